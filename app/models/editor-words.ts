@@ -54,6 +54,11 @@ export const labels = {
   tank: 'Tank',
   boot: 'Boot',
   mileage: 'Mileage',
+  mileageKind: 'Mileage measured by',
+  mileageKinds: { certified: 'Certified test', owners: 'Owners’ average' },
+  mileageKindNone: 'Choose one',
+  mileageSource: 'Source of the mileage',
+  mileageCheckedOn: 'Mileage looked up on',
   range: 'Range',
   topSpeed: 'Top speed',
   battery: 'Battery',
@@ -96,6 +101,8 @@ export const hints = {
   card: 'Three short figures for cards and lists.',
   figures:
     'What visitors compare and filter by, and what stands on its page. Leave out what the machine does not have.',
+  mileage:
+    'Kilometres from a litre. It is shown once it says who measured it, its source and the day; all of them, or none.',
   stated: 'As its row in the specification says it: 11 Nm @ 6,000 rpm',
   specifications:
     'Open a group and type its rows, or paste them from a spreadsheet: two columns, what and figure. A group without rows does not stand on the page.',

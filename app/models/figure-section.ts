@@ -1,3 +1,4 @@
+import { mileageKinds } from '#app/vehicles/figures.ts'
 import type { DocumentField, DocumentSection } from '#app/writing/sections.ts'
 import { hints, labels, sections } from './editor-words.ts'
 
@@ -14,17 +15,36 @@ const amount = (name: string, label: string, unit: string): DocumentField => ({
   name: `figures.${name}`,
   label,
   kind: 'group',
-  fields: [
-    { name: `figures.${name}.value`, label, unit, kind: 'number' },
-    {
-      name: `figures.${name}.upTo`,
-      label: labels.upTo(label),
-      unit,
-      kind: 'number',
-    },
-    { ...approximate, name: `figures.${name}.approximate`, label: labels.approximateOf(label) },
-  ],
+  fields: amountFields(name, label, unit),
 })
+
+function amountFields(name: string, label: string, unit: string): DocumentField[] {
+  return [
+    { name: `figures.${name}.value`, label, unit, kind: 'number' },
+    { name: `figures.${name}.upTo`, label: labels.upTo(label), unit, kind: 'number' },
+    { ...approximate, name: `figures.${name}.approximate`, label: labels.approximateOf(label) },
+  ]
+}
+
+/** A mileage says who measured it, where that was and when, or it is refused. */
+const mileage: DocumentField = {
+  name: 'figures.mileageKmpl',
+  label: labels.mileage,
+  hint: hints.mileage,
+  kind: 'group',
+  fields: [
+    ...amountFields('mileageKmpl', labels.mileage, 'km/l'),
+    {
+      name: 'figures.mileageKmpl.kind',
+      label: labels.mileageKind,
+      kind: 'choice',
+      options: mileageKinds.map((value) => ({ value, label: labels.mileageKinds[value] })),
+      none: labels.mileageKindNone,
+    },
+    { name: 'figures.mileageKmpl.source', label: labels.mileageSource, kind: 'text' },
+    { name: 'figures.mileageKmpl.checkedOn', label: labels.mileageCheckedOn, kind: 'day' },
+  ],
+}
 
 /** What is measured of a model, in the units in which the site compares it. */
 export const figureSection: DocumentSection = {
@@ -78,7 +98,7 @@ export const figureSection: DocumentSection = {
     amount('seatHeightMm', labels.seatHeight, 'mm'),
     amount('tankLitres', labels.tank, 'litres'),
     amount('bootLitres', labels.boot, 'litres'),
-    amount('mileageKmpl', labels.mileage, 'km/l'),
+    mileage,
     amount('rangeKm', labels.range, 'km'),
     amount('topSpeedKmh', labels.topSpeed, 'km/h'),
     amount('batteryKwh', labels.battery, 'kWh'),

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { fromStored } from '#app/shapes/from-stored.ts'
+import { figures } from '#app/vehicles/figures.ts'
 import { type ModelDocument, modelEntries, moreOfModel } from '#app/vehicles/model.ts'
 import { type SpecificationGroup, unknownPrice } from '#app/vehicles/vehicle.ts'
 
@@ -42,7 +44,7 @@ export function withStandIns(
       { engine: dash, power: dash, transmission: dash },
     ),
     specifications: specificationsOf(kept['specifications']),
-    figures: readOr(modelEntries.figures, kept['figures'], {}),
+    figures: fromStored(figures, JSON.stringify(kept['figures'] ?? {}), {}),
     variants: variantsOf(kept['variants']),
     colours,
     features: each(kept['features'], modelEntries.features, () => ({

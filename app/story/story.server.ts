@@ -5,7 +5,10 @@ import type { FactStore } from '#app/facts/fact-store.server.ts'
 import { loanFacts } from '#app/finance/loan-facts.ts'
 import { pick } from '#app/shapes/pick.ts'
 import { electricityFacts } from '#app/vehicles/electricity-facts.ts'
+import { type Figures, knownMileage } from '#app/vehicles/figures.ts'
 import { listKeyFigures } from '#app/vehicles/list-key-figures.ts'
+import { ridersFor } from '#app/vehicles/rider-reach.ts'
+import { shownAmount, shownMileage } from '#app/vehicles/shown-figures.ts'
 import type { Colour, Vehicle } from '#app/vehicles/vehicle.ts'
 import type { VehicleDetail, VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 import { amcFacts } from '#app/warranty/amc-facts.ts'
@@ -52,6 +55,7 @@ export async function readStory(
         'variants',
       ]),
       keyFigures: listKeyFigures(model),
+      ...askedFirst(model.figures),
     },
     views: { ...model.views, turns, paint: colours[0]?.name ?? '' },
     scales: scalesOf(model.kind, model.figures, tariff ?? undefined),
@@ -80,6 +84,23 @@ export async function readStory(
       hours: openingLine(house.hours.sales),
       closed,
       phone: house.salesPhones[0],
+    },
+  }
+}
+
+/** Seat and mileage, as far as they are known. */
+function askedFirst(figures: Figures) {
+  const { seatHeightMm } = figures
+  const mileage = knownMileage(figures)
+  return {
+    seat: seatHeightMm && {
+      shown: shownAmount(seatHeightMm),
+      approximate: seatHeightMm.approximate,
+      riders: ridersFor(seatHeightMm.upTo ?? seatHeightMm.value),
+    },
+    mileage: mileage && {
+      ...pick(mileage, ['source', 'checkedOn', 'approximate']),
+      shown: shownMileage(mileage),
     },
   }
 }

@@ -10,6 +10,14 @@ export const rearView = (model: string, paint: string) =>
 export const allRound = 'Every other side comes with a drag, a swipe or the arrow keys.'
 export const turnIt = 'Turn it yourself'
 
+export const mileage = 'Mileage'
+export const sourceOn = (source: string, day: string) => `${source}, ${day}`
+export const height = (cm: number, { feet, inches }: { feet: number; inches: number }) =>
+  `${cm} cm (${feet} ft ${inches} in)`
+/** Heights of riders, by the rule of `rider-reach.ts`. */
+export const reach = (flat: string, balls: string) =>
+  `As a rule of thumb, riders from about ${flat} have both feet flat on the ground, and riders from about ${balls} reach it with the balls of their feet. Legs and shoes differ: sit on it in the showroom.`
+
 export const figures = 'In figures you can feel'
 export const scales = {
   power: 'Power',
@@ -31,7 +39,7 @@ export const spanner = (kg: string) =>
 export const people = (count: string) => `About as much as ${count} people of 70 kg.`
 export const onePerson = 'About as much as one person of 70 kg.'
 export const lighterThanOne = 'Less than one person of 70 kg.'
-export const besidePerson = 'Beside somebody of 1.65 m, drawn to scale.'
+export const besidePerson = 'Beside a person of 1.65 m (5 ft 5 in), drawn to scale.'
 export const bottles = (litres: string) => `As much as ${litres} bottles of one litre.`
 export const days = (count: number, km: number) =>
   `${count === 1 ? 'One day' : `${count} days`} of ${km} km each on one charge, by the test cycle.`

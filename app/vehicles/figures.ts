@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { record, text, yesOrNo } from '#app/shapes/shapes.ts'
+import { choice, day, record, text, yesOrNo } from '#app/shapes/shapes.ts'
 
 const figure = v.pipe(
   v.number('must be a number, without quotes'),
@@ -16,6 +16,37 @@ const amount = record({ value: figure, upTo: v.optional(figure), approximate })
  * the site's own convention; where nobody wrote it down rows stay as they are.
  */
 const stated = v.optional(text(160))
+
+/** Who measured a mileage: the testing agency of the approval, or owners on the road. */
+export const mileageKinds = ['certified', 'owners'] as const
+
+const mileageRecord = record({
+  value: figure,
+  upTo: v.optional(figure),
+  approximate,
+  kind: v.optional(choice(mileageKinds)),
+  source: v.optional(text(200)),
+  checkedOn: v.optional(day),
+})
+
+/**
+ * A model may be published with a mileage only if kind, source and day are known. Older rows lack them: they are read as
+ * they are (`fromStored`), and shown nowhere (`knownMileage`).
+ */
+const mileage = v.pipe(
+  mileageRecord,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const input = dataset.value
+    for (const key of ['kind', 'source', 'checkedOn'] as const)
+      if (input[key] === undefined)
+        addIssue({
+          message: 'is missing',
+          received: 'undefined',
+          path: [{ type: 'object', origin: 'value', input, key, value: undefined }],
+        })
+  }),
+)
 
 /** What is measured of a model. All may be missing: an electric one has no tank, another no range. */
 export const figures = record({
@@ -35,7 +66,7 @@ export const figures = record({
   seatHeightMm: v.optional(amount),
   tankLitres: v.optional(amount),
   bootLitres: v.optional(amount),
-  mileageKmpl: v.optional(amount),
+  mileageKmpl: v.optional(mileage),
   rangeKm: v.optional(amount),
   topSpeedKmh: v.optional(amount),
   batteryKwh: v.optional(amount),
@@ -50,3 +81,14 @@ export type Amount = NonNullable<Figures['weightKg']>
 
 /** A row of before there were figures, and one of which nothing could be read. */
 export const figuresFallback: Figures = {}
+
+export type MileageKind = (typeof mileageKinds)[number]
+export type Mileage = Amount & { kind: MileageKind; source: string; checkedOn: string }
+
+/** The mileage with who measured it, where that was and when; without those there is none. */
+export function knownMileage({ mileageKmpl }: Figures): Mileage | undefined {
+  const { kind, source, checkedOn } = mileageKmpl ?? {}
+  return mileageKmpl && kind && source && checkedOn
+    ? { ...mileageKmpl, kind, source, checkedOn }
+    : undefined
+}

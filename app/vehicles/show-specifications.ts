@@ -1,5 +1,7 @@
-import type { Figures } from './figures.ts'
-import { shownPower, shownTorque } from './shown-figures.ts'
+import { shownDay } from '#app/calendar/shown-day.ts'
+import * as words from './figure-words.ts'
+import { type Figures, knownMileage } from './figures.ts'
+import { shownMileage, shownPower, shownTorque } from './shown-figures.ts'
 import type { SpecificationRow, Specifications } from './vehicle.ts'
 
 /** `shown` is a figure in the one convention, where the maker's own wording, `value`, is another. */
@@ -8,11 +10,12 @@ export type ShownRow = SpecificationRow & { shown?: string | undefined }
 /** The rows as their page shows them: power and torque alike for every model. */
 export function showSpecifications({
   specifications,
-  figures: { power, torque },
+  figures,
 }: {
   specifications: Specifications
   figures: Figures
 }): Record<keyof Specifications, ShownRow[]> {
+  const { power, torque } = figures
   const shown = new Map<string, string>()
   if (power?.stated) shown.set(power.stated, shownPower(power))
   if (torque?.stated) shown.set(torque.stated, shownTorque(torque))
@@ -24,12 +27,21 @@ export function showSpecifications({
     specifications
   return {
     bodyDimensions,
-    engineDetails: engineDetails.map(showRow),
+    engineDetails: withMileage(engineDetails.map(showRow), figures),
     transmissionDetails,
     tyreDetails,
     frame,
     electrical,
   }
+}
+
+/** The sourced mileage takes the place of a row that somebody typed. */
+function withMileage(rows: ShownRow[], figures: Figures): ShownRow[] {
+  const mileage = knownMileage(figures)
+  if (!mileage) return rows
+  const value = words.sourced(shownMileage(mileage), mileage.source, shownDay(mileage.checkedOn))
+  const row = { label: words.mileageRow, value, approximate: mileage.approximate }
+  return [...rows.filter(({ label }) => label !== words.mileageRow), row]
 }
 
 const measured: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 import { grouped } from '#app/money/money.ts'
 import * as words from './figure-words.ts'
-import type { Amount, Power, Torque } from './figures.ts'
+import type { Amount, Mileage, Power, Torque } from './figures.ts'
 
 /** Kilowatts in a brake horsepower, and in a metric one. */
 export const kwPerBhp = 0.7457
@@ -23,6 +23,11 @@ export function shownTorque({ nm, rpm }: Torque): string {
 /** The number of a figure without its unit: `107`, `118–119`. */
 export function shownAmount({ value, upTo = value }: Amount): string {
   return range(value, upTo, rounded)
+}
+
+/** `55 km/l (certified)` */
+export function shownMileage(mileage: Mileage): string {
+  return words.mileage(shownAmount(mileage), words.mileageKinds[mileage.kind])
 }
 
 /** `6 h 50 min` */

@@ -15,6 +15,8 @@ export const keyFigures = {
 export const approximate = ' approx.'
 export const unconfirmed = ['\u2009*', ', to be confirmed'] as const
 
+/** In one line of a list. */
+export const seat = (mm: string) => `seat ${mm} mm`
 export const outOfProduction = 'Out of production'
 
 export const priceCheckedOn = [

@@ -54,6 +54,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const shown = new Set([...result.ids, ...(result.near?.ids ?? [])])
   return {
     all: all.length,
+    hasMileage: all.some(({ measures }) => measures.mileage !== undefined),
     isPart,
     phone: salesPhones[0] ?? '',
     terms: loan ? loanTermsLine(loan) : undefined,
@@ -67,23 +68,28 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { all, isPart, phone, terms, models } = loaderData
+  const { all, isPart, hasMileage, phone, terms, models } = loaderData
   usePartOfList(isPart)
   const search = useSearch()
   const result = useResult(models, loaderData.result, search, isPart)
-  const { ids, near, count, page, pages, understood } = result
+  const { ids, near, count, page, pages, understood, notes } = result
   const byId = new Map(models.map((model) => [model.id, model]))
   const shown = (near?.ids ?? ids).flatMap((id) => byId.get(id) ?? [])
   const says = near?.says ?? countOf(count, all)
   return (
     <div className="column py-8 md:py-12">
       <h1 className="headline text-page md:text-4xl">{words.findModel}</h1>
-      <FilterForm search={search} />
+      <FilterForm search={search} hasMileage={hasMileage} />
       <Understood parts={understood} search={search} />
+      {notes.map((note) => (
+        <p key={note} className="mt-4 border-warn border-l-3 pl-3">
+          {note}
+        </p>
+      ))}
       <p role="status" className="mt-8 font-semibold">
         {pages > 1 ? words.onPage(says, page, pages) : says}
       </p>
-      {near && phone && <AskUs phone={phone} />}
+      {(near || notes.length > 0) && phone && <AskUs phone={phone} />}
       <ModelPicker models={shown} terms={terms} />
       <ListPages page={page} pages={pages} />
       <RecentlyViewed />

@@ -15,3 +15,18 @@ export const engineBands: readonly Band[] = [
   { value: '126-200', label: words.upTo200cc, least: 126, below: 201 },
   { value: 'over-200', label: words.over200cc, least: 201, below: Infinity },
 ]
+
+/** Millimetres. */
+export const seatBands: readonly Band[] = [
+  { value: 'up-to-770', label: words.upTo770mm, least: 0, below: 771 },
+  { value: '771-790', label: words.upTo790mm, least: 771, below: 791 },
+  { value: '791-810', label: words.upTo810mm, least: 791, below: 811 },
+  { value: 'over-810', label: words.over810mm, least: 811, below: Infinity },
+]
+
+/** Kilometres from a litre. */
+export const mileageBands: readonly Band[] = [
+  { value: 'from-60', label: words.from60kmpl, least: 60, below: Infinity },
+  { value: 'from-50', label: words.from50kmpl, least: 50, below: Infinity },
+  { value: 'from-40', label: words.from40kmpl, least: 40, below: Infinity },
+]

@@ -12,6 +12,7 @@ const readers: Record<Unit, (model: Findable) => number | undefined | null> = {
   kg: ({ measures }) => measures.kg,
   km: ({ measures }) => measures.range,
   mm: ({ measures }) => measures.seat,
+  kmpl: ({ measures }) => measures.mileage,
 }
 
 /** How far a model is from what was asked, as a part of it: 0 is within, infinite where nobody knows. */

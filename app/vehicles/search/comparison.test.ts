@@ -89,3 +89,34 @@ test('a group in which nothing differs is alike as a whole, and an empty one is 
   expect([alike?.title, alike?.isSame]).toEqual(['Engine', true])
   expect(others).toEqual([])
 })
+
+const withMileage = (value: number, kind: 'certified' | 'owners') =>
+  model([], {
+    mileageKmpl: {
+      ...{ value, kind, approximate: false },
+      ...{ source: 'Test report 12', checkedOn: '2026-11-01' },
+    },
+  })
+
+test('the better mileage is marked where both are of one kind', () => {
+  expect(texts(withMileage(65, 'certified'), withMileage(50, 'certified'))).toEqual([
+    [
+      'Mileage',
+      '65 km/l (certified). Source: Test report 12, 1 Nov 2026 ✓',
+      '50 km/l (certified). Source: Test report 12, 1 Nov 2026',
+      false,
+    ],
+  ])
+})
+
+test('a certified mileage is not better than what owners report', () => {
+  const [[, one, other] = []] = texts(withMileage(65, 'certified'), withMileage(50, 'owners'))
+  expect([one, other]).toEqual([
+    '65 km/l (certified). Source: Test report 12, 1 Nov 2026',
+    '50 km/l (owners’ average). Source: Test report 12, 1 Nov 2026',
+  ])
+})
+
+test('a mileage without a source is not shown', () => {
+  expect(compare(model([], { mileageKmpl: { value: 99, approximate: false } }))).toEqual([])
+})

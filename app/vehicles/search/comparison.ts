@@ -1,4 +1,4 @@
-import type { Amount, Figures } from '#app/vehicles/figures.ts'
+import { type Amount, type Figures, knownMileage } from '#app/vehicles/figures.ts'
 import { isMeasure } from '#app/vehicles/measure.ts'
 import { showSpecifications } from '#app/vehicles/show-specifications.ts'
 import { specificationGroups } from '#app/vehicles/vehicle.ts'
@@ -54,7 +54,7 @@ function compareRow(
   const extents = models.map((model, index) =>
     values[index] && measure ? measure.read(model.figures) : undefined,
   )
-  const areLike = !measure?.ofDrive || areOfOneDrive(models)
+  const areLike = measure?.areLike?.(models) ?? true
   const better = measure && areLike ? betterOf(extents, measure.meant) : []
   const cells = values.map((row, index) => row && cellOf(row, better[index] ?? false))
   const isSame =
@@ -75,6 +75,12 @@ function areOfOneDrive(models: readonly Model[]): boolean {
     new Set(models.map(({ kind }) => kind === 'ev')).size === 1 &&
     new Set(models.map(isPeak)).size === 1
   )
+}
+
+/** A certified mileage is no better or worse than what owners report. */
+function areMeasuredAlike(models: readonly Model[]): boolean {
+  const kinds = models.flatMap(({ figures }) => knownMileage(figures)?.kind ?? [])
+  return new Set(kinds).size === 1
 }
 
 /** "Self and kick" and "Kick and self" are the same words. */
@@ -104,15 +110,15 @@ const sameLabels: Record<string, string> = {
 type Measure = {
   meant: 'more' | 'less'
   read: (figures: Figures) => Extent | undefined
-  /** Whether it can be told between machines of one drive only. */
-  ofDrive?: boolean
+  /** Whether it can be told between these models; else between any. */
+  areLike?: (models: readonly Model[]) => boolean
 }
 
 const amount =
   (name: 'weightKg' | 'tankLitres' | 'bootLitres' | Electric) =>
   (figures: Figures): Extent | undefined =>
     figures[name] && extentOf(figures[name])
-type Electric = 'mileageKmpl' | 'rangeKm' | 'topSpeedKmh' | 'chargingHours'
+type Electric = 'rangeKm' | 'topSpeedKmh' | 'chargingHours'
 
 function extentOf({ value, upTo = value }: Amount): Extent {
   return { from: value, to: upTo }
@@ -124,7 +130,7 @@ const measures = new Map<string, Measure>([
     'Maximum power',
     {
       meant: 'more',
-      ofDrive: true,
+      areLike: areOfOneDrive,
       read: ({ power }) => power && { from: power.kw, to: power.upToKw ?? power.kw },
     },
   ],
@@ -132,14 +138,24 @@ const measures = new Map<string, Measure>([
     'Maximum torque',
     {
       meant: 'more',
-      ofDrive: true,
+      areLike: areOfOneDrive,
       read: ({ torque }) => torque && { from: torque.nm, to: torque.nm },
     },
   ],
   ['Kerb weight', { meant: 'less', read: amount('weightKg') }],
   ['Fuel tank', { meant: 'more', read: amount('tankLitres') }],
   ['Boot', { meant: 'more', read: amount('bootLitres') }],
-  ['Mileage', { meant: 'more', read: amount('mileageKmpl') }],
+  [
+    'Mileage',
+    {
+      meant: 'more',
+      areLike: areMeasuredAlike,
+      read: (figures) => {
+        const mileage = knownMileage(figures)
+        return mileage && extentOf(mileage)
+      },
+    },
+  ],
   ['Range', { meant: 'more', read: amount('rangeKm') }],
   ['Top speed', { meant: 'more', read: amount('topSpeedKmh') }],
   ['Charging', { meant: 'less', read: amount('chargingHours') }],

@@ -1,8 +1,9 @@
+import { highestSeatFor } from '#app/vehicles/rider-reach.ts'
 import { type Bound, distanceFrom } from './bound.ts'
 import type { Findable } from './findable.ts'
 import { lexicon } from './lexicon.ts'
 import { type Entry, fitting, type Index } from './model-index.ts'
-import { orders } from './orders.ts'
+import { type OrderName, orders } from './orders.ts'
 import { joined } from './query-words.ts'
 import type { Part } from './understand.ts'
 import * as words from './understood-words.ts'
@@ -19,6 +20,10 @@ export type Condition<Model> = {
   /** Which words of the query mean it. */
   places: readonly number[]
   bound?: Bound
+  /** Said where it is the only condition that fails. */
+  none?: string
+  /** Said above the list: what was asked for cannot be answered, so no model is left out by it. */
+  note?: string
   /** What was typed and nobody knows. */
   unknown?: string
 }
@@ -41,7 +46,20 @@ export function conditionsOf<Model extends Findable>(
       return where(words.petrol, ({ kind }) => kind !== 'ev')
     case 'automatic':
       return where(words.automatic, ({ kind }) => kind !== 'bike')
+    case 'rider': {
+      const bound: Bound = { unit: 'mm', word: 'upTo', number: highestSeatFor(part.cm) }
+      return [
+        {
+          says: words.rider(part.cm, bound.number, part.decimal),
+          none: words.noneForRider(part.cm),
+          places,
+          missedBy: ({ model }) => Math.min(distanceFrom(model, bound), much),
+        },
+      ]
+    }
     case 'bound':
+      if (part.bound.unit === 'kmpl' && !isKnown('mileage', index))
+        return [{ note: words.noFigures.mileage, places, missedBy: () => 0 }]
       return [
         {
           says: words.bound(part.bound),
@@ -52,8 +70,8 @@ export function conditionsOf<Model extends Findable>(
       ]
     case 'order': {
       const { read, isOwn } = orders[part.order]
-      const isKnown = index.entries.some(({ model }) => read(model) !== undefined)
-      if (!isKnown) return [{ says: words.noFigures[part.order] ?? '', places, missedBy: () => 0 }]
+      if (!isKnown(part.order, index))
+        return [{ note: words.noFigures[part.order], places, missedBy: () => 0 }]
       return where(words.order[part.order], (model) => isOwn !== true || read(model) !== undefined)
     }
     case 'number':
@@ -61,6 +79,11 @@ export function conditionsOf<Model extends Findable>(
     case 'words':
       return wordConditions(part, index)
   }
+}
+
+/** Whether any model has the figure of an order. */
+function isKnown<Model extends Findable>(order: OrderName, { entries }: Index<Model>): boolean {
+  return entries.some(({ model }) => orders[order].read(model) !== undefined)
 }
 
 /** So far from it that something else would have to fit very well. */

@@ -9,16 +9,25 @@ export function filterConditions<Model extends Findable>({
   use,
   price,
   engine,
+  seat,
+  mileage,
 }: ModelFilter): Condition<Model>[] {
   const chosen: (false | undefined | ((model: Model) => number))[] = [
     kind && ((model) => (model.kind === kind ? 0 : 3)),
     use !== undefined && ((model) => (model.use === use ? 0 : 2)),
     price && ((model) => (model.price ? distanceTo(model.price, price) : 3)),
     engine && ((model) => (model.engineCc === null ? 3 : distanceTo(model.engineCc, engine))),
+    seat && (({ measures }) => distanceOf(measures.seat, seat)),
+    mileage && (({ measures }) => distanceOf(measures.mileage, mileage)),
   ]
   return chosen.flatMap((missedBy) =>
     missedBy ? [{ places: [], missedBy: ({ model }) => missedBy(model) }] : [],
   )
+}
+
+/** A model without the figure is far from any band. */
+function distanceOf(amount: number | undefined, band: Band): number {
+  return amount === undefined ? 3 : distanceTo(amount, band)
 }
 
 /** How far an amount is from a band, as a part of the band's end; 0 is within. */

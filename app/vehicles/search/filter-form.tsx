@@ -5,13 +5,20 @@ import { SelectField, TextField } from '#app/ui/field.tsx'
 import { isChanged } from '#app/ui/is-changed.ts'
 import { vehicleKinds } from '#app/vehicles/vehicle.ts'
 import * as vehicleWords from '#app/vehicles/words.ts'
-import { engineBands, priceBands } from './bands.ts'
+import { engineBands, mileageBands, priceBands, seatBands } from './bands.ts'
 import { chosenOrders } from './filter-parameters.ts'
 import { prepareSearch } from './use-result.ts'
 import * as words from './words.ts'
 
 /** A plain GET form; with JavaScript each change is an address of its own at once. */
-export function FilterForm({ search }: { search: URLSearchParams }) {
+export function FilterForm({
+  search,
+  hasMileage,
+}: {
+  search: URLSearchParams
+  /** Whether any model has a mileage: else there is nothing to choose by. */
+  hasMileage: boolean
+}) {
   const asked = (name: string) => search.get(name) ?? ''
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
@@ -85,11 +92,29 @@ export function FilterForm({ search }: { search: URLSearchParams }) {
         options={engineBands}
       />
       <SelectField
+        name="seat"
+        label={words.seat}
+        defaultValue={asked('seat')}
+        placeholder={words.anySeat}
+        options={seatBands}
+      />
+      {hasMileage && (
+        <SelectField
+          name="mileage"
+          label={words.mileage}
+          defaultValue={asked('mileage')}
+          placeholder={words.anyMileage}
+          options={mileageBands}
+        />
+      )}
+      <SelectField
         name="sort"
         label={words.order}
         defaultValue={asked('sort')}
         placeholder={words.bestMatch}
-        options={chosenOrders.map((value) => ({ value, label: words.orders[value] }))}
+        options={chosenOrders
+          .filter((value) => hasMileage || value !== 'mileage')
+          .map((value) => ({ value, label: words.orders[value] }))}
       />
       <div className="flex flex-wrap items-center gap-x-4">
         <span className="hidden noscript:inline">

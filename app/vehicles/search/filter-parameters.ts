@@ -1,5 +1,14 @@
-/** What of an address is a filter: `?q=&kind=&use=&price=&engine=&sort=`. */
-export const filterParameters = ['q', 'kind', 'use', 'price', 'engine', 'sort'] as const
+/** What of an address is a filter: `?q=&kind=&use=&price=&engine=&seat=&mileage=&sort=`. */
+export const filterParameters = [
+  'q',
+  'kind',
+  'use',
+  'price',
+  'engine',
+  'seat',
+  'mileage',
+  'sort',
+] as const
 
 /** In which order models can be asked for. */
-export const chosenOrders = ['price', 'dearest', 'power', 'weight'] as const
+export const chosenOrders = ['price', 'dearest', 'power', 'weight', 'seat', 'mileage'] as const

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
+import { sampleVehicle } from '#tests/sample-vehicle.ts'
 import { findModels } from './find-models.ts'
 import { presentFound } from './found-model.ts'
 import { readFilter } from './model-filter.ts'
@@ -70,7 +71,10 @@ test.each([
   ['family', ['Family']],
   ['light weight scooty', ['Lightest first', 'Scooters']],
   ['low seat', ['Lowest seat first']],
-  ['good mileage bike', ['Mileage: we keep no tested figures, ask us', 'Motorcycles']],
+  ['good mileage bike', ['Motorcycles']],
+  ['mileage above 50', []],
+  ['scooter for 155 cm', ['Scooters', 'Rider about 155 cm: seat up to about 770 mm']],
+  ['seat height under 79 cm', ['Lowest seat first', 'Under 790 mm']],
   ['under', []],
   ['honda', []],
   ['ev electric cheap cheapest', ['Electric', 'Cheapest first']],
@@ -164,3 +168,132 @@ test.each(['125constructor', '80toString', '1__proto__', '5 hasOwnProperty'])(
   '"%s" is a word that nothing bears, not a unit',
   (q) => expect(() => find(q)).not.toThrow(),
 )
+
+const rider155 = 'Rider about 155 cm: seat up to about 770 mm'
+test.each([
+  '155 cm',
+  'for 155cm',
+  'height 155',
+  '155 cm tall',
+  'i am 155 centimetres',
+  '1.55 m',
+  '1.55 metre tall',
+  '5 ft 1',
+  '5ft 1in',
+  '5\'1"',
+  '5’1”',
+  '5′1″',
+  "5'1",
+  '5 feet 1 inch',
+  '5 foot 1 inches tall',
+])('"%s" is read as a rider of 155 cm', (q) => {
+  expect(says(q)).toEqual([rider155])
+  expect(names(q)).toContain('ACTIVA 6G')
+  expect(names(q)).not.toContain('CB SHINE')
+})
+
+test.each([
+  ['5.1 feet', '5 ft 1 in, for “5.1 feet”', 770],
+  ['5.1ft', '5 ft 1 in, for “5.1 feet”', 770],
+  ['5.10 feet tall', '5 ft 10 in, for “5.10 feet”', 870],
+  ['height 5.4', '5 ft 4 in, for “5.4 feet”', 800],
+  ['5.75 feet', '175 cm', 860],
+  ['6 ft', '183 cm', 900],
+])('"%s" says how it was read', (q, height, seat) => {
+  expect(says(q)).toEqual([`Rider about ${height}: seat up to about ${seat} mm`])
+})
+
+test('a rider’s height is taken off like any other words', () => {
+  expect(find('scooter under 90000 for 5 feet 1 inch').understood).toEqual([
+    { says: 'Scooters', rest: 'under 90000 for 5ft1in' },
+    { says: 'Under ₹90,000', rest: 'scooter for 5ft1in' },
+    { says: rider155, rest: 'scooter under 90000 for' },
+  ])
+  expect(says('scooter under 90000 for 5ft1in')).toContain(rider155)
+})
+
+test('a scooter under ₹90,000 for 155 cm is found', () => {
+  const found = find('scooter under 90000 for 155 cm').models
+  expect(found.length).toBeGreaterThan(2)
+  expect(
+    found.every(({ price, measures }) => price < 90_000 && (measures.seat ?? 999) <= 773),
+  ).toBe(true)
+})
+
+test('where every seat is too high for a rider, the lowest come closest', () => {
+  const { near } = find('135 cm')
+  expect(near?.says).toBe(
+    'No seat is as low as we suggest for a rider of 135 cm: these come closest. Sit on one in the showroom.',
+  )
+  expect(near?.models[0]?.name).toMatch(/^ACTIVA (110|6G)$/)
+})
+
+test.each([
+  ['155', []],
+  ['5 ft 125cc', ['125 cc']],
+  ['5 km', ['From 5 km']],
+  ['300 cm', ['Up to 3,000 mm']],
+])('"%s" is no rider’s height', (q, expected) => {
+  expect(says(q).filter((it) => !it.startsWith('Rider about 152'))).toEqual(expected)
+})
+
+test('seats narrow and order the list, and a model without one is left out', () => {
+  expect(names('', { seat: 'up-to-770' })).toContain('QC1')
+  expect(names('', { seat: 'up-to-770' })).not.toContain('GRAZIA 125')
+  expect(names('', { seat: 'over-810' })).toContain('CB500X')
+  expect(names('', { sort: 'seat' })[0]).toMatch(/^ACTIVA (110|6G)$/)
+  expect(names('', { sort: 'seat' }).at(-1)).toBe('GRAZIA 125')
+})
+
+test.each(['best mileage', 'mileage above 50', '60 kmpl', '60 km/l', 'average 60'])(
+  'without any mileage "%s" says so in a sentence, and leaves no model out',
+  (q) => {
+    const { models: found, understood, notes } = find(q)
+    expect(notes).toEqual(['We have no mileage figures yet: ask us what owners report.'])
+    expect(understood).toEqual([])
+    expect(found).toHaveLength(22)
+  },
+)
+
+test('an order by mileage that no model has says so', () => {
+  expect(find('', { sort: 'mileage' }).notes).toHaveLength(1)
+})
+
+const mileage = (value: number, kind: 'certified' | 'owners') => ({
+  mileageKmpl: {
+    ...{ value, kind, approximate: false },
+    ...{ source: 'Test report 12', checkedOn: '2026-11-01' },
+  },
+})
+const measured = [
+  sampleVehicle('SAVER', { figures: mileage(65, 'certified') }),
+  sampleVehicle('MIDDLE', { figures: mileage(52, 'owners') }),
+  sampleVehicle('THIRSTY', { figures: mileage(35, 'certified') }),
+  sampleVehicle('UNPROVEN', { figures: { mileageKmpl: { value: 99, approximate: false } } }),
+].map((model) => presentFound(model, null))
+const findMeasured = (q: string, more: Record<string, string> = {}) =>
+  findModels(measured, readFilter(new URLSearchParams({ q, ...more })))
+
+test.each([
+  ['best mileage', {}, ['SAVER', 'MIDDLE', 'THIRSTY'], ['Best mileage first']],
+  ['mileage above 50', {}, ['SAVER', 'MIDDLE'], ['Best mileage first', 'From 50 km/l']],
+  ['60 kmpl', {}, ['SAVER'], ['From 60 km/l']],
+  ['60 km per litre', {}, ['SAVER'], ['From 60 km/l']],
+  ['average 50 to 60', {}, ['MIDDLE'], ['Best mileage first', '50 km/l to 60 km/l']],
+  ['', { mileage: 'from-60' }, ['SAVER'], []],
+  ['', { sort: 'mileage' }, ['SAVER', 'MIDDLE', 'THIRSTY', 'UNPROVEN'], []],
+])('"%s" %j finds by a sourced mileage alone', (q, more, expected, chips) => {
+  const { models: found, understood, notes } = findMeasured(q, more)
+  expect(found.map(({ name }) => name)).toEqual(expected)
+  expect(understood.map((part) => part.says)).toEqual(chips)
+  expect(notes).toEqual([])
+})
+
+test('a row says whose mileage it is', () => {
+  expect(measured.map((model) => model.mileage)).toEqual([
+    '65 km/l (certified)',
+    '52 km/l (owners’ average)',
+    '35 km/l (certified)',
+    undefined,
+  ])
+})

@@ -3,7 +3,7 @@ import { filterConditions } from './filter-conditions.ts'
 import type { Findable } from './findable.ts'
 import type { ModelFilter } from './model-filter.ts'
 import { type Entry, fitting, indexModels } from './model-index.ts'
-import { inOrder } from './orders.ts'
+import { inOrder, type OrderName, orders } from './orders.ts'
 import { joined, queryWords } from './query-words.ts'
 import { understand } from './understand.ts'
 import * as words from './understood-words.ts'
@@ -13,6 +13,8 @@ export type Found<Model> = {
   models: Model[]
   /** What the query was understood as, each with the query that is left without it. */
   understood: { says: string; rest: string }[]
+  /** What cannot be answered, in sentences. */
+  notes: string[]
   /** Where nothing fits: what comes closest, and what is said above it. */
   near: { says: string; models: Model[] } | undefined
 }
@@ -38,8 +40,23 @@ export function findModels<Model extends Findable>(
   return {
     models: order ? inOrder(best, order) : best,
     understood: understoodOf(asked, typed),
+    notes: [
+      ...new Set([...conditions.flatMap(({ note }) => note ?? []), ...noteOf(order, models)]),
+    ],
     near: right.length === 0 && models.length > 0 ? nearest(entries, conditions) : undefined,
   }
+}
+
+/** An order that was chosen, of a figure that no model has. */
+function noteOf<Model extends Findable>(
+  order: OrderName | undefined,
+  models: readonly Model[],
+): string[] {
+  const isUnknown =
+    order === 'mileage' &&
+    models.length > 0 &&
+    models.every((it) => orders[order].read(it) === undefined)
+  return isUnknown ? [words.noFigures.mileage] : []
 }
 
 /** What is meant twice is said once, and taken off at once. */
@@ -104,6 +121,7 @@ function nearest<Model extends Findable>(
 function sentenceFor<Model>(failed: readonly Condition<Model>[]): string {
   const [only, ...others] = failed
   if (only && others.length === 0) {
+    if (only.none) return only.none
     if (only.bound) return words.nothing(only.bound)
     if (only.unknown !== undefined) return words.nothingCalled(only.unknown)
   }

@@ -1,8 +1,9 @@
 import type { LoanTerms } from '#app/finance/loan-facts.ts'
 import { monthlyFrom } from '#app/finance/monthly-from.ts'
 import { pick } from '#app/shapes/pick.ts'
+import { knownMileage } from '#app/vehicles/figures.ts'
 import { powerOf } from '#app/vehicles/list-key-figures.ts'
-import { shownAmount } from '#app/vehicles/shown-figures.ts'
+import { shownAmount, shownMileage } from '#app/vehicles/shown-figures.ts'
 import type { Vehicle } from '#app/vehicles/vehicle.ts'
 import type { Findable } from './findable.ts'
 
@@ -10,18 +11,27 @@ import type { Findable } from './findable.ts'
 export type FoundModel = ReturnType<typeof presentFound>
 
 export function presentFound(model: Vehicle, loan: LoanTerms | null) {
-  const { power, weightKg, seatHeightMm, rangeKm, bootLitres, mileageKmpl } = model.figures
+  const { power, weightKg, seatHeightMm, rangeKm, bootLitres } = model.figures
+  const mileage = knownMileage(model.figures)
   const measures: Findable['measures'] = {
     kw: power?.kw,
     kg: weightKg?.value,
-    seat: seatHeightMm?.value,
+    // A range counts by its higher end: nobody should find the seat higher than it was found by.
+    seat: seatHeightMm?.upTo ?? seatHeightMm?.value,
     range: rangeKm?.value,
     boot: bootLitres?.value,
-    mileage: mileageKmpl?.value,
+    mileage: mileage?.value,
   }
   // Nobody lends for what is built no more.
   const monthly = model.hasDetails ? monthlyFrom(model.price, loan) : undefined
-  return { ...pick(model, shown), glance: glanceAt(model), measures, monthly }
+  return {
+    ...pick(model, shown),
+    glance: glanceAt(model),
+    measures,
+    monthly,
+    ...(seatHeightMm && { seat: shownAmount(seatHeightMm) }),
+    ...(mileage && { mileage: shownMileage(mileage) }),
+  }
 }
 
 /** The size of its engine, of an electric one its range, and its power. */

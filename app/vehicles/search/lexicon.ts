@@ -69,7 +69,7 @@ const typed: readonly (readonly [Meaning, string])[] = [
   [{ is: 'order', order: 'boot' }, 'boot, big boot, storage, luggage, space, boot space'],
   [
     { is: 'order', order: 'mileage' },
-    'mileage, good mileage, best mileage, high mileage, average, kmpl, economical, fuel efficient',
+    'mileage, milage, good mileage, best mileage, high mileage, average, best average, good average, kmpl, economical, fuel efficient',
   ],
   [{ is: 'bound', bound: 'under' }, 'under, below, less than, lower than, cheaper than, inside'],
   [
@@ -88,7 +88,7 @@ const typed: readonly (readonly [Meaning, string])[] = [
     'honda, the, a, an, for, with, in, of, on, me, my, i, show, find, search, best, good, nice, new, latest, buy, buying, ' +
       'price, prices, priced, rate, rates, cost, costs, model, models, all, any, and, or, is, are, want, need, looking, ' +
       'two, wheeler, wheelers, vehicle, vehicles, on road, onroad, ex showroom, exshowroom, rs, inr, rupee, rupees, ' +
-      'please, which, what, how, much, have, you, do, ride, riding, use, engine, class, segment, near me',
+      'please, height, tall, rider, riders, am, inch, inches, which, what, how, much, have, you, do, ride, riding, use, engine, class, segment, near me',
   ],
 ]
 

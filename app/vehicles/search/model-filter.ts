@@ -1,15 +1,17 @@
 import { type VehicleKind, vehicleKinds } from '#app/vehicles/vehicle.ts'
-import { type Band, engineBands, priceBands } from './bands.ts'
+import { type Band, engineBands, mileageBands, priceBands, seatBands } from './bands.ts'
 import { chosenOrders } from './filter-parameters.ts'
 import { readUse } from './read-use.ts'
 
-/** What a visitor looks for, as the address says it: `?q=&kind=&use=&price=&engine=&sort=`. */
+/** What a visitor looks for, as the address says it: `?q=&kind=&use=&price=&engine=&seat=&mileage=&sort=`. */
 export type ModelFilter = {
   query: string
   kind: VehicleKind | undefined
   use: string | undefined
   price: Band | undefined
   engine: Band | undefined
+  seat: Band | undefined
+  mileage: Band | undefined
   sort: (typeof chosenOrders)[number] | undefined
 }
 
@@ -22,6 +24,8 @@ export function readFilter(search: URLSearchParams): ModelFilter {
     use: readUse(search),
     price: priceBands.find(({ value }) => value === search.get('price')),
     engine: engineBands.find(({ value }) => value === search.get('engine')),
+    seat: seatBands.find(({ value }) => value === search.get('seat')),
+    mileage: mileageBands.find(({ value }) => value === search.get('mileage')),
     sort: chosenOrders.find((order) => order === search.get('sort')),
   }
 }

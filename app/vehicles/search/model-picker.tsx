@@ -70,7 +70,13 @@ export function ModelPicker({
                 )}
               </p>
               <p className="text-quiet text-sm leading-snug">
-                {model.hasDetails ? model.glance : vehicleWords.outOfProduction}
+                {[
+                  model.hasDetails ? model.glance : vehicleWords.outOfProduction,
+                  model.seat && vehicleWords.seat(model.seat),
+                  model.mileage,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </p>
               <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-sm">
                 <input

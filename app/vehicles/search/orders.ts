@@ -2,7 +2,7 @@ import type { chosenOrders } from './filter-parameters.ts'
 import type { Findable } from './findable.ts'
 
 /** In which order models stand: what a visitor chooses, and what can only be typed. */
-export type OrderName = (typeof chosenOrders)[number] | 'seat' | 'range' | 'boot' | 'mileage'
+export type OrderName = (typeof chosenOrders)[number] | 'range' | 'boot'
 
 type Order = {
   /** Undefined where the figure is not known: such models stand last. */

@@ -1,8 +1,9 @@
+import { joinHeights } from './read-rider.ts'
+
 /** What was typed as words: small letters, no signs, `80,000` as `80000`, `1-2` as `1 to 2`. */
 export function queryWords(query: string): string[] {
-  return query
-    .normalize('NFKC')
-    .toLowerCase()
+  return joinHeights(query.normalize('NFKC').toLowerCase())
+    .replaceAll(/\bkm ?(?:\/|per) ?l(?:it(?:re|er)s?)?\b/g, ' kmpl ')
     .replaceAll(/(?<=\d),(?=\d)/g, '')
     .replaceAll(/(?<=\d[a-z]*) ?[-–—] ?(?=\d)/g, ' to ')
     .replaceAll(/<=?/g, ' under ')

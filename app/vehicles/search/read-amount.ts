@@ -1,5 +1,5 @@
 /** What an amount is of; undefined where nobody said. */
-export type Unit = 'rupees' | 'cc' | 'kg' | 'km' | 'mm'
+export type Unit = 'rupees' | 'cc' | 'kg' | 'km' | 'mm' | 'kmpl'
 export type TypedAmount = { number: number; unit: Unit | undefined; words: number }
 
 /** `80000`, `80k`, `1.5 lakh`, `125 cc`, `110kg`: the amount that begins at a word, and how many words it takes. */
@@ -41,6 +41,9 @@ const units: Record<string, readonly [Unit | undefined, number]> = {
   km: ['km', 1],
   kms: ['km', 1],
   mm: ['mm', 1],
+  cm: ['mm', 10],
+  kmpl: ['kmpl', 1],
+  kpl: ['kmpl', 1],
 }
 
 /** A limit without a unit: "under 80000", "under 80" and "under 1" are money, "under 150" is an engine. */

@@ -13,6 +13,7 @@ export type SearchResult = {
   page: number
   pages: number
   understood: { says: string; rest: string }[]
+  notes: string[]
   near: { says: string; ids: number[] } | undefined
 }
 
@@ -32,6 +33,7 @@ export function resultOf(
     asked: askedBy(search),
     ids: idsOf(shown),
     understood: found.understood,
+    notes: found.notes,
     near: found.near && { says: found.near.says, ids: idsOf(found.near.models) },
   }
 }

@@ -3,6 +3,7 @@ import type { Bound } from './bound.ts'
 import { type BoundWord, lexicon, longestPhrase, type Meaning } from './lexicon.ts'
 import type { OrderName } from './orders.ts'
 import { readAmount, type TypedAmount, withUnit } from './read-amount.ts'
+import { readRider } from './read-rider.ts'
 
 /** What a part of a query means, before anything is known of the models. `places` are its words. */
 export type Part = { places: readonly number[] } & (
@@ -11,6 +12,7 @@ export type Part = { places: readonly number[] } & (
   | { is: 'petrol' }
   | { is: 'automatic' }
   | { is: 'order'; order: OrderName }
+  | { is: 'rider'; cm: number; decimal?: string }
   | { is: 'bound'; bound: Bound }
   /** `125`: an engine of about that size, or a name with it. */
   | { is: 'number'; digits: string; isEngine: boolean }
@@ -23,7 +25,11 @@ export function understand(words: readonly string[], isName: (word: string) => b
   const parts: Part[] = []
   let at = 0
   while (at < words.length) {
-    const read = readBound(words, at) ?? readMeaning(words, at, isName) ?? readNumber(words, at)
+    const read =
+      readHeight(words, at) ??
+      readBound(words, at) ??
+      readMeaning(words, at, isName) ??
+      readNumber(words, at)
     const places = Array.from({ length: read?.words ?? 1 }, (_, index) => at + index)
     at += places.length
     if (read?.part) parts.push({ ...read.part, places })
@@ -35,16 +41,29 @@ export function understand(words: readonly string[], isName: (word: string) => b
 type Read = { words: number; part: Meant | undefined }
 type Meant = Part extends infer Each ? (Each extends Part ? Omit<Each, 'places'> : never) : never
 
+function readHeight(words: readonly string[], from: number): Read | undefined {
+  const rider = readRider(words, from)
+  if (!rider) return undefined
+  const { words: count, ...height } = rider
+  return { words: count, part: { is: 'rider', ...height } }
+}
+
 /** "under 80000", "between 80000 and 1 lakh", "80k to 1 lakh", "₹80,000" */
 function readBound(words: readonly string[], from: number): Read | undefined {
   const limit = phraseAt(words, from, ({ is }) => is === 'bound')
   const word: BoundWord | undefined =
     limit?.meaning.is === 'bound' ? limit.meaning.bound : undefined
   const start = skipNoise(words, from + (limit?.words ?? 0))
-  const amount = readAmount(words, word ? start : from)
-  if (!amount) return undefined
-  const end = (word ? start : from) + amount.words
-  const upper = isTo(words[end], word) ? readAmount(words, end + 1) : undefined
+  const first = word ? start : from
+  const typed = readAmount(words, first)
+  if (!typed) return undefined
+  const end = first + typed.words
+  const typedUpper = isTo(words[end], word) ? readAmount(words, end + 1) : undefined
+  const last = typedUpper ? end + 1 + typedUpper.words : end
+  // "mileage above 50", "60 average"
+  const isOfMileage = isMileage(words[from - 1]) || isMileage(words[last])
+  const amount = isOfMileage ? asMileage(typed) : typed
+  const upper = typedUpper && isOfMileage ? asMileage(typedUpper) : typedUpper
   if (upper && (word === undefined || word === 'between' || word === 'over')) {
     const bound = between(amount, upper)
     if (word || bound.unit === 'rupees' || upper.unit)
@@ -54,6 +73,17 @@ function readBound(words: readonly string[], from: number): Read | undefined {
   if (!own) return undefined
   const { number, unit } = withUnit(amount)
   return { words: end - from, part: { is: 'bound', bound: { unit, word: own, number } } }
+}
+
+function isMileage(word: string | undefined): boolean {
+  const meanings = lexicon.get(word ?? '')
+  return meanings?.some((it) => it.is === 'order' && it.order === 'mileage') ?? false
+}
+
+/** A number without a unit beside "mileage" is of kilometres from a litre, as far as it can be. */
+function asMileage(amount: TypedAmount): TypedAmount {
+  const isPlausible = amount.unit === undefined && amount.number <= 150
+  return isPlausible || amount.unit === 'km' ? { ...amount, unit: 'kmpl' } : amount
 }
 
 /** Both ends have the unit that either says: "1 to 2 lakh". */
@@ -75,7 +105,7 @@ function isTo(word: string | undefined, limit: BoundWord | undefined): boolean {
 
 /** What an amount means that stands alone: money is what one can spend, a weight the most, a range the least. */
 function unsaid({ number, unit }: TypedAmount): Exclude<BoundWord, 'between'> | undefined {
-  if (unit === 'km') return 'over'
+  if (unit === 'km' || unit === 'kmpl') return 'over'
   if (unit === 'rupees' || unit === 'kg' || unit === 'mm') return 'upTo'
   return unit === undefined && number >= 20_000 ? 'upTo' : undefined
 }

@@ -1,4 +1,5 @@
 import { formatRupees, grouped } from '#app/money/money.ts'
+import { inFeet } from '#app/vehicles/rider-reach.ts'
 import * as vehicleWords from '#app/vehicles/words.ts'
 import type { Bound } from './bound.ts'
 import * as searchWords from './words.ts'
@@ -24,12 +25,26 @@ export const order = {
   boot: 'Largest boot first',
   mileage: 'Best mileage first',
 }
-/** Where no model has the figure that was asked for. */
-export const noFigures: Partial<Record<keyof typeof order, string>> = {
-  mileage: 'Mileage: we keep no tested figures, ask us',
-  range: 'Range: no electric model today',
-  boot: 'Boot: no figures, ask us',
+/** Above the list, where no model has the figure that was asked for. */
+export const noFigures = {
+  price: 'We have no prices yet: ask us.',
+  dearest: 'We have no prices yet: ask us.',
+  power: 'We have no power figures yet: ask us.',
+  weight: 'We have no weights yet: ask us.',
+  seat: 'We have no seat heights yet: ask us.',
+  range: 'We have no electric model with a range today.',
+  boot: 'We have no boot sizes yet: ask us.',
+  mileage: 'We have no mileage figures yet: ask us what owners report.',
+} satisfies Record<keyof typeof order, string>
+
+/** The seat is a rule of thumb (`rider-reach.ts`), so it is said to the centimetre. */
+export const rider = (cm: number, seatMm: number, decimal?: string) => {
+  const { feet, inches } = inFeet(cm)
+  const height = decimal ? `${feet} ft ${inches} in, for “${decimal} feet”` : `${cm} cm`
+  return `Rider about ${height}: seat up to about ${Math.floor(seatMm / 10) * 10} mm`
 }
+export const noneForRider = (cm: number) =>
+  `No seat is as low as we suggest for a rider of ${cm} cm: these come closest. Sit on one in the showroom.`
 
 export const bound = (bound: Bound): string => {
   const [number, to] = [
@@ -64,5 +79,6 @@ export const nothingCalled = (typed: string) =>
 export const nothingFits = 'No model fits all of that: these come closest.'
 
 function amount(number: number, unit: Bound['unit']): string {
-  return unit === 'rupees' ? formatRupees(number) : `${grouped(number)} ${unit}`
+  if (unit === 'rupees') return formatRupees(number)
+  return `${grouped(number)} ${unit === 'kmpl' ? 'km/l' : unit}`
 }

@@ -17,9 +17,16 @@ export const upTo110cc = 'Up to 110 cc'
 export const upTo125cc = '111 to 125 cc'
 export const upTo200cc = '126 to 200 cc'
 export const over200cc = 'Over 200 cc'
+export const upTo770mm = 'Up to 770 mm'
+export const upTo790mm = '771 to 790 mm'
+export const upTo810mm = '791 to 810 mm'
+export const over810mm = 'Over 810 mm'
+export const from60kmpl = '60 km/l and more'
+export const from50kmpl = '50 km/l and more'
+export const from40kmpl = '40 km/l and more'
 
 export const nameOrWords = 'Name or words'
-export const forExample = 'Shine, scooter under 80000 …'
+export const forExample = 'Shine, scooter for 155 cm …'
 export const kind = 'Kind'
 export const allKinds = 'All kinds'
 export const whatFor = 'What for'
@@ -28,6 +35,10 @@ export const price = 'Price'
 export const anyPrice = 'Any price'
 export const engine = 'Engine'
 export const anyEngine = 'Any engine'
+export const seat = 'Seat height'
+export const anySeat = 'Any height'
+export const mileage = 'Mileage'
+export const anyMileage = 'Any mileage'
 export const order = 'Order'
 export const bestMatch = 'Best match'
 export const orders = {
@@ -35,6 +46,8 @@ export const orders = {
   dearest: 'Price, high to low',
   power: 'Power, most first',
   weight: 'Weight, lightest first',
+  seat: 'Seat, lowest first',
+  mileage: 'Mileage, best first',
 }
 export const notNarrowed = 'The list could not be narrowed: no connection. Choose again.'
 export const show = 'Show'

@@ -1,6 +1,7 @@
 import { pick } from '#app/shapes/pick.ts'
 import { listKeyFigures } from '#app/vehicles/list-key-figures.ts'
 import { type ListPage, listPage, wholeList } from '#app/vehicles/list-page.ts'
+import { shownAmount } from '#app/vehicles/shown-figures.ts'
 import { type Vehicle, vehicleKey } from '#app/vehicles/vehicle.ts'
 
 /** A strip of so many models comes whole; of a longer one come so many at a time. */
@@ -25,7 +26,7 @@ export type ListedModels = {
 export type ModelRow = Pick<
   Vehicle,
   'id' | 'name' | 'bikeName' | 'use' | 'hasDetails' | 'price' | 'priceIsApproximate' | 'icon'
->
+> & { seat?: string }
 
 /** All of the kind for the plain list: what the strip has where that is all, else a page of it. */
 export function listRows(
@@ -45,7 +46,10 @@ export function listRows(
     'priceIsApproximate',
     'icon',
   ] as const
-  return { ...page, models: page.models.map((model) => pick(model, row)) }
+  return {
+    ...page,
+    models: page.models.map((model) => ({ ...pick(model, row), ...seatOf(model) })),
+  }
 }
 
 type Wanted = { use: string | undefined; model: string }
@@ -108,5 +112,10 @@ function presentOnStage(model: Vehicle) {
     'hero',
     'icon',
   ])
-  return { ...shown, keyFigures: listKeyFigures(model) }
+  return { ...shown, keyFigures: listKeyFigures(model), ...seatOf(model) }
+}
+
+/** In millimetres, where it is known. */
+function seatOf({ figures: { seatHeightMm } }: Pick<Vehicle, 'figures'>): { seat?: string } {
+  return seatHeightMm ? { seat: shownAmount(seatHeightMm) } : {}
 }

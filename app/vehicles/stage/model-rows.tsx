@@ -45,7 +45,7 @@ export function ModelRows({ kind, list, loan }: Props) {
 }
 
 function Row({ model, loan }: { model: ModelRow; loan: LoanTerms | null }) {
-  const { name, price, priceIsApproximate, use, hasDetails, icon } = model
+  const { name, price, priceIsApproximate, use, hasDetails, icon, seat } = model
   const monthly = hasDetails ? monthlyFrom(price, loan) : undefined
   return (
     <Link
@@ -58,6 +58,7 @@ function Row({ model, loan }: { model: ModelRow; loan: LoanTerms | null }) {
         <span className="block font-bold leading-tight">{name}</span>
         <span className="block text-quiet text-sm">
           {hasDetails ? uses[use] : vehicleWords.outOfProduction}
+          {seat && <span className="whitespace-nowrap"> · {vehicleWords.seat(seat)}</span>}
         </span>
       </span>
       <span className="col-start-2 tabular-nums leading-tight @min-[15rem]:col-start-3 @min-[15rem]:text-right">
