@@ -9,11 +9,11 @@ it('shows what was asked in the order of the form, a group box by box', () => {
   const shown = presentAnswers(optIn.slug, {
     notifications: { sms: true, email: false },
     name: 'Asha',
-    registration: 'TS 10 CD 5678',
+    registration: 'TG 10 CD 5678',
     mobile: null,
   })
   const values = new Map(shown.map(({ label, value }) => [label, value]))
-  expect(values.get(registration.label)).toBe('TS 10 CD 5678')
+  expect(values.get(registration.label)).toBe('TG 10 CD 5678')
   expect(values.get(name.label)).toBe('Asha')
   expect(values.get(mobile.label)).toBe('–')
   const part = (key: keyof typeof notifications.fields) =>

@@ -67,7 +67,7 @@ onEachDatabase('who sends an enquiry', (getDatabase) => {
 
   it('to be reminded waits for nobody', async () => {
     const sent = {
-      registration: 'TS 12 GH 3456',
+      registration: 'TG 12 GH 3456',
       name: 'Joseph',
       mobile: '9000000006',
       notifications: { sms: true },

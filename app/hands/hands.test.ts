@@ -219,7 +219,7 @@ onEachDatabase('a new enquiry', (getDatabase) => {
     await hire('seller', 'sales')
     await rule('turn')
     const sent = {
-      registration: 'TS 12 GH 3456',
+      registration: 'TG 12 GH 3456',
       name: 'Joseph',
       mobile: '9000000006',
       notifications: { sms: true },

@@ -158,7 +158,7 @@ test('paper fits its page and breaks no word, number or address', async () => {
     name: 'Venkatanarasimharajuvaripeta Subrahmanyam',
     contactNumber: '9000000003',
     email: 'venkata.narasimha.subrahmanyam.ramachandran@a-company-with-a-long-name.example.com',
-    registrationNumber: 'TS 09 AB 1234',
+    registrationNumber: 'TG 09 AB 1234',
     message: 'The machine hesitates between third and fourth gear whenever it has rained.',
   }
   await fetch(`${site.url}/book-service`, {

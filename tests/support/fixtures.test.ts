@@ -61,6 +61,9 @@ onEachFixture('accounts', (getFixture) => {
   })
 })
 
+/** Kinds of enquiries that are younger than the fixtures. */
+const laterKinds = ['on-road-price']
+
 onEachFixture('enquiries', keepsEnquiries)
 onEachRestoredFixture('enquiries', keepsEnquiries)
 
@@ -76,7 +79,7 @@ function keepsEnquiries(getFixture: GetFixture) {
     )
     expect(found).toEqual(story.enquiries)
     expect(new Set(found.map(({ kind }) => kind))).toEqual(
-      new Set(enquiries.map(({ slug }) => slug)),
+      new Set(enquiries.map(({ slug }) => slug).filter((slug) => !laterKinds.includes(slug))),
     )
     expect(await desk.read(story.erased)).toMatchObject({ isErased: true, name: '' })
     expect(await desk.read(story.overdue)).toMatchObject({ isOverdue: true, state: 'new' })

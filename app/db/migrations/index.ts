@@ -36,6 +36,8 @@ import { previewVersions } from './0035-preview-versions.ts'
 import { plates } from './0036-plates.ts'
 import { enquiryPeople } from './0039-enquiry-people.ts'
 import { backupDetails } from './0041-backup-details.ts'
+import { seatWords } from './0044-seat-words.ts'
+import { demoPinCode } from './0045-demo-pin-code.ts'
 import type { Engine } from './engine.ts'
 
 /** Every migration in order. Names are recorded in the database: append, never rename or edit one that has landed. */
@@ -78,5 +80,7 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0036-plates': plates(),
     '0039-enquiry-people': enquiryPeople(),
     '0041-backup-details': backupDetails(),
+    '0044-seat-words': seatWords(),
+    '0045-demo-pin-code': demoPinCode(),
   }
 }

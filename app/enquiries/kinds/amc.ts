@@ -24,7 +24,7 @@ export const amcEnquiry = defineEnquiry({
     registrationNumber: plate('Registration number', {
       isRequired: true,
       missing: 'Enter the registration number',
-      hint: 'As on the number plate, like TS 09 AB 1234.',
+      hint: 'As on the number plate, like TG 09 AB 1234.',
     }),
     name: personName('Name', { isRequired: true }),
     email: email('Email', { isRequired: true }),
@@ -62,7 +62,7 @@ export const amcEnquiry = defineEnquiry({
   example: {
     model: 'honda-activa-6g',
     yearOfPurchase: '2024',
-    registrationNumber: 'TS 10 CD 5678',
+    registrationNumber: 'TG 10 CD 5678',
     name: 'Farhan Example',
     email: 'farhan@example.com',
     contactNumber: '9000000004',

@@ -20,7 +20,7 @@ export const extendedWarranty = defineEnquiry({
       hint: 'An extension is bought while the standard warranty runs.',
     }),
     registrationNumber: plate('Registration number', {
-      hint: 'As on the number plate, like TS 09 AB 1234.',
+      hint: 'As on the number plate, like TG 09 AB 1234.',
     }),
     name: personName('Name', { isRequired: true }),
     email: email('Email', { isRequired: true }),
@@ -58,7 +58,7 @@ export const extendedWarranty = defineEnquiry({
   example: {
     model: 'honda-dio',
     yearOfPurchase: '2025',
-    registrationNumber: 'TS 11 EF 9012',
+    registrationNumber: 'TG 11 EF 9012',
     name: 'Lakshmi Example',
     email: 'lakshmi@example.com',
     contactNumber: '9000000005',

@@ -25,7 +25,7 @@ export const joyClub = defineEnquiry({
       })),
     },
     regNo: plate('Registration number', {
-      hint: 'As on the number plate, like TS 09 AB 1234.',
+      hint: 'As on the number plate, like TG 09 AB 1234.',
     }),
     purchaseYear: number('Year of purchase', { min: 0, inputMode: 'numeric', example: '2022' }),
     message: message(),
@@ -62,7 +62,7 @@ export const joyClub = defineEnquiry({
     mobile: '9000000009',
     email: 'anil@example.com',
     model: 'unicorn',
-    regNo: 'TS 13 IJ 7890',
+    regNo: 'TG 13 IJ 7890',
     purchaseYear: '2022',
     message: 'Does the accident cover include the pillion?',
   },

@@ -53,7 +53,7 @@ export const optIn = defineEnquiry({
     ],
   },
   example: {
-    registration: 'TS 12 GH 3456',
+    registration: 'TG 12 GH 3456',
     name: 'Joseph Example',
     mobile: '9000000006',
     notifications: { all: false, rcs: false, sms: true, obd: false, email: false, whatsapp: true },

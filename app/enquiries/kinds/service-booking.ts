@@ -36,7 +36,7 @@ export const serviceBooking = defineEnquiry({
       hint: 'Free services are listed on the coupon page of your owner’s manual.',
     }),
     registrationNumber: plate('Registration number', {
-      hint: 'As on the number plate, like TS 09 AB 1234: we look up your service record with it.',
+      hint: 'As on the number plate, like TG 09 AB 1234: we look up your service record with it.',
     }),
     bookingDate: date('Booking date', {
       hint: ({ closed }) =>
@@ -88,7 +88,7 @@ export const serviceBooking = defineEnquiry({
     enteredModel: '',
     yearOfPurchase: '2023',
     serviceType: 'Paid',
-    registrationNumber: 'TS 09 AB 1234',
+    registrationNumber: 'TG 09 AB 1234',
     bookingDate: '2026-12-02',
     name: 'Asha Example',
     email: 'asha@example.com',
