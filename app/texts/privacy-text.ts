@@ -31,7 +31,7 @@ Visitors get no cookies. While you fill in a form, your browser keeps a draft of
 
 ## Maps and films
 
-A map is loaded from OpenStreetMap, and a film from YouTube where it is one of theirs, only when you press on it. Your network address then reaches them. The links beside them work the same way.
+A map is loaded from OpenStreetMap, and a film from YouTube where it is one of theirs, only when you press on it. Your network address then reaches them. The links beside them work the same way, and *Get directions* opens Google Maps.
 
 ## Your rights
 

@@ -35,6 +35,7 @@ const routes = [
   '/view-details/hornet%202.0',
   '/angle-view',
   '/text-ride-booking',
+  '/on-road-price',
   '/joy-club',
   '/dealers/1',
   '/services',

@@ -19,6 +19,7 @@ const pages = [
   '/angle-view',
   '/angle-view/hornet2.0',
   '/text-ride-booking',
+  '/on-road-price',
   '/finance',
   '/offers',
   '/gallery',
@@ -293,6 +294,28 @@ test('the map is fetched when it is asked for, and not before', async () => {
   await page.frameLocator('iframe').getByText('a map').waitFor()
   expect(asked).toEqual([expect.stringContaining('marker=')])
   expect(await page.getByRole('link', { name: 'Open in OpenStreetMap' }).count()).toBe(1)
+  await page.getByRole('button', { name: 'Hide the map' }).click()
+  expect(await page.locator('iframe').count()).toBe(0)
+})
+
+test('address and directions stay where the map does not load', async () => {
+  const page = await openWindow(site.url)
+  expectComplaint(/ERR_FAILED|ERR_INTERNET/)
+  await page.route(/openstreetmap/, (route) => route.abort())
+  await page.goto('/dealers/1')
+  await untilAlive(page)
+  await page.getByRole('button', { name: 'Show the map' }).click()
+  await page.locator('iframe').waitFor()
+  const main = page.getByRole('main')
+  expect(await main.getByText('14 Tamarind Foundry Road').last().isVisible()).toBe(true)
+  const directions = main.getByRole('link', { name: 'Get directions' })
+  expect(await directions.getAttribute('href')).toBe(
+    'https://www.google.com/maps/dir/?api=1&destination=17.385%2C78.4867',
+  )
+  await page.getByRole('button', { name: 'Hide the map' }).click()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Show the map' }).click()
+  await page.getByText('You are offline, so the map cannot load.').waitFor()
 })
 
 test.each([

@@ -14,6 +14,7 @@ export function comeBy({ count, days }: ClosedDays): string {
 
 export const address = 'Address'
 export const openMap = 'Open the map'
+export const directions = 'Get directions'
 export const email = 'Email'
 export const sales = 'Sales'
 export const service = 'Service'

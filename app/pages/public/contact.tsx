@@ -2,6 +2,7 @@ import { servicesContext } from '#app/context.server.ts'
 import { closedDays } from '#app/dealer/closed-days.ts'
 import { telephoneUrl } from '#app/dealer/contact-links.ts'
 import { addressLine } from '#app/dealer/dealer.ts'
+import { directionsUrl } from '#app/dealer/directions.ts'
 import type { Dealer } from '#app/dealer/facts.ts'
 import { enquiryFailure } from '#app/enquiries/enquiry-failure.tsx'
 import { EnquiryForm } from '#app/enquiries/enquiry-form.tsx'
@@ -54,6 +55,9 @@ function WaysToReach({ dealer }: { dealer: Dealer }) {
         <address className="not-italic">{addressLine(dealer)}</address>
         <a href={dealer.map.link} className={link} target="_blank" rel="noreferrer">
           {words.openMap}
+        </a>
+        <a href={directionsUrl(dealer)} className={`${link} ml-6`} target="_blank" rel="noreferrer">
+          {words.directions}
         </a>
       </Way>
       <Way term={words.email}>

@@ -1,5 +1,3 @@
-import { type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { enquiryFailure } from '#app/enquiries/enquiry-failure.tsx'
 import { EnquiryForm } from '#app/enquiries/enquiry-form.tsx'
@@ -8,7 +6,7 @@ import { EnquirySection } from '#app/enquiries/enquiry-section.tsx'
 import { onRoadPrice } from '#app/enquiries/kinds/on-road-price.ts'
 import { type Asked, inputProps } from '#app/forms/form-fields.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
-import { SelectField } from '#app/ui/field.tsx'
+import { SelectField, TextField } from '#app/ui/field.tsx'
 import { Link } from '#app/ui/link.tsx'
 import type { AskedVehicle } from '#app/vehicles/on-road/asked-vehicle.ts'
 import { findAskedVehicle } from '#app/vehicles/on-road/find-asked-vehicle.server.ts'
@@ -44,49 +42,35 @@ export async function action(args: Route.ActionArgs) {
 
 export default function OnRoadPrice({ loaderData, actionData }: Route.ComponentProps) {
   const { vehicle, isUnknown, values, offered, ...form } = loaderData
-  // A list that was there at first stays, so that choosing from it does not take the focus away.
-  const [hasList] = useState(!vehicle)
-  const navigate = useNavigate()
   const [before, privacy, after] = words.privacy
-
-  function onChange({ target }: FormEvent) {
-    if (!(target instanceof HTMLSelectElement) || target.name !== 'model') return
-    void navigate(target.value ? onRoadPricePath(target.value) : onRoadPrice.page, {
-      replace: true,
-      preventScrollReset: true,
-    })
-  }
-
   return (
     <>
       <div className="column grid gap-4 pt-6 pb-6 md:pt-12 md:pb-10">
         <h1 className="headline text-title md:text-4xl">{onRoadPrice.title}</h1>
-        {vehicle && !hasList && <VehicleHead vehicle={vehicle} />}
+        {vehicle && <VehicleHead vehicle={vehicle} />}
         {isUnknown && <p className="border-warn border-l-3 pl-3">{words.notOnSale}</p>}
       </div>
       <EnquirySection enquiry={onRoadPrice} title={null}>
-        <div onChange={onChange}>
-          <EnquiryForm
-            enquiry={onRoadPrice}
-            {...form}
-            // Without parts the fields above say all of it.
-            offered={offered && offered.asked.fit.length > 0 ? offered : undefined}
-            values={{ ...values, variant: vehicle?.variant ?? '', color: vehicle?.colour ?? '' }}
-            refused={actionData}
-            controls={{
-              select: (asked) => <ChoiceField key={asked.name} asked={asked} vehicle={vehicle} />,
-              ...(vehicle && !hasList && { model: () => <ModelInput key="model" {...vehicle} /> }),
-            }}
-          >
-            <p className="text-quiet text-sm">
-              {before}
-              <Link to="/privacy" className="link">
-                {privacy}
-              </Link>
-              {after}
-            </p>
-          </EnquiryForm>
-        </div>
+        <EnquiryForm
+          enquiry={onRoadPrice}
+          {...form}
+          // Without parts the fields above say all of it.
+          offered={offered && offered.asked.fit.length > 0 ? offered : undefined}
+          values={{ ...values, variant: vehicle?.variant ?? '', color: vehicle?.colour ?? '' }}
+          refused={actionData}
+          controls={{
+            select: (asked) => <ChoiceField key={asked.name} asked={asked} vehicle={vehicle} />,
+            ...(vehicle && { model: () => <ModelInput key="model" {...vehicle} /> }),
+          }}
+        >
+          <p className="text-quiet text-sm">
+            {before}
+            <Link to="/privacy" className="link">
+              {privacy}
+            </Link>
+            {after}
+          </p>
+        </EnquiryForm>
       </EnquirySection>
     </>
   )
@@ -96,10 +80,11 @@ function ModelInput({ name }: Pick<AskedVehicle, 'name'>) {
   return <input type="hidden" name="model" value={name} />
 }
 
-/** Variant or colour of a known vehicle; without one there is nothing to choose from. */
+/** Variant or colour: chosen from what the vehicle has, typed where no vehicle is known yet. */
 function ChoiceField({ asked, vehicle }: { asked: Asked; vehicle: AskedVehicle | undefined }) {
-  if (!vehicle) return null
   const { defaultValue, ...shared } = inputProps(asked)
+  if (!vehicle)
+    return <TextField {...shared} maxLength={asked.field.maxLength} defaultValue={defaultValue} />
   const names = asked.name === 'variant' ? vehicle.variants : vehicle.colours
   return (
     <SelectField

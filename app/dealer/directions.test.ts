@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { directionsUrl } from './directions.ts'
+import { dealerFallback } from './facts.ts'
+
+test('directions lead to the coordinates of the dealer', () => {
+  const dealer = { ...dealerFallback, map: { ...dealerFallback.map, lat: 17.385, lng: 78.4867 } }
+  expect(directionsUrl(dealer)).toBe(
+    'https://www.google.com/maps/dir/?api=1&destination=17.385%2C78.4867',
+  )
+})
+
+test('without coordinates directions lead to the address', () => {
+  const dealer = {
+    ...dealerFallback,
+    name: 'Meridian Motors',
+    address: {
+      ...{ street: '14 Tamarind Foundry Road', area: 'Lake Gate', city: 'Hyderabad' },
+      ...{ state: 'Telangana', pinCode: '500001' },
+    },
+  }
+  expect(new URL(directionsUrl(dealer)).searchParams.get('destination')).toBe(
+    'Meridian Motors, 14 Tamarind Foundry Road, Lake Gate, Hyderabad, Telangana 500001',
+  )
+})
