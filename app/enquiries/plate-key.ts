@@ -1,6 +1,6 @@
 import { identifierKey } from '#app/shapes/fold-identifier.ts'
 
-/** One text for all spellings of a registration number, `TS09AB1234`; undefined for text that is no whole one. */
+/** One text for all spellings of a registration number, `TG09AB1234`; undefined for text that is no whole one. */
 export function plateKey(typed: string): string | undefined {
   const key = identifierKey(typed)
   return plates.some((plate) => plate.test(key)) ? key : undefined

@@ -47,7 +47,7 @@ test('“Choose another vehicle” offers every model, and keeps what was typed'
   await page.getByRole('link', { name: 'Choose another vehicle' }).click()
   await page.waitForURL('**/on-road-price')
   await untilAlive(page)
-  await page.getByLabel('Model').selectOption({ label: 'LIVO' })
+  await page.getByRole('main').getByLabel('Model').selectOption({ label: 'LIVO' })
   await page.getByLabel('Variant').fill('Disc')
   await expect
     .poll(() => page.getByLabel('Name', { exact: true }).inputValue())

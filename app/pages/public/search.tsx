@@ -82,14 +82,15 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       <FilterForm search={search} hasMileage={hasMileage} />
       <Understood parts={understood} search={search} />
       {notes.map((note) => (
-        <p key={note} className="mt-4 border-warn border-l-3 pl-3">
-          {note}
-        </p>
+        <div key={note} className="mt-4 border-warn border-l-3 pl-3">
+          <p>{note}</p>
+          {phone && <AskUs says={words.callUs} phone={phone} />}
+        </div>
       ))}
       <p role="status" className="mt-8 font-semibold">
         {pages > 1 ? words.onPage(says, page, pages) : says}
       </p>
-      {(near || notes.length > 0) && phone && <AskUs phone={phone} />}
+      {near && phone && <AskUs says={words.askUs} phone={phone} />}
       <ModelPicker models={shown} terms={terms} />
       <ListPages page={page} pages={pages} />
       <RecentlyViewed />
@@ -102,8 +103,8 @@ function countOf(found: number, all: number): string {
 }
 
 /** Where nothing fits, somebody may still know. */
-function AskUs({ phone }: { phone: string }) {
-  const [before, after] = words.askUs
+function AskUs({ says, phone }: { says: readonly [string, string]; phone: string }) {
+  const [before, after] = says
   return (
     <p className="mt-1">
       {before}

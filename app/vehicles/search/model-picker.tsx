@@ -70,13 +70,16 @@ export function ModelPicker({
                 )}
               </p>
               <p className="text-quiet text-sm leading-snug">
-                {[
-                  model.hasDetails ? model.glance : vehicleWords.outOfProduction,
-                  model.seat && vehicleWords.seat(model.seat),
-                  model.mileage,
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {model.hasDetails ? model.glance : vehicleWords.outOfProduction}
+                {[model.seat && vehicleWords.seat(model.seat), model.mileage].map(
+                  (figure) =>
+                    figure && (
+                      <span key={figure} className="whitespace-nowrap">
+                        {' '}
+                        · {figure}
+                      </span>
+                    ),
+                )}
               </p>
               <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-sm">
                 <input
