@@ -1,7 +1,7 @@
-/** `2026-11-22` as people read it: "22 Nov 2026". */
+/** `2026-11-22` as people read it: "22 Nov 2026", in one piece (its spaces do not break a line). */
 export function shownDay(date: string): string {
   const [year, month, day] = date.split('-').map(Number)
-  return `${day} ${shortMonths[(month ?? 0) - 1]} ${year}`
+  return `${day}\u00a0${shortMonths[(month ?? 0) - 1]}\u00a0${year}`
 }
 
 export const shortMonths = [

@@ -28,7 +28,7 @@ export function DeskTabs({ filter, counts }: { filter: DeskFilter; counts: DeskC
             to={addressOf({ ...filter, section, page: 1 })}
             preventScrollReset
             aria-current={section === filter.section ? 'page' : undefined}
-            className="flex min-h-11 shrink-0 items-center gap-1.5 border-transparent border-b-2 px-3 max-md:px-2 text-quiet text-sm no-underline first:pl-0 hover:text-ink aria-[current=page]:border-signal aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+            className="flex min-h-11 min-w-11 shrink-0 items-center gap-1.5 border-transparent border-b-2 px-3 max-md:px-2 text-quiet text-sm no-underline first:pl-0 hover:text-ink aria-[current=page]:border-signal aria-[current=page]:font-semibold aria-[current=page]:text-ink"
           >
             {words.sections[section]}
             {count !== undefined && (

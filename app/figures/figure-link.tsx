@@ -8,7 +8,7 @@ export function FigureLink({ count, to }: { count: number; to: string | undefine
   return (
     <Link
       to={to}
-      className="-mx-2 inline-flex min-h-11 min-w-8 items-center justify-end px-2 text-ink underline decoration-hairline underline-offset-4 hover:decoration-ink md:min-h-8"
+      className="-mx-2 inline-flex min-h-11 min-w-11 items-center justify-end px-2 text-ink underline decoration-hairline underline-offset-4 hover:decoration-ink md:min-h-8 md:min-w-8"
     >
       {words.count(count)}
     </Link>

@@ -3,6 +3,7 @@ import { ChevronLeft } from '#app/ui/icons/chevron-left.ts'
 import { ChevronRight } from '#app/ui/icons/chevron-right.ts'
 import { Pause } from '#app/ui/icons/pause.ts'
 import { Play } from '#app/ui/icons/play.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { Slide } from './slide-store.server.ts'
 import { SlideView } from './slide-view.tsx'
 import * as words from './words.ts'
@@ -11,8 +12,8 @@ import * as words from './words.ts'
 const interval = 5000
 
 /**
- * The slides of the home page: on a desk they follow one another, wrap around and can be paused; a
- * phone shows the first one, upright, and takes no part in the rest.
+ * The slides of the home page. On a desk they follow one another, wrap around and can be paused. A phone
+ * shows the first one, upright, and fetches another only when the visitor asks for it.
  */
 export function Carousel({ slides }: { slides: readonly Slide[] }) {
   const [current, setCurrent] = useState(0)
@@ -21,6 +22,7 @@ export function Carousel({ slides }: { slides: readonly Slide[] }) {
   /** Pictures are fetched from the first turn on, one ahead. */
   const [reached, setReached] = useState(0)
   const isDesk = useIsDesk()
+  const isHydrated = useHydrated()
 
   useEffect(() => {
     setIsPlaying(isDesk && !matchMedia('(prefers-reduced-motion: reduce)').matches)
@@ -46,7 +48,7 @@ export function Carousel({ slides }: { slides: readonly Slide[] }) {
     <section
       aria-roledescription="carousel"
       aria-label={words.slides}
-      className="stage on-stage relative overflow-hidden"
+      className={`stage on-stage relative overflow-hidden ${slides.length > 1 ? 'max-md:pb-14' : ''}`}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
@@ -65,12 +67,12 @@ export function Carousel({ slides }: { slides: readonly Slide[] }) {
           ) : null,
         )}
       </div>
-      {isDesk && slides.length > 1 && (
-        <div className="column absolute inset-x-0 bottom-6 z-20 flex items-center gap-1">
+      {isHydrated && slides.length > 1 && (
+        <div className="slide-controls">
           <Control label={words.previousSlide} onClick={() => show(current - 1)}>
             <ChevronLeft aria-hidden className="size-5" />
           </Control>
-          <ol className="flex">
+          <ol className="hidden lg:flex">
             {slides.map((slide, index) => (
               <li key={slide.id}>
                 <button
@@ -83,19 +85,24 @@ export function Carousel({ slides }: { slides: readonly Slide[] }) {
               </li>
             ))}
           </ol>
+          <span aria-hidden="true" className="whitespace-nowrap px-1 tabular-nums lg:hidden">
+            {words.slideOf(current + 1, slides.length)}
+          </span>
           <Control label={words.nextSlide} onClick={() => show(current + 1)}>
             <ChevronRight aria-hidden className="size-5" />
           </Control>
-          <Control
-            label={isPlaying ? words.pauseSlides : words.playSlides}
-            onClick={() => setIsPlaying(!isPlaying)}
-          >
-            {isPlaying ? (
-              <Pause aria-hidden className="size-4" />
-            ) : (
-              <Play aria-hidden className="size-4" />
-            )}
-          </Control>
+          {isDesk && (
+            <Control
+              label={isPlaying ? words.pauseSlides : words.playSlides}
+              onClick={() => setIsPlaying(!isPlaying)}
+            >
+              {isPlaying ? (
+                <Pause aria-hidden className="size-4" />
+              ) : (
+                <Play aria-hidden className="size-4" />
+              )}
+            </Control>
+          )}
         </div>
       )}
     </section>

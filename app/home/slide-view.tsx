@@ -17,18 +17,18 @@ export function SlideView({ slide, label, isShown, isFirst }: Props) {
       inert={!isShown}
       className={`relative col-start-1 row-start-1 transition-opacity duration-280 ease-calm ${isBelow ? 'flex flex-col-reverse md:block' : ''} ${isShown ? '' : 'opacity-0'}`}
     >
-      <div className="relative z-10 md:absolute md:inset-0">
+      <div
+        className={`relative z-10 md:absolute md:inset-0 slide-scrim ${isRight ? 'slide-scrim-right' : ''}`}
+      >
         <div
-          className={`column flex h-full flex-col items-start gap-3 md:justify-center md:pt-0 md:pb-16 ${isBelow ? 'pb-10' : 'pt-8'} ${isRight ? 'md:pl-[58%]' : ''}`}
+          className={`column flex h-full flex-col items-start gap-3 md:justify-center md:pt-0 md:pb-16 ${isBelow ? 'pb-6' : 'pt-8'} ${isRight ? 'md:pl-[58%]' : ''}`}
         >
           <p
-            className={`headline max-w-[11em] text-page md:text-title lg:text-name xl:text-[3.75rem] ${isRight ? '' : 'md:max-w-[40%]'}`}
+            className={`headline max-w-[11em] text-page md:text-2xl lg:text-name xl:text-[3.75rem] ${isRight ? '' : 'md:max-w-[40%]'}`}
           >
             {headline}
           </p>
-          <p
-            className={`max-w-[24em] text-on-stage-quiet lg:text-lg ${isRight ? '' : 'md:max-w-[36%]'}`}
-          >
+          <p className={`max-w-[24em] text-on-stage lg:text-lg ${isRight ? '' : 'md:max-w-[36%]'}`}>
             {line}
           </p>
           <LinkButton to={link.href} tone="signal" className="mt-3">
@@ -42,7 +42,7 @@ export function SlideView({ slide, label, isShown, isFirst }: Props) {
         sizes="(min-width: 1920px) 1920px, 100vw"
         alt=""
         isPriority={isFirst}
-        className={`slide-picture block h-auto md:mt-0 md:max-h-210 w-full object-cover ${pictureLooks[quietSide]} ${isBelow ? 'slide-above -mb-4 md:mb-0' : '-mt-16'}`}
+        className={`slide-picture block h-auto max-md:max-h-[max(20rem,100svh-23rem)] max-md:object-[50%_94%] md:mt-0 md:max-h-210 md:min-h-96 w-full object-cover ${pictureLooks[quietSide]} ${isBelow ? 'slide-above -mb-4 md:mb-0' : '-mt-10'}`}
       />
     </div>
   )

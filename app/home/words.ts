@@ -13,6 +13,8 @@ export const pauseSlides = 'Pause the slides'
 export const playSlides = 'Play the slides'
 export const slide = (place: number, of: number) => `${place} of ${of}`
 export const seeModel = (model: string) => `See the ${model}`
+/** Between the arrows of a phone. */
+export const slideOf = (place: number, of: number) => `${place} / ${of}`
 export const showSlide = (place: number, of: number) => `Slide ${place} of ${of}`
 
 export const welcome = (dealer: string, city: string) => `Welcome to ${dealer}, ${city}`

@@ -26,12 +26,12 @@ function Row({ offer }: { offer: OtherOffer }) {
   const { title, description, picture, until, isOver, models } = offer
   return (
     <li className="grid grid-cols-[min(6rem,22vw)_minmax(0,1fr)] gap-x-4 border-hairline border-b py-5 sm:grid-cols-[12rem_minmax(0,1fr)] md:gap-x-8">
-      <div className="grid aspect-4/3 place-items-center overflow-hidden rounded-control bg-stage">
+      <div>
         <ResponsivePicture
           picture={picture}
           alt=""
           sizes="(min-width: 640px) 192px, 96px"
-          className="h-full object-contain"
+          className="h-auto w-full rounded-control"
         />
       </div>
       <div>
@@ -47,13 +47,13 @@ function Row({ offer }: { offer: OtherOffer }) {
           {description}
         </p>
         {models.length > 0 && !isOver && (
-          <p className="mt-1 flex flex-wrap gap-x-5">
+          <p className="mt-3 flex flex-wrap gap-2">
             {models.map((model) => (
               <Link
                 key={model.bikeName}
                 to={detailPath(model)}
                 state={{ bikeName: model.bikeName }}
-                className="link wrap-anywhere inline-flex min-h-11 min-w-11 items-center"
+                className="wrap-anywhere inline-flex min-h-11 min-w-11 items-center rounded-full border border-control px-4 text-sm hover:border-ink"
               >
                 {model.name}
               </Link>

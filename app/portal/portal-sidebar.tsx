@@ -25,7 +25,7 @@ export function PortalSidebar({ isNarrow, onToggle }: { isNarrow: boolean; onTog
         aria-pressed={isNarrow}
         aria-label={words.isNarrow}
         title={isNarrow ? words.widen : words.narrow}
-        className="hidden h-11 items-center gap-3 border-hairline border-t px-5 text-quiet text-sm hover:text-ink lg:flex"
+        className="hidden h-11 shrink-0 items-center gap-3 border-hairline border-t px-5 text-quiet text-sm hover:text-ink lg:flex"
       >
         {isNarrow ? (
           <PanelLeftOpen aria-hidden className="size-5 shrink-0" />

@@ -53,4 +53,4 @@ function Entry({ label, value: stored, control, call, configuration }: RecordEnt
   )
 }
 
-const link = 'inline-flex min-h-11 items-center font-semibold text-signal-text underline sm:min-h-0'
+const link = 'inline-flex min-h-11 items-center font-semibold text-signal-text underline md:min-h-8'

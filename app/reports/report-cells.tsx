@@ -20,7 +20,10 @@ export function reportCell(report: Report, column: Column, row: ReportRow): Reac
 
 function ValueLink({ href, children }: { href: string; children: string }) {
   return (
-    <a href={href} className="text-ink underline decoration-hairline hover:decoration-ink">
+    <a
+      href={href}
+      className="inline-flex min-h-8 min-w-8 items-center text-ink underline decoration-hairline hover:decoration-ink"
+    >
       {children}
     </a>
   )

@@ -11,7 +11,10 @@ type RowProps = { row: ReportRow; onOpen: (row: ReportRow) => void }
 /** A real link: without JavaScript, and in a new tab, it leads to the enquiry's own page. */
 export function ReferenceLink({ row, onOpen }: RowProps) {
   return (
-    <Link {...opening(row, onOpen)} className="font-semibold text-ink underline">
+    <Link
+      {...opening(row, onOpen)}
+      className="inline-flex min-h-8 items-center font-semibold text-ink underline"
+    >
       {row.reference}
     </Link>
   )

@@ -16,6 +16,8 @@ export const serviceReminders = 'Service Reminders'
 
 export const sales = 'Sales'
 export const service = 'Service'
+/** In the strip of a phone, instead of the address. */
+export const email = 'Email'
 export const theWay = 'How to find us'
 export const closedDays = (days: readonly string[]) =>
   days.length > 0 ? `Closed on ${days.join(', ')}` : 'Open every day'

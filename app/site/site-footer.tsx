@@ -72,10 +72,7 @@ function Links({
       <Folded title={title}>
         {links.map(({ label, to }) => (
           <li key={to}>
-            <Link
-              to={to}
-              className="flex min-h-11 items-center leading-tight hover:underline lg:min-h-9"
-            >
+            <Link to={to} className="flex min-h-11 items-center leading-tight hover:underline">
               {label}
             </Link>
           </li>
@@ -101,7 +98,7 @@ function Phones({
           <li key={phone}>
             <a
               href={telephoneUrl(phone)}
-              className="inline-flex min-h-11 items-center tabular-nums hover:underline lg:min-h-9"
+              className="inline-flex min-h-11 items-center tabular-nums hover:underline"
             >
               {phone}
             </a>

@@ -1,16 +1,19 @@
 import { telephoneUrl } from '#app/dealer/contact-links.ts'
 import type { Dealer } from '#app/dealer/facts.ts'
+import { ChevronDown } from '#app/ui/icons/chevron-down.ts'
+import { Phone } from '#app/ui/icons/phone.ts'
 import * as words from './footer-words.ts'
 
-/** Three sales lines, two service lines, one e-mail address. On a phone it scrolls sideways. */
+/** Three sales lines, two service lines, one email address. Without room for them, each group is a menu (frame.css). */
 export function TopStrip({ dealer }: { dealer: Dealer }) {
   return (
     <div id="top-strip" className="top-strip on-stage h-11 bg-stage text-on-stage">
-      <div className="column flex h-full items-center gap-x-6 overflow-x-auto whitespace-nowrap text-xs [scrollbar-width:none]">
+      <div className="column flex h-full items-center gap-x-[min(1rem,4vw)] whitespace-nowrap lg:gap-x-6 lg:text-xs">
         <Lines label={words.sales} phones={dealer.salesPhones} />
         <Lines label={words.service} phones={dealer.servicePhones} />
-        <a href={`mailto:${dealer.email}`} className={`${link} lg:ml-auto`}>
-          {dealer.email}
+        <a href={`mailto:${dealer.email}`} className="strip-link ml-auto">
+          <span className="lg:hidden">{words.email}</span>
+          <span className="max-lg:sr-only">{dealer.email}</span>
         </a>
       </div>
     </div>
@@ -19,15 +22,27 @@ export function TopStrip({ dealer }: { dealer: Dealer }) {
 
 function Lines({ label, phones }: { label: string; phones: readonly string[] }) {
   return (
-    <div className="flex items-center gap-x-3">
-      <span className="text-on-stage-quiet">{label}</span>
-      {phones.map((phone) => (
-        <a key={phone} href={telephoneUrl(phone)} className={`${link} tabular-nums`}>
-          {phone}
-        </a>
-      ))}
+    <div className="strip-lines">
+      <span aria-hidden="true" className="strip-label">
+        {label}
+      </span>
+      <details data-menu="links" name="menu">
+        <summary className="menu-button strip-link">
+          <Phone aria-hidden />
+          {label}
+          <ChevronDown aria-hidden />
+        </summary>
+        <ul className="strip-phones">
+          {phones.map((phone) => (
+            <li key={phone}>
+              <a href={telephoneUrl(phone)} className="strip-link tabular-nums">
+                <span className="sr-only">{label} </span>
+                {phone}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </div>
   )
 }
-
-const link = 'flex h-11 items-center hover:underline'

@@ -83,7 +83,7 @@ export function SelectField({
       <select
         {...input}
         {...controlProps(texts)}
-        className={`${controlLook} select-arrow h-12 appearance-none pr-10 pl-3 ${className}`}
+        className={`${controlLook} select-arrow min-h-12 appearance-none pr-[min(2.5rem,12vw)] pl-3 ${className}`}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map(({ value, label: text, isDisabled }) => (

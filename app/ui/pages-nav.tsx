@@ -15,8 +15,10 @@ export function PagesNav({
   /** A page is read from its top; a table stays where it is. */
   beginsAtTop?: boolean
 }) {
+  const pageNumbers = pageWindow(current, total)
+  const look = beginsAtTop ? publicLook : staffLook
   return (
-    <nav aria-label={words.pages} className="flex flex-wrap items-center gap-0.5 md:gap-1">
+    <nav aria-label={words.pages} className="flex flex-wrap items-center md:gap-1">
       <Step
         label={words.previousPage}
         page={current - 1}
@@ -24,14 +26,14 @@ export function PagesNav({
         hrefOf={hrefOf}
         beginsAtTop={beginsAtTop}
       />
-      {pageWindow(current, total).map((page) => (
+      {pageNumbers.map((page) => (
         <Link
           key={page}
           to={hrefOf(page)}
           preventScrollReset={!beginsAtTop}
           aria-label={words.page(page)}
           aria-current={page === current ? 'page' : undefined}
-          className={`${look} min-w-10 justify-center tabular-nums hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-ground md:min-w-9`}
+          className={`${look} min-w-11 border-hairline text-ink justify-center tabular-nums hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-ground ${beginsAtTop ? '' : 'md:min-w-9'}`}
         >
           {page}
         </Link>
@@ -43,6 +45,10 @@ export function PagesNav({
         hrefOf={hrefOf}
         beginsAtTop={beginsAtTop}
       />
+      {/* The numbers end before the pages do. */}
+      {total > pageNumbers.length && (
+        <span className="px-2 text-quiet text-sm tabular-nums">{words.ofPages(total)}</span>
+      )}
     </nav>
   )
 }
@@ -60,10 +66,11 @@ function Step({
   hrefOf: (page: number) => string
   beginsAtTop: boolean
 }) {
+  const look = beginsAtTop ? publicLook : staffLook
   // A link that leads nowhere is none; it keeps its place so that the others don't move.
   if (!isPossible)
     return (
-      <span aria-hidden className={`${shape} border-transparent text-quiet`}>
+      <span aria-hidden className={`${look} border-transparent text-quiet`}>
         {label}
       </span>
     )
@@ -71,13 +78,13 @@ function Step({
     <Link
       to={hrefOf(page)}
       preventScrollReset={!beginsAtTop}
-      className={`${look} hover:border-ink`}
+      className={`${look} border-hairline text-ink hover:border-ink`}
     >
       {label}
     </Link>
   )
 }
 
-const shape =
-  'inline-flex min-h-11 items-center rounded-control border px-1.5 text-sm md:min-h-9 md:px-3'
-const look = `${shape} border-hairline text-ink no-underline`
+const publicLook =
+  'inline-flex min-h-11 min-w-11 items-center rounded-control border px-1 text-sm no-underline md:px-3'
+const staffLook = `${publicLook} md:min-h-9`

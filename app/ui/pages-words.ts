@@ -4,6 +4,8 @@ export const pages = 'Pages'
 export const page = (number: number) => `Page ${number}`
 export const previousPage = 'Previous'
 export const nextPage = 'Next'
+/** After the numbers, which are the nearest five. */
+export const ofPages = (total: number) => `of ${total} pages`
 
 type Shown = { from: string; to: string; of: string; isLeast: boolean }
 export const showing = ({ from, to, of, isLeast }: Shown) =>

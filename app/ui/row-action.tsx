@@ -10,5 +10,5 @@ export function RowAction({
 }
 
 const look =
-  'inline-flex min-h-11 cursor-pointer items-center font-semibold max-md:min-w-11 text-sm underline decoration-1 underline-offset-4 hover:decoration-2 md:min-h-8'
+  'inline-flex min-h-11 cursor-pointer items-center font-semibold min-w-11 md:min-w-8 text-sm underline decoration-1 underline-offset-4 hover:decoration-2 md:min-h-8'
 const tones = { normal: 'text-signal-text', bad: 'text-bad' } as const

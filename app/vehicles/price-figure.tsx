@@ -17,14 +17,16 @@ export function PriceFigure({
   const [before, after] = words.priceCheckedOn
   return (
     <p>
-      {prefix && price > 0 && (
-        <span className="block text-quiet text-sm in-[.stage]:text-on-stage-quiet">{prefix}</span>
-      )}
-      <span className="figure block text-2xl md:text-3xl">
-        <Price amount={price} isApproximate={isApproximate} />
+      <span className="price-figure block">
+        {prefix && price > 0 && (
+          <span className="block text-quiet text-sm in-[.stage]:text-on-stage-quiet">{prefix}</span>
+        )}
+        <span className="figure block text-2xl md:text-3xl">
+          <Price amount={price} isApproximate={isApproximate} />
+        </span>
       </span>
       {price > 0 && (
-        <span className="mt-1 block text-quiet text-sm in-[.stage]:text-on-stage-quiet">
+        <span className="price-note mt-1 block text-quiet text-sm in-[.stage]:text-on-stage-quiet">
           {before}
           <time dateTime={checkedOn}>{shownDay(checkedOn)}</time>
           {after}

@@ -7,7 +7,7 @@ type Props = { of: readonly Pick<Vehicle, 'priceIsApproximate'>[]; className?: s
 export function PriceNote({ of, className = 'mt-4' }: Props) {
   if (!of.some(({ priceIsApproximate }) => priceIsApproximate)) return null
   return (
-    <p className={`${className} text-quiet text-sm in-[.stage]:text-on-stage-quiet`}>
+    <p className={`price-note ${className} text-quiet text-sm in-[.stage]:text-on-stage-quiet`}>
       {words.approximatePrice}
     </p>
   )

@@ -8,7 +8,9 @@ import * as words from './owner-words.ts'
 export function WarrantyCalculator({ machines, input, errors, answer }: Calculator) {
   return (
     <section id="calculator" aria-labelledby="calculator-title" className="mb-16 bg-surface">
-      <div className="column grid gap-x-16 gap-y-10 py-14 md:py-20 lg:grid-cols-2">
+      <div className="column grid gap-x-16 gap-y-10 py-8 md:py-20 lg:grid-cols-2">
+        {/* Before the form, so that a phone shows it as well when the page comes back. */}
+        {answer && <Answer {...answer} input={input} />}
         <form method="get" action="/extendedWarranty#calculator" noValidate>
           <h2 id="calculator-title" className="headline text-2xl">
             {words.howLong}
@@ -49,7 +51,6 @@ export function WarrantyCalculator({ machines, input, errors, answer }: Calculat
             {words.showCover}
           </Button>
         </form>
-        {answer && <Answer {...answer} input={input} />}
       </div>
     </section>
   )
@@ -60,7 +61,7 @@ type AnswerProps = NonNullable<Calculator['answer']> & Pick<Calculator, 'input'>
 function Answer({ facts, note, options, lastDay, phone, input }: AnswerProps) {
   return (
     <div>
-      <h3 className="font-bold text-xl">{words.yourCover}</h3>
+      <h2 className="headline text-2xl">{words.yourCover}</h2>
       <dl className="mt-3">
         {facts.map(({ term, value }) => (
           <div

@@ -18,9 +18,9 @@ export function WarrantyTable({ table }: { table: Table }) {
         aria-labelledby={idOf(table)}
         // Scrolls on its own on narrow phones: reachable by keyboard.
         tabIndex={0}
-        className="mt-5 overflow-x-auto"
+        className="@container mt-5 overflow-x-auto"
       >
-        <table className="w-full border-collapse text-right text-xs tabular-nums min-[22.5rem]:text-sm sm:text-base">
+        <table className="warranty w-full border-collapse text-right text-xs tabular-nums min-[22.5rem]:text-sm sm:text-base">
           <thead className="label text-quiet">
             <tr className="border-hairline border-b">
               <th scope="col" className="sticky left-0 bg-ground py-3 pr-3 text-left">
@@ -52,14 +52,19 @@ export function WarrantyTable({ table }: { table: Table }) {
                   {index + 1}
                 </th>
                 <CoverCell
+                  label={words.standard}
                   cover={table.standard}
                   // Beside a price there is no room for it on a phone; it stands above the table.
                   className={hasPrices ? 'text-quiet max-sm:hidden' : 'text-quiet'}
                 />
-                <CoverCell cover={extension} sign="+ " />
-                <CoverCell cover={totalOf(table.standard, extension)} className="figure" />
+                <CoverCell label={words.extended} cover={extension} sign="+ " />
+                <CoverCell
+                  label={words.total}
+                  cover={totalOf(table.standard, extension)}
+                  className="figure"
+                />
                 {hasPrices && (
-                  <td className="figure py-4 pl-2 leading-snug sm:pl-3">
+                  <td data-label={words.price} className="figure py-4 pl-2 leading-snug sm:pl-3">
                     {extension.price === undefined
                       ? words.askForPrice
                       : formatRupees(extension.price)}
@@ -75,16 +80,18 @@ export function WarrantyTable({ table }: { table: Table }) {
 }
 
 function CoverCell({
+  label,
   cover,
   sign = '',
   className = '',
 }: {
+  label: string
   cover: Cover
   sign?: string
   className?: string
 }) {
   return (
-    <td className={`py-4 pl-2 sm:pl-3 leading-snug ${className}`}>
+    <td data-label={label} className={`py-4 pl-2 sm:pl-3 leading-snug ${className}`}>
       <span className="block whitespace-nowrap">
         {sign}
         {words.years(cover.years)}

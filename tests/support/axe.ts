@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import type { Frame, Page } from 'playwright-core'
+import { fingerTarget, mouseTarget, smallTargets } from './targets.ts'
 
 /** What axe finds against a page as it stands: rule and elements. `rules`: those alone; `except`: a selector. */
 export async function axeFindings(
@@ -12,7 +13,10 @@ export async function axeFindings(
   await isMeasured(page)
   const options = {
     resultTypes: ['violations'],
-    ...(rules ? { runOnly: { type: 'rule', values: rules } } : {}),
+    // The rule of WCAG 2.2 on targets is off unless one asks for it.
+    ...(rules
+      ? { runOnly: { type: 'rule', values: rules } }
+      : { rules: { 'target-size': { enabled: true } } }),
   }
   return page.evaluate(
     async ([exclude, how]) => {
@@ -53,23 +57,31 @@ async function bringAxe(frame: Frame): Promise<void> {
   if (!isThere) await frame.evaluate(program)
 }
 
-/** The page in light and in dark: another scheme is other colours and nothing else. */
-export async function axeFindingsInBothSchemes(page: Page, except?: string): Promise<string[]> {
+/**
+ * The page in light and in dark: another scheme is other colours and nothing else. `least`: how wide and
+ * high a target has to be.
+ */
+export async function axeFindingsInBothSchemes(
+  page: Page,
+  { except, least = fingerTarget }: { except?: string; least?: number } = {},
+): Promise<string[]> {
   const more = except === undefined ? {} : { except }
   await page.emulateMedia({ colorScheme: 'light' })
   await coloursAreThere(page)
   const light = await axeFindings(page, more)
   await page.emulateMedia({ colorScheme: 'dark' })
   await coloursAreThere(page)
-  return [...light, ...(await axeFindings(page, { rules: ['color-contrast'], ...more }))]
+  const dark = await axeFindings(page, { rules: ['color-contrast'], ...more })
+  return [...light, ...dark, ...(await smallTargets(page, least))]
 }
 
-/** The same at a desk and on a phone; a page wider than a phone is found as well. */
+/** The same at a desk with a mouse and on a phone; a page wider than a phone is found as well. */
 export async function axeFindingsAtBothWidths(page: Page, except?: string): Promise<string[]> {
+  const more = except === undefined ? {} : { except }
   await page.setViewportSize({ width: 1440, height: 900 })
-  const wide = await axeFindingsInBothSchemes(page, except)
+  const wide = await axeFindingsInBothSchemes(page, { ...more, least: mouseTarget })
   await page.setViewportSize({ width: 375, height: 812 })
-  const narrow = await axeFindingsInBothSchemes(page, except)
+  const narrow = await axeFindingsInBothSchemes(page, more)
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   return [...wide, ...narrow, ...(width > 375 ? [`${width} px wide on a phone`] : [])]
 }

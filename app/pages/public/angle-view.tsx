@@ -94,7 +94,7 @@ export default function AngleView({ loaderData, params }: Route.ComponentProps) 
       ) : (
         <div className="column grid content-center gap-x-8 pt-6 pb-10 lg:min-h-[calc(100svh-6.75rem)] lg:grid-cols-[minmax(0,1fr)_18rem] lg:py-4">
           <div className="self-end lg:col-start-2">{head}</div>
-          <div className="mt-4 max-lg:-mx-(--edge) lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-center noscript:hidden">
+          <div className="turntable-paper mt-4 max-lg:-mx-(--edge) lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-center noscript:hidden">
             <TurnItLive
               key={vehicle.bikeName}
               name={vehicle.name}

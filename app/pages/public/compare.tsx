@@ -86,7 +86,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
           </div>
         )}
         {models.length < mostCompared && (
-          <form action="/compare" className="flex items-end gap-2">
+          <form action="/compare" className="flex flex-wrap items-end gap-2">
             {names.map((name) => (
               <input key={name} type="hidden" name="model" value={name} />
             ))}

@@ -112,7 +112,7 @@ function Documents({ papers }: { papers: Papers }) {
 
 function Proofs({ title, proofs }: { title: string; proofs: readonly string[] }) {
   return (
-    <details className="group border-hairline border-t">
+    <details className="open-on-desk group border-hairline border-t">
       <summary className="flex min-h-14 items-center justify-between gap-4 font-bold text-lg">
         <h3>{title}</h3>
         <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />

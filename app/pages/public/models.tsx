@@ -145,10 +145,10 @@ export default function Models({ loaderData }: Route.ComponentProps) {
     )
   const { rows, loan } = loaderData
   return (
-    <>
+    <div className="list-first">
       <Listed {...loaderData} list={list} />
       <Rows kind={kind} list={rows} loan={loan} />
-    </>
+    </div>
   )
 }
 

@@ -34,7 +34,7 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
       <h1 className="headline max-w-3xl text-2xl md:text-4xl">{siteWords.noSuchPage}</h1>
       <p className="mt-4 max-w-[58ch] text-quiet">{siteWords.lookInstead}</p>
       <form action="/search" role="search" className="mt-6 flex max-w-xl flex-wrap items-end gap-3">
-        <div className="grow">
+        <div className="grow max-sm:basis-full">
           <TextField
             name="q"
             type="search"

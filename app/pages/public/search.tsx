@@ -77,7 +77,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const shown = (near?.ids ?? ids).flatMap((id) => byId.get(id) ?? [])
   const says = near?.says ?? countOf(count, all)
   return (
-    <div className="column py-8 md:py-12">
+    <div className="column py-5 md:py-12">
       <h1 className="headline text-page md:text-4xl">{words.findModel}</h1>
       <FilterForm search={search} hasMileage={hasMileage} />
       <Understood parts={understood} search={search} />
@@ -87,7 +87,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           {phone && <AskUs says={words.callUs} phone={phone} />}
         </div>
       ))}
-      <p role="status" className="mt-8 font-semibold">
+      <p role="status" className="mt-3 font-semibold md:mt-8">
         {pages > 1 ? words.onPage(says, page, pages) : says}
       </p>
       {near && phone && <AskUs says={words.askUs} phone={phone} />}

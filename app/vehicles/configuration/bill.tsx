@@ -98,7 +98,7 @@ function TotalBar({
 }: Pick<BillProps, 'configuration' | 'isChosen' | 'news'>) {
   const { bikeName, colour, monthly } = configuration
   return (
-    <div className="total-bar sticky bottom-0 z-20 border-hairline border-b pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] max-lg:-mx-(--edge) max-lg:px-(--edge) print:static">
+    <div className="total-bar sticky bottom-0 z-20 border-hairline border-b pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] -mx-3 px-3 max-lg:-mx-(--edge) max-lg:px-(--edge) print:static">
       {news.map((sentence) => (
         <p key={sentence} className="mb-2 border-warn border-l-3 pl-3 text-sm leading-snug">
           {sentence}

@@ -39,7 +39,7 @@ export function Configurator({ machine, frames, children }: Props) {
         ))}
       </div>
       <div className="contents lg:sticky lg:top-16 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:grid lg:min-h-[calc(100svh-12rem)] lg:content-center">
-        <div className="machine-in-view mt-4 max-lg:-mx-(--edge) lg:mt-0">
+        <div className="machine-in-view turntable-paper mt-4 max-lg:-mx-(--edge) lg:mt-0">
           <div className="noscript:hidden">
             <TurnItLive
               slug={drawn}

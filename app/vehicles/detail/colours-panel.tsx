@@ -32,10 +32,7 @@ export function ColoursPanel({ name, colours }: { name: string; colours: readonl
               </Magnifier>
             </TurnItLive>
           </div>
-          <p className="mt-2 text-quiet text-sm noscript:hidden">
-            <span className="pointer-coarse:hidden">{words.holdPointer}</span>
-            <span className="hidden pointer-coarse:inline">{words.touch}</span>
-          </p>
+          <p className="mt-2 text-quiet text-sm noscript:hidden">{words.enlarge}</p>
         </div>
         <ul className="grid auto-rows-min gap-x-4 sm:grid-cols-3 lg:grid-cols-1">
           {colours.map((colour) => (

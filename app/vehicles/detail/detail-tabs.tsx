@@ -22,7 +22,7 @@ export function DetailTabs({ name, current }: { name: string; current: DetailTab
           to={{ search: tab === 'overview' ? '' : `?tab=${tab}` }}
           replace
           preventScrollReset
-          className="label flex min-h-14 shrink-0 items-center border-transparent border-b-3 pt-0.75 text-quiet hover:text-ink aria-selected:border-signal aria-selected:text-ink"
+          className="label flex min-h-12 shrink-0 md:min-h-14 items-center border-transparent border-b-3 pt-0.75 text-quiet hover:text-ink aria-selected:border-signal aria-selected:text-ink"
         >
           {label}
         </Link>

@@ -64,7 +64,7 @@ export function ModelDetail({
     <>
       <div className="border-hairline border-b">
         <div className="column lg:flex lg:items-center lg:gap-3">
-          <nav aria-label={words.breadcrumb} className="text-quiet text-sm">
+          <nav aria-label={words.breadcrumb} className="text-quiet text-sm max-md:hidden">
             <ol className="crumbs">
               <li>
                 <Link

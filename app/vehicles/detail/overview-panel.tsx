@@ -62,7 +62,7 @@ export function OverviewPanel({
             isChosen={chosen !== first}
             onVariant={(it) => setChosen(withVariant(it, chosen, colours))}
           />
-          <div className="mt-3 grid auto-cols-fr grid-flow-col gap-2">
+          <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(5.5rem,30%)),1fr))] gap-2">
             <EmiLink
               loan={loan}
               model={{ name, price: variant?.price ?? price, priceIsApproximate }}

@@ -28,7 +28,7 @@ export function PaintedPicture({
                 alt={colour === chosen ? words.inPaint(model.name, colour.name) : ''}
                 sizes="(min-width: 1024px) max(62vw, min(46rem, 100svh - 10.5rem) * 16 / 9), 100vw"
                 isPriority={index === 0}
-                className={`col-start-1 row-start-1 size-full object-cover object-[55%_50%] max-lg:aspect-video lg:absolute ${index === 0 ? 'stage-machine' : 'fade-in stage-paint'}`}
+                className={`col-start-1 row-start-1 size-full object-cover object-[55%_50%] max-md:aspect-[15/8] md:max-lg:aspect-video lg:absolute ${index === 0 ? 'stage-machine' : 'fade-in stage-paint'}`}
               />
             ) : null,
           )}

@@ -5,7 +5,9 @@ import * as words from './compare-words.ts'
 export function Better() {
   return (
     <>
-      <BetterSign />
+      <span className="ml-1.5">
+        <BetterSign />
+      </span>
       <span className="sr-only print:not-sr-only">{words.better}</span>
     </>
   )
@@ -14,7 +16,7 @@ export function Better() {
 /** What the sign means, once for the table. */
 export function BetterNote() {
   return (
-    <p className="text-quiet text-sm print:hidden">
+    <p className="flex items-baseline gap-1.5 text-balance text-quiet text-sm leading-snug print:hidden">
       <BetterSign /> {words.betterMark}
     </p>
   )
@@ -24,7 +26,7 @@ function BetterSign() {
   return (
     <Check
       aria-hidden
-      className="ml-1.5 inline size-4 align-[-0.1em] text-good print:hidden"
+      className="inline size-4 shrink-0 align-[-0.1em] text-good print:hidden"
       strokeWidth={3}
     />
   )

@@ -66,7 +66,7 @@ function Place({
         id={fieldId(name)}
         name="model"
         required={!isOptional}
-        className={`${controlLook} select-arrow h-12 appearance-none pr-10 pl-3`}
+        className={`${controlLook} select-arrow min-h-12 appearance-none pr-[min(2.5rem,12vw)] pl-3`}
       >
         <option value="">{words.chooseModel}</option>
         {options.map(({ value, label: text }) => (

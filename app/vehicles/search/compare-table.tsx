@@ -30,7 +30,7 @@ export function CompareTable({ models, groups }: Pick<Comparison, 'models' | 'gr
                 icon={model.icon}
                 sizes={sizes[models.length - 1] ?? '208px'}
                 isInView
-                className="h-auto w-full max-w-52 max-md:pr-4"
+                className="h-auto w-full max-w-52 max-md:max-w-28 max-md:pr-4"
               />
               <Link
                 to={detailPath(model)}

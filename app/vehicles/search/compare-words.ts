@@ -16,4 +16,4 @@ export const testRide = (model: string) => ['Test ride', ` on the ${model}`] as 
 /** After a figure that beats the others: heard, and on paper. */
 export const better = ' (better)'
 /** Beside the mark of a better figure. */
-export const betterMark = 'Better of these; under 1.5 % apart counts as equal.'
+export const betterMark = 'Better of these; under 1.5% apart counts as equal.'

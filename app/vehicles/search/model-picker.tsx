@@ -36,7 +36,7 @@ export function ModelPicker({
   }
 
   return (
-    <form ref={form} action="/compare" className="mt-4">
+    <form ref={form} action="/compare" className="mt-2 md:mt-4">
       {/* Chosen on another page, or before the list was narrowed. */}
       {elsewhere.map((name) => (
         <input key={name} type="hidden" name="model" value={name} />

@@ -12,7 +12,7 @@ export function Understood({
 }) {
   if (parts.length === 0) return null
   return (
-    <ul aria-label={words.understood} className="mt-6 flex flex-wrap gap-2">
+    <ul aria-label={words.understood} className="mt-2 flex flex-wrap gap-2 md:mt-6">
       {parts.map(({ says, rest }) => (
         <li key={says}>
           {/* A plain link: the form then holds what is left of the words. */}

@@ -50,6 +50,8 @@ export const orders = {
   mileage: 'Mileage, best first',
 }
 export const notNarrowed = 'The list could not be narrowed: no connection. Choose again.'
+/** Unfolds the filters on a phone. */
+export const filters = (set: number) => (set === 0 ? 'Filters' : `Filters: ${set} set`)
 export const show = 'Show'
 export const clear = 'Clear'
 

@@ -19,7 +19,7 @@ type Props = { kind: VehicleKind; list: ListPage<ModelRow>; loan: LoanTerms | nu
 /** All models of a kind, one under another: whom each is for, and what it costs. */
 export function ModelRows({ kind, list, loan }: Props) {
   return (
-    <section className="column pb-14 md:pb-20">
+    <section className="column pt-4 pb-10 md:pt-0 md:pb-20">
       <div className="flex flex-wrap items-end justify-between gap-x-8 border-hairline border-b pb-2">
         <h2 className="headline text-xl md:text-2xl">{words.allOf(list.count, kind)}</h2>
         <p className="flex flex-wrap gap-x-6">

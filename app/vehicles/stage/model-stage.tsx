@@ -47,7 +47,7 @@ export function ModelStage({
           picture={model.hero}
           alt={words.picture(name)}
           sizes="(min-width: 1667px) 1200px, (min-width: 1024px) 72vw, (min-width: 640px) 100vw, 134vw"
-          isPriority
+          firstFrom="48rem"
           className="stage-machine block aspect-[4/3] w-full object-cover object-[55%_50%] sm:aspect-video lg:aspect-auto lg:h-full"
         />
       </div>
