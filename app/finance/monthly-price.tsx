@@ -21,9 +21,13 @@ export function MonthlyPrice({ model, loan, variant }: Props) {
   const [figure, terms] = words.fromAMonth(formatRupees(monthly))
   return (
     <details className="group text-sm">
-      <summary className="inline-flex min-h-11 flex-wrap content-center items-center gap-x-2">
-        <span className="font-semibold text-base tabular-nums">{figure}</span>
-        <span className="link in-[.stage]:text-on-stage">{terms}</span>
+      <summary className="inline-flex min-h-11 items-center leading-snug">
+        <span>
+          <span className="font-semibold text-base tabular-nums">{figure}</span>
+          {/* It never begins a line of its own. */}
+          {'\u00a0'}
+          <span className="link in-[.stage]:text-on-stage">{terms}</span>
+        </span>
       </summary>
       <div className="max-w-[48ch] pb-2 text-quiet in-[.stage]:text-on-stage-quiet">
         {loanTermsLine(loan, variant)}{' '}

@@ -1,4 +1,4 @@
-import { shownDay } from '#app/calendar/shown-day.ts'
+import { unbrokenDay } from '#app/calendar/shown-day.ts'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import type { Offer } from '#app/offers/offer-store.server.ts'
 import * as offerWords from '#app/offers/words.ts'
@@ -18,7 +18,7 @@ export function OfferBand({ offer }: { offer: OfferAtHome }) {
           <h2 dir="auto" className="headline mt-3 text-title md:text-3xl">
             {title}
           </h2>
-          {until && <p className="mt-3 font-semibold">{offerWords.until(shownDay(until))}</p>}
+          {until && <p className="mt-3 font-semibold">{offerWords.until(unbrokenDay(until))}</p>}
           <LinkButton to="/offers" tone="stage" className="mt-6">
             {words.seeOffer}
           </LinkButton>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { shownDay } from '#app/calendar/shown-day.ts'
+import { unbrokenDay } from '#app/calendar/shown-day.ts'
 import { telephoneUrl } from '#app/dealer/contact-links.ts'
 import { openingLine } from '#app/dealer/dealer.ts'
 import type { Dealer } from '#app/dealer/facts.ts'
@@ -42,7 +42,7 @@ export function ServiceAndFinance({ dealer, loan, cheapest }: Props) {
               rupees: formatRupees(monthly),
               months: loan.months,
               rate: loan.ratePercent,
-              checkedOn: shownDay(loan.checkedOn),
+              checkedOn: unbrokenDay(loan.checkedOn),
             })
           : words.whatALoanTakes}
       </Half>

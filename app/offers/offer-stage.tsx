@@ -1,4 +1,4 @@
-import { shownDay } from '#app/calendar/shown-day.ts'
+import { unbrokenDay } from '#app/calendar/shown-day.ts'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { MachineIcon } from '#app/vehicles/machine-icon.tsx'
@@ -27,7 +27,7 @@ export function OfferStage({ offer }: { offer: ShownOffer }) {
             <h1 dir="auto" className="headline mt-3 text-title sm:text-3xl xl:text-[3rem]">
               {title}
             </h1>
-            {until && <p className="mt-3 font-semibold">{words.until(shownDay(until))}</p>}
+            {until && <p className="mt-3 font-semibold">{words.until(unbrokenDay(until))}</p>}
             <p dir="auto" className="mt-4 max-w-[60ch] whitespace-pre-line lg:text-lg">
               {description}
             </p>

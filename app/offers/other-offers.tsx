@@ -1,4 +1,4 @@
-import { shownDay } from '#app/calendar/shown-day.ts'
+import { unbrokenDay } from '#app/calendar/shown-day.ts'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { detailPath } from '#app/vehicles/paths.ts'
@@ -40,7 +40,7 @@ function Row({ offer }: { offer: OtherOffer }) {
         </h3>
         {until && (
           <p className={isOver ? 'text-quiet text-sm' : 'font-semibold text-sm'}>
-            {(isOver ? words.ended : words.until)(shownDay(until))}
+            {(isOver ? words.ended : words.until)(unbrokenDay(until))}
           </p>
         )}
         <p dir="auto" className="mt-1 max-w-[65ch] whitespace-pre-line text-quiet">

@@ -1,4 +1,4 @@
-import { shownDay } from '#app/calendar/shown-day.ts'
+import { unbrokenDay } from '#app/calendar/shown-day.ts'
 import { clockTime } from '#app/dealer/opening.ts'
 import { formatAmount, grouped } from '#app/money/money.ts'
 import { shownAmount, shownHours, shownPower, shownTorque } from '#app/vehicles/shown-figures.ts'
@@ -61,7 +61,7 @@ export function read(scale: Scale): Reading {
         caption: words.atHome(
           kmForTen(scale),
           formatAmount(scale.rupeesPerUnit),
-          shownDay(scale.checkedOn),
+          unbrokenDay(scale.checkedOn),
         ),
       }
     case 'speed':

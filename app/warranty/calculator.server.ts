@@ -1,5 +1,5 @@
 import type { Day } from '#app/calendar/dates.server.ts'
-import { shownDay } from '#app/calendar/shown-day.ts'
+import { unbrokenDay } from '#app/calendar/shown-day.ts'
 import { formatRupees, grouped } from '#app/money/money.ts'
 import type { VehicleKind } from '#app/vehicles/vehicle.ts'
 import * as words from './calculator-words.ts'
@@ -72,13 +72,13 @@ function answerFor(
   const isOpen = lastDay >= today && !end.isRidden
   const km = grouped(standard.km)
   const facts = [
-    { term: words.byDate, value: words.until(shownDay(end.date)) },
+    { term: words.byDate, value: words.until(unbrokenDay(end.date)) },
     { term: words.byKilometres(km), value: shownKilometres(end) },
     { term: words.first, value: isOpen ? shownFirst(end) : '' },
     { term: words.lastDay, value: isOpen ? shownLast(lastDay, end) : '' },
   ].filter(({ value }) => value !== '')
   if (!isOpen) {
-    const note = end.isRidden ? words.tooFar(km) : words.tooLate(shownDay(lastDay))
+    const note = end.isRidden ? words.tooFar(km) : words.tooLate(unbrokenDay(lastDay))
     return { facts, note, options: [], lastDay: undefined, phone }
   }
   const rule = soldForMonths ? words.withinMonths(soldForMonths) : words.whileItLasts
@@ -88,10 +88,12 @@ function answerFor(
     options: extensions.map((extension) => {
       const total = totalOf(standard, extension)
       const then = coverEnd(total, ridden, today)
-      const until = words.coveredUntil(shownDay(then.date), grouped(total.km))
+      const until = words.coveredUntil(unbrokenDay(then.date), grouped(total.km))
       return {
         name: words.option(extension.years),
-        until: then.isKmFirst ? `${until}; ${words.kilometresFirst(shownDay(then.first))}` : until,
+        until: then.isKmFirst
+          ? `${until}; ${words.kilometresFirst(unbrokenDay(then.first))}`
+          : until,
         price: extension.price === undefined ? words.askUs : formatRupees(extension.price),
       }
     }),
@@ -102,11 +104,11 @@ function answerFor(
 
 function shownKilometres({ km, isRidden }: CoverEnd): string {
   if (isRidden) return words.reached
-  return km === undefined ? words.notInYears : words.about(shownDay(km))
+  return km === undefined ? words.notInYears : words.about(unbrokenDay(km))
 }
 
 const shownFirst = ({ first, isKmFirst }: CoverEnd) =>
-  isKmFirst ? words.about(shownDay(first)) : shownDay(first)
+  isKmFirst ? words.about(unbrokenDay(first)) : unbrokenDay(first)
 
 const shownLast = (day: Day, { first, isKmFirst }: CoverEnd) =>
-  isKmFirst && day === first ? words.about(shownDay(day)) : shownDay(day)
+  isKmFirst && day === first ? words.about(unbrokenDay(day)) : unbrokenDay(day)

@@ -1,4 +1,4 @@
-import { shownDay } from '#app/calendar/shown-day.ts'
+import { unbrokenDay } from '#app/calendar/shown-day.ts'
 import { formatRupees } from '#app/money/money.ts'
 import * as words from './price-words.ts'
 
@@ -17,6 +17,6 @@ export function priceLine(
   const lowest = formatRupees(Math.min(...known))
   return {
     figure: unit === 'year' ? words.fromAYear(lowest) : words.from(lowest),
-    said: checkedOn ? words.pricesCheckedOn(shownDay(checkedOn)) : '',
+    said: checkedOn ? words.pricesCheckedOn(unbrokenDay(checkedOn)) : '',
   }
 }

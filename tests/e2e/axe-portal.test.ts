@@ -1,19 +1,24 @@
+import { execFileSync } from 'node:child_process'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enquiries } from '#app/enquiries/enquiries.ts'
 import { testRide } from '#app/enquiries/kinds/test-ride.ts'
-import { axeFindingsAtBothWidths } from '#tests/axe.ts'
+import { reports } from '#app/reports/define.ts'
+import { axeFindings, axeFindingsAtBothWidths } from '#tests/axe.ts'
 import { findingsOn, nothingOn } from '#tests/axe-pages.ts'
 import { expectComplaint, openWindow } from '#tests/browser.ts'
 import { adminPages } from '#tests/pages.ts'
 import { postJson } from '#tests/session.ts'
 import { type StartedSite, startSite } from '#tests/site.ts'
 import { openStaffWindow } from '#tests/staff-window.ts'
+import { fingerTarget, mouseTarget, smallTargets } from '#tests/targets.ts'
 
 // Every page of the portal, with something on it: at a desk and on a phone, in light and in dark.
 let site: StartedSite
 beforeAll(async () => {
   site = await startSite()
+  const environment = { ...process.env, DATA_DIR: site.dataDir }
+  execFileSync(process.execPath, ['scripts/demo-enquiries.ts', '150'], { env: environment })
   for (const { postTo, example } of enquiries) await postJson(site.url + postTo, example)
 })
 afterAll(() => site.stop())
@@ -64,6 +69,24 @@ test('axe finds nothing on any other page of the portal', async () => {
   expectComplaint(/404/)
   expect(await findingsOn(page, pages, look)).toEqual(nothingOn(pages))
 })
+
+test('a press reaches every target on the other pages, and in every report', async () => {
+  const page = await openStaffWindow(site, '/admin/profile')
+  const inReports = reports.map(({ slug }) => `/admin/reports/${slug}`)
+  const pages = [...elsewhere.filter((path) => !path.endsWith('/print')), ...inReports]
+  expect(await findingsOn(page, pages, targetsAtBothWidths)).toEqual(nothingOn(pages))
+})
+
+/** The other rules of axe are held where these pages are worked on. */
+async function targetsAtBothWidths(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const wide = [
+    ...(await axeFindings(page, { rules: ['target-size'], except: 'svg *' })),
+    ...(await smallTargets(page, mouseTarget)),
+  ]
+  await page.setViewportSize({ width: 375, height: 812 })
+  return [...wide, ...(await smallTargets(page, fingerTarget))]
+}
 
 const faults = `<!doctype html><html lang="en"><title>Faults</title>
 <meta name="viewport" content="width=device-width">

@@ -11,3 +11,5 @@ export const andWith = 'And with'
 export const chooseModel = 'Choose a model'
 export const add = 'Add'
 export const monthMeans = (terms: string) => `A month: ${terms}`
+/** Under a table in which words bear the mark. */
+export const unconfirmed = '* marks what is still to be confirmed: ask us before you rely on it.'

@@ -67,6 +67,8 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
   if (models.length === 0)
     return <ComparePicker options={others} isLong={isLong} isUnknown={isUnknown} />
   const names = models.map(({ bikeName }) => bikeName)
+  const cells = groups.flatMap(({ rows }) => rows.flatMap((row) => row.cells))
+  const hasUnconfirmed = cells.some((cell) => cell?.unsure === 'word')
   return (
     // Beside the social links, which float over the page's right edge.
     <div className="column py-8 md:py-12">
@@ -105,6 +107,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
       </div>
       <CompareTable models={models} groups={groups} />
       <PriceNote of={models} />
+      {hasUnconfirmed && <p className="mt-2 text-quiet text-sm">{words.unconfirmed}</p>}
       {terms && models.some(({ monthly }) => monthly) && (
         <p className="mt-2 text-quiet text-sm">{words.monthMeans(terms)}</p>
       )}

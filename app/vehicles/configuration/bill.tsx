@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { shownDay } from '#app/calendar/shown-day.ts'
+import { unbrokenDay } from '#app/calendar/shown-day.ts'
 import { formatAmount, formatRupees } from '#app/money/money.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { testRidePath } from '#app/vehicles/paths.ts'
@@ -55,14 +55,14 @@ export function Bill({ sold, configuration, isChosen, news, today, origin }: Bil
         {price > 0 && (
           <p>
             {before}
-            <time dateTime={sold.priceCheckedOn}>{shownDay(sold.priceCheckedOn)}</time>
+            <time dateTime={sold.priceCheckedOn}>{unbrokenDay(sold.priceCheckedOn)}</time>
             {after}
           </p>
         )}
         <PriceNote of={[sold]} className="" />
-        <p>{words.pricesOf(shownDay(today))}</p>
+        <p>{words.pricesOf(unbrokenDay(today))}</p>
         {configuration.monthly !== undefined && sold.loan && (
-          <p>{words.loanTerms({ ...sold.loan, checkedOn: shownDay(sold.loan.checkedOn) })}</p>
+          <p>{words.loanTerms({ ...sold.loan, checkedOn: unbrokenDay(sold.loan.checkedOn) })}</p>
         )}
         {price === 0 && <p>{words.priceOnRequest}</p>}
       </div>

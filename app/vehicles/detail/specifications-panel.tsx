@@ -1,4 +1,4 @@
-import { shownDay } from '#app/calendar/shown-day.ts'
+import { unbrokenDay } from '#app/calendar/shown-day.ts'
 import { ChevronDown } from '#app/ui/icons/chevron-down.ts'
 import { Approximate } from '#app/vehicles/approximate.tsx'
 import { isMeasure } from '#app/vehicles/measure.ts'
@@ -46,9 +46,9 @@ export function SpecificationsPanel({
           {words.sources}
         </summary>
         <ul className="grid max-w-[75ch] gap-1 pb-4 text-quiet">
-          <li>{words.checked(shownDay(checkedOn))}</li>
+          <li>{words.checked(unbrokenDay(checkedOn))}</li>
           {sources.map(({ what, source, checkedOn }) => (
-            <li key={what}>{words.source(what, source, shownDay(checkedOn))}</li>
+            <li key={what}>{words.source(what, source, unbrokenDay(checkedOn))}</li>
           ))}
         </ul>
       </details>

@@ -1,0 +1,49 @@
+import type { Locator } from 'playwright-core'
+import sharp from 'sharp'
+
+/** The least contrast of a text with the pixels behind its lines, as WCAG counts it: 21 is black on white. */
+export async function leastContrast(text: Locator): Promise<number> {
+  const { colour, lines } = await text.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const lines = [...range.getClientRects()].map(({ x, y, width, height }) => ({
+      x,
+      y,
+      width,
+      height,
+    }))
+    return { colour: getComputedStyle(element).color, lines }
+  })
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number)
+  const own = luminance(red, green, blue)
+  await text.evaluate((element) => element.setAttribute('hidden-for-test', ''))
+  const page = text.page()
+  const style = await page.addStyleTag({
+    content: '[hidden-for-test], [hidden-for-test] * { color: transparent !important }',
+  })
+  let least = 21
+  for (const clip of lines) {
+    const picture = await page.screenshot({ clip })
+    const { data, info } = await sharp(picture)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    for (let at = 0; at < data.length; at += info.channels) {
+      const behind = luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)
+      const [light, dark] = own > behind ? [own, behind] : [behind, own]
+      least = Math.min(least, (light + 0.05) / (dark + 0.05))
+    }
+  }
+  await style.evaluate((element) => element instanceof Element && element.remove())
+  await text.evaluate((element) => element.removeAttribute('hidden-for-test'))
+  return least
+}
+
+/** Of a colour in sRGB, each from 0 to 255; from 0, black, to 1, white. */
+export function luminance(red: number, green: number, blue: number): number {
+  const [r = 0, g = 0, b = 0] = [red, green, blue].map((it) => {
+    const part = it / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
