@@ -24,7 +24,7 @@ export function SlideView({ slide, label, isShown, isFirst }: Props) {
           className={`column flex h-full flex-col items-start gap-3 md:justify-center md:pt-0 md:pb-16 ${isBelow ? 'pb-6' : 'pt-8'} ${isRight ? 'md:pl-[58%]' : ''}`}
         >
           <p
-            className={`headline max-w-[11em] text-page md:text-2xl lg:text-name xl:text-[3.75rem] ${isRight ? '' : 'md:max-w-[40%]'}`}
+            className={`headline max-w-[11em] text-page md:text-3xl lg:text-name xl:text-[3.75rem] ${isRight ? '' : 'md:max-w-[44%]'}`}
           >
             {headline}
           </p>
@@ -42,7 +42,7 @@ export function SlideView({ slide, label, isShown, isFirst }: Props) {
         sizes="(min-width: 1920px) 1920px, 100vw"
         alt=""
         isPriority={isFirst}
-        className={`slide-picture block h-auto max-md:max-h-[max(20rem,100svh-23rem)] max-md:object-[50%_94%] md:mt-0 md:max-h-210 md:min-h-96 w-full object-cover ${pictureLooks[quietSide]} ${isBelow ? 'slide-above -mb-4 md:mb-0' : '-mt-10'}`}
+        className={`slide-picture block h-auto max-md:max-h-[max(20rem,100svh-23.5rem)] max-md:object-[50%_94%] md:mt-0 md:max-h-210 md:min-h-96 w-full object-cover ${pictureLooks[quietSide]} ${isBelow ? 'slide-above -mb-4 md:mb-0' : '-mt-10'}`}
       />
     </div>
   )

@@ -12,7 +12,7 @@ it.each([
 )
 
 it('a price says whether somebody has confirmed it', () => {
-  expect(formatPrice(78_500, true)).toBe('≈ ₹78,500')
+  expect(formatPrice(78_500, true)).toBe('≈\u00a0₹78,500')
   expect(formatPrice(78_500, false)).toBe('₹78,500')
 })
 

@@ -48,7 +48,7 @@ describe('the figures that matter', () => {
     expect(captions('ev', figures, tariff)).toEqual([
       '4 days of 20 km each on one charge, by the test cycle.',
       'Plugged in at 10:00 PM, it is full at 4:50 AM.',
-      'One dot is a kilometre: ₹10 takes you 66, by the test cycle and the size of the pack, charged at home at ₹8 a unit; the charger itself takes some more. Tariff checked on 1 Nov 2026.',
+      'One dot is a kilometre: ₹10 takes you 66, by the test cycle and the size of the pack, charged at home at ₹8 a unit; the charger itself takes some more. Tariff checked on 1\u00a0Nov\u00a02026.',
     ])
   })
 

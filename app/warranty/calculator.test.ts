@@ -31,17 +31,17 @@ it('says when the standard cover ends, until when an extension is sold, and what
   expect(errors).toEqual({})
   expect(answer).toEqual({
     facts: [
-      { term: 'Standard cover, by date', value: 'until 31 May 2028' },
-      { term: 'Standard cover, at 36,000 km', value: 'about 22 Sep 2030' },
-      { term: 'Whichever comes first', value: '31 May 2028' },
-      { term: 'Last day to buy an extension', value: '31 May 2028' },
+      { term: 'Standard cover, by date', value: 'until 31\u00a0May\u00a02028' },
+      { term: 'Standard cover, at 36,000 km', value: 'about 22\u00a0Sep\u00a02030' },
+      { term: 'Whichever comes first', value: '31\u00a0May\u00a02028' },
+      { term: 'Last day to buy an extension', value: '31\u00a0May\u00a02028' },
     ],
     note: 'An extension is sold while the standard cover lasts. Days by kilometres are an estimate from what you ride in a month.',
     options: [
-      { name: '+ 1 year', until: 'until 31 May 2029 or 48,000 km', price: '₹1,049' },
+      { name: '+ 1 year', until: 'until 31\u00a0May\u00a02029 or 48,000 km', price: '₹1,049' },
       {
         name: '+ 7 years',
-        until: 'until 31 May 2035 or 1,20,000 km',
+        until: 'until 31\u00a0May\u00a02035 or 1,20,000 km',
         price: 'Ask us',
       },
     ],
@@ -53,12 +53,12 @@ it('says when the standard cover ends, until when an extension is sold, and what
 it('says of who rides much that the kilometres come first, about then', () => {
   const { answer } = ask(whole.replace('600', '2000'))
   expect(answer?.facts.slice(1)).toEqual([
-    { term: 'Standard cover, at 36,000 km', value: 'about 2 Jan 2028' },
-    { term: 'Whichever comes first', value: 'about 2 Jan 2028' },
-    { term: 'Last day to buy an extension', value: 'about 2 Jan 2028' },
+    { term: 'Standard cover, at 36,000 km', value: 'about 2\u00a0Jan\u00a02028' },
+    { term: 'Whichever comes first', value: 'about 2\u00a0Jan\u00a02028' },
+    { term: 'Last day to buy an extension', value: 'about 2\u00a0Jan\u00a02028' },
   ])
   expect(answer?.options[0]?.until).toBe(
-    'until 31 May 2029 or 48,000 km; the kilometres come first, about 2 Jul 2028',
+    'until 31\u00a0May\u00a02029 or 48,000 km; the kilometres come first, about 2\u00a0Jul\u00a02028',
   )
 })
 
@@ -70,7 +70,7 @@ it('keeps the house’s own rule', () => {
 
 describe('offers no extension and names no day to buy one', () => {
   it.each([
-    ['sold=2020-06-01', 'The last day to buy an extension was 31 May 2023.'],
+    ['sold=2020-06-01', 'The last day to buy an extension was 31\u00a0May\u00a02023.'],
     ['odometer=36000', 'The standard cover ended at 36,000 km'],
   ])('with %s', (change, note) => {
     const query = new URLSearchParams(whole)

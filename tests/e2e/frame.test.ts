@@ -216,10 +216,14 @@ test('the slides follow one another every 5 seconds on a desk, wrap, and can be 
   await expect.poll(current).toBe('Slide 6 of 6')
 })
 
-test('a phone gets one slide and no carousel', async () => {
+test('a phone gets one slide, which does not move by itself, and others on request', async () => {
   const page = await visit('/')
-  expect(await page.getByRole('button', { name: /^Slide/ }).count()).toBe(0)
-  expect(await page.getByRole('button', { name: 'Next slide' }).count()).toBe(0)
+  const slides = page.locator('[aria-roledescription="slide"]')
+  expect(await page.getByRole('button', { name: 'Pause the slides' }).count()).toBe(0)
+  expect(await slides.count()).toBe(1)
+  await page.getByRole('button', { name: 'Next slide' }).click()
+  await page.getByRole('group', { name: '2 of 6' }).waitFor()
+  expect(await slides.count()).toBe(2)
 })
 
 test('the home page tells address and hours, and leads on to who we are', async () => {

@@ -16,11 +16,12 @@ export async function leastContrast(text: Locator): Promise<number> {
   })
   const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number)
   const own = luminance(red, green, blue)
-  await text.evaluate((element) => element.setAttribute('hidden-for-test', ''))
   const page = text.page()
-  const style = await page.addStyleTag({
-    content: '[hidden-for-test], [hidden-for-test] * { color: transparent !important }',
-  })
+  const hide = (isHidden: boolean) =>
+    text.evaluate((element, is) => {
+      if (element instanceof HTMLElement) element.style.color = is ? 'transparent' : ''
+    }, isHidden)
+  await hide(true)
   let least = 21
   for (const clip of lines) {
     const picture = await page.screenshot({ clip })
@@ -34,8 +35,7 @@ export async function leastContrast(text: Locator): Promise<number> {
       least = Math.min(least, (light + 0.05) / (dark + 0.05))
     }
   }
-  await style.evaluate((element) => element instanceof Element && element.remove())
-  await text.evaluate((element) => element.removeAttribute('hidden-for-test'))
+  await hide(false)
   return least
 }
 

@@ -50,7 +50,7 @@ it.each([
     const page = await (await staff.request(path)).text()
     return [/<title>([^<]+)/.exec(page)?.[1], /"og:title" content="([^"]+)/.exec(page)?.[1]]
   }
-  const marked = expect.stringContaining(`${before}≈ ₹${price}`)
+  const marked = expect.stringContaining(`${before}≈\u00a0₹${price}`)
   expect(await titles()).toEqual([marked, marked])
   await confirm('CBSHINE', 78_500)
   await confirm('SHINE100', 63_200)
@@ -63,7 +63,7 @@ it('the description of a model’s page marks its price as well', async () => {
     const page = await (await staff.request('/view-details/CBSHINE')).text()
     return /name="description" content="([^"]+)/.exec(page)?.[1]
   }
-  expect(await description()).toContain(', from ≈ ₹78,500 ex-showroom')
+  expect(await description()).toContain(', from ≈\u00a0₹78,500 ex-showroom')
   await confirm('CBSHINE', 78_500)
   expect(await description()).toContain(', from ₹78,500 ex-showroom')
 })

@@ -61,12 +61,12 @@ export function ModelStage({
             />
             {hasDetails && <MonthlyPrice key={model.id} model={model} loan={loan} />}
           </div>
-          <div className="mt-4 grid grid-cols-3 gap-2">
+          <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(5.25rem,30%)),1fr))] gap-2">
             <DetailButton
               to={detailPath(model)}
               model={model}
               tone="signal"
-              className="col-span-3"
+              className="col-span-full"
               describedBy={why}
             >
               {words.viewDetails}
