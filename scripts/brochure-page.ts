@@ -2,6 +2,7 @@ import { shownDay } from '#app/calendar/shown-day.ts'
 import type { CatalogueVehicle } from '#app/catalogue/catalogue.ts'
 import { type KeyFigure, listKeyFigures } from '#app/vehicles/list-key-figures.ts'
 import { type ShownRow, showSpecifications } from '#app/vehicles/show-specifications.ts'
+import { oneRowPerLabel } from '#app/vehicles/variant-rows.ts'
 import { specificationGroups } from '#app/vehicles/vehicle.ts'
 import * as words from '#app/vehicles/words.ts'
 
@@ -39,7 +40,7 @@ export function brochurePage(vehicle: CatalogueVehicle, pictures: BrochurePictur
 <section class="figures-page">
   <h2>${text(name)} in figures</h2>
   <div class="groups">
-    ${specificationGroups.map(([key, title]) => group(title, specifications[key])).join('')}
+    ${specificationGroups.map(([key, title]) => group(title, oneRowPerLabel(specifications[key]))).join('')}
     <section><h3>Variants</h3><ul>${variants.map((it) => `<li>${text(it.name)}</li>`).join('')}</ul></section>
     <section><h3>Features</h3><ul>${features.map((it) => `<li>${text(it.heading)}</li>`).join('')}</ul></section>
   </div>

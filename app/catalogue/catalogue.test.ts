@@ -96,7 +96,9 @@ test('an accessory costs a decimal string above zero, and its part number stands
 
 test('a label stands once in its group', () => {
   const specifications = { ...hornet.specifications, frame: [row, row] }
-  expect(complaints({ specifications })).toEqual(['must not have the same label twice'])
+  expect(complaints({ specifications })).toEqual([
+    'must not have the same label twice for one variant',
+  ])
 })
 
 test('a dealer needs three sales and two service phones', () => {

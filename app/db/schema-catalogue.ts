@@ -16,6 +16,8 @@ export type VehicleTable = {
   form_value: string | null
   status: 0 | 1
   has_details: 0 | 1
+  /** `on-sale`, or `service-only`: no longer sold new. */
+  availability: Generated<string>
   position: number
   note: string | null
   tagline: string

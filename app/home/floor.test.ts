@@ -15,8 +15,8 @@ it('three machines are shown, of each kind one before any shows its second', () 
   expect(featured([])).toEqual([])
 })
 
-it('what is out of production is neither shown nor counted', () => {
-  const old = sampleVehicle('OLD', { hasDetails: false, price: 100 })
+it('models that are not on sale are neither shown nor counted', () => {
+  const old = sampleVehicle('OLD', { isOnSale: false, price: 0 })
   const models = [old, sampleVehicle('A'), scooter('S')]
   expect(names(featured(models))).toEqual(['A', 'S'])
   expect(kindsOnFloor(models)).toEqual([

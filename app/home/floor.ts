@@ -16,11 +16,11 @@ const beyondAll = Number.MAX_SAFE_INTEGER
 
 export type Range = KindOnFloor & { showpiece: Pick<Vehicle, 'name' | 'hero'> }
 
-/** The kinds that there are, in the order in which the house names them; what is built no more stands on no floor. */
+/** The kinds that there are, in the order in which the house names them; models that are no longer sold are not counted. */
 export function kindsOnFloor(models: readonly Vehicle[]): KindOnFloor[] {
-  const built = models.filter(({ hasDetails }) => hasDetails)
+  const sold = models.filter(({ isOnSale }) => isOnSale)
   return vehicleKinds.flatMap((kind) => {
-    const ofKind = built.filter((model) => model.kind === kind)
+    const ofKind = sold.filter((model) => model.kind === kind)
     // One that nobody has priced yet is the cheapest only where there is no other.
     const [first] = ofKind.toSorted((a, b) => (a.price || beyondAll) - (b.price || beyondAll))
     if (!first) return []
@@ -32,8 +32,8 @@ export function kindsOnFloor(models: readonly Vehicle[]): KindOnFloor[] {
 /** Each kind with the machine that stands for it in a picture: the dearest. */
 export function rangesOf(models: readonly Vehicle[]): Range[] {
   return kindsOnFloor(models).flatMap((range) => {
-    const built = models.filter(({ kind, hasDetails }) => kind === range.kind && hasDetails)
-    const [dearest] = built.toSorted((one, other) => other.price - one.price)
+    const sold = models.filter(({ kind, isOnSale }) => kind === range.kind && isOnSale)
+    const [dearest] = sold.toSorted((one, other) => other.price - one.price)
     return dearest ? { ...range, showpiece: pick(dearest, ['name', 'hero']) } : []
   })
 }
@@ -67,7 +67,7 @@ export function firstScreen(
 
 /** Three machines, one of each kind where there is one, before any kind shows its second. */
 export function featured(models: readonly Vehicle[]): Vehicle[] {
-  const shown = models.filter(({ hasDetails }) => hasDetails)
+  const shown = models.filter(({ isOnSale }) => isOnSale)
   const byKind = [...groupBy(shown, ({ kind }) => kind).values()]
   const inTurn = [0, 1, 2].flatMap((turn) => byKind.flatMap((ofKind) => ofKind[turn] ?? []))
   return inTurn.slice(0, 3)

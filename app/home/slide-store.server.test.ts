@@ -13,7 +13,14 @@ onEachDatabase('the slides of the home page', (getDatabase) => {
       .execute()
     const slides = await list()
     expect(slides.map(({ picture }) => picture.base)).toEqual(
-      [6, 5, 4, 3, 2, 1].map((place) => `/pictures/site/slide-${place}`),
+      [
+        'site/slide-6',
+        'activa-125/hero-pearl-precious-white',
+        'unicorn/hero-imperial-red-metallic',
+        'site/slide-3',
+        'site/slide-2',
+        'site/slide-1',
+      ].map((name) => `/pictures/${name}`),
     )
     expect(slides.at(-1)).toEqual({
       id: expect.any(Number),

@@ -22,9 +22,9 @@ export function slideStore(db: Db, pictures: PictureLibrary) {
   const listOf = async (slides: readonly SlideDocument[], today: string): Promise<Slide[]> => {
     const dated = slides.filter((slide) => isOn(slide, today))
     const led = dated.map((slide) => ({ slide, model: modelOfLink(slide.link.href) }))
-    const isOnSite = await activeAmong(led.flatMap(({ model }) => model ?? []))
+    const isOnSale = await onSaleAmong(led.flatMap(({ model }) => model ?? []))
     return led
-      .filter(({ model }) => model === undefined || isOnSite.has(model))
+      .filter(({ model }) => model === undefined || isOnSale.has(model))
       .map(({ slide }, index) => ({
         id: slide.id ?? -index - 1,
         headline: slide.headline,
@@ -37,7 +37,7 @@ export function slideStore(db: Db, pictures: PictureLibrary) {
       }))
   }
   return {
-    /** Those of the day; those that lead to a model only while it is on the site. */
+    /** Those of the day; those that lead to a model only while it is on sale on the site. */
     listShown: async (today: string) => listOf((await readSlides(db)).slides, today),
 
     /** What `listShown` would give if these were the slides. */
@@ -46,13 +46,14 @@ export function slideStore(db: Db, pictures: PictureLibrary) {
     }),
   }
 
-  async function activeAmong(keys: readonly string[]): Promise<Set<string>> {
+  async function onSaleAmong(keys: readonly string[]): Promise<Set<string>> {
     if (keys.length === 0) return new Set()
     const rows = await db
       .selectFrom('vehicles')
       .select('key')
       .where('key', 'in', keys)
       .where('status', '=', 1)
+      .where('availability', '=', 'on-sale')
       .execute()
     return new Set(rows.map(({ key }) => key))
   }

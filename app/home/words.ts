@@ -4,7 +4,7 @@ export const pageTitle = (dealer: string, city: string) =>
   `${dealer}, ${city}: motorcycles, scooters, electric`
 
 export const pageDescription = (models: number, place: string) =>
-  `${models} models with prices, colours and specifications; test rides, service and spare parts at ${place}.`
+  `${models} models on sale with prices, colours and specifications; test rides, service and spare parts at ${place}.`
 
 export const slides = 'From the showroom'
 export const previousSlide = 'Previous slide'
@@ -20,13 +20,13 @@ export const showSlide = (place: number, of: number) => `Slide ${place} of ${of}
 export const welcome = (dealer: string, city: string) => `Welcome to ${dealer}, ${city}`
 
 export const floor = (models: number, rupees: string, isApproximate: boolean) =>
-  `${models} ${models === 1 ? 'model' : 'models'} to choose from: ${isApproximate ? 'about ' : ''}${rupees} and up`
+  `${models} ${models === 1 ? 'model' : 'models'} on sale: ${isApproximate ? 'about ' : ''}${rupees} and up`
 export const call = (phone: string) => `Call ${phone}`
 export const whereWeAre = (area: string) => `${area}: how to find us`
 
 export const kinds = { bike: 'Motorcycles', scooter: 'Scooters', ev: 'Electric' }
 /** Before a price. */
-export const modelsFrom = (models: number) => `${models} from `
+export const modelsFrom = (models: number) => `${models} on sale, from `
 
 export const soldAndServiced = 'Sold here, serviced here'
 export const oneRoof = (dealer: string, area: string) =>

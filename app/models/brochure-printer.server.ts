@@ -7,6 +7,7 @@ import { formatPrice } from '#app/money/format-price.ts'
 import { priceOnRequest } from '#app/money/words.ts'
 import type { PdfPress } from '#app/reports/pdf/pdf-press.server.ts'
 import { showSpecifications } from '#app/vehicles/show-specifications.ts'
+import { oneRowPerLabel } from '#app/vehicles/variant-rows.ts'
 import { specificationGroups, unknownPrice } from '#app/vehicles/vehicle.ts'
 import type { VehicleDetail } from '#app/vehicles/vehicle-store.server.ts'
 import { photographFor } from './brochure-picture.server.ts'
@@ -49,30 +50,35 @@ export function brochurePrinter({ pdfs, media }: Deps): PrintBrochure {
 }
 
 function sheetOf(model: VehicleDetail) {
-  const { name, tagline, price, priceIsApproximate, priceCheckedOn, variants } = model
+  const { name, tagline, isOnSale, price, priceIsApproximate, priceCheckedOn, variants } = model
   const specifications = showSpecifications(model)
   const rows = specificationGroups.flatMap(([group, heading]) =>
-    specifications[group].map(({ label, value, shown }) => [heading, label, shown ?? value]),
+    oneRowPerLabel(specifications[group]).map(({ label, value, shown }) => [
+      heading,
+      label,
+      shown ?? value,
+    ]),
   )
-  const prices = variants.map((it) => [
-    words.exShowroom,
-    it.name,
-    formatPrice(it.price, priceIsApproximate),
-  ])
+  const prices = isOnSale
+    ? variants.map((it) => [words.exShowroom, it.name, formatPrice(it.price, priceIsApproximate)])
+    : []
   return {
     table: {
       title: name,
       subtitle: [
         tagline,
-        price === unknownPrice
-          ? priceOnRequest
-          : words.priceOf(formatPrice(price, priceIsApproximate), priceCheckedOn),
+        isOnSale ? priceLine(price, priceIsApproximate, priceCheckedOn) : words.noLongerSold,
       ],
       head: words.head,
       empty: words.nothingSaid,
     },
     rows: [...prices, ...rows],
   }
+}
+
+function priceLine(price: number, isApproximate: boolean, checkedOn: string): string {
+  if (price === unknownPrice) return priceOnRequest
+  return words.priceOf(formatPrice(price, isApproximate), checkedOn)
 }
 
 async function* asSingleBatch(rows: string[][]): AsyncIterable<string[][]> {

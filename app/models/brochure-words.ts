@@ -6,5 +6,6 @@ export const head = ['Part', 'What', 'Figure']
 export const exShowroom = 'Ex-showroom price'
 export const priceOf = (price: string, day: string) =>
   `From ${price}, ex-showroom, as of ${shownDay(day)}. Registration and insurance are extra.`
+export const noLongerSold = 'No longer sold new. Service and spare parts go on.'
 export const picture = (model: string) => `The ${model}`
 export const nothingSaid = 'The specification is not there yet.'

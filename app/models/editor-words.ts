@@ -20,6 +20,7 @@ export const labels = {
   slug: 'Address',
   kind: 'Kind',
   use: 'Made for',
+  availability: 'Sold new',
   tagline: 'Tagline',
   description: 'Text',
   note: 'Note on its page',
@@ -27,6 +28,7 @@ export const labels = {
   variant: 'variant',
   variantName: 'Variant',
   difference: 'More than the first',
+  picturesShow: 'Variant in the pictures',
   colour: 'colour',
   colourName: 'Colour',
   colourSlug: 'Address of the colour',
@@ -89,6 +91,10 @@ export const hints = {
   tagline: 'One line, at most 120 characters.',
   description: 'At most 900 characters.',
   note: 'For one that is no longer built, say so here.',
+  availability:
+    'A model that is no longer sold stays on the site for service and spares. It stands at the end of lists, without price, instalment and test ride.',
+  picturesShow:
+    'Where variants look different, the one that the pictures show. Pages say so where visitors choose another one.',
   prices:
     'The first price of a new model. Once it is on the site, prices are changed under Price and Accessories Price, at once and without a draft.',
   colours: 'A colour without a photograph is shown in the first one that has one.',
@@ -120,6 +126,13 @@ export const noSecondPaint = {
   add: 'Add a second paint',
   remove: 'No second paint',
 } as const
+
+export const asOnSite = 'As on the site'
+
+export const availabilities = [
+  { value: 'on-sale', label: 'On sale' },
+  { value: 'service-only', label: 'Service and spares only' },
+] as const
 
 export const kinds = [
   { value: 'bike', label: 'Motorcycle' },

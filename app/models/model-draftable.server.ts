@@ -60,6 +60,8 @@ export function modelDraftable(pictures: PictureLibrary): Draftable<ModelDocumen
     withLive: (model, live) => ({
       ...model,
       status: live.status,
+      // Drafts and versions from before the field existed change nothing of it.
+      availability: model.availability ?? live.availability,
       position: live.position,
       price: live.price,
       priceCheckedOn: live.priceCheckedOn,

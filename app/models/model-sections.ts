@@ -2,7 +2,17 @@ import { fittingNames } from '#app/vehicles/fittings.ts'
 import { specificationGroups } from '#app/vehicles/vehicle.ts'
 import type { DocumentSection } from '#app/writing/sections.ts'
 import { colourSection } from './colour-section.ts'
-import { fittings, hints, kinds, labels, notDrawn, sections, uses } from './editor-words.ts'
+import {
+  asOnSite,
+  availabilities as availabilityOptions,
+  fittings,
+  hints,
+  kinds,
+  labels,
+  notDrawn,
+  sections,
+  uses,
+} from './editor-words.ts'
 import { approximate, figureSection } from './figure-section.ts'
 import * as fileWords from './file-words.ts'
 
@@ -16,6 +26,15 @@ export const modelSections: readonly DocumentSection[] = [
       { name: 'slug', label: labels.slug, kind: 'text', hint: hints.slug },
       { name: 'kind', label: labels.kind, kind: 'choice', options: kinds },
       { name: 'use', label: labels.use, kind: 'choice', options: uses },
+      {
+        name: 'availability',
+        label: labels.availability,
+        kind: 'choice',
+        options: availabilityOptions,
+        hint: hints.availability,
+        isOptional: true,
+        none: asOnSite,
+      },
       { name: 'tagline', label: labels.tagline, kind: 'text', hint: hints.tagline, isWide: true },
       {
         name: 'description',
@@ -53,6 +72,13 @@ export const modelSections: readonly DocumentSection[] = [
           { name: 'difference', label: labels.difference, kind: 'number', unit: '₹' },
         ],
       },
+      {
+        name: 'picturesShow',
+        label: labels.picturesShow,
+        kind: 'text',
+        hint: hints.picturesShow,
+        isOptional: true,
+      },
     ],
   },
   colourSection,
@@ -83,6 +109,7 @@ export const modelSections: readonly DocumentSection[] = [
         { name: 'label', label: labels.rowLabel, kind: 'text' },
         { name: 'value', label: labels.rowValue, kind: 'text' },
         approximate,
+        { name: 'variant', label: labels.onlyVariant, kind: 'text', isOptional: true },
       ],
     })),
   },

@@ -23,12 +23,14 @@ export function withStandIns(
   const more = v.safeParse(v.object(moreOfModel.entries), kept)
   const displacement = readOr(engineCc, kept['engineCc'], undefined)
   const note = readOr(modelEntries.note, kept['note'], undefined)
+  const availability = readOr(modelEntries.availability, kept['availability'], undefined)
   return {
     name: readOr(name, kept['name'], key),
     slug: readOr(slug, kept['slug'], key),
     kind: readOr(kind, kept['kind'], 'bike'),
     status: 'active',
     hasDetails: readOr(modelEntries.hasDetails, kept['hasDetails'], true),
+    ...(availability !== undefined && { availability }),
     position: readOr(position, kept['position'], 1),
     ...(note !== undefined && { note }),
     tagline: readOr(tagline, kept['tagline'], dash),

@@ -75,7 +75,7 @@ it('an offer past its last day stands below, as ended; without one that goes on 
     .executeTakeFirstOrThrow()
   await end('2026-11-02').where('id', '=', id).execute()
   expect(await page()).toMatch(
-    /Latest offer ₹3,000 .* Until 2 Nov 2026 .* GRAZIA 125 ≈ approximately ₹82,500/,
+    /Latest offer ₹3,000 .* Until 2 Nov 2026 .* DIO 125 ≈ approximately ₹89,000/,
   )
   await end('2026-11-01').where('id', '=', id).execute()
   await app.services.revision.move()

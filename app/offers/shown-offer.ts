@@ -2,13 +2,13 @@ import { pick } from '#app/shapes/pick.ts'
 import type { Vehicle } from '#app/vehicles/vehicle.ts'
 import type { Offer } from './offer-store.server.ts'
 
-/** An offer as a visitor sees it, with those of its models that are on the site. */
+/** An offer as a visitor sees it, with those of its models that are on sale on the site. */
 export type ShownOffer = ReturnType<typeof showOffer>
 
 export function showOffer(offer: Offer, onSite: readonly Vehicle[]) {
   const { id, title, description, picture, until } = offer
   const models = offer.models.flatMap(
-    (name) => onSite.find(({ bikeName, hasDetails }) => hasDetails && bikeName === name) ?? [],
+    (name) => onSite.find(({ bikeName, isOnSale }) => isOnSale && bikeName === name) ?? [],
   )
   return {
     id,

@@ -21,6 +21,7 @@ const dio: VehicleDetail = {
   formValue: 'dio-125',
   isActive: true,
   hasDetails: true,
+  isOnSale: true,
   tagline: '',
   use: 'city',
   engineCc: 123.97,
@@ -97,10 +98,9 @@ it('a model has one offer, or one for each of its variants', () => {
     seller: { '@id': `${origin}/#dealer` },
   }
   expect(modelData(origin, dio, [])).toHaveProperty('offers', offer)
-  expect(modelData(origin, { ...dio, hasDetails: false }, [])).toHaveProperty('offers', {
-    ...offer,
-    availability: 'https://schema.org/Discontinued',
-  })
+  // As the store gives a model that is not on sale.
+  const old = { ...dio, isOnSale: false, price: 0 }
+  expect(modelData(origin, old, [])).not.toHaveProperty('offers')
   const variants = [...dio.variants, { name: 'Smart', price: 96_000, difference: 8_000 }]
   expect(modelData(origin, { ...dio, variants }, [])).toHaveProperty('offers', [
     { ...offer, name: 'Standard' },

@@ -65,7 +65,7 @@ export function modelData(
     ...(variant && { name: variant }),
     price: amount,
     priceCurrency: 'INR',
-    availability: `${context}/${model.hasDetails ? 'InStock' : 'Discontinued'}`,
+    availability: `${context}/InStock`,
     itemCondition: `${context}/NewCondition`,
     url: `${origin}${detailPath({ bikeName })}`,
     validFrom: priceCheckedOn,
@@ -88,7 +88,7 @@ export function modelData(
         engineDisplacement: { '@type': 'QuantitativeValue', value: engineCc, unitCode: 'CMQ' },
       },
     }),
-    // What nobody has priced is offered to no search engine.
+    // Search engines get no offer without a price, and so none of a model that is not on sale.
     ...(price !== unknownPrice && {
       offers:
         variants.length > 1

@@ -6,7 +6,7 @@ import * as words from './words.ts'
 
 /** Warranty, contract and workshop in a line each. */
 export function CareChapter({ care }: { care: Story['care'] }) {
-  const { cover, longest, contract, workshop } = care
+  const { cover, calculator, longest, contract, workshop } = care
   const longer = longest && ` ${words.longerCover(longest)}`
   const lines = [
     cover && {
@@ -14,6 +14,12 @@ export function CareChapter({ care }: { care: Story['care'] }) {
       text: words.standardCover(cover.years, grouped(cover.km)) + longer,
       link: words.warrantyLink,
       to: '/extendedWarranty',
+    },
+    calculator && {
+      title: words.warranty,
+      text: words.ownCover,
+      link: words.calculatorLink,
+      to: calculator,
     },
     contract && { title: words.contract, text: contract, link: words.contractLink, to: '/amc' },
     {

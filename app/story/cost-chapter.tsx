@@ -1,5 +1,7 @@
 import type { LoanTerms } from '#app/finance/loan-facts.ts'
-import { MonthlyPrice } from '#app/finance/monthly-price.tsx'
+import { loanTermsLine } from '#app/finance/loan-terms-line.ts'
+import { monthlyFrom } from '#app/finance/monthly-from.ts'
+import { formatRupees } from '#app/money/money.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { financePath, onRoadPricePath } from '#app/vehicles/paths.ts'
@@ -10,7 +12,7 @@ import * as words from './words.ts'
 
 type Model = Pick<VehicleDetail, 'name' | 'bikeName' | 'price' | 'priceIsApproximate' | 'variants'>
 
-/** Every variant's price, what a month of it costs, and what comes on top. */
+/** Every variant's price and instalment, and what comes on top. */
 export function CostChapter({ model, loan }: { model: Model; loan: LoanTerms | null }) {
   const { bikeName, variants } = model
   return (
@@ -24,15 +26,18 @@ export function CostChapter({ model, loan }: { model: Model; loan: LoanTerms | n
                 className="flex flex-wrap items-baseline justify-between gap-x-6 border-hairline border-b py-3"
               >
                 <dt>{words.exShowroom(variant.name)}</dt>
-                <dd className="figure text-lg">
-                  <Price amount={variant.price} isApproximate={model.priceIsApproximate} />
+                <dd className="text-right">
+                  <span className="figure block text-lg">
+                    <Price amount={variant.price} isApproximate={model.priceIsApproximate} />
+                  </span>
+                  <Month price={variant.price} loan={loan} />
                 </dd>
               </div>
             ))}
           </dl>
-          <div className="mt-3">
-            <MonthlyPrice model={model} loan={loan} variant={variants[0]?.name} />
-          </div>
+          {loan && model.price > 0 && (
+            <p className="mt-3 max-w-[52ch] text-quiet text-sm">{loanTermsLine(loan)}</p>
+          )}
         </div>
         <div>
           <p className="max-w-[52ch] text-quiet">{words.onTop}</p>
@@ -46,4 +51,10 @@ export function CostChapter({ model, loan }: { model: Model; loan: LoanTerms | n
       </div>
     </Chapter>
   )
+}
+
+function Month({ price, loan }: { price: number; loan: LoanTerms | null }) {
+  const monthly = monthlyFrom(price, loan)
+  if (monthly === undefined) return null
+  return <span className="text-quiet text-sm">{words.aMonth(formatRupees(monthly))}</span>
 }

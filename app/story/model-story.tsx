@@ -10,7 +10,7 @@ import { ScaleChapter } from './scale-chapter.tsx'
 import type { Story } from './story.server.ts'
 import { ViewsChapter } from './views-chapter.tsx'
 
-/** A model from what it is to the way to ride it; a chapter without data is left out, and what sells where it is no longer built. */
+/** A model from what it is to the way to ride it. Chapters without data are left out, and chapters that sell where the model is not on sale. */
 export function ModelStory({ story }: { story: Story }) {
   const { model } = story
   return (
@@ -20,7 +20,7 @@ export function ModelStory({ story }: { story: Story }) {
       <FeatureChapters features={story.features} />
       <ScaleChapter model={model} scales={story.scales} />
       <ColourChapter model={model} colours={story.colours} />
-      {model.hasDetails && <CostChapter model={model} loan={story.loan} />}
+      {model.isOnSale && <CostChapter model={model} loan={story.loan} />}
       <AccessoryChapter
         model={model}
         accessories={story.accessories}
@@ -28,7 +28,7 @@ export function ModelStory({ story }: { story: Story }) {
       />
       <CareChapter care={story.care} />
       <RivalChapter model={model} rivals={story.rivals} />
-      {model.hasDetails && <RideBand model={model} ride={story.ride} />}
+      {model.isOnSale && <RideBand model={model} ride={story.ride} />}
     </>
   )
 }

@@ -15,12 +15,12 @@ export function RivalChapter({
   model,
   rivals,
 }: {
-  model: Pick<Vehicle, 'name' | 'bikeName' | 'priceIsApproximate'>
+  model: Pick<Vehicle, 'name' | 'bikeName' | 'isOnSale' | 'priceIsApproximate'>
   rivals: Story['rivals']
 }) {
   if (rivals.length === 0) return null
   return (
-    <Chapter title={words.rivals}>
+    <Chapter title={model.isOnSale ? words.rivals : words.onFloor}>
       <ul className="mt-6 grid gap-8 md:grid-cols-3 md:gap-10">
         {rivals.map(({ name, bikeName, price, priceIsApproximate, icon, differences }) => {
           const [compare, withModel] = words.compareWith(name)

@@ -7,9 +7,10 @@ import { pick } from '#app/shapes/pick.ts'
 import { electricityFacts } from '#app/vehicles/electricity-facts.ts'
 import { type Figures, knownMileage } from '#app/vehicles/figures.ts'
 import { listKeyFigures } from '#app/vehicles/list-key-figures.ts'
+import { warrantyPath } from '#app/vehicles/paths.ts'
 import { ridersFor } from '#app/vehicles/rider-reach.ts'
 import { shownAmount, shownMileage } from '#app/vehicles/shown-figures.ts'
-import type { Colour, Vehicle } from '#app/vehicles/vehicle.ts'
+import type { Colour } from '#app/vehicles/vehicle.ts'
 import type { VehicleDetail, VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 import { amcFacts } from '#app/warranty/amc-facts.ts'
 import { tableOf } from '#app/warranty/warranty.ts'
@@ -48,7 +49,7 @@ export async function readStory(
       ...pick(model, [
         'name',
         'bikeName',
-        'hasDetails',
+        'isOnSale',
         'description',
         'price',
         'priceIsApproximate',
@@ -69,13 +70,17 @@ export async function readStory(
     })),
     accessoryCount: accessories.length,
     care: {
-      // What is built no more comes with none.
-      cover: model.hasDetails ? table?.standard : undefined,
+      // Nobody buys a new one that would come with it.
+      cover: model.isOnSale ? table?.standard : undefined,
+      calculator: model.isOnSale || !table ? undefined : warrantyPath(model.bikeName),
       longest: warranty.longest,
       contract: contract.teaser,
       workshop: { hours: openingLine(house.hours.service), closed },
     },
-    rivals: rivalsOf(model, floor.filter(isShown)).map((rival) => ({
+    rivals: rivalsOf(
+      model,
+      floor.filter(({ isOnSale }) => isOnSale),
+    ).map((rival) => ({
       ...pick(rival, ['name', 'bikeName', 'price', 'priceIsApproximate', 'icon']),
       differences: differencesOf(model, rival),
     })),
@@ -104,6 +109,3 @@ function askedFirst(figures: Figures) {
     },
   }
 }
-
-/** Sold today, with a page of its own to lead to. */
-const isShown = ({ hasDetails }: Vehicle) => hasDetails

@@ -63,6 +63,7 @@ export const seeColours = 'See them large'
 
 export const costs = 'What it costs'
 export const exShowroom = (variant: string) => `${variant}, ex-showroom`
+export const aMonth = (rupees: string) => `${rupees} a month`
 export const onTop =
   'Registration, road tax and insurance come on top. Ask us, and we call you with the on-road price.'
 export const askOnRoad = 'Ask for the on-road price'
@@ -75,16 +76,20 @@ export const care = 'Looked after here'
 export const warranty = 'Warranty'
 export const standardCover = (years: number, km: string) =>
   `${years} ${years === 1 ? 'year' : 'years'} or ${km} km come with the machine, whichever is first.`
+export const ownCover = 'Work out until which day yours is covered.'
 export const longerCover = (longest: string) => `It can be extended to ${longest}.`
 export const contract = 'Yearly contract'
 export const workshop = 'Workshop'
 export const workshopHours = (hours: string, closed: string | undefined) =>
   closed ? `Open ${hours}, closed on ${closed}.` : `Open ${hours}, every day.`
 export const warrantyLink = 'Cover and prices'
+export const calculatorLink = 'Until when?'
 export const contractLink = 'What it holds'
 export const serviceLink = 'Book a service'
 
 export const rivals = 'Also on our floor'
+/** On the page of a model that is not on sale itself. */
+export const onFloor = 'On sale here today'
 export const from = 'from'
 export const nearly = (model: string) => `Costs, weighs and pulls about as much as the ${model}.`
 export const differs = (parts: readonly string[]) => `${parts.join(', ')}.`

@@ -12,7 +12,7 @@ type Needs = { dealer: DealerStore; facts: FactStore; vehicles: Pick<VehicleStor
 /** What the places of a text stand for today. */
 export async function housePlaces({ dealer, facts, vehicles }: Needs): Promise<Places> {
   const house = await dealer.get()
-  const models = (await vehicles.listActive()).filter(({ hasDetails }) => hasDetails).length
+  const models = (await vehicles.listActive()).filter(({ isOnSale }) => isOnSale).length
   const closed = closedDays(house.hours.closedOn)
   return {
     dealer: house.name,

@@ -1,4 +1,5 @@
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
+import { onSaleFirst } from './availability.ts'
 import type { ModelRows } from './model-rows.ts'
 import {
   type CardRow,
@@ -56,7 +57,7 @@ export function layOver(
   return {
     listActive: async (kind) =>
       kind === undefined || kind === card.kind
-        ? placed(await store.listActive(kind), card)
+        ? onSaleFirst(placed(await store.listActive(kind), card))
         : (await store.listActive(kind)).filter((it) => it.id !== id),
 
     listAll: async (kind) =>
@@ -79,6 +80,8 @@ export function layOver(
 
     async listFormModels(of) {
       const listed = await store.listFormModels(of)
+      if (!card.isOnSale && !of.isOwned)
+        return listed.filter(({ label }) => label !== beneath?.name)
       return listed.some(({ label }) => label === beneath?.name)
         ? listed.map((it) => (it.label === beneath?.name ? option : it))
         : [...listed, option]
@@ -117,6 +120,7 @@ function cardRowOf({ vehicle, colours }: ModelRows, id: number): CardRow {
     more_json: '{}',
     ...vehicle,
     id,
+    availability: vehicle.availability ?? 'on-sale',
     form_value: vehicle.form_value ?? null,
     note: vehicle.note ?? null,
     engine_cc: vehicle.engine_cc ?? null,

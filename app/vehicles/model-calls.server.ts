@@ -1,6 +1,7 @@
 import { handle } from '#app/http/handle-call.server.ts'
 import { plainUrl } from '#app/media/picture.ts'
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
+import type { Availability } from './availability.ts'
 import { framesOf } from './frames.server.ts'
 import {
   getModel,
@@ -11,6 +12,7 @@ import {
   listVariants,
 } from './model-calls.ts'
 import { requireModel } from './require-model.server.ts'
+import { oneRowPerLabel } from './variant-rows.ts'
 import type { SpecificationRow, Vehicle, VehicleKind } from './vehicle.ts'
 import type { VehicleDetail, VehicleStore } from './vehicle-store.server.ts'
 
@@ -32,8 +34,13 @@ export const modelCalls = [
   ),
 
   handle(listVariants, async ({ vehicles }: Needs, { params }) => {
-    const { variants, priceIsApproximate } = await requireModel(vehicles, params.bikeName)
-    return variants.map((variant) => ({ ...variant, priceIsApproximate }))
+    const { variants, priceIsApproximate, more } = await requireModel(vehicles, params.bikeName)
+    const { picturesShow } = more
+    return variants.map((variant) => ({
+      ...variant,
+      priceIsApproximate,
+      isPictured: picturesShow === undefined || picturesShow === variant.name,
+    }))
   }),
 
   handle(
@@ -56,8 +63,12 @@ function presentModel(vehicle: Vehicle) {
     image: plainUrl(vehicle.hero),
     specs: { ...summary, document: `/brochures/${bikeName}.pdf` },
     price,
+    availability: presentAvailability(vehicle),
   }
 }
+
+const presentAvailability = ({ isOnSale }: Vehicle): Availability =>
+  isOnSale ? 'on-sale' : 'service-only'
 
 /** As the public call answers a model, with the names that the interface promises. */
 export function presentDetail(vehicle: VehicleDetail) {
@@ -67,6 +78,7 @@ export function presentDetail(vehicle: VehicleDetail) {
     bikeDetails: vehicle.description,
     bikePrice: vehicle.price,
     image: plainUrl(vehicle.hero),
+    availability: presentAvailability(vehicle),
     bodyDimensions: asMap(groups.bodyDimensions),
     engineDetails: asMap(groups.engineDetails),
     transmissionDetails: asMap(groups.transmissionDetails),
@@ -79,7 +91,7 @@ export function presentDetail(vehicle: VehicleDetail) {
 /** A group as a map of label to text; an approximate figure says so in the text. */
 function asMap(rows: readonly SpecificationRow[]): Record<string, string> {
   return Object.fromEntries(
-    rows.map(({ label, value, approximate }) => [
+    oneRowPerLabel(rows).map(({ label, value, approximate }) => [
       label,
       approximate ? `${value} (approximate)` : value,
     ]),

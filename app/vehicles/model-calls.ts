@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { defineCall } from '#app/http/define-call.ts'
+import { availabilities } from './availability.ts'
 
 const tag = 'Catalogue'
+
+const availability = v.picklist(availabilities)
 
 const model = v.object({
   id: v.number(),
@@ -16,7 +19,9 @@ const model = v.object({
     transmission: v.string(),
     document: v.string(),
   }),
+  /** Ex-showroom; 0 while the model is not on sale. */
   price: v.number(),
+  availability,
 })
 
 const listOfKind = (path: string, says: string) =>
@@ -38,7 +43,9 @@ export const getModel = defineCall({
   answer: v.object({
     bikeName: v.string(),
     bikeDetails: v.string(),
+    /** 0 while the model is not on sale. */
     bikePrice: v.number(),
+    availability,
     image: v.string(),
     bodyDimensions: group,
     engineDetails: group,
@@ -57,7 +64,13 @@ export const listVariants = defineCall({
   says: 'Its variants',
   tag,
   answer: v.array(
-    v.object({ name: v.string(), price: v.number(), priceIsApproximate: v.boolean() }),
+    v.object({
+      name: v.string(),
+      price: v.number(),
+      priceIsApproximate: v.boolean(),
+      /** Whether the model's pictures may be taken for this variant. */
+      isPictured: v.boolean(),
+    }),
   ),
   refusals: [404],
 })

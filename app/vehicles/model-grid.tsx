@@ -4,8 +4,8 @@ import type { Choice } from './choices.server.ts'
 import type { ListPage } from './list-page.ts'
 import { ListPages } from './list-pages.tsx'
 import { detailPath } from './paths.ts'
-import { Price } from './price.tsx'
 import { PriceNote } from './price-note.tsx'
+import { SalePrice } from './sale-price.tsx'
 
 /** Models to choose from, each a link to its page. */
 export function ModelGrid({ list }: { list: ListPage<Choice> }) {
@@ -26,7 +26,7 @@ export function ModelGrid({ list }: { list: ListPage<Choice> }) {
               />
               <span className="mt-1 block font-bold leading-tight">{model.name}</span>
               <span className="block text-quiet text-sm tabular-nums">
-                <Price amount={model.price} isApproximate={model.priceIsApproximate} />
+                <SalePrice model={model} />
               </span>
             </Link>
           </li>

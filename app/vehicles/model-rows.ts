@@ -13,6 +13,7 @@ import type {
 } from '#app/db/schema-catalogue.ts'
 import { fromStored } from '#app/shapes/from-stored.ts'
 import { choice, hex, pictureName } from '#app/shapes/shapes.ts'
+import { availabilities, availabilityOf } from './availability.ts'
 import { figures, figuresFallback } from './figures.ts'
 import { isFitting } from './fittings.ts'
 import { type ModelDocument, modelEntries, moreOfModel } from './model.ts'
@@ -64,6 +65,7 @@ export function rowsOf(model: ModelDocument): ModelRows {
       form_value: model.formValue ?? null,
       status: model.status === 'active' ? 1 : 0,
       has_details: model.hasDetails ? 1 : 0,
+      availability: availabilityOf(model),
       position: model.position,
       note: model.note ?? null,
       tagline: model.tagline,
@@ -129,6 +131,7 @@ export function documentOf({
     kind: vehicle.kind,
     status: vehicle.status === 1 ? 'active' : 'inactive',
     hasDetails: vehicle.has_details === 1,
+    availability: readOr(choice(availabilities), vehicle.availability, 'on-sale'),
     position: vehicle.position,
     ...(vehicle.note !== null && { note: vehicle.note }),
     tagline: vehicle.tagline,

@@ -14,6 +14,7 @@ import {
   wholeNumber,
   yesOrNo,
 } from '#app/shapes/shapes.ts'
+import { availabilities, availabilityOf } from './availability.ts'
 import { figures } from './figures.ts'
 import { fittingNames } from './fittings.ts'
 import { paintFinishes } from './paint-finishes.ts'
@@ -132,6 +133,8 @@ export const moreOfModel = record({
   /** An uploaded one, which is shown in its place, and an uploaded brochure: names of files that are kept. */
   filmFile: v.optional(matching(/^media\/[0-9a-f]{16}\.mp4$/, 'media/0123456789abcdef.mp4')),
   brochure: v.optional(matching(/^media\/[0-9a-f]{16}\.pdf$/, 'media/0123456789abcdef.pdf')),
+  /** The name of the variant that its pictures show, where variants look different. */
+  picturesShow: v.optional(text(60)),
 })
 
 export const modelEntries = {
@@ -141,6 +144,8 @@ export const modelEntries = {
   kind: choice(['bike', 'scooter', 'ev']),
   status: choice(['active', 'inactive']),
   hasDetails: yesOrNo,
+  /** Left out: as the site has it, see `availabilityOf` for a model that is new there. */
+  availability: v.optional(choice(availabilities)),
   position: wholeNumber,
   note: v.optional(text(300)),
   tagline: text(longest.tagline),
@@ -149,7 +154,8 @@ export const modelEntries = {
   engineCc: v.optional(
     v.pipe(v.number('must be a number like 184.4'), v.gtValue(0, 'must be above 0')),
   ),
-  price: rupees(1),
+  /** 0 only where the model is not on sale. */
+  price: rupees(0),
   priceCheckedOn: day,
   /** False for one that is known for sure. */
   priceIsApproximate: v.optional(yesOrNo, true),
@@ -174,5 +180,30 @@ export const modelDocument = v.pipe(
       'must name only variants that the model has',
     ),
     ['colours'],
+  ),
+  v.forward(
+    v.check(
+      ({ variants: sold, picturesShow: shown }) =>
+        shown === undefined || sold.some(({ name }) => name === shown),
+      'must name a variant that the model has',
+    ),
+    ['picturesShow'],
+  ),
+  v.forward(
+    v.check(
+      ({ variants: sold, specifications: groups }) =>
+        Object.values(groups)
+          .flat()
+          .every((row) => !row.variant || sold.some(({ name }) => name === row.variant)),
+      'must name only variants that the model has',
+    ),
+    ['specifications'],
+  ),
+  v.forward(
+    v.check(
+      (it) => it.price > 0 || availabilityOf(it) === 'service-only',
+      'must be a whole number of rupees from 1 to 99,99,999 while the model is on sale',
+    ),
+    ['price'],
   ),
 )

@@ -28,8 +28,17 @@ export function onRoadPricePath(bikeName: string, chosen?: Ridden): string {
   return withModel('/on-road-price', bikeName, chosen)
 }
 
-export function financePath(bikeName: string): string {
-  return withModel('/finance', bikeName)
+export function financePath(bikeName: string, variant?: string): string {
+  return withModel('/finance', bikeName, { variant })
+}
+
+export function servicePath(bikeName: string): string {
+  return withModel('/service-booking', bikeName)
+}
+
+/** The calculator that says until when a machine is covered. */
+export function warrantyPath(bikeName: string): string {
+  return `/extendedWarranty?${new URLSearchParams({ model: bikeName })}#calculator`
 }
 
 export function comparePath(bikeNames: readonly string[]): string {

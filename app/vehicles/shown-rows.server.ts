@@ -37,6 +37,7 @@ export type CardRow = VehicleRow & { hero: string | null; icon: string | null }
 
 export function toVehicle(row: CardRow, library: PictureLibrary): Vehicle {
   const pictures = toldPictures(library, row.pictures_json)
+  const isOnSale = row.availability !== 'service-only'
   return {
     id: row.id,
     kind: row.kind,
@@ -46,12 +47,14 @@ export function toVehicle(row: CardRow, library: PictureLibrary): Vehicle {
     formValue: row.form_value ?? row.slug,
     isActive: row.status === 1,
     hasDetails: row.has_details === 1,
+    isOnSale,
     tagline: row.tagline,
     use: row.use,
     engineCc: row.engine_cc,
-    price: row.price,
+    // The row keeps its last price; visitors are not offered it.
+    price: isOnSale ? row.price : unknownPrice,
     priceCheckedOn: row.price_checked_on,
-    priceIsApproximate: row.price_is_approximate === 1,
+    priceIsApproximate: isOnSale && row.price_is_approximate === 1,
     summary: fromStored(summary, row.summary_json, summaryFallback),
     figures: fromStored(figures, row.figures_json, figuresFallback),
     hero: pictures.get(row.hero ?? '', row.kind),
@@ -72,8 +75,9 @@ export function toDetail(
     row.has_placeholder_pictures === 1
       ? undefined
       : pictures.find(own[name] ?? `${row.picture_folder}/${name}`)
+  const vehicle = toVehicle(row, library)
   return {
-    ...toVehicle(row, library),
+    ...vehicle,
     note: row.note,
     /** Where its turntable's frames are, and the dealer's own frames in the order in which it turns. */
     turntableFolder: row.turntable_folder,
@@ -95,7 +99,7 @@ export function toDetail(
         name,
         difference,
         // More than nobody knows what is not known either.
-        price: row.price === unknownPrice ? unknownPrice : row.price + difference,
+        price: vehicle.price === unknownPrice ? unknownPrice : vehicle.price + difference,
       }),
     ),
   }

@@ -5,10 +5,19 @@ import { day, listOf, record, text, unique, yesOrNo } from '#app/shapes/shapes.t
 const specificationGroup = v.optional(
   v.pipe(
     listOf(
-      record({ label: text(60), value: text(160), approximate: v.optional(yesOrNo, false) }),
+      record({
+        label: text(60),
+        value: text(160),
+        approximate: v.optional(yesOrNo, false),
+        /** The name of the variant that alone has this figure. */
+        variant: v.optional(text(60)),
+      }),
       0,
     ),
-    v.check((rows) => unique(rows, (row) => row.label), 'must not have the same label twice'),
+    v.check(
+      (rows) => unique(rows, ({ label, variant = '' }) => `${label}|${variant}`),
+      'must not have the same label twice for one variant',
+    ),
   ),
   [],
 )

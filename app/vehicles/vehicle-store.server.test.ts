@@ -14,11 +14,16 @@ onEachDatabase('the models', (getDatabase) => {
   const set = (name: string, change: { status?: 0 | 1; form_value?: string | null }) =>
     getDatabase().db.updateTable('vehicles').set(change).where('name', '=', name).execute()
 
-  it('stand in the dealer’s order; one that is off is on the staff’s list only', async () => {
+  it('stand in the dealer’s order, those on sale first; one that is off is on the staff’s list only', async () => {
     await set('DIO', { status: 0 })
     const active = await vehicles().listActive()
-    const expected = (await rows()).filter(({ status }) => status === 1)
-    expect(active.map(({ name }) => name)).toEqual(expected.map(({ name }) => name))
+    const listed = (await rows()).filter(({ status }) => status === 1)
+    const [onSale, others] = [true, false].map((isOnSale) =>
+      listed.filter(({ availability }) => (availability === 'on-sale') === isOnSale),
+    )
+    expect(active.map(({ name }) => name)).toEqual(
+      [...(onSale ?? []), ...(others ?? [])].map(({ name }) => name),
+    )
     const scooters = await vehicles().listActive('scooter')
     expect(scooters).toEqual(active.filter(({ kind }) => kind === 'scooter'))
     const all = await vehicles().listAll('scooter')
@@ -44,8 +49,9 @@ onEachDatabase('the models', (getDatabase) => {
         sources: JSON.parse(row.sources_json),
       })
       expect(Object.keys(model?.specifications ?? {})).toHaveLength(6)
+      expect(model?.isOnSale).toBe(row.availability === 'on-sale')
       for (const { price, difference } of model?.variants ?? [])
-        expect(price).toBe(row.price + difference)
+        expect(price).toBe(model?.isOnSale ? row.price + difference : 0)
     }
     expect((await vehicles().findByName('CB SHINE'))?.variants.map(({ name }) => name)).toEqual([
       'Drum',
@@ -77,7 +83,9 @@ onEachDatabase('the models', (getDatabase) => {
     }
     const forBuyers = await offered(false)
     expect([...forBuyers.keys()]).toEqual(
-      (await rows()).filter(({ status }) => status === 1).map(({ name }) => name),
+      (await rows())
+        .filter(({ status, availability }) => status === 1 && availability === 'on-sale')
+        .map(({ name }) => name),
     )
     const values = await offered(true)
     expect([...values.keys()]).toEqual((await rows()).map(({ name }) => name))

@@ -1,6 +1,7 @@
 import type { Db } from '#app/db/connect.server.ts'
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
 import { foldSearch } from '#app/shapes/fold-identifier.ts'
+import { onSaleFirst } from './availability.ts'
 import {
   toAccessory,
   toColour,
@@ -59,11 +60,11 @@ export function vehicleStore(db: Db, pictures: PictureLibrary) {
     db.selectFrom('old_names').select('vehicle_id').where('name', '=', name)
 
   return {
-    /** Active models, of one kind or of all, in the dealer's order. */
+    /** Active models, of one kind or of all, in the dealer's order; those that are no longer sold come last. */
     async listActive(kind?: VehicleKind): Promise<Vehicle[]> {
       let query = cards().where('status', '=', 1).orderBy('kind').orderBy('position')
       if (kind) query = query.where('kind', '=', kind)
-      return (await query.execute()).map((row) => toVehicle(row, pictures))
+      return onSaleFirst((await query.execute()).map((row) => toVehicle(row, pictures)))
     },
 
     /** Every model of a kind, for the staff's list. */
@@ -135,7 +136,7 @@ export function vehicleStore(db: Db, pictures: PictureLibrary) {
       return rows.map((row) => toAccessory(row, told))
     },
 
-    /** What forms offer: for a machine that somebody owns every model there ever was, else those on the site. */
+    /** Options of a form: every model that ever was for machines that visitors own, otherwise those on sale. */
     async listFormModels(of: { isOwned: boolean }): Promise<{ value: string; label: string }[]> {
       const all = db
         .selectFrom('vehicles')
@@ -143,7 +144,10 @@ export function vehicleStore(db: Db, pictures: PictureLibrary) {
         .where('deleted_at', 'is', null)
         .orderBy('kind')
         .orderBy('position')
-      const rows = await (of.isOwned ? all : all.where('status', '=', 1)).execute()
+      const rows = await (of.isOwned
+        ? all
+        : all.where('status', '=', 1).where('availability', '=', 'on-sale')
+      ).execute()
       return rows.map((row) => ({ value: row.form_value ?? row.slug, label: row.name }))
     },
 

@@ -19,8 +19,10 @@ export type Vehicle = {
   /** What a form sends for this model: the interface's value (`honda-dio`) where it has one, else the slug. */
   formValue: string
   isActive: boolean
-  /** False for one that is out of production: its cards lead to no page, nobody rides it, and its page says so. */
+  /** Whether the buttons of its card lead to its page. */
   hasDetails: boolean
+  /** Whether it is sold new; otherwise there is only service and spares, and `price` is `unknownPrice`. */
+  isOnSale: boolean
   tagline: string
   use: string
   engineCc: number | null
@@ -36,10 +38,16 @@ export type Vehicle = {
   hasPlaceholderPictures: boolean
 }
 
-/** No model on the site has it: a price is at least a rupee there. */
+/** A model that is on sale on the site has at least one rupee. Drafts without a price and service-only models have this. */
 export const unknownPrice = 0
 
-export type SpecificationRow = { label: string; value: string; approximate: boolean }
+export type SpecificationRow = {
+  label: string
+  value: string
+  approximate: boolean
+  /** The name of the variant that alone has this figure. */
+  variant?: string | undefined
+}
 
 /** Headings in the order in which the page shows them, by the groups' names. */
 export const specificationGroups = [

@@ -17,12 +17,17 @@ export const unconfirmed = ['\u2009*', ', to be confirmed'] as const
 
 /** In one line of a list. */
 export const seat = (mm: string) => `seat ${mm} mm`
-export const outOfProduction = 'Out of production'
+export const noLongerSold = 'No longer sold new'
+/** Heads the group of such models at the end of a list. */
+export const noLongerSoldGroup = 'No longer sold new · service and spares'
+export const noPageOfItsOwn = 'No page of its own'
 
 export const priceCheckedOn = [
   'Ex-showroom, without registration and insurance. Checked on ',
   '.',
 ] as const
+
+export const picturesShow = (variant: string) => `The picture shows the ${variant} variant.`
 
 /** Beside a colour that has no picture of its own. */
 export const notPictured = '(no picture yet)'

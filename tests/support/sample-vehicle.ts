@@ -13,6 +13,7 @@ export function sampleVehicle(name: string, more: Partial<Vehicle> = {}): Vehicl
     formValue: name.toLowerCase(),
     isActive: true,
     hasDetails: true,
+    isOnSale: true,
     tagline: '',
     use: 'commute',
     engineCc: 110,

@@ -19,6 +19,7 @@ export function asStored(model: ModelDocument): ModelDocument {
       ...{ engine_cc: null, form_value: null, note: null },
       ...{ deleted_status: null, figures_json: '{}', pictures_json: '{}', more_json: '{}' },
       ...vehicle,
+      availability: vehicle.availability ?? 'on-sale',
     },
     variants,
     colours: colours.map((colour) => ({

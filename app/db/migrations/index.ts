@@ -36,6 +36,8 @@ import { previewVersions } from './0035-preview-versions.ts'
 import { plates } from './0036-plates.ts'
 import { enquiryPeople } from './0039-enquiry-people.ts'
 import { backupDetails } from './0041-backup-details.ts'
+import { availability } from './0042-availability.ts'
+import { variantFigures } from './0043-variant-figures.ts'
 import { seatWords } from './0044-seat-words.ts'
 import { demoPinCode } from './0045-demo-pin-code.ts'
 import type { Engine } from './engine.ts'
@@ -80,6 +82,8 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0036-plates': plates(),
     '0039-enquiry-people': enquiryPeople(),
     '0041-backup-details': backupDetails(),
+    '0042-availability': availability(),
+    '0043-variant-figures': variantFigures(),
     '0044-seat-words': seatWords(),
     '0045-demo-pin-code': demoPinCode(),
   }

@@ -86,9 +86,9 @@ it('where nothing is chosen yet, a test ride and a loan know the model, and what
   expect(html).toContain('href="/finance?model=HORNET2.0"')
 })
 
-it('what is built no more is only looked at', async () => {
+it('a model that is not on sale is only looked at', async () => {
   const words = wordsIn(await htmlOf('/angle-view/XBLADE?fit=SR-ACC-1172'))
-  expect(words).toContain('Out of production')
+  expect(words).toContain('No longer sold new')
   expect(words).not.toMatch(/Accessories|Total|a month/)
 })
 

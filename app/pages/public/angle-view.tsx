@@ -64,7 +64,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     const shown = pick(found, [
       'name',
       'bikeName',
-      'hasDetails',
+      'isOnSale',
       'price',
       'priceCheckedOn',
       'priceIsApproximate',

@@ -44,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
     models.map(async (model) => ({
       model,
       colours: await vehicles.listColours(model.id),
-      cover: tableOf(tables, model.kind)?.standard,
+      cover: model.isOnSale ? tableOf(tables, model.kind)?.standard : undefined,
     })),
   )
   return {

@@ -27,9 +27,9 @@ it('home leads to all that the house sells, and says what a month costs', async 
     expect(html).toContain(`href="/${path}"`)
   const words = wordsIn(html)
   expect(words).toContain(
-    'Welcome to Meridian Motors, Hyderabad 20 models to choose from: about ₹63,200 and up',
+    'Welcome to Meridian Motors, Hyderabad 15 models on sale: about ₹63,200 and up',
   )
-  expect(words).toContain('Motorcycles 12 from ≈ approximately ₹63,200')
+  expect(words).toContain('Motorcycles 8 on sale, from ≈ approximately ₹63,200')
   expect(words).toContain('CB SHINE from ≈ approximately ₹78,500 From ₹2,608 a month')
   expect(words).toContain('Latest offer ₹3,000 for your old scooter, on top of its value')
   expect(words).toContain('Or call +91 00000 00004 Book a service')

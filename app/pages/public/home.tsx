@@ -59,7 +59,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** Of those that a loan is given for. */
 function cheapestOf(models: readonly Vehicle[], loan: LoanTerms | null) {
   const [cheapest] = models
-    .filter(({ hasDetails, price }) => hasDetails && monthlyFrom(price, loan) !== undefined)
+    .filter(({ price }) => monthlyFrom(price, loan) !== undefined)
     .toSorted((one, other) => one.price - other.price)
   return cheapest && pick(cheapest, ['name', 'price'])
 }

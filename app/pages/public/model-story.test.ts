@@ -39,9 +39,9 @@ it('an electric one’s page speaks of range, charging and what a kilometre cost
   expect(page).toContain('₹10 takes you 66, by the test cycle')
 })
 
-it('one that is no longer built is neither sold nor ridden at the end of its story', async () => {
+it('one that is not on sale is neither sold nor ridden at the end of its story', async () => {
   const page = await wordsOf('/view-details/XBLADE')
-  expect(page).toContain('Also on our floor')
+  expect(page).toContain('On sale here today')
   expect(page).not.toContain('What it costs')
   expect(page).not.toContain('Ride the XBLADE')
 })

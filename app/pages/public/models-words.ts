@@ -3,7 +3,7 @@
 export const pageTitle = (kind: string, price: string) => `${kind} from ${price}`
 /** `some`: names, all or a few of them. */
 export const pageDescription = (models: number, some: readonly string[]) =>
-  `${models} models: ${some.join(', ')}${some.length < models ? ' and more' : ''}. Ex-showroom prices, engine, power and transmission.`
+  `${models} ${models === 1 ? 'model' : 'models'} on sale: ${some.join(', ')}${some.length < models ? ' and more' : ''}. Ex-showroom prices, engine, power and transmission.`
 export const notLoaded = {
   bike: 'Failed to fetch data',
   scooter: 'Failed to load scooters.',

@@ -69,7 +69,7 @@ export async function loader({ context, pattern, request, url }: Route.LoaderArg
       rows: listRows(models, list, url.searchParams),
       count: models.length,
       said: headOf(kind, models, list),
-      uses: [...new Set(models.map((model) => model.use))],
+      uses: [...new Set(models.filter(({ isOnSale }) => isOnSale).map(({ use }) => use))],
       phone: salesPhones[0] ?? '',
       others: models.length > 0 ? [] : await kindsOnSite(vehicles),
       loan,
@@ -79,7 +79,7 @@ export async function loader({ context, pattern, request, url }: Route.LoaderArg
     log.error({ err: error, kind }, 'models could not be listed')
     const none = {
       list: null,
-      rows: wholeList([]),
+      rows: { ...wholeList([]), onSale: 0 },
       count: 0,
       said: { title: vehicleWords.kinds[kind], description: words.notLoaded[kind] },
       uses: [],
@@ -92,16 +92,16 @@ export async function loader({ context, pattern, request, url }: Route.LoaderArg
   }
 }
 
-/** Title and description, which name, count and price only what is built. */
+/** Title and description, which name, count and price only models that are on sale. */
 function headOf(kind: VehicleKind, models: readonly Vehicle[], list: ListedModels) {
   const name = vehicleWords.kinds[kind]
-  const [built] = kindsOnFloor(models)
-  if (!built) return { title: name, description: words.noneToday[kind] }
-  const named = list.models.filter(({ hasDetails }) => hasDetails)
+  const [sold] = kindsOnFloor(models)
+  if (!sold) return { title: name, description: words.noneToday[kind] }
+  const named = list.models.filter(({ isOnSale }) => isOnSale)
   return {
-    title: words.pageTitle(name, formatPrice(built.lowest, built.isApproximate)),
+    title: words.pageTitle(name, formatPrice(sold.lowest, sold.isApproximate)),
     description: words.pageDescription(
-      built.models,
+      sold.models,
       named.map((model) => model.name),
     ),
   }
@@ -177,7 +177,7 @@ function Listed({ kind, list, count, uses, phone, loan }: Props) {
     <>
       <ModelStage title={vehicleWords.kinds[kind]} model={selected} loan={loan} phone={phone} />
       <div className="column pt-6 pb-10 md:pt-8 md:pb-14">
-        <UseChips count={count} uses={uses} chosen={asked} kind={kind} />
+        <UseChips uses={uses} chosen={asked} kind={kind} />
         {count > 1 && (
           <ModelStrip
             key={use ?? ''}

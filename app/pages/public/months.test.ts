@@ -26,7 +26,8 @@ it('a comparison has a month’s price and the warranty in rows of their own', a
   expect(page.split(terms)).toHaveLength(2)
   const old = await wordsOf('/compare?model=XBLADE&model=UNICORN')
   expect(old).toContain('A month, from – ₹3,681')
-  expect(old).toContain('Try it Out of production Test ride')
+  expect(old).toContain('Price, ex-showroom No longer sold new')
+  expect(old).toContain('Try it – Test ride')
 })
 
 it('without terms and covers neither says a word of them', async () => {

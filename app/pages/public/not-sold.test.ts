@@ -37,7 +37,7 @@ async function takeOff(name: string) {
 it.each([
   ['HORNET 2.0', '184 cc. 142 kg.', 'slide-1'],
   ['QC1', '80 km from the socket', 'slide-3'],
-  ['CBR 150R', 'Six gears for 149 cc', 'slide-5'],
+  ['UNICORN', 'Quiet, with 13 litres', 'unicorn/hero'],
 ])('the slide of the %s goes with it, at once', async (name, headline, picture) => {
   const slides = async () => JSON.stringify(await (await app.request('/api/images')).json())
   expect(await slides()).toContain(picture)

@@ -6,8 +6,16 @@ export const pageDescription =
   'All motorcycles, scooters and electric models by price, engine size and what they are for; compare up to three.'
 export const askUs = ['Or ask us what we can get: call ', '.'] as const
 export const callUs = ['Call ', '.'] as const
-export const allModels = (models: number) => `All ${models} models`
-export const found = (models: number, of: number) => `${models} of ${of} models`
+/** `onSale` of `models` are on sale. */
+export const allModels = (models: number, onSale: number) =>
+  models === onSale
+    ? `All ${models} models`
+    : `All ${models} models: ${onSale} on sale, ${models - onSale} no longer sold new`
+type Found = { onSale: number; others: number; all: number }
+export const found = ({ onSale, others, all }: Found) =>
+  others === 0
+    ? `${onSale} of ${all} models`
+    : `${onSale + others} of ${all} models: ${onSale} on sale, ${others} no longer sold new`
 /** `found` is the sentence that says how many. */
 export const onPage = (found: string, page: number, pages: number) =>
   `${found}, page ${page} of ${pages}`

@@ -55,6 +55,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     all: all.length,
     hasMileage: all.some(({ measures }) => measures.mileage !== undefined),
+    allOnSale: all.filter(({ isOnSale }) => isOnSale).length,
     isPart,
     phone: salesPhones[0] ?? '',
     terms: loan ? loanTermsLine(loan) : undefined,
@@ -68,14 +69,14 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { all, isPart, hasMileage, phone, terms, models } = loaderData
+  const { isPart, hasMileage, phone, terms, models } = loaderData
   usePartOfList(isPart)
   const search = useSearch()
   const result = useResult(models, loaderData.result, search, isPart)
-  const { ids, near, count, page, pages, understood, notes } = result
+  const { ids, near, page, pages, understood, notes } = result
   const byId = new Map(models.map((model) => [model.id, model]))
   const shown = (near?.ids ?? ids).flatMap((id) => byId.get(id) ?? [])
-  const says = near?.says ?? countOf(count, all)
+  const says = near?.says ?? countOf(result, loaderData)
   return (
     <div className="column py-5 md:py-12">
       <h1 className="headline text-page md:text-4xl">{words.findModel}</h1>
@@ -98,8 +99,12 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function countOf(found: number, all: number): string {
-  return found === all ? words.allModels(all) : words.found(found, all)
+function countOf(
+  { count, onSale }: { count: number; onSale: number },
+  { all, allOnSale }: { all: number; allOnSale: number },
+): string {
+  if (count === all) return words.allModels(all, allOnSale)
+  return words.found({ onSale, others: count - onSale, all })
 }
 
 /** Where nothing fits, somebody may still know. */

@@ -8,7 +8,7 @@ import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { testRidePath } from '#app/vehicles/paths.ts'
+import { financePath, testRidePath } from '#app/vehicles/paths.ts'
 import { ChosenRide } from '#app/vehicles/ride/chosen-ride.tsx'
 import { ColourField } from '#app/vehicles/ride/colour-field.tsx'
 import { findRide } from '#app/vehicles/ride/ride.server.ts'
@@ -59,7 +59,6 @@ function Booking({ loaderData, actionData }: Route.ComponentProps) {
   const { chosen, onChange } = useRide(start)
   const { ride } = chosen ?? {}
   const [prices, terms] = words.pricesAndTerms
-  const financeQuery = ride ? `?${new URLSearchParams({ model: ride.bikeName })}` : ''
   return (
     <>
       <PageHead title={testRide.title}>{testRide.intro}</PageHead>
@@ -82,7 +81,10 @@ function Booking({ loaderData, actionData }: Route.ComponentProps) {
           </EnquiryForm>
         </div>
         <p className="mt-8 border-hairline border-t pt-6">
-          <LinkButton to={`/finance${financeQuery}`} state={{ bikeName: ride?.bikeName }}>
+          <LinkButton
+            to={ride ? financePath(ride.bikeName, ride.variant) : '/finance'}
+            state={{ bikeName: ride?.bikeName }}
+          >
             {words.askForLoan}
           </LinkButton>
         </p>

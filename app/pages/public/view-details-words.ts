@@ -4,6 +4,10 @@ export const notSold = (model: string) => `${model}: no longer sold here`
 export const unknown = 'Unknown'
 export const chooseModel = 'Choose a model to see its price, colours and specifications.'
 
+export const serviceTitle = (model: string) => `${model}: service and spares`
+export const serviceDescription = (tagline: string) =>
+  `${tagline}. No longer sold new; service and spare parts go on. Specifications, colours, features.`
+
 /** `price`: '' where nobody has entered one. */
 export const pageTitle = (model: string, price: string) =>
   price ? `${model}: price from ${price}` : model

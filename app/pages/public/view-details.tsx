@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import type { Film } from '#app/films/film-store.server.ts'
@@ -19,6 +19,7 @@ import { PhoneActions } from '#app/vehicles/detail/phone-actions.tsx'
 import { rememberModel } from '#app/vehicles/detail/recent-models.ts'
 import { RecentlyViewed } from '#app/vehicles/detail/recently-viewed.tsx'
 import { showColour, showModel } from '#app/vehicles/detail/shown-model.ts'
+import { useVariant } from '#app/vehicles/detail/use-variant.ts'
 import { framesOf } from '#app/vehicles/frames.server.ts'
 import { movedTo } from '#app/vehicles/old-name.server.ts'
 import { detailPath } from '#app/vehicles/paths.ts'
@@ -38,7 +39,7 @@ const NoSuchModel = still(() =>
 // Not still: it begins to play in its place.
 const FilmPart = lazyPart(() => import('#app/films/film.tsx').then((it) => it.Film))
 
-export const handle = { query: ['tab', 'page'] }
+export const handle = { query: ['tab', 'page', 'variant'] }
 
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args
@@ -63,14 +64,14 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const asked = params.bikeName
   const model = asked ? await vehicles.findByName(asked) : undefined
   if (!model) {
-    const list = choicesOf(await listWithPages(vehicles), url.searchParams)
+    const list = choicesOf(await listOnSale(vehicles), url.searchParams)
     return data({ state: 'unknown' as const, asked, list }, { status: asked ? 404 : 200 })
   }
   const moved = asked && movedTo(asked, model, detailPath, url.search)
   if (moved) throw moved
   if (!model.isActive) {
     const { name, kind } = model
-    const list = choicesOf(await listWithPages(vehicles, kind), url.searchParams)
+    const list = choicesOf(await listOnSale(vehicles, kind), url.searchParams)
     return data({ state: 'gone' as const, name, kind, list }, { status: 404 })
   }
   const colours = await vehicles.listColours(model.id)
@@ -116,26 +117,56 @@ type Known = Extract<Data, { state: 'known' }>
 
 function KnownModel({ story, film, phone, whatsapp, ...shown }: Known & { tab: DetailTab }) {
   const { model, loan } = shown
+  const { variant, choose } = useVariant(model.variants)
+  const priced = useMemo(() => pricedByVariant(model), [model])
   useEffect(() => rememberModel(model), [model])
   return (
     <>
       <ModelDetail
         {...shown}
-        monthly={<Monthly model={model} loan={loan} variant={model.variants[0]?.name} />}
+        variant={variant}
+        onVariant={choose}
+        monthly={(it) => (
+          // Another variant is another part: what was sent names the instalment of its own variant.
+          <Monthly
+            key={it?.name}
+            model={priced.get(it?.name) ?? model}
+            loan={loan}
+            variant={it?.name}
+          />
+        )}
         story={<Story story={story} />}
         film={film && <FilmPart film={film} />}
       />
       <div className="column pb-12 empty:hidden">
         <RecentlyViewed except={model.bikeName} />
       </div>
-      <PhoneActions model={model} phone={phone} whatsApp={whatsapp} />
+      <PhoneActions
+        model={model}
+        variant={variant?.difference ? variant.name : undefined}
+        phone={phone}
+        whatsApp={whatsapp}
+      />
     </>
+  )
+}
+
+/** The model at the price of each variant. The same objects at each rendering: then the part that was sent stays. */
+function pricedByVariant(model: Known['model']) {
+  const { variants } = model
+  return new Map<string | undefined, Known['model']>(
+    variants.map(({ name, price, difference }) => [
+      name,
+      difference > 0 ? { ...model, price } : model,
+    ]),
   )
 }
 
 /** Said by the server alone: no page brings these sentences as script. */
 function headOf(model: VehicleDetail, colours: number): { title: string; description: string } {
   const { name, tagline, variants, price: amount, priceIsApproximate } = model
+  if (!model.isOnSale)
+    return { title: words.serviceTitle(name), description: words.serviceDescription(tagline) }
   const price = amount === unknownPrice ? '' : formatPrice(amount, priceIsApproximate)
   return {
     title: words.pageTitle(name, price),
@@ -143,9 +174,9 @@ function headOf(model: VehicleDetail, colours: number): { title: string; descrip
   }
 }
 
-/** Those with a page of their own: of this kind, or of all where there is none of it. */
-async function listWithPages(vehicles: VehicleStore, kind?: VehicleKind): Promise<Vehicle[]> {
-  const all = (await vehicles.listActive()).filter(({ hasDetails }) => hasDetails)
+/** Models on sale: of this kind, or of all where there is none of it. */
+async function listOnSale(vehicles: VehicleStore, kind?: VehicleKind): Promise<Vehicle[]> {
+  const all = (await vehicles.listActive()).filter(({ isOnSale }) => isOnSale)
   const ofKind = all.filter((model) => model.kind === kind)
   return ofKind.length > 0 ? ofKind : all
 }

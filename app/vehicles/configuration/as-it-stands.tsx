@@ -1,4 +1,6 @@
+import { otherPictured } from '#app/vehicles/pictured-variant.ts'
 import { PlainPicture } from '#app/vehicles/turntable/still-views.tsx'
+import * as vehicleWords from '#app/vehicles/words.ts'
 import type { Configuration } from './configuration.ts'
 import * as words from './picture-words.ts'
 import type { Sold } from './sold.ts'
@@ -11,12 +13,14 @@ export function AsItStands({ sold, start }: Props) {
   const chosen = sold.colours.find(({ slug }) => slug === start.colour?.slug) ?? first
   if (!chosen || !first) return null
   const { name, note, hero } = chosen
+  const otherVariant = otherPictured(sold.picturesShow, chosen, start.variant)
   return (
     <>
       <PlainPicture picture={hero} alt={words.inColour(sold.name, name)} />
       <div className="px-(--edge) pt-2 text-quiet text-sm lg:px-0">
         {note && <p>{`${name} ${note}`}</p>}
         {chosen !== first && <p>{words.turnsIn(first.name)}</p>}
+        {otherVariant !== undefined && <p>{vehicleWords.picturesShow(otherVariant)}</p>}
         {start.parts.length > 0 && <p>{words.withoutParts}</p>}
       </div>
     </>

@@ -28,7 +28,11 @@ onEachDatabase('a configuration', (getDatabase) => {
   it('of a model that is gone, or was never there, is none', async () => {
     const { db } = getDatabase()
     expect(await find('NOPE')).toBeUndefined()
-    await db.updateTable('vehicles').set({ has_details: 0 }).where('slug', '=', 'dio').execute()
+    await db
+      .updateTable('vehicles')
+      .set({ availability: 'service-only' })
+      .where('slug', '=', 'dio')
+      .execute()
     expect(await find('DIO')).toBeUndefined()
     await db.updateTable('vehicles').set({ status: 0 }).where('slug', '=', 'livo').execute()
     expect(await find('LIVO')).toBeUndefined()

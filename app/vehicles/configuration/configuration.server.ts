@@ -22,11 +22,11 @@ export async function findConfiguration(
   return offer && configure(offer, asked)
 }
 
-/** None of a model that is not on the site or no longer built: that is looked at, not put together. */
+/** Undefined for a model that is not on the site or not on sale: visitors look at it, and configure nothing. */
 export async function findOfferOf(services: OfferNeeds, model: string): Promise<Offer | undefined> {
   const name = model === '' ? undefined : await services.vehicles.findDisplayName(model)
   const found = name === undefined ? undefined : await services.vehicles.findByName(name)
-  if (!found?.isActive || !found.hasDetails) return undefined
+  if (!found?.isActive || !found.isOnSale) return undefined
   const { colours, parts, ...sold } = await readSold(services, found)
   return {
     ...sold,
@@ -48,6 +48,7 @@ export async function readSold(
   return {
     ...pick(model, ['bikeName', 'name', 'price', 'priceIsApproximate', 'priceCheckedOn']),
     variants: model.variants.map((it) => pick(it, ['name', 'price'])),
+    picturesShow: model.more.picturesShow,
     colours: colours.map((it) =>
       pick(it, ['name', 'slug', 'variant', 'swatch', 'swatch2', 'finish', 'note', 'hero']),
     ),

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Picture } from '#app/media/picture.ts'
 import { still } from '#app/ui/still.tsx'
+import { otherPictured } from '#app/vehicles/pictured-variant.ts'
 import { paintOf } from '#app/vehicles/viewer/paint.ts'
 import { TurnItLive } from '#app/vehicles/viewer/turn-it-live.tsx'
 import { AsItStands } from './as-it-stands.tsx'
@@ -64,6 +65,7 @@ export function Configurator({ machine, frames, children }: Props) {
           isTurned={isTurned}
           onTurn={setTurned}
           parts={configuration.parts}
+          otherVariant={otherPictured(sold.picturesShow, chosen, configuration.variant)}
           undrawn={configuration.parts.filter(({ partNo }) => undrawn.includes(partNo))}
         />
       </div>

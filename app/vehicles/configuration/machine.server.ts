@@ -47,13 +47,13 @@ type Services = {
   timeZone: string
 }
 
-/** None of a model that is no longer built. */
+/** Undefined for a model that is not on sale. */
 export async function findMachine(
   { clock, timeZone, ...services }: Services,
   model: VehicleDetail,
   url: URL,
 ): Promise<Machine | undefined> {
-  if (!model.hasDetails) return undefined
+  if (!model.isOnSale) return undefined
   const sold = await readSold(services, model)
   const asked = askedIn(url.searchParams)
   const { configuration, told } = configure(sold, asked)

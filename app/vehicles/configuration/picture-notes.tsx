@@ -1,3 +1,4 @@
+import * as vehicleWords from '#app/vehicles/words.ts'
 import type { ChosenPart } from './configuration.ts'
 import * as words from './picture-words.ts'
 import type { SoldColour } from './sold.ts'
@@ -9,12 +10,22 @@ type Props = {
   isTurned: boolean
   onTurn: (isTurned: boolean) => void
   parts: readonly ChosenPart[]
+  /** The variant that the picture shows, where it is not the chosen one. */
+  otherVariant: string | undefined
   /** Of these the live view draws nothing. */
   undrawn: readonly ChosenPart[]
 }
 
 /** What the pictures do not show of what was chosen. */
-export function PictureNotes({ chosen, turned, isTurned, onTurn, parts, undrawn }: Props) {
+export function PictureNotes({
+  chosen,
+  turned,
+  isTurned,
+  onTurn,
+  parts,
+  otherVariant,
+  undrawn,
+}: Props) {
   return (
     <div className="picture-notes mt-2 grid text-quiet text-sm lg:text-center noscript:hidden">
       <div className="col-start-1 row-start-1">
@@ -31,6 +42,7 @@ export function PictureNotes({ chosen, turned, isTurned, onTurn, parts, undrawn 
             </button>
           </p>
         )}
+        {otherVariant !== undefined && <p>{vehicleWords.picturesShow(otherVariant)}</p>}
         {parts.length > 0 && <p>{words.withoutParts}</p>}
       </div>
       {undrawn.length > 0 && (

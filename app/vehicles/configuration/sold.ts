@@ -6,6 +6,8 @@ import type { Offer } from './offer.ts'
 /** An offer with what a page shows of it. */
 export type Sold = Omit<Offer, 'colours' | 'parts'> & {
   priceCheckedOn: string
+  /** The variant that its pictures show, where variants look different. */
+  picturesShow: string | undefined
   colours: readonly SoldColour[]
   parts: readonly SoldPart[]
 }

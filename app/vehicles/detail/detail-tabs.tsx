@@ -4,7 +4,16 @@ import { type DetailTab, detailTabs } from './detail-parts.ts'
 import * as words from './words.ts'
 
 /** A hairline row that scrolls sideways on a phone. Links, so that each tab has an address and works without JavaScript. */
-export function DetailTabs({ name, current }: { name: string; current: DetailTab }) {
+export function DetailTabs({
+  name,
+  current,
+  variant,
+}: {
+  name: string
+  current: DetailTab
+  /** Goes along from tab to tab. */
+  variant: string | undefined
+}) {
   const tabs = [
     { tab: 'overview' as const, label: name },
     ...detailTabs.map((tab) => ({ tab, label: words.tabs[tab] })),
@@ -19,7 +28,7 @@ export function DetailTabs({ name, current }: { name: string; current: DetailTab
           aria-selected={tab === current}
           aria-controls={panelId}
           tabIndex={tab === current ? 0 : -1}
-          to={{ search: tab === 'overview' ? '' : `?tab=${tab}` }}
+          to={{ search: searchOf(tab, variant) }}
           replace
           preventScrollReset
           className="label flex min-h-12 shrink-0 md:min-h-14 items-center border-transparent border-b-3 pt-0.75 text-quiet hover:text-ink aria-selected:border-signal aria-selected:text-ink"
@@ -29,6 +38,14 @@ export function DetailTabs({ name, current }: { name: string; current: DetailTab
       ))}
     </div>
   )
+}
+
+function searchOf(tab: DetailTab, variant: string | undefined): string {
+  const query = new URLSearchParams({
+    ...(tab !== 'overview' && { tab }),
+    ...(variant !== undefined && { variant }),
+  })
+  return query.size > 0 ? `?${query}` : ''
 }
 
 export const panelId = 'detail-panel'

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import type { LoanTerms } from '#app/finance/loan-facts.ts'
 import { Link } from '#app/ui/link.tsx'
-import { vehicleListPaths } from '#app/vehicles/vehicle.ts'
+import { type Variant, vehicleListPaths } from '#app/vehicles/vehicle.ts'
 import * as vehicleWords from '#app/vehicles/words.ts'
 import type { DetailTab } from './detail-parts.ts'
 import { DetailTabs, panelId, tabId } from './detail-tabs.tsx'
@@ -34,6 +34,8 @@ export function ModelDetail({
   tab,
   sent,
   loan,
+  variant,
+  onVariant,
   monthly,
   story,
   film,
@@ -44,7 +46,10 @@ export function ModelDetail({
   /** The part of the tab that the server rendered. */
   sent: Partial<Parts>
   loan: LoanTerms | null
-  monthly: ReactNode
+  /** The one that the address names. */
+  variant: Variant | undefined
+  onVariant: (variant: Variant | undefined) => void
+  monthly: (variant: Variant | undefined) => ReactNode
   /** Beneath the head of the first tab. */
   story: ReactNode
   /** Beneath whatever tab is open; its code may come later. */
@@ -80,19 +85,19 @@ export function ModelDetail({
               </li>
             </ol>
           </nav>
-          <DetailTabs name={name} current={tab} />
+          <DetailTabs name={name} current={tab} variant={variant?.name} />
         </div>
       </div>
       <div id={panelId} role="tabpanel" aria-labelledby={tabId(tab)} className="min-h-[34rem]">
         {tab === 'overview' && (
-          <OverviewPanel model={model} colours={colours} loan={loan} monthly={monthly}>
+          <OverviewPanel {...{ model, colours, loan, variant, onVariant, monthly }}>
             {story}
           </OverviewPanel>
         )}
         <Suspense>
           {tab === 'specifications' && (
             <PartPanel part={specificationsPart} what="specifications">
-              {(part) => <SpecificationsPanel name={name} part={part} />}
+              {(part) => <SpecificationsPanel model={model} part={part} variant={variant} />}
             </PartPanel>
           )}
           {tab === 'colours' && (

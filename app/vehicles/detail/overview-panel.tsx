@@ -2,12 +2,15 @@ import { type ReactNode, useState } from 'react'
 import { EmiLink } from '#app/finance/emi-link.tsx'
 import type { LoanTerms } from '#app/finance/loan-facts.ts'
 import { buttonLook, LinkButton } from '#app/ui/button.tsx'
+import { configurationPath } from '#app/vehicles/configuration/configuration.ts'
 import { besideSize } from '#app/vehicles/name-size.ts'
 import { anglePath, brochurePath } from '#app/vehicles/paths.ts'
 import { PriceFigure } from '#app/vehicles/price-figure.tsx'
 import { PriceNote } from '#app/vehicles/price-note.tsx'
+import type { Variant } from '#app/vehicles/vehicle.ts'
 import { firstAgreed, withColour, withVariant } from './agreement.ts'
 import { PaintedPicture } from './painted-picture.tsx'
+import { ServiceOnly } from './service-only.tsx'
 import type { ShownColour, ShownModel } from './shown-model.ts'
 import { TestRideForm } from './test-ride-form.tsx'
 import * as words from './words.ts'
@@ -17,19 +20,28 @@ export function OverviewPanel({
   model,
   colours,
   loan,
+  variant: asked,
+  onVariant,
   monthly,
   children,
 }: {
   model: ShownModel
   colours: readonly ShownColour[]
   loan: LoanTerms | null
-  /** What a month of it costs. */
-  monthly: ReactNode
+  /** The one that the address names. */
+  variant: Variant | undefined
+  onVariant: (variant: Variant | undefined) => void
+  /** The instalment of a variant. */
+  monthly: (variant: Variant | undefined) => ReactNode
   children: ReactNode
 }) {
   const { name, variants, price, priceCheckedOn, priceIsApproximate, note } = model
   const [first] = useState(() => firstAgreed(variants, colours))
-  const [chosen, setChosen] = useState(first)
+  const [chosen, setChosen] = useState(() => (asked ? withVariant(asked, first, colours) : first))
+  const choose = (next: typeof chosen) => {
+    setChosen(next)
+    if (next.variant !== variant) onVariant(next.variant)
+  }
   const { variant, colour } = chosen
   const [brochure, asPdf] = words.brochure
   const isBase = !variant || variant.difference === 0
@@ -40,38 +52,51 @@ export function OverviewPanel({
           model={model}
           colours={colours}
           chosen={colour}
-          onChoose={(paint) => setChosen(withColour(paint, chosen, { variants, colours }))}
+          variant={model.isOnSale ? variant : undefined}
+          onChoose={(paint) => choose(withColour(paint, chosen, { variants, colours }))}
         />
         <div className="column stage-words">
           <h1 className={`headline ${besideSize(name)}`}>{name}</h1>
-          <div className="mt-1.5 lg:mt-4" aria-live="polite">
-            <PriceFigure
-              prefix={isBase ? words.startFrom : variant.name}
-              price={variant?.price ?? price}
-              isApproximate={priceIsApproximate}
-              checkedOn={priceCheckedOn}
-            />
-            <PriceNote of={[model]} className="mt-1" />
-          </div>
-          {model.hasDetails && monthly}
+          {model.isOnSale && (
+            <div className="mt-1.5 lg:mt-4" aria-live="polite">
+              <PriceFigure
+                prefix={isBase ? words.startFrom : variant.name}
+                price={variant?.price ?? price}
+                isApproximate={priceIsApproximate}
+                checkedOn={priceCheckedOn}
+              />
+              <PriceNote of={[model]} className="mt-1" />
+            </div>
+          )}
+          {model.isOnSale && monthly(variant)}
           {note && <p className="mt-3 border-warn border-l-3 pl-3 text-quiet text-sm">{note}</p>}
-          <TestRideForm
-            model={model}
-            variant={variant}
-            colour={colour}
-            isChosen={chosen !== first}
-            onVariant={(it) => setChosen(withVariant(it, chosen, colours))}
-          />
+          {model.isOnSale ? (
+            <TestRideForm
+              model={model}
+              variant={variant}
+              colour={colour}
+              isChosen={chosen !== first}
+              onVariant={(it) => choose(withVariant(it, chosen, colours))}
+            />
+          ) : (
+            <ServiceOnly kind={model.kind} bikeName={model.bikeName} />
+          )}
           <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(5.5rem,30%)),1fr))] gap-2">
-            <EmiLink
-              loan={loan}
-              model={{ name, price: variant?.price ?? price, priceIsApproximate }}
-              className={buttonLook({ size: 'tight' })}
-            >
-              {words.emi}
-            </EmiLink>
+            {model.isOnSale && (
+              <EmiLink
+                loan={loan}
+                model={{ name, price: variant?.price ?? price, priceIsApproximate }}
+                className={buttonLook({ size: 'tight' })}
+              >
+                {words.emi}
+              </EmiLink>
+            )}
             {model.turns && (
-              <LinkButton to={anglePath(model)} state={{ bikeName: model.bikeName }} size="tight">
+              <LinkButton
+                to={angleOf(model, variant)}
+                state={{ bikeName: model.bikeName }}
+                size="tight"
+              >
                 {words.angleView}
               </LinkButton>
             )}
@@ -90,4 +115,10 @@ export function OverviewPanel({
       {children}
     </>
   )
+}
+
+/** The 360° page of the first variant has the plain address. */
+function angleOf(model: ShownModel, variant: Variant | undefined): string {
+  const isPlain = !model.isOnSale || !variant || variant.difference === 0
+  return isPlain ? anglePath(model) : configurationPath(model.bikeName, { variant: variant.name })
 }

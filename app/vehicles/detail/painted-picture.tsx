@@ -1,6 +1,9 @@
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { roomOf } from '#app/media/room-of.ts'
+import { otherPictured } from '#app/vehicles/pictured-variant.ts'
 import { Swatch } from '#app/vehicles/swatch.tsx'
+import type { Variant } from '#app/vehicles/vehicle.ts'
+import * as vehicleWords from '#app/vehicles/words.ts'
 import type { ShownColour, ShownModel } from './shown-model.ts'
 import * as words from './words.ts'
 
@@ -9,13 +12,16 @@ export function PaintedPicture({
   model,
   colours,
   chosen,
+  variant,
   onChoose,
 }: {
   model: ShownModel
   colours: readonly ShownColour[]
   chosen: ShownColour | undefined
+  variant: Variant | undefined
   onChoose: (colour: ShownColour) => void
 }) {
+  const otherVariant = otherPictured(model.more.picturesShow, chosen, variant?.name)
   return (
     <div className={`stage on-stage ${roomOf(model.hero)}`}>
       <div className="stage-window relative max-lg:contents">
@@ -52,6 +58,9 @@ export function PaintedPicture({
           <p className="text-on-stage-quiet text-sm noscript:hidden" aria-live="polite">
             {chosen?.name} {chosen?.note}
           </p>
+          {otherVariant !== undefined && (
+            <p className="text-on-stage-quiet text-sm">{vehicleWords.picturesShow(otherVariant)}</p>
+          )}
           {model.hasPlaceholderPictures && (
             <p className="text-on-stage-quiet text-xs">{words.standsIn}</p>
           )}

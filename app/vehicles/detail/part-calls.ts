@@ -19,6 +19,8 @@ const rows = v.array(
     approximate: v.boolean(),
     /** As it reads beside other models', where that is another wording. */
     shown: v.optional(v.string()),
+    /** The variant that alone has this figure. */
+    variant: v.optional(v.string()),
   }),
 )
 

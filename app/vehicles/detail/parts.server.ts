@@ -28,11 +28,11 @@ export const readParts: {
     const features = await vehicles.listFeatures(id)
     return features.map((feature) => ({ ...feature, ...pictured(feature.picture) }))
   },
-  accessories: async (vehicles, { id, slug, bikeName, hasDetails }) => {
+  accessories: async (vehicles, { id, slug, bikeName, isOnSale }) => {
     const accessories = await vehicles.listAccessories(id)
     const drawn = fittingsDrawnOn(slug)
     const isShown = (fitting: string | undefined) =>
-      hasDetails && fitting !== undefined && drawn.has(fitting)
+      isOnSale && fitting !== undefined && drawn.has(fitting)
     return accessories.map(({ heading, description, partNo, price, picture, fitting }) => ({
       heading,
       description,

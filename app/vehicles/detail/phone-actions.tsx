@@ -3,18 +3,20 @@ import { Bike } from '#app/ui/icons/bike.ts'
 import { MessageCircle } from '#app/ui/icons/message-circle.ts'
 import { Phone } from '#app/ui/icons/phone.ts'
 import { Link } from '#app/ui/link.tsx'
-import { testRidePath } from '#app/vehicles/paths.ts'
-import { vehicleListPaths } from '#app/vehicles/vehicle.ts'
+import { servicePath, testRidePath } from '#app/vehicles/paths.ts'
 import type { ShownModel } from './shown-model.ts'
 import * as words from './words.ts'
 
-/** Under the thumb, while a model is looked at: Call, WhatsApp, Test ride, or the others where none is built any more. */
+/** Under the thumb, while a model is looked at: Call, WhatsApp, Test ride, or Service where it is no longer sold new. */
 export function PhoneActions({
   model,
+  variant,
   phone,
   whatsApp,
 }: {
   model: ShownModel
+  /** The chosen one, unless it is the first. */
+  variant: string | undefined
   phone: string
   whatsApp: string
 }) {
@@ -28,7 +30,12 @@ export function PhoneActions({
         {words.call}
       </a>
       <a
-        href={whatsAppUrl(whatsApp, words.interestedIn(model.name))}
+        href={whatsAppUrl(
+          whatsApp,
+          model.isOnSale
+            ? words.interestedIn(variant ? `${model.name} ${variant}` : model.name)
+            : words.serviceFor(model.name),
+        )}
         rel="noopener"
         target="_blank"
         className={action}
@@ -37,11 +44,13 @@ export function PhoneActions({
         {words.whatsApp}
       </a>
       <Link
-        to={model.hasDetails ? testRidePath(model.bikeName) : vehicleListPaths[model.kind]}
+        to={
+          model.isOnSale ? testRidePath(model.bikeName, { variant }) : servicePath(model.bikeName)
+        }
         className={`${action} bg-signal text-on-signal`}
       >
         <Bike aria-hidden className="size-5" />
-        {model.hasDetails ? words.testRide : words.others}
+        {model.isOnSale ? words.testRide : words.service}
       </Link>
     </nav>
   )

@@ -14,7 +14,7 @@ export function showModel(model: VehicleDetail, turns: boolean) {
       'tagline',
       'name',
       'bikeName',
-      'hasDetails',
+      'isOnSale',
       'note',
       'more',
       'price',

@@ -1,20 +1,30 @@
 import { unbrokenDay } from '#app/calendar/shown-day.ts'
 import { ChevronDown } from '#app/ui/icons/chevron-down.ts'
+import { Link } from '#app/ui/link.tsx'
 import { Approximate } from '#app/vehicles/approximate.tsx'
 import { isMeasure } from '#app/vehicles/measure.ts'
+import { detailPath } from '#app/vehicles/paths.ts'
 import type { ShownRow } from '#app/vehicles/show-specifications.ts'
+import { rowsOfVariant } from '#app/vehicles/variant-rows.ts'
+import type { Variant } from '#app/vehicles/vehicle.ts'
 import { specificationGroups } from '#app/vehicles/vehicle.ts'
 import type { SpecificationsPart } from './detail-parts.ts'
+import type { ShownModel } from './shown-model.ts'
 import * as words from './specifications-words.ts'
 
 /** Six groups that fold; open from the start, so that find-in-page and print see every row. */
 export function SpecificationsPanel({
-  name,
-  part: { specifications, sources, checkedOn },
+  model: { name, bikeName, variants },
+  part: { specifications: all, sources, checkedOn },
+  variant = variants[0],
 }: {
-  name: string
+  model: ShownModel
   part: SpecificationsPart
+  /** The chosen one; left out, the first. */
+  variant: Variant | undefined
 }) {
+  const specifications = rowsOfVariant(all, variant?.name)
+  const differ = Object.values(all).some((rows) => rows.some((row) => row.variant !== undefined))
   const hasApproximate = Object.values(specifications).some((rows) =>
     rows.some(({ approximate }) => approximate),
   )
@@ -22,6 +32,22 @@ export function SpecificationsPanel({
   return (
     <div className="column py-8 md:py-12">
       <h1 className="headline text-wrap text-title md:text-3xl">{words.specifications(name)}</h1>
+      {differ && (
+        <nav aria-label={words.variant} className="mt-4 flex flex-wrap items-center gap-2">
+          {variants.map((it) => (
+            <Link
+              key={it.name}
+              to={`${detailPath({ bikeName })}?${new URLSearchParams({ tab: 'specifications', variant: it.name })}`}
+              replace
+              preventScrollReset
+              aria-current={it.name === variant?.name ? 'true' : undefined}
+              className="inline-flex min-h-11 items-center rounded-full border border-control px-4 text-sm hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-ground"
+            >
+              {it.name}
+            </Link>
+          ))}
+        </nav>
+      )}
       {hasApproximate && <p className="mt-3 text-quiet text-sm">{words.approximate}</p>}
       <div className="mt-6 gap-x-16 lg:columns-2">
         {groups.map(([key, title]) => (

@@ -1,5 +1,6 @@
 /** What a visitor reads around a model's specifications. */
 
+export const variant = 'Variant'
 export const specifications = (model: string) => `${model}: specifications`
 export const approximate =
   'What is marked approx. or * nobody has confirmed yet: ask us before you rely on it.'

@@ -4,13 +4,12 @@ import { plainUrl } from '#app/media/picture.ts'
 import { formatPrice } from '#app/money/format-price.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
-import { onRoadPricePath, testRidePath } from '#app/vehicles/paths.ts'
+import { detailPath, onRoadPricePath, testRidePath } from '#app/vehicles/paths.ts'
 import type { Variant } from '#app/vehicles/vehicle.ts'
-import { OutOfProduction } from './out-of-production.tsx'
 import type { ShownColour, ShownModel } from './shown-model.ts'
 import * as words from './words.ts'
 
-/** While the model is built: the variant, and the way to the test ride in the paint that is shown. Without JavaScript the variant goes with the address. */
+/** The variant, and the way to the test ride in the paint that is shown. Without JavaScript the variant goes with the address. */
 export function TestRideForm({
   model,
   variant,
@@ -67,18 +66,19 @@ export function TestRideForm({
           label: words.variantFor(it.name, formatPrice(it.price, model.priceIsApproximate)),
         }))}
       />
-      {model.hasDetails ? (
-        <>
-          <Button type="submit" tone="signal">
-            {words.bookTestRide}
+      {variants.length > 1 && (
+        <div className="hidden noscript:grid">
+          <Button type="submit" formAction={detailPath(model)}>
+            {words.showVariant}
           </Button>
-          <Button type="submit" formAction="/on-road-price">
-            {words.askOnRoad}
-          </Button>
-        </>
-      ) : (
-        <OutOfProduction kind={model.kind} />
+        </div>
       )}
+      <Button type="submit" tone="signal">
+        {words.bookTestRide}
+      </Button>
+      <Button type="submit" formAction="/on-road-price">
+        {words.askOnRoad}
+      </Button>
     </form>
   )
 }

@@ -20,8 +20,15 @@ export const variant = 'Variant'
 export const variantFor = (name: string, rupees: string) => `${name} · ${rupees}`
 export const askOnRoad = 'Ask for the on-road price'
 export const bookTestRide = 'BOOK TEST RIDE'
-/** Where a model that is out of production leads on to. */
-export const stillBuilt = 'See our other models'
+/** Without JavaScript. */
+export const showVariant = 'Show this variant'
+export const serviceGoesOn = 'Service and spare parts for it go on here.'
+export const bookService = 'Book a service'
+export const modelsOnSale = {
+  bike: 'Motorcycles on sale',
+  scooter: 'Scooters on sale',
+  ev: 'Electric models on sale',
+}
 
 export type Part = 'specifications' | 'colours' | 'features' | 'accessories'
 export const loading = (part: Part) => `Loading the ${part} …`
@@ -33,4 +40,6 @@ export const call = 'Call'
 export const whatsApp = 'WhatsApp'
 export const interestedIn = (model: string) => `I am interested in the ${model}.`
 export const testRide = 'Test ride'
-export const others = 'Others'
+export const service = 'Service'
+export const serviceFor = (model: string) =>
+  `I have a question about service or spares for the ${model}.`

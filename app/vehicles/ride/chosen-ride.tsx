@@ -1,7 +1,9 @@
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { roomOf } from '#app/media/room-of.ts'
+import { otherPictured } from '#app/vehicles/pictured-variant.ts'
 import { Price } from '#app/vehicles/price.tsx'
 import { PriceNote } from '#app/vehicles/price-note.tsx'
+import * as vehicleWords from '#app/vehicles/words.ts'
 import type { Chosen } from './ride.ts'
 import * as words from './words.ts'
 
@@ -9,6 +11,11 @@ import * as words from './words.ts'
 export function ChosenRide({ ride, colour }: Chosen) {
   const { name, variant, price } = ride
   const { picture } = colour ?? ride
+  const otherVariant = otherPictured(
+    ride.picturesShow,
+    { variant: colour?.variant ?? null },
+    variant,
+  )
   return (
     <div className="column pb-8 md:pb-12">
       <div
@@ -31,6 +38,9 @@ export function ChosenRide({ ride, colour }: Chosen) {
               </span>
             ))}
           </p>
+          {otherVariant !== undefined && (
+            <p className="text-on-stage-quiet text-sm">{vehicleWords.picturesShow(otherVariant)}</p>
+          )}
           <p className="figure mt-2 text-xl md:mt-4 md:text-2xl">
             <Price amount={price} isApproximate={ride.priceIsApproximate} />
           </p>

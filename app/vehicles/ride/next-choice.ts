@@ -58,6 +58,9 @@ async function fetchRide(name: string): Promise<Ride | undefined> {
     bikeName,
     variant: variant.name,
     price: variant.price,
+    picturesShow: variants.answer.every(({ isPictured }) => isPictured)
+      ? undefined
+      : variants.answer.find(({ isPictured }) => isPictured)?.name,
     priceIsApproximate: variant.priceIsApproximate,
     picture: first.picture,
     colours: colours.answer,

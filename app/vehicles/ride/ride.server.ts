@@ -3,15 +3,14 @@ import type { Chosen } from './ride.ts'
 
 type Asked = { model: string; variant: string; colour: string }
 
-/** What an address asks for: its model, in the variant and colour that it names, else the model's first. */
+/** What an address asks for: its model, in the variant and colour that it names, else the model's first. Only models on sale are ridden. */
 export async function findRide(
   vehicles: Pick<VehicleStore, 'findDisplayName' | 'findByName' | 'listColours'>,
   asked: Asked,
 ): Promise<Chosen | undefined> {
   const name = asked.model === '' ? undefined : await vehicles.findDisplayName(asked.model)
   const found = name === undefined ? undefined : await vehicles.findByName(name)
-  // What is built no more is looked at, not ridden.
-  if (!found?.isActive || !found.hasDetails) return undefined
+  if (!found?.isActive || !found.isOnSale) return undefined
   const colours = await vehicles.listColours(found.id)
   const colour = colours.find(({ slug }) => isSame(slug, asked.colour))
   // A paint that one variant alone has brings that variant.
@@ -22,9 +21,16 @@ export async function findRide(
     bikeName: found.bikeName,
     variant: variant?.name,
     price: variant?.price ?? found.price,
+    picturesShow: found.more.picturesShow,
     priceIsApproximate: found.priceIsApproximate,
     picture: found.hero,
-    colours: colours.map(({ name, slug, hero, note }) => ({ name, slug, picture: hero, note })),
+    colours: colours.map(({ name, slug, variant: of, hero, note }) => ({
+      name,
+      slug,
+      variant: of,
+      picture: hero,
+      note,
+    })),
   }
   // A variant that alone has a paint comes in it, where the address names no other.
   const own = colour ?? colours.find((it) => it.variant !== null && it.variant === variant?.name)

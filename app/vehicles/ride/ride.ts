@@ -6,6 +6,8 @@ export type Ride = {
   bikeName: string
   variant: string | undefined
   price: number
+  /** The variant that its pictures show, where variants look different. */
+  picturesShow?: string | undefined
   priceIsApproximate: boolean
   /** In its first colour. */
   picture: Picture
@@ -17,4 +19,11 @@ export type Ride = {
 export type Chosen = { ride: Ride; colour: RideColour | undefined }
 
 /** `note`: that the picture shows the machine in another colour. */
-export type RideColour = { name: string; slug: string; picture: Picture; note?: string | undefined }
+export type RideColour = {
+  name: string
+  slug: string
+  /** The variant that alone has it; unknown where it was fetched. */
+  variant?: string | null | undefined
+  picture: Picture
+  note?: string | undefined
+}

@@ -6,9 +6,8 @@ import { Link } from '#app/ui/link.tsx'
 import { Approximate } from '#app/vehicles/approximate.tsx'
 import { MachineIcon } from '#app/vehicles/machine-icon.tsx'
 import { comparePath, detailPath, onRoadPricePath, testRidePath } from '#app/vehicles/paths.ts'
-import { Price } from '#app/vehicles/price.tsx'
+import { SalePrice } from '#app/vehicles/sale-price.tsx'
 import { Swatch } from '#app/vehicles/swatch.tsx'
-import * as vehicleWords from '#app/vehicles/words.ts'
 import { Better } from './better-mark.tsx'
 import * as words from './compare-words.ts'
 import type { ComparedModel, Comparison } from './present-comparison.server.ts'
@@ -55,10 +54,10 @@ export function CompareTable({ models, groups }: Pick<Comparison, 'models' | 'gr
       </thead>
       <tbody>
         <Row label={words.exShowroom} models={models} className="figure md:text-xl">
-          {({ price, priceIsApproximate, isCheaper }) => (
+          {(model) => (
             <>
-              <Price amount={price} isApproximate={priceIsApproximate} />
-              {isCheaper && <Better />}
+              <SalePrice model={model} />
+              {model.isCheaper && <Better />}
             </>
           )}
         </Row>
@@ -154,8 +153,8 @@ const sizes = [
   '(min-width: 1024px) 208px, (min-width: 768px) 21vw, 24vw',
 ]
 
-function OnRoadPrice({ model: { name, bikeName, hasDetails } }: { model: ComparedModel }) {
-  if (!hasDetails) return '–'
+function OnRoadPrice({ model: { name, bikeName, isOnSale } }: { model: ComparedModel }) {
+  if (!isOnSale) return '–'
   const [ask, which] = words.askOnRoad(name)
   return (
     <Link to={onRoadPricePath(bikeName)} className="link inline-flex min-h-11 items-center">
@@ -165,8 +164,8 @@ function OnRoadPrice({ model: { name, bikeName, hasDetails } }: { model: Compare
   )
 }
 
-function TestRide({ model: { name, bikeName, hasDetails } }: { model: ComparedModel }) {
-  if (!hasDetails) return vehicleWords.outOfProduction
+function TestRide({ model: { name, bikeName, isOnSale } }: { model: ComparedModel }) {
+  if (!isOnSale) return '–'
   const [testRide, which] = words.testRide(name)
   return (
     <LinkButton to={testRidePath(bikeName)} size="small">

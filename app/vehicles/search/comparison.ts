@@ -1,6 +1,7 @@
 import { type Amount, type Figures, knownMileage } from '#app/vehicles/figures.ts'
 import { isMeasure } from '#app/vehicles/measure.ts'
 import { showSpecifications } from '#app/vehicles/show-specifications.ts'
+import { oneRowPerLabel } from '#app/vehicles/variant-rows.ts'
 import { specificationGroups } from '#app/vehicles/vehicle.ts'
 import type { VehicleDetail } from '#app/vehicles/vehicle-store.server.ts'
 import { areEqual, betterOf, type Extent } from './better.ts'
@@ -28,7 +29,7 @@ export function compareModels(models: readonly Model[]): ComparedGroup[] {
   const shown = models.map(showSpecifications)
   return specificationGroups.flatMap(([key, title]) => {
     const groups = shown.map((it) =>
-      it[key].map((row) => ({ ...row, label: sameLabels[row.label] ?? row.label })),
+      oneRowPerLabel(it[key]).map((row) => ({ ...row, label: sameLabels[row.label] ?? row.label })),
     )
     const labels = [...new Set(groups.flatMap((rows) => rows.map(({ label }) => label)))]
     if (labels.length === 0) return []

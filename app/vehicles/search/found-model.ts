@@ -7,7 +7,7 @@ import { shownAmount, shownMileage } from '#app/vehicles/shown-figures.ts'
 import type { Vehicle } from '#app/vehicles/vehicle.ts'
 import type { Findable } from './findable.ts'
 
-/** What is needed of a model to find it and to show that it was found. */
+/** What is needed of a model to find it and to show that it was found. One that is not on sale has no price to be found by. */
 export type FoundModel = ReturnType<typeof presentFound>
 
 export function presentFound(model: Vehicle, loan: LoanTerms | null) {
@@ -22,13 +22,11 @@ export function presentFound(model: Vehicle, loan: LoanTerms | null) {
     boot: bootLitres?.value,
     mileage: mileage?.value,
   }
-  // Nobody lends for what is built no more.
-  const monthly = model.hasDetails ? monthlyFrom(model.price, loan) : undefined
   return {
     ...pick(model, shown),
     glance: glanceAt(model),
     measures,
-    monthly,
+    monthly: monthlyFrom(model.price, loan),
     ...(seatHeightMm && { seat: shownAmount(seatHeightMm) }),
     ...(mileage && { mileage: shownMileage(mileage) }),
   }
@@ -59,6 +57,6 @@ const shown = [
   'engineCc',
   'price',
   'priceIsApproximate',
-  'hasDetails',
+  'isOnSale',
   'icon',
 ] as const

@@ -6,6 +6,7 @@ import { MachineIcon } from '#app/vehicles/machine-icon.tsx'
 import { detailPath } from '#app/vehicles/paths.ts'
 import { Price } from '#app/vehicles/price.tsx'
 import { PriceNote } from '#app/vehicles/price-note.tsx'
+import { ServiceOnlyGroup } from '#app/vehicles/service-only-group.tsx'
 import * as vehicleWords from '#app/vehicles/words.ts'
 import type { FoundModel } from './found-model.ts'
 import { mostCompared } from './most-compared.ts'
@@ -23,6 +24,7 @@ export function ModelPicker({
   const [chosen, setChosen] = useState<readonly string[]>([])
   const form = useRef<HTMLFormElement>(null)
   const isFull = chosen.length >= mostCompared
+  const sold = models.filter(({ isOnSale }) => isOnSale)
   const elsewhere = chosen.filter((name) => !models.some(({ bikeName }) => bikeName === name))
 
   // What was ticked before the page was alive counts as well.
@@ -41,62 +43,12 @@ export function ModelPicker({
       {elsewhere.map((name) => (
         <input key={name} type="hidden" name="model" value={name} />
       ))}
-      <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
-        {models.map((model, index) => (
-          <li
-            key={model.id}
-            className="flex items-center gap-4 border-hairline border-t py-3 has-[:checked]:border-signal"
-          >
-            <MachineIcon
-              icon={model.icon}
-              sizes="(min-width: 640px) 128px, 112px"
-              isInView={index < 12}
-              className="h-auto w-[min(7rem,30vw)] shrink-0 sm:w-32"
-            />
-            <div className="min-w-0 grow">
-              <h2 className="font-bold leading-tight">
-                <Link
-                  to={detailPath(model)}
-                  state={{ bikeName: model.bikeName }}
-                  className="wrap-anywhere inline-flex min-h-11 min-w-11 items-center hover:text-signal-text"
-                >
-                  {model.name}
-                </Link>
-              </h2>
-              <p className="text-sm tabular-nums">
-                <Price amount={model.price} isApproximate={model.priceIsApproximate} />
-                {model.monthly && (
-                  <span className="text-quiet"> · {words.aMonth(formatRupees(model.monthly))}</span>
-                )}
-              </p>
-              <p className="text-quiet text-sm leading-snug">
-                {model.hasDetails ? model.glance : vehicleWords.outOfProduction}
-                {[model.seat && vehicleWords.seat(model.seat), model.mileage].map(
-                  (figure) =>
-                    figure && (
-                      <span key={figure} className="whitespace-nowrap">
-                        {' '}
-                        · {figure}
-                      </span>
-                    ),
-                )}
-              </p>
-              <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-sm">
-                <input
-                  type="checkbox"
-                  name="model"
-                  value={model.bikeName}
-                  checked={chosen.includes(model.bikeName)}
-                  disabled={isFull && !chosen.includes(model.bikeName)}
-                  onChange={({ target }) => toggle(model.bikeName, target.checked)}
-                  className="size-5 accent-(--signal-text)"
-                />
-                <Compare model={model.name} />
-              </label>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <Models models={sold} places={0} {...{ chosen, isFull, toggle }} />
+      <ServiceOnlyGroup of={models}>
+        {(others) => (
+          <Models models={others} places={sold.length} {...{ chosen, isFull, toggle }} />
+        )}
+      </ServiceOnlyGroup>
       <PriceNote of={models} />
       {terms && models.some(({ monthly }) => monthly) && (
         <p className="mt-2 text-quiet text-sm">{words.monthMeans(terms)}</p>
@@ -115,6 +67,78 @@ export function ModelPicker({
         </div>
       </div>
     </form>
+  )
+}
+
+type ModelsProps = {
+  models: readonly FoundModel[]
+  /** How many stand before them on the page. */
+  places: number
+  chosen: readonly string[]
+  isFull: boolean
+  toggle: (bikeName: string, isChosen: boolean) => void
+}
+
+function Models({ models, places, chosen, isFull, toggle }: ModelsProps) {
+  return (
+    <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+      {models.map((model, index) => (
+        <li
+          key={model.id}
+          className="flex items-center gap-4 border-hairline border-t py-3 has-[:checked]:border-signal"
+        >
+          <MachineIcon
+            icon={model.icon}
+            sizes="(min-width: 640px) 128px, 112px"
+            isInView={places + index < 12}
+            className="h-auto w-[min(7rem,30vw)] shrink-0 sm:w-32"
+          />
+          <div className="min-w-0 grow">
+            <h2 className="font-bold leading-tight">
+              <Link
+                to={detailPath(model)}
+                state={{ bikeName: model.bikeName }}
+                className="wrap-anywhere inline-flex min-h-11 min-w-11 items-center hover:text-signal-text"
+              >
+                {model.name}
+              </Link>
+            </h2>
+            {model.isOnSale && (
+              <p className="text-sm tabular-nums">
+                <Price amount={model.price} isApproximate={model.priceIsApproximate} />
+                {model.monthly && (
+                  <span className="text-quiet"> · {words.aMonth(formatRupees(model.monthly))}</span>
+                )}
+              </p>
+            )}
+            <p className="text-quiet text-sm leading-snug">
+              {model.glance}
+              {[model.seat && vehicleWords.seat(model.seat), model.mileage].map(
+                (figure) =>
+                  figure && (
+                    <span key={figure} className="whitespace-nowrap">
+                      {' '}
+                      · {figure}
+                    </span>
+                  ),
+              )}
+            </p>
+            <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-sm">
+              <input
+                type="checkbox"
+                name="model"
+                value={model.bikeName}
+                checked={chosen.includes(model.bikeName)}
+                disabled={isFull && !chosen.includes(model.bikeName)}
+                onChange={({ target }) => toggle(model.bikeName, target.checked)}
+                className="size-5 accent-(--signal-text)"
+              />
+              <Compare model={model.name} />
+            </label>
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }
 

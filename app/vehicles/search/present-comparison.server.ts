@@ -27,18 +27,9 @@ export function presentComparison(compared: readonly Compared[], loan: LoanTerms
   )
   return {
     models: compared.map(({ model, colours, cover }, index) => ({
-      ...pick(model, [
-        'id',
-        'name',
-        'bikeName',
-        'icon',
-        'price',
-        'priceIsApproximate',
-        'hasDetails',
-      ]),
+      ...pick(model, ['id', 'name', 'bikeName', 'icon', 'price', 'priceIsApproximate', 'isOnSale']),
       isCheaper: cheaper[index] ?? false,
-      // Nobody lends for what is built no more.
-      monthly: model.hasDetails ? monthlyFrom(model.price, loan) : undefined,
+      monthly: monthlyFrom(model.price, loan),
       cover: cover && { ...cover, isLonger: longer[index] ?? false },
       colours: colours.map((colour) => pick(colour, ['name', 'swatch', 'swatch2'])),
     })),

@@ -1,3 +1,4 @@
+import { onSaleFirst } from '#app/vehicles/availability.ts'
 import type { ListPage } from '#app/vehicles/list-page.ts'
 import { askedBy } from './asked-by.ts'
 import { findModels } from './find-models.ts'
@@ -10,6 +11,8 @@ export type SearchResult = {
   asked: string
   ids: number[]
   count: number
+  /** How many of those found are on sale; they come first. */
+  onSale: number
   page: number
   pages: number
   understood: { says: string; rest: string }[]
@@ -27,14 +30,15 @@ export function resultOf(
   pageOf: (found: readonly FoundModel[]) => ListPage<FoundModel> = whole,
 ): SearchResult {
   const found = findModels(models, readFilter(search))
-  const { models: shown, ...place } = pageOf(found.models)
+  const { models: shown, ...place } = pageOf(onSaleFirst(found.models))
   return {
     ...place,
     asked: askedBy(search),
     ids: idsOf(shown),
+    onSale: found.models.filter(({ isOnSale }) => isOnSale).length,
     understood: found.understood,
     notes: found.notes,
-    near: found.near && { says: found.near.says, ids: idsOf(found.near.models) },
+    near: found.near && { says: found.near.says, ids: idsOf(onSaleFirst(found.near.models)) },
   }
 }
 

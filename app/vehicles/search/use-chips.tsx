@@ -6,13 +6,11 @@ import * as words from './words.ts'
 
 /** "What for?" as chips; price and engine are asked on the search page. */
 export function UseChips({
-  count,
   uses: known,
   chosen,
   kind,
 }: {
-  /** How many models there are of the kind, and what for. */
-  count: number
+  /** What the models of the kind are for. */
   uses: readonly string[]
   chosen: string | undefined
   kind: VehicleKind
@@ -31,7 +29,7 @@ export function UseChips({
             aria-current={use === chosen ? 'true' : undefined}
             className={chip}
           >
-            {use ? words.uses[use] : words.all(count)}
+            {use ? words.uses[use] : words.all}
           </Link>
         ))}
       <LinkButton to={`/search?kind=${kind}`} size="small" className="md:ml-auto">

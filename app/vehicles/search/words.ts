@@ -60,5 +60,5 @@ export const understood = 'Understood as'
 export const takeOff = '(take off)'
 
 export const filter = 'Filter'
-export const all = (models: number) => `All ${models}`
+export const all = 'All'
 export const moreWays = 'Filter and compare'

@@ -5,7 +5,7 @@ import * as words from '#app/vehicles/words.ts'
 
 type Props = {
   to: string
-  model: Pick<Vehicle, 'bikeName' | 'hasDetails'>
+  model: Pick<Vehicle, 'bikeName' | 'hasDetails' | 'isOnSale'>
   children: ReactNode
   tone?: 'signal' | 'stage'
   size?: 'normal' | 'tight'
@@ -14,7 +14,7 @@ type Props = {
   describedBy: string
 }
 
-/** Leads to a model's own pages; that of one out of production stays and says so. */
+/** Leads to a model's own pages. Without `hasDetails` it leads nowhere, and says why. */
 export function DetailButton({
   to,
   model,
@@ -33,7 +33,10 @@ export function DetailButton({
         aria-disabled="true"
         aria-describedby={describedBy}
       >
-        {children} <span className="font-normal text-xs">{words.outOfProduction}</span>
+        {children}{' '}
+        <span className="font-normal text-xs">
+          {model.isOnSale ? words.noPageOfItsOwn : words.noLongerSold}
+        </span>
       </Button>
     )
   return (

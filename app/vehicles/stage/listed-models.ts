@@ -25,7 +25,7 @@ export type ListedModels = {
 /** What the plain list beneath shows of one. */
 export type ModelRow = Pick<
   Vehicle,
-  'id' | 'name' | 'bikeName' | 'use' | 'hasDetails' | 'price' | 'priceIsApproximate' | 'icon'
+  'id' | 'name' | 'bikeName' | 'use' | 'isOnSale' | 'price' | 'priceIsApproximate' | 'icon'
 > & { seat?: string }
 
 /** All of the kind for the plain list: what the strip has where that is all, else a page of it. */
@@ -33,21 +33,23 @@ export function listRows(
   all: readonly Vehicle[],
   { isPart, models }: ListedModels,
   search: URLSearchParams,
-): ListPage<ModelRow> {
-  if (!isPart) return wholeList(models)
+): ListPage<ModelRow> & { onSale: number } {
+  const onSale = all.filter(({ isOnSale }) => isOnSale).length
+  if (!isPart) return { ...wholeList(models), onSale }
   const page = listPage(all, search)
   const row = [
     'id',
     'name',
     'bikeName',
     'use',
-    'hasDetails',
+    'isOnSale',
     'price',
     'priceIsApproximate',
     'icon',
   ] as const
   return {
     ...page,
+    onSale,
     models: page.models.map((model) => ({ ...pick(model, row), ...seatOf(model) })),
   }
 }
@@ -105,6 +107,7 @@ function presentOnStage(model: Vehicle) {
     'bikeName',
     'use',
     'hasDetails',
+    'isOnSale',
     'tagline',
     'price',
     'priceCheckedOn',

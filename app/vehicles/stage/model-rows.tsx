@@ -8,20 +8,24 @@ import { ListPages } from '#app/vehicles/list-pages.tsx'
 import { detailPath } from '#app/vehicles/paths.ts'
 import { Price } from '#app/vehicles/price.tsx'
 import { uses } from '#app/vehicles/search/words.ts'
+import { ServiceOnlyGroup } from '#app/vehicles/service-only-group.tsx'
 import { SmallIcon } from '#app/vehicles/small-icon.tsx'
 import type { VehicleKind } from '#app/vehicles/vehicle.ts'
-import * as vehicleWords from '#app/vehicles/words.ts'
 import type { ModelRow } from './listed-models.ts'
 import * as words from './row-words.ts'
 
-type Props = { kind: VehicleKind; list: ListPage<ModelRow>; loan: LoanTerms | null }
+type Props = { kind: VehicleKind; list: ListedRows; loan: LoanTerms | null }
 
-/** All models of a kind, one under another: whom each is for, and what it costs. */
+/** `onSale`: how many of the whole list are on sale; they come first. */
+export type ListedRows = ListPage<ModelRow> & { onSale: number }
+
+/** All models of a kind, one under another: use, price and instalment. */
 export function ModelRows({ kind, list, loan }: Props) {
+  const sold = list.models.filter(({ isOnSale }) => isOnSale)
   return (
     <section className="column pt-4 pb-10 md:pt-0 md:pb-20">
       <div className="flex flex-wrap items-end justify-between gap-x-8 border-hairline border-b pb-2">
-        <h2 className="headline text-xl md:text-2xl">{words.allOf(list.count, kind)}</h2>
+        <h2 className="headline text-xl md:text-2xl">{words.onSale(list.onSale, kind)}</h2>
         <p className="flex flex-wrap gap-x-6">
           <Link to="/compare" className="link inline-flex min-h-11 items-center">
             {words.compare}
@@ -31,22 +35,33 @@ export function ModelRows({ kind, list, loan }: Props) {
           </Link>
         </p>
       </div>
-      <ul className="@container lg:grid lg:grid-cols-2 lg:gap-x-16">
-        {list.models.map((model) => (
-          <li key={model.id} className="border-hairline border-b">
-            <Row model={model} loan={loan} />
-          </li>
-        ))}
-      </ul>
-      {loan && <p className="mt-4 max-w-[65ch] text-quiet text-sm">{loanTermsLine(loan)}</p>}
+      <Rows models={sold} loan={loan} />
+      {loan && sold.length > 0 && (
+        <p className="mt-4 max-w-[65ch] text-quiet text-sm">{loanTermsLine(loan)}</p>
+      )}
+      <ServiceOnlyGroup of={list.models}>
+        {(models) => <Rows models={models} loan={loan} />}
+      </ServiceOnlyGroup>
       <ListPages {...list} />
     </section>
   )
 }
 
+function Rows({ models, loan }: { models: readonly ModelRow[]; loan: LoanTerms | null }) {
+  return (
+    <ul className="@container lg:grid lg:grid-cols-2 lg:gap-x-16">
+      {models.map((model) => (
+        <li key={model.id} className="border-hairline border-b">
+          <Row model={model} loan={loan} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function Row({ model, loan }: { model: ModelRow; loan: LoanTerms | null }) {
-  const { name, price, priceIsApproximate, use, hasDetails, icon, seat } = model
-  const monthly = hasDetails ? monthlyFrom(price, loan) : undefined
+  const { name, price, use, isOnSale, icon, seat } = model
+  const monthly = monthlyFrom(price, loan)
   return (
     <Link
       to={detailPath(model)}
@@ -57,18 +72,20 @@ function Row({ model, loan }: { model: ModelRow; loan: LoanTerms | null }) {
       <span>
         <span className="block font-bold leading-tight">{name}</span>
         <span className="block text-quiet text-sm">
-          {hasDetails ? uses[use] : vehicleWords.outOfProduction}
+          {uses[use]}
           {seat && <span className="whitespace-nowrap"> · {vehicleWords.seat(seat)}</span>}
         </span>
       </span>
-      <span className="col-start-2 tabular-nums leading-tight @min-[15rem]:col-start-3 @min-[15rem]:text-right">
-        <span className="block font-semibold">
-          <Price amount={price} isApproximate={priceIsApproximate} />
+      {isOnSale && (
+        <span className="col-start-2 tabular-nums leading-tight @min-[15rem]:col-start-3 @min-[15rem]:text-right">
+          <span className="block font-semibold">
+            <Price amount={price} isApproximate={model.priceIsApproximate} />
+          </span>
+          {monthly !== undefined && (
+            <span className="block text-quiet text-sm">{words.aMonth(formatRupees(monthly))}</span>
+          )}
         </span>
-        {monthly !== undefined && (
-          <span className="block text-quiet text-sm">{words.aMonth(formatRupees(monthly))}</span>
-        )}
-      </span>
+      )}
     </Link>
   )
 }

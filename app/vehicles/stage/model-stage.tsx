@@ -8,11 +8,12 @@ import { KeyFigures } from '#app/vehicles/key-figures.tsx'
 import { nameSize } from '#app/vehicles/name-size.ts'
 import { anglePath, brochurePath, detailPath } from '#app/vehicles/paths.ts'
 import { PriceFigure } from '#app/vehicles/price-figure.tsx'
+import * as vehicleWords from '#app/vehicles/words.ts'
 import { DetailButton } from './detail-button.tsx'
 import type { StageModel } from './listed-models.ts'
 import * as words from './words.ts'
 
-/** The chosen machine, large, on the studio's floor: name, price, three figures, four buttons. */
+/** The chosen machine, large, on the studio's floor: name, price, three figures, buttons. */
 export function ModelStage({
   title,
   model,
@@ -24,7 +25,7 @@ export function ModelStage({
   loan: LoanTerms | null
   phone: string
 }) {
-  const { name, tagline, price, priceCheckedOn, priceIsApproximate, hasDetails } = model
+  const { name, tagline, price, priceCheckedOn, priceIsApproximate, isOnSale } = model
   const [brochure, ofWhich] = words.brochure(name)
   const why = 'why-no-details'
   return (
@@ -54,12 +55,23 @@ export function ModelStage({
       <div className="column relative grid gap-6 pb-8 lg:flex-1 lg:grid-rows-[1fr_auto] lg:pb-0">
         <div className="lg:max-w-[22rem] min-[75rem]:max-w-[26rem]">
           <div className="lg:mt-8">
-            <PriceFigure
-              price={price}
-              isApproximate={priceIsApproximate}
-              checkedOn={priceCheckedOn}
-            />
-            {hasDetails && <MonthlyPrice key={model.id} model={model} loan={loan} />}
+            {isOnSale ? (
+              <>
+                <PriceFigure
+                  price={price}
+                  isApproximate={priceIsApproximate}
+                  checkedOn={priceCheckedOn}
+                />
+                <MonthlyPrice key={model.id} model={model} loan={loan} />
+              </>
+            ) : (
+              <>
+                <p className="font-bold text-lg">{vehicleWords.noLongerSold}</p>
+                <p id={why} className="mt-1 text-on-stage-quiet text-sm">
+                  {words.serviceGoesOn(name, phone)}
+                </p>
+              </>
+            )}
           </div>
           <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(5.25rem,30%)),1fr))] gap-2">
             <DetailButton
@@ -71,9 +83,11 @@ export function ModelStage({
             >
               {words.viewDetails}
             </DetailButton>
-            <EmiLink model={model} loan={loan} className={quietButton}>
-              {words.emi}
-            </EmiLink>
+            {isOnSale && (
+              <EmiLink model={model} loan={loan} className={quietButton}>
+                {words.emi}
+              </EmiLink>
+            )}
             <DetailButton to={anglePath(model)} model={model} size="tight" describedBy={why}>
               {words.angleView}
             </DetailButton>
@@ -82,11 +96,6 @@ export function ModelStage({
               <span className="sr-only">{ofWhich}</span>
             </a>
           </div>
-          {!hasDetails && (
-            <p id={why} className="mt-3 text-on-stage-quiet text-sm">
-              {words.serviceGoesOn(name, phone)}
-            </p>
-          )}
         </div>
         <KeyFigures model={model} className="border-on-stage/25 lg:border-t" />
       </div>

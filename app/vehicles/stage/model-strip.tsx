@@ -4,7 +4,7 @@ import { Link } from '#app/ui/link.tsx'
 import { Strip } from '#app/ui/strip.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { MachineIcon } from '#app/vehicles/machine-icon.tsx'
-import { Price } from '#app/vehicles/price.tsx'
+import { SalePrice } from '#app/vehicles/sale-price.tsx'
 import type { StageModel } from './listed-models.ts'
 import * as words from './words.ts'
 
@@ -113,7 +113,7 @@ function Card({ model, isSelected, query, isWide }: CardProps) {
       <div>
         <span className="mt-2 block font-bold leading-tight">{model.name}</span>
         <span className="mt-1 block text-quiet text-sm tabular-nums">
-          <Price amount={model.price} isApproximate={model.priceIsApproximate} />
+          <SalePrice model={model} />
         </span>
         {isWide && <span className="mt-1 block text-sm max-lg:hidden">{model.tagline}</span>}
       </div>

@@ -34,6 +34,7 @@ export const listFurther = defineCall({
       bikeName: v.string(),
       use: v.string(),
       hasDetails: v.boolean(),
+      isOnSale: v.boolean(),
       tagline: v.string(),
       price: v.number(),
       priceCheckedOn: v.string(),

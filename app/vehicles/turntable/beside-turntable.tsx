@@ -8,15 +8,15 @@ import * as words from './words.ts'
 
 type Shown = Pick<
   Vehicle,
-  'bikeName' | 'hasDetails' | 'price' | 'priceCheckedOn' | 'priceIsApproximate'
+  'bikeName' | 'isOnSale' | 'price' | 'priceCheckedOn' | 'priceIsApproximate'
 >
 
-/** What the machine on the turntable costs, and the way on from looking at it. */
+/** The price of the machine on the turntable, and the way on from looking at it. */
 export function BesideTurntable({ model }: { model: Shown }) {
-  const { bikeName, hasDetails, price, priceCheckedOn, priceIsApproximate } = model
+  const { bikeName, isOnSale, price, priceCheckedOn, priceIsApproximate } = model
   return (
     <>
-      {hasDetails ? (
+      {isOnSale ? (
         <>
           <PriceFigure
             price={price}
@@ -26,10 +26,10 @@ export function BesideTurntable({ model }: { model: Shown }) {
           <PriceNote of={[model]} className="mt-1" />
         </>
       ) : (
-        <p className="font-semibold">{vehicleWords.outOfProduction}</p>
+        <p className="font-semibold">{vehicleWords.noLongerSold}</p>
       )}
       <div className="mt-5 grid max-w-md grid-cols-2 gap-2 lg:grid-cols-1">
-        {hasDetails && (
+        {isOnSale && (
           <LinkButton to={testRidePath(bikeName)} tone="signal" size="tight">
             {words.testRide}
           </LinkButton>

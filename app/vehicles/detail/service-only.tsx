@@ -1,0 +1,26 @@
+import { LinkButton } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { servicePath } from '#app/vehicles/paths.ts'
+import { type VehicleKind, vehicleListPaths } from '#app/vehicles/vehicle.ts'
+import * as vehicleWords from '#app/vehicles/words.ts'
+import * as words from './words.ts'
+
+/** Takes the place of price, variant and test ride on the page of a model that is no longer sold. */
+export function ServiceOnly({ kind, bikeName }: { kind: VehicleKind; bikeName: string }) {
+  return (
+    <div className="mt-4">
+      <p className="font-bold text-lg">{vehicleWords.noLongerSold}</p>
+      <p className="mt-1 text-quiet">{words.serviceGoesOn}</p>
+      <div className="mt-4 grid">
+        <LinkButton to={servicePath(bikeName)} tone="signal">
+          {words.bookService}
+        </LinkButton>
+      </div>
+      <p className="mt-1">
+        <Link to={vehicleListPaths[kind]} className="link inline-flex min-h-11 items-center">
+          {words.modelsOnSale[kind]}
+        </Link>
+      </p>
+    </div>
+  )
+}

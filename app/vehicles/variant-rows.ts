@@ -1,0 +1,34 @@
+type Row = { label: string; value: string; approximate: boolean; variant?: string | undefined }
+
+/** Of each group the rows that hold for a variant: those that name no variant, and its own. */
+export function rowsOfVariant<Group extends string, Of extends Row>(
+  groups: Readonly<Record<Group, readonly Of[]>>,
+  variant: string | undefined,
+): Record<Group, Of[]>
+export function rowsOfVariant(
+  groups: Readonly<Record<string, readonly Row[]>>,
+  variant: string | undefined,
+): Record<string, Row[]> {
+  return Object.fromEntries(
+    Object.entries(groups).map(([group, rows]) => [
+      group,
+      rows.filter((row) => row.variant === undefined || row.variant === variant),
+    ]),
+  )
+}
+
+/** One row for each label, where a reader has no room for variants: `Drum, 130 mm (Drum) or Disc, 240 mm (Disc)`. */
+export function oneRowPerLabel<Of extends Row>(rows: readonly Of[]): Of[] {
+  const byLabel = Map.groupBy(rows, ({ label }) => label)
+  return [...byLabel.values()].flatMap((same) => {
+    const [first] = same
+    if (!first || same.length === 1) return first ?? []
+    const value = same.map((it) => (it.variant ? `${it.value} (${it.variant})` : it.value))
+    return {
+      ...first,
+      value: value.join(' or '),
+      variant: undefined,
+      approximate: same.some((it) => it.approximate),
+    }
+  })
+}
