@@ -1,5 +1,4 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import { foldSearch } from '#app/shapes/fold-identifier.ts'
 
 export type Sort<Row> = {
   key: string
@@ -18,14 +17,20 @@ export function useSifted<Row>(
   const [sortKey, setSortKey] = useState(sorts[0].key)
   const wanted = useDeferredValue(search)
   const shown = useMemo(() => {
-    const parts = foldSearch(wanted).split(' ').filter(Boolean)
+    const parts = fold(wanted).split(' ').filter(Boolean)
     const { compare } = sorts.find(({ key }) => key === sortKey) ?? sorts[0]
     return rows
       .filter((row) => {
-        const text = foldSearch(words(row))
+        const text = fold(words(row))
         return parts.every((part) => text.includes(part))
       })
       .sort(compare)
   }, [rows, words, sorts, wanted, sortKey])
   return { shown, search, setSearch, sortKey, setSortKey, sorts }
 }
+
+const fold = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .toLowerCase()
