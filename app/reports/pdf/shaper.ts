@@ -113,7 +113,7 @@ export function createShaper(readFont: (name: FontName) => Uint8Array) {
 
   return {
     word,
-    drawable: choice.drawable,
+    drawable: (text: string) => choice.drawable(text),
     /** The words of a line; one that runs from right to left, or partly so, is one word. */
     words(line: string, base: Base = 'latin'): Word[] {
       const all = line.split(/\s+/).filter(Boolean)

@@ -15,14 +15,14 @@ export function wrap(shaper: Shaper, text: string, width: number): Word[][] {
 /** Broken in the order in which it is read; then each line is put in the order in which it is seen. */
 function wrapBidi(shaper: Shaper, paragraph: string, width: number): Word[][] {
   const text = shaper.drawable(paragraph.trim().replaceAll(/\s+/g, ' '))
-  const { isRtl, line } = bidiParagraph(text)
+  const bidi = bidiParagraph(text)
   let from = 0
   return wrapParagraph(shaper, text, width).map((words) => {
     let to = from
     for (const word of words) to = text.indexOf(word.text, to) + word.text.length
     const start = text.indexOf(words[0]?.text ?? '', from)
     from = to
-    return [shaper.line(text.slice(start, to), line(start, to), isRtl)]
+    return [shaper.line(text.slice(start, to), bidi.line(start, to), bidi.isRtl)]
   })
 }
 
