@@ -22,16 +22,11 @@ onEachDatabase('figures by person', (getDatabase) => {
     const id = (await app.services.staff.findByUserId(role))?.id ?? 0
     return { app, id, desk: atDesk(app) }
   }
-  const promised = async () =>
-    (
-      await owner.services.enquiries.add(
-        testRide,
-        testRide.example,
-        undefined,
-        undefined,
-        callBy.toISOString(),
-      )
-    ).reference
+  const promised = async (by = callBy) => {
+    const { example } = testRide
+    const { enquiries } = owner.services
+    return (await enquiries.add(testRide, example, undefined, '', by.toISOString())).reference
+  }
   const give = (reference: string, id: number | null) =>
     desk.tell(reference, { type: 'assign', assignee: id })
   /** The owner has just logged in: deactivating asks for a fresh proof. */
@@ -136,14 +131,8 @@ onEachDatabase('figures by person', (getDatabase) => {
     const past = await promised()
     await give(past, ids.sales)
     after(31)
-    const ahead = await owner.services.enquiries.add(
-      testRide,
-      testRide.example,
-      undefined,
-      undefined,
-      new Date(testNow.getTime() + 60 * minute).toISOString(),
-    )
-    await give(ahead.reference, ids.sales)
+    const ahead = await promised(new Date(testNow.getTime() + 60 * minute))
+    await give(ahead, ids.sales)
     await deactivate('sales')
     after(61)
     expect(await people()).toMatchObject({ sales: { missed: 1 }, '': { missed: 1 } })
