@@ -26,7 +26,12 @@ export default function EnquiryRoute({ loaderData: record }: Route.ComponentProp
     <div className="max-w-3xl">
       <PageHead title={`${record.title} ${record.reference}`} />
       <p className="mb-6 print:hidden">
-        <Link to={`/admin/desk/${record.reference}`}>{words.atDesk}</Link>
+        <Link
+          to={`/admin/desk/${record.reference}`}
+          className="link inline-flex min-h-11 items-center md:min-h-8"
+        >
+          {words.atDesk}
+        </Link>
       </p>
       <EnquiryRecordList record={record} />
       {!record.erased_date && <EraseEnquiry id={record.id} onErased={() => void revalidate()} />}
