@@ -55,6 +55,8 @@ export const allowedFeatures: Record<string, string> = {
   'css.properties.grid-template-rows.subgrid':
     'lines of neighbouring columns are at different heights',
   'css.properties.hyphenate-limit-chars': 'short words may be hyphenated',
+  'css.properties.reading-flow':
+    'on a phone the keyboard reaches a kind’s large machine before its list',
   'css.properties.resize': 'a telephone resizes no text area',
   'css.properties.scroll-initial-target': 'tab-rows start at their beginning',
   'css.properties.scrollbar-width': 'a scroll bar is in view, or wider',
