@@ -16,8 +16,9 @@ export type DeskFacts = {
   /** The account at this desk. */
   me: number
   people: readonly Person[]
-  models: readonly { name: string; price: number }[]
-  kinds: readonly { slug: string; title: string }[]
+  models: readonly { name: string; price: number; isOnSale: boolean }[]
+  /** `isBuying`: its model is one that the visitor would like to buy. */
+  kinds: readonly { slug: string; title: string; isBuying: boolean }[]
   hasBookings: boolean
   /** Of the account. */
   views: readonly DeskView[]

@@ -6,7 +6,7 @@ import type { DeskRow } from './desk-row.ts'
 import * as words from './desk-words.ts'
 import { shownDue, shownNear, shownSince } from './due.ts'
 import { ReachButtons } from './reach-buttons.tsx'
-import { nameOf, stateLabel } from './shown-row.ts'
+import { modelOf, nameOf, stateLabel } from './shown-row.ts'
 import { StateMark } from './state-mark.tsx'
 import type { WorkPart } from './work-dialog.tsx'
 
@@ -29,7 +29,8 @@ type Props = {
 
 /** An enquiry at the desk: a line of 44 px where there is room, else a card. */
 export function DeskLine({ row, now, isActive, isSelected, isSelecting, actions }: Props) {
-  const { zone, hours } = useDeskFacts()
+  const facts = useDeskFacts()
+  const { zone, hours } = facts
   const mayWork = useMay()('desk.work')
   const name = nameOf(row)
   const tabIndex = isActive ? 0 : -1
@@ -37,7 +38,7 @@ export function DeskLine({ row, now, isActive, isSelected, isSelecting, actions 
   const isOverdue = row.dueAt !== null && Date.parse(row.dueAt) < now.getTime()
   const booked = row.bookingDate && words.booked(shownNear(row.bookingDate, now, zone))
   // A day is booked for a service alone: its kind need not be said.
-  const about = [row.vehicle || row.model, booked ? '' : row.kindTitle].filter(Boolean).join(' · ')
+  const about = [modelOf(row, facts), booked ? '' : row.kindTitle].filter(Boolean).join(' · ')
   return (
     <li
       data-reference={row.reference}

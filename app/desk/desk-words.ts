@@ -24,6 +24,7 @@ export const state = 'State'
 export const everyState = 'Every state'
 export const assignee = 'Who has it'
 export const everybody = 'Everybody'
+export const noLongerSold = (model: string) => `${model} (no longer sold)`
 export const nobody = 'Nobody'
 export const me = 'Me'
 export const model = 'Model'

@@ -8,7 +8,7 @@ import * as deskWords from './desk-words.ts'
 import { shownDue, shownNear } from './due.ts'
 import * as words from './enquiry-words.ts'
 import { ReachButtons } from './reach-buttons.tsx'
-import { nameOf, stateLabel } from './shown-row.ts'
+import { modelOf, nameOf, stateLabel } from './shown-row.ts'
 import { StateMark } from './state-mark.tsx'
 import type { WorkPart } from './work-dialog.tsx'
 
@@ -21,13 +21,14 @@ type Props = {
 
 /** Who it is and about what, how to reach them, and what stands now: each changed where it is read. */
 export function EnquiryHead({ enquiry, now, onCall, onOpen }: Props) {
-  const { zone, hours } = useDeskFacts()
+  const facts = useDeskFacts()
+  const { zone, hours } = facts
   const mayWork = useMay()('desk.work')
   const name = nameOf(enquiry)
   const due = enquiry.dueAt && shownDue({ ...enquiry, dueAt: enquiry.dueAt }, now, { zone, hours })
   const isOverdue = enquiry.dueAt !== null && Date.parse(enquiry.dueAt) < now.getTime()
   const about = [
-    enquiry.model,
+    modelOf(enquiry, facts),
     enquiry.kindTitle,
     enquiry.bookingDate && deskWords.booked(shownNear(enquiry.bookingDate, now, zone)),
     enquiry.reference,

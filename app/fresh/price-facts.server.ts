@@ -10,7 +10,7 @@ export const price: FactDefinition = {
   kind: 'price',
   may: 'prices.edit',
   async list(db, { before, limit }) {
-    const rows = await onSite(db)
+    const rows = await onSaleOn(db)
       .select(['id', 'name', 'price', 'price_checked_on', 'price_version'])
       .where('price_checked_on', '<', before)
       .orderBy('price_checked_on')
@@ -28,7 +28,7 @@ export const price: FactDefinition = {
     }))
   },
   count: (db, { before }) =>
-    onSite(db)
+    onSaleOn(db)
       .where('price_checked_on', '<', before)
       .select(counted)
       .executeTakeFirstOrThrow()
@@ -124,3 +124,6 @@ export const accessory: FactDefinition = {
   },
   confirmed: (stored, today) => ({ ...stored, checkedOn: today }),
 }
+
+/** Nobody confirms the price of a model that is not on sale. */
+const onSaleOn = (db: Db) => onSite(db).where('availability', '=', 'on-sale')

@@ -42,11 +42,14 @@ export function SlideView({ slide, label, isShown, isFirst }: Props) {
         sizes="(min-width: 1920px) 1920px, 100vw"
         alt=""
         isPriority={isFirst}
-        className={`slide-picture block h-auto max-md:max-h-[max(17rem,100svh-23.5rem)] max-md:object-[50%_94%] md:mt-0 md:max-h-210 md:min-h-96 w-full object-cover ${pictureLooks[quietSide]} ${isBelow ? 'slide-above -mb-4 md:mb-0' : '-mt-10'}`}
+        className={`slide-picture block h-auto max-md:max-h-[max(17rem,100svh-23.5rem)] max-md:object-[50%_94%] md:mt-0 md:max-h-210 md:min-h-96 w-full object-cover ${picture.base.includes('/hero-') && quietSide === 'left' ? heroLook : pictureLooks[quietSide]} ${isBelow ? 'slide-above -mb-4 md:mb-0' : '-mt-10'}`}
       />
     </div>
   )
 }
+
+/** A model's own picture has its machine in the middle. */
+const heroLook = 'slide-hero object-[70%_60%]'
 
 /** Where a picture has its machine; one without room for words moves aside (stage.css). */
 const pictureLooks = {

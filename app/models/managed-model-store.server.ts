@@ -40,13 +40,15 @@ export function managedModelStore(desk: Needs, pictures: PictureLibrary) {
       const states = await drafts.listStates()
       const published = await listPublished(db)
       const listed = published.map(
-        ({ slug, icon, status, price_checked_on: checkedOn, ...row }) => {
+        ({ slug, icon, status, availability, price_checked_on: checkedOn, ...row }) => {
+          const isOnSale = availability === 'on-sale'
           const { typed, ...state } = states.get(slug) ?? { ...untouched, typed: undefined }
           return {
             ...row,
             slug,
             image: plainUrl(pictures.get(icon ?? '', row.kind)),
-            isStale: isOverdue({ daysUnchecked: daysBetween(checkedOn, today()) }),
+            isOnSale,
+            isStale: isOnSale && isOverdue({ daysUnchecked: daysBetween(checkedOn, today()) }),
             missing: typed === undefined ? 0 : missingIn(typed),
             state: status === 1 ? ('on' as const) : ('off' as const),
             hasDraft: typed !== undefined,
@@ -63,6 +65,7 @@ export function managedModelStore(desk: Needs, pictures: PictureLibrary) {
           {
             ...sketch,
             slug,
+            isOnSale: true,
             isStale: false,
             image: picture ? plainUrl(picture) : '',
             missing: missingIn(typed),
@@ -190,7 +193,7 @@ export function managedModelStore(desk: Needs, pictures: PictureLibrary) {
 function listPublished(db: Db) {
   return db
     .selectFrom('vehicles')
-    .select(['slug', 'name', 'kind', 'price', 'status', 'price_checked_on'])
+    .select(['slug', 'name', 'kind', 'price', 'status', 'availability', 'price_checked_on'])
     .select((eb) =>
       eb
         .selectFrom('colours')

@@ -27,6 +27,8 @@ export const listManagedModels = defineCall({
         /** Ex-showroom, whole rupees; null in a draft that has none yet. */
         price: v.nullable(v.number()),
         image: v.string(),
+        /** False for a model that the site has for service and spares only. */
+        isOnSale: v.boolean(),
         /** Nobody has confirmed its price for too long. */
         isStale: v.boolean(),
         /** So many fields are still missing in the draft. */

@@ -8,13 +8,24 @@ import * as words from './list-words.ts'
 export type ModelFilter = { kind: string; state: string }
 export const anyModel: ModelFilter = { kind: '', state: '' }
 
-type Row = { kind: string; state: string; missing: number; isStale: boolean }
+type Row = {
+  kind: string
+  state: string
+  missing: number
+  isStale: boolean
+  isOnSale: boolean
+}
 
-/** `needs`: what lacks something or has not been confirmed for long. */
-export function isShown({ kind, state, missing, isStale }: Row, filter: ModelFilter): boolean {
+/** `needs`: what lacks something or has not been confirmed for long. `service-only`: no longer sold new. */
+export function isShown(
+  { kind, state, missing, isStale, isOnSale }: Row,
+  filter: ModelFilter,
+): boolean {
   const isOfState =
     filter.state === '' ||
-    (filter.state === 'needs' ? missing > 0 || isStale : state === filter.state)
+    (filter.state === 'needs' && (missing > 0 || isStale)) ||
+    (filter.state === 'service-only' && !isOnSale) ||
+    state === filter.state
   return isOfState && (filter.kind === '' || kind === filter.kind)
 }
 
@@ -42,6 +53,7 @@ export function ModelFilterBar({ filter, onChange }: Props) {
         all={words.allStates}
         options={[
           ...Object.entries(writing.states).map(([value, label]) => ({ value, label })),
+          { value: 'service-only', label: words.serviceOnly },
           { value: 'needs', label: words.needsSomething },
         ]}
         onChoose={(state) => onChange({ ...filter, state })}

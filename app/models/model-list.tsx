@@ -131,7 +131,8 @@ const needOf = ({ missing, isStale }: Row) => missing * 2 + (isStale ? 1 : 0)
 type RowProps = { model: Row; timeZone: string; mayDelete: boolean; actions: RowActions<Row> }
 
 function ModelRow({ model, timeZone, mayDelete, actions }: RowProps) {
-  const { slug, name, kind, price, image, state, hasDraft, missing, isStale, publishAt } = model
+  const { slug, name, kind, price, image, state, hasDraft, missing, isStale, isOnSale, publishAt } =
+    model
   const isNews = state === 'draft' || hasDraft
   return (
     <li className="relative grid grid-cols-[5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-hairline border-b py-3 hover:bg-surface @xl:grid-cols-[6rem_minmax(0,1fr)_12rem_auto]">
@@ -149,7 +150,8 @@ function ModelRow({ model, timeZone, mayDelete, actions }: RowProps) {
           </Link>
         </h2>
         <p className="text-quiet text-sm">
-          {kindOf(kind)} · {price === null ? words.noPrice : formatRupees(price)}
+          {kindOf(kind)} ·{' '}
+          {isOnSale ? (price ? formatRupees(price) : words.noPrice) : words.serviceOnly}
           {isStale && ` · ${words.stale}`}
         </p>
       </div>

@@ -106,7 +106,7 @@ function placed(listed: readonly Vehicle[], card: Vehicle): Vehicle[] {
   const before = listed.findIndex((it) => it.id === card.id)
   if (listed[before]?.kind === card.kind) return listed.with(before, card)
   const others = listed.filter((it) => it.id !== card.id)
-  const last = others.findLastIndex((it) => it.kind <= card.kind)
+  const last = others.findLastIndex((it) => it.isOnSale && it.kind <= card.kind)
   return others.toSpliced(last + 1, 0, card)
 }
 

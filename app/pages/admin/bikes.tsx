@@ -12,7 +12,10 @@ export const meta: Route.MetaFunction = () => [{ title: 'Manage Vehicles · Admi
 export async function loader({ context, url }: Route.LoaderArgs) {
   const family = familyOf(url.searchParams.get('type'))
   const vehicles = await context.get(servicesContext).vehicles.listAll(family.kind)
-  return { family, rows: vehicles.map(({ id, name, isActive }) => ({ id, name, isActive })) }
+  return {
+    family,
+    rows: vehicles.map(({ id, name, isActive, isOnSale }) => ({ id, name, isActive, isOnSale })),
+  }
 }
 
 export default function Vehicles({ loaderData: { family, rows } }: Route.ComponentProps) {

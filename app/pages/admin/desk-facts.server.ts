@@ -2,6 +2,8 @@ import type { RouterContextProvider } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { listWorkers } from '#app/desk/assignee-store.server.ts'
 import type { DeskFacts } from '#app/desk/desk-facts.ts'
+import type { Enquiry } from '#app/enquiries/definition/define.ts'
+import { modelFieldOf } from '#app/enquiries/definition/model-field.ts'
 import { seenBy } from '#app/enquiries/seen-kinds.ts'
 import { sessionContext } from '#app/http/request-context.server.ts'
 import { vehicleKinds } from '#app/vehicles/vehicle.ts'
@@ -26,8 +28,17 @@ export async function deskFactsOf(context: Readonly<RouterContextProvider>): Pro
     me: staff.id,
     people,
     views,
-    models: kinds.flat().map(({ name, price }) => ({ name, price })),
-    kinds: seen.map(({ slug, name }) => ({ slug, title: name })),
+    models: kinds.flat().map(({ name, price, isOnSale }) => ({ name, price, isOnSale })),
+    kinds: seen.map((enquiry) => ({
+      slug: enquiry.slug,
+      title: enquiry.name,
+      isBuying: isBuying(enquiry),
+    })),
     hasBookings: seen.some(({ flow }) => flow === 'workshop'),
   }
+}
+
+function isBuying(enquiry: Enquiry): boolean {
+  const field = modelFieldOf(enquiry)
+  return field !== undefined && !enquiry.fields[field]?.isOwned
 }

@@ -24,12 +24,13 @@ export const accessoryList: PriceListDefinition<StoredAccessoryPrice> = {
       name: row.part_no,
       label: `${row.heading}, ${row.name}`,
       isActive: row.status === 1,
+      isOnSale: true,
       stored: { price: Number(row.price), checkedOn: row.price_checked_on },
     }))
   },
 
-  lines: ({ id, version, name, label, isActive, stored: { price } }) => [
-    { id, variant: null, version, name, detail: label ?? '', isActive, price },
+  lines: ({ id, version, name, label, isActive, isOnSale, stored: { price } }) => [
+    { id, variant: null, version, name, detail: label ?? '', isActive, isOnSale, price },
   ],
 
   next: ({ stored }, edits, today) => ({

@@ -42,6 +42,9 @@ function PriceRow({ list, row, note, onType }: Props) {
         {isFirst && line.detail !== '' && (
           <span className="text-quiet text-sm max-md:block md:ml-2">{line.detail}</span>
         )}
+        {isFirst && !line.isOnSale && (
+          <span className="ml-2 text-quiet text-sm">{words.serviceOnly}</span>
+        )}
         {isFirst && !line.isActive && (
           <span className="ml-2 text-quiet text-sm">{words.notOnSite}</span>
         )}

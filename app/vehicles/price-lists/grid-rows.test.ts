@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { editsOf, gridRows, looksSame, pasteFrom } from './grid-rows.ts'
 import { lineKey, type PriceLine } from './price-line.ts'
 
-const line = { version: 3, isActive: true }
+const line = { version: 3, isActive: true, isOnSale: true }
 const lines: PriceLine[] = [
   { ...line, id: 1, variant: null, name: 'CB SHINE', detail: 'Drum', price: 78_500 },
   { ...line, id: 1, variant: 12, name: 'CB SHINE', detail: 'Disc', price: 82_900 },

@@ -12,12 +12,14 @@ export type Held<Stored extends object> = {
   stored: Stored
 }
 
+type Shown = { isActive: boolean; isOnSale: boolean }
+
 /** How one of the lists is read and written: the mechanism stands once, the lists are definitions. */
 export type PriceListDefinition<Stored extends object> = {
   fact: 'price' | 'accessory'
   /** All that are in the list, in its order. */
-  read: (db: Db) => Promise<(Held<Stored> & { isActive: boolean })[]>
-  lines: (held: Held<Stored> & { isActive: boolean }) => PriceLine[]
+  read: (db: Db) => Promise<(Held<Stored> & Shown)[]>
+  lines: (held: Held<Stored> & Shown) => PriceLine[]
   /** What the edited lines make of it, or a sentence by the line's place among them. */
   next: (
     held: Held<Stored>,

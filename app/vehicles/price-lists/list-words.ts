@@ -27,6 +27,7 @@ export const tableHint = {
 export const find = { prices: 'Find a model', accessories: 'Find an accessory' }
 export const cellLabel = (name: string, detail: string) =>
   detail === '' ? `New price of ${name}` : `New price of ${name}, ${detail}`
+export const serviceOnly = '(service and spares only)'
 export const notOnSite = '(not on the site)'
 export const was = (price: string) => `now ${price}`
 export const moved = (percent: number) => `${percent > 0 ? '+' : '−'}${Math.abs(percent)}\u00a0%`

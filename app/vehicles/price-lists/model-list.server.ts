@@ -12,7 +12,7 @@ export const modelList: PriceListDefinition<StoredPrice> = {
     const rows = await db
       .selectFrom('vehicles')
       .select(['id', 'name', 'price', 'price_checked_on', 'price_is_approximate'])
-      .select(['price_version', 'status'])
+      .select(['price_version', 'status', 'availability'])
       .where('deleted_at', 'is', null)
       .orderBy('kind')
       .orderBy('position')
@@ -28,6 +28,7 @@ export const modelList: PriceListDefinition<StoredPrice> = {
       version: row.price_version,
       name: row.name,
       isActive: row.status === 1,
+      isOnSale: row.availability === 'on-sale',
       stored: {
         price: row.price,
         checkedOn: row.price_checked_on,
@@ -41,9 +42,9 @@ export const modelList: PriceListDefinition<StoredPrice> = {
     }))
   },
 
-  lines({ id, version, name, isActive, stored: { price, variants } }) {
+  lines({ id, version, name, isActive, isOnSale, stored: { price, variants } }) {
     const [first, ...others] = variants
-    const own = { id, version, name, isActive }
+    const own = { id, version, name, isActive, isOnSale }
     return [
       { ...own, variant: null, detail: first?.name ?? '', price },
       ...others.map((it) => ({

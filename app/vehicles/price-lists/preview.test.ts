@@ -6,7 +6,7 @@ import { previewOf } from './preview.ts'
 import { readPrice } from './price-cell.ts'
 import type { PriceLine } from './price-line.ts'
 
-const line = { version: 1, isActive: true }
+const line = { version: 1, isActive: true, isOnSale: true }
 const lines: PriceLine[] = [
   { ...line, id: 1, variant: null, name: 'CB SHINE', detail: 'Drum', price: 78_500 },
   { ...line, id: 1, variant: 12, name: 'CB SHINE', detail: 'Disc', price: 82_900 },

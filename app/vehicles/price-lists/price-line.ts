@@ -20,6 +20,8 @@ export const priceLine = {
   /** Rupees, with paise where the list has them. */
   price: v.number(),
   isActive: v.boolean(),
+  /** False for a model that is not on sale: it needs no price. An accessory always is. */
+  isOnSale: v.optional(v.boolean(), true),
 }
 
 const line = v.object(priceLine)

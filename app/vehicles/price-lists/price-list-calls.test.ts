@@ -129,7 +129,7 @@ onEachDatabase('a whole price list', (getDatabase) => {
     ])
     const back = rows
       .filter(({ verdict }) => verdict !== 'wrong')
-      .map(({ now, ...row }) => edit({ ...row, price: 0, isActive: true }, now))
+      .map(({ now, ...row }) => edit({ ...row, price: 0, isActive: true, isOnSale: true }, now))
     expect((await apply(app, back, 'earlier')).status).toBe(200)
     expect(await publicPrice(app, 'DIO')).toBe(dio.price)
   })

@@ -14,7 +14,7 @@ import * as words from './staff-words.ts'
 
 /** Manage → Price. */
 export function PriceList({ models, tools }: Props) {
-  const overdue = models.filter((model) => model.isActive && isOverdue(model)).length
+  const overdue = models.filter((model) => model.isActive && isDue(model)).length
   const [before, link, after] = words.confirmThem
   const above = (
     <>
@@ -84,9 +84,12 @@ const columns: DataColumn<PricedModel>[] = [
   {
     key: 'name',
     label: 'Model',
-    cell: ({ name, isActive }) => (
+    cell: ({ name, isActive, availability }) => (
       <span className="font-semibold">
         {name}
+        {availability === 'service-only' && (
+          <span className="font-normal text-quiet"> {words.serviceOnly}</span>
+        )}
         {!isActive && <span className="font-normal text-quiet"> {words.notOnSite}</span>}
       </span>
     ),
@@ -101,8 +104,13 @@ function priceOf({ price, isApproximate }: PricedModel) {
   return formatPrice(price, isApproximate)
 }
 
+/** Nobody has to check the price of a model that is not on sale. */
+function isDue(model: PricedModel): boolean {
+  return model.availability === 'on-sale' && isOverdue(model)
+}
+
 function checkedLine(model: PricedModel) {
-  if (!isOverdue(model)) return shownDay(model.checkedOn)
+  if (!isDue(model)) return shownDay(model.checkedOn)
   return (
     <strong className="font-semibold text-warn">{words.checkedDaysAgo(model.daysUnchecked)}</strong>
   )
@@ -115,13 +123,19 @@ function variantsLine({ variants }: PricedModel): string {
 }
 
 function brief(model: PricedModel) {
-  const { name, kind, checkedOn, daysUnchecked, isActive } = model
-  const checked = isOverdue(model)
+  const { name, kind, checkedOn, daysUnchecked, isActive, availability } = model
+  const checked = isDue(model)
     ? words.checkedDaysAgo(daysUnchecked)
     : words.lastChecked(shownDay(checkedOn))
   return {
     name,
     figure: <span className="figure text-lg">{priceOf(model)}</span>,
-    note: `${kinds[kind]} · ${checked}${isActive ? '' : ` ${words.notOnSite}`}`,
+    note: [
+      `${kinds[kind]} · ${checked}`,
+      availability === 'service-only' && words.serviceOnly,
+      !isActive && words.notOnSite,
+    ]
+      .filter(Boolean)
+      .join(' '),
   }
 }

@@ -75,6 +75,7 @@ async function listModels(db: Db, today: Day, only?: { key: string }): Promise<P
       'price_is_approximate',
       'price_version',
       'status',
+      'availability',
     ])
     .orderBy('kind')
     .orderBy('position')
@@ -96,6 +97,7 @@ async function listModels(db: Db, today: Day, only?: { key: string }): Promise<P
     daysUnchecked: daysBetween(row.price_checked_on, today),
     isApproximate: row.price_is_approximate === 1,
     isActive: row.status === 1,
+    availability: row.availability === 'service-only' ? 'service-only' : 'on-sale',
     version: row.price_version,
     variants: (byModel.get(row.id) ?? []).map((variant) => ({
       id: variant.id,

@@ -3,6 +3,7 @@ import { readVersion } from '#app/changes/read-version.ts'
 import { rupees, rupeesAndPaise } from '#app/forms/money-field.ts'
 import type { InferWire } from '#app/http/wire.ts'
 import { flag, sentAs } from '#app/http/wire.ts'
+import { availabilities } from '#app/vehicles/availability.ts'
 import { vehicleKinds } from '#app/vehicles/vehicle.ts'
 
 /** What the form asks of every model; its variants' differences come on top. */
@@ -68,6 +69,8 @@ export const pricedModel = {
   daysUnchecked: sentAs('days_since_check', v.number()),
   isApproximate: sentAs('price_is_approximate', flag),
   isActive: sentAs('status', flag),
+  /** A model that is not on sale needs no price, and keeps its last one. */
+  availability: v.picklist(availabilities),
   /** Given back with an edit: a stale one is refused. */
   version: v.number(),
   /** The first is the model's own price: its difference is 0. */

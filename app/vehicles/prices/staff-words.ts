@@ -54,4 +54,5 @@ export const jump = (is: { was: string; now: string; by: string; isMore: boolean
   `${is.was} → ${is.now} is ${is.by} ${is.isMore ? 'more' : 'less'}. Save it?`
 export const jumpOf = (name: string, question: string) => `${name}: ${question}`
 export const saveIt = 'Save it'
+export const serviceOnly = '(service and spares only)'
 export const notOnSite = '(not on the site)'

@@ -3,6 +3,13 @@
 export const serialNumber = 'S.No'
 export const modelName = 'Model name'
 export const active = 'Active'
+export const soldNew = 'Sold new'
+export const isSoldNew = (model: string) => `${model} is sold new`
+export const serviceOnly = 'Service and spares only'
+export const availabilityChanged = {
+  'on-sale': 'The model is on sale again.',
+  'service-only': 'The model is for service and spares only from now on.',
+} as const
 export const notOnSite = 'Not on the site'
 export const isActive = (model: string) => `${model} is active`
 export const changeFailed = 'Failed to update active status'

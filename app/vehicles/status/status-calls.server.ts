@@ -5,12 +5,16 @@ import { Problem } from '#app/http/problem.server.ts'
 import { vehicleKinds } from '#app/vehicles/vehicle.ts'
 import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 import * as words from './staff-words.ts'
-import { changeStatusOf, listStatusOf } from './status-calls.ts'
+import { changeAvailability, changeStatusOf, listStatusOf } from './status-calls.ts'
 import type { StatusStore } from './status-store.server.ts'
 
-/** Manage → Bikes. */
-export const statusCalls = vehicleKinds.flatMap((kind) => [
-  handle(listStatusOf[kind], ({ vehicles }: { vehicles: VehicleStore }) => vehicles.listAll(kind)),
+const statusOfKinds = vehicleKinds.flatMap((kind) => [
+  handle(listStatusOf[kind], async ({ vehicles }: { vehicles: VehicleStore }) =>
+    (await vehicles.listAll(kind)).map(({ id, name, isActive, isOnSale }) => ({
+      ...{ id, name, isActive },
+      availability: isOnSale ? ('on-sale' as const) : ('service-only' as const),
+    })),
+  ),
 
   handle(
     changeStatusOf[kind],
@@ -24,3 +28,19 @@ export const statusCalls = vehicleKinds.flatMap((kind) => [
     },
   ),
 ])
+
+/** Manage → Bikes. */
+export const statusCalls = [
+  ...statusOfKinds,
+
+  handle(
+    changeAvailability,
+    async ({ statuses }: { statuses: StatusStore }, { params, body, editor }) => {
+      const id = idFrom(params.id)
+      if (id === undefined) throw new Problem(404, words.gone)
+      const changed = await statuses.changeAvailability(editor, id, body.availability)
+      const row = settle(changed, { gone: words.gone })
+      return { message: words.availabilityChanged[row.availability], ...row }
+    },
+  ),
+]

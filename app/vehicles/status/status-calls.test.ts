@@ -60,4 +60,32 @@ onEachDatabase('vehicle status', (getDatabase) => {
     expect((await app.send('PATCH', '/api/bikes/0/status', { status: 0 })).status).toBe(404)
     expect((await app.send('PATCH', '/api/bikes/1e9/status', { status: 0 })).status).toBe(404)
   })
+
+  it('takes a model off sale: it has no price, and a draft of it follows', async () => {
+    const app = await testApp(getDatabase()).loginAsStaff()
+    const rows = await (await app.request('/api/scooters_admin')).json()
+    const { id } = rows.find(({ scooterName: name }: { scooterName: string }) => name === 'DIO')
+    const model = await (await app.request('/api/models/dio')).json()
+    await app.send('PUT', '/api/models/dio', { ...model, tagline: 'Drafted before' })
+    const path = `/api/vehicles/${id}/availability`
+    const done = await app.send('PATCH', path, { availability: 'service-only' })
+    expect(done.status).toBe(200)
+    expect(await (await app.request('/api/bikeView/DIO')).json()).toMatchObject({
+      availability: 'service-only',
+      bikePrice: 0,
+    })
+    const draft = await (await app.request('/api/models/dio')).json()
+    expect(draft).toMatchObject({ availability: 'service-only', tagline: 'Drafted before' })
+    const { version } = draft
+    const published = await app.send('POST', '/api/models/dio/publish', { version })
+    expect(published.status).toBe(200)
+    expect((await (await app.request('/api/bikeView/DIO')).json()).availability).toBe(
+      'service-only',
+    )
+    for (const availability of ['sold', '', 1, null])
+      expect((await app.send('PATCH', path, { availability })).status).toBe(422)
+    expect(
+      (await app.send('PATCH', '/api/vehicles/0/availability', { availability: 'on-sale' })).status,
+    ).toBe(404)
+  })
 })

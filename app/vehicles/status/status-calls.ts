@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '#app/http/define-call.ts'
 import { flag, sentAs, wire } from '#app/http/wire.ts'
+import { availabilities } from '#app/vehicles/availability.ts'
 
 const tag = 'Manage'
 const signedOut = 'Unauthorized! Redirecting to login...'
@@ -27,6 +28,24 @@ export const changeStatusOf = {
   ev: changeOf('ev'),
 }
 
+export const changeAvailability = defineCall({
+  method: 'PATCH',
+  path: '/api/vehicles/:id/availability',
+  may: 'vehicles.edit',
+  says: 'Say whether a model is sold new (on-sale) or only serviced (service-only)',
+  tag,
+  body: v.object({
+    availability: v.picklist(availabilities, 'The availability is on-sale or service-only.'),
+  }),
+  answer: v.object({
+    message: v.string(),
+    id: v.number(),
+    availability: v.picklist(availabilities),
+  }),
+  refusals: [404],
+  sentences: { signedOut },
+})
+
 /* @__NO_SIDE_EFFECTS__ */
 function listOf<const Name extends string>(family: string, nameSentAs: Name) {
   const name = sentAs(nameSentAs, v.string())
@@ -36,7 +55,14 @@ function listOf<const Name extends string>(family: string, nameSentAs: Name) {
     may: 'vehicles.read',
     says: 'Every model of the kind, inactive ones too',
     tag,
-    answer: v.array(wire({ id: v.number(), name, isActive: sentAs('status', flag) })),
+    answer: v.array(
+      wire({
+        id: v.number(),
+        name,
+        isActive: sentAs('status', flag),
+        availability: v.picklist(availabilities),
+      }),
+    ),
     sentences: { signedOut },
   })
 }

@@ -13,7 +13,7 @@ export function StatusList({ family, rows }: { family: Family; rows: readonly St
       <SelectField
         name="type"
         label="Vehicle type"
-        hint="An inactive model leaves every public list; its page says that it is no longer sold here. New ones are added under Models."
+        hint="An inactive model leaves every public list. A model that is not sold new any more stays for service and spares, without a price. New ones are added under Models."
         options={families}
         value={family.value}
         onChange={(event) =>
@@ -53,6 +53,11 @@ const models: ManagedList<StatusRow> = {
     sorts: [
       { key: 'site', label: 'As on the site', compare: () => 0 },
       { key: 'name', label: 'Name', compare: (a, b) => a.name.localeCompare(b.name) },
+      {
+        key: 'service',
+        label: 'Service and spares only first',
+        compare: (a, b) => +a.isOnSale - +b.isOnSale,
+      },
       { key: 'off', label: 'Inactive first', compare: (a, b) => +a.isActive - +b.isActive },
     ],
   },

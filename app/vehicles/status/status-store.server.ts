@@ -1,11 +1,13 @@
 import type { Editor } from '#app/access/session.ts'
 import { changeContent, type Desk } from '#app/changes/change-content.server.ts'
 import { done, gone, type Outcome } from '#app/changes/outcome.ts'
+import type { Availability } from '#app/vehicles/availability.ts'
+import { writeAvailability } from '#app/vehicles/availability-row-store.server.ts'
 import type { VehicleKind } from '#app/vehicles/vehicle.ts'
 
 export type StatusStore = ReturnType<typeof statusStore>
 
-/** Whether a model is on sale here. Setting what is already set is a success and no change. */
+/** Whether a model is on the site, and whether it is sold new. Setting what is already set is a success and no change. */
 export function statusStore(desk: Desk) {
   return {
     async change(
@@ -32,6 +34,32 @@ export function statusStore(desk: Desk) {
           after: { active: isActive },
         })
         return done({ id: vehicle.id, status })
+      })
+    },
+
+    async changeAvailability(
+      editor: Editor,
+      id: number,
+      availability: Availability,
+    ): Promise<Outcome<{ id: number; availability: Availability }>> {
+      return changeContent(desk, editor, async (trx, record, now) => {
+        const vehicle = await trx
+          .selectFrom('vehicles')
+          .select(['id', 'name', 'price', 'availability'])
+          .where('id', '=', id)
+          .where('deleted_at', 'is', null)
+          .executeTakeFirst()
+        if (!vehicle) return gone
+        if (vehicle.availability === availability) return done({ id, availability })
+        await writeAvailability(trx, { id, availability, who: editor.userId, now })
+        await record({
+          action: 'changed the availability of',
+          subject: `vehicle/${id}`,
+          label: vehicle.name,
+          before: { availability: vehicle.availability },
+          after: { availability },
+        })
+        return done({ id, availability })
       })
     },
   }

@@ -4,9 +4,9 @@ import { notify } from '#app/ui/toast.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { VehicleKind } from '#app/vehicles/vehicle.ts'
 import * as words from './staff-words.ts'
-import { changeStatusOf } from './status-calls.ts'
+import { changeAvailability, changeStatusOf } from './status-calls.ts'
 
-export type StatusRow = { id: number; name: string; isActive: boolean }
+export type StatusRow = { id: number; name: string; isActive: boolean; isOnSale: boolean }
 
 type Props = {
   kind: VehicleKind
@@ -18,21 +18,25 @@ type Props = {
   onChanged: () => Promise<void>
 }
 
-/** Serial number, model name and an Active checkbox that takes effect at once. */
+/** Serial number, model name, and two checkboxes that take effect at once. */
 export function StatusTable({ kind, caption, rows, mayChange, onChanged }: Props) {
   // A box that nobody listens to yet must not say that a model left the site.
   const isAlive = useHydrated()
   // What a box is on its way to: it shows that at once, and goes back when it is refused.
-  const [wanted, setWanted] = useState<ReadonlyMap<number, boolean>>(new Map())
+  const [wanted, setWanted] = useState<ReadonlyMap<string, boolean>>(new Map())
 
-  async function change(row: StatusRow, isActive: boolean) {
-    setWanted((all) => new Map(all).set(row.id, isActive))
-    const result = await call(changeStatusOf[kind], {
-      params: { id: row.id },
-      body: { status: isActive ? 1 : 0 },
-    })
+  async function change({ id }: StatusRow, box: Box, isOn: boolean) {
+    const key = `${box} ${id}`
+    const params = { id }
+    setWanted((all) => new Map(all).set(key, isOn))
+    const result = await (box === 'active'
+      ? call(changeStatusOf[kind], { params, body: { status: isOn ? 1 : 0 } })
+      : call(changeAvailability, {
+          params,
+          body: { availability: isOn ? 'on-sale' : 'service-only' },
+        }))
     if (result.ok) await onChanged()
-    setWanted((all) => new Map([...all].filter(([id]) => id !== row.id)))
+    setWanted((all) => new Map([...all].filter(([other]) => other !== key)))
     const message = result.ok ? result.answer.message : result.message
     void notify(message || words.changeFailed, result.ok ? 'success' : 'error')
   }
@@ -57,6 +61,12 @@ export function StatusTable({ kind, caption, rows, mayChange, onChanged }: Props
           >
             {words.active}
           </th>
+          <th
+            scope="col"
+            className="w-24 border-hairline border-b bg-ground px-3 py-2 text-center font-semibold"
+          >
+            {words.soldNew}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -68,26 +78,38 @@ export function StatusTable({ kind, caption, rows, mayChange, onChanged }: Props
               {!row.isActive && (
                 <span className="block font-normal text-quiet text-xs">{words.notOnSite}</span>
               )}
+              {!row.isOnSale && (
+                <span className="block font-normal text-quiet text-xs">{words.serviceOnly}</span>
+              )}
             </td>
-            <td className="border-hairline border-b text-center">
-              <label className="mx-auto grid h-11 w-full cursor-pointer place-items-center">
-                <span className="sr-only">{words.isActive(row.name)}</span>
-                <input
-                  type="checkbox"
-                  checked={wanted.get(row.id) ?? row.isActive}
-                  disabled={!isAlive || !mayChange}
-                  // Disabled while it is sent, it would lose the focus of who pressed it.
-                  aria-disabled={wanted.has(row.id)}
-                  onChange={(event) => {
-                    if (!wanted.has(row.id)) void change(row, event.target.checked)
-                  }}
-                  className="size-5 cursor-pointer accent-(--signal-text)"
-                />
-              </label>
-            </td>
+            {(['active', 'sale'] as const).map((box) => {
+              const key = `${box} ${row.id}`
+              return (
+                <td key={box} className="border-hairline border-b text-center">
+                  <label className="mx-auto grid h-11 w-full cursor-pointer place-items-center">
+                    <span className="sr-only">
+                      {box === 'active' ? words.isActive(row.name) : words.isSoldNew(row.name)}
+                    </span>
+                    <input
+                      type="checkbox"
+                      checked={wanted.get(key) ?? (box === 'active' ? row.isActive : row.isOnSale)}
+                      disabled={!isAlive || !mayChange}
+                      // Disabled while it is sent, it would lose the focus of who pressed it.
+                      aria-disabled={wanted.has(key)}
+                      onChange={(event) => {
+                        if (!wanted.has(key)) void change(row, box, event.target.checked)
+                      }}
+                      className="size-5 cursor-pointer accent-(--signal-text)"
+                    />
+                  </label>
+                </td>
+              )
+            })}
           </tr>
         ))}
       </tbody>
     </table>
   )
 }
+
+type Box = 'active' | 'sale'

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { modelOf } from './shown-row.ts'
+
+const facts = {
+  models: [
+    { name: 'CB500X', price: 0, isOnSale: false },
+    { name: 'DIO', price: 68_800, isOnSale: true },
+  ],
+  kinds: [
+    { slug: 'test-ride', title: 'Test ride', isBuying: true },
+    { slug: 'amc', title: 'AMC', isBuying: false },
+  ],
+}
+
+it.each([
+  ['test-ride', 'CB500X', 'CB500X (no longer sold)'],
+  ['amc', 'CB500X', 'CB500X'],
+  ['test-ride', 'DIO', 'DIO'],
+  ['test-ride', 'Unicycle', 'Unicycle'],
+])('of kind %s about %s reads %s', (kind, model, shown) => {
+  expect(modelOf({ kind, model }, facts)).toBe(shown)
+})
