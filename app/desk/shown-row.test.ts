@@ -18,5 +18,10 @@ it.each([
   ['test-ride', 'DIO', 'DIO'],
   ['test-ride', 'Unicycle', 'Unicycle'],
 ])('of kind %s about %s reads %s', (kind, model, shown) => {
-  expect(modelOf({ kind, model }, facts)).toBe(shown)
+  expect(modelOf({ kind, model, vehicle: '' }, facts)).toBe(shown)
+})
+
+it('names the variant and colour that were asked about', () => {
+  const asked = { kind: 'test-ride', model: 'CB500X', vehicle: 'CB500X, Red' }
+  expect(modelOf(asked, facts)).toBe('CB500X, Red (no longer sold)')
 })

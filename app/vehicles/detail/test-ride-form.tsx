@@ -50,11 +50,7 @@ export function TestRideForm({
   }
 
   return (
-    <form
-      action="/text-ride-booking"
-      onSubmit={leave}
-      className="mt-4 grid gap-3 md:max-lg:mt-9"
-    >
+    <form action="/text-ride-booking" onSubmit={leave} className="mt-4 grid gap-3 md:max-lg:mt-9">
       <input type="hidden" name="model" value={bikeName} />
       <SelectField
         name="variant"

@@ -61,7 +61,7 @@ export function CompareTable({ models, groups }: Pick<Comparison, 'models' | 'gr
             </>
           )}
         </Row>
-        {models.some(({ hasDetails }) => hasDetails) && (
+        {models.some(({ isOnSale }) => isOnSale) && (
           <Row label={words.onRoadPrice} models={models}>
             {(model) => <OnRoadPrice model={model} />}
           </Row>

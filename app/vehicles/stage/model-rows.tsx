@@ -11,6 +11,7 @@ import { uses } from '#app/vehicles/search/words.ts'
 import { ServiceOnlyGroup } from '#app/vehicles/service-only-group.tsx'
 import { SmallIcon } from '#app/vehicles/small-icon.tsx'
 import type { VehicleKind } from '#app/vehicles/vehicle.ts'
+import * as vehicleWords from '#app/vehicles/words.ts'
 import type { ModelRow } from './listed-models.ts'
 import * as words from './row-words.ts'
 
