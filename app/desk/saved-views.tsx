@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { call } from '#app/portal/call.ts'
+import { DraftNotice } from '#app/portal/draft-notice.tsx'
 import { useKeptText } from '#app/portal/use-kept-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { firstFocus } from '#app/ui/first-focus.ts'
@@ -102,9 +103,16 @@ export function SavedViews({ filter }: { filter: DeskFilter }) {
               <Button type="submit" size="dense">
                 {words.save}
               </Button>
-              <Button size="dense" onClick={() => setNaming(false)}>
+              <Button
+                size="dense"
+                onClick={() => {
+                  typed.discard()
+                  setNaming(false)
+                }}
+              >
                 {words.cancel}
               </Button>
+              {typed.isRestored && <DraftNotice onDiscard={typed.discard} />}
             </form>
           )}
         </nav>

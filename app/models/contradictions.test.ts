@@ -19,7 +19,12 @@ const hornet = {
       { label: 'Maximum torque', value: '16.1 Nm @ 6,000 rpm' },
     ],
   },
-  features: [{ heading: 'Pull', description: 'All of 16.1 Nm is there early. It is 140 mm wide.' }],
+  features: [
+    {
+      heading: '16.1 Nm at 6,000 rpm',
+      description: 'All of 16.1 Nm is there early. It is 140 mm wide.',
+    },
+  ],
 }
 
 const sentences = (document: unknown) => contradictionsOf(document).map((it) => it.sentence)
@@ -45,7 +50,12 @@ describe('a figure that the texts of a model contradict', () => {
     expect(agreed).toMatchObject({
       figures: { torque: { nm: 15.7, stated: '15.7 Nm @ 6,000 rpm' } },
       specifications: { engineDetails: [{}, { value: '15.7 Nm @ 6,000 rpm' }] },
-      features: [{ description: 'All of 15.7 Nm is there early. It is 140 mm wide.' }],
+      features: [
+        {
+          heading: '15.7 Nm at 6,000 rpm',
+          description: 'All of 15.7 Nm is there early. It is 140 mm wide.',
+        },
+      ],
     })
   })
 

@@ -91,7 +91,8 @@ function placesOf(document: unknown, { row, texts, units, inSentences }: FigureP
   look(['description'], words.text, inSentences)
   const features = valueAt(document, ['features'])
   for (const index of Array.isArray(features) ? features.keys() : [])
-    look(['features', index, 'description'], sections.features, inSentences)
+    for (const part of ['heading', 'description'])
+      look(['features', index, part], sections.features, inSentences)
   return found
 }
 

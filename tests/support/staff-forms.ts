@@ -79,7 +79,7 @@ export const keptForms: readonly StaffForm[] = [
     source: 'hands/rules-page.tsx',
     page: '/admin/desk-rules',
     field: (page) => page.getByRole('main').getByRole('combobox').first(),
-    typed: 'turns',
+    typed: '',
   },
   {
     name: 'profile',
@@ -125,7 +125,7 @@ export const keptForms: readonly StaffForm[] = [
     source: 'vehicles/prices/price-form.tsx',
     page: '/admin/price',
     open: press(/CB SHINE/),
-    field: (page) => page.getByLabel('Price ex-showroom (₹)'),
+    field: (page) => page.getByLabel('Ex-showroom price'),
     typed: '98765',
   },
   {
@@ -147,7 +147,7 @@ export const keptForms: readonly StaffForm[] = [
   {
     name: 'name of a passkey',
     source: 'staff/second-factor/add-passkey.tsx',
-    page: '/admin/second-factor',
+    page: '/admin/second-factor?do=passkey',
     field: textbox('What you call it'),
     typed: 'Counter computer',
   },
