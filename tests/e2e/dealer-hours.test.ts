@@ -14,7 +14,7 @@ test('the dealer’s form names all errors at once, and says what to enter', asy
   const page = await openStaffWindow(site, '/admin/account')
   const name = page.getByLabel('Name', { exact: true }).first()
   const closes = page.getByLabel('Sales, closes')
-  const day = page.getByLabel('Day').first()
+  const day = page.getByLabel('Day', { exact: true }).first()
   await name.fill('')
   await closes.fill('00:00')
   await day.fill('31 Feb')
