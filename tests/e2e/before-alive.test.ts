@@ -5,6 +5,7 @@ import { openPage, openWindow } from '#tests/browser.ts'
 import { fillExample, keptDraft } from '#tests/fill-form.ts'
 import { type StartedSite, startSite } from '#tests/site.ts'
 import { openStaffWindow } from '#tests/staff-window.ts'
+import { unfoldFilters } from '#tests/unfold-filters.ts'
 import { openWithheld } from '#tests/withheld.ts'
 
 // On a slow line a page is read, and used, before its program has come: what one did by then counts.
@@ -46,6 +47,7 @@ test('what was typed into a form wins over its draft', async () => {
 test('a choice among the models is applied', async () => {
   const page = await openWindow(site.url)
   const begin = await openWithheld(page, '/search')
+  await unfoldFilters(page)
   await page.getByLabel('Kind').selectOption('scooter')
   await page.getByLabel('Price').selectOption('under-80000')
   await begin()

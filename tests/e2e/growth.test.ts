@@ -12,6 +12,7 @@ import {
   weigh,
 } from '#tests/growth.ts'
 import type { StartedSite } from '#tests/site.ts'
+import { unfoldFilters } from '#tests/unfold-filters.ts'
 
 let few: StartedSite
 let many: StartedSite
@@ -168,6 +169,7 @@ test('without JavaScript every model of a kind is reached from its page', async 
 test('a long list is filtered as a whole, and models of two pages are compared', async () => {
   const page = await openMany('/search')
   await page.getByText(`All ${manyModels} models, page 1 of 9`).waitFor()
+  await unfoldFilters(page)
   await page.getByLabel('Kind').selectOption('scooter')
   await page.getByText(new RegExp(`^\\d+ of ${manyModels} models, page 1 of 3$`)).waitFor()
   await page.getByLabel('Compare the DIO', { exact: true }).check()

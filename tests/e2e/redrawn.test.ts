@@ -8,6 +8,7 @@ import { fillExample, formOf } from '#tests/fill-form.ts'
 import { hasFocus } from '#tests/focus.ts'
 import { adminLogin, type StartedSite, startSite } from '#tests/site.ts'
 import { openStaffWindow } from '#tests/staff-window.ts'
+import { unfoldFilters } from '#tests/unfold-filters.ts'
 import { openWithheld } from '#tests/withheld.ts'
 
 // A translator or an extension changes a page before it is alive: React then draws all of it anew.
@@ -82,6 +83,7 @@ test.each(changedBy)(
   async (by) => {
     const page = await openWindow(site.url)
     const begin = await openChanged(page, '/search', by)
+    await unfoldFilters(page)
     await page.getByLabel('Kind').selectOption('scooter')
     await page.getByLabel('Price').selectOption('under-80000')
     await begin()

@@ -5,6 +5,7 @@ import { expectComplaint, openWindow, untilAlive } from '#tests/browser.ts'
 import { fillExample, formOf } from '#tests/fill-form.ts'
 import { type StartedSite, startSite } from '#tests/site.ts'
 import { translateNow, translatePage } from '#tests/translate-page.ts'
+import { unfoldFilters } from '#tests/unfold-filters.ts'
 
 let site: StartedSite
 beforeAll(async () => {
@@ -119,6 +120,7 @@ test('a model page shows the price of the variant that was chosen last', async (
 
 test('the search shows how many models are found now', async () => {
   const page = await openTranslated('/search')
+  await unfoldFilters(page)
   await page.getByLabel('Kind').selectOption('scooter')
   await page.getByText('6 of 22 models').waitFor()
   await page.getByLabel('Price').selectOption('under-80000')
