@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { testApp } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 import { onEachFixture, onEachRestoredFixture } from '#tests/fixtures.ts'
-import { availability } from './0042-availability.ts'
+import { availability } from './0039-availability.ts'
 
 const serviceOnly = [
   'CB1000R',

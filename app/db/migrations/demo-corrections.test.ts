@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { onEachDatabase, type TestDatabase } from '#tests/databases.ts'
 import { onEachFixture, onEachRestoredFixture } from '#tests/fixtures.ts'
-import { seatWords } from './0044-seat-words.ts'
-import { demoPinCode } from './0045-demo-pin-code.ts'
+import { seatWords } from './0041-seat-words.ts'
+import { demoPinCode } from './0042-demo-pin-code.ts'
 
 const was =
   'Nearly everybody has both feet on the ground at a crossing. That makes it easy to start on, and easy to share in a family.'

@@ -4,7 +4,7 @@ import { type TestApp, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 import { atDesk, minute } from '#tests/desk.ts'
 import { onEachFixture, onEachRestoredFixture } from '#tests/fixtures.ts'
-import { enquiryPeople } from './0039-enquiry-people.ts'
+import { enquiryPeople } from './0037-enquiry-people.ts'
 
 type Tables = Pick<TestApp['services'], 'db'>
 

@@ -34,12 +34,12 @@ import { fittings } from './0033-fittings.ts'
 import { plannedVersions } from './0034-planned-versions.ts'
 import { previewVersions } from './0035-preview-versions.ts'
 import { plates } from './0036-plates.ts'
-import { enquiryPeople } from './0039-enquiry-people.ts'
-import { backupDetails } from './0041-backup-details.ts'
-import { availability } from './0042-availability.ts'
-import { variantFigures } from './0043-variant-figures.ts'
-import { seatWords } from './0044-seat-words.ts'
-import { demoPinCode } from './0045-demo-pin-code.ts'
+import { enquiryPeople } from './0037-enquiry-people.ts'
+import { backupDetails } from './0038-backup-details.ts'
+import { availability } from './0039-availability.ts'
+import { variantFigures } from './0040-variant-figures.ts'
+import { seatWords } from './0041-seat-words.ts'
+import { demoPinCode } from './0042-demo-pin-code.ts'
 import type { Engine } from './engine.ts'
 
 /** Every migration in order. Names are recorded in the database: append, never rename or edit one that has landed. */
@@ -80,11 +80,11 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0034-planned-versions': plannedVersions(),
     '0035-preview-versions': previewVersions(),
     '0036-plates': plates(),
-    '0039-enquiry-people': enquiryPeople(),
-    '0041-backup-details': backupDetails(),
-    '0042-availability': availability(),
-    '0043-variant-figures': variantFigures(),
-    '0044-seat-words': seatWords(),
-    '0045-demo-pin-code': demoPinCode(),
+    '0037-enquiry-people': enquiryPeople(),
+    '0038-backup-details': backupDetails(),
+    '0039-availability': availability(),
+    '0040-variant-figures': variantFigures(),
+    '0041-seat-words': seatWords(),
+    '0042-demo-pin-code': demoPinCode(),
   }
 }

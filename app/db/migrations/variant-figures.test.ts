@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { testApp } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 import { onEachFixture, onEachRestoredFixture } from '#tests/fixtures.ts'
-import { variantFigures } from './0043-variant-figures.ts'
+import { variantFigures } from './0040-variant-figures.ts'
 
 onEachFixture('models with variants', sayWhatIsOfWhich)
 onEachRestoredFixture('models with variants', sayWhatIsOfWhich)
