@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { mostBytes } from '#app/http/body-limit.server.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
+import { listAddress } from '#tests/list-address.ts'
 import { declaredCalls } from './calls.server.ts'
 import { type CallDeclaration, pathOf } from './http/define-call.ts'
 
@@ -112,7 +113,7 @@ describe.each(withParams)('the address of %s', (_, call) => {
 })
 
 it.each(lists)('%s answers in the shape that it declares', async (_, { path }) => {
-  const answer = await staff.request(path)
+  const answer = await staff.request(listAddress(path))
   expect(answer.status).toBe(200)
   await answer.body?.cancel()
 })

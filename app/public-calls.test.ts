@@ -86,8 +86,8 @@ onEachDatabase('the public reads', (getDatabase) => {
 
   it('variants have name and price, the first one the model’s own', async () => {
     expect(await get('/api/variants/CBSHINE')).toEqual([
-      { name: 'Drum', price: 78500, priceIsApproximate: true },
-      { name: 'Disc', price: 82900, priceIsApproximate: true },
+      { name: 'Drum', price: 78500, priceIsApproximate: true, isPictured: false },
+      { name: 'Disc', price: 82900, priceIsApproximate: true, isPictured: true },
     ])
   })
 

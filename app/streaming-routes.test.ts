@@ -3,6 +3,7 @@ import { createApp } from '#app/app.server.ts'
 import { listen, type Site } from '#app/http/listen.server.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { openDatabase, type TestDatabase } from '#tests/databases.ts'
+import { listAddress } from '#tests/list-address.ts'
 import { declaredCalls } from './calls.server.ts'
 
 // Through the real listener: its Request and Response differ from those that `app.request` makes.
@@ -51,7 +52,7 @@ test.each([
   ['/brochures/HORNET2.0.pdf', 'application/pdf'] as const,
   ['/brochures/DIO.pdf', 'application/pdf'] as const,
 ])('the listener sends the whole of %s', async (path, type) => {
-  const answer = await get(path)
+  const answer = await get(listAddress(path))
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type])
   const bytes = Buffer.from(await answer.arrayBuffer())
   expect(bytes.length).toBeGreaterThan(20)

@@ -57,7 +57,9 @@ onEachDatabase('a month of the demo', (getDatabase) => {
       .where('answers_json', 'like', '%"configuration":%')
       .execute()
     expect(carried.length).toBeGreaterThan(20)
-    expect(new Set(carried.map(({ kind }) => kind))).toEqual(new Set(['test-ride', 'finance']))
+    expect(new Set(carried.map(({ kind }) => kind))).toEqual(
+      new Set(['test-ride', 'finance', 'on-road-price']),
+    )
     expect(on(6).length).toBeGreaterThan(on(2).length * 2.5)
     const days = await app.services.dayCounts.listByKind({})
     expect(days.reduce((sum, { count }) => sum + Number(count), 0)).toBe(900)
