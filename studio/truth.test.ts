@@ -22,7 +22,11 @@ function contradictions(vehicle: CatalogueVehicle, machine: Machine): string[] {
   })
 }
 
-const lines = (vehicle: CatalogueVehicle) => Object.values(vehicle.specifications).flat()
+/** The rows of the variant that the pictures show. */
+const lines = ({ specifications, picturesShow }: CatalogueVehicle) =>
+  Object.values(specifications)
+    .flat()
+    .filter(({ variant }) => !variant || !picturesShow || variant === picturesShow)
 
 /** Letters on a machine are words of its own name, figures a number of it or its displacement to within two per cent. */
 function figuresFit({ name, engineCc }: CatalogueVehicle, figures: string): boolean {

@@ -15,5 +15,6 @@ it('gives each form one name, and its report the title and file name of the inte
     'joy-club | Joy Club | Joy Club Report | joy_club_report',
     'contact | Contact | Contact Report | contact_report',
     'opt-in | Opt-in | Opt-in Report | opt_in_report',
+    'on-road-price | On-road price | On-road Price Report | On_Road_Price_Report',
   ])
 })

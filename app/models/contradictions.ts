@@ -13,6 +13,8 @@ type Said = {
   amounts: readonly StatedAmount[]
   /** Prose rounds: “about 8 Nm”. */
   isProse: boolean
+  /** A row that holds for one variant alone says one of the figures, and only people know which. */
+  isOfVariant: boolean
 }
 
 /**
@@ -29,7 +31,11 @@ function contradictionIn(document: unknown, figure: FigurePlaces): Contradiction
   const upTo = figure.upTo && valueAt(document, figure.upTo)
   const wanted = typeof upTo === 'number' && upTo !== value ? [value, upTo] : [value]
   const said = placesOf(document, figure)
-  const others = said.filter((place) => !wanted.every((it) => isSaid(it, place)))
+  const others = said.filter((place) =>
+    place.isOfVariant
+      ? !wanted.some((it) => isSaid(it, place))
+      : !wanted.every((it) => isSaid(it, place)),
+  )
   const [first] = others
   if (!first) return undefined
   const own = shown(wanted, figure.unit)
@@ -51,7 +57,7 @@ function contradictionIn(document: unknown, figure: FigurePlaces): Contradiction
   }
 }
 
-/** No choice where a place holds more than such an amount: it is changed by hand. */
+/** No choice where a place holds more than such an amount or is of one variant: it is changed by hand. */
 function choice(
   amount: string,
   places: readonly Said[],
@@ -59,8 +65,9 @@ function choice(
   also: Contradiction['choices'][number]['changes'],
 ): Contradiction['choices'] {
   const units = (all: readonly StatedAmount[]) => new Set(all.map(({ unit }) => unit)).size
-  if (places.some(({ amounts: all }) => units(all) < all.length || !all.every((it) => it.isPlain)))
-    return []
+  const isByHand = ({ amounts: all, isOfVariant }: Said) =>
+    isOfVariant || units(all) < all.length || !all.every((it) => it.isPlain)
+  if (places.some(isByHand)) return []
   const changes = places.map(({ path, text, amounts }) => ({
     path,
     value: rewritten(text, amounts, values),
@@ -70,14 +77,14 @@ function choice(
 
 function placesOf(document: unknown, { row, texts, units, inSentences }: FigurePlaces): Said[] {
   const found: Said[] = []
-  const look = (path: Path, label: string, sentences?: RegExp) => {
+  const look = (path: Path, label: string, sentences?: RegExp, isOfVariant = false) => {
     const text = valueAt(document, path)
     if (typeof text !== 'string') return
     const amounts = statedAmounts(text, units).filter(
       ({ start }) => !sentences || sentences.test(sentenceAt(text, start)),
     )
     if (amounts.length > 0)
-      found.push({ path, label, text, amounts, isProse: sentences !== undefined })
+      found.push({ path, label, text, amounts, isProse: sentences !== undefined, isOfVariant })
   }
   for (const { path, label } of texts) look(path, label)
   const groups = valueAt(document, ['specifications'])
@@ -85,7 +92,8 @@ function placesOf(document: unknown, { row, texts, units, inSentences }: FigureP
     for (const [index, one] of (Array.isArray(rows) ? rows : []).entries()) {
       const label = valueAt(one, ['label'])
       const path = ['specifications', group, index, 'value']
-      if (typeof label === 'string' && row.test(label.trim())) look(path, sections.specifications)
+      if (typeof label === 'string' && row.test(label.trim()))
+        look(path, sections.specifications, undefined, Boolean(valueAt(one, ['variant'])))
     }
   if (!inSentences) return found
   look(['description'], words.text, inSentences)

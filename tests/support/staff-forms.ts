@@ -205,6 +205,7 @@ export const otherForms: Readonly<Record<string, string>> = {
   'desk/keys-dialog.tsx': 'shows keys',
   'figures/period-bar.tsx': 'filters',
   'reports/report-filter-bar.tsx': 'filters',
+  'reports/all-enquiries-page.tsx': 'chooses the days of a file',
   'reports/report-exports.tsx': 'chooses a file',
   'reports/column-chooser.tsx': 'chooses columns',
   'portal/list-page.tsx': 'draws lists and their dialogs',

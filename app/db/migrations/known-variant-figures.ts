@@ -6,6 +6,9 @@ export const knownPictured: Readonly<Record<string, string>> = {
   'sp-125': 'Disc',
   livo: 'Drum',
   'grazia-125': 'Disc',
+  'activa-6g': 'Deluxe',
+  'dio-125': 'H-Smart',
+  'x-blade': 'Double disc',
 }
 
 /** Rows of the demo's specifications that told two variants in one figure, and a row for each instead. Frozen. */
