@@ -62,7 +62,7 @@ export function useFormDraft(
       if (form.current && !isSame(heldIn(form.current, fields).entries, base.current)) keep()
     },
     forget: () => dropDraft(key),
-    discard() {
+    discard: () => {
       dropDraft(key)
       flushSync(() => setShown(({ round }) => ({ ...asStored, round: round + 1 })))
       form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()

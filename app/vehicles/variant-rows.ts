@@ -1,3 +1,5 @@
+import { groupBy } from '#app/shapes/group-by.ts'
+
 type Row = { label: string; value: string; approximate: boolean; variant?: string | undefined }
 
 /** Of each group the rows that hold for a variant: those that name no variant, and its own. */
@@ -19,7 +21,7 @@ export function rowsOfVariant(
 
 /** One row for each label, where a reader has no room for variants: `Drum, 130 mm (Drum) or Disc, 240 mm (Disc)`. */
 export function oneRowPerLabel<Of extends Row>(rows: readonly Of[]): Of[] {
-  const byLabel = Map.groupBy(rows, ({ label }) => label)
+  const byLabel = groupBy(rows, ({ label }) => label)
   return [...byLabel.values()].flatMap((same) => {
     const [first] = same
     if (!first || same.length === 1) return first ?? []

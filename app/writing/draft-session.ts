@@ -132,7 +132,7 @@ export function draftSession(opened: Opened, wire: DraftWire) {
       return true
     },
     /** Another document takes its place: a version, or what was written before. */
-    open(next: Opened) {
+    open: (next: Opened) => {
       clearTimeout(timer)
       base = next.document
       const { version, gaps: missing } = next
@@ -140,7 +140,7 @@ export function draftSession(opened: Opened, wire: DraftWire) {
       show({ written: base, saving: 'saved', errors: {}, missing, notice: '', version, round })
     },
     /** Changes that belong together are saved as one. */
-    changeAll(changes: readonly { path: Path; value: unknown }[]) {
+    changeAll: (changes: readonly { path: Path; value: unknown }[]) => {
       const changed = changes.reduce<unknown>(
         (now, { path, value }) => withValueAt(now, path, value),
         view().written,

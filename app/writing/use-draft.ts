@@ -78,7 +78,7 @@ export function useDraft({ writing, ...opened }: Opened) {
     /** As it is at this moment, not as it was drawn. */
     now: session.view,
     isRestored: before !== undefined,
-    discardRestored() {
+    discardRestored: () => {
       if (before) session.write(before)
       setBefore(undefined)
     },
