@@ -77,6 +77,7 @@ test('the dashboard counts today', async () => {
     ['Joy Club', '0'],
     ['Contact', '0'],
     ['Opt-in', '0'],
+    ['On-road price', '0'],
     ['All kinds', '1'],
   ])
 })
@@ -111,6 +112,7 @@ test('the menu has every page in its group; it folds, narrows under 1024 px and 
     'Joy Club Report',
     'Contact Report',
     'Opt-in Report',
+    'On-road Price Report',
     'All Enquiries',
     'Figures',
     'Profile',
@@ -228,6 +230,7 @@ test('the types of vehicle reload the list', async () => {
     'S.No',
     'Model name',
     'Active',
+    'Sold new',
   ])
 })
 

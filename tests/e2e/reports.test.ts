@@ -54,6 +54,9 @@ test('ten rows a page, at most five page numbers, Previous and Next', async () =
     '4',
     '5',
     'Next',
+    'of',
+    '7',
+    'pages',
   ])
   await pages.getByText('Next').click()
   await page.getByText('Showing 11 to 20 of 61 entries').waitFor()

@@ -337,7 +337,7 @@ test('a test ride comes with the machine, its variant and its price', async () =
   await page.getByText(`≈ approximately ${price}`, { exact: true }).first().waitFor()
   await page.getByText('All prices are Ex-Showroom Price').waitFor()
   const finance = page.getByRole('link', { name: 'INTERESTED FOR FINANCE ?' })
-  expect(await finance.getAttribute('href')).toBe('/finance?model=CBSHINE')
+  expect(await finance.getAttribute('href')).toBe('/finance?model=CBSHINE&variant=Disc')
 
   // Another model, chosen in the form, brings its own picture, price and colours; the address follows.
   await untilAlive(page)

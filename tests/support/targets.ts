@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core'
 /** A finger's target in CSS pixels, and a mouse's in the portal, whose rows are dense. */
 export const fingerTarget = 44
 export const mouseTarget = 32
+/** WCAG 2.5.8, in CSS pixels. */
+export const leastTarget = 24
 
 /**
  * Lists the controls that are pressed on less than `least` pixels in width or height. Links within a sentence
