@@ -39,6 +39,10 @@ export const accessoryList: PriceListDefinition<StoredAccessoryPrice> = {
 
   isSame: (one, other) => one.price === other.price,
 
+  isUntouched: () => true,
+
+  movesAvailability: () => false,
+
   async write(db, { id, was, stored }) {
     const { numUpdatedRows } = await db
       .updateTable('accessories')
@@ -53,8 +57,8 @@ export const accessoryList: PriceListDefinition<StoredAccessoryPrice> = {
     return numUpdatedRows > 0n
   },
 
-  readStored(stored) {
-    const read = v.safeParse(storedAccessoryPrice, stored)
+  readBefore({ before }) {
+    const read = v.safeParse(storedAccessoryPrice, before)
     return read.success ? read.output : undefined
   },
 

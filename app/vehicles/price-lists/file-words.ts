@@ -53,4 +53,14 @@ export const noSuchPrice = {
 }
 export const cheaperThanModel = (model: string) =>
   `A variant costs as much as ${model} or more. Mend its price, or the model’s.`
+export const needsPrice = (model: string) =>
+  `${model} has no price. Give it one before it is sold new.`
+export const needsPriceToSell = (model: string) =>
+  `${model} is to be sold new, and its price is empty. Write its price.`
+export const availabilityOf = (model: string) => `${model}: availability`
+export const soldNewUnreadable = (written: string) =>
+  `“${written}” in “Sold new” is neither “yes” nor “no”.`
+export const soldNewFormula = '“Sold new” is a formula: save its value.'
+export const soldNewOfVariant = (model: string) =>
+  `“Sold new” holds for the whole model: change it in the row of ${model}, without a variant.`
 export const goneSince = 'It is not in the list any more.'

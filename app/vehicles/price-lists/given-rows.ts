@@ -10,8 +10,11 @@ export type GivenRow = {
   name: string
   detail: string
   price: Cell
+  /** Null where the file has no such column. */
+  soldNew: Cell
   /** Its price is a formula that was never calculated. */
   isUncalculated: boolean
+  isSoldNewUncalculated: boolean
   /** Why the cells of this row cannot be trusted to be below their headings. */
   flaw?: string | undefined
   /** The price, if the commas after it belong to it: `1,15,800` without quotation marks in a CSV. */
@@ -24,11 +27,13 @@ const columnsOf = {
     name: ['model', 'modelname', 'bike', 'vehicle'],
     detail: ['variant', 'version', 'trim'],
     price: ['exshowroomprice', 'exshowroom', 'price', 'newprice'],
+    soldNew: ['soldnew', 'onsale', 'forsale', 'stillsold'],
   },
   accessories: {
     name: ['partnumber', 'partno', 'part', 'partcode'],
     detail: [],
     price: ['price', 'newprice', 'mrp'],
+    soldNew: [],
   },
 } as const satisfies Record<PriceListName, Record<keyof Columns, readonly string[]>>
 
@@ -48,6 +53,8 @@ export function givenRows(list: PriceListName, sheets: readonly Sheet[]): GivenR
   if (columns === 'twice') return words.headingTwice(at + 1)
   if (sheet.merged.length > 0) return words.mergedCells(sheet.merged.slice(0, 5).join(', '))
   const uncalculated = new Set(sheet.uncalculated)
+  const isUncalculated = (column: number, row: number) =>
+    uncalculated.has(`${columnLetters(column)}${row}`)
   const rows = sheet.rows
     .map((cells, index) => ({ cells, row: index + 1 }))
     .slice(at + 1)
@@ -57,7 +64,9 @@ export function givenRows(list: PriceListName, sheets: readonly Sheet[]): GivenR
       name: textOf(cells[columns.name]),
       detail: columns.detail === undefined ? '' : textOf(cells[columns.detail]),
       price: cells[columns.price] ?? null,
-      isUncalculated: uncalculated.has(`${columnLetters(columns.price)}${row}`),
+      soldNew: columns.soldNew === undefined ? null : (cells[columns.soldNew] ?? null),
+      isUncalculated: isUncalculated(columns.price, row),
+      isSoldNewUncalculated: columns.soldNew !== undefined && isUncalculated(columns.soldNew, row),
       flaw: flawOf(sheet, cells, sheet.rows[at]?.length ?? 0),
       joinedPrice:
         sheet.csv?.separator === ',' ? joinedPrice(cells.slice(columns.price)) : undefined,
@@ -101,7 +110,12 @@ function missingHeading(list: PriceListName, sheets: readonly Sheet[]): string |
   return undefined
 }
 
-type Columns = { name: number; detail: number | undefined; price: number }
+type Columns = {
+  name: number
+  detail: number | undefined
+  price: number
+  soldNew: number | undefined
+}
 
 function findHeadings(list: PriceListName, rows: readonly Cell[][]) {
   for (const [at, cells] of rows.slice(0, headingRows).entries()) {
@@ -116,13 +130,13 @@ function readHeadings(list: PriceListName, cells: readonly Cell[]): Columns | 't
   const places = (names: readonly string[]) =>
     headings.flatMap((heading, index) => (names.includes(heading) ? [index] : []))
   const known = columnsOf[list]
-  const [names, details, prices] = [known.name, known.detail, known.price].map(places)
-  const [name, otherName] = names ?? []
-  const [detail, otherDetail] = details ?? []
-  const [price, otherPrice] = prices ?? []
+  const [name, otherName] = places(known.name)
+  const [detail, otherDetail] = places(known.detail)
+  const [price, otherPrice] = places(known.price)
+  const [soldNew, otherSoldNew] = places(known.soldNew)
   if (name === undefined || price === undefined) return undefined
-  const isTwice = [otherName, otherDetail, otherPrice].some((it) => it !== undefined)
-  return isTwice ? 'twice' : { name, detail, price }
+  const isTwice = [otherName, otherDetail, otherPrice, otherSoldNew].some((it) => it !== undefined)
+  return isTwice ? 'twice' : { name, detail, price, soldNew }
 }
 
 /** In small letters and digits alone, without the currency: `exshowroomprice` for "Ex-Showroom Price (Rs.)". */

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { formatAmount } from '#app/money/money.ts'
 import { type GridRow, looksSame } from './grid-rows.ts'
 import * as words from './list-words.ts'
-import type { PriceListName } from './price-line.ts'
+import { type PriceLine, type PriceListName, soldNewKey } from './price-line.ts'
 
 type Props = {
   list: PriceListName
@@ -11,6 +11,8 @@ type Props = {
   note: string | undefined
   /** Stays the same from key to key. */
   onType: (key: string, text: string) => void
+  /** Stays the same, too. */
+  onSoldNew: (line: PriceLine, isOnSale: boolean) => void
 }
 
 /** One of thousands: drawn anew only where something of it has changed. */
@@ -19,12 +21,13 @@ export const GridCell = memo(
   (before, after) =>
     looksSame(before.row, after.row) &&
     before.note === after.note &&
-    before.onType === after.onType,
+    before.onType === after.onType &&
+    before.onSoldNew === after.onSoldNew,
 )
 
 /** A price in its row: what it is, what it will be, and by how much it moves. */
-function PriceRow({ list, row, note, onType }: Props) {
-  const { key, line, text, isTyped, isChanged, flaw } = row
+function PriceRow({ list, row, note, onType, onSoldNew }: Props) {
+  const { key, line, text, isTyped, isChanged, isOnSale, isAvailabilityChanged, flaw } = row
   const isFirst = line.variant === null
   const noteId = `note-${key}`
   const isWrong = flaw !== undefined || note !== undefined
@@ -51,11 +54,28 @@ function PriceRow({ list, row, note, onType }: Props) {
         <span
           className={`block text-quiet text-sm tabular-nums md:hidden ${isFirst ? '' : 'pl-4'}`}
         >
-          {words.was(formatAmount(line.price))}
+          {line.price > 0 && words.was(formatAmount(line.price))}
         </span>
+        {isFirst && list === 'prices' && (
+          <label
+            className={`flex min-h-11 w-fit cursor-pointer items-center gap-2 text-sm md:min-h-8 ${isAvailabilityChanged ? 'font-semibold' : 'text-quiet'}`}
+          >
+            <input
+              type="checkbox"
+              name={soldNewKey(line.id)}
+              checked={isOnSale}
+              aria-label={words.isSoldNew(line.name)}
+              onChange={(event) => onSoldNew(line, event.target.checked)}
+              className="size-5 accent-(--signal-text)"
+            />
+            {isAvailabilityChanged
+              ? words.willBe[isOnSale ? 'on-sale' : 'service-only']
+              : words.soldNew}
+          </label>
+        )}
       </th>
       <td className={`${cell} py-2 text-right tabular-nums max-md:hidden`}>
-        {formatAmount(line.price)}
+        {line.price > 0 && formatAmount(line.price)}
       </td>
       <td className={`${cell} py-1`}>
         <div className="items-center gap-3 md:flex">

@@ -53,6 +53,39 @@ describe('the table of all prices', () => {
     expect(editsOf(rowsOf({ 1: '₹ 78,500', 2: '157000' }))).toEqual([])
   })
 
+  it('changes the availability with or without the price', () => {
+    expect(editsOf(rowsOf({ 'sold-new-2': 'no' }))).toEqual([
+      { id: 2, variant: null, version: 3, availability: 'service-only' },
+    ])
+    expect(editsOf(rowsOf({ 'sold-new-1': 'no', 1: '80,000' }))).toEqual([
+      { id: 1, variant: null, version: 3, price: 80_000, availability: 'service-only' },
+    ])
+    expect(rowsOf({ 'sold-new-1': 'no' }).map((it) => [it.isOnSale, it.isChanged])).toEqual([
+      [false, false],
+      [false, false],
+      [true, false],
+    ])
+  })
+
+  it('needs no price of a model that is not on sale, and one of a model that will be', () => {
+    const [hornet] = lines.slice(2)
+    if (!hornet) throw new Error('There is no third line')
+    const unpriced = { ...hornet, isOnSale: false, price: 0 }
+    const flawOf = (line: PriceLine, typed: Record<string, string>) => {
+      const [row] = gridRows('prices', [line], new Map(Object.entries(typed)))
+      return [row?.text, row?.flaw]
+    }
+    expect(flawOf(unpriced, {})).toEqual(['', undefined])
+    expect(flawOf(unpriced, { 'sold-new-2': 'yes' })).toEqual(['', 'no-price'])
+    expect(flawOf(unpriced, { 'sold-new-2': 'yes', 2: '1,60,000' })).toEqual([
+      '1,60,000',
+      undefined,
+    ])
+    expect(flawOf({ ...hornet, isOnSale: false }, { 2: '' })).toEqual(['', undefined])
+    expect(flawOf(hornet, { 2: '' })).toEqual(['', 'no-price'])
+    expect(flawOf(hornet, { 2: '', 'sold-new-2': 'no' })).toEqual(['', undefined])
+  })
+
   it('takes a column from a spreadsheet; a blank row leaves its line', () => {
     const keys = lines.map(lineKey)
     const pasted = pasteFrom(new Map(), keys, { at: '1', text: 'CB\t80000\r\n\r\n1,60,000\r\n9' })

@@ -8,9 +8,10 @@ import {
   lineKey,
   type PriceLine,
   type PriceListName,
+  soldNewKey,
 } from './price-line.ts'
 
-/** What was typed, by the line's key; a line that nobody touched is not in it. */
+/** What was typed, by the line's key, and what was chosen, by `soldNewKey`; a line that nobody touched is not in it. */
 export type Typed = ReadonlyMap<string, string>
 
 export type GridRow = {
@@ -24,6 +25,10 @@ export type GridRow = {
   isChanged: boolean
   isJump: boolean
   percent: number
+  /** Whether the model will be sold new. */
+  isOnSale: boolean
+  /** In the model's own row, where that is another than now. */
+  isAvailabilityChanged: boolean
   flaw: 'no-price' | 'below-model' | undefined
 }
 
@@ -34,9 +39,16 @@ export function gridRows(
   typed: Typed,
 ): GridRow[] {
   const models = new Map(lines.filter((it) => it.variant === null).map((it) => [it.id, it]))
+  const isSold = (line: PriceLine) => {
+    const chosen = typed.get(soldNewKey(line.id))
+    return chosen === undefined ? line.isOnSale : chosen === 'yes'
+  }
+  // A model that is not on sale needs no price, and keeps its last one.
+  const read = (line: PriceLine, text: string) =>
+    text.trim() === '' && !isSold(line) ? undefined : text
   const priceOf = (line: PriceLine) => {
-    const text = typed.get(lineKey(line))
-    return text === undefined ? line.price : readPrice(list, text)
+    const text = read(line, typed.get(lineKey(line)) ?? '')
+    return typed.has(lineKey(line)) && text !== undefined ? readPrice(list, text) : line.price
   }
   return lines.map((line) => {
     const key = lineKey(line)
@@ -44,23 +56,31 @@ export function gridRows(
     const base = model && priceOf(model)
     const moved = model && base !== undefined ? line.price + base - model.price : line.price
     const own = typed.get(key)
-    const price = own === undefined ? moved : readPrice(list, own)
+    const given = own === undefined ? undefined : read(line, own)
+    const price = given === undefined ? moved : readPrice(list, given)
+    const isOnSale = isSold(line)
+    const isMissing = price === undefined || (isOnSale && price <= 0)
     const isBelow = base !== undefined && price !== undefined && !isDifference(price - base)
     return {
       key,
       line,
-      text: own ?? written(moved),
-      isTyped: own !== undefined,
+      text: own ?? (moved > 0 ? written(moved) : ''),
+      isTyped: given !== undefined,
       price,
       isChanged: price !== undefined && price !== line.price,
       isJump: price !== undefined && isJump(line.price, price),
       percent: price === undefined ? 0 : percentBetween(line.price, price),
-      flaw: price === undefined ? 'no-price' : isBelow ? 'below-model' : undefined,
+      isOnSale,
+      isAvailabilityChanged: line.variant === null && isOnSale !== line.isOnSale,
+      flaw: isMissing ? 'no-price' : isBelow ? 'below-model' : undefined,
     }
   })
 }
 
-const told = ['line', 'text', 'isTyped', 'isChanged', 'isJump', 'percent', 'flaw'] as const
+const told = [
+  ...(['line', 'text', 'isTyped', 'isChanged', 'isJump', 'percent', 'flaw'] as const),
+  ...(['isOnSale', 'isAvailabilityChanged'] as const),
+]
 
 /** Whether the one shows what the other does: most rows stay as they are while somebody types into one. */
 export const looksSame = (one: GridRow, other: GridRow): boolean =>
@@ -74,10 +94,19 @@ export function written(price: number): string {
 /** What is sent: what was typed and is another price, and a variant that stays while its model moves. */
 export function editsOf(rows: readonly GridRow[]): LineEdit[] {
   const moving = new Set(rows.filter(isTypedChange).map(({ line }) => line.id))
-  return rows.flatMap(({ line, price, isTyped }) => {
-    if (!isTyped || price === undefined || !moving.has(line.id)) return []
-    if (line.variant === null && price === line.price) return []
-    return [{ id: line.id, variant: line.variant, version: line.version, price }]
+  return rows.flatMap(({ line, price, isTyped, isOnSale, isAvailabilityChanged }) => {
+    const isSame = line.variant === null && price === line.price
+    const isPriced = isTyped && price !== undefined && moving.has(line.id) && !isSame
+    if (!isPriced && !isAvailabilityChanged) return []
+    return [
+      {
+        ...{ id: line.id, variant: line.variant, version: line.version },
+        price: isPriced ? price : undefined,
+        ...(isAvailabilityChanged && {
+          availability: isOnSale ? ('on-sale' as const) : ('service-only' as const),
+        }),
+      },
+    ]
   })
 }
 

@@ -12,6 +12,8 @@ export type Held<Stored extends object> = {
   stored: Stored
 }
 
+type Written<Stored> = { id: number; was: number; stored: Stored; who: string; now: Date }
+
 type Shown = { isActive: boolean; isOnSale: boolean }
 
 /** How one of the lists is read and written: the mechanism stands once, the lists are definitions. */
@@ -29,9 +31,13 @@ export type PriceListDefinition<Stored extends object> = {
   /** Whether anything is another than before, days apart. */
   isSame: (one: Stored, other: Stored) => boolean
   /** Writes where it still has the version `was`; whether it had. */
-  write: (db: Db, held: { id: number; was: number; stored: Stored }) => Promise<boolean>
-  /** Of a step that was kept. */
-  readStored: (stored: unknown) => Stored | undefined
+  write: (db: Db, held: Written<Stored>) => Promise<boolean>
+  /** Whether what the step `after` wrote beside the price, which has no version, is still there. */
+  isUntouched: (stored: Stored, after: unknown) => boolean
+  /** Whether the change is of more than prices. */
+  movesAvailability: (one: Stored, other: Stored) => boolean
+  /** What it takes to put back what a kept step changed. */
+  readBefore: (step: { before: unknown; after: unknown }) => Stored | undefined
   /** For the audit: each price that is another now. */
   tell: (name: string, stored: Stored) => Facts
 }

@@ -22,6 +22,7 @@ export function ListPreview({ rows, origin, applying, onApplied, again }: Props)
   const [told, setTold] = useState('')
   const { wrong, jumps, changes, follows, same } = sorted(rows)
   const edits = editsFrom(rows, chosen)
+  const isOfMore = [...jumps, ...changes].some(({ availability }) => availability !== null)
   const count = [...jumps, ...changes].filter((row) => chosen.has(previewKey(row))).length
 
   const set = (some: readonly PreviewRow[], isChosen: boolean) => {
@@ -47,7 +48,11 @@ export function ListPreview({ rows, origin, applying, onApplied, again }: Props)
         <Changes {...shared} rows={jumps} title={words.jumpsTitle(jumps.length)} isWarning />
       )}
       {changes.length > 0 && (
-        <Changes {...shared} rows={changes} title={words.changesTitle(changes.length)} />
+        <Changes
+          {...shared}
+          rows={changes}
+          title={(isOfMore ? words.toChange : words.changesTitle)(changes.length)}
+        />
       )}
       {same.length > 0 && <p className="mt-6 text-quiet">{words.unchanged(same.length)}</p>}
       {jumps.length + changes.length > 0 && (
@@ -73,7 +78,7 @@ export function ListPreview({ rows, origin, applying, onApplied, again }: Props)
               aria-disabled={applying.isBusy}
               onClick={() => applying.isBusy || void apply()}
             >
-              {applying.isBusy ? words.applying : words.apply(count)}
+              {applying.isBusy ? words.applying : (isOfMore ? words.applyRows : words.apply)(count)}
             </Button>
           </div>
         </div>
@@ -180,9 +185,14 @@ function Changes({ rows, follows, title, isWarning = false, chosen, set }: Chang
   )
 }
 
-function Step({ row: { was, now } }: { row: PreviewRow }) {
+function Step({ row: { was, now, availability } }: { row: PreviewRow }) {
+  const becomes = availability !== null && (
+    <span className="block font-semibold">{words.willBe[availability]}</span>
+  )
+  if (was === now) return <span className="text-right">{becomes}</span>
   return (
     <span className="text-right tabular-nums">
+      {becomes}
       {formatAmount(was ?? 0)} → <span className="font-semibold">{formatAmount(now ?? 0)}</span>{' '}
       <span className="inline-block min-w-14 text-sm">
         {words.moved(percentBetween(was ?? 0, now ?? 0))}

@@ -20,7 +20,7 @@ export const columns = {
 }
 export const tableHint = {
   prices:
-    'Type new prices and save them together. Enter and the arrows go from row to row; a column copied from a spreadsheet can be pasted into a cell. A variant that you leave alone moves with its model.',
+    'Type new prices, say which models are sold new, and save it all together. Enter and the arrows go from row to row; a column copied from a spreadsheet can be pasted into a cell. A variant that you leave alone moves with its model.',
   accessories:
     'Type new prices and save them together. Enter and the arrows go from row to row; a column copied from a spreadsheet can be pasted into a cell.',
 }
@@ -28,6 +28,12 @@ export const find = { prices: 'Find a model', accessories: 'Find an accessory' }
 export const cellLabel = (name: string, detail: string) =>
   detail === '' ? `New price of ${name}` : `New price of ${name}, ${detail}`
 export const serviceOnly = '(service and spares only)'
+export const soldNew = 'Sold new'
+export const isSoldNew = (model: string) => `${model} is sold new`
+export const willBe = {
+  'on-sale': 'Sold new from now on',
+  'service-only': 'Service and spares only from now on',
+} as const
 export const notOnSite = '(not on the site)'
 export const was = (price: string) => `now ${price}`
 export const moved = (percent: number) => `${percent > 0 ? '+' : '−'}${Math.abs(percent)}\u00a0%`
@@ -53,6 +59,9 @@ export const andWrong = (count: number) =>
   count === 1 ? ', one is not right yet' : `, ${count} are not right yet`
 export const save = (count: number) =>
   count === 0 ? 'Save' : count === 1 ? 'Save one price' : `Save ${count} prices`
+export const changes = (count: number) => (count === 1 ? 'One change' : `${count} changes`)
+export const saveChanges = (count: number) =>
+  count === 1 ? 'Save one change' : `Save ${count} changes`
 export const saving = 'Saving…'
 export const discard = 'Discard'
 export const discardQuestion = 'Discard what you typed?'
@@ -66,7 +75,7 @@ export const saveThem = 'Save'
 export const chooseFile = 'Choose a file (.csv or .xlsx), or drop one here'
 export const fileHint = {
   prices:
-    'It needs a column “Model” and a column “Ex-showroom price”; “Variant” may stand between them and is empty for the model itself. Models that are not in it stay as they are.',
+    'It needs a column “Model” and a column “Ex-showroom price”; “Variant” may stand between them and is empty for the model itself. A column “Sold new” with yes or no may follow; a model that is not sold new needs no price. Models that are not in it stay as they are.',
   accessories:
     'It needs a column “Part number” and a column “Price”. Parts that are not in it stay as they are.',
 }
@@ -75,6 +84,9 @@ export const reading = 'Reading the file…'
 export const nothingWritten =
   'Nothing is changed yet. Look through the rows, leave out what should not hold, and apply the rest.'
 export const allSame = 'These prices hold already: nothing would change.'
+export const toChange = (count: number) =>
+  count === 1 ? 'One row changes' : `${count} rows change`
+export const applyRows = (count: number) => (count === 1 ? 'Apply one row' : `Apply ${count} rows`)
 export const otherFile = 'Another file'
 export const wrongTitle = (count: number) =>
   count === 1 ? 'One row looks wrong and is left out' : `${count} rows look wrong and are left out`

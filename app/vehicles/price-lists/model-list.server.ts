@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { writeAvailability } from '#app/vehicles/availability-row-store.server.ts'
 import { type StoredPrice, storedPrice } from '#app/vehicles/prices/price-step.ts'
 import * as words from './file-words.ts'
 import type { PriceListDefinition } from './held-price.ts'
@@ -33,6 +34,7 @@ export const modelList: PriceListDefinition<StoredPrice> = {
         price: row.price,
         checkedOn: row.price_checked_on,
         isApproximate: row.price_is_approximate === 1,
+        availability: row.availability === 'on-sale' ? 'on-sale' : 'service-only',
         variants: (byModel.get(row.id) ?? []).map(({ id, name, difference }) => ({
           id,
           name,
@@ -57,10 +59,14 @@ export const modelList: PriceListDefinition<StoredPrice> = {
   },
 
   next({ stored, name }, edits, today) {
-    const price = edits.find((it) => it.variant === null)?.price ?? stored.price
+    const own = edits.find((it) => it.variant === null)
+    const price = own?.price ?? stored.price
+    const availability = own?.availability === stored.availability ? undefined : own?.availability
+    if (own && (availability ?? stored.availability) === 'on-sale' && price <= 0)
+      return { flaws: new Map([[own, words.needsPrice(name)]]) }
     const flaws = new Map(
       edits.flatMap((edit) =>
-        edit.variant === null || isDifference(edit.price - price)
+        edit.variant === null || edit.price === undefined || isDifference(edit.price - price)
           ? []
           : [[edit, words.cheaperThanModel(name)] as const],
       ),
@@ -69,25 +75,37 @@ export const modelList: PriceListDefinition<StoredPrice> = {
     const [first, ...others] = stored.variants
     const moved = others.map((it) => {
       const edit = edits.find(({ variant }) => variant === it.id)
-      return edit ? { ...it, difference: edit.price - price } : it
+      return edit?.price === undefined ? it : { ...it, difference: edit.price - price }
     })
+    // A change of the availability alone says nothing of the price.
+    const isPriced = edits.some((it) => it.price !== undefined)
     return {
       stored: {
         price,
-        checkedOn: today,
-        isApproximate: false,
+        checkedOn: isPriced ? today : stored.checkedOn,
+        isApproximate: isPriced ? false : stored.isApproximate,
         variants: first ? [first, ...moved] : [],
+        availability,
       },
     }
   },
 
   isSame: (one, other) =>
     one.price === other.price &&
+    !modelList.movesAvailability(one, other) &&
     one.variants.every((it) =>
       other.variants.every(({ id, difference }) => id !== it.id || difference === it.difference),
     ),
 
-  async write(db, { id, was, stored }) {
+  isUntouched(stored, after) {
+    const left = readStep(after)?.availability
+    return left === undefined || left === stored.availability
+  },
+
+  movesAvailability: (one, other) =>
+    other.availability !== undefined && other.availability !== one.availability,
+
+  async write(db, { id, was, stored, who, now }) {
     const { numUpdatedRows } = await db
       .updateTable('vehicles')
       .set({
@@ -100,6 +118,8 @@ export const modelList: PriceListDefinition<StoredPrice> = {
       .where('price_version', '=', was)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return false
+    const { availability } = stored
+    if (availability !== undefined) await writeAvailability(db, { id, availability, who, now })
     for (const variant of stored.variants.slice(1))
       await db
         .updateTable('variants')
@@ -110,15 +130,22 @@ export const modelList: PriceListDefinition<StoredPrice> = {
     return true
   },
 
-  readStored(stored) {
-    const read = v.safeParse(storedPrice, stored)
-    return read.success ? read.output : undefined
+  readBefore({ before, after }) {
+    const [was, is] = [readStep(before), readStep(after)]
+    if (!was) return undefined
+    return is?.availability === undefined ? { ...was, availability: undefined } : was
   },
 
-  tell: (name, { price, variants }) => ({
+  tell: (name, { price, variants, availability }) => ({
     [name]: price,
+    ...(availability !== undefined && { [words.availabilityOf(name)]: availability }),
     ...Object.fromEntries(
       variants.slice(1).map((it) => [`${name} ${it.name}`, price + it.difference]),
     ),
   }),
+}
+
+function readStep(stored: unknown): StoredPrice | undefined {
+  const read = v.safeParse(storedPrice, stored)
+  return read.success ? read.output : undefined
 }

@@ -26,7 +26,10 @@ export function editsFrom(rows: readonly PreviewRow[], chosen: ReadonlySet<strin
   const taken = [...changes, ...jumps].filter((row) => chosen.has(previewKey(row)))
   const models = new Set(taken.map(({ id }) => id))
   const staying = same.filter(({ id, variant }) => variant !== null && models.has(id))
-  return [...taken, ...staying].flatMap(({ id, variant, version, now }) =>
-    now === null ? [] : [{ id, variant, version, price: now }],
-  )
+  return [...taken, ...staying].flatMap(({ id, variant, version, was, now, availability }) => {
+    if (now === null) return []
+    // A model's price that stays is not said to be looked up today.
+    const price = variant === null && now === was ? undefined : now
+    return [{ id, variant, version, price, ...(availability !== null && { availability }) }]
+  })
 }

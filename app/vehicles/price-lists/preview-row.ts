@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { availabilities } from '#app/vehicles/availability.ts'
 
 /** One row of what a list would change. */
 export const previewRow = v.object({
@@ -11,6 +12,8 @@ export const previewRow = v.object({
   detail: v.string(),
   was: v.nullable(v.number()),
   now: v.nullable(v.number()),
+  /** The availability that the model gets; null where it keeps its own. */
+  availability: v.nullable(v.picklist(availabilities)),
   /** `follows`: a variant that moves with its model; `wrong` is never applied, and `problem` says why. */
   verdict: v.picklist(['change', 'same', 'follows', 'wrong']),
   /** Beyond a fifth. */

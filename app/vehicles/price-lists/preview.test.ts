@@ -61,6 +61,85 @@ function previewCsv(text: string) {
     .map(({ row, now, problem }) => [row, problem ?? now])
 }
 
+describe('the column “Sold new” of a price list', () => {
+  const old = lines.map((it) => (it.id === 2 ? { ...it, isOnSale: false } : it))
+  const read = (heading: string, ...rows: Cell[][]) => {
+    const given = givenRows('prices', [sheet([...headings, heading], ...rows)])
+    if (typeof given === 'string') throw new Error(given)
+    return previewOf('prices', old, given).map(({ row, verdict, now, availability, problem }) =>
+      problem === null ? [row, verdict, now, availability] : [row, problem],
+    )
+  }
+
+  it.each(['Sold new', 'sold_new', 'On sale', 'For sale?'])('may be called %s', (heading) => {
+    expect(read(heading, ['CB SHINE', '', 78_500, 'No'])).toEqual([
+      [2, 'change', 78_500, 'service-only'],
+    ])
+  })
+
+  it('changes nothing where it is absent, empty or says what holds', () => {
+    expect(preview(['HORNET 2.0', '', 157_000])[0]?.[1]).toBe('same')
+    expect(
+      read('Sold new', ['CB SHINE', '', 78_500, ''], ['HORNET 2.0', '', 157_000, 'no']),
+    ).toEqual([
+      [2, 'same', 78_500, null],
+      [3, 'same', 157_000, null],
+    ])
+  })
+
+  it('changes with the price in one row', () => {
+    expect(read('Sold new', ['HORNET 2.0', '', 160_000, 'yes'])).toEqual([
+      [2, 'change', 160_000, 'on-sale'],
+    ])
+  })
+
+  it('leaves the price of a service-only model as it is where its cell is empty', () => {
+    expect(
+      read(
+        'Sold new',
+        ['HORNET 2.0', '', '', ''],
+        ['CB SHINE', '', null, 'no'],
+        ['CB SHINE', 'Disc', null, ''],
+      ),
+    ).toEqual([
+      [2, 'same', 157_000, null],
+      [3, 'change', 78_500, 'service-only'],
+      [4, 'same', 82_900, null],
+    ])
+  })
+
+  it('names a model that is to be sold without a price', () => {
+    expect(read('Sold new', ['HORNET 2.0', '', '', 'yes'], ['CB SHINE', '', '', 'yes'])).toEqual([
+      [2, 'HORNET 2.0 is to be sold new, and its price is empty. Write its price.'],
+      [3, 'There is no price.'],
+    ])
+  })
+
+  it('names a cell that is neither yes nor no, a formula, and a variant of its own', () => {
+    expect(
+      read(
+        'Sold new',
+        ['HORNET 2.0', '', 157_000, 'maybe'],
+        ['CB SHINE', '', 78_500, '=A1'],
+        ['CB SHINE', 'Disc', 82_900, 'no'],
+      ),
+    ).toEqual([
+      [2, '“maybe” in “Sold new” is neither “yes” nor “no”.'],
+      [3, '“Sold new” is a formula: save its value.'],
+      [
+        4,
+        '“Sold new” holds for the whole model: change it in the row of CB SHINE, without a variant.',
+      ],
+    ])
+  })
+
+  it('may not stand twice', () => {
+    expect(givenRows('prices', [sheet(['Model', 'Price', 'Sold new', 'On sale'])])).toMatch(
+      /^Two columns in row 1 have/,
+    )
+  })
+})
+
 describe('a CSV with faults', () => {
   it('loses no row where lines end in several ways', () => {
     expect(previewCsv('Model,Price,Remarks\r\nCB SHINE,70000,ok\nHORNET 2.0,150000,ok\n')).toEqual([
@@ -191,7 +270,15 @@ describe('a price list from a file', () => {
       [80_000, 'CB SHINE'],
     )
     expect(givenRows('prices', [other, prices])).toEqual([
-      { row: 4, name: 'CB SHINE', detail: '', price: 80_000, isUncalculated: false },
+      {
+        row: 4,
+        name: 'CB SHINE',
+        detail: '',
+        price: 80_000,
+        soldNew: null,
+        isUncalculated: false,
+        isSoldNewUncalculated: false,
+      },
     ])
   })
 

@@ -34,6 +34,7 @@ export function PriceGrid({ list, lines, applying, reload }: Props) {
   // What is wrong stays in sight, whatever is searched for.
   const shown = rows.filter((row) => foundKeys.has(row.key) || isWrong(row))
   const edits = editsOf(rows)
+  const isOfMore = edits.some((edit) => edit.availability !== undefined)
   const jumps = rows.filter((row) => row.isTyped && row.isChanged && row.isJump)
   const wrong = rows.filter((row) => row.flaw !== undefined)
 
@@ -105,7 +106,7 @@ export function PriceGrid({ list, lines, applying, reload }: Props) {
         )}
         <div className="flex flex-wrap items-center gap-2">
           <span className="grow font-semibold text-sm tabular-nums">
-            {words.changed(edits.length)}
+            {isOfMore ? words.changes(edits.length) : words.changed(edits.length)}
             {wrong.length > 0 && <span className="text-bad">{words.andWrong(wrong.length)}</span>}
           </span>
           <div className="flex gap-2 max-md:w-full *:grow">
@@ -123,7 +124,11 @@ export function PriceGrid({ list, lines, applying, reload }: Props) {
               disabled={edits.length === 0 && wrong.length === 0}
               onClick={() => applying.isBusy || askOrSave()}
             >
-              {applying.isBusy ? words.saving : words.save(edits.length)}
+              {applying.isBusy
+                ? words.saving
+                : isOfMore
+                  ? words.saveChanges(edits.length)
+                  : words.save(edits.length)}
             </Button>
           </div>
         </div>

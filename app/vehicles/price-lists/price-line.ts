@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { availabilities } from '#app/vehicles/availability.ts'
 import { accessoryPriceField, differenceOf, priceFields } from '#app/vehicles/prices/price.ts'
+import * as words from './staff-words.ts'
 
 /** The two lists that are edited whole: what machines cost, and what their accessories cost. */
 export const priceLists = ['prices', 'accessories'] as const
@@ -24,6 +26,9 @@ export const priceLine = {
   isOnSale: v.optional(v.boolean(), true),
 }
 
+/** What is chosen of a model's availability is kept among what is typed, by this. */
+export const soldNewKey = (id: number) => `sold-new-${id}`
+
 const line = v.object(priceLine)
 export type PriceLine = v.InferOutput<typeof line>
 
@@ -33,18 +38,35 @@ export const lineKey = ({ id, variant }: Pick<PriceLine, 'id' | 'variant'>) =>
 
 const most = 15_000
 
-/** What an edit of many sends: the lines that change. What is said of each is what its own call would say. */
+/** What an edit of many sends: the lines whose price or availability changes. What is said of each is what its own call would say. */
 export function listEdit(list: PriceListName) {
   const price =
     list === 'prices'
       ? priceFields.price.schema
       : v.pipe(accessoryPriceField.schema, v.transform(Number))
-  const row = v.object({
-    id: v.pipe(v.number(), v.integer()),
-    variant: v.optional(v.nullable(v.pipe(v.number(), v.integer())), null),
-    version: v.pipe(v.number(), v.integer()),
-    price,
-  })
+  const row = v.pipe(
+    v.object({
+      id: v.pipe(v.number(), v.integer()),
+      variant: v.optional(v.nullable(v.pipe(v.number(), v.integer())), null),
+      version: v.pipe(v.number(), v.integer()),
+      /** Left out: the price stays. */
+      price: list === 'prices' ? v.optional(price) : price,
+      /** Left out: the availability stays. */
+      availability: v.optional(
+        v.picklist(
+          list === 'prices' ? availabilities : [],
+          list === 'prices' ? 'The availability is on-sale or service-only.' : words.noAvailability,
+        ),
+      ),
+    }),
+    v.forward(
+      v.check(
+        ({ variant, availability }) => variant === null || availability === undefined,
+        words.availabilityOfVariant,
+      ),
+      ['availability'],
+    ),
+  )
   return v.object({
     rows: v.pipe(v.array(row), v.minLength(1, 'No price is changed.'), v.maxLength(most)),
     /** Where the new prices come from, for whoever looks at it later. */

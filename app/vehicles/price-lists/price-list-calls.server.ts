@@ -42,8 +42,10 @@ function callsOf(list: PriceListName): HandledCall<Needs>[] {
     }),
 
     handle(calls.apply, async ({ priceLists: lists }: Needs, { body, editor }) => {
-      const { id, changed } = settleList(await lists[list].apply(editor, body), body.rows)
-      return { message: words.saved[list](changed), change: id, changed }
+      const done = settleList(await lists[list].apply(editor, body), body.rows)
+      const { id, changed } = done
+      const saved = done.isOfMore ? words.savedModels : words.saved[list]
+      return { message: saved(changed), change: id, changed }
     }),
 
     handle(calls.changes, async ({ priceLists: lists }: Needs) => ({
@@ -52,8 +54,10 @@ function callsOf(list: PriceListName): HandledCall<Needs>[] {
 
     handle(calls.undo, async ({ priceLists: lists }: Needs, { params, editor }) => {
       const number = changeFrom(params.change)
-      const { id, changed } = settleUndo(await lists[list].undo(editor, number))
-      return { message: words.isBack[list](changed), change: id, changed }
+      const done = settleUndo(await lists[list].undo(editor, number))
+      const { id, changed } = done
+      const isBack = done.isOfMore ? words.modelsAreBack : words.isBack[list]
+      return { message: isBack(changed), change: id, changed }
     }),
 
     handle(calls.before, async ({ priceLists: lists }: Needs, { params }) => {

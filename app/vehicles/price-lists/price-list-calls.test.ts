@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { roles } from '#app/access/role.ts'
+import { capabilitiesOf } from '#app/access/role-capability.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 import { workbook } from '#tests/workbook.ts'
@@ -134,6 +136,118 @@ onEachDatabase('a whole price list', (getDatabase) => {
     expect(await publicPrice(app, 'DIO')).toBe(dio.price)
   })
 
+  const availabilityOf = async (app: TestApp, name: string) => {
+    const { isOnSale } = await find(app, name)
+    return isOnSale ? 'on-sale' : 'service-only'
+  }
+  const toSold = ({ id, version }: PriceLine, availability: string, price?: number) => ({
+    ...{ id, version, availability },
+    ...(price !== undefined && { price }),
+  })
+
+  it('says which models are sold new, with or without a price, and undoes that as one', async () => {
+    const app = await staff()
+    const [shine, dio] = [await find(app, 'CB SHINE'), await find(app, 'DIO')]
+    const done = await apply(app, [
+      toSold(shine, 'service-only'),
+      toSold(dio, 'service-only', dio.price + 1),
+    ])
+    expect(done).toMatchObject({ status: 200, message: '2 models are saved.', changed: 2 })
+    expect(await find(app, 'CB SHINE')).toMatchObject({ price: 78_500, isOnSale: false })
+    expect(await publicPrice(app, 'CBSHINE')).toBe(0)
+    expect(await find(app, 'DIO')).toMatchObject({ price: dio.price + 1, isOnSale: false })
+    const [change] = await (await app.request('/api/changes')).json()
+    expect([change.action, change.label]).toEqual([
+      'changed prices and availability of',
+      '2 models',
+    ])
+    expect(change.after).toEqual({
+      'CB SHINE: availability': 'service-only',
+      'DIO: availability': 'service-only',
+      ...{ DIO: dio.price + 1, 'DIO Deluxe': expect.any(Number) },
+    })
+    const history = await (await app.request('/api/managePrice/CBSHINE/history')).json()
+    expect(history).toMatchObject([
+      { before: { availability: 'on-sale' }, after: { availability: 'service-only' } },
+    ])
+    const undone = await (await app.send('POST', `${at}/${done.change}/undo`)).json()
+    expect(undone.message).toBe('2 models are as they were before.')
+    expect(await availabilityOf(app, 'CB SHINE')).toBe('on-sale')
+    await app.send('POST', `${at}/${undone.change}/undo`)
+    expect(await availabilityOf(app, 'CB SHINE')).toBe('service-only')
+  })
+
+  it('keeps the day of a price when only the availability changes', async () => {
+    const app = await staff()
+    const was = (await app.services.prices.list()).find(({ name }) => name === 'CB SHINE')
+    await apply(app, [toSold(await find(app, 'CB SHINE'), 'service-only')])
+    const is = (await app.services.prices.list()).find(({ name }) => name === 'CB SHINE')
+    expect(is?.checkedOn).toBe(was?.checkedOn)
+    expect(is?.isApproximate).toBe(was?.isApproximate)
+  })
+
+  it('leaves the availability of others as it is when prices are undone', async () => {
+    const app = await staff()
+    const dio = await find(app, 'DIO')
+    const { change } = await apply(app, [edit(dio, dio.price + 1)])
+    await app.send('PATCH', `/api/vehicles/${dio.id}/availability`, {
+      availability: 'service-only',
+    })
+    expect((await app.send('POST', `${at}/${change}/undo`)).status).toBe(200)
+    expect(await find(app, 'DIO')).toMatchObject({ price: dio.price, isOnSale: false })
+  })
+
+  it('does not undo an availability that another user changed since', async () => {
+    const app = await staff()
+    const dio = await find(app, 'DIO')
+    const { change } = await apply(app, [toSold(dio, 'service-only')])
+    const path = `/api/vehicles/${dio.id}/availability`
+    await app.send('PATCH', path, { availability: 'on-sale' })
+    expect((await app.send('POST', `${at}/${change}/undo`)).status).toBe(409)
+  })
+
+  it('sells no model without a price, and no variant or accessory by itself', async () => {
+    const app = await staff()
+    const dio = await find(app, 'DIO')
+    await getDatabase()
+      .db.updateTable('vehicles')
+      .set({ price: 0, availability: 'service-only' })
+      .where('id', '=', dio.id)
+      .execute()
+    expect(await apply(app, [toSold(dio, 'on-sale')])).toMatchObject({
+      status: 422,
+      message: 'DIO has no price. Give it one before it is sold new.',
+    })
+    expect(await apply(app, [toSold(dio, 'on-sale', 80_000)])).toMatchObject({ status: 200 })
+    const disc = await find(app, 'CB SHINE', 'Disc')
+    expect(
+      await apply(app, [{ ...toSold(disc, 'service-only'), variant: disc.variant }]),
+    ).toMatchObject({ status: 422, errors: { 'rows.0.availability': [/in its own row/] } })
+    const [part] = await linesOf(app, '/api/accessory-price-list')
+    if (!part) throw new Error('There is no accessory')
+    const rows = [toSold(part, 'service-only', 5)]
+    expect((await app.send('POST', '/api/accessory-price-list', { rows })).status).toBe(422)
+  })
+
+  it('goes out with unpriced service-only models and comes back as the same', async () => {
+    const app = await staff()
+    const dio = await find(app, 'DIO')
+    await getDatabase()
+      .db.updateTable('vehicles')
+      .set({ price: 0, availability: 'service-only' })
+      .where('id', '=', dio.id)
+      .execute()
+    const text = await (await app.request('/api/price-list.csv')).text()
+    expect(text).toContain('"DIO","","","no"')
+    const { rows } = await upload(app, new File([text], 'price-list.csv'))
+    expect(new Set(rows.map(({ verdict }: PreviewRow) => verdict))).toEqual(new Set(['same']))
+  })
+
+  it('is edited only by roles that may change the availability, too', () => {
+    const editors = roles.filter((role) => capabilitiesOf(role).includes('prices.edit'))
+    expect(editors.filter((role) => !capabilitiesOf(role).includes('vehicles.edit'))).toEqual([])
+  })
+
   it('tells the second of two and writes nothing of theirs', async () => {
     const app = await staff()
     const [shine, dio] = [await find(app, 'CB SHINE'), await find(app, 'DIO')]
@@ -191,7 +305,7 @@ onEachDatabase('a whole price list', (getDatabase) => {
     const answer = await app.request('/api/price-list.csv')
     expect(answer.headers.get('content-disposition')).toMatch(/"price-list-\d{4}-\d\d-\d\d\.csv"/)
     const text = await answer.text()
-    expect(text).toContain('"CB SHINE","","78500"\r\n"CB SHINE","Disc","82900"')
+    expect(text).toContain('"CB SHINE","","78500","yes"\r\n"CB SHINE","Disc","82900",""')
     const { rows } = await upload(app, new File([`\uFEFF${text}`], 'price-list.csv'))
     expect(new Set(rows.map(({ verdict }: PreviewRow) => verdict))).toEqual(new Set(['same']))
   })

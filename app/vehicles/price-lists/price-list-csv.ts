@@ -2,16 +2,19 @@ import { byteOrderMark, csvLine } from '#app/shapes/csv.ts'
 import type { PriceLine, PriceListName } from './price-line.ts'
 
 const headings = {
-  prices: ['Model', 'Variant', 'Ex-showroom price'],
+  prices: ['Model', 'Variant', 'Ex-showroom price', 'Sold new'],
   accessories: ['Part number', 'Accessory', 'Price'],
 } as const
 
 /** The list as a file that comes back the same: what nobody touches there changes nothing here. */
 export function priceListCsv(list: PriceListName, lines: readonly PriceLine[]): string {
-  const rows = lines.map(({ name, detail, variant, price }) =>
-    list === 'prices'
-      ? [name, variant === null ? '' : detail, price]
-      : [name, detail, price.toFixed(2)],
-  )
+  const rows = lines.map(({ name, detail, variant, price, isOnSale }) => {
+    if (list === 'accessories') return [name, detail, price.toFixed(2)]
+    // A model that was never priced has none to send back.
+    const written = price > 0 ? price : ''
+    return variant === null
+      ? [name, '', written, isOnSale ? 'yes' : 'no']
+      : [name, detail, written, '']
+  })
   return byteOrderMark + [headings[list], ...rows].map(csvLine).join('')
 }

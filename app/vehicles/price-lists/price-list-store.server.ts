@@ -23,14 +23,14 @@ export function priceListStore(desk: Desk & { timeZone: string }) {
 export type PriceListStore = ReturnType<typeof priceListStore>
 
 export type ListOutcome =
-  | { is: 'done'; id: number; changed: number }
+  | { is: 'done'; id: number; changed: number; isOfMore: boolean }
   | { is: 'nothing' }
   | { is: 'refused'; flaws: { index: number; sentence: string }[] }
   /** Nothing was written: these were changed or taken away since they were read. */
   | { is: 'conflict'; lines: { index: number; name: string; now: PriceLine[] }[] }
 
 export type UndoOutcome =
-  | { is: 'done'; id: number; changed: number }
+  | { is: 'done'; id: number; changed: number; isOfMore: boolean }
   | { is: 'gone' }
   | { is: 'undone' }
   /** Of these somebody changed the price since. */
@@ -44,11 +44,15 @@ function listStore<Stored extends object>(
   const lines = async (db: Db) => (await list.read(db)).flatMap(list.lines)
 
   /** Writes them all or, by throwing, none. */
-  async function write(trx: Db, moves: readonly Move<Stored>[]): Promise<Step[]> {
+  async function write(
+    trx: Db,
+    moves: readonly Move<Stored>[],
+    { who, now }: { who: string; now: Date },
+  ): Promise<Step[]> {
     const steps: Step[] = []
     for (const { held, stored } of moves) {
       const { id, version, name } = held
-      if (!(await list.write(trx, { id, was: version, stored }))) throw new Quicker()
+      if (!(await list.write(trx, { id, was: version, stored, who, now }))) throw new Quicker()
       const before = { ...held.stored }
       steps.push({ fact: list.fact, id, version: version + 1, name, before, after: { ...stored } })
     }
@@ -67,13 +71,16 @@ function listStore<Stored extends object>(
     return { before, after }
   }
 
+  const isOfMore = (moves: readonly Move<Stored>[]) =>
+    moves.some(({ held, stored }) => list.movesAvailability(held.stored, stored))
+
   async function change(
     { trx, editor, now }: { trx: Db; editor: Editor; now: Date },
     { all, moves, origin }: { all: PriceLine[]; moves: Move<Stored>[]; origin: string },
   ) {
-    const steps = await write(trx, moves)
-    const before = all.map(({ id, variant, name, detail, price }) => ({
-      ...{ id, variant, name, detail, price },
+    const steps = await write(trx, moves, { who: editor.userId, now })
+    const before = all.map(({ id, variant, name, detail, price, isOnSale }) => ({
+      ...{ id, variant, name, detail, price, isOnSale },
     }))
     return bulkChangeStore(trx).keep({ kind, editor, now, origin, steps, before })
   }
@@ -101,8 +108,9 @@ function listStore<Stored extends object>(
         const before = all.flatMap(list.lines)
         const id = await change({ trx, editor, now }, { all: before, moves, origin })
         const label = words.audited[kind](moves.length)
-        await record({ ...words.changedAll, subject: `${kind}/${id}`, label, ...told(moves) })
-        return { is: 'done', id, changed: moves.length }
+        const didWhat = words.changedAll[isOfMore(moves) ? 'more' : 'prices']
+        await record({ ...didWhat, subject: `${kind}/${id}`, label, ...told(moves) })
+        return { is: 'done', id, changed: moves.length, isOfMore: isOfMore(moves) }
       })
       return work.catch((error: unknown) => {
         if (error instanceof Quicker) return { is: 'conflict', lines: [] }
@@ -118,19 +126,23 @@ function listStore<Stored extends object>(
         const all = await list.read(trx)
         const byId = new Map(all.map((it) => [it.id, it]))
         const steps = fromStored(storedSteps, bulk.steps_json, [])
-        const changed = steps.filter((step) => byId.get(step.id)?.version !== step.version)
+        const changed = steps.filter((step) => {
+          const held = byId.get(step.id)
+          return held?.version !== step.version || !list.isUntouched(held.stored, step.after)
+        })
         if (bulk.undone_at !== null) return { is: 'undone' }
         if (changed.length > 0) return { is: 'conflict', names: changed.map(({ name }) => name) }
         const moves = steps.flatMap((step) => {
-          const [held, stored] = [byId.get(step.id), list.readStored(step.before)]
+          const [held, stored] = [byId.get(step.id), list.readBefore(step)]
           return held && stored ? [{ held, stored }] : []
         })
         if (!(await bulkChangeStore(trx).undo(id, { editor, now }))) return { is: 'undone' }
         const before = all.flatMap(list.lines)
         const next = await change({ trx, editor, now }, { all: before, moves, origin: 'undo' })
         const label = words.audited[kind](moves.length)
-        await record({ ...words.tookBack, subject: `${kind}/${next}`, label, ...told(moves) })
-        return { is: 'done', id: next, changed: moves.length }
+        const didWhat = words.tookBack[isOfMore(moves) ? 'more' : 'prices']
+        await record({ ...didWhat, subject: `${kind}/${next}`, label, ...told(moves) })
+        return { is: 'done', id: next, changed: moves.length, isOfMore: isOfMore(moves) }
       })
       return work.catch((error: unknown) => {
         if (error instanceof Quicker) return { is: 'conflict', names: [] }
@@ -186,7 +198,13 @@ function makeMoves<Stored extends object>(
 }
 
 const storedSteps = v.array(
-  v.object({ id: v.number(), version: v.number(), name: v.string(), before: v.unknown() }),
+  v.object({
+    id: v.number(),
+    version: v.number(),
+    name: v.string(),
+    before: v.unknown(),
+    after: v.unknown(),
+  }),
 )
 
 const storedLines = v.array(
@@ -196,5 +214,7 @@ const storedLines = v.array(
     name: v.string(),
     detail: v.string(),
     price: v.number(),
+    /** Lists of before the availability was in them say nothing of it. */
+    isOnSale: v.optional(v.boolean()),
   }),
 )

@@ -3,7 +3,7 @@ import { GrownList } from '#app/ui/grown-list.tsx'
 import { GridCell } from './grid-cell.tsx'
 import { type GridRow, pasteFrom, type Typed } from './grid-rows.ts'
 import * as words from './list-words.ts'
-import type { PriceListName } from './price-line.ts'
+import { type PriceLine, type PriceListName, soldNewKey } from './price-line.ts'
 
 type Props = {
   ref: Ref<HTMLTableElement>
@@ -19,6 +19,15 @@ type Props = {
 
 /** A row a price. Enter and the arrows go along the rows that are shown, and what is pasted goes down them. */
 export function PriceTable({ ref, list, rows, atLeast, notes, onChange }: Props) {
+  const onSoldNew = useCallback(
+    ({ id, isOnSale: was }: PriceLine, isOnSale: boolean) =>
+      onChange((typed) =>
+        isOnSale === was
+          ? without(typed, soldNewKey(id))
+          : new Map(typed).set(soldNewKey(id), isOnSale ? 'yes' : 'no'),
+      ),
+    [onChange],
+  )
   const onType = useCallback(
     (key: string, text: string) => onChange((typed) => new Map(typed).set(key, text)),
     [onChange],
@@ -29,9 +38,16 @@ export function PriceTable({ ref, list, rows, atLeast, notes, onChange }: Props)
     if (!(cell instanceof HTMLInputElement)) return
     if (key === 'Escape') onChange((typed) => without(typed, cell.name))
     const step = steps.get(key)
-    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    if (
+      cell.type === 'checkbox' ||
+      step === undefined ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey
+    )
+      return
     event.preventDefault()
-    const cells = [...table.querySelectorAll('input')]
+    const cells = [...table.querySelectorAll<HTMLInputElement>('input[inputmode]')]
     cells[cells.indexOf(cell) + step]?.focus()
   }
 
@@ -76,6 +92,7 @@ export function PriceTable({ ref, list, rows, atLeast, notes, onChange }: Props)
                 row={row}
                 note={notes.get(row.key)}
                 onType={onType}
+                onSoldNew={onSoldNew}
               />
             ))}
           </tbody>

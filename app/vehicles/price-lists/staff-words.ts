@@ -1,7 +1,16 @@
 /** What is said of a whole price list, in answers and in the audit; the pages' own words are in `list-words.ts`. */
 
-export const changedAll = { action: 'changed the prices of' }
-export const tookBack = { action: 'took back the prices of' }
+export const changedAll = {
+  prices: { action: 'changed the prices of' },
+  more: { action: 'changed prices and availability of' },
+}
+export const tookBack = {
+  prices: { action: 'took back the prices of' },
+  more: { action: 'took back prices and availability of' },
+}
+export const availabilityOfVariant =
+  'A model is sold new or not as a whole: change the availability in its own row.'
+export const noAvailability = 'An accessory has no availability.'
 export const audited = {
   prices: (models: number) => (models === 1 ? 'one model' : `${models} models`),
   accessories: (parts: number) => (parts === 1 ? 'one accessory' : `${parts} accessories`),
@@ -15,6 +24,10 @@ export const saved = {
       ? 'One accessory’s price is saved.'
       : `The prices of ${parts} accessories are saved.`,
 }
+export const savedModels = (models: number) =>
+  models === 1 ? 'One model is saved.' : `${models} models are saved.`
+export const modelsAreBack = (models: number) =>
+  models === 1 ? 'One model is as it was before.' : `${models} models are as they were before.`
 export const isBack = {
   prices: (models: number) =>
     models === 1

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Facts } from '#app/changes/change.ts'
+import { availabilities } from '#app/vehicles/availability.ts'
 
 /** All that is known of a model's price, to be put back as it was. */
 export const storedPrice = v.object({
@@ -8,6 +9,8 @@ export const storedPrice = v.object({
   isApproximate: v.boolean(),
   /** What each variant costs more; the first costs nothing more. */
   variants: v.array(v.object({ id: v.number(), name: v.string(), difference: v.number() })),
+  /** Only where it was changed with the price. */
+  availability: v.optional(v.picklist(availabilities)),
 })
 
 export const storedAccessoryPrice = v.object({ price: v.number(), checkedOn: v.string() })
@@ -21,8 +24,11 @@ type Sides = { before: unknown; after: unknown }
 export function tellPrice({ before, after }: Sides): { before: Facts; after: Facts } {
   const [was, is] = [v.safeParse(storedPrice, before), v.safeParse(storedPrice, after)]
   if (!was.success || !is.success) return { before: {}, after: {} }
-  const facts = ({ price, variants }: StoredPrice, other: StoredPrice): Facts => ({
+  const facts = ({ price, variants, availability }: StoredPrice, other: StoredPrice): Facts => ({
     price,
+    ...(availability !== undefined &&
+      other.availability !== undefined &&
+      other.availability !== availability && { availability }),
     ...Object.fromEntries(
       variants
         .filter(({ id, difference }) =>

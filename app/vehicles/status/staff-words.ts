@@ -10,6 +10,8 @@ export const availabilityChanged = {
   'on-sale': 'The model is on sale again.',
   'service-only': 'The model is for service and spares only from now on.',
 } as const
+export const needsPrice = (model: string) =>
+  `${model} has no price. Give it one under Price before it is sold new.`
 export const notOnSite = 'Not on the site'
 export const isActive = (model: string) => `${model} is active`
 export const changeFailed = 'Failed to update active status'

@@ -39,6 +39,7 @@ export const statusCalls = [
       const id = idFrom(params.id)
       if (id === undefined) throw new Problem(404, words.gone)
       const changed = await statuses.changeAvailability(editor, id, body.availability)
+      if (changed.is === 'unpriced') throw new Problem(422, words.needsPrice(changed.name))
       const row = settle(changed, { gone: words.gone })
       return { message: words.availabilityChanged[row.availability], ...row }
     },

@@ -88,4 +88,25 @@ onEachDatabase('vehicle status', (getDatabase) => {
       (await app.send('PATCH', '/api/vehicles/0/availability', { availability: 'on-sale' })).status,
     ).toBe(404)
   })
+
+  it('sells no model without a price', async () => {
+    const app = await testApp(getDatabase()).loginAsStaff()
+    const { db } = getDatabase()
+    await db
+      .updateTable('vehicles')
+      .set({ price: 0, availability: 'service-only' })
+      .where('slug', '=', 'dio')
+      .execute()
+    const { id } = await db
+      .selectFrom('vehicles')
+      .select('id')
+      .where('slug', '=', 'dio')
+      .executeTakeFirstOrThrow()
+    const path = `/api/vehicles/${id}/availability`
+    const answer = await app.send('PATCH', path, { availability: 'on-sale' })
+    expect([answer.status, (await answer.json()).message]).toEqual([
+      422,
+      'DIO has no price. Give it one under Price before it is sold new.',
+    ])
+  })
 })

@@ -5,6 +5,11 @@ import type { Availability } from '#app/vehicles/availability.ts'
 import { writeAvailability } from '#app/vehicles/availability-row-store.server.ts'
 import type { VehicleKind } from '#app/vehicles/vehicle.ts'
 
+/** A model on sale needs a price: nothing was written. */
+type AvailabilityOutcome =
+  | Outcome<{ id: number; availability: Availability }>
+  | { is: 'unpriced'; name: string }
+
 export type StatusStore = ReturnType<typeof statusStore>
 
 /** Whether a model is on the site, and whether it is sold new. Setting what is already set is a success and no change. */
@@ -41,8 +46,8 @@ export function statusStore(desk: Desk) {
       editor: Editor,
       id: number,
       availability: Availability,
-    ): Promise<Outcome<{ id: number; availability: Availability }>> {
-      return changeContent(desk, editor, async (trx, record, now) => {
+    ): Promise<AvailabilityOutcome> {
+      return changeContent<AvailabilityOutcome>(desk, editor, async (trx, record, now) => {
         const vehicle = await trx
           .selectFrom('vehicles')
           .select(['id', 'name', 'price', 'availability'])
@@ -51,6 +56,8 @@ export function statusStore(desk: Desk) {
           .executeTakeFirst()
         if (!vehicle) return gone
         if (vehicle.availability === availability) return done({ id, availability })
+        if (availability === 'on-sale' && vehicle.price <= 0)
+          return { is: 'unpriced', name: vehicle.name }
         await writeAvailability(trx, { id, availability, who: editor.userId, now })
         await record({
           action: 'changed the availability of',

@@ -1,0 +1,15 @@
+import type { Cell } from '#app/sheets/sheet.ts'
+
+const yes = new Set(['yes', 'y', 'true', '1', 'onsale', 'soldnew'])
+const no = new Set(['no', 'n', 'false', '0', 'serviceonly', 'serviceandsparesonly', 'notonsale'])
+
+/** Whether a cell says that the model is sold new: undefined where it is blank, `unreadable` where it says neither. */
+export function readSoldNew(cell: Cell): boolean | 'unreadable' | undefined {
+  const text = String(cell ?? '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s\-_.]/g, '')
+  if (text === '') return undefined
+  if (yes.has(text)) return true
+  return no.has(text) ? false : 'unreadable'
+}
