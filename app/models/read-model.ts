@@ -1,11 +1,32 @@
+import * as v from 'valibot'
 import { readUnfinished, type Unfinished } from '#app/shapes/gaps.ts'
 import { slugOf } from '#app/shapes/slug-of.ts'
 import { longest, type ModelDocument, modelDocument } from '#app/vehicles/model.ts'
 
 /** What the staff typed of a model: whole, with gaps, or wrong. */
 export function readModel(typed: unknown): Unfinished<ModelDocument> {
-  return readUnfinished(modelDocument, typed)
+  return readUnfinished(modelDocument, withNeededPrice(typed))
 }
+
+/** A model that is not on sale may have no price, which is kept as 0; on sale, 0 is a missing one. */
+function withNeededPrice(typed: unknown): unknown {
+  const read = v.safeParse(availableAtPrice, typed)
+  if (!read.success) return typed
+  const { price, ...rest } = read.output
+  if (isServiceOnly(rest)) return isEmpty(price) ? { ...rest, price: 0 } : typed
+  return price === 0 ? rest : typed
+}
+
+const availableAtPrice = v.looseObject({
+  availability: v.optional(v.unknown()),
+  hasDetails: v.optional(v.unknown()),
+  price: v.optional(v.unknown()),
+})
+
+const isServiceOnly = ({ availability, hasDetails }: Record<string, unknown>) =>
+  isEmpty(availability) ? hasDetails === false : availability === 'service-only'
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
 /** What a new model starts from, so that nobody need think of it. `today` is a day like 2026-11-01. */
 export function newModel(name: string, today: string) {
