@@ -1,6 +1,7 @@
 import { Link } from '#app/ui/link.tsx'
 import { MachineIcon } from '#app/vehicles/machine-icon.tsx'
 import { detailPath } from '#app/vehicles/paths.ts'
+import * as vehicleWords from '#app/vehicles/words.ts'
 import type { RecentModel } from './recent-models.ts'
 import * as words from './recent-words.ts'
 
@@ -9,7 +10,7 @@ export function RecentModelList({ models }: { models: readonly RecentModel[] }) 
     <section aria-label={words.recentlyViewed} className="mt-12 border-hairline border-t pt-6">
       <h2 className="font-bold text-lg">{words.recentlyViewed}</h2>
       <ul className="mt-4 grid grid-cols-3 gap-4 sm:grid-cols-5">
-        {models.map(({ bikeName, name, icon }) => (
+        {models.map(({ bikeName, name, icon, isOnSale = true }) => (
           <li key={bikeName}>
             <Link
               to={detailPath({ bikeName })}
@@ -22,6 +23,9 @@ export function RecentModelList({ models }: { models: readonly RecentModel[] }) 
                 className="h-auto w-full"
               />
               {name}
+              {!isOnSale && (
+                <span className="block font-normal text-quiet">{vehicleWords.noLongerSold}</span>
+              )}
             </Link>
           </li>
         ))}

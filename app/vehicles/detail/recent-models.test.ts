@@ -22,6 +22,16 @@ test('the last one looked at stands first, and no model twice', () => {
   expect(readRecent().map(({ name }) => name)).toEqual(['A', 'B'])
 })
 
+test('a model that is no longer sold is remembered as such', () => {
+  storeLocally()
+  rememberModel({ ...model('A'), isOnSale: false })
+  rememberModel({ ...model('B'), isOnSale: true })
+  expect(readRecent().map(({ name, isOnSale }) => [name, isOnSale])).toEqual([
+    ['B', true],
+    ['A', false],
+  ])
+})
+
 test('six are remembered', () => {
   storeLocally()
   for (const name of 'ABCDEFGH') rememberModel(model(name))
@@ -39,6 +49,7 @@ test.each([
   null,
   'SHINE',
   { ...model('A'), name: 1 },
+  { ...model('A'), isOnSale: 'no' },
   { ...model('A'), bikeName: undefined },
   { ...model('A'), icon: null },
   { ...model('A'), icon: { ...icon, base: 1 } },

@@ -1,7 +1,13 @@
 import type { Picture } from '#app/media/picture.ts'
 import { safeLocalStorage } from '#app/ui/browser-storage.ts'
 
-export type RecentModel = { bikeName: string; name: string; icon: Picture }
+export type RecentModel = {
+  bikeName: string
+  name: string
+  icon: Picture
+  /** As it was when the visitor looked; absent in what was kept before it was remembered. */
+  isOnSale?: boolean
+}
 
 const key = 'recently-viewed'
 /** Five others and the one that is on the screen. */
@@ -17,9 +23,12 @@ export function readRecent(): RecentModel[] {
   }
 }
 
-export function rememberModel({ bikeName, name, icon }: RecentModel): void {
+export function rememberModel({ bikeName, name, icon, isOnSale }: RecentModel): void {
   const others = readRecent().filter((model) => model.bikeName !== bikeName)
-  safeLocalStorage.set(key, JSON.stringify([{ bikeName, name, icon }, ...others].slice(0, most)))
+  safeLocalStorage.set(
+    key,
+    JSON.stringify([{ bikeName, name, icon, isOnSale }, ...others].slice(0, most)),
+  )
 }
 
 // By hand: a schema would bring its library to a page that needs it for nothing else.
@@ -32,7 +41,9 @@ function isRecentModel(value: unknown): value is RecentModel {
     [widths, grounds].every(
       (list) => Array.isArray(list) && list.every((it) => typeof it === 'number'),
     )
-  return isPicture && typeof value['bikeName'] === 'string' && typeof value['name'] === 'string'
+  const { bikeName, name, isOnSale = true } = value
+  const isNamed = typeof bikeName === 'string' && typeof name === 'string'
+  return isPicture && isNamed && typeof isOnSale === 'boolean'
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
