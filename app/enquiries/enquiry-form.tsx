@@ -32,6 +32,8 @@ type Props = {
   controls?: FieldsProps['controls']
   /** Where it is posted to without JavaScript, where that is more than its page. */
   action?: string | undefined
+  /** The model that the address asked for, where it is no longer sold. */
+  notSold?: string | undefined
   /** The machine that the address put together, to be sent along. */
   offered?: FieldsProps['offered']
   /** Stands between the fields and the button. */
@@ -82,6 +84,7 @@ export function EnquiryForm(props: Props) {
           {refusal.isUnsaved && <NotSaved counter={enquiry.counter} />}
         </ErrorSummary>
       )}
+      {props.notSold !== undefined && <p>{words.notSold(props.notSold)}</p>}
       {!Object.values(enquiry.fields).some(isAsked) && (
         <p className="text-quiet">{words.fillInWhatYouKnow}</p>
       )}

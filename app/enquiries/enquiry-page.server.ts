@@ -59,6 +59,7 @@ export async function loadEnquiry<More extends object>(
   const asked = url.searchParams.get('model') ?? ''
   const name = asked === '' ? undefined : await vehicles.findDisplayName(asked)
   const model = models.find(({ label }) => label === name)?.value ?? ''
+  const notSold = field === undefined || model !== '' ? undefined : await notSoldName(needs, name)
   const offered = await findOffered(needs, enquiry, url.searchParams)
   return data(
     {
@@ -67,11 +68,22 @@ export async function loadEnquiry<More extends object>(
       models: field === undefined || thanks ? models : optionsOnce(args, field, models),
       // A post without JavaScript comes back to the same address, and so to the same machine.
       ...(offered && { offered, action: wayBack(enquiry, offered) }),
+      // Why the model of the address is not chosen.
+      ...(notSold !== undefined && { notSold }),
       values: { model, ...(offered && { configuration: 'true' }) },
       thanks,
     },
     isPrivate ? { headers: { 'Cache-Control': 'no-store' } } : undefined,
   )
+}
+
+/** The name of a model on the site that is no longer sold. */
+async function notSoldName(
+  { vehicles }: Pick<EnquiryNeeds, 'vehicles'>,
+  name: string | undefined,
+): Promise<string | undefined> {
+  const found = name === undefined ? undefined : await vehicles.findByName(name)
+  return found?.isActive && !found.isOnSale ? found.name : undefined
 }
 
 function wayBack({ page }: Enquiry, { offer, asked }: Offered): string {

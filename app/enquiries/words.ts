@@ -17,3 +17,5 @@ export const notSaved = [
 
 export const tooMany = (seconds: number) =>
   `Too many requests from your connection. Please try again in ${seconds} seconds.`
+export const notSold = (model: string) =>
+  `The ${model} is no longer sold new. Choose a model on sale.`
