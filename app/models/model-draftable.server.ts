@@ -3,6 +3,7 @@ import type { Draftable } from '#app/drafts/draftable.ts'
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
 import { movePreviews } from '#app/previews/preview-store.server.ts'
 import type { Flaws } from '#app/shapes/gaps.ts'
+import { availabilityOf } from '#app/vehicles/availability.ts'
 import type { ModelDocument } from '#app/vehicles/model.ts'
 import { insertModel, readStored, updateModel } from '#app/vehicles/model-row-store.server.ts'
 import { documentOf } from '#app/vehicles/model-rows.ts'
@@ -31,6 +32,8 @@ export function modelDraftable(pictures: PictureLibrary): Draftable<ModelDocumen
       ...(await ownDeletion(db, key)),
       ...(await takenNames(db, key, model)),
       ...missingPictures(pictures, model),
+      // The site's own price takes the place of the draft's, and may be none.
+      ...(model.price <= 0 && availabilityOf(model) === 'on-sale' && { price: words.unpriced }),
     }),
 
     flaw,

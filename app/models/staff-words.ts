@@ -36,3 +36,4 @@ export const partNames = new Map([
   ['priceCheckedOn', 'Price confirmed on'],
   ['priceIsApproximate', 'Price is approximate'],
 ])
+export const unpriced = 'is missing: give the model one under Price before it is sold new'

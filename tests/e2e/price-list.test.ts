@@ -59,3 +59,20 @@ test('a price list comes as a file, is looked through, is public when applied, a
   await page.getByText('Mend what is marked first').waitFor()
   await page.locator(`[name="${typedAt}"]:focus`).waitFor()
 })
+
+test('the table says which models are sold new, and that is undone as one', async () => {
+  const publicPage = async (name: string) =>
+    (await fetch(`${site.url}/view-details/${name}`)).text()
+  const page = await openStaffWindow(site, '/admin/price')
+  await page.getByRole('button', { name: 'All in a table' }).click()
+  const box = page.getByRole('checkbox', { name: 'CB SHINE is sold new' })
+  await box.uncheck()
+  await page.getByText('Service and spares only from now on').waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Save one change' }).click()
+  await page.getByText('One model is saved.').waitFor()
+  expect(await publicPage('CBSHINE')).toContain('No longer sold new')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('One model is as it was before.').waitFor()
+  expect(await publicPage('CBSHINE')).not.toContain('No longer sold new')
+})

@@ -66,7 +66,7 @@ function PriceRow({ list, row, note, onType, onSoldNew }: Props) {
               checked={isOnSale}
               aria-label={words.isSoldNew(line.name)}
               onChange={(event) => onSoldNew(line, event.target.checked)}
-              className="size-5 accent-(--signal-text)"
+              className="size-5 shrink-0 accent-(--signal-text)"
             />
             {isAvailabilityChanged
               ? words.willBe[isOnSale ? 'on-sale' : 'service-only']

@@ -108,5 +108,17 @@ onEachDatabase('vehicle status', (getDatabase) => {
       422,
       'DIO has no price. Give it one under Price before it is sold new.',
     ])
+    const model = await (await app.request('/api/models/dio')).json()
+    await app.send('PUT', '/api/models/dio', { ...model, availability: 'on-sale', price: 70_000 })
+    const { version } = await (await app.request('/api/models/dio')).json()
+    const published = await app.send('POST', '/api/models/dio/publish', { version })
+    expect([published.status, (await published.json()).errors]).toMatchObject([
+      422,
+      {
+        price: [
+          'Ex-showroom price is missing: give the model one under Price before it is sold new',
+        ],
+      },
+    ])
   })
 })
