@@ -16,10 +16,19 @@ export function underAnotherName(enquiry: Enquiry, number: number): Answers {
 export function namedAnew({ fields }: Enquiry, answers: Answers, number: number): Answers {
   const first = firstNames[number % firstNames.length] ?? 'Asha'
   const sent: Record<string, Answer | undefined> = { ...answers }
-  for (const [name, { control, autoComplete }] of Object.entries(fields)) {
+  for (const [name, { kind, control, autoComplete }] of Object.entries(fields)) {
     if (autoComplete === 'name') sent[name] = `${first} Example`
     if (control === 'email') sent[name] = `${first.toLowerCase()}${number}@example.com`
     if (control === 'tel') sent[name] = `9${String(number).padStart(9, '0')}`
+    if (kind === 'plate') sent[name] = plateOf(number)
   }
   return sent
+}
+
+/** One registration number of Telangana for each visitor. */
+function plateOf(number: number): string {
+  const district = String(7 + (number % 9)).padStart(2, '0')
+  const letter = (of: number) => String.fromCharCode(65 + (of % 26))
+  const series = letter(Math.floor(number / 9_000 / 26)) + letter(Math.floor(number / 9_000))
+  return `TG ${district} ${series} ${1_000 + (number % 9_000)}`
 }

@@ -7,7 +7,11 @@ import { storeDemo } from './demo-store.ts'
 import { withServices } from './open-services.ts'
 
 // npm run demo:enquiries [-- how many]: a month that looks lived in, at the desk, in the reports and the figures.
-const many = Math.max(1, Math.trunc(Number(process.argv[2] ?? 600)) || 600)
+const many = Number(process.argv[2] ?? 600)
+if (!Number.isInteger(many) || many < 1) {
+  console.error('Say how many enquiries: npm run demo:enquiries -- 600. Nothing was written.')
+  process.exit(1)
+}
 const batch = 500
 
 await withServices(async ({ db, engine, services }) => {

@@ -5,7 +5,7 @@
 export function withCellAddresses(xml: string): string {
   let row = 0
   let column = 0
-  return xml.replaceAll(/<(row|c)(?=[\s/>])([^>]*)>/g, (tag, name: string, attributes: string) => {
+  return xml.replaceAll(/<(row|c)(?=[\s/>])([^<>]*)>/g, (tag, name: string, attributes: string) => {
     const [, own] = /\sr="([^"]*)"/.exec(attributes) ?? []
     if (name === 'row') {
       row = own === undefined ? row + 1 : Number(own)
@@ -23,8 +23,8 @@ export function columnLetters(index: number): string {
   return index < 26 ? last : columnLetters(Math.floor(index / 26) - 1) + last
 }
 
-/** 3 for `C7`. */
+/** 3 for `C7`. A sheet has no column beyond `XFD`: further letters count for nothing. */
 function columnOf(address: string): number {
-  const letters = address.match(/[A-Z]/g) ?? []
+  const letters = address.slice(0, 3).match(/[A-Z]/g) ?? []
   return letters.reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
 }

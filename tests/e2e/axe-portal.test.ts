@@ -85,6 +85,7 @@ async function targetsAtBothWidths(page: Page): Promise<string[]> {
     ...(await smallTargets(page, mouseTarget)),
   ]
   await page.setViewportSize({ width: 375, height: 812 })
+  await page.waitForFunction(() => innerWidth === 375)
   return [...wide, ...(await smallTargets(page, fingerTarget))]
 }
 

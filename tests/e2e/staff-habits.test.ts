@@ -48,7 +48,7 @@ describe('coming in', () => {
     expect(await page.getByLabel('User ID').inputValue()).toBe(adminLogin.userId)
     await logInWith(page, adminLogin.password)
     await page.waitForURL('**/admin/reports/booking')
-    await page.getByLabel('Search', { exact: true }).fill('visitor 7')
+    await page.getByLabel('Search', { exact: true }).fill('9000000017')
     await page.getByRole('button', { name: 'SEARCH' }).click()
     await showing(page, '1 to 1 of 1')
     await page.getByRole('link', { name: /SB-/ }).filter({ visible: true }).press('Enter')
@@ -87,7 +87,7 @@ describe('a session that ends between two pages', () => {
     await type.selectOption('Scooters')
     await page.getByRole('heading', { name: 'Unauthorized! Redirecting to login...' }).waitFor()
     await logInWith(page, adminLogin.password)
-    await page.getByRole('checkbox', { name: 'ACTIVA 6G' }).waitFor()
+    await page.getByRole('checkbox', { name: 'ACTIVA 6G is active' }).waitFor()
   })
 })
 

@@ -4,7 +4,13 @@ import type { Migration } from 'kysely/migration'
 type Database = {
   vehicles: { id: number; slug: string }
   features: { vehicle_id: number; heading: string; description: string }
-  drafts: { noun: string; key: string; document_json: string | null; base_json: string | null }
+  drafts: {
+    noun: string
+    key: string
+    document_json: string | null
+    base_json: string | null
+    planned_json: string | null
+  }
   catalogue_steps: {
     import_id: string
     place: number
@@ -23,7 +29,7 @@ const now =
 
 /**
  * The demo said of a seat of 786 mm that nearly everybody has both feet on the ground: untrue below about 171 cm. The
- * sentence changes where it is still the demo's, in the row and in whatever would bring it back: a draft, a kept import.
+ * sentence changes where it is still the demo's, in the row and in whatever would bring it back: a draft, a plan, a kept import.
  */
 export function seatWords(): Migration {
   return {
@@ -46,14 +52,18 @@ export function seatWords(): Migration {
 async function mendDrafts(db: Kysely<Database>): Promise<void> {
   const drafts = await db
     .selectFrom('drafts')
-    .select(['key', 'document_json', 'base_json'])
+    .select(['key', 'document_json', 'base_json', 'planned_json'])
     .where('noun', '=', 'model')
     .where('key', '=', slug)
     .execute()
-  for (const { key, document_json, base_json } of drafts)
+  for (const { key, document_json, base_json, planned_json } of drafts)
     await db
       .updateTable('drafts')
-      .set({ document_json: mended(document_json), base_json: mended(base_json) })
+      .set({
+        document_json: mended(document_json),
+        base_json: mended(base_json),
+        planned_json: mended(planned_json),
+      })
       .where('noun', '=', 'model')
       .where('key', '=', key)
       .execute()

@@ -51,12 +51,17 @@ onEachDatabase('a site whose staff changed the demo', (getDatabase) => {
     expect(draft?.document_json).toBe(draftOf(own).document_json)
   })
 
-  it('has the sentence corrected in a draft that still holds the demo’s', async () => {
+  it('has the sentence corrected in a draft and a plan that still hold the demo’s', async () => {
     const { db } = getDatabase()
-    await db.insertInto('drafts').values(draftOf(was)).execute()
+    const draft = draftOf(was)
+    await db
+      .insertInto('drafts')
+      .values({ ...draft, planned_json: draft.document_json })
+      .execute()
     await seatWords().up(db)
-    const [draft] = await db.selectFrom('drafts').select('document_json').execute()
-    expect(draft?.document_json).toContain('"description":"Low for a motorcycle')
+    const [kept] = await db.selectFrom('drafts').select(['document_json', 'planned_json']).execute()
+    expect(kept?.document_json).toContain('"description":"Low for a motorcycle')
+    expect(kept?.planned_json).toBe(kept?.document_json)
   })
 
   it.each([

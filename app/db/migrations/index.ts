@@ -79,7 +79,7 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0033-fittings': fittings(),
     '0034-planned-versions': plannedVersions(),
     '0035-preview-versions': previewVersions(),
-    '0036-plates': plates(),
+    '0036-plates': plates(engine),
     '0037-enquiry-people': enquiryPeople(),
     '0038-backup-details': backupDetails(),
     '0039-availability': availability(),
