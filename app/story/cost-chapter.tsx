@@ -4,7 +4,7 @@ import { monthlyFrom } from '#app/finance/monthly-from.ts'
 import { formatRupees } from '#app/money/money.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { financePath, onRoadPricePath } from '#app/vehicles/paths.ts'
+import { financePath, onRoadPricePath, type Ridden } from '#app/vehicles/paths.ts'
 import { Price } from '#app/vehicles/price.tsx'
 import type { VehicleDetail } from '#app/vehicles/vehicle-store.server.ts'
 import { Chapter } from './chapter.tsx'
@@ -13,7 +13,15 @@ import * as words from './words.ts'
 type Model = Pick<VehicleDetail, 'name' | 'bikeName' | 'price' | 'priceIsApproximate' | 'variants'>
 
 /** Every variant's price and instalment, and what comes on top. */
-export function CostChapter({ model, loan }: { model: Model; loan: LoanTerms | null }) {
+export function CostChapter({
+  model,
+  loan,
+  chosen,
+}: {
+  model: Model
+  loan: LoanTerms | null
+  chosen: Ridden
+}) {
   const { bikeName, variants } = model
   return (
     <Chapter title={words.costs}>
@@ -42,8 +50,11 @@ export function CostChapter({ model, loan }: { model: Model; loan: LoanTerms | n
         <div>
           <p className="max-w-[52ch] text-quiet">{words.onTop}</p>
           <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-            <LinkButton to={onRoadPricePath(bikeName)}>{words.askOnRoad}</LinkButton>
-            <Link to={financePath(bikeName)} className="link inline-flex min-h-11 items-center">
+            <LinkButton to={onRoadPricePath(bikeName, chosen)}>{words.askOnRoad}</LinkButton>
+            <Link
+              to={financePath(bikeName, chosen)}
+              className="link inline-flex min-h-11 items-center"
+            >
               {words.finance}
             </Link>
           </p>

@@ -2,7 +2,7 @@ import { telephoneUrl } from '#app/dealer/contact-links.ts'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { roomOf } from '#app/media/room-of.ts'
 import { buttonLook, LinkButton } from '#app/ui/button.tsx'
-import { testRidePath } from '#app/vehicles/paths.ts'
+import { type Ridden, testRidePath } from '#app/vehicles/paths.ts'
 import type { Vehicle } from '#app/vehicles/vehicle.ts'
 import type { Story } from './story.server.ts'
 import * as words from './words.ts'
@@ -11,9 +11,11 @@ import * as words from './words.ts'
 export function RideBand({
   model,
   ride,
+  chosen,
 }: {
   model: Pick<Vehicle, 'name' | 'bikeName'>
   ride: Story['ride']
+  chosen: Ridden
 }) {
   const { hero, hours, closed, phone } = ride
   return (
@@ -31,7 +33,7 @@ export function RideBand({
         <p className="mt-4 max-w-[44ch] text-on-stage-quiet">{words.rideTerms}</p>
         <p className="mt-2 text-on-stage-quiet">{words.salesHours(hours, closed)}</p>
         <p className="mt-6 flex flex-wrap gap-3">
-          <LinkButton tone="signal" to={testRidePath(model.bikeName)}>
+          <LinkButton tone="signal" to={testRidePath(model.bikeName, chosen)}>
             {words.bookTestRide}
           </LinkButton>
           {phone && (

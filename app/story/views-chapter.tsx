@@ -1,7 +1,8 @@
 import type { Picture } from '#app/media/picture.ts'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { anglePath } from '#app/vehicles/paths.ts'
+import { configurationPath } from '#app/vehicles/configuration/configuration.ts'
+import type { Ridden } from '#app/vehicles/paths.ts'
 import type { Vehicle } from '#app/vehicles/vehicle.ts'
 import { Chapter } from './chapter.tsx'
 import type { Story } from './story.server.ts'
@@ -11,9 +12,11 @@ import * as words from './words.ts'
 export function ViewsChapter({
   model,
   views: { side, rear, turns, paint },
+  chosen: { variant = '', colour = '' },
 }: {
   model: Pick<Vehicle, 'name' | 'bikeName'>
   views: Story['views']
+  chosen: Ridden
 }) {
   if (!side && !rear) return null
   return (
@@ -41,7 +44,7 @@ export function ViewsChapter({
             <p className="md:col-span-5 md:text-lg">
               {words.allRound}{' '}
               <Link
-                to={anglePath(model)}
+                to={configurationPath(model.bikeName, { variant, colour })}
                 state={{ bikeName: model.bikeName }}
                 className="link inline-flex min-h-11 items-center"
               >

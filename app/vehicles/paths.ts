@@ -14,7 +14,7 @@ export function brochurePath({ bikeName }: Pick<Vehicle, 'bikeName'>): string {
 }
 
 /** Colours are slugs of the model's paints. `shown`: what it was seen in, where nobody has chosen any. */
-type Ridden = {
+export type Ridden = {
   variant?: string | undefined
   colour?: string | undefined
   shown?: string | undefined
@@ -28,8 +28,8 @@ export function onRoadPricePath(bikeName: string, chosen?: Ridden): string {
   return withModel('/on-road-price', bikeName, chosen)
 }
 
-export function financePath(bikeName: string, variant?: string): string {
-  return withModel('/finance', bikeName, { variant })
+export function financePath(bikeName: string, chosen?: Ridden): string {
+  return withModel('/finance', bikeName, chosen)
 }
 
 export function servicePath(bikeName: string): string {

@@ -32,6 +32,27 @@ it('a motorcycle’s page tells what it is, costs and needs, without a script', 
     expect(page).toContain(told)
 })
 
+it('the links of a story keep the chosen variant and its paint', async () => {
+  const linksOf = async (path: string) => {
+    const html = await (await app.request(path)).text()
+    return [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'))
+  }
+  const [paint] = await app.services.vehicles.listColours(
+    (await app.services.vehicles.findByName('CBSHINE'))?.id ?? 0,
+  )
+  const chosen = `variant=Disc&colour=${paint?.slug}`
+  const plain = await linksOf('/view-details/CBSHINE')
+  const withDisc = await linksOf('/view-details/CBSHINE?variant=Disc')
+  for (const path of ['/on-road-price', '/finance', '/text-ride-booking']) {
+    expect(plain).toContain(`${path}?model=CBSHINE`)
+    expect(withDisc).toContain(`${path}?model=CBSHINE&${chosen}`)
+    expect(withDisc).not.toContain(`${path}?model=CBSHINE`)
+  }
+  expect(plain).toContain('/angle-view/CBSHINE')
+  expect(withDisc).toContain(`/angle-view/CBSHINE?${chosen}`)
+  expect(withDisc).not.toContain('/angle-view/CBSHINE')
+})
+
 it('an electric one’s page speaks of range, charging and what a kilometre costs', async () => {
   const page = await wordsOf('/view-details/QC1')
   expect(page).toContain('Range 80 km 4 days of 20 km each on one charge, by the test cycle.')

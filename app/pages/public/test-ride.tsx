@@ -82,7 +82,7 @@ function Booking({ loaderData, actionData }: Route.ComponentProps) {
         </div>
         <p className="mt-8 border-hairline border-t pt-6">
           <LinkButton
-            to={ride ? financePath(ride.bikeName, ride.variant) : '/finance'}
+            to={ride ? financePath(ride.bikeName, { variant: ride.variant }) : '/finance'}
             state={{ bikeName: ride?.bikeName }}
           >
             {words.askForLoan}

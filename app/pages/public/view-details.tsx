@@ -135,7 +135,7 @@ function KnownModel({ story, film, phone, whatsapp, ...shown }: Known & { tab: D
             variant={it?.name}
           />
         )}
-        story={<Story story={story} />}
+        story={(chosen) => <Story story={story} {...chosen} />}
         film={film && <FilmPart film={film} />}
       />
       <div className="column pb-12 empty:hidden">

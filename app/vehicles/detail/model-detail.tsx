@@ -7,7 +7,7 @@ import type { DetailTab } from './detail-parts.ts'
 import { DetailTabs, panelId, tabId } from './detail-tabs.tsx'
 import type { Parts } from './fetch-part.ts'
 import { latePanel } from './late-panel.tsx'
-import { OverviewPanel } from './overview-panel.tsx'
+import { type Chosen, OverviewPanel } from './overview-panel.tsx'
 import { PartPanel } from './part-panel.tsx'
 import type { ShownColour, ShownModel } from './shown-model.ts'
 import { usePart } from './use-part.ts'
@@ -51,7 +51,7 @@ export function ModelDetail({
   onVariant: (variant: Variant | undefined) => void
   monthly: (variant: Variant | undefined) => ReactNode
   /** Beneath the head of the first tab. */
-  story: ReactNode
+  story: (chosen: Chosen) => ReactNode
   /** Beneath whatever tab is open; its code may come later. */
   film: ReactNode
 }) {

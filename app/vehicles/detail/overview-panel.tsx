@@ -15,6 +15,9 @@ import type { ShownColour, ShownModel } from './shown-model.ts'
 import { TestRideForm } from './test-ride-form.tsx'
 import * as words from './words.ts'
 
+/** Undefined where nobody has chosen yet. */
+export type Chosen = { variant: Variant | undefined; colour: string | undefined }
+
 /** The first tab: the machine in its paints, what it costs and the way to ride it in one window, its story beneath. */
 export function OverviewPanel({
   model,
@@ -33,7 +36,8 @@ export function OverviewPanel({
   onVariant: (variant: Variant | undefined) => void
   /** The instalment of a variant. */
   monthly: (variant: Variant | undefined) => ReactNode
-  children: ReactNode
+  /** Beneath the head, for the variant and the paint that were chosen. */
+  children: (chosen: Chosen) => ReactNode
 }) {
   const { name, variants, price, priceCheckedOn, priceIsApproximate, note } = model
   const [first] = useState(() => firstAgreed(variants, colours))
@@ -44,6 +48,7 @@ export function OverviewPanel({
   }
   const { variant, colour } = chosen
   const [brochure, asPdf] = words.brochure
+  const isChosen = model.isOnSale && chosen !== first
   const isBase = !variant || variant.difference === 0
   return (
     <>
@@ -75,7 +80,7 @@ export function OverviewPanel({
               model={model}
               variant={variant}
               colour={colour}
-              isChosen={chosen !== first}
+              isChosen={isChosen}
               onVariant={(it) => choose(withVariant(it, chosen, colours))}
             />
           ) : (
@@ -112,7 +117,10 @@ export function OverviewPanel({
           </div>
         </div>
       </div>
-      {children}
+      {children({
+        variant: isChosen ? variant : undefined,
+        colour: isChosen ? colour?.slug : undefined,
+      })}
     </>
   )
 }
