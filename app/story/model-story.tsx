@@ -38,7 +38,7 @@ export function ModelStory({
         count={story.accessoryCount}
       />
       <CareChapter care={story.care} />
-      <RivalChapter model={model} rivals={story.rivals} />
+      <RivalChapter model={model} price={variant?.price ?? model.price} rivals={story.rivals} />
       {model.isOnSale && <RideBand model={model} ride={story.ride} chosen={chosen} />}
     </>
   )

@@ -6,16 +6,19 @@ import { Price } from '#app/vehicles/price.tsx'
 import { PriceNote } from '#app/vehicles/price-note.tsx'
 import type { Vehicle } from '#app/vehicles/vehicle.ts'
 import { Chapter } from './chapter.tsx'
-import type { Difference } from './rivals.ts'
+import { type Difference, withPrice } from './rivals.ts'
 import type { Story } from './story.server.ts'
 import * as words from './words.ts'
 
 /** Three others of our own floor, and in words how they differ. */
 export function RivalChapter({
   model,
+  price: own,
   rivals,
 }: {
   model: Pick<Vehicle, 'name' | 'bikeName' | 'isOnSale' | 'priceIsApproximate'>
+  /** Of the chosen variant. */
+  price: number
   rivals: Story['rivals']
 }) {
   if (rivals.length === 0) return null
@@ -23,6 +26,7 @@ export function RivalChapter({
     <Chapter title={model.isOnSale ? words.rivals : words.onFloor}>
       <ul className="mt-6 grid gap-8 md:grid-cols-3 md:gap-10">
         {rivals.map(({ name, bikeName, price, priceIsApproximate, icon, differences }) => {
+          const differing = withPrice(differences, own, price)
           const [compare, withModel] = words.compareWith(name)
           return (
             <li
@@ -45,8 +49,8 @@ export function RivalChapter({
                   {words.from} <Price amount={price} isApproximate={priceIsApproximate} />
                 </p>
                 <p className="mt-1 text-quiet text-sm">
-                  {differences.length > 0
-                    ? words.differs(differences.map(told))
+                  {differing.length > 0
+                    ? words.differs(differing.map(told))
                     : words.nearly(model.name)}
                 </p>
               </div>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { VehicleKind } from '#app/vehicles/vehicle.ts'
-import { differencesOf, rivalsOf } from './rivals.ts'
+import { differencesOf, rivalsOf, withPrice } from './rivals.ts'
 
 const amount = (value: number) => ({ value, approximate: false })
 const machine = (
@@ -42,11 +42,20 @@ describe('the rivals of a machine', () => {
 
   it('differ in what can be told apart', () => {
     const own = machine(1, 100_000, { kg: 100, kw: 8 })
-    expect(differencesOf(own, machine(2, 120_000, { kg: 101, kw: 9.5 }))).toEqual([
+    const differ = (other: typeof own) =>
+      withPrice(differencesOf(own.figures, other.figures), own.price, other.price)
+    expect(differ(machine(2, 120_000, { kg: 101, kw: 9.5 }))).toEqual([
       { in: 'price', by: 20_000 },
       { in: 'power', by: 1.5 },
     ])
-    expect(differencesOf(own, machine(2, 100_900, { kg: 101, kw: 8 }))).toEqual([])
-    expect(differencesOf(own, machine(2, 90_000))).toEqual([{ in: 'price', by: -10_000 }])
+    expect(differ(machine(2, 100_900, { kg: 101, kw: 8 }))).toEqual([])
+    expect(differ(machine(2, 90_000))).toEqual([{ in: 'price', by: -10_000 }])
+    expect(differ(machine(2, 0))).toEqual([])
+  })
+
+  it('differ in price by the chosen variant', () => {
+    const lighter = { in: 'weight', by: -9 } as const
+    expect(withPrice([lighter], 104_000, 100_000)).toEqual([{ in: 'price', by: -4_000 }, lighter])
+    expect(withPrice([lighter], 100_000, 100_000)).toEqual([lighter])
   })
 })

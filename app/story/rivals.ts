@@ -28,19 +28,28 @@ function distance(model: Measured, other: Measured): number {
 
 /** Differences below this part of the figure are none. */
 const equal = 0.015
+const most = 3
 
-export function differencesOf(model: Measured, other: Measured): Difference[] {
-  const own = model.figures
-  const theirs = other.figures
+/** All but the price, which depends on the variant. */
+export function differencesOf(own: Figures, theirs: Figures): Difference[] {
   return [
-    differ('price', model.price || undefined, other.price || undefined),
     differ('range', own.rangeKm?.value, theirs.rangeKm?.value),
     differ('power', own.power?.kw, theirs.power?.kw),
     differ('weight', own.weightKg?.value, theirs.weightKg?.value),
     differ('seat', own.seatHeightMm?.value, theirs.seatHeightMm?.value),
   ]
     .flatMap((difference) => difference ?? [])
-    .slice(0, 3)
+    .slice(0, most)
+}
+
+/** The price first: of the variant that is compared. */
+export function withPrice(
+  differences: readonly Difference[],
+  own: number,
+  theirs: number,
+): Difference[] {
+  const price = differ('price', own || undefined, theirs || undefined)
+  return [...(price ? [price] : []), ...differences].slice(0, most)
 }
 
 /** `by`: how much more the other has; negative for less. */

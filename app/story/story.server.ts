@@ -82,7 +82,7 @@ export async function readStory(
       floor.filter(({ isOnSale }) => isOnSale),
     ).map((rival) => ({
       ...pick(rival, ['name', 'bikeName', 'price', 'priceIsApproximate', 'icon']),
-      differences: differencesOf(model, rival),
+      differences: differencesOf(model.figures, rival.figures),
     })),
     ride: {
       hero: colours.at(-1)?.hero ?? model.hero,

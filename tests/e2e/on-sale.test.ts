@@ -17,6 +17,7 @@ test('price, instalment, specification and links follow the chosen variant', asy
   for (const name of ['Ask for the on-road price', 'Finance and papers', 'Turn it yourself'])
     await page.locator('a[href*="variant=Disc"]', { hasText: name }).waitFor()
   await page.locator('a[href*="variant=Disc"]', { hasText: 'BOOK TEST RIDE' }).waitFor()
+  await page.getByText('₹6,400 less').waitFor()
   await page.getByRole('tab', { name: 'SPECIFICATIONS' }).click()
   await page.getByText('Disc, 240 mm').waitFor()
   expect(await page.getByText('115 kg').count()).toBe(1)
@@ -46,6 +47,9 @@ test('without JavaScript a variant is shown by its address', async () => {
   await page.waitForURL(/\/view-details\/CBSHINE\?.*variant=Disc/)
   await page.getByText('From ₹2,754 a month').waitFor()
   expect(await page.getByText('The picture shows').count()).toBe(0)
+  await page.getByText('₹6,400 less').waitFor()
+  const loan = page.getByRole('link', { name: 'Finance and papers' })
+  expect(await loan.getAttribute('href')).toMatch(/^\/finance\?model=CBSHINE&variant=Disc/)
 })
 
 test('a model that is no longer sold leads to service, with and without JavaScript', async () => {

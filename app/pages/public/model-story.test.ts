@@ -53,6 +53,15 @@ it('the links of a story keep the chosen variant and its paint', async () => {
   expect(withDisc).not.toContain('/angle-view/CBSHINE')
 })
 
+it('others are compared at the price of the chosen variant', async () => {
+  const base = await wordsOf('/view-details/CBSHINE')
+  expect(base).toContain('LIVO from ≈ approximately ₹76,500 ₹2,000 less,')
+  expect(base).toContain('SP 125 from ≈ approximately ₹85,600 ₹7,100 more,')
+  const disc = await wordsOf('/view-details/CBSHINE?variant=Disc')
+  expect(disc).toContain('LIVO from ≈ approximately ₹76,500 ₹6,400 less,')
+  expect(disc).toContain('SP 125 from ≈ approximately ₹85,600 ₹2,700 more,')
+})
+
 it('an electric one’s page speaks of range, charging and what a kilometre costs', async () => {
   const page = await wordsOf('/view-details/QC1')
   expect(page).toContain('Range 80 km 4 days of 20 km each on one charge, by the test cycle.')
