@@ -7,14 +7,14 @@ import * as words from './words.ts'
 
 /** What it is in a few sentences, and the figures that are asked first. */
 export function LeadChapter({ model }: { model: Story['model'] }) {
-  const { description, keyFigures, seat, mileage } = model
+  const { isOnSale, description, keyFigures, seat, mileage } = model
   return (
     <section className="column grid gap-8 py-10 md:py-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
       <div>
         <p className="max-w-[46ch] text-xl leading-snug md:text-2xl md:leading-snug">
           {description}
         </p>
-        {seat && <Reach {...seat.riders} />}
+        {seat && <Reach {...seat.riders} isOnSale={isOnSale} />}
       </div>
       <dl className="border-hairline border-t lg:self-start">
         {keyFigures.map(({ name, value, approximate }) => (
@@ -46,10 +46,11 @@ export function LeadChapter({ model }: { model: Story['model'] }) {
 }
 
 /** Who reaches the ground: computed by one rule of thumb, and said to be one. */
-function Reach({ flat, balls }: { flat: number; balls: number }) {
+function Reach({ flat, balls, isOnSale }: { flat: number; balls: number; isOnSale: boolean }) {
   return (
     <p className="mt-6 max-w-[60ch] text-quiet">
-      {words.reach(words.height(flat, inFeet(flat)), words.height(balls, inFeet(balls)))}
+      {words.reach(words.height(flat, inFeet(flat)), words.height(balls, inFeet(balls)))}{' '}
+      {words.legsDiffer(isOnSale)}
     </p>
   )
 }

@@ -16,7 +16,10 @@ export const height = (cm: number, { feet, inches }: { feet: number; inches: num
   `${cm} cm (${feet} ft ${inches} in)`
 /** Heights of riders, by the rule of `rider-reach.ts`. */
 export const reach = (flat: string, balls: string) =>
-  `As a rule of thumb, riders from about ${flat} have both feet flat on the ground, and riders from about ${balls} reach it with the balls of their feet. Legs and shoes differ: sit on it in the showroom.`
+  `As a rule of thumb, riders from about ${flat} have both feet flat on the ground, and riders from about ${balls} reach it with the balls of their feet.`
+/** A model that is no longer sold stands in no showroom. */
+export const legsDiffer = (isOnSale: boolean) =>
+  isOnSale ? 'Legs and shoes differ: sit on it in the showroom.' : 'Legs and shoes differ.'
 
 export const figures = 'In figures you can feel'
 export const scales = {

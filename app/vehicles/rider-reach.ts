@@ -7,7 +7,7 @@
  * our own assumption. Sources, looked up on 26 Nov 2026: outdoorspree.com, "Average male inseam to height ratio" (46 to
  * 47 %); calculator.city, "How is a person's length calculated for sizing pants" (45 to 48 %); RoadRUNNER, September
  * 2010, page 50 (how seats are measured and sink). Legs, seats and shoes differ, so every page that uses the rule
- * says that one should sit on the vehicle.
+ * says that one should sit on the vehicle, as far as it is on sale.
  */
 const legShare = 0.46
 const raisedHeelMm = 60

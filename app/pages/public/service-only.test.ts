@@ -113,6 +113,7 @@ describe('a model that is no longer sold', () => {
     const words = wordsIn(html)
     expect(words).toContain('No longer sold new Service and spare parts for it go on here.')
     expect(words).toContain('Call WhatsApp Service')
+    expect(words).not.toContain('sit on it in the showroom')
     expect(words).toContain('Yearly contract')
     expect(words).toContain('Until when?')
     expect(words).toContain('On sale here today')
