@@ -187,6 +187,10 @@ test.each([
   "5'1",
   '5 feet 1 inch',
   '5 foot 1 inches tall',
+  'seat 5 ft 1',
+  'seat for 155 cm',
+  'seat height for a rider of 155 cm',
+  'rider height 155 cm seat',
 ])('"%s" is read as a rider of 155 cm', (q) => {
   expect(says(q)).toEqual([rider155])
   expect(names(q)).toContain('ACTIVA 6G')
@@ -211,6 +215,16 @@ test('a rider’s height is taken off like any other words', () => {
     { says: rider155, rest: 'scooter under 90000 for' },
   ])
   expect(says('scooter under 90000 for 5ft1in')).toContain(rider155)
+})
+
+test('a seat beside a rider’s height adds nothing, and goes with it', () => {
+  expect(names('seat 5 ft 1')).toEqual(names('5 ft 1'))
+  expect(names('seat for 155 cm')).toEqual(names('155 cm'))
+  expect(find('scooter seat height 155 cm').understood).toEqual([
+    { says: 'Scooters', rest: 'seat height 155 cm' },
+    { says: rider155, rest: 'scooter' },
+  ])
+  expect(says('low seat 155 cm')).toEqual(['Lowest seat first', rider155])
 })
 
 test('a scooter under ₹90,000 for 155 cm is found', () => {

@@ -23,22 +23,28 @@ export type Part = { places: readonly number[] } & (
 /** `isName` says whether a word is of a model's name: that comes before what it means otherwise. */
 export function understand(words: readonly string[], isName: (word: string) => boolean): Part[] {
   const parts: Part[] = []
+  const hasRider = words.some((_, from) => readRider(words, from))
+  const seats: number[] = []
   let at = 0
   while (at < words.length) {
     const read =
       readHeight(words, at) ??
       readBound(words, at) ??
+      (hasRider ? readSeat(words, at) : undefined) ??
       readMeaning(words, at, isName) ??
       readNumber(words, at)
     const places = Array.from({ length: read?.words ?? 1 }, (_, index) => at + index)
     at += places.length
+    if (read?.isSeat) seats.push(...places)
     if (read?.part) parts.push({ ...read.part, places })
     else if (!read) addWord(parts, words[places[0] ?? 0] ?? '', places)
   }
-  return withoutDoubles(parts)
+  return withoutDoubles(parts).map((part) =>
+    part.is === 'rider' ? { ...part, places: [...part.places, ...seats] } : part,
+  )
 }
 
-type Read = { words: number; part: Meant | undefined }
+type Read = { words: number; part: Meant | undefined; isSeat?: true }
 type Meant = Part extends infer Each ? (Each extends Part ? Omit<Each, 'places'> : never) : never
 
 function readHeight(words: readonly string[], from: number): Read | undefined {
@@ -46,6 +52,12 @@ function readHeight(words: readonly string[], from: number): Read | undefined {
   if (!rider) return undefined
   const { words: count, ...height } = rider
   return { words: count, part: { is: 'rider', ...height } }
+}
+
+/** "seat for 155 cm", "155 cm seat height": the rider's height already says which seats. */
+function readSeat(words: readonly string[], from: number): Read | undefined {
+  if (words[from] !== 'seat' && words[from] !== 'seats') return undefined
+  return { words: words[from + 1] === 'height' ? 2 : 1, part: undefined, isSeat: true }
 }
 
 /** "under 80000", "between 80000 and 1 lakh", "80k to 1 lakh", "₹80,000" */
