@@ -9,19 +9,20 @@ export function SlideView({ slide, label, isShown, isFirst }: Props) {
   const { picture, tallPicture, headline, line, link, quietSide, tallQuietSide } = slide
   const isRight = quietSide === 'right'
   const isBelow = tallQuietSide === 'bottom'
+  const isHero = picture.base.includes('/hero-') && quietSide === 'left'
   return (
     <div
       role="group"
       aria-roledescription="slide"
       aria-label={label}
       inert={!isShown}
-      className={`relative col-start-1 row-start-1 transition-opacity duration-280 ease-calm ${isBelow ? 'flex flex-col-reverse md:block' : ''} ${isShown ? '' : 'opacity-0'}`}
+      className={`slide relative col-start-1 row-start-1 transition-opacity duration-280 ease-calm ${isBelow ? 'max-md:flex-col-reverse' : ''} ${isShown ? '' : 'opacity-0'}`}
     >
       <div
         className={`relative z-10 md:absolute md:inset-0 slide-scrim ${isRight ? 'slide-scrim-right' : ''}`}
       >
         <div
-          className={`column flex h-full flex-col items-start gap-3 md:justify-center md:pt-0 md:pb-16 ${isBelow ? 'pb-6' : 'pt-8'} ${isRight ? 'md:pl-[58%]' : ''}`}
+          className={`column flex h-full flex-col items-start gap-3 md:justify-center md:pt-0 md:pb-16 ${isBelow ? 'pb-6' : 'pt-6'} ${isRight ? 'md:pl-[58%]' : ''}`}
         >
           <p
             className={`headline max-w-[11em] text-page md:text-3xl lg:text-name xl:text-[3.75rem] ${isRight ? '' : 'md:max-w-[44%]'}`}
@@ -31,7 +32,7 @@ export function SlideView({ slide, label, isShown, isFirst }: Props) {
           <p className={`max-w-[24em] text-on-stage lg:text-lg ${isRight ? '' : 'md:max-w-[36%]'}`}>
             {line}
           </p>
-          <LinkButton to={link.href} tone="signal" className="mt-3">
+          <LinkButton to={link.href} tone="signal" className="mt-1 md:mt-3">
             {link.text}
           </LinkButton>
         </div>
@@ -42,14 +43,14 @@ export function SlideView({ slide, label, isShown, isFirst }: Props) {
         sizes="(min-width: 1920px) 1920px, 100vw"
         alt=""
         isPriority={isFirst}
-        className={`slide-picture block h-auto max-md:max-h-[max(17rem,100svh-23.5rem)] max-md:object-[50%_94%] md:mt-0 md:max-h-210 md:min-h-96 w-full object-cover ${picture.base.includes('/hero-') && quietSide === 'left' ? heroLook : pictureLooks[quietSide]} ${isBelow ? 'slide-above -mb-4 md:mb-0' : '-mt-10'}`}
+        className={`slide-picture block h-auto max-md:min-h-60 max-md:basis-60 max-md:grow max-md:object-[50%_94%] md:aspect-[16/7] md:max-h-210 md:min-h-96 w-full object-cover ${isHero ? heroLook : pictureLooks[quietSide]} ${isBelow ? 'slide-above max-md:-mb-4' : isHero ? '' : 'max-md:-mt-10'}`}
       />
     </div>
   )
 }
 
-/** A model's own picture has its machine in the middle. */
-const heroLook = 'slide-hero object-[70%_60%]'
+/** A model's own picture is 16:9 and shows the whole vehicle, so it is made smaller and not cropped. */
+const heroLook = 'slide-hero object-[40%_60%]'
 
 /** Where a picture has its machine; one without room for words moves aside (stage.css). */
 const pictureLooks = {

@@ -77,7 +77,7 @@ export function AllEnquiriesPage({ period, today, refusal, kinds }: Props) {
               <td className={`${cell} text-right tabular-nums`}>
                 <Link
                   to={`/admin/reports/${report}${addressOf(filter)}`}
-                  className="-mx-2 inline-flex min-h-11 min-w-8 items-center justify-end px-2 text-ink underline md:min-h-8"
+                  className="-mx-2 inline-flex min-h-11 min-w-11 items-center justify-end px-2 text-ink underline md:min-h-8 md:min-w-8"
                 >
                   {count}
                   <span className="sr-only"> {name}</span>

@@ -16,7 +16,7 @@ export const approximate = ' approx.'
 export const unconfirmed = ['\u2009*', ', to be confirmed'] as const
 
 /** In one line of a list. */
-export const seat = (mm: string) => `seat ${mm} mm`
+export const seat = (mm: string) => `seat ${mm}\u00a0mm`
 export const noLongerSold = 'No longer sold new'
 /** Heads the group of such models at the end of a list. */
 export const noLongerSoldGroup = 'No longer sold new · service and spares'

@@ -50,7 +50,7 @@ describe('on a phone of 375 × 667 px, without scrolling', () => {
     },
   )
 
-  test.each(['HORNET2.0', 'CBR1000RR-R', 'DIO'])(
+  test.each(['HORNET2.0', 'CBR1000RR-R', 'DIO', 'CBSHINE'])(
     'the variant of the %s and its test ride stand above the bar',
     async (model) => {
       const page = await openPage(site.url, `/view-details/${model}`, phone)
@@ -64,6 +64,15 @@ describe('on a phone of 375 × 667 px, without scrolling', () => {
       }
     },
   )
+
+  test('the service booking of a model that is no longer sold is above the bar', async () => {
+    const page = await openPage(site.url, '/view-details/CBR150R', phone)
+    const bar = await boxOf(page.locator('.phone-actions'))
+    const { y, height } = await boxOf(
+      page.locator('.stage-words').getByRole('link', { name: 'Book a service' }),
+    )
+    expect(y + height).toBeLessThanOrEqual(bar.y)
+  })
 
   test('the home page says how many slides there are, and shows another', async () => {
     const page = await openPage(site.url, '/', phone)

@@ -28,6 +28,33 @@ test.each([
   expect(found).toEqual([])
 })
 
+test.each([
+  [375, 667],
+  [375, 812],
+  [768, 1024],
+  [1440, 900],
+])('every slide has the same height, at %i × %i px', async (width, height) => {
+  const page = await openPage(site.url, '/', { viewport: { width, height } })
+  const slides = page.locator('[aria-roledescription="carousel"]')
+  const heights: (number | undefined)[] = []
+  for (let place = 1; place <= 6; place++) {
+    const slide = slides.getByRole('group', { name: `${place} of 6` })
+    const picture = slide.locator('img')
+    await picture.evaluate(async (it) => {
+      if (it instanceof HTMLImageElement) await it.decode()
+    })
+    // The picture reaches the bottom of its slide.
+    const [frame, shown] = [await slide.boundingBox(), await picture.boundingBox()]
+    expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeCloseTo(
+      (frame?.y ?? 0) + (frame?.height ?? 0),
+      0,
+    )
+    heights.push((await slides.boundingBox())?.height)
+    await slides.getByRole('button', { name: 'Next slide' }).click()
+  }
+  expect(new Set(heights).size).toBe(1)
+})
+
 test.each([768, 1440])('a slide is headed no smaller than a section, at %i px', async (width) => {
   const page = await openPage(site.url, '/', { viewport: { width, height: 900 } })
   const sizeOf = (heading: Element) => Number.parseFloat(getComputedStyle(heading).fontSize)
@@ -59,6 +86,7 @@ const enlarged = [
   '/',
   '/motorcycle',
   '/search?q=scooter+under+90000',
+  '/search?q=scooter',
   '/compare',
   '/compare?model=HORNET2.0&model=DIO',
   '/extendedWarranty',

@@ -8,10 +8,10 @@ import * as words from './words.ts'
 /** Takes the place of price, variant and test ride on the page of a model that is no longer sold. */
 export function ServiceOnly({ kind, bikeName }: { kind: VehicleKind; bikeName: string }) {
   return (
-    <div className="mt-4">
+    <div className="mt-2 md:mt-4">
       <p className="font-bold text-lg">{vehicleWords.noLongerSold}</p>
       <p className="mt-1 text-quiet">{words.serviceGoesOn}</p>
-      <div className="mt-4 grid">
+      <div className="mt-2 grid md:mt-4">
         <LinkButton to={servicePath(bikeName)} tone="signal">
           {words.bookService}
         </LinkButton>

@@ -157,7 +157,10 @@ function OnRoadPrice({ model: { name, bikeName, isOnSale } }: { model: ComparedM
   if (!isOnSale) return '–'
   const [ask, which] = words.askOnRoad(name)
   return (
-    <Link to={onRoadPricePath(bikeName)} className="link inline-flex min-h-11 items-center">
+    <Link
+      to={onRoadPricePath(bikeName)}
+      className="link inline-flex min-h-11 min-w-11 items-center"
+    >
       {ask}
       <span className="sr-only">{which}</span>
     </Link>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { formatRupees } from '#app/money/money.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -107,7 +107,10 @@ function Models({ models, places, chosen, isFull, toggle }: ModelsProps) {
               <p className="text-sm tabular-nums">
                 <Price amount={model.price} isApproximate={model.priceIsApproximate} />
                 {model.monthly && (
-                  <span className="text-quiet"> · {words.aMonth(formatRupees(model.monthly))}</span>
+                  <span className="text-quiet">
+                    {'\u00a0· '}
+                    {words.aMonth(formatRupees(model.monthly))}
+                  </span>
                 )}
               </p>
             )}
@@ -116,10 +119,10 @@ function Models({ models, places, chosen, isFull, toggle }: ModelsProps) {
               {[model.seat && vehicleWords.seat(model.seat), model.mileage].map(
                 (figure) =>
                   figure && (
-                    <span key={figure} className="whitespace-nowrap">
-                      {' '}
-                      · {figure}
-                    </span>
+                    <Fragment key={figure}>
+                      {'\u00a0· '}
+                      <span className="inline-block">{figure}</span>
+                    </Fragment>
                   ),
               )}
             </p>

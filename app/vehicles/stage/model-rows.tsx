@@ -74,7 +74,12 @@ function Row({ model, loan }: { model: ModelRow; loan: LoanTerms | null }) {
         <span className="block font-bold leading-tight">{name}</span>
         <span className="block text-quiet text-sm">
           {uses[use]}
-          {seat && <span className="whitespace-nowrap"> · {vehicleWords.seat(seat)}</span>}
+          {seat && (
+            <>
+              {'\u00a0· '}
+              <span className="inline-block">{vehicleWords.seat(seat)}</span>
+            </>
+          )}
         </span>
       </span>
       {isOnSale && (
