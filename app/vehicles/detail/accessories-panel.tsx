@@ -25,6 +25,7 @@ export function AccessoriesPanel({
                   alt=""
                   sizes="(min-width: 1024px) 300px, 48vw"
                   isPriority={index === 0}
+                  isInView={index < 2}
                   className="aspect-square h-auto w-full rounded-picture object-cover"
                 />
                 <h2 className="mt-4 font-bold text-lg leading-snug">{heading}</h2>
