@@ -1,5 +1,6 @@
 import type { ModelDocument } from '#app/vehicles/model.ts'
 import { vehicleKey } from '#app/vehicles/vehicle.ts'
+import { asStored } from './as-stored.ts'
 import { printOf } from './documents.ts'
 import type { SiteModel } from './site-model-store.server.ts'
 import * as words from './staff-words.ts'
@@ -34,13 +35,16 @@ export function compareModels(
   const found: Compared = { steps: [], held: [], same: 0 }
   const known = new Set<number>()
 
-  for (const after of models) {
-    const { slug, name } = after
+  for (const given of models) {
+    const { slug, name } = given
     const match = bySlug.get(slug) ?? byName.get(vehicleKey(name))
     if (match) known.add(match.id)
     const own = match ?? site.find(({ document }) => document.slug === slug)
     const key = match?.document.slug ?? slug
     const before = match?.document
+    // Archives from before the field existed change nothing of it.
+    const availability = given.availability ?? own?.document.availability
+    const after = asStored({ ...given, availability })
     if (before && printOf(before) === printOf(after)) {
       found.same++
       continue

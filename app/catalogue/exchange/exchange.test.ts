@@ -147,6 +147,47 @@ onEachDatabase('the catalogue as an archive', (getDatabase) => {
     expect(await app.services.vehicles.findByName('DIO')).toMatchObject({ price: 78_000 })
   })
 
+  it('keeps a model service-only where its file names no availability', async () => {
+    const app = await owner()
+    const cbr = 'vehicles/cbr-150r.json'
+    const before = edited(await some(app, cbr), cbr, ({ availability: _, ...it }) => it)
+    expect((await look(app, before)).same).toBe(1)
+    const files = edited(before, cbr, (it) => ({ ...it, tagline: 'New' }))
+    for (const live of [true, false]) {
+      const seen = await look(app, files)
+      expect(seen.rows[0]).toMatchObject({ changes: [{ path: 'Tagline' }], live: [] })
+      expect(await (await apply(app, seen, { live })).json()).toMatchObject({ isApplied: true })
+      const is = JSON.parse(String((await exported(app))[cbr]))
+      expect(is).toMatchObject({ tagline: 'New', availability: 'service-only' })
+      await undo(app, seen)
+    }
+  })
+
+  it('keeps it for a model that was deleted within the day and comes back', async () => {
+    const app = await owner()
+    const cbr = 'vehicles/cbr-150r.json'
+    const files = edited(await some(app, cbr), cbr, ({ availability: _, ...it }) => it)
+    await app.send('DELETE', '/api/models/cbr-150r')
+    const seen = await look(app, files)
+    expect(await (await apply(app, seen)).json()).toMatchObject({ isApplied: true })
+    const is = JSON.parse(String((await exported(app))[cbr]))
+    expect(is).toMatchObject({ availability: 'service-only' })
+  })
+
+  it('puts a new model on sale where its file names no availability but details', async () => {
+    const app = await owner()
+    const fresh = 'vehicles/new.json'
+    const { [dio]: model = '' } = await some(app, dio)
+    const files = edited({ [fresh]: model }, fresh, ({ availability: _, ...it }) => ({
+      ...{ ...it, name: 'NEW ONE', slug: 'new-one', formValue: undefined },
+    }))
+    expect(await (await apply(app, await look(app, files))).json()).toMatchObject({
+      isApplied: true,
+    })
+    const is = JSON.parse(String((await exported(app))['vehicles/new-one.json']))
+    expect(is).toMatchObject({ hasDetails: true, availability: 'on-sale' })
+  })
+
   it('gives a model another address where its file has one, and the old one leads there', async () => {
     const app = await owner()
     const hornet = 'vehicles/hornet-2-0.json'

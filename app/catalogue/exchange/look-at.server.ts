@@ -1,6 +1,5 @@
 import type { Db } from '#app/db/connect.server.ts'
 import { vehicleKey } from '#app/vehicles/vehicle.ts'
-import { asStored } from './as-stored.ts'
 import { compareModels } from './compare-models.ts'
 import { printOf } from './documents.ts'
 import { readLimits } from './exchange-format.ts'
@@ -23,7 +22,7 @@ export async function lookAt(
 ): Promise<Looked> {
   const site: SiteModel[] = []
   for await (const one of eachModel(db)) site.push(one)
-  const documents = models.map(({ document }) => asStored(document))
+  const documents = models.map(({ document }) => document)
   const problems = unknownModels(parts.get('offers.json'), [
     ...documents,
     ...site.map(({ document }) => document),
