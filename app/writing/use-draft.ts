@@ -67,7 +67,7 @@ export function useDraft({ writing, ...opened }: Opened) {
     }
   }, [session])
 
-  const { change, changeAll, saveNow, stepTo, open } = session
+  const { change, changeAll, saveNow, stepTo, open, write } = session
   return {
     ...view,
     change,
@@ -75,6 +75,7 @@ export function useDraft({ writing, ...opened }: Opened) {
     saveNow,
     stepTo,
     open,
+    write,
     /** As it is at this moment, not as it was drawn. */
     now: session.view,
     isRestored: before !== undefined,

@@ -5,9 +5,10 @@ import { notify } from '#app/ui/toast.ts'
 import { useUndo } from '#app/ui/use-undo.ts'
 import type { Written } from './draft-session.ts'
 import { documentIn } from './managed-meta.ts'
+import { publishVersion, sentenceOf, type Unsaved, undoVersion } from './restore-version.ts'
 import type { useDraft } from './use-draft.ts'
 import * as words from './words.ts'
-import type { Answered, Writing } from './writing.ts'
+import type { Writing } from './writing.ts'
 
 type Props = {
   writing: Writing
@@ -39,7 +40,7 @@ export function usePublication({ writing, draft, mayPublish, isWritten }: Props)
     offer(message, { number, written })
   }
 
-  /** Resolves to why not; a draft of the version may then be there. */
+  /** Resolves to why not, and what became of the draft. */
   async function restore(number: number): Promise<string | undefined> {
     setBusy(true)
     const failure = await restoreNow(number)
@@ -51,16 +52,16 @@ export function usePublication({ writing, draft, mayPublish, isWritten }: Props)
     await draft.saveNow()
     const { version, written: typed } = draft.now()
     const written = isWritten ? typed : undefined
-    const made = await writing.backTo({ version, number })
-    if (!made.ok) return sentenceOf(made)
     if (!mayPublish) {
+      const made = await writing.backTo({ version, number })
+      if (!made.ok) return sentenceOf(made)
       await reopen()
       offer(made.answer.message, { number: undefined, written })
       return undefined
     }
-    const done = await writing.publish({ version: made.answer.version })
-    await reopen()
-    if (!done.ok) return sentenceOf(done)
+    const done = await publishVersion(writing, { version, number, written })
+    await reopen(done.ok ? undefined : done.unsaved)
+    if (!done.ok) return done.says
     const found = await writing.versions()
     const before = found.ok ? found.answer.rows[1]?.number : undefined
     if (before === undefined) void notify(words.restored(number))
@@ -77,33 +78,21 @@ export function usePublication({ writing, draft, mayPublish, isWritten }: Props)
   async function goBack(way: Way, version: number) {
     undo.onOver()
     await draft.saveNow()
-    const done = await wayBack(way, version)
+    const done = await undoVersion(writing, { ...way, version })
     if (done.ok) void notify(words.undone)
-    else void notify(sentenceOf(done, words.notUndone), 'error')
-    await reopen()
+    else void notify(done.says, 'error')
+    await reopen(done.ok ? undefined : done.unsaved)
   }
 
-  async function wayBack({ number, written }: Way, since: number): Promise<Answered<unknown>> {
-    let version = since
-    if (number !== undefined) {
-      const made = await writing.backTo({ version, number })
-      if (!made.ok) return made
-      const done = await writing.publish({ version: made.answer.version })
-      if (!done.ok) return done
-      version = done.answer.version
-    } else if (!written) return writing.discard(version)
-    // It is written over what the site shows by now.
-    if (written) await writing.read()
-    return written ? writing.save(written, version) : { ok: true, answer: undefined }
-  }
-
-  /** Shows what the server has by now, in the fields and around them. */
-  async function reopen() {
+  /** Shows what the server has by now, in the fields and around them; over it a draft that is still to be saved. */
+  async function reopen(unsaved?: Unsaved) {
     const now = await writing.read()
     if (now.ok) {
       const { version, gaps } = v.parse(meta, now.answer)
       draft.open({ document: documentIn(now.answer), version, gaps })
-    }
+    } else if (unsaved) draft.open({ document: {}, version: unsaved.version, gaps: {} })
+    // The session saves it, and the browser keeps it until then.
+    if (unsaved) draft.write(unsaved.written)
     await revalidate()
   }
 
@@ -111,9 +100,3 @@ export function usePublication({ writing, draft, mayPublish, isWritten }: Props)
 }
 
 const meta = v.object({ version: v.number(), gaps: v.record(v.string(), v.string()) })
-
-type Failure = { message: string; errors: Readonly<Record<string, readonly string[]>> }
-
-function sentenceOf({ message, errors }: Failure, otherwise = words.failed): string {
-  return Object.values(errors).flat().join(' ') || message || otherwise
-}

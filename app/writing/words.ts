@@ -81,6 +81,10 @@ export const restoreChanges = 'What changes on the site:'
 export const restoreChangesNothing = 'The site shows the same already.'
 export const compareFailed = 'The differences could not be loaded. Please try again.'
 export const restored = (number: number) => `Version ${number} is on the site.`
+export const notPublished = (why: string) => `Nothing was published: ${why}`
+export const draftAsItWas = 'Your draft is as it was.'
+export const draftUnsaved = 'Your draft is in the editor and not saved yet.'
+export const isDraftNow = (number: number) => `Version ${number} is a draft now.`
 export const undone = 'Undone'
 export const notUndone = 'It could not be undone.'
 export const discard = 'Discard the draft'
