@@ -149,7 +149,7 @@ export function draftSession(opened: Opened, wire: DraftWire) {
       later(0)
     },
     /** Writes a document in the place of what is written. */
-    write(next: Written) {
+    write: (next: Written) => {
       show({ written: next, saving: 'waiting', round: view().round + 1 })
       later(0)
     },
