@@ -33,7 +33,8 @@ export function searchedFor(typed: string): string[][] {
     const kept = isIndianMobile(text) ? bareNumber(text) : numberToCall(text)
     return [[...new Set([text, kept, compact(text)])]]
   }
-  if (plateKey(text)) return [[...new Set([text, compact(text)])]]
+  // Some references read like a plate: SB-6ZYQ2.
+  if (plateKey(text)) return [[...new Set([text, ...spellings(compact(text))])]]
   const words = text.split(' ').filter((word) => compact(word) !== '')
   return words.length === 0 ? [[text]] : [...new Set(words)].map(spellings)
 }
