@@ -247,7 +247,7 @@ describe('on a phone', () => {
     const page = await openAsStaff('/admin/account')
     await page.getByLabel('Sales phone 1').fill('12')
     await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByRole('link', { name: /Sales phone 1 .*2 digits/ }).click()
+    await page.getByRole('link', { name: /Sales phone 1 must be a number of ten digits/ }).click()
     await expect.poll(() => hasFocus(page.getByLabel('Sales phone 1'))).toBe(true)
     await page.getByLabel('Sales phone 1').fill('098480-12345')
     await page.getByRole('button', { name: 'Save' }).click()

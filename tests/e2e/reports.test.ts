@@ -70,6 +70,9 @@ test('ten rows a page, at most five page numbers, Previous and Next', async () =
     '6',
     '7',
     'Next',
+    'of',
+    '7',
+    'pages',
   ])
 })
 

@@ -346,7 +346,7 @@ test('a test ride comes with the machine, its variant and its price', async () =
   await page.getByRole('img', { name: 'DIO', exact: true }).waitFor()
   await page.getByLabel('Colour').selectOption('Sports Red')
   await page.getByRole('img', { name: 'DIO in Sports Red' }).waitFor()
-  expect(await finance.getAttribute('href')).toBe('/finance?model=DIO')
+  expect(await finance.getAttribute('href')).toBe('/finance?model=DIO&variant=Standard')
   await page.reload()
   await page.getByRole('img', { name: 'DIO in Sports Red' }).waitFor()
   expect(await page.getByLabel('Colour').inputValue()).toBe('Sports Red')

@@ -148,8 +148,8 @@ function Row({
 
 /** How wide a machine is shown beside none, one or two others. */
 const sizes = [
-  '208px',
-  '(min-width: 768px) 208px, calc(50vw - 44px)',
+  '(min-width: 768px) 208px, 96px',
+  '(min-width: 768px) 208px, 96px',
   '(min-width: 1024px) 208px, (min-width: 768px) 21vw, 24vw',
 ]
 
