@@ -2,9 +2,7 @@ import { BadgeCheck } from '#app/ui/icons/badge-check.ts'
 import { Bike } from '#app/ui/icons/bike.ts'
 import { CalendarCheck } from '#app/ui/icons/calendar-check.ts'
 import { ChartColumn } from '#app/ui/icons/chart-column.ts'
-import { CircleCheck } from '#app/ui/icons/circle-check.ts'
 import { CircleUser } from '#app/ui/icons/circle-user.ts'
-import { Download } from '#app/ui/icons/download.ts'
 import { FileSpreadsheet } from '#app/ui/icons/file-spreadsheet.ts'
 import { FileText } from '#app/ui/icons/file-text.ts'
 import { HandCoins } from '#app/ui/icons/hand-coins.ts'
@@ -16,7 +14,6 @@ import { IndianRupee } from '#app/ui/icons/indian-rupee.ts'
 import { KeyRound } from '#app/ui/icons/key-round.ts'
 import { LayoutDashboard } from '#app/ui/icons/layout-dashboard.ts'
 import { ListChecks } from '#app/ui/icons/list-checks.ts'
-import { MessageCircle } from '#app/ui/icons/message-circle.ts'
 import { MessageSquareText } from '#app/ui/icons/message-square-text.ts'
 import { PartyPopper } from '#app/ui/icons/party-popper.ts'
 import { Percent } from '#app/ui/icons/percent.ts'
@@ -67,10 +64,10 @@ export const menuGroups: readonly { label: string; entries: readonly Entry[] }[]
       { label: words.enquiryReport, to: '/admin/reports/enquiry', icon: MessageSquareText },
       { label: words.offerReport, to: '/admin/reports/offer', icon: FileSpreadsheet },
       { label: words.joyClubReport, to: '/admin/reports/joy-club', icon: PartyPopper },
-      { label: words.contactReport, to: '/admin/reports/contact', icon: MessageCircle },
-      { label: words.optInReport, to: '/admin/reports/opt-in', icon: CircleCheck },
+      { label: words.contactReport, to: '/admin/reports/contact', icon: FileText },
+      { label: words.optInReport, to: '/admin/reports/opt-in', icon: ListChecks },
       { label: words.onRoadPriceReport, to: '/admin/reports/on-road-price', icon: IndianRupee },
-      { label: words.allEnquiries, to: '/admin/reports/all', icon: Download },
+      { label: words.allEnquiries, to: '/admin/reports/all', icon: Inbox },
       { label: words.figures, to: '/admin/figures', icon: ChartColumn },
     ],
   },
