@@ -7,7 +7,7 @@ import type { choreStore } from './chore-store.server.ts'
 import { readCopyStamp } from './copy-stamp.server.ts'
 import { reasonOf } from './failure.ts'
 
-/** What is remembered of a backup that was made and read back. */
+/** The stored details of a backup that was made and read back. */
 export const madeBackup = v.object({
   file: v.string(),
   folder: v.string(),

@@ -1,6 +1,6 @@
 import type { BackupFailure } from './failure.ts'
 
-/** What the staff read about the backups. */
+/** Texts of the section Backups on Account. */
 export const backups = 'Backups'
 export const lastBackup = (at: string) => `Last backup: ${at}.`
 export const noneYet = 'No backup has been made yet. The website makes the first one by itself.'

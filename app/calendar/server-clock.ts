@@ -1,4 +1,4 @@
-/** By how many milliseconds the server's clock is ahead of this browser's, as last measured. */
+/** Milliseconds that the server's clock is ahead of this browser's, as last measured. */
 let ahead = 0
 let lastHeard = ''
 
@@ -20,5 +20,5 @@ export function restoreServerAhead(milliseconds: number): void {
 
 export const serverAhead = () => ahead
 
-/** What the server's clock shows now: a browser's may be wrong by hours. */
+/** The time by the server's clock: a browser's may be wrong by hours. */
 export const serverNow = () => new Date(Date.now() + ahead)

@@ -197,6 +197,6 @@ export type ChoreTable = {
   /** The last end, when that was none in order: a short code says why. */
   failed_at: string | null
   failure: string | null
-  /** What the last one in order made. */
+  /** Result of the last good run. */
   good_json: string | null
 }

@@ -9,7 +9,7 @@ const shortestIndexed = 3
 const isLong = (spellings: readonly string[]) =>
   spellings.every((spelling) => [...spelling].length >= shortestIndexed)
 
-/** Whether the index narrows a search down. */
+/** True if at least one word is long enough for the trigram index. */
 export function isIndexed(words: Words): boolean {
   return words.some(isLong)
 }
@@ -28,7 +28,7 @@ export function shortWords(words: Words): Words[] {
   return words.filter((spellings) => !isLong(spellings)).map((spellings) => [spellings])
 }
 
-/** Whether a column's text holds all words, be there none; `%` and `_` are only characters. */
+/** SQL condition: the column contains all words. `%` and `_` match only themselves; no words match every row. */
 export function textHolds(column: RawBuilder<unknown>, words: Words): RawBuilder<boolean> {
   if (words.length === 0) return sql<boolean>`1 = 1`
   const holds = words.map((spellings) => {

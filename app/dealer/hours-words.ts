@@ -1,4 +1,4 @@
-/** What is said of hours and holidays that contradict each other; each reads on from its field's label. */
+/** Messages about contradicting hours and holidays. Each continues its field's label. */
 
 export const closesTooEarly = (opens: string) => `must be later than ${opens}, when it opens`
 export const closesAtMidnight =

@@ -23,7 +23,7 @@ export type Step = { work: Work; events: readonly [NewEvent, ...NewEvent[]] }
 /** `at` is the instant in the history, `now` what the clock says. */
 export type Times = { at: string; now: Date; endOfToday: string }
 
-/** Who does something at an instant of the history. */
+/** The person who does something, and the instant in the history. */
 type Doing = { at: string; staff: Pick<Staff, 'id'> }
 
 const year = 366 * 86_400_000

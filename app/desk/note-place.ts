@@ -1,2 +1,2 @@
-/** Where the browser keeps the note that is being typed on an enquiry: one, whichever page or dialog shows it. */
+/** Key of the draft note of an enquiry. Every page and dialog of the enquiry shares it. */
 export const notePlace = ({ reference }: { reference: string }) => `note ${reference}`

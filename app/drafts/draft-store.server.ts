@@ -189,7 +189,7 @@ export function draftStore<Document>(desk: DraftNeeds, draftable: Draftable<Docu
 
     versions: (key: string) => versionStore(desk.db, noun).list(key),
 
-    /** What restoring a version would change on the site; undefined where there is no such version. */
+    /** The differences between the site and a version; undefined if there is no such version. */
     async compare(key: string, number: number): Promise<Difference[] | undefined> {
       const kept = await versionStore(desk.db, noun).find(key, number)
       if (kept === undefined) return undefined

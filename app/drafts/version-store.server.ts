@@ -8,7 +8,7 @@ const mostListed = 50
 /** What stood on the site before the first publication from the portal: nobody of the house wrote it. */
 const fromCatalogue = 'catalogue'
 
-/** What was changed on the site directly, without a draft: a version names nobody for it. */
+/** Author of a version that holds direct changes to the site, made without a draft. */
 const besideDrafts = ''
 
 /** What has stood on the site, version by version. Rows are written once and never altered. */
@@ -35,7 +35,7 @@ export function versionStore(db: Db, noun: string) {
       .execute()
 
   return {
-    /** What the site shows before it changes, unless the newest version says the same: so that there is a way back to it. */
+    /** Saves the site as a version before it changes, so that undo can restore it; not if the newest one is equal. */
     async addCurrent(
       key: string,
       {

@@ -6,7 +6,7 @@ export function plateKey(typed: string): string | undefined {
   return plates.some((plate) => plate.test(key)) ? key : undefined
 }
 
-/** Of a state, of Bharat (`22BH1234AA`), and temporary ones (`T0123TS1234AB`). */
+/** State, Bharat (`22BH1234AA`) and temporary (`T0123TS1234AB`) registrations. */
 const plates = [
   /^[A-Z]{2}\d{1,2}[A-Z]{1,3}\d{1,4}$/,
   /^\d{2}BH\d{4}[A-Z]{1,2}$/,

@@ -48,7 +48,7 @@ function spellings(word: string): string[] {
   ]
 }
 
-/** What identifies something in an answer, without its separators: the whole of a short one, plates in a longer one. */
+/** Identifiers in an answer without their separators: a short answer as a whole, plates from a longer one. */
 function compactIn(answer: string): string[] {
   const isShort = answer.length <= 40 && /\d/.test(answer) && !/@|^\d{4}-\d\d-\d\d$/.test(answer)
   const found = isShort ? [answer] : (answer.match(plateInText) ?? [])

@@ -74,7 +74,7 @@ export function figureStore({ db, clock, timeZone }: Needs) {
 
 export type CountedAnswers = {
   kind: string
-  /** Who answered, or had to. */
+  /** The first caller, or the assignee at the promised hour if nobody called. */
   account_id: number | null
   week: number
   in_time: number

@@ -49,9 +49,9 @@ export type Field<Of extends Kind = Kind> = {
   tooLong?: string
   /** Stands in the empty control: what it may look like. */
   placeholder?: string
-  /** What to type, said where something else was typed: `2022`. */
+  /** An example for the error message: `2022`. */
   example?: string
-  /** Of a number: rupees, which are read and shown as such. */
+  /** True if the number is an amount in rupees. */
   isMoney?: boolean
   /** Why it is asked, in one quiet line. */
   hint?: Sentence

@@ -1,4 +1,4 @@
-/** What is said of figures that a model's own texts contradict. */
+/** Messages about figures that a model's own texts contradict. */
 
 export const text = 'Text'
 

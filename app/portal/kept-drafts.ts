@@ -8,7 +8,7 @@ const entries = v.array(v.tuple([v.string(), v.string()]))
 const draft = v.object({
   /** When it was typed, in milliseconds. */
   at: v.number(),
-  /** What the form held before anything was typed: a field that is the same in both was not touched. */
+  /** The form before anything was typed: a field that is equal in both was not touched. */
   base: entries,
   entries,
 })
@@ -69,7 +69,7 @@ export function dropDraft(key: string): void {
   tell()
 }
 
-/** Whether closing the page would lose it. */
+/** True if closing the page would lose the text. */
 export function isOnlyInPage(key: string): boolean {
   return unstored.has(key) || chosen.has(key)
 }

@@ -72,7 +72,7 @@ export const change = 'Change'
 export const deletes = 'Delete'
 export const notBroughtBack = 'It could not be brought back.'
 
-/** What is typed into a form and left is there again. */
+/** Texts about drafts of forms. */
 export const draftRestored = 'Draft restored'
 export const draftRestoredWithoutFile = 'Draft restored. Choose the picture again.'
 export const discardDraft = 'Discard'

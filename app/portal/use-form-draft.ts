@@ -54,7 +54,7 @@ export function useFormDraft(
     whenSending() {
       if (form.current) sent.current = heldIn(form.current, fields).entries
     },
-    /** What was typed while it was on its way is a draft still. */
+    /** Text that was typed during the request stays a draft. */
     whenSaved() {
       base.current = sent.current
       setShown((now) => ({ ...now, isRestored: false }))
@@ -80,7 +80,7 @@ type Shown = {
 
 const asStored: Shown = { round: 0, isRestored: false, hasLostFile: false, values: {} }
 
-/** What the form's own fields hold, but for secrets. */
+/** The values of the form's own fields, without secrets. */
 function heldIn(form: HTMLFormElement, fields: Fields): Held {
   const entries: [string, string][] = []
   const files: [string, File][] = []

@@ -28,7 +28,7 @@ export async function* rowsOfAll(
       }))
 }
 
-/** What a sheet of paper has room for, and most forms ask for. */
+/** The columns that fit on paper and that most forms have. */
 export const pdfHead = () => [
   words.kindOfEnquiry,
   columnWords.date,

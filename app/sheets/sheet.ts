@@ -9,7 +9,7 @@ export type Sheet = {
   merged: string[]
   /** Cells with a formula that was never calculated, `C7`. */
   uncalculated: string[]
-  /** Of a CSV, whose rows say nothing of their columns but the order of their cells. */
+  /** Present for CSV alone, where only the order of cells tells their columns. */
   csv?: { separator: string; hasMixedLineEnds: boolean }
 }
 

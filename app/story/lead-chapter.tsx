@@ -59,7 +59,7 @@ type FigureProps = {
   label: string
   value: string
   isApproximate: boolean
-  /** Where it comes from. */
+  /** The source of the figure. */
   note?: string
 }
 

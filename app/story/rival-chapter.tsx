@@ -17,7 +17,7 @@ export function RivalChapter({
   rivals,
 }: {
   model: Pick<Vehicle, 'name' | 'bikeName' | 'isOnSale' | 'priceIsApproximate'>
-  /** Of the chosen variant. */
+  /** The price of the chosen variant. */
   price: number
   rivals: Story['rivals']
 }) {

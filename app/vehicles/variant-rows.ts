@@ -2,7 +2,7 @@ import { groupBy } from '#app/shapes/group-by.ts'
 
 type Row = { label: string; value: string; approximate: boolean; variant?: string | undefined }
 
-/** Of each group the rows that hold for a variant: those that name no variant, and its own. */
+/** Keeps the rows of a variant in each group: those that name no variant, and its own. */
 export function rowsOfVariant<Group extends string, Of extends Row>(
   groups: Readonly<Record<Group, readonly Of[]>>,
   variant: string | undefined,

@@ -119,7 +119,7 @@ export function draftSession(opened: Opened, wire: DraftWire) {
     },
     saveNow,
     isSaved: () => view().written === base,
-    /** What is typed over what, for a browser that keeps it. */
+    /** The typed document and its base, for the draft in the browser. */
     typed: () => ({ base, written: view().written }),
     /** Takes up what was typed over `was` and never saved, beside what others changed since. */
     takeUp(was: unknown, written: unknown) {

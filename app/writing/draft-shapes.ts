@@ -37,7 +37,7 @@ const change = v.object({
   after: v.optional(v.string()),
 })
 
-/** What restoring a version would change on the site. */
+/** The differences between the site and a version. */
 export const comparedAnswer = v.object({ changes: v.array(change) })
 
 /** The number of a version in an address; 0, which no version has, where it is none. */

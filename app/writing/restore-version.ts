@@ -11,7 +11,7 @@ export type Outcome = { ok: true; version: number } | Failed
 type Failed = { ok: false; says: string; unsaved?: Unsaved }
 
 type Version = {
-  /** What the server has by now. */
+  /** The server's version number of the draft. */
   version: number
   number: number
   /** The draft that the version replaces; undefined: there is none. */

@@ -14,7 +14,7 @@ type Props = {
   writing: Writing
   draft: ReturnType<typeof useDraft>
   mayPublish: boolean
-  /** Whether there is something that the site does not show yet. */
+  /** True if the draft differs from the site. */
   isWritten: boolean
 }
 

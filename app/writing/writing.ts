@@ -23,7 +23,7 @@ export type Writing = {
   discard: (version: number) => Promise<Answered<unknown>>
   publish: (plan: Plan) => Promise<Answered<Published>>
   versions: () => Promise<Answered<{ rows: Version[] }>>
-  /** What restoring a version would change on the site. */
+  /** The differences between the site and a version. */
   compare: (number: number) => Promise<Answered<{ changes: Difference[] }>>
   /** Makes a draft of a version. */
   backTo: (of: {
@@ -45,7 +45,7 @@ export type Writing = {
   ) => Promise<Answered<{ name: string }>>
   /** Where drafts are looked at on the real pages before they stand there. */
   preview?: Previews
-  /** Where the document says one thing in two ways. */
+  /** Figures that the document gives in two ways. */
   contradictions?: (written: Written) => readonly Contradiction[]
   /** A sentence about what stands at a path: `colours.0.slug`. */
   flaw: (path: string, says: string) => string

@@ -16,7 +16,7 @@ import type { Written } from './yard-db.ts'
 export type Writing = {
   title: string
   type: Written['type']
-  /** Where this browser keeps what is typed until it is written down. */
+  /** Key of the draft in this browser. */
   place: string
   before?: Written
 }

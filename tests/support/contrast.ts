@@ -39,7 +39,7 @@ export async function leastContrast(text: Locator): Promise<number> {
   return least
 }
 
-/** Of a colour in sRGB, each from 0 to 255; from 0, black, to 1, white. */
+/** Relative luminance of an sRGB colour (channels 0 to 255): 0 is black, 1 is white. */
 export function luminance(red: number, green: number, blue: number): number {
   const [r = 0, g = 0, b = 0] = [red, green, blue].map((it) => {
     const part = it / 255

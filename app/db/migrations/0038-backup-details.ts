@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** What the last good run of a chore made: of a backup its file, its size and what it holds. */
+/** Adds the result of the last good run of a chore. For a backup: its file, size and contents. */
 export function backupDetails(): Migration {
   return {
     async up(db: Kysely<unknown>) {

@@ -1,7 +1,7 @@
 import { knownServiceOnly } from './known-service-only.ts'
 import { knownSlides } from './known-slides.ts'
 
-/** What is compared of a model, in a row and in a document. */
+/** The fields of a model that are compared, in a row and in a document. */
 export type ComparedModel = {
   slug: unknown
   name: unknown

@@ -63,7 +63,7 @@ function plateIn(answersJson: string): string | null {
   return plates.some((plate) => plate.test(key)) ? key : null
 }
 
-/** What the forms with a registration number called it. */
+/** Field names of the registration number in the forms. */
 const names = ['registrationNumber', 'registration', 'regNo']
 
 function registrationIn(answersJson: string): string {

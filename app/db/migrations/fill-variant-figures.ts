@@ -56,7 +56,7 @@ function splitRow(row: unknown, { slug, variants }: Model): unknown[] {
   return known.is.map(({ variant, value }) => ({ ...row, value, variant }))
 }
 
-/** Whether it shows the pictures that came with the demo, and none of the dealer's. */
+/** True if all its pictures came with the demo. */
 function hasDemoPictures({ pictures, colours }: Group, slug: string): boolean {
   return (
     isGroup(pictures) &&

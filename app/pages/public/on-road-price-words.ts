@@ -1,4 +1,4 @@
-/** What a visitor reads where he asks for an on-road price, beside what the form says itself. */
+/** Texts of the page for on-road prices, except those of the form. */
 
 export const pageTitle = 'On-road price'
 export const notOnSale =

@@ -25,7 +25,7 @@ const shapeless = /[\p{Default_Ignorable_Code_Point}--[\u200c\u200d]]/gv
 const plain = /^[\x20-\x7e]*$/
 const loneMarks = /\p{Script=Latin}\p{M}+/gu
 
-/** Whether a font is a script's own, which has neither Latin letters nor a space. */
+/** True for a font of one script, which has neither Latin letters nor a space. */
 export const isOfScript = (name: FontName) => scripts.some(({ font }) => font === name)
 
 /** A part of a text that one font draws. */

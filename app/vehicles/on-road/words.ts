@@ -1,4 +1,4 @@
-/** What a visitor reads about the vehicle whose on-road price he asks for. */
+/** Texts about the vehicle of an on-road price question. */
 
 export const anotherVehicle = 'Choose another vehicle'
 export const notDecided = 'Not decided yet'

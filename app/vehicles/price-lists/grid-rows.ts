@@ -11,7 +11,7 @@ import {
   soldNewKey,
 } from './price-line.ts'
 
-/** What was typed, by the line's key, and what was chosen, by `soldNewKey`; a line that nobody touched is not in it. */
+/** Typed prices by the line's key and choices by `soldNewKey`. Untouched lines are absent. */
 export type Typed = ReadonlyMap<string, string>
 
 export type GridRow = {

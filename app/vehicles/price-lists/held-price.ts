@@ -36,7 +36,7 @@ export type PriceListDefinition<Stored extends object> = {
   isUntouched: (stored: Stored, after: unknown) => boolean
   /** Whether the change is of more than prices. */
   movesAvailability: (one: Stored, other: Stored) => boolean
-  /** What it takes to put back what a kept step changed. */
+  /** Data for undoing a step. */
   readBefore: (step: { before: unknown; after: unknown }) => Stored | undefined
   /** For the audit: each price that is another now. */
   tell: (name: string, stored: Stored) => Facts

@@ -51,7 +51,7 @@ describe('a price in a cell', () => {
   })
 })
 
-/** What a CSV gives: problems by row, and the prices of the rows without one. */
+/** The preview of a CSV: problems by row, and prices of the rows without a problem. */
 function previewCsv(text: string) {
   const read = readCsv(new TextEncoder().encode(text))
   const given = 'sheets' in read ? givenRows('prices', read.sheets) : read.sentence

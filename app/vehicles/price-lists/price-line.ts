@@ -26,7 +26,7 @@ export const priceLine = {
   isOnSale: v.optional(v.boolean(), true),
 }
 
-/** What is chosen of a model's availability is kept among what is typed, by this. */
+/** Key of a model's chosen availability among the typed prices. */
 export const soldNewKey = (id: number) => `sold-new-${id}`
 
 const line = v.object(priceLine)

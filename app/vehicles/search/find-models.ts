@@ -13,7 +13,7 @@ export type Found<Model> = {
   models: Model[]
   /** What the query was understood as, each with the query that is left without it. */
   understood: { says: string; rest: string }[]
-  /** What cannot be answered, in sentences. */
+  /** Messages about what the search cannot answer. */
   notes: string[]
   /** Where nothing fits: what comes closest, and what is said above it. */
   near: { says: string; models: Model[] } | undefined
