@@ -92,7 +92,7 @@ export const hints = {
   description: 'At most 900 characters.',
   note: 'For one that is no longer built, say so here.',
   availability:
-    'A model that is no longer sold stays on the site for service and spares. It stands at the end of lists, without price, instalment and test ride.',
+    'A model that is no longer sold stays on the site for service and spares. It is listed last, without price, instalment and test ride.',
   picturesShow:
     'Where variants look different, the one that the pictures show. Pages say so where visitors choose another one.',
   prices:
@@ -106,7 +106,7 @@ export const hints = {
     '12 to 72 photographs of one size from all around, numbered in their names: turn-01.jpg, turn-02.jpg … They turn to the left.',
   card: 'Three short figures for cards and lists.',
   figures:
-    'What visitors compare and filter by, and what stands on its page. Leave out what the machine does not have.',
+    'What visitors compare and filter by, and what its page shows. Leave out what the machine does not have.',
   mileage:
     'Kilometres from a litre. It is shown once it says who measured it, its source and the day; all of them, or none.',
   stated: 'As its row in the specification says it: 11 Nm @ 6,000 rpm',

@@ -18,7 +18,7 @@ onEachFixture('models of a running site', becomeServiceOnly)
 onEachRestoredFixture('models of a running site', becomeServiceOnly)
 
 function becomeServiceOnly(getFixture: Parameters<Parameters<typeof onEachFixture>[1]>[0]) {
-  it('that nobody can buy any more are for service and spares only', async () => {
+  it('that are no longer sold are service-only', async () => {
     const rows = await getFixture()
       .db.selectFrom('vehicles')
       .select(['name', 'note'])

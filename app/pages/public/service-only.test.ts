@@ -143,7 +143,7 @@ describe('a model that is no longer sold', () => {
     }
   })
 
-  it('stands behind all others in lists and search', () => {
+  it('is listed after all others in lists and search', () => {
     for (const path of ['/motorcycle', '/scooters', '/search']) {
       const [before = '', after = ''] = (pages.get(path) ?? '').split(
         'No longer sold new · service and spares',
