@@ -49,6 +49,7 @@ onEachDatabase('the on-road price', (getDatabase) => {
     ['a colour that is not sold', 'model=HORNET2.0&colour=pink', 'Not decided yet'],
     ['an unknown model', 'model=UNICYCLE&variant=Gold', 'is not on sale here'],
     ['a model that is no longer built', 'model=XBLADE', 'is not on sale here'],
+    ['a service-only model with a page of its own', 'model=CBR150R', 'is not on sale here'],
     ['no model', '', 'Choose a model'],
   ])('form asks again where the link has %s', async (_, query, shown) => {
     const html = await htmlOf(`/on-road-price?${query}`)

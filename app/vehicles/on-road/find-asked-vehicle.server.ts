@@ -1,3 +1,4 @@
+import { findModelOnSale } from '#app/vehicles/find-model-on-sale.server.ts'
 import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 import type { AskedVehicle } from './asked-vehicle.ts'
 
@@ -11,10 +12,9 @@ export async function findAskedVehicle(
   vehicles: Pick<VehicleStore, 'findDisplayName' | 'findByName' | 'listColours'>,
   query: Query,
 ): Promise<AskedVehicle | undefined> {
-  const name = query.model === '' ? undefined : await vehicles.findDisplayName(query.model)
-  const found = name === undefined ? undefined : await vehicles.findByName(name)
-  if (!found?.isActive || !found.hasDetails) return undefined
-  const colours = await vehicles.listColours(found.id)
+  const onSale = await findModelOnSale(vehicles, query.model)
+  if (!onSale) return undefined
+  const { model: found, colours } = onSale
   const variants = found.variants.map((it) => it.name)
   const colour = colours.find(
     (it) => isSame(it.slug, query.colour) || isSame(it.name, query.colour),

@@ -1,3 +1,4 @@
+import { findModelOnSale } from '#app/vehicles/find-model-on-sale.server.ts'
 import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 import type { Chosen } from './ride.ts'
 
@@ -8,10 +9,9 @@ export async function findRide(
   vehicles: Pick<VehicleStore, 'findDisplayName' | 'findByName' | 'listColours'>,
   asked: Asked,
 ): Promise<Chosen | undefined> {
-  const name = asked.model === '' ? undefined : await vehicles.findDisplayName(asked.model)
-  const found = name === undefined ? undefined : await vehicles.findByName(name)
-  if (!found?.isActive || !found.isOnSale) return undefined
-  const colours = await vehicles.listColours(found.id)
+  const onSale = await findModelOnSale(vehicles, asked.model)
+  if (!onSale) return undefined
+  const { model: found, colours } = onSale
   const colour = colours.find(({ slug }) => isSame(slug, asked.colour))
   // A paint that one variant alone has brings that variant.
   const named = colour?.variant ?? asked.variant
