@@ -1,4 +1,4 @@
-import { commonWords } from './common-words.server.ts'
+import { isCommonPassword } from './common-passwords.server.ts'
 import * as words from './staff-words.ts'
 
 /** What stands about the account for everybody to read, and so is the first that is tried. */
@@ -16,8 +16,8 @@ export function weaknessOf(password: string, known: Known): string | undefined {
 function isCommon(folded: string): boolean {
   const letters = plain(folded)
   return (
-    commonWords.has(folded) ||
-    commonWords.has(letters) ||
+    isCommonPassword(folded) ||
+    isCommonPassword(letters) ||
     isRun(folded) ||
     /^(.{1,4})\1+.?$/.test(folded) ||
     // The same word again and again.

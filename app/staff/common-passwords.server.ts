@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+
+let passwords: ReadonlySet<string> | undefined
+
+/** The list is read from the file at the first call. */
+export function isCommonPassword(password: string): boolean {
+  passwords ??= readPasswords()
+  return passwords.has(password)
+}
+
+function readPasswords(): Set<string> {
+  // The path starts at the project's folder: this module also runs from `build/server`.
+  const file = readFileSync('app/staff/common-passwords.txt', 'utf8')
+  const [, list = ''] = file.split('\n---\n')
+  return new Set(list.trim().split('\n'))
+}
