@@ -1,5 +1,5 @@
 import { recall } from '../recall.ts'
-import { pool } from './pool.server.ts'
+import { sizedCache } from './sized-cache.server.ts'
 
 const megabyte = 1_000_000
 const room = 24 * megabyte
@@ -27,7 +27,7 @@ type Copies = { byTaken: Map<string, KeptFile>; size: number }
 
 /** The files that are asked for most. */
 export function keptFiles(now: () => number = () => performance.now()) {
-  const files = pool<Copies>(room)
+  const files = sizedCache<Copies>(room)
   return {
     find(path: string, accepted: string | undefined): KeptFile | undefined {
       const file = files.get(path)?.byTaken.get(takenBy(accepted ?? ''))

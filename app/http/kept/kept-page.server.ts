@@ -68,7 +68,7 @@ export async function keptPage(
   }
 }
 
-/** A tenth smaller for fifty times the work: for later, in the pool. */
+/** A tenth smaller for fifty times the work: for later, in the cache. */
 export async function compressFurther(page: KeptPage): Promise<void> {
   const identity = await bodyOf(page, 'identity')
   keepBody(page, 'br', await compressed(identity, constants.BROTLI_MAX_QUALITY))

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { KeptPage } from './kept-page.server.ts'
-import { type Pool, pool } from './pool.server.ts'
+import { type SizedCache, sizedCache } from './sized-cache.server.ts'
 
 const megabyte = 1_000_000
 /** Of one host. A page is some 150 kB with all its encodings, and with a query, in one, 25 kB. */
@@ -20,9 +20,9 @@ export type Address = {
 }
 
 type Site = {
-  plain: Pool<KeptPage>
+  plain: SizedCache<KeptPage>
   /** Apart: anybody can make up as many addresses with a query as he likes. */
-  queried: Pool<KeptPage>
+  queried: SizedCache<KeptPage>
   declared: LRUCache<string, readonly string[]>
 }
 
@@ -30,35 +30,21 @@ export type KeptPages = ReturnType<typeof keptPages>
 
 /** Kept pages by host, path and those query parameters that the page declares. */
 export function keptPages() {
-  /** The one that was longest not asked for first. */
-  const sites = new Map<string, Site>()
-  let latest = ''
-
-  const siteOf = (origin: string): Site | undefined => {
-    const site = sites.get(origin)
-    if (!site || origin === latest) return site
-    sites.delete(origin)
-    sites.set(origin, site)
-    latest = origin
-    return site
-  }
+  const sites = new LRUCache<string, Site>({ max: mostOrigins })
 
   const newSite = (origin: string): Site => {
-    const [oldest] = sites.keys()
-    if (oldest !== undefined && sites.size >= mostOrigins) sites.delete(oldest)
     const site: Site = {
-      plain: pool(room.plain),
-      queried: pool(room.queried),
+      plain: sizedCache(room.plain),
+      queried: sizedCache(room.queried),
       declared: new LRUCache({ max: mostDeclared }),
     }
     sites.set(origin, site)
-    latest = origin
     return site
   }
 
   return {
     find({ origin, path, search }: Address): KeptPage | undefined {
-      const site = siteOf(origin)
+      const site = sites.get(origin)
       if (!site || search === '') return site?.plain.get(path)
       const names = site.declared.get(path)
       if (!names) return undefined
@@ -66,14 +52,14 @@ export function keptPages() {
       return query === '' ? site.plain.get(path) : site.queried.get(`${path}?${query}`)
     },
     keep({ origin, path, search }: Address, names: readonly string[], page: KeptPage): void {
-      const { plain, queried, declared } = siteOf(origin) ?? newSite(origin)
+      const { plain, queried, declared } = sites.get(origin) ?? newSite(origin)
       declared.set(path, names)
       const query = countedQuery(names, search)
       if (query === '') plain.set(path, page)
       else queried.set(`${path}?${query}`, page)
     },
     drop({ origin, path, search }: Address): void {
-      const site = siteOf(origin)
+      const site = sites.get(origin)
       const query = countedQuery(site?.declared.get(path) ?? everyName, search)
       if (query === '') site?.plain.delete(path)
       else site?.queried.delete(`${path}?${query}`)
