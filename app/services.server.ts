@@ -154,7 +154,7 @@ export function createServices(surroundings: Surroundings) {
     metricsToken: surroundings.metricsToken,
     isDraining: surroundings.isDraining ?? (() => false),
     metrics: createMetrics(),
-    addresses: visitorAddresses(clock),
+    addresses: visitorAddresses(),
     disk: diskOf(dataDir),
     pictures,
     revision: revisionStore(db),

@@ -1,55 +1,38 @@
 import { BlockList } from 'node:net'
 import { createMiddleware } from 'hono/factory'
-import type { Clock } from '#app/calendar/dates.server.ts'
 import type { AppEnv } from './app-env.ts'
 import { networkOf } from './network.ts'
 
-/** So many requests tell; after them the count begins anew. */
-const enough = 200
-/** So many different visitors are no single one. */
+/** Requests in a sample. */
+const sampleSize = 200
+/** The proxy's own network, and that of a monitor on the same machine. */
+const fewNetworks = 2
 const manyVisitors = 10
-/** So many whom the proxy names as we know them, within a day, are no single one: what else is claimed is made up. */
-const enoughKnown = 3
-const day = 24 * 3_600_000
 
 export type VisitorAddresses = ReturnType<typeof visitorAddresses>
 
 /**
- * Notices when all visitors seem to come from one address although they are many: then a proxy stands
- * in front that TRUST_PROXY does not name, and limits count everybody together.
+ * Notices a proxy that TRUST_PROXY does not name, behind which limits count all visitors together: a sample of
+ * requests from at most two networks that claims to be from at least ten visitors.
  */
-export function visitorAddresses(clock: Clock) {
+export function visitorAddresses() {
   let count = 0
-  let byNetwork = new Map<string, number>()
-  let visitors = new Set<string>()
+  let networks = new Set<string>()
+  let claims = new Set<string>()
   let isOne = false
-  /** When each was last seen, the one that was longest not seen first. */
-  const known = new Map<string, number>()
-
-  const remember = (network: string) => {
-    known.delete(network)
-    known.set(network, clock().getTime())
-    const [oldest] = known.keys()
-    if (oldest !== undefined && known.size > enoughKnown) known.delete(oldest)
-  }
-
-  const knowsSeveral = () =>
-    [...known.values()].filter((at) => at > clock().getTime() - day).length >= enoughKnown
 
   return {
     note({ address, claimed }: { address: string; claimed: string | undefined }): void {
-      const network = networkOf(address)
-      if (claimed === address) remember(network)
       count += 1
-      byNetwork.set(network, (byNetwork.get(network) ?? 0) + 1)
-      if (claimed && claimed !== address && visitors.size < enough) visitors.add(claimed)
-      if (count < enough) return
-      isOne = Math.max(...byNetwork.values()) >= 0.95 * count && visitors.size >= manyVisitors
+      networks.add(networkOf(address))
+      if (claimed && claimed !== address) claims.add(claimed)
+      if (count < sampleSize) return
+      isOne = networks.size <= fewNetworks && claims.size >= manyVisitors
       count = 0
-      byNetwork = new Map()
-      visitors = new Set()
+      networks = new Set()
+      claims = new Set()
     },
-    seemOne: (): boolean => isOne && !knowsSeveral(),
+    seemOne: (): boolean => isOne,
   }
 }
 
@@ -63,8 +46,8 @@ for (const [network, bits] of [
   privateNetworks.addSubnet(network, bits)
 
 /**
- * Tells visitors apart by what cannot be believed but is different for each: whom a proxy says that it
- * asks for, or, where an address is none of the internet's, the browser.
+ * A visitor's claim is not trusted, but differs between visitors: the first address of `X-Forwarded-For`, or the
+ * browser's name if the request comes from a private address without that header.
  */
 export function noteVisitor(
   addresses: VisitorAddresses,

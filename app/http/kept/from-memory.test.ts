@@ -317,7 +317,7 @@ it('goes on from memory while the database is away', async () => {
 })
 
 it('notices that all come by one address among those whom it answers itself', async () => {
-  const addresses = visitorAddresses(() => testNow)
+  const addresses = visitorAddresses()
   const busy = await another({ addresses, revision: { recent: () => 'away' } })
   for (let visitor = 0; visitor < 8 * 200; visitor++)
     await ask(busy, {
