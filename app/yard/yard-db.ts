@@ -1,3 +1,4 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import * as v from 'valibot'
 
 // What a phone keeps: the page and its worker read and write the same. Customers' data stands in
@@ -43,7 +44,8 @@ export type Unsent = v.InferOutput<typeof unsent>
 
 /** Undefined where there are none, they are somebody else's, or older than a day; the latter are deleted. */
 export async function readKept(owner: string | undefined, now: number): Promise<Kept | undefined> {
-  const found = v.safeParse(kept, await ask('kept', 'readonly', (store) => store.get('calls')))
+  const db = await open()
+  const found = v.safeParse(kept, await db.get('kept', 'calls'))
   if (!found.success) return undefined
   const age = now - found.output.at
   const isOurs = owner === undefined || owner === found.output.owner
@@ -54,68 +56,61 @@ export async function readKept(owner: string | undefined, now: number): Promise<
 }
 
 export async function keepCalls(calls: Kept): Promise<void> {
-  await ask('kept', 'readwrite', (store) => store.put(calls, 'calls'))
+  const db = await open()
+  await db.put('kept', calls, 'calls')
 }
 
 export async function forgetCalls(): Promise<void> {
-  await ask('kept', 'readwrite', (store) => store.clear())
+  const db = await open()
+  await db.clear('kept')
 }
 
 /** In the order in which they were written. */
 export async function listUnsent(): Promise<Unsent[]> {
-  const all = await ask('unsent', 'readonly', (store) => store.getAll())
-  return v.parse(v.array(unsent), all)
+  const db = await open()
+  return v.parse(v.array(unsent), await db.getAll('unsent'))
 }
 
 export async function addUnsent(item: Omit<Unsent, 'id'>): Promise<void> {
-  await ask('unsent', 'readwrite', (store) => store.add(item))
+  const db = await open()
+  await db.add('unsent', item)
 }
 
 export async function changeUnsent(item: Unsent): Promise<void> {
-  await ask('unsent', 'readwrite', (store) => store.put(item))
+  const db = await open()
+  await db.put('unsent', item)
 }
 
 export async function dropUnsent(id: number): Promise<void> {
-  await ask('unsent', 'readwrite', (store) => store.delete(id))
-}
-
-/** Resolves when it is written down for good. */
-async function ask<Found>(
-  name: 'kept' | 'unsent',
-  mode: IDBTransactionMode,
-  what: (store: IDBObjectStore) => IDBRequest<Found>,
-): Promise<Found> {
   const db = await open()
-  return new Promise((resolve, reject) => {
-    const transaction = db.transaction(name, mode)
-    const request = what(transaction.objectStore(name))
-    transaction.oncomplete = () => resolve(request.result)
-    transaction.onabort = () => reject(transaction.error)
-  })
+  await db.delete('unsent', id)
 }
 
-let opened: Promise<IDBDatabase> | undefined
+/** Stored values are unknown: an earlier version may have written them. */
+interface Stores extends DBSchema {
+  kept: { key: string; value: unknown }
+  unsent: { key: number; value: unknown }
+}
 
-function open(): Promise<IDBDatabase> {
-  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open('yard', 1)
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore('kept')
-      request.result.createObjectStore('unsent', { keyPath: 'id', autoIncrement: true })
-    }
-    request.onsuccess = () => {
-      // Whoever deletes the database need not wait for us.
-      request.result.onversionchange = close
-      request.result.onclose = () => {
-        opened = undefined
-      }
-      resolve(request.result)
-    }
-    request.onerror = () => reject(request.error)
-  })
-  opened.catch(() => {
+let opened: Promise<IDBPDatabase<Stores>> | undefined
+
+/** Shares one connection; the next call opens a new one when this one fails or ends. */
+function open(): Promise<IDBPDatabase<Stores>> {
+  const forget = () => {
     opened = undefined
-  })
+  }
+  if (!opened) {
+    opened = openDB<Stores>('yard', 1, {
+      upgrade(db) {
+        db.createObjectStore('kept')
+        db.createObjectStore('unsent', { keyPath: 'id', autoIncrement: true })
+      },
+      // Another page that deletes or upgrades the database does not have to wait for this one.
+      blocking: close,
+      terminated: forget,
+    })
+    opened.catch(forget)
+  }
   return opened
 }
 

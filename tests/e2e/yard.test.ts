@@ -267,3 +267,62 @@ test('what is refused says why, and stays until somebody drops it', async () => 
   await page.getByRole('dialog').getByRole('button', { name: 'Drop' }).click()
   await expect.poll(() => kept(page)).toEqual({ calls: 1, unsent: 0 })
 })
+
+test('sends a note that an earlier version of the page kept on the phone', async () => {
+  expectComplaint(noNetwork)
+  const reference = await mine('Kavya Yard')
+  const page = await openStaffWindow(site, '/admin/desk', phone)
+  const { user_id: owner } = await (await page.request.get('/api/me')).json()
+  await page.evaluate(
+    (item) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('yard', 1)
+        request.onupgradeneeded = () => {
+          request.result.createObjectStore('kept')
+          request.result.createObjectStore('unsent', { keyPath: 'id', autoIncrement: true })
+        }
+        request.onerror = () => reject(request.error)
+        request.onsuccess = () => {
+          const { transaction } = request.result
+            .transaction('unsent', 'readwrite')
+            .objectStore('unsent')
+            .add(item)
+          if (!transaction) return
+          transaction.oncomplete = () => {
+            request.result.close()
+            resolve()
+          }
+        }
+      }),
+    {
+      owner,
+      reference,
+      key: crypto.randomUUID(),
+      at: Date.now(),
+      event: { type: 'note', text: 'From before the update' },
+    },
+  )
+  await page.goto('/admin/today')
+  await expect.poll(() => textsOf(page, reference)).toEqual(['From before the update'])
+})
+
+test('deletes the database at once when another page asks for it, and goes on afterwards', async () => {
+  const { page, reference } = await openYard('Uma Yard')
+  const outcome = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const request = indexedDB.deleteDatabase('yard')
+        request.onblocked = () => resolve('blocked')
+        request.onerror = () => resolve('failed')
+        request.onsuccess = () => resolve('deleted')
+      }),
+  )
+  expect(outcome).toBe('deleted')
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Uma Yard' }) })
+  await card.getByRole('button', { name: 'Note' }).click()
+  await page.getByLabel('Your note').fill('Kept anew')
+  await page.getByRole('button', { name: 'Keep' }).click()
+  await expect.poll(() => textsOf(page, reference)).toEqual(['Kept anew'])
+})
