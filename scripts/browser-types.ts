@@ -20,7 +20,7 @@ const isOfBrowser = (file: string) =>
 for (const config of ['tsconfig.browser.json', 'studio/live/tsconfig.browser.json']) {
   const { stdout, status } = spawnSync(
     process.execPath,
-    ['node_modules/typescript/bin/tsc', '--noEmit', '--pretty', 'false', '-p', config],
+    ['node_modules/typescript-dev/bin/tsc', '--noEmit', '--pretty', 'false', '-p', config],
     { encoding: 'utf8' },
   )
   const problems = stdout.split('\n').filter((line) => isOfBrowser(fileOf(line)))
