@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-export type SizedCache<Value> = LRUCache<string, Value>
+export type SizedCache<Value extends { size: number }> = LRUCache<string, Value>
 
 /**
  * Holds the entries that were used last, up to `most` bytes in all. It does not hold an entry that is larger than a
