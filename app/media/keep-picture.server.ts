@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Problem } from '#app/http/problem.server.ts'
 import type { KeptPicture, MediaStore } from './media-store.server.ts'
-import { isRefusal } from './upload.server.ts'
+import { isRefusal, type Refusal, refuse } from './upload.server.ts'
+import { largestPicture } from './upload-limit.ts'
 import * as words from './upload-words.ts'
 
 /** Makes an uploaded picture ready to be named by a row. Throws what is wrong with it as a Problem of the field. */
@@ -10,7 +11,7 @@ export async function keepPicture(
   field: string,
   file: File,
 ): Promise<KeptPicture> {
-  const kept = await media.keep(await bytesOf(file))
+  const kept = await keepFile(media, file)
   if (!isRefusal(kept)) return kept
   throw new Problem(kept.status, kept.sentence, { errors: { [field]: [kept.sentence] } })
 }
@@ -24,7 +25,7 @@ export async function keepPictures(
   const pictures: KeptPicture[] = []
   const refusals: Problem[] = []
   for (const file of files) {
-    const kept = await media.keep(await bytesOf(file))
+    const kept = await keepFile(media, file)
     if (isRefusal(kept))
       refusals.push(new Problem(kept.status, words.ofFile(shortName(file.name), kept.sentence)))
     else pictures.push(kept)
@@ -35,8 +36,17 @@ export async function keepPictures(
   throw new Problem(first.status, sentences.join(' '), { errors: { [field]: sentences } })
 }
 
-/** Piece by piece: it came in many, and put together in one go they would hold everybody for twenty milliseconds. */
-export async function bytesOf(file: File): Promise<Uint8Array> {
+async function keepFile(media: MediaStore, file: File): Promise<KeptPicture | Refusal> {
+  const bytes = await bytesOf(file)
+  return isRefusal(bytes) ? bytes : media.keep(bytes)
+}
+
+/**
+ * The bytes of a picture, unless it has too many. They are copied piece by piece: in one go they would hold up all
+ * requests for twenty milliseconds.
+ */
+export async function bytesOf(file: File): Promise<Uint8Array | Refusal> {
+  if (file.size > largestPicture) return refuse(413, words.tooLarge)
   const bytes = new Uint8Array(file.size)
   for (let from = 0; from < file.size; from += piece) {
     bytes.set(new Uint8Array(await file.slice(from, from + piece).arrayBuffer()), from)

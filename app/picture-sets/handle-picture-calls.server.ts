@@ -82,9 +82,10 @@ type CheckedFile = { fileName: string; bytes: Uint8Array; plan: UploadPlan }
 
 /** By its first bytes and its header, before any of its pixels exist. */
 async function checked(image: File): Promise<CheckedFile> {
-  const bytes = await bytesOf(image)
-  const plan = await planUpload(bytes, { takesHeic: true })
   const fileName = plainName(image.name)
+  const bytes = await bytesOf(image)
+  if (isRefusal(bytes)) throw refusedFile(bytes.status, ofFile(fileName, bytes.sentence))
+  const plan = await planUpload(bytes, { takesHeic: true })
   if (isRefusal(plan)) throw refusedFile(plan.status, ofFile(fileName, plan.sentence))
   return { fileName, bytes, plan }
 }

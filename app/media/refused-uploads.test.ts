@@ -1,0 +1,87 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import { declaredCalls } from '#app/calls.server.ts'
+import { pathOf } from '#app/http/define-call.ts'
+import { type TestApp, testApp } from '#tests/app.ts'
+import { onEachDatabase, openDatabase, type TestDatabase } from '#tests/databases.ts'
+import { jpeg } from '#tests/pictures.ts'
+import { keepPicture, keepPictures } from './keep-picture.server.ts'
+import { largestPicture } from './upload-limit.ts'
+
+const uploads = declaredCalls.flatMap(({ upload, ...call }) =>
+  upload && upload.type === undefined
+    ? [{ path: pathOf(call, { slug: 'hornet-2-0', part: 'slides' }), upload }]
+    : [],
+)
+
+const headers = { 'content-type': 'multipart/form-data; boundary=b' }
+const send = (app: TestApp, path: string, body: BodyInit) =>
+  app.request(path, { method: 'POST', headers, body })
+
+const picture = await jpeg()
+
+/** A part for each name that an upload may have, so that all of a body is there but for what refuses it. */
+function pictures({ head = '' } = {}): Buffer {
+  const parts = ['images', 'image', 'file'].flatMap((name) => [
+    `--b\r\nContent-Disposition: form-data; name="${name}"; filename="a.jpg"\r\n`,
+    `Content-Type: image/jpeg\r\n${head}\r\n`,
+    picture,
+    '\r\n',
+  ])
+  return Buffer.concat(parts.map((it) => Buffer.from(it)))
+}
+
+const field = Buffer.from('--b\r\nContent-Disposition: form-data; name="caption"\r\n\r\nx\r\n')
+const end = Buffer.from('--b--\r\n')
+
+const filesOf = ({ dataDir }: TestDatabase) =>
+  ['media', 'pictures', 'originals']
+    .map((folder) => join(dataDir, folder))
+    .flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : []))
+
+onEachDatabase('an upload', (getDatabase) => {
+  it.each([
+    ['1,001 parts', 413, () => [pictures(), ...Array<Buffer>(998).fill(field), end]],
+    [
+      'a head of 17 kB',
+      413,
+      () => [pictures(), pictures({ head: `X: ${'x'.repeat(17_000)}\r\n` }), end],
+    ],
+    ['no closing boundary', 400, () => [pictures(), field]],
+  ])('with %s is refused with %d, and nothing of it is stored', async (_, status, parts) => {
+    const app = await testApp(getDatabase()).loginAsStaff()
+    const before = await app.services.gallery.list()
+    expect(uploads.length).toBeGreaterThan(5)
+    for (const { path, upload } of uploads) {
+      const answer = await send(app, path, Buffer.concat(parts()))
+      expect([path, answer.status, (await answer.json()).message]).toEqual([
+        path,
+        status,
+        status === 413 ? upload.tooLarge : 'The upload was cut off. Please try again.',
+      ])
+    }
+    expect(await app.services.gallery.list()).toEqual(before)
+    expect(await app.services.changes.listNewest(9)).toEqual([])
+    expect(filesOf(getDatabase())).toEqual([])
+  })
+})
+
+describe('a picture of more than 15 MB', () => {
+  it('is refused before any of its bytes is read', async () => {
+    const database = await openDatabase()
+    const { media } = testApp(database).services
+    const file = new File([new Uint8Array(largestPicture + 1)], 'claim.jpg')
+    const read = [vi.spyOn(file, 'slice'), vi.spyOn(file, 'arrayBuffer')]
+    await expect(keepPicture(media, 'image', file)).rejects.toMatchObject({
+      status: 413,
+      errors: { image: ['The file is larger than 15 MB.'] },
+    })
+    await expect(keepPictures(media, 'images', [file])).rejects.toMatchObject({
+      status: 413,
+      errors: { images: ['claim.jpg: The file is larger than 15 MB.'] },
+    })
+    for (const one of read) expect(one).not.toHaveBeenCalled()
+    await database.close()
+  })
+})
