@@ -139,9 +139,13 @@ function readHeadings(list: PriceListName, cells: readonly Cell[]): Columns | 't
   return isTwice ? 'twice' : { name, detail, price, soldNew }
 }
 
+/** Characters. Normalising takes the square of a run of marks. */
+const longestHeading = 100
+
 /** In small letters and digits alone, without the currency: `exshowroomprice` for "Ex-Showroom Price (Rs.)". */
 function headingOf(cell: Cell): string {
   const parts = textOf(cell)
+    .slice(0, longestHeading)
     .normalize('NFKC')
     .toLowerCase()
     .split(/[^a-z0-9]+/)
