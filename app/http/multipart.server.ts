@@ -122,10 +122,18 @@ async function entryOf(part: MultipartPart): Promise<NamedEntry> {
 async function blobsOf(content: Uint8Array[]): Promise<Blob[]> {
   const blobs: Blob[] = []
   for (let block = content.shift(); block; block = content.shift()) {
-    blobs.push(new Blob([new Uint8Array(block)]))
+    blobs.push(new Blob([unshared(block)]))
     await nextTurn()
   }
   return blobs
+}
+
+/** The same bytes as a type that a Blob takes: memory that is not shared between threads. */
+function unshared(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const { buffer, byteOffset, byteLength } = bytes
+  return buffer instanceof ArrayBuffer
+    ? new Uint8Array(buffer, byteOffset, byteLength)
+    : new Uint8Array(bytes)
 }
 
 /**

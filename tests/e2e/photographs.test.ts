@@ -20,11 +20,13 @@ const photo = async (name: string, background: string) => ({
     .toBuffer(),
 })
 
+const heroName = 'హార్నెట్ "నీలం".jpg'
+
 test('photographs from a phone are sent, made and put in; once published they stand framed, and the machine turns', async () => {
   const page = await openStaffWindow(site, '/admin/models/hornet-2-0', phone)
   await page.getByRole('group', { name: 'Colours and pictures' }).locator('summary').first().click()
   const hero = page.getByLabel(/^Photograph in this colour/).first()
-  await hero.setInputFiles(await photo('IMG_0001.jpg', '#7aa2b8'))
+  await hero.setInputFiles(await photo(heroName, '#7aa2b8'))
   const frames = await Promise.all(
     Array.from({ length: 12 }, (_, at) => photo(`turn-${at + 1}.jpg`, `#${at + 20}${at + 20}80`)),
   )
@@ -34,6 +36,11 @@ test('photographs from a phone are sent, made and put in; once published they st
   const slider = page.getByLabel('Turn the machine')
   await slider.press('ArrowRight')
   await page.getByAltText('Photograph 2 of 12').waitFor()
+  const sent = await page.request.get('/api/models/hornet-2-0/pictures')
+  const { sets } = await sent.json()
+  expect(sets.flatMap((set: { items: { fileName: string }[] }) => set.items)).toContainEqual(
+    expect.objectContaining({ fileName: heroName }),
+  )
 
   await page.getByText('Words for it, and what stays in view').first().click()
   await page
