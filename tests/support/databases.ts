@@ -2,10 +2,11 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import pg from 'pg'
-import { afterEach, beforeEach, describe, inject } from 'vitest'
+import { afterEach, beforeEach, describe, inject, TestRunner } from 'vitest'
 import { connect, type Db, databaseFile } from '#app/db/connect.server.ts'
 import type { Engine } from '#app/db/migrations/engine.ts'
+import { enginesOf } from './engines.ts'
+import { createDatabase, retireDatabase } from './postgres-databases.ts'
 import { templateName } from './seeded.ts'
 
 export type TestDatabase = {
@@ -19,11 +20,11 @@ export type TestDatabase = {
 }
 
 /**
- * The same tests on SQLite and on PostgreSQL. Each test gets a fresh database that holds the
- * tables and the demo catalogue; `getDatabase` may be called inside tests and hooks only.
+ * The same tests on SQLite and, if `enginesOf` says so, on PostgreSQL. Each test gets a fresh database that
+ * holds the tables and the demo catalogue; `getDatabase` may be called inside tests and hooks only.
  */
 export function onEachDatabase(name: string, tests: (getDatabase: () => TestDatabase) => void) {
-  for (const engine of ['sqlite', 'postgres'] as const)
+  for (const engine of enginesOf(TestRunner.getCurrentSuite().file.filepath))
     describe(`${name} on ${engine}`, () => {
       let current: TestDatabase | undefined
       beforeEach(async () => {
@@ -66,11 +67,8 @@ async function openSqlite(isEmpty = false): Promise<TestDatabase> {
 }
 
 async function openPostgres(template = templateName): Promise<TestDatabase> {
-  const server = new URL(await ask('postgres'))
-  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
-  await command(server, `create database ${name} template ${template} strategy file_copy`)
+  const { name, databaseUrl } = await createDatabase(await ask('postgres'), template)
   const dataDir = mkdtempSync(join(tmpdir(), 'showroom-test-'))
-  const databaseUrl = new URL(`/${name}`, server).href
   const { db, engine } = connect({ databaseUrl, dataDir })
   return {
     db,
@@ -79,7 +77,7 @@ async function openPostgres(template = templateName): Promise<TestDatabase> {
     dataDir,
     async close() {
       await db.destroy()
-      await command(server, `drop database ${name} with (force)`)
+      await retireDatabase(name)
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
@@ -91,16 +89,6 @@ export async function countWaitingForLock(db: Db): Promise<number> {
     select 1 from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
   return rows.length
-}
-
-async function command(server: URL, sql: string): Promise<void> {
-  const client = new pg.Client(new URL('/postgres', server).href)
-  await client.connect()
-  try {
-    await client.query(sql)
-  } finally {
-    await client.end()
-  }
 }
 
 /** What the run's setup prepared, made when the first one asks (see databases-setup.ts). */

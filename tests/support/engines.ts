@@ -1,0 +1,86 @@
+import { relative } from 'node:path'
+import type { Engine } from '#app/db/migrations/engine.ts'
+
+/**
+ * Tests that run on PostgreSQL in every run, by the code that they prove there: it asks for the engine, writes SQL of
+ * its own or locks rows. A path that ends in a slash is a folder. All other tests run on SQLite alone, and on both
+ * engines with `TEST_ENGINES=both` (`npm run test:all`). engines.test.ts keeps the table complete.
+ */
+export const engineTests: Readonly<Record<string, readonly string[]>> = {
+  'app/backup/': ['app/backup/'],
+  'app/catalogue/exchange/kept-archive.server.ts': ['app/catalogue/exchange/exchange.test.ts'],
+  'app/db/': ['app/db/', 'tests/support/fixtures.test.ts'],
+  'app/desk/answered-store.server.ts': ['app/desk/desk-list.test.ts'],
+  'app/desk/assignee-store.server.ts': ['app/desk/event-calls.test.ts'],
+  'app/desk/desk-list-store.server.ts': ['app/desk/desk-list.test.ts'],
+  'app/desk/desk-sorting-store.server.ts': ['app/desk/desk-list.test.ts'],
+  'app/desk/enquiry-work-store.server.ts': ['app/desk/people-at-desk.test.ts'],
+  'app/desk/selection-store.server.ts': ['app/desk/desk-list.test.ts', 'app/desk/plates.test.ts'],
+  'app/figures/figure-store.server.ts': ['app/figures/answer-times.test.ts'],
+  'app/fresh/on-site-store.server.ts': ['app/fresh/fresh-calls.test.ts'],
+  'app/hands/hand-store.server.ts': ['app/hands/hands.test.ts'],
+  'app/http/limit-store.server.ts': ['app/http/limits.server.test.ts'],
+  'app/media/kept-file-store.server.ts': ['app/models/model-files.test.ts'],
+  'app/media/media-store.server.ts': [
+    'app/media/media-store.server.test.ts',
+    'app/media/uploads.test.ts',
+  ],
+  'app/media/original-store.server.ts': ['app/picture-sets/picture-sets.test.ts'],
+  'app/reports/chart-store.server.ts': ['app/reports/charts.test.ts'],
+  'app/reports/day-count-store.server.ts': ['app/reports/day-counts.test.ts'],
+  'app/reports/report-store.server.ts': ['app/reports/report-store.server.test.ts'],
+  'app/reports/search.server.ts': ['app/reports/search.server.test.ts'],
+  'app/reports/selected.server.ts': ['app/reports/report-store.server.test.ts'],
+  'app/services.server.ts': ['app/staff/login-limits.test.ts'],
+  'scripts/demo-store.ts': ['scripts/demo-month.test.ts'],
+  'scripts/doctor-checks.ts': ['scripts/doctor.test.ts'],
+  'scripts/doctor.ts': ['scripts/doctor.test.ts'],
+}
+
+/** Tests of two writers at once, which PostgreSQL lets run beside each other and SQLite one after the other. */
+export const concurrencyTests: readonly string[] = [
+  'app/changes/edit-content.test.ts',
+  'app/desk/join.test.ts',
+  'app/enquiries/enquiries-api.test.ts',
+  'app/enquiries/enquiry-store.server.test.ts',
+  'app/factors/factor-store.test.ts',
+  'app/figures/hand-over.test.ts',
+  'app/live/live.test.ts',
+  'app/mail/hand-mail.test.ts',
+  'app/mail/mail.test.ts',
+  'app/mail/outbox-store.server.test.ts',
+  'app/models/managed-models.test.ts',
+  'app/people/links.test.ts',
+  'app/people/people.test.ts',
+  'app/staff/staff-api.test.ts',
+  'app/vehicles/prices/price-api.test.ts',
+]
+
+const isIn = (path: string, place: string) =>
+  place.endsWith('/') ? path.startsWith(place) : path === place
+
+const onPostgres = [...Object.values(engineTests).flat(), ...concurrencyTests]
+
+/** The engines on which a test file runs. `setting` is `TEST_ENGINES`; an unknown one throws. */
+export function enginesOf(
+  testFile: string,
+  setting = process.env['TEST_ENGINES'] ?? '',
+): readonly Engine[] {
+  if (setting !== '' && setting !== 'both')
+    throw new Error(
+      `TEST_ENGINES is "${setting}". Set it to "both" to run every test on SQLite and PostgreSQL, or leave it out.`,
+    )
+  const path = relative(process.cwd(), testFile).replaceAll('\\', '/')
+  const isOnBoth = setting === 'both' || onPostgres.some((place) => isIn(path, place))
+  return isOnBoth ? ['sqlite', 'postgres'] : ['sqlite']
+}
+
+/** Source files that depend on the engine and are in no row of `engineTests`. */
+export function unprovenSources(sources: readonly { path: string; text: string }[]): string[] {
+  return sources
+    .filter(({ text }) => dependsOnEngine.test(text))
+    .map(({ path }) => path)
+    .filter((path) => !Object.keys(engineTests).some((place) => isIn(path, place)))
+}
+
+const dependsOnEngine = /engine (?:===|!==) '|for(?:Update|Share)\(|\bsql(?:<[^`]*>)?`/
