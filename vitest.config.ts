@@ -1,15 +1,25 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { bundledScripts } from './scripts/bundled-scripts.ts'
 import { inlineScripts } from './scripts/inline-scripts.ts'
+
+/** Tests of what a change rarely breaks: `npm run test:all` runs them, `npm test` does not. By name they always run. */
+const fullRunOnly = ['tests/e2e/growth.test.ts', 'tests/e2e/script-budget.test.ts']
+
+const exclude = [
+  ...configDefaults.exclude,
+  ...(process.env['TEST_SCOPE'] === 'usual' ? fullRunOnly : []),
+]
 
 /** How the unit tests run; those that look for mutants as well (scripts/mutants-vitest.ts). */
 export const unit = {
   name: 'unit',
   include: ['{app,scripts,studio,tests/support}/**/*.test.{ts,tsx}'],
-  globalSetup: ['tests/support/databases-setup.ts'],
+  exclude,
+  globalSetup: ['tests/support/run-folder-setup.ts', 'tests/support/databases-setup.ts'],
   setupFiles: ['tests/support/server-globals.ts', 'tests/support/quiet-console.ts'],
-  maxWorkers: 2,
+  // The same for both projects: then they share one run, and units fill what the last journeys leave idle.
+  maxWorkers: 3,
   // The program is read once by a worker and not by each file: its modules keep nothing of a visitor. A file
   // that mocks a module reads them anew before and after (`vi.resetModules`, as app/staff/log-in.test.ts).
   isolate: false,
@@ -21,7 +31,7 @@ export const unit = {
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    const isLong = ({ moduleId }: TestSpecification) => /\/e2e\/axe-/.test(moduleId)
+    const isLong = ({ moduleId }: TestSpecification) => /\/e2e\/(?:axe-|every-page)/.test(moduleId)
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
   }
 }
@@ -39,7 +49,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: ['tests/support/browser-setup.ts'],
+          exclude,
+          globalSetup: ['tests/support/run-folder-setup.ts', 'tests/support/browser-setup.ts'],
           setupFiles: ['tests/support/quiet-console.ts'],
           // Journeys mostly wait: a third one uses what two leave idle on two cores.
           maxWorkers: 3,

@@ -1,4 +1,4 @@
-import { checks, runParts } from './parts.ts'
+import { runChecks } from './parts.ts'
 
 // npm run check: what can be said about the code without running it.
-process.exitCode = runParts(checks).failed > 0 ? 1 : 0
+process.exitCode = (await runChecks()).failed > 0 ? 1 : 0

@@ -27,8 +27,11 @@ export const siteCommands = {
 
 /** What works on it: `devDependencies` as well. */
 export const workCommands = {
-  test: { program: 'scripts/test.ts', isBuilt: true },
-  check: { program: 'scripts/check.ts', isBuilt: true },
+  test: { program: 'scripts/test.ts' },
+  'test:all': { program: 'scripts/test.ts', arguments: ['--all'] },
+  'test:changed': { program: 'scripts/test-changed.ts' },
+  check: { program: 'scripts/check.ts' },
+  'build:stale': { isBuilt: true },
   fix: { program: 'node_modules/@biomejs/biome/bin/biome', arguments: ['check', '--write'] },
   'test:unit': { program: vitest, arguments: ['run', '--project', 'unit'] },
   'test:e2e': { program: vitest, arguments: ['run', '--project', 'e2e'], isBuilt: true },

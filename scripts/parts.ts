@@ -1,97 +1,91 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import * as v from 'valibot'
 
+/** How many tests or checks passed and failed. */
 export type Outcome = { passed: number; failed: number }
 
-/** What is checked without running the program; each counts as one. */
-export const checks: readonly (() => Outcome)[] = [
-  () => check('types', 'react-router typegen', 'tsc --noEmit', 'tsc --noEmit -p studio'),
-  () => check('browsers', 'node scripts/browser-types.ts', 'node scripts/browser-support.ts'),
-  () => check('lint', 'oxlint --type-aware --quiet'),
-  () => check('floors', 'node scripts/floors.ts'),
-  () => check('format', 'biome ci --reporter=summary'),
-  () => check('unused code', 'knip'),
+/** A check of the code that runs no test: its commands, one after the other. It counts as one. */
+export type Check = { name: string; commands: readonly string[] }
+
+export const siteTypes: Check = {
+  name: 'types',
+  commands: ['react-router typegen', `tsc --noEmit ${incremental('site')}`],
+}
+
+export const studioTypes: Check = {
+  name: 'types of the studio',
+  commands: [`tsc --noEmit -p studio ${incremental('studio')}`],
+}
+
+/** The build of the pages, if it is not of these sources, and the browsers that its files have to suit. */
+const browsers: Check = {
+  name: 'pages and browsers',
+  commands: [
+    'node scripts/run.mjs build:stale',
+    'node scripts/browser-types.ts',
+    'node scripts/browser-support.ts',
+  ],
+}
+
+/** The longest first. */
+export const checks: readonly Check[] = [
+  browsers,
+  siteTypes,
+  studioTypes,
+  { name: 'unused code', commands: ['knip'] },
+  { name: 'lint', commands: ['oxlint --type-aware --quiet'] },
+  { name: 'floors', commands: ['node scripts/floors.ts'] },
+  { name: 'format', commands: ['biome ci --reporter=summary'] },
 ]
 
-/** Vitest's projects; each test counts as one, and so does a file that could not be run. */
-export const suites: readonly (() => Outcome)[] = [() => suite('unit'), () => suite('e2e')]
-
-/** Runs the parts one after the other (they would only slow each other down) and adds them up. */
-export function runParts(parts: readonly (() => Outcome)[]): Outcome {
-  return parts
-    .map((part) => part())
-    .reduce((sum, it) => ({ passed: sum.passed + it.passed, failed: sum.failed + it.failed }))
+/** Runs checks side by side, two at a time, and prints each with its seconds when it is done. */
+export async function runChecks(list: readonly Check[] = checks): Promise<Outcome> {
+  const waiting = [...list]
+  const outcomes: boolean[] = []
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      outcomes.push(await runCheck(next))
+  }
+  await Promise.all([lane(), lane()])
+  const passed = outcomes.filter(Boolean).length
+  return { passed, failed: outcomes.length - passed }
 }
 
-function check(name: string, ...commands: string[]): Outcome {
+/** Whether all commands of a check succeed; prints the output of the first that fails. */
+async function runCheck({ name, commands }: Check): Promise<boolean> {
   const started = Date.now()
-  process.stdout.write(`${name} … `)
   for (const command of commands) {
-    const [program = '', ...words] = command.split(' ')
-    const path = program === 'node' ? process.execPath : join('node_modules/.bin', program)
-    const result = spawnSync(path, words, {
-      encoding: 'utf8',
+    const { code, output } = await run(command)
+    if (code === 0) continue
+    console.log(`${name} … failed after ${seconds(started)} s\n${output}`)
+    return false
+  }
+  console.log(`${name} … ${seconds(started)} s`)
+  return true
+}
+
+function run(command: string): Promise<{ code: number | null; output: string }> {
+  const [program = '', ...words] = command.split(' ')
+  const path = program === 'node' ? process.execPath : join('node_modules/.bin', program)
+  return new Promise((resolve) => {
+    const child = spawn(path, words, {
       shell: process.platform === 'win32',
+      stdio: ['ignore', 'pipe', 'pipe'],
     })
-    if (result.status === 0) continue
-    console.log(`failed\n${result.stdout}${result.stderr}`)
-    return { passed: 0, failed: 1 }
-  }
-  console.log(`${seconds(started)} s`)
-  return { passed: 1, failed: 0 }
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text
+      })
+    child.on('error', ({ message }) => resolve({ code: 1, output: message }))
+    child.on('close', (code) => resolve({ code, output }))
+  })
 }
 
-/** The fields of Vitest's JSON report that are counted. */
-const report = v.object({
-  success: v.boolean(),
-  numPassedTests: v.number(),
-  numFailedTests: v.number(),
-  testResults: v.array(v.object({ status: v.string(), assertionResults: v.array(v.unknown()) })),
-})
-
-function suite(project: string): Outcome {
-  const started = Date.now()
-  console.log(`${project} tests`)
-  const folder = mkdtempSync(join(tmpdir(), 'showroom-report-'))
-  const file = join(folder, 'report.json')
-  spawnSync(
-    process.execPath,
-    [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      `--project=${project}`,
-      '--silent=passed-only',
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ],
-    { stdio: 'inherit' },
-  )
-  const outcome = readReport(file)
-  rmSync(folder, { recursive: true, force: true })
-  console.log(
-    `${project} tests: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds(started)} s`,
-  )
-  return outcome
+/** What tsc keeps of its last run makes the next one five times as quick. */
+function incremental(name: string): string {
+  return `--incremental --tsBuildInfoFile node_modules/.cache/types/${name}.tsbuildinfo`
 }
 
-/** No report, or one of a run that broke off, is a failure whatever it says of single tests. */
-function readReport(file: string): Outcome {
-  try {
-    const read = v.parse(report, JSON.parse(readFileSync(file, 'utf8')))
-    const broken = read.testResults.filter(
-      (it) => it.status === 'failed' && it.assertionResults.length === 0,
-    ).length
-    const failed = read.numFailedTests + broken
-    return { passed: read.numPassedTests, failed: failed === 0 && !read.success ? 1 : failed }
-  } catch {
-    return { passed: 0, failed: 1 }
-  }
-}
-
-function seconds(since: number): number {
-  return Math.round((Date.now() - since) / 1000)
-}
+/** Whole seconds since `started`, a time of `Date.now()`. */
+export const seconds = (started: number): number => Math.round((Date.now() - started) / 1000)

@@ -1,6 +1,28 @@
-import { checks, runParts, suites } from './parts.ts'
+import { makeRunFolder } from '../tests/support/run-folder.ts'
+import { runChecks, seconds } from './parts.ts'
+import { watchMemory } from './peak-memory.ts'
+import { runVitest } from './run-vitest.ts'
+import { linesOf, sumOf } from './test-report.ts'
 
-// npm test: everything, with one line over all its parts at the end.
-const { passed, failed } = runParts([...checks, ...suites])
+// npm test: what a change may break. npm run test:all: everything. Both end with one line over all parts.
+const isFull = process.argv.includes('--all')
+process.env['TEST_SCOPE'] = isFull ? 'all' : 'usual'
+if (isFull) process.env['TEST_ENGINES'] = 'both'
+makeRunFolder()
+
+const started = Date.now()
+const memory = watchMemory()
+const checked = await runChecks()
+console.log(`checks: ${seconds(started)} s`)
+
+const testsStarted = Date.now()
+const tested = await runVitest()
+for (const line of linesOf(tested)) console.log(line)
+console.log(`tests: ${seconds(testsStarted)} s`)
+
+const peak = memory.stop()
+if (peak !== undefined) console.log(`peak memory: ${peak} MB, all processes together`)
+console.log(`in all: ${seconds(started)} s`)
+const { passed, failed } = sumOf([checked, tested])
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0

@@ -5,16 +5,16 @@ import pg from 'pg'
 /** Free bytes, on the disk and in memory, below which used databases are dropped at once. */
 const scarce = 2_000_000_000
 
-type Admin = { client: pg.Client; server: URL; folder: string }
+type Admin = { pool: pg.Pool; server: URL; folder: string }
 
 let admin: Promise<Admin> | undefined
 const used: string[] = []
 
 /** Copies `template` under a name of its own, over the one connection that this worker keeps for that. */
 export async function createDatabase(serverUrl: string, template: string) {
-  const { client, server } = await (admin ??= connect(new URL(serverUrl)))
+  const { pool, server } = await (admin ??= connect(new URL(serverUrl)))
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
-  await client.query(`create database ${name} template ${template} strategy file_copy`)
+  await pool.query(`create database ${name} template ${template} strategy file_copy`)
   return { name, databaseUrl: new URL(`/${name}`, server).href }
 }
 
@@ -26,7 +26,7 @@ export async function retireDatabase(name: string): Promise<void> {
   used.push(name)
   const made = await admin
   if (!made || !isScarce(made.folder)) return
-  for (const it of used.splice(0)) await made.client.query(`drop database ${it} with (force)`)
+  for (const it of used.splice(0)) await made.pool.query(`drop database ${it} with (force)`)
 }
 
 function isScarce(folder: string): boolean {
@@ -34,12 +34,17 @@ function isScarce(folder: string): boolean {
   return bavail * bsize < scarce || freemem() < scarce
 }
 
+/** One connection, with which the worker may end. */
 async function connect(server: URL): Promise<Admin> {
-  const client = new pg.Client(new URL('/postgres', server).href)
-  await client.connect()
-  const { rows } = await client.query<{ data_directory: string }>('show data_directory')
-  // The worker may end while the connection is open, and the server before the worker.
-  client.unref()
-  client.on('error', () => {})
-  return { client, server, folder: rows[0]?.data_directory ?? '.' }
+  const connectionString = new URL('/postgres', server).href
+  const pool = new pg.Pool({
+    connectionString,
+    max: 1,
+    idleTimeoutMillis: 0,
+    allowExitOnIdle: true,
+  })
+  // The server may end before the worker.
+  pool.on('error', () => {})
+  const { rows } = await pool.query<{ data_directory: string }>('show data_directory')
+  return { pool, server, folder: rows[0]?.data_directory ?? '.' }
 }

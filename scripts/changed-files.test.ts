@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { changedFiles, unitTestsOf } from './changed-files.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'showroom-changed-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function git(...words: string[]) {
+  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com']
+  execFileSync('git', [...author, ...words], { cwd: folder, stdio: 'ignore' })
+}
+
+function write(path: string, text = path) {
+  writeFileSync(join(folder, path), text)
+}
+
+function commit(...paths: string[]) {
+  for (const path of paths) write(path)
+  git('add', '.')
+  git('commit', '-m', 'change')
+}
+
+it('lists what a branch committed, what is not committed and what is new', () => {
+  git('init', '-b', 'main')
+  commit('kept.ts', 'edited.ts', 'deleted.ts')
+  git('checkout', '-b', 'branch')
+  commit('committed.ts')
+  write('edited.ts', 'other')
+  write('with space.ts')
+  rmSync(join(folder, 'deleted.ts'))
+  expect(changedFiles(undefined, folder)).toEqual({
+    files: ['committed.ts', 'edited.ts', 'with space.ts'],
+    base: expect.stringMatching(/^[0-9a-f]{8}$/),
+  })
+})
+
+it('compares with a commit that is named', () => {
+  git('init', '-b', 'main')
+  commit('first.ts')
+  commit('second.ts')
+  expect(changedFiles(undefined, folder)).toMatchObject({ files: [] })
+  expect(changedFiles('HEAD~1', folder)).toMatchObject({ files: ['second.ts'] })
+})
+
+it('says that a folder is no repository', () => {
+  expect(changedFiles(undefined, folder)).toEqual({
+    problem: 'This folder is no git repository, so nothing says what has changed. Run npm test.',
+  })
+})
+
+it('says that there is no main to compare with', () => {
+  git('init', '-b', 'other')
+  commit('first.ts')
+  expect(changedFiles(undefined, folder)).toEqual({
+    problem: expect.stringMatching(
+      /neither main nor origin\/main .* npm run test:changed -- HEAD~1$/,
+    ),
+  })
+})
+
+it('says that a named commit is unknown', () => {
+  git('init', '-b', 'main')
+  commit('first.ts')
+  expect(changedFiles('nowhere', folder)).toEqual({
+    problem: 'git knows no commit "nowhere". Name a branch, a tag or a commit.',
+  })
+})
+
+it('finds the unit tests beside a changed file and those that import it', () => {
+  const found = unitTestsOf(['scripts/changed-files.ts', 'tests/support/databases.ts'])
+  expect(found).toContain('scripts/journeys.test.ts')
+  expect(found).toContain('app/offers/offer-store.server.test.ts')
+  expect(found).not.toContain('app/money/money.test.ts')
+})

@@ -1,0 +1,131 @@
+import { dirname } from 'node:path'
+
+/** The walk over every page: status, policy, valid HTML, accessibility, texts and weight. */
+const everyPage = [
+  'addresses',
+  'axe-desk',
+  'axe-phone',
+  'axe-portal',
+  'html',
+  'page-texts',
+  'smoke',
+  'style-sheets',
+  'visit',
+]
+const publicForms = ['forms', 'form-habits', 'source']
+const portalForms = ['manage', 'manage-habits', 'kept-drafts']
+const desk = ['desk', 'desk-troubles', 'told-at-once']
+const models = ['models', 'preview']
+const login = ['portal', 'second-step', 'staff-people']
+const process = ['process', 'stop', 'holds']
+const viewer = ['live-view', 'configuration', 'configuration-enquiry']
+const frame = [
+  'before-alive',
+  'blocked-storage',
+  'everybody',
+  'failing-scripts',
+  'first-screens',
+  'frame',
+  'late-start',
+  'lost-network',
+  'old-browsers',
+  'readable',
+  'redrawn',
+  'translated',
+]
+
+/**
+ * The browser tests that pass through the code of each folder of `app`, by their names in tests/e2e.
+ * journeys.test.ts keeps it complete.
+ */
+export const journeys: Readonly<Record<string, readonly string[]>> = {
+  app: [...everyPage, 'script-budget', 'main-job'],
+  'app/access': login,
+  'app/archive': ['catalogue'],
+  'app/backup': ['holds'],
+  'app/calendar': ['reports', 'dealer-hours'],
+  'app/catalogue': ['page-texts', 'growth'],
+  'app/catalogue/exchange': ['catalogue'],
+  'app/changes': ['manage', 'models'],
+  'app/concurrency': ['holds'],
+  'app/db': [...process, 'main-job'],
+  'app/db/migrations': ['smoke', 'main-job'],
+  'app/dealer': ['dealer-hours', 'frame', 'page-texts'],
+  'app/desk': [...desk, 'yard'],
+  'app/drafts': [...models, 'site-parts'],
+  'app/enquiries': ['main-job', ...publicForms],
+  'app/enquiries/definition': ['main-job', ...publicForms],
+  'app/enquiries/kinds': ['main-job', ...publicForms],
+  'app/facts': ['dealer-hours', 'page-texts'],
+  'app/factors': ['second-step'],
+  'app/figures': ['told-at-once'],
+  'app/films': ['models'],
+  'app/finance': ['visit', 'configuration-enquiry'],
+  'app/forms': [...publicForms, ...portalForms],
+  'app/fresh': ['staff-habits'],
+  'app/gallery': ['manage', 'visit'],
+  'app/hands': desk,
+  'app/health': ['portal'],
+  'app/home': ['manage', 'site-parts', 'visit'],
+  'app/http': ['addresses', ...process],
+  'app/http/kept': ['addresses', 'holds'],
+  'app/live': ['told-at-once'],
+  'app/log': process,
+  'app/mail': ['told-at-once'],
+  'app/media': ['photographs', 'pictures', 'without-avif'],
+  'app/models': models,
+  'app/money': ['visit', 'price-list'],
+  'app/offers': ['manage', 'manage-habits', 'page-texts'],
+  'app/pages/admin': [...login, ...portalForms, 'staff-habits'],
+  'app/pages/public': [...everyPage, 'main-job', 'on-road-price'],
+  'app/parts': ['site-parts'],
+  'app/people': ['staff-people'],
+  'app/picture-sets': ['photographs'],
+  'app/portal': [...portalForms, 'staff-habits', 'desk-troubles'],
+  'app/previews': ['preview'],
+  'app/process': process,
+  'app/rates': ['manage'],
+  'app/reports': ['reports', 'main-job'],
+  'app/reports/pdf': ['reports'],
+  'app/shapes': ['catalogue'],
+  'app/sheets': ['price-list'],
+  'app/site': ['frame', ...everyPage],
+  'app/staff': login,
+  'app/staff/second-factor': ['second-step'],
+  'app/story': ['model-page'],
+  'app/texts': ['site-parts', 'page-texts'],
+  'app/ui': [...frame, ...everyPage],
+  'app/ui/icons': ['frame'],
+  'app/vehicles': ['model-page', 'on-sale', 'search'],
+  'app/vehicles/configuration': ['configuration', 'configuration-enquiry'],
+  'app/vehicles/detail': ['model-page', 'on-sale'],
+  'app/vehicles/on-road': ['on-road-price'],
+  'app/vehicles/price-lists': ['price-list'],
+  'app/vehicles/prices': ['manage', 'price-list'],
+  'app/vehicles/ride': ['on-sale', 'forms'],
+  'app/vehicles/search': ['search', 'first-screens'],
+  'app/vehicles/stage': ['visit', 'translated'],
+  'app/vehicles/status': ['manage', 'on-sale'],
+  'app/vehicles/turntable': ['live-view', 'without-avif', 'pictures'],
+  'app/vehicles/viewer': viewer,
+  'app/warranty': ['form-habits', 'visit'],
+  'app/writing': [...models, 'site-parts'],
+  'app/yard': ['yard'],
+  studio: viewer,
+}
+
+const fileOf = (name: string) => `tests/e2e/${name}.test.ts`
+
+/** The browser tests that pass through the code of changed files, and those that changed themselves. */
+export function journeysOf(
+  changed: readonly string[],
+  table: Readonly<Record<string, readonly string[]>> = journeys,
+): string[] {
+  const found = changed.flatMap((path) =>
+    path.startsWith('tests/e2e/') ? [path] : (table[folderOf(path)] ?? []).map(fileOf),
+  )
+  return [...new Set(found)].sort()
+}
+
+/** The studio is one row; every folder of `app` has its own. */
+const folderOf = (path: string) => (path.startsWith('studio/') ? 'studio' : dirname(path))

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+const everyMs = 2000
+
+/**
+ * Watches the memory of all processes that this one started, and of theirs. `stop` returns the peak in megabytes, or
+ * undefined where there is no /proc. Shared pages count once (PSS); files in /dev/shm do not count.
+ */
+export function watchMemory(): { stop: () => number | undefined } {
+  let peak = 0
+  const sample = () => {
+    peak = Math.max(peak, treeMemory())
+  }
+  const timer = setInterval(sample, everyMs).unref()
+  return {
+    stop() {
+      sample()
+      clearInterval(timer)
+      return peak === 0 ? undefined : Math.round(peak / 1024)
+    },
+  }
+}
+
+/** Kilobytes of this process and its descendants. */
+export function treeMemory(root = process.pid): number {
+  const parents = new Map(processIds().map((pid) => [pid, parentOf(pid)]))
+  const isInTree = (pid: number): boolean => {
+    const parent = parents.get(pid)
+    return pid === root || (parent !== undefined && parent !== pid && isInTree(parent))
+  }
+  return [...parents.keys()].filter(isInTree).reduce((sum, pid) => sum + memoryOf(pid), 0)
+}
+
+function processIds(): number[] {
+  try {
+    return readdirSync('/proc').map(Number).filter(Number.isInteger)
+  } catch {
+    return []
+  }
+}
+
+function parentOf(pid: number): number | undefined {
+  const [, parent] = /^PPid:\s+(\d+)/m.exec(read(`/proc/${pid}/status`)) ?? []
+  return parent === undefined ? undefined : Number(parent)
+}
+
+function memoryOf(pid: number): number {
+  const [, shared] = /^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`)) ?? []
+  return Number(shared ?? 0)
+}
+
+/** A process may end while it is looked at. */
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}

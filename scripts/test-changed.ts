@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { makeRunFolder } from '../tests/support/run-folder.ts'
+import { changedFiles, unitTestsOf } from './changed-files.ts'
+import { journeysOf } from './journeys.ts'
+import { type Check, runChecks, seconds, siteTypes, studioTypes } from './parts.ts'
+import { runVitest } from './run-vitest.ts'
+import { sumOf } from './test-report.ts'
+
+// npm run test:changed [-- --journeys] [-- COMMIT]: types, lint and format of what has changed, and its tests.
+const { values, positionals } = parseArgs({
+  options: { journeys: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const changes = changedFiles(positionals[0])
+if ('problem' in changes) {
+  console.error(changes.problem)
+  process.exitCode = 1
+} else if (changes.files.length === 0) {
+  console.log(`Nothing differs from ${changes.base}.`)
+} else {
+  await test(changes.files, changes.base)
+}
+
+async function test(files: readonly string[], base: string): Promise<void> {
+  const started = Date.now()
+  console.log(`${files.length} files differ from ${base}.`)
+  // The studio's geometry is proven only where it changed.
+  if (files.some(isOfStudio)) process.env['TEST_SCOPE'] = 'all'
+  makeRunFolder()
+  const units = unitTestsOf(files)
+  const journeys = journeysOf(files).filter(existsSync)
+  const outcomes = await Promise.all([
+    runChecks(checksOf(files)),
+    units.length === 0 ? { passed: 0, failed: 0 } : runVitest(['--project=unit', ...units]),
+  ])
+  if (units.length === 0) console.log('No unit test belongs to these files.')
+  if (values.journeys && journeys.length > 0) {
+    outcomes.push(await runChecks([pages]))
+    outcomes.push(await runVitest(['--project=e2e', ...journeys]))
+  } else if (journeys.length > 0) {
+    console.log('Journeys that pass here, run by npm run test:changed -- --journeys:')
+    for (const journey of journeys) console.log(`  ${journey}`)
+  }
+  console.log(`in all: ${seconds(started)} s`)
+  const { passed, failed } = sumOf(outcomes)
+  console.log(`${passed} passed, ${failed} failed`)
+  process.exitCode = failed > 0 ? 1 : 0
+}
+
+const isOfStudio = (path: string) => path.startsWith('studio/')
+
+const pages: Check = { name: 'pages', commands: ['node scripts/run.mjs build:stale'] }
+
+/** Whole programs are read for types; lint and format look at the changed files. */
+function checksOf(files: readonly string[]): Check[] {
+  const code = files.filter((path) => /\.(?:tsx?|mjs)$/.test(path))
+  const formatted = files.filter((path) => /\.(?:tsx?|mjs|css|json)$/.test(path))
+  return [
+    ...(code.length > 0 ? [siteTypes, { name: 'lint', commands: [lintOf(code)] }] : []),
+    ...(code.some(isOfStudio) ? [studioTypes] : []),
+    ...(formatted.length > 0 ? [{ name: 'format', commands: [formatOf(formatted)] }] : []),
+  ]
+}
+
+const lintOf = (files: readonly string[]) =>
+  ['oxlint', '--type-aware', '--quiet', ...files].join(' ')
+
+const formatOf = (files: readonly string[]) =>
+  ['biome', 'ci', '--reporter=summary', '--no-errors-on-unmatched', ...files].join(' ')

@@ -1,0 +1,85 @@
+import { relative } from 'node:path'
+import * as v from 'valibot'
+import type { Outcome } from './parts.ts'
+
+/** The fields of Vitest's JSON report that are read; times are in milliseconds. */
+const reportShape = v.object({
+  success: v.boolean(),
+  testResults: v.array(
+    v.object({
+      name: v.string(),
+      status: v.string(),
+      startTime: v.number(),
+      endTime: v.number(),
+      assertionResults: v.array(v.object({ status: v.string() })),
+    }),
+  ),
+})
+
+/** The tests of one file: how many passed and failed, and how long they took. */
+export type FileResult = Outcome & { path: string; seconds: number }
+
+/** A run of Vitest: `files` has the slowest first. */
+export type TestReport = Outcome & { files: FileResult[] }
+
+/**
+ * Reads Vitest's JSON report. A file that could not be run counts as one failure. A missing report, or that of a run
+ * that was cut off, is a failure whatever it says of single tests.
+ */
+export function readReport(json: string | undefined, root = process.cwd()): TestReport {
+  const read = v.safeParse(reportShape, parsed(json))
+  if (!read.success) return { passed: 0, failed: 1, files: [] }
+  const files = read.output.testResults.map((file) => {
+    const passed = file.assertionResults.filter(({ status }) => status === 'passed').length
+    const failed = file.assertionResults.filter(({ status }) => status === 'failed').length
+    const isBroken = file.status === 'failed' && failed === 0
+    return {
+      path: relative(root, file.name).replaceAll('\\', '/'),
+      seconds: (file.endTime - file.startTime) / 1000,
+      passed,
+      failed: isBroken ? 1 : failed,
+    }
+  })
+  const { passed, failed } = sumOf(files)
+  const isCutOff = failed === 0 && !read.output.success
+  return {
+    passed,
+    failed: isCutOff ? 1 : failed,
+    files: files.sort((one, other) => other.seconds - one.seconds),
+  }
+}
+
+/** The lines that `npm test` prints of a report: both kinds of tests, then the slowest files. */
+export function linesOf({ files }: TestReport, count = 15): string[] {
+  const browser = files.filter(({ path }) => path.startsWith('tests/e2e/'))
+  const unit = files.filter((file) => !browser.includes(file))
+  return [
+    kindLine('unit tests', unit),
+    kindLine('browser tests', browser),
+    `The ${Math.min(count, files.length)} slowest of ${files.length} files:`,
+    ...files
+      .slice(0, count)
+      .map(({ path, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${path}`),
+  ]
+}
+
+function kindLine(name: string, files: readonly FileResult[]): string {
+  const { passed, failed } = sumOf(files)
+  const seconds = files.reduce((sum, file) => sum + file.seconds, 0)
+  return `${name}: ${passed} passed, ${failed} failed; their files take ${Math.round(seconds)} s together`
+}
+
+export function sumOf(outcomes: readonly Outcome[]): Outcome {
+  return {
+    passed: outcomes.reduce((sum, it) => sum + it.passed, 0),
+    failed: outcomes.reduce((sum, it) => sum + it.failed, 0),
+  }
+}
+
+function parsed(json: string | undefined): unknown {
+  try {
+    return JSON.parse(json ?? '')
+  } catch {
+    return undefined
+  }
+}

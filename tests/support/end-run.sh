@@ -1,0 +1,18 @@
+#!/bin/sh
+# end-run.sh QUICK PLAIN: waits until the test run that started it has ended, then ends every process that
+# still uses its folders and removes them. Linux only for processes started under another TMPDIR: they are found by
+# their environment.
+cat > /dev/null
+for file in "$1"/showroom-pg-*/data/postmaster.pid; do
+  [ -f "$file" ] && kill -QUIT "$(head -n 1 "$file")" 2> /dev/null
+done
+for environment in /proc/[0-9]*/environ; do
+  tr '\0' '\n' 2> /dev/null < "$environment" | grep -qx "TEST_QUICK_FOLDER=$1" || continue
+  pid=${environment#/proc/}
+  kill -KILL "${pid%/environ}" 2> /dev/null
+done
+# A process that is just ending may still write.
+for try in 1 2 3 4 5; do
+  rm -rf "$1" "$2" 2> /dev/null && exit
+  sleep 1
+done
