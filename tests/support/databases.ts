@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -51,34 +51,40 @@ export function openEmptyDatabase(engine: Engine): Promise<TestDatabase> {
   return engine === 'sqlite' ? openSqlite(true) : openPostgres('template0')
 }
 
+/** A copy of a database that nobody uses, with the files of its folder. */
+export async function openCopyOf(source: TestDatabase): Promise<TestDatabase> {
+  const copy = await (source.databaseUrl
+    ? openPostgres(new URL(source.databaseUrl).pathname.slice(1))
+    : openSqlite(true))
+  cpSync(source.dataDir, copy.dataDir, { recursive: true })
+  return copy
+}
+
 async function openSqlite(isEmpty = false): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'showroom-test-'))
   if (!isEmpty) copyFileSync(databaseFile(await ask('sqlite')), databaseFile(dataDir))
-  const { db, engine } = connect({ dataDir })
-  return {
-    db,
-    engine,
-    dataDir,
-    async close() {
-      await db.destroy()
-      rmSync(dataDir, { recursive: true, force: true })
-    },
-  }
+  return open({ dataDir })
 }
 
 async function openPostgres(template = templateName): Promise<TestDatabase> {
   const { name, databaseUrl } = await createDatabase(await ask('postgres'), template)
   const dataDir = mkdtempSync(join(tmpdir(), 'showroom-test-'))
-  const { db, engine } = connect({ databaseUrl, dataDir })
+  return open({ dataDir, databaseUrl }, () => retireDatabase(name))
+}
+
+function open(
+  place: { dataDir: string; databaseUrl?: string },
+  afterwards?: () => Promise<void>,
+): TestDatabase {
+  const { db, engine } = connect(place)
   return {
     db,
     engine,
-    databaseUrl,
-    dataDir,
+    ...place,
     async close() {
       await db.destroy()
-      await retireDatabase(name)
-      rmSync(dataDir, { recursive: true, force: true })
+      await afterwards?.()
+      rmSync(place.dataDir, { recursive: true, force: true })
     },
   }
 }
@@ -91,8 +97,18 @@ export async function countWaitingForLock(db: Db): Promise<number> {
   return rows.length
 }
 
+const asked = new Map<Engine, Promise<string>>()
+
 /** What the run's setup prepared, made when the first one asks (see databases-setup.ts). */
-async function ask(engine: Engine): Promise<string> {
+function ask(engine: Engine): Promise<string> {
+  const before = asked.get(engine)
+  if (before) return before
+  const answer = fetchFromSetup(engine)
+  asked.set(engine, answer)
+  return answer
+}
+
+async function fetchFromSetup(engine: Engine): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${inject('databasesPort')}/${engine}`)
   const answer = await response.text()
   if (!response.ok) throw new Error(answer)

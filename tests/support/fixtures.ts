@@ -9,7 +9,7 @@ import { databaseFile } from '#app/db/connect.server.ts'
 import type { Engine } from '#app/db/migrations/engine.ts'
 import { prepare } from '#app/process/prepare.server.ts'
 import { restoreFrom } from './backups.ts'
-import { openDatabase, openEmptyDatabase, type TestDatabase } from './databases.ts'
+import { openCopyOf, openDatabase, openEmptyDatabase, type TestDatabase } from './databases.ts'
 import { fixtureShape, type Story } from './fixture-shape.ts'
 
 /** A database of a fixture, brought up to date by today's program. */
@@ -35,8 +35,8 @@ export const onEachFixture = eachOf('the database of', openFixture)
 /** The same tests over the backup of every date, restored on SQLite and on PostgreSQL. */
 export const onEachRestoredFixture = eachOf('the backup of', restoreFixture)
 
-/** A copy of the database of a date, as today's program opens it at a start. */
-export async function openFixture(engine: Engine, date: string): Promise<OpenedFixture> {
+/** The database of a date, as today's program opens it at a start. */
+async function openFixture(engine: Engine, date: string): Promise<OpenedFixture> {
   const database = await openEmptyDatabase(engine)
   const { now, [engine]: story } = readFixture(date)
   if (database.databaseUrl) await loadDump(database.databaseUrl, date)
@@ -52,7 +52,7 @@ export async function openFixture(engine: Engine, date: string): Promise<OpenedF
 }
 
 /** The backup of a date in the place of a demo database. */
-export async function restoreFixture(engine: Engine, date: string): Promise<OpenedFixture> {
+async function restoreFixture(engine: Engine, date: string): Promise<OpenedFixture> {
   const database = await openDatabase(engine)
   const { now, sqlite: story } = readFixture(date)
   await restoreFrom(fixtureFile(date, 'backup.jsonl.gz'), database, now)
@@ -83,8 +83,29 @@ const unpack = (date: string, name: string) => gunzipSync(readFileSync(fixtureFi
 
 type Open = (engine: Engine, date: string) => Promise<OpenedFixture>
 
+/**
+ * The same as `open`, done once by a worker: to load, migrate and restore takes most of a second, a copy some
+ * milliseconds. The end of the run removes the originals.
+ */
+function copiesOf(open: Open): Open {
+  const originals = new Map<string, Promise<OpenedFixture>>()
+  const openOriginal = async (engine: Engine, date: string) => {
+    const original = await open(engine, date)
+    await original.db.destroy()
+    return original
+  }
+  return async (engine, date) => {
+    const key = `${engine} ${date}`
+    const original = originals.get(key) ?? openOriginal(engine, date)
+    originals.set(key, original)
+    const { now, story } = await original
+    return { ...(await openCopyOf(await original)), now, story }
+  }
+}
+
 /** `getFixture` may be called inside tests and hooks only. */
-function eachOf(source: string, open: Open) {
+function eachOf(source: string, openOriginal: Open) {
+  const open = copiesOf(openOriginal)
   return (name: string, tests: (getFixture: () => OpenedFixture) => void) => {
     for (const date of fixtureDates)
       for (const engine of ['sqlite', 'postgres'] as const)
