@@ -36,7 +36,9 @@ async function test(files: readonly string[], base: string): Promise<void> {
   ])
   if (units.length === 0) console.log('No unit test belongs to these files.')
   if (values.journeys && journeys.length > 0) {
-    outcomes.push(await runChecks([pages]))
+    outcomes.push(
+      await runChecks([{ name: 'pages', commands: ['node scripts/run.mjs build:stale'] }]),
+    )
     outcomes.push(await runVitest(['--project=e2e', ...journeys]))
   } else if (journeys.length > 0) {
     console.log('Journeys that pass here, run by npm run test:changed -- --journeys:')
@@ -48,9 +50,9 @@ async function test(files: readonly string[], base: string): Promise<void> {
   process.exitCode = failed > 0 ? 1 : 0
 }
 
-const isOfStudio = (path: string) => path.startsWith('studio/')
-
-const pages: Check = { name: 'pages', commands: ['node scripts/run.mjs build:stale'] }
+function isOfStudio(path: string): boolean {
+  return path.startsWith('studio/')
+}
 
 /** Whole programs are read for types; lint and format look at the changed files. */
 function checksOf(files: readonly string[]): Check[] {
@@ -63,8 +65,10 @@ function checksOf(files: readonly string[]): Check[] {
   ]
 }
 
-const lintOf = (files: readonly string[]) =>
-  ['oxlint', '--type-aware', '--quiet', ...files].join(' ')
+function lintOf(files: readonly string[]): string {
+  return ['oxlint', '--type-aware', '--quiet', ...files].join(' ')
+}
 
-const formatOf = (files: readonly string[]) =>
-  ['biome', 'ci', '--reporter=summary', '--no-errors-on-unmatched', ...files].join(' ')
+function formatOf(files: readonly string[]): string {
+  return ['biome', 'ci', '--reporter=summary', '--no-errors-on-unmatched', ...files].join(' ')
+}
