@@ -23,8 +23,9 @@ export const unit = {
   // The program is read once by a worker and not by each file: its modules keep nothing of a visitor. A file
   // that mocks a module reads them anew before and after (`vi.resetModules`, as app/staff/log-in.test.ts).
   isolate: false,
-  hookTimeout: 30_000,
-  testTimeout: 15_000,
+  // Only what hangs meets these: a busy machine is slow, and nothing else.
+  hookTimeout: 60_000,
+  testTimeout: 60_000,
 }
 
 /** What takes longest begins first: a fresh clone knows no durations, and a run would wait for axe at its end. */

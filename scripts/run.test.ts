@@ -62,7 +62,7 @@ let version = 0
 const updatePackages = () => writeFileSync(join(folder, 'package-lock.json'), `${++version}`)
 
 /** The doctor needs what a site needs, the check all; what npm was asked for, and what was said. */
-function run(command: 'check' | 'doctor' | 'build' | 'start', as = 'ready') {
+function run(command: 'check' | 'doctor' | 'build' | 'build:stale' | 'start', as = 'ready') {
   rmSync(join(folder, 'asked'), { force: true })
   const { npm_execpath: _, ...others } = process.env
   const { stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', command], {
@@ -93,7 +93,7 @@ test('the check brings all at once, and a site needs nothing after it', () => {
   const { asked, said } = run('check')
   expect(asked).toEqual(all)
   expect(said).toMatch(
-    /^Installing everything, for tests and checks too \(the first .*s\nBuilding the pages … \d+ s\nscripts\/check\.ts ran/,
+    /^Installing everything, for tests and checks too \(the first .*s\nscripts\/check\.ts ran/,
   )
   expect(run('check').asked).toEqual([])
   expect(run('doctor').asked).toEqual([])
@@ -165,7 +165,14 @@ test('packages that are borrowed stay as they are', () => {
   updatePackages()
   const { asked, said } = run('check')
   expect(asked).toEqual([])
-  expect(said).toMatch(/^Building the pages … \d+ s\nscripts\/check\.ts ran\n$/)
+  expect(said).toBe('scripts/check.ts ran\n')
+})
+
+test('build:stale builds the pages only if their sources have changed', () => {
+  expect(run('build:stale').said).toMatch(/Building the pages … \d+ s\n$/)
+  expect(run('build:stale').said).toBe('')
+  writeFileSync(join(folder, 'app/root.tsx'), '// changed')
+  expect(run('build:stale').said).toMatch(/^Building the pages … \d+ s\n$/)
 })
 
 test('a start builds nothing that a build has just made, and what has changed since', () => {
