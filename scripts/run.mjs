@@ -40,6 +40,12 @@ const commands = { ...siteCommands, ...workCommands }
 const command = commands[name]
 if (!command) stop(`There is no command ${name}. There are: ${Object.keys(commands).join(', ')}.`)
 
+// Before anything is installed or built for it. Vitest itself answers for a part of a path.
+const missing = given.find(
+  (path) => /\/[^/]+\.test\.tsx?$/.test(path) && !path.startsWith('-') && !existsSync(path),
+)
+if (missing) stop(`There is no test file ${missing}.`)
+
 install(name in workCommands)
 useHooks()
 if (name === 'build' || command.isBuilt) build()

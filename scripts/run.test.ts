@@ -168,6 +168,14 @@ test('packages that are borrowed stay as they are', () => {
   expect(said).toBe('scripts/check.ts ran\n')
 })
 
+test('a test file that is not there is named before anything is installed or built', () => {
+  const words = ['scripts/run.mjs', 'test:e2e', 'tests/e2e/nope.test.ts']
+  const { status, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8' })
+  expect(status).toBe(1)
+  expect(stderr).toBe('\nThere is no test file tests/e2e/nope.test.ts.\n')
+  expect(existsSync(join(folder, 'node_modules'))).toBe(false)
+})
+
 test('build:stale builds the pages only if their sources have changed', () => {
   expect(run('build:stale').said).toMatch(/Building the pages … \d+ s\n$/)
   expect(run('build:stale').said).toBe('')

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { TestProject } from 'vitest/node'
+import { enginesOf } from './engines.ts'
 import { portOf } from './ports.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 import { quickFolder } from './quick-folder.ts'
@@ -18,6 +19,8 @@ declare module 'vitest' {
  * first question starts what it needs: a run of plain unit tests starts nothing.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // A wrong TEST_ENGINES is said once, and not by each file.
+  enginesOf('')
   let sqlite: Promise<string> | undefined
   let postgres: Promise<Postgres> | undefined
   const answers: Record<string, () => Promise<string>> = {
