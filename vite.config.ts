@@ -7,7 +7,6 @@ import { defineConfig, type Plugin } from 'vite'
 import { browserTargets } from './scripts/browser-targets.ts'
 import { bundledScripts } from './scripts/bundled-scripts.ts'
 import { inlineScripts } from './scripts/inline-scripts.ts'
-import { lessThree } from './scripts/less-three.ts'
 import { publicClasses } from './scripts/public-sources.ts'
 import { shortCalls } from './scripts/short-calls.ts'
 import { workerChunks } from './scripts/worker-chunks.ts'
@@ -107,7 +106,6 @@ export default defineConfig({
     inlineScripts(),
     bundledScripts(),
     lessRouter(),
-    lessThree(),
     shortCalls(),
     publicClasses(),
     tailwindcss(),

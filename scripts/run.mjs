@@ -25,7 +25,6 @@ const buildSettings = [
   'scripts/browser-targets.ts',
   'scripts/bundled-scripts.ts',
   'scripts/inline-scripts.ts',
-  'scripts/less-three.ts',
   'scripts/public-sources.ts',
   'scripts/short-calls.ts',
   'scripts/worker-chunks.ts',

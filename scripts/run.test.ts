@@ -36,7 +36,6 @@ beforeEach(() => {
     'scripts/browser-targets.ts',
     'scripts/bundled-scripts.ts',
     'scripts/inline-scripts.ts',
-    'scripts/less-three.ts',
     'scripts/public-sources.ts',
     'scripts/short-calls.ts',
     'scripts/worker-chunks.ts',
@@ -187,7 +186,7 @@ test('a start builds nothing that a build has just made, and what has changed si
   expect(run('build').said).toMatch(/Building the pages … \d+ s\n$/)
   expect(run('build').said).toContain('Building')
   expect(run('start').said).toBe('server.ts ran\n')
-  for (const changed of ['app/root.tsx', 'scripts/less-three.ts']) {
+  for (const changed of ['app/root.tsx', 'scripts/inline-scripts.ts']) {
     writeFileSync(join(folder, changed), 'changed')
     expect(run('start').said).toMatch(/^Building the pages … \d+ s\nserver\.ts ran\n$/)
   }

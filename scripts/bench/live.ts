@@ -16,7 +16,7 @@ const machines = [
 /** Of the turntable's 36. */
 const frames = [0, 13]
 const screens = {
-  phone: { viewport: { width: 375, height: 812 }, limit: 200 },
+  phone: { viewport: { width: 375, height: 812 }, limit: 220 },
   desk: { viewport: { width: 1440, height: 900 }, limit: 280 },
 } as const
 

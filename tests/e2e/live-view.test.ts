@@ -49,7 +49,7 @@ test('a machine is turned live from a tap on, and nothing of it is fetched befor
   const more = asked.filter((it) => it.type !== 'image')
   expect(more.map((it) => it.path).join()).toMatch(/live-stage.*\.bin|\.bin.*live-stage/)
   const bytes = (await Promise.all(more.map((it) => it.bytes))).reduce((sum, it) => sum + it, 0)
-  expect(bytes).toBeLessThan(200_000)
+  expect(bytes).toBeLessThan(220_000)
 
   await expect.poll(async () => (await seen(page)).variation).toBeGreaterThan(30)
   expect(await live(page).getAttribute('aria-valuetext')).toBe('turned by 0°, seen from 7° above')

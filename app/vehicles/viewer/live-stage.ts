@@ -50,7 +50,9 @@ export class LiveStage {
     this.#fitted = []
     this.#turning.add(machine.group)
     this.#look ??= built.look
-    this.relight()
+    // The room is the same for every machine.
+    if (this.#light) this.#castShadow()
+    else this.relight()
     await this.renderer.compileAsync(this.#scene, this.#camera)
   }
 

@@ -15,11 +15,26 @@ export function shadeAsTheStudio(): void {
   ShaderChunk.envmap_physical_pars_fragment = roomLight
   ShaderChunk.aomap_fragment = cover
   ShaderChunk.tonemapping_pars_fragment = film
+  ShaderChunk.common += fewerSamples
 }
 
 /** Metres from the middle of the room to its lamps, and from where it was looked at. */
 export const roomRadius = 4.5
 export const roomMiddle = 0.6
+
+/**
+ * Filters the room's light with 64 samples a direction in place of 256: the picture is the same and a first frame in
+ * software comes sooner. `PMREMGenerator` has no such option, but its shader includes this chunk after it defines
+ * the number. One more mip level of the source makes each sample cover four times as much. If three.js renames
+ * either, the picture stays right and takes longer.
+ */
+const fewerSamples = /* glsl */ `
+#ifdef GGX_SAMPLES
+#undef GGX_SAMPLES
+#define GGX_SAMPLES 64u
+#define lodBias ( lodBias + 1.0 )
+#endif
+`
 
 const roomLight = /* glsl */ `
 #ifdef USE_ENVMAP
