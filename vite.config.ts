@@ -8,7 +8,6 @@ import { browserTargets } from './scripts/browser-targets.ts'
 import { bundledScripts } from './scripts/bundled-scripts.ts'
 import { inlineScripts } from './scripts/inline-scripts.ts'
 import { publicClasses } from './scripts/public-sources.ts'
-import { shortCalls } from './scripts/short-calls.ts'
 import { workerChunks } from './scripts/worker-chunks.ts'
 
 /**
@@ -106,7 +105,6 @@ export default defineConfig({
     inlineScripts(),
     bundledScripts(),
     lessRouter(),
-    shortCalls(),
     publicClasses(),
     tailwindcss(),
     reactRouter(),

@@ -26,7 +26,6 @@ const buildSettings = [
   'scripts/bundled-scripts.ts',
   'scripts/inline-scripts.ts',
   'scripts/public-sources.ts',
-  'scripts/short-calls.ts',
   'scripts/worker-chunks.ts',
   'scripts/build.ts',
 ]
