@@ -236,3 +236,9 @@ test('the home page tells address and hours, and leads on to who we are', async 
   await page.getByRole('link', { name: 'KNOW MORE' }).click()
   await page.waitForURL('**/about')
 })
+
+test('the footer ends a window that is higher than its page', async () => {
+  const page = await visit('/contact', { viewport: { width: 1280, height: 3000 } })
+  const footer = await page.locator('.site-footer').boundingBox()
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBe(3000)
+})
