@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, expect, it } from 'vitest'
 import { testApp } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
+import { publicPages } from '#tests/pages.ts'
 import { pagesFromSources } from '#tests/pages-from-sources.ts'
 
 const database = await openDatabase()
@@ -23,6 +24,17 @@ it('a page loads from here only, is framed nowhere, and no markup moves its addr
     ]),
   )
 })
+
+it.each([...publicPages, '/angle-view', '/admin/login'])(
+  '%s has a policy that allows scripts and styles by their hashes alone',
+  async (path) => {
+    const answer = await visitor.request(path)
+    const policy = policyOf(answer).join('; ')
+    expect(policy).toMatch(/script-src 'self' 'sha256-/)
+    expect(policy).not.toContain('unsafe-inline')
+    expect(await answer.text()).not.toMatch(/<[^>]+ style="/)
+  },
+)
 
 const script = 'alert("typed")'
 const markup = `</title></script><script>${script}</script><img src=x onerror=${script}>`

@@ -6,61 +6,6 @@ import { sharedSite as site } from '#tests/shared-site.ts'
 // How a page is laid out needs no script.
 const open = (options = {}) => openWindow(site.url, { javaScriptEnabled: false, ...options })
 
-test('with letters twice as large nothing is wider than a phone, and no word is broken', async () => {
-  const page = await open()
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Page.enable')
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-  const found: string[] = []
-  for (const path of [
-    '/',
-    '/motorcycle?model=CBR1000RR-R',
-    '/view-details/SHINE100DX',
-    '/search',
-    '/services',
-    '/amc',
-    '/offers',
-    '/finance',
-    '/angle-view/HORNET2.0?fit=SR-ACC-1172',
-    '/text-ride-booking?model=HORNET2.0&colour=repsol-edition&fit=SR-ACC-1172',
-  ]) {
-    await page.goto(path)
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
-      '32px',
-    )
-    const { wider, broken } = await page.evaluate(tornOrWide)
-    found.push(...broken.map((word) => `${path}: ${word}`), ...(wider ? [`${path} is wider`] : []))
-  }
-  expect(found).toEqual([])
-  const bar = page.locator('.site-header .logo-name')
-  expect(await bar.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true)
-})
-
-/** Words on two lines without a hyphen, and whether the page can be moved sideways. */
-function tornOrWide() {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const broken: string[] = []
-  while (texts.nextNode()) {
-    const { currentNode } = texts
-    const { parentElement } = currentNode
-    if (!parentElement?.checkVisibility() || parentElement.closest('script, style, .sr-only'))
-      continue
-    for (const { 0: word, index } of (currentNode.textContent ?? '').matchAll(
-      /[\p{L}\p{N}₹,.]+/gu,
-    )) {
-      const range = document.createRange()
-      range.setStart(currentNode, index)
-      range.setEnd(currentNode, index + word.length)
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-      // What a dictionary divides has a hyphen.
-      const isDivided = getComputedStyle(parentElement).hyphens === 'auto' && word.length >= 10
-      if (lines.size > 1 && !isDivided) broken.push(word)
-    }
-  }
-  const { scrollWidth, clientWidth } = document.documentElement
-  return { wider: scrollWidth > clientWidth, broken }
-}
-
 const backgrounds = (page: Page, selector: string) =>
   page
     .locator(selector)

@@ -82,44 +82,6 @@ test.each([
   expect(luminance(red, green, blue)).toBeLessThanOrEqual(lightest)
 })
 
-const enlarged = [
-  '/',
-  '/motorcycle',
-  '/search?q=scooter+under+90000',
-  '/search?q=scooter',
-  '/compare',
-  '/compare?model=HORNET2.0&model=DIO',
-  '/extendedWarranty',
-  '/view-details/HORNET2.0',
-  '/view-details/HORNET2.0?tab=specifications',
-  '/view-details/HORNET2.0?tab=accessories',
-  '/angle-view/HORNET2.0',
-]
-
-test.each(enlarged)('%s holds text at twice its size on a phone', async (path) => {
-  const page = await openPage(site.url, path)
-  await page.locator('html').evaluate((root) => {
-    root.style.fontSize = '200%'
-  })
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width).toBe(375)
-  expect(await page.evaluate(cutWords)).toEqual([])
-})
-
-/** Selects and buttons that are narrower than a word in them, and what stands outside a box that scrolls sideways. */
-function cutWords(): string[] {
-  const inView = [
-    ...document.querySelectorAll<HTMLElement>('main :is(a, button, select, td, th, dd)'),
-  ]
-  return inView
-    .filter(
-      (it) => it.checkVisibility({ visibilityProperty: true }) && !it.closest('.strip, .tabs'),
-    )
-    .filter((it) => it.scrollWidth > it.clientWidth + 1 && it.clientWidth > 1)
-    .filter((it) => getComputedStyle(it).display !== 'inline')
-    .map((it) => it.outerHTML.slice(0, 120))
-}
-
 test('a field in focus has another colour than one with an error, and both have 3 : 1', async () => {
   const colours: Record<string, number[]> = {}
   for (const colorScheme of ['light', 'dark'] as const) {

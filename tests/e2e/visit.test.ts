@@ -15,42 +15,6 @@ afterAll(() => site.stop())
 const desk = { viewport: { width: 1280, height: 900 } }
 const visit = (path: string, options = {}) => openPage(site.url, path, options)
 
-const pages = [
-  '/angle-view',
-  '/angle-view/hornet2.0',
-  '/text-ride-booking',
-  '/on-road-price',
-  '/finance',
-  '/offers',
-  '/gallery',
-  '/services',
-  '/amc',
-  '/extendedWarranty',
-  '/joy-club',
-  '/optain',
-  '/networks',
-  '/dealers/1',
-  '/contact',
-  '/about',
-  '/terms-conditions',
-  '/privacy',
-]
-test.each(pages)('%s opens, fits a phone and has one heading of its own', async (path) => {
-  const page = await openWindow(site.url)
-  await page.goto(path)
-  expect(await page.locator('h1').count()).toBe(1)
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(over).toBeLessThanOrEqual(0)
-})
-
-test.each(['/about', '/terms-conditions', '/privacy', '/services', '/networks'])(
-  '%s ships no program',
-  async (path) => {
-    const html = await (await fetch(`${site.url}${path}`)).text()
-    expect(html).not.toMatch(/<script[^>]*(src=|type="module")/)
-  },
-)
-
 test('the calculator opens at #emi with the usual terms, follows what is typed, and never shows another loan’s result', async () => {
   const page = await visit('/finance#emi')
   const dialog = page.getByRole('dialog', { name: 'EMI calculator' })

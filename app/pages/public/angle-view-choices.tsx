@@ -31,7 +31,7 @@ export function AngleViewChoices({
     <>
       <PageHead title={gone ?? words.unknown}>{gone ? words.notSold : words.whichModel}</PageHead>
       <div className="column pb-24">
-        <ul className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-3 lg:grid-cols-4">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,34%)),1fr))] gap-x-6 gap-y-8 md:grid-cols-3 lg:grid-cols-4">
           {others.models.map(({ name, bikeName, icon }) => (
             <li key={bikeName} className="border-hairline border-t">
               <Link

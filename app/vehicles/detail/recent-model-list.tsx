@@ -9,7 +9,7 @@ export function RecentModelList({ models }: { models: readonly RecentModel[] }) 
   return (
     <section aria-label={words.recentlyViewed} className="mt-12 border-hairline border-t pt-6">
       <h2 className="font-bold text-lg">{words.recentlyViewed}</h2>
-      <ul className="mt-4 grid grid-cols-3 gap-4 sm:grid-cols-5">
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(5.125rem,28%)),1fr))] gap-4 sm:grid-cols-5">
         {models.map(({ bikeName, name, icon, isOnSale = true }) => (
           <li key={bikeName}>
             <Link

@@ -1,11 +1,17 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
-import { sharedSite as site } from '#tests/shared-site.ts'
+import { testApp } from '#tests/app.ts'
+import { openDatabase } from '#tests/databases.ts'
+import { pagesFromSources } from '#tests/pages-from-sources.ts'
 import { wordsIn } from '#tests/words-in.ts'
+
+const database = await openDatabase()
+afterAll(() => database.close())
+const app = testApp(database, {}, await pagesFromSources())
 
 const { amc, finance } = readCatalogue('catalogue').facts
 
-const wordsOf = async (path: string) => wordsIn(await (await fetch(`${site.url}${path}`)).text())
+const textOf = async (path: string) => (await app.request(path)).text()
 
 const expected: [path: string, words: string[]][] = [
   [
@@ -53,29 +59,27 @@ const expected: [path: string, words: string[]][] = [
   ],
 ]
 
-test.each(expected)('%s says what it must', async (path, words) => {
-  const said = await wordsOf(path)
+it.each(expected)('%s says what it must', async (path, words) => {
+  const said = wordsIn(await textOf(path))
   expect(words.filter((it) => !said.includes(it))).toEqual([])
 })
 
-test('/finance has its privacy section, the whole notice and the terms', async () => {
-  const html = await (await fetch(`${site.url}/finance`)).text()
+it('/finance has its privacy section, the whole notice and the terms', async () => {
+  const html = await textOf('/finance')
   expect(html).toContain('id="privacy"')
   expect(html).toContain('href="/privacy"')
   expect(html).toContain('href="/terms-conditions"')
 })
 
-test('/offers shows the offer with the highest id', async () => {
-  const offers: { id: number; title: string }[] = await (
-    await fetch(`${site.url}/api/getOffers`)
-  ).json()
+it('/offers shows the offer with the highest id', async () => {
+  const offers: { id: number; title: string }[] = await (await app.request('/api/getOffers')).json()
   const latest = offers.toSorted((one, other) => other.id - one.id)[0]
-  const html = await (await fetch(`${site.url}/offers`)).text()
+  const html = await textOf('/offers')
   expect(/<h1[^>]*>([^<]*)</.exec(html)?.[1]).toBe(latest?.title)
 })
 
-test('an unknown dealer is not found, and says so', async () => {
-  const answer = await fetch(`${site.url}/dealers/99`)
+it('an unknown dealer is not found, and says so', async () => {
+  const answer = await app.request('/dealers/99')
   expect(answer.status).toBe(404)
   expect(await answer.text()).toContain('We have no dealer of that number')
 })

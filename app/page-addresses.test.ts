@@ -1,0 +1,150 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { enquiries } from '#app/enquiries/enquiries.ts'
+import { aliases } from '#app/site/aliases.ts'
+import { staffLogin, testApp } from '#tests/app.ts'
+import { openDatabase } from '#tests/databases.ts'
+import { pagesFromSources } from '#tests/pages-from-sources.ts'
+
+const pages = await pagesFromSources()
+const database = await openDatabase()
+afterAll(() => database.close())
+const app = testApp(database, {}, pages)
+await app.loginAsStaff()
+
+const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  app.request(path, { method: 'POST', body: new URLSearchParams(fields), headers })
+
+it.each(['/view-details', '/view-details/hornet%202.0', '/angle-view'])(
+  '%s is a page',
+  async (path) => {
+    expect((await app.request(path)).status).toBe(200)
+  },
+)
+
+it.each([
+  '/none',
+  '/dealers/2',
+  '/dealers/x',
+  '/view-details/NOPE',
+  '/angle-view/NOPE',
+  '/%00',
+  '/view-details/%00',
+])('%s is a 404', async (path) => {
+  expect((await app.request(path)).status).toBe(404)
+})
+
+it.each(Object.entries(aliases))('%s leads to %s', async (alias, path) => {
+  for (const method of ['GET', 'HEAD']) {
+    const answer = await app.request(alias, { method })
+    expect([method, answer.status, answer.headers.get('location')]).toEqual([method, 301, path])
+  }
+})
+
+it('has good spellings for the misspelt routes', () => {
+  expect(aliases).toMatchObject({ '/opt-in': '/optain', '/test-ride': '/text-ride-booking' })
+})
+
+it.each(enquiries)('$page says thanks for its own reference and no other', async (enquiry) => {
+  const { postTo, page, example, success } = enquiry
+  const sent = await app.send('POST', postTo, example)
+  expect(sent.status).toBe(201)
+  const { message, reference } = await sent.json()
+  expect(message).toBe(success)
+
+  const says = async (path: string) => (await (await app.request(path)).text()).includes(reference)
+  const thanks = await app.request(`${page}?sent=${reference}`)
+  expect(thanks.headers.get('cache-control')).toBe('no-store')
+  expect(await thanks.text()).toContain(reference)
+  expect(await says(page)).toBe(false)
+  const other = enquiries.find((it) => it !== enquiry)
+  expect(await says(`${other?.page}?sent=${reference}`)).toBe(false)
+})
+
+it('answers a form posted to a path that is no page with JSON, or with the page on request', async () => {
+  const json = await post('/warranty', { name: 'A' })
+  expect([json.status, (await json.json()).message]).toEqual([
+    422,
+    'Please fill in all required fields',
+  ])
+  const html = await post('/warranty', { name: 'A' }, { accept: 'text/html' })
+  expect([html.status, html.headers.get('cache-control')]).toEqual([422, 'no-store'])
+  expect(await html.text()).toContain('value="A"')
+  const fields = { name: 'A', contactNumber: '2345 6789' }
+  const done = await post('/book-service', fields, { accept: 'text/html' })
+  expect(done.status).toBe(303)
+  expect(done.headers.get('location')).toMatch(/^\/service-booking\?sent=SB-[2-9A-Z]{5}$/)
+})
+
+describe('without a session', () => {
+  it('the dashboard leads to the login and back', async () => {
+    const dashboard = await app.request('/admin/dashboard')
+    expect([dashboard.status, dashboard.headers.get('location')]).toEqual([
+      302,
+      '/admin/login?next=%2Fadmin%2Fdashboard',
+    ])
+  })
+
+  it.each([
+    ['account', 'Please login to access this page'],
+    ['price', 'Unauthorized! Redirecting to login...'],
+    ['bikes', 'Unauthorized! Redirecting to login...'],
+    ['bikes?type=ev', 'Unauthorized! Redirecting to login...'],
+    ['accessories-price', 'Please login to access this page'],
+    ['reports/booking', 'Please login to access this page'],
+    ['offer', 'Please login to access the Manage Offers page'],
+    ['gallery', 'Please login to access the Manage Offers page'],
+    ['gallery', 'Manage Notification'],
+  ])('/admin/%s shows the login and says: %s', async (page, sentence) => {
+    const answer = await app.request(`/admin/${page}`)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([401, 'no-store'])
+    const html = await answer.text()
+    expect(html).toContain(sentence)
+    expect(html).toContain('name="password"')
+  })
+})
+
+describe('the login without JavaScript', () => {
+  it('refuses a wrong password', async () => {
+    const refused = await post('/admin/login', { userId: staffLogin.userId, password: 'not it' })
+    expect(refused.status).toBe(401)
+    expect(await refused.text()).toContain('Invalid credentials')
+  })
+
+  it('checks the cookie, then opens the page that was asked for', async () => {
+    const done = await post('/admin/login?next=/admin/price', staffLogin)
+    const check = done.headers.get('location') ?? ''
+    expect([done.status, check]).toEqual([303, '/admin/login?check-cookie=&next=%2Fadmin%2Fprice'])
+    expect(done.headers.get('set-cookie')).toContain('HttpOnly; SameSite=Lax')
+    const [cookie = ''] = (done.headers.getSetCookie()[0] ?? '').split(';')
+    const kept = await app.request(check, { headers: { cookie } })
+    expect([kept.status, kept.headers.get('location')]).toEqual([302, '/admin/price'])
+  })
+
+  it('leads to no other site', async () => {
+    const away = await post('/admin/login?next=//evil.example', staffLogin)
+    expect(away.headers.get('location')).toMatch(/&next=%2Fadmin%2Fdashboard$/)
+  })
+
+  it('says that cookies are blocked if the session cookie does not come back', async () => {
+    const done = await post('/admin/login', staffLogin)
+    const page = await app.request(done.headers.get('location') ?? '')
+    expect(page.status).toBe(200)
+    expect(await page.text()).toContain('this browser keeps no cookies for this site')
+    const code = await post('/admin/login', { code: '123456' })
+    expect(code.status).toBe(401)
+    expect(await code.text()).toContain('this browser keeps no cookies for this site')
+  })
+})
+
+it.each([
+  ['/motorcycle', 'Failed to fetch data'],
+  ['/scooters', 'Failed to load scooters.'],
+  ['/ev', 'Failed to load scooters.'],
+])('%s says in its own words that models cannot be read', async (path, words) => {
+  const broken = await openDatabase()
+  await broken.db.schema.alterTable('vehicles').renameTo('mislaid').execute()
+  const answer = await testApp(broken, {}, pages).request(path)
+  expect(answer.status).toBe(500)
+  expect(await answer.text()).toContain(words)
+  await broken.close()
+})

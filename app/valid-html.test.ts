@@ -1,0 +1,74 @@
+import { afterAll, expect, it } from 'vitest'
+import { enquiries } from '#app/enquiries/enquiries.ts'
+import { testRide } from '#app/enquiries/kinds/test-ride.ts'
+import { type TestApp, testApp } from '#tests/app.ts'
+import { openDatabase } from '#tests/databases.ts'
+import { htmlFaults } from '#tests/html-faults.ts'
+import { adminPages, publicPages } from '#tests/pages.ts'
+import { pagesFromSources } from '#tests/pages-from-sources.ts'
+
+const database = await openDatabase()
+afterAll(() => database.close())
+const visitor = testApp(database, {}, await pagesFromSources())
+const staff = await visitor.loginAsStaff()
+for (const { postTo, example } of enquiries) await visitor.send('POST', postTo, example)
+
+const isFound = (path: string) => !path.endsWith('no-such-page')
+
+it.each(publicPages)('%s is valid HTML', async (path) => {
+  const answer = await visitor.request(path)
+  expect(answer.status).toBe(isFound(path) ? 200 : 404)
+  expect(await htmlFaults(await answer.text())).toEqual([])
+})
+
+it.each(adminPages)('%s is valid HTML', async (path) => {
+  const answer = await requestPage(path === '/admin/login' ? visitor : staff, path)
+  expect(answer.status).toBe(isFound(path) ? 200 : 404)
+  expect(await htmlFaults(await answer.text())).toEqual([])
+})
+
+it('an enquiry at the desk, and the page behind an invitation, are valid HTML', async () => {
+  const sent = await visitor.send('POST', testRide.postTo, testRide.example)
+  const { reference } = await sent.json()
+  const person = { userId: 'ravi', name: 'Ravi Kumar', email: '', role: 'sales' }
+  const { invitation } = await (await staff.send('POST', '/api/staff', person)).json()
+  for (const answer of [
+    await staff.request(`/admin/desk/${reference}`),
+    await visitor.request(new URL(invitation).pathname),
+  ]) {
+    expect(answer.status).toBe(200)
+    expect(await htmlFaults(await answer.text())).toEqual([])
+  }
+})
+
+it.each(enquiries.map((enquiry) => [enquiry.page, enquiry] as const))(
+  '%s refused and thanking is valid HTML',
+  async (page, { postTo, example }) => {
+    const body = new URLSearchParams({ email: 'nobody' })
+    const refused = await visitor.request(page, { method: 'POST', body })
+    expect(refused.ok).toBe(false)
+    expect(await htmlFaults(await refused.text())).toEqual([])
+    const { reference } = await (await visitor.send('POST', postTo, example)).json()
+    const thanks = await (await visitor.request(`${page}?sent=${reference}`)).text()
+    expect(thanks).toContain(reference)
+    expect(await htmlFaults(thanks)).toEqual([])
+  },
+)
+
+it('finds a picture without a text and a field without a label', async () => {
+  const faults = await htmlFaults(
+    '<!doctype html><html lang="en"><head><title>Faults</title></head><body><h1>Faults</h1><img src="/a.png"><form><input type="text" name="b"></form></body></html>',
+  )
+  expect(faults.map((fault) => fault.split(':')[0])).toEqual([
+    'wcag/h37',
+    'wcag/h32',
+    'input-missing-label',
+  ])
+})
+
+/** Follows an address to its own with a query, as the desk does. */
+async function requestPage(app: TestApp, path: string): Promise<Response> {
+  const answer = await app.request(path)
+  const leadsTo = answer.headers.get('location')
+  return leadsTo?.startsWith(`${path}?`) ? app.request(leadsTo) : answer
+}

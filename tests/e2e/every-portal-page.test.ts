@@ -1,0 +1,110 @@
+import { execFileSync } from 'node:child_process'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { enquiries } from '#app/enquiries/enquiries.ts'
+import { testRide } from '#app/enquiries/kinds/test-ride.ts'
+import { reports } from '#app/reports/define.ts'
+import { axeFindingsAtBothWidths, axeFindingsInBothSchemes } from '#tests/axe.ts'
+import { expectComplaint, openWindow } from '#tests/browser.ts'
+import { postJson } from '#tests/session.ts'
+import { type StartedSite, startSite } from '#tests/site.ts'
+import { openStaffWindow } from '#tests/staff-window.ts'
+import { fingerTarget, smallTargets } from '#tests/targets.ts'
+import { isExample, pagesOf, portalTemplates } from '#tests/templates.ts'
+import { isFullRun } from '#tests/test-scope.ts'
+import { byPath, nothingOn, type WalkedPage, walkPages } from '#tests/walk-pages.ts'
+
+const otherReports = reports
+  .map(({ slug }) => `/admin/reports/${slug}`)
+  .filter((path) => path !== '/admin/reports/booking')
+const paths = [...pagesOf(portalTemplates), ...otherReports]
+const withoutSession: readonly string[] = portalTemplates['login'] ?? []
+const withSession = paths.filter((path) => !withoutSession.includes(path))
+const sheet = '/admin/reports/booking/print'
+const nowhere = ['/admin/new-password/of-nobody', '/admin/no-such-page']
+
+let site: StartedSite
+let walked: WalkedPage[]
+beforeAll(async () => {
+  site = await startSite()
+  const environment = { ...process.env, DATA_DIR: site.dataDir }
+  execFileSync(process.execPath, ['scripts/demo-enquiries.ts', '150'], { env: environment })
+  for (const { postTo, example } of enquiries) await postJson(site.url + postTo, example)
+
+  expectComplaint(/404/)
+  const staff = await openStaffWindow(site, '/admin/profile', {
+    viewport: { width: 375, height: 812 },
+  })
+  const [reference, token] = [await assignedTestRide(staff), await invitation(staff)]
+  const filled = (path: string) => path.replace('REFERENCE', reference).replace('TOKEN', token)
+  const walk = async (page: Page, templates: readonly string[]) => {
+    const found = await walkPages(page, { paths: templates.map(filled), look, arrived })
+    return found.map((it, index) => ({ ...it, path: templates[index] ?? it.path }))
+  }
+  walked = [
+    ...(await walk(await openWindow(site.url), withoutSession)),
+    ...(await walk(staff, withSession)),
+  ]
+
+  function look(page: Page, path: string): Promise<string[]> {
+    // The bars of a chart are hundreds; words beside them say the same.
+    if (isFullRun && path !== sheet) return axeFindingsAtBothWidths(page, 'svg *')
+    const isLookedAt = paths.some((it) => filled(it) === path && isExample(portalTemplates, it))
+    return isLookedAt
+      ? axeFindingsInBothSchemes(page, { except: 'svg *' })
+      : smallTargets(page, fingerTarget)
+  }
+}, 600_000)
+afterAll(() => site.stop())
+
+const arrived = {
+  '/admin/dashboard': (page: Page) => page.getByRole('heading', { name: 'Newest' }).waitFor(),
+}
+
+/** An enquiry with all that a page of the desk shows: an assignee, a next step and a note. */
+async function assignedTestRide({ request }: Page): Promise<string> {
+  const answer = await request.post(testRide.postTo, { data: testRide.example })
+  const { reference } = await answer.json()
+  const headers = { origin: site.url }
+  const tell = (data: object) => request.post(`/api/desk/${reference}/events`, { data, headers })
+  const [me] = (await (await request.get('/api/desk/people')).json()).people
+  const { version } = await (await tell({ type: 'assign', assignee: me.id, version: 1 })).json()
+  const at = new Date(Date.now() + 60_000).toISOString()
+  await tell({ type: 'nextStep', at, text: 'Bring the brochure', version })
+  await tell({ type: 'note', text: 'Comes with her brother' })
+  return reference
+}
+
+/** The token of a link that lets a new person in. */
+async function invitation({ request }: Page): Promise<string> {
+  const person = { userId: 'ravi', name: 'Ravi Kumar', email: '', role: 'sales' }
+  const { invitation } = await (await request.post('/api/staff', { data: person })).json()
+  return new URL(invitation).pathname.split('/').at(-1) ?? ''
+}
+
+test('every page of the portal answers', () => {
+  expect(byPath(walked, ({ status }) => status)).toEqual({
+    ...Object.fromEntries(paths.map((path) => [path, 200])),
+    ...Object.fromEntries(nowhere.map((path) => [path, 404])),
+  })
+})
+
+test('every page of the portal comes alive without an error', () => {
+  const found = byPath(walked, ({ status, complaints }) =>
+    complaints.filter((it) => status !== 404 || !it.includes('status of 404')),
+  )
+  expect(found).toEqual(nothingOn(paths))
+})
+
+test('every page of the portal has one heading of the first level', () => {
+  expect(walked.filter(({ headings }) => headings !== 1).map(({ path }) => path)).toEqual([])
+})
+
+test('every page of the portal fits a phone, but for a sheet of paper', () => {
+  const { [sheet]: _, ...others } = byPath(walked, ({ tooWide }) => tooWide)
+  expect(others).toEqual(nothingOn(paths.filter((path) => path !== sheet)))
+})
+
+test('every page of the portal passes axe and has targets large enough', () => {
+  expect(byPath(walked, ({ findings }) => findings)).toEqual(nothingOn(paths))
+})
