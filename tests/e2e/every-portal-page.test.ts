@@ -14,10 +14,11 @@ import { isExample, pagesOf, portalTemplates } from '#tests/templates.ts'
 import { isFullRun } from '#tests/test-scope.ts'
 import { byPath, nothingOn, type WalkedPage, walkPages } from '#tests/walk-pages.ts'
 
+/** One page with other columns. */
 const otherReports = reports
   .map(({ slug }) => `/admin/reports/${slug}`)
   .filter((path) => path !== '/admin/reports/booking')
-const paths = [...pagesOf(portalTemplates), ...otherReports]
+const paths = [...pagesOf(portalTemplates), ...(isFullRun ? otherReports : [])]
 const withoutSession: readonly string[] = portalTemplates['login'] ?? []
 const withSession = paths.filter((path) => !withoutSession.includes(path))
 const sheet = '/admin/reports/booking/print'

@@ -1,33 +1,27 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { openPage, openWindow } from '#tests/browser.ts'
+import { openPage, openWindow, untilAlive } from '#tests/browser.ts'
 import { sharedSite as site } from '#tests/shared-site.ts'
 
 /** The smallest phone that is still common. */
 const phone = { viewport: { width: 375, height: 667 } }
 
 describe('on a phone of 375 × 667 px, without scrolling', () => {
-  test('a search of two conditions shows its first result whole', async () => {
-    const page = await openPage(site.url, '/search?q=scooter+under+90000', phone)
-    const conditions = page.getByRole('list', { name: 'Understood as' }).getByRole('link')
-    expect(await conditions.count()).toBe(2)
-    await expectInView(page, page.locator('form[action="/compare"] li').first())
-  })
-
-  test.each(['/motorcycle', '/scooters', '/ev'])('%s shows its first row whole', async (path) => {
-    const page = await openPage(site.url, path, phone)
-    const rows = page.locator('section:has(> div > h2) ul > li')
-    await expectInView(page, rows.first())
-  })
-
-  test('/offers shows the title of the latest offer', async () => {
-    const page = await openPage(site.url, '/offers', phone)
-    await expectInView(page, page.getByRole('heading', { level: 1 }))
-  })
-
-  test('/compare shows all that is to be chosen, and its button', async () => {
-    const page = await openPage(site.url, '/compare', phone)
-    await expectInView(page, page.getByRole('button', { name: 'Compare' }))
+  test('each list shows its first row, an offer its title, and a comparison its button', async () => {
+    const first: Record<string, (page: Page) => Locator> = {
+      '/search?q=scooter+under+90000': (page) => page.locator('form[action="/compare"] li').first(),
+      '/motorcycle': firstRow,
+      '/scooters': firstRow,
+      '/ev': firstRow,
+      '/offers': (page) => page.getByRole('heading', { level: 1 }),
+      '/compare': (page) => page.getByRole('button', { name: 'Compare' }),
+    }
+    const page = await openWindow(site.url, phone)
+    for (const [path, part] of Object.entries(first)) {
+      await page.goto(path)
+      await untilAlive(page)
+      await expectInView(page, part(page), path)
+    }
   })
 
   test.each([true, false])(
@@ -50,28 +44,23 @@ describe('on a phone of 375 × 667 px, without scrolling', () => {
     },
   )
 
-  test.each(['HORNET2.0', 'CBR1000RR-R', 'DIO', 'CBSHINE'])(
-    'the variant of the %s and its test ride stand above the bar',
-    async (model) => {
-      const page = await openPage(site.url, `/view-details/${model}`, phone)
-      const bar = await boxOf(page.locator('.phone-actions'))
+  test('the variant of a model and its test ride are above the bar', async () => {
+    const page = await openWindow(site.url, phone)
+    for (const model of ['HORNET2.0', 'CBR1000RR-R', 'DIO', 'CBSHINE']) {
+      await page.goto(`/view-details/${model}`)
+      await untilAlive(page)
       for (const control of [
         page.getByLabel('Variant'),
         page.getByRole('button', { name: 'BOOK TEST RIDE' }),
-      ]) {
-        const { y, height } = await boxOf(control)
-        expect(y + height).toBeLessThanOrEqual(bar.y)
-      }
-    },
-  )
+      ])
+        await expectAboveBar(page, control, model)
+    }
+  })
 
   test('the service booking of a model that is no longer sold is above the bar', async () => {
     const page = await openPage(site.url, '/view-details/CBR150R', phone)
-    const bar = await boxOf(page.locator('.phone-actions'))
-    const { y, height } = await boxOf(
-      page.locator('.stage-words').getByRole('link', { name: 'Book a service' }),
-    )
-    expect(y + height).toBeLessThanOrEqual(bar.y)
+    const booking = page.locator('.stage-words').getByRole('link', { name: 'Book a service' })
+    await expectAboveBar(page, booking, 'CBR150R')
   })
 
   test('the home page says how many slides there are, and shows another', async () => {
@@ -116,13 +105,20 @@ test.each([375, 768])('all six contacts of the strip can be reached at %i px', a
   await expectInView(page, strip.locator('a[href^="mailto:"]'))
 })
 
+const firstRow = (page: Page) => page.locator('section:has(> div > h2) ul > li').first()
+
 /** Nothing of it is outside the window, to the right or below. */
-async function expectInView(page: Page, part: Locator): Promise<void> {
+async function expectInView(page: Page, part: Locator, message?: string): Promise<void> {
   const { x, y, width, height } = await boxOf(part)
   const window = page.viewportSize() ?? { width: 0, height: 0 }
-  expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
-  expect(x + width).toBeLessThanOrEqual(window.width)
-  expect(y + height).toBeLessThanOrEqual(window.height)
+  expect(Math.min(x, y), message).toBeGreaterThanOrEqual(0)
+  expect(x + width, message).toBeLessThanOrEqual(window.width)
+  expect(y + height, message).toBeLessThanOrEqual(window.height)
+}
+
+async function expectAboveBar(page: Page, part: Locator, message: string): Promise<void> {
+  const { y, height } = await boxOf(part)
+  expect(y + height, message).toBeLessThanOrEqual((await boxOf(page.locator('.phone-actions'))).y)
 }
 
 async function boxOf(part: Locator) {

@@ -193,15 +193,6 @@ test('a name carried in the navigation state becomes the address', async () => {
   expect(new URL(page.url()).pathname).toBe('/angle-view/DIO')
 })
 
-test('an unknown model leads on to those that turn', async () => {
-  const page = await openWindow(site.url)
-  expectComplaint(/404/)
-  const answer = await page.goto('/angle-view/NONE')
-  expect(answer?.status()).toBe(404)
-  await page.getByRole('heading', { name: 'Unknown' }).waitFor()
-  expect(await page.getByRole('link', { name: 'HORNET 2.0' }).count()).toBe(1)
-})
-
 test('a picture of the gallery opens large; keys lead on, Escape back to where one was', async () => {
   const page = await visit('/gallery', desk)
   await page.getByRole('heading', { name: 'IMAGES' }).waitFor()
@@ -371,24 +362,6 @@ test('a model that comes late leaves the thanks their address', async () => {
   await page.getByRole('button', { name: testRide.submit }).click()
   await page.getByRole('heading', { name: /^Your reference is / }).waitFor()
   expect((await arrive()).search).toMatch(/^\?sent=/)
-})
-
-test('both warranty tables have their totals', async () => {
-  const page = await visit('/extendedWarranty')
-  for (const total of [
-    '48,000',
-    '60,000',
-    '72,000',
-    '1,20,000',
-    '58,000',
-    '70,000',
-    '82,000',
-    '1,30,000',
-  ])
-    expect([total, await page.getByRole('cell', { name: `${total} km` }).count()]).toEqual([
-      total,
-      1,
-    ])
 })
 
 test('a film is fetched when it is asked for, and plays in place', async () => {

@@ -83,3 +83,49 @@ it('an unknown dealer is not found, and says so', async () => {
   expect(answer.status).toBe(404)
   expect(await answer.text()).toContain('We have no dealer of that number')
 })
+
+it('/search says how it understood both conditions of a query', async () => {
+  const html = await textOf('/search?q=scooter+under+90000')
+  const [, list = ''] = /<ul[^>]*aria-label="Understood as"[^>]*>(.*?)<\/ul>/s.exec(html) ?? []
+  expect(list.match(/<a /g)).toHaveLength(2)
+})
+
+it('/angle-view of an unknown model leads on to those that turn', async () => {
+  const answer = await app.request('/angle-view/NONE')
+  expect(answer.status).toBe(404)
+  const html = await answer.text()
+  expect(html).toMatch(/<h1[^>]*>(<[^>]+>)*Unknown/)
+  expect(html.match(/href="\/angle-view\/HORNET2.0"/g)).toHaveLength(1)
+})
+
+it.each(['48,000', '60,000', '72,000', '1,20,000', '58,000', '70,000', '82,000', '1,30,000'])(
+  '/extendedWarranty has the total of %s km once',
+  async (total) => {
+    const html = await textOf('/extendedWarranty')
+    const cells = [...html.matchAll(/<td[^>]*>(.*?)<\/td>/gs)].map(([, cell = '']) => wordsIn(cell))
+    expect(cells.filter((words) => words.includes(` ${total} km`))).toHaveLength(1)
+  },
+)
+
+it('the footer has its links, numbers and credit', async () => {
+  const [, footer = ''] = /<footer[^>]*>(.*)<\/footer>/s.exec(await textOf('/about')) ?? []
+  const links = [...footer.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)].map(
+    ([, href, words = '']) => [wordsIn(words).trim(), href],
+  )
+  expect(links).toEqual(
+    expect.arrayContaining([
+      ['Finance', '/finance'],
+      ['EMI Calculator', '/finance#emi'],
+      ['Contact Us', '/contact'],
+      ['About Us', '/about'],
+      ['Terms & Conditions', '/terms-conditions'],
+      ['Privacy Policy', '/finance#privacy'],
+      ['Book For Service', '/service-booking'],
+      ['Book For AMC', '/amc'],
+      ['Extended Warranty', '/extendedWarranty'],
+    ]),
+  )
+  expect(links.filter(([, href]) => href === '/optain')).toHaveLength(1)
+  expect(links.filter(([, href]) => href?.startsWith('tel:'))).toHaveLength(5)
+  expect(footer.match(/Site by/g)).toHaveLength(1)
+})
