@@ -15,7 +15,9 @@ for (const { postTo, example } of enquiries) await visitor.send('POST', postTo, 
 
 const isFound = (path: string) => !path.endsWith('no-such-page')
 
-it.each(publicPages)('%s is valid HTML', async (path) => {
+const configured = '/text-ride-booking?model=HORNET2.0&colour=repsol-edition&fit=SR-ACC-1172'
+
+it.each([...publicPages, configured])('%s is valid HTML', async (path) => {
   const answer = await visitor.request(path)
   expect(answer.status).toBe(isFound(path) ? 200 : 404)
   expect(await htmlFaults(await answer.text())).toEqual([])

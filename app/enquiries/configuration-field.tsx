@@ -31,9 +31,9 @@ export function ConfigurationField({ enquiry, offered, name, value, error }: Pro
       aria-labelledby="configuration"
       className="rounded-control border border-control px-4 pt-4 pb-1"
     >
-      <h3 id="configuration" className="font-bold text-lg leading-snug">
+      <h2 id="configuration" className="font-bold text-lg leading-snug">
         {parts.length > 0 ? words.putTogether : words.chosen}
-      </h3>
+      </h2>
       <div role="status">
         {isOther && (
           <p className="mt-2">

@@ -16,8 +16,8 @@ export const publicTemplates: Templates = {
     '/angle-view/HORNET2.0?fit=SR-ACC-1172',
   ],
   'enquiry form': [
-    '/text-ride-booking',
     '/text-ride-booking?model=HORNET2.0&colour=repsol-edition&fit=SR-ACC-1172',
+    '/text-ride-booking',
     '/service-booking',
     '/on-road-price',
     '/finance',
