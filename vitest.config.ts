@@ -32,8 +32,7 @@ export const unit = {
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    const isLong = ({ moduleId }: TestSpecification) =>
-      /\/e2e\/(?:axe-|every-|walk-)/.test(moduleId)
+    const isLong = ({ moduleId }: TestSpecification) => /\/e2e\/every-/.test(moduleId)
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
   }
 }

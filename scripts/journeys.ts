@@ -1,17 +1,8 @@
 import { dirname } from 'node:path'
 
-/** The walk over every page: status, policy, valid HTML, accessibility, texts and weight. */
-const everyPage = [
-  'addresses',
-  'axe-desk',
-  'axe-phone',
-  'axe-portal',
-  'html',
-  'page-texts',
-  'smoke',
-  'style-sheets',
-  'visit',
-]
+/** The walks over every page: status, policy, accessibility, texts and width. */
+const everyPage = ['addresses', 'every-page', 'style-sheets', 'visit', 'walk-pages']
+const everyPortalPage = ['every-portal-page', 'walk-pages']
 const publicForms = ['forms', 'form-habits', 'source']
 const portalForms = ['manage', 'manage-habits', 'kept-drafts']
 const desk = ['desk', 'desk-troubles', 'told-at-once']
@@ -39,24 +30,24 @@ const frame = [
  * journeys.test.ts keeps it complete.
  */
 export const journeys: Readonly<Record<string, readonly string[]>> = {
-  app: [...everyPage, 'script-budget', 'main-job'],
+  app: [...everyPage, ...everyPortalPage, 'script-budget', 'main-job'],
   'app/access': login,
   'app/archive': ['catalogue'],
   'app/backup': ['holds'],
   'app/calendar': ['reports', 'dealer-hours'],
-  'app/catalogue': ['page-texts', 'growth'],
+  'app/catalogue': ['every-page', 'growth'],
   'app/catalogue/exchange': ['catalogue'],
   'app/changes': ['manage', 'models'],
   'app/concurrency': ['holds'],
   'app/db': [...process, 'main-job'],
-  'app/db/migrations': ['smoke', 'main-job'],
-  'app/dealer': ['dealer-hours', 'frame', 'page-texts'],
+  'app/db/migrations': ['every-page', 'main-job'],
+  'app/dealer': ['dealer-hours', 'frame', 'every-page'],
   'app/desk': [...desk, 'yard'],
   'app/drafts': [...models, 'site-parts'],
   'app/enquiries': ['main-job', ...publicForms],
   'app/enquiries/definition': ['main-job', ...publicForms],
   'app/enquiries/kinds': ['main-job', ...publicForms],
-  'app/facts': ['dealer-hours', 'page-texts'],
+  'app/facts': ['dealer-hours', 'every-page'],
   'app/factors': ['second-step'],
   'app/figures': ['told-at-once'],
   'app/films': ['models'],
@@ -75,13 +66,13 @@ export const journeys: Readonly<Record<string, readonly string[]>> = {
   'app/media': ['photographs', 'pictures', 'without-avif'],
   'app/models': models,
   'app/money': ['visit', 'price-list'],
-  'app/offers': ['manage', 'manage-habits', 'page-texts'],
-  'app/pages/admin': [...login, ...portalForms, 'staff-habits'],
+  'app/offers': ['manage', 'manage-habits', 'every-page'],
+  'app/pages/admin': [...login, ...portalForms, ...everyPortalPage, 'staff-habits'],
   'app/pages/public': [...everyPage, 'main-job', 'on-road-price'],
   'app/parts': ['site-parts'],
   'app/people': ['staff-people'],
   'app/picture-sets': ['photographs'],
-  'app/portal': [...portalForms, 'staff-habits', 'desk-troubles'],
+  'app/portal': [...portalForms, ...everyPortalPage, 'staff-habits', 'desk-troubles'],
   'app/previews': ['preview'],
   'app/process': process,
   'app/rates': ['manage'],
@@ -93,8 +84,8 @@ export const journeys: Readonly<Record<string, readonly string[]>> = {
   'app/staff': login,
   'app/staff/second-factor': ['second-step'],
   'app/story': ['model-page'],
-  'app/texts': ['site-parts', 'page-texts'],
-  'app/ui': [...frame, ...everyPage],
+  'app/texts': ['site-parts', 'every-page'],
+  'app/ui': [...frame, ...everyPage, ...everyPortalPage],
   'app/ui/icons': ['frame'],
   'app/vehicles': ['model-page', 'on-sale', 'search'],
   'app/vehicles/configuration': ['configuration', 'configuration-enquiry'],
