@@ -104,7 +104,6 @@ export default defineConfig({
     sharedServerModules(),
     inlineScripts(),
     bundledScripts(),
-    lessRouter(),
     publicClasses(),
     tailwindcss(),
     reactRouter(),
@@ -132,80 +131,6 @@ export default defineConfig({
   },
   server: { host: '127.0.0.1' },
 })
-
-/** What in the router is read instead, so that what nobody here asks for is left out. */
-const routerCuts = [
-  // Names for developer tools, and parts that are not known to be free of effects, stay in unused.
-  { part: /^\w+\.displayName = "\w+";$/gm, instead: '' },
-  {
-    part: /(?<=^const \w+ = )(?=React\$1\.(forwardRef|createContext)\()/gm,
-    instead: '/* @__PURE__ */ ',
-  },
-  // Hooks for monitors, which entry.client would have to give.
-  { part: /\binit\.instrumentations\b/g, instead: 'undefined' },
-  // What it tells a console that no visitor reads, reloading while the site is built, and sites without a server.
-  { part: /^\t+console\.warn\("Detected .*"\);$/gm, instead: '' },
-  { part: /^\trouter\.createRoutesForHMR = \w+;$/gm, instead: '' },
-  { part: /^\tif \(needsRevalidation\) return wrapShouldRevalidateForHdr\(.*\);$/gm, instead: '' },
-  { part: /^\t\tif \(!ssr && .*\) return nonSsrStrategy\(.*\);$/gm, instead: '' },
-  {
-    part: /^\tif \(ssrInfo\.context\.isSpaMode\) \{[\s\S]*?\} else (?=hydrationData)/gm,
-    instead: '\t',
-  },
-  // Addresses that stand for others.
-  {
-    part: /^\tif \(window\.history\.state && window\.history\.state\.masked\)[\s\S]*?, ""\);$/gm,
-    instead: '',
-  },
-  // A read that the network lost leaves the page as it is: `app/ui/lost.ts`.
-  {
-    part: /^(?=async function fetchAndDecodeViaTurboStream|async function fetchAndApplyManifestPatches|async function loadRouteModule\()/gm,
-    instead: `import { readTwice, loseProgram } from ${JSON.stringify(resolve('app/ui/lost.ts'))};\n`,
-  },
-  {
-    part: 'await fetch(url, await createRequestInit(request))',
-    instead:
-      'await readTwice(async () => fetch(url, await createRequestInit(request)), request.signal, request.method === "GET" ? request.url : undefined)',
-  },
-  {
-    part: 'await fetch(url, { signal })',
-    instead: 'await readTwice(() => fetch(url, { signal }), signal, errorReloadPath)',
-  },
-  {
-    part: /console\.error\(`Error loading route module[\s\S]*return new Promise\(\(\) => \{\}\);/g,
-    instead:
-      'return loseProgram(window.__reactRouterDataRouter.state.navigation.location ?? location);',
-  },
-  // React's server components.
-  { part: /(?<!function )useIsRSCRouterContext\(\)/g, instead: 'false' },
-  { part: /(?<=static contextType = RSCRouterContext;.*)\bthis\.context\b/gs, instead: 'false' },
-]
-
-/** The router in the browser without what this site does not use. A cut that no longer fits ends the build. */
-function lessRouter(): Plugin {
-  const fitting = new Set<RegExp | string>()
-  return {
-    name: 'showroom:less-router',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    transform: {
-      filter: { id: /react-router\/dist\/production\// },
-      handler: (code) =>
-        routerCuts.reduce(
-          (rest, { part, instead }) =>
-            rest.replaceAll(part, () => {
-              fitting.add(part)
-              return instead
-            }),
-          code,
-        ),
-    },
-    buildEnd(error) {
-      const stale = routerCuts.find(({ part }) => !fitting.has(part))
-      if (stale && !error) this.error(`The router has nothing like ${stale.part} any more.`)
-    },
-  }
-}
 
 /**
  * `*.server.ts` files that pages import stay outside the server bundle, so that pages and API

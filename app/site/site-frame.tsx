@@ -3,6 +3,7 @@ import type { Dealer } from '#app/dealer/facts.ts'
 import { still } from '#app/ui/still.tsx'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
 import { LossNotice } from './loss-notice.tsx'
+import { NextPageScripts } from './next-page-scripts.tsx'
 import { pageScript } from './page-script.ts'
 import { SiteHeader } from './site-header.tsx'
 import * as words from './words.ts'
@@ -18,6 +19,7 @@ export function SiteFrame({ dealer, children }: { dealer: Dealer; children: Reac
       </a>
       <SiteHeader dealer={dealer} />
       <LossNotice />
+      <NextPageScripts />
       <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
         {children}
       </main>

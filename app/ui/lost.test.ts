@@ -1,75 +1,152 @@
-import { afterEach, expect, it, vi } from 'vitest'
-import { type Loss, loseProgram, onLoss, readTwice, tellLoss } from './lost.ts'
+import { createMemoryRouter } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fetchScripts, type Loss, loadOrKeepPage, onLoss } from './lost.ts'
 
-const lost = new TypeError('Failed to fetch')
-const { signal } = new AbortController()
-const stops: (() => void)[] = []
+const networkError = new TypeError('Failed to fetch')
+let losses: Loss[]
+let hideNotice: () => void
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  losses = []
+  hideNotice = onLoss((loss) => losses.push(loss))
+})
 afterEach(() => {
-  for (const stop of stops.splice(0)) stop()
+  hideNotice()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
-/** What is told from here on. */
-function told(): Loss[] {
-  const losses: Loss[] = []
-  stops.push(onLoss((loss) => losses.push(loss)))
-  return losses
-}
-
-function reader(...answers: (Response | Error)[]) {
+/** Rejects with each error, then answers. */
+function readWith(...errors: Error[]) {
   return vi.fn(async () => {
-    const answer = answers.shift()
-    if (answer instanceof Response) return answer
-    throw answer
+    const error = errors.shift()
+    if (error) throw error
+    return 'read'
   })
 }
 
-it('a read that the network lost once is asked for again', async () => {
-  vi.useFakeTimers()
-  const losses = told()
-  const read = reader(lost, new Response('there'))
-  const answer = readTwice(read, signal, '/motorcycle')
-  await vi.runAllTimersAsync()
-  expect(await (await answer).text()).toBe('there')
-  expect(losses).toEqual([])
-})
-
-it('lost twice it is told and never answered, so that the page stays', async () => {
-  vi.useFakeTimers()
-  const losses = told()
-  const read = reader(lost, lost)
+function load(serverLoader: () => Promise<string>, signal?: AbortSignal) {
   const settled = vi.fn()
-  readTwice(read, signal, '/motorcycle').then(settled, settled)
-  await vi.runAllTimersAsync()
-  expect(losses).toEqual([{ href: '/motorcycle' }])
-  expect(read).toHaveBeenCalledTimes(2)
-  expect(settled).not.toHaveBeenCalled()
+  const request = new Request('http://site.test/motorcycle', { signal: signal ?? null })
+  const loaded = loadOrKeepPage({ request, serverLoader })
+  loaded.then(settled, settled)
+  return { loaded, settled }
+}
+
+describe('loadOrKeepPage', () => {
+  it('reads again if the network fails once', async () => {
+    const { loaded } = load(readWith(networkError))
+    await vi.runAllTimersAsync()
+    expect(await loaded).toBe('read')
+    expect(losses).toEqual([])
+  })
+
+  it.each([
+    ['the network fails', networkError],
+    ['the answer breaks off', new Error('Unable to decode', { cause: networkError })],
+  ])('shows a notice and never settles if %s twice', async (_, error) => {
+    const read = readWith(error, error)
+    const { settled } = load(read)
+    await vi.runAllTimersAsync()
+    expect(losses).toEqual([{ href: 'http://site.test/motorcycle' }])
+    expect(read).toHaveBeenCalledTimes(2)
+    expect(settled).not.toHaveBeenCalled()
+  })
+
+  it('hands every other failure to the router, after one read', async () => {
+    const refused = new Error('404')
+    const read = readWith(refused)
+    await expect(load(read).loaded).rejects.toBe(refused)
+    expect(read).toHaveBeenCalledTimes(1)
+    expect(losses).toEqual([])
+  })
+
+  it('shows no notice for a navigation that was aborted', async () => {
+    const { loaded } = load(readWith(networkError, networkError), AbortSignal.abort())
+    const failed = expect(loaded).rejects.toBe(networkError)
+    await vi.runAllTimersAsync()
+    await failed
+    expect(losses).toEqual([])
+  })
+
+  it('hands a loss to the router if no page shows it', async () => {
+    hideNotice()
+    const { loaded } = load(readWith(networkError, networkError))
+    const failed = expect(loaded).rejects.toBe(networkError)
+    await vi.runAllTimersAsync()
+    await failed
+  })
 })
 
-it('where nobody shows the loss it fails as before', async () => {
-  vi.useFakeTimers()
-  const failed = expect(readTwice(reader(lost, lost), signal, '/admin/price')).rejects.toBe(lost)
-  await vi.runAllTimersAsync()
-  await failed
-  expect(tellLoss({ href: '/' })).toBe(false)
+describe('a page with loadOrKeepPage whose network is lost', () => {
+  /** A page whose first read comes and whose next ones are lost. */
+  async function openPage() {
+    let isLost = false
+    const serverLoader = async () => {
+      if (isLost) throw networkError
+      return 'first page'
+    }
+    const loader = ({ request }: { request: Request }) => loadOrKeepPage({ request, serverLoader })
+    const router = createMemoryRouter([{ id: 'list', path: '/list', loader }], {
+      initialEntries: ['/list'],
+    })
+    router.initialize()
+    await vi.runAllTimersAsync()
+    isLost = true
+    return router
+  }
+
+  it('keeps the page when useSearchParams changes the query', async () => {
+    const router = await openPage()
+    void router.navigate('?page=2')
+    await vi.runAllTimersAsync()
+    expect(router.state).toMatchObject({
+      location: { pathname: '/list', search: '' },
+      loaderData: { list: 'first page' },
+      errors: null,
+    })
+    expect(losses).toHaveLength(1)
+  })
+
+  it('keeps the page when useFetcher reads', async () => {
+    const router = await openPage()
+    void router.fetch('a fetcher', 'list', '/list?page=2')
+    await vi.runAllTimersAsync()
+    expect(router.state).toMatchObject({ loaderData: { list: 'first page' }, errors: null })
+    expect(losses).toHaveLength(1)
+  })
+
+  it('follows the next link as usual', async () => {
+    const router = await openPage()
+    void router.navigate('?page=2')
+    await vi.runAllTimersAsync()
+    await router.navigate('#end')
+    expect(router.state).toMatchObject({
+      location: { hash: '#end' },
+      navigation: { state: 'idle' },
+    })
+  })
 })
 
-it('a post is sent once, and so is what was given up', async () => {
-  const losses = told()
-  const post = reader(lost)
-  await expect(readTwice(post, signal, undefined)).rejects.toBe(lost)
-  const left = AbortSignal.abort()
-  const read = reader(lost)
-  await expect(readTwice(read, left, '/motorcycle')).rejects.toBe(lost)
-  expect([post, read].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
-  expect(losses).toEqual([])
-})
+describe('fetchScripts', () => {
+  function answerWith(...answers: (Response | Error)[]) {
+    vi.stubGlobal('fetch', async () => {
+      const answer = answers.shift()
+      if (answer instanceof Response) return answer
+      throw answer
+    })
+  }
 
-it('a page whose program is lost is told with where it was to lead, and never comes', async () => {
-  const losses = told()
-  const settled = vi.fn()
-  loseProgram({ pathname: '/scooters', search: '?model=DIO' }).then(settled, settled)
-  await Promise.resolve()
-  expect(losses).toEqual([{ href: '/scooters?model=DIO' }])
-  expect(settled).not.toHaveBeenCalled()
+  it.each([
+    ['loaded', [new Response()]],
+    ['stale', [new Response('', { status: 404 })]],
+    ['stale', [networkError, new Response()]],
+    ['lost', [networkError, networkError]],
+  ])('says that a script is %s', async (outcome, answers) => {
+    answerWith(...answers)
+    const fetched = fetchScripts(['/assets/models.js'])
+    await vi.runAllTimersAsync()
+    expect(await fetched).toBe(outcome)
+  })
 })

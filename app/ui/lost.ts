@@ -1,5 +1,8 @@
-/** What the network did not bring: where it was to lead, and what is said of it where that is known. */
+/** A read that the network lost: the address it was for, and a message if the default one does not fit. */
 export type Loss = { href: string; sentence?: string }
+
+/** The arguments of a route's `clientLoader` that `loadOrKeepPage` needs. */
+type Loading<Data> = { request: Request; serverLoader: () => Promise<Data> }
 
 let take: ((loss: Loss) => void) | undefined
 
@@ -11,40 +14,54 @@ export function onLoss(taker: (loss: Loss) => void): () => void {
   }
 }
 
-/** Whether somebody shows it. */
+/** Whether the page shows it. */
 export function tellLoss(loss: Loss): boolean {
   take?.(loss)
   return take !== undefined
 }
 
 /**
- * What the router reads (`vite.config.ts` has it ask here), once more where the network gave no answer. Where it
- * gives none again and the loss is shown, there never is an answer: the router leaves the page as it is, until
- * the next tap. A post is not asked for twice: it has no `href`.
+ * The `clientLoader` of every public page. If the network loses the read twice, the page shows a notice
+ * and this promise never settles: the router keeps the page, and what was typed, until the next
+ * navigation. Every other failure goes to the router, and so does a loss that no page shows.
  */
-export async function readTwice(
-  read: () => Promise<Response>,
-  signal: AbortSignal | undefined,
-  href: string | undefined,
-): Promise<Response> {
+export async function loadOrKeepPage<Data>({ request, serverLoader }: Loading<Data>) {
   try {
-    return await read()
+    return await readTwice(serverLoader)
   } catch (error) {
-    if (href === undefined || signal?.aborted) throw error
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    try {
-      return await read()
-    } catch {
-      if (signal?.aborted || !tellLoss({ href })) throw error
-      return never()
-    }
+    const isLost = isNetworkFailure(error) && !request.signal.aborted
+    if (!isLost || !tellLoss({ href: request.url })) throw error
+    return new Promise<never>(() => {})
   }
 }
 
-/** The program of a page did not come, and a browser asks for it on a new document only. */
-export function loseProgram({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {
-  if (!tellLoss({ href: pathname + search })) location.reload()
-  return never()
+/** Reads again after 500 ms if the network failed, and rejects if it fails again. */
+async function readTwice<Data>(read: () => Promise<Data>): Promise<Data> {
+  try {
+    return await read()
+  } catch (error) {
+    if (!isNetworkFailure(error)) throw error
+    await pause()
+    return await read()
+  }
+}
+
+/**
+ * Fetches scripts before they are imported. `stale`: one failed once or is gone, and a browser may remember that
+ * until the next document. `lost`: the network failed twice.
+ */
+export async function fetchScripts(hrefs: readonly string[]): Promise<'loaded' | 'stale' | 'lost'> {
+  const fetchAll = () => Promise.all(hrefs.map(async (href) => (await fetch(href)).ok))
+  try {
+    const found = await fetchAll()
+    return found.every(Boolean) ? 'loaded' : 'stale'
+  } catch {
+    await pause()
+    return fetchAll().then(
+      () => 'stale',
+      () => 'lost',
+    )
+  }
 }
 
 /** There, as a new document, where the network answers; else the page stays. */
@@ -62,4 +79,11 @@ export async function leadTo(href: string): Promise<void> {
   } else location.assign(href)
 }
 
-const never = () => new Promise<never>(() => {})
+/** `fetch` rejects with a TypeError; an answer that breaks off is the cause of the router's own error. */
+function isNetworkFailure(error: unknown): boolean {
+  return error instanceof TypeError || (error instanceof Error && error.cause instanceof TypeError)
+}
+
+function pause() {
+  return new Promise((resolve) => setTimeout(resolve, 500))
+}

@@ -6,6 +6,7 @@ import { fillPlaces } from '#app/texts/places.ts'
 import { Prose } from '#app/texts/prose.tsx'
 import { showText } from '#app/texts/shown-text.server.ts'
 import { aboutFacts } from '#app/texts/text-facts.server.ts'
+import { loadOrKeepPage } from '#app/ui/lost.ts'
 import type { Route } from './+types/about'
 import * as words from './about-words.ts'
 
@@ -33,6 +34,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     frontText: fill(written.pictureText),
   }
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
 export default function About({ loaderData }: Route.ComponentProps) {
   const { text, title, figures, front, frontText } = loaderData

@@ -9,6 +9,7 @@ import { formatRupees } from '#app/money/money.ts'
 import { findDecoration } from '#app/site/decoration.server.ts'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
+import { loadOrKeepPage } from '#app/ui/lost.ts'
 import { still } from '#app/ui/still.tsx'
 import { amcFacts, type ContractPrice } from '#app/warranty/amc-facts.ts'
 import { oncePaid } from '#app/warranty/amc-intro.ts'
@@ -44,6 +45,8 @@ export async function loader(args: Route.LoaderArgs) {
     machine: await findDecoration(services, 'amc'),
   })
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
 export async function action(args: Route.ActionArgs) {
   return actOnEnquiry(args, amcEnquiry)

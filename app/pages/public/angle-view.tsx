@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { pick } from '#app/shapes/pick.ts'
 import { pageMeta } from '#app/site/page-meta.ts'
+import { loadOrKeepPage } from '#app/ui/lost.ts'
 import { still } from '#app/ui/still.tsx'
 import { choicesOf } from '#app/vehicles/choices.server.ts'
 import { Configurator } from '#app/vehicles/configuration/configurator.tsx'
@@ -79,6 +80,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const status = params.bikeName ? 404 : 200
   return data({ vehicle: undefined, others, gone: found?.name }, { status })
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
 export default function AngleView({ loaderData, params }: Route.ComponentProps) {
   if (!loaderData.vehicle)

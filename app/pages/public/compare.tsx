@@ -4,6 +4,7 @@ import { optionsOnce } from '#app/http/options-once.server.ts'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type Option, SelectField } from '#app/ui/field.tsx'
+import { loadOrKeepPage } from '#app/ui/lost.ts'
 import { useSentOptions } from '#app/ui/sent-options.ts'
 import { isLongList } from '#app/vehicles/list-page.ts'
 import { PriceNote } from '#app/vehicles/price-note.tsx'
@@ -54,6 +55,8 @@ export async function loader(args: Route.LoaderArgs) {
     others: optionsOnce(args, 'model', others),
   }
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
 function othersThan(compared: readonly Vehicle[], all: readonly Vehicle[]): Option[] {
   return all

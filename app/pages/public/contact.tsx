@@ -12,6 +12,7 @@ import { contact } from '#app/enquiries/kinds/contact.ts'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { useHouse } from '#app/site/use-house.ts'
+import { loadOrKeepPage } from '#app/ui/lost.ts'
 import type { Route } from './+types/contact'
 import * as words from './contact-words.ts'
 
@@ -29,6 +30,8 @@ export async function loader(args: Route.LoaderArgs) {
   // The browser needs no sentence but the one that holds.
   return loadEnquiry(args, contact, { intro: words.comeBy(closedDays(hours.closedOn)) })
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
 export async function action(args: Route.ActionArgs) {
   return actOnEnquiry(args, contact)

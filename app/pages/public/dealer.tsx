@@ -10,6 +10,7 @@ import { pageMeta } from '#app/site/page-meta.ts'
 import { dealerData } from '#app/site/structured-data.ts'
 import { HousePicture, WideHead } from '#app/site/wide-head.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
+import { loadOrKeepPage } from '#app/ui/lost.ts'
 import type { Route } from './+types/dealer'
 import * as words from './dealer-words.ts'
 
@@ -31,6 +32,8 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const front = pictures.find('site/dealer-front')
   return data({ dealer: found, front, timeZone, facts }, { status: found ? 200 : 404 })
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
 export default function DealerPage({ loaderData }: Route.ComponentProps) {
   const { dealer, front, timeZone } = loaderData

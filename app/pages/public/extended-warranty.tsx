@@ -8,6 +8,7 @@ import { extendedWarranty } from '#app/enquiries/kinds/extended-warranty.ts'
 import { findDecoration } from '#app/site/decoration.server.ts'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
+import { loadOrKeepPage } from '#app/ui/lost.ts'
 import { ResultBanner } from '#app/ui/result-banner.tsx'
 import { still } from '#app/ui/still.tsx'
 import { calculatorAt } from '#app/warranty/calculator-at.server.ts'
@@ -55,6 +56,8 @@ export async function loader(args: Route.LoaderArgs) {
     isOwnerAsking(query),
   )
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
 export async function action(args: Route.ActionArgs) {
   return actOnEnquiry(args, extendedWarranty)

@@ -15,6 +15,7 @@ import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { ChevronDown } from '#app/ui/icons/chevron-down.ts'
 import { Link } from '#app/ui/link.tsx'
+import { loadOrKeepPage } from '#app/ui/lost.ts'
 import type { Route } from './+types/finance'
 import * as words from './finance-words.ts'
 
@@ -46,6 +47,8 @@ export async function loader(args: Route.LoaderArgs) {
     }),
   })
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
 export async function action(args: Route.ActionArgs) {
   return actOnEnquiry(args, financeEnquiry)

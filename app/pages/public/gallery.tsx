@@ -4,7 +4,7 @@ import { plainUrl } from '#app/media/picture.ts'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
-import { tellLoss } from '#app/ui/lost.ts'
+import { loadOrKeepPage, tellLoss } from '#app/ui/lost.ts'
 import type { Route } from './+types/gallery'
 import * as words from './gallery-words.ts'
 
@@ -17,6 +17,8 @@ export const meta: Route.MetaFunction = (args) =>
 export async function loader({ context }: Route.LoaderArgs) {
   return { images: await context.get(servicesContext).gallery.list() }
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
 export default function Gallery({ loaderData: { images } }: Route.ComponentProps) {
   const [dialog, setDialog] = useState<ReactNode>()

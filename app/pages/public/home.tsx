@@ -11,6 +11,7 @@ import { currentOffers } from '#app/offers/current-offers.ts'
 import { pick } from '#app/shapes/pick.ts'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { dealerData } from '#app/site/structured-data.ts'
+import { loadOrKeepPage } from '#app/ui/lost.ts'
 import { still } from '#app/ui/still.tsx'
 import type { Vehicle } from '#app/vehicles/vehicle.ts'
 import type { Route } from './+types/home'
@@ -55,6 +56,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     timeZone,
   }
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
 /** Of those that a loan is given for. */
 function cheapestOf(models: readonly Vehicle[], loan: LoanTerms | null) {

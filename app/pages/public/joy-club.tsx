@@ -9,6 +9,7 @@ import { findDecoration } from '#app/site/decoration.server.ts'
 import { joyClubFacts } from '#app/site/joy-club-facts.ts'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
+import { loadOrKeepPage } from '#app/ui/lost.ts'
 import type { Route } from './+types/joy-club'
 import * as words from './joy-club-words.ts'
 
@@ -29,6 +30,8 @@ export async function loader(args: Route.LoaderArgs) {
     machine: await findDecoration(services, 'joy-club'),
   })
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
 export async function action(args: Route.ActionArgs) {
   return actOnEnquiry(args, joyClub)

@@ -5,6 +5,7 @@ import { workingTime } from '#app/dealer/words.ts'
 import { ErrorPage } from '#app/site/error-page.tsx'
 import type { House } from '#app/site/house.ts'
 import { SiteFrame } from '#app/site/site-frame.tsx'
+import { loadOrKeepPage } from '#app/ui/lost.ts'
 import type { Route } from './+types/layout'
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<House> {
@@ -22,6 +23,8 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ho
     origin: new URL(request.url).origin,
   }
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
 /** The dealer's facts stay as they are while a visitor looks around. */
 export function shouldRevalidate() {

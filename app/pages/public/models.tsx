@@ -8,6 +8,7 @@ import { MessagePage } from '#app/site/message-page.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { breadcrumbs, modelListData } from '#app/site/structured-data.ts'
 import { Link } from '#app/ui/link.tsx'
+import { loadOrKeepPage } from '#app/ui/lost.ts'
 import { still } from '#app/ui/still.tsx'
 import { useSearch } from '#app/ui/use-search.ts'
 import { wholeList } from '#app/vehicles/list-page.ts'
@@ -91,6 +92,8 @@ export async function loader({ context, pattern, request, url }: Route.LoaderArg
     return data({ kind, ...none }, { status: 500 })
   }
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
 /** Title and description, which name, count and price only models that are on sale. */
 function headOf(kind: VehicleKind, models: readonly Vehicle[], list: ListedModels) {

@@ -7,6 +7,7 @@ import * as siteWords from '#app/site/words.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { loadOrKeepPage } from '#app/ui/lost.ts'
 import { type Choice, choicesOf } from '#app/vehicles/choices.server.ts'
 import { MachineIcon } from '#app/vehicles/machine-icon.tsx'
 import { detailPath } from '#app/vehicles/paths.ts'
@@ -26,6 +27,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { models: shown } = choicesOf(featured(models), new URLSearchParams())
   return data({ models: shown, phone: salesPhones[0] }, { status: 404 })
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {
   const { models, phone } = loaderData

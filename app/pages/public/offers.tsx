@@ -11,6 +11,7 @@ import { showOffer } from '#app/offers/shown-offer.ts'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { Link } from '#app/ui/link.tsx'
+import { loadOrKeepPage } from '#app/ui/lost.ts'
 import { still } from '#app/ui/still.tsx'
 import type { Route } from './+types/offers'
 import * as words from './offers-words.ts'
@@ -49,6 +50,8 @@ export async function loader(args: Route.LoaderArgs) {
     phone: salesPhones[0],
   })
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
 export async function action(args: Route.ActionArgs) {
   return actOnEnquiry(args, offerEnquiry)

@@ -8,6 +8,7 @@ import { type Asked, inputProps } from '#app/forms/form-fields.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { loadOrKeepPage } from '#app/ui/lost.ts'
 import type { AskedVehicle } from '#app/vehicles/on-road/asked-vehicle.ts'
 import { findAskedVehicle } from '#app/vehicles/on-road/find-asked-vehicle.server.ts'
 import { VehicleHead } from '#app/vehicles/on-road/vehicle-head.tsx'
@@ -35,6 +36,8 @@ export async function loader(args: Route.LoaderArgs) {
     action: vehicle && onRoadPricePath(vehicle.bikeName, { variant, colour }),
   })
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
 export async function action(args: Route.ActionArgs) {
   return actOnEnquiry(args, onRoadPrice)

@@ -8,6 +8,7 @@ import { NotificationBoxes } from '#app/enquiries/notification-boxes.tsx'
 import { FilmPlayer } from '#app/films/film-player.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { WideHead } from '#app/site/wide-head.tsx'
+import { loadOrKeepPage } from '#app/ui/lost.ts'
 import type { Route } from './+types/optain'
 import * as words from './optain-words.ts'
 
@@ -21,6 +22,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { films } = args.context.get(servicesContext)
   return loadEnquiry(args, optIn, { film: await films.find('optain') })
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
 export async function action(args: Route.ActionArgs) {
   return actOnEnquiry(args, optIn)

@@ -5,6 +5,7 @@ import { housePlaces } from '#app/texts/house-places.server.ts'
 import { Prose } from '#app/texts/prose.tsx'
 import { showText } from '#app/texts/shown-text.server.ts'
 import { privacyFacts } from '#app/texts/text-facts.server.ts'
+import { loadOrKeepPage } from '#app/ui/lost.ts'
 import type { Route } from './+types/privacy'
 import * as words from './privacy-words.ts'
 
@@ -20,6 +21,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   return showText(await services.facts.get(privacyFacts), await housePlaces(services))
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
   const { intro, body } = loaderData

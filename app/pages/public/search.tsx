@@ -4,6 +4,7 @@ import { telephoneUrl } from '#app/dealer/contact-links.ts'
 import { loanFacts } from '#app/finance/loan-facts.ts'
 import { loanTermsLine } from '#app/finance/loan-terms-line.ts'
 import { pageMeta } from '#app/site/page-meta.ts'
+import { loadOrKeepPage } from '#app/ui/lost.ts'
 import { useSearch } from '#app/ui/use-search.ts'
 import { RecentlyViewed } from '#app/vehicles/detail/recently-viewed.tsx'
 import { isLongList, pageOf, wholeList } from '#app/vehicles/list-page.ts'
@@ -63,6 +64,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     result,
   }
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return asksAnew(args, parameters)

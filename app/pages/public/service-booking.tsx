@@ -6,6 +6,7 @@ import { EnquirySection } from '#app/enquiries/enquiry-section.tsx'
 import { serviceBooking } from '#app/enquiries/kinds/service-booking.ts'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { HousePicture, WideHead } from '#app/site/wide-head.tsx'
+import { loadOrKeepPage } from '#app/ui/lost.ts'
 import type { Route } from './+types/service-booking'
 import * as words from './service-booking-words.ts'
 
@@ -20,6 +21,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { pictures } = args.context.get(servicesContext)
   return loadEnquiry(args, serviceBooking, { workshop: pictures.find('site/workshop') })
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
 export async function action(args: Route.ActionArgs) {
   return actOnEnquiry(args, serviceBooking)

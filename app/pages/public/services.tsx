@@ -2,6 +2,7 @@ import { servicesContext } from '#app/context.server.ts'
 import { type IndexEntry, IndexList } from '#app/site/index-list.tsx'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
+import { loadOrKeepPage } from '#app/ui/lost.ts'
 import { amcFacts } from '#app/warranty/amc-facts.ts'
 import { warrantyFacts } from '#app/warranty/warranty-facts.ts'
 import type { Route } from './+types/services'
@@ -21,6 +22,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { teaser: warranty } = await facts.get(warrantyFacts)
   return { entries: entriesWith({ amc, warranty }) }
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
 export default function Services({ loaderData }: Route.ComponentProps) {
   return (

@@ -5,6 +5,7 @@ import { housePlaces } from '#app/texts/house-places.server.ts'
 import { Prose } from '#app/texts/prose.tsx'
 import { showText } from '#app/texts/shown-text.server.ts'
 import { termsFacts } from '#app/texts/text-facts.server.ts'
+import { loadOrKeepPage } from '#app/ui/lost.ts'
 import type { Route } from './+types/terms-conditions'
 import * as words from './terms-conditions-words.ts'
 
@@ -20,6 +21,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   return showText(await services.facts.get(termsFacts), await housePlaces(services))
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
 export default function TermsConditions({ loaderData }: Route.ComponentProps) {
   const { intro, body } = loaderData

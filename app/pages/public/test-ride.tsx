@@ -8,6 +8,7 @@ import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { loadOrKeepPage } from '#app/ui/lost.ts'
 import { financePath, testRidePath } from '#app/vehicles/paths.ts'
 import { ChosenRide } from '#app/vehicles/ride/chosen-ride.tsx'
 import { ColourField } from '#app/vehicles/ride/colour-field.tsx'
@@ -43,6 +44,8 @@ export async function loader(args: Route.LoaderArgs) {
       }),
   })
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
 export async function action(args: Route.ActionArgs) {
   return actOnEnquiry(args, testRide)

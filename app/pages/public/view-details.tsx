@@ -8,6 +8,7 @@ import { pageMeta } from '#app/site/page-meta.ts'
 import { breadcrumbs, modelData } from '#app/site/structured-data.ts'
 import { readStory } from '#app/story/story.server.ts'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
+import { loadOrKeepPage } from '#app/ui/lost.ts'
 import { still } from '#app/ui/still.tsx'
 import { useSearch } from '#app/ui/use-search.ts'
 import { choicesOf } from '#app/vehicles/choices.server.ts'
@@ -96,6 +97,8 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     facts: [modelData(origin, model, colours), breadcrumbs(origin, model.kind, model)],
   }
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
 /** Tabs are opened in the browser; only another model, or another page of all of them, asks the server. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
