@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectComplaint, openPage, untilAlive } from '#tests/browser.ts'
+import { sharedSite as site } from '#tests/shared-site.ts'
+
+const desk = { viewport: { width: 1280, height: 800 } }
+
+const follow = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
+const openContact = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
+
+test('going back without a network keeps the page, its address and what was typed', async () => {
+  const page = await openPage(site.url, '/offers', desk)
+  await openContact(page)
+  await page.waitForURL('**/contact')
+  await page.reload()
+  await untilAlive(page)
+  const name = page.getByLabel('Name')
+  await name.fill('Asha')
+  expectComplaint(/ERR_FAILED|Failed to fetch|Failed to load/)
+  await page.route('**', (route) => route.abort())
+  await page.goBack()
+  await page.getByRole('alert').getByText('This page could not be loaded.').waitFor()
+  expect([new URL(page.url()).pathname, await name.inputValue()]).toEqual(['/contact', 'Asha'])
+})
+
+test('a later tap wins over one whose scripts come late', async () => {
+  const page = await openPage(site.url, '/offers', desk)
+  const release = Promise.withResolvers<void>()
+  await page.route('**/assets/models-*.js', async (route) => {
+    await release.promise
+    await route.continue()
+  })
+  await follow(page, 'MOTORCYCLE')
+  await openContact(page)
+  await page.waitForURL('**/contact')
+  const late = page.waitForResponse('**/assets/models-*.js')
+  release.resolve()
+  await (await late).finished()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/contact')
+})
+
+test('a page whose script failed once opens as a document', async () => {
+  const page = await openPage(site.url, '/offers', desk)
+  expectComplaint(/ERR_FAILED|Failed to fetch|Failed to load/)
+  let failures = 0
+  await page.route('**/assets/models-*.js', (route) =>
+    failures++ === 0 ? route.abort() : route.continue(),
+  )
+  await follow(page, 'MOTORCYCLE')
+  await page.waitForURL('**/motorcycle')
+  await untilAlive(page)
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toContain(
+    '/motorcycle',
+  )
+})
