@@ -37,7 +37,6 @@ export const workCommands = {
   'test:e2e': { program: vitest, arguments: ['run', '--project', 'e2e'], isBuilt: true },
   screens: { program: 'scripts/screens.ts', isBuilt: true },
   'screens:compare': { program: 'scripts/compare-screens.ts' },
-  budget: { program: 'scripts/budget.ts', isBuilt: true },
   bench: { program: 'scripts/bench.ts', isBuilt: true },
   'bench:peers': { program: 'scripts/bench-peers.ts', isBuilt: true },
   'bench:start': { program: 'scripts/bench-start.ts', isBuilt: true },
