@@ -8,95 +8,31 @@ import { browserTargets } from './scripts/browser-targets.ts'
 import { bundledScripts } from './scripts/bundled-scripts.ts'
 import { inlineScripts } from './scripts/inline-scripts.ts'
 import { publicClasses } from './scripts/public-sources.ts'
-import { workerChunks } from './scripts/worker-chunks.ts'
 
 /**
- * Modules that go together in one file: 34 files of a few hundred bytes cost a public page 6 kB more
- * than three, because each is compressed by itself. Most are lists, for a folder holds what few pages
- * need beside what all do: by folder alone public pages cost 3 to 18 kB more.
+ * Modules that many pages share go together by folder. Left alone, the bundler writes one file for each
+ * set of pages that share a module, and each small file is compressed by itself. The code of one page stays with it.
  */
 const chunks = [
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|@react-router)\/|app\/ui\/(lost|browser-storage|redrawn-controls|translated-text)\.ts$/,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|@react-router)\//,
     priority: 3,
   },
+  { name: 'ui', test: /app\/ui\//, minShareCount: 30, priority: 2 },
+  { name: 'frame', test: /app\/site\//, minShareCount: 4, priority: 1 },
+]
+
+/** The same for the live view's worker: a scooter fetches no motorcycle, and a body no other body. */
+const workerChunks = [
   {
-    name: 'frame',
-    test: /app\/(site\/(?!site-map|aliases|wide-head|index-list|use-house|frame-end|site-footer|footer-\w+|top-strip|social-sidebar|network-signs|\S+-facts)\S+|ui\/(button|field|menu-script-tag|page-as-sent|sent-options|still|toast|toast-region|use-hydrated)|calendar\/shown-day|dealer\/(dealer|contact-links)|media\/(picture|responsive-picture)|money\/money|vehicles\/price(-note)?)\.tsx?$|vite\/preload-helper|ui\/icons\/(icon|menu|search|x|chevron-down|chevron-right|chevron-left)\.ts$/,
-    priority: 2,
-  },
-  {
-    name: 'machines',
-    test: /app\/(ui\/(strip|words|use-search|declared-query)|vehicles\/(paths|vehicle|machine-icon|carried-name))\.tsx?$/,
-    priority: 2,
-  },
-  {
-    name: 'model',
-    test: /app\/vehicles\/(words|price-figure|key-figures|approximate|swatch|detail\/(recent-models|recently-viewed|detail-parts))\.tsx?$|app\/finance\/emi-link\.tsx$|ui\/icons\/(message-circle|phone)\./,
+    name: 'base',
+    // The worker has `body.ts` before it knows the machine.
+    test: /studio\/(kernel|parts)\/|earcut|families\/moto\/body\.ts/,
     priority: 1,
   },
-  // A month of a price, wherever one is named.
-  { name: 'monthly-price', test: /app\/finance\/monthly-(price|from)\.tsx?$/, priority: 1 },
-  // What asks for models by an address.
-  {
-    name: 'asking',
-    test: /app\/vehicles\/search\/(words|bands|filter-parameters|asked-by|read-use|part-of-list)\.ts$/,
-    priority: 1,
-  },
-  // What turns a machine, as pictures or live: the live view rolls on as they do.
-  {
-    name: 'turning',
-    test: /app\/(vehicles\/(turntable\/(turntable-motion|full-screen-button|saves-data|words)|viewer\/(turn-it-live|can-turn-live|paint|words))|ui\/icons\/(maximize|minimize))\.tsx?$/,
-    priority: 1,
-  },
-  // The portal's menu shows it too.
-  { name: 'bike', test: /ui\/icons\/bike\./, priority: 1 },
-  // Part of the form that pages without one need as well.
-  { name: 'opening', test: /app\/dealer\/(opening(-state)?|words)\.tsx?$/, priority: 2 },
-  // What nearly every page with an enquiry needs: told by how many share it.
-  {
-    name: 'form',
-    test: /app\/enquiries\/[^/]+$|ui\/(choice-field|error-summary)/,
-    minShareCount: 8,
-    priority: 1,
-  },
-  // What every form is declared with: an enquiry's and the portal's.
-  {
-    name: 'fields',
-    test: /app\/(forms\/(fields|sentence)|enquiries\/definition\/define)\.tsx?$/,
-    priority: 2,
-  },
-  // What sends a form and tells right from wrong before.
-  {
-    name: 'checks',
-    test: /app\/(http\/(call|define-call)|forms\/(check|errors-of|field-schema|form-schema|own-field|password-field|refusal-words)|changes\/read-version|calendar\/calendar-day)\.ts$/,
-    priority: 1,
-  },
-  // What stands instead of a staff page: its login, what went wrong.
-  {
-    name: 'gate',
-    test: /app\/(portal\/marker|staff\/(page-problem|lazy-login-form))\.tsx?$/,
-    priority: 2,
-  },
-  // An enquiry's answers in the reports, with what was put together, which the desk shows too.
-  {
-    name: 'record',
-    test: /app\/(reports\/enquiry-record-list|enquiries\/configuration-view)\.tsx$/,
-    priority: 1,
-  },
-  // Moments as the staff read them: three files of a hundred bytes.
-  {
-    name: 'moments',
-    test: /app\/calendar\/(day-or|shown-clock|shown-moment)\.ts$/,
-    priority: 2,
-  },
-  // The frame that every staff page stands in.
-  {
-    name: 'desk',
-    test: /app\/(portal\/(call|page-head|portal-frame|portal-header|portal-menu|portal-sidebar|session-end|staff-words)|live\/[^.]+|ui\/(dialog|filter-select)|staff\/(log-in-again|log-out|logout-call|in-switch)|desk\/(use-palette-keys|key-press|count-calls)|pages\/admin\/(framed|late-overlays))\.tsx?$|ui\/icons\/plus\./,
-    priority: 1,
-  },
+  { name: 'moto', test: /families\/moto\//, minShareCount: 2 },
+  { name: 'fitted', test: /families\/accessories\/|studio\/fitted\/[^/]+$/, minShareCount: 2 },
 ]
 
 export default defineConfig({

@@ -1,11 +1,20 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
-import { ofEveryMachine, ofOneBody } from './worker-chunks.ts'
 
 /** A source file by its path from the repository's root. */
 export type Source = { path: string; text: string }
 
 const map = 'docs/map.md'
+
+/** Names the kind of a motorcycle's body; the live view's worker has it before it knows the machine. */
+const ofEveryMachine = 'studio/families/moto/body.ts'
+
+/** The files of `studio/families/moto` that only one kind of body needs, by the start of their names. */
+const ofOneBody = {
+  street: 'street-body|lamp-|side-covers|frame-covers|tail',
+  sport: 'sport|fairing|nose|mouth|frame-beam|split-seat|seat-cowl|winglets',
+  tall: 'tall|hand-guards',
+}
 
 /**
  * What breaks the order of the floors. `docs/map.md` lists every folder of `app`, the highest first:

@@ -26,7 +26,6 @@ const buildSettings = [
   'scripts/bundled-scripts.ts',
   'scripts/inline-scripts.ts',
   'scripts/public-sources.ts',
-  'scripts/worker-chunks.ts',
   'scripts/build.ts',
 ]
 /** Of the studio, what its worker for the browser is built from: neither its packages nor its work. */

@@ -37,7 +37,6 @@ beforeEach(() => {
     'scripts/bundled-scripts.ts',
     'scripts/inline-scripts.ts',
     'scripts/public-sources.ts',
-    'scripts/worker-chunks.ts',
     'react-router.config.ts',
     'app/root.tsx',
   ])
