@@ -7,6 +7,7 @@ export const allowedFeatures: Record<string, string> = {
   'html.elements.details.name': 'menu-script.ts closes the other parts',
   'html.elements.img.fetchpriority': 'a hint; the picture loads all the same',
   'html.elements.link.rel.manifest': 'only for adding a page to the home screen',
+  'html.elements.link.rel.prefetch': 'React Router’s Link and PrefetchPageLinks, a hint',
   'html.elements.link.rel.modulepreload': 'the files load one after the other',
   'html.elements.meta.name.theme-color': 'the colour of the browser’s own bar',
   'html.elements.meta.name.viewport': 'for phones; a desktop browser has no use for it',
