@@ -52,7 +52,8 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           exclude,
           globalSetup: ['tests/support/run-folder-setup.ts', 'tests/support/browser-setup.ts'],
-          setupFiles: ['tests/support/quiet-console.ts'],
+          setupFiles: ['tests/support/quiet-console.ts', 'tests/support/browser-hooks.ts'],
+          isolate: false,
           // Journeys mostly wait: a third one uses what two leave idle on two cores.
           maxWorkers: 3,
           // Only what hangs meets these: a busy machine is slow, and nothing else.

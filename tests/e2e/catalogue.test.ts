@@ -2,12 +2,13 @@ import type { Download } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pack, unpack } from '#tests/archives.ts'
 import { axeFindings } from '#tests/axe.ts'
-import { type StartedSite, startSite } from '#tests/site.ts'
+import { startOwnSite } from '#tests/own-site.ts'
+import type { StartedSite } from '#tests/site.ts'
 import { openStaffWindow } from '#tests/staff-window.ts'
 
 let site: StartedSite
 beforeAll(async () => {
-  site = await startSite()
+  site = await startOwnSite()
 })
 afterAll(() => site.stop())
 

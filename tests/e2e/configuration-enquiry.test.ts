@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { financeEnquiry } from '#app/enquiries/kinds/finance.ts'
 import { testRide } from '#app/enquiries/kinds/test-ride.ts'
 import { openPage, openWindow } from '#tests/browser.ts'
 import { fillExample, formOf } from '#tests/fill-form.ts'
-import { type StartedSite, startSite } from '#tests/site.ts'
 import { openStaffWindow } from '#tests/staff-window.ts'
-
-let site: StartedSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+import { workerSite as site } from '#tests/worker-site.ts'
 
 const asked = 'variant=Standard&colour=matte-axis-grey-metallic&fit=SR-ACC-1172%2CSR-ACC-1173'
 const along = 'Send this along, so that we talk about exactly this machine'

@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectComplaint, openWindow, untilAlive } from '#tests/browser.ts'
+import { startOwnSite } from '#tests/own-site.ts'
 import { jpeg } from '#tests/pictures.ts'
-import { adminLogin, type StartedSite, startSite } from '#tests/site.ts'
+import { adminLogin, type StartedSite } from '#tests/site.ts'
 import { openStaffWindow } from '#tests/staff-window.ts'
 
 let site: StartedSite
 beforeAll(async () => {
-  site = await startSite()
+  site = await startOwnSite()
 })
 afterAll(() => site.stop())
 

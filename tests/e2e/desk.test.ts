@@ -1,12 +1,13 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectComplaint } from '#tests/browser.ts'
-import { type StartedSite, startSite } from '#tests/site.ts'
+import { startOwnSite } from '#tests/own-site.ts'
+import type { StartedSite } from '#tests/site.ts'
 import { openStaffWindow } from '#tests/staff-window.ts'
 
 let site: StartedSite
 beforeAll(async () => {
-  site = await startSite()
+  site = await startOwnSite()
 })
 afterAll(() => site.stop())
 

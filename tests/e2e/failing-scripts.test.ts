@@ -1,20 +1,12 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { enquiries } from '#app/enquiries/enquiries.ts'
+import { describe, expect, test } from 'vitest'
 import { contact } from '#app/enquiries/kinds/contact.ts'
 import { expectComplaint, openWindow, untilAlive } from '#tests/browser.ts'
 import { fillExample } from '#tests/fill-form.ts'
-import { type StartedSite, startSite } from '#tests/site.ts'
+import { triedEnquiries } from '#tests/tried-enquiries.ts'
+import { workerSite as site } from '#tests/worker-site.ts'
 
 // A script that fails, for whatever reason, never keeps a form from being sent.
-let site: StartedSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
-
-const each = enquiries.map((enquiry) => [enquiry.page, enquiry] as const)
-
 const faults: Record<string, (page: Page) => Promise<unknown>> = {
   'the entry script throws': (page) =>
     page.route(/\/assets\/entry\.client-.*\.js$/, (route) =>
@@ -57,7 +49,7 @@ const met: Record<string, string> = {
 }
 
 describe.each(Object.entries(faults))('where %s', (name, cause) => {
-  test.each(each)('%s posts by itself', async (_, enquiry) => {
+  test.each(triedEnquiries)('%s posts by itself', async (_, enquiry) => {
     expectComplaint(/./)
     const page = await openWindow(site.url)
     await cause(page)

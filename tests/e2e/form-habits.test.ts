@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { databaseFile } from '#app/db/connect.server.ts'
 import { amcEnquiry } from '#app/enquiries/kinds/amc.ts'
 import { contact } from '#app/enquiries/kinds/contact.ts'
@@ -11,14 +11,8 @@ import { testRide } from '#app/enquiries/kinds/test-ride.ts'
 import { expectComplaint, openPage, openWindow, stopTime, untilAlive } from '#tests/browser.ts'
 import { fillExample, formOf, keptDraft, typedInto } from '#tests/fill-form.ts'
 import { hasFocus } from '#tests/focus.ts'
-import { type StartedSite, startSite } from '#tests/site.ts'
 import { holdToast, letTimePass } from '#tests/toast.ts'
-
-let site: StartedSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+import { workerSite as site } from '#tests/worker-site.ts'
 
 const visit = (path: string, options = {}) => openPage(site.url, path, options)
 

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { enquiries } from '#app/enquiries/enquiries.ts'
 import { extendedWarranty } from '#app/enquiries/kinds/extended-warranty.ts'
 import { expectComplaint, openPage, openWindow } from '#tests/browser.ts'
 import { fillExample, formOf, typedInto } from '#tests/fill-form.ts'
-import { type StartedSite, startSite } from '#tests/site.ts'
-
-let site: StartedSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+import { workerSite as site } from '#tests/worker-site.ts'
 
 const each = enquiries.map((enquiry) => [enquiry.page, enquiry] as const)
 

@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectComplaint, untilAlive } from '#tests/browser.ts'
-import { adminLogin, type StartedSite, startSite } from '#tests/site.ts'
+import { startOwnSite } from '#tests/own-site.ts'
+import { adminLogin, type StartedSite } from '#tests/site.ts'
 import { keptForms, type StaffForm } from '#tests/staff-forms.ts'
 import { openStaffWindow } from '#tests/staff-window.ts'
 
 let site: StartedSite
 let reference = ''
 beforeAll(async () => {
-  site = await startSite()
+  site = await startOwnSite()
   reference = await askForRide('Kept Example', '9000000401')
 })
 afterAll(() => site.stop())

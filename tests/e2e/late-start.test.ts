@@ -1,19 +1,13 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openWindow, stopTime, untilAlive } from '#tests/browser.ts'
 import { adminPages, publicPages } from '#tests/pages.ts'
 import { sessionOf } from '#tests/session.ts'
-import { type StartedSite, startSite } from '#tests/site.ts'
 import { openStaffWindow } from '#tests/staff-window.ts'
 import { openWithheld } from '#tests/withheld.ts'
+import { workerSite as site } from '#tests/worker-site.ts'
 
 // A page's program comes after its first paint, and what is done by then is not lost.
-let site: StartedSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
-
 const model = '/view-details/HORNET2.0'
 
 /** The files that a page's program is made of; none where it has no program. */

@@ -1,16 +1,10 @@
 import { buffer } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectComplaint, loginAsStaff, openWindow, untilAlive } from '#tests/browser.ts'
-import { type StartedSite, startSite } from '#tests/site.ts'
+import { workerSite as site } from '#tests/worker-site.ts'
 
 // The product's main job, on a phone and without JavaScript: a visitor books, the staff find it.
-let site: StartedSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
-
 const desk = { viewport: { width: 1440, height: 900 }, acceptDownloads: true }
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
 

@@ -2,13 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeFindings } from '#tests/axe.ts'
 import { expectComplaint } from '#tests/browser.ts'
 import { hasFocus } from '#tests/focus.ts'
+import { startOwnSite } from '#tests/own-site.ts'
 import { jpeg } from '#tests/pictures.ts'
-import { type StartedSite, startSite } from '#tests/site.ts'
+import type { StartedSite } from '#tests/site.ts'
 import { openStaffWindow } from '#tests/staff-window.ts'
 
 let site: StartedSite
 beforeAll(async () => {
-  site = await startSite()
+  site = await startOwnSite()
 })
 afterAll(() => site.stop())
 

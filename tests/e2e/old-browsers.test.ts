@@ -1,24 +1,25 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { enquiries } from '#app/enquiries/enquiries.ts'
+import type { Enquiry } from '#app/enquiries/definition/define.ts'
 import { loginAsStaff, openWindow, untilAlive } from '#tests/browser.ts'
 import { hasOldChromium, launchOldChromium } from '#tests/chromium.ts'
 import { fillExample } from '#tests/fill-form.ts'
 import { removeNewerFeatures } from '#tests/old-browser.ts'
+import { startOwnSite } from '#tests/own-site.ts'
 import { adminPages, publicPages } from '#tests/pages.ts'
-import { type StartedSite, startSite } from '#tests/site.ts'
+import type { StartedSite } from '#tests/site.ts'
+import { isFullRun } from '#tests/test-scope.ts'
+import { triedEnquiries } from '#tests/tried-enquiries.ts'
 
 // The oldest browsers in which everything works: docs/decisions/0046-supported-browsers.md.
 let site: StartedSite
 beforeAll(async () => {
-  site = await startSite()
+  site = await startOwnSite()
 })
 afterAll(() => site.stop())
 
-const each = enquiries.map((enquiry) => [enquiry.page, enquiry] as const)
-
 /** Fills the form, sends it, and waits for the thanks in the same document. */
-async function sendInPlace(page: Page, enquiry: (typeof enquiries)[number]): Promise<void> {
+async function sendInPlace(page: Page, enquiry: Enquiry): Promise<void> {
   await page.goto(enquiry.page)
   await untilAlive(page)
   await fillExample(page, enquiry)
@@ -27,7 +28,7 @@ async function sendInPlace(page: Page, enquiry: (typeof enquiries)[number]): Pro
 }
 
 describe.each(['safari 16.4', 'firefox 128'])('with what %s has', (browser) => {
-  test.each(each)('%s is sent in place', async (_, enquiry) => {
+  test.each(triedEnquiries)('%s is sent in place', async (_, enquiry) => {
     const page = await openWindow(site.url)
     await removeNewerFeatures(page, browser)
     await sendInPlace(page, enquiry)
@@ -35,7 +36,7 @@ describe.each(['safari 16.4', 'firefox 128'])('with what %s has', (browser) => {
   })
 })
 
-describe.runIf(hasOldChromium)('in Chromium 111', () => {
+describe.runIf(isFullRun && hasOldChromium)('in Chromium 111', () => {
   let browser: Browser
   beforeAll(async () => {
     const server = await launchOldChromium()
@@ -58,7 +59,7 @@ describe.runIf(hasOldChromium)('in Chromium 111', () => {
     return { page: await context.newPage(), problems }
   }
 
-  test.each(each)('%s is sent in place', async (_, enquiry) => {
+  test.each(triedEnquiries)('%s is sent in place', async (_, enquiry) => {
     const { page, problems } = await open()
     await sendInPlace(page, enquiry)
     expect(problems).toEqual([])

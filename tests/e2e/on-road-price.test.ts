@@ -1,9 +1,7 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openPage, openWindow, untilAlive } from '#tests/browser.ts'
-import { startSite } from '#tests/site.ts'
+import { workerSite as site } from '#tests/worker-site.ts'
 
-const site = await startSite()
-afterAll(() => site.stop())
 const phone = { viewport: { width: 375, height: 667 } }
 
 test('from a model’s page the form knows vehicle, variant and colour, and begins on the first screen', async () => {

@@ -3,12 +3,13 @@ import { testRide } from '#app/enquiries/kinds/test-ride.ts'
 import { axeFindings } from '#tests/axe.ts'
 import { expectComplaint, openWindow, untilAlive } from '#tests/browser.ts'
 import { fillExample } from '#tests/fill-form.ts'
-import { type StartedSite, startSite } from '#tests/site.ts'
+import { startOwnSite } from '#tests/own-site.ts'
+import type { StartedSite } from '#tests/site.ts'
 import { openStaffWindow } from '#tests/staff-window.ts'
 
 let site: StartedSite
 beforeAll(async () => {
-  site = await startSite()
+  site = await startOwnSite()
 })
 afterAll(() => site.stop())
 

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeFindings } from '#tests/axe.ts'
-import { type StartedSite, startSite } from '#tests/site.ts'
+import { startOwnSite } from '#tests/own-site.ts'
+import type { StartedSite } from '#tests/site.ts'
 import { openStaffWindow } from '#tests/staff-window.ts'
 
 let site: StartedSite
 beforeAll(async () => {
-  site = await startSite()
+  site = await startOwnSite()
 })
 afterAll(() => site.stop())
 

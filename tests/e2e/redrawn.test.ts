@@ -1,23 +1,18 @@
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { enquiries } from '#app/enquiries/enquiries.ts'
+import { expect, test } from 'vitest'
 import { contact } from '#app/enquiries/kinds/contact.ts'
 import { expectComplaint, openWindow } from '#tests/browser.ts'
 import { changeBeforeAlive, changedBy } from '#tests/change-before-alive.ts'
 import { fillExample, formOf } from '#tests/fill-form.ts'
 import { hasFocus } from '#tests/focus.ts'
-import { adminLogin, type StartedSite, startSite } from '#tests/site.ts'
+import { adminLogin } from '#tests/site.ts'
 import { openStaffWindow } from '#tests/staff-window.ts'
+import { triedEnquiries } from '#tests/tried-enquiries.ts'
 import { unfoldFilters } from '#tests/unfold-filters.ts'
 import { openWithheld } from '#tests/withheld.ts'
+import { workerSite as site } from '#tests/worker-site.ts'
 
 // A translator or an extension changes a page before it is alive: React then draws all of it anew.
-let site: StartedSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
-
 type Changer = (typeof changedBy)[number]
 
 async function openChanged(page: Page, path: string, by: Changer) {
@@ -39,7 +34,7 @@ const heldIn = (form: Locator) =>
     )
 
 const cases = changedBy.flatMap((by) =>
-  enquiries.map((enquiry) => [enquiry.page, by, enquiry] as const),
+  triedEnquiries.map(([path, enquiry]) => [path, by, enquiry] as const),
 )
 
 test.each(cases)(

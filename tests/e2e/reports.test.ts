@@ -3,13 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contact } from '#app/enquiries/kinds/contact.ts'
 import { reports } from '#app/reports/define.ts'
 import { expectComplaint, stopTime, untilAlive } from '#tests/browser.ts'
+import { startOwnSite } from '#tests/own-site.ts'
 import { readPdf } from '#tests/pdf-reader.ts'
-import { type StartedSite, startSite } from '#tests/site.ts'
+import type { StartedSite } from '#tests/site.ts'
 import { openStaffWindow } from '#tests/staff-window.ts'
 
 let site: StartedSite
 beforeAll(async () => {
-  site = await startSite()
+  site = await startOwnSite()
   for (let number = 1; number <= 61; number++)
     await fetch(`${site.url}/book-service`, {
       method: 'POST',

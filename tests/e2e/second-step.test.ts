@@ -4,13 +4,14 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { databaseFile } from '#app/db/connect.server.ts'
 import { axeFindingsAtBothWidths, axeFindingsInBothSchemes } from '#tests/axe.ts'
 import { expectComplaint, openPage, openWindow, untilAlive } from '#tests/browser.ts'
+import { startOwnSite } from '#tests/own-site.ts'
 import { codeAt } from '#tests/second-step.ts'
-import { adminLogin, type StartedSite, startSite } from '#tests/site.ts'
+import { adminLogin, type StartedSite } from '#tests/site.ts'
 import { openStaffWindow } from '#tests/staff-window.ts'
 
 let site: StartedSite
 beforeAll(async () => {
-  site = await startSite()
+  site = await startOwnSite()
 })
 afterAll(() => site.stop())
 // The next one begins without a second step.

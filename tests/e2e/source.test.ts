@@ -7,11 +7,12 @@ import { contact } from '#app/enquiries/kinds/contact.ts'
 import { serviceBooking } from '#app/enquiries/kinds/service-booking.ts'
 import { openWindow, untilAlive } from '#tests/browser.ts'
 import { fillExample } from '#tests/fill-form.ts'
-import { type StartedSite, startSite } from '#tests/site.ts'
+import { startOwnSite } from '#tests/own-site.ts'
+import type { StartedSite } from '#tests/site.ts'
 
 let site: StartedSite
 beforeAll(async () => {
-  site = await startSite()
+  site = await startOwnSite()
 })
 afterAll(() => site.stop())
 

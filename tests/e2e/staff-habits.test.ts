@@ -4,13 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { enquiries } from '#app/enquiries/enquiries.ts'
 import { axeFindingsAtBothWidths } from '#tests/axe.ts'
 import { expectComplaint, openWindow, untilAlive } from '#tests/browser.ts'
+import { startOwnSite } from '#tests/own-site.ts'
 import { readPdf } from '#tests/pdf-reader.ts'
-import { adminLogin, type StartedSite, startSite } from '#tests/site.ts'
+import { adminLogin, type StartedSite } from '#tests/site.ts'
 import { openStaffWindow } from '#tests/staff-window.ts'
 
 let site: StartedSite
 beforeAll(async () => {
-  site = await startSite()
+  site = await startOwnSite()
   for (let n = 1; n <= 23; n++)
     await send('/book-service', { name: `Visitor ${n}`, contactNumber: `90000000${10 + n}` })
   await send('/book-service', { name: 'क्षत्रिय తెలుగు', message: 'Quoted ₹2,500' })

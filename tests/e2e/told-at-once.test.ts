@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectComplaint, loginAsStaff, openWindow, untilAlive } from '#tests/browser.ts'
 import { keepNotices } from '#tests/notices.ts'
-import { type StartedSite, startSite } from '#tests/site.ts'
+import { startOwnSite } from '#tests/own-site.ts'
+import type { StartedSite } from '#tests/site.ts'
 import { smtpServer } from '#tests/smtp.ts'
 
 let site: StartedSite
 let smtp: Awaited<ReturnType<typeof smtpServer>>
 beforeAll(async () => {
   smtp = await smtpServer()
-  site = await startSite({ SMTP_URL: smtp.url, LEADS_TO: 'desk@example.com, boss@example.com' })
+  site = await startOwnSite({ SMTP_URL: smtp.url, LEADS_TO: 'desk@example.com, boss@example.com' })
 })
 afterAll(async () => {
   await site.stop()

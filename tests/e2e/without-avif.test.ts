@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openWindow, untilAlive } from '#tests/browser.ts'
+import { startOwnSite } from '#tests/own-site.ts'
 import { scrollThrough, shownPictures } from '#tests/shown-pictures.ts'
-import { type StartedSite, startSite } from '#tests/site.ts'
+import type { StartedSite } from '#tests/site.ts'
 
 let site: StartedSite
 beforeAll(async () => {
-  site = await startSite()
+  site = await startOwnSite()
 })
 afterAll(() => site.stop())
 

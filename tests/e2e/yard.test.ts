@@ -1,17 +1,15 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { expectComplaint, untilAlive } from '#tests/browser.ts'
 import { sessionOf } from '#tests/session.ts'
-import { adminLogin, type StartedSite, startSite } from '#tests/site.ts'
+import { adminLogin } from '#tests/site.ts'
 import { openStaffWindow } from '#tests/staff-window.ts'
+import { workerSite as site } from '#tests/worker-site.ts'
 
-let site: StartedSite
 let cookie: string
 beforeAll(async () => {
-  site = await startSite()
   cookie = await sessionOf(site)
 })
-afterAll(() => site.stop())
 
 const phone = { viewport: { width: 375, height: 812 } }
 /** What Chromium says of every request that has no network, or no session. */

@@ -1,28 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { TestProject } from 'vitest/node'
 import { databaseFile } from '#app/db/connect.server.ts'
 import { launchChromium } from './chromium.ts'
-import { startSite } from './site.ts'
+import { quickHash } from './quick-hash.ts'
+import { adminLogin, startSite } from './site.ts'
+import { serveWorkerSites } from './worker-sites.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     browserEndpoint: string
     sharedSite: string
+    /** A data folder as a first start leaves it; to be copied. */
+    siteTemplate: string
+    /** Address at which a worker asks for its own site. */
+    workerSites: string
   }
 }
 
-/** One browser for the whole run, in which every test opens windows of its own; and one site to read from. */
+/** One browser for the whole run, one site to read from, and on demand one site to write to for each worker. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const [browser, site] = await Promise.all([launchChromium(), startSite()])
+  // One process for all pages of a visitor at one site: a page reuses the scripts compiled for the last one.
+  const [browser, site] = await Promise.all([launchChromium(['--process-per-site']), startSite()])
   const before = written(site.dataDir)
+  const template = templateOf(site.dataDir)
+  const workerSites = await serveWorkerSites(template)
   project.provide('browserEndpoint', browser.wsEndpoint())
   project.provide('sharedSite', site.url)
+  project.provide('siteTemplate', template)
+  project.provide('workerSites', workerSites.url)
   return async () => {
     const after = written(site.dataDir)
-    await Promise.all([browser.close(), site.stop()])
+    await Promise.all([browser.close(), site.stop(), workerSites.stop()])
+    rmSync(template, { recursive: true })
     if (after !== before)
       throw new Error(`The site that is only read was written to: ${before}, then ${after}`)
   }
+}
+
+/** Copies the data of a running site. Its first account gets a cheap hash: a login costs a tenth. */
+function templateOf(dataDir: string): string {
+  const template = mkdtempSync(join(tmpdir(), 'showroom-template-'))
+  const running = new DatabaseSync(databaseFile(dataDir), { readOnly: true })
+  running.prepare('vacuum into ?').run(databaseFile(template))
+  running.close()
+  const copy = new DatabaseSync(databaseFile(template))
+  copy.prepare('update staff set password_hash = ?').run(quickHash(adminLogin.password))
+  copy.close()
+  return template
 }
 
 /** What the pages are made from, and what visitors have sent. */

@@ -1,14 +1,11 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { afterAll, afterEach, expect, inject } from 'vitest'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { adminLogin } from './site.ts'
-
-let browser: Browser | undefined
-const windows: { close: () => Promise<void>; problems: string[] }[] = []
+import { returnWindows, takeWindow } from './window-pool.ts'
 
 /** A phone of 375 px, unless other `options` say otherwise: a new visitor each time. */
-export async function openWindow(url: string, options: BrowserContextOptions = {}): Promise<Page> {
-  browser ??= await chromium.connect(inject('browserEndpoint'))
-  const context = await browser.newContext({
+export function openWindow(url: string, options: BrowserContextOptions = {}): Promise<Page> {
+  return takeWindow(url, {
     baseURL: url,
     viewport: { width: 375, height: 812 },
     locale: 'en-IN',
@@ -16,15 +13,6 @@ export async function openWindow(url: string, options: BrowserContextOptions = {
     reducedMotion: 'reduce',
     ...options,
   })
-  context.setDefaultTimeout(90_000)
-  const problems: string[] = []
-  context.on('console', (message) => {
-    if (message.type() === 'error')
-      problems.push(`console: ${message.text()} at ${message.location().url}`)
-  })
-  context.on('weberror', (thrown) => problems.push(`thrown: ${thrown.error().message}`))
-  windows.push({ close: () => context.close(), problems })
-  return context.newPage()
 }
 
 /** A window at this page, once it is alive: what is clicked and typed from now on is heard. */
@@ -87,15 +75,9 @@ export function expectComplaint(pattern: RegExp): void {
 
 const expected: RegExp[] = []
 
-afterEach(async () => {
-  const open = windows.splice(0)
-  const problems = open.flatMap((it) => it.problems)
+/** After each test: returns its windows, and fails it for what their pages complained of unexpectedly. */
+export async function checkWindows(): Promise<void> {
+  const problems = await returnWindows()
   const allowed = expected.splice(0)
-  await Promise.all(open.map((it) => it.close()))
   expect(problems.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  browser = undefined
-})
+}

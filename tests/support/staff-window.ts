@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { openWindow, untilAlive } from './browser.ts'
 import { adminLogin, type StartedSite } from './site.ts'
+import { plainDocument } from './window-pool.ts'
 
 /** A desk's window that is logged in already: the login page and its pause have a test of their own. */
 export async function openStaffWindow(
@@ -10,11 +11,9 @@ export async function openStaffWindow(
 ): Promise<Page> {
   const page = await openWindow(site.url, { viewport: { width: 1440, height: 900 }, ...options })
   const answer = await page.request.post('/api/login', { data: adminLogin })
-  const { token } = await answer.json()
-  await page.addInitScript((marker) => {
-    if (!sessionStorage.getItem('visited')) localStorage.setItem('adminToken', marker)
-    sessionStorage.setItem('visited', 'yes')
-  }, String(token))
+  const token = String((await answer.json()).token)
+  if (!page.url().startsWith(site.url)) await page.goto(plainDocument)
+  await page.evaluate((it) => localStorage.setItem('adminToken', it), token)
   await page.goto(path)
   await untilAlive(page)
   return page

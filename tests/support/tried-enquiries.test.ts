@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import type { Enquiry } from '#app/enquiries/definition/define.ts'
+import { enquiries } from '#app/enquiries/enquiries.ts'
+import { representativeEnquiries } from './tried-enquiries.ts'
+
+const controlsOf = (kinds: readonly Enquiry[]) =>
+  new Set(kinds.flatMap(({ fields }) => Object.values(fields).map(({ control }) => control)))
+
+test('the representative kinds have every control of all forms', () => {
+  expect(controlsOf(representativeEnquiries)).toEqual(controlsOf(enquiries))
+})

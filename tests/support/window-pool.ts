@@ -1,0 +1,118 @@
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Disposable,
+  type Page,
+} from 'playwright-core'
+import { inject } from 'vitest'
+
+/** A visitor's browser context with its one page, and the complaints of that page so far. */
+type PooledWindow = {
+  key: string
+  page: Page
+  problems: string[]
+  initScripts: Disposable[]
+  isReusable: boolean
+}
+
+/** A new context costs twice the processor time of a page in a used one, whose scripts are compiled already. */
+const mostIdle = 4
+const idle: PooledWindow[] = []
+const taken: PooledWindow[] = []
+let browser: Promise<Browser> | undefined
+
+/** Members of a page whose effects outlast it: a window that used one is not given to another test. */
+const lasting = new Set<string | symbol>([
+  'clock',
+  'context',
+  'emulateMedia',
+  'exposeBinding',
+  'exposeFunction',
+  'setExtraHTTPHeaders',
+  'setViewportSize',
+])
+
+/** Any document of the site without scripts: a page there reaches the storage of its origin. */
+export const plainDocument = '/robots.txt'
+
+/** Gives out a window without cookies and storage, used or new, at any address. */
+export async function takeWindow(url: string, options: BrowserContextOptions): Promise<Page> {
+  const key = JSON.stringify([url, options])
+  const found = idle.findIndex((it) => it.key === key)
+  const [window = await makeWindow(key, options)] = found === -1 ? [] : idle.splice(found, 1)
+  taken.push(window)
+  return watchForLasting(window)
+}
+
+/** Takes all windows back, for reuse or to be closed; resolves to what their pages complained of. */
+export async function returnWindows(): Promise<string[]> {
+  const windows = taken.splice(0)
+  const problems = windows.flatMap((it) => it.problems)
+  await Promise.all(windows.map(async (it) => ((await wasReset(it)) ? idle.push(it) : close(it))))
+  await Promise.all(idle.splice(0, Math.max(0, idle.length - mostIdle)).map(close))
+  return problems
+}
+
+async function makeWindow(key: string, options: BrowserContextOptions): Promise<PooledWindow> {
+  browser ??= chromium.connect(inject('browserEndpoint'))
+  const context = await (await browser).newContext(options)
+  context.setDefaultTimeout(90_000)
+  const problems: string[] = []
+  context.on('console', (message) => {
+    if (message.type() === 'error')
+      problems.push(`console: ${message.text()} at ${message.location().url}`)
+  })
+  context.on('weberror', (thrown) => problems.push(`thrown: ${thrown.error().message}`))
+  return { key, page: await context.newPage(), problems, initScripts: [], isReusable: true }
+}
+
+function watchForLasting(window: PooledWindow): Page {
+  return new Proxy(window.page, {
+    get(page, name) {
+      if (lasting.has(name)) window.isReusable = false
+      if (name === 'addInitScript')
+        return async (...given: Parameters<Page['addInitScript']>) => {
+          window.initScripts.push(await page.addInitScript(...given))
+        }
+      const member: unknown = Reflect.get(page, name, page)
+      return typeof member === 'function' ? member.bind(page) : member
+    },
+  })
+}
+
+/** Whether a window is as a new visitor's again. */
+async function wasReset({
+  page,
+  problems,
+  initScripts,
+  isReusable,
+}: PooledWindow): Promise<boolean> {
+  const context = page.context()
+  if (!isReusable || page.isClosed() || context.pages().length > 1) return false
+  try {
+    page.removeAllListeners()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    for (const script of initScripts.splice(0)) await script.dispose()
+    await context.clearCookies()
+    await page.goto(plainDocument, { timeout: 10_000 })
+    await page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
+    const session = await context.newCDPSession(page)
+    await session.send('Storage.clearDataForOrigin', {
+      origin: new URL(page.url()).origin,
+      storageTypes: 'indexeddb,cache_storage,service_workers',
+    })
+    await session.detach()
+    problems.length = 0
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function close({ page }: PooledWindow): Promise<void> {
+  await page.context().close()
+}

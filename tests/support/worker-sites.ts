@@ -1,0 +1,35 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { portOf } from './ports.ts'
+import { type StartedSite, startSite } from './site.ts'
+import { copyOf } from './site-template.ts'
+
+/**
+ * Starts a site for a worker at its first request, and answers each with `url` and `dataDir`. The main
+ * process owns the sites, because Vitest ends a worker without letting it stop what it started.
+ */
+export async function serveWorkerSites(template: string) {
+  const sites = new Map<string, Promise<StartedSite>>()
+  const siteOf = (worker: string) => {
+    const site = sites.get(worker) ?? startSite({}, copyOf(template))
+    sites.set(worker, site)
+    return site
+  }
+  const server = createServer(async ({ url = '' }, response) => {
+    try {
+      const { url: address, dataDir } = await siteOf(url)
+      response.end(JSON.stringify({ url: address, dataDir }))
+    } catch (error) {
+      response.writeHead(500).end(String(error))
+    }
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${portOf(server)}`,
+    async stop() {
+      server.close()
+      const started = await Promise.allSettled(sites.values())
+      await Promise.all(started.map((it) => it.status === 'fulfilled' && it.value.stop()))
+    },
+  }
+}
