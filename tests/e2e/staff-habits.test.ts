@@ -2,7 +2,6 @@ import { buffer } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { enquiries } from '#app/enquiries/enquiries.ts'
-import { axeFindingsAtBothWidths } from '#tests/axe.ts'
 import { expectComplaint, openWindow, untilAlive } from '#tests/browser.ts'
 import { startOwnSite } from '#tests/own-site.ts'
 import { readPdf } from '#tests/pdf-reader.ts'
@@ -186,13 +185,3 @@ describe('the dashboard', () => {
     await showing(page, '1 to 10 of 25')
   })
 })
-
-test.each(['dashboard', 'reports/booking', 'profile', 'change-password'])(
-  '%s hinders nobody, at a desk and on a phone, in light and in dark',
-  async (path) => {
-    const page = await openStaffWindow(site, `/admin/${path}`)
-    if (path === 'dashboard') await page.getByRole('heading', { name: 'Newest' }).waitFor()
-    // The bars of a chart are hundreds; what they say is in words beside them.
-    expect(await axeFindingsAtBothWidths(page, 'svg *')).toEqual([])
-  },
-)

@@ -5,14 +5,15 @@ import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { adminLogin, type StartedSite, startSite } from '#tests/site.ts'
+import { startOwnSite } from '#tests/own-site.ts'
+import { adminLogin, type StartedSite } from '#tests/site.ts'
 
 // How the process ends.
 const booking = JSON.stringify({ name: 'Asha Example', contactNumber: '9000000001' })
 const json = { 'content-type': 'application/json' }
 
 test('SIGTERM finishes the request in flight, closes the database and ends with 0', async () => {
-  const site = await startSite()
+  const site = await startOwnSite()
   const slow = halfBooking(site)
   await slow.isUnderWay
   const ended = once(site.process, 'exit')
@@ -24,7 +25,7 @@ test('SIGTERM finishes the request in flight, closes the database and ends with 
 })
 
 test('SIGTERM under load: what is short is answered, what is long is cut, nothing is half done', async () => {
-  const site = await startSite()
+  const site = await startOwnSite()
   const endless = halfBooking(site)
   const events = await openEvents(site)
   const visitors = Array.from({ length: 4 }, () => visitWithoutPause(site))

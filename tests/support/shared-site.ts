@@ -2,7 +2,7 @@ import { inject } from 'vitest'
 import type { StartedSite } from './site.ts'
 
 /**
- * One site for all files that only read: to start the program takes a processor as long as ten pages. What a
- * visitor sends or the staff change belongs on a site of one's own (`startSite`): the run fails otherwise.
+ * One site for all files that only read: the run fails if it was written to. A file that sends enquiries takes
+ * `workerSite`; one that changes what the site shows takes `startOwnSite`.
  */
 export const sharedSite: Pick<StartedSite, 'url'> = { url: inject('sharedSite') }
