@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { expectComplaint, openPage, openWindow, untilAlive } from '#tests/browser.ts'
+import { expectComplaint, openPage, openWindow } from '#tests/browser.ts'
 import { publicPages } from '#tests/pages.ts'
 import { sharedSite as site } from '#tests/shared-site.ts'
 import { describePicture, isWrong, scrollThrough, shownPictures } from '#tests/shown-pictures.ts'
@@ -44,18 +44,18 @@ test.each([
   expect(pages).toContain('/search')
   const wrong: string[] = []
   let seen = 0
-  const page = await openWindow(site.url, screen)
   for (const address of pages) {
-    await page.goto(address)
+    // A browser that has a wider copy of a picture already shows that: each page gets a new context.
     // Alive first: scrolled by a script while React takes over, Chromium may never draw another frame.
-    await untilAlive(page)
+    const page = await openPage(site.url, address, screen)
     await scrollThrough(page)
     const shown = await shownPictures(page)
     seen += shown.length
     wrong.push(...shown.filter(isWrong).map((it) => `${address} ${describePicture(it)}`))
+    await page.context().close()
   }
   expect(wrong).toEqual([])
-  expect(seen).toBeGreaterThan(60)
+  expect(seen).toBeGreaterThan(isFullRun ? 80 : 30)
 })
 
 test('a retina desk takes the widest picture of a model’s head', async () => {
