@@ -19,6 +19,7 @@ const frame = [
   'frame',
   'late-start',
   'lost-network',
+  'next-page-scripts',
   'old-browsers',
   'readable',
   'redrawn',
@@ -30,7 +31,7 @@ const frame = [
  * journeys.test.ts keeps it complete.
  */
 export const journeys: Readonly<Record<string, readonly string[]>> = {
-  app: [...everyPage, ...everyPortalPage, 'script-budget', 'main-job'],
+  app: [...everyPage, ...everyPortalPage, 'script-ceiling', 'main-job'],
   'app/access': login,
   'app/archive': ['catalogue'],
   'app/backup': ['holds'],
