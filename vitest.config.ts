@@ -4,7 +4,9 @@ import { bundledScripts } from './scripts/bundled-scripts.ts'
 import { inlineScripts } from './scripts/inline-scripts.ts'
 
 /** Tests of what a change rarely breaks: `npm run test:all` runs them, `npm test` does not. By name they always run. */
-const fullRunOnly = ['tests/e2e/growth.test.ts', 'tests/e2e/script-ceiling.test.ts']
+const fullRunOnly = ['growth', 'holds', 'process', 'script-ceiling', 'stop'].map(
+  (name) => `tests/e2e/${name}.test.ts`,
+)
 
 const exclude = [
   ...configDefaults.exclude,

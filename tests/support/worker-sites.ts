@@ -29,7 +29,9 @@ export async function serveWorkerSites(template: string) {
     async stop() {
       server.close()
       const started = await Promise.allSettled(sites.values())
-      await Promise.all(started.map((it) => it.status === 'fulfilled' && it.value.stop()))
+      await Promise.all(
+        started.flatMap((it) => (it.status === 'fulfilled' ? [it.value.stop()] : [])),
+      )
     },
   }
 }
