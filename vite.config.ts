@@ -47,7 +47,7 @@ export default defineConfig({
   ],
   build: {
     assetsInlineLimit: 0,
-    // The names of all files that a tap may fetch weigh about 1 kB on each page.
+    // A preload that the network lost would spoil a file for all later imports (decision 60).
     modulePreload: false,
     target: browserTargets,
     cssTarget: browserTargets,

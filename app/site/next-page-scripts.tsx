@@ -13,8 +13,6 @@ import { fetchScripts, tellLoss } from '#app/ui/lost.ts'
 /** Pages whose scripts this document has, and the scripts. */
 const loadedPages = new Set<string | undefined>()
 const loadedScripts = new Set<string>()
-/** Whether an import failed: a browser may remember that until the next document. */
-let hasFailedImport = false
 
 /**
  * Holds a navigation until the scripts of the next page are here. The router reloads the document when it
@@ -30,13 +28,6 @@ export function NextPageScripts() {
     return !loadedPages.has(pageOf(nextLocation))
   })
 
-  useEffect(() => {
-    const remember = () => {
-      hasFailedImport = true
-    }
-    addEventListener('vite:preloadError', remember)
-    return () => removeEventListener('vite:preloadError', remember)
-  }, [])
   useEffect(() => {
     loadedPages.add(pageOf({ pathname }))
     for (const script of scriptsOf(pathname)) loadedScripts.add(script)
@@ -76,9 +67,7 @@ async function fetchNext(href: string, namedScripts: () => readonly string[]) {
     if (outcome !== 'loaded') return outcome
   }
   const scripts = namedScripts()
-  const missing = scripts.filter((script) => !loadedScripts.has(script))
-  const outcome = await fetchScripts(missing)
-  if (outcome === 'loaded' && hasFailedImport && missing.length > 0) return 'stale'
+  const outcome = await fetchScripts(scripts.filter((script) => !loadedScripts.has(script)))
   if (outcome === 'loaded') for (const script of scripts) loadedScripts.add(script)
   return outcome
 }
