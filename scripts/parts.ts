@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { sumOf } from './test-report.ts'
 
 /** How many tests or checks passed and failed. */
 export type Outcome = { passed: number; failed: number }
@@ -17,20 +18,16 @@ export const studioTypes: Check = {
   commands: [`tsc --noEmit -p studio ${incremental('studio')}`],
 }
 
-/** The build of the pages, if it is not of these sources, and the browsers that its files have to suit. */
-const browsers: Check = {
-  name: 'pages and browsers',
-  commands: [
-    'node scripts/run.mjs build:stale',
-    'node scripts/browser-types.ts',
-    'node scripts/browser-support.ts',
-  ],
-}
+/** The pages, if they are not built from these sources. By itself: a build writes the types of routes anew. */
+const pages: Check = { name: 'pages', commands: ['node scripts/run.mjs build:stale'] }
 
 /** The longest first. */
-export const checks: readonly Check[] = [
-  browsers,
+const sideBySide: readonly Check[] = [
   siteTypes,
+  {
+    name: 'browsers',
+    commands: ['node scripts/browser-types.ts', 'node scripts/browser-support.ts'],
+  },
   studioTypes,
   { name: 'unused code', commands: ['knip'] },
   { name: 'lint', commands: ['oxlint --type-aware --quiet'] },
@@ -38,8 +35,15 @@ export const checks: readonly Check[] = [
   { name: 'format', commands: ['biome ci --reporter=summary'] },
 ]
 
+/** Builds the pages, then runs all other checks; `isBuilt` is false if there are no pages of these sources to test. */
+export async function runAllChecks(): Promise<Outcome & { isBuilt: boolean }> {
+  const built = await runChecks([pages])
+  if (built.failed > 0) return { ...built, isBuilt: false }
+  return { ...sumOf([built, await runChecks(sideBySide)]), isBuilt: true }
+}
+
 /** Runs checks side by side, two at a time, and prints each with its seconds when it is done. */
-export async function runChecks(list: readonly Check[] = checks): Promise<Outcome> {
+export async function runChecks(list: readonly Check[]): Promise<Outcome> {
   const waiting = [...list]
   const outcomes: boolean[] = []
   const lane = async () => {

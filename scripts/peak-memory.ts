@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 const everyMs = 2000
+const kilobytesPerPage = 4
 
 /**
  * Watches the memory of all processes that this one started, and of theirs. `stop` returns the peak in megabytes, or
- * undefined where there is no /proc. Shared pages count once (PSS); files in /dev/shm do not count.
+ * undefined where there is no /proc. Pages that processes share do not count, nor do files in /dev/shm: a count of them
+ * (PSS) took 6 % of the processor.
  */
 export function watchMemory(): { stop: () => number | undefined } {
   let peak = 0
@@ -45,8 +47,8 @@ function parentOf(pid: number): number | undefined {
 }
 
 function memoryOf(pid: number): number {
-  const [, shared] = /^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`)) ?? []
-  return Number(shared ?? 0)
+  const [, resident = 0, shared = 0] = read(`/proc/${pid}/statm`).split(' ').map(Number)
+  return (resident - shared) * kilobytesPerPage
 }
 
 /** A process may end while it is looked at. */

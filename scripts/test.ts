@@ -1,5 +1,5 @@
 import { makeRunFolder } from '../tests/support/run-folder.ts'
-import { runChecks, seconds } from './parts.ts'
+import { runAllChecks, seconds } from './parts.ts'
 import { watchMemory } from './peak-memory.ts'
 import { runVitest } from './run-vitest.ts'
 import { linesOf, sumOf } from './test-report.ts'
@@ -12,11 +12,11 @@ makeRunFolder()
 
 const started = Date.now()
 const memory = watchMemory()
-const checked = await runChecks()
+const checked = await runAllChecks()
 console.log(`checks: ${seconds(started)} s`)
 
 const testsStarted = Date.now()
-const tested = await runVitest()
+const tested = checked.isBuilt ? await runVitest() : { passed: 0, failed: 0, files: [] }
 for (const line of linesOf(tested)) console.log(line)
 console.log(`tests: ${seconds(testsStarted)} s`)
 
