@@ -39,7 +39,11 @@ export async function pagesFromSources(): Promise<Pages> {
     assets: {
       entry: { module: '/none.js', imports: [] },
       routes: Object.fromEntries(
-        all.map(({ module: _, ...route }) => [route.id, { ...route, ...nothingForBrowsers }]),
+        all.map(({ module, ...route }) => [
+          route.id,
+          // The router renders no data of a page that has a `clientLoader` alone.
+          { ...route, ...nothingForBrowsers, hasLoader: module.loader !== undefined },
+        ]),
       ),
       url: '',
       version: '',
@@ -68,7 +72,6 @@ async function pageModule(file: string): Promise<ServerRouteModule> {
 const nothingForBrowsers = {
   module: '/none.js',
   hasAction: false,
-  hasLoader: false,
   hasClientAction: false,
   hasClientLoader: false,
   hasClientMiddleware: false,
