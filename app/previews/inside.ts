@@ -6,7 +6,9 @@
 const [prefix = ''] = /^\/preview\/[^/]+/.exec(location.pathname) ?? []
 
 const within = (path: string) =>
-  /^\/(?!\/)/.test(path) && path !== prefix && !path.startsWith(`${prefix}/`) ? prefix + path : path
+  /^\/(?!\/|assets\/)/.test(path) && path !== prefix && !path.startsWith(`${prefix}/`)
+    ? prefix + path
+    : path
 
 const ask = window.fetch
 window.fetch = (what, how) => ask(typeof what === 'string' ? within(what) : what, how)

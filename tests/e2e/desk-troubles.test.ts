@@ -31,11 +31,15 @@ async function fillOffer(page: Page, named: string) {
   await page.locator('#field-image').setInputFiles(picture)
 }
 
-/** Until the page has this part, which it fetches when it has nothing else to do. */
+/** Until the page has this part and all that it imports, which it fetches when it has nothing else to do. */
 async function untilFetched(page: Page, part: string) {
-  const isThere = (name: string) =>
-    performance.getEntriesByType('resource').some((it) => it.name.includes(`/assets/${name}-`))
-  await expect.poll(() => page.evaluate(isThere, part)).toBe(true)
+  const addressOf = (name: string) =>
+    performance.getEntriesByType('resource').find((it) => it.name.includes(`/assets/${name}-`))
+      ?.name
+  await expect.poll(() => page.evaluate(addressOf, part)).toBeTruthy()
+  const address = JSON.stringify(await page.evaluate(addressOf, part))
+  // As text: Vitest would rewrite an import.
+  await page.evaluate(`import(${address}).then(() => undefined)`)
 }
 
 test('a form opens though the network went after its page had come', async () => {

@@ -63,7 +63,7 @@ export async function walkPages(
   return walked
 
   async function visit(path: string) {
-    const answer = await page.goto(path)
+    const answer = await page.goto(path).catch(untilErrorPage)
     await untilAlive(page)
     await arrived?.[path]?.(page)
     const status = answer?.status()
@@ -73,6 +73,12 @@ export async function walkPages(
     const findings = await look(page, path)
     const enlarged = isEnlarged ? await enlargedFindings() : []
     return { status, html, headings, tooWide, findings, enlarged }
+  }
+
+  /** The browser's own page of a failure comes after it, and would interrupt the next visit. */
+  async function untilErrorPage(failure: unknown): Promise<never> {
+    await page.waitForURL(({ protocol }) => protocol === 'chrome-error:')
+    throw failure
   }
 
   async function enlargedFindings(): Promise<string[]> {
