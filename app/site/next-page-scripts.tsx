@@ -33,11 +33,13 @@ export function NextPageScripts() {
     for (const script of scriptsOf(pathname)) loadedScripts.add(script)
   }, [pathname, scriptsOf])
   useEffect(() => {
-    if (blocker.state !== 'blocked') return
-    const { location: next, proceed, reset } = blocker
-    const href = createPath(next)
+    const next = latest.current
+    if (blocker.state !== 'blocked' || !next) return
+    // With the prefix of a preview, which `next` lacks.
+    const { location: full, proceed, reset } = blocker
+    const href = createPath(full)
     let isBlocked = true
-    void fetchNext(href, () => scriptsOf(next.pathname)).then((outcome) => {
+    void fetchNext(href, () => scriptsOf(full.pathname)).then((outcome) => {
       if (outcome === 'loaded') loadedPages.add(pageOf(next))
       // The visitor has gone elsewhere since.
       if (latest.current !== next) return
