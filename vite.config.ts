@@ -33,7 +33,6 @@ const workerChunks = [
     priority: 1,
   },
   { name: 'moto', test: /families\/moto\//, minShareCount: 2 },
-  { name: 'fitted', test: /families\/accessories\/|studio\/fitted\/[^/]+$/, minShareCount: 2 },
 ]
 
 export default defineConfig({

@@ -25,7 +25,7 @@ export const unit = {
   // The program is read once by a worker and not by each file: its modules keep nothing of a visitor. A file
   // that mocks a module reads them anew before and after (`vi.resetModules`, as app/staff/log-in.test.ts).
   isolate: false,
-  // Only what hangs meets these: a busy machine is slow, and nothing else.
+  // Only a test that hangs meets these limits: a busy machine is slow.
   hookTimeout: 60_000,
   testTimeout: 60_000,
 }
@@ -58,7 +58,7 @@ export default defineConfig({
           isolate: false,
           // Journeys mostly wait: a third one uses what two leave idle on two cores.
           maxWorkers: 3,
-          // Only what hangs meets these: a busy machine is slow, and nothing else.
+          // Only a test that hangs meets these limits: a busy machine is slow.
           hookTimeout: 180_000,
           testTimeout: 180_000,
           expect: { poll: { timeout: 30_000 } },

@@ -26,7 +26,7 @@ function commit(...paths: string[]) {
   git('commit', '-m', 'change')
 }
 
-it('lists what a branch committed, what is not committed and what is new', () => {
+it('lists files that are committed on a branch, edited, deleted or new', () => {
   git('init', '-b', 'main')
   commit('kept.ts', 'edited.ts', 'deleted.ts')
   git('checkout', '-b', 'branch')
@@ -35,7 +35,7 @@ it('lists what a branch committed, what is not committed and what is new', () =>
   write('with space.ts')
   rmSync(join(folder, 'deleted.ts'))
   expect(changedFiles(undefined, folder)).toEqual({
-    files: ['committed.ts', 'edited.ts', 'with space.ts'],
+    files: ['committed.ts', 'deleted.ts', 'edited.ts', 'with space.ts'],
     base: expect.stringMatching(/^[0-9a-f]{8}$/),
   })
 })

@@ -32,7 +32,7 @@ export function changedFiles(from?: string, cwd = process.cwd()): Changes {
     return { problem: `HEAD and ${main} have no commit in common. Name another one.` }
   const lines = (text = '') => text.split('\0').filter((line) => line !== '')
   const files = [
-    ...lines(git('diff', '--name-only', '-z', '--diff-filter=d', base)),
+    ...lines(git('diff', '--name-only', '-z', '--no-renames', base)),
     ...lines(git('ls-files', '--others', '--exclude-standard', '-z')),
   ]
   return { files: [...new Set(files)].sort(), base: base.slice(0, 8) }
@@ -41,10 +41,10 @@ export function changedFiles(from?: string, cwd = process.cwd()): Changes {
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 const isUnitTest = (path: string) => isTest(path) && !path.startsWith('tests/e2e/')
 
-/** The unit tests in the folders of changed files, and those elsewhere that import one of these files. */
+/** The unit tests in the folders of changed or removed files, and those elsewhere that import one of these files. */
 export function unitTestsOf(changed: readonly string[]): string[] {
   const sources = changed.filter((path) => /\.tsx?$/.test(path))
-  const beside = sources.map(dirname).flatMap((folder) => globSync(`${folder}/*.test.{ts,tsx}`))
+  const beside = changed.map(dirname).flatMap((folder) => globSync(`${folder}/*.test.{ts,tsx}`))
   const imports = sources.map((path) => `'#${path.replace('tests/support/', 'tests/')}'`)
   const importing = globSync('{app,scripts,studio,tests}/**/*.test.{ts,tsx}').filter((path) => {
     const text = readFileSync(path, 'utf8')

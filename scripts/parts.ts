@@ -19,7 +19,7 @@ export const studioTypes: Check = {
 }
 
 /** The pages, if they are not built from these sources. By itself: a build writes the types of routes anew. */
-const pages: Check = { name: 'pages', commands: ['node scripts/run.mjs build:stale'] }
+export const pages: Check = { name: 'pages', commands: ['node scripts/run.mjs build:stale'] }
 
 /** The longest first. */
 const sideBySide: readonly Check[] = [
@@ -86,7 +86,7 @@ function run(command: string): Promise<{ code: number | null; output: string }> 
   })
 }
 
-/** What tsc keeps of its last run makes the next one five times as quick. */
+/** The state of tsc's last run makes the next one five times as quick. */
 function incremental(name: string): string {
   return `--incremental --tsBuildInfoFile node_modules/.cache/types/${name}.tsbuildinfo`
 }

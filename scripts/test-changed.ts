@@ -1,18 +1,26 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { makeRunFolder } from '../tests/support/run-folder.ts'
-import { changedFiles, unitTestsOf } from './changed-files.ts'
+import { type Changes, changedFiles, unitTestsOf } from './changed-files.ts'
 import { journeysOf } from './journeys.ts'
-import { type Check, runChecks, seconds, siteTypes, studioTypes } from './parts.ts'
+import { type Check, pages, runChecks, seconds, siteTypes, studioTypes } from './parts.ts'
 import { runVitest } from './run-vitest.ts'
 import { sumOf } from './test-report.ts'
 
 // npm run test:changed [-- --journeys] [-- COMMIT]: types, lint and format of what has changed, and its tests.
-const { values, positionals } = parseArgs({
+const { values, positionals, tokens } = parseArgs({
   options: { journeys: { type: 'boolean', default: false } },
   allowPositionals: true,
+  strict: false,
+  tokens: true,
 })
-const changes = changedFiles(positionals[0])
+const unknown = tokens.find((token) => token.kind === 'option' && token.name !== 'journeys')
+const changes: Changes =
+  unknown?.kind === 'option'
+    ? {
+        problem: `There is no option ${unknown.rawName}. There is --journeys, and the name of a commit.`,
+      }
+    : changedFiles(positionals[0])
 if ('problem' in changes) {
   console.error(changes.problem)
   process.exitCode = 1
@@ -34,12 +42,12 @@ async function test(files: readonly string[], base: string): Promise<void> {
     runChecks(checksOf(files)),
     units.length === 0 ? { passed: 0, failed: 0 } : runVitest(['--project=unit', ...units]),
   ])
-  if (units.length === 0) console.log('No unit test belongs to these files.')
+  if (units.length === 0)
+    console.log('No unit test belongs to these files: npm test runs them all.')
   if (values.journeys && journeys.length > 0) {
-    outcomes.push(
-      await runChecks([{ name: 'pages', commands: ['node scripts/run.mjs build:stale'] }]),
-    )
-    outcomes.push(await runVitest(['--project=e2e', ...journeys]))
+    const built = await runChecks([pages])
+    outcomes.push(built)
+    if (built.failed === 0) outcomes.push(await runVitest(['--project=e2e', ...journeys]))
   } else if (journeys.length > 0) {
     console.log('Journeys that pass here, run by npm run test:changed -- --journeys:')
     for (const journey of journeys) console.log(`  ${journey}`)
@@ -56,11 +64,14 @@ function isOfStudio(path: string): boolean {
 
 /** Whole programs are read for types; lint and format look at the changed files. */
 function checksOf(files: readonly string[]): Check[] {
-  const code = files.filter((path) => /\.(?:tsx?|mjs)$/.test(path))
-  const formatted = files.filter((path) => /\.(?:tsx?|mjs|css|json)$/.test(path))
+  const isTyped = files.some((path) => /\.(?:tsx?|mjs|json)$/.test(path))
+  const present = files.filter((path) => existsSync(path))
+  const code = present.filter((path) => /\.(?:tsx?|mjs)$/.test(path))
+  const formatted = present.filter((path) => /\.(?:tsx?|mjs|css|json)$/.test(path))
   return [
-    ...(code.length > 0 ? [siteTypes, { name: 'lint', commands: [lintOf(code)] }] : []),
-    ...(code.some(isOfStudio) ? [studioTypes] : []),
+    ...(isTyped ? [siteTypes] : []),
+    ...(code.length > 0 ? [{ name: 'lint', commands: [lintOf(code)] }] : []),
+    ...(files.some(isOfStudio) ? [studioTypes] : []),
     ...(formatted.length > 0 ? [{ name: 'format', commands: [formatOf(formatted)] }] : []),
   ]
 }

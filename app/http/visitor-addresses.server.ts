@@ -7,29 +7,36 @@ import { networkOf } from './network.ts'
 const sampleSize = 200
 /** The proxy's own network, and that of a monitor on the same machine. */
 const fewNetworks = 2
+/** The rest may be a stray check or scanner from elsewhere. */
+const mostOfThem = 0.95
 const manyVisitors = 10
 
 export type VisitorAddresses = ReturnType<typeof visitorAddresses>
 
 /**
  * Notices a proxy that TRUST_PROXY does not name, behind which limits count all visitors together: a sample of
- * requests from at most two networks that claims to be from at least ten visitors.
+ * requests, nearly all from at most two networks, that claims to be from at least ten visitors.
  */
 export function visitorAddresses() {
   let count = 0
-  let networks = new Set<string>()
+  let networks = new Map<string, number>()
   let claims = new Set<string>()
   let isOne = false
 
   return {
     note({ address, claimed }: { address: string; claimed: string | undefined }): void {
       count += 1
-      networks.add(networkOf(address))
+      const network = networkOf(address)
+      networks.set(network, (networks.get(network) ?? 0) + 1)
       if (claimed && claimed !== address) claims.add(claimed)
       if (count < sampleSize) return
-      isOne = networks.size <= fewNetworks && claims.size >= manyVisitors
+      const fromFew = [...networks.values()]
+        .sort((one, other) => other - one)
+        .slice(0, fewNetworks)
+        .reduce((sum, requests) => sum + requests, 0)
+      isOne = fromFew >= mostOfThem * sampleSize && claims.size >= manyVisitors
       count = 0
-      networks = new Set()
+      networks = new Map()
       claims = new Set()
     },
     seemOne: (): boolean => isOne,

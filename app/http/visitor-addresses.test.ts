@@ -23,6 +23,13 @@ test.each<[string, (index: number) => Visit]>([
         : { address: '172.18.0.1', claimed: `198.51.100.${index}` },
   ],
   [
+    'a few requests come from elsewhere',
+    (index) =>
+      index % 40 === 0
+        ? { address: `203.0.${index}.1`, claimed: undefined }
+        : { address: '172.18.0.1', claimed: `198.51.100.${index}` },
+  ],
+  [
     'the proxy names itself in half of the requests',
     (index) => ({
       address: '172.18.0.1',

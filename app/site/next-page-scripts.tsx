@@ -1,4 +1,12 @@
-import { use, useCallback, useEffect, useRef } from 'react'
+import {
+  type Dispatch,
+  type SetStateAction,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import {
   createPath,
   type Location,
@@ -10,8 +18,7 @@ import {
 } from 'react-router'
 import { fetchScripts, tellLoss } from '#app/ui/lost.ts'
 
-/** Pages whose scripts this document has, and the scripts. */
-const loadedPages = new Set<string | undefined>()
+/** Scripts that this document has. */
 const loadedScripts = new Set<string>()
 
 /**
@@ -19,17 +26,24 @@ const loadedScripts = new Set<string>()
  * cannot import a page, and without a network that would be the browser's error page.
  */
 export function NextPageScripts() {
+  // The router lets every navigation through until one that went on has ended, and one that lost its data never
+  // ends: a new blocker holds the next.
+  const [held, setHeld] = useState(0)
+  return <NavigationGuard key={held} renew={setHeld} />
+}
+
+function NavigationGuard({ renew }: { renew: Dispatch<SetStateAction<number>> }) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const scriptsOf = useScriptsOf()
   const latest = useRef<Location>(undefined)
   const blocker = useBlocker(({ nextLocation }) => {
     latest.current = nextLocation
-    return !loadedPages.has(pageOf(nextLocation))
+    const scripts = scriptsOf(nextLocation.pathname)
+    return scripts.length === 0 || !scripts.every((script) => loadedScripts.has(script))
   })
 
   useEffect(() => {
-    loadedPages.add(pageOf({ pathname }))
     for (const script of scriptsOf(pathname)) loadedScripts.add(script)
   }, [pathname, scriptsOf])
   useEffect(() => {
@@ -40,12 +54,15 @@ export function NextPageScripts() {
     const href = createPath(full)
     let isBlocked = true
     void fetchNext(href, () => scriptsOf(full.pathname)).then((outcome) => {
-      if (outcome === 'loaded') loadedPages.add(pageOf(next))
       // The visitor has gone elsewhere since.
       if (latest.current !== next) return
       // The router dropped this navigation when an earlier one ended.
       if (!isBlocked) return void navigate(next, { state: next.state })
-      if (outcome === 'loaded') return proceed()
+      if (outcome === 'loaded') {
+        proceed()
+        renew((held) => held + 1)
+        return
+      }
       reset()
       if (outcome === 'lost') tellLoss({ href })
       else location.assign(href)
@@ -53,13 +70,8 @@ export function NextPageScripts() {
     return () => {
       isBlocked = false
     }
-  }, [blocker, navigate, scriptsOf])
+  }, [blocker, navigate, scriptsOf, renew])
   return null
-}
-
-/** All public pages of one script share the first part of their path. */
-function pageOf({ pathname }: Pick<Location, 'pathname'>): string | undefined {
-  return pathname.split('/')[1]
 }
 
 /** Fetches the scripts that this document lacks; the page itself first if the router does not know its route yet. */

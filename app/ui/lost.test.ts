@@ -130,6 +130,9 @@ describe('a page with loadOrKeepPage whose network is lost', () => {
 })
 
 describe('fetchScripts', () => {
+  const brokenOff = () =>
+    new Response(new ReadableStream({ start: (body) => body.error(networkError) }))
+
   function answerWith(...answers: (Response | Error)[]) {
     vi.stubGlobal('fetch', async () => {
       const answer = answers.shift()
@@ -142,6 +145,7 @@ describe('fetchScripts', () => {
     ['loaded', [new Response()]],
     ['stale', [new Response('', { status: 404 })]],
     ['stale', [networkError, new Response()]],
+    ['stale', [brokenOff(), new Response()]],
     ['lost', [networkError, networkError]],
   ])('says that a script is %s', async (outcome, answers) => {
     answerWith(...answers)

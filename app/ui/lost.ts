@@ -51,7 +51,7 @@ async function readTwice<Data>(read: () => Promise<Data>): Promise<Data> {
  * until the next document. `lost`: the network failed twice.
  */
 export async function fetchScripts(hrefs: readonly string[]): Promise<'loaded' | 'stale' | 'lost'> {
-  const fetchAll = () => Promise.all(hrefs.map(async (href) => (await fetch(href)).ok))
+  const fetchAll = () => Promise.all(hrefs.map(isFetchedWhole))
   try {
     const found = await fetchAll()
     return found.every(Boolean) ? 'loaded' : 'stale'
@@ -62,6 +62,13 @@ export async function fetchScripts(hrefs: readonly string[]): Promise<'loaded' |
       () => 'lost',
     )
   }
+}
+
+/** Reads to the end: an answer may break off after its headers. */
+async function isFetchedWhole(href: string): Promise<boolean> {
+  const answer = await fetch(href)
+  await answer.arrayBuffer()
+  return answer.ok
 }
 
 /** There, as a new document, where the network answers; else the page stays. */

@@ -33,6 +33,10 @@ test('a machine is turned live from a tap on, and nothing of it is fetched befor
     const bytes = bytesIn(request)
     asked.push({ path: new URL(request.url()).pathname, type: request.resourceType(), bytes })
   })
+  // A window that was used before has the files in its cache.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.clearBrowserCache')
+  await session.detach()
   await page.goto(path)
   await untilAlive(page)
   await offer(page).waitFor()

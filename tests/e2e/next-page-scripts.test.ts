@@ -25,6 +25,18 @@ test('going back without a network keeps the page, its address and what was type
   expect([new URL(page.url()).pathname, await name.inputValue()]).toEqual(['/contact', 'Asha'])
 })
 
+test('after a page whose data was lost, the next one whose script is lost keeps the page too', async () => {
+  const page = await openPage(site.url, '/gallery', desk)
+  expectComplaint(/ERR_FAILED|Failed to fetch|Failed to load/)
+  await page.route('**/*.data*', (route) => route.abort())
+  await follow(page, 'MOTORCYCLE')
+  await page.getByRole('alert').getByText('Failed to fetch data').waitFor()
+  await page.route('**', (route) => route.abort())
+  await follow(page, 'FINANCE')
+  await page.getByRole('alert').getByText('This page could not be loaded.').waitFor()
+  await page.getByRole('heading', { name: 'IMAGES' }).waitFor()
+})
+
 test('a later tap wins over one whose scripts come late', async () => {
   const page = await openPage(site.url, '/offers', desk)
   const release = Promise.withResolvers<void>()

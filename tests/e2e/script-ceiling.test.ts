@@ -2,9 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { pagesOverCeiling } from '#tests/script-ceiling.ts'
 import { scriptWeights } from '#tests/script-weight.ts'
 import { startSite } from '#tests/site.ts'
-import { isFullRun } from '#tests/test-scope.ts'
 
-describe.runIf(isFullRun)('the script of a first visit', () => {
+describe('the script of a first visit', () => {
   let weights: Map<string, number>
   beforeAll(async () => {
     const site = await startSite()

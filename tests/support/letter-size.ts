@@ -5,7 +5,7 @@ const sizes = {
   double: { standard: 32, fixed: 26 },
 }
 
-/** What is returned sets the size of letters, as a visitor does in the settings of the browser. */
+/** Returns a function that sets the size of letters, as a visitor does in the settings of the browser. */
 export async function setLetterSize(
   page: Page,
 ): Promise<(size: keyof typeof sizes) => Promise<void>> {

@@ -16,7 +16,7 @@ export type WalkedPage = {
   tooWide: string[]
   /** The same with letters twice as large, and words that are torn or cut. */
   enlarged: string[]
-  /** What `look` finds. */
+  /** The findings of `look`. */
   findings: string[]
 }
 
@@ -25,7 +25,7 @@ type Walk = {
   look: (page: Page, path: string) => Promise<string[]>
   /** Whether to look at the page with letters twice as large as well. */
   isEnlarged?: boolean
-  /** What a page shows once it has all that it asks for; without an entry it is there when the page is alive. */
+  /** Waits until a page has all that it asks for; a page without an entry has it when it is alive. */
   arrived?: Readonly<Record<string, (page: Page) => Promise<unknown>>>
 }
 

@@ -13,6 +13,8 @@ export async function serveWorkerSites(template: string) {
   const siteOf = (worker: string) => {
     const site = sites.get(worker) ?? startSite({}, copyOf(template))
     sites.set(worker, site)
+    // The next file tries again.
+    site.catch(() => sites.delete(worker))
     return site
   }
   const server = createServer(async ({ url = '' }, response) => {
