@@ -3,7 +3,15 @@ import { parseArgs } from 'node:util'
 import { makeRunFolder } from '../tests/support/run-folder.ts'
 import { type Changes, changedFiles, unitTestsOf } from './changed-files.ts'
 import { journeysOf } from './journeys.ts'
-import { type Check, pages, runChecks, seconds, siteTypes, studioTypes } from './parts.ts'
+import {
+  type Check,
+  pages,
+  routeTypes,
+  runChecks,
+  seconds,
+  siteTypes,
+  studioTypes,
+} from './parts.ts'
 import { runVitest } from './run-vitest.ts'
 import { sumOf } from './test-report.ts'
 
@@ -38,8 +46,11 @@ async function test(files: readonly string[], base: string): Promise<void> {
   makeRunFolder()
   const units = unitTestsOf(files)
   const journeys = journeysOf(files).filter(existsSync)
+  const checks = checksOf(files)
   const outcomes = await Promise.all([
-    runChecks(checksOf(files)),
+    checks.includes(siteTypes)
+      ? runChecks([routeTypes]).then(() => runChecks(checks))
+      : runChecks(checks),
     units.length === 0 ? { passed: 0, failed: 0 } : runVitest(['--project=unit', ...units]),
   ])
   if (units.length === 0)
