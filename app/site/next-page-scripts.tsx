@@ -86,13 +86,18 @@ async function fetchNext(href: string, namedScripts: () => readonly string[]) {
   return outcome
 }
 
+/** A path as the router matches it: in a preview it begins with the preview's own address. */
+function withBase(pathname: string, base = '/'): string {
+  return base === '/' || `${pathname}/`.startsWith(`${base}/`) ? pathname : base + pathname
+}
+
 /** Names the scripts of the page at a path; none if the router does not know its route yet. */
 function useScriptsOf() {
   const router = use(RouterContext)?.router
   const manifest = use(ManifestContext)?.manifest
   return useCallback(
     (pathname: string) =>
-      (router?.match(pathname) ?? []).flatMap(({ route }) => {
+      (router?.match(withBase(pathname, router.basename)) ?? []).flatMap(({ route }) => {
         const entry = manifest?.routes[route.id]
         return entry ? [entry.module, ...(entry.imports ?? [])] : []
       }),
