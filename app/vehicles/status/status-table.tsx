@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { call } from '#app/portal/call.ts'
 import { notify } from '#app/ui/toast.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -36,7 +36,8 @@ export function StatusTable({ kind, caption, rows, mayChange, onChanged }: Props
           body: { availability: isOn ? 'on-sale' : 'service-only' },
         }))
     if (result.ok) await onChanged()
-    setWanted((all) => new Map([...all].filter(([other]) => other !== key)))
+    // Together with the new rows, which the router shows in a transition: else the box goes back for a moment.
+    startTransition(() => setWanted((all) => new Map([...all].filter(([other]) => other !== key))))
     const message = result.ok ? result.answer.message : result.message
     void notify(message || words.changeFailed, result.ok ? 'success' : 'error')
   }
