@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createApp } from '#app/app.server.ts'
 import { listen, type Site } from '#app/http/listen.server.ts'
-import { type TestApp, testApp } from '#tests/app.ts'
+import { staffLogin, type TestApp, testApp } from '#tests/app.ts'
 import { openDatabase, type TestDatabase } from '#tests/databases.ts'
 import { listAddress } from '#tests/list-address.ts'
+import { sessionOf } from '#tests/session.ts'
 import { declaredCalls } from './calls.server.ts'
 
 // Through the real listener: its Request and Response differ from those that `app.request` makes.
@@ -18,15 +19,7 @@ beforeAll(async () => {
   const { services } = owner
   const files = { client: 'public', catalogue: 'catalogue' }
   site = await listen(createApp({ services, files }), { port: 0, host: '127.0.0.1' })
-  const login = await fetch(`${site.url}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ userId: 'meera', password: 'a-password-for-tests' }),
-  })
-  cookie = login.headers
-    .getSetCookie()
-    .map((it) => it.split(';')[0])
-    .join('; ')
+  cookie = await sessionOf(site, staffLogin)
 })
 afterAll(async () => {
   await site.close()

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 
-/** The walks over every page: status, policy, accessibility, texts and width. */
+/** The walk over every public page, and other tests that open most of them. */
 const everyPage = ['addresses', 'every-page', 'style-sheets', 'visit', 'walk-pages']
 const everyPortalPage = ['every-portal-page', 'walk-pages']
 const publicForms = ['forms', 'form-habits', 'source']

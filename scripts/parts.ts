@@ -58,7 +58,7 @@ export async function runChecks(list: readonly Check[]): Promise<Outcome> {
   return { passed, failed: outcomes.length - passed }
 }
 
-/** Whether all commands of a check succeed; prints the output of the first that fails. */
+/** Runs the commands of a check until one fails, whose output it prints. Returns true if none failed. */
 async function runCheck({ name, commands }: Check): Promise<boolean> {
   const started = Date.now()
   for (const command of commands) {

@@ -3,7 +3,7 @@ import { noteVisitor, visitorAddresses } from './visitor-addresses.server.ts'
 
 type Visit = { address: string; claimed: string | undefined }
 
-/** Whether all visitors seem to be one after a sample of 200 requests. */
+/** True if all visitors seem to be one after a sample of 200 requests. */
 function seemOne(visitOf: (index: number) => Visit) {
   const addresses = visitorAddresses()
   for (let index = 0; index < 200; index++) addresses.note(visitOf(index))

@@ -8,6 +8,7 @@ import { listen, type Site } from '#app/http/listen.server.ts'
 import { staffLogin, testApp } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
 import { jpeg } from '#tests/pictures.ts'
+import { sessionOf } from '#tests/session.ts'
 
 const database = await openDatabase()
 const { services, loginAsStaff } = testApp(database)
@@ -16,15 +17,7 @@ let cookie: string
 beforeAll(async () => {
   await loginAsStaff()
   site = await listen(createApp({ services }), { port: 0, host: '127.0.0.1' })
-  const answer = await fetch(`${site.url}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(staffLogin),
-  })
-  cookie = answer.headers
-    .getSetCookie()
-    .map((it) => it.split(';')[0])
-    .join('; ')
+  cookie = await sessionOf(site, staffLogin)
 })
 afterAll(async () => {
   await site.close()

@@ -5,6 +5,7 @@
  */
 const [prefix = ''] = /^\/preview\/[^/]+/.exec(location.pathname) ?? []
 
+// Scripts of the program are not below a preview's address.
 const within = (path: string) =>
   /^\/(?!\/|assets\/)/.test(path) && path !== prefix && !path.startsWith(`${prefix}/`)
     ? prefix + path

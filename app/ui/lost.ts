@@ -14,7 +14,7 @@ export function onLoss(taker: (loss: Loss) => void): () => void {
   }
 }
 
-/** Whether the page shows it. */
+/** Shows a loss. Returns false if the page has no place for it. */
 export function tellLoss(loss: Loss): boolean {
   take?.(loss)
   return take !== undefined

@@ -14,7 +14,7 @@ export function quickFolder(): string {
   return hasMemoryRoom() ? memory : tmpdir()
 }
 
-/** Whether `/dev/shm` can be written and has 2 GB free. */
+/** True if `/dev/shm` can be written and has 2 GB free. */
 export function hasMemoryRoom(folder = memory): boolean {
   try {
     const { bavail, bsize } = statfsSync(folder)

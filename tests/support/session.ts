@@ -1,8 +1,11 @@
 import { adminLogin, type StartedSite } from './site.ts'
 
-/** Logs in; what it returns goes along as `cookie`. */
-export async function sessionOf({ url }: Pick<StartedSite, 'url'>): Promise<string> {
-  const answer = await postJson(`${url}/api/login`, adminLogin)
+/** Logs in and returns the value of the `cookie` header for requests of the session. */
+export async function sessionOf(
+  { url }: Pick<StartedSite, 'url'>,
+  login: { userId: string; password: string } = adminLogin,
+): Promise<string> {
+  const answer = await postJson(`${url}/api/login`, login)
   return answer.headers.getSetCookie().join('; ')
 }
 

@@ -68,6 +68,6 @@ export const portalTemplates: Templates = {
 
 export const pagesOf = (templates: Templates): string[] => Object.values(templates).flat()
 
-/** Whether the long rules run on this page: it is the first of its template. */
+/** True for the first page of a template, on which the long rules run. */
 export const isExample = (templates: Templates, path: string): boolean =>
   Object.values(templates).some(([first]) => first === path)

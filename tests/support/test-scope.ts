@@ -1,2 +1,2 @@
-/** Whether this run proves everything (`npm run test:all`), and not only what a change usually breaks. */
+/** True in `npm run test:all`, which proves everything; `npm test` proves what a change usually breaks. */
 export const isFullRun = process.env['TEST_SCOPE'] === 'all'

@@ -23,7 +23,7 @@ export type WalkedPage = {
 type Walk = {
   paths: readonly string[]
   look: (page: Page, path: string) => Promise<string[]>
-  /** Whether to look at the page with letters twice as large as well. */
+  /** True to look at each page with letters twice as large as well. */
   isEnlarged?: boolean
   /** Waits until a page has all that it asks for; a page without an entry has it when it is alive. */
   arrived?: Readonly<Record<string, (page: Page) => Promise<unknown>>>

@@ -81,7 +81,7 @@ function watchForLasting(window: PooledWindow): Page {
   })
 }
 
-/** Whether a window is as a new visitor's again. */
+/** Resets a window to that of a new visitor. Returns false if it has to be closed. */
 async function wasReset({
   page,
   problems,

@@ -1,6 +1,7 @@
 import { columnLetters } from '#app/sheets/cell-addresses.ts'
 import type { Cell, Sheet } from '#app/sheets/sheet.ts'
 import * as words from './file-words.ts'
+import { longestCell } from './longest-cell.ts'
 import type { PriceListName } from './price-line.ts'
 
 /** A row of the file that says a price, or tries to. */
@@ -139,13 +140,10 @@ function readHeadings(list: PriceListName, cells: readonly Cell[]): Columns | 't
   return isTwice ? 'twice' : { name, detail, price, soldNew }
 }
 
-/** Characters. Normalising takes the square of a run of marks. */
-const longestHeading = 100
-
 /** In small letters and digits alone, without the currency: `exshowroomprice` for "Ex-Showroom Price (Rs.)". */
 function headingOf(cell: Cell): string {
   const parts = textOf(cell)
-    .slice(0, longestHeading)
+    .slice(0, longestCell)
     .normalize('NFKC')
     .toLowerCase()
     .split(/[^a-z0-9]+/)

@@ -1,5 +1,6 @@
 import { foldIdentifier } from '#app/shapes/fold-identifier.ts'
 import type { Cell } from '#app/sheets/sheet.ts'
+import { longestCell } from './longest-cell.ts'
 import type { PriceListName } from './price-line.ts'
 
 /**
@@ -23,11 +24,8 @@ const grouped = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d{1,2})?$/
 const plain = /^\d+(?:\.\d{1,2})?$/
 const withDecimalComma = /^\d+,\d{1,2}$/
 
-/** Characters. No price is longer, and folding takes the square of a run of marks. */
-const longestPrice = 100
-
 function amountIn(text: string): number | undefined {
-  if (text.trim().length > longestPrice) return undefined
+  if (text.trim().length > longestCell) return undefined
   const bare = foldIdentifier(text)
     .replace(/^\s*(?:₹|rs\.?|inr|[?`\uFFFD])/i, '')
     .replace(/(?:\/[-=]?|₹|rs\.?|inr)?\s*(?:only)?\.?\s*$/i, '')

@@ -1,15 +1,13 @@
 import type { Cell } from '#app/sheets/sheet.ts'
+import { longestCell } from './longest-cell.ts'
 
 const yes = new Set(['yes', 'y', 'true', '1', 'onsale', 'soldnew'])
 const no = new Set(['no', 'n', 'false', '0', 'serviceonly', 'serviceandsparesonly', 'notonsale'])
 
-/** Characters. No answer is longer, and normalising takes the square of a run of marks. */
-const longestAnswer = 100
-
 /** Whether a cell says that the model is sold new: undefined where it is blank, `unreadable` where it says neither. */
 export function readSoldNew(cell: Cell): boolean | 'unreadable' | undefined {
   const typed = String(cell ?? '').trim()
-  if (typed.length > longestAnswer) return 'unreadable'
+  if (typed.length > longestCell) return 'unreadable'
   const text = typed
     .normalize('NFKC')
     .toLowerCase()
