@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { changedFiles, unitTestsOf } from './changed-files.ts'
+import { changedFiles, importersOf, unitTestsOf } from './changed-files.ts'
 
 let folder: string
 beforeEach(() => {
@@ -77,4 +77,12 @@ it('finds the unit tests beside a changed file and those that import it', () => 
   expect(found).toContain('scripts/journeys.test.ts')
   expect(found).toContain('app/offers/offer-store.server.test.ts')
   expect(found).not.toContain('app/money/money.test.ts')
+})
+
+it('finds the files that import a changed or removed file', () => {
+  const found = importersOf(['app/offers/offer.ts', 'tests/support/databases.ts', 'app/app.css'])
+  expect(found).toContain('app/offers/offer-store.server.ts')
+  expect(found).toContain('app/offers/offer-store.server.test.ts')
+  expect(found).not.toContain('app/money/money.ts')
+  expect(importersOf(['app/app.css'])).toEqual([])
 })

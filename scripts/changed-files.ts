@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 
 /** The files that differ from a commit, or why it cannot be told. */
 export type Changes = { files: string[]; base: string } | { problem: string }
@@ -43,12 +43,25 @@ const isUnitTest = (path: string) => isTest(path) && !path.startsWith('tests/e2e
 
 /** The unit tests in the folders of changed or removed files, and those elsewhere that import one of these files. */
 export function unitTestsOf(changed: readonly string[]): string[] {
-  const sources = changed.filter((path) => /\.tsx?$/.test(path))
   const beside = changed.map(dirname).flatMap((folder) => globSync(`${folder}/*.test.{ts,tsx}`))
-  const imports = sources.map((path) => `'#${path.replace('tests/support/', 'tests/')}'`)
-  const importing = globSync('{app,scripts,studio,tests}/**/*.test.{ts,tsx}').filter((path) => {
-    const text = readFileSync(path, 'utf8')
-    return imports.some((it) => text.includes(it))
-  })
-  return [...new Set([...beside, ...importing])].filter(isUnitTest).filter(existsSync).sort()
+  const all = [...beside, ...importersOf(changed)]
+  return [...new Set(all)].filter(isUnitTest).filter(existsSync).sort()
+}
+
+/** The source files that import one of the changed or removed files: their types may break with it. */
+export function importersOf(changed: readonly string[]): string[] {
+  const targets = new Set(changed.filter((path) => /\.tsx?$/.test(path)))
+  if (targets.size === 0) return []
+  const sources = globSync(['{app,scripts,studio,tests}/**/*.{ts,tsx}', '*.ts'])
+  return sources.filter((path) =>
+    importedNames(readFileSync(path, 'utf8')).some((name) => targets.has(pathOf(name, path))),
+  )
+}
+
+const importedNames = (text: string) =>
+  [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([#.][^'?]+)/g)].map(([, name = '']) => name)
+
+function pathOf(name: string, importer: string): string {
+  if (!name.startsWith('#')) return join(dirname(importer), name)
+  return name.slice(1).replace(/^tests\//, 'tests/support/')
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { makeRunFolder } from '../tests/support/run-folder.ts'
-import { type Changes, changedFiles, unitTestsOf } from './changed-files.ts'
+import { type Changes, changedFiles, importersOf, unitTestsOf } from './changed-files.ts'
 import { journeysOf } from './journeys.ts'
 import {
   type Check,
@@ -48,9 +48,9 @@ async function test(files: readonly string[], base: string): Promise<void> {
   const journeys = journeysOf(files).filter(existsSync)
   const checks = checksOf(files)
   const outcomes = await Promise.all([
-    checks.includes(siteTypes)
-      ? runChecks([routeTypes]).then(() => runChecks(checks))
-      : runChecks(checks),
+    hasRouteTypes(files)
+      ? runChecks(checks)
+      : runChecks([routeTypes]).then(() => runChecks(checks)),
     units.length === 0 ? { passed: 0, failed: 0 } : runVitest(['--project=unit', ...units]),
   ])
   if (units.length === 0)
@@ -73,22 +73,35 @@ function isOfStudio(path: string): boolean {
   return path.startsWith('studio/')
 }
 
-/** Whole programs are read for types; lint and format look at the changed files. */
+/** The types of routes are written anew where they are missing or the list of routes changed. */
+function hasRouteTypes(files: readonly string[]): boolean {
+  return existsSync('.react-router/types') && !files.includes('app/routes.ts')
+}
+
+/** Changed files that bear types for the whole program, without being imported. */
+function isGlobal(path: string): boolean {
+  return /^(?:tsconfig|package)\b.*\.json$|\.d\.ts$/.test(path)
+}
+
+/**
+ * Types and lint of the changed files and of those that import them; format of the changed files. What a type breaks
+ * further away is found by `npm run check`.
+ */
 function checksOf(files: readonly string[]): Check[] {
-  const isTyped = files.some((path) => /\.(?:tsx?|mjs|json)$/.test(path))
   const present = files.filter((path) => existsSync(path))
   const code = present.filter((path) => /\.(?:tsx?|mjs)$/.test(path))
   const formatted = present.filter((path) => /\.(?:tsx?|mjs|css|json)$/.test(path))
+  const typed = [...new Set([...code, ...importersOf(files)])]
+  const isWhole = files.some(isGlobal) || typed.length > 300
   return [
-    ...(isTyped ? [siteTypes] : []),
-    ...(code.length > 0 ? [{ name: 'lint', commands: [lintOf(code)] }] : []),
-    ...(files.some(isOfStudio) ? [studioTypes] : []),
+    ...(isWhole ? [siteTypes, studioTypes] : []),
+    ...(typed.length > 0 ? [{ name: 'types and lint', commands: [lintOf(typed)] }] : []),
     ...(formatted.length > 0 ? [{ name: 'format', commands: [formatOf(formatted)] }] : []),
   ]
 }
 
 function lintOf(files: readonly string[]): string {
-  return ['oxlint', '--type-aware', '--quiet', ...files].join(' ')
+  return ['oxlint', '--type-aware', '--type-check', '--quiet', ...files].join(' ')
 }
 
 function formatOf(files: readonly string[]): string {
