@@ -1,6 +1,6 @@
 import { createMemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fetchScripts, type Loss, loadOrKeepPage, onLoss } from './lost.ts'
+import { fetchScripts, type Loss, leadTo, loadOrKeepPage, onLoss } from './lost.ts'
 
 const networkError = new TypeError('Failed to fetch')
 let losses: Loss[]
@@ -153,4 +153,24 @@ describe('fetchScripts', () => {
     await vi.runAllTimersAsync()
     expect(await fetched).toBe(outcome)
   })
+})
+
+it('leadTo gives up after 10 seconds if the server does not answer', async () => {
+  const timeout = (milliseconds: number) => {
+    const controller = new AbortController()
+    setTimeout(() => controller.abort(), milliseconds)
+    return controller.signal
+  }
+  vi.stubGlobal('AbortSignal', { timeout })
+  vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
+    const { promise, reject } = Promise.withResolvers<Response>()
+    signal.addEventListener('abort', () => reject(signal.reason))
+    return promise
+  })
+  const ended = vi.fn()
+  void leadTo('http://site.test/motorcycle').then(ended)
+  await vi.advanceTimersByTimeAsync(9_999)
+  expect(ended).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(ended).toHaveBeenCalled()
 })

@@ -71,10 +71,13 @@ async function isFetchedWhole(href: string): Promise<boolean> {
   return answer.ok
 }
 
-/** There, as a new document, where the network answers; else the page stays. */
+/**
+ * Opens an address as a new document if the server answers within 10 seconds. Otherwise the page stays, and the
+ * visitor can try again.
+ */
 export async function leadTo(href: string): Promise<void> {
   try {
-    await fetch(href, { method: 'HEAD' })
+    await fetch(href, { method: 'HEAD', signal: AbortSignal.timeout(10_000) })
   } catch {
     return
   }
