@@ -7,12 +7,12 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { optionsContext } from '#app/http/options-once.server.ts'
 import { failureContext, requestContext } from '#app/http/request-context.server.ts'
 import { dress } from '#app/previews/dress.server.ts'
 import { previewContext } from '#app/previews/preview.server.ts'
 import { declaredNames } from '#app/ui/declared-query.ts'
 import { FailureReference } from '#app/ui/failure-reference.tsx'
+import { optionsContext } from '#app/ui/options-once.server.ts'
 import { SentOptions } from '#app/ui/sent-options.ts'
 import { holdBack } from './hold-back.ts'
 import inside from './previews/inside.ts?inline'

@@ -29,6 +29,7 @@ import { keepAnswerTimes } from '#app/figures/answer-time-store.server.ts'
 import { figureStore } from '#app/figures/figure-store.server.ts'
 import { filmStore } from '#app/films/film-store.server.ts'
 import { freshStore } from '#app/fresh/fresh-store.server.ts'
+import { reviewedFacts } from '#app/fresh/reviewed-facts.server.ts'
 import { galleryStore } from '#app/gallery/gallery-store.server.ts'
 import { handStore } from '#app/hands/hand-store.server.ts'
 import { overdueStore } from '#app/hands/overdue-store.server.ts'
@@ -231,7 +232,7 @@ export function createServices(surroundings: Surroundings) {
     prices: priceStore(desk),
     accessories: accessoryStore(desk),
     priceLists: priceListStore(desk),
-    fresh: freshStore(desk),
+    fresh: freshStore(desk, reviewedFacts),
     sheets: sheetReader(),
     statuses: statusStore(desk),
     changes: changeStore(db),

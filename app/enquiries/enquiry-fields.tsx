@@ -1,12 +1,7 @@
 import type { Enquiry } from '#app/enquiries/definition/define.ts'
 import type { Option } from '#app/forms/fields.ts'
-import {
-  type Asked,
-  type Controls,
-  FormFields,
-  inputProps,
-  type Values,
-} from '#app/forms/form-fields.tsx'
+import { type Asked, type Controls, FormFields, inputProps } from '#app/forms/form-fields.tsx'
+import type { Values } from '#app/forms/nested-values.ts'
 import { useHouse } from '#app/site/use-house.ts'
 import { SelectField } from '#app/ui/field.tsx'
 import { Late } from './late-panels.tsx'

@@ -3,11 +3,10 @@ import { foldIdentifier } from '#app/shapes/fold-identifier.ts'
 import { CheckboxField, CheckboxGroup, RadioGroup } from '#app/ui/choice-field.tsx'
 import { SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import type { FieldErrors } from './errors-of.ts'
+import type { Values } from './nested-values.ts'
 import type { AnyControl, AnyField, Fields } from './own-field.ts'
 import type { Mentioned } from './sentence.ts'
 import * as words from './words.ts'
-
-export type Values = Record<string, unknown>
 
 /** How a control is shown that only some forms have: a picture, a model of the house. */
 export type Controls = Partial<Record<AnyControl, (asked: Asked) => ReactNode>>

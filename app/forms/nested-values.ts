@@ -1,5 +1,7 @@
-import type { Values } from './form-fields.tsx'
 import type { Fields } from './own-field.ts'
+
+/** What a form holds, by the names of its fields. */
+export type Values = Record<string, unknown>
 
 /** What fields named by a path, such as `address.city` or `phones.0`, hold of an object. */
 export function valuesIn(fields: Fields, object: object): Values {

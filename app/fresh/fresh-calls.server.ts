@@ -4,7 +4,7 @@ import { handle } from '#app/http/handle-call.server.ts'
 import { idFrom } from '#app/http/id-from.ts'
 import { Problem } from '#app/http/problem.server.ts'
 import { confirmFacts, listOldFacts, undoConfirmation } from './fresh-calls.ts'
-import { type FreshStore, factDefinitions } from './fresh-store.server.ts'
+import type { FreshStore } from './fresh-store.server.ts'
 import * as words from './staff-words.ts'
 
 type Needs = { fresh: FreshStore; mayDo: MayDo }
@@ -17,7 +17,7 @@ export const freshCalls = [
   })),
 
   handle(confirmFacts, async ({ fresh, mayDo }: Needs, { body, editor, session }) => {
-    const mine = factDefinitions.filter(({ may }) => mayDo(session.staff, may))
+    const mine = fresh.definitions.filter(({ may }) => mayDo(session.staff, may))
     if (!body.items.every(({ kind }) => mine.some((it) => it.kind === kind)))
       throw new Problem(403, words.notYours)
     const { change, confirmed, changed } = await fresh.confirm(editor, body.items)

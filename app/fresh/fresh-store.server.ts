@@ -8,14 +8,9 @@ import { changeContent, type Desk } from '#app/changes/change-content.server.ts'
 import { type FactKind, freshForDays } from '#app/changes/fact-age.ts'
 import type { Db } from '#app/db/connect.server.ts'
 import { fromStored } from '#app/shapes/from-stored.ts'
-import { offer, specification } from './content-facts.server.ts'
 import type { OldFact } from './fact.ts'
 import type { FactDefinition } from './fact-definition.ts'
-import { accessory, price } from './price-facts.server.ts'
 import * as words from './staff-words.ts'
-
-/** A fifth kind is one more of these, its days in `changes/fact-age.ts` and its words. */
-export const factDefinitions: readonly FactDefinition[] = [price, accessory, specification, offer]
 
 export type FreshStore = ReturnType<typeof freshStore>
 export type Named = { kind: FactKind; id: number; name: string }
@@ -25,14 +20,17 @@ const most = 300
 const kind = 'confirmation'
 
 /** What the site says that nobody has confirmed for long, and saying that it is still right. */
-export function freshStore(desk: Desk & { timeZone: string }) {
+export function freshStore(
+  desk: Desk & { timeZone: string },
+  definitions: readonly FactDefinition[],
+) {
   const today = () => dayOf(desk.clock(), desk.timeZone)
-  const asked = (definition: FactDefinition) => ({
+  const spanOf = (definition: FactDefinition) => ({
     before: dayAfter(today(), -freshForDays[definition.kind]),
     today: today(),
   })
   const list = async (definition: FactDefinition, limit: number): Promise<OldFact[]> => {
-    const rows = await definition.list(desk.db, { ...asked(definition), limit })
+    const rows = await definition.list(desk.db, { ...spanOf(definition), limit })
     return rows.map((row) => ({
       kind: definition.kind,
       ...row,
@@ -41,22 +39,25 @@ export function freshStore(desk: Desk & { timeZone: string }) {
   }
 
   return {
+    /** The kinds of facts whose age is watched. */
+    definitions,
+
     /** The oldest first, over these kinds. */
     async list(kinds: readonly FactKind[]): Promise<OldFact[]> {
-      const definitions = factDefinitions.filter((it) => kinds.includes(it.kind))
-      const lists = await Promise.all(definitions.map((it) => list(it, most)))
+      const asked = definitions.filter((it) => kinds.includes(it.kind))
+      const lists = await Promise.all(asked.map((it) => list(it, most)))
       return lists.flat().toSorted(byAge)
     },
 
     /** How many there are of each kind, and the oldest of all. */
     async summary() {
       const counts = await Promise.all(
-        factDefinitions.map(async (it) => ({
+        definitions.map(async (it) => ({
           kind: it.kind,
-          count: await it.count(desk.db, asked(it)),
+          count: await it.count(desk.db, spanOf(it)),
         })),
       )
-      const firsts = await Promise.all(factDefinitions.map((it) => list(it, 1)))
+      const firsts = await Promise.all(definitions.map((it) => list(it, 1)))
       return { counts, oldest: firsts.flat().toSorted(byAge).at(0) }
     },
 
@@ -67,7 +68,7 @@ export function freshStore(desk: Desk & { timeZone: string }) {
         const steps: Step[] = []
         const changed: Named[] = []
         for (const item of items) {
-          const done = await confirmOne(trx, item, day)
+          const done = await confirmOne(trx, item, day, definitions)
           if ('before' in done) steps.push(done)
           else changed.push(done)
         }
@@ -91,12 +92,12 @@ export function freshStore(desk: Desk & { timeZone: string }) {
       return changeContent<Undone>(desk, editor, async (trx, record, now) => {
         const bulk = await bulkChangeStore(trx).find(kind, id)
         const steps = fromStored(storedSteps, bulk?.steps_json ?? '[]', [])
-        const touched = factDefinitions.filter((it) => steps.some(({ fact }) => fact === it.kind))
+        const touched = definitions.filter((it) => steps.some(({ fact }) => fact === it.kind))
         if (!touched.every((it) => may(it.may))) return { is: 'forbidden' }
         if (!bulk || !(await bulkChangeStore(trx).undo(id, { editor, now }))) return { is: 'gone' }
         let back = 0
         for (const step of steps) {
-          const definition = factDefinitions.find((it) => it.kind === step.fact)
+          const definition = definitions.find((it) => it.kind === step.fact)
           const to = { id: step.id, was: step.version, stored: step.before }
           if (definition && (await definition.write(trx, to))) back++
         }
@@ -114,9 +115,14 @@ type Undone = { is: 'done'; back: number; of: number } | { is: 'gone' } | { is: 
 
 const byAge = (a: OldFact, b: OldFact) => a.checkedOn.localeCompare(b.checkedOn)
 
-async function confirmOne(db: Db, item: Item, day: Day): Promise<Step | Named> {
+async function confirmOne(
+  db: Db,
+  item: Item,
+  day: Day,
+  definitions: readonly FactDefinition[],
+): Promise<Step | Named> {
   const { kind: fact, id, version } = item
-  const definition = factDefinitions.find((it) => it.kind === fact)
+  const definition = definitions.find((it) => it.kind === fact)
   const held = await definition?.find(db, id)
   if (!definition || !held) return { kind: fact, id, name: words.goneFact }
   const { name, stored } = held

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useRef } from 'react'
 import type { Capability } from '#app/access/capability.ts'
-import { type Controls, FormFields, type Values } from '#app/forms/form-fields.tsx'
+import { type Controls, FormFields } from '#app/forms/form-fields.tsx'
+import type { Values } from '#app/forms/nested-values.ts'
 import type { Fields } from '#app/forms/own-field.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Values } from '#app/forms/form-fields.tsx'
+import type { Values } from '#app/forms/nested-values.ts'
 import type { Fields } from '#app/forms/own-field.ts'
 import { readFields } from '#app/forms/read-fields.ts'
 import { isChanged } from '#app/ui/is-changed.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type * as v from 'valibot'
 import { shownDay } from '#app/calendar/shown-day.ts'
-import type { Values } from '#app/forms/form-fields.tsx'
+import type { Values } from '#app/forms/nested-values.ts'
 import type { Fields, ValuesOf } from '#app/forms/own-field.ts'
 import { CallForm, type ShowFields } from '#app/portal/call-form.tsx'
 import { listControls } from '#app/portal/list-controls.tsx'

@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router'
-import type { Option } from '#app/ui/field.tsx'
+import type { Option } from './field.tsx'
 
 /** The options that a page's selects are rendered with, by field, though its data carry them not. */
 export const optionsContext = createContext<{ readonly [name: string]: readonly Option[] }>({})

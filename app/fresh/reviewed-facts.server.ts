@@ -1,0 +1,6 @@
+import { offer, specification } from './content-facts.server.ts'
+import type { FactDefinition } from './fact-definition.ts'
+import { accessory, price } from './price-facts.server.ts'
+
+/** A fifth kind is one more of these, its days in `changes/fact-age.ts` and its words. */
+export const reviewedFacts: readonly FactDefinition[] = [price, accessory, specification, offer]
