@@ -1,7 +1,7 @@
 import { exchangeCalls } from '#app/catalogue/exchange/exchange-calls.server.ts'
-import { changeCalls } from '#app/changes/change-calls.server.ts'
-import { factCalls } from '#app/dealer/fact-calls.server.ts'
-import { publicDealerCalls } from '#app/dealer/public-dealer-calls.server.ts'
+import { changeCalls } from '#app/platform/audit/change-calls.server.ts'
+import { factCalls } from '#app/platform/dealer/fact-calls.server.ts'
+import { publicDealerCalls } from '#app/platform/dealer/public-dealer-calls.server.ts'
 import { deskCalls } from '#app/desk/desk-calls.server.ts'
 import { viewCalls } from '#app/desk/view-calls.server.ts'
 import { enquiries } from '#app/enquiries/enquiries.ts'
@@ -38,8 +38,8 @@ import { wholeListCalls } from '#app/vehicles/price-lists/price-list-calls.serve
 import { priceCalls } from '#app/vehicles/prices/price-calls.server.ts'
 import { stripCalls } from '#app/vehicles/stage/strip-calls.server.ts'
 import { statusCalls } from '#app/vehicles/status/status-calls.server.ts'
-import type { CallDeclaration } from './http/define-call.ts'
-import type { HandledCall } from './http/handle-call.server.ts'
+import type { CallDeclaration } from './platform/http/define-call.ts'
+import type { HandledCall } from './platform/http/handle-call.server.ts'
 import type { Services } from './services.server.ts'
 
 /** Every call that is declared, with what answers it. */

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { mostBytes } from '#app/http/body-limit.server.ts'
+import { mostBytes } from '#app/platform/http/body-limit.server.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
 import { listAddress } from '#tests/list-address.ts'
 import { declaredCalls } from './calls.server.ts'
-import { type CallDeclaration, pathOf } from './http/define-call.ts'
+import { type CallDeclaration, pathOf } from './platform/http/define-call.ts'
 
 const database = await openDatabase()
 const visitor = testApp(database)

@@ -7,10 +7,10 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { failureContext, requestContext } from '#app/http/request-context.server.ts'
+import { failureContext, requestContext } from '#app/platform/http/request-context.server.ts'
 import { dress } from '#app/previews/dress.server.ts'
 import { previewContext } from '#app/previews/preview.server.ts'
-import { declaredNames } from '#app/ui/declared-query.ts'
+import { declaredNames } from '#app/platform/http/declared-query.ts'
 import { FailureReference } from '#app/ui/failure-reference.tsx'
 import { optionsContext } from '#app/ui/options-once.server.ts'
 import { SentOptions } from '#app/ui/sent-options.ts'

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Pages } from '#app/http/pages.server.ts'
+import type { Pages } from '#app/platform/http/pages.server.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { openDatabase, type TestDatabase } from '#tests/databases.ts'
 import { pagesFromSources } from '#tests/pages-from-sources.ts'
 import { declaredCalls } from './calls.server.ts'
-import type { CallDeclaration } from './http/define-call.ts'
+import type { CallDeclaration } from './platform/http/define-call.ts'
 
 let database: TestDatabase
 let staff: TestApp

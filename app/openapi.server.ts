@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import type { AppEnv } from '#app/http/app-env.ts'
-import type { CallDeclaration } from '#app/http/define-call.ts'
-import { describeCall, describedPath, schemaOf } from '#app/http/describe-call.server.ts'
+import type { AppEnv } from '#app/platform/http/app-env.ts'
+import type { CallDeclaration } from '#app/platform/http/define-call.ts'
+import { describeCall, describedPath, schemaOf } from '#app/platform/http/describe-call.server.ts'
 
 /** The description of the interface at `/api/openapi.json`, made from the schemas that check the calls. */
 export function openApi(declared: readonly CallDeclaration[]) {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { enquiries } from '#app/enquiries/enquiries.ts'
-import { aliases } from '#app/site/aliases.ts'
+import { aliases } from '#app/platform/http/aliases.ts'
 import { staffLogin, testApp } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
 import { pagesFromSources } from '#tests/pages-from-sources.ts'

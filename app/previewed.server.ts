@@ -1,4 +1,4 @@
-import type { Capability } from '#app/access/capability.ts'
+import type { Capability } from '#app/platform/permissions/capability.ts'
 import type { HeldDocument } from '#app/drafts/draft-steps-store.server.ts'
 import { previewModel } from '#app/models/model-preview.server.ts'
 import { modelPreviewCalls } from '#app/models/preview-calls.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { allCapabilities } from '#app/access/capability.ts'
-import { type Role, roles } from '#app/access/role.ts'
-import { mayDo } from '#app/access/role-capability.ts'
+import { allCapabilities } from '#app/platform/permissions/capability.ts'
+import { type Role, roles } from '#app/platform/permissions/role.ts'
+import { mayDo } from '#app/platform/permissions/role-capability.ts'
 import { pageAccess } from '#app/pages/admin/page-access.server.ts'
 import { menuAddresses } from '#app/portal/portal-menu.ts'
 import { reports } from '#app/reports/define.ts'
@@ -11,7 +11,7 @@ import { openDatabase } from '#tests/databases.ts'
 import { pagesFromSources, table } from '#tests/pages-from-sources.ts'
 import { wordsIn } from '#tests/words-in.ts'
 import { declaredCalls } from './calls.server.ts'
-import type { CallDeclaration } from './http/define-call.ts'
+import type { CallDeclaration } from './platform/http/define-call.ts'
 
 const database = await openDatabase()
 const visitor = testApp(database, {}, await pagesFromSources())

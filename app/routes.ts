@@ -1,5 +1,5 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
-import { aliases } from './site/aliases.ts'
+import { aliases } from './platform/http/aliases.ts'
 
 const openForms = [
   'login',

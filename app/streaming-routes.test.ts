@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createApp } from '#app/app.server.ts'
-import { listen, type Site } from '#app/http/listen.server.ts'
+import { listen, type Site } from '#app/platform/http/listen.server.ts'
 import { staffLogin, type TestApp, testApp } from '#tests/app.ts'
 import { openDatabase, type TestDatabase } from '#tests/databases.ts'
 import { listAddress } from '#tests/list-address.ts'

@@ -1,4 +1,4 @@
-import { shownDay } from '#app/calendar/shown-day.ts'
+import { shownDay } from '#app/platform/calendar/shown-day.ts'
 import type { CatalogueVehicle } from '#app/catalogue/catalogue.ts'
 import { type KeyFigure, listKeyFigures } from '#app/vehicles/list-key-figures.ts'
 import { type ShownRow, showSpecifications } from '#app/vehicles/show-specifications.ts'

@@ -6,7 +6,7 @@ import { sourcesOfBrowser } from './public-sources.ts'
 // checked along with it, and its problems are left out here: `tsc` alone checks it against Node's.
 
 /** Asks for Temporal before it uses it. */
-const exceptions = ['app/calendar/local-time.ts']
+const exceptions = ['app/platform/calendar/local-time.ts']
 
 const sources = sourcesOfBrowser([
   'app/pages/**/*.tsx',

@@ -10,7 +10,7 @@ import subsetFont from 'subset-font'
  */
 const source = 'node_modules/@fontsource-variable'
 const target = 'public/fonts'
-const pdfTarget = 'app/reports/pdf/fonts'
+const pdfTarget = 'app/platform/pdf/fonts'
 
 /** Per cent, for text and for headlines. */
 const measures = [

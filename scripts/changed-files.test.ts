@@ -76,13 +76,13 @@ it('finds the unit tests beside a changed file and those that import it', () => 
   const found = unitTestsOf(['scripts/changed-files.ts', 'tests/support/databases.ts'])
   expect(found).toContain('scripts/journeys.test.ts')
   expect(found).toContain('app/offers/offer-store.server.test.ts')
-  expect(found).not.toContain('app/money/money.test.ts')
+  expect(found).not.toContain('app/platform/money/money.test.ts')
 })
 
 it('finds the files that import a changed or removed file', () => {
   const found = importersOf(['app/offers/offer.ts', 'tests/support/databases.ts', 'app/app.css'])
   expect(found).toContain('app/offers/offer-store.server.ts')
   expect(found).toContain('app/offers/offer-store.server.test.ts')
-  expect(found).not.toContain('app/money/money.ts')
+  expect(found).not.toContain('app/platform/money/money.ts')
   expect(importersOf(['app/app.css'])).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { isFlaw, openArchive } from '#app/archive/open-archive.server.ts'
+import { isFlaw, openArchive } from '#app/platform/zip/open-archive.server.ts'
 import { CatalogueError, readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
 import { archiveLimits } from '#app/catalogue/exchange/exchange-format.ts'
 import { openFolder } from '#app/catalogue/exchange/open-folder.server.ts'

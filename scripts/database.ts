@@ -1,9 +1,9 @@
 import { migrateSafely } from '#app/backup/migrate-safely.server.ts'
 import { readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
 import { seedCatalogue } from '#app/catalogue/seed.server.ts'
-import { connect } from '#app/db/connect.server.ts'
-import { appliedMigrations } from '#app/db/migrate.server.ts'
-import { migrations } from '#app/db/migrations/index.ts'
+import { connect } from '#app/platform/db/connect.server.ts'
+import { appliedMigrations } from '#app/platform/db/migrate.server.ts'
+import { migrations } from '#app/platform/db/migrations/index.ts'
 import { readEnv } from '#app/process/env.server.ts'
 import { explainFailure } from '#app/process/start-failure.server.ts'
 

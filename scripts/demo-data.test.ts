@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { checkAnswers } from '#app/enquiries/definition/validate.ts'
 import { enquiries } from '#app/enquiries/enquiries.ts'
-import { refusalWords } from '#app/forms/refusal-words.ts'
+import { refusalWords } from '#app/platform/forms/refusal-words.ts'
 import { underAnotherName } from './demo-data.ts'
 
 it.each(enquiries)('demo enquiries of $slug pass its check, however many are made', (enquiry) => {

@@ -1,5 +1,5 @@
 import type { Answers, Enquiry } from '#app/enquiries/definition/define.ts'
-import type { Answer } from '#app/forms/fields.ts'
+import type { Answer } from '#app/platform/forms/fields.ts'
 
 // Common first names; the family name says that nobody is meant.
 const firstNames =

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import type { Flow } from '#app/access/flow.ts'
+import type { Flow } from '#app/platform/permissions/flow.ts'
 import { enquiries } from '#app/enquiries/enquiries.ts'
 import { allStates } from '#app/enquiries/flows.ts'
 import { type AnswerFigures, figures } from '#app/figures/figure-calls.ts'

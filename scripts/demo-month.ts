@@ -1,4 +1,4 @@
-import { type Day, dayAfter, dayOf, startOfDay } from '#app/calendar/dates.server.ts'
+import { type Day, dayAfter, dayOf, startOfDay } from '#app/platform/calendar/dates.server.ts'
 import type { Chance } from './demo-chance.ts'
 
 /** Demo enquiries lie this far back, today included. */

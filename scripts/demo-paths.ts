@@ -1,4 +1,4 @@
-import type { Flow } from '#app/access/flow.ts'
+import type { Flow } from '#app/platform/permissions/flow.ts'
 import type { LostReason, State } from '#app/enquiries/flows.ts'
 
 /** What follows in a demo: the state, after how many hours at least and at most, and how often. */

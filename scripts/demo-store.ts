@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { dayOf } from '#app/calendar/dates.server.ts'
-import type { Db } from '#app/db/connect.server.ts'
-import type { Engine } from '#app/db/migrations/engine.ts'
+import { dayOf } from '#app/platform/calendar/dates.server.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Engine } from '#app/platform/db/migrations/engine.ts'
 import { newReference } from '#app/enquiries/reference.server.ts'
 import type { DemoRow } from './demo-rows.ts'
 

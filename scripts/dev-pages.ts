@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import type { RequestHandler, ServerBuild } from 'react-router'
 import { createServer } from 'vite'
-import { type Pages, pagesOf } from '#app/http/pages.server.ts'
+import { type Pages, pagesOf } from '#app/platform/http/pages.server.ts'
 
 /** `scripts/run.mjs` starts the server again when it ends with this code. */
 const startAgain = 75

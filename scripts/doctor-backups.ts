@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path'
 import { backupStore } from '#app/backup/backup-store.server.ts'
 import type { BackupFailure } from '#app/backup/failure.ts'
-import type { Db } from '#app/db/connect.server.ts'
-import type { Engine } from '#app/db/migrations/engine.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Engine } from '#app/platform/db/migrations/engine.ts'
 import { oldBackup } from '#app/health/attention.server.ts'
-import { createLog } from '#app/log/log.server.ts'
+import { createLog } from '#app/platform/log/log.server.ts'
 import { bad, type Finding, good, note } from './doctor-findings.ts'
 
 /** Whether the site makes its daily backup; of several instances whichever made the last. */

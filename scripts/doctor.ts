@@ -1,4 +1,4 @@
-import { connect } from '#app/db/connect.server.ts'
+import { connect } from '#app/platform/db/connect.server.ts'
 import { type Env, readEnv } from '#app/process/env.server.ts'
 import { explainFailure } from '#app/process/start-failure.server.ts'
 import { checkBackups } from './doctor-backups.ts'

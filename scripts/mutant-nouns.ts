@@ -12,9 +12,9 @@ export type MutantNoun = {
 type Rules = { rules: readonly string[]; tests?: readonly string[]; withConstants?: true }
 
 const publicApi = 'app/public-calls.test.ts'
-const dealerCalls = 'app/dealer/fact-calls.test.ts'
+const dealerCalls = 'app/platform/dealer/fact-calls.test.ts'
 const uploads = 'app/media/uploads.test.ts'
-const edits = 'app/changes/edit-content.test.ts'
+const edits = 'app/platform/audit/edit-content.test.ts'
 
 /**
  * The quickest first. Stores are found by their name, rules are listed: what only declares, shows or
@@ -135,7 +135,7 @@ const nouns: Record<string, Rules> = {
   live: { rules: ['enquiry-feed.server'] },
   site: { rules: ['navigation', 'site-map', 'structured-data'], withConstants: true },
   offers: { rules: ['offer'], tests: [publicApi, uploads, edits] },
-  gallery: { rules: [], tests: [publicApi, uploads, edits, 'app/changes/changes.test.ts'] },
+  gallery: { rules: [], tests: [publicApi, uploads, edits, 'app/platform/audit/changes.test.ts'] },
   home: { rules: [], tests: [publicApi] },
 }
 

@@ -3,7 +3,7 @@ import { mediaOf } from '#app/backup/media-source.server.ts'
 import { BackupUnreadable } from '#app/backup/read-backup.server.ts'
 import { restore } from '#app/backup/restore.server.ts'
 import { openScratch } from '#app/backup/scratch.server.ts'
-import { type Db, databaseFile } from '#app/db/connect.server.ts'
+import { type Db, databaseFile } from '#app/platform/db/connect.server.ts'
 import { dayCountStore } from '#app/reports/day-count-store.server.ts'
 import { withServices, withSettings } from './open-services.ts'
 

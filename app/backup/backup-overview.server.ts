@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { fromStored } from '#app/shapes/from-stored.ts'
+import { fromStored } from '#app/platform/schema/from-stored.ts'
 import type { BackupOverview } from './backup-overview.ts'
 import type { choreStore } from './chore-store.server.ts'
 import { readCopyStamp } from './copy-stamp.server.ts'

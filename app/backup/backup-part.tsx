@@ -1,5 +1,5 @@
-import { shownInstant } from '#app/calendar/shown-instant.ts'
-import { grouped } from '#app/money/money.ts'
+import { shownInstant } from '#app/platform/calendar/shown-instant.ts'
+import { grouped } from '#app/platform/money/money.ts'
 import type { BackupOverview, MadeBackup } from './backup-overview.ts'
 import * as words from './staff-words.ts'
 

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { tablesInOrder, tablesLeftOut } from '#app/db/schema.ts'
+import { tablesInOrder, tablesLeftOut } from '#app/platform/db/schema.ts'
 import {
   backupNow,
   book,

@@ -1,5 +1,5 @@
-import type { Clock } from '#app/calendar/dates.server.ts'
-import type { Db } from '#app/db/connect.server.ts'
+import type { Clock } from '#app/platform/calendar/dates.server.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
 
 /** An instance that has not come back by then is gone. */
 const longest = 2 * 3_600_000

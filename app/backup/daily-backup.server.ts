@@ -1,5 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises'
-import type { Log } from '#app/log/log.server.ts'
+import type { Log } from '#app/platform/log/log.server.ts'
 import type { BackupStore } from './backup-store.server.ts'
 
 type Surroundings = {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { createLog } from '#app/log/log.server.ts'
+import { createLog } from '#app/platform/log/log.server.ts'
 import { book, findBookings, restoreFrom } from '#tests/backups.ts'
 import { onEachDatabase, openDatabase, type TestDatabase } from '#tests/databases.ts'
 import { backupStore } from './backup-store.server.ts'

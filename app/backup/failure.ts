@@ -1,4 +1,4 @@
-import { isDatabaseAway, isDiskFull } from '#app/db/database-away.server.ts'
+import { isDatabaseAway, isDiskFull } from '#app/platform/db/database-away.server.ts'
 
 /** Why a backup failed, as it is stored: what people are told is said elsewhere. */
 export type BackupFailure = 'disk-full' | 'not-writable' | 'unreadable' | 'database' | 'unknown'

@@ -1,4 +1,4 @@
-import type { Db } from '#app/db/connect.server.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
 import { forget } from '#app/enquiries/erasure-store.server.ts'
 
 /** What has happened since a backup and must not be undone by restoring it. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { copySqlite } from '#app/db/copy-sqlite.server.ts'
+import { copySqlite } from '#app/platform/db/copy-sqlite.server.ts'
 import { book, findBookings, linesOf, restoreFrom, saveTo, writeLines } from '#tests/backups.ts'
 import { openDatabase, type TestDatabase } from '#tests/databases.ts'
 

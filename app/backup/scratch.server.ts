@@ -1,10 +1,10 @@
 import { copyFile, mkdir, mkdtemp, open, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { connect, type Db, databaseFile } from '#app/db/connect.server.ts'
-import { checkSqlite } from '#app/db/copy-sqlite.server.ts'
-import { appliedMigrations, migrate } from '#app/db/migrate.server.ts'
-import { migrations } from '#app/db/migrations/index.ts'
+import { connect, type Db, databaseFile } from '#app/platform/db/connect.server.ts'
+import { checkSqlite } from '#app/platform/db/copy-sqlite.server.ts'
+import { appliedMigrations, migrate } from '#app/platform/db/migrate.server.ts'
+import { migrations } from '#app/platform/db/migrations/index.ts'
 import { scratchPrefix } from './backup-folder.server.ts'
 import {
   BackupUnreadable,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '#app/db/connect.server.ts'
-import type { Engine } from '#app/db/migrations/engine.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Engine } from '#app/platform/db/migrations/engine.ts'
 
 /**
  * Fills the enquiries without their search index and makes it anew from what is there then: row by row

@@ -1,5 +1,5 @@
-import { type Db, openSnapshot } from '#app/db/connect.server.ts'
-import type { Engine } from '#app/db/migrations/engine.ts'
+import { type Db, openSnapshot } from '#app/platform/db/connect.server.ts'
+import type { Engine } from '#app/platform/db/migrations/engine.ts'
 
 export type Site = { db: Db; engine: Engine; dataDir: string }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Db } from '#app/db/connect.server.ts'
-import type { Engine } from '#app/db/migrations/engine.ts'
-import { tablesInOrder } from '#app/db/schema.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Engine } from '#app/platform/db/migrations/engine.ts'
+import { tablesInOrder } from '#app/platform/db/schema.ts'
 
 export type Row = Record<string, string | number | null>
 

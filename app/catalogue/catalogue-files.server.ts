@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type * as v from 'valibot'
-import { editedFacts } from '#app/dealer/edited-facts.ts'
-import type { Dealer } from '#app/dealer/facts.ts'
+import { editedFacts } from '#app/platform/dealer/edited-facts.ts'
+import type { Dealer } from '#app/platform/dealer/facts.ts'
 import { filesOf, type PictureManifest, pictureManifest } from '#app/media/picture-manifest.ts'
 import { vehicleKey } from '#app/vehicles/vehicle.ts'
 import {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { dealerFacts } from '#app/dealer/facts.ts'
+import { dealerFacts } from '#app/platform/dealer/facts.ts'
 import { pictureManifest } from '#app/media/picture-manifest.ts'
 import { type CatalogueVehicle, catalogueVehicle } from './catalogue.ts'
 

@@ -1,4 +1,4 @@
-import type { Db } from '#app/db/connect.server.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
 import { insertModel } from '#app/vehicles/model-row-store.server.ts'
 import { vehicleKey } from '#app/vehicles/vehicle.ts'
 import type { Catalogue } from './catalogue-files.server.ts'

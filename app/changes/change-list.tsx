@@ -1,8 +1,8 @@
-import { shownMoment } from '#app/calendar/shown-moment.ts'
+import { shownMoment } from '#app/platform/calendar/shown-moment.ts'
 import { useOpen } from '#app/portal/allowed.ts'
 import { Link } from '#app/ui/link.tsx'
-import { type ShownChange, writtenValue } from './shown-change.ts'
-import * as words from './staff-words.ts'
+import { type ShownChange, writtenValue } from '#app/platform/audit/shown-change.ts'
+import * as words from '#app/platform/audit/staff-words.ts'
 
 /** The newest edits of the staff, one line each; a line opens to what became what. */
 export function ChangeList({

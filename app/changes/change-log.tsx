@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { call } from '#app/portal/call.ts'
 import { Button } from '#app/ui/button.tsx'
-import { listChanges } from './change-calls.ts'
+import { listChanges } from '#app/platform/audit/change-calls.ts'
 import { ChangeList } from './change-list.tsx'
-import type { ShownChange } from './shown-change.ts'
-import * as words from './staff-words.ts'
+import type { ShownChange } from '#app/platform/audit/shown-change.ts'
+import * as words from '#app/platform/audit/staff-words.ts'
 
 type Asking = 'no' | 'yes' | 'failed'
 

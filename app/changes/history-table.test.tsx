@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { wordsIn } from '#tests/words-in.ts'
 import { HistoryTable } from './history-table.tsx'
-import type { ShownChange } from './shown-change.ts'
+import type { ShownChange } from '#app/platform/audit/shown-change.ts'
 
 const shown = (before: ShownChange['before'], after: ShownChange['after']) =>
   wordsIn(

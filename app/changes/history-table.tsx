@@ -1,6 +1,6 @@
-import { shownMoment } from '#app/calendar/shown-moment.ts'
+import { shownMoment } from '#app/platform/calendar/shown-moment.ts'
 import * as words from './history-words.ts'
-import { type ShownChange, writtenValue } from './shown-change.ts'
+import { type ShownChange, writtenValue } from '#app/platform/audit/shown-change.ts'
 
 type Props = {
   caption: string

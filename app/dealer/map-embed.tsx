@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Button, buttonLook } from '#app/ui/button.tsx'
 import { MapPin } from '#app/ui/icons/map-pin.ts'
-import { addressLine } from './dealer.ts'
-import { directionsUrl } from './directions.ts'
-import type { Dealer } from './facts.ts'
+import { addressLine } from '#app/platform/dealer/dealer.ts'
+import { directionsUrl } from '#app/platform/dealer/directions.ts'
+import type { Dealer } from '#app/platform/dealer/facts.ts'
 import * as words from './map-words.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { openingLine } from './dealer.ts'
-import { type Counter, clockTime, type Hours, type Opening, openingAt } from './opening.ts'
-import * as words from './words.ts'
+import { openingLine } from '#app/platform/dealer/dealer.ts'
+import { type Counter, clockTime, type Hours, type Opening, openingAt } from '#app/platform/dealer/opening.ts'
+import * as words from '#app/platform/dealer/words.ts'
 
 /**
  * "Open now · closes 8:00 PM", worked out in the browser and kept up to date: the page itself is

@@ -1,5 +1,5 @@
-import type { Flow } from '#app/access/flow.ts'
-import { flowsOf } from '#app/access/role.ts'
+import type { Flow } from '#app/platform/permissions/flow.ts'
+import { flowsOf } from '#app/platform/permissions/role.ts'
 import { useMay } from '#app/portal/allowed.ts'
 import { Choices } from './choices.tsx'
 import { useDeskFacts } from './desk-facts.ts'

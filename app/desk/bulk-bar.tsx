@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Flow } from '#app/access/flow.ts'
+import type { Flow } from '#app/platform/permissions/flow.ts'
 import { useMay } from '#app/portal/allowed.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'

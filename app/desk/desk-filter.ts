@@ -1,5 +1,5 @@
-import { isCalendarDay } from '#app/calendar/calendar-day.ts'
-import { dayFrom, monthBefore, weekOf } from '#app/calendar/near-days.ts'
+import { isCalendarDay } from '#app/platform/calendar/calendar-day.ts'
+import { dayFrom, monthBefore, weekOf } from '#app/platform/calendar/near-days.ts'
 import { type LostReason, lostReasons } from '#app/enquiries/flows.ts'
 import {
   type Answering,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { isCalendarDay } from '#app/calendar/calendar-day.ts'
+import { isCalendarDay } from '#app/platform/calendar/calendar-day.ts'
 import { allStates, earlier, lostReasons } from '#app/enquiries/flows.ts'
-import { oneLine } from '#app/shapes/plain-text.ts'
+import { oneLine } from '#app/platform/schema/plain-text.ts'
 import * as words from './query-words.ts'
 
 export const sections = ['overdue', 'today', 'new', 'mine', 'all'] as const

@@ -1,6 +1,6 @@
-import type { Flow } from '#app/access/flow.ts'
-import { flowNames } from '#app/access/flow.ts'
-import { flowsOf, type Role } from '#app/access/role.ts'
+import type { Flow } from '#app/platform/permissions/flow.ts'
+import { flowNames } from '#app/platform/permissions/flow.ts'
+import { flowsOf, type Role } from '#app/platform/permissions/role.ts'
 import { enquiries, findEnquiry } from '#app/enquiries/enquiries.ts'
 
 /** Who looks at the desk. */

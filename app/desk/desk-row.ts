@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flowNames } from '#app/access/flow.ts'
+import { flowNames } from '#app/platform/permissions/flow.ts'
 import { recordEntry } from '#app/enquiries/enquiry-record-schema.ts'
 
 /** Somebody of the staff, as the desk names them. */

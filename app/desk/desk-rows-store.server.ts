@@ -1,5 +1,5 @@
-import type { Db } from '#app/db/connect.server.ts'
-import type { EnquiryRow } from '#app/db/schema-enquiries.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
+import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
 import { findEnquiry } from '#app/enquiries/enquiries.ts'
 import { onRoadPrice } from '#app/enquiries/kinds/on-road-price.ts'
 import { machineSaid } from '#app/enquiries/machine-words.ts'

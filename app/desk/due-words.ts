@@ -1,4 +1,4 @@
-import { shownDuration } from '#app/calendar/shown-duration.ts'
+import { shownDuration } from '#app/platform/calendar/shown-duration.ts'
 
 /** How soon somebody has to act, and how long ago something came. */
 

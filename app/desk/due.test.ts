@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { dealerFallback } from '#app/dealer/facts.ts'
-import type { Hours } from '#app/dealer/opening.ts'
+import { dealerFallback } from '#app/platform/dealer/facts.ts'
+import type { Hours } from '#app/platform/dealer/opening.ts'
 import { enquiries } from '#app/enquiries/enquiries.ts'
 import { counterOf, shownDue, shownNear, shownSince } from './due.ts'
 

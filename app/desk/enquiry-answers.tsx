@@ -1,5 +1,5 @@
-import { dayOr } from '#app/calendar/day-or.ts'
-import { telephoneUrl } from '#app/dealer/contact-links.ts'
+import { dayOr } from '#app/platform/calendar/day-or.ts'
+import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
 import { ConfigurationView } from '#app/enquiries/configuration-view.tsx'
 import type { RecordEntry } from '#app/enquiries/enquiry-record-schema.ts'
 import type { DeskEnquiry } from './desk-row.ts'

@@ -1,4 +1,4 @@
-import { shownInstant } from '#app/calendar/shown-instant.ts'
+import { shownInstant } from '#app/platform/calendar/shown-instant.ts'
 import { useMay } from '#app/portal/allowed.ts'
 import { buttonLook } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'

@@ -1,5 +1,5 @@
-import { shownInstant } from '#app/calendar/shown-instant.ts'
-import { workingMinutesBetween } from '#app/dealer/working-time.ts'
+import { shownInstant } from '#app/platform/calendar/shown-instant.ts'
+import { workingMinutesBetween } from '#app/platform/dealer/working-time.ts'
 import { type DeskFacts, useDeskFacts } from './desk-facts.ts'
 import type { DeskEnquiry, HistoryEntry } from './desk-row.ts'
 import { counterOf } from './due.ts'

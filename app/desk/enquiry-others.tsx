@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { shownInstant } from '#app/calendar/shown-instant.ts'
+import { shownInstant } from '#app/platform/calendar/shown-instant.ts'
 import { useMay } from '#app/portal/allowed.ts'
 import { call } from '#app/portal/call.ts'
 import type { KeptText } from '#app/portal/use-kept-text.ts'

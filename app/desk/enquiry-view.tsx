@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { callOnce } from '#app/http/call.ts'
+import { callOnce } from '#app/platform/http/call.ts'
 import { useMay } from '#app/portal/allowed.ts'
 import { lateDialog } from '#app/portal/late.tsx'
 import { useKeptText } from '#app/portal/use-kept-text.ts'

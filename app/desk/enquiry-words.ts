@@ -1,4 +1,4 @@
-import { shownDuration } from '#app/calendar/shown-duration.ts'
+import { shownDuration } from '#app/platform/calendar/shown-duration.ts'
 
 /** One enquiry with all that is known of it. */
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fromStored } from '#app/shapes/from-stored.ts'
+import { fromStored } from '#app/platform/schema/from-stored.ts'
 import { callOutcomes } from './desk-row.ts'
 
 const text = v.nullish(v.string())

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { allStates, lostReasons } from '#app/enquiries/flows.ts'
-import { severalLines } from '#app/shapes/plain-text.ts'
+import { severalLines } from '#app/platform/schema/plain-text.ts'
 import { callOutcomes } from './desk-row.ts'
 import * as words from './event-words.ts'
 

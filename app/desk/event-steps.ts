@@ -1,5 +1,5 @@
-import type { Staff } from '#app/access/session.ts'
-import type { EnquiryRow } from '#app/db/schema-enquiries.ts'
+import type { Staff } from '#app/platform/permissions/session.ts'
+import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
 import {
   afterReached,
   isAnswered,

@@ -1,4 +1,4 @@
-import { shownDay } from '#app/calendar/shown-day.ts'
+import { shownDay } from '#app/platform/calendar/shown-day.ts'
 import { X } from '#app/ui/icons/x.ts'
 import { Link } from '#app/ui/link.tsx'
 import { type DeskFacts, useDeskFacts } from './desk-facts.ts'

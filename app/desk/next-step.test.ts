@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Hours } from '#app/dealer/opening.ts'
+import type { Hours } from '#app/platform/dealer/opening.ts'
 import { nextSteps } from './next-step.ts'
 
 const hours: Hours = {

@@ -1,6 +1,6 @@
-import { localTime } from '#app/calendar/local-time.ts'
-import { dayFrom } from '#app/calendar/near-days.ts'
-import { type Hours, weekdayOf, whyClosed } from '#app/dealer/opening.ts'
+import { localTime } from '#app/platform/calendar/local-time.ts'
+import { dayFrom } from '#app/platform/calendar/near-days.ts'
+import { type Hours, weekdayOf, whyClosed } from '#app/platform/dealer/opening.ts'
 import * as words from './next-step-words.ts'
 import { instantAt } from './zone-time.ts'
 

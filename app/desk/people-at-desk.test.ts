@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import type { Role } from '#app/access/role.ts'
+import type { Role } from '#app/platform/permissions/role.ts'
 import { amcEnquiry } from '#app/enquiries/kinds/amc.ts'
 import { serviceBooking } from '#app/enquiries/kinds/service-booking.ts'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'

@@ -1,4 +1,4 @@
-import { localTime } from '#app/calendar/local-time.ts'
+import { localTime } from '#app/platform/calendar/local-time.ts'
 import { buttonLook } from '#app/ui/button.tsx'
 import { Printer } from '#app/ui/icons/printer.ts'
 import { useDeskFacts } from './desk-facts.ts'

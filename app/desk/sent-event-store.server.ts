@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Db } from '#app/db/connect.server.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
 import { readEventData } from './event-data.ts'
 import type { DeskEvent } from './event-schema.ts'
 import * as words from './event-words.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Flow } from '#app/access/flow.ts'
+import type { Flow } from '#app/platform/permissions/flow.ts'
 import { lostReasons, needsReason, statesOf } from '#app/enquiries/flows.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Choices } from './choices.tsx'

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { localTime } from '#app/calendar/local-time.ts'
-import { serverNow } from '#app/calendar/server-clock.ts'
+import { localTime } from '#app/platform/calendar/local-time.ts'
+import { serverNow } from '#app/platform/calendar/server-clock.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { firstFocus } from '#app/ui/first-focus.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { localTime } from '#app/calendar/local-time.ts'
-import { serverNow } from '#app/calendar/server-clock.ts'
+import { localTime } from '#app/platform/calendar/local-time.ts'
+import { serverNow } from '#app/platform/calendar/server-clock.ts'
 import { call } from '#app/portal/call.ts'
 import { useAddressedList } from '#app/portal/use-addressed-list.ts'
 import { useSearch } from '#app/ui/use-search.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { callOnce } from '#app/http/call.ts'
+import { callOnce } from '#app/platform/http/call.ts'
 import { useOpen } from '#app/portal/allowed.ts'
 import { menuGroups, topEntries } from '#app/portal/portal-menu.ts'
 import { listElectric, listMotorcycles, listScooters } from '#app/vehicles/model-calls.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { learnServerTime, serverNow } from '#app/calendar/server-clock.ts'
+import { learnServerTime, serverNow } from '#app/platform/calendar/server-clock.ts'
 
 const minute = 60_000
 

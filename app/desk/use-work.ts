@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { serverNow } from '#app/calendar/server-clock.ts'
+import { serverNow } from '#app/platform/calendar/server-clock.ts'
 import { call } from '#app/portal/call.ts'
 import { notify } from '#app/ui/toast.ts'
 import { useUndo } from '#app/ui/use-undo.ts'

@@ -1,5 +1,5 @@
-import { handle } from '#app/http/handle-call.server.ts'
-import { Problem } from '#app/http/problem.server.ts'
+import { handle } from '#app/platform/http/handle-call.server.ts'
+import { Problem } from '#app/platform/http/problem.server.ts'
 import { forgetView, keepView } from './view-calls.ts'
 import type { ViewStore } from './view-store.server.ts'
 import * as words from './view-words.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defineCall } from '#app/http/define-call.ts'
-import { oneLine } from '#app/shapes/plain-text.ts'
+import { defineCall } from '#app/platform/http/define-call.ts'
+import { oneLine } from '#app/platform/schema/plain-text.ts'
 import * as words from './view-words.ts'
 
 const tag = 'Desk'

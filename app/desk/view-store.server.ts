@@ -1,4 +1,4 @@
-import type { Db } from '#app/db/connect.server.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
 import type { DeskView } from './view-calls.ts'
 
 export type ViewStore = ReturnType<typeof viewStore>

@@ -1,4 +1,4 @@
-import type { Flow } from '#app/access/flow.ts'
+import type { Flow } from '#app/platform/permissions/flow.ts'
 import type { State } from '#app/enquiries/flows.ts'
 import * as words from './whatsapp-words.ts'
 

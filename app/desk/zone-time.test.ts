@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { shownClock } from '#app/calendar/shown-clock.ts'
-import { shownInstant } from '#app/calendar/shown-instant.ts'
+import { shownClock } from '#app/platform/calendar/shown-clock.ts'
+import { shownInstant } from '#app/platform/calendar/shown-instant.ts'
 import { instantAt } from './zone-time.ts'
 
 test('an hour of the shop is one instant, wherever the browser stands', () => {

@@ -1,4 +1,4 @@
-import { localTime } from '#app/calendar/local-time.ts'
+import { localTime } from '#app/platform/calendar/local-time.ts'
 
 /** The instant at which the dealer's clock shows this. Runs in the browser, wherever that stands. */
 export function instantAt(day: string, time: string, zone: string): Date {

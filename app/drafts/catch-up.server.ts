@@ -1,5 +1,5 @@
-import type { Db } from '#app/db/connect.server.ts'
-import { isSame, mergeThree } from '#app/shapes/merge-three.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
+import { isSame, mergeThree } from '#app/platform/schema/merge-three.ts'
 import type { Draftable } from './draftable.ts'
 
 /**

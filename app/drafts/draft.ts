@@ -1,4 +1,4 @@
-import type { Flaws } from '#app/shapes/gaps.ts'
+import type { Flaws } from '#app/platform/schema/gaps.ts'
 
 /** How far somebody got with a thing. Instants are ISO texts in UTC. */
 export type DraftState = {

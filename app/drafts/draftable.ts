@@ -1,6 +1,6 @@
-import type { Capability } from '#app/access/capability.ts'
-import type { Db } from '#app/db/connect.server.ts'
-import type { Flaws, Unfinished } from '#app/shapes/gaps.ts'
+import type { Capability } from '#app/platform/permissions/capability.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Flaws, Unfinished } from '#app/platform/schema/gaps.ts'
 
 /**
  * A noun of the site that is written as a draft and published. What drafts, plans, versions and

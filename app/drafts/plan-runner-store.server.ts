@@ -1,6 +1,6 @@
-import type { CurrentEditor } from '#app/access/capability.ts'
-import { changeContent, type Desk } from '#app/changes/change-content.server.ts'
-import type { Flaws } from '#app/shapes/gaps.ts'
+import type { CurrentEditor } from '#app/platform/permissions/capability.ts'
+import { changeContent, type Desk } from '#app/platform/audit/change-content.server.ts'
+import type { Flaws } from '#app/platform/schema/gaps.ts'
 import {
   bySchedule,
   type DraftRow,

@@ -1,5 +1,5 @@
-import type { Db } from '#app/db/connect.server.ts'
-import { changesBetween, type Difference } from '#app/shapes/changes-between.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
+import { changesBetween, type Difference } from '#app/platform/schema/changes-between.ts'
 import type { PublishedVersion } from './draft.ts'
 
 /** So many of a thing are told of; older ones stay in the table. */

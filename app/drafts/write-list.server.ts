@@ -1,4 +1,4 @@
-import { isSame } from '#app/shapes/merge-three.ts'
+import { isSame } from '#app/platform/schema/merge-three.ts'
 
 type Entry = { id?: number | undefined }
 

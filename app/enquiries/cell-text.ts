@@ -1,5 +1,5 @@
-import type { Field } from '#app/forms/fields.ts'
-import { formatAmount } from '#app/money/money.ts'
+import type { Field } from '#app/platform/forms/fields.ts'
+import { formatAmount } from '#app/platform/money/money.ts'
 import * as words from './cell-words.ts'
 
 /** An answer as the staff read it: rupees with their sign and grouping, everything else as `cellText`. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatAmount, formatRupees } from '#app/money/money.ts'
+import { formatAmount, formatRupees } from '#app/platform/money/money.ts'
 import type { Configuration } from '#app/vehicles/configuration/configuration.ts'
 import { Price } from '#app/vehicles/price.tsx'
 import * as words from './configuration-field-words.ts'

@@ -1,4 +1,4 @@
-import type { KeptConfiguration } from '#app/forms/sent-configuration.ts'
+import type { KeptConfiguration } from '#app/platform/forms/sent-configuration.ts'
 import type { Answers } from './definition/define.ts'
 
 /** Of an answer that was checked, or read from its row. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { SentConfiguration } from '#app/forms/sent-configuration.ts'
+import type { SentConfiguration } from '#app/platform/forms/sent-configuration.ts'
 import { configurationCell, configurationMail } from './configuration-text.ts'
 
 const guard = { partNo: 'SR-ACC-1172', heading: 'Crash guard', price: '1410.00' }

@@ -1,5 +1,5 @@
-import { shownDay } from '#app/calendar/shown-day.ts'
-import type { Weekday } from '#app/dealer/opening.ts'
+import { shownDay } from '#app/platform/calendar/shown-day.ts'
+import type { Weekday } from '#app/platform/dealer/opening.ts'
 
 /** What a form asks once, before it takes what it would take anyhow. */
 

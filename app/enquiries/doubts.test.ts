@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dealerFallback } from '#app/dealer/facts.ts'
+import { dealerFallback } from '#app/platform/dealer/facts.ts'
 import { areAsked, doubtsKey, doubtsOf } from './doubts.ts'
 import { enquiries } from './enquiries.ts'
 import { joyClub } from './kinds/joy-club.ts'

@@ -1,5 +1,5 @@
-import { localTime } from '#app/calendar/local-time.ts'
-import { type Hours, weekdayOf, whyClosed } from '#app/dealer/opening.ts'
+import { localTime } from '#app/platform/calendar/local-time.ts'
+import { type Hours, weekdayOf, whyClosed } from '#app/platform/dealer/opening.ts'
 import type { Answers, Enquiry } from './definition/define.ts'
 import * as words from './doubt-words.ts'
 import { reachOf } from './reach.ts'

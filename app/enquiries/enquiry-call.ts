@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { refusalWords } from '#app/forms/refusal-words.ts'
-import { defineCall } from '#app/http/define-call.ts'
+import { refusalWords } from '#app/platform/forms/refusal-words.ts'
+import { defineCall } from '#app/platform/http/define-call.ts'
 import type { Enquiry } from './definition/define.ts'
 import { enquirySchema } from './definition/enquiry-schema.ts'
 

@@ -1,5 +1,5 @@
 import type { Enquiry } from '#app/enquiries/definition/define.ts'
-import type { Values } from '#app/forms/nested-values.ts'
+import type { Values } from '#app/platform/forms/nested-values.ts'
 import { ErrorPage } from '#app/site/error-page.tsx'
 import { PageHead } from '#app/site/page-head.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'

@@ -1,5 +1,5 @@
-import type { Clock } from '#app/calendar/dates.server.ts'
-import type { Db } from '#app/db/connect.server.ts'
+import type { Clock } from '#app/platform/calendar/dates.server.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
 import type { Answers, Enquiry } from '#app/enquiries/definition/define.ts'
 import { firstLife } from './first-life.ts'
 import { numberOf } from './number-of.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { shownDay } from '#app/calendar/shown-day.ts'
+import { shownDay } from '#app/platform/calendar/shown-day.ts'
 import { useMay } from '#app/portal/allowed.ts'
 import { call } from '#app/portal/call.ts'
 import { Button } from '#app/ui/button.tsx'

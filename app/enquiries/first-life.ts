@@ -1,5 +1,5 @@
-import { isCalendarDay } from '#app/calendar/calendar-day.ts'
-import { foldSearch } from '#app/shapes/fold-identifier.ts'
+import { isCalendarDay } from '#app/platform/calendar/calendar-day.ts'
+import { foldSearch } from '#app/platform/schema/fold-identifier.ts'
 import type { Answers, Enquiry } from './definition/define.ts'
 import { modelFieldOf } from './definition/model-field.ts'
 import { firstState } from './flows.ts'

@@ -1,4 +1,4 @@
-import type { Flow } from '#app/access/flow.ts'
+import type { Flow } from '#app/platform/permissions/flow.ts'
 
 /** Every state of each flow, the first one first; stored, never renamed. An opt-in waits for nobody and has none. */
 export const statesOf = {

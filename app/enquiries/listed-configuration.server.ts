@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { KeptConfiguration, SentConfiguration } from '#app/forms/sent-configuration.ts'
-import { pick } from '#app/shapes/pick.ts'
+import type { KeptConfiguration, SentConfiguration } from '#app/platform/forms/sent-configuration.ts'
+import { pick } from '#app/platform/schema/pick.ts'
 import { findOfferOf, type OfferNeeds } from '#app/vehicles/configuration/configuration.server.ts'
 import { configure } from '#app/vehicles/configuration/configure.ts'
 import { isConfiguration } from './configuration-of.ts'

@@ -1,5 +1,5 @@
-import { numberToCall } from '#app/forms/telephone.ts'
-import { oneLine } from '#app/shapes/plain-text.ts'
+import { numberToCall } from '#app/platform/forms/telephone.ts'
+import { oneLine } from '#app/platform/schema/plain-text.ts'
 import type { Enquiry } from './definition/define.ts'
 
 type Sent = { readonly [name: string]: unknown }

@@ -1,4 +1,4 @@
-import { identifierKey } from '#app/shapes/fold-identifier.ts'
+import { identifierKey } from '#app/platform/schema/fold-identifier.ts'
 
 /** One text for all spellings of a registration number, `TG09AB1234`; undefined for text that is no whole one. */
 export function plateKey(typed: string): string | undefined {

@@ -1,5 +1,5 @@
-import type { Field } from '#app/forms/fields.ts'
-import { shownNumber } from '#app/forms/telephone.ts'
+import type { Field } from '#app/platform/forms/fields.ts'
+import { shownNumber } from '#app/platform/forms/telephone.ts'
 import { answerText } from './cell-text.ts'
 import { isConfiguration } from './configuration-of.ts'
 import { configurationCell, configurationRead } from './configuration-text.ts'

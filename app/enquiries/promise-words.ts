@@ -1,7 +1,7 @@
-import { localTime } from '#app/calendar/local-time.ts'
-import { spokenTime } from '#app/calendar/spoken-time.ts'
-import { weekdayOf } from '#app/dealer/opening.ts'
-import type { Reach } from '#app/forms/sentence.ts'
+import { localTime } from '#app/platform/calendar/local-time.ts'
+import { spokenTime } from '#app/platform/calendar/spoken-time.ts'
+import { weekdayOf } from '#app/platform/dealer/opening.ts'
+import type { Reach } from '#app/platform/forms/sentence.ts'
 
 /** By when we call or write, as who has sent an enquiry reads it. */
 

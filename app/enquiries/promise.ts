@@ -1,5 +1,5 @@
-import type { Hours } from '#app/dealer/opening.ts'
-import { addWorkingMinutes } from '#app/dealer/working-time.ts'
+import type { Hours } from '#app/platform/dealer/opening.ts'
+import { addWorkingMinutes } from '#app/platform/dealer/working-time.ts'
 import type { Answers, Enquiry } from './definition/define.ts'
 import { reachOf } from './reach.ts'
 

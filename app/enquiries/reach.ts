@@ -1,4 +1,4 @@
-import type { Reach } from '#app/forms/sentence.ts'
+import type { Reach } from '#app/platform/forms/sentence.ts'
 import type { Answers, Enquiry } from './definition/define.ts'
 
 /** How who sent these answers can be answered. */

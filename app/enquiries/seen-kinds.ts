@@ -1,5 +1,5 @@
-import { flowNames } from '#app/access/flow.ts'
-import { flowsOf, type Role } from '#app/access/role.ts'
+import { flowNames } from '#app/platform/permissions/flow.ts'
+import { flowsOf, type Role } from '#app/platform/permissions/role.ts'
 import type { Enquiry } from './definition/define.ts'
 import { enquiries, findEnquiry } from './enquiries.ts'
 

@@ -1,4 +1,4 @@
-import type { SentConfiguration } from '#app/forms/sent-configuration.ts'
+import type { SentConfiguration } from '#app/platform/forms/sent-configuration.ts'
 import type { Configuration } from '#app/vehicles/configuration/configuration.ts'
 
 /** What is sent of a configuration: its names and prices, without how its parts are drawn. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { oneLine } from '#app/shapes/plain-text.ts'
+import { oneLine } from '#app/platform/schema/plain-text.ts'
 
 export const utmNames = ['source', 'medium', 'campaign', 'term', 'content'] as const
 export const devices = ['phone', 'tablet', 'desktop'] as const

@@ -1,5 +1,5 @@
 import type { Enquiry } from '#app/enquiries/definition/define.ts'
-import { sentenceOf } from '#app/forms/sentence.ts'
+import { sentenceOf } from '#app/platform/forms/sentence.ts'
 import { useHouse } from '#app/site/use-house.ts'
 import * as words from './counter-words.ts'
 

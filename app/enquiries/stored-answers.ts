@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { keptConfiguration } from '#app/forms/sent-configuration.ts'
+import { keptConfiguration } from '#app/platform/forms/sent-configuration.ts'
 import type { Answers } from './definition/define.ts'
 
 const storedAnswer = v.fallback(

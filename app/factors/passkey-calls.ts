@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { password } from '#app/forms/password-field.ts'
-import { defineCall } from '#app/http/define-call.ts'
-import { oneLine } from '#app/shapes/plain-text.ts'
+import { password } from '#app/platform/forms/password-field.ts'
+import { defineCall } from '#app/platform/http/define-call.ts'
+import { oneLine } from '#app/platform/schema/plain-text.ts'
 
 const tag = 'Staff'
 

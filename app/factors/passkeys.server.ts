@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import type { Staff } from '#app/access/session.ts'
+import type { Staff } from '#app/platform/permissions/session.ts'
 import type { MadePasskey, SignedByPasskey } from './passkey-calls.ts'
 import type { Passkey, PasskeyStore } from './passkey-store.server.ts'
 import type { TicketStore } from './ticket-store.server.ts'

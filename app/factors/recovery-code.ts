@@ -1,4 +1,4 @@
-import { foldIdentifier } from '#app/shapes/fold-identifier.ts'
+import { foldIdentifier } from '#app/platform/schema/fold-identifier.ts'
 
 /** A typed code without what people put between its signs. */
 export function plainCode(typed: string): string {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineFacts } from '#app/facts/define-facts.ts'
+import { defineFacts } from '#app/platform/settings/define-facts.ts'
 
 /** What the owner asks of everybody who logs in. */
 export const secondStepFacts = defineFacts({

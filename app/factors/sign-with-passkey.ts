@@ -1,5 +1,5 @@
 import { startAuthentication } from '@simplewebauthn/browser'
-import { type CallResult, callOnce } from '#app/http/call.ts'
+import { type CallResult, callOnce } from '#app/platform/http/call.ts'
 import { postPasskeyLogin, postPasskeyOptions } from './passkey-calls.ts'
 
 /** Logs in by a passkey; undefined where the person stopped it, or the device has none. */

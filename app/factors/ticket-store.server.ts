@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Clock } from '#app/calendar/dates.server.ts'
-import type { Db } from '#app/db/connect.server.ts'
-import type { PendingLoginTable } from '#app/db/schema-factors.ts'
+import type { Clock } from '#app/platform/calendar/dates.server.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
+import type { PendingLoginTable } from '#app/platform/db/schema-factors.ts'
 
 export type TicketStore = ReturnType<typeof ticketStore>
 

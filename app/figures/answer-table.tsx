@@ -1,5 +1,5 @@
-import { shownDay } from '#app/calendar/shown-day.ts'
-import { shownDuration } from '#app/calendar/shown-duration.ts'
+import { shownDay } from '#app/platform/calendar/shown-day.ts'
+import { shownDuration } from '#app/platform/calendar/shown-duration.ts'
 import { deskLink } from './desk-link.ts'
 import type { AnswerFigures, Figures } from './figure-calls.ts'
 import { FigureLink, ShareBar } from './figure-link.tsx'

@@ -1,5 +1,5 @@
-import type { Counter, Hours } from '#app/dealer/opening.ts'
-import { workingMinutesBetween } from '#app/dealer/working-time.ts'
+import type { Counter, Hours } from '#app/platform/dealer/opening.ts'
+import { workingMinutesBetween } from '#app/platform/dealer/working-time.ts'
 
 type Answered = { createdAt: string; callBy: string | null; firstCallAt: string | null }
 

@@ -1,5 +1,5 @@
-import { type Clock, dayOf } from '#app/calendar/dates.server.ts'
-import { handle } from '#app/http/handle-call.server.ts'
+import { type Clock, dayOf } from '#app/platform/calendar/dates.server.ts'
+import { handle } from '#app/platform/http/handle-call.server.ts'
 import { getFigures } from './figure-calls.ts'
 import type { FigureStore } from './figure-store.server.ts'
 import { periodOf } from './period.ts'

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Clock, dayAfter, startOfDay } from '#app/calendar/dates.server.ts'
-import type { Db } from '#app/db/connect.server.ts'
+import { type Clock, dayAfter, startOfDay } from '#app/platform/calendar/dates.server.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
 import { answeredAs, answeredBy } from '#app/desk/answered-store.server.ts'
 import { kindsSeen, kindTitleOf, type Reader } from '#app/desk/desk-reader.ts'
 import { answerRows } from './answer-figures.ts'

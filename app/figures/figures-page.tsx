@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { shownDay } from '#app/calendar/shown-day.ts'
-import { shownDuration } from '#app/calendar/shown-duration.ts'
+import { shownDay } from '#app/platform/calendar/shown-day.ts'
+import { shownDuration } from '#app/platform/calendar/shown-duration.ts'
 import { AnswerTables, promisedOf } from './answer-table.tsx'
 import { deskLink } from './desk-link.ts'
 import type { Figures } from './figure-calls.ts'

@@ -1,4 +1,4 @@
-import type { Flow } from '#app/access/flow.ts'
+import type { Flow } from '#app/platform/permissions/flow.ts'
 import { lostReasons } from '#app/desk/state-words.ts'
 import { lostReasons as reasonNames } from '#app/enquiries/flows.ts'
 import { deskLink } from './desk-link.ts'

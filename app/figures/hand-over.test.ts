@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { beforeEach, expect, it } from 'vitest'
-import type { Role } from '#app/access/role.ts'
+import type { Role } from '#app/platform/permissions/role.ts'
 import { testRide } from '#app/enquiries/kinds/test-ride.ts'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'

@@ -1,4 +1,4 @@
-import type { Flow } from '#app/access/flow.ts'
+import type { Flow } from '#app/platform/permissions/flow.ts'
 import { flowOf, kindTitleOf } from '#app/desk/desk-reader.ts'
 import { earlier, statesOf } from '#app/enquiries/flows.ts'
 import type { Figures } from './figure-calls.ts'

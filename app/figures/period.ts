@@ -1,5 +1,5 @@
-import type { Day } from '#app/calendar/dates.server.ts'
-import { monthBefore } from '#app/calendar/near-days.ts'
+import type { Day } from '#app/platform/calendar/dates.server.ts'
+import { monthBefore } from '#app/platform/calendar/near-days.ts'
 
 /** Both days are in it. */
 export type Period = { from: Day; to: Day }

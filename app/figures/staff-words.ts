@@ -1,4 +1,4 @@
-import type { Flow } from '#app/access/flow.ts'
+import type { Flow } from '#app/platform/permissions/flow.ts'
 import type { Preset } from './period.ts'
 
 /** What the owner reads of how soon people are answered. */

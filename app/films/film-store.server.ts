@@ -1,4 +1,4 @@
-import type { Db } from '#app/db/connect.server.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
 import type { Picture } from '#app/media/picture.ts'
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { formatRupees, formatRupeesAndPaise } from '#app/money/money.ts'
+import { formatRupees, formatRupeesAndPaise } from '#app/platform/money/money.ts'
 import { Button } from '#app/ui/button.tsx'
 import { tellLoss } from '#app/ui/lost.ts'
 import type { LoanCost } from './emi.ts'

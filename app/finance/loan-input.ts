@@ -1,4 +1,4 @@
-import { readAmount, readNumber } from '#app/shapes/read-number.ts'
+import { readAmount, readNumber } from '#app/platform/schema/read-number.ts'
 import type { Loan } from './instalment.ts'
 import type { LoanTerms } from './loan-facts.ts'
 

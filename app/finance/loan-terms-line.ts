@@ -1,4 +1,4 @@
-import { unbrokenDay } from '#app/calendar/shown-day.ts'
+import { unbrokenDay } from '#app/platform/calendar/shown-day.ts'
 import type { LoanTerms } from './loan-facts.ts'
 import * as words from './monthly-words.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { factKinds } from '#app/changes/fact-age.ts'
+import { factKinds } from '#app/platform/audit/fact-age.ts'
 
 /** Something that the site says and that nobody has confirmed for longer than it holds. */
 export const oldFact = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { factKinds } from '#app/changes/fact-age.ts'
-import { defineCall } from '#app/http/define-call.ts'
+import { factKinds } from '#app/platform/audit/fact-age.ts'
+import { defineCall } from '#app/platform/http/define-call.ts'
 import { oldFact } from './fact.ts'
 
 const tag = 'Manage'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Db } from '#app/db/connect.server.ts'
-import { formatAmount, formatRupees } from '#app/money/money.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
+import { formatAmount, formatRupees } from '#app/platform/money/money.ts'
 import { storedAccessoryPrice, storedPrice } from '#app/vehicles/prices/price-step.ts'
 import type { FactDefinition } from './fact-definition.ts'
 import { counted, numberOf, onSite } from './on-site-store.server.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
-import { type FactKind, freshForDays } from '#app/changes/fact-age.ts'
+import { type FactKind, freshForDays } from '#app/platform/audit/fact-age.ts'
 import { useMay } from '#app/portal/allowed.ts'
 import { PageHead } from '#app/portal/page-head.tsx'
 import { Button } from '#app/ui/button.tsx'

@@ -1,5 +1,5 @@
-import { handleManaged } from '#app/changes/handle-managed.server.ts'
-import { handle } from '#app/http/handle-call.server.ts'
+import { handleManaged } from '#app/platform/audit/handle-managed.server.ts'
+import { handle } from '#app/platform/http/handle-call.server.ts'
 import { keepPictures } from '#app/media/keep-picture.server.ts'
 import type { MediaStore } from '#app/media/media-store.server.ts'
 import { addPictures, manageGallery } from './gallery-calls.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { hasNoIdTwice } from '#app/shapes/list-checks.ts'
-import { oneLine } from '#app/shapes/plain-text.ts'
-import { listOf, pictureName, record, wholeNumber } from '#app/shapes/shapes.ts'
+import { hasNoIdTwice } from '#app/platform/schema/list-checks.ts'
+import { oneLine } from '#app/platform/schema/plain-text.ts'
+import { listOf, pictureName, record, wholeNumber } from '#app/platform/schema/shapes.ts'
 
 /** The gallery's pictures in their order. */
 export const galleryDocument = record({

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { editSchema } from '#app/changes/edit-schema.ts'
-import { text } from '#app/forms/fields.ts'
-import { formSchema } from '#app/forms/form-schema.ts'
-import { pictures } from '#app/forms/picture-field.ts'
+import { editSchema } from '#app/platform/audit/edit-schema.ts'
+import { text } from '#app/platform/forms/fields.ts'
+import { formSchema } from '#app/platform/forms/form-schema.ts'
+import { pictures } from '#app/platform/forms/picture-field.ts'
 import { pictureShape } from '#app/media/picture-shape.ts'
 import { mostPictures } from '#app/media/upload-limit.ts'
 

@@ -1,4 +1,4 @@
-import type { Db } from '#app/db/connect.server.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
 import { writeList } from '#app/drafts/write-list.server.ts'
 import type { GalleryDocument, ImageDocument } from './gallery-document.ts'
 

@@ -1,4 +1,4 @@
-import { handle } from '#app/http/handle-call.server.ts'
+import { handle } from '#app/platform/http/handle-call.server.ts'
 import { plainUrl } from '#app/media/picture.ts'
 import type { GalleryStore } from './gallery-store.server.ts'
 import { listGallery } from './public-gallery-calls.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Enquiry } from '#app/enquiries/definition/define.ts'
 import { enquiries } from '#app/enquiries/enquiries.ts'
-import { defineFacts } from '#app/facts/define-facts.ts'
+import { defineFacts } from '#app/platform/settings/define-facts.ts'
 
 /** To whom a new enquiry goes; stored, never renamed. `former`: whoever had this customer before, first of all. */
 export const deskRules = ['turn', 'former-turn', 'former-nobody', 'nobody'] as const

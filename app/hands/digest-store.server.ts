@@ -1,7 +1,7 @@
-import type { Desk } from '#app/changes/change-content.server.ts'
-import type { Db } from '#app/db/connect.server.ts'
-import type { DealerStore } from '#app/dealer/dealer-store.server.ts'
-import { openingAt } from '#app/dealer/opening.ts'
+import type { Desk } from '#app/platform/audit/change-content.server.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
+import type { DealerStore } from '#app/platform/dealer/dealer-store.server.ts'
+import { openingAt } from '#app/platform/dealer/opening.ts'
 import { mayLogIn, staffStore } from '#app/staff/staff-store.server.ts'
 import { overdueStore } from './overdue-store.server.ts'
 

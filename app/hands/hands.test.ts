@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Role } from '#app/access/role.ts'
+import type { Role } from '#app/platform/permissions/role.ts'
 import { testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 import type { DeskRule } from './desk-rules.ts'

@@ -1,4 +1,4 @@
-import { shownDuration } from '#app/calendar/shown-duration.ts'
+import { shownDuration } from '#app/platform/calendar/shown-duration.ts'
 
 /** What the staff are mailed of an enquiry that is theirs, or of several that wait too long. */
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { readVersion } from '#app/changes/read-version.ts'
-import { defineCall } from '#app/http/define-call.ts'
+import { readVersion } from '#app/platform/audit/read-version.ts'
+import { defineCall } from '#app/platform/http/define-call.ts'
 import { deskRuleFacts, deskRules, workedKinds } from './desk-rules.ts'
 import * as words from './rule-words.ts'
 

@@ -1,4 +1,4 @@
-import { choice } from '#app/forms/fields.ts'
+import { choice } from '#app/platform/forms/fields.ts'
 import {
   type DeskRule,
   type DeskRules,

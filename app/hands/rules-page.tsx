@@ -1,4 +1,4 @@
-import type { AnswerOf } from '#app/http/define-call.ts'
+import type { AnswerOf } from '#app/platform/http/define-call.ts'
 import { call } from '#app/portal/call.ts'
 import { CallForm } from '#app/portal/call-form.tsx'
 import { PageHead } from '#app/portal/page-head.tsx'

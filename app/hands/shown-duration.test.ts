@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shownDuration } from '#app/calendar/shown-duration.ts'
+import { shownDuration } from '#app/platform/calendar/shown-duration.ts'
 import { firstCall } from '#app/desk/enquiry-words.ts'
 import { lateBy } from './mail-words.ts'
 

@@ -1,7 +1,7 @@
 import { type BackupStore, fullDisk } from '#app/backup/backup-store.server.ts'
-import type { DealerStore } from '#app/dealer/dealer-store.server.ts'
-import { areHoursSound } from '#app/dealer/edited-facts.ts'
-import type { VisitorAddresses } from '#app/http/visitor-addresses.server.ts'
+import type { DealerStore } from '#app/platform/dealer/dealer-store.server.ts'
+import { areHoursSound } from '#app/platform/dealer/edited-facts.ts'
+import type { VisitorAddresses } from '#app/platform/http/visitor-addresses.server.ts'
 import type { Disk } from './health.server.ts'
 import type { Matter } from './staff-words.ts'
 

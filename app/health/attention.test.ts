@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
 import type { BackupState } from '#app/backup/backup-store.server.ts'
-import { dealerFallback } from '#app/dealer/facts.ts'
+import { dealerFallback } from '#app/platform/dealer/facts.ts'
 import { testNow } from '#tests/app.ts'
 import { attentionOf } from './attention.server.ts'
 import { diskOf } from './health.server.ts'

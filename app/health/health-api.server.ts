@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { type Context, Hono } from 'hono'
-import type { AppEnv } from '#app/http/app-env.ts'
+import type { AppEnv } from '#app/platform/http/app-env.ts'
 import { type HealthNeeds, healthOf } from './health.server.ts'
 import type { Metrics } from './metrics.server.ts'
 

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { RequestLine } from '#app/http/access-log.server.ts'
+import type { RequestLine } from '#app/platform/http/access-log.server.ts'
 import type { Health } from './health.server.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>

@@ -1,4 +1,4 @@
-import type { Desk } from '#app/changes/change-content.server.ts'
+import type { Desk } from '#app/platform/audit/change-content.server.ts'
 import type { Matter } from './staff-words.ts'
 
 const day = 24 * 3_600_000

@@ -1,5 +1,5 @@
-import type { Desk } from '#app/changes/change-content.server.ts'
-import type { Log } from '#app/log/log.server.ts'
+import type { Desk } from '#app/platform/audit/change-content.server.ts'
+import type { Log } from '#app/platform/log/log.server.ts'
 import type { MailSettings } from '#app/mail/mail-settings.server.ts'
 import { codeOf, type Transport } from '#app/mail/transport.server.ts'
 import { type AttentionNeeds, attentionOf, sharedMatters } from './attention.server.ts'

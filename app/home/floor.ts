@@ -1,5 +1,5 @@
-import { groupBy } from '#app/shapes/group-by.ts'
-import { pick } from '#app/shapes/pick.ts'
+import { groupBy } from '#app/platform/schema/group-by.ts'
+import { pick } from '#app/platform/schema/pick.ts'
 import { detailPath } from '#app/vehicles/paths.ts'
 import { type Vehicle, type VehicleKind, vehicleKinds } from '#app/vehicles/vehicle.ts'
 import type { Slide } from './slide-store.server.ts'

@@ -1,4 +1,4 @@
-import type { Dealer } from '#app/dealer/facts.ts'
+import type { Dealer } from '#app/platform/dealer/facts.ts'
 import type { LoanTerms } from '#app/finance/loan-facts.ts'
 import { MonthlyPrice } from '#app/finance/monthly-price.tsx'
 import { LinkButton } from '#app/ui/button.tsx'

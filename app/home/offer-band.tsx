@@ -1,4 +1,4 @@
-import { unbrokenDay } from '#app/calendar/shown-day.ts'
+import { unbrokenDay } from '#app/platform/calendar/shown-day.ts'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import type { Offer } from '#app/offers/offer-store.server.ts'
 import * as offerWords from '#app/offers/words.ts'

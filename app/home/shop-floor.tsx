@@ -1,4 +1,4 @@
-import type { Dealer } from '#app/dealer/facts.ts'
+import type { Dealer } from '#app/platform/dealer/facts.ts'
 import type { LoanTerms } from '#app/finance/loan-facts.ts'
 import type { Vehicle } from '#app/vehicles/vehicle.ts'
 import type { Range } from './floor.ts'

@@ -1,5 +1,5 @@
-import { type Clock, dayOf } from '#app/calendar/dates.server.ts'
-import { handle } from '#app/http/handle-call.server.ts'
+import { type Clock, dayOf } from '#app/platform/calendar/dates.server.ts'
+import { handle } from '#app/platform/http/handle-call.server.ts'
 import { plainUrl } from '#app/media/picture.ts'
 import { listSlides } from './slide-calls.ts'
 import type { SlideStore } from './slide-store.server.ts'

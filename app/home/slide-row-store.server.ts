@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { Db } from '#app/db/connect.server.ts'
-import type { SlideTable } from '#app/db/schema-catalogue.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
+import type { SlideTable } from '#app/platform/db/schema-catalogue.ts'
 import { writeList } from '#app/drafts/write-list.server.ts'
 import {
   quietSides,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { hasNoIdTwice, isSpan } from '#app/shapes/list-checks.ts'
+import { hasNoIdTwice, isSpan } from '#app/platform/schema/list-checks.ts'
 import {
   choice,
   day,
@@ -9,7 +9,7 @@ import {
   record,
   text,
   wholeNumber,
-} from '#app/shapes/shapes.ts'
+} from '#app/platform/schema/shapes.ts'
 import { modelOfLink } from '#app/vehicles/paths.ts'
 
 /** Where a picture has room for words on a desk; `none`: nowhere, so that it moves aside for them. */

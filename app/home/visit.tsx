@@ -1,5 +1,5 @@
-import { addressLine, openingLine } from '#app/dealer/dealer.ts'
-import type { Dealer } from '#app/dealer/facts.ts'
+import { addressLine, openingLine } from '#app/platform/dealer/dealer.ts'
+import type { Dealer } from '#app/platform/dealer/facts.ts'
 import { MapEmbed } from '#app/dealer/map-embed.tsx'
 import { Link } from '#app/ui/link.tsx'
 import * as words from './words.ts'

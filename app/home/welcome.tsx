@@ -1,7 +1,7 @@
-import { telephoneUrl } from '#app/dealer/contact-links.ts'
-import type { Dealer } from '#app/dealer/facts.ts'
+import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
+import type { Dealer } from '#app/platform/dealer/facts.ts'
 import { OpeningState } from '#app/dealer/opening-state.tsx'
-import { formatRupees } from '#app/money/money.ts'
+import { formatRupees } from '#app/platform/money/money.ts'
 import { countOf, type KindOnFloor } from './floor.ts'
 import * as words from './words.ts'
 

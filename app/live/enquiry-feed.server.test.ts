@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { contact } from '#app/enquiries/kinds/contact.ts'
-import { createLog } from '#app/log/log.server.ts'
+import { createLog } from '#app/platform/log/log.server.ts'
 import { enquiryFeed } from './enquiry-feed.server.ts'
 
 const interval = 1000

@@ -1,8 +1,8 @@
-import { troubleLog } from '#app/db/trouble-log.server.ts'
+import { troubleLog } from '#app/platform/db/trouble-log.server.ts'
 import type { DeskMove, DeskNewsStore } from '#app/desk/desk-news-store.server.ts'
 import { findEnquiry } from '#app/enquiries/enquiries.ts'
 import type { EnquiryHead, EnquiryStore } from '#app/enquiries/enquiry-store.server.ts'
-import type { Log } from '#app/log/log.server.ts'
+import type { Log } from '#app/platform/log/log.server.ts'
 import { freshRows, lookBack } from './fresh-rows.ts'
 import type { LiveEnquiry } from './live-enquiry.ts'
 

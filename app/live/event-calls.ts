@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCall } from '#app/http/define-call.ts'
+import { defineCall } from '#app/platform/http/define-call.ts'
 
 export const streamEvents = defineCall({
   method: 'GET',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { countDesk } from '#app/desk/count-calls.ts'
-import { callOnce } from '#app/http/call.ts'
+import { callOnce } from '#app/platform/http/call.ts'
 import { useOnDeskNews } from './use-desk-news.ts'
 
 /** How many wait at the desk, as it is now; undefined for who does not see it. */

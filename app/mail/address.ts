@@ -1,4 +1,4 @@
-import { asciiAddress } from '#app/shapes/email-address.ts'
+import { asciiAddress } from '#app/platform/schema/email-address.ts'
 
 /**
  * One plain address and nothing else: no name, no second address, no line break. What passes here

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import type { Log } from '#app/log/log.server.ts'
+import type { Log } from '#app/platform/log/log.server.ts'
 import { testApp, testNow } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
 import { startMailWorker } from './mail-worker.server.ts'

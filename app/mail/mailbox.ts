@@ -1,4 +1,4 @@
-import { asciiAddress } from '#app/shapes/email-address.ts'
+import { asciiAddress } from '#app/platform/schema/email-address.ts'
 
 /**
  * One text for the spellings of an address that many servers deliver to the same mailbox: any case, dots, `+tag`.

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
-import type { Clock } from '#app/calendar/dates.server.ts'
-import type { Db } from '#app/db/connect.server.ts'
-import type { OutboxTable } from '#app/db/schema.ts'
+import type { Clock } from '#app/platform/calendar/dates.server.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
+import type { OutboxTable } from '#app/platform/db/schema.ts'
 import type { OnStored } from '#app/enquiries/enquiry-store.server.ts'
 import { visitorAddress } from './visitor-address.ts'
 

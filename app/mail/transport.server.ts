@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { asciiAddress } from '#app/shapes/email-address.ts'
+import { asciiAddress } from '#app/platform/schema/email-address.ts'
 import type { Mail } from './compose.server.ts'
 
 export type Transport = {

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { Problem } from '#app/http/problem.server.ts'
+import { Problem } from '#app/platform/http/problem.server.ts'
 import type { KeptPicture, MediaStore } from './media-store.server.ts'
 import { isRefusal, type Refusal, refuse } from './upload.server.ts'
 import { largestPicture } from './upload-limit.ts'

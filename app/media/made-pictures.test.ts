@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { QueueFull } from '#app/concurrency/concurrency-limiter.ts'
+import { QueueFull } from '#app/platform/concurrency/concurrency-limiter.ts'
 import { madePictures } from './made-pictures.server.ts'
 
 const place = mkdtempSync(join(tmpdir(), 'showroom-made-'))

@@ -1,8 +1,8 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Clock } from '#app/calendar/dates.server.ts'
-import type { Db } from '#app/db/connect.server.ts'
-import type { Engine } from '#app/db/migrations/engine.ts'
+import type { Clock } from '#app/platform/calendar/dates.server.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Engine } from '#app/platform/db/migrations/engine.ts'
 import { writePicture } from './media-store.server.ts'
 import { uploadStore } from './upload-store.server.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { CallResult } from '#app/http/call.ts'
-import { type CallDeclaration, pathOf } from '#app/http/define-call.ts'
+import type { CallResult } from '#app/platform/http/call.ts'
+import { type CallDeclaration, pathOf } from '#app/platform/http/define-call.ts'
 import { askToLogIn } from '#app/portal/session-end.ts'
 
 type Sending = {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { byteRange } from '#app/http/byte-range.ts'
+import { byteRange } from '#app/platform/http/byte-range.ts'
 import type { OpenFile } from './kept-file-store.server.ts'
 
 /** An uploaded file, or the part of it that was asked for, as it lies there. */

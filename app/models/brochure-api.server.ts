@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Db } from '#app/db/connect.server.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
 import { keptFileKinds } from '#app/media/kept-file-kinds.ts'
 import type { KeptFileStore } from '#app/media/kept-file-store.server.ts'
 import { sendKeptFile } from '#app/media/send-kept-file.server.ts'

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { MediaStore } from '#app/media/media-store.server.ts'
 import { isNoPicture } from '#app/media/no-picture.ts'
 import type { Picture } from '#app/media/picture.ts'
-import type { SheetPicture } from '#app/reports/pdf/table-pdf.server.ts'
+import type { SheetPicture } from '#app/platform/pdf/table-pdf.server.ts'
 import { focusOf } from '#app/vehicles/told-pictures.server.ts'
 
 /** As a sheet of paper needs it. */

@@ -1,4 +1,4 @@
-import { shownDay } from '#app/calendar/shown-day.ts'
+import { shownDay } from '#app/platform/calendar/shown-day.ts'
 
 /** A model's sheet, as the server writes it. */
 

@@ -1,5 +1,5 @@
-import { type Path, valueAt } from '#app/shapes/at-path.ts'
-import { groupBy } from '#app/shapes/group-by.ts'
+import { type Path, valueAt } from '#app/platform/schema/at-path.ts'
+import { groupBy } from '#app/platform/schema/group-by.ts'
 import type { Contradiction } from '#app/writing/writing.ts'
 import * as words from './contradiction-words.ts'
 import { sections } from './editor-words.ts'

@@ -1,4 +1,4 @@
-import { valueAt } from '#app/shapes/at-path.ts'
+import { valueAt } from '#app/platform/schema/at-path.ts'
 import { iconOf } from '#app/vehicles/model-pictures.ts'
 
 /** Of a draft with gaps, what a list shows; `icon` is the name of its first picture, as far as there is one. */

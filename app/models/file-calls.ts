@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { formSchema } from '#app/forms/form-schema.ts'
-import { picture } from '#app/forms/picture-field.ts'
-import { defineCall } from '#app/http/define-call.ts'
+import { formSchema } from '#app/platform/forms/form-schema.ts'
+import { picture } from '#app/platform/forms/picture-field.ts'
+import { defineCall } from '#app/platform/http/define-call.ts'
 import { keptFileLimit } from '#app/media/kept-file-kinds.ts'
 
 const rest = {

@@ -1,5 +1,5 @@
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
-import type { Flaws } from '#app/shapes/gaps.ts'
+import type { Flaws } from '#app/platform/schema/gaps.ts'
 import type { ModelDocument } from '#app/vehicles/model.ts'
 import { heroOf, iconOf, shownColour } from '#app/vehicles/model-pictures.ts'
 import * as words from './staff-words.ts'

@@ -1,8 +1,8 @@
-import type { MayDo } from '#app/access/capability.ts'
-import { settle } from '#app/changes/settle.server.ts'
+import type { MayDo } from '#app/platform/permissions/capability.ts'
+import { settle } from '#app/platform/audit/settle.server.ts'
 import type { DraftOutcome } from '#app/drafts/draft.ts'
-import { handle } from '#app/http/handle-call.server.ts'
-import { Problem } from '#app/http/problem.server.ts'
+import { handle } from '#app/platform/http/handle-call.server.ts'
+import { Problem } from '#app/platform/http/problem.server.ts'
 import {
   handlePictureCalls,
   type PictureCallNeeds,

@@ -1,5 +1,5 @@
-import { dayOf } from '#app/calendar/dates.server.ts'
-import type { Db } from '#app/db/connect.server.ts'
+import { dayOf } from '#app/platform/calendar/dates.server.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
 import type { HeldDocument } from '#app/drafts/draft-steps-store.server.ts'
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
 import type { Drawn } from '#app/previews/preview.server.ts'

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef, useState } from 'react'
-import { readNumber } from '#app/shapes/read-number.ts'
+import { readNumber } from '#app/platform/schema/read-number.ts'
 import { Arrows } from '#app/writing/move-buttons.tsx'
 import * as words from './list-words.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { readUnfinished, type Unfinished } from '#app/shapes/gaps.ts'
-import { slugOf } from '#app/shapes/slug-of.ts'
+import { readUnfinished, type Unfinished } from '#app/platform/schema/gaps.ts'
+import { slugOf } from '#app/platform/schema/slug-of.ts'
 import { longest, type ModelDocument, modelDocument } from '#app/vehicles/model.ts'
 
 /** What the staff typed of a model: whole, with gaps, or wrong. */

@@ -1,4 +1,4 @@
-import { valueAt } from '#app/shapes/at-path.ts'
+import { valueAt } from '#app/platform/schema/at-path.ts'
 import { heroOf, iconOf, shownColour } from '#app/vehicles/model-pictures.ts'
 import type { Otherwise, Place } from '#app/writing/sections.ts'
 import * as words from './picture-words.ts'

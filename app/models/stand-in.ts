@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fromStored } from '#app/shapes/from-stored.ts'
+import { fromStored } from '#app/platform/schema/from-stored.ts'
 import { figures } from '#app/vehicles/figures.ts'
 import { type ModelDocument, modelEntries, moreOfModel } from '#app/vehicles/model.ts'
 import { type SpecificationGroup, unknownPrice } from '#app/vehicles/vehicle.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defineManaged } from '#app/changes/define-managed.ts'
-import { defineCall } from '#app/http/define-call.ts'
+import { defineManaged } from '#app/platform/audit/define-managed.ts'
+import { defineCall } from '#app/platform/http/define-call.ts'
 import { uploadLimit } from '#app/media/upload-limit.ts'
 import { managedOffer, newOffer, offerEdit } from './offer.ts'
 

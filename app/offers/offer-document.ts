@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { hasNoIdTwice, isSpan } from '#app/shapes/list-checks.ts'
-import { severalLines } from '#app/shapes/plain-text.ts'
-import { day, listOf, pictureName, record, text, wholeNumber } from '#app/shapes/shapes.ts'
+import { hasNoIdTwice, isSpan } from '#app/platform/schema/list-checks.ts'
+import { severalLines } from '#app/platform/schema/plain-text.ts'
+import { day, listOf, pictureName, record, text, wholeNumber } from '#app/platform/schema/shapes.ts'
 
 const offer = v.pipe(
   record({

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
-import { shownDay } from '#app/calendar/shown-day.ts'
-import type { Option } from '#app/forms/fields.ts'
+import { shownDay } from '#app/platform/calendar/shown-day.ts'
+import type { Option } from '#app/platform/forms/fields.ts'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { call } from '#app/portal/call.ts'
 import { late, lateDialog } from '#app/portal/late.tsx'

@@ -1,4 +1,4 @@
-import { unbrokenDay } from '#app/calendar/shown-day.ts'
+import { unbrokenDay } from '#app/platform/calendar/shown-day.ts'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { MachineIcon } from '#app/vehicles/machine-icon.tsx'

@@ -1,5 +1,5 @@
-import { type Clock, dayOf } from '#app/calendar/dates.server.ts'
-import { handle } from '#app/http/handle-call.server.ts'
+import { type Clock, dayOf } from '#app/platform/calendar/dates.server.ts'
+import { handle } from '#app/platform/http/handle-call.server.ts'
 import { plainUrl } from '#app/media/picture.ts'
 import type { OfferStore } from './offer-store.server.ts'
 import { listOffers } from './public-offer-calls.ts'

@@ -1,4 +1,4 @@
-import { pick } from '#app/shapes/pick.ts'
+import { pick } from '#app/platform/schema/pick.ts'
 import type { Vehicle } from '#app/vehicles/vehicle.ts'
 import type { Offer } from './offer-store.server.ts'
 

@@ -1,4 +1,4 @@
-import type { Db } from '#app/db/connect.server.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
 import { modelOfLink } from '#app/vehicles/paths.ts'
 import { publicPages } from './public-pages.ts'
 import * as words from './staff-words.ts'

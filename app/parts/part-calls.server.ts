@@ -1,7 +1,7 @@
-import type { MayDo } from '#app/access/capability.ts'
+import type { MayDo } from '#app/platform/permissions/capability.ts'
 import type { DraftOutcome } from '#app/drafts/draft.ts'
-import { handle } from '#app/http/handle-call.server.ts'
-import { Problem } from '#app/http/problem.server.ts'
+import { handle } from '#app/platform/http/handle-call.server.ts'
+import { Problem } from '#app/platform/http/problem.server.ts'
 import {
   handlePictureCalls,
   type PictureCallNeeds,

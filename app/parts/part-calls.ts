@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCall } from '#app/http/define-call.ts'
+import { defineCall } from '#app/platform/http/define-call.ts'
 import { definePictureCalls } from '#app/picture-sets/define-picture-calls.ts'
 import { definePreviewCalls } from '#app/previews/define-preview-calls.ts'
 import {

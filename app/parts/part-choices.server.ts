@@ -1,4 +1,4 @@
-import type { DealerStore } from '#app/dealer/dealer-store.server.ts'
+import type { DealerStore } from '#app/platform/dealer/dealer-store.server.ts'
 import { detailPath } from '#app/vehicles/paths.ts'
 import { vehicleKinds } from '#app/vehicles/vehicle.ts'
 import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'

@@ -1,5 +1,5 @@
-import { shownInstant } from '#app/calendar/shown-instant.ts'
-import type { AnswerOf } from '#app/http/define-call.ts'
+import { shownInstant } from '#app/platform/calendar/shown-instant.ts'
+import type { AnswerOf } from '#app/platform/http/define-call.ts'
 import { PageHead } from '#app/portal/page-head.tsx'
 import { Link } from '#app/ui/link.tsx'
 import * as writing from '#app/writing/state-words.ts'

@@ -1,5 +1,5 @@
 import type { HeldDocument } from '#app/drafts/draft-steps-store.server.ts'
-import type { FactStore } from '#app/facts/fact-store.server.ts'
+import type { FactStore } from '#app/platform/settings/fact-store.server.ts'
 import type { GalleryStore } from '#app/gallery/gallery-store.server.ts'
 import type { SlideStore } from '#app/home/slide-store.server.ts'
 import type { OfferStore } from '#app/offers/offer-store.server.ts'

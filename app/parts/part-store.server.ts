@@ -1,5 +1,5 @@
-import { dayOf } from '#app/calendar/dates.server.ts'
-import type { Db } from '#app/db/connect.server.ts'
+import { dayOf } from '#app/platform/calendar/dates.server.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
 import { catchUp } from '#app/drafts/catch-up.server.ts'
 import { untouched } from '#app/drafts/draft.ts'
 import type { HeldDocument } from '#app/drafts/draft-steps-store.server.ts'

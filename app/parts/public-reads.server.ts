@@ -1,4 +1,4 @@
-import type { FactStore } from '#app/facts/fact-store.server.ts'
+import type { FactStore } from '#app/platform/settings/fact-store.server.ts'
 import type { GalleryStore } from '#app/gallery/gallery-store.server.ts'
 import type { SlideStore } from '#app/home/slide-store.server.ts'
 import type { OfferStore } from '#app/offers/offer-store.server.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { formSchema } from '#app/forms/form-schema.ts'
-import { ownField } from '#app/forms/own-field.ts'
-import { foldIdentifier } from '#app/shapes/fold-identifier.ts'
+import { formSchema } from '#app/platform/forms/form-schema.ts'
+import { ownField } from '#app/platform/forms/own-field.ts'
+import { foldIdentifier } from '#app/platform/schema/fold-identifier.ts'
 import * as words from './staff-words.ts'
 
 const who = v.pipe(

@@ -1,6 +1,6 @@
-import type { FieldErrors } from '#app/forms/errors-of.ts'
+import type { FieldErrors } from '#app/platform/forms/errors-of.ts'
 import { FormFields } from '#app/forms/form-fields.tsx'
-import { listErrors } from '#app/forms/list-errors.ts'
+import { listErrors } from '#app/platform/forms/list-errors.ts'
 import { Button, buttonLook } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { forgottenFields } from './forgotten-form.ts'

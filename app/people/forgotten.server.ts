@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { SecurityLog } from '#app/changes/security-log.server.ts'
-import { type Refusal, refuse } from '#app/forms/refusal.ts'
-import type { Limiter } from '#app/http/limits.server.ts'
-import { networkOf } from '#app/http/network.ts'
+import type { SecurityLog } from '#app/platform/audit/security-log.server.ts'
+import { type Refusal, refuse } from '#app/platform/forms/refusal.ts'
+import type { Limiter } from '#app/platform/http/limits.server.ts'
+import { networkOf } from '#app/platform/http/network.ts'
 import type { ForgottenStore } from './forgotten-store.server.ts'
 import * as words from './staff-words.ts'
 

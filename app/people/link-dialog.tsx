@@ -1,5 +1,5 @@
 import { use, useRef, useState } from 'react'
-import { shownInstant } from '#app/calendar/shown-instant.ts'
+import { shownInstant } from '#app/platform/calendar/shown-instant.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/field.tsx'

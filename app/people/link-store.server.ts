@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import type { Clock } from '#app/calendar/dates.server.ts'
-import type { Db } from '#app/db/connect.server.ts'
-import type { StaffLinkTable } from '#app/db/schema-staff.ts'
+import type { Clock } from '#app/platform/calendar/dates.server.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
+import type { StaffLinkTable } from '#app/platform/db/schema-staff.ts'
 import { mayLogIn, type StaffWithSecret, staffStore } from '#app/staff/staff-store.server.ts'
 
 export type LinkStore = ReturnType<typeof linkStore>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { formSchema } from '#app/forms/form-schema.ts'
-import { password } from '#app/forms/password-field.ts'
+import { formSchema } from '#app/platform/forms/form-schema.ts'
+import { password } from '#app/platform/forms/password-field.ts'
 import * as words from './staff-words.ts'
 
 /** What who opened a link sends. */

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { Db } from '#app/db/connect.server.ts'
-import type { StaffTable } from '#app/db/schema-staff.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
+import type { StaffTable } from '#app/platform/db/schema-staff.ts'
 
 export type Account = Selectable<StaffTable>
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { roles } from '#app/access/role.ts'
+import { roles } from '#app/platform/permissions/role.ts'
 import { call } from '#app/portal/call.ts'
 import { late, lateDialog } from '#app/portal/late.tsx'
 import { ListPage, type ManagedList } from '#app/portal/list-page.tsx'

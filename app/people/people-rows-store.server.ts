@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { Desk } from '#app/changes/change-content.server.ts'
-import type { StaffTable } from '#app/db/schema-staff.ts'
+import type { Desk } from '#app/platform/audit/change-content.server.ts'
+import type { StaffTable } from '#app/platform/db/schema-staff.ts'
 import { factorStore } from '#app/factors/factor-store.server.ts'
 import type { Person } from './person.ts'
 

@@ -1,11 +1,11 @@
-import type { Role } from '#app/access/role.ts'
-import type { Editor } from '#app/access/session.ts'
-import type { Desk } from '#app/changes/change-content.server.ts'
-import { changeStore } from '#app/changes/change-store.server.ts'
-import { differenceBetween } from '#app/changes/difference.ts'
-import type { Db } from '#app/db/connect.server.ts'
+import type { Role } from '#app/platform/permissions/role.ts'
+import type { Editor } from '#app/platform/permissions/session.ts'
+import type { Desk } from '#app/platform/audit/change-content.server.ts'
+import { changeStore } from '#app/platform/audit/change-store.server.ts'
+import { differenceBetween } from '#app/platform/audit/difference.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
 import { factorStore } from '#app/factors/factor-store.server.ts'
-import { type Refusal, refuse } from '#app/forms/refusal.ts'
+import { type Refusal, refuse } from '#app/platform/forms/refusal.ts'
 import { linkStore } from './link-store.server.ts'
 import {
   type Account,

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { roles } from '#app/access/role.ts'
-import { formSchema } from '#app/forms/form-schema.ts'
-import { ownField } from '#app/forms/own-field.ts'
-import { isEmailAddress } from '#app/shapes/email-address.ts'
-import { foldIdentifier } from '#app/shapes/fold-identifier.ts'
-import { oneLine } from '#app/shapes/plain-text.ts'
+import { roles } from '#app/platform/permissions/role.ts'
+import { formSchema } from '#app/platform/forms/form-schema.ts'
+import { ownField } from '#app/platform/forms/own-field.ts'
+import { isEmailAddress } from '#app/platform/schema/email-address.ts'
+import { foldIdentifier } from '#app/platform/schema/fold-identifier.ts'
+import { oneLine } from '#app/platform/schema/plain-text.ts'
 import * as words from './staff-words.ts'
 
 /** Far longer is refused before it is read closely. */

@@ -1,4 +1,4 @@
-import { groupBy } from '#app/shapes/group-by.ts'
+import { groupBy } from '#app/platform/schema/group-by.ts'
 import * as words from './set-words.ts'
 
 type Sent = { fileName: string; width: number; height: number }

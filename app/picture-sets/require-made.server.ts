@@ -1,4 +1,4 @@
-import { Problem } from '#app/http/problem.server.ts'
+import { Problem } from '#app/platform/http/problem.server.ts'
 import type { PictureSetStore } from './picture-set-store.server.ts'
 import type { Owner } from './set-rows-store.server.ts'
 import { stillMaking } from './set-words.ts'

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { Db } from '#app/db/connect.server.ts'
-import type { PictureSetItemTable, PictureSetTable } from '#app/db/schema-pictures.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
+import type { PictureSetItemTable, PictureSetTable } from '#app/platform/db/schema-pictures.ts'
 
 export type SetRow = Selectable<PictureSetTable>
 export type ItemRow = Selectable<PictureSetItemTable>

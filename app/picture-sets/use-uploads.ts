@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { pathOf } from '#app/http/define-call.ts'
+import { pathOf } from '#app/platform/http/define-call.ts'
 import { sendFile } from '#app/media/send-file.ts'
 import { call } from '#app/portal/call.ts'
 import type { definePictureCalls } from './define-picture-calls.ts'

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import type * as v from 'valibot'
-import { check } from '#app/forms/check.ts'
-import { readForm } from '#app/http/body.server.ts'
-import { Problem } from '#app/http/problem.server.ts'
+import { check } from '#app/platform/forms/check.ts'
+import { readForm } from '#app/platform/http/body.server.ts'
+import { Problem } from '#app/platform/http/problem.server.ts'
 import type { Outcome } from './use-call-form.ts'
 
 /** A form of the portal posted without JavaScript: what `work` said, or its refusal with the status. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Capability } from '#app/access/capability.ts'
+import type { Capability } from '#app/platform/permissions/capability.ts'
 
 /** What the account may do and which of the menu's addresses it may open: the frame knows it from the server. */
 export type Allowed = { may: readonly string[]; open: readonly string[] }

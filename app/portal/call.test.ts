@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, expect, it, vi } from 'vitest'
-import { defineCall } from '#app/http/define-call.ts'
+import { defineCall } from '#app/platform/http/define-call.ts'
 import { call } from './call.ts'
 import { onProofAsked, onSessionEnd } from './session-end.ts'
 

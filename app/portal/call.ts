@@ -1,5 +1,5 @@
-import { type CallResult, callOnce, type GivenArguments } from '#app/http/call.ts'
-import type { CallDeclaration } from '#app/http/define-call.ts'
+import { type CallResult, callOnce, type GivenArguments } from '#app/platform/http/call.ts'
+import type { CallDeclaration } from '#app/platform/http/define-call.ts'
 import { askForPassword, askToLogIn } from './session-end.ts'
 
 /**

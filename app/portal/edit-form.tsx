@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { Fields, ValuesOf } from '#app/forms/own-field.ts'
+import type { Fields, ValuesOf } from '#app/platform/forms/own-field.ts'
 import { CallForm } from './call-form.tsx'
 import { findRow } from './find-row.ts'
 import type { Sent } from './use-call-form.ts'

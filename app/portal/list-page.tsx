@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Capability } from '#app/access/capability.ts'
+import type { Capability } from '#app/platform/permissions/capability.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import type * as v from 'valibot'
-import { type Checked, check } from '#app/forms/check.ts'
-import type { FieldErrors } from '#app/forms/errors-of.ts'
-import { formSchema } from '#app/forms/form-schema.ts'
-import { listErrors } from '#app/forms/list-errors.ts'
-import type { Fields, ValuesOf } from '#app/forms/own-field.ts'
-import { readFields } from '#app/forms/read-fields.ts'
+import { type Checked, check } from '#app/platform/forms/check.ts'
+import type { FieldErrors } from '#app/platform/forms/errors-of.ts'
+import { formSchema } from '#app/platform/forms/form-schema.ts'
+import { listErrors } from '#app/platform/forms/list-errors.ts'
+import type { Fields, ValuesOf } from '#app/platform/forms/own-field.ts'
+import { readFields } from '#app/platform/forms/read-fields.ts'
 import { notify } from '#app/ui/toast.ts'
 
 /** What a call came back with, as far as a form asks: `CallResult` of any call that answers a message. */

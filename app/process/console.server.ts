@@ -1,5 +1,5 @@
 import type { Migrated } from '#app/backup/migrate-safely.server.ts'
-import { databaseFile } from '#app/db/connect.server.ts'
+import { databaseFile } from '#app/platform/db/connect.server.ts'
 import type { Env } from './env.server.ts'
 
 type FirstAccount = { userId: string; drawnPassword: string | undefined }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { type OwnField, ownField } from '#app/forms/own-field.ts'
-import { oneLine } from '#app/shapes/plain-text.ts'
-import { amountDigits } from '#app/shapes/read-number.ts'
+import { type OwnField, ownField } from '#app/platform/forms/own-field.ts'
+import { oneLine } from '#app/platform/schema/plain-text.ts'
+import { amountDigits } from '#app/platform/schema/read-number.ts'
 
 type Figure = { expected: string; isRight: (figure: number) => boolean; hint?: string }
 

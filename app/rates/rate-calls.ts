@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { loanFacts } from '#app/finance/loan-facts.ts'
-import { defineCall } from '#app/http/define-call.ts'
+import { defineCall } from '#app/platform/http/define-call.ts'
 import { electricityFacts } from '#app/vehicles/electricity-facts.ts'
 import { amcFacts } from '#app/warranty/amc-facts.ts'
 import { warrantyFacts } from '#app/warranty/warranty-facts.ts'

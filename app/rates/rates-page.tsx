@@ -1,5 +1,5 @@
-import { valuesIn } from '#app/forms/nested-values.ts'
-import type { AnswerOf } from '#app/http/define-call.ts'
+import { valuesIn } from '#app/platform/forms/nested-values.ts'
+import type { AnswerOf } from '#app/platform/http/define-call.ts'
 import { useMay } from '#app/portal/allowed.ts'
 import { call } from '#app/portal/call.ts'
 import type { ShowFields } from '#app/portal/call-form.tsx'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { isCalendarDay } from '#app/calendar/calendar-day.ts'
-import { daysIn } from '#app/calendar/near-days.ts'
-import { defineCall } from '#app/http/define-call.ts'
+import { isCalendarDay } from '#app/platform/calendar/calendar-day.ts'
+import { daysIn } from '#app/platform/calendar/near-days.ts'
+import { defineCall } from '#app/platform/http/define-call.ts'
 import * as words from './all-enquiries-words.ts'
 
 /** In days. Everything at once is the owner's export alone. */

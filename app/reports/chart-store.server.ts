@@ -8,8 +8,8 @@ import {
   dayOf,
   startOfDay,
   timeOf,
-} from '#app/calendar/dates.server.ts'
-import type { Db } from '#app/db/connect.server.ts'
+} from '#app/platform/calendar/dates.server.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
 import type { Enquiry } from '#app/enquiries/definition/define.ts'
 import { enquiries, findEnquiry } from '#app/enquiries/enquiries.ts'
 import { readAnswers } from '#app/enquiries/stored-answers.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { shownDay } from '#app/calendar/shown-day.ts'
-import { shownMoment } from '#app/calendar/shown-moment.ts'
+import { shownDay } from '#app/platform/calendar/shown-day.ts'
+import { shownMoment } from '#app/platform/calendar/shown-moment.ts'
 import { call } from '#app/portal/call.ts'
 import { BarRow } from '#app/ui/bar-row.tsx'
 import { Button } from '#app/ui/button.tsx'

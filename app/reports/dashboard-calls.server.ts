@@ -1,5 +1,5 @@
 import { seenBy } from '#app/enquiries/seen-kinds.ts'
-import { handle } from '#app/http/handle-call.server.ts'
+import { handle } from '#app/platform/http/handle-call.server.ts'
 import type { ChartStore } from './chart-store.server.ts'
 import { getCharts, getTodaysCounts } from './dashboard-calls.ts'
 import { type CountsNeeded, todaysCounts } from './todays-counts.server.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { type Day, dayAfter, dayOf, startOfDay } from '#app/calendar/dates.server.ts'
-import type { Db } from '#app/db/connect.server.ts'
+import { type Day, dayAfter, dayOf, startOfDay } from '#app/platform/calendar/dates.server.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
 import { enquiries } from '#app/enquiries/enquiries.ts'
 import type { OnStored } from '#app/enquiries/enquiry-store.server.ts'
 

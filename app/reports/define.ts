@@ -1,5 +1,5 @@
-import { dayOr } from '#app/calendar/day-or.ts'
-import { shownClock } from '#app/calendar/shown-clock.ts'
+import { dayOr } from '#app/platform/calendar/day-or.ts'
+import { shownClock } from '#app/platform/calendar/shown-clock.ts'
 import { states } from '#app/desk/state-words.ts'
 import { answerText, cellText } from '#app/enquiries/cell-text.ts'
 import type { Enquiry, ReportDeclaration } from '#app/enquiries/definition/define.ts'

@@ -1,5 +1,5 @@
-import type { SecurityLog } from '#app/changes/security-log.server.ts'
-import { handle } from '#app/http/handle-call.server.ts'
+import type { SecurityLog } from '#app/platform/audit/security-log.server.ts'
+import { handle } from '#app/platform/http/handle-call.server.ts'
 import { columnsOfAll, rowsOfAll } from './all-enquiries-rows.server.ts'
 import { reports } from './define.ts'
 import { exportEverything } from './everything-calls.ts'

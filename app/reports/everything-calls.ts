@@ -1,4 +1,4 @@
-import { defineCall } from '#app/http/define-call.ts'
+import { defineCall } from '#app/platform/http/define-call.ts'
 
 /** Every enquiry of every kind in one file: what leaves the house when somebody takes all of it along. */
 export const exportEverything = defineCall({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { csvLine } from '#app/shapes/csv.ts'
+import { csvLine } from '#app/platform/schema/csv.ts'
 import type { ReportRow } from './define.ts'
 import { csvStream } from './export-csv.server.ts'
 

@@ -1,4 +1,4 @@
-import { shownDay } from '#app/calendar/shown-day.ts'
+import { shownDay } from '#app/platform/calendar/shown-day.ts'
 import type { ReportFilter } from './filter.ts'
 
 /** The filter on paper, a condition each: `from 1 Nov 2026`, `booked for 2 Dec 2026`, `with “asha”`. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { isCalendarDay } from '#app/calendar/calendar-day.ts'
-import { oneLine } from '#app/shapes/plain-text.ts'
+import { isCalendarDay } from '#app/platform/calendar/calendar-day.ts'
+import { oneLine } from '#app/platform/schema/plain-text.ts'
 import * as words from './filter-refusal-words.ts'
 
 /** What a report call asks for: 10 a page, 100 at most; days are the dealer's, both inclusive. */

@@ -1,4 +1,4 @@
-import { dayFrom, monthBefore, weekOf } from '#app/calendar/near-days.ts'
+import { dayFrom, monthBefore, weekOf } from '#app/platform/calendar/near-days.ts'
 import type { ReportFilter } from './filter.ts'
 import * as words from './staff-words.ts'
 

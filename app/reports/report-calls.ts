@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { enquiryRecord } from '#app/enquiries/enquiry-record-schema.ts'
-import { defineCall } from '#app/http/define-call.ts'
+import { defineCall } from '#app/platform/http/define-call.ts'
 import type { Report } from './define.ts'
 import { calledFilter } from './filter.ts'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { shownMoment } from '#app/calendar/shown-moment.ts'
-import { telephoneUrl } from '#app/dealer/contact-links.ts'
+import { shownMoment } from '#app/platform/calendar/shown-moment.ts'
+import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
 import { cellText } from '#app/enquiries/cell-text.ts'
-import { shownNumber } from '#app/forms/telephone.ts'
+import { shownNumber } from '#app/platform/forms/telephone.ts'
 import { type Column, type Report, type ReportRow, shownCell, shownState } from './define.ts'
 
 /** A cell's value; a number can be called and an address written to from where it stands. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { dayAndTimeOf } from '#app/calendar/dates.server.ts'
-import type { Db } from '#app/db/connect.server.ts'
-import type { EnquiryRow } from '#app/db/schema-enquiries.ts'
+import { dayAndTimeOf } from '#app/platform/calendar/dates.server.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
+import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
 import { readAnswers } from '#app/enquiries/stored-answers.ts'
 import type { Report, ReportRow } from './define.ts'
 

@@ -1,4 +1,4 @@
-import { telephoneUrl } from '#app/dealer/contact-links.ts'
+import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
 import { buttonLook } from '#app/ui/button.tsx'
 import { PhoneCall } from '#app/ui/icons/phone-call.ts'
 import { Link } from '#app/ui/link.tsx'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { errorsOf } from '#app/forms/errors-of.ts'
+import { errorsOf } from '#app/platform/forms/errors-of.ts'
 import { lastPage, type ReportFilter, reportFilter } from './filter.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Staff } from '#app/access/session.ts'
+import type { Staff } from '#app/platform/permissions/session.ts'
 import { sees } from '#app/enquiries/seen-kinds.ts'
 import { type Report, reports } from './define.ts'
 

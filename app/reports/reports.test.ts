@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { csvLine } from '#app/shapes/csv.ts'
+import { csvLine } from '#app/platform/schema/csv.ts'
 import { testApp } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 

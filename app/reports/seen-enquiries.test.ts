@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Role } from '#app/access/role.ts'
+import type { Role } from '#app/platform/permissions/role.ts'
 import { enquiries } from '#app/enquiries/enquiries.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { todayIn } from '#app/calendar/near-days.ts'
+import { todayIn } from '#app/platform/calendar/near-days.ts'
 
 /** The day at the shop: a page that was left open over night knows it in the morning. */
 export function useToday(initially: string, zone: string): string {

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { FactStore } from '#app/facts/fact-store.server.ts'
+import type { FactStore } from '#app/platform/settings/fact-store.server.ts'
 import type { Picture } from '#app/media/picture.ts'
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
 import { decorationFacts } from './decoration-facts.ts'

@@ -1,6 +1,6 @@
-import type { ClosedDays } from '#app/dealer/closed-days.ts'
-import type { Dealer } from '#app/dealer/facts.ts'
-import type { Counter } from '#app/dealer/opening.ts'
+import type { ClosedDays } from '#app/platform/dealer/closed-days.ts'
+import type { Dealer } from '#app/platform/dealer/facts.ts'
+import type { Counter } from '#app/platform/dealer/opening.ts'
 
 /** What the visitor's frame knows of the house: every public page stands in it. */
 export type House = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Dealer } from '#app/dealer/facts.ts'
+import type { Dealer } from '#app/platform/dealer/facts.ts'
 import { still } from '#app/ui/still.tsx'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
 import { LossNotice } from './loss-notice.tsx'

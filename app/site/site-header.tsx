@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import type { Dealer } from '#app/dealer/facts.ts'
+import type { Dealer } from '#app/platform/dealer/facts.ts'
 import { Search } from '#app/ui/icons/search.ts'
 import { Link } from '#app/ui/link.tsx'
 import { leaveFirstPage } from '#app/ui/page-as-sent.tsx'

@@ -1,4 +1,4 @@
-import type { Dealer } from '#app/dealer/facts.ts'
+import type { Dealer } from '#app/platform/dealer/facts.ts'
 import { isNoPicture } from '#app/media/no-picture.ts'
 import { type Picture, plainUrl } from '#app/media/picture.ts'
 import { detailPath } from '#app/vehicles/paths.ts'

@@ -1,5 +1,5 @@
-import { handle } from '#app/http/handle-call.server.ts'
-import { Problem } from '#app/http/problem.server.ts'
+import { handle } from '#app/platform/http/handle-call.server.ts'
+import { Problem } from '#app/platform/http/problem.server.ts'
 import { type Needed, setPassword, setProfile } from './account.server.ts'
 import { changePassword, changeProfile } from './account-calls.ts'
 import * as words from './staff-words.ts'

@@ -1,4 +1,4 @@
-import { shownDay } from '#app/calendar/shown-day.ts'
+import { shownDay } from '#app/platform/calendar/shown-day.ts'
 import type { AccountRecord } from './account.server.ts'
 import * as words from './staff-words.ts'
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Clock } from '#app/calendar/dates.server.ts'
+import type { Clock } from '#app/platform/calendar/dates.server.ts'
 import { hashPassword } from './password.server.ts'
 import type { StaffStore } from './staff-store.server.ts'
 

@@ -1,4 +1,4 @@
-import { handle } from '#app/http/handle-call.server.ts'
+import { handle } from '#app/platform/http/handle-call.server.ts'
 import { switchIn } from './in-calls.ts'
 import * as words from './in-words.ts'
 import type { StaffStore } from './staff-store.server.ts'

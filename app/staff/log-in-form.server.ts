@@ -1,6 +1,6 @@
 import type { TicketStore } from '#app/factors/ticket-store.server.ts'
-import { check } from '#app/forms/check.ts'
-import { type Refusal, refuse } from '#app/forms/refusal.ts'
+import { check } from '#app/platform/forms/check.ts'
+import { type Refusal, refuse } from '#app/platform/forms/refusal.ts'
 import {
   finishLogIn,
   type Halfway,

@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import type { Refusal } from '#app/forms/refusal.ts'
+import type { Refusal } from '#app/platform/forms/refusal.ts'
 import type { Services } from '#app/services.server.ts'
 import { testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'

@@ -1,4 +1,4 @@
-import { callOnce } from '#app/http/call.ts'
+import { callOnce } from '#app/platform/http/call.ts'
 import { postLogout } from './logout-call.ts'
 
 /** Resolves to whether the server has ended the session. */

@@ -1,4 +1,4 @@
-import type { Limiter } from '#app/http/limits.server.ts'
+import type { Limiter } from '#app/platform/http/limits.server.ts'
 
 /** Failed logins are counted by account and by network (docs/decisions/0050-login-limits.md). */
 export type LoginLimits = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCall } from '#app/http/define-call.ts'
+import { defineCall } from '#app/platform/http/define-call.ts'
 
 /** By itself, for it stands in the frame of every staff page, which need not bring the login. */
 export const postLogout = defineCall({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { formSchema } from '#app/forms/form-schema.ts'
-import { password } from '#app/forms/password-field.ts'
-import { defineCall } from '#app/http/define-call.ts'
+import { formSchema } from '#app/platform/forms/form-schema.ts'
+import { password } from '#app/platform/forms/password-field.ts'
+import { defineCall } from '#app/platform/http/define-call.ts'
 
 const tag = 'Staff'
 const said = v.object({ message: v.string() })

@@ -1,4 +1,4 @@
-import { callOnce } from '#app/http/call.ts'
+import { callOnce } from '#app/platform/http/call.ts'
 import { CallForm } from '#app/portal/call-form.tsx'
 import { proofFields, proveSession } from './proof-calls.ts'
 import * as words from './staff-words.ts'

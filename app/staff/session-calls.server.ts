@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { handle, reply } from '#app/http/handle-call.server.ts'
-import { problemOf } from '#app/http/problem.server.ts'
+import { handle, reply } from '#app/platform/http/handle-call.server.ts'
+import { problemOf } from '#app/platform/http/problem.server.ts'
 import { presentAccount } from './account.server.ts'
 import { deviceLabel } from './device-label.ts'
 import { type LogInNeeds, logIn } from './log-in.server.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { shownInstant } from '#app/calendar/shown-instant.ts'
+import { shownInstant } from '#app/platform/calendar/shown-instant.ts'
 import type { ListedSession } from './own-session-calls.ts'
 import * as words from './staff-words.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayOf } from '#app/calendar/dates.server.ts'
+import { dayOf } from '#app/platform/calendar/dates.server.ts'
 import { serviceBooking } from '#app/enquiries/kinds/service-booking.ts'
 import { staffLogin, testApp, testNow } from '../../tests/support/app.ts'
 import { onEachDatabase } from '../../tests/support/databases.ts'

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { textSchema } from '#app/forms/field-schema.ts'
-import { email, mobile, text } from '#app/forms/fields.ts'
-import { formSchema, wholeFormSchema } from '#app/forms/form-schema.ts'
-import { ownField } from '#app/forms/own-field.ts'
-import { password } from '#app/forms/password-field.ts'
-import { refusalWords } from '#app/forms/refusal-words.ts'
-import { foldIdentifier } from '#app/shapes/fold-identifier.ts'
+import { textSchema } from '#app/platform/forms/field-schema.ts'
+import { email, mobile, text } from '#app/platform/forms/fields.ts'
+import { formSchema, wholeFormSchema } from '#app/platform/forms/form-schema.ts'
+import { ownField } from '#app/platform/forms/own-field.ts'
+import { password } from '#app/platform/forms/password-field.ts'
+import { refusalWords } from '#app/platform/forms/refusal-words.ts'
+import { foldIdentifier } from '#app/platform/schema/fold-identifier.ts'
 
 // What staff send about themselves, checked alike in the browser and on the server.
 

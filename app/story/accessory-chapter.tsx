@@ -1,5 +1,5 @@
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
-import { formatAmount } from '#app/money/money.ts'
+import { formatAmount } from '#app/platform/money/money.ts'
 import { Link } from '#app/ui/link.tsx'
 import { detailPath } from '#app/vehicles/paths.ts'
 import type { Accessory, Vehicle } from '#app/vehicles/vehicle.ts'

@@ -1,4 +1,4 @@
-import { grouped } from '#app/money/money.ts'
+import { grouped } from '#app/platform/money/money.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Chapter } from './chapter.tsx'
 import type { Story } from './story.server.ts'

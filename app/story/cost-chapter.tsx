@@ -1,7 +1,7 @@
 import type { LoanTerms } from '#app/finance/loan-facts.ts'
 import { loanTermsLine } from '#app/finance/loan-terms-line.ts'
 import { monthlyFrom } from '#app/finance/monthly-from.ts'
-import { formatRupees } from '#app/money/money.ts'
+import { formatRupees } from '#app/platform/money/money.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { financePath, onRoadPricePath, type Ridden } from '#app/vehicles/paths.ts'

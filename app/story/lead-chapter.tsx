@@ -1,4 +1,4 @@
-import { shownDay } from '#app/calendar/shown-day.ts'
+import { shownDay } from '#app/platform/calendar/shown-day.ts'
 import { Approximate } from '#app/vehicles/approximate.tsx'
 import { inFeet } from '#app/vehicles/rider-reach.ts'
 import * as vehicleWords from '#app/vehicles/words.ts'

@@ -1,4 +1,4 @@
-import { telephoneUrl } from '#app/dealer/contact-links.ts'
+import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { roomOf } from '#app/media/room-of.ts'
 import { buttonLook, LinkButton } from '#app/ui/button.tsx'

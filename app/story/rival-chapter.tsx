@@ -1,4 +1,4 @@
-import { formatRupees, grouped } from '#app/money/money.ts'
+import { formatRupees, grouped } from '#app/platform/money/money.ts'
 import { Link } from '#app/ui/link.tsx'
 import { MachineIcon } from '#app/vehicles/machine-icon.tsx'
 import { comparePath, detailPath } from '#app/vehicles/paths.ts'

@@ -1,4 +1,4 @@
-import { isUrl } from '#app/shapes/is-url.ts'
+import { isUrl } from '#app/platform/schema/is-url.ts'
 
 /** Where a link in a text may lead: to a page of ours, elsewhere by https, to a telephone or a mailbox. */
 export function isSafeLink(href: string): boolean {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { severalLines } from '#app/shapes/plain-text.ts'
-import { text } from '#app/shapes/shapes.ts'
+import { severalLines } from '#app/platform/schema/plain-text.ts'
+import { text } from '#app/platform/schema/shapes.ts'
 import { namedIn } from './markdown.server.ts'
 import { unknownPlace } from './places.ts'
 import { isSafeLink } from './safe-link.ts'

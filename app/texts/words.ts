@@ -1,4 +1,4 @@
-import type { ClosedDays } from '#app/dealer/closed-days.ts'
+import type { ClosedDays } from '#app/platform/dealer/closed-days.ts'
 
 /** What a place of a text stands for, where that is a sentence's part. */
 

@@ -1,4 +1,4 @@
-import { grouped } from '#app/money/money.ts'
+import { grouped } from '#app/platform/money/money.ts'
 import * as words from './pages-words.ts'
 
 /** At most five page numbers around the current one, so that the row of buttons keeps its length. */

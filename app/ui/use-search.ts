@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import { declaredNames, declaredQuery } from './declared-query.ts'
+import { declaredNames, declaredQuery } from '#app/platform/http/declared-query.ts'
 
 /**
  * The query parameters of the address that the page declares in its `handle`: the server renders from no others, so

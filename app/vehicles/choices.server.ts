@@ -1,4 +1,4 @@
-import { pick } from '#app/shapes/pick.ts'
+import { pick } from '#app/platform/schema/pick.ts'
 import { type ListPage, listPage } from './list-page.ts'
 import type { Vehicle } from './vehicle.ts'
 

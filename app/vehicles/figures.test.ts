@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { figuresOf } from '#app/db/migrations/0012-figures-of-text.ts'
-import { fromStored } from '#app/shapes/from-stored.ts'
+import { figuresOf } from '#app/platform/db/migrations/0012-figures-of-text.ts'
+import { fromStored } from '#app/platform/schema/from-stored.ts'
 import { figures, figuresFallback } from './figures.ts'
 
 const ofText = (label: string, value: string) =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { choice, day, record, text, yesOrNo } from '#app/shapes/shapes.ts'
+import { choice, day, record, text, yesOrNo } from '#app/platform/schema/shapes.ts'
 
 const figure = v.pipe(
   v.number('must be a number, without quotes'),

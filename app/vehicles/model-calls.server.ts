@@ -1,4 +1,4 @@
-import { handle } from '#app/http/handle-call.server.ts'
+import { handle } from '#app/platform/http/handle-call.server.ts'
 import { plainUrl } from '#app/media/picture.ts'
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
 import type { Availability } from './availability.ts'

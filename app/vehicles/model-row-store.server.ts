@@ -1,6 +1,6 @@
-import type { Db } from '#app/db/connect.server.ts'
-import type { NewVehicle } from '#app/db/schema-catalogue.ts'
-import { pick } from '#app/shapes/pick.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
+import type { NewVehicle } from '#app/platform/db/schema-catalogue.ts'
+import { pick } from '#app/platform/schema/pick.ts'
 import type { ModelDocument } from './model.ts'
 import { type ModelRows, rowsOf, type StoredModel } from './model-rows.ts'
 

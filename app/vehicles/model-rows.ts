@@ -10,9 +10,9 @@ import type {
   NewVehicle,
   VariantRow,
   VehicleRow,
-} from '#app/db/schema-catalogue.ts'
-import { fromStored } from '#app/shapes/from-stored.ts'
-import { choice, hex, pictureName } from '#app/shapes/shapes.ts'
+} from '#app/platform/db/schema-catalogue.ts'
+import { fromStored } from '#app/platform/schema/from-stored.ts'
+import { choice, hex, pictureName } from '#app/platform/schema/shapes.ts'
 import { availabilities, availabilityOf } from './availability.ts'
 import { figures, figuresFallback } from './figures.ts'
 import { isFitting } from './fittings.ts'

@@ -13,7 +13,7 @@ import {
   unique,
   wholeNumber,
   yesOrNo,
-} from '#app/shapes/shapes.ts'
+} from '#app/platform/schema/shapes.ts'
 import { availabilities, availabilityOf } from './availability.ts'
 import { figures } from './figures.ts'
 import { fittingNames } from './fittings.ts'

@@ -1,4 +1,4 @@
-import { unbrokenDay } from '#app/calendar/shown-day.ts'
+import { unbrokenDay } from '#app/platform/calendar/shown-day.ts'
 import { Price } from './price.tsx'
 import * as words from './words.ts'
 

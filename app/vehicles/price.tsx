@@ -1,5 +1,5 @@
-import { formatRupees } from '#app/money/money.ts'
-import { priceOnRequest } from '#app/money/words.ts'
+import { formatRupees } from '#app/platform/money/money.ts'
+import { priceOnRequest } from '#app/platform/money/words.ts'
 import * as words from './price-words.ts'
 
 /** A price of a model; ≈ stands before one that nobody confirmed, and `PriceNote` says once what it means. */

@@ -1,4 +1,4 @@
-import { Problem } from '#app/http/problem.server.ts'
+import { Problem } from '#app/platform/http/problem.server.ts'
 import * as words from './no-such-model-words.ts'
 import type { VehicleDetail, VehicleStore } from './vehicle-store.server.ts'
 

@@ -1,4 +1,4 @@
-import { shownDay } from '#app/calendar/shown-day.ts'
+import { shownDay } from '#app/platform/calendar/shown-day.ts'
 import * as words from './figure-words.ts'
 import { type Figures, knownMileage } from './figures.ts'
 import { shownMileage, shownPower, shownTorque } from './shown-figures.ts'

@@ -1,4 +1,4 @@
-import { grouped } from '#app/money/money.ts'
+import { grouped } from '#app/platform/money/money.ts'
 import * as words from './figure-words.ts'
 import type { Amount, Mileage, Power, Torque } from './figures.ts'
 

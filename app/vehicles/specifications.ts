@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { day, listOf, record, text, unique, yesOrNo } from '#app/shapes/shapes.ts'
+import { day, listOf, record, text, unique, yesOrNo } from '#app/platform/schema/shapes.ts'
 
 /** A group of which nothing is known yet has no rows, and does not stand on the page. */
 const specificationGroup = v.optional(

@@ -2,7 +2,7 @@ import type { Focus } from '#app/media/cut.ts'
 import type { Picture } from '#app/media/picture.ts'
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
 import { parseUpload } from '#app/media/upload-name.ts'
-import { fromStored } from '#app/shapes/from-stored.ts'
+import { fromStored } from '#app/platform/schema/from-stored.ts'
 import { ownPictures } from './model-rows.ts'
 
 /** The library as one model has it: a photograph of it stands framed, with what the staff told of it. `stored`: its `pictures_json`. */

@@ -1,4 +1,4 @@
-import { groupBy } from '#app/shapes/group-by.ts'
+import { groupBy } from '#app/platform/schema/group-by.ts'
 
 type Row = { label: string; value: string; approximate: boolean; variant?: string | undefined }
 

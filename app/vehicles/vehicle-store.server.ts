@@ -1,6 +1,6 @@
-import type { Db } from '#app/db/connect.server.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
-import { foldSearch } from '#app/shapes/fold-identifier.ts'
+import { foldSearch } from '#app/platform/schema/fold-identifier.ts'
 import { onSaleFirst } from './availability.ts'
 import {
   toAccessory,

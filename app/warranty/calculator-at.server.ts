@@ -1,5 +1,5 @@
-import { type Clock, dayOf } from '#app/calendar/dates.server.ts'
-import type { DealerStore } from '#app/dealer/dealer-store.server.ts'
+import { type Clock, dayOf } from '#app/platform/calendar/dates.server.ts'
+import type { DealerStore } from '#app/platform/dealer/dealer-store.server.ts'
 import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 import { calculatorFor } from './calculator.server.ts'
 import type { WarrantyTerms } from './warranty-facts.ts'

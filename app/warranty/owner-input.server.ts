@@ -1,7 +1,7 @@
-import { isCalendarDay } from '#app/calendar/calendar-day.ts'
-import type { Day } from '#app/calendar/dates.server.ts'
-import { foldIdentifier } from '#app/shapes/fold-identifier.ts'
-import { readNumber } from '#app/shapes/read-number.ts'
+import { isCalendarDay } from '#app/platform/calendar/calendar-day.ts'
+import type { Day } from '#app/platform/calendar/dates.server.ts'
+import { foldIdentifier } from '#app/platform/schema/fold-identifier.ts'
+import { readNumber } from '#app/platform/schema/read-number.ts'
 import * as words from './calculator-words.ts'
 import type { Ridden } from './cover-end.server.ts'
 

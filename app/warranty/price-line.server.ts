@@ -1,5 +1,5 @@
-import { unbrokenDay } from '#app/calendar/shown-day.ts'
-import { formatRupees } from '#app/money/money.ts'
+import { unbrokenDay } from '#app/platform/calendar/shown-day.ts'
+import { formatRupees } from '#app/platform/money/money.ts'
 import * as words from './price-words.ts'
 
 /** What something costs at least and when that was checked; or the number to ask at. */

@@ -1,4 +1,4 @@
-import { telephoneUrl } from '#app/dealer/contact-links.ts'
+import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
 import type { PriceSaid } from './price-line.server.ts'
 
 /** What a contract costs from, and since when; or whom to ask. */

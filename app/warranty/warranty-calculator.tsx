@@ -1,4 +1,4 @@
-import { telephoneUrl } from '#app/dealer/contact-links.ts'
+import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
 import { Button, buttonLook } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import type { Calculator } from './calculator.server.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineFacts } from '#app/facts/define-facts.ts'
+import { defineFacts } from '#app/platform/settings/define-facts.ts'
 import {
   choice,
   day,
@@ -9,7 +9,7 @@ import {
   text,
   unique,
   wholeNumber,
-} from '#app/shapes/shapes.ts'
+} from '#app/platform/schema/shapes.ts'
 import { vehicleKinds } from '#app/vehicles/vehicle.ts'
 
 /** Years and kilometres, whichever comes first. */

@@ -1,4 +1,4 @@
-import { formatRupees, grouped } from '#app/money/money.ts'
+import { formatRupees, grouped } from '#app/platform/money/money.ts'
 import { type Cover, totalOf } from './warranty.ts'
 import type { WarrantyTable as Table } from './warranty-facts.ts'
 import * as words from './words.ts'

@@ -1,4 +1,4 @@
-import type { Difference } from '#app/shapes/changes-between.ts'
+import type { Difference } from '#app/platform/schema/changes-between.ts'
 import { namesAt } from './field-names.ts'
 import type { DocumentSection } from './sections.ts'
 

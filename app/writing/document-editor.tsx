@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { shownInstant } from '#app/calendar/shown-instant.ts'
+import { shownInstant } from '#app/platform/calendar/shown-instant.ts'
 import type { ReadyPicture } from '#app/picture-sets/upload-session.ts'
 import { useUploads } from '#app/picture-sets/use-uploads.ts'
 import { useMay } from '#app/portal/allowed.ts'

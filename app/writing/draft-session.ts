@@ -1,6 +1,6 @@
-import type { FieldErrors } from '#app/forms/errors-of.ts'
-import { type Path, withValueAt } from '#app/shapes/at-path.ts'
-import { isSame, mergeThree } from '#app/shapes/merge-three.ts'
+import type { FieldErrors } from '#app/platform/forms/errors-of.ts'
+import { type Path, withValueAt } from '#app/platform/schema/at-path.ts'
+import { isSame, mergeThree } from '#app/platform/schema/merge-three.ts'
 import { toldView } from '#app/ui/told-view.ts'
 import * as words from './words.ts'
 

@@ -1,6 +1,6 @@
 import type { Uploads } from '#app/picture-sets/use-uploads.ts'
-import { type Path, valueAt } from '#app/shapes/at-path.ts'
-import { slugOf } from '#app/shapes/slug-of.ts'
+import { type Path, valueAt } from '#app/platform/schema/at-path.ts'
+import { slugOf } from '#app/platform/schema/slug-of.ts'
 import { CheckboxField } from '#app/ui/choice-field.tsx'
 import { SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { ColourInput } from './colour-input.tsx'

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react'
 import { late } from '#app/portal/late.tsx'
-import { type Path, valueAt } from '#app/shapes/at-path.ts'
+import { type Path, valueAt } from '#app/platform/schema/at-path.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Plus } from '#app/ui/icons/plus.ts'
 import type { Editing } from './field-input.tsx'

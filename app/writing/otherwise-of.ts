@@ -1,4 +1,4 @@
-import { type Path, valueAt } from '#app/shapes/at-path.ts'
+import { type Path, valueAt } from '#app/platform/schema/at-path.ts'
 import type { Editing } from './field-input.tsx'
 import type { DocumentField, Otherwise } from './sections.ts'
 

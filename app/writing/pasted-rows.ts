@@ -1,5 +1,5 @@
-import { valueAt } from '#app/shapes/at-path.ts'
-import { pastedCells } from '#app/shapes/pasted-cells.ts'
+import { valueAt } from '#app/platform/schema/at-path.ts'
+import { pastedCells } from '#app/platform/schema/pasted-cells.ts'
 import type { DocumentField } from './sections.ts'
 
 /** Cells that were copied in a spreadsheet: lines, and tabs between columns. One cell is typed text. */

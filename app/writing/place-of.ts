@@ -1,4 +1,4 @@
-import { type Path, valueAt } from '#app/shapes/at-path.ts'
+import { type Path, valueAt } from '#app/platform/schema/at-path.ts'
 
 /** What an entry of a list is known by, whatever its place in it. */
 const known = ['slug', 'partNo', 'heading', 'name'] as const

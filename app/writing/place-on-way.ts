@@ -1,5 +1,5 @@
 import type { Uploads } from '#app/picture-sets/use-uploads.ts'
-import type { Path } from '#app/shapes/at-path.ts'
+import type { Path } from '#app/platform/schema/at-path.ts'
 import { pathOfPlace, placeOf } from './place-of.ts'
 
 type Given = Pick<Uploads, 'sets' | 'sending'>

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId, useState } from 'react'
-import { shownInstant } from '#app/calendar/shown-instant.ts'
+import { shownInstant } from '#app/platform/calendar/shown-instant.ts'
 import { useMay } from '#app/portal/allowed.ts'
 import { useQuestion } from '#app/portal/use-question.tsx'
 import { Button } from '#app/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Difference } from '#app/shapes/changes-between.ts'
+import type { Difference } from '#app/platform/schema/changes-between.ts'
 import { Button } from '#app/ui/button.tsx'
 import { DifferenceList } from './difference-list.tsx'
 import type { DocumentSection } from './sections.ts'

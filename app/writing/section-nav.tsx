@@ -1,4 +1,4 @@
-import type { Flaws } from '#app/shapes/gaps.ts'
+import type { Flaws } from '#app/platform/schema/gaps.ts'
 import type { DocumentSection } from './sections.ts'
 import * as words from './words.ts'
 

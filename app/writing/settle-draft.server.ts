@@ -1,6 +1,6 @@
 import type { DraftOutcome } from '#app/drafts/draft.ts'
 import * as draftWords from '#app/drafts/staff-words.ts'
-import { Problem } from '#app/http/problem.server.ts'
+import { Problem } from '#app/platform/http/problem.server.ts'
 
 /** What is said where an attempt on a draft does not come to its end. */
 type Words = {

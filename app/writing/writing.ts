@@ -1,9 +1,9 @@
-import type { Capability } from '#app/access/capability.ts'
-import type { FieldErrors } from '#app/forms/errors-of.ts'
+import type { Capability } from '#app/platform/permissions/capability.ts'
+import type { FieldErrors } from '#app/platform/forms/errors-of.ts'
 import type { KeptFileKind } from '#app/media/kept-file-kinds.ts'
 import type { definePictureCalls } from '#app/picture-sets/define-picture-calls.ts'
-import type { Path } from '#app/shapes/at-path.ts'
-import type { Difference } from '#app/shapes/changes-between.ts'
+import type { Path } from '#app/platform/schema/at-path.ts'
+import type { Difference } from '#app/platform/schema/changes-between.ts'
 import type { Written } from './draft-session.ts'
 
 /**

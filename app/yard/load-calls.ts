@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { learnServerTime, restoreServerAhead, serverAhead } from '#app/calendar/server-clock.ts'
+import { learnServerTime, restoreServerAhead, serverAhead } from '#app/platform/calendar/server-clock.ts'
 import { listDesk } from '#app/desk/desk-calls.ts'
 import { type DeskRow, deskRow } from '#app/desk/desk-row.ts'
-import { callOnce } from '#app/http/call.ts'
+import { callOnce } from '#app/platform/http/call.ts'
 import { forgetCalls, keepCalls, readKept } from './yard-db.ts'
 
 /** One's calls as they were last answered, by this phone's clock, and how far the server's is ahead of it. */

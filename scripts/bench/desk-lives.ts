@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '#app/db/connect.server.ts'
-import type { Engine } from '#app/db/migrations/engine.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Engine } from '#app/platform/db/migrations/engine.ts'
 
 /** The end of the two years in which they came in. */
 export const now = new Date('2026-11-01T06:30:00Z')

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { databaseFile } from '#app/db/connect.server.ts'
+import { databaseFile } from '#app/platform/db/connect.server.ts'
 import { amcEnquiry } from '#app/enquiries/kinds/amc.ts'
 import { contact } from '#app/enquiries/kinds/contact.ts'
 import { extendedWarranty } from '#app/enquiries/kinds/extended-warranty.ts'

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { databaseFile } from '#app/db/connect.server.ts'
+import { databaseFile } from '#app/platform/db/connect.server.ts'
 import type { Enquiry } from '#app/enquiries/definition/define.ts'
 import { contact } from '#app/enquiries/kinds/contact.ts'
 import { serviceBooking } from '#app/enquiries/kinds/service-booking.ts'

@@ -1,4 +1,4 @@
-import { connect, type Db } from '#app/db/connect.server.ts'
+import { connect, type Db } from '#app/platform/db/connect.server.ts'
 import type { Sent } from './senders.ts'
 
 export type Kept = { rows: number; lost: number; twice: number }

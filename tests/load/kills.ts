@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Engine } from '#app/db/migrations/engine.ts'
+import type { Engine } from '#app/platform/db/migrations/engine.ts'
 import { countKept, type Kept } from './kept.ts'
 import { openPlace } from './place.ts'
 import { startSenders } from './senders.ts'

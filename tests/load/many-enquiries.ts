@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#app/db/connect.server.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
 import type { Enquiry } from '#app/enquiries/definition/define.ts'
 import { searchText } from '#app/enquiries/search-text.ts'
 

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
-import { isFlaw, openArchive } from '#app/archive/open-archive.server.ts'
-import { writeArchive } from '#app/archive/write-archive.server.ts'
+import { isFlaw, openArchive } from '#app/platform/zip/open-archive.server.ts'
+import { writeArchive } from '#app/platform/zip/write-archive.server.ts'
 import { readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
 
 const limits = { packedBytes: 1e9, bytes: 1e9, fileBytes: 1e8, files: 1e5 }

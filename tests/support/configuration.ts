@@ -1,5 +1,5 @@
 import { sentOf } from '#app/enquiries/sent-of.ts'
-import type { SentConfiguration } from '#app/forms/sent-configuration.ts'
+import type { SentConfiguration } from '#app/platform/forms/sent-configuration.ts'
 import type { Services } from '#app/services.server.ts'
 import { findConfiguration } from '#app/vehicles/configuration/configuration.server.ts'
 

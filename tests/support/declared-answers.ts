@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { handledCalls } from '#app/calls.server.ts'
-import type { CallDeclaration } from '#app/http/define-call.ts'
-import { statusesOf } from '#app/http/describe-call.server.ts'
+import type { CallDeclaration } from '#app/platform/http/define-call.ts'
+import { statusesOf } from '#app/platform/http/describe-call.server.ts'
 
 /** Holds every answer that a test gets against what its call declares. Throws where they differ. */
 export async function checkAnswer(method: string, path: string, answer: Response): Promise<void> {

@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import type { Engine } from '#app/db/migrations/engine.ts'
+import type { Engine } from '#app/platform/db/migrations/engine.ts'
 
 /**
  * Tests that run on PostgreSQL in every run, by the code that they prove there: it asks for the engine, writes SQL of
@@ -9,7 +9,7 @@ import type { Engine } from '#app/db/migrations/engine.ts'
 export const engineTests: Readonly<Record<string, readonly string[]>> = {
   'app/backup/': ['app/backup/'],
   'app/catalogue/exchange/kept-archive.server.ts': ['app/catalogue/exchange/exchange.test.ts'],
-  'app/db/': ['app/db/', 'tests/support/fixtures.test.ts'],
+  'app/platform/db/': ['app/platform/db/', 'tests/support/fixtures.test.ts'],
   'app/desk/answered-store.server.ts': ['app/desk/desk-list.test.ts'],
   'app/desk/assignee-store.server.ts': ['app/desk/event-calls.test.ts'],
   'app/desk/desk-list-store.server.ts': ['app/desk/desk-list.test.ts'],
@@ -19,7 +19,7 @@ export const engineTests: Readonly<Record<string, readonly string[]>> = {
   'app/figures/figure-store.server.ts': ['app/figures/answer-times.test.ts'],
   'app/fresh/on-site-store.server.ts': ['app/fresh/fresh-calls.test.ts'],
   'app/hands/hand-store.server.ts': ['app/hands/hands.test.ts'],
-  'app/http/limit-store.server.ts': ['app/http/limits.server.test.ts'],
+  'app/platform/http/limit-store.server.ts': ['app/platform/http/limits.server.test.ts'],
   'app/media/kept-file-store.server.ts': ['app/models/model-files.test.ts'],
   'app/media/media-store.server.ts': [
     'app/media/media-store.server.test.ts',
@@ -39,7 +39,7 @@ export const engineTests: Readonly<Record<string, readonly string[]>> = {
 
 /** Tests of two writers at once, which PostgreSQL lets run beside each other and SQLite one after the other. */
 export const concurrencyTests: readonly string[] = [
-  'app/changes/edit-content.test.ts',
+  'app/platform/audit/edit-content.test.ts',
   'app/desk/join.test.ts',
   'app/enquiries/enquiries-api.test.ts',
   'app/enquiries/enquiry-store.server.test.ts',

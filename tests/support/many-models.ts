@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Db } from '#app/db/connect.server.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
 import { type VehicleKind, vehicleKey } from '#app/vehicles/vehicle.ts'
 
 // What dealers call machines, and nobody's own: told apart as real ones are, by size and trim.

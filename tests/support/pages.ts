@@ -1,4 +1,4 @@
-import { aliases } from '#app/site/aliases.ts'
+import { aliases } from '#app/platform/http/aliases.ts'
 import { everyRoute } from '../../scripts/every-route.ts'
 
 const pages = everyRoute().filter(

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
 import { seedCatalogue } from '#app/catalogue/seed.server.ts'
-import { connect } from '#app/db/connect.server.ts'
-import { migrate } from '#app/db/migrate.server.ts'
+import { connect } from '#app/platform/db/connect.server.ts'
+import { migrate } from '#app/platform/db/migrate.server.ts'
 import type { Postgres } from './postgres.ts'
 
 /** When the demo catalogue was put into the databases that tests copy. */

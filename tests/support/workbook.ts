@@ -1,4 +1,4 @@
-import { writeArchive } from '#app/archive/write-archive.server.ts'
+import { writeArchive } from '#app/platform/zip/write-archive.server.ts'
 
 /** An `.xlsx` file of these sheets, each with its rows as XML and what follows them. */
 export async function workbook(sheets: Record<string, string>, after = ''): Promise<File> {

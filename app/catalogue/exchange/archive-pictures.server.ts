@@ -1,4 +1,4 @@
-import { type Archive, isFlaw } from '#app/archive/open-archive.server.ts'
+import { type Archive, isFlaw } from '#app/platform/zip/open-archive.server.ts'
 import type { PictureLibrary } from '#app/media/picture-library.server.ts'
 import { isRefusal, planUpload } from '#app/media/upload.server.ts'
 import { parseUpload } from '#app/media/upload-name.ts'

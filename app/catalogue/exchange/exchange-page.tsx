@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { AnswerOf } from '#app/http/define-call.ts'
+import type { AnswerOf } from '#app/platform/http/define-call.ts'
 import { FileDrop } from '#app/media/file-drop.tsx'
 import { PageHead } from '#app/portal/page-head.tsx'
 import { buttonLook } from '#app/ui/button.tsx'

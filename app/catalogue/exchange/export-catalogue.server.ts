@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { ArchiveFile } from '#app/archive/write-archive.server.ts'
-import type { Db } from '#app/db/connect.server.ts'
+import type { ArchiveFile } from '#app/platform/zip/write-archive.server.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
 import type { MediaStore } from '#app/media/media-store.server.ts'
 import { parseUpload } from '#app/media/upload-name.ts'
 import { archiveFormat, archiveVersion, manifestFile } from './exchange-format.ts'

@@ -1,4 +1,4 @@
-import type { Capability } from '#app/access/capability.ts'
+import type { Capability } from '#app/platform/permissions/capability.ts'
 import { isWanted } from './apply-import-store.server.ts'
 import { siteParts } from './site-part-store.server.ts'
 import type { ImportOptions, Step } from './step.ts'

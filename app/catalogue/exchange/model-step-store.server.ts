@@ -1,5 +1,5 @@
-import type { Recorder } from '#app/changes/change-content.server.ts'
-import type { Db } from '#app/db/connect.server.ts'
+import type { Recorder } from '#app/platform/audit/change-content.server.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
 import { bringIn } from '#app/drafts/bring-in-store.server.ts'
 import type { Draftable } from '#app/drafts/draftable.ts'
 import { idOf } from '#app/models/model-draftable.server.ts'

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { isOurs } from '#app/archive/entry-name.ts'
-import type { Archive, ArchiveFlaw, ArchiveLimits } from '#app/archive/open-archive.server.ts'
+import { isOurs } from '#app/platform/zip/entry-name.ts'
+import type { Archive, ArchiveFlaw, ArchiveLimits } from '#app/platform/zip/open-archive.server.ts'
 import * as words from './staff-words.ts'
 
 /** A folder that holds what an archive would hold, read in the same way. */

@@ -1,6 +1,6 @@
 import { namedPlace } from '#app/models/field-names.ts'
-import { valueAt } from '#app/shapes/at-path.ts'
-import { changesBetween, type Difference } from '#app/shapes/changes-between.ts'
+import { valueAt } from '#app/platform/schema/at-path.ts'
+import { changesBetween, type Difference } from '#app/platform/schema/changes-between.ts'
 import type { Found } from './import-store.server.ts'
 import * as words from './staff-words.ts'
 import type { Held, Step } from './step.ts'

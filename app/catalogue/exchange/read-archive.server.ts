@@ -1,4 +1,4 @@
-import { type Archive, isFlaw } from '#app/archive/open-archive.server.ts'
+import { type Archive, isFlaw } from '#app/platform/zip/open-archive.server.ts'
 import { type ModelDocument, modelDocument } from '#app/vehicles/model.ts'
 import { vehicleKey } from '#app/vehicles/vehicle.ts'
 import { checkShape, parseJson, sameAsBefore } from '../parse-document.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isFlaw, openArchive } from '#app/archive/open-archive.server.ts'
+import { isFlaw, openArchive } from '#app/platform/zip/open-archive.server.ts'
 import { type Files, pack } from '#tests/archives.ts'
 import { beyondExtent } from './documents.ts'
 import { archiveLimits, type ReadLimits, readLimits } from './exchange-format.ts'

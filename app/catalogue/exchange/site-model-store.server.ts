@@ -1,4 +1,4 @@
-import type { Db } from '#app/db/connect.server.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
 import type { ModelDocument } from '#app/vehicles/model.ts'
 import { documentOf } from '#app/vehicles/model-rows.ts'
 

@@ -1,5 +1,5 @@
-import { isFlaw, openArchive } from '#app/archive/open-archive.server.ts'
-import type { Db } from '#app/db/connect.server.ts'
+import { isFlaw, openArchive } from '#app/platform/zip/open-archive.server.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
 import { MakingLost, makePicture } from '#app/media/make-picture.server.ts'
 import type { KeptPicture, MediaStore } from '#app/media/media-store.server.ts'
 import { isRefusal, type Refusal, refuse } from '#app/media/upload.server.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AnswerOf } from '#app/http/define-call.ts'
+import type { AnswerOf } from '#app/platform/http/define-call.ts'
 import { sendFile } from '#app/media/send-file.ts'
 import { call } from '#app/portal/call.ts'
 import { notify } from '#app/ui/toast.ts'

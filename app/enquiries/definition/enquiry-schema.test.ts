@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { amcEnquiry } from '#app/enquiries/kinds/amc.ts'
 import { serviceBooking } from '#app/enquiries/kinds/service-booking.ts'
-import { refusalWords } from '#app/forms/refusal-words.ts'
+import { refusalWords } from '#app/platform/forms/refusal-words.ts'
 import { enquirySchema } from './enquiry-schema.ts'
 
 it('is made once for each enquiry, mode and language, not for each that is sent', () => {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { fieldSchema, type Mode } from '#app/forms/field-schema.ts'
-import type { Answer } from '#app/forms/fields.ts'
-import type { RefusalWords } from '#app/forms/refusal-words.ts'
-import { configurationSchema } from '#app/forms/sent-configuration.ts'
+import { fieldSchema, type Mode } from '#app/platform/forms/field-schema.ts'
+import type { Answer } from '#app/platform/forms/fields.ts'
+import type { RefusalWords } from '#app/platform/forms/refusal-words.ts'
+import { configurationSchema } from '#app/platform/forms/sent-configuration.ts'
 import type { Answers, Enquiry } from './define.ts'
 
 type EnquirySchema = v.GenericSchema<unknown, Answers>

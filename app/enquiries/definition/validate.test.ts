@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { enquiries } from '#app/enquiries/enquiries.ts'
-import { refusalWords } from '#app/forms/refusal-words.ts'
+import { refusalWords } from '#app/platform/forms/refusal-words.ts'
 import { checkAnswers } from './validate.ts'
 
 /** JSON as strangers send it: also names that every object has, and objects that are no texts. */

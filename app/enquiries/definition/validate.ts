@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { errorsOf, type FieldErrors } from '#app/forms/errors-of.ts'
-import { type Mode, missing } from '#app/forms/field-schema.ts'
-import type { RefusalWords } from '#app/forms/refusal-words.ts'
+import { errorsOf, type FieldErrors } from '#app/platform/forms/errors-of.ts'
+import { type Mode, missing } from '#app/platform/forms/field-schema.ts'
+import type { RefusalWords } from '#app/platform/forms/refusal-words.ts'
 import type { Answers, Enquiry } from './define.ts'
 import { enquirySchema } from './enquiry-schema.ts'
 

@@ -1,5 +1,5 @@
 import { defineEnquiry } from '#app/enquiries/definition/define.ts'
-import { choice, email, message, personName, telephone } from '#app/forms/fields.ts'
+import { choice, email, message, personName, telephone } from '#app/platform/forms/fields.ts'
 
 export const contact = defineEnquiry({
   slug: 'contact',

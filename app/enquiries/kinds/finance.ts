@@ -9,7 +9,7 @@ import {
   number,
   personName,
   telephone,
-} from '#app/forms/fields.ts'
+} from '#app/platform/forms/fields.ts'
 
 // The values that the call takes are its contract and stay; the papers that the page lists are data.
 const proofsOfAddress = [

@@ -1,5 +1,5 @@
 import { defineEnquiry } from '#app/enquiries/definition/define.ts'
-import { email, message, mobile, number, personName, plate, text } from '#app/forms/fields.ts'
+import { email, message, mobile, number, personName, plate, text } from '#app/platform/forms/fields.ts'
 
 export const joyClub = defineEnquiry({
   slug: 'joy-club',

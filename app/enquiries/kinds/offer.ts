@@ -1,5 +1,5 @@
 import { defineEnquiry } from '#app/enquiries/definition/define.ts'
-import { checkbox, email, personName, telephone } from '#app/forms/fields.ts'
+import { checkbox, email, personName, telephone } from '#app/platform/forms/fields.ts'
 
 export const offerEnquiry = defineEnquiry({
   slug: 'offer',

@@ -7,7 +7,7 @@ import {
   personName,
   telephone,
   text,
-} from '#app/forms/fields.ts'
+} from '#app/platform/forms/fields.ts'
 
 /** The page offers the variants and colours of its vehicle; by call any text is taken. */
 export const onRoadPrice = defineEnquiry({

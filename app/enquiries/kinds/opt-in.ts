@@ -1,5 +1,5 @@
 import { defineEnquiry } from '#app/enquiries/definition/define.ts'
-import { checkbox, group, mobile, personName, plate } from '#app/forms/fields.ts'
+import { checkbox, group, mobile, personName, plate } from '#app/platform/forms/fields.ts'
 
 export const optIn = defineEnquiry({
   slug: 'opt-in',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Enquiry } from '#app/enquiries/definition/define.ts'
 import { checkAnswers } from '#app/enquiries/definition/validate.ts'
-import { refusalWords } from '#app/forms/refusal-words.ts'
+import { refusalWords } from '#app/platform/forms/refusal-words.ts'
 import { enquiries } from '../enquiries.ts'
 import { amcEnquiry } from './amc.ts'
 import { contact } from './contact.ts'

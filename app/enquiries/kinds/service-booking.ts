@@ -10,7 +10,7 @@ import {
   plate,
   telephone,
   text,
-} from '#app/forms/fields.ts'
+} from '#app/platform/forms/fields.ts'
 
 export const serviceBooking = defineEnquiry({
   slug: 'service-booking',

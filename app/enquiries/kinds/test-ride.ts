@@ -8,7 +8,7 @@ import {
   mobile,
   model,
   personName,
-} from '#app/forms/fields.ts'
+} from '#app/platform/forms/fields.ts'
 
 export const testRide = defineEnquiry({
   slug: 'test-ride',

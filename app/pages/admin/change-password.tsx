@@ -1,5 +1,5 @@
 import { servicesContext } from '#app/context.server.ts'
-import { requestContext, sessionContext } from '#app/http/request-context.server.ts'
+import { requestContext, sessionContext } from '#app/platform/http/request-context.server.ts'
 import { actOnForm } from '#app/portal/act-on-form.server.ts'
 import { PageHead } from '#app/portal/page-head.tsx'
 import { setPassword } from '#app/staff/account.server.ts'

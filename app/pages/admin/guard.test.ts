@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '#app/app.server.ts'
-import { databaseFile } from '#app/db/connect.server.ts'
+import { databaseFile } from '#app/platform/db/connect.server.ts'
 import { serviceBooking } from '#app/enquiries/kinds/service-booking.ts'
 import { secondStepFacts } from '#app/factors/second-step-facts.ts'
 import { openPages } from '#app/routes.ts'

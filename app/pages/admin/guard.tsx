@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { data, isRouteErrorResponse, Outlet, redirect } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { requestContext, sessionContext } from '#app/http/request-context.server.ts'
+import { requestContext, sessionContext } from '#app/platform/http/request-context.server.ts'
 import { nextPage } from '#app/staff/next-page.ts'
 import { ProblemAlone } from '#app/staff/page-problem.tsx'
 import * as staffWords from '#app/staff/staff-words.ts'

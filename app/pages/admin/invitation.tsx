@@ -1,5 +1,5 @@
 import { servicesContext } from '#app/context.server.ts'
-import { requestContext } from '#app/http/request-context.server.ts'
+import { requestContext } from '#app/platform/http/request-context.server.ts'
 import { actOnLink, linkHeaders, loadLink } from '#app/people/link-page.server.ts'
 import { LinkPage } from '#app/people/link-page.tsx'
 import * as words from '#app/people/staff-words.ts'

@@ -1,4 +1,4 @@
-import { dayOf } from '#app/calendar/dates.server.ts'
+import { dayOf } from '#app/platform/calendar/dates.server.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { OfferList } from '#app/offers/offer-list.tsx'
 import * as words from '#app/offers/staff-words.ts'

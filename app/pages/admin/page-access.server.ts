@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router'
-import type { Capability, MayDo } from '#app/access/capability.ts'
-import { flowsOf } from '#app/access/role.ts'
-import type { Staff } from '#app/access/session.ts'
+import type { Capability, MayDo } from '#app/platform/permissions/capability.ts'
+import { flowsOf } from '#app/platform/permissions/role.ts'
+import type { Staff } from '#app/platform/permissions/session.ts'
 import { findReport } from '#app/reports/define.ts'
 
 /**

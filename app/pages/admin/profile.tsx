@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { sessionContext } from '#app/http/request-context.server.ts'
+import { sessionContext } from '#app/platform/http/request-context.server.ts'
 import { actOnForm } from '#app/portal/act-on-form.server.ts'
 import { PageHead } from '#app/portal/page-head.tsx'
 import { presentAccount, setProfile } from '#app/staff/account.server.ts'

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { dayOf } from '#app/calendar/dates.server.ts'
+import { dayOf } from '#app/platform/calendar/dates.server.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { PageHead } from '#app/portal/page-head.tsx'
 import { hiddenIn } from '#app/reports/chosen-columns.ts'

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { requestContext, sessionContext } from '#app/http/request-context.server.ts'
+import { requestContext, sessionContext } from '#app/platform/http/request-context.server.ts'
 import {
   actOnSecondFactor,
   readSecondFactor,

@@ -1,5 +1,5 @@
 import { servicesContext } from '#app/context.server.ts'
-import { sessionContext } from '#app/http/request-context.server.ts'
+import { sessionContext } from '#app/platform/http/request-context.server.ts'
 import { PeopleList } from '#app/people/people-list.tsx'
 import * as words from '#app/people/staff-words.ts'
 import type { Route } from './+types/staff'

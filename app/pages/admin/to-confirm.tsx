@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { factKinds } from '#app/changes/fact-age.ts'
+import { factKinds } from '#app/platform/audit/fact-age.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { ToConfirm } from '#app/fresh/to-confirm.tsx'
 import type { Route } from './+types/to-confirm'

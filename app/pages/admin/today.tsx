@@ -1,5 +1,5 @@
 import { servicesContext } from '#app/context.server.ts'
-import { sessionContext } from '#app/http/request-context.server.ts'
+import { sessionContext } from '#app/platform/http/request-context.server.ts'
 import { DraftOwner, useOwnDraftsOnly } from '#app/portal/draft-owner.ts'
 import { clearStorage } from '#app/portal/marker.ts'
 import { logOut } from '#app/staff/log-out.ts'

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { aliases } from '#app/site/aliases.ts'
+import { aliases } from '#app/platform/http/aliases.ts'
 import type { Route } from './+types/alias'
 
 export function loader({ pattern, url }: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/enquiries/enquir
 import { EnquirySection } from '#app/enquiries/enquiry-section.tsx'
 import { amcEnquiry } from '#app/enquiries/kinds/amc.ts'
 import { FilmPlayer } from '#app/films/film-player.tsx'
-import { formatRupees } from '#app/money/money.ts'
+import { formatRupees } from '#app/platform/money/money.ts'
 import { findDecoration } from '#app/site/decoration.server.ts'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'

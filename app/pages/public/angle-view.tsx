@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { pick } from '#app/shapes/pick.ts'
+import { pick } from '#app/platform/schema/pick.ts'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { loadOrKeepPage } from '#app/ui/lost.ts'
 import { still } from '#app/ui/still.tsx'

@@ -1,4 +1,4 @@
-import type { ClosedDays } from '#app/dealer/closed-days.ts'
+import type { ClosedDays } from '#app/platform/dealer/closed-days.ts'
 
 /** What a visitor reads about the ways to reach the house. */
 

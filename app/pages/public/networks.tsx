@@ -1,4 +1,4 @@
-import { addressLine } from '#app/dealer/dealer.ts'
+import { addressLine } from '#app/platform/dealer/dealer.ts'
 import { IndexList } from '#app/site/index-list.tsx'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { telephoneUrl } from '#app/dealer/contact-links.ts'
+import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
 import { featured } from '#app/home/floor.ts'
 import { waysOn } from '#app/site/message-page.tsx'
 import * as siteWords from '#app/site/words.ts'

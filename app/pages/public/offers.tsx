@@ -1,6 +1,6 @@
-import { dayOf } from '#app/calendar/dates.server.ts'
+import { dayOf } from '#app/platform/calendar/dates.server.ts'
 import { servicesContext } from '#app/context.server.ts'
-import { telephoneUrl } from '#app/dealer/contact-links.ts'
+import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
 import { enquiryFailure } from '#app/enquiries/enquiry-failure.tsx'
 import { EnquiryForm } from '#app/enquiries/enquiry-form.tsx'
 import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/enquiries/enquiry-page.server.ts'

@@ -1,6 +1,6 @@
 import { type ShouldRevalidateFunctionArgs } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { telephoneUrl } from '#app/dealer/contact-links.ts'
+import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
 import { loanFacts } from '#app/finance/loan-facts.ts'
 import { loanTermsLine } from '#app/finance/loan-terms-line.ts'
 import { pageMeta } from '#app/site/page-meta.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { formatRupees } from '#app/money/money.ts'
+import { formatRupees } from '#app/platform/money/money.ts'
 import { publicPages } from '#app/parts/public-pages.ts'
 import { modelOfLink } from '#app/vehicles/paths.ts'
 import { bikeNameOf, vehicleListPaths } from '#app/vehicles/vehicle.ts'

@@ -1,6 +1,6 @@
 import { startRegistration } from '@simplewebauthn/browser'
 import { postNewPasskey, postNewPasskeyOptions } from '#app/factors/passkey-calls.ts'
-import type { CallResult } from '#app/http/call.ts'
+import type { CallResult } from '#app/platform/http/call.ts'
 import { call } from '#app/portal/call.ts'
 import * as words from './staff-words.ts'
 

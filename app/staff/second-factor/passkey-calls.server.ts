@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { DealerStore } from '#app/dealer/dealer-store.server.ts'
+import type { DealerStore } from '#app/platform/dealer/dealer-store.server.ts'
 import {
   postNewPasskey,
   postNewPasskeyOptions,
@@ -16,11 +16,11 @@ import {
   relyingParty,
 } from '#app/factors/passkeys.server.ts'
 import type { TicketStore } from '#app/factors/ticket-store.server.ts'
-import { refuse } from '#app/forms/refusal.ts'
-import { handle, reply } from '#app/http/handle-call.server.ts'
-import type { Limiter } from '#app/http/limits.server.ts'
-import { networkOf } from '#app/http/network.ts'
-import { Problem, problemOf } from '#app/http/problem.server.ts'
+import { refuse } from '#app/platform/forms/refusal.ts'
+import { handle, reply } from '#app/platform/http/handle-call.server.ts'
+import type { Limiter } from '#app/platform/http/limits.server.ts'
+import { networkOf } from '#app/platform/http/network.ts'
+import { Problem, problemOf } from '#app/platform/http/problem.server.ts'
 import { deviceLabel } from '../device-label.ts'
 import { type LogInNeeds, letIn } from '../log-in.server.ts'
 import { sessionCookie } from '../session.server.ts'

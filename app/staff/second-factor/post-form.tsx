@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react'
-import type { FieldErrors } from '#app/forms/errors-of.ts'
+import type { FieldErrors } from '#app/platform/forms/errors-of.ts'
 import { FormFields } from '#app/forms/form-fields.tsx'
-import { listErrors } from '#app/forms/list-errors.ts'
-import type { Fields } from '#app/forms/own-field.ts'
+import { listErrors } from '#app/platform/forms/list-errors.ts'
+import type { Fields } from '#app/platform/forms/own-field.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 

@@ -1,4 +1,4 @@
-import { checkbox } from '#app/forms/fields.ts'
+import { checkbox } from '#app/platform/forms/fields.ts'
 import { call } from '#app/portal/call.ts'
 import { CallForm } from '#app/portal/call-form.tsx'
 import { changeSecondStepRule } from './second-factor-calls.ts'

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { text } from '#app/forms/fields.ts'
-import { type OwnField, ownField } from '#app/forms/own-field.ts'
-import { password } from '#app/forms/password-field.ts'
-import { foldIdentifier } from '#app/shapes/fold-identifier.ts'
+import { text } from '#app/platform/forms/fields.ts'
+import { type OwnField, ownField } from '#app/platform/forms/own-field.ts'
+import { password } from '#app/platform/forms/password-field.ts'
+import { foldIdentifier } from '#app/platform/schema/fold-identifier.ts'
 import * as words from './staff-words.ts'
 
 const ownPassword = password(words.passwordLabel, {

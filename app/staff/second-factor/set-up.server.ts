@@ -1,6 +1,6 @@
 import type { PasskeyStore } from '#app/factors/passkey-store.server.ts'
 import { addressForApp } from '#app/factors/totp.server.ts'
-import { Problem } from '#app/http/problem.server.ts'
+import { Problem } from '#app/platform/http/problem.server.ts'
 import {
   type Asker,
   type ProofNeeds,

@@ -1,4 +1,4 @@
-import { formatAmount, formatRupees } from '#app/money/money.ts'
+import { formatAmount, formatRupees } from '#app/platform/money/money.ts'
 import { askedIn, type Configuration, configurationQuery } from './configuration.ts'
 import { askedOf, type Configured, configure } from './configure.ts'
 import type { Offer } from './offer.ts'

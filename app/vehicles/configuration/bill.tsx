@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { unbrokenDay } from '#app/calendar/shown-day.ts'
-import { formatAmount, formatRupees } from '#app/money/money.ts'
+import { unbrokenDay } from '#app/platform/calendar/shown-day.ts'
+import { formatAmount, formatRupees } from '#app/platform/money/money.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { testRidePath } from '#app/vehicles/paths.ts'
 import { Price } from '#app/vehicles/price.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
-import { formatAmount } from '#app/money/money.ts'
+import { formatAmount } from '#app/platform/money/money.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Price } from '#app/vehicles/price.tsx'
 import { Swatch } from '#app/vehicles/swatch.tsx'

@@ -1,6 +1,6 @@
-import type { FactStore } from '#app/facts/fact-store.server.ts'
+import type { FactStore } from '#app/platform/settings/fact-store.server.ts'
 import { loanFacts } from '#app/finance/loan-facts.ts'
-import { pick } from '#app/shapes/pick.ts'
+import { pick } from '#app/platform/schema/pick.ts'
 import type { VehicleDetail, VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 import type { Asked } from './configuration.ts'
 import { type Configured, configure } from './configure.ts'

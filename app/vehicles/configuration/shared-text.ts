@@ -1,4 +1,4 @@
-import { formatAmount } from '#app/money/money.ts'
+import { formatAmount } from '#app/platform/money/money.ts'
 import { type Configuration, configurationPath } from './configuration.ts'
 import { askedOf } from './configure.ts'
 import { machine } from './name-words.ts'

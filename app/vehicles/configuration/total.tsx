@@ -1,4 +1,4 @@
-import { formatAmount } from '#app/money/money.ts'
+import { formatAmount } from '#app/platform/money/money.ts'
 import { Price } from '#app/vehicles/price.tsx'
 import type { Configuration } from './configuration.ts'
 

@@ -1,5 +1,5 @@
-import { callOnce } from '#app/http/call.ts'
-import type { AnswerOf } from '#app/http/define-call.ts'
+import { callOnce } from '#app/platform/http/call.ts'
+import type { AnswerOf } from '#app/platform/http/define-call.ts'
 import { getSpecifications, listAccessories, listColours, listFeatures } from './part-calls.ts'
 
 export type Parts = {

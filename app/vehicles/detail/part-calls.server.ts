@@ -1,4 +1,4 @@
-import { handle } from '#app/http/handle-call.server.ts'
+import { handle } from '#app/platform/http/handle-call.server.ts'
 import { requireModel } from '#app/vehicles/require-model.server.ts'
 import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 import { getSpecifications, listAccessories, listColours, listFeatures } from './part-calls.ts'

@@ -1,4 +1,4 @@
-import { telephoneUrl, whatsAppUrl } from '#app/dealer/contact-links.ts'
+import { telephoneUrl, whatsAppUrl } from '#app/platform/dealer/contact-links.ts'
 import { Bike } from '#app/ui/icons/bike.ts'
 import { MessageCircle } from '#app/ui/icons/message-circle.ts'
 import { Phone } from '#app/ui/icons/phone.ts'

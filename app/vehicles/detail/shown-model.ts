@@ -1,4 +1,4 @@
-import { pick } from '#app/shapes/pick.ts'
+import { pick } from '#app/platform/schema/pick.ts'
 import type { Colour } from '#app/vehicles/vehicle.ts'
 import type { VehicleDetail } from '#app/vehicles/vehicle-store.server.ts'
 

@@ -1,4 +1,4 @@
-import { unbrokenDay } from '#app/calendar/shown-day.ts'
+import { unbrokenDay } from '#app/platform/calendar/shown-day.ts'
 import { ChevronDown } from '#app/ui/icons/chevron-down.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Approximate } from '#app/vehicles/approximate.tsx'

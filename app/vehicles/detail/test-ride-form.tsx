@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { plainUrl } from '#app/media/picture.ts'
-import { formatPrice } from '#app/money/format-price.ts'
+import { formatPrice } from '#app/platform/money/format-price.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { detailPath, onRoadPricePath, testRidePath } from '#app/vehicles/paths.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { shownInstant } from '#app/calendar/shown-instant.ts'
-import type { AnswerOf } from '#app/http/define-call.ts'
+import { shownInstant } from '#app/platform/calendar/shown-instant.ts'
+import type { AnswerOf } from '#app/platform/http/define-call.ts'
 import { call } from '#app/portal/call.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { RowAction } from '#app/ui/row-action.tsx'

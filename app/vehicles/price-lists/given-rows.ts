@@ -1,5 +1,5 @@
-import { columnLetters } from '#app/sheets/cell-addresses.ts'
-import type { Cell, Sheet } from '#app/sheets/sheet.ts'
+import { columnLetters } from '#app/platform/spreadsheets/cell-addresses.ts'
+import type { Cell, Sheet } from '#app/platform/spreadsheets/sheet.ts'
 import * as words from './file-words.ts'
 import { longestCell } from './longest-cell.ts'
 import type { PriceListName } from './price-line.ts'

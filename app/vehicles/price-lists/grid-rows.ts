@@ -1,5 +1,5 @@
-import { formatAmount } from '#app/money/money.ts'
-import { pastedCells } from '#app/shapes/pasted-cells.ts'
+import { formatAmount } from '#app/platform/money/money.ts'
+import { pastedCells } from '#app/platform/schema/pasted-cells.ts'
 import { isJump, percentBetween } from '#app/vehicles/prices/jump.ts'
 import { readPrice } from './price-cell.ts'
 import {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatAmount } from '#app/money/money.ts'
+import { formatAmount } from '#app/platform/money/money.ts'
 import { Button } from '#app/ui/button.tsx'
 import { percentBetween } from '#app/vehicles/prices/jump.ts'
 import * as words from './list-words.ts'

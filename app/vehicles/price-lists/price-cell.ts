@@ -1,5 +1,5 @@
-import { foldIdentifier } from '#app/shapes/fold-identifier.ts'
-import type { Cell } from '#app/sheets/sheet.ts'
+import { foldIdentifier } from '#app/platform/schema/fold-identifier.ts'
+import type { Cell } from '#app/platform/spreadsheets/sheet.ts'
 import { longestCell } from './longest-cell.ts'
 import type { PriceListName } from './price-line.ts'
 

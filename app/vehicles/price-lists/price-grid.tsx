@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { formatAmount } from '#app/money/money.ts'
+import { formatAmount } from '#app/platform/money/money.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { SiftBar } from '#app/ui/sift-bar.tsx'

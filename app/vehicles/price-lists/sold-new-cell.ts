@@ -1,4 +1,4 @@
-import type { Cell } from '#app/sheets/sheet.ts'
+import type { Cell } from '#app/platform/spreadsheets/sheet.ts'
 import { longestCell } from './longest-cell.ts'
 
 const yes = new Set(['yes', 'y', 'true', '1', 'onsale', 'soldnew'])

@@ -1,4 +1,4 @@
-import { formatRupeesAndPaise } from '#app/money/money.ts'
+import { formatRupeesAndPaise } from '#app/platform/money/money.ts'
 import { call } from '#app/portal/call.ts'
 import { CallForm } from '#app/portal/call-form.tsx'
 import { findRow } from '#app/portal/find-row.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { shownDay } from '#app/calendar/shown-day.ts'
-import { formatRupeesAndPaise } from '#app/money/money.ts'
+import { shownDay } from '#app/platform/calendar/shown-day.ts'
+import { formatRupeesAndPaise } from '#app/platform/money/money.ts'
 import { late } from '#app/portal/late.tsx'
 import { ListPage, type ManagedList } from '#app/portal/list-page.tsx'
 import { RowTable } from '#app/portal/row-table.tsx'

@@ -1,4 +1,4 @@
-import { formatAmount } from '#app/money/money.ts'
+import { formatAmount } from '#app/platform/money/money.ts'
 import { useQuestion } from '#app/portal/use-question.tsx'
 import { isJump, percentBetween } from './jump.ts'
 import * as words from './staff-words.ts'

@@ -1,4 +1,4 @@
-import { isOlderThanItShouldBe } from '#app/changes/fact-age.ts'
+import { isOlderThanItShouldBe } from '#app/platform/audit/fact-age.ts'
 import type { PricedModel } from './price.ts'
 
 /** A price that nobody checked for long is pointed out to the staff, and never to visitors. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { shownChange } from '#app/changes/shown-change.ts'
-import { defineCall } from '#app/http/define-call.ts'
-import { wire } from '#app/http/wire.ts'
+import { shownChange } from '#app/platform/audit/shown-change.ts'
+import { defineCall } from '#app/platform/http/define-call.ts'
+import { wire } from '#app/platform/http/wire.ts'
 import {
   accessoryEdit,
   pricedAccessory,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Facts } from '#app/changes/change.ts'
+import type { Facts } from '#app/platform/audit/change.ts'
 import { availabilities } from '#app/vehicles/availability.ts'
 
 /** All that is known of a model's price, to be put back as it was. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { readVersion } from '#app/changes/read-version.ts'
-import { rupees, rupeesAndPaise } from '#app/forms/money-field.ts'
-import type { InferWire } from '#app/http/wire.ts'
-import { flag, sentAs } from '#app/http/wire.ts'
+import { readVersion } from '#app/platform/audit/read-version.ts'
+import { rupees, rupeesAndPaise } from '#app/platform/forms/money-field.ts'
+import type { InferWire } from '#app/platform/http/wire.ts'
+import { flag, sentAs } from '#app/platform/http/wire.ts'
 import { availabilities } from '#app/vehicles/availability.ts'
 import { vehicleKinds } from '#app/vehicles/vehicle.ts'
 

@@ -1,4 +1,4 @@
-import { freshForDays } from '#app/changes/fact-age.ts'
+import { freshForDays } from '#app/platform/audit/fact-age.ts'
 
 /** What the staff read where they manage prices; fields and the lists say their own. */
 

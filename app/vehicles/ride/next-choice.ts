@@ -1,4 +1,4 @@
-import { callOnce } from '#app/http/call.ts'
+import { callOnce } from '#app/platform/http/call.ts'
 import { askedIn, configurationQuery, isChosen } from '#app/vehicles/configuration/configuration.ts'
 import { listColours } from '#app/vehicles/detail/part-calls.ts'
 import { listVariants } from '#app/vehicles/model-calls.ts'

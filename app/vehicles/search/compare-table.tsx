@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { formatRupees, grouped } from '#app/money/money.ts'
+import { formatRupees, grouped } from '#app/platform/money/money.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { X } from '#app/ui/icons/x.ts'
 import { Link } from '#app/ui/link.tsx'

@@ -1,6 +1,6 @@
 import type { LoanTerms } from '#app/finance/loan-facts.ts'
 import { monthlyFrom } from '#app/finance/monthly-from.ts'
-import { pick } from '#app/shapes/pick.ts'
+import { pick } from '#app/platform/schema/pick.ts'
 import { knownMileage } from '#app/vehicles/figures.ts'
 import { powerOf } from '#app/vehicles/list-key-figures.ts'
 import { shownAmount, shownMileage } from '#app/vehicles/shown-figures.ts'

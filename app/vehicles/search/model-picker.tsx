@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useRef, useState } from 'react'
-import { formatRupees } from '#app/money/money.ts'
+import { formatRupees } from '#app/platform/money/money.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { MachineIcon } from '#app/vehicles/machine-icon.tsx'

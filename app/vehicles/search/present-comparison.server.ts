@@ -1,7 +1,7 @@
 import type { LoanTerms } from '#app/finance/loan-facts.ts'
 import { loanTermsLine } from '#app/finance/loan-terms-line.ts'
 import { monthlyFrom } from '#app/finance/monthly-from.ts'
-import { pick } from '#app/shapes/pick.ts'
+import { pick } from '#app/platform/schema/pick.ts'
 import type { Colour } from '#app/vehicles/vehicle.ts'
 import type { VehicleDetail } from '#app/vehicles/vehicle-store.server.ts'
 import { betterOf } from './better.ts'

@@ -1,4 +1,4 @@
-import { formatRupees, grouped } from '#app/money/money.ts'
+import { formatRupees, grouped } from '#app/platform/money/money.ts'
 import { inFeet } from '#app/vehicles/rider-reach.ts'
 import * as vehicleWords from '#app/vehicles/words.ts'
 import type { Bound } from './bound.ts'

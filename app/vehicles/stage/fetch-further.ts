@@ -1,4 +1,4 @@
-import { callOnce } from '#app/http/call.ts'
+import { callOnce } from '#app/platform/http/call.ts'
 import type { VehicleKind } from '#app/vehicles/vehicle.ts'
 import type { StageModel } from './listed-models.ts'
 import { listFurther } from './strip-calls.ts'

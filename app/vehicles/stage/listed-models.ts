@@ -1,4 +1,4 @@
-import { pick } from '#app/shapes/pick.ts'
+import { pick } from '#app/platform/schema/pick.ts'
 import { listKeyFigures } from '#app/vehicles/list-key-figures.ts'
 import { type ListPage, listPage, wholeList } from '#app/vehicles/list-page.ts'
 import { shownAmount } from '#app/vehicles/shown-figures.ts'

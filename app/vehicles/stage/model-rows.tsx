@@ -1,7 +1,7 @@
 import type { LoanTerms } from '#app/finance/loan-facts.ts'
 import { loanTermsLine } from '#app/finance/loan-terms-line.ts'
 import { monthlyFrom } from '#app/finance/monthly-from.ts'
-import { formatRupees } from '#app/money/money.ts'
+import { formatRupees } from '#app/platform/money/money.ts'
 import { Link } from '#app/ui/link.tsx'
 import type { ListPage } from '#app/vehicles/list-page.ts'
 import { ListPages } from '#app/vehicles/list-pages.tsx'

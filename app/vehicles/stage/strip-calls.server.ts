@@ -1,5 +1,5 @@
-import { handle } from '#app/http/handle-call.server.ts'
-import { Problem } from '#app/http/problem.server.ts'
+import { handle } from '#app/platform/http/handle-call.server.ts'
+import { Problem } from '#app/platform/http/problem.server.ts'
 import { vehicleKinds } from '#app/vehicles/vehicle.ts'
 import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
 import { furtherModels } from './listed-models.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defineCall } from '#app/http/define-call.ts'
-import { flag, sentAs, wire } from '#app/http/wire.ts'
+import { defineCall } from '#app/platform/http/define-call.ts'
+import { flag, sentAs, wire } from '#app/platform/http/wire.ts'
 import { availabilities } from '#app/vehicles/availability.ts'
 
 const tag = 'Manage'

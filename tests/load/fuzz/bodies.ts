@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { CallDeclaration } from '#app/http/define-call.ts'
-import { schemaOf } from '#app/http/describe-call.server.ts'
+import type { CallDeclaration } from '#app/platform/http/define-call.ts'
+import { schemaOf } from '#app/platform/http/describe-call.server.ts'
 import { documentsFor } from './documents.ts'
 import { hostileBody, hostileJson, hostileText } from './hostile.ts'
 import { archiveBody, type Body, type Field, multipartOf, plainText } from './uploads.ts'

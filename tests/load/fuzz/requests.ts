@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { declaredCalls } from '#app/calls.server.ts'
-import type { CallDeclaration } from '#app/http/define-call.ts'
+import type { CallDeclaration } from '#app/platform/http/define-call.ts'
 import { fileAddress, filled, oddAddress, pages } from './addresses.ts'
 import { bodyFor, queryOf } from './bodies.ts'
 import { oddHeaders, rawRequest } from './headers.ts'

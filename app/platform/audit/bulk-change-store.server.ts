@@ -1,0 +1,133 @@
+import * as v from 'valibot'
+import type { Editor } from '#app/platform/permissions/session.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
+import { fromStored } from '#app/platform/schema/from-stored.ts'
+import type { Change, Facts } from './change.ts'
+import { changeStore } from './change-store.server.ts'
+import type { FactKind } from './fact-age.ts'
+
+/** What was done to one of many, with all that it takes to put it back. */
+export type Step = {
+  fact: FactKind
+  id: number
+  /** The version that it has since. */
+  version: number
+  name: string
+  before: object
+  after: object
+}
+
+type NewBulkChange = {
+  kind: string
+  editor: Editor
+  now: Date
+  origin: string
+  steps: readonly Step[]
+  /** The whole list as it was before. */
+  before?: readonly object[]
+}
+
+/** What was done to many at once. Written in the transaction of the change itself; only taking it back adds to it. */
+export function bulkChangeStore(db: Db) {
+  return {
+    async keep({ kind, editor, now, origin, steps, before }: NewBulkChange): Promise<number> {
+      const { id } = await db
+        .insertInto('bulk_changes')
+        .values({
+          kind,
+          at: now.toISOString(),
+          who: editor.userId,
+          origin,
+          steps_json: JSON.stringify(steps),
+          before_json: before ? JSON.stringify(before) : null,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return id
+    },
+
+    find: (kind: string, id: number) =>
+      db
+        .selectFrom('bulk_changes')
+        .selectAll()
+        .where('kind', '=', kind)
+        .where('id', '=', id)
+        .executeTakeFirst(),
+
+    /** Newest first. */
+    list: (kind: string, limit: number) =>
+      db
+        .selectFrom('bulk_changes')
+        .select(['id', 'at', 'who', 'origin', 'steps_json', 'undone_at', 'undone_by'])
+        .where('kind', '=', kind)
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute(),
+
+    /** Those that one thing was among, newest first, each with the step that was its own. */
+    async listOf(fact: FactKind, id: number, limit: number) {
+      const rows = await db
+        .selectFrom('bulk_changes')
+        .select(['id', 'at', 'who', 'kind', 'steps_json'])
+        .where('steps_json', 'like', `%{"fact":"${fact}","id":${id},%`)
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute()
+      return rows.flatMap(({ steps_json: json, ...row }) => {
+        const step = fromStored(anySteps, json, []).find((it) => it.fact === fact && it.id === id)
+        return step ? [{ ...row, step }] : []
+      })
+    },
+
+    /** Says that it was taken back; false where somebody did so already. */
+    async undo(id: number, { editor, now }: { editor: Editor; now: Date }): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('bulk_changes')
+        .set({ undone_at: now.toISOString(), undone_by: editor.userId })
+        .where('id', '=', id)
+        .where('undone_at', 'is', null)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+  }
+}
+
+const anySteps = v.array(
+  v.object({
+    fact: v.string(),
+    id: v.number(),
+    name: v.string(),
+    before: v.record(v.string(), v.unknown()),
+    after: v.record(v.string(), v.unknown()),
+  }),
+)
+type AnyStep = v.InferOutput<typeof anySteps>[number]
+
+type History = {
+  /** What its own changes are listed by. */
+  subject: string
+  fact: FactKind
+  id: number
+  limit: number
+  /** What a step says of it, for the one who reads its history. */
+  tell: (step: AnyStep) => { before: Facts; after: Facts }
+}
+
+/** Who changed one thing, alone or among many, newest first. */
+export async function historyOf(db: Db, { subject, fact, id, limit, tell }: History) {
+  const own = await changeStore(db).listOf(subject, limit)
+  const among = await bulkChangeStore(db).listOf(fact, id, limit)
+  const told = among.map(
+    ({ id: number, at, who, step }): Change => ({
+      // Beside the numbers of single changes, which count from 1.
+      id: -number,
+      at,
+      who,
+      action: 'changed',
+      subject,
+      label: step.name,
+      ...tell(step),
+    }),
+  )
+  return [...own, ...told].toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, limit)
+}

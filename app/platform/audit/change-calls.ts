@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import { defineCall } from '#app/platform/http/define-call.ts'
+import { shownChange } from './shown-change.ts'
+
+export const listChanges = defineCall({
+  method: 'GET',
+  path: '/api/changes',
+  may: 'changes.read',
+  says: 'Who changed what, newest first',
+  tag: 'Manage',
+  /** The id of the oldest change that is known. */
+  query: v.object({ before: v.optional(v.string()) }),
+  answer: v.array(shownChange),
+})

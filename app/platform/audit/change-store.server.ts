@@ -1,0 +1,81 @@
+import type { Selectable } from 'kysely'
+import * as v from 'valibot'
+import type { Editor } from '#app/platform/permissions/session.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
+import type { ChangeTable } from '#app/platform/db/schema-staff.ts'
+import { fromStored } from '#app/platform/schema/from-stored.ts'
+import type { Change, Facts } from './change.ts'
+
+export type ChangeStore = ReturnType<typeof changeStore>
+
+export type NewChange = {
+  at: Date
+  /** Without an account: a stranger, or who works on the server itself. */
+  editor: Editor | { id: null; userId: string }
+  action: string
+  /** `vehicle/12`. */
+  subject: string
+  label: string
+  before?: Facts
+  after?: Facts
+}
+
+/** What log-ins, exports and the like are listed by; they are no changes. */
+export const securitySubject = 'security'
+
+/** The audit. It is written in the transaction of the change itself and never altered. */
+export function changeStore(db: Db) {
+  const newest = () => db.selectFrom('changes').selectAll().orderBy('id', 'desc')
+  return {
+    async record({ at, editor, action, subject, label, before = {}, after = {} }: NewChange) {
+      await db
+        .insertInto('changes')
+        .values({
+          at: at.toISOString(),
+          staff_id: editor.id,
+          who: editor.userId,
+          action,
+          subject,
+          label,
+          before_json: JSON.stringify(before),
+          after_json: JSON.stringify(after),
+        })
+        .execute()
+    },
+
+    /** Newest first; `before` is the id of the last one already shown. */
+    async listNewest(limit: number, before?: number): Promise<Change[]> {
+      let query = newest().where('subject', '!=', securitySubject).limit(limit)
+      if (before !== undefined) query = query.where('id', '<', before)
+      return (await query.execute()).map(toChange)
+    },
+
+    /** Log-ins, exports and the like, newest first. */
+    async listSecurity(limit: number): Promise<Change[]> {
+      const rows = await newest().where('subject', '=', securitySubject).limit(limit).execute()
+      return rows.map(toChange)
+    },
+
+    /** The history of one thing, newest first. */
+    async listOf(subject: string, limit: number): Promise<Change[]> {
+      const rows = await newest().where('subject', '=', subject).limit(limit).execute()
+      return rows.map(toChange)
+    },
+  }
+}
+
+const facts = v.record(v.string(), v.nullable(v.union([v.string(), v.number(), v.boolean()])))
+
+function toChange(row: Selectable<ChangeTable>): Change {
+  const { id, at, who, action, subject, label } = row
+  return {
+    id,
+    at,
+    who,
+    action,
+    subject,
+    label,
+    before: fromStored(facts, row.before_json, {}),
+    after: fromStored(facts, row.after_json, {}),
+  }
+}

@@ -1,0 +1,13 @@
+import { dayAndTimeOf } from '#app/platform/calendar/dates.server.ts'
+import type { Change } from './change.ts'
+import type { ShownChange } from './shown-change.ts'
+
+/** A change as the staff read it: on the dealer's calendar and clock. */
+export function presentChange({ at, ...change }: Change, zone: string): ShownChange {
+  const { day, time } = dayAndTimeOf(new Date(at), zone)
+  return {
+    ...change,
+    created_date: day,
+    created_time: time.slice(0, 5),
+  }
+}

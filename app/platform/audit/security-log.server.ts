@@ -1,0 +1,78 @@
+import type { Editor } from '#app/platform/permissions/session.ts'
+import type { Log } from '#app/platform/log/log.server.ts'
+import type { Desk } from './change-content.server.ts'
+import { changeStore, securitySubject } from './change-store.server.ts'
+import * as words from './staff-words.ts'
+
+export type SecurityLog = ReturnType<typeof securityLog>
+
+export type SecurityEvent = {
+  event: keyof typeof words.securityEvents
+  /** The account that did it; left out for strangers and for who works on the server itself. */
+  editor?: Editor | undefined
+  /** What it was done to: an account's user id, a report's title. Never a person's data. */
+  label?: string | undefined
+  /** Of the request that caused it; left out for who works on the server itself. */
+  requestId?: string | undefined
+}
+
+/**
+ * Strangers cause these as often as they like. The log gets each; the audit gets the first of a kind in an hour and
+ * then the tenth, the hundredth and so on, with their number.
+ */
+const ofStrangers: ReadonlySet<SecurityEvent['event']> = new Set([
+  'log-in-failed',
+  'log-in-failed-as',
+  'code-failed',
+  'kept-out',
+  'kept-out-as',
+  'origin-refused',
+])
+
+const hour = 3_600_000
+
+/** Log-ins, refusals, exports and resets, in the audit and in the log. */
+export function securityLog({ db, clock, log }: Desk & { log: Log }) {
+  let currentHour = -1
+  const counts = new Map<string, number>()
+
+  const countOf = (kind: string, at: Date) => {
+    const thisHour = Math.floor(at.getTime() / hour)
+    if (thisHour !== currentHour) counts.clear()
+    currentHour = thisHour
+    const count = (counts.get(kind) ?? 0) + 1
+    counts.set(kind, count)
+    return count
+  }
+
+  return {
+    /** Never throws: what was done is done, whether or not it could be written down. */
+    async note({ event, editor, label = '', requestId }: SecurityEvent): Promise<void> {
+      const line = { event, account: editor?.id, id: requestId }
+      log[ofStrangers.has(event) ? 'warn' : 'info'](line, 'security')
+      const kind = `${event} ${label}`
+      try {
+        const at = clock()
+        const times = ofStrangers.has(event) ? countOf(kind, at) : 1
+        if (!isPowerOfTen(times)) return
+        await changeStore(db).record({
+          at,
+          editor: editor ?? { id: null, userId: words.whoIsUnknown(event) },
+          action: words.securityEvents[event],
+          subject: securitySubject,
+          label: times === 1 ? label : words.repeated(label, times),
+        })
+      } catch (error) {
+        counts.delete(kind)
+        log.error(
+          { event, id: requestId, err: error },
+          'a security event could not be written into the audit',
+        )
+      }
+    },
+  }
+}
+
+function isPowerOfTen(count: number): boolean {
+  return Number.isInteger(Math.log10(count))
+}

@@ -1,0 +1,34 @@
+import { open, rename, rm } from 'node:fs/promises'
+import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
+import type { Db } from './connect.server.ts'
+
+/** SQLite's own copy of a database, read through before it gets its name. Keeps the thread meanwhile. */
+export async function copySqlite(db: Db, file: string): Promise<void> {
+  const part = `${file}.part`
+  try {
+    await rm(part, { force: true })
+    // An empty file of ours: SQLite would make one that others may read.
+    await (await open(part, 'wx', 0o600)).close()
+    await sql`vacuum into ${part}`.execute(db)
+    const handle = await open(part)
+    await handle.sync()
+    await handle.close()
+    checkSqlite(part)
+    await rename(part, file)
+  } finally {
+    await rm(part, { force: true })
+  }
+}
+
+/** Throws where any page or index of the file is damaged. */
+export function checkSqlite(file: string): void {
+  const database = new DatabaseSync(file, { readOnly: true })
+  try {
+    const found = database.prepare('pragma integrity_check(1)').get()
+    const said = String(Object.values(found ?? {})[0])
+    if (said !== 'ok') throw new Error(`${file} is damaged: ${said}`)
+  } finally {
+    database.close()
+  }
+}

@@ -1,0 +1,126 @@
+import { isCalendarDay } from '#app/platform/calendar/calendar-day.ts'
+import { localTime } from '#app/platform/calendar/local-time.ts'
+import { type Counter, dayAhead, type Hours, weekdayOf, whyClosed } from './opening.ts'
+
+const minute = 60_000
+const day = 86_400_000
+/** A door that stays shut for longer than this is not waited for. */
+const longestShut = 14 * day
+/** What no opening within this many days can hold, nobody promises. */
+const farthest = 400
+
+/**
+ * The instant at which a counter has been open for so many minutes since `from`. Undefined where it
+ * stays closed for fourteen days, and for an instant or a number that is none.
+ */
+export function addWorkingMinutes(
+  hours: Hours,
+  counter: Counter,
+  from: Date,
+  minutes: number,
+  zone: string,
+): Date | undefined {
+  let left = minutes * minute
+  let last = from.getTime()
+  if (Number.isNaN(last) || Number.isNaN(left) || !wallOf(hours, counter)) return undefined
+  const today = localTime(from, zone).day
+  for (let ahead = 0, worked = 0; ahead <= farthest && ahead - worked <= 15; ahead++) {
+    const door = doorOn(hours, counter, dayAhead(today, ahead), zone)
+    const start = Math.max(door?.opens ?? 0, from.getTime())
+    if (!door || start >= door.closes) continue
+    if (start - last > longestShut) return undefined
+    if (start + left <= door.closes) return new Date(start + Math.max(0, left))
+    left -= door.closes - start
+    last = door.closes
+    worked = ahead
+  }
+  return undefined
+}
+
+/**
+ * For how many minutes a counter was open between two instants, whatever lies between them in years: none
+ * where the second is not after the first, as when a clock was set back. Days in between count by the
+ * clock on the wall, also where it is moved that night.
+ */
+export function workingMinutesBetween(
+  hours: Hours,
+  counter: Counter,
+  from: Date,
+  to: Date,
+  zone: string,
+): number {
+  const wall = wallOf(hours, counter)
+  if (!wall || !(from < to)) return 0
+  const [first, last] = [localTime(from, zone).day, localTime(to, zone).day]
+  const openOn = (on: string) => {
+    const door = doorOn(hours, counter, on, zone)
+    if (!door) return 0
+    const open = Math.min(door.closes, to.getTime()) - Math.max(door.opens, from.getTime())
+    return Math.max(0, open) / minute
+  }
+  if (first === last) return openOn(first)
+  const between = daysWithWork(hours, dayAhead(first, 1), last) * (wall.closes - wall.opens)
+  return openOn(first) + between + openOn(last)
+}
+
+/** Minutes of the day by the clock on the wall; undefined for a counter that never opens. */
+function wallOf(hours: Hours, counter: Counter): { opens: number; closes: number } | undefined {
+  const [opens, closes] = [minutesOf(hours[counter].opens), minutesOf(hours[counter].closes)]
+  return opens < closes ? { opens, closes } : undefined
+}
+
+function minutesOf(time: string): number {
+  const [, hour = Number.NaN, minutes = Number.NaN] = (/^(\d\d):(\d\d)$/.exec(time) ?? []).map(
+    Number,
+  )
+  return hour * 60 + minutes
+}
+
+/** The instants at which a counter opens and closes on a day; undefined where there is no work. */
+function doorOn(hours: Hours, counter: Counter, on: string, zone: string) {
+  const wall = wallOf(hours, counter)
+  if (!wall || whyClosed(hours, on)) return undefined
+  const start = Date.parse(`${on}T00:00:00Z`)
+  return {
+    opens: instantOf(start + wall.opens * minute, zone),
+    closes: instantOf(start + wall.closes * minute, zone),
+  }
+}
+
+/** When a zone's clock shows what `shown` shows in UTC; where it leaps over that, as much after the leap. */
+function instantOf(shown: number, zone: string): number {
+  const before = shown - aheadOfUtc(shown, zone)
+  const after = shown - aheadOfUtc(before, zone)
+  return after + aheadOfUtc(after, zone) === shown ? after : before
+}
+
+/** By how many milliseconds a zone's clock is ahead at an instant that is a whole minute. */
+function aheadOfUtc(instant: number, zone: string): number {
+  const { day: on, time } = localTime(new Date(instant), zone)
+  return Date.parse(`${on}T${time}:00Z`) - instant
+}
+
+/** How many days from `first` to before `end` have work, without looking at each of them. */
+function daysWithWork(hours: Hours, first: string, end: string): number {
+  const count = Math.max(0, Math.round((Date.parse(end) - Date.parse(first)) / day))
+  let open = 0
+  for (let ahead = 0; ahead < Math.min(7, count); ahead++) {
+    if (hours.closedOn.includes(weekdayOf(dayAhead(first, ahead)))) continue
+    open += Math.ceil((count - ahead) / 7)
+  }
+  for (const on of holidaysBetween(hours, first, end))
+    if (!hours.closedOn.includes(weekdayOf(on))) open -= 1
+  return open
+}
+
+/** Days of the calendar, each once however often it is entered. */
+function holidaysBetween({ holidays }: Hours, first: string, end: string): Set<string> {
+  const years = [Number(first.slice(0, 4)), Number(end.slice(0, 4))] as const
+  const days = new Set<string>()
+  for (const { on } of holidays)
+    for (let year = years[0]; year <= years[1]; year++) {
+      const full = on.length > 5 ? on : `${year}-${on}`
+      if (full >= first && full < end && isCalendarDay(full)) days.add(full)
+    }
+  return days
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { foldIdentifier } from '#app/platform/schema/fold-identifier.ts'
+import { bareNumber } from './bare-number.ts'
+import { type OwnField, ownField } from './own-field.ts'
+
+/**
+ * A phone of the house, of ten digits: kept as `+91 98480 12345`, a landline as `+91 40 2345 6789`. What is none stays
+ * as typed, to be refused.
+ */
+export function phone(label: string): OwnField<string> {
+  const typed = v.pipe(
+    v.string(),
+    v.transform(foldIdentifier),
+    v.maxLength(40),
+    v.transform(spaced),
+  )
+  return ownField('tel', label, typed, { inputMode: 'tel' })
+}
+
+function spaced(typed: string): string {
+  const digits = bareNumber(typed)
+  if (!/^\d{10}$/.test(digits)) return typed
+  return `+91 ${(landline(typed, digits) ?? [digits.slice(0, 5), digits.slice(5)]).join(' ')}`
+}
+
+/** The groups of a landline: as they were typed, else behind the area code of a large city. */
+function landline(typed: string, digits: string): string[] | undefined {
+  const [, trunk = '', rest = ''] = /^\(?(?:(?:\+|00)?91\b)?[\s().-]*(0?)(.*)$/.exec(typed) ?? []
+  // Mobile numbers begin with 6 to 9, and so do some area codes: those are typed with their 0.
+  if (trunk === '' && !/^[1-5]/.test(digits)) return undefined
+  const groups = rest.split(/[\s().-]+/).filter((group) => group !== '')
+  const [area = ''] = groups
+  if (groups.length > 1 && area.length <= 4 && groups.join('') === digits) {
+    const [, ...local] = groups
+    return local.length === 1 ? [area, ...halves(local.join(''))] : groups
+  }
+  return largeCities.test(digits) ? [digits.slice(0, 2), ...halves(digits.slice(2))] : undefined
+}
+
+const largeCities = /^(11|20|22|33|40|44)/
+
+/** `2345 6789` of eight digits; shorter local numbers have no usual groups. */
+function halves(local: string): string[] {
+  return local.length === 8 ? [local.slice(0, 4), local.slice(4)] : [local]
+}

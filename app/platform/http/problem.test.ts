@@ -1,0 +1,46 @@
+import { Hono } from 'hono'
+import { expect, it } from 'vitest'
+import { refuse } from '#app/platform/forms/refusal.ts'
+import { idFrom } from './id-from.ts'
+import { prefersHtml, problemOf } from './problem.server.ts'
+
+it.each([
+  ['text/html,application/xhtml+xml,*/*;q=0.8', true],
+  ['text/html', true],
+  ['text/html, application/json', true],
+  ['application/json, text/html', false],
+  ['application/json', false],
+  ['*/*', false],
+  [undefined, false],
+])('who accepts %s would rather have a page: %s', async (accept, isPage) => {
+  const app = new Hono().get('/', (c) => c.json(prefersHtml(c)))
+  const headers = new Headers(accept === undefined ? {} : { accept })
+  expect(await (await app.request('/', { headers })).json()).toBe(isPage)
+})
+
+it('a refusal is said with its status, its fields and how long to wait', () => {
+  expect(problemOf(refuse('tooMany', 'Later', { wait: 30 }))).toMatchObject({
+    status: 429,
+    message: 'Later',
+    headers: { 'Retry-After': '30' },
+    errors: {},
+  })
+  const errors = { name: ['Enter your name'] }
+  const invalid = problemOf(refuse('invalid', 'Enter your name', { errors }))
+  expect([invalid.status, invalid.errors, invalid.headers]).toEqual([422, errors, {}])
+  expect(problemOf(refuse('notAForm', 'What is this?')).status).toBe(415)
+})
+
+it.each([
+  ['1', 1],
+  ['2147483647', 2_147_483_647],
+  ['2147483648', undefined],
+  ['0', undefined],
+  ['12345678901', undefined],
+  ['1x', undefined],
+  ['x1', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('the id of %j is %j', (text, id) => {
+  expect(idFrom(text)).toBe(id)
+})

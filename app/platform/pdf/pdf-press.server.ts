@@ -1,0 +1,85 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { concurrencyLimiter } from '#app/platform/concurrency/concurrency-limiter.ts'
+import type { Log } from '#app/platform/log/log.server.ts'
+import { startPdfProcess } from './pdf-process.server.ts'
+import type { TableForPdf } from './table-pdf.server.ts'
+
+export type PdfPress = ReturnType<typeof pdfPress>
+
+type Rows = AsyncIterable<string[][]>
+
+/**
+ * Makes PDFs one at a time, each in a process of its own; who comes later waits for their turn. Rows
+ * are asked for when those before are drawn and the reader has taken what they gave, so memory does
+ * not grow with the rows.
+ *
+ * `patience`: milliseconds after which a reader who takes nothing more is dropped: others wait.
+ */
+export function pdfPress({ log, patience = 60_000 }: { log: Log; patience?: number }) {
+  const door = concurrencyLimiter({ limit: 1 })
+
+  /** Nothing is begun before it is read. Errors when rows or process fail: then what was sent is no PDF. */
+  function print(table: TableForPdf, rows: Rows): ReadableStream<Uint8Array> {
+    const leaving = new AbortController()
+    const parts = partsInTurn(table, rows, leaving.signal)
+    let timer: NodeJS.Timeout | undefined
+
+    async function leave(reason: Error) {
+      clearTimeout(timer)
+      leaving.abort(reason)
+      await parts.return(undefined)
+    }
+
+    const drop = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+      const reason = new Error('The reader of the PDF took nothing more')
+      log.warn({ title: table.title }, 'a PDF was given up: its reader took nothing more')
+      controller.error(reason)
+      void leave(reason)
+    }
+
+    return new ReadableStream(
+      {
+        async pull(controller) {
+          clearTimeout(timer)
+          try {
+            const { done, value } = await parts.next()
+            if (done) return controller.close()
+            controller.enqueue(value)
+            timer = setTimeout(drop, patience, controller).unref()
+          } catch (error) {
+            if (!leaving.signal.aborted) log.error({ err: error }, 'a PDF could not be made')
+            throw error
+          }
+        },
+        cancel: () => leave(new Error('The reader of the PDF has left')),
+      },
+      { highWaterMark: 0 },
+    )
+  }
+
+  async function* partsInTurn(table: TableForPdf, rows: Rows, signal: AbortSignal) {
+    const leave = await door.enter({ signal })
+    try {
+      yield* partsOf(table, rows, signal)
+    } finally {
+      leave()
+    }
+  }
+
+  return { print, state: door.state }
+}
+
+async function* partsOf(table: TableForPdf, rows: Rows, signal: AbortSignal) {
+  const drawing = startPdfProcess(table, signal)
+  try {
+    // To start one is work enough for a turn.
+    await nextTurn()
+    for await (const some of rows) {
+      const part = await drawing.send(some)
+      if (part.length > 0) yield part
+    }
+    yield await drawing.send(null)
+  } finally {
+    await drawing.stop()
+  }
+}

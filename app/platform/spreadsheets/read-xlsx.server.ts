@@ -1,0 +1,109 @@
+import readExcelFile from 'read-excel-file/universal'
+import { type Archive, isFlaw, openArchive } from '#app/platform/zip/open-archive.server.ts'
+import { writeArchive } from '#app/platform/zip/write-archive.server.ts'
+import { withCellAddresses } from './cell-addresses.ts'
+import { type Cell, type Sheet, type SheetsRead, sheetLimits } from './sheet.ts'
+import * as words from './sheet-words.ts'
+
+/**
+ * An `.xlsx` file is a ZIP of XML. It is unpacked within its limits first, each part against the size that the
+ * directory declares; the library that reads it unpacks all at once and asks no questions.
+ */
+export async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<SheetsRead> {
+  const parts = await unpack(Buffer.from(bytes))
+  if (!(parts instanceof Map)) return parts
+  if (!parts.has('xl/workbook.xml')) return { sentence: words.otherSheet }
+  const read = await readExcelFile(await withAddresses(bytes, parts)).catch(() => undefined)
+  if (!read) return { sentence: words.unreadable }
+  const xmlOf = sheetXml(parts)
+  const sheets = read.map(
+    ({ sheet: name, data }): Sheet => ({
+      name,
+      rows: data.slice(0, sheetLimits.rows + 1).map((row) => row.map(cellOf)),
+      ...oddities(xmlOf(name)),
+    }),
+  )
+  return sheets.some(({ rows }) => rows.length > sheetLimits.rows)
+    ? { sentence: words.tooMany(sheetLimits.rows) }
+    : { sheets }
+}
+
+/** The file, packed anew where cells or rows of it say no address. */
+async function withAddresses(bytes: Uint8Array<ArrayBuffer>, parts: Map<string, string>) {
+  let isChanged = false
+  for (const [name, xml] of parts) {
+    if (!name.startsWith('xl/worksheets/') || !name.endsWith('.xml')) continue
+    const next = withCellAddresses(xml)
+    isChanged ||= next !== xml
+    parts.set(name, next)
+  }
+  if (!isChanged) return new Blob([bytes])
+  const archive = await openArchive(Buffer.from(bytes), sheetLimits)
+  if (isFlaw(archive)) return new Blob([bytes])
+  async function* files({ files: names, read }: Archive) {
+    for (const name of names.keys()) {
+      const part = parts.get(name) ?? (await read(name))
+      if (typeof part === 'string') yield { name, bytes: Buffer.from(part) }
+      else if (part instanceof Uint8Array) yield { name, bytes: part }
+    }
+  }
+  return new Response(writeArchive(files(archive), new Date())).blob()
+}
+
+/** The parts that matter; all of them are unpacked once, so that none is larger than it says. */
+async function unpack(bytes: Buffer): Promise<Map<string, string> | { sentence: string }> {
+  const archive = await openArchive(bytes, sheetLimits)
+  if (isFlaw(archive)) return { sentence: words.unreadable }
+  const parts = new Map<string, string>()
+  for (const name of archive.files.keys()) {
+    const part = await archive.read(name)
+    if (!(part instanceof Uint8Array)) return { sentence: words.unreadable }
+    if (/^xl\/(workbook\.xml|_rels\/|worksheets\/)/.test(name)) parts.set(name, part.toString())
+  }
+  return parts
+}
+
+function cellOf(value: unknown): Cell {
+  if (value instanceof Date) return value.toISOString().slice(0, 10)
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? value
+    : null
+}
+
+/** Which part of the file holds a sheet, by the sheet's name. */
+function sheetXml(parts: ReadonlyMap<string, string>): (name: string) => string {
+  const attributes = (tag: string) =>
+    new Map(
+      [...tag.matchAll(/([\w:]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+    )
+  const tags = (xml: string | undefined, name: string) =>
+    [...(xml ?? '').matchAll(new RegExp(`<${name} [^>]*>`, 'g'))].map(([tag]) => attributes(tag))
+  const targets = new Map(
+    tags(parts.get('xl/_rels/workbook.xml.rels'), 'Relationship').map((it) => [
+      it.get('Id'),
+      it.get('Target')?.replace(/^\/?(xl\/)?/, 'xl/'),
+    ]),
+  )
+  const byName = new Map(
+    tags(parts.get('xl/workbook.xml'), 'sheet').map((it) => [
+      unescaped(it.get('name') ?? ''),
+      targets.get(it.get('r:id')),
+    ]),
+  )
+  return (name) => parts.get(byName.get(name) ?? '') ?? ''
+}
+
+const unescaped = (text: string) =>
+  text.replaceAll(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities.get(name) ?? '')
+const entities = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }))
+
+/** What the library passes over: cells joined over rows, and formulas without a value. */
+function oddities(xml: string): Pick<Sheet, 'merged' | 'uncalculated'> {
+  const merged = [...xml.matchAll(/<mergeCell [^>]*ref="([A-Z]+(\d+):[A-Z]+(\d+))"/g)]
+    .filter(([, , from, to]) => from !== to)
+    .flatMap(([, ref]) => ref ?? [])
+  const uncalculated = [...xml.matchAll(/<c ([^>]*)(?<!\/)>((?:(?!<\/c>).)*)<\/c>/gs)]
+    .filter(([, , inside = '']) => /<f[\s>/]/.test(inside) && !/<v>[^<]/.test(inside))
+    .flatMap(([, head = '']) => /r="([A-Z]+\d+)"/.exec(head)?.[1] ?? [])
+  return { merged, uncalculated }
+}
