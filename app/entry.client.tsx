@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { rememberControls } from './ui/redrawn-controls.ts'
-import { followTranslation } from './ui/translated-text.ts'
+import { rememberControls } from './ui/components/redrawn-controls.ts'
+import { followTranslation } from './ui/components/translated-text.ts'
 
 const restoreControls = rememberControls()
 followTranslation()

@@ -11,9 +11,9 @@ import { failureContext, requestContext } from '#app/platform/http/request-conte
 import { dress } from '#app/previews/dress.server.ts'
 import { previewContext } from '#app/previews/preview.server.ts'
 import { declaredNames } from '#app/platform/http/declared-query.ts'
-import { FailureReference } from '#app/ui/failure-reference.tsx'
-import { optionsContext } from '#app/ui/options-once.server.ts'
-import { SentOptions } from '#app/ui/sent-options.ts'
+import { FailureReference } from '#app/ui/components/failure-reference.tsx'
+import { optionsContext } from '#app/ui/components/options-once.server.ts'
+import { SentOptions } from '#app/ui/components/sent-options.ts'
 import { holdBack } from './hold-back.ts'
 import inside from './previews/inside.ts?inline'
 

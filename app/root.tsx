@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
-import { preloadedFonts } from './ui/font-files.ts'
-import { MenuScript } from './ui/menu-script-tag.tsx'
-import { PageAsSent } from './ui/page-as-sent.tsx'
-import * as words from './ui/words.ts'
+import { preloadedFonts } from './ui/components/font-files.ts'
+import { MenuScript } from './ui/components/menu-script-tag.tsx'
+import { PageAsSent } from './ui/components/page-as-sent.tsx'
+import * as words from './ui/components/words.ts'
 
 // The stylesheet is small and goes into the document: a link would put off the first paint.
 // In the browser it is read back, so that React has it at hand should it ever draw the document anew.

@@ -136,9 +136,9 @@ for (const { name, file, text, weight } of pdfCuts) {
   console.log(`${pdfTarget}/${name}.ttf  ${(font.length / 1024).toFixed(1)} kB`)
 }
 
-writeFileSync('app/ui/fonts.css', styleSheet())
+writeFileSync('app/ui/components/fonts.css', styleSheet())
 writeFileSync(
-  'app/ui/font-files.ts',
+  'app/ui/components/font-files.ts',
   `/** Made by scripts/build-fonts.ts: the two files that every page shows at once. */
 export const preloadedFonts = [
   '${urls.get('anek-text')}',

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { familyProblems, floorProblems, wallProblems } from './floors.ts'
 
-const list = ['- `app/pages`: pages', '- `app/staff`: staff', '- `app/ui`: looks'].join('\n')
+const list = ['- `app/pages`: pages', '- `app/staff`: staff', '- `app/ui/components`: looks'].join('\n')
 const files = (...texts: string[]) => [
   { path: 'app/pages/one.tsx', text: texts[0] ?? '' },
   { path: 'app/staff/two.ts', text: texts[1] ?? '' },
-  { path: 'app/ui/three.tsx', text: texts[2] ?? '' },
+  { path: 'app/ui/components/three.tsx', text: texts[2] ?? '' },
 ]
 
 it('lets a folder import itself and what stands below it', () => {
@@ -24,7 +24,7 @@ it.each([
   ["export { two } from '#app/staff/two.ts'"],
 ])('refuses the way up: %s', (text) => {
   expect(floorProblems(list, files('', '', text))).toEqual([
-    'app/ui/three.tsx imports app/staff/two.ts, which stands on a higher floor',
+    'app/ui/components/three.tsx imports app/staff/two.ts, which stands on a higher floor',
   ])
 })
 

@@ -36,11 +36,11 @@ export async function standOnGrounds(
 
 /** The colours of the stylesheet under a machine, by the names that pictures on them bear. */
 export function groundColours(): { name: string; colour: string }[] {
-  const parts = readFileSync('app/ui/tokens.css', 'utf8').split('prefers-color-scheme: dark')
+  const parts = readFileSync('app/ui/components/tokens.css', 'utf8').split('prefers-color-scheme: dark')
   return schemes.flatMap((scheme, index) =>
     grounds.map((ground) => {
       const [, colour] = new RegExp(`--${ground}: (#[0-9a-f]{6});`).exec(parts[index] ?? '') ?? []
-      if (!colour) throw new Error(`app/ui/tokens.css has no ${scheme} colour --${ground}`)
+      if (!colour) throw new Error(`app/ui/components/tokens.css has no ${scheme} colour --${ground}`)
       return { name: `${ground}-${scheme}`, colour }
     }),
   )

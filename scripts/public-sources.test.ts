@@ -12,7 +12,7 @@ it('what public pages draw with is found: their frame, and parts that come late 
       'app/site/site-header.tsx',
       'app/vehicles/detail/accessories-panel.tsx',
       'app/enquiries/thank-you.tsx',
-      'app/ui/toast-list.tsx',
+      'app/ui/components/toast-list.tsx',
     ]),
   )
 })

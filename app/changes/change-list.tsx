@@ -1,6 +1,6 @@
 import { shownMoment } from '#app/platform/calendar/shown-moment.ts'
-import { useOpen } from '#app/portal/allowed.ts'
-import { Link } from '#app/ui/link.tsx'
+import { useOpen } from '#app/ui/portal/allowed.ts'
+import { Link } from '#app/ui/components/link.tsx'
 import { type ShownChange, writtenValue } from '#app/platform/audit/shown-change.ts'
 import * as words from '#app/platform/audit/staff-words.ts'
 

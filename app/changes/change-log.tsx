@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { call } from '#app/portal/call.ts'
-import { Button } from '#app/ui/button.tsx'
+import { call } from '#app/ui/portal/call.ts'
+import { Button } from '#app/ui/components/button.tsx'
 import { listChanges } from '#app/platform/audit/change-calls.ts'
 import { ChangeList } from './change-list.tsx'
 import type { ShownChange } from '#app/platform/audit/shown-change.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button, buttonLook } from '#app/ui/button.tsx'
+import { Button, buttonLook } from '#app/ui/components/button.tsx'
 import { MapPin } from '#app/ui/icons/map-pin.ts'
 import { addressLine } from '#app/platform/dealer/dealer.ts'
 import { directionsUrl } from '#app/platform/dealer/directions.ts'

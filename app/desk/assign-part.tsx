@@ -1,6 +1,6 @@
 import type { Flow } from '#app/platform/permissions/flow.ts'
 import { flowsOf } from '#app/platform/permissions/role.ts'
-import { useMay } from '#app/portal/allowed.ts'
+import { useMay } from '#app/ui/portal/allowed.ts'
 import { Choices } from './choices.tsx'
 import { useDeskFacts } from './desk-facts.ts'
 import * as words from './work-words.ts'

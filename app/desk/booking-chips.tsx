@@ -1,4 +1,4 @@
-import { Link } from '#app/ui/link.tsx'
+import { Link } from '#app/ui/components/link.tsx'
 import { addressOf, bookingPresets, type DeskFilter } from './desk-filter.ts'
 import * as words from './desk-words.ts'
 

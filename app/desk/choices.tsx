@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
-import { buttonLook } from '#app/ui/button.tsx'
-import { firstFocus } from '#app/ui/first-focus.ts'
+import { buttonLook } from '#app/ui/components/button.tsx'
+import { firstFocus } from '#app/ui/components/first-focus.ts'
 import { isTyping } from './key-press.ts'
 
 export type Choice = { value: string; label: string; note?: ReactNode; isChosen?: boolean }

@@ -1,4 +1,4 @@
-import { Link } from '#app/ui/link.tsx'
+import { Link } from '#app/ui/components/link.tsx'
 import type { DeskCounts } from './count-calls.ts'
 import { addressOf, type DeskFilter, isNarrowed, nothing } from './desk-filter.ts'
 import type { Section } from './desk-query.ts'

@@ -1,4 +1,4 @@
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/components/button.tsx'
 import * as words from './desk-words.ts'
 
 /** What came meanwhile waits here: a list that one reads does not move. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link } from '#app/ui/link.tsx'
+import { Link } from '#app/ui/components/link.tsx'
 import type { DeskCounts } from './count-calls.ts'
 import { addressOf, type DeskFilter } from './desk-filter.ts'
 import { type Section, sections } from './desk-query.ts'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { randomKey } from '#app/ui/random-key.ts'
+import { randomKey } from '#app/ui/components/random-key.ts'
 
 /**
  * A key for each thing that somebody means to do: sent again after a failure it is the same, so that what

@@ -1,4 +1,4 @@
-import { readCookies, writeCookie } from '#app/ui/browser-storage.ts'
+import { readCookies, writeCookie } from '#app/ui/components/browser-storage.ts'
 
 /** Whether a letter that is pressed there is written. */
 export function isTyping(target: EventTarget | null): boolean {

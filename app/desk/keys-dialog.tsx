@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { CheckboxField } from '#app/ui/choice-field.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
+import { CheckboxField } from '#app/ui/components/choice-field.tsx'
+import { Dialog } from '#app/ui/components/dialog.tsx'
 import { letLettersAct, lettersAct } from './key-press.ts'
 import { keys } from './palette-names.ts'
 import * as words from './palette-words.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { lateDialog } from '#app/portal/late.tsx'
+import { lateDialog } from '#app/ui/portal/late.tsx'
 import * as words from './palette-names.ts'
 import type { Opened } from './use-palette-keys.ts'
 

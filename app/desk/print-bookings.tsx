@@ -1,5 +1,5 @@
 import { localTime } from '#app/platform/calendar/local-time.ts'
-import { buttonLook } from '#app/ui/button.tsx'
+import { buttonLook } from '#app/ui/components/button.tsx'
 import { Printer } from '#app/ui/icons/printer.ts'
 import { useDeskFacts } from './desk-facts.ts'
 import { bookingDays, type DeskFilter } from './desk-filter.ts'

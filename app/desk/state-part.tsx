@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Flow } from '#app/platform/permissions/flow.ts'
 import { lostReasons, needsReason, statesOf } from '#app/enquiries/flows.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/components/button.tsx'
 import { Choices } from './choices.tsx'
 import * as stateWords from './state-words.ts'
 import * as words from './work-words.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { call } from '#app/portal/call.ts'
+import { call } from '#app/ui/portal/call.ts'
 import { listDesk } from './desk-calls.ts'
 import type { DeskRow } from './desk-row.ts'
 

@@ -1,4 +1,4 @@
-import { safeSessionStorage } from '#app/ui/browser-storage.ts'
+import { safeSessionStorage } from '#app/ui/components/browser-storage.ts'
 
 /** Where the tab keeps what was typed into a form. */
 export const draftPlace = (slug: string) => `draft:${slug}`

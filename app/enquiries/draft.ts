@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { safeSessionStorage } from '#app/ui/browser-storage.ts'
-import { isChanged } from '#app/ui/is-changed.ts'
+import { safeSessionStorage } from '#app/ui/components/browser-storage.ts'
+import { isChanged } from '#app/ui/components/is-changed.ts'
 import { draftPlace } from './draft-place.ts'
 
 const draft = v.object({

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '#app/ui/button.tsx'
-import { fieldId } from '#app/ui/field.tsx'
+import { Button } from '#app/ui/components/button.tsx'
+import { fieldId } from '#app/ui/components/field.tsx'
 import * as words from './doubt-words.ts'
 import type { Doubt } from './doubts.ts'
 

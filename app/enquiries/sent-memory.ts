@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { safeSessionStorage } from '#app/ui/browser-storage.ts'
+import { safeSessionStorage } from '#app/ui/components/browser-storage.ts'
 
 /** What this tab remembers of what it sent: no address and no server tells it. */
 const sentMemory = v.object({

@@ -1,4 +1,4 @@
-import { safeSessionStorage } from '#app/ui/browser-storage.ts'
+import { safeSessionStorage } from '#app/ui/components/browser-storage.ts'
 import { longestSource, utmIn } from './source.ts'
 
 /** Where `page-script.ts` keeps how this tab came in: the referrer's address, a space, the query. */

@@ -1,4 +1,4 @@
-import { Link } from '#app/ui/link.tsx'
+import { Link } from '#app/ui/components/link.tsx'
 import * as words from './staff-words.ts'
 
 /** A number that leads to the list of exactly so many; nobody is led to an empty one. */

@@ -1,4 +1,4 @@
-import { Link } from '#app/ui/link.tsx'
+import { Link } from '#app/ui/components/link.tsx'
 import type { Needs } from './needs.server.ts'
 import * as words from './needs-words.ts'
 

@@ -1,5 +1,5 @@
-import { Button } from '#app/ui/button.tsx'
-import { Link } from '#app/ui/link.tsx'
+import { Button } from '#app/ui/components/button.tsx'
+import { Link } from '#app/ui/components/link.tsx'
 import { type Period, presets } from './period.ts'
 import * as words from './staff-words.ts'
 

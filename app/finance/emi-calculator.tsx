@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { formatPrice } from '#app/platform/money/format-price.ts'
 import { formatRupees } from '#app/platform/money/money.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/components/button.tsx'
 import { lessDown } from './down-payment.ts'
 import type { FinancedModel } from './emi.ts'
 import { EmiFields } from './emi-fields.tsx'

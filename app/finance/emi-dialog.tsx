@@ -1,4 +1,4 @@
-import { Dialog } from '#app/ui/dialog.tsx'
+import { Dialog } from '#app/ui/components/dialog.tsx'
 import type { FinancedModel } from './emi.ts'
 import { EmiCalculator } from './emi-calculator.tsx'
 import * as words from './emi-words.ts'

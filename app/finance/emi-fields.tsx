@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { readNumber } from '#app/platform/schema/read-number.ts'
-import { controlLook, controlProps, FieldFrame, TextField } from '#app/ui/field.tsx'
+import { controlLook, controlProps, FieldFrame, TextField } from '#app/ui/components/field.tsx'
 import * as words from './emi-words.ts'
 import type { LoanField, LoanInput } from './loan-input.ts'
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { tellLoss } from '#app/ui/lost.ts'
+import { tellLoss } from '#app/ui/components/lost.ts'
 import type { FinancedModel } from './emi.ts'
 import type * as dialogModule from './emi-dialog.tsx'
 import * as words from './emi-link-words.ts'

@@ -1,6 +1,6 @@
 import { shownDay } from '#app/platform/calendar/shown-day.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Link } from '#app/ui/link.tsx'
+import { Button } from '#app/ui/components/button.tsx'
+import { Link } from '#app/ui/components/link.tsx'
 import type { OldFact } from './fact.ts'
 import * as words from './list-words.ts'
 

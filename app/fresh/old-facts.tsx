@@ -1,4 +1,4 @@
-import { Link } from '#app/ui/link.tsx'
+import { Link } from '#app/ui/components/link.tsx'
 import type { OldFact } from './fact.ts'
 import * as words from './list-words.ts'
 

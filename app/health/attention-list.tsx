@@ -1,4 +1,4 @@
-import { Warning } from '#app/ui/warning.tsx'
+import { Warning } from '#app/ui/components/warning.tsx'
 import { type Matter, matters } from './staff-words.ts'
 
 /** On the dashboard: what is wrong with the site itself. */

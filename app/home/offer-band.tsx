@@ -2,7 +2,7 @@ import { unbrokenDay } from '#app/platform/calendar/shown-day.ts'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import type { Offer } from '#app/offers/offer-store.server.ts'
 import * as offerWords from '#app/offers/words.ts'
-import { LinkButton } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/components/button.tsx'
 import * as words from './words.ts'
 
 export type OfferAtHome = Pick<Offer, 'title' | 'picture' | 'until'>

@@ -1,6 +1,6 @@
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { ArrowRight } from '#app/ui/icons/arrow-right.ts'
-import { Link } from '#app/ui/link.tsx'
+import { Link } from '#app/ui/components/link.tsx'
 import { Price } from '#app/vehicles/price.tsx'
 import { vehicleListPaths } from '#app/vehicles/vehicle.ts'
 import type { Range } from './floor.ts'

@@ -6,7 +6,7 @@ import type { Dealer } from '#app/platform/dealer/facts.ts'
 import type { LoanTerms } from '#app/finance/loan-facts.ts'
 import { monthlyFrom } from '#app/finance/monthly-from.ts'
 import { formatRupees } from '#app/platform/money/money.ts'
-import { LinkButton } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/components/button.tsx'
 import type { Vehicle } from '#app/vehicles/vehicle.ts'
 import * as words from './words.ts'
 

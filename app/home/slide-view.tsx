@@ -1,5 +1,5 @@
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
-import { LinkButton } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/components/button.tsx'
 import type { Slide } from './slide-store.server.ts'
 
 type Props = { slide: Slide; label: string; isShown: boolean; isFirst: boolean }

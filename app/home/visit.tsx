@@ -1,7 +1,7 @@
 import { addressLine, openingLine } from '#app/platform/dealer/dealer.ts'
 import type { Dealer } from '#app/platform/dealer/facts.ts'
 import { MapEmbed } from '#app/dealer/map-embed.tsx'
-import { Link } from '#app/ui/link.tsx'
+import { Link } from '#app/ui/components/link.tsx'
 import * as words from './words.ts'
 
 /** Address, hours and the way here. The workshop's hours stand where a service is booked. */

@@ -1,5 +1,5 @@
 import { useLocation, useRevalidator } from 'react-router'
-import { notify } from '#app/ui/toast.ts'
+import { notify } from '#app/ui/components/toast.ts'
 import { beginLiveAfter } from './live-connection.ts'
 import type { LiveEnquiry } from './live-enquiry.ts'
 import * as words from './staff-words.ts'

@@ -1,4 +1,4 @@
-import { Warning } from '#app/ui/warning.tsx'
+import { Warning } from '#app/ui/components/warning.tsx'
 import type { MailState } from './outbox-store.server.ts'
 import * as words from './staff-words.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { CallResult } from '#app/platform/http/call.ts'
 import { type CallDeclaration, pathOf } from '#app/platform/http/define-call.ts'
-import { askToLogIn } from '#app/portal/session-end.ts'
+import { askToLogIn } from '#app/ui/portal/session-end.ts'
 
 type Sending = {
   /** Fields and files, or one file as it is where the call declares its type. */

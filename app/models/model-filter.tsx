@@ -1,4 +1,4 @@
-import { FilterSelect } from '#app/ui/filter-select.tsx'
+import { FilterSelect } from '#app/ui/components/filter-select.tsx'
 import { vehicleKinds } from '#app/vehicles/vehicle.ts'
 import * as writing from '#app/writing/state-words.ts'
 import * as editor from './editor-words.ts'

@@ -1,5 +1,5 @@
 import { sendFile } from '#app/media/send-file.ts'
-import { call } from '#app/portal/call.ts'
+import { call } from '#app/ui/portal/call.ts'
 import type { Writing } from '#app/writing/writing.ts'
 import { contradictionsOf } from './contradictions.ts'
 import { flaw } from './field-names.ts'

@@ -1,6 +1,6 @@
 import { unbrokenDay } from '#app/platform/calendar/shown-day.ts'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
-import { Link } from '#app/ui/link.tsx'
+import { Link } from '#app/ui/components/link.tsx'
 import { detailPath } from '#app/vehicles/paths.ts'
 import type { ShownOffer } from './shown-offer.ts'
 import * as words from './words.ts'

@@ -1,4 +1,4 @@
-import { call } from '#app/portal/call.ts'
+import { call } from '#app/ui/portal/call.ts'
 import type { Writing } from '#app/writing/writing.ts'
 import {
   backToPartVersion,

@@ -1,7 +1,7 @@
 import type { Role } from '#app/platform/permissions/role.ts'
 import { capabilitiesOf } from '#app/platform/permissions/role-capability.ts'
 import { shownInstant } from '#app/platform/calendar/shown-instant.ts'
-import { RowAction } from '#app/ui/row-action.tsx'
+import { RowAction } from '#app/ui/components/row-action.tsx'
 import type { Person } from './person.ts'
 import * as words from './staff-words.ts'
 

@@ -1,4 +1,4 @@
-import { RowAction } from '#app/ui/row-action.tsx'
+import { RowAction } from '#app/ui/components/row-action.tsx'
 import type { PictureSet } from './picture-set.ts'
 import type { Sending } from './upload-session.ts'
 import * as words from './upload-words.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { pathOf } from '#app/platform/http/define-call.ts'
 import { sendFile } from '#app/media/send-file.ts'
-import { call } from '#app/portal/call.ts'
+import { call } from '#app/ui/portal/call.ts'
 import type { definePictureCalls } from './define-picture-calls.ts'
 import { type ReadyPicture, type UploadWire, uploadSession } from './upload-session.ts'
 

@@ -1,10 +1,10 @@
 import { valuesIn } from '#app/platform/forms/nested-values.ts'
 import type { AnswerOf } from '#app/platform/http/define-call.ts'
-import { useMay } from '#app/portal/allowed.ts'
-import { call } from '#app/portal/call.ts'
-import type { ShowFields } from '#app/portal/call-form.tsx'
-import { PageHead } from '#app/portal/page-head.tsx'
-import * as portalWords from '#app/portal/staff-words.ts'
+import { useMay } from '#app/ui/portal/allowed.ts'
+import { call } from '#app/ui/portal/call.ts'
+import type { ShowFields } from '#app/ui/portal/call-form.tsx'
+import { PageHead } from '#app/ui/portal/page-head.tsx'
+import * as portalWords from '#app/ui/portal/staff-words.ts'
 import {
   changeContract,
   changeElectricity,

@@ -1,4 +1,4 @@
-import { Link } from '#app/ui/link.tsx'
+import { Link } from '#app/ui/components/link.tsx'
 import type { ReportFilter } from './filter.ts'
 import type { Preset } from './presets.ts'
 import { addressOf } from './report-address.ts'

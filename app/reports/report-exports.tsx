@@ -1,4 +1,4 @@
-import { buttonLook } from '#app/ui/button.tsx'
+import { buttonLook } from '#app/ui/components/button.tsx'
 import { Download } from '#app/ui/icons/download.ts'
 import { FileText } from '#app/ui/icons/file-text.ts'
 import { Printer } from '#app/ui/icons/printer.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DataColumn } from '#app/ui/data-table.tsx'
+import type { DataColumn } from '#app/ui/components/data-table.tsx'
 import type { Column, Report, ReportRow } from './define.ts'
 import { reportCell } from './report-cells.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { writeCookie } from '#app/ui/browser-storage.ts'
+import { writeCookie } from '#app/ui/components/browser-storage.ts'
 import { allColumns, hiddenCookie } from './chosen-columns.ts'
 import type { Report } from './define.ts'
 

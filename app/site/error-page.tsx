@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
-import { ReferenceLine } from '#app/ui/failure-reference.tsx'
-import { PageAsSent } from '#app/ui/page-as-sent.tsx'
+import { ReferenceLine } from '#app/ui/components/failure-reference.tsx'
+import { PageAsSent } from '#app/ui/components/page-as-sent.tsx'
 import { MessagePage } from './message-page.tsx'
 import * as words from './words.ts'
 

@@ -1,5 +1,5 @@
 import { ArrowRight } from '#app/ui/icons/arrow-right.ts'
-import { Link } from '#app/ui/link.tsx'
+import { Link } from '#app/ui/components/link.tsx'
 
 export type IndexEntry = { to: string; title: string; text: string }
 

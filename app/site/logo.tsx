@@ -1,4 +1,4 @@
-import { Link } from '#app/ui/link.tsx'
+import { Link } from '#app/ui/components/link.tsx'
 import * as words from './words.ts'
 
 /** The dealer's name beside a mark of our own: a road's meridian over the horizon. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { type Loss, leadTo, onLoss } from '#app/ui/lost.ts'
-import * as uiWords from '#app/ui/words.ts'
+import { type Loss, leadTo, onLoss } from '#app/ui/components/lost.ts'
+import * as uiWords from '#app/ui/components/words.ts'
 import * as words from './words.ts'
 
 /** What the network did not bring, over the page that stays; gone with the next page. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LinkButton } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/components/button.tsx'
 import * as words from './words.ts'
 
 /** A page that has nothing to show but a sentence, and ways on. */

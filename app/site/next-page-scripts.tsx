@@ -16,7 +16,7 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router'
-import { fetchScripts, tellLoss } from '#app/ui/lost.ts'
+import { fetchScripts, tellLoss } from '#app/ui/components/lost.ts'
 
 /** Scripts that this document has. */
 const loadedScripts = new Set<string>()

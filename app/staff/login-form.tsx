@@ -7,8 +7,8 @@ import {
   useEffect,
   useRef,
 } from 'react'
-import { Button } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/field.tsx'
+import { Button } from '#app/ui/components/button.tsx'
+import { TextField } from '#app/ui/components/field.tsx'
 import type { SecondStep as Fetched } from './second-step.tsx'
 import * as words from './staff-words.ts'
 import { type LoginRefusal, useLogin } from './use-login.ts'

@@ -6,8 +6,8 @@ import {
   useMatches,
   useRevalidator,
 } from 'react-router'
-import { LinkButton } from '#app/ui/button.tsx'
-import { ReferenceLine } from '#app/ui/failure-reference.tsx'
+import { LinkButton } from '#app/ui/components/button.tsx'
+import { ReferenceLine } from '#app/ui/components/failure-reference.tsx'
 import { LoginForm } from './lazy-login-form.ts'
 import * as words from './staff-words.ts'
 

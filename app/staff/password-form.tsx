@@ -1,6 +1,6 @@
-import { call } from '#app/portal/call.ts'
-import { CallForm } from '#app/portal/call-form.tsx'
-import type { Outcome } from '#app/portal/use-call-form.ts'
+import { call } from '#app/ui/portal/call.ts'
+import { CallForm } from '#app/ui/portal/call-form.tsx'
+import type { Outcome } from '#app/ui/portal/use-call-form.ts'
 import { changePassword } from './account-calls.ts'
 import { passwordFields, passwordForm } from './staff-forms.ts'
 

@@ -1,5 +1,5 @@
 import { callOnce } from '#app/platform/http/call.ts'
-import { CallForm } from '#app/portal/call-form.tsx'
+import { CallForm } from '#app/ui/portal/call-form.tsx'
 import { proofFields, proveSession } from './proof-calls.ts'
 import * as words from './staff-words.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/field.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { Button } from '#app/ui/components/button.tsx'
+import { TextField } from '#app/ui/components/field.tsx'
+import { useHydrated } from '#app/ui/components/use-hydrated.ts'
 import * as words from './staff-words.ts'
 
 type Passkey = { disabled: boolean; onClick: () => void }

@@ -1,4 +1,4 @@
-import { call } from '#app/portal/call.ts'
+import { call } from '#app/ui/portal/call.ts'
 import { switchIn } from './in-calls.ts'
 
 /** Apart, so that a page which nobody switches on does without. */

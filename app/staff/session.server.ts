@@ -5,7 +5,7 @@ import type { FactorStore } from '#app/factors/factor-store.server.ts'
 import { ticketSeconds } from '#app/factors/ticket-store.server.ts'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
 import { prefersHtml } from '#app/platform/http/problem.server.ts'
-import { handOverCookie } from '#app/portal/marker.ts'
+import { handOverCookie } from '#app/ui/portal/marker.ts'
 import type { SessionStore } from './session-store.server.ts'
 
 /** Finds out who is at work; only staff pages and calls ask: public pages are the same for all. */

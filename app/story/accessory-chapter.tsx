@@ -1,6 +1,6 @@
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { formatAmount } from '#app/platform/money/money.ts'
-import { Link } from '#app/ui/link.tsx'
+import { Link } from '#app/ui/components/link.tsx'
 import { detailPath } from '#app/vehicles/paths.ts'
 import type { Accessory, Vehicle } from '#app/vehicles/vehicle.ts'
 import { Chapter } from './chapter.tsx'

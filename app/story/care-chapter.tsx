@@ -1,5 +1,5 @@
 import { grouped } from '#app/platform/money/money.ts'
-import { Link } from '#app/ui/link.tsx'
+import { Link } from '#app/ui/components/link.tsx'
 import { Chapter } from './chapter.tsx'
 import type { Story } from './story.server.ts'
 import * as words from './words.ts'

@@ -1,4 +1,4 @@
-import { Link } from '#app/ui/link.tsx'
+import { Link } from '#app/ui/components/link.tsx'
 import { MachineIcon } from '#app/vehicles/machine-icon.tsx'
 import { detailPath } from '#app/vehicles/paths.ts'
 import type { Colour, Vehicle } from '#app/vehicles/vehicle.ts'

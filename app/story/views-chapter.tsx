@@ -1,6 +1,6 @@
 import type { Picture } from '#app/media/picture.ts'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
-import { Link } from '#app/ui/link.tsx'
+import { Link } from '#app/ui/components/link.tsx'
 import { configurationPath } from '#app/vehicles/configuration/configuration.ts'
 import type { Ridden } from '#app/vehicles/paths.ts'
 import type { Vehicle } from '#app/vehicles/vehicle.ts'

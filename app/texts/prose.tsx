@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { Link } from '#app/ui/link.tsx'
+import { Link } from '#app/ui/components/link.tsx'
 import type { Block, Inline } from './prose-tree.ts'
 
 /** A text of a page. React writes all of it as text: what somebody typed can be no markup. */

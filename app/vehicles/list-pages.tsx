@@ -1,5 +1,5 @@
-import { PagesNav } from '#app/ui/pages-nav.tsx'
-import { useSearch } from '#app/ui/use-search.ts'
+import { PagesNav } from '#app/ui/components/pages-nav.tsx'
+import { useSearch } from '#app/ui/components/use-search.ts'
 import { type ListPage, pageAddress } from './list-page.ts'
 
 /** Leads to the other pages of a long list. */

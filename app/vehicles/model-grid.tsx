@@ -1,4 +1,4 @@
-import { Link } from '#app/ui/link.tsx'
+import { Link } from '#app/ui/components/link.tsx'
 import { MachineIcon } from '#app/vehicles/machine-icon.tsx'
 import type { Choice } from './choices.server.ts'
 import type { ListPage } from './list-page.ts'

@@ -1,6 +1,6 @@
 import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
-import { Button, buttonLook } from '#app/ui/button.tsx'
-import { SelectField, TextField } from '#app/ui/field.tsx'
+import { Button, buttonLook } from '#app/ui/components/button.tsx'
+import { SelectField, TextField } from '#app/ui/components/field.tsx'
 import type { Calculator } from './calculator.server.ts'
 import * as words from './owner-words.ts'
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { Button } from '#app/ui/button.tsx'
-import { controlProps, FieldFrame, type FieldTexts } from '#app/ui/field.tsx'
-import { RowAction } from '#app/ui/row-action.tsx'
+import { Button } from '#app/ui/components/button.tsx'
+import { controlProps, FieldFrame, type FieldTexts } from '#app/ui/components/field.tsx'
+import { RowAction } from '#app/ui/components/row-action.tsx'
 import type { NoColour } from './sections.ts'
 
 type Props = {

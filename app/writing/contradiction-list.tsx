@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/components/button.tsx'
 import type { useDraft } from './use-draft.ts'
 import * as words from './words.ts'
 import type { Writing } from './writing.ts'

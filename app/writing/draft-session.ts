@@ -1,7 +1,7 @@
 import type { FieldErrors } from '#app/platform/forms/errors-of.ts'
 import { type Path, withValueAt } from '#app/platform/schema/at-path.ts'
 import { isSame, mergeThree } from '#app/platform/schema/merge-three.ts'
-import { toldView } from '#app/ui/told-view.ts'
+import { toldView } from '#app/ui/components/told-view.ts'
 import * as words from './words.ts'
 
 export type Written = Record<string, unknown>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { FileDrop } from '#app/media/file-drop.tsx'
 import { type KeptFileKind, keptFileKinds } from '#app/media/kept-file-kinds.ts'
-import { controlProps, FieldFrame, type FieldTexts } from '#app/ui/field.tsx'
+import { controlProps, FieldFrame, type FieldTexts } from '#app/ui/components/field.tsx'
 import { FileText } from '#app/ui/icons/file-text.ts'
 import { Play } from '#app/ui/icons/play.ts'
-import { RowAction } from '#app/ui/row-action.tsx'
+import { RowAction } from '#app/ui/components/row-action.tsx'
 import type { Editing } from './field-input.tsx'
 import * as words from './file-words.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type FieldTexts, TextAreaField } from '#app/ui/field.tsx'
+import { type FieldTexts, TextAreaField } from '#app/ui/components/field.tsx'
 
 type Props = {
   texts: FieldTexts

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { RowAction } from '#app/ui/row-action.tsx'
+import { RowAction } from '#app/ui/components/row-action.tsx'
 import type { PreviewWidth } from './preview-width.ts'
 import * as words from './preview-words.ts'
 

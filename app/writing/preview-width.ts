@@ -1,4 +1,4 @@
-import { safeLocalStorage } from '#app/ui/browser-storage.ts'
+import { safeLocalStorage } from '#app/ui/components/browser-storage.ts'
 
 export type PreviewWidth = 'phone' | 'desk'
 

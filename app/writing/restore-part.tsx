@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Difference } from '#app/platform/schema/changes-between.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/components/button.tsx'
 import { DifferenceList } from './difference-list.tsx'
 import type { DocumentSection } from './sections.ts'
 import type { usePublication } from './use-publication.ts'

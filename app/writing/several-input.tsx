@@ -1,5 +1,5 @@
-import { CheckboxGroup } from '#app/ui/choice-field.tsx'
-import type { FieldTexts } from '#app/ui/field.tsx'
+import { CheckboxGroup } from '#app/ui/components/choice-field.tsx'
+import type { FieldTexts } from '#app/ui/components/field.tsx'
 import type { Choice } from './sections.ts'
 
 type Props = {

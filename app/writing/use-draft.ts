@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { useDraftKey } from '#app/portal/draft-owner.ts'
-import { dropDraft, keepDraft, readDraft } from '#app/portal/kept-drafts.ts'
+import { useDraftKey } from '#app/ui/portal/draft-owner.ts'
+import { dropDraft, keepDraft, readDraft } from '#app/ui/portal/kept-drafts.ts'
 import { type DraftWire, draftSession, type Written } from './draft-session.ts'
 import { documentIn } from './managed-meta.ts'
 import type { Writing } from './writing.ts'

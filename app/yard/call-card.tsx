@@ -4,7 +4,7 @@ import type { Hours } from '#app/platform/dealer/opening.ts'
 import type { DeskRow } from '#app/desk/desk-row.ts'
 import { shownDue } from '#app/desk/due.ts'
 import { nameOf, stateLabel } from '#app/desk/shown-row.ts'
-import { Button, buttonLook } from '#app/ui/button.tsx'
+import { Button, buttonLook } from '#app/ui/components/button.tsx'
 import { PhoneCall } from '#app/ui/icons/phone-call.ts'
 import * as words from './staff-words.ts'
 

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#app/ui/components/confirm-dialog.tsx'
 import * as words from './staff-words.ts'
 
 export type LeaveQuestionProps = { unsent: number; onAnswer: (goes: boolean) => void }

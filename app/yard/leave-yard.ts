@@ -1,4 +1,4 @@
-import { countDrafts } from '#app/portal/kept-drafts.ts'
+import { countDrafts } from '#app/ui/portal/kept-drafts.ts'
 import { forgetShell } from './shell.ts'
 import { dropUnsent, forgetCalls, listUnsent } from './yard-db.ts'
 

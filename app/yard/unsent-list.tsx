@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as workWords from '#app/desk/work-words.ts'
-import { Button } from '#app/ui/button.tsx'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { Button } from '#app/ui/components/button.tsx'
+import { ConfirmDialog } from '#app/ui/components/confirm-dialog.tsx'
 import * as words from './staff-words.ts'
 import type { Unsent } from './yard-db.ts'
 

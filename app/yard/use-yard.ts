@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { randomKey } from '#app/ui/random-key.ts'
+import { randomKey } from '#app/ui/components/random-key.ts'
 import { type Calls, keptCalls, type Loaded, loadCalls } from './load-calls.ts'
 import { type Sending, sendUnsent } from './send.ts'
 import { askForSync, startWorker } from './start-worker.ts'

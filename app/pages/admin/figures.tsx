@@ -7,7 +7,7 @@ import { periodOf, presets } from '#app/figures/period.ts'
 import { PeriodBar } from '#app/figures/period-bar.tsx'
 import * as words from '#app/figures/staff-words.ts'
 import { sessionContext } from '#app/platform/http/request-context.server.ts'
-import { PageHead } from '#app/portal/page-head.tsx'
+import { PageHead } from '#app/ui/portal/page-head.tsx'
 import type { Route } from './+types/figures'
 
 export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import { onProofAsked } from '#app/portal/session-end.ts'
+import { onProofAsked } from '#app/ui/portal/session-end.ts'
 import type { OverlaysProps } from './overlays.tsx'
 
 const Loaded = lazy<ComponentType<OverlaysProps>>(() =>

@@ -17,8 +17,8 @@ import {
   ticketOf,
 } from '#app/staff/session.server.ts'
 import * as staffWords from '#app/staff/staff-words.ts'
-import { notify } from '#app/ui/toast.ts'
-import { ToastRegion } from '#app/ui/toast-region.tsx'
+import { notify } from '#app/ui/components/toast.ts'
+import { ToastRegion } from '#app/ui/components/toast-region.tsx'
 import type { Route } from './+types/login'
 import * as words from './login-words.ts'
 

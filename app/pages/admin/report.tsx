@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { dayOf } from '#app/platform/calendar/dates.server.ts'
 import { servicesContext } from '#app/context.server.ts'
-import { PageHead } from '#app/portal/page-head.tsx'
+import { PageHead } from '#app/ui/portal/page-head.tsx'
 import { hiddenIn } from '#app/reports/chosen-columns.ts'
 import { findReport } from '#app/reports/define.ts'
 import { ReportPage } from '#app/reports/report-page.tsx'

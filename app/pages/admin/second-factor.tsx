@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router'
-import { PageHead } from '#app/portal/page-head.tsx'
+import { PageHead } from '#app/ui/portal/page-head.tsx'
 import { SecondFactorView } from '#app/staff/second-factor/second-factor-view.tsx'
 import * as words from '#app/staff/second-factor/staff-words.ts'
-import { useSearch } from '#app/ui/use-search.ts'
+import { useSearch } from '#app/ui/components/use-search.ts'
 import type { Route } from './+types/second-factor'
 import { actOnSecondStep, loadSecondStep } from './second-step.server.ts'
 

@@ -6,7 +6,7 @@ import { fillPlaces } from '#app/texts/places.ts'
 import { Prose } from '#app/texts/prose.tsx'
 import { showText } from '#app/texts/shown-text.server.ts'
 import { aboutFacts } from '#app/texts/text-facts.server.ts'
-import { loadOrKeepPage } from '#app/ui/lost.ts'
+import { loadOrKeepPage } from '#app/ui/components/lost.ts'
 import type { Route } from './+types/about'
 import * as words from './about-words.ts'
 

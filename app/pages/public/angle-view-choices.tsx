@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { PageHead } from '#app/site/page-head.tsx'
-import { Link } from '#app/ui/link.tsx'
+import { Link } from '#app/ui/components/link.tsx'
 import { carriedName } from '#app/vehicles/carried-name.ts'
 import type { Choice } from '#app/vehicles/choices.server.ts'
 import type { ListPage } from '#app/vehicles/list-page.ts'

@@ -12,7 +12,7 @@ import { contact } from '#app/enquiries/kinds/contact.ts'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { useHouse } from '#app/site/use-house.ts'
-import { loadOrKeepPage } from '#app/ui/lost.ts'
+import { loadOrKeepPage } from '#app/ui/components/lost.ts'
 import type { Route } from './+types/contact'
 import * as words from './contact-words.ts'
 

@@ -4,7 +4,7 @@ import { plainUrl } from '#app/media/picture.ts'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
-import { loadOrKeepPage, tellLoss } from '#app/ui/lost.ts'
+import { loadOrKeepPage, tellLoss } from '#app/ui/components/lost.ts'
 import type { Route } from './+types/gallery'
 import * as words from './gallery-words.ts'
 

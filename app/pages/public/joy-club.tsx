@@ -9,7 +9,7 @@ import { findDecoration } from '#app/site/decoration.server.ts'
 import { joyClubFacts } from '#app/site/joy-club-facts.ts'
 import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
-import { loadOrKeepPage } from '#app/ui/lost.ts'
+import { loadOrKeepPage } from '#app/ui/components/lost.ts'
 import type { Route } from './+types/joy-club'
 import * as words from './joy-club-words.ts'
 

@@ -5,7 +5,7 @@ import { workingTime } from '#app/platform/dealer/words.ts'
 import { ErrorPage } from '#app/site/error-page.tsx'
 import type { House } from '#app/site/house.ts'
 import { SiteFrame } from '#app/site/site-frame.tsx'
-import { loadOrKeepPage } from '#app/ui/lost.ts'
+import { loadOrKeepPage } from '#app/ui/components/lost.ts'
 import type { Route } from './+types/layout'
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<House> {

@@ -8,7 +8,7 @@ import { NotificationBoxes } from '#app/enquiries/notification-boxes.tsx'
 import { FilmPlayer } from '#app/films/film-player.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { WideHead } from '#app/site/wide-head.tsx'
-import { loadOrKeepPage } from '#app/ui/lost.ts'
+import { loadOrKeepPage } from '#app/ui/components/lost.ts'
 import type { Route } from './+types/optain'
 import * as words from './optain-words.ts'
 

@@ -5,7 +5,7 @@ import { housePlaces } from '#app/texts/house-places.server.ts'
 import { Prose } from '#app/texts/prose.tsx'
 import { showText } from '#app/texts/shown-text.server.ts'
 import { privacyFacts } from '#app/texts/text-facts.server.ts'
-import { loadOrKeepPage } from '#app/ui/lost.ts'
+import { loadOrKeepPage } from '#app/ui/components/lost.ts'
 import type { Route } from './+types/privacy'
 import * as words from './privacy-words.ts'
 

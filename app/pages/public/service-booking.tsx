@@ -6,7 +6,7 @@ import { EnquirySection } from '#app/enquiries/enquiry-section.tsx'
 import { serviceBooking } from '#app/enquiries/kinds/service-booking.ts'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { HousePicture, WideHead } from '#app/site/wide-head.tsx'
-import { loadOrKeepPage } from '#app/ui/lost.ts'
+import { loadOrKeepPage } from '#app/ui/components/lost.ts'
 import type { Route } from './+types/service-booking'
 import * as words from './service-booking-words.ts'
 

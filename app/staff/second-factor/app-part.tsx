@@ -1,4 +1,4 @@
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/components/button.tsx'
 import { PostForm } from './post-form.tsx'
 import { confirmFields } from './second-factor-forms.ts'
 import type { SecondFactorPage, SecondFactorTold } from './second-factor-page.server.ts'

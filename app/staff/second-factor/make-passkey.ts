@@ -1,7 +1,7 @@
 import { startRegistration } from '@simplewebauthn/browser'
 import { postNewPasskey, postNewPasskeyOptions } from '#app/factors/passkey-calls.ts'
 import type { CallResult } from '#app/platform/http/call.ts'
-import { call } from '#app/portal/call.ts'
+import { call } from '#app/ui/portal/call.ts'
 import * as words from './staff-words.ts'
 
 /** Asks the browser for a passkey and has it kept. What the person stopped comes back as a refusal too. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '#app/ui/button.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { Button } from '#app/ui/components/button.tsx'
+import { useHydrated } from '#app/ui/components/use-hydrated.ts'
 import * as words from './staff-words.ts'
 
 /** The ten codes, this once. */

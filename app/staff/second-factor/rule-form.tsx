@@ -1,6 +1,6 @@
 import { checkbox } from '#app/platform/forms/fields.ts'
-import { call } from '#app/portal/call.ts'
-import { CallForm } from '#app/portal/call-form.tsx'
+import { call } from '#app/ui/portal/call.ts'
+import { CallForm } from '#app/ui/portal/call-form.tsx'
 import { changeSecondStepRule } from './second-factor-calls.ts'
 import * as words from './staff-words.ts'
 

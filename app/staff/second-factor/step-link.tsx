@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { LinkButton } from '#app/ui/button.tsx'
-import { useSearch } from '#app/ui/use-search.ts'
+import { LinkButton } from '#app/ui/components/button.tsx'
+import { useSearch } from '#app/ui/components/use-search.ts'
 
 /** Another step of this page, such as `?do=off`. */
 export function StepLink({ to, ...link }: ComponentProps<typeof LinkButton> & { to: string }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { unbrokenDay } from '#app/platform/calendar/shown-day.ts'
 import { formatAmount, formatRupees } from '#app/platform/money/money.ts'
-import { LinkButton } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/components/button.tsx'
 import { testRidePath } from '#app/vehicles/paths.ts'
 import { Price } from '#app/vehicles/price.tsx'
 import { PriceNote } from '#app/vehicles/price-note.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { formatAmount } from '#app/platform/money/money.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/components/button.tsx'
 import { Price } from '#app/vehicles/price.tsx'
 import { Swatch } from '#app/vehicles/swatch.tsx'
 import { type Configuration, configurationQuery } from './configuration.ts'

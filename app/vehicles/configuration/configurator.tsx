@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Picture } from '#app/media/picture.ts'
-import { still } from '#app/ui/still.tsx'
+import { still } from '#app/ui/components/still.tsx'
 import { otherPictured } from '#app/vehicles/pictured-variant.ts'
 import { paintOf } from '#app/vehicles/viewer/paint.ts'
 import { TurnItLive } from '#app/vehicles/viewer/turn-it-live.tsx'

@@ -1,5 +1,5 @@
 import type { Picture } from '#app/media/picture.ts'
-import { still } from '#app/ui/still.tsx'
+import { still } from '#app/ui/components/still.tsx'
 import { Turntable } from '#app/vehicles/turntable/turntable.tsx'
 import * as words from './picture-words.ts'
 import type { SoldColour } from './sold.ts'

@@ -1,4 +1,4 @@
-import { buttonLook, LinkButton } from '#app/ui/button.tsx'
+import { buttonLook, LinkButton } from '#app/ui/components/button.tsx'
 import { detailPath, financePath, onRoadPricePath } from '#app/vehicles/paths.ts'
 import { type Configuration, configurationQuery } from './configuration.ts'
 import { askedOf } from './configure.ts'

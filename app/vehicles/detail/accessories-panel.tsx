@@ -1,7 +1,7 @@
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
 import { formatAmount } from '#app/platform/money/money.ts'
-import { Link } from '#app/ui/link.tsx'
-import { Strip } from '#app/ui/strip.tsx'
+import { Link } from '#app/ui/components/link.tsx'
+import { Strip } from '#app/ui/components/strip.tsx'
 import * as words from './accessories-words.ts'
 import type { AccessoryPart } from './detail-parts.ts'
 

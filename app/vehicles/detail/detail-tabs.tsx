@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { Link } from '#app/ui/link.tsx'
+import { Link } from '#app/ui/components/link.tsx'
 import { type DetailTab, detailTabs } from './detail-parts.ts'
 import * as words from './words.ts'
 

@@ -1,5 +1,5 @@
 import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
-import { Strip } from '#app/ui/strip.tsx'
+import { Strip } from '#app/ui/components/strip.tsx'
 import type { FeaturePart } from './detail-parts.ts'
 import * as words from './features-words.ts'
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import { lazyPart } from '#app/ui/lazy-part.tsx'
-import { leadTo } from '#app/ui/lost.ts'
+import { lazyPart } from '#app/ui/components/lazy-part.tsx'
+import { leadTo } from '#app/ui/components/lost.ts'
 import { PartPanel } from './part-panel.tsx'
 import type * as words from './words.ts'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import type { LoanTerms } from '#app/finance/loan-facts.ts'
-import { Link } from '#app/ui/link.tsx'
+import { Link } from '#app/ui/components/link.tsx'
 import { type Variant, vehicleListPaths } from '#app/vehicles/vehicle.ts'
 import * as vehicleWords from '#app/vehicles/words.ts'
 import type { DetailTab } from './detail-parts.ts'

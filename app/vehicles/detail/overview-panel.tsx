@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { EmiLink } from '#app/finance/emi-link.tsx'
 import type { LoanTerms } from '#app/finance/loan-facts.ts'
-import { buttonLook, LinkButton } from '#app/ui/button.tsx'
+import { buttonLook, LinkButton } from '#app/ui/components/button.tsx'
 import { configurationPath } from '#app/vehicles/configuration/configuration.ts'
 import { besideSize } from '#app/vehicles/name-size.ts'
 import { anglePath, brochurePath } from '#app/vehicles/paths.ts'

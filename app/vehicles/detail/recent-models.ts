@@ -1,5 +1,5 @@
 import type { Picture } from '#app/media/picture.ts'
-import { safeLocalStorage } from '#app/ui/browser-storage.ts'
+import { safeLocalStorage } from '#app/ui/components/browser-storage.ts'
 
 export type RecentModel = {
   bikeName: string

@@ -1,5 +1,5 @@
-import { LinkButton } from '#app/ui/button.tsx'
-import { Link } from '#app/ui/link.tsx'
+import { LinkButton } from '#app/ui/components/button.tsx'
+import { Link } from '#app/ui/components/link.tsx'
 import { servicePath } from '#app/vehicles/paths.ts'
 import { type VehicleKind, vehicleListPaths } from '#app/vehicles/vehicle.ts'
 import * as vehicleWords from '#app/vehicles/words.ts'

@@ -1,6 +1,6 @@
 import { unbrokenDay } from '#app/platform/calendar/shown-day.ts'
 import { ChevronDown } from '#app/ui/icons/chevron-down.ts'
-import { Link } from '#app/ui/link.tsx'
+import { Link } from '#app/ui/components/link.tsx'
 import { Approximate } from '#app/vehicles/approximate.tsx'
 import { isMeasure } from '#app/vehicles/measure.ts'
 import { detailPath } from '#app/vehicles/paths.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { leadTo } from '#app/ui/lost.ts'
+import { leadTo } from '#app/ui/components/lost.ts'
 import type { PartName, Parts } from './fetch-part.ts'
 
 export type Part<Name extends PartName> =

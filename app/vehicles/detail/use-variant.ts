@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { useSearch } from '#app/ui/use-search.ts'
+import { useSearch } from '#app/ui/components/use-search.ts'
 import type { Variant } from '#app/vehicles/vehicle.ts'
 
 /** The variant that the address names; another one that is chosen goes there, so that every tab and a reload follow. */

@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react'
-import { call } from '#app/portal/call.ts'
-import { Button } from '#app/ui/button.tsx'
+import { call } from '#app/ui/portal/call.ts'
+import { Button } from '#app/ui/components/button.tsx'
 import { FileSpreadsheet } from '#app/ui/icons/file-spreadsheet.ts'
 import { downloads } from './downloads.ts'
 import { ListPreview } from './list-preview.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatAmount } from '#app/platform/money/money.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/components/button.tsx'
 import { percentBetween } from '#app/vehicles/prices/jump.ts'
 import * as words from './list-words.ts'
 import { chosenAtFirst, editsFrom, previewKey, sorted } from './preview-choice.ts'

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useCallback } from 'react'
-import { GrownList } from '#app/ui/grown-list.tsx'
+import { GrownList } from '#app/ui/components/grown-list.tsx'
 import { GridCell } from './grid-cell.tsx'
 import { type GridRow, pasteFrom, type Typed } from './grid-rows.ts'
 import * as words from './list-words.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useDraftKey } from '#app/portal/draft-owner.ts'
-import { dropDraft, keepDraft, readDraft } from '#app/portal/kept-drafts.ts'
-import { useAskBeforeClosing } from '#app/portal/use-ask-before-closing.ts'
+import { useDraftKey } from '#app/ui/portal/draft-owner.ts'
+import { dropDraft, keepDraft, readDraft } from '#app/ui/portal/kept-drafts.ts'
+import { useAskBeforeClosing } from '#app/ui/portal/use-ask-before-closing.ts'
 import type { Typed } from './grid-rows.ts'
 import type { PriceListName } from './price-line.ts'
 

@@ -1,5 +1,5 @@
 import { formatAmount } from '#app/platform/money/money.ts'
-import { useQuestion } from '#app/portal/use-question.tsx'
+import { useQuestion } from '#app/ui/portal/use-question.tsx'
 import { isJump, percentBetween } from './jump.ts'
 import * as words from './staff-words.ts'
 

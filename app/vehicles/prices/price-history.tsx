@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { HistoryTable } from '#app/changes/history-table.tsx'
 import type { ShownChange } from '#app/platform/audit/shown-change.ts'
 import { formatRupees } from '#app/platform/money/money.ts'
-import { call } from '#app/portal/call.ts'
+import { call } from '#app/ui/portal/call.ts'
 import { listPriceHistory } from './price-calls.ts'
 import * as words from './staff-words.ts'
 

@@ -1,6 +1,6 @@
-import { Button } from '#app/ui/button.tsx'
-import { controlLook, FieldFrame, fieldId, type Option } from '#app/ui/field.tsx'
-import { Link } from '#app/ui/link.tsx'
+import { Button } from '#app/ui/components/button.tsx'
+import { controlLook, FieldFrame, fieldId, type Option } from '#app/ui/components/field.tsx'
+import { Link } from '#app/ui/components/link.tsx'
 import * as words from './compare-picker-words.ts'
 import { mostCompared } from './most-compared.ts'
 

@@ -1,6 +1,6 @@
-import { LinkButton } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/components/button.tsx'
 import { SlidersHorizontal } from '#app/ui/icons/sliders-horizontal.ts'
-import { Link } from '#app/ui/link.tsx'
+import { Link } from '#app/ui/components/link.tsx'
 import type { VehicleKind } from '#app/vehicles/vehicle.ts'
 import * as words from './words.ts'
 

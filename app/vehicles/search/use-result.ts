@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { notify } from '#app/ui/toast.ts'
+import { notify } from '#app/ui/components/toast.ts'
 import { askedBy } from './asked-by.ts'
 import type { FoundModel } from './found-model.ts'
 import type { SearchResult } from './search-result.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button, LinkButton } from '#app/ui/button.tsx'
+import { Button, LinkButton } from '#app/ui/components/button.tsx'
 import type { Vehicle } from '#app/vehicles/vehicle.ts'
 import * as words from '#app/vehicles/words.ts'
 

@@ -1,4 +1,4 @@
-import { LinkButton } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/components/button.tsx'
 import { detailPath, testRidePath } from '#app/vehicles/paths.ts'
 import { PriceFigure } from '#app/vehicles/price-figure.tsx'
 import { PriceNote } from '#app/vehicles/price-note.tsx'

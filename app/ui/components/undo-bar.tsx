@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from './button.tsx'
-import { X } from './icons/x.ts'
+import { X } from '#app/ui/icons/x.ts'
 import * as words from './words.ts'
 
 export type Undoable = {

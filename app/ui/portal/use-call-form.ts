@@ -6,7 +6,7 @@ import { formSchema } from '#app/platform/forms/form-schema.ts'
 import { listErrors } from '#app/platform/forms/list-errors.ts'
 import type { Fields, ValuesOf } from '#app/platform/forms/own-field.ts'
 import { readFields } from '#app/platform/forms/read-fields.ts'
-import { notify } from '#app/ui/toast.ts'
+import { notify } from '#app/ui/components/toast.ts'
 
 /** What a call came back with, as far as a form asks: `CallResult` of any call that answers a message. */
 export type Sent<Answer> =

@@ -1,4 +1,4 @@
-import { readCookies, safeLocalStorage, writeCookie } from '#app/ui/browser-storage.ts'
+import { readCookies, safeLocalStorage, writeCookie } from '#app/ui/components/browser-storage.ts'
 import { forgetDrafts } from './kept-drafts.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Dialog } from '#app/ui/dialog.tsx'
+import { Dialog } from '#app/ui/components/dialog.tsx'
 
 /** Spread over the form of the dialog. */
 export type FormInDialog = {

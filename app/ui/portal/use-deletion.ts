@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { notify } from '#app/ui/toast.ts'
-import { useUndo } from '#app/ui/use-undo.ts'
+import { notify } from '#app/ui/components/toast.ts'
+import { useUndo } from '#app/ui/components/use-undo.ts'
 import * as words from './staff-words.ts'
 import type { Sent } from './use-call-form.ts'
 

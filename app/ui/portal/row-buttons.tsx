@@ -1,4 +1,4 @@
-import { RowAction } from '#app/ui/row-action.tsx'
+import { RowAction } from '#app/ui/components/row-action.tsx'
 import type { RowActions } from './list-page.tsx'
 import * as words from './staff-words.ts'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#app/ui/components/confirm-dialog.tsx'
 
 type Question = { title: string; confirm: string; tone?: 'bad'; details?: ReactNode }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { writeCookie } from '#app/ui/browser-storage.ts'
-import { ToastRegion } from '#app/ui/toast-region.tsx'
+import { writeCookie } from '#app/ui/components/browser-storage.ts'
+import { ToastRegion } from '#app/ui/components/toast-region.tsx'
 import { type Allowed, AllowedContext } from './allowed.ts'
 import { type LogOut, PortalHeader } from './portal-header.tsx'
 import { PortalSidebar } from './portal-sidebar.tsx'

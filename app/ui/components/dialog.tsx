@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { X } from './icons/x.ts'
+import { X } from '#app/ui/icons/x.ts'
 import * as words from './words.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { safeLocalStorage } from '#app/ui/browser-storage.ts'
+import { safeLocalStorage } from '#app/ui/components/browser-storage.ts'
 
 /** A form's fields as they are sent: names and values, in their order. */
 export type Entries = readonly (readonly [string, string])[]

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { ChevronLeft } from './icons/chevron-left.ts'
-import { ChevronRight } from './icons/chevron-right.ts'
+import { ChevronLeft } from '#app/ui/icons/chevron-left.ts'
+import { ChevronRight } from '#app/ui/icons/chevron-right.ts'
 import * as words from './words.ts'
 
 type Props = {

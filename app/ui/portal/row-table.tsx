@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { type DataColumn, DataTable } from '#app/ui/data-table.tsx'
-import { RowAction } from '#app/ui/row-action.tsx'
+import { type DataColumn, DataTable } from '#app/ui/components/data-table.tsx'
+import { RowAction } from '#app/ui/components/row-action.tsx'
 import type { RowActions } from './list-page.tsx'
 import * as words from './staff-words.ts'
 

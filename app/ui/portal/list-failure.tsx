@@ -1,4 +1,4 @@
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/components/button.tsx'
 import * as words from './list-words.ts'
 
 type Props = { why: string; isLoading: boolean; onRetry: () => Promise<void> }

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { Button } from '#app/ui/button.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
+import { Button } from '#app/ui/components/button.tsx'
+import { Dialog } from '#app/ui/components/dialog.tsx'
 import * as words from './staff-words.ts'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
