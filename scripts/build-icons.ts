@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { drawings, noPicture } from '../app/media/no-picture.ts'
+import { drawings, noPicture } from '#app/media/pictures/no-picture.ts'
 import { readManifest, widestFile } from './picture-manifest.ts'
 
 /**

@@ -5,7 +5,7 @@ import { CatalogueError, readCatalogue } from '#app/catalogue/catalogue-files.se
 import { archiveLimits } from '#app/catalogue/exchange/exchange-format.ts'
 import { openFolder } from '#app/catalogue/exchange/open-folder.server.ts'
 import { readArchive } from '#app/catalogue/exchange/read-archive.server.ts'
-import { pictureLibrary } from '#app/media/picture-library.server.ts'
+import { pictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 
 /** What is wrong with a catalogue, a sentence each; or, where nothing is, what it holds. */
 export type CheckedCatalogue = { problems: string[]; holds: string }

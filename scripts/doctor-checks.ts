@@ -9,7 +9,7 @@ import { appliedMigrations } from '#app/platform/db/migrate.server.ts'
 import type { Engine } from '#app/platform/db/migrations/engine.ts'
 import { migrations } from '#app/platform/db/migrations/index.ts'
 import { diskOf } from '#app/health/health.server.ts'
-import { listNamedUploads } from '#app/media/media-store.server.ts'
+import { listNamedUploads } from '#app/media/pictures/media-store.server.ts'
 import type { Env } from '#app/process/env.server.ts'
 import { bad, type Finding, good, note, startWords, typed } from './doctor-findings.ts'
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import type { ManifestPicture } from '#app/media/picture-manifest.ts'
+import type { ManifestPicture } from '#app/media/pictures/picture-manifest.ts'
 import { pictureFolder, versionOf } from './picture-manifest.ts'
 import { fittingWidths, lowestQuality, type PictureUse, webpWidth } from './picture-uses.ts'
 

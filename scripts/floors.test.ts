@@ -60,7 +60,7 @@ it.each([
 })
 
 it('keeps the site out of the studio, but for how its pictures are listed', () => {
-  const listed = "import { pictureManifest } from '../app/media/picture-manifest.ts'"
+  const listed = "import { pictureManifest } from '#app/media/pictures/picture-manifest.ts'"
   expect(wallOf('studio/weigh.ts', listed)).toEqual([])
   const fittings = "import { type Fitting } from '../../app/vehicles/fittings.ts'"
   expect(wallOf('studio/fitted/fitted.ts', fittings)).toHaveLength(1)

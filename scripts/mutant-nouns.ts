@@ -13,7 +13,7 @@ type Rules = { rules: readonly string[]; tests?: readonly string[]; withConstant
 
 const publicApi = 'app/public-calls.test.ts'
 const dealerCalls = 'app/platform/dealer/fact-calls.test.ts'
-const uploads = 'app/media/uploads.test.ts'
+const uploads = 'app/media/pictures/uploads.test.ts'
 const edits = 'app/platform/audit/edit-content.test.ts'
 
 /**

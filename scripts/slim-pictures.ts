@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesOf, type ManifestPicture } from '#app/media/picture-manifest.ts'
+import { filesOf, type ManifestPicture } from '#app/media/pictures/picture-manifest.ts'
 import { writeWebp } from './encode-batch.ts'
 import { pictureFolder, versionOf } from './picture-manifest.ts'
 import { getUse, webpWidth } from './picture-uses.ts'

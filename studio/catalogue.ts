@@ -6,7 +6,7 @@ import {
   type CatalogueVehicle,
   catalogueVehicle,
 } from '../app/catalogue/catalogue.ts'
-import { type PictureManifest, pictureManifest } from '../app/media/picture-manifest.ts'
+import { type PictureManifest, pictureManifest } from '#app/media/pictures/picture-manifest.ts'
 
 export type { CatalogueColour, CatalogueVehicle }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import * as v from 'valibot'
-import { isMediaFile } from '#app/media/media-files.ts'
+import { isMediaFile } from '#app/media/pictures/media-files.ts'
 
 /** `docs/contracts/backup.md` describes the file: gzip over one JSON value a line. */
 export const currentVersion = 2

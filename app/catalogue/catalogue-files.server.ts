@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import type * as v from 'valibot'
 import { editedFacts } from '#app/platform/dealer/edited-facts.ts'
 import type { Dealer } from '#app/platform/dealer/facts.ts'
-import { filesOf, type PictureManifest, pictureManifest } from '#app/media/picture-manifest.ts'
+import { filesOf, type PictureManifest, pictureManifest } from '#app/media/pictures/picture-manifest.ts'
 import { vehicleKey } from '#app/vehicles/vehicle.ts'
 import {
   type CatalogueFacts,

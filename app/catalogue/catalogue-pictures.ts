@@ -1,4 +1,4 @@
-import type { PictureManifest } from '#app/media/picture-manifest.ts'
+import type { PictureManifest } from '#app/media/pictures/picture-manifest.ts'
 import { heroOf, iconOf } from '#app/vehicles/model-pictures.ts'
 import type { CatalogueVehicle } from './catalogue.ts'
 

@@ -1,4 +1,4 @@
-import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 import { call } from '#app/ui/portal/call.ts'
 import { EditForm } from '#app/ui/portal/edit-form.tsx'
 import type { EditProps } from '#app/ui/portal/list-page.tsx'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type UIEvent, useEffect, useRef, useState } from 'react'
-import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 import { ChevronLeft } from '#app/ui/icons/chevron-left.ts'
 import { ChevronRight } from '#app/ui/icons/chevron-right.ts'
 import { X } from '#app/ui/icons/x.ts'

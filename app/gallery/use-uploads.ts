@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { refusalOf } from '#app/media/chosen-file.ts'
-import { sendFile } from '#app/media/send-file.ts'
+import { refusalOf } from '#app/media/pictures/chosen-file.ts'
+import { sendFile } from '#app/media/pictures/send-file.ts'
 import { addPictures } from './gallery-calls.ts'
 import * as words from './staff-words.ts'
 

@@ -1,5 +1,5 @@
 import { unbrokenDay } from '#app/platform/calendar/shown-day.ts'
-import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 import type { Offer } from '#app/offers/offer-store.server.ts'
 import * as offerWords from '#app/offers/words.ts'
 import { LinkButton } from '#app/ui/components/button.tsx'

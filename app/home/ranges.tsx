@@ -1,4 +1,4 @@
-import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 import { ArrowRight } from '#app/ui/icons/arrow-right.ts'
 import { Link } from '#app/ui/components/link.tsx'
 import { Price } from '#app/vehicles/price.tsx'

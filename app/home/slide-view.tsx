@@ -1,4 +1,4 @@
-import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 import { LinkButton } from '#app/ui/components/button.tsx'
 import type { Slide } from './slide-store.server.ts'
 

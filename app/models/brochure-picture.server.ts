@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import type { MediaStore } from '#app/media/media-store.server.ts'
-import { isNoPicture } from '#app/media/no-picture.ts'
-import type { Picture } from '#app/media/picture.ts'
+import type { MediaStore } from '#app/media/pictures/media-store.server.ts'
+import { isNoPicture } from '#app/media/pictures/no-picture.ts'
+import type { Picture } from '#app/media/pictures/picture.ts'
 import type { SheetPicture } from '#app/platform/pdf/table-pdf.server.ts'
 import { focusOf } from '#app/vehicles/told-pictures.server.ts'
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { formSchema } from '#app/platform/forms/form-schema.ts'
 import { picture } from '#app/platform/forms/picture-field.ts'
 import { defineCall } from '#app/platform/http/define-call.ts'
-import { keptFileLimit } from '#app/media/kept-file-kinds.ts'
+import { keptFileLimit } from '#app/media/pictures/kept-file-kinds.ts'
 
 const rest = {
   tag: 'Models',

@@ -1,4 +1,4 @@
-import type { PictureLibrary } from '#app/media/picture-library.server.ts'
+import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import type { Flaws } from '#app/platform/schema/gaps.ts'
 import type { ModelDocument } from '#app/vehicles/model.ts'
 import { heroOf, iconOf, shownColour } from '#app/vehicles/model-pictures.ts'

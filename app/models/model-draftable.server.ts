@@ -1,6 +1,6 @@
 import type { Db } from '#app/platform/db/connect.server.ts'
 import type { Draftable } from '#app/drafts/draftable.ts'
-import type { PictureLibrary } from '#app/media/picture-library.server.ts'
+import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import { movePreviews } from '#app/previews/preview-store.server.ts'
 import type { Flaws } from '#app/platform/schema/gaps.ts'
 import { availabilityOf } from '#app/vehicles/availability.ts'

@@ -1,7 +1,7 @@
 import { dayOf } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
 import type { HeldDocument } from '#app/drafts/draft-steps-store.server.ts'
-import type { PictureLibrary } from '#app/media/picture-library.server.ts'
+import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import type { Drawn } from '#app/previews/preview.server.ts'
 import { layOver } from '#app/vehicles/laid-over.server.ts'
 import { rowsOf } from '#app/vehicles/model-rows.ts'

@@ -1,4 +1,4 @@
-import { sendFile } from '#app/media/send-file.ts'
+import { sendFile } from '#app/media/pictures/send-file.ts'
 import { call } from '#app/ui/portal/call.ts'
 import type { Writing } from '#app/writing/writing.ts'
 import { contradictionsOf } from './contradictions.ts'

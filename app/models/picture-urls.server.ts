@@ -1,5 +1,5 @@
-import { plainUrl } from '#app/media/picture.ts'
-import type { PictureLibrary } from '#app/media/picture-library.server.ts'
+import { plainUrl } from '#app/media/pictures/picture.ts'
+import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import { namedPictures } from '#app/writing/named-pictures.ts'
 import { standingPicturesOf, turntableOf } from './site-pictures.ts'
 

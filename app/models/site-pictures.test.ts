@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pictureLibrary } from '#app/media/picture-library.server.ts'
+import { pictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import { urlsFor } from './picture-urls.server.ts'
 import { framesOtherwise, heroOtherwise, iconOtherwise, viewOtherwise } from './site-pictures.ts'
 

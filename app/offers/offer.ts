@@ -5,7 +5,7 @@ import { type Option, text } from '#app/platform/forms/fields.ts'
 import { formSchema } from '#app/platform/forms/form-schema.ts'
 import { ownField, type ValuesOf } from '#app/platform/forms/own-field.ts'
 import { picture } from '#app/platform/forms/picture-field.ts'
-import { pictureShape } from '#app/media/picture-shape.ts'
+import { pictureShape } from '#app/media/pictures/picture-shape.ts'
 import { modelNames } from './model-names.ts'
 
 const texts = {

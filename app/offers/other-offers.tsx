@@ -1,5 +1,5 @@
 import { unbrokenDay } from '#app/platform/calendar/shown-day.ts'
-import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import { detailPath } from '#app/vehicles/paths.ts'
 import type { ShownOffer } from './shown-offer.ts'

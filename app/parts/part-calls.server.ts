@@ -5,8 +5,8 @@ import { Problem } from '#app/platform/http/problem.server.ts'
 import {
   handlePictureCalls,
   type PictureCallNeeds,
-} from '#app/picture-sets/handle-picture-calls.server.ts'
-import { requireMade } from '#app/picture-sets/require-made.server.ts'
+} from '#app/media/upload-batches/handle-picture-calls.server.ts'
+import { requireMade } from '#app/media/upload-batches/require-made.server.ts'
 import {
   handlePreviewCalls,
   type PreviewCallNeeds,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '#app/platform/http/define-call.ts'
-import { definePictureCalls } from '#app/picture-sets/define-picture-calls.ts'
+import { definePictureCalls } from '#app/media/upload-batches/define-picture-calls.ts'
 import { definePreviewCalls } from '#app/previews/define-preview-calls.ts'
 import {
   comparedAnswer,

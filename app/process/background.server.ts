@@ -12,11 +12,11 @@ import type { MailSettings } from '#app/mail/mail-settings.server.ts'
 import { startMailWorker } from '#app/mail/mail-worker.server.ts'
 import type { OutboxStore } from '#app/mail/outbox-store.server.ts'
 import { smtpTransport } from '#app/mail/transport.server.ts'
-import type { MadePictures } from '#app/media/made-pictures.server.ts'
-import type { MediaStore } from '#app/media/media-store.server.ts'
-import type { OriginalStore } from '#app/media/original-store.server.ts'
-import type { PictureSetStore } from '#app/picture-sets/picture-set-store.server.ts'
-import { startPictureWorker } from '#app/picture-sets/picture-worker.server.ts'
+import type { MadePictures } from '#app/media/pictures/made-pictures.server.ts'
+import type { MediaStore } from '#app/media/pictures/media-store.server.ts'
+import type { OriginalStore } from '#app/media/pictures/original-store.server.ts'
+import type { PictureSetStore } from '#app/media/upload-batches/picture-set-store.server.ts'
+import { startPictureWorker } from '#app/media/upload-batches/picture-worker.server.ts'
 
 const hour = 3_600_000
 const second = 1_000

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Picture } from '#app/media/picture.ts'
-import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+import type { Picture } from '#app/media/pictures/picture.ts'
+import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 
 /** A page's title, large, and one concrete sentence under it; on a desk a machine stands beside them. */
 export function PageHead({

@@ -1,6 +1,6 @@
 import type { Dealer } from '#app/platform/dealer/facts.ts'
-import { isNoPicture } from '#app/media/no-picture.ts'
-import { type Picture, plainUrl } from '#app/media/picture.ts'
+import { isNoPicture } from '#app/media/pictures/no-picture.ts'
+import { type Picture, plainUrl } from '#app/media/pictures/picture.ts'
 import { detailPath } from '#app/vehicles/paths.ts'
 import { unknownPrice, type Vehicle, vehicleListPaths } from '#app/vehicles/vehicle.ts'
 import type { VehicleDetail } from '#app/vehicles/vehicle-store.server.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Picture } from '#app/media/picture.ts'
-import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+import type { Picture } from '#app/media/pictures/picture.ts'
+import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 import { PageHead } from './page-head.tsx'
 
 /** A page's title with a picture or a film, where there is one: beside it on a desk, under it on a phone. */

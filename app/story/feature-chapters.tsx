@@ -1,4 +1,4 @@
-import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 import type { Feature } from '#app/vehicles/vehicle.ts'
 
 /** What it does well, one after another; a picture is never drawn wider than its pixels, and a large one takes the page. */

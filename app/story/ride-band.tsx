@@ -1,6 +1,6 @@
 import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
-import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
-import { roomOf } from '#app/media/room-of.ts'
+import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
+import { roomOf } from '#app/media/pictures/room-of.ts'
 import { buttonLook, LinkButton } from '#app/ui/components/button.tsx'
 import { type Ridden, testRidePath } from '#app/vehicles/paths.ts'
 import type { Vehicle } from '#app/vehicles/vehicle.ts'

@@ -1,5 +1,5 @@
-import type { Picture } from '#app/media/picture.ts'
-import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+import type { Picture } from '#app/media/pictures/picture.ts'
+import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import { configurationPath } from '#app/vehicles/configuration/configuration.ts'
 import type { Ridden } from '#app/vehicles/paths.ts'

@@ -1,5 +1,5 @@
-import type { Picture } from '#app/media/picture.ts'
-import type { PictureLibrary } from '#app/media/picture-library.server.ts'
+import type { Picture } from '#app/media/pictures/picture.ts'
+import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import type { VehicleDetail } from './vehicle-store.server.ts'
 
 /** A model's turntable, in the order in which the machine turns: the dealer's own frames, else its folder's. May be empty. */

@@ -1,4 +1,4 @@
-import type { PictureLibrary } from '#app/media/picture-library.server.ts'
+import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import { onSaleFirst } from './availability.ts'
 import type { ModelRows } from './model-rows.ts'
 import {

@@ -1,6 +1,6 @@
-import type { Ground, Scheme } from '#app/media/ground.ts'
-import { type Picture, srcSet } from '#app/media/picture.ts'
-import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+import type { Ground, Scheme } from '#app/media/pictures/ground.ts'
+import { type Picture, srcSet } from '#app/media/pictures/picture.ts'
+import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 
 type Props = {
   icon: Picture

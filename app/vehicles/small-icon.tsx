@@ -1,4 +1,4 @@
-import { type Picture, pictureUrl, plainUrl } from '#app/media/picture.ts'
+import { type Picture, pictureUrl, plainUrl } from '#app/media/pictures/picture.ts'
 import { dark, light, onGround } from './machine-icon.tsx'
 
 /** A machine cut out in the row of a list, in its smallest width alone: a long list stays small. */

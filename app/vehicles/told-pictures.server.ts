@@ -1,7 +1,7 @@
-import type { Focus } from '#app/media/cut.ts'
-import type { Picture } from '#app/media/picture.ts'
-import type { PictureLibrary } from '#app/media/picture-library.server.ts'
-import { parseUpload } from '#app/media/upload-name.ts'
+import type { Focus } from '#app/media/pictures/cut.ts'
+import type { Picture } from '#app/media/pictures/picture.ts'
+import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
+import { parseUpload } from '#app/media/pictures/upload-name.ts'
 import { fromStored } from '#app/platform/schema/from-stored.ts'
 import { ownPictures } from './model-rows.ts'
 

@@ -1,4 +1,4 @@
-import type { Picture } from '#app/media/picture.ts'
+import type { Picture } from '#app/media/pictures/picture.ts'
 import type { Figures } from './figures.ts'
 import type { Fitting } from './fittings.ts'
 import type { PaintFinish } from './paint-finishes.ts'

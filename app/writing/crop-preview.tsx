@@ -1,4 +1,4 @@
-import { cut, type Focus } from '#app/media/cut.ts'
+import { cut, type Focus } from '#app/media/pictures/cut.ts'
 import * as words from './picture-words.ts'
 
 type Size = { width: number; height: number }

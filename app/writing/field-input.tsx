@@ -1,4 +1,4 @@
-import type { Uploads } from '#app/picture-sets/use-uploads.ts'
+import type { Uploads } from '#app/media/upload-batches/use-uploads.ts'
 import { type Path, valueAt } from '#app/platform/schema/at-path.ts'
 import { slugOf } from '#app/platform/schema/slug-of.ts'
 import { CheckboxField } from '#app/ui/components/choice-field.tsx'

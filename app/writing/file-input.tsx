@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { FileDrop } from '#app/media/file-drop.tsx'
-import { type KeptFileKind, keptFileKinds } from '#app/media/kept-file-kinds.ts'
+import { FileDrop } from '#app/media/pictures/file-drop.tsx'
+import { type KeptFileKind, keptFileKinds } from '#app/media/pictures/kept-file-kinds.ts'
 import { controlProps, FieldFrame, type FieldTexts } from '#app/ui/components/field.tsx'
 import { FileText } from '#app/ui/icons/file-text.ts'
 import { Play } from '#app/ui/icons/play.ts'

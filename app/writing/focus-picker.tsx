@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
-import type { Focus } from '#app/media/cut.ts'
+import type { Focus } from '#app/media/pictures/cut.ts'
 import * as words from './picture-words.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
-import type { Focus } from '#app/media/cut.ts'
-import { parseUpload } from '#app/media/upload-name.ts'
+import type { Focus } from '#app/media/pictures/cut.ts'
+import { parseUpload } from '#app/media/pictures/upload-name.ts'
 import { TextField } from '#app/ui/components/field.tsx'
 import { CropPreview } from './crop-preview.tsx'
 import type { Editing } from './field-input.tsx'

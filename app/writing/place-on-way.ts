@@ -1,4 +1,4 @@
-import type { Uploads } from '#app/picture-sets/use-uploads.ts'
+import type { Uploads } from '#app/media/upload-batches/use-uploads.ts'
 import type { Path } from '#app/platform/schema/at-path.ts'
 import { pathOfPlace, placeOf } from './place-of.ts'
 

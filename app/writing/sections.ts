@@ -1,4 +1,4 @@
-import type { KeptFileKind } from '#app/media/kept-file-kinds.ts'
+import type { KeptFileKind } from '#app/media/pictures/kept-file-kinds.ts'
 
 /** A field of an editor. `name` is a field of the document, or several below each other: `summary.engine`. */
 export type DocumentField = {

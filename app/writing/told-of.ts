@@ -1,4 +1,4 @@
-import type { Focus } from '#app/media/cut.ts'
+import type { Focus } from '#app/media/pictures/cut.ts'
 import { valueAt } from '#app/platform/schema/at-path.ts'
 
 export type Told = { name: string; alt?: string; focus?: Focus }

@@ -20,12 +20,12 @@ export const engineTests: Readonly<Record<string, readonly string[]>> = {
   'app/fresh/on-site-store.server.ts': ['app/fresh/fresh-calls.test.ts'],
   'app/hands/hand-store.server.ts': ['app/hands/hands.test.ts'],
   'app/platform/http/limit-store.server.ts': ['app/platform/http/limits.server.test.ts'],
-  'app/media/kept-file-store.server.ts': ['app/models/model-files.test.ts'],
-  'app/media/media-store.server.ts': [
-    'app/media/media-store.server.test.ts',
-    'app/media/uploads.test.ts',
+  'app/media/pictures/kept-file-store.server.ts': ['app/models/model-files.test.ts'],
+  'app/media/pictures/media-store.server.ts': [
+    'app/media/pictures/media-store.server.test.ts',
+    'app/media/pictures/uploads.test.ts',
   ],
-  'app/media/original-store.server.ts': ['app/picture-sets/picture-sets.test.ts'],
+  'app/media/pictures/original-store.server.ts': ['app/media/upload-batches/picture-sets.test.ts'],
   'app/reports/chart-store.server.ts': ['app/reports/charts.test.ts'],
   'app/reports/day-count-store.server.ts': ['app/reports/day-counts.test.ts'],
   'app/reports/report-store.server.ts': ['app/reports/report-store.server.test.ts'],

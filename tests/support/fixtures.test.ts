@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { enquiries } from '#app/enquiries/enquiries.ts'
-import { plainUrl } from '#app/media/picture.ts'
+import { plainUrl } from '#app/media/pictures/picture.ts'
 import { staffLogin, type TestApp, testApp } from './app.ts'
 import { onEachDatabase } from './databases.ts'
 import { atDesk } from './desk.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { AnswerOf } from '#app/platform/http/define-call.ts'
-import { FileDrop } from '#app/media/file-drop.tsx'
+import { FileDrop } from '#app/media/pictures/file-drop.tsx'
 import { PageHead } from '#app/ui/portal/page-head.tsx'
 import { buttonLook } from '#app/ui/components/button.tsx'
 import { Download } from '#app/ui/icons/download.ts'

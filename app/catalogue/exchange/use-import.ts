@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AnswerOf } from '#app/platform/http/define-call.ts'
-import { sendFile } from '#app/media/send-file.ts'
+import { sendFile } from '#app/media/pictures/send-file.ts'
 import { call } from '#app/ui/portal/call.ts'
 import { notify } from '#app/ui/components/toast.ts'
 import { archiveBytes } from './archive-bytes.ts'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { plainUrl } from '#app/media/picture.ts'
+import { plainUrl } from '#app/media/pictures/picture.ts'
 import { EditPart } from '#app/parts/edit-part.tsx'
 import * as words from '#app/parts/form-words.ts'
 import { partChoices } from '#app/parts/part-choices.server.ts'

@@ -5,7 +5,7 @@ import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/enquiries/enquir
 import { EnquirySection } from '#app/enquiries/enquiry-section.tsx'
 import { optIn } from '#app/enquiries/kinds/opt-in.ts'
 import { NotificationBoxes } from '#app/enquiries/notification-boxes.tsx'
-import { FilmPlayer } from '#app/films/film-player.tsx'
+import { FilmPlayer } from '#app/media/films/film-player.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { WideHead } from '#app/site/wide-head.tsx'
 import { loadOrKeepPage } from '#app/ui/components/lost.ts'

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import type { Film } from '#app/films/film-store.server.ts'
-import { inMotion } from '#app/films/film-words.ts'
+import type { Film } from '#app/media/films/film-store.server.ts'
+import { inMotion } from '#app/media/films/film-words.ts'
 import { formatPrice } from '#app/platform/money/format-price.ts'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { breadcrumbs, modelData } from '#app/site/structured-data.ts'
@@ -38,7 +38,7 @@ const NoSuchModel = still(() =>
 )
 
 // Not still: it begins to play in its place.
-const FilmPart = lazyPart(() => import('#app/films/film.tsx').then((it) => it.Film))
+const FilmPart = lazyPart(() => import('#app/media/films/film.tsx').then((it) => it.Film))
 
 export const handle = { query: ['tab', 'page', 'variant'] }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 import { formatAmount } from '#app/platform/money/money.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { Price } from '#app/vehicles/price.tsx'

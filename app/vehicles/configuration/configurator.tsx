@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { Picture } from '#app/media/picture.ts'
+import type { Picture } from '#app/media/pictures/picture.ts'
 import { still } from '#app/ui/components/still.tsx'
 import { otherPictured } from '#app/vehicles/pictured-variant.ts'
 import { paintOf } from '#app/vehicles/viewer/paint.ts'

@@ -1,4 +1,4 @@
-import type { Picture } from '#app/media/picture.ts'
+import type { Picture } from '#app/media/pictures/picture.ts'
 import { still } from '#app/ui/components/still.tsx'
 import { Turntable } from '#app/vehicles/turntable/turntable.tsx'
 import * as words from './picture-words.ts'

@@ -1,6 +1,6 @@
-import type { Picture } from '#app/media/picture.ts'
-import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
-import { roomOf } from '#app/media/room-of.ts'
+import type { Picture } from '#app/media/pictures/picture.ts'
+import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
+import { roomOf } from '#app/media/pictures/room-of.ts'
 
 /** The machine in the chosen paint, where no frames of the turntable show that. */
 export function Painted({ picture, alt }: { picture: Picture; alt: string }) {

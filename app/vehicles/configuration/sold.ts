@@ -1,4 +1,4 @@
-import type { Picture } from '#app/media/picture.ts'
+import type { Picture } from '#app/media/pictures/picture.ts'
 import type { PaintFinish } from '#app/vehicles/paint-finishes.ts'
 import type { ChosenPart } from './configuration.ts'
 import type { Offer } from './offer.ts'

@@ -1,4 +1,4 @@
-import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 import { formatAmount } from '#app/platform/money/money.ts'
 import { Link } from '#app/ui/components/link.tsx'
 import { Strip } from '#app/ui/components/strip.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 import { MachineIcon } from '#app/vehicles/machine-icon.tsx'
 import { Swatch } from '#app/vehicles/swatch.tsx'
 import { paintOf } from '#app/vehicles/viewer/paint.ts'

@@ -1,4 +1,4 @@
-import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 import { Strip } from '#app/ui/components/strip.tsx'
 import type { FeaturePart } from './detail-parts.ts'
 import * as words from './features-words.ts'

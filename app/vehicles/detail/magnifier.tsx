@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
-import { type Picture, pictureUrl, plainUrl } from '#app/media/picture.ts'
+import { type Picture, pictureUrl, plainUrl } from '#app/media/pictures/picture.ts'
 import * as words from './colours-words.ts'
 
 /** How much larger, and how wide the circle is in pixels. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '#app/platform/http/define-call.ts'
-import { pictureShape } from '#app/media/picture-shape.ts'
+import { pictureShape } from '#app/media/pictures/picture-shape.ts'
 import { paintFinishes } from '#app/vehicles/paint-finishes.ts'
 
 const tag = 'Catalogue'

@@ -1,4 +1,4 @@
-import { type Picture, plainUrl } from '#app/media/picture.ts'
+import { type Picture, plainUrl } from '#app/media/pictures/picture.ts'
 import { configurationPath } from '#app/vehicles/configuration/configuration.ts'
 import { fittingsDrawnOn, isDrawn } from '#app/vehicles/drawn-machines.server.ts'
 import { showSpecifications } from '#app/vehicles/show-specifications.ts'

@@ -1,4 +1,4 @@
-import type { Picture } from '#app/media/picture.ts'
+import type { Picture } from '#app/media/pictures/picture.ts'
 import { safeLocalStorage } from '#app/ui/components/browser-storage.ts'
 
 export type RecentModel = {

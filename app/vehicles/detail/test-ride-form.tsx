@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { plainUrl } from '#app/media/picture.ts'
+import { plainUrl } from '#app/media/pictures/picture.ts'
 import { formatPrice } from '#app/platform/money/format-price.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { SelectField } from '#app/ui/components/field.tsx'

@@ -1,4 +1,4 @@
-import type { Picture } from '#app/media/picture.ts'
+import type { Picture } from '#app/media/pictures/picture.ts'
 
 /** A vehicle whose on-road price is asked for. `variant` and `colour` are names, '' where none was chosen. */
 export type AskedVehicle = {

@@ -1,5 +1,5 @@
-import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
-import { roomOf } from '#app/media/room-of.ts'
+import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
+import { roomOf } from '#app/media/pictures/room-of.ts'
 import { otherPictured } from '#app/vehicles/pictured-variant.ts'
 import { Price } from '#app/vehicles/price.tsx'
 import { PriceNote } from '#app/vehicles/price-note.tsx'

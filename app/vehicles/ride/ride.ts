@@ -1,4 +1,4 @@
-import type { Picture } from '#app/media/picture.ts'
+import type { Picture } from '#app/media/pictures/picture.ts'
 
 /** A machine as somebody would like to ride it. */
 export type Ride = {

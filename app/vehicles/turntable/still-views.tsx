@@ -1,4 +1,4 @@
-import { type Picture, pictureUrl, plainUrl } from '#app/media/picture.ts'
+import { type Picture, pictureUrl, plainUrl } from '#app/media/pictures/picture.ts'
 import * as words from './words.ts'
 
 /** Without JavaScript: the machine from (up to) eight sides. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { defaultMachine, type Picture, pictureUrl, plainUrl } from '#app/media/picture.ts'
+import { defaultMachine, type Picture, pictureUrl, plainUrl } from '#app/media/pictures/picture.ts'
 import { AskForFrames } from './ask-for-frames.tsx'
 import { TurntableControls, TurntableProgress } from './turntable-controls.tsx'
 import { nearestLoaded, turn } from './turntable-motion.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { largestPicture } from '#app/media/upload-limit.ts'
+import { largestPicture } from '#app/media/pictures/upload-limit.ts'
 import * as words from './set-words.ts'
 
 // Pictures that are sent one a request and belong together.

@@ -1,4 +1,4 @@
-import { refusalOf } from '#app/media/chosen-file.ts'
+import { refusalOf } from '#app/media/pictures/chosen-file.ts'
 import { toldView } from '#app/ui/components/told-view.ts'
 import { fewestFrames, mostOf, type PictureSet, type Purpose } from './picture-set.ts'
 import * as words from './upload-words.ts'

@@ -1,5 +1,5 @@
-import { plainUrl } from '#app/media/picture.ts'
-import type { PictureLibrary } from '#app/media/picture-library.server.ts'
+import { plainUrl } from '#app/media/pictures/picture.ts'
+import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import type { PictureSet, SetItem } from './picture-set.ts'
 import type { ItemRow, SetRow } from './set-rows-store.server.ts'
 

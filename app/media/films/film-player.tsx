@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ResponsivePicture } from '#app/media/responsive-picture.tsx'
+import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 import { Play } from '#app/ui/icons/play.ts'
 import type { Film } from './film-store.server.ts'
 import * as words from './words.ts'
