@@ -23,7 +23,7 @@ export const unit = {
   // The same for both projects: then they share one run, and units fill what the last journeys leave idle.
   maxWorkers: 3,
   // The program is read once by a worker and not by each file: its modules keep nothing of a visitor. A file
-  // that mocks a module reads them anew before and after (`vi.resetModules`, as app/staff/log-in.test.ts).
+  // that mocks a module reads them anew before and after (`vi.resetModules`, as app/auth/login/log-in.test.ts).
   isolate: false,
   // Only a test that hangs meets these limits: a busy machine is slow.
   hookTimeout: 60_000,

@@ -28,7 +28,7 @@ import { cataloguePicturesApi } from '#app/media/pictures/catalogue-pictures-api
 import { keptFileApi } from '#app/media/pictures/kept-file-api.server.ts'
 import { mediaApi } from '#app/media/pictures/media-api.server.ts'
 import { brochureApi } from '#app/models/brochure-api.server.ts'
-import { session } from '#app/staff/session.server.ts'
+import { session } from '#app/auth/login/session.server.ts'
 import { shareApi } from '#app/vehicles/share-api.server.ts'
 import { declaredCalls, declaredLists, declaredUploads, handledCalls } from './calls.server.ts'
 import { openApi } from './openapi.server.ts'

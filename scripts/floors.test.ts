@@ -1,30 +1,30 @@
 import { expect, it } from 'vitest'
 import { familyProblems, floorProblems, wallProblems } from './floors.ts'
 
-const list = ['- `app/pages`: pages', '- `app/staff`: staff', '- `app/ui/components`: looks'].join('\n')
+const list = ['- `app/pages`: pages', '- `app/auth/login`: staff', '- `app/ui/components`: looks'].join('\n')
 const files = (...texts: string[]) => [
   { path: 'app/pages/one.tsx', text: texts[0] ?? '' },
-  { path: 'app/staff/two.ts', text: texts[1] ?? '' },
+  { path: 'app/auth/login/two.ts', text: texts[1] ?? '' },
   { path: 'app/ui/components/three.tsx', text: texts[2] ?? '' },
 ]
 
 it('lets a folder import itself and what stands below it', () => {
   const sources = files(
-    "import { two } from '#app/staff/two.ts'",
+    "import { two } from '#app/auth/login/two.ts'",
     "export * from '../ui/three.tsx'",
   )
   expect(floorProblems(list, sources)).toEqual([])
 })
 
 it.each([
-  ["import { two } from '#app/staff/two.ts'"],
-  ["import type { Two } from '#app/staff/two.ts'"],
+  ["import { two } from '#app/auth/login/two.ts'"],
+  ["import type { Two } from '#app/auth/login/two.ts'"],
   ["import {\n  type Two,\n} from '../staff/two.ts'"],
-  ["const two = await import('#app/staff/two.ts')"],
-  ["export { two } from '#app/staff/two.ts'"],
+  ["const two = await import('#app/auth/login/two.ts')"],
+  ["export { two } from '#app/auth/login/two.ts'"],
 ])('refuses the way up: %s', (text) => {
   expect(floorProblems(list, files('', '', text))).toEqual([
-    'app/ui/components/three.tsx imports app/staff/two.ts, which stands on a higher floor',
+    'app/ui/components/three.tsx imports app/auth/login/two.ts, which stands on a higher floor',
   ])
 })
 

@@ -1,5 +1,5 @@
-import { drawPassword } from '#app/staff/first-account.server.ts'
-import { hashPassword } from '#app/staff/password.server.ts'
+import { drawPassword } from '#app/auth/login/first-account.server.ts'
+import { hashPassword } from '#app/auth/login/password.server.ts'
 import { withServices } from './open-services.ts'
 
 // npm run reset-password [-- user id]: a new password, shown once; who is logged in with the old one is out,

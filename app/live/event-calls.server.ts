@@ -3,7 +3,7 @@ import type { DeskMove } from '#app/desk/desk-news-store.server.ts'
 import { sees } from '#app/enquiries/seen-kinds.ts'
 import { handle } from '#app/platform/http/handle-call.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
-import type { SessionStore } from '#app/staff/session-store.server.ts'
+import type { SessionStore } from '#app/auth/login/session-store.server.ts'
 import type { EnquiryFeed, EnquiryNews } from './enquiry-feed.server.ts'
 import { streamEvents } from './event-calls.ts'
 

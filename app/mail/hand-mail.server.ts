@@ -6,7 +6,7 @@ import type { EnquiryStore } from '#app/enquiries/enquiry-store.server.ts'
 import { spokenMoment } from '#app/enquiries/promise-words.ts'
 import * as words from '#app/hands/mail-words.ts'
 import type { OverdueStore } from '#app/hands/overdue-store.server.ts'
-import { mayLogIn, type StaffStore } from '#app/staff/staff-store.server.ts'
+import { mayLogIn, type StaffStore } from '#app/auth/login/staff-store.server.ts'
 import { leadMail } from './compose.server.ts'
 import type { OwedMail } from './outbox-store.server.ts'
 

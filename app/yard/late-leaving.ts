@@ -1,4 +1,4 @@
-import { logOut } from '#app/staff/log-out.ts'
+import { logOut } from '#app/auth/login/log-out.ts'
 import { LeaveQuestion } from './leave-question.tsx'
 import { leaveYard } from './leave-yard.ts'
 

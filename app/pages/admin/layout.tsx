@@ -1,5 +1,5 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { isLoggedOut, PageProblem, ProblemAlone } from '#app/staff/page-problem.tsx'
+import { isLoggedOut, PageProblem, ProblemAlone } from '#app/auth/login/page-problem.tsx'
 import type { Route } from './+types/layout'
 import { frameOf } from './frame-of.server.ts'
 import { Framed } from './framed.tsx'

@@ -1,22 +1,22 @@
 import { useEffect, useRef } from 'react'
 import { data, redirect, useNavigate } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { relyingParty } from '#app/factors/passkeys.server.ts'
+import { relyingParty } from '#app/auth/mfa/passkeys.server.ts'
 import type { Refusal } from '#app/platform/forms/refusal.ts'
 import { formOf } from '#app/platform/http/body.server.ts'
 import { problemOf } from '#app/platform/http/problem.server.ts'
 import { requestContext } from '#app/platform/http/request-context.server.ts'
-import { deviceLabel } from '#app/staff/device-label.ts'
-import { beginLogIn, goOnLogIn } from '#app/staff/log-in-form.server.ts'
-import { LoginForm } from '#app/staff/login-form.tsx'
-import { cookieCheck, cookieCheckPath, nextPage } from '#app/staff/next-page.ts'
+import { deviceLabel } from '#app/auth/login/device-label.ts'
+import { beginLogIn, goOnLogIn } from '#app/auth/login/log-in-form.server.ts'
+import { LoginForm } from '#app/auth/login/login-form.tsx'
+import { cookieCheck, cookieCheckPath, nextPage } from '#app/auth/login/next-page.ts'
 import {
   markerCookie,
   sessionCookie,
   ticketCookieFor,
   ticketOf,
-} from '#app/staff/session.server.ts'
-import * as staffWords from '#app/staff/staff-words.ts'
+} from '#app/auth/login/session.server.ts'
+import * as staffWords from '#app/auth/login/staff-words.ts'
 import { notify } from '#app/ui/components/toast.ts'
 import { ToastRegion } from '#app/ui/components/toast-region.tsx'
 import type { Route } from './+types/login'

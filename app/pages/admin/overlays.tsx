@@ -1,6 +1,6 @@
 import { PaletteDialogs } from '#app/desk/palette-dialogs.tsx'
 import type { Opened } from '#app/desk/use-palette-keys.ts'
-import { ProveAgain } from '#app/staff/prove-again.tsx'
+import { ProveAgain } from '#app/auth/login/prove-again.tsx'
 
 export type OverlaysProps = { opened: Opened | undefined; onClose: () => void }
 

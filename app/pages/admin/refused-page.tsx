@@ -1,5 +1,5 @@
 import type { ErrorResponse } from 'react-router'
-import { PageProblem, ProblemAlone } from '#app/staff/page-problem.tsx'
+import { PageProblem, ProblemAlone } from '#app/auth/login/page-problem.tsx'
 import { frameIn } from './frame-data.ts'
 import { Framed } from './framed.tsx'
 

@@ -4,7 +4,7 @@ import { requestContext, sessionContext } from '#app/platform/http/request-conte
 import {
   actOnSecondFactor,
   readSecondFactor,
-} from '#app/staff/second-factor/second-factor-page.server.ts'
+} from '#app/auth/mfa-setup/second-factor-page.server.ts'
 
 // For the page in the portal, and for the one that stands before it.
 

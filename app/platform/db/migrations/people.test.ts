@@ -1,6 +1,6 @@
 import { Migrator } from 'kysely/migration'
 import { expect, it } from 'vitest'
-import { staffStore } from '#app/staff/staff-store.server.ts'
+import { staffStore } from '#app/auth/login/staff-store.server.ts'
 import { onEachDatabase, openEmptyDatabase } from '#tests/databases.ts'
 import { migrate } from '../migrate.server.ts'
 import { migrations } from './index.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Clock } from '#app/platform/calendar/dates.server.ts'
 import type { SecurityLog } from '#app/platform/audit/security-log.server.ts'
-import { passSecondStep, type SecondStepNeeds } from '#app/factors/second-step.server.ts'
+import { passSecondStep, type SecondStepNeeds } from '#app/auth/mfa/second-step.server.ts'
 import { type Refusal, refuse } from '#app/platform/forms/refusal.ts'
 import { networkOf } from '#app/platform/http/network.ts'
 import { admitAttempt, clearFailures, type LoginLimits } from './login-attempts.server.ts'

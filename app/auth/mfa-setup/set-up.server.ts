@@ -1,5 +1,5 @@
-import type { PasskeyStore } from '#app/factors/passkey-store.server.ts'
-import { addressForApp } from '#app/factors/totp.server.ts'
+import type { PasskeyStore } from '#app/auth/mfa/passkey-store.server.ts'
+import { addressForApp } from '#app/auth/mfa/totp.server.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
 import {
   type Asker,

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Clock } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
 import type { StaffLinkTable } from '#app/platform/db/schema-staff.ts'
-import { mayLogIn, type StaffWithSecret, staffStore } from '#app/staff/staff-store.server.ts'
+import { mayLogIn, type StaffWithSecret, staffStore } from '#app/auth/login/staff-store.server.ts'
 
 export type LinkStore = ReturnType<typeof linkStore>
 export type LinkPurpose = StaffLinkTable['purpose']

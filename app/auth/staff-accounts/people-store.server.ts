@@ -4,7 +4,7 @@ import type { Desk } from '#app/platform/audit/change-content.server.ts'
 import { changeStore } from '#app/platform/audit/change-store.server.ts'
 import { differenceBetween } from '#app/platform/audit/difference.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import { factorStore } from '#app/factors/factor-store.server.ts'
+import { factorStore } from '#app/auth/mfa/factor-store.server.ts'
 import { type Refusal, refuse } from '#app/platform/forms/refusal.ts'
 import { linkStore } from './link-store.server.ts'
 import {

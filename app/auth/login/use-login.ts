@@ -45,7 +45,7 @@ export function useLogin(onSuccess: (message: string) => void, initially?: Login
     setIsSending(true)
     setRefusal(undefined)
     // Fetched by who has one.
-    const passkeys = await import('#app/factors/sign-with-passkey.ts').catch(() => undefined)
+    const passkeys = await import('#app/auth/mfa/sign-with-passkey.ts').catch(() => undefined)
     const result = await passkeys?.signWithPasskey()
     if (result?.ok) return succeed(result.answer)
     setIsSending(false)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { dayOf } from '#app/platform/calendar/dates.server.ts'
 import { serviceBooking } from '#app/enquiries/kinds/service-booking.ts'
-import { staffLogin, testApp, testNow } from '../../tests/support/app.ts'
-import { onEachDatabase } from '../../tests/support/databases.ts'
+import { staffLogin, testApp, testNow } from '../../../tests/support/app.ts'
+import { onEachDatabase } from '../../../tests/support/databases.ts'
 
 onEachDatabase('the staff calls', (getDatabase) => {
   test('login hands out an http-only session cookie and a marker that opens nothing', async () => {

@@ -1,5 +1,5 @@
 import { startRegistration } from '@simplewebauthn/browser'
-import { postNewPasskey, postNewPasskeyOptions } from '#app/factors/passkey-calls.ts'
+import { postNewPasskey, postNewPasskeyOptions } from '#app/auth/mfa/passkey-calls.ts'
 import type { CallResult } from '#app/platform/http/call.ts'
 import { call } from '#app/ui/portal/call.ts'
 import * as words from './staff-words.ts'

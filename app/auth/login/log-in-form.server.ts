@@ -1,4 +1,4 @@
-import type { TicketStore } from '#app/factors/ticket-store.server.ts'
+import type { TicketStore } from '#app/auth/mfa/ticket-store.server.ts'
 import { check } from '#app/platform/forms/check.ts'
 import { type Refusal, refuse } from '#app/platform/forms/refusal.ts'
 import {
