@@ -7,7 +7,7 @@ import { Problem } from '#app/platform/http/problem.server.ts'
 import * as words from '#app/platform/http/refusal-words.ts'
 import { failureContext, requestContext } from '#app/platform/http/request-context.server.ts'
 import { inSlot } from '#app/platform/http/request-slots.server.ts'
-import { type Preview, previewContext } from '#app/previews/preview.server.ts'
+import { type Preview, previewContext } from '#app/content/draft-previews/preview.server.ts'
 import { servicesContext } from './context.server.ts'
 import type { Services } from './services.server.ts'
 

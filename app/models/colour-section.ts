@@ -1,5 +1,5 @@
 import { paintFinishes } from '#app/vehicles/paint-finishes.ts'
-import type { DocumentSection } from '#app/writing/sections.ts'
+import type { DocumentSection } from '#app/content/document-editor/sections.ts'
 import { finishes, hints, labels, noSecondPaint, sections } from './editor-words.ts'
 import { framesOtherwise, heroOtherwise, iconOtherwise, viewOtherwise } from './site-pictures.ts'
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, useMemo } from 'react'
-import { DocumentEditor } from '#app/writing/document-editor.tsx'
+import { DocumentEditor } from '#app/content/document-editor/document-editor.tsx'
 import * as words from './editor-words.ts'
 import { modelSections } from './model-sections.ts'
 import { modelWriting } from './model-writing.ts'

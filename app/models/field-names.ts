@@ -1,4 +1,4 @@
-import { namesAt } from '#app/writing/field-names.ts'
+import { namesAt } from '#app/content/document-editor/field-names.ts'
 import { modelSections } from './model-sections.ts'
 import { partNames } from './staff-words.ts'
 

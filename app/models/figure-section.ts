@@ -1,5 +1,5 @@
 import { mileageKinds } from '#app/vehicles/figures.ts'
-import type { DocumentField, DocumentSection } from '#app/writing/sections.ts'
+import type { DocumentField, DocumentSection } from '#app/content/document-editor/sections.ts'
 import { hints, labels, sections } from './editor-words.ts'
 
 /** A tick beside a figure that is so only roughly. */

@@ -7,7 +7,7 @@ import {
   instant,
   version,
   versionsAnswer,
-} from '#app/writing/draft-shapes.ts'
+} from '#app/content/document-editor/draft-shapes.ts'
 
 const rest = { tag: 'Models' } as const
 const oneModel = '/api/models/:slug'

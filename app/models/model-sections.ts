@@ -1,6 +1,6 @@
 import { fittingNames } from '#app/vehicles/fittings.ts'
 import { specificationGroups } from '#app/vehicles/vehicle.ts'
-import type { DocumentSection } from '#app/writing/sections.ts'
+import type { DocumentSection } from '#app/content/document-editor/sections.ts'
 import { colourSection } from './colour-section.ts'
 import {
   asOnSite,

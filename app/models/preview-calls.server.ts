@@ -2,7 +2,7 @@ import { Problem } from '#app/platform/http/problem.server.ts'
 import {
   handlePreviewCalls,
   type PreviewCallNeeds,
-} from '#app/previews/handle-preview-calls.server.ts'
+} from '#app/content/draft-previews/handle-preview-calls.server.ts'
 import { detailPath } from '#app/vehicles/paths.ts'
 import { bikeNameOf } from '#app/vehicles/vehicle.ts'
 import type { ManagedModelStore } from './managed-model-store.server.ts'

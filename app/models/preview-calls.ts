@@ -1,4 +1,4 @@
-import { definePreviewCalls } from '#app/previews/define-preview-calls.ts'
+import { definePreviewCalls } from '#app/content/draft-previews/define-preview-calls.ts'
 
 /** Links that show a model as it is written. */
 export const modelPreviewCalls = definePreviewCalls({

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { DocumentEditor } from '#app/writing/document-editor.tsx'
+import { DocumentEditor } from '#app/content/document-editor/document-editor.tsx'
 import * as words from './form-words.ts'
 import type { PartChoices } from './part-form.ts'
 import { partForms } from './part-forms.ts'

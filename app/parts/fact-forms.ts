@@ -1,4 +1,4 @@
-import type { DocumentField } from '#app/writing/sections.ts'
+import type { DocumentField } from '#app/content/document-editor/sections.ts'
 import { hints, kinds, labels, sections } from './form-words.ts'
 import { intro, searchLine } from './head-fields.ts'
 import type { PartForm } from './part-form.ts'

@@ -1,4 +1,4 @@
-import type { DocumentField } from '#app/writing/sections.ts'
+import type { DocumentField } from '#app/content/document-editor/sections.ts'
 import { hints, labels } from './form-words.ts'
 
 // What stands at the head of a page, and in a search engine's list.

@@ -1,5 +1,5 @@
 import type { MayDo } from '#app/platform/permissions/capability.ts'
-import type { DraftOutcome } from '#app/drafts/draft.ts'
+import type { DraftOutcome } from '#app/content/publishing/draft.ts'
 import { handle } from '#app/platform/http/handle-call.server.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
 import {
@@ -10,10 +10,10 @@ import { requireMade } from '#app/media/upload-batches/require-made.server.ts'
 import {
   handlePreviewCalls,
   type PreviewCallNeeds,
-} from '#app/previews/handle-preview-calls.server.ts'
-import { versionNumber } from '#app/writing/draft-shapes.ts'
-import { documentIn } from '#app/writing/managed-meta.ts'
-import { settleDraft } from '#app/writing/settle-draft.server.ts'
+} from '#app/content/draft-previews/handle-preview-calls.server.ts'
+import { versionNumber } from '#app/content/document-editor/draft-shapes.ts'
+import { documentIn } from '#app/content/document-editor/managed-meta.ts'
+import { settleDraft } from '#app/content/document-editor/settle-draft.server.ts'
 import {
   backToPartVersion,
   comparePartVersion,

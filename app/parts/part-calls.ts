@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { defineCall } from '#app/platform/http/define-call.ts'
 import { definePictureCalls } from '#app/media/upload-batches/define-picture-calls.ts'
-import { definePreviewCalls } from '#app/previews/define-preview-calls.ts'
+import { definePreviewCalls } from '#app/content/draft-previews/define-preview-calls.ts'
 import {
   comparedAnswer,
   draftState,
   instant,
   version,
   versionsAnswer,
-} from '#app/writing/draft-shapes.ts'
+} from '#app/content/document-editor/draft-shapes.ts'
 import { partKeys } from './part-keys.ts'
 
 const rest = { tag: 'Site' } as const

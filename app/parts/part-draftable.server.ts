@@ -1,4 +1,4 @@
-import type { Draftable } from '#app/drafts/draftable.ts'
+import type { Draftable } from '#app/content/publishing/draftable.ts'
 import type { MediaStore } from '#app/media/pictures/media-store.server.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import { parseUpload } from '#app/media/pictures/upload-name.ts'

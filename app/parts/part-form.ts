@@ -1,4 +1,4 @@
-import type { Choice, DocumentSection } from '#app/writing/sections.ts'
+import type { Choice, DocumentSection } from '#app/content/document-editor/sections.ts'
 
 /** What the editor of a part may offer to choose. */
 export type PartChoices = {

@@ -17,7 +17,7 @@ export const engineTests: Readonly<Record<string, readonly string[]>> = {
   'app/desk/enquiry-work-store.server.ts': ['app/desk/people-at-desk.test.ts'],
   'app/desk/selection-store.server.ts': ['app/desk/desk-list.test.ts', 'app/desk/plates.test.ts'],
   'app/figures/figure-store.server.ts': ['app/figures/answer-times.test.ts'],
-  'app/fresh/on-site-store.server.ts': ['app/fresh/fresh-calls.test.ts'],
+  'app/fresh/on-site-store.server.ts': ['app/content/review-queue/fresh-calls.test.ts'],
   'app/hands/hand-store.server.ts': ['app/hands/hands.test.ts'],
   'app/platform/http/limit-store.server.ts': ['app/platform/http/limits.server.test.ts'],
   'app/media/pictures/kept-file-store.server.ts': ['app/models/model-files.test.ts'],

@@ -5,7 +5,7 @@ import { EditPart } from '#app/parts/edit-part.tsx'
 import * as words from '#app/parts/form-words.ts'
 import { partChoices } from '#app/parts/part-choices.server.ts'
 import { isPartKey } from '#app/parts/part-keys.ts'
-import { namedPictures } from '#app/writing/named-pictures.ts'
+import { namedPictures } from '#app/content/document-editor/named-pictures.ts'
 import type { Route } from './+types/site-part'
 
 export const meta: Route.MetaFunction = ({ params }) => [

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { HistoryTable } from '#app/changes/history-table.tsx'
+import { HistoryTable } from '#app/content/change-log/history-table.tsx'
 import type { ShownChange } from '#app/platform/audit/shown-change.ts'
 import { formatRupees } from '#app/platform/money/money.ts'
 import { call } from '#app/ui/portal/call.ts'

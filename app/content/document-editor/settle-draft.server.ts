@@ -1,5 +1,5 @@
-import type { DraftOutcome } from '#app/drafts/draft.ts'
-import * as draftWords from '#app/drafts/staff-words.ts'
+import type { DraftOutcome } from '#app/content/publishing/draft.ts'
+import * as draftWords from '#app/content/publishing/staff-words.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
 
 /** What is said where an attempt on a draft does not come to its end. */

@@ -1,4 +1,4 @@
-import type { DraftState } from '#app/drafts/draft.ts'
+import type { DraftState } from '#app/content/publishing/draft.ts'
 
 /** Never published yet, on the site, or off it. */
 export const managedStates = ['draft', 'on', 'off'] as const
