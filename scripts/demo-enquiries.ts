@@ -1,4 +1,4 @@
-import { findOfferOf } from '#app/vehicles/configuration/configuration.server.ts'
+import { findOfferOf } from '#app/catalogue/vehicles/configuration/configuration.server.ts'
 import { demoChance } from './demo-chance.ts'
 import { daysBack, demoMonth } from './demo-month.ts'
 import { demoRows } from './demo-rows.ts'

@@ -45,7 +45,7 @@ it.each([
   ["export type {\n  Built,\n} from '../../studio/live/messages.ts'"],
   ["new Worker(new URL('../../studio/live/worker.ts', import.meta.url), { type: 'module' })"],
 ])('lets the site speak with the studio’s worker: %s', (text) => {
-  expect(wallOf('app/vehicles/view.ts', text)).toEqual([])
+  expect(wallOf('app/catalogue/vehicles/view.ts', text)).toEqual([])
 })
 
 it.each([
@@ -56,7 +56,7 @@ it.each([
   ["new URL('../../studio/models.ts', import.meta.url)"],
   ["import type { Id } from './id.ts'\nimport { worker } from '#studio/live/worker.ts'"],
 ])('keeps geometry out of the site: %s', (text) => {
-  expect(wallOf('app/vehicles/view.ts', text)).toHaveLength(1)
+  expect(wallOf('app/catalogue/vehicles/view.ts', text)).toHaveLength(1)
 })
 
 it('keeps the site out of the studio, but for how its pictures are listed', () => {

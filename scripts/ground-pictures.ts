@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { catalogueVehicle } from '#app/catalogue/catalogue.ts'
 import { grounds, schemes } from '#app/media/pictures/ground.ts'
 import { filesOf, type ManifestPicture } from '#app/media/pictures/picture-manifest.ts'
-import { iconOf } from '#app/vehicles/model-pictures.ts'
+import { iconOf } from '#app/catalogue/vehicles/model-pictures.ts'
 import { pictureFolder, versionOf } from './picture-manifest.ts'
 
 /** Cards show machines from 112 to 384 px wide. */

@@ -10,7 +10,7 @@ it('what public pages draw with is found: their frame, and parts that come late 
     expect.arrayContaining([
       'app/pages/public/home.tsx',
       'app/site/site-header.tsx',
-      'app/vehicles/detail/accessories-panel.tsx',
+      'app/catalogue/vehicles/detail/accessories-panel.tsx',
       'app/enquiries/thank-you.tsx',
       'app/ui/components/toast-list.tsx',
     ]),

@@ -4,7 +4,7 @@ import type * as v from 'valibot'
 import { editedFacts } from '#app/platform/dealer/edited-facts.ts'
 import type { Dealer } from '#app/platform/dealer/facts.ts'
 import { filesOf, type PictureManifest, pictureManifest } from '#app/media/pictures/picture-manifest.ts'
-import { vehicleKey } from '#app/vehicles/vehicle.ts'
+import { vehicleKey } from '#app/catalogue/vehicles/vehicle.ts'
 import {
   type CatalogueFacts,
   type CatalogueFilm,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heroOf, iconOf } from '#app/vehicles/model-pictures.ts'
+import { heroOf, iconOf } from '#app/catalogue/vehicles/model-pictures.ts'
 import { turntablePictures } from './catalogue-pictures.ts'
 
 const picture = {

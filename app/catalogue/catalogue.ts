@@ -1,16 +1,16 @@
 import * as v from 'valibot'
-import { documentFacts } from '#app/finance/document-facts.ts'
-import { loanFacts } from '#app/finance/loan-facts.ts'
+import { documentFacts } from '#app/catalogue/finance/document-facts.ts'
+import { loanFacts } from '#app/catalogue/finance/loan-facts.ts'
 import { quietSides, tallQuietSides } from '#app/home/slide.ts'
 import { isSpan } from '#app/platform/schema/list-checks.ts'
 import { choice, day, listOf, matching, pictureName, record, text } from '#app/platform/schema/shapes.ts'
 import { decorationFacts } from '#app/site/decoration-facts.ts'
 import { joyClubFacts } from '#app/site/joy-club-facts.ts'
 import { aboutFacts, privacyFacts, termsFacts } from '#app/texts/text-facts.server.ts'
-import { electricityFacts } from '#app/vehicles/electricity-facts.ts'
-import { modelDocument } from '#app/vehicles/model.ts'
-import { amcFacts } from '#app/warranty/amc-facts.ts'
-import { warrantyFacts } from '#app/warranty/warranty-facts.ts'
+import { electricityFacts } from '#app/catalogue/vehicles/electricity-facts.ts'
+import { modelDocument } from '#app/catalogue/vehicles/model.ts'
+import { amcFacts } from '#app/catalogue/warranty/amc-facts.ts'
+import { warrantyFacts } from '#app/catalogue/warranty/warranty-facts.ts'
 
 /** What a file under `catalogue/vehicles` holds: one model. */
 export type CatalogueVehicle = v.InferOutput<typeof catalogueVehicle>

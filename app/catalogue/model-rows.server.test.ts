@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { readStored } from '#app/vehicles/model-row-store.server.ts'
-import { documentOf } from '#app/vehicles/model-rows.ts'
+import { readStored } from '#app/catalogue/vehicles/model-row-store.server.ts'
+import { documentOf } from '#app/catalogue/vehicles/model-rows.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 import { readCatalogue } from './catalogue-files.server.ts'
 

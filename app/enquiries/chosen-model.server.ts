@@ -1,5 +1,5 @@
-import { vehicleKey } from '#app/vehicles/vehicle.ts'
-import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
+import { vehicleKey } from '#app/catalogue/vehicles/vehicle.ts'
+import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { configurationIn } from './configuration-of.ts'
 import type { Answers, Enquiry } from './definition/define.ts'
 import { modelFieldOf } from './definition/model-field.ts'

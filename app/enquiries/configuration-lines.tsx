@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatAmount, formatRupees } from '#app/platform/money/money.ts'
-import type { Configuration } from '#app/vehicles/configuration/configuration.ts'
-import { Price } from '#app/vehicles/price.tsx'
+import type { Configuration } from '#app/catalogue/vehicles/configuration/configuration.ts'
+import { Price } from '#app/catalogue/vehicles/price.tsx'
 import * as words from './configuration-field-words.ts'
 import { machineListed } from './machine-words.ts'
 

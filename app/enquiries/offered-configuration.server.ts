@@ -1,7 +1,7 @@
-import { findOfferOf, type OfferNeeds } from '#app/vehicles/configuration/configuration.server.ts'
-import { type Asked, askedIn, isChosen } from '#app/vehicles/configuration/configuration.ts'
-import { isSame } from '#app/vehicles/configuration/configure.ts'
-import type { Offer } from '#app/vehicles/configuration/offer.ts'
+import { findOfferOf, type OfferNeeds } from '#app/catalogue/vehicles/configuration/configuration.server.ts'
+import { type Asked, askedIn, isChosen } from '#app/catalogue/vehicles/configuration/configuration.ts'
+import { isSame } from '#app/catalogue/vehicles/configuration/configure.ts'
+import type { Offer } from '#app/catalogue/vehicles/configuration/offer.ts'
 import type { Enquiry } from './definition/define.ts'
 import type { Offered } from './offered-configuration.ts'
 

@@ -1,7 +1,7 @@
-import type { Asked, Configuration } from '#app/vehicles/configuration/configuration.ts'
-import { configure, isSame } from '#app/vehicles/configuration/configure.ts'
-import type { Offer } from '#app/vehicles/configuration/offer.ts'
-import { sayTold } from '#app/vehicles/configuration/say-told.ts'
+import type { Asked, Configuration } from '#app/catalogue/vehicles/configuration/configuration.ts'
+import { configure, isSame } from '#app/catalogue/vehicles/configuration/configure.ts'
+import type { Offer } from '#app/catalogue/vehicles/configuration/offer.ts'
+import { sayTold } from '#app/catalogue/vehicles/configuration/say-told.ts'
 
 /** A configuration that the address asks for, ready to be sent along: the form's own lists may still change its paint. */
 export type Offered = {

@@ -10,7 +10,7 @@ import {
   text,
   wholeNumber,
 } from '#app/platform/schema/shapes.ts'
-import { modelOfLink } from '#app/vehicles/paths.ts'
+import { modelOfLink } from '#app/catalogue/vehicles/paths.ts'
 
 /** Where a picture has room for words on a desk; `none`: nowhere, so that it moves aside for them. */
 export const quietSides = ['left', 'right', 'none'] as const

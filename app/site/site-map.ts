@@ -1,5 +1,5 @@
-import { anglePath, detailPath } from '#app/vehicles/paths.ts'
-import type { Vehicle } from '#app/vehicles/vehicle.ts'
+import { anglePath, detailPath } from '#app/catalogue/vehicles/paths.ts'
+import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 
 /** Every public page that stands by itself, in reading order; forms that stand elsewhere follow. */
 const pages = [

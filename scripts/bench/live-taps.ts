@@ -3,8 +3,8 @@ import { basename } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core'
 import * as v from 'valibot'
-import { anglePath } from '#app/vehicles/paths.ts'
-import { bikeNameOf } from '#app/vehicles/vehicle.ts'
+import { anglePath } from '#app/catalogue/vehicles/paths.ts'
+import { bikeNameOf } from '#app/catalogue/vehicles/vehicle.ts'
 import { openUntilQuiet } from '../../tests/support/telephone.ts'
 
 /** As wide as what gets the coarser machine, and as what gets the finer one; few pixels, for software draws them. */

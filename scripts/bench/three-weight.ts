@@ -9,7 +9,7 @@ export async function stageWithoutThree(): Promise<number> {
     build: {
       write: false,
       target: 'es2022',
-      lib: { entry: 'app/vehicles/viewer/live-stage.ts', formats: ['es'] },
+      lib: { entry: 'app/catalogue/vehicles/viewer/live-stage.ts', formats: ['es'] },
       minify: true,
       rolldownOptions: { external: ['three'] },
     },

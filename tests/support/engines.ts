@@ -17,10 +17,10 @@ export const engineTests: Readonly<Record<string, readonly string[]>> = {
   'app/desk/enquiry-work-store.server.ts': ['app/desk/people-at-desk.test.ts'],
   'app/desk/selection-store.server.ts': ['app/desk/desk-list.test.ts', 'app/desk/plates.test.ts'],
   'app/figures/figure-store.server.ts': ['app/figures/answer-times.test.ts'],
-  'app/fresh/on-site-store.server.ts': ['app/content/review-queue/fresh-calls.test.ts'],
+  'app/catalogue/review/on-site-store.server.ts': ['app/content/review-queue/fresh-calls.test.ts'],
   'app/hands/hand-store.server.ts': ['app/hands/hands.test.ts'],
   'app/platform/http/limit-store.server.ts': ['app/platform/http/limits.server.test.ts'],
-  'app/media/pictures/kept-file-store.server.ts': ['app/models/model-files.test.ts'],
+  'app/media/pictures/kept-file-store.server.ts': ['app/catalogue/editor/model-files.test.ts'],
   'app/media/pictures/media-store.server.ts': [
     'app/media/pictures/media-store.server.test.ts',
     'app/media/pictures/uploads.test.ts',
@@ -49,11 +49,11 @@ export const concurrencyTests: readonly string[] = [
   'app/mail/hand-mail.test.ts',
   'app/mail/mail.test.ts',
   'app/mail/outbox-store.server.test.ts',
-  'app/models/managed-models.test.ts',
+  'app/catalogue/editor/managed-models.test.ts',
   'app/auth/staff-accounts/links.test.ts',
   'app/auth/staff-accounts/people.test.ts',
   'app/auth/login/staff-api.test.ts',
-  'app/vehicles/prices/price-api.test.ts',
+  'app/catalogue/pricing/price-api.test.ts',
 ]
 
 const isIn = (path: string, place: string) =>

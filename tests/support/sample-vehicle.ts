@@ -1,4 +1,4 @@
-import type { Vehicle } from '#app/vehicles/vehicle.ts'
+import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 
 const picture = { base: '/pictures/x', version: 'v', widths: [480], width: 480, height: 270 }
 

@@ -4,7 +4,7 @@ import { changeContent, type Desk, type Recorder } from '#app/platform/audit/cha
 import type { Db } from '#app/platform/db/connect.server.ts'
 import type { Draftable } from '#app/content/publishing/draftable.ts'
 import type { KeptPicture } from '#app/media/pictures/media-store.server.ts'
-import type { ModelDocument } from '#app/vehicles/model.ts'
+import type { ModelDocument } from '#app/catalogue/vehicles/model.ts'
 import { printOf } from './documents.ts'
 import type { ImportRow } from './import-store.server.ts'
 import { bringBack, type Writing, type Written, writeModel } from './model-step-store.server.ts'

@@ -1,5 +1,5 @@
-import type { ModelDocument } from '#app/vehicles/model.ts'
-import { documentOf, rowsOf } from '#app/vehicles/model-rows.ts'
+import type { ModelDocument } from '#app/catalogue/vehicles/model.ts'
+import { documentOf, rowsOf } from '#app/catalogue/vehicles/model-rows.ts'
 
 /**
  * The document as it will be read from its rows: what a file says twice, such as a small picture that

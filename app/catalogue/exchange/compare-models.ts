@@ -1,5 +1,5 @@
-import type { ModelDocument } from '#app/vehicles/model.ts'
-import { vehicleKey } from '#app/vehicles/vehicle.ts'
+import type { ModelDocument } from '#app/catalogue/vehicles/model.ts'
+import { vehicleKey } from '#app/catalogue/vehicles/vehicle.ts'
 import { asStored } from './as-stored.ts'
 import { printOf } from './documents.ts'
 import type { SiteModel } from './site-model-store.server.ts'

@@ -1,4 +1,4 @@
-import { namedPlace } from '#app/models/field-names.ts'
+import { namedPlace } from '#app/catalogue/editor/field-names.ts'
 import { valueAt } from '#app/platform/schema/at-path.ts'
 import { changesBetween, type Difference } from '#app/platform/schema/changes-between.ts'
 import type { Found } from './import-store.server.ts'

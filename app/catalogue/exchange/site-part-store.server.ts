@@ -8,7 +8,7 @@ import { usualSide } from '#app/home/slide.ts'
 import { readSlides, writeSlides } from '#app/home/slide-row-store.server.ts'
 import { readOffers, writeOffers } from '#app/offers/offer-row-store.server.ts'
 import { fromStored } from '#app/platform/schema/from-stored.ts'
-import { vehicleKey } from '#app/vehicles/vehicle.ts'
+import { vehicleKey } from '#app/catalogue/vehicles/vehicle.ts'
 import { catalogueFacts } from '../catalogue.ts'
 import {
   archiveFacts,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { modelSections } from '#app/models/model-sections.ts'
+import { modelSections } from '#app/catalogue/editor/model-sections.ts'
 import { namesAt } from './field-names.ts'
 import { gapSentence } from './gap-sentence.ts'
 import { gapsAtFields } from './gaps-at-fields.ts'

@@ -1,6 +1,6 @@
 import { servicesContext } from '#app/context.server.ts'
-import { familyOf } from '#app/vehicles/status/families.ts'
-import { StatusList } from '#app/vehicles/status/status-list.tsx'
+import { familyOf } from '#app/catalogue/vehicles/status/families.ts'
+import { StatusList } from '#app/catalogue/vehicles/status/status-list.tsx'
 import type { Route } from './+types/bikes'
 
 export const handle = {

@@ -6,7 +6,7 @@ import type { Enquiry } from '#app/enquiries/definition/define.ts'
 import { modelFieldOf } from '#app/enquiries/definition/model-field.ts'
 import { seenBy } from '#app/enquiries/seen-kinds.ts'
 import { sessionContext } from '#app/platform/http/request-context.server.ts'
-import { vehicleKinds } from '#app/vehicles/vehicle.ts'
+import { vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
 
 /** What the desk's pages know beside their enquiries. */
 export async function deskFactsOf(context: Readonly<RouterContextProvider>): Promise<DeskFacts> {

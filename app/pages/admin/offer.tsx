@@ -2,7 +2,7 @@ import { dayOf } from '#app/platform/calendar/dates.server.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { OfferList } from '#app/offers/offer-list.tsx'
 import * as words from '#app/offers/staff-words.ts'
-import { vehicleKinds } from '#app/vehicles/vehicle.ts'
+import { vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
 import type { Route } from './+types/offer'
 
 export const handle = {

@@ -11,15 +11,15 @@ import { PageHead } from '#app/site/page-head.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { loadOrKeepPage } from '#app/ui/components/lost.ts'
 import { still } from '#app/ui/components/still.tsx'
-import { amcFacts, type ContractPrice } from '#app/warranty/amc-facts.ts'
-import { oncePaid } from '#app/warranty/amc-intro.ts'
-import { priceLine } from '#app/warranty/price-line.server.ts'
+import { amcFacts, type ContractPrice } from '#app/catalogue/warranty/amc-facts.ts'
+import { oncePaid } from '#app/catalogue/warranty/amc-intro.ts'
+import { priceLine } from '#app/catalogue/warranty/price-line.server.ts'
 import type { Route } from './+types/amc'
 import * as words from './amc-words.ts'
 
 export const handle = { query: ['model'] }
 const PriceLine = still(() =>
-  import('#app/warranty/price-line.tsx').then((module) => module.PriceLine),
+  import('#app/catalogue/warranty/price-line.tsx').then((module) => module.PriceLine),
 )
 
 export const headers = enquiryHeaders

@@ -4,27 +4,27 @@ import { pick } from '#app/platform/schema/pick.ts'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { loadOrKeepPage } from '#app/ui/components/lost.ts'
 import { still } from '#app/ui/components/still.tsx'
-import { choicesOf } from '#app/vehicles/choices.server.ts'
-import { Configurator } from '#app/vehicles/configuration/configurator.tsx'
+import { choicesOf } from '#app/catalogue/vehicles/choices.server.ts'
+import { Configurator } from '#app/catalogue/vehicles/configuration/configurator.tsx'
 import {
   findMachine,
   headOf,
   isChoosable,
   sentTo,
-} from '#app/vehicles/configuration/machine.server.ts'
-import { isDrawn } from '#app/vehicles/drawn-machines.server.ts'
-import { framesOf } from '#app/vehicles/frames.server.ts'
-import { movedTo } from '#app/vehicles/old-name.server.ts'
-import { anglePath, detailPath } from '#app/vehicles/paths.ts'
-import { StillViews } from '#app/vehicles/turntable/still-views.tsx'
-import { Turntable } from '#app/vehicles/turntable/turntable.tsx'
-import { paintOf } from '#app/vehicles/viewer/paint.ts'
-import { TurnItLive } from '#app/vehicles/viewer/turn-it-live.tsx'
+} from '#app/catalogue/vehicles/configuration/machine.server.ts'
+import { isDrawn } from '#app/catalogue/vehicles/drawn-machines.server.ts'
+import { framesOf } from '#app/catalogue/vehicles/frames.server.ts'
+import { movedTo } from '#app/catalogue/vehicles/old-name.server.ts'
+import { anglePath, detailPath } from '#app/catalogue/vehicles/paths.ts'
+import { StillViews } from '#app/catalogue/vehicles/turntable/still-views.tsx'
+import { Turntable } from '#app/catalogue/vehicles/turntable/turntable.tsx'
+import { paintOf } from '#app/catalogue/vehicles/viewer/paint.ts'
+import { TurnItLive } from '#app/catalogue/vehicles/viewer/turn-it-live.tsx'
 import type { Route } from './+types/angle-view'
 import * as words from './angle-view-words.ts'
 
 const Beside = still(() =>
-  import('#app/vehicles/turntable/beside-turntable.tsx').then((module) => module.BesideTurntable),
+  import('#app/catalogue/vehicles/turntable/beside-turntable.tsx').then((module) => module.BesideTurntable),
 )
 const Choices = still(() =>
   import('./angle-view-choices.tsx').then((module) => module.AngleViewChoices),

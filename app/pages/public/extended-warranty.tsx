@@ -11,18 +11,18 @@ import { pageMeta } from '#app/site/page-meta.ts'
 import { loadOrKeepPage } from '#app/ui/components/lost.ts'
 import { ResultBanner } from '#app/ui/components/result-banner.tsx'
 import { still } from '#app/ui/components/still.tsx'
-import { calculatorAt } from '#app/warranty/calculator-at.server.ts'
-import { isOwnerAsking } from '#app/warranty/owner-input.server.ts'
-import { priceLine } from '#app/warranty/price-line.server.ts'
-import { WarrantyCalculator } from '#app/warranty/warranty-calculator.tsx'
-import { warrantyFacts } from '#app/warranty/warranty-facts.ts'
-import { WarrantyTable } from '#app/warranty/warranty-table.tsx'
+import { calculatorAt } from '#app/catalogue/warranty/calculator-at.server.ts'
+import { isOwnerAsking } from '#app/catalogue/warranty/owner-input.server.ts'
+import { priceLine } from '#app/catalogue/warranty/price-line.server.ts'
+import { WarrantyCalculator } from '#app/catalogue/warranty/warranty-calculator.tsx'
+import { warrantyFacts } from '#app/catalogue/warranty/warranty-facts.ts'
+import { WarrantyTable } from '#app/catalogue/warranty/warranty-table.tsx'
 import type { Route } from './+types/extended-warranty'
 import * as words from './extended-warranty-words.ts'
 
 export const handle = { query: ['model', 'machine', 'sold', 'odometer', 'monthly'] }
 const PriceLine = still(() =>
-  import('#app/warranty/price-line.tsx').then((module) => module.PriceLine),
+  import('#app/catalogue/warranty/price-line.tsx').then((module) => module.PriceLine),
 )
 
 export const headers = enquiryHeaders

@@ -1,7 +1,7 @@
 import { dayOf } from '#app/platform/calendar/dates.server.ts'
 import { servicesContext } from '#app/context.server.ts'
-import { type LoanTerms, loanFacts } from '#app/finance/loan-facts.ts'
-import { monthlyFrom } from '#app/finance/monthly-from.ts'
+import { type LoanTerms, loanFacts } from '#app/catalogue/finance/loan-facts.ts'
+import { monthlyFrom } from '#app/catalogue/finance/monthly-from.ts'
 import { Carousel } from '#app/home/carousel.tsx'
 import { countOf, featured, firstScreen, rangesOf } from '#app/home/floor.ts'
 import { Visit } from '#app/home/visit.tsx'
@@ -13,7 +13,7 @@ import { pageMeta } from '#app/site/page-meta.ts'
 import { dealerData } from '#app/site/structured-data.ts'
 import { loadOrKeepPage } from '#app/ui/components/lost.ts'
 import { still } from '#app/ui/components/still.tsx'
-import type { Vehicle } from '#app/vehicles/vehicle.ts'
+import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 import type { Route } from './+types/home'
 
 const Floor = still(() => import('#app/home/shop-floor.tsx').then((module) => module.ShopFloor))

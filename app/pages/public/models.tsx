@@ -1,7 +1,7 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
-import { type LoanTerms, loanFacts } from '#app/finance/loan-facts.ts'
+import { type LoanTerms, loanFacts } from '#app/catalogue/finance/loan-facts.ts'
 import { kindsOnFloor } from '#app/home/floor.ts'
 import { formatPrice } from '#app/platform/money/format-price.ts'
 import { MessagePage } from '#app/site/message-page.tsx'
@@ -11,34 +11,34 @@ import { Link } from '#app/ui/components/link.tsx'
 import { loadOrKeepPage } from '#app/ui/components/lost.ts'
 import { still } from '#app/ui/components/still.tsx'
 import { useSearch } from '#app/ui/components/use-search.ts'
-import { wholeList } from '#app/vehicles/list-page.ts'
-import { PriceNote } from '#app/vehicles/price-note.tsx'
-import { asksAnew, usePartOfList } from '#app/vehicles/search/part-of-list.ts'
-import { readUse } from '#app/vehicles/search/read-use.ts'
-import { UseChips } from '#app/vehicles/search/use-chips.tsx'
+import { wholeList } from '#app/catalogue/vehicles/list-page.ts'
+import { PriceNote } from '#app/catalogue/vehicles/price-note.tsx'
+import { asksAnew, usePartOfList } from '#app/catalogue/vehicles/search/part-of-list.ts'
+import { readUse } from '#app/catalogue/vehicles/search/read-use.ts'
+import { UseChips } from '#app/catalogue/vehicles/search/use-chips.tsx'
 import {
   type ListedModels,
   listModels,
   listRows,
   modelsFor,
-} from '#app/vehicles/stage/listed-models.ts'
-import { ModelStage } from '#app/vehicles/stage/model-stage.tsx'
-import { ModelStrip } from '#app/vehicles/stage/model-strip.tsx'
-import { useFurther } from '#app/vehicles/stage/use-further.ts'
+} from '#app/catalogue/vehicles/stage/listed-models.ts'
+import { ModelStage } from '#app/catalogue/vehicles/stage/model-stage.tsx'
+import { ModelStrip } from '#app/catalogue/vehicles/stage/model-strip.tsx'
+import { useFurther } from '#app/catalogue/vehicles/stage/use-further.ts'
 import {
   type Vehicle,
   type VehicleKind,
   vehicleKey,
   vehicleKinds,
   vehicleListPaths,
-} from '#app/vehicles/vehicle.ts'
-import type { VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
-import * as vehicleWords from '#app/vehicles/words.ts'
+} from '#app/catalogue/vehicles/vehicle.ts'
+import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
+import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
 import type { Route } from './+types/models'
 import * as words from './models-words.ts'
 
 const Rows = still(() =>
-  import('#app/vehicles/stage/model-rows.tsx').then((module) => module.ModelRows),
+  import('#app/catalogue/vehicles/stage/model-rows.tsx').then((module) => module.ModelRows),
 )
 
 export const handle = { query: ['model', 'use', 'page'] }

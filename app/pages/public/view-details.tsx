@@ -6,35 +6,35 @@ import { inMotion } from '#app/media/films/film-words.ts'
 import { formatPrice } from '#app/platform/money/format-price.ts'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { breadcrumbs, modelData } from '#app/site/structured-data.ts'
-import { readStory } from '#app/story/story.server.ts'
+import { readStory } from '#app/catalogue/vehicles/detail/sections/story.server.ts'
 import { lazyPart } from '#app/ui/components/lazy-part.tsx'
 import { loadOrKeepPage } from '#app/ui/components/lost.ts'
 import { still } from '#app/ui/components/still.tsx'
 import { useSearch } from '#app/ui/components/use-search.ts'
-import { choicesOf } from '#app/vehicles/choices.server.ts'
-import { type DetailTab, readTab } from '#app/vehicles/detail/detail-parts.ts'
-import type { Parts } from '#app/vehicles/detail/fetch-part.ts'
-import { ModelDetail } from '#app/vehicles/detail/model-detail.tsx'
-import { readParts } from '#app/vehicles/detail/parts.server.ts'
-import { PhoneActions } from '#app/vehicles/detail/phone-actions.tsx'
-import { rememberModel } from '#app/vehicles/detail/recent-models.ts'
-import { RecentlyViewed } from '#app/vehicles/detail/recently-viewed.tsx'
-import { showColour, showModel } from '#app/vehicles/detail/shown-model.ts'
-import { useVariant } from '#app/vehicles/detail/use-variant.ts'
-import { framesOf } from '#app/vehicles/frames.server.ts'
-import { movedTo } from '#app/vehicles/old-name.server.ts'
-import { detailPath } from '#app/vehicles/paths.ts'
-import { unknownPrice, type Vehicle, type VehicleKind } from '#app/vehicles/vehicle.ts'
-import type { VehicleDetail, VehicleStore } from '#app/vehicles/vehicle-store.server.ts'
+import { choicesOf } from '#app/catalogue/vehicles/choices.server.ts'
+import { type DetailTab, readTab } from '#app/catalogue/vehicles/detail/detail-parts.ts'
+import type { Parts } from '#app/catalogue/vehicles/detail/fetch-part.ts'
+import { ModelDetail } from '#app/catalogue/vehicles/detail/model-detail.tsx'
+import { readParts } from '#app/catalogue/vehicles/detail/parts.server.ts'
+import { PhoneActions } from '#app/catalogue/vehicles/detail/phone-actions.tsx'
+import { rememberModel } from '#app/catalogue/vehicles/detail/recent-models.ts'
+import { RecentlyViewed } from '#app/catalogue/vehicles/detail/recently-viewed.tsx'
+import { showColour, showModel } from '#app/catalogue/vehicles/detail/shown-model.ts'
+import { useVariant } from '#app/catalogue/vehicles/detail/use-variant.ts'
+import { framesOf } from '#app/catalogue/vehicles/frames.server.ts'
+import { movedTo } from '#app/catalogue/vehicles/old-name.server.ts'
+import { detailPath } from '#app/catalogue/vehicles/paths.ts'
+import { unknownPrice, type Vehicle, type VehicleKind } from '#app/catalogue/vehicles/vehicle.ts'
+import type { VehicleDetail, VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import type { Route } from './+types/view-details'
 import * as words from './view-details-words.ts'
 
-const Story = still(() => import('#app/story/model-story.tsx').then((module) => module.ModelStory))
+const Story = still(() => import('#app/catalogue/vehicles/detail/sections/model-story.tsx').then((module) => module.ModelStory))
 const Monthly = still(() =>
-  import('#app/finance/monthly-price.tsx').then((module) => module.MonthlyPrice),
+  import('#app/catalogue/finance/monthly-price.tsx').then((module) => module.MonthlyPrice),
 )
 const NoSuchModel = still(() =>
-  import('#app/vehicles/no-such-model.tsx').then((page) => page.NoSuchModel),
+  import('#app/catalogue/vehicles/no-such-model.tsx').then((page) => page.NoSuchModel),
 )
 
 // Not still: it begins to play in its place.

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { calendarFile } from '#app/platform/calendar/ics.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { addressLine } from '#app/platform/dealer/dealer.ts'
-import { calculatorAt } from '#app/warranty/calculator-at.server.ts'
-import * as words from '#app/warranty/calculator-words.ts'
-import { warrantyFacts } from '#app/warranty/warranty-facts.ts'
+import { calculatorAt } from '#app/catalogue/warranty/calculator-at.server.ts'
+import * as words from '#app/catalogue/warranty/calculator-words.ts'
+import { warrantyFacts } from '#app/catalogue/warranty/warranty-facts.ts'
 import type { Route } from './+types/warranty-day'
 
 export const handle = { query: ['machine', 'sold', 'odometer', 'monthly'] }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { loanFacts } from '#app/finance/loan-facts.ts'
-import { amcFacts } from '#app/warranty/amc-facts.ts'
+import { loanFacts } from '#app/catalogue/finance/loan-facts.ts'
+import { amcFacts } from '#app/catalogue/warranty/amc-facts.ts'
 import { testApp } from '#tests/app.ts'
 import { onEachDatabase, type TestDatabase } from '#tests/databases.ts'
 

@@ -1,0 +1,85 @@
+import { paintFinishes } from '#app/catalogue/vehicles/paint-finishes.ts'
+import type { DocumentSection } from '#app/content/document-editor/sections.ts'
+import { finishes, hints, labels, noSecondPaint, sections } from './editor-words.ts'
+import { framesOtherwise, heroOtherwise, iconOtherwise, viewOtherwise } from './site-pictures.ts'
+
+/** A model's paints, and its pictures in them. */
+export const colourSection: DocumentSection = {
+  id: 'colours',
+  title: sections.colours,
+  hint: hints.colours,
+  fields: [
+    {
+      name: 'colours',
+      label: sections.colours,
+      one: labels.colour,
+      kind: 'list',
+      start: { swatch: '#888888' },
+      fields: [
+        { name: 'name', label: labels.colourName, kind: 'text', leads: 'slug' },
+        { name: 'slug', label: labels.colourSlug, kind: 'text', hint: hints.colourSlug },
+        { name: 'swatch', label: labels.swatch, kind: 'colour' },
+        {
+          name: 'swatch2',
+          label: labels.swatch2,
+          kind: 'colour',
+          isOptional: true,
+          none: noSecondPaint,
+        },
+        {
+          name: 'finish',
+          label: labels.finish,
+          kind: 'choice',
+          isOptional: true,
+          options: paintFinishes.map((value) => ({ value, label: finishes[value] })),
+        },
+        {
+          name: 'variant',
+          label: labels.onlyVariant,
+          kind: 'named',
+          from: 'variants',
+          hint: hints.onlyVariant,
+          isOptional: true,
+        },
+        {
+          name: 'hero',
+          label: labels.hero,
+          kind: 'picture',
+          hint: hints.hero,
+          isOptional: true,
+          otherwise: heroOtherwise,
+        },
+        {
+          name: 'icon',
+          label: labels.icon,
+          kind: 'picture',
+          hint: hints.icon,
+          isOptional: true,
+          otherwise: iconOtherwise,
+        },
+      ],
+    },
+    {
+      name: 'pictures.side',
+      label: labels.side,
+      kind: 'picture',
+      isOptional: true,
+      otherwise: viewOtherwise('side'),
+    },
+    {
+      name: 'pictures.rear',
+      label: labels.rear,
+      kind: 'picture',
+      isOptional: true,
+      otherwise: viewOtherwise('rear'),
+    },
+    {
+      name: 'pictures.frames',
+      label: labels.frames,
+      kind: 'frames',
+      hint: hints.frames,
+      isOptional: true,
+      otherwise: framesOtherwise,
+    },
+  ],
+}

@@ -1,0 +1,31 @@
+import { valueAt } from '#app/platform/schema/at-path.ts'
+import { iconOf } from '#app/catalogue/vehicles/model-pictures.ts'
+
+/** Of a draft with gaps, what a list shows; `icon` is the name of its first picture, as far as there is one. */
+export function sketchOf(typed: unknown, slug: string) {
+  const { name, kind, price, colours } = asFields(typed)
+  const folder = textAt(asFields(typed)['pictures'], 'folder') ?? slug
+  const icons = Array.isArray(colours) ? colours.map((it) => iconOf({ folder }, paintOf(it))) : []
+  return {
+    name: typeof name === 'string' ? name : slug,
+    kind: typeof kind === 'string' ? kind : 'bike',
+    price: typeof price === 'number' ? price : null,
+    icon: icons.find((it) => it !== undefined),
+  }
+}
+
+/** The fields of something that was typed; of what is no group, none. */
+export function asFields(document: unknown): Record<string, unknown> {
+  return typeof document === 'object' && document !== null ? { ...document } : {}
+}
+
+const paintOf = (colour: unknown) => ({
+  picture: textAt(colour, 'picture'),
+  hero: textAt(colour, 'hero'),
+  icon: textAt(colour, 'icon'),
+})
+
+function textAt(value: unknown, name: string): string | undefined {
+  const found = valueAt(value, [name])
+  return typeof found === 'string' ? found : undefined
+}

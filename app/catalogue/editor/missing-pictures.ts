@@ -1,0 +1,27 @@
+import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
+import type { Flaws } from '#app/platform/schema/gaps.ts'
+import type { ModelDocument } from '#app/catalogue/vehicles/model.ts'
+import { heroOf, iconOf, shownColour } from '#app/catalogue/vehicles/model-pictures.ts'
+import * as words from './staff-words.ts'
+
+/** Every page shows the machine: in one colour at least it must be seen. */
+export function missingPictures(library: Pick<PictureLibrary, 'has'>, model: ModelDocument): Flaws {
+  const { pictures, colours, features, accessories } = model
+  const flaws: Flaws = {}
+  const check = (path: string, name: string | undefined) => {
+    if (name !== undefined && !library.has(name)) flaws[path] = words.noSuchPicture(name)
+  }
+  if (!shownColour(colours)) flaws['colours'] = words.noPictureOfIt
+  for (const [index, colour] of colours.entries()) {
+    check(`colours.${index}.picture`, heroOf(pictures, colour))
+    check(`colours.${index}.icon`, iconOf(pictures, colour))
+  }
+  for (const [index, { picture }] of features.entries()) check(`features.${index}.picture`, picture)
+  for (const [index, { picture }] of accessories.entries())
+    check(`accessories.${index}.picture`, picture)
+  check('pictures.side', pictures.side)
+  check('pictures.rear', pictures.rear)
+  for (const [index, frame] of (pictures.frames ?? []).entries())
+    check(`pictures.frames.${index}`, frame)
+  return flaws
+}

@@ -1,0 +1,63 @@
+import { FilterSelect } from '#app/ui/components/filter-select.tsx'
+import { vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
+import * as writing from '#app/content/document-editor/state-words.ts'
+import * as editor from './editor-words.ts'
+import * as words from './list-words.ts'
+
+/** '' is any. */
+export type ModelFilter = { kind: string; state: string }
+export const anyModel: ModelFilter = { kind: '', state: '' }
+
+type Row = {
+  kind: string
+  state: string
+  missing: number
+  isStale: boolean
+  isOnSale: boolean
+}
+
+/** `needs`: what lacks something or has not been confirmed for long. `service-only`: no longer sold new. */
+export function isShown(
+  { kind, state, missing, isStale, isOnSale }: Row,
+  filter: ModelFilter,
+): boolean {
+  const isOfState =
+    filter.state === '' ||
+    (filter.state === 'needs' && (missing > 0 || isStale)) ||
+    (filter.state === 'service-only' && !isOnSale) ||
+    state === filter.state
+  return isOfState && (filter.kind === '' || kind === filter.kind)
+}
+
+type Props = { filter: ModelFilter; onChange: (filter: ModelFilter) => void }
+
+/** Which models the list shows. */
+export function ModelFilterBar({ filter, onChange }: Props) {
+  return (
+    <div className="mb-4 flex flex-wrap gap-3">
+      <FilterSelect
+        place="hidden"
+        label={words.kindShown}
+        value={filter.kind}
+        all={words.allKinds}
+        options={vehicleKinds.map((kind) => ({
+          value: kind,
+          label: editor.kinds.find(({ value }) => value === kind)?.label ?? kind,
+        }))}
+        onChoose={(kind) => onChange({ ...filter, kind })}
+      />
+      <FilterSelect
+        place="hidden"
+        label={words.stateShown}
+        value={filter.state}
+        all={words.allStates}
+        options={[
+          ...Object.entries(writing.states).map(([value, label]) => ({ value, label })),
+          { value: 'service-only', label: words.serviceOnly },
+          { value: 'needs', label: words.needsSomething },
+        ]}
+        onChoose={(state) => onChange({ ...filter, state })}
+      />
+    </div>
+  )
+}

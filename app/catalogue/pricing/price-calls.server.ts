@@ -1,0 +1,68 @@
+import type { Change } from '#app/platform/audit/change.ts'
+import { presentChange } from '#app/platform/audit/present-change.server.ts'
+import { settle } from '#app/platform/audit/settle.server.ts'
+import { handle } from '#app/platform/http/handle-call.server.ts'
+import { idFrom } from '#app/platform/http/id-from.ts'
+import { Problem } from '#app/platform/http/problem.server.ts'
+import { formatRupees, formatRupeesAndPaise } from '#app/platform/money/money.ts'
+import type { AccessoryStore } from './accessory-store.server.ts'
+import type { PriceStore } from './price-store.server.ts'
+import {
+  changeAccessoryPrice,
+  changePrice,
+  listAccessoryPrices,
+  listPriceHistory,
+  listPrices,
+} from './price-calls.ts'
+import * as words from './staff-words.ts'
+
+/** Manage → Price and Accessories Price. */
+export const priceCalls = [
+  handle(listPrices, ({ prices }: { prices: PriceStore }) => prices.list()),
+
+  handle(
+    listPriceHistory,
+    async ({ prices, timeZone }: { prices: PriceStore; timeZone: string }, { params }) => {
+      const history = await prices.history(params.bikeName)
+      if (!history) throw new Problem(404, words.noSuchModel)
+      return history.map((change) => presentChange(change, timeZone))
+    },
+  ),
+
+  handle(changePrice, async ({ prices }: { prices: PriceStore }, { params, body, editor }) => {
+    const model = settle(await prices.change(editor, params.bikeName, body), {
+      gone: words.noSuchModel,
+      conflict: (latest) =>
+        words.priceChangedMeanwhile({ who: latest?.who, price: priceOf(latest) }),
+    })
+    return { message: words.priceUpdated, ...model }
+  }),
+
+  handle(listAccessoryPrices, ({ accessories }: { accessories: AccessoryStore }) =>
+    accessories.list(),
+  ),
+
+  handle(
+    changeAccessoryPrice,
+    async ({ accessories }: { accessories: AccessoryStore }, { params, body, editor }) => {
+      const id = idFrom(params.id)
+      if (id === undefined) throw new Problem(404, words.noSuchAccessory)
+      const accessory = settle(await accessories.change(editor, id, body), {
+        gone: words.noSuchAccessory,
+        conflict: (latest) =>
+          words.accessoryChangedMeanwhile({ who: latest?.who, price: accessoryPriceOf(latest) }),
+      })
+      return { message: words.accessoryUpdated, ...accessory }
+    },
+  ),
+]
+
+function priceOf(latest: Change | undefined): string | undefined {
+  const price = latest?.after.price
+  return typeof price === 'number' ? formatRupees(price) : undefined
+}
+
+function accessoryPriceOf(latest: Change | undefined): string | undefined {
+  const price = latest?.after.price
+  return typeof price === 'string' ? formatRupeesAndPaise(Number(price)) : undefined
+}

@@ -1,0 +1,83 @@
+import { shownDay } from '#app/platform/calendar/shown-day.ts'
+import { formatRupees } from '#app/platform/money/money.ts'
+import { call } from '#app/ui/portal/call.ts'
+import { CallForm } from '#app/ui/portal/call-form.tsx'
+import { findRow } from '#app/ui/portal/find-row.ts'
+import type { EditProps } from '#app/ui/portal/list-page.tsx'
+import { useLatest } from '#app/ui/portal/use-latest.ts'
+import { pick } from '#app/platform/schema/pick.ts'
+import { bikeNameOf } from '#app/catalogue/vehicles/vehicle.ts'
+import { useJumpQuestion } from './ask-of-jumps.tsx'
+import { differenceOf, type PricedModel, priceColumns, priceFields } from './price.ts'
+import { changePrice, listPrices } from './price-calls.ts'
+import { PriceHistory } from './price-history.tsx'
+import * as words from './staff-words.ts'
+
+/** Manage → Price: a model's price and what its variants cost more. */
+export function PriceForm({ row, ...how }: EditProps<PricedModel>) {
+  const { current, learn } = useLatest(row, async () => findRow(await call(listPrices), row.id))
+  const { askOfJumps, dialog } = useJumpQuestion()
+  const bikeName = bikeNameOf(row.name)
+  const [first, ...others] = row.variants
+  const own = { ...priceFields, price: { ...priceFields.price, hint: hintOf(current) } }
+  const differences = Object.fromEntries(
+    others.map(({ name }, index) => [nameOf(index), differenceOf(name)]),
+  )
+  const stored = others.map(({ difference }, index) => [nameOf(index), difference])
+  const fields = { ...own, ...differences }
+
+  return (
+    <CallForm
+      {...how}
+      keptAs={`price ${bikeName}`}
+      fields={fields}
+      values={{ ...row, ...Object.fromEntries(stored) }}
+      send={(values) => {
+        const given = new Map<string, unknown>(Object.entries(values))
+        const variants = others.map(({ id }, index) => ({
+          id,
+          difference: Number(given.get(nameOf(index))),
+        }))
+        const body = { ...pick(values, priceColumns), variants, version: current.version }
+        return call(changePrice, { params: { bikeName }, body })
+      }}
+      mayGo={(values) => {
+        const given = new Map<string, unknown>(Object.entries(values))
+        return askOfJumps([
+          { name: row.name, was: current.price, now: values.price },
+          ...current.variants.slice(1).map(({ name, difference }, index) => ({
+            name: `${row.name} ${name}`,
+            was: current.price + difference,
+            now: values.price + Number(given.get(nameOf(index))),
+          })),
+        ])
+      }}
+      failure={words.priceFailed}
+      submit={words.update}
+      sending={words.updating}
+      onConflict={learn}
+      layout={(show) => (
+        <>
+          {show(own)}
+          {others.length > 0 && (
+            <fieldset>
+              <legend className="font-semibold text-base">
+                {words.variantsCostMore(first?.name)}
+              </legend>
+              <div className="mt-2 grid gap-4 md:grid-cols-2">{show(differences)}</div>
+            </fieldset>
+          )}
+        </>
+      )}
+    >
+      {dialog}
+      <PriceHistory key={current.version} bikeName={bikeName} />
+    </CallForm>
+  )
+}
+
+/** The field of the next variants' differences, as the server names it in a refusal. */
+const nameOf = (index: number) => `variants.${index}.difference`
+
+const hintOf = ({ price, checkedOn }: PricedModel) =>
+  words.priceNow(formatRupees(price), shownDay(checkedOn))

@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { availabilities } from '#app/catalogue/vehicles/availability.ts'
+import { accessoryPriceField, differenceOf, priceFields } from '#app/catalogue/pricing/price.ts'
+import * as words from './staff-words.ts'
+
+/** The two lists that are edited whole: what machines cost, and what their accessories cost. */
+export const priceLists = ['prices', 'accessories'] as const
+export type PriceListName = (typeof priceLists)[number]
+
+/** One price of a list. A variant is a line of its own, with what it costs altogether. */
+export const priceLine = {
+  /** The model's, or the accessory's. */
+  id: v.number(),
+  /** The variant's id; null is the model itself, with its first variant. */
+  variant: v.nullable(v.number()),
+  /** Of the model's prices, or of the accessory: given back with an edit. */
+  version: v.number(),
+  /** The model's name, or the part number: what a spreadsheet calls it by. */
+  name: v.string(),
+  /** The variant's name, or which part it is. */
+  detail: v.string(),
+  /** Rupees, with paise where the list has them. */
+  price: v.number(),
+  isActive: v.boolean(),
+  /** False for a model that is not on sale: it needs no price. An accessory always is. */
+  isOnSale: v.optional(v.boolean(), true),
+}
+
+/** Key of a model's chosen availability among the typed prices. */
+export const soldNewKey = (id: number) => `sold-new-${id}`
+
+const line = v.object(priceLine)
+export type PriceLine = v.InferOutput<typeof line>
+
+/** Within a list a line is known by this. */
+export const lineKey = ({ id, variant }: Pick<PriceLine, 'id' | 'variant'>) =>
+  variant === null ? String(id) : `${id}-${variant}`
+
+const most = 15_000
+
+/** What an edit of many sends: the lines whose price or availability changes. What is said of each is what its own call would say. */
+export function listEdit(list: PriceListName) {
+  const price =
+    list === 'prices'
+      ? priceFields.price.schema
+      : v.pipe(accessoryPriceField.schema, v.transform(Number))
+  const row = v.pipe(
+    v.object({
+      id: v.pipe(v.number(), v.integer()),
+      variant: v.optional(v.nullable(v.pipe(v.number(), v.integer())), null),
+      version: v.pipe(v.number(), v.integer()),
+      /** Left out: the price stays. */
+      price: list === 'prices' ? v.optional(price) : price,
+      /** Left out: the availability stays. */
+      availability: v.optional(
+        v.picklist(
+          list === 'prices' ? availabilities : [],
+          list === 'prices' ? 'The availability is on-sale or service-only.' : words.noAvailability,
+        ),
+      ),
+    }),
+    v.forward(
+      v.check(
+        ({ variant, availability }) => variant === null || availability === undefined,
+        words.availabilityOfVariant,
+      ),
+      ['availability'],
+    ),
+  )
+  return v.object({
+    rows: v.pipe(v.array(row), v.minLength(1, 'No price is changed.'), v.maxLength(most)),
+    /** Where the new prices come from, for whoever looks at it later. */
+    origin: v.optional(v.picklist(['grid', 'file', 'earlier']), 'grid'),
+  })
+}
+
+export type LineEdit = v.InferOutput<ReturnType<typeof listEdit>>['rows'][number]
+
+/** Whether a variant may cost so much more than its model. */
+export const isDifference = (difference: number) =>
+  v.safeParse(differenceOf('').schema, difference).success

@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import type { Facts } from '#app/platform/audit/change.ts'
+import { availabilities } from '#app/catalogue/vehicles/availability.ts'
+
+/** All that is known of a model's price, to be put back as it was. */
+export const storedPrice = v.object({
+  price: v.number(),
+  checkedOn: v.string(),
+  isApproximate: v.boolean(),
+  /** What each variant costs more; the first costs nothing more. */
+  variants: v.array(v.object({ id: v.number(), name: v.string(), difference: v.number() })),
+  /** Only where it was changed with the price. */
+  availability: v.optional(v.picklist(availabilities)),
+})
+
+export const storedAccessoryPrice = v.object({ price: v.number(), checkedOn: v.string() })
+
+export type StoredPrice = v.InferOutput<typeof storedPrice>
+export type StoredAccessoryPrice = v.InferOutput<typeof storedAccessoryPrice>
+
+type Sides = { before: unknown; after: unknown }
+
+/** As a model's history tells it. */
+export function tellPrice({ before, after }: Sides): { before: Facts; after: Facts } {
+  const [was, is] = [v.safeParse(storedPrice, before), v.safeParse(storedPrice, after)]
+  if (!was.success || !is.success) return { before: {}, after: {} }
+  const facts = ({ price, variants, availability }: StoredPrice, other: StoredPrice): Facts => ({
+    price,
+    ...(availability !== undefined &&
+      other.availability !== undefined &&
+      other.availability !== availability && { availability }),
+    ...Object.fromEntries(
+      variants
+        .filter(({ id, difference }) =>
+          other.variants.some((it) => it.id === id && it.difference !== difference),
+        )
+        .map(({ name, difference }) => [`difference of ${name}`, difference]),
+    ),
+  })
+  return { before: facts(was.output, is.output), after: facts(is.output, was.output) }
+}
+
+/** As one accessory's newest change tells it: its own calls write the price as a text. */
+export function tellAccessoryPrice({ before, after }: Sides): { before: Facts; after: Facts } {
+  const side = (stored: unknown): Facts => {
+    const read = v.safeParse(storedAccessoryPrice, stored)
+    return read.success ? { price: read.output.price.toFixed(2) } : {}
+  }
+  return { before: side(before), after: side(after) }
+}

@@ -1,0 +1,140 @@
+import type { Editor } from '#app/platform/permissions/session.ts'
+import { type Day, dayOf, daysBetween } from '#app/platform/calendar/dates.server.ts'
+import { historyOf } from '#app/platform/audit/bulk-change-store.server.ts'
+import type { Change, Facts } from '#app/platform/audit/change.ts'
+import type { Desk } from '#app/platform/audit/change-content.server.ts'
+import { editContent } from '#app/platform/audit/edit-content.server.ts'
+import { gone, type Outcome } from '#app/platform/audit/outcome.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
+import { pick } from '#app/platform/schema/pick.ts'
+import { vehicleKey } from '#app/catalogue/vehicles/vehicle.ts'
+import { type PricedModel, type PriceEdit, priceColumns } from './price.ts'
+import { tellPrice } from './price-step.ts'
+
+export type PriceStore = ReturnType<typeof priceStore>
+
+/** Models' prices and their variants' differences, as the staff edit them. */
+export function priceStore(desk: Desk & { timeZone: string }) {
+  const today = () => dayOf(desk.clock(), desk.timeZone)
+  const findModel = async (db: Db, name: string) =>
+    (await listModels(db, today(), { key: vehicleKey(name) })).at(0)
+
+  return {
+    list: () => listModels(desk.db, today()),
+
+    async change(editor: Editor, name: string, edit: PriceEdit): Promise<Outcome<PricedModel>> {
+      const model = await findModel(desk.db, name)
+      if (!model) return gone
+      return editContent(desk, editor, {
+        subject: subjectOf(model),
+        version: edit.version,
+        find: (trx) => findModel(trx, model.name),
+        latest: async (trx, row) => (await pricesOf(trx, row, 1)).at(0),
+        write: async (trx, { before, was, next, now }) => {
+          const updated = await trx
+            .updateTable('vehicles')
+            .set({
+              ...pick(edit, priceColumns),
+              price_checked_on: dayOf(now, desk.timeZone),
+              price_is_approximate: 0,
+              price_version: next,
+            })
+            .where('id', '=', before.id)
+            .where('price_version', '=', was)
+            .executeTakeFirst()
+          if (updated.numUpdatedRows > 0n) await changeDifferences(trx, before, edit)
+          return updated
+        },
+        describe: (before, after) => ({ label: before.name, ...compare(before, after) }),
+      })
+    },
+
+    /** Who changed the model's price when, newest first. */
+    async history(name: string): Promise<Change[] | undefined> {
+      const model = await findModel(desk.db, name)
+      return model && pricesOf(desk.db, model, 50)
+    },
+  }
+}
+
+/** Earlier prices, changed alone or with the whole list. */
+const pricesOf = (db: Db, { id }: { id: number }, limit: number) =>
+  historyOf(db, { subject: subjectOf({ id }), fact: 'price', id, limit, tell: tellPrice })
+
+const subjectOf = ({ id }: { id: number }) => `price/${id}`
+
+async function listModels(db: Db, today: Day, only?: { key: string }): Promise<PricedModel[]> {
+  const models = db
+    .selectFrom('vehicles')
+    .select([
+      ...priceColumns,
+      'id',
+      'kind',
+      'name',
+      'price_checked_on',
+      'price_is_approximate',
+      'price_version',
+      'status',
+      'availability',
+    ])
+    .orderBy('kind')
+    .orderBy('position')
+  const rows = await (only ? models.where('key', '=', only.key) : models).execute()
+  const variants = db
+    .selectFrom('variants')
+    .select(['id', 'vehicle_id', 'name', 'difference'])
+    .orderBy('position')
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const variantRows = await variants.where('vehicle_id', 'in', ids).execute()
+  const byModel = Map.groupBy(variantRows, (variant) => variant.vehicle_id)
+  return rows.map((row) => ({
+    ...pick(row, priceColumns),
+    id: row.id,
+    kind: row.kind,
+    name: row.name,
+    checkedOn: row.price_checked_on,
+    daysUnchecked: daysBetween(row.price_checked_on, today),
+    isApproximate: row.price_is_approximate === 1,
+    isActive: row.status === 1,
+    availability: row.availability === 'service-only' ? 'service-only' : 'on-sale',
+    version: row.price_version,
+    variants: (byModel.get(row.id) ?? []).map((variant) => ({
+      id: variant.id,
+      name: variant.name,
+      difference: variant.difference,
+    })),
+  }))
+}
+
+/** The first variant is the model's own price and stays at 0; ids of other models are ignored. */
+async function changeDifferences(db: Db, model: PricedModel, edit: PriceEdit): Promise<void> {
+  const [, ...others] = model.variants
+  for (const { id, difference } of edit.variants) {
+    if (!others.some((variant) => variant.id === id && variant.difference !== difference)) continue
+    await db.updateTable('variants').set({ difference }).where('id', '=', id).execute()
+  }
+}
+
+function compare(before: PricedModel, after: PricedModel) {
+  const moved = after.variants.filter(
+    (variant, index) => variant.difference !== before.variants[index]?.difference,
+  )
+  const isSame = (column: keyof PricedModel) => before[column] === after[column]
+  // The price is said also where it was checked and left as it is.
+  const told = priceColumns.filter((column) => column === 'price' || !isSame(column))
+  const facts = (model: PricedModel): Facts => ({
+    ...pick(model, told),
+    ...Object.fromEntries(
+      model.variants
+        .filter(({ id }) => moved.some((variant) => variant.id === id))
+        .map(({ name, difference }) => [`difference of ${name}`, difference]),
+    ),
+  })
+  const isOnlyChecked = told.every(isSame) && moved.length === 0
+  return {
+    action: isOnlyChecked ? 'checked the price of' : 'changed the price of',
+    before: facts(before),
+    after: facts(after),
+  }
+}

@@ -1,0 +1,106 @@
+import type * as v from 'valibot'
+import type { Editor } from '#app/platform/permissions/session.ts'
+import { type Clock, dayOf } from '#app/platform/calendar/dates.server.ts'
+import { settle } from '#app/platform/audit/settle.server.ts'
+import type { HouseFacts } from '#app/platform/settings/define-facts.ts'
+import type { FactStore } from '#app/platform/settings/fact-store.server.ts'
+import { loanFacts } from '#app/catalogue/finance/loan-facts.ts'
+import { handle } from '#app/platform/http/handle-call.server.ts'
+import { electricityFacts } from '#app/catalogue/vehicles/electricity-facts.ts'
+import { amcFacts } from '#app/catalogue/warranty/amc-facts.ts'
+import { type WarrantyTerms, warrantyFacts } from '#app/catalogue/warranty/warranty-facts.ts'
+import {
+  changeContract,
+  changeElectricity,
+  changeLoan,
+  changeWarranty,
+  getRates,
+} from './rate-calls.ts'
+import * as words from './staff-words.ts'
+
+type Needs = { facts: FactStore; clock: Clock; timeZone: string }
+
+/** Manage → Rates: what is saved bears the day on which it was. */
+export const rateCalls = [
+  handle(getRates, (needs: Needs) => readRates(needs)),
+
+  handle(changeLoan, (needs: Needs, { editor, body: { ratePercent, months, note, version } }) =>
+    change(needs, editor, loanFacts, version, (_, checkedOn) =>
+      ratePercent === null || months === null
+        ? null
+        : { ratePercent, months, checkedOn, ...(note && { note }) },
+    ),
+  ),
+
+  handle(changeElectricity, (needs: Needs, { editor, body: { rupeesPerUnit, version } }) =>
+    change(needs, editor, electricityFacts, version, (_, checkedOn) =>
+      rupeesPerUnit === null ? null : { rupeesPerUnit, checkedOn },
+    ),
+  ),
+
+  handle(changeContract, (needs: Needs, { editor, body: { prices, version } }) =>
+    change(needs, editor, amcFacts, version, ({ pricesCheckedOn: _, ...contract }, today) => ({
+      ...contract,
+      prices,
+      ...(prices.length > 0 && { pricesCheckedOn: today }),
+    })),
+  ),
+
+  handle(changeWarranty, (needs: Needs, { editor, body: { prices, soldForMonths, version } }) =>
+    change(needs, editor, warrantyFacts, version, (was, today) => {
+      const { pricesCheckedOn: _, soldForMonths: __, ...warranty } = was
+      const hasPrices = prices.flat().some((price) => price !== null)
+      return {
+        ...warranty,
+        tables: withPrices(warranty.tables, prices),
+        ...(hasPrices && { pricesCheckedOn: today }),
+        ...(soldForMonths !== null && { soldForMonths }),
+      }
+    }),
+  ),
+]
+
+/** All of them, each with the version that its edit gives back. */
+export async function readRates({ facts }: Pick<Needs, 'facts'>) {
+  return {
+    loan: await facts.findForEdit(loanFacts),
+    electricity: await facts.findForEdit(electricityFacts),
+    contract: await facts.findForEdit(amcFacts),
+    warranty: await facts.findForEdit(warrantyFacts),
+  }
+}
+
+async function change<const Schema extends v.GenericSchema>(
+  { facts, clock, timeZone }: Needs,
+  editor: Editor,
+  of: HouseFacts<Schema>,
+  version: number | undefined,
+  next: (was: v.InferOutput<Schema>, today: string) => v.InferOutput<Schema>,
+) {
+  const was = await facts.findForEdit(of)
+  const saved = await facts.change(editor, of, {
+    value: next(was.value, dayOf(clock(), timeZone)),
+    // From what was read: an edit in between is not overwritten even by who sends no version.
+    version: version ?? was.version,
+  })
+  return {
+    message: words.saved,
+    ...settle(saved, {
+      gone: words.gone,
+      conflict: (latest) => words.changedMeanwhile(latest?.who),
+    }),
+  }
+}
+
+function withPrices(
+  tables: WarrantyTerms['tables'],
+  prices: readonly (readonly (number | null)[])[],
+): WarrantyTerms['tables'] {
+  return tables.map((table, row) => ({
+    ...table,
+    extensions: table.extensions.map(({ years, km }, place) => {
+      const price = prices[row]?.[place] ?? null
+      return { years, km, ...(price !== null && { price }) }
+    }),
+  }))
+}

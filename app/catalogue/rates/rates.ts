@@ -1,0 +1,123 @@
+import * as v from 'valibot'
+import { readVersion } from '#app/platform/audit/read-version.ts'
+import { text } from '#app/platform/forms/fields.ts'
+import { rowsOf } from '#app/platform/forms/list-fields.ts'
+import { rupees } from '#app/platform/forms/money-field.ts'
+import type { OwnField } from '#app/platform/forms/own-field.ts'
+import { refusalWords } from '#app/platform/forms/refusal-words.ts'
+import { grouped } from '#app/platform/money/money.ts'
+import { unique } from '#app/platform/schema/shapes.ts'
+import type { WarrantyTable } from '#app/catalogue/warranty/warranty-facts.ts'
+import { figureOrNone, noteField } from './figure-field.ts'
+import * as words from './staff-words.ts'
+
+/** What a usual loan costs: both figures or none. */
+export const loanFields = {
+  ratePercent: figureOrNone(words.rate, {
+    expected: words.rateExpected,
+    isRight: (rate) => rate > 0 && rate <= 60,
+  }),
+  months: figureOrNone(words.months, {
+    expected: words.monthsExpected,
+    isRight: (months) => Number.isInteger(months) && months >= 6 && months <= 120,
+  }),
+  note: noteField(words.note, words.noteTooLong, words.noteHint),
+}
+
+/** An edit says every figure, if only as empty: one that was left out would be stored as none. */
+const sent = <Value>({ label, schema }: OwnField<Value>) =>
+  v.nonOptional(schema, refusalWords.leftOut(label))
+
+export const loanEdit = v.pipe(
+  v.object({
+    ratePercent: sent(loanFields.ratePercent),
+    months: sent(loanFields.months),
+    note: sent(loanFields.note),
+    version: readVersion,
+  }),
+  v.forward(
+    v.check(({ ratePercent, months }) => ratePercent !== null || months === null, words.rateToo),
+    ['ratePercent'],
+  ),
+  v.forward(
+    v.check(({ ratePercent, months }) => months !== null || ratePercent === null, words.monthsToo),
+    ['months'],
+  ),
+)
+
+/** What a unit costs at home, for what a kilometre of an electric machine costs. */
+export const electricityFields = {
+  rupeesPerUnit: figureOrNone(words.tariff, {
+    expected: words.tariffExpected,
+    isRight: (rupees) => rupees >= 1 && rupees <= 100,
+  }),
+}
+
+export const electricityEdit = v.object({
+  rupeesPerUnit: sent(electricityFields.rupeesPerUnit),
+  version: readVersion,
+})
+
+const priceExpected = { isRequired: true, expected: words.priceExpected }
+
+/** What a year's maintenance costs, by whatever the dealer tells machines apart. */
+export const contractFields = {
+  prices: rowsOf(
+    words.contractPrices,
+    {
+      label: text(words.machines, { max: 60, isRequired: true, missing: words.machinesMissing }),
+      price: { ...rupees(words.price, priceExpected), control: 'text' },
+    },
+    {
+      hint: words.contractHint,
+      rows: {
+        add: words.addPrice,
+        none: words.noPrices,
+        remove: ({ label }) => words.takeOut(label ? String(label) : undefined),
+      },
+    },
+  ),
+}
+
+export const contractEdit = v.object({
+  prices: v.pipe(
+    contractFields.prices.schema,
+    v.maxLength(30, words.tooManyPrices),
+    v.check((prices) => unique(prices, ({ label }) => label), words.machinesTwice),
+  ),
+  version: readVersion,
+})
+
+const extensionPrice = (label: string) =>
+  figureOrNone(label, {
+    expected: words.priceExpected,
+    isRight: (price) => Number.isInteger(price) && price >= 1 && price <= 9_999_999,
+  })
+
+const soldForMonths = figureOrNone(words.soldForMonths, {
+  expected: words.soldForExpected,
+  isRight: (months) => Number.isInteger(months) && months >= 1 && months <= 240,
+  hint: words.soldForHint,
+})
+
+/** The field for one extension of one table, both by their place. */
+export const priceField = (table: number, extension: number) => `prices.${table}.${extension}`
+
+/** A price for each extension of each table, in their order, and until when they are sold. */
+export function warrantyFields(
+  tables: readonly WarrantyTable[],
+): Record<string, OwnField<number | null>> {
+  const prices = tables.flatMap(({ heading, extensions }, table) =>
+    extensions.map(({ years, km }, place) => [
+      priceField(table, place),
+      extensionPrice(words.extensionPrice({ heading, years, km: grouped(km) })),
+    ]),
+  )
+  return { ...Object.fromEntries(prices), soldForMonths }
+}
+
+export const warrantyEdit = v.object({
+  prices: v.array(v.array(extensionPrice(words.price).schema)),
+  soldForMonths: sent(soldForMonths),
+  version: readVersion,
+})

@@ -1,0 +1,122 @@
+import * as v from 'valibot'
+import type { Db } from '#app/platform/db/connect.server.ts'
+import { fromStored } from '#app/platform/schema/from-stored.ts'
+import { summary, summaryFallback } from '#app/catalogue/vehicles/specifications.ts'
+import type { FactDefinition } from '#app/content/review-queue/fact-definition.ts'
+import { counted, numberOf, onSite } from './on-site-store.server.ts'
+
+const dated = v.object({ checkedOn: v.string() })
+
+export const specification: FactDefinition = {
+  kind: 'specification',
+  may: 'models.publish',
+  async list(db, { before, limit }) {
+    const rows = await onSite(db)
+      .select(['id', 'slug', 'name', 'summary_json'])
+      .select(['specifications_checked_on', 'specifications_version'])
+      .where('specifications_checked_on', '<', before)
+      .orderBy('specifications_checked_on')
+      .orderBy('kind')
+      .orderBy('position')
+      .limit(limit)
+      .execute()
+    return rows.map((row) => {
+      const { engine, power, transmission } = fromStored(summary, row.summary_json, summaryFallback)
+      return {
+        id: row.id,
+        version: row.specifications_version,
+        name: row.name,
+        says: [engine, power, transmission].filter((it) => it !== '').join(' · '),
+        checkedOn: row.specifications_checked_on,
+        editAt: `/admin/models/${row.slug}#specifications`,
+      }
+    })
+  },
+  count: (db, { before }) =>
+    onSite(db)
+      .where('specifications_checked_on', '<', before)
+      .select(counted)
+      .executeTakeFirstOrThrow()
+      .then(numberOf),
+  async find(db, id) {
+    const row = await db
+      .selectFrom('vehicles')
+      .select(['name', 'specifications_checked_on', 'specifications_version'])
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst()
+    if (!row) return undefined
+    const { name, specifications_checked_on: checkedOn, specifications_version: version } = row
+    return { version, name, checkedOn, stored: { checkedOn } }
+  },
+  async write(db, { id, was, stored }) {
+    const { numUpdatedRows } = await db
+      .updateTable('vehicles')
+      .set({
+        specifications_checked_on: v.parse(dated, stored).checkedOn,
+        specifications_version: was + 1,
+      })
+      .where('id', '=', id)
+      .where('specifications_version', '=', was)
+      .executeTakeFirst()
+    return numUpdatedRows > 0n
+  },
+  confirmed: (_, today) => ({ checkedOn: today }),
+}
+
+/** One that has ended says nothing any more, one to come nothing yet. */
+const running = (db: Db, today: string) =>
+  db
+    .selectFrom('offers')
+    .where('deleted_at', 'is', null)
+    .where((eb) => eb.or([eb('starts_on', 'is', null), eb('starts_on', '<=', today)]))
+    .where((eb) => eb.or([eb('until', 'is', null), eb('until', '>=', today)]))
+
+export const offer: FactDefinition = {
+  kind: 'offer',
+  may: 'offers.edit',
+  async list(db, { before, today, limit }) {
+    const rows = await running(db, today)
+      .select(['id', 'title', 'description', 'confirmed_on', 'version'])
+      .where('confirmed_on', '<', before)
+      .orderBy('confirmed_on')
+      .orderBy('id')
+      .limit(limit)
+      .execute()
+    return rows.map((row) => ({
+      id: row.id,
+      version: row.version,
+      name: row.title,
+      says: row.description,
+      checkedOn: row.confirmed_on,
+      editAt: '/admin/offer',
+    }))
+  },
+  count: (db, { before, today }) =>
+    running(db, today)
+      .where('confirmed_on', '<', before)
+      .select(counted)
+      .executeTakeFirstOrThrow()
+      .then(numberOf),
+  async find(db, id) {
+    const row = await db
+      .selectFrom('offers')
+      .select(['title', 'confirmed_on', 'version'])
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst()
+    if (!row) return undefined
+    const { title: name, confirmed_on: checkedOn, version } = row
+    return { version, name, checkedOn, stored: { checkedOn } }
+  },
+  async write(db, { id, was, stored }) {
+    const { numUpdatedRows } = await db
+      .updateTable('offers')
+      .set({ confirmed_on: v.parse(dated, stored).checkedOn, version: was + 1 })
+      .where('id', '=', id)
+      .where('version', '=', was)
+      .executeTakeFirst()
+    return numUpdatedRows > 0n
+  },
+  confirmed: (_, today) => ({ checkedOn: today }),
+}

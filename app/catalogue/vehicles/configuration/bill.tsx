@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react'
+import { unbrokenDay } from '#app/platform/calendar/shown-day.ts'
+import { formatAmount, formatRupees } from '#app/platform/money/money.ts'
+import { LinkButton } from '#app/ui/components/button.tsx'
+import { testRidePath } from '#app/catalogue/vehicles/paths.ts'
+import { Price } from '#app/catalogue/vehicles/price.tsx'
+import { PriceNote } from '#app/catalogue/vehicles/price-note.tsx'
+import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
+import { type Configuration, configurationQuery } from './configuration.ts'
+import { askedOf } from './configure.ts'
+import type { Sold } from './sold.ts'
+import { Total } from './total.tsx'
+import { WaysOn } from './ways-on.tsx'
+import * as words from './words.ts'
+
+export type BillProps = {
+  sold: Sold
+  configuration: Configuration
+  /** Nothing but the model is, on the page that one opens: then it is shown as it comes. */
+  isChosen: boolean
+  /** What the last change brought along. */
+  news: readonly string[]
+  /** `YYYY-MM-DD` */
+  today: string
+  origin: string
+}
+
+/** Line by line what one put together, and what it costs; its total stays in view while one chooses. */
+export function Bill({ sold, configuration, isChosen, news, today, origin }: BillProps) {
+  const { name, variant, price, priceIsApproximate, colour, parts } = configuration
+  const [before, after] = vehicleWords.priceCheckedOn
+  return (
+    <>
+      <section aria-labelledby="bill" className="mt-8">
+        <h2 id="bill" className="font-bold text-lg">
+          {words.yours(name)}
+        </h2>
+        <ul className="mt-2 border-hairline border-b">
+          {/* A paint that is called as its variant is said once. */}
+          <Line
+            what={words.exShowroom(variant)}
+            more={colour?.name === variant ? undefined : colour?.name}
+          >
+            <Price amount={price} isApproximate={priceIsApproximate} />
+          </Line>
+          {parts.map((part) => (
+            <Line key={part.partNo} what={part.heading} more={words.partNumber(part.partNo)}>
+              {formatAmount(Number(part.price))}
+            </Line>
+          ))}
+        </ul>
+      </section>
+      <TotalBar {...{ configuration, isChosen, news }} />
+      <div className="mt-3 grid gap-1 text-quiet text-sm">
+        {price > 0 && (
+          <p>
+            {before}
+            <time dateTime={sold.priceCheckedOn}>{unbrokenDay(sold.priceCheckedOn)}</time>
+            {after}
+          </p>
+        )}
+        <PriceNote of={[sold]} className="" />
+        <p>{words.pricesOf(unbrokenDay(today))}</p>
+        {configuration.monthly !== undefined && sold.loan && (
+          <p>{words.loanTerms({ ...sold.loan, checkedOn: unbrokenDay(sold.loan.checkedOn) })}</p>
+        )}
+        {price === 0 && <p>{words.priceOnRequest}</p>}
+      </div>
+      <WaysOn {...{ configuration, isChosen, origin }} />
+    </>
+  )
+}
+
+function Line({
+  what,
+  more,
+  children,
+}: {
+  what: string
+  more?: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-4 border-hairline border-t py-2">
+      <span className="min-w-24 flex-1 leading-tight">
+        {what}
+        {more && <span className="block text-quiet text-sm">{more}</span>}
+      </span>
+      <span className="figure">{children}</span>
+    </li>
+  )
+}
+
+function TotalBar({
+  configuration,
+  isChosen,
+  news,
+}: Pick<BillProps, 'configuration' | 'isChosen' | 'news'>) {
+  const { bikeName, colour, monthly } = configuration
+  return (
+    <div className="total-bar sticky bottom-0 z-20 border-hairline border-b pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] -mx-3 px-3 max-lg:-mx-(--edge) max-lg:px-(--edge) print:static">
+      {news.map((sentence) => (
+        <p key={sentence} className="mb-2 border-warn border-l-3 pl-3 text-sm leading-snug">
+          {sentence}
+        </p>
+      ))}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className="leading-tight">
+          <span className="sr-only">{words.total} </span>
+          <span className="figure block text-xl lg:text-2xl">
+            <Total {...configuration} />
+          </span>
+          {monthly !== undefined && (
+            <span className="block text-sm">{words.fromAMonth(formatRupees(monthly))}</span>
+          )}
+        </p>
+        <LinkButton
+          to={
+            isChosen
+              ? `${testRidePath(bikeName)}&${configurationQuery(askedOf(configuration))}`
+              : testRidePath(bikeName, { shown: colour?.slug })
+          }
+          tone="signal"
+          className="max-lg:px-4"
+        >
+          {words.testRide}
+        </LinkButton>
+      </div>
+      <p className="mt-1 text-quiet text-xs leading-tight">{words.notIncluded}</p>
+    </div>
+  )
+}

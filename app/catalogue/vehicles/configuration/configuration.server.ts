@@ -1,0 +1,58 @@
+import type { FactStore } from '#app/platform/settings/fact-store.server.ts'
+import { loanFacts } from '#app/catalogue/finance/loan-facts.ts'
+import { pick } from '#app/platform/schema/pick.ts'
+import type { VehicleDetail, VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
+import type { Asked } from './configuration.ts'
+import { type Configured, configure } from './configure.ts'
+import type { Offer } from './offer.ts'
+import type { Sold } from './sold.ts'
+
+export type OfferNeeds = {
+  vehicles: Pick<VehicleStore, 'findDisplayName' | 'findByName' | 'listColours' | 'listAccessories'>
+  facts: Pick<FactStore, 'get'>
+}
+
+/** What an address asks for of a model, by its name, slug or form value, at today's prices. */
+export async function findConfiguration(
+  services: OfferNeeds,
+  model: string,
+  asked: Asked,
+): Promise<Configured | undefined> {
+  const offer = await findOfferOf(services, model)
+  return offer && configure(offer, asked)
+}
+
+/** Undefined for a model that is not on the site or not on sale: visitors look at it, and configure nothing. */
+export async function findOfferOf(services: OfferNeeds, model: string): Promise<Offer | undefined> {
+  const name = model === '' ? undefined : await services.vehicles.findDisplayName(model)
+  const found = name === undefined ? undefined : await services.vehicles.findByName(name)
+  if (!found?.isActive || !found.isOnSale) return undefined
+  const { colours, parts, ...sold } = await readSold(services, found)
+  return {
+    ...sold,
+    colours: colours.map((it) => pick(it, ['name', 'slug', 'variant'])),
+    parts: parts.map((it) => pick(it, ['partNo', 'heading', 'price', 'fitting'])),
+  }
+}
+
+/** All that one may choose of a model, with its pictures. */
+export async function readSold(
+  { vehicles, facts }: OfferNeeds,
+  model: VehicleDetail,
+): Promise<Sold> {
+  const [colours, accessories, loan] = await Promise.all([
+    vehicles.listColours(model.id),
+    vehicles.listAccessories(model.id),
+    facts.get(loanFacts),
+  ])
+  return {
+    ...pick(model, ['bikeName', 'name', 'price', 'priceIsApproximate', 'priceCheckedOn']),
+    variants: model.variants.map((it) => pick(it, ['name', 'price'])),
+    picturesShow: model.more.picturesShow,
+    colours: colours.map((it) =>
+      pick(it, ['name', 'slug', 'variant', 'swatch', 'swatch2', 'finish', 'note', 'hero']),
+    ),
+    parts: accessories.map((it) => pick(it, ['partNo', 'heading', 'price', 'fitting', 'picture'])),
+    loan,
+  }
+}

@@ -1,0 +1,88 @@
+import { type ReactNode, useState } from 'react'
+import type { Picture } from '#app/media/pictures/picture.ts'
+import { still } from '#app/ui/components/still.tsx'
+import { otherPictured } from '#app/catalogue/vehicles/pictured-variant.ts'
+import { paintOf } from '#app/catalogue/vehicles/viewer/paint.ts'
+import { TurnItLive } from '#app/catalogue/vehicles/viewer/turn-it-live.tsx'
+import { AsItStands } from './as-it-stands.tsx'
+import type { Machine } from './machine.server.ts'
+import { MachineStage } from './machine-stage.tsx'
+import { PictureNotes } from './picture-notes.tsx'
+import { useConfigured } from './use-configured.ts'
+
+const Choices = still(() => import('./choices.tsx').then((module) => module.Choices))
+const Bill = still(() => import('./late.ts').then((module) => module.Bill))
+
+type Props = {
+  machine: Machine
+  frames: readonly Picture[]
+  /** Its name, and what is said of its pictures. */
+  children: ReactNode
+}
+
+/** A machine in view, what may be chosen of it, and what that costs. */
+export function Configurator({ machine, frames, children }: Props) {
+  const { sold, start, told, today, origin, drawn, undrawn } = machine
+  const { place, configuration, news, says, isSeen, hasFailed } = useConfigured(sold, start)
+  const [isTurned, setTurned] = useState(false)
+  const [first] = sold.colours
+  const chosen = sold.colours.find(({ slug }) => slug === configuration.colour?.slug) ?? first
+  const turns = frames.length > 0
+  const isOther = chosen !== first && chosen?.note === undefined
+  return (
+    <div className="column pt-6 pb-10 lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-x-12 lg:py-10">
+      <div className="lg:col-start-2">
+        {children}
+        {told.map((sentence) => (
+          <p key={sentence} className="mt-3 border-warn border-l-3 pl-3 text-sm leading-snug">
+            {sentence}
+          </p>
+        ))}
+      </div>
+      <div className="contents lg:sticky lg:top-16 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:grid lg:min-h-[calc(100svh-12rem)] lg:content-center">
+        <div className="machine-in-view turntable-paper mt-4 max-lg:-mx-(--edge) lg:mt-0">
+          <div className="noscript:hidden">
+            <TurnItLive
+              slug={drawn}
+              name={sold.name}
+              paint={paintOf(chosen)}
+              fittings={configuration.parts.flatMap(({ partNo, fitting }) =>
+                fitting && !undrawn.includes(partNo) ? fitting : [],
+              )}
+            >
+              <MachineStage
+                name={sold.name}
+                frames={frames}
+                painted={turns && (!isOther || isTurned) ? undefined : chosen}
+              />
+            </TurnItLive>
+          </div>
+          <noscript>{import.meta.env.SSR && <AsItStands sold={sold} start={start} />}</noscript>
+        </div>
+        <PictureNotes
+          chosen={chosen}
+          turned={turns && isOther ? first : undefined}
+          isTurned={isTurned}
+          onTurn={setTurned}
+          parts={configuration.parts}
+          otherVariant={otherPictured(sold.picturesShow, chosen, configuration.variant)}
+          undrawn={configuration.parts.filter(({ partNo }) => undrawn.includes(partNo))}
+        />
+      </div>
+      <div
+        ref={place}
+        data-failed={hasFailed || undefined}
+        className="choosing mt-6 lg:col-start-2"
+      >
+        <Choices sold={sold} start={start} />
+        <Bill
+          {...{ sold, configuration, news, today, origin }}
+          isChosen={machine.isChosen || configuration !== start}
+        />
+        <p role="status" className={isSeen ? 'mt-2 text-sm' : 'sr-only'}>
+          {says}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { buttonLook, LinkButton } from '#app/ui/components/button.tsx'
+import { detailPath, financePath, onRoadPricePath } from '#app/catalogue/vehicles/paths.ts'
+import { type Configuration, configurationQuery } from './configuration.ts'
+import { askedOf } from './configure.ts'
+import { sharedText } from './shared-text.ts'
+import * as words from './words.ts'
+
+/** Where one goes with what one put together. What a button does here is heard by the page (`use-configured.ts`). */
+export function WaysOn({
+  configuration,
+  isChosen,
+  origin,
+}: {
+  configuration: Configuration
+  isChosen: boolean
+  origin: string
+}) {
+  const { bikeName } = configuration
+  const chosen = isChosen ? `&${configurationQuery(askedOf(configuration))}` : ''
+  const { text } = sharedText(configuration, origin)
+  return (
+    <div className="mt-5 grid grid-cols-2 gap-2">
+      <LinkButton to={onRoadPricePath(bikeName) + chosen} size="tight" className="col-span-2">
+        {words.onRoadPrice}
+      </LinkButton>
+      <LinkButton to={financePath(bikeName) + chosen} size="tight">
+        {words.finance}
+      </LinkButton>
+      <LinkButton to={detailPath({ bikeName })} state={{ bikeName }} size="tight">
+        {words.viewDetails}
+      </LinkButton>
+      <a
+        href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+        target="_blank"
+        rel="noopener"
+        className={buttonLook({ size: 'tight' })}
+      >
+        {words.whatsApp}
+      </a>
+      <button
+        type="button"
+        data-does="copy"
+        className={buttonLook({ size: 'tight', className: 'noscript:hidden' })}
+      >
+        {words.copyLink}
+      </button>
+      <button
+        type="button"
+        data-does="share"
+        className={buttonLook({ size: 'tight', className: 'col-span-2 not-in-data-shares:hidden' })}
+      >
+        {words.share}
+      </button>
+    </div>
+  )
+}

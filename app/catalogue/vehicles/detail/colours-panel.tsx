@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
+import { MachineIcon } from '#app/catalogue/vehicles/machine-icon.tsx'
+import { Swatch } from '#app/catalogue/vehicles/swatch.tsx'
+import { paintOf } from '#app/catalogue/vehicles/viewer/paint.ts'
+import { TurnItLive } from '#app/catalogue/vehicles/viewer/turn-it-live.tsx'
+import * as words from './colours-words.ts'
+import type { ColourPart } from './detail-parts.ts'
+import { Magnifier } from './magnifier.tsx'
+
+/** Every paint: the chosen one large under the magnifier, the others as thumbnails. */
+export function ColoursPanel({ name, colours }: { name: string; colours: readonly ColourPart[] }) {
+  const [chosenId, setChosenId] = useState(colours[0]?.id)
+  const chosen = colours.find(({ id }) => id === chosenId)
+  if (!chosen) return null
+  return (
+    <div className="column py-8 md:py-12">
+      <h1 className="headline text-wrap text-title md:text-3xl">{words.colours(name)}</h1>
+      <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
+        <div className="has-[[data-live]]:[&>p]:hidden">
+          <div className="stage on-stage overflow-hidden rounded-picture">
+            <TurnItLive slug={chosen.drawn} name={name} paint={paintOf(chosen)}>
+              <Magnifier picture={chosen.picture} label={words.inPaint(name, chosen.name)}>
+                <ResponsivePicture
+                  key={chosen.id}
+                  picture={chosen.picture}
+                  alt={words.inPaint(name, chosen.name)}
+                  sizes="(min-width: 1280px) 900px, 100vw"
+                  isPriority
+                  className="fade-in aspect-video h-auto w-full object-cover"
+                />
+              </Magnifier>
+            </TurnItLive>
+          </div>
+          <p className="mt-2 text-quiet text-sm noscript:hidden">{words.enlarge}</p>
+        </div>
+        <ul className="grid auto-rows-min gap-x-4 sm:grid-cols-3 lg:grid-cols-1">
+          {colours.map((colour) => (
+            <li key={colour.id} className="border-hairline border-b">
+              <button
+                type="button"
+                aria-pressed={colour === chosen}
+                onClick={() => setChosenId(colour.id)}
+                className="flex min-h-18 w-full items-center gap-4 border-transparent border-l-3 py-2 pl-3 text-left leading-tight hover:text-signal-text aria-pressed:border-signal aria-pressed:font-bold"
+              >
+                <span className="size-12 shrink-0">
+                  <Swatch swatch={colour.swatch} swatch2={colour.swatch2} />
+                </span>
+                {colour.name} {colour.note}
+                <MachineIcon
+                  icon={colour.thumbnail}
+                  sizes="80px"
+                  className="ml-auto hidden h-auto w-20 lg:block"
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { type ReactNode, Suspense } from 'react'
+import type { LoanTerms } from '#app/catalogue/finance/loan-facts.ts'
+import { Link } from '#app/ui/components/link.tsx'
+import { type Variant, vehicleListPaths } from '#app/catalogue/vehicles/vehicle.ts'
+import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
+import type { DetailTab } from './detail-parts.ts'
+import { DetailTabs, panelId, tabId } from './detail-tabs.tsx'
+import type { Parts } from './fetch-part.ts'
+import { latePanel } from './late-panel.tsx'
+import { type Chosen, OverviewPanel } from './overview-panel.tsx'
+import { PartPanel } from './part-panel.tsx'
+import type { ShownColour, ShownModel } from './shown-model.ts'
+import { usePart } from './use-part.ts'
+import * as words from './words.ts'
+
+// The tabs behind the first come with their code when they are opened.
+const SpecificationsPanel = latePanel('specifications', () =>
+  import('./specifications-panel.tsx').then((panel) => panel.SpecificationsPanel),
+)
+const ColoursPanel = latePanel('colours', () =>
+  import('./colours-panel.tsx').then((panel) => panel.ColoursPanel),
+)
+const FeaturesPanel = latePanel('features', () =>
+  import('./features-panel.tsx').then((panel) => panel.FeaturesPanel),
+)
+const AccessoriesPanel = latePanel('accessories', () =>
+  import('./accessories-panel.tsx').then((panel) => panel.AccessoriesPanel),
+)
+
+/** A model's page: five tabs, of which the first is in the HTML and the others come when opened. */
+export function ModelDetail({
+  model,
+  colours,
+  tab,
+  sent,
+  loan,
+  variant,
+  onVariant,
+  monthly,
+  story,
+  film,
+}: {
+  model: ShownModel
+  colours: readonly ShownColour[]
+  tab: DetailTab
+  /** The part of the tab that the server rendered. */
+  sent: Partial<Parts>
+  loan: LoanTerms | null
+  /** The one that the address names. */
+  variant: Variant | undefined
+  onVariant: (variant: Variant | undefined) => void
+  monthly: (variant: Variant | undefined) => ReactNode
+  /** Beneath the head of the first tab. */
+  story: (chosen: Chosen) => ReactNode
+  /** Beneath whatever tab is open; its code may come later. */
+  film: ReactNode
+}) {
+  const { name, bikeName, kind } = model
+  const specificationsPart = usePart(
+    'specifications',
+    bikeName,
+    tab === 'specifications',
+    sent.specifications,
+  )
+  const colourPart = usePart('colours', bikeName, tab === 'colours', sent.colours)
+  const featurePart = usePart('features', bikeName, tab === 'features', sent.features)
+  const accessoryPart = usePart('accessories', bikeName, tab === 'accessories', sent.accessories)
+  return (
+    <>
+      <div className="border-hairline border-b">
+        <div className="column lg:flex lg:items-center lg:gap-3">
+          <nav aria-label={words.breadcrumb} className="text-quiet text-sm max-md:hidden">
+            <ol className="crumbs">
+              <li>
+                <Link
+                  to={vehicleListPaths[kind]}
+                  className="flex min-h-11 items-center hover:text-ink"
+                >
+                  {vehicleWords.kinds[kind]}
+                </Link>
+              </li>
+              <li aria-hidden="true">/</li>
+              <li aria-current="page" className="truncate lg:sr-only">
+                {name}
+              </li>
+            </ol>
+          </nav>
+          <DetailTabs name={name} current={tab} variant={variant?.name} />
+        </div>
+      </div>
+      <div id={panelId} role="tabpanel" aria-labelledby={tabId(tab)} className="min-h-[34rem]">
+        {tab === 'overview' && (
+          <OverviewPanel {...{ model, colours, loan, variant, onVariant, monthly }}>
+            {story}
+          </OverviewPanel>
+        )}
+        <Suspense>
+          {tab === 'specifications' && (
+            <PartPanel part={specificationsPart} what="specifications">
+              {(part) => <SpecificationsPanel model={model} part={part} variant={variant} />}
+            </PartPanel>
+          )}
+          {tab === 'colours' && (
+            <PartPanel part={colourPart} what="colours">
+              {(list) => <ColoursPanel name={name} colours={list} />}
+            </PartPanel>
+          )}
+          {tab === 'features' && (
+            <PartPanel part={featurePart} what="features">
+              {(list) => <FeaturesPanel name={name} features={list} />}
+            </PartPanel>
+          )}
+          {tab === 'accessories' && (
+            <PartPanel part={accessoryPart} what="accessories">
+              {(list) => <AccessoriesPanel name={name} accessories={list} />}
+            </PartPanel>
+          )}
+          {film}
+        </Suspense>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { Link } from '#app/ui/components/link.tsx'
+import { MachineIcon } from '#app/catalogue/vehicles/machine-icon.tsx'
+import { detailPath } from '#app/catalogue/vehicles/paths.ts'
+import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
+import type { RecentModel } from './recent-models.ts'
+import * as words from './recent-words.ts'
+
+export function RecentModelList({ models }: { models: readonly RecentModel[] }) {
+  return (
+    <section aria-label={words.recentlyViewed} className="mt-12 border-hairline border-t pt-6">
+      <h2 className="font-bold text-lg">{words.recentlyViewed}</h2>
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(5.125rem,28%)),1fr))] gap-4 sm:grid-cols-5">
+        {models.map(({ bikeName, name, icon, isOnSale = true }) => (
+          <li key={bikeName}>
+            <Link
+              to={detailPath({ bikeName })}
+              state={{ bikeName }}
+              className="block text-center font-semibold text-sm hover:text-signal-text"
+            >
+              <MachineIcon
+                icon={icon}
+                sizes="(min-width: 1376px) 244px, (min-width: 640px) 16vw, 27vw"
+                className="h-auto w-full"
+              />
+              {name}
+              {!isOnSale && (
+                <span className="block font-normal text-quiet">{vehicleWords.noLongerSold}</span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
+import { formatAmount } from '#app/platform/money/money.ts'
+import { Link } from '#app/ui/components/link.tsx'
+import { detailPath } from '#app/catalogue/vehicles/paths.ts'
+import type { Accessory, Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
+import { Chapter } from './chapter.tsx'
+import * as words from './words.ts'
+
+/** Three of what goes with it, and the way to all. */
+export function AccessoryChapter({
+  model,
+  accessories,
+  count,
+}: {
+  model: Pick<Vehicle, 'bikeName'>
+  accessories: readonly Pick<Accessory, 'heading' | 'price' | 'picture'>[]
+  count: number
+}) {
+  if (accessories.length === 0) return null
+  return (
+    <Chapter title={words.accessories}>
+      <ul className="mt-6 grid gap-6 sm:grid-cols-3 md:gap-8">
+        {accessories.map(({ heading, price, picture }) => (
+          <li key={heading} className="max-sm:flex max-sm:items-center max-sm:gap-4">
+            <ResponsivePicture
+              picture={picture}
+              alt=""
+              sizes="(min-width: 1376px) 405px, (min-width: 640px) 30vw, 96px"
+              className="h-auto max-w-full rounded-picture max-sm:w-24 max-sm:shrink-0"
+            />
+            <p className="sm:mt-3">
+              <span className="block font-semibold">{heading}</span>
+              <span className="figure text-quiet">{formatAmount(Number(price))}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        <Link
+          to={`${detailPath(model)}?tab=accessories`}
+          className="link inline-flex min-h-11 items-center"
+        >
+          {words.allAccessories(count)}
+        </Link>
+      </p>
+    </Chapter>
+  )
+}

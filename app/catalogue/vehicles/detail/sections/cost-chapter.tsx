@@ -1,0 +1,71 @@
+import type { LoanTerms } from '#app/catalogue/finance/loan-facts.ts'
+import { loanTermsLine } from '#app/catalogue/finance/loan-terms-line.ts'
+import { monthlyFrom } from '#app/catalogue/finance/monthly-from.ts'
+import { formatRupees } from '#app/platform/money/money.ts'
+import { LinkButton } from '#app/ui/components/button.tsx'
+import { Link } from '#app/ui/components/link.tsx'
+import { financePath, onRoadPricePath, type Ridden } from '#app/catalogue/vehicles/paths.ts'
+import { Price } from '#app/catalogue/vehicles/price.tsx'
+import type { VehicleDetail } from '#app/catalogue/vehicles/vehicle-store.server.ts'
+import { Chapter } from './chapter.tsx'
+import * as words from './words.ts'
+
+type Model = Pick<VehicleDetail, 'name' | 'bikeName' | 'price' | 'priceIsApproximate' | 'variants'>
+
+/** Every variant's price and instalment, and what comes on top. */
+export function CostChapter({
+  model,
+  loan,
+  chosen,
+}: {
+  model: Model
+  loan: LoanTerms | null
+  chosen: Ridden
+}) {
+  const { bikeName, variants } = model
+  return (
+    <Chapter title={words.costs}>
+      <div className="mt-6 grid gap-x-16 gap-y-6 lg:grid-cols-2">
+        <div>
+          <dl>
+            {variants.map((variant) => (
+              <div
+                key={variant.name}
+                className="flex flex-wrap items-baseline justify-between gap-x-6 border-hairline border-b py-3"
+              >
+                <dt>{words.exShowroom(variant.name)}</dt>
+                <dd className="text-right">
+                  <span className="figure block text-lg">
+                    <Price amount={variant.price} isApproximate={model.priceIsApproximate} />
+                  </span>
+                  <Month price={variant.price} loan={loan} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {loan && model.price > 0 && (
+            <p className="mt-3 max-w-[52ch] text-quiet text-sm">{loanTermsLine(loan)}</p>
+          )}
+        </div>
+        <div>
+          <p className="max-w-[52ch] text-quiet">{words.onTop}</p>
+          <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+            <LinkButton to={onRoadPricePath(bikeName, chosen)}>{words.askOnRoad}</LinkButton>
+            <Link
+              to={financePath(bikeName, chosen)}
+              className="link inline-flex min-h-11 items-center"
+            >
+              {words.finance}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </Chapter>
+  )
+}
+
+function Month({ price, loan }: { price: number; loan: LoanTerms | null }) {
+  const monthly = monthlyFrom(price, loan)
+  if (monthly === undefined) return null
+  return <span className="text-quiet text-sm">{words.aMonth(formatRupees(monthly))}</span>
+}

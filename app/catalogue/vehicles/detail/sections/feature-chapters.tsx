@@ -1,0 +1,42 @@
+import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
+import type { Feature } from '#app/catalogue/vehicles/vehicle.ts'
+
+/** What it does well, one after another; a picture is never drawn wider than its pixels, and a large one takes the page. */
+export function FeatureChapters({ features }: { features: readonly Feature[] }) {
+  if (features.length === 0) return null
+  return (
+    <div className="column grid gap-12 pb-12 md:gap-20 md:pb-20">
+      {features.map((feature, index) => (
+        <FeatureChapter key={feature.heading} feature={feature} isMirrored={index % 2 === 1} />
+      ))}
+    </div>
+  )
+}
+
+function FeatureChapter({ feature, isMirrored }: { feature: Feature; isMirrored: boolean }) {
+  const { heading, description, picture } = feature
+  const isLarge = picture.width >= 1600
+  return (
+    <section
+      className={
+        isLarge ? 'grid gap-6' : 'grid items-center gap-5 md:grid-cols-12 md:gap-8 lg:gap-12'
+      }
+    >
+      <div className={`md:col-span-7 ${isMirrored && !isLarge ? 'md:order-last' : ''}`}>
+        <ResponsivePicture
+          picture={picture}
+          alt=""
+          sizes={isLarge ? large : beside}
+          className="h-auto max-w-full rounded-picture"
+        />
+      </div>
+      <div className="md:col-span-5">
+        <h2 className="headline text-2xl md:text-3xl">{heading}</h2>
+        <p className="mt-3 max-w-[46ch] text-quiet md:text-lg">{description}</p>
+      </div>
+    </section>
+  )
+}
+
+const large = '(min-width: 1376px) 1280px, 93vw'
+const beside = '(min-width: 1376px) 727px, (min-width: 768px) 52vw, calc(100vw - 2.5rem)'

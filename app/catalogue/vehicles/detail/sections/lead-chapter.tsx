@@ -1,0 +1,77 @@
+import { shownDay } from '#app/platform/calendar/shown-day.ts'
+import { Approximate } from '#app/catalogue/vehicles/approximate.tsx'
+import { inFeet } from '#app/catalogue/vehicles/rider-reach.ts'
+import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
+import type { Story } from './story.server.ts'
+import * as words from './words.ts'
+
+/** What it is in a few sentences, and the figures that are asked first. */
+export function LeadChapter({ model }: { model: Story['model'] }) {
+  const { isOnSale, description, keyFigures, seat, mileage } = model
+  return (
+    <section className="column grid gap-8 py-10 md:py-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
+      <div>
+        <p className="max-w-[46ch] text-xl leading-snug md:text-2xl md:leading-snug">
+          {description}
+        </p>
+        {seat && <Reach {...seat.riders} isOnSale={isOnSale} />}
+      </div>
+      <dl className="border-hairline border-t lg:self-start">
+        {keyFigures.map(({ name, value, approximate }) => (
+          <Figure
+            key={name}
+            label={vehicleWords.keyFigures[name]}
+            value={value}
+            isApproximate={approximate}
+          />
+        ))}
+        {seat && (
+          <Figure
+            label={words.scales.seat}
+            value={words.millimetres(seat.shown)}
+            isApproximate={seat.approximate}
+          />
+        )}
+        {mileage && (
+          <Figure
+            label={words.mileage}
+            value={mileage.shown}
+            isApproximate={mileage.approximate}
+            note={words.sourceOn(mileage.source, shownDay(mileage.checkedOn))}
+          />
+        )}
+      </dl>
+    </section>
+  )
+}
+
+/** Who reaches the ground: computed by one rule of thumb, and said to be one. */
+function Reach({ flat, balls, isOnSale }: { flat: number; balls: number; isOnSale: boolean }) {
+  return (
+    <p className="mt-6 max-w-[60ch] text-quiet">
+      {words.reach(words.height(flat, inFeet(flat)), words.height(balls, inFeet(balls)))}{' '}
+      {words.legsDiffer(isOnSale)}
+    </p>
+  )
+}
+
+type FigureProps = {
+  label: string
+  value: string
+  isApproximate: boolean
+  /** The source of the figure. */
+  note?: string
+}
+
+function Figure({ label, value, isApproximate, note }: FigureProps) {
+  return (
+    <div className="flex items-baseline justify-between gap-6 border-hairline border-b py-3">
+      <dt className="text-quiet text-sm">{label}</dt>
+      <dd className="figure text-right md:text-lg">
+        {value}
+        {isApproximate && <Approximate isFigure={/\d/.test(value)} />}
+        {note && <span className="block font-normal text-quiet text-sm">{note}</span>}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { Link } from '#app/ui/components/link.tsx'
+import { Approximate } from '#app/catalogue/vehicles/approximate.tsx'
+import { detailPath } from '#app/catalogue/vehicles/paths.ts'
+import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
+import { Chapter } from './chapter.tsx'
+import { ScaleDrawing } from './scale-drawing.tsx'
+import { read } from './scale-reading.ts'
+import type { Scale } from './scales.ts'
+import * as words from './words.ts'
+
+/** The figures that matter, each against something that a person knows. */
+export function ScaleChapter({
+  model,
+  scales,
+}: {
+  model: Pick<Vehicle, 'bikeName'>
+  scales: readonly Scale[]
+}) {
+  if (scales.length === 0) return null
+  return (
+    <Chapter title={words.figures}>
+      <dl className="mt-8 grid gap-x-12 max-md:gap-y-10 md:grid-cols-3 md:grid-rows-[auto_auto_auto_auto]">
+        {scales.map((scale) => {
+          const { figure, isApproximate, caption } = read(scale)
+          return (
+            <div
+              key={scale.of}
+              className="border-hairline max-md:not-first:border-t max-md:not-first:pt-8 md:row-span-4 md:grid md:grid-rows-subgrid"
+            >
+              <dt className="text-quiet text-sm">{words.scales[scale.of]}</dt>
+              <dd className="figure mt-1 text-xl lg:text-2xl">
+                {figure}
+                {isApproximate && <Approximate isFigure />}
+              </dd>
+              <dd className="mt-6 flex h-32 items-end">
+                <ScaleDrawing scale={scale} />
+              </dd>
+              <dd className="mt-4 text-quiet text-sm">{caption}</dd>
+            </div>
+          )
+        })}
+      </dl>
+      <p className="mt-6">
+        <Link
+          to={`${detailPath(model)}?tab=specifications`}
+          className="link inline-flex min-h-11 items-center"
+        >
+          {words.everyFigure}
+        </Link>
+      </p>
+    </Chapter>
+  )
+}

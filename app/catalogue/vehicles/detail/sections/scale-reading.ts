@@ -1,0 +1,84 @@
+import { unbrokenDay } from '#app/platform/calendar/shown-day.ts'
+import { clockTime } from '#app/platform/dealer/opening.ts'
+import { formatAmount, grouped } from '#app/platform/money/money.ts'
+import { shownAmount, shownHours, shownPower, shownTorque } from '#app/catalogue/vehicles/shown-figures.ts'
+import type { Scale } from './scales.ts'
+import * as words from './words.ts'
+
+export type Reading = { figure: string; isApproximate: boolean; caption: string }
+
+/** A scale in words: its figure, and what it is held against. */
+export function read(scale: Scale): Reading {
+  switch (scale.of) {
+    case 'power':
+      return {
+        figure: shownPower(scale.power),
+        isApproximate: scale.power.approximate,
+        caption: words.horses(scale.horses),
+      }
+    case 'torque':
+      return {
+        figure: shownTorque(scale.torque),
+        isApproximate: scale.torque.approximate,
+        caption: words.spanner(scale.kgAtOneMetre.toFixed(scale.kgAtOneMetre < 10 ? 1 : 0)),
+      }
+    case 'weight':
+      return {
+        figure: words.kilograms(shownAmount(scale.weight)),
+        isApproximate: scale.weight.approximate,
+        caption: asPeople(scale.people),
+      }
+    case 'seat':
+      return {
+        figure: words.millimetres(shownAmount(scale.seat)),
+        isApproximate: scale.seat.approximate,
+        caption: words.besidePerson,
+      }
+    case 'boot':
+      return {
+        figure: words.litres(shownAmount(scale.boot)),
+        isApproximate: scale.boot.approximate,
+        caption: words.bottles(grouped(scale.boot.value)),
+      }
+    case 'range':
+      return {
+        figure: words.kilometres(shownAmount(scale.range)),
+        isApproximate: scale.range.approximate,
+        caption: words.days(scale.days, 20),
+      }
+    case 'charging':
+      return {
+        figure: shownHours(scale.charging),
+        isApproximate: scale.charging.approximate,
+        caption: words.overnight(
+          clockTime(`${Math.floor(scale.fullAt / 60)}:${scale.fullAt % 60}`),
+        ),
+      }
+    case 'running':
+      return {
+        figure: words.paise(scale.paisePerKm),
+        isApproximate: true,
+        caption: words.atHome(
+          kmForTen(scale),
+          formatAmount(scale.rupeesPerUnit),
+          unbrokenDay(scale.checkedOn),
+        ),
+      }
+    case 'speed':
+      return {
+        figure: words.kilometresAnHour(shownAmount(scale.speed)),
+        isApproximate: scale.speed.approximate,
+        caption: words.flatOut,
+      }
+  }
+}
+
+function asPeople(people: number): string {
+  if (people < 1) return words.lighterThanOne
+  return people === 1 ? words.onePerson : words.people(String(people).replace('.5', '½'))
+}
+
+/** How far ₹10 of electricity goes. */
+export function kmForTen({ paisePerKm }: { paisePerKm: number }): number {
+  return Math.floor(1000 / paisePerKm)
+}

@@ -1,0 +1,33 @@
+import { pick } from '#app/platform/schema/pick.ts'
+import type { Colour } from '#app/catalogue/vehicles/vehicle.ts'
+import type { VehicleDetail } from '#app/catalogue/vehicles/vehicle-store.server.ts'
+
+/** Of a model and its paints only what its page shows at once; the tabs bring their own. `turns`: it has been turned before a camera. */
+export type ShownModel = ReturnType<typeof showModel>
+export type ShownColour = ReturnType<typeof showColour>
+
+export function showModel(model: VehicleDetail, turns: boolean) {
+  return {
+    turns,
+    ...pick(model, [
+      'kind',
+      'tagline',
+      'name',
+      'bikeName',
+      'isOnSale',
+      'note',
+      'more',
+      'price',
+      'priceCheckedOn',
+      'priceIsApproximate',
+      'variants',
+      'hero',
+      'icon',
+      'hasPlaceholderPictures',
+    ]),
+  }
+}
+
+export function showColour(colour: Colour) {
+  return pick(colour, ['name', 'slug', 'swatch', 'swatch2', 'variant', 'note', 'hero'])
+}

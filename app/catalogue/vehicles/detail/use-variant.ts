@@ -1,0 +1,20 @@
+import { useNavigate } from 'react-router'
+import { useSearch } from '#app/ui/components/use-search.ts'
+import type { Variant } from '#app/catalogue/vehicles/vehicle.ts'
+
+/** The variant that the address names; another one that is chosen goes there, so that every tab and a reload follow. */
+export function useVariant(variants: readonly Variant[]) {
+  const search = useSearch()
+  const navigate = useNavigate()
+  const asked = search.get('variant')?.toLowerCase()
+  const variant = variants.find(({ name }) => name.toLowerCase() === asked)
+
+  function choose(next: Variant | undefined) {
+    const query = new URLSearchParams(search)
+    if (next) query.set('variant', next.name)
+    else query.delete('variant')
+    void navigate({ search: `?${query}` }, { replace: true, preventScrollReset: true })
+  }
+
+  return { variant, choose }
+}

@@ -1,0 +1,68 @@
+import { callOnce } from '#app/platform/http/call.ts'
+import { askedIn, configurationQuery, isChosen } from '#app/catalogue/vehicles/configuration/configuration.ts'
+import { listColours } from '#app/catalogue/vehicles/detail/part-calls.ts'
+import { listVariants } from '#app/catalogue/vehicles/model-calls.ts'
+import { testRidePath } from '#app/catalogue/vehicles/paths.ts'
+import { bikeNameOf } from '#app/catalogue/vehicles/vehicle.ts'
+import type { Chosen, Ride } from './ride.ts'
+
+/** What stands chosen after a change in one of the form's lists. */
+export async function nextChoice(
+  { name, value, selectedOptions }: HTMLSelectElement,
+  chosen: Chosen | undefined,
+): Promise<Chosen | undefined> {
+  if (name === 'color')
+    return chosen && { ...chosen, colour: chosen.ride.colours.find((it) => it.name === value) }
+  const ride = value === '' ? undefined : await fetchRide(selectedOptions[0]?.text ?? '')
+  return ride && { ride, colour: undefined }
+}
+
+/**
+ * The address of the form follows what stands in its lists, so that a reload shows the same. A machine that was put
+ * together stays so in another paint; what was added comes to no other, and a colour of the list alone adds nothing.
+ */
+export function addressOf(
+  { ride, colour }: Chosen,
+  before: Chosen | undefined,
+  search: string,
+): string {
+  const asked = askedIn(new URLSearchParams(search))
+  const { bikeName, variant } = ride
+  if (ride !== before?.ride || !isChosen(asked))
+    return testRidePath(bikeName, { shown: colour?.slug })
+  const { fit } = asked
+  const added = fit.length > 0 ? `&${configurationQuery({ fit })}` : ''
+  return testRidePath(bikeName, { variant, colour: colour?.slug }) + added
+}
+
+export function writeAddress(chosen: Chosen | undefined, before: Chosen | undefined) {
+  const { pathname, search } = location
+  const address = chosen ? addressOf(chosen, before, search) : pathname
+  history.replaceState(history.state, '', address)
+}
+
+/** The model of a name as its calls know it; undefined where it is not on the site, or the network gives no answer. */
+async function fetchRide(name: string): Promise<Ride | undefined> {
+  const bikeName = bikeNameOf(name)
+  const params = { bikeName }
+  const [colours, variants] = await Promise.all([
+    callOnce(listColours, { params }),
+    callOnce(listVariants, { params }),
+  ])
+  if (!colours.ok || !variants.ok) return undefined
+  const [first] = colours.answer
+  const [variant] = variants.answer
+  if (!first || !variant) return undefined
+  return {
+    name,
+    bikeName,
+    variant: variant.name,
+    price: variant.price,
+    picturesShow: variants.answer.every(({ isPictured }) => isPictured)
+      ? undefined
+      : variants.answer.find(({ isPictured }) => isPictured)?.name,
+    priceIsApproximate: variant.priceIsApproximate,
+    picture: first.picture,
+    colours: colours.answer,
+  }
+}

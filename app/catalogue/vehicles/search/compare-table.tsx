@@ -1,0 +1,194 @@
+import { Fragment, type ReactNode } from 'react'
+import { formatRupees, grouped } from '#app/platform/money/money.ts'
+import { LinkButton } from '#app/ui/components/button.tsx'
+import { X } from '#app/ui/icons/x.ts'
+import { Link } from '#app/ui/components/link.tsx'
+import { Approximate } from '#app/catalogue/vehicles/approximate.tsx'
+import { MachineIcon } from '#app/catalogue/vehicles/machine-icon.tsx'
+import { comparePath, detailPath, onRoadPricePath, testRidePath } from '#app/catalogue/vehicles/paths.ts'
+import { SalePrice } from '#app/catalogue/vehicles/sale-price.tsx'
+import { Swatch } from '#app/catalogue/vehicles/swatch.tsx'
+import { Better } from './better-mark.tsx'
+import * as words from './compare-words.ts'
+import type { ComparedModel, Comparison } from './present-comparison.server.ts'
+
+/** Two or three machines beside each other. On a phone a label stands above its figures, not beside them. */
+export function CompareTable({ models, groups }: Pick<Comparison, 'models' | 'groups'>) {
+  const names = models.map(({ bikeName }) => bikeName)
+  return (
+    <table data-columns={models.length} className="compare mt-6 w-full table-fixed text-left">
+      <caption className="sr-only">
+        {words.sideBySide(models.map(({ name }) => name).join(', '))}
+      </caption>
+      <thead className="sticky top-16 z-10 bg-ground">
+        <tr>
+          <td />
+          {models.map((model) => (
+            <th key={model.id} scope="col" className="relative px-2 pb-3 align-bottom font-normal">
+              <MachineIcon
+                icon={model.icon}
+                sizes={sizes[models.length - 1] ?? '208px'}
+                isInView
+                className="h-auto w-full max-w-52 max-md:max-w-28 max-md:pr-4"
+              />
+              <Link
+                to={detailPath(model)}
+                state={{ bikeName: model.bikeName }}
+                className="wrap-anywhere inline-flex min-h-11 min-w-11 items-center font-bold leading-tight hover:text-signal-text md:text-lg"
+              >
+                {model.name}
+              </Link>
+              {models.length > 1 && (
+                <Link
+                  to={comparePath(names.filter((name) => name !== model.bikeName))}
+                  preventScrollReset
+                  aria-label={words.takeOut(model.name)}
+                  className="absolute top-0 right-0 grid size-11 place-items-center text-quiet hover:text-ink"
+                >
+                  <X aria-hidden className="size-4" />
+                </Link>
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <Row label={words.exShowroom} models={models} className="figure md:text-xl">
+          {(model) => (
+            <>
+              <SalePrice model={model} />
+              {model.isCheaper && <Better />}
+            </>
+          )}
+        </Row>
+        {models.some(({ isOnSale }) => isOnSale) && (
+          <Row label={words.onRoadPrice} models={models}>
+            {(model) => <OnRoadPrice model={model} />}
+          </Row>
+        )}
+        {models.some(({ monthly }) => monthly) && (
+          <Row label={words.month} models={models} className="tabular-nums">
+            {({ monthly }) => (monthly ? formatRupees(monthly) : '–')}
+          </Row>
+        )}
+        {models.some(({ cover }) => cover) && (
+          <Row label={words.warranty} models={models} className="tabular-nums">
+            {({ cover }) =>
+              cover ? (
+                <>
+                  {words.cover(cover.years, grouped(cover.km))}
+                  {cover.isLonger && <Better />}
+                </>
+              ) : (
+                '–'
+              )
+            }
+          </Row>
+        )}
+        <Row label={words.tryIt} models={models}>
+          {(model) => <TestRide model={model} />}
+        </Row>
+        <Row label={words.colours} models={models}>
+          {({ colours }) => <Colours colours={colours} />}
+        </Row>
+        {groups.map(({ title, rows, isSame: isGroupSame }) => (
+          <Fragment key={title}>
+            <tr className={`group-row ${isGroupSame ? 'is-same' : ''}`}>
+              <th scope="colgroup" colSpan={models.length + 1}>
+                {title}
+              </th>
+            </tr>
+            {rows.map(({ label, cells, isSame }) => (
+              <tr key={label} className={isSame ? 'is-same' : undefined}>
+                <th scope="row">{label}</th>
+                {models.map(({ id }, index) => {
+                  const cell = cells[index]
+                  return (
+                    <td key={id}>
+                      {cell?.text ?? '–'}
+                      {cell?.unsure && <Approximate isFigure={cell.unsure === 'figure'} />}
+                      {cell?.isBetter && <Better />}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </Fragment>
+        ))}
+        <Row label={words.tryIt} models={models}>
+          {(model) => <TestRide model={model} />}
+        </Row>
+      </tbody>
+    </table>
+  )
+}
+
+function Row({
+  label,
+  models,
+  className,
+  children,
+}: {
+  label: string
+  models: readonly ComparedModel[]
+  className?: string
+  children: (model: ComparedModel) => ReactNode
+}) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      {models.map((model) => (
+        <td key={model.id} className={className}>
+          {children(model)}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** How wide a machine is shown beside none, one or two others. */
+const sizes = [
+  '(min-width: 768px) 208px, 96px',
+  '(min-width: 768px) 208px, 96px',
+  '(min-width: 1024px) 208px, (min-width: 768px) 21vw, 24vw',
+]
+
+function OnRoadPrice({ model: { name, bikeName, isOnSale } }: { model: ComparedModel }) {
+  if (!isOnSale) return '–'
+  const [ask, which] = words.askOnRoad(name)
+  return (
+    <Link
+      to={onRoadPricePath(bikeName)}
+      className="link inline-flex min-h-11 min-w-11 items-center"
+    >
+      {ask}
+      <span className="sr-only">{which}</span>
+    </Link>
+  )
+}
+
+function TestRide({ model: { name, bikeName, isOnSale } }: { model: ComparedModel }) {
+  if (!isOnSale) return '–'
+  const [testRide, which] = words.testRide(name)
+  return (
+    <LinkButton to={testRidePath(bikeName)} size="small">
+      {testRide}
+      <span className="sr-only">{which}</span>
+    </LinkButton>
+  )
+}
+
+function Colours({ colours }: Pick<ComparedModel, 'colours'>) {
+  return (
+    <ul className="grid gap-1.5 text-sm leading-tight">
+      {colours.map(({ name, swatch, swatch2 }) => (
+        <li key={name} className="flex items-center gap-2">
+          <span className="size-4 shrink-0">
+            <Swatch swatch={swatch} swatch2={swatch2} />
+          </span>
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,51 @@
+import { onSaleFirst } from '#app/catalogue/vehicles/availability.ts'
+import type { ListPage } from '#app/catalogue/vehicles/list-page.ts'
+import { askedBy } from './asked-by.ts'
+import { findModels } from './find-models.ts'
+import type { FoundModel } from './found-model.ts'
+import { readFilter } from './model-filter.ts'
+
+/** What a search gives, by the models' ids: the models themselves are in the page once. */
+export type SearchResult = {
+  /** What was asked: `askedBy` of its address. */
+  asked: string
+  ids: number[]
+  count: number
+  /** How many of those found are on sale; they come first. */
+  onSale: number
+  page: number
+  pages: number
+  understood: { says: string; rest: string }[]
+  notes: string[]
+  near: { says: string; ids: number[] } | undefined
+}
+
+/**
+ * On the server, and fetched by the browser with the first change of what is asked. `pageOf` takes a part
+ * of what is found; without it that is shown whole.
+ */
+export function resultOf(
+  models: readonly FoundModel[],
+  search: URLSearchParams,
+  pageOf: (found: readonly FoundModel[]) => ListPage<FoundModel> = whole,
+): SearchResult {
+  const found = findModels(models, readFilter(search))
+  const { models: shown, ...place } = pageOf(onSaleFirst(found.models))
+  return {
+    ...place,
+    asked: askedBy(search),
+    ids: idsOf(shown),
+    onSale: found.models.filter(({ isOnSale }) => isOnSale).length,
+    understood: found.understood,
+    notes: found.notes,
+    near: found.near && { says: found.near.says, ids: idsOf(onSaleFirst(found.near.models)) },
+  }
+}
+
+function whole(models: readonly FoundModel[]): ListPage<FoundModel> {
+  return { models, page: 1, pages: 1, count: models.length }
+}
+
+function idsOf(models: readonly FoundModel[]): number[] {
+  return models.map(({ id }) => id)
+}

@@ -1,0 +1,84 @@
+import { formatRupees, grouped } from '#app/platform/money/money.ts'
+import { inFeet } from '#app/catalogue/vehicles/rider-reach.ts'
+import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
+import type { Bound } from './bound.ts'
+import * as searchWords from './words.ts'
+
+/** What a visitor reads of how a search was understood. */
+
+export const kind = vehicleWords.kinds
+export const use = (uses: readonly string[]) =>
+  new Intl.ListFormat('en-IN').format(uses.map((one) => searchWords.uses[one] ?? one))
+export const petrol = 'Petrol'
+export const automatic = 'Without gears'
+export const engine = (cc: string) => `${cc} cc`
+export const meant = (word: string, typed: string) => `${word.toUpperCase()} for “${typed}”`
+export const quoted = (word: string) => `“${word}”`
+
+export const order = {
+  price: 'Cheapest first',
+  dearest: 'Dearest first',
+  power: 'Most powerful first',
+  weight: 'Lightest first',
+  seat: 'Lowest seat first',
+  range: 'Longest range first',
+  boot: 'Largest boot first',
+  mileage: 'Best mileage first',
+}
+/** Above the list, where no model has the figure that was asked for. */
+export const noFigures = {
+  price: 'We have no prices yet: ask us.',
+  dearest: 'We have no prices yet: ask us.',
+  power: 'We have no power figures yet: ask us.',
+  weight: 'We have no weights yet: ask us.',
+  seat: 'We have no seat heights yet: ask us.',
+  range: 'We have no electric model with a range today.',
+  boot: 'We have no boot sizes yet: ask us.',
+  mileage: 'We have no mileage figures yet: ask us what owners report.',
+} satisfies Record<keyof typeof order, string>
+
+/** The seat is a rule of thumb (`rider-reach.ts`), so it is said to the centimetre. */
+export const rider = (cm: number, seatMm: number, decimal?: string) => {
+  const { feet, inches } = inFeet(cm)
+  const height = decimal ? `${feet} ft ${inches} in, for “${decimal} feet”` : `${cm} cm`
+  return `Rider about ${height}: seat up to about ${Math.floor(seatMm / 10) * 10} mm`
+}
+export const noneForRider = (cm: number) =>
+  `No seat is as low as we suggest for a rider of ${cm} cm: these come closest. Sit on one in the showroom.`
+
+export const bound = (bound: Bound): string => {
+  const [number, to] = [
+    amount(bound.number, bound.unit),
+    bound.word === 'between' ? amount(bound.to, bound.unit) : '',
+  ]
+  const sentences = {
+    under: `Under ${number}`,
+    upTo: `Up to ${number}`,
+    over: `From ${number}`,
+    around: `Around ${number}`,
+    between: `${number} to ${to}`,
+  }
+  return sentences[bound.word]
+}
+export const nothing = (bound: Bound): string => {
+  const [number, to] = [
+    amount(bound.number, bound.unit),
+    bound.word === 'between' ? amount(bound.to, bound.unit) : '',
+  ]
+  const sentences = {
+    under: `Nothing under ${number}: these come closest.`,
+    upTo: `Nothing up to ${number}: these come closest.`,
+    over: `Nothing from ${number} on: these come closest.`,
+    around: `Nothing around ${number}: these come closest.`,
+    between: `Nothing from ${number} to ${to}: these come closest.`,
+  }
+  return sentences[bound.word]
+}
+export const nothingCalled = (typed: string) =>
+  `We have nothing called “${typed}”. Perhaps one of these?`
+export const nothingFits = 'No model fits all of that: these come closest.'
+
+function amount(number: number, unit: Bound['unit']): string {
+  if (unit === 'rupees') return formatRupees(number)
+  return `${grouped(number)} ${unit === 'kmpl' ? 'km/l' : unit}`
+}

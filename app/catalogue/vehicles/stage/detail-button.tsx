@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Button, LinkButton } from '#app/ui/components/button.tsx'
+import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
+import * as words from '#app/catalogue/vehicles/words.ts'
+
+type Props = {
+  to: string
+  model: Pick<Vehicle, 'bikeName' | 'hasDetails' | 'isOnSale'>
+  children: ReactNode
+  tone?: 'signal' | 'stage'
+  size?: 'normal' | 'tight'
+  className?: string
+  /** The id of the sentence that says what there is instead. */
+  describedBy: string
+}
+
+/** Leads to a model's own pages. Without `hasDetails` it leads nowhere, and says why. */
+export function DetailButton({
+  to,
+  model,
+  children,
+  tone = 'stage',
+  size = 'normal',
+  className,
+  describedBy,
+}: Props) {
+  if (!model.hasDetails)
+    return (
+      <Button
+        tone="stage"
+        size={size}
+        className={`flex-col gap-0 ${className ?? ''}`}
+        aria-disabled="true"
+        aria-describedby={describedBy}
+      >
+        {children}{' '}
+        <span className="font-normal text-xs">
+          {model.isOnSale ? words.noPageOfItsOwn : words.noLongerSold}
+        </span>
+      </Button>
+    )
+  return (
+    <LinkButton
+      to={to}
+      state={{ bikeName: model.bikeName }}
+      viewTransition
+      tone={tone}
+      size={size}
+      className={className}
+    >
+      {children}
+    </LinkButton>
+  )
+}

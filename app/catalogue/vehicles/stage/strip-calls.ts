@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { defineCall } from '#app/platform/http/define-call.ts'
+import { keyFigureNames } from '#app/catalogue/vehicles/list-key-figures.ts'
+
+const picture = v.object({
+  base: v.string(),
+  version: v.string(),
+  widths: v.array(v.number()),
+  width: v.number(),
+  height: v.number(),
+  webp: v.optional(v.number()),
+  room: v.optional(v.string()),
+})
+
+export const listFurther = defineCall({
+  method: 'GET',
+  path: '/api/strip/:kind',
+  may: 'public',
+  says: 'Further models of a kind (bike, scooter, ev) for the strip on its page',
+  tag: 'Catalogue',
+  /** What they are for, and how many of these stand before them. */
+  query: v.object({
+    use: v.optional(v.string()),
+    from: v.pipe(
+      v.string(),
+      v.regex(/^\d{1,6}$/, 'A number of models'),
+      v.transform((digits) => Number(digits)),
+    ),
+  }),
+  answer: v.array(
+    v.object({
+      id: v.number(),
+      name: v.string(),
+      bikeName: v.string(),
+      use: v.string(),
+      hasDetails: v.boolean(),
+      isOnSale: v.boolean(),
+      tagline: v.string(),
+      price: v.number(),
+      priceCheckedOn: v.string(),
+      priceIsApproximate: v.boolean(),
+      keyFigures: v.array(
+        v.object({ name: v.picklist(keyFigureNames), value: v.string(), approximate: v.boolean() }),
+      ),
+      hero: picture,
+      icon: picture,
+    }),
+  ),
+  refusals: [404],
+})

@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import { defineCall } from '#app/platform/http/define-call.ts'
+import { flag, sentAs, wire } from '#app/platform/http/wire.ts'
+import { availabilities } from '#app/catalogue/vehicles/availability.ts'
+
+const tag = 'Manage'
+const signedOut = 'Unauthorized! Redirecting to login...'
+const sentence = 'The status is 1 (active) or 0 (inactive).'
+
+// It may arrive as a string of digits.
+const statusEdit = v.object({
+  status: v.pipe(
+    v.union([v.string(), v.number(), v.boolean()], sentence),
+    v.transform(Number),
+    v.picklist([0, 1], sentence),
+  ),
+})
+
+/** Three families of calls over one table. The browser takes the second of each alone. */
+export const listStatusOf = {
+  bike: listOf('bikes', 'bikeName'),
+  scooter: listOf('scooters', 'scooterName'),
+  ev: listOf('ev', 'bikeName'),
+}
+export const changeStatusOf = {
+  bike: changeOf('bikes'),
+  scooter: changeOf('scooters'),
+  ev: changeOf('ev'),
+}
+
+export const changeAvailability = defineCall({
+  method: 'PATCH',
+  path: '/api/vehicles/:id/availability',
+  may: 'vehicles.edit',
+  says: 'Say whether a model is sold new (on-sale) or only serviced (service-only)',
+  tag,
+  body: v.object({
+    availability: v.picklist(availabilities, 'The availability is on-sale or service-only.'),
+  }),
+  answer: v.object({
+    message: v.string(),
+    id: v.number(),
+    availability: v.picklist(availabilities),
+  }),
+  refusals: [404],
+  sentences: { signedOut },
+})
+
+/* @__NO_SIDE_EFFECTS__ */
+function listOf<const Name extends string>(family: string, nameSentAs: Name) {
+  const name = sentAs(nameSentAs, v.string())
+  return defineCall({
+    method: 'GET',
+    path: `/api/${family}_admin`,
+    may: 'vehicles.read',
+    says: 'Every model of the kind, inactive ones too',
+    tag,
+    answer: v.array(
+      wire({
+        id: v.number(),
+        name,
+        isActive: sentAs('status', flag),
+        availability: v.picklist(availabilities),
+      }),
+    ),
+    sentences: { signedOut },
+  })
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function changeOf<const Family extends string>(family: Family) {
+  return defineCall({
+    method: 'PATCH',
+    path: `/api/${family}/:id/status` as const,
+    may: 'vehicles.edit',
+    says: 'Switch a model on (1) or off (0)',
+    tag,
+    body: statusEdit,
+    answer: v.object({ message: v.string(), id: v.number(), status: v.picklist([0, 1]) }),
+    refusals: [404],
+    sentences: { signedOut, invalid: 'Failed to update active status' },
+  })
+}

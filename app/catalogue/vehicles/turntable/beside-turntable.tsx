@@ -1,0 +1,43 @@
+import { LinkButton } from '#app/ui/components/button.tsx'
+import { detailPath, testRidePath } from '#app/catalogue/vehicles/paths.ts'
+import { PriceFigure } from '#app/catalogue/vehicles/price-figure.tsx'
+import { PriceNote } from '#app/catalogue/vehicles/price-note.tsx'
+import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
+import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
+import * as words from './words.ts'
+
+type Shown = Pick<
+  Vehicle,
+  'bikeName' | 'isOnSale' | 'price' | 'priceCheckedOn' | 'priceIsApproximate'
+>
+
+/** The price of the machine on the turntable, and the way on from looking at it. */
+export function BesideTurntable({ model }: { model: Shown }) {
+  const { bikeName, isOnSale, price, priceCheckedOn, priceIsApproximate } = model
+  return (
+    <>
+      {isOnSale ? (
+        <>
+          <PriceFigure
+            price={price}
+            isApproximate={priceIsApproximate}
+            checkedOn={priceCheckedOn}
+          />
+          <PriceNote of={[model]} className="mt-1" />
+        </>
+      ) : (
+        <p className="font-semibold">{vehicleWords.noLongerSold}</p>
+      )}
+      <div className="mt-5 grid max-w-md grid-cols-2 gap-2 lg:grid-cols-1">
+        {isOnSale && (
+          <LinkButton to={testRidePath(bikeName)} tone="signal" size="tight">
+            {words.testRide}
+          </LinkButton>
+        )}
+        <LinkButton to={detailPath(model)} state={{ bikeName }} size="tight">
+          {words.viewDetails}
+        </LinkButton>
+      </div>
+    </>
+  )
+}

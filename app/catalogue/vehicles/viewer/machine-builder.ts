@@ -1,0 +1,45 @@
+import type { Answer, Built, Order } from '#studio/live/messages.ts'
+
+type Waiting = { resolve: (built: Built) => void; reject: (error: Error) => void }
+
+/** Has machines built beside the page; what is not told apart by its number nobody waits for any more. */
+export class MachineBuilder {
+  readonly #worker: Worker
+  readonly #waiting = new Map<number, Waiting>()
+  #orders = 0
+
+  constructor() {
+    this.#worker = new Worker(new URL('../../../../studio/live/worker.ts', import.meta.url), {
+      type: 'module',
+    })
+    this.#worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+      const waiting = this.#waiting.get(data.id)
+      this.#waiting.delete(data.id)
+      if (data.ok) waiting?.resolve(data)
+      else waiting?.reject(new Error(data.because))
+    }
+    this.#worker.onerror = (event) => {
+      event.preventDefault()
+      this.#fail(new Error('The worker failed.'))
+    }
+  }
+
+  build(order: Omit<Order, 'id'>): Promise<Built> {
+    const id = ++this.#orders
+    const built = new Promise<Built>((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject })
+    })
+    this.#worker.postMessage({ id, ...order } satisfies Order)
+    return built
+  }
+
+  dispose(): void {
+    this.#worker.terminate()
+    this.#fail(new Error('Nobody waits any more.'))
+  }
+
+  #fail(error: Error): void {
+    for (const { reject } of this.#waiting.values()) reject(error)
+    this.#waiting.clear()
+  }
+}

@@ -1,0 +1,28 @@
+import { type Clock, dayOf } from '#app/platform/calendar/dates.server.ts'
+import type { DealerStore } from '#app/platform/dealer/dealer-store.server.ts'
+import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
+import { calculatorFor } from './calculator.server.ts'
+import type { WarrantyTerms } from './warranty-facts.ts'
+
+type Needs = {
+  vehicles: Pick<VehicleStore, 'findByName'>
+  dealer: Pick<DealerStore, 'get'>
+  clock: Clock
+  timeZone: string
+}
+
+/** The calculator at an address, today; a model that the address names gives its kind. */
+export async function calculatorAt(
+  { vehicles, dealer, clock, timeZone }: Needs,
+  terms: WarrantyTerms,
+  query: URLSearchParams,
+) {
+  const model = query.get('model') ?? ''
+  const kind = model === '' ? undefined : (await vehicles.findByName(model))?.kind
+  const { servicePhones } = await dealer.get()
+  return calculatorFor(terms, query, {
+    today: dayOf(clock(), timeZone),
+    kind,
+    phone: servicePhones[0],
+  })
+}

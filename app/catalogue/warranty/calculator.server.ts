@@ -1,0 +1,114 @@
+import type { Day } from '#app/platform/calendar/dates.server.ts'
+import { unbrokenDay } from '#app/platform/calendar/shown-day.ts'
+import { formatRupees, grouped } from '#app/platform/money/money.ts'
+import type { VehicleKind } from '#app/catalogue/vehicles/vehicle.ts'
+import * as words from './calculator-words.ts'
+import { type CoverEnd, coverEnd, lastDayToBuy, type Ridden } from './cover-end.server.ts'
+import { isOwnerAsking, ownerInputFrom, readOwner } from './owner-input.server.ts'
+import { kindOf, tableOf, totalOf } from './warranty.ts'
+import type { WarrantyTable, WarrantyTerms } from './warranty-facts.ts'
+
+/** What the page shows: all in words, so that a browser brings neither rule nor sentence along. */
+export type WarrantyAnswer = {
+  facts: { term: string; value: string }[]
+  /** What it says of the last day, or why there is none. */
+  note: string
+  /** The days are an estimate. */
+  options: { name: string; until: string; price: string }[]
+  /** Day of the calendar's event, where an extension can still be bought. */
+  lastDay: Day | undefined
+  /** To call where there is none. */
+  phone: string | undefined
+}
+
+type Asked = { today: Day; kind?: VehicleKind | undefined; phone: string | undefined }
+
+export type Calculator = ReturnType<typeof calculatorFor>
+
+/** The calculator as an address has it: its machines, what was typed, and the answer once it was asked. */
+export function calculatorFor(
+  terms: WarrantyTerms,
+  query: URLSearchParams,
+  { today, kind, phone }: Asked,
+) {
+  const machines = machinesOf(terms.tables)
+  const typed = ownerInputFrom(query)
+  const isAsked = isOwnerAsking(query)
+  const table = tableOf(terms.tables, kind)
+  const usual = table?.heading ?? (kind === 'ev' ? words.electric : '')
+  const input = { ...typed, machine: typed.machine || usual }
+  if (!isAsked) return { machines, input, errors: {}, answer: undefined }
+  if (input.machine === words.electric && !terms.tables.some(isElectric))
+    return { machines, input, errors: {}, answer: withoutTable(phone) }
+  const { ridden, errors } = readOwner(input, machines, today)
+  const of = terms.tables.find(({ heading }) => heading === input.machine)
+  const answer =
+    of && Object.keys(errors).length === 0
+      ? answerFor(of, terms, ridden, { today, phone })
+      : undefined
+  return { machines, input, errors, answer }
+}
+
+const isElectric = (table: WarrantyTable) => kindOf(table) === 'ev'
+
+/** Those of the tables, and the electric ones where they have none: their owners are told. */
+function machinesOf(tables: readonly WarrantyTable[]): string[] {
+  const named = tables.map(({ heading }) => heading)
+  return tables.some(isElectric) ? named : [...named, words.electric]
+}
+
+function withoutTable(phone: string | undefined): WarrantyAnswer {
+  return { facts: [], note: words.noTable, options: [], lastDay: undefined, phone }
+}
+
+function answerFor(
+  { standard, extensions }: WarrantyTable,
+  { soldForMonths }: WarrantyTerms,
+  ridden: Ridden,
+  { today, phone }: Asked,
+): WarrantyAnswer {
+  const end = coverEnd(standard, ridden, today)
+  const lastDay = lastDayToBuy(end, ridden.sold, soldForMonths)
+  const isOpen = lastDay >= today && !end.isRidden
+  const km = grouped(standard.km)
+  const facts = [
+    { term: words.byDate, value: words.until(unbrokenDay(end.date)) },
+    { term: words.byKilometres(km), value: shownKilometres(end) },
+    { term: words.first, value: isOpen ? shownFirst(end) : '' },
+    { term: words.lastDay, value: isOpen ? shownLast(lastDay, end) : '' },
+  ].filter(({ value }) => value !== '')
+  if (!isOpen) {
+    const note = end.isRidden ? words.tooFar(km) : words.tooLate(unbrokenDay(lastDay))
+    return { facts, note, options: [], lastDay: undefined, phone }
+  }
+  const rule = soldForMonths ? words.withinMonths(soldForMonths) : words.whileItLasts
+  return {
+    facts,
+    note: end.km === undefined ? rule : `${rule} ${words.estimated}`,
+    options: extensions.map((extension) => {
+      const total = totalOf(standard, extension)
+      const then = coverEnd(total, ridden, today)
+      const until = words.coveredUntil(unbrokenDay(then.date), grouped(total.km))
+      return {
+        name: words.option(extension.years),
+        until: then.isKmFirst
+          ? `${until}; ${words.kilometresFirst(unbrokenDay(then.first))}`
+          : until,
+        price: extension.price === undefined ? words.askUs : formatRupees(extension.price),
+      }
+    }),
+    lastDay,
+    phone: undefined,
+  }
+}
+
+function shownKilometres({ km, isRidden }: CoverEnd): string {
+  if (isRidden) return words.reached
+  return km === undefined ? words.notInYears : words.about(unbrokenDay(km))
+}
+
+const shownFirst = ({ first, isKmFirst }: CoverEnd) =>
+  isKmFirst ? words.about(unbrokenDay(first)) : unbrokenDay(first)
+
+const shownLast = (day: Day, { first, isKmFirst }: CoverEnd) =>
+  isKmFirst && day === first ? words.about(unbrokenDay(day)) : unbrokenDay(day)
