@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { enquiries } from '#app/enquiries/enquiries.ts'
-import { reports } from '#app/reports/define.ts'
+import { enquiries } from '#app/crm/enquiries/enquiries.ts'
+import { reports } from '#app/crm/reports/define.ts'
 import { testApp } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
 import { createApp } from './app.server.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { enquiries } from '#app/enquiries/enquiries.ts'
+import { enquiries } from '#app/crm/enquiries/enquiries.ts'
 import type { Pages } from '#app/platform/http/pages.server.ts'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase, openDatabase, type TestDatabase } from '#tests/databases.ts'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { allCapabilities, type Capability, capabilities } from '#app/platform/permissions/capability.ts'
 import { flowsOf, type Role, roles } from '#app/platform/permissions/role.ts'
 import { mayDo } from '#app/platform/permissions/role-capability.ts'
-import { enquiries } from '#app/enquiries/enquiries.ts'
+import { enquiries } from '#app/crm/enquiries/enquiries.ts'
 import { pageAccess } from '#app/pages/admin/page-access.server.ts'
 import { declaredCalls } from './calls.server.ts'
 

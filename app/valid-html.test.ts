@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
-import { enquiries } from '#app/enquiries/enquiries.ts'
-import { testRide } from '#app/enquiries/kinds/test-ride.ts'
+import { enquiries } from '#app/crm/enquiries/enquiries.ts'
+import { testRide } from '#app/crm/enquiries/kinds/test-ride.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
 import { htmlFaults } from '#tests/html-faults.ts'

@@ -9,7 +9,7 @@ import { restore } from '#app/backup/restore.server.ts'
 import type { Site } from '#app/backup/snapshot.server.ts'
 import { connect } from '#app/platform/db/connect.server.ts'
 import { migrate } from '#app/platform/db/migrate.server.ts'
-import { enquiries } from '#app/enquiries/enquiries.ts'
+import { enquiries } from '#app/crm/enquiries/enquiries.ts'
 import { startPostgres } from '#tests/postgres.ts'
 import { addEnquiries } from '../tests/load/many-enquiries.ts'
 

@@ -12,7 +12,7 @@ const sources = sourcesOfBrowser([
   'app/pages/**/*.tsx',
   'app/*.ts',
   'app/root.tsx',
-  'app/yard/worker.ts',
+  'app/crm/my-calls/worker.ts',
 ])
 const isOfBrowser = (file: string) =>
   file.startsWith('studio/') || (sources.includes(file) && !exceptions.includes(file))

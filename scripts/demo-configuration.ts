@@ -1,5 +1,5 @@
-import type { Answers, Enquiry } from '#app/enquiries/definition/define.ts'
-import { sentOf } from '#app/enquiries/sent-of.ts'
+import type { Answers, Enquiry } from '#app/crm/enquiries/definition/define.ts'
+import { sentOf } from '#app/crm/enquiries/sent-of.ts'
 import { configure } from '#app/catalogue/vehicles/configuration/configure.ts'
 import type { Offer } from '#app/catalogue/vehicles/configuration/offer.ts'
 import type { Chance } from './demo-chance.ts'

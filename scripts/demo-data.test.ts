@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { checkAnswers } from '#app/enquiries/definition/validate.ts'
-import { enquiries } from '#app/enquiries/enquiries.ts'
+import { checkAnswers } from '#app/crm/enquiries/definition/validate.ts'
+import { enquiries } from '#app/crm/enquiries/enquiries.ts'
 import { refusalWords } from '#app/platform/forms/refusal-words.ts'
 import { underAnotherName } from './demo-data.ts'
 

@@ -1,4 +1,4 @@
-import type { Answers, Enquiry } from '#app/enquiries/definition/define.ts'
+import type { Answers, Enquiry } from '#app/crm/enquiries/definition/define.ts'
 import type { Answer } from '#app/platform/forms/fields.ts'
 
 // Common first names; the family name says that nobody is meant.

@@ -1,5 +1,5 @@
-import type { Enquiry } from '#app/enquiries/definition/define.ts'
-import type { Source } from '#app/enquiries/source.ts'
+import type { Enquiry } from '#app/crm/enquiries/definition/define.ts'
+import type { Source } from '#app/crm/enquiries/source.ts'
 import type { Chance } from './demo-chance.ts'
 
 type Way = Pick<Source, 'referrer' | 'utm'>

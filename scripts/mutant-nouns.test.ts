@@ -4,7 +4,7 @@ import { listMutantNouns } from './mutant-nouns.ts'
 
 it('finds the files of every noun, each once: a rule that was renamed is not forgotten', () => {
   const files = listMutantNouns().flatMap((noun) => noun.files)
-  expect(files).toContain('app/enquiries/enquiry-store.server.ts')
+  expect(files).toContain('app/crm/enquiries/enquiry-store.server.ts')
   expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([])
 })
 

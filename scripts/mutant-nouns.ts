@@ -51,7 +51,7 @@ const nouns: Record<string, Rules> = {
       'refusal',
       'sentence',
     ],
-    tests: ['app/enquiries/kinds/rules.test.ts'],
+    tests: ['app/crm/enquiries/kinds/rules.test.ts'],
     withConstants: true,
   },
   http: {

@@ -4,7 +4,7 @@ import { BackupUnreadable } from '#app/backup/read-backup.server.ts'
 import { restore } from '#app/backup/restore.server.ts'
 import { openScratch } from '#app/backup/scratch.server.ts'
 import { type Db, databaseFile } from '#app/platform/db/connect.server.ts'
-import { dayCountStore } from '#app/reports/day-count-store.server.ts'
+import { dayCountStore } from '#app/crm/reports/day-count-store.server.ts'
 import { withServices, withSettings } from './open-services.ts'
 
 // npm run restore -- file [--replace]: what is there goes, what the backup holds comes.

@@ -8,9 +8,9 @@ import { PriceNote } from '#app/catalogue/vehicles/price-note.tsx'
 import { bikeNameOf } from '#app/catalogue/vehicles/vehicle.ts'
 import * as words from './configuration-field-words.ts'
 import { ConfigurationLines } from './configuration-lines.tsx'
-import type { Enquiry } from './definition/define.ts'
-import { type Offered, offeredIn } from './offered-configuration.ts'
-import { sentOf } from './sent-of.ts'
+import type { Enquiry } from '#app/crm/enquiries/definition/define.ts'
+import { type Offered, offeredIn } from '#app/crm/enquiries/offered-configuration.ts'
+import { sentOf } from '#app/crm/enquiries/sent-of.ts'
 import { useMachineLists } from './use-machine-lists.ts'
 
 type Props = Pick<Asked, 'name' | 'value' | 'error'> & { enquiry: Enquiry; offered: Offered }

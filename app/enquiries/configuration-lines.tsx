@@ -3,7 +3,7 @@ import { formatAmount, formatRupees } from '#app/platform/money/money.ts'
 import type { Configuration } from '#app/catalogue/vehicles/configuration/configuration.ts'
 import { Price } from '#app/catalogue/vehicles/price.tsx'
 import * as words from './configuration-field-words.ts'
-import { machineListed } from './machine-words.ts'
+import { machineListed } from '#app/crm/enquiries/machine-words.ts'
 
 /** The machine, what was added, and what it comes to. */
 export function ConfigurationLines({ configuration }: { configuration: Configuration }) {

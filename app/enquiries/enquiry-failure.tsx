@@ -1,4 +1,4 @@
-import type { Enquiry } from '#app/enquiries/definition/define.ts'
+import type { Enquiry } from '#app/crm/enquiries/definition/define.ts'
 import type { Values } from '#app/platform/forms/nested-values.ts'
 import { ErrorPage } from '#app/site/error-page.tsx'
 import { PageHead } from '#app/site/page-head.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
-import type { Enquiry } from '#app/enquiries/definition/define.ts'
+import type { Enquiry } from '#app/crm/enquiries/definition/define.ts'
 import type { Option } from '#app/platform/forms/fields.ts'
 import { isAsked } from '#app/ui/forms/form-fields.tsx'
 import { listErrors } from '#app/platform/forms/list-errors.ts'
@@ -10,13 +10,13 @@ import { Button } from '#app/ui/components/button.tsx'
 import { ErrorSummary } from '#app/ui/components/error-summary.tsx'
 import { useSentOptions } from '#app/ui/components/sent-options.ts'
 import { notify } from '#app/ui/components/toast.ts'
-import { modelFieldOf } from './definition/model-field.ts'
+import { modelFieldOf } from '#app/crm/enquiries/definition/model-field.ts'
 import { EnquiryFields, type FieldsProps } from './enquiry-fields.tsx'
 import { Late } from './late-panels.tsx'
 import type { Refused } from './send-enquiry.ts'
 import type { Thanks } from './thank-you.tsx'
 import { useEnquiry } from './use-enquiry.ts'
-import * as words from './words.ts'
+import * as words from '#app/crm/enquiries/words.ts'
 
 type Props = {
   enquiry: Enquiry

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { OpeningState } from '#app/dealer/opening-state.tsx'
-import type { Enquiry } from '#app/enquiries/definition/define.ts'
+import type { Enquiry } from '#app/crm/enquiries/definition/define.ts'
 import { useHouse } from '#app/site/use-house.ts'
 import { still } from '#app/ui/components/still.tsx'
-import * as words from './words.ts'
+import * as words from '#app/crm/enquiries/words.ts'
 
 const Steps = still(() => import('./beside-form.ts').then((module) => module.StepsAfter))
 const Lines = still(() => import('./beside-form.ts').then((module) => module.CounterLines))

@@ -1,4 +1,4 @@
-import type { Enquiry } from '#app/enquiries/definition/define.ts'
+import type { Enquiry } from '#app/crm/enquiries/definition/define.ts'
 import { sentenceOf } from '#app/platform/forms/sentence.ts'
 import { useHouse } from '#app/site/use-house.ts'
 import * as words from './counter-words.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isPlainAddress } from '#app/mail/address.ts'
+import { isPlainAddress } from '#app/crm/mail/address.ts'
 
 /** What the environment may say; see README for what each means. */
 export type Env = v.InferOutput<typeof envSchema>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contact } from '#app/enquiries/kinds/contact.ts'
-import { optIn } from '#app/enquiries/kinds/opt-in.ts'
+import { contact } from '#app/crm/enquiries/kinds/contact.ts'
+import { optIn } from '#app/crm/enquiries/kinds/opt-in.ts'
 import { openPage, openWindow } from '#tests/browser.ts'
 import { fillExample, keptDraft } from '#tests/fill-form.ts'
 import { type StartedSite, startSite } from '#tests/site.ts'

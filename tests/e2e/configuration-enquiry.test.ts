@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { financeEnquiry } from '#app/enquiries/kinds/finance.ts'
-import { testRide } from '#app/enquiries/kinds/test-ride.ts'
+import { financeEnquiry } from '#app/crm/enquiries/kinds/finance.ts'
+import { testRide } from '#app/crm/enquiries/kinds/test-ride.ts'
 import { openPage, openWindow } from '#tests/browser.ts'
 import { fillExample, formOf } from '#tests/fill-form.ts'
 import { openStaffWindow } from '#tests/staff-window.ts'

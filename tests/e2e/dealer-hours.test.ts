@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contact } from '#app/enquiries/kinds/contact.ts'
+import { contact } from '#app/crm/enquiries/kinds/contact.ts'
 import { untilAlive } from '#tests/browser.ts'
 import { startOwnSite } from '#tests/own-site.ts'
 import type { StartedSite } from '#tests/site.ts'

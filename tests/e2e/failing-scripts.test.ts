@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { contact } from '#app/enquiries/kinds/contact.ts'
+import { contact } from '#app/crm/enquiries/kinds/contact.ts'
 import { expectComplaint, openWindow, untilAlive } from '#tests/browser.ts'
 import { fillExample } from '#tests/fill-form.ts'
 import { triedEnquiries } from '#tests/tried-enquiries.ts'

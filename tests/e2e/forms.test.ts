@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { enquiries } from '#app/enquiries/enquiries.ts'
-import { extendedWarranty } from '#app/enquiries/kinds/extended-warranty.ts'
+import { enquiries } from '#app/crm/enquiries/enquiries.ts'
+import { extendedWarranty } from '#app/crm/enquiries/kinds/extended-warranty.ts'
 import { expectComplaint, openPage, openWindow } from '#tests/browser.ts'
 import { fillExample, formOf, typedInto } from '#tests/fill-form.ts'
 import { workerSite as site } from '#tests/worker-site.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serviceBooking } from '#app/enquiries/kinds/service-booking.ts'
+import { serviceBooking } from '#app/crm/enquiries/kinds/service-booking.ts'
 import { expectComplaint, openPage, openWindow, untilAlive } from '#tests/browser.ts'
 import { fillExample } from '#tests/fill-form.ts'
 import {

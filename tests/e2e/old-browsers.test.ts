@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Enquiry } from '#app/enquiries/definition/define.ts'
+import type { Enquiry } from '#app/crm/enquiries/definition/define.ts'
 import { loginAsStaff, openWindow, untilAlive } from '#tests/browser.ts'
 import { hasOldChromium, launchOldChromium } from '#tests/chromium.ts'
 import { fillExample } from '#tests/fill-form.ts'

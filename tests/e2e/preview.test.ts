@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testRide } from '#app/enquiries/kinds/test-ride.ts'
+import { testRide } from '#app/crm/enquiries/kinds/test-ride.ts'
 import { axeFindings } from '#tests/axe.ts'
 import { expectComplaint, openWindow, untilAlive } from '#tests/browser.ts'
 import { fillExample } from '#tests/fill-form.ts'

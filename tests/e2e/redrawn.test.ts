@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { contact } from '#app/enquiries/kinds/contact.ts'
+import { contact } from '#app/crm/enquiries/kinds/contact.ts'
 import { expectComplaint, openWindow } from '#tests/browser.ts'
 import { changeBeforeAlive, changedBy } from '#tests/change-before-alive.ts'
 import { fillExample, formOf } from '#tests/fill-form.ts'

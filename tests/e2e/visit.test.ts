@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testRide } from '#app/enquiries/kinds/test-ride.ts'
+import { testRide } from '#app/crm/enquiries/kinds/test-ride.ts'
 import { expectComplaint, openPage, openWindow, untilAlive } from '#tests/browser.ts'
 import { fillExample } from '#tests/fill-form.ts'
 import { hasFocus } from '#tests/focus.ts'

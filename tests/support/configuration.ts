@@ -1,4 +1,4 @@
-import { sentOf } from '#app/enquiries/sent-of.ts'
+import { sentOf } from '#app/crm/enquiries/sent-of.ts'
 import type { SentConfiguration } from '#app/platform/forms/sent-configuration.ts'
 import type { Services } from '#app/services.server.ts'
 import { findConfiguration } from '#app/catalogue/vehicles/configuration/configuration.server.ts'

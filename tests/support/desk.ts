@@ -1,6 +1,6 @@
-import type { DeskEnquiry } from '#app/desk/desk-row.ts'
-import type { Answers, Enquiry } from '#app/enquiries/definition/define.ts'
-import { testRide } from '#app/enquiries/kinds/test-ride.ts'
+import type { DeskEnquiry } from '#app/crm/desk/desk-row.ts'
+import type { Answers, Enquiry } from '#app/crm/enquiries/definition/define.ts'
+import { testRide } from '#app/crm/enquiries/kinds/test-ride.ts'
 import { type TestApp, testNow } from './app.ts'
 
 export const minute = 60_000

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import type { Enquiry } from '#app/enquiries/definition/define.ts'
+import type { Enquiry } from '#app/crm/enquiries/definition/define.ts'
 import { draftPlace } from '#app/enquiries/draft-place.ts'
 import type { Field } from '#app/platform/forms/fields.ts'
 

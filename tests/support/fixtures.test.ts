@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { enquiries } from '#app/enquiries/enquiries.ts'
+import { enquiries } from '#app/crm/enquiries/enquiries.ts'
 import { plainUrl } from '#app/media/pictures/picture.ts'
 import { staffLogin, type TestApp, testApp } from './app.ts'
 import { onEachDatabase } from './databases.ts'

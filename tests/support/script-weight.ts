@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import * as v from 'valibot'
-import { contact } from '#app/enquiries/kinds/contact.ts'
+import { contact } from '#app/crm/enquiries/kinds/contact.ts'
 import { adminPages, fetchPage, publicPages } from './pages.ts'
 import { postJson, sessionOf } from './session.ts'
 import type { StartedSite } from './site.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Enquiry } from '#app/enquiries/definition/define.ts'
-import { enquiries } from '#app/enquiries/enquiries.ts'
+import type { Enquiry } from '#app/crm/enquiries/definition/define.ts'
+import { enquiries } from '#app/crm/enquiries/enquiries.ts'
 import { representativeEnquiries } from './tried-enquiries.ts'
 
 const controlsOf = (kinds: readonly Enquiry[]) =>

@@ -1,7 +1,7 @@
-import { enquiries } from '#app/enquiries/enquiries.ts'
-import { financeEnquiry } from '#app/enquiries/kinds/finance.ts'
-import { optIn } from '#app/enquiries/kinds/opt-in.ts'
-import { serviceBooking } from '#app/enquiries/kinds/service-booking.ts'
+import { enquiries } from '#app/crm/enquiries/enquiries.ts'
+import { financeEnquiry } from '#app/crm/enquiries/kinds/finance.ts'
+import { optIn } from '#app/crm/enquiries/kinds/opt-in.ts'
+import { serviceBooking } from '#app/crm/enquiries/kinds/service-booking.ts'
 import { isFullRun } from './test-scope.ts'
 
 /** Three kinds whose forms have every control between them: one engine draws and sends the forms of all kinds. */

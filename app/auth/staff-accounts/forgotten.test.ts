@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { startMailWorker } from '#app/mail/mail-worker.server.ts'
-import type { Transport } from '#app/mail/transport.server.ts'
+import { startMailWorker } from '#app/crm/mail/mail-worker.server.ts'
+import type { Transport } from '#app/crm/mail/transport.server.ts'
 import { testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase, type TestDatabase } from '#tests/databases.ts'
 import { pagesFromSources } from '#tests/pages-from-sources.ts'

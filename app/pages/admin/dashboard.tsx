@@ -2,22 +2,22 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { dayOf } from '#app/platform/calendar/dates.server.ts'
 import { servicesContext } from '#app/context.server.ts'
-import { needsOf } from '#app/figures/needs.server.ts'
-import { NeedsList } from '#app/figures/needs-list.tsx'
+import { needsOf } from '#app/crm/analytics/needs.server.ts'
+import { NeedsList } from '#app/crm/analytics/needs-list.tsx'
 import { OldFacts } from '#app/content/review-queue/old-facts.tsx'
 import { attentionOf } from '#app/health/attention.server.ts'
 import { AttentionList } from '#app/health/attention-list.tsx'
 import { sessionContext } from '#app/platform/http/request-context.server.ts'
-import { MailNotice } from '#app/mail/mail-notice.tsx'
+import { MailNotice } from '#app/crm/mail/mail-notice.tsx'
 import { hasMarker } from '#app/ui/portal/marker.ts'
 import { PageHead } from '#app/ui/portal/page-head.tsx'
-import { addressOf } from '#app/reports/report-address.ts'
-import { type KindCount, todaysCountsByKind } from '#app/reports/todays-counts.server.ts'
+import { addressOf } from '#app/crm/reports/report-address.ts'
+import { type KindCount, todaysCountsByKind } from '#app/crm/reports/todays-counts.server.ts'
 import { Link } from '#app/ui/components/link.tsx'
 import type { Route } from './+types/dashboard'
 import * as words from './dashboard-words.ts'
 
-const Charts = lazy(() => import('#app/reports/charts.tsx'))
+const Charts = lazy(() => import('#app/crm/reports/charts.tsx'))
 
 export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]
 

@@ -1,8 +1,8 @@
 import { useRevalidator } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { readRules } from '#app/hands/rule-calls.server.ts'
-import * as words from '#app/hands/rule-words.ts'
-import { RulesPage } from '#app/hands/rules-page.tsx'
+import { readRules } from '#app/crm/assignment/rule-calls.server.ts'
+import * as words from '#app/crm/assignment/rule-words.ts'
+import { RulesPage } from '#app/crm/assignment/rules-page.tsx'
 import type { Route } from './+types/desk-rules'
 
 export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]

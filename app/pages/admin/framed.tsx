@@ -1,13 +1,13 @@
 import { lazy, type ReactNode } from 'react'
-import { usePaletteKeys } from '#app/desk/use-palette-keys.ts'
-import { LiveNews } from '#app/live/live-news.tsx'
-import { useWaiting } from '#app/live/use-waiting.ts'
+import { usePaletteKeys } from '#app/crm/desk/use-palette-keys.ts'
+import { LiveNews } from '#app/crm/live-updates/live-news.tsx'
+import { useWaiting } from '#app/crm/live-updates/use-waiting.ts'
 import { DraftOwner, useOwnDraftsOnly } from '#app/ui/portal/draft-owner.ts'
 import { PortalFrame } from '#app/ui/portal/portal-frame.tsx'
 import { WaitingContext } from '#app/ui/portal/waiting.ts'
 import { InSwitch } from '#app/auth/login/in-switch.tsx'
 import { LogInAgain } from '#app/auth/login/log-in-again.tsx'
-import { useLeaving } from '#app/yard/use-leaving.tsx'
+import { useLeaving } from '#app/crm/my-calls/use-leaving.tsx'
 import type { FrameData } from './frame-data.ts'
 import { LateOverlays } from './late-overlays.tsx'
 
@@ -42,7 +42,7 @@ export function Framed({ newestEnquiry, waiting, isIn, userId, ...frame }: Frame
 type FramedProps = FrameData & { children: ReactNode }
 
 async function fetchLeaving() {
-  const { leaving } = await import('#app/yard/late-leaving.ts')
+  const { leaving } = await import('#app/crm/my-calls/late-leaving.ts')
   return leaving
 }
 

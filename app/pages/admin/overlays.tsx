@@ -1,5 +1,5 @@
-import { PaletteDialogs } from '#app/desk/palette-dialogs.tsx'
-import type { Opened } from '#app/desk/use-palette-keys.ts'
+import { PaletteDialogs } from '#app/crm/desk/palette-dialogs.tsx'
+import type { Opened } from '#app/crm/desk/use-palette-keys.ts'
 import { ProveAgain } from '#app/auth/login/prove-again.tsx'
 
 export type OverlaysProps = { opened: Opened | undefined; onClose: () => void }

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { financeEnquiry } from '#app/enquiries/kinds/finance.ts'
-import { testRide } from '#app/enquiries/kinds/test-ride.ts'
+import { financeEnquiry } from '#app/crm/enquiries/kinds/finance.ts'
+import { testRide } from '#app/crm/enquiries/kinds/test-ride.ts'
 import { testApp } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
 import { pagesFromSources } from '#tests/pages-from-sources.ts'

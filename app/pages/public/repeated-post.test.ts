@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import { contact } from '#app/enquiries/kinds/contact.ts'
+import { contact } from '#app/crm/enquiries/kinds/contact.ts'
 import { testApp } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
 import { pagesFromSources } from '#tests/pages-from-sources.ts'

@@ -1,5 +1,5 @@
 import { servicesContext } from '#app/context.server.ts'
-import { enquiries } from '#app/enquiries/enquiries.ts'
+import { enquiries } from '#app/crm/enquiries/enquiries.ts'
 import { siteMap } from '#app/site/site-map.ts'
 import type { Route } from './+types/sitemap'
 

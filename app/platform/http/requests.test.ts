@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { enquiries } from '#app/enquiries/enquiries.ts'
+import { enquiries } from '#app/crm/enquiries/enquiries.ts'
 import { testApp } from '#tests/app.ts'
 import { onEachDatabase, openDatabase } from '#tests/databases.ts'
 

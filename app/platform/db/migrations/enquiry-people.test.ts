@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { testRide } from '#app/enquiries/kinds/test-ride.ts'
+import { testRide } from '#app/crm/enquiries/kinds/test-ride.ts'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 import { atDesk, minute } from '#tests/desk.ts'

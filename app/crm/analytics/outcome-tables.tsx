@@ -1,0 +1,55 @@
+import { states } from '#app/crm/desk/state-words.ts'
+import { deskLink } from './desk-link.ts'
+import type { Figures } from './figure-calls.ts'
+import { FigureLink, ShareBar } from './figure-link.tsx'
+
+const nameOf = (names: Record<string, string>, name: string) => names[name] ?? name
+
+/** Each kind with what stands in the states of its flow, in their order. */
+export function Funnel({ figures: { funnel, from, to } }: { figures: Figures }) {
+  return (
+    <ul className="grid grid-cols-1 gap-x-10 gap-y-8 md:grid-cols-2 xl:grid-cols-3">
+      {funnel.map(({ kind, title, total, states: standing }) => (
+        <li key={kind} className="min-w-0">
+          <h3 className="mb-1 flex items-baseline justify-between gap-3 border-hairline border-b font-semibold">
+            {title}
+            <span className="text-sm tabular-nums">
+              <FigureLink count={total} to={deskLink({ kind }, { from, to })} />
+            </span>
+          </h3>
+          <Shares
+            rows={standing.map(({ state, count }) => ({
+              key: state,
+              label: nameOf(states, state),
+              count,
+              whole: total,
+              to: deskLink({ kind, state }, { from, to }),
+            }))}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type Share = { key: string; label: string; count: number; whole: number; to: string }
+
+/** Counts with a bar each for their share of the whole. */
+export function Shares({ rows }: { rows: readonly Share[] }) {
+  return (
+    <ul className="text-sm">
+      {rows.map(({ key, label, count, whole, to }) => (
+        <li
+          key={key}
+          className="grid grid-cols-[minmax(0,8rem)_minmax(0,1fr)_3.5rem] items-center gap-3 py-0.5"
+        >
+          {label}
+          <ShareBar part={count} whole={whole} />
+          <span className="text-right tabular-nums">
+            <FigureLink count={count} to={to} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,159 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { allStates } from '#app/crm/enquiries/flows.ts'
+import { buttonLook } from '#app/ui/components/button.tsx'
+import { FilterSelect } from '#app/ui/components/filter-select.tsx'
+import { SlidersHorizontal } from '#app/ui/icons/sliders-horizontal.ts'
+import { Link } from '#app/ui/components/link.tsx'
+import { BookingChips } from './booking-chips.tsx'
+import { useDeskFacts } from './desk-facts.ts'
+import { addressOf, type DeskFilter, isNarrowed, nothing, receivedPresets } from './desk-filter.ts'
+import { deskSorts } from './desk-query.ts'
+import { DeskSearch } from './desk-search.tsx'
+import * as words from './desk-words.ts'
+import { FilterChips } from './filter-chips.tsx'
+import { PrintBookings } from './print-bookings.tsx'
+import { SavedViews } from './saved-views.tsx'
+import { stateLabel } from './shown-row.ts'
+
+/** Search, bookings in one tap, and behind "Filter" all else; everything is in the address. */
+export function DeskFilterBar({ filter, sources }: BarProps) {
+  const navigate = useNavigate()
+  const { hasBookings } = useDeskFacts()
+  const [isOpen, setOpen] = useState(false)
+  const go = (part: Partial<DeskFilter>, replace = false) =>
+    void navigate(addressOf({ ...filter, ...part, page: 1 }), { replace, preventScrollReset: true })
+  const chosen = folded(filter)
+  return (
+    <search className="mt-3 mb-3 grid gap-3 print:hidden">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <DeskSearch filter={filter} onSearch={(search) => go({ search }, true)} />
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls="desk-filter"
+          onClick={() => setOpen(!isOpen)}
+          className={buttonLook({ size: 'dense', className: 'aria-expanded:border-ink' })}
+        >
+          <SlidersHorizontal aria-hidden className="size-4" />
+          {words.filterBy(chosen)}
+        </button>
+        {hasBookings && <BookingChips filter={filter} />}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
+        <FilterChips filter={filter} />
+        {hasBookings && <PrintBookings filter={filter} />}
+        <SavedViews filter={filter} />
+        {isNarrowed(filter) && (
+          <Link
+            to={addressOf({ ...nothing, section: filter.section, sort: filter.sort })}
+            preventScrollReset
+            className="inline-flex min-h-11 items-center text-signal-text text-sm underline md:min-h-8"
+          >
+            {words.clear}
+          </Link>
+        )}
+      </div>
+      <div id="desk-filter" hidden={!isOpen}>
+        {isOpen && <Folded filter={filter} sources={sources} go={go} />}
+      </div>
+    </search>
+  )
+}
+
+type BarProps = {
+  filter: DeskFilter
+  /** From where those came that are shown. */
+  sources: readonly string[]
+}
+
+type FoldedProps = BarProps & { go: (part: Partial<DeskFilter>) => void }
+
+function Folded({ filter, sources, go }: FoldedProps) {
+  const { kinds, people, models, me, hasBookings } = useDeskFacts()
+  const day = (name: 'bookingFrom' | 'bookingTo', label: string) => (
+    <label className="grid gap-1 text-quiet text-xs">
+      {label}
+      <input
+        type="date"
+        value={filter[name]}
+        onChange={(event) => go({ [name]: event.target.value, booking: '' })}
+        className="h-11 w-full min-w-0 rounded-control border border-control bg-surface px-2.5 text-base text-ink md:h-9 md:text-sm"
+      />
+    </label>
+  )
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 md:grid-cols-4 xl:grid-cols-5">
+      <FilterSelect
+        label={words.kind}
+        all={words.everyKind}
+        value={filter.kind}
+        options={kinds.map(({ slug, title }) => ({ value: slug, label: title }))}
+        onChoose={(kind) => go({ kind })}
+      />
+      <FilterSelect
+        label={words.state}
+        all={words.everyState}
+        value={filter.state}
+        options={allStates.map((state) => ({ value: state, label: stateLabel(state) }))}
+        onChoose={(state) => go({ state })}
+      />
+      <FilterSelect
+        label={words.assignee}
+        all={words.everybody}
+        value={filter.assignee}
+        options={[
+          { value: 'me', label: words.me },
+          { value: 'none', label: words.nobody },
+          ...people
+            .filter(({ id }) => id !== me)
+            .map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+        onChoose={(assignee) => go({ assignee })}
+      />
+      <FilterSelect
+        label={words.model}
+        all={words.everyModel}
+        value={filter.model}
+        options={models.map(({ name }) => ({ value: name, label: name }))}
+        onChoose={(model) => go({ model })}
+      />
+      {(sources.length > 0 || filter.source) && (
+        <FilterSelect
+          label={words.source}
+          all={words.everySource}
+          value={filter.source}
+          options={sources.map((source) => ({ value: source, label: words.sourceLabel(source) }))}
+          onChoose={(source) => go({ source })}
+        />
+      )}
+      <FilterSelect
+        label={words.received}
+        all={words.everyDay}
+        value={filter.received}
+        options={receivedPresets.map((preset) => ({
+          value: preset,
+          label: words.receivedIn[preset],
+        }))}
+        onChoose={(value) => go({ received: receivedPresets.find((it) => it === value) ?? '' })}
+      />
+      {hasBookings && day('bookingFrom', words.bookingFrom)}
+      {hasBookings && day('bookingTo', words.bookingTo)}
+      <FilterSelect
+        label={words.sortBy}
+        all={words.asUsual}
+        value={filter.sort}
+        options={deskSorts.map((sort) => ({ value: sort, label: words.sorts[sort] }))}
+        onChoose={(value) => go({ sort: deskSorts.find((it) => it === value) ?? '' })}
+      />
+    </div>
+  )
+}
+
+/** How much is chosen that does not show by itself. */
+function folded(filter: DeskFilter): number {
+  const { kind, state, assignee, model, source, received, bookingFrom, bookingTo, sort } = filter
+  return [kind, state, assignee, model, source, received, bookingFrom || bookingTo, sort].filter(
+    Boolean,
+  ).length
+}

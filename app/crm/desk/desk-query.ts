@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+import { isCalendarDay } from '#app/platform/calendar/calendar-day.ts'
+import { allStates, earlier, lostReasons } from '#app/crm/enquiries/flows.ts'
+import { oneLine } from '#app/platform/schema/plain-text.ts'
+import * as words from './query-words.ts'
+
+export const sections = ['overdue', 'today', 'new', 'mine', 'all'] as const
+export type Section = (typeof sections)[number]
+
+export const deskSorts = ['received', 'due', 'state', 'assignee', 'model', 'booking'] as const
+export type DeskSort = (typeof deskSorts)[number]
+
+export const deskPageSize = 25
+/** How those were answered who were promised an hour. */
+export const answerings = ['in-time', 'late', 'missed', 'pending'] as const
+export type Answering = (typeof answerings)[number]
+
+/** `total` stops here: nobody pages as far. */
+export const mostCounted = 10_000
+/** What waits in a section is counted to here: whoever has as many does not read the figure. */
+export const mostWaiting = 1000
+
+const given = v.optional(v.nullable(v.string()), '')
+
+const oneOf = <const Options extends readonly string[]>(options: Options, message: string) =>
+  v.pipe(
+    given,
+    v.transform((text) => text?.trim() || undefined),
+    v.optional(v.picklist(options, message)),
+  )
+
+const text = v.pipe(
+  given,
+  v.transform((typed) => oneLine(typed ?? '')),
+  v.maxLength(200, words.tooLong),
+)
+
+const day = v.pipe(
+  text,
+  v.check((it) => it === '' || isCalendarDay(it), words.noDay),
+  v.transform((it) => it || undefined),
+)
+
+/** One or several, with commas between them. */
+const list = v.pipe(
+  text,
+  v.transform((it) =>
+    it
+      .split(',')
+      .map((one) => one.trim())
+      .filter((one) => one !== ''),
+  ),
+  v.maxLength(20, words.tooMany),
+)
+
+const person = v.pipe(
+  text,
+  v.check((it) => /^(|me|none|\d{1,9})$/.test(it), words.noAssignee),
+)
+
+const count = (initially: number, most: number) =>
+  v.pipe(
+    v.optional(v.nullable(v.union([v.number(), v.string()], words.noNumber)), initially),
+    v.transform((it) => (it === null || it === '' ? initially : Number(it))),
+    v.check((it) => Number.isFinite(it), words.noNumber),
+    v.transform((it) => Math.min(most, Math.max(1, Math.trunc(it)))),
+  )
+
+/** What the desk's list is asked for; the page's address holds the same. */
+export const deskQuery = v.object({
+  section: v.pipe(
+    oneOf(sections, words.noSection),
+    v.transform((section): Section => section ?? 'all'),
+  ),
+  kind: list,
+  state: v.pipe(
+    list,
+    v.check((states) => states.every((it) => known.has(it)), words.noState),
+  ),
+  /** An account's id, `me` or `none`. */
+  assignee: person,
+  model: text,
+  source: text,
+  search: text,
+  /** `yes` is what waits for work, `no` what is closed or erased. */
+  open: oneOf(['yes', 'no'], words.noOpen),
+  answered: oneOf(answerings, words.noAnswering),
+  /** Who made the first call, or had it at the promised hour if nobody called: an account's id, `me` or `none`. */
+  answeredBy: person,
+  /** Why it was lost. */
+  reason: oneOf(lostReasons, words.noReason),
+  receivedFrom: day,
+  receivedTo: day,
+  bookingFrom: day,
+  bookingTo: day,
+  sort: oneOf(deskSorts, words.noSort),
+  order: oneOf(['asc', 'desc'], words.noOrder),
+  page: count(1, mostCounted),
+  limit: count(deskPageSize, 100),
+})
+
+const known: ReadonlySet<string> = new Set([...allStates, earlier])
+
+export type DeskQuery = v.InferOutput<typeof deskQuery>

@@ -1,0 +1,143 @@
+import type { Db } from '#app/platform/db/connect.server.ts'
+import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
+import { findEnquiry } from '#app/crm/enquiries/enquiries.ts'
+import { onRoadPrice } from '#app/crm/enquiries/kinds/on-road-price.ts'
+import { machineSaid } from '#app/crm/enquiries/machine-words.ts'
+import { readAnswers } from '#app/crm/enquiries/stored-answers.ts'
+import { flowOf, kindTitleOf, type Reader } from './desk-reader.ts'
+import type { DeskPerson, DeskRow } from './desk-row.ts'
+import { readEventData } from './event-data.ts'
+
+type Beside = {
+  people: Map<number, DeskPerson>
+  calls: Map<number, DeskRow['lastCall']>
+  /** The newest event of others, and the newest that the reader has seen. */
+  newest: Map<number, number>
+  seen: Map<number, number>
+}
+
+/** Rows as the desk shows them, in their order, with what stands beside them: asked for all at once. */
+export async function deskRows(
+  db: Db,
+  rows: readonly EnquiryRow[],
+  { reader, now }: { reader: Reader; now: Date },
+): Promise<DeskRow[]> {
+  const beside = await readBeside(db, rows, reader)
+  const instant = now.toISOString()
+  return rows.map((row) => presentRow(row, beside, instant))
+}
+
+/** Accounts by their ids, as the desk names them. */
+export async function peopleOf(db: Db, ids: readonly (number | null)[]) {
+  const wanted = [...new Set(ids.filter((id) => id !== null))]
+  if (wanted.length === 0) return new Map<number, DeskPerson>()
+  const found = await db
+    .selectFrom('staff')
+    .select(['id', 'user_id', 'user_name'])
+    .where('id', 'in', wanted)
+    .execute()
+  return new Map(found.map((one) => [one.id, { id: one.id, name: one.user_name || one.user_id }]))
+}
+
+async function readBeside(db: Db, rows: readonly EnquiryRow[], reader: Reader): Promise<Beside> {
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0)
+    return { people: new Map(), calls: new Map(), newest: new Map(), seen: new Map() }
+  const [people, calls, newest, seen] = await Promise.all([
+    peopleOf(
+      db,
+      rows.map((row) => row.assignee_id),
+    ),
+    db
+      .selectFrom('desk_events')
+      .select(['enquiry_id', 'at', 'data_json'])
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('desk_events')
+          .select((one) => one.fn.max('id').as('id'))
+          .where('enquiry_id', 'in', ids)
+          .where('type', '=', 'call')
+          .groupBy('enquiry_id'),
+      )
+      .execute(),
+    db
+      .selectFrom('desk_events')
+      .select((eb) => ['enquiry_id', eb.fn.max('id').as('newest')])
+      .where('enquiry_id', 'in', ids)
+      .where((eb) => eb.or([eb('staff_id', 'is', null), eb('staff_id', '<>', reader.id)]))
+      .groupBy('enquiry_id')
+      .execute(),
+    db
+      .selectFrom('desk_seen')
+      .select(['enquiry_id', 'event_id'])
+      .where('staff_id', '=', reader.id)
+      .where('enquiry_id', 'in', ids)
+      .execute(),
+  ])
+  return {
+    people,
+    calls: new Map(
+      calls.map(({ enquiry_id, at, data_json }) => {
+        const { outcome } = readEventData(data_json)
+        return [enquiry_id, outcome ? { outcome, at } : null]
+      }),
+    ),
+    newest: new Map(newest.map((one) => [one.enquiry_id, one.newest])),
+    seen: new Map(seen.map((one) => [one.enquiry_id, one.event_id])),
+  }
+}
+
+function presentRow(row: EnquiryRow, beside: Beside, now: string): DeskRow {
+  const { name, contact, vehicle } = writerOf(row)
+  const isOpen = row.is_open === 1
+  const seen = beside.seen.get(row.id)
+  return {
+    id: row.id,
+    reference: row.reference,
+    kind: row.kind,
+    kindTitle: kindTitleOf(row.kind),
+    flow: flowOf(row.kind),
+    name,
+    contact,
+    phone: row.phone ?? '',
+    email: row.email ?? '',
+    model: row.model ?? '',
+    vehicle,
+    state: row.state,
+    isOpen,
+    lostReason: row.lost_reason,
+    assignee: (row.assignee_id !== null && beside.people.get(row.assignee_id)) || null,
+    dueAt: row.due_at,
+    nextStepAt: row.next_step_at,
+    nextStepText: row.next_step_text ?? '',
+    receivedAt: row.created_at,
+    callBy: row.call_by,
+    bookingDate: row.booking_date,
+    source: row.source ?? '',
+    isOverdue: isOpen && row.due_at !== null && row.due_at < now,
+    isUnread: isOpen && (seen === undefined || seen < (beside.newest.get(row.id) ?? 0)),
+    isErased: row.erased_at !== null,
+    lastCall: beside.calls.get(row.id) ?? null,
+    version: row.version,
+  }
+}
+
+/** Who asked, by name, and how to reach them, as both were typed; and the vehicle in the variant and colour asked for. */
+function writerOf({ kind, answers_json, phone, email, model }: EnquiryRow) {
+  const answers = readAnswers(answers_json)
+  const fields = findEnquiry(kind)?.fields ?? {}
+  const number = Object.keys(fields).find((name) => fields[name]?.control === 'tel') ?? ''
+  const text = (name: string) => {
+    const answer = answers[name]
+    return typeof answer === 'string' ? answer : ''
+  }
+  const [variant, colour] = [text('variant'), text('color')]
+  const hasChoice = model && kind === onRoadPrice.slug && (variant || colour)
+  return {
+    name: text('name'),
+    contact: text(number) || phone || email || '',
+    vehicle: hasChoice
+      ? machineSaid({ name: model, variant, colour: colour ? { name: colour } : undefined })
+      : '',
+  }
+}

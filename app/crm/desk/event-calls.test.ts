@@ -1,0 +1,246 @@
+import { beforeEach, expect, it } from 'vitest'
+import { contact } from '#app/crm/enquiries/kinds/contact.ts'
+import { optIn } from '#app/crm/enquiries/kinds/opt-in.ts'
+import { serviceBooking } from '#app/crm/enquiries/kinds/service-booking.ts'
+import { type TestApp, testApp, testNow } from '#tests/app.ts'
+import { onEachDatabase } from '#tests/databases.ts'
+import { type AtDesk, addEnquiry, atDesk, hour, inTime, minute } from '#tests/desk.ts'
+
+onEachDatabase('an event at the desk', (getDatabase) => {
+  let app: TestApp
+  let desk: AtDesk
+  let reference: string
+  let now = testNow
+  beforeEach(async () => {
+    now = testNow
+    app = await testApp(getDatabase(), { clock: () => now }).loginAsStaff()
+    desk = atDesk(app)
+    reference = await addEnquiry(app)
+  })
+
+  it('moves an enquiry to any state of its flow, back and skipping too, and is in its history', async () => {
+    for (const state of ['quoted', 'contacted', 'delivered', 'follow-up'])
+      expect(await desk.tell(reference, { type: 'state', state })).toMatchObject({ status: 200 })
+    const { state, isOpen, history, version } = await desk.read(reference)
+    expect({ state, isOpen, version }).toEqual({ state: 'follow-up', isOpen: true, version: 5 })
+    expect(history.map(({ from, to }) => [from, to])).toEqual([
+      ['new', 'quoted'],
+      ['quoted', 'contacted'],
+      ['contacted', 'delivered'],
+      ['delivered', 'follow-up'],
+    ])
+    expect(history[0]).toMatchObject({ who: 'meera', type: 'state', at: testNow.toISOString() })
+  })
+
+  it('of another flow is refused with what it can be', async () => {
+    const refused = await desk.tell(reference, { type: 'state', state: 'in-work' })
+    expect(refused).toMatchObject({ status: 422 })
+    expect(refused.message).toBe(
+      'This enquiry goes another way. It can be: New, Contacted, Follow-up, Test ride, Quoted, Booked, Delivered, Lost.',
+    )
+    expect(await desk.read(reference)).toMatchObject({ state: 'new', version: 1, history: [] })
+    const club = await addEnquiry(app, optIn)
+    expect(await desk.tell(club, { type: 'state', state: 'new' })).toMatchObject({
+      status: 422,
+      message: 'An opt-in has no states.',
+    })
+  })
+
+  it('loses an enquiry only with a reason, which goes when it is opened again', async () => {
+    expect(await desk.tell(reference, { type: 'state', state: 'lost' })).toMatchObject({
+      status: 422,
+      errors: { reason: ['Choose why it was lost.'] },
+    })
+    await desk.tell(reference, { type: 'state', state: 'lost', reason: 'price' })
+    expect(await desk.read(reference)).toMatchObject({ isOpen: false, lostReason: 'price' })
+    await desk.tell(reference, { type: 'state', state: 'new' })
+    expect(await desk.read(reference)).toMatchObject({ isOpen: true, lostReason: null })
+  })
+
+  it('with a version of before is refused and says who was quicker', async () => {
+    const other = await testApp(getDatabase()).loginAsStaff('sales')
+    const { id } = (await app.services.staff.findByUserId('sales')) ?? { id: 0 }
+    await app.services.staff.setProfile(
+      { id, userId: 'sales' },
+      { userName: 'Asha Example', email: '', mobileNo: '' },
+      now,
+    )
+    await atDesk(other).tell(reference, { type: 'state', state: 'contacted' })
+    for (const event of [
+      { type: 'state', state: 'quoted' },
+      { type: 'assign', assignee: null },
+      { type: 'nextStep', at: inTime(hour) },
+    ]) {
+      const stale = await desk.tell(reference, { ...event, version: 1 })
+      expect(stale.status).toBe(409)
+      expect(stale.message).toMatch(/^Asha Example was quicker: /)
+    }
+    expect(await desk.read(reference)).toMatchObject({ state: 'contacted' })
+  })
+
+  it('that is a note or a call is always written down, however old the page', async () => {
+    await desk.tell(reference, { type: 'state', state: 'quoted' })
+    expect(await desk.tell(reference, { type: 'note', text: ' Wants\r\nred. ' })).toEqual({
+      status: 200,
+      message: 'Noted.',
+      version: 2,
+    })
+    await desk.tell(reference, { type: 'call', outcome: 'busy', text: 'Rings on' })
+    const { history, lastCall } = await desk.read(reference)
+    expect(history.slice(1)).toMatchObject([
+      { type: 'note', text: 'Wants\nred.' },
+      { type: 'call', text: 'Rings on', outcome: 'busy' },
+    ])
+    expect(lastCall).toEqual({ outcome: 'busy', at: testNow.toISOString() })
+  })
+
+  it('that is too long, empty or none at all is refused with a sentence', async () => {
+    const refusals: [Record<string, unknown>, string][] = [
+      [{ type: 'note', text: 'x'.repeat(10_000) }, 'Use 2,000 characters at most.'],
+      [{ type: 'note', text: ' \n ' }, 'Write what should be remembered.'],
+      [{ type: 'call', outcome: 'sleeping' }, 'Choose how the call went.'],
+      [{ type: 'dance' }, 'Send a state, note, call, assign or nextStep.'],
+      [{ type: 'nextStep', at: 'tomorrow', version: 1 }, 'Choose a day and an hour.'],
+      [{ type: 'state', state: 'asleep', version: 1 }, 'There is no such state.'],
+      [
+        { type: 'nextStep', at: inTime(-2 * minute) },
+        'The next step lies in the past. Choose a later day or hour.',
+      ],
+      [
+        { type: 'call', outcome: 'reached', nextStepAt: inTime(-hour) },
+        'The next step lies in the past. Choose a later day or hour.',
+      ],
+      [
+        { type: 'nextStep', at: inTime(400 * 24 * hour) },
+        'The next step is more than a year away. Choose an earlier day.',
+      ],
+    ]
+    for (const [event, message] of refusals)
+      expect(await desk.tell(reference, event)).toMatchObject({ status: 422, message })
+    expect(await desk.read(reference)).toMatchObject({ version: 1, history: [] })
+    expect(await desk.tell(reference, { type: 'nextStep', at: inTime(-minute / 2) })).toMatchObject(
+      { status: 200 },
+    )
+    expect(await desk.tell('TR-NOBODY', { type: 'note', text: 'x' })).toMatchObject({
+      status: 404,
+      message: 'There is no enquiry of that reference.',
+    })
+  })
+
+  it('that is a call answers: who was reached is contacted, who asked for a service stays', async () => {
+    await desk.tell(reference, { type: 'call', outcome: 'no-answer' })
+    expect(await desk.read(reference)).toMatchObject({
+      state: 'new',
+      firstCallAt: testNow.toISOString(),
+    })
+    await desk.tell(reference, { type: 'call', outcome: 'reached', nextStepAt: inTime(hour) })
+    expect(await desk.read(reference)).toMatchObject({
+      state: 'contacted',
+      nextStepAt: inTime(hour),
+      dueAt: inTime(hour),
+    })
+    for (const [kind, state] of [
+      [serviceBooking, 'requested'],
+      [contact, 'new'],
+    ] as const) {
+      const other = await addEnquiry(app, kind)
+      await desk.tell(other, { type: 'call', outcome: 'reached' })
+      expect(await desk.read(other)).toMatchObject({ state, firstCallAt: testNow.toISOString() })
+    }
+  })
+
+  it('that is a call is the next step that was due; one of another day stays', async () => {
+    await desk.tell(reference, { type: 'nextStep', at: inTime(hour), text: 'Ask about red' })
+    await desk.tell(reference, { type: 'call', outcome: 'busy' })
+    expect(await desk.read(reference)).toMatchObject({ nextStepText: 'Ask about red' })
+    await desk.tell(reference, { type: 'call', outcome: 'reached' })
+    expect(await desk.read(reference)).toMatchObject({ nextStepAt: null, nextStepText: '' })
+    await desk.tell(reference, { type: 'nextStep', at: inTime(30 * hour) })
+    await desk.tell(reference, { type: 'call', outcome: 'reached' })
+    expect(await desk.read(reference)).toMatchObject({ nextStepAt: inTime(30 * hour) })
+    now = new Date(inTime(31 * hour))
+    desk = atDesk(await app.loginAsStaff())
+    await desk.tell(reference, { type: 'call', outcome: 'no-answer' })
+    expect(await desk.read(reference)).toMatchObject({ nextStepAt: null, dueAt: null })
+  })
+
+  it('that closes takes the next step away, and what undoes it brings it back', async () => {
+    await desk.tell(reference, { type: 'nextStep', at: inTime(hour), text: 'Call' })
+    await desk.tell(reference, { type: 'state', state: 'delivered' })
+    expect(await desk.read(reference)).toMatchObject({ nextStepAt: null, dueAt: null })
+    const late = await desk.tell(reference, { type: 'nextStep', at: inTime(hour) })
+    expect(late).toMatchObject({
+      status: 422,
+      message: 'This enquiry is closed. Open it again to set a next step.',
+    })
+    const called = { type: 'call', outcome: 'reached', nextStepAt: inTime(hour) }
+    expect(await desk.tell(reference, called)).toMatchObject({
+      message: 'The call is noted. The enquiry is closed, so no next step was set.',
+    })
+    await desk.tell(reference, { type: 'state', state: 'lost', reason: 'price' })
+    await desk.tell(reference, { type: 'state', state: 'quoted' })
+    expect(await desk.read(reference)).toMatchObject({
+      nextStepAt: inTime(hour),
+      nextStepText: 'Call',
+      dueAt: inTime(hour),
+    })
+  })
+
+  it('that takes a move back leaves it as unanswered as it was', async () => {
+    await desk.tell(reference, { type: 'state', state: 'quoted' })
+    await desk.tell(reference, { type: 'state', state: 'new' })
+    expect(await desk.read(reference)).toMatchObject({ firstCallAt: null })
+    await desk.tell(reference, { type: 'state', state: 'lost', reason: 'junk' })
+    expect(await desk.read(reference)).toMatchObject({ firstCallAt: null })
+  })
+
+  it('has an hour in the history that never goes back, whatever the clock does', async () => {
+    await desk.tell(reference, { type: 'note', text: 'First' })
+    now = new Date(inTime(-3 * hour))
+    await desk.tell(reference, { type: 'call', outcome: 'reached' })
+    const { history, firstCallAt } = await desk.read(reference)
+    expect(history.map(({ at }) => at)).toEqual(Array(3).fill(testNow.toISOString()))
+    expect(firstCallAt).toBe(testNow.toISOString())
+  })
+
+  it('keeps the note that is sent with a move as an entry of its own', async () => {
+    const note = 'Asks for a lower instalment'
+    const moves = [
+      { type: 'state', state: 'quoted', note },
+      { type: 'assign', assignee: null, note },
+      { type: 'nextStep', at: inTime(hour), note },
+    ]
+    for (const move of moves)
+      expect(await desk.tell(reference, move)).toMatchObject({ status: 200 })
+    const { history } = await desk.read(reference)
+    expect(history.map(({ type, text }) => [type, text])).toEqual([
+      ['state', undefined],
+      ['note', note],
+      ['assign', undefined],
+      ['note', note],
+      ['nextStep', undefined],
+      ['note', note],
+    ])
+  })
+
+  it('keeps that note when the move is undone', async () => {
+    await desk.tell(reference, { type: 'state', state: 'quoted', note: 'Wants red' })
+    await desk.tell(reference, { type: 'state', state: 'new' })
+    const { state, history } = await desk.read(reference)
+    expect(state).toBe('new')
+    expect(history.map(({ text }) => text)).toContain('Wants red')
+  })
+
+  it('keeps neither move nor note when the move is refused', async () => {
+    const stale = { type: 'state', state: 'quoted', note: 'Wants red', version: 7 }
+    expect(await desk.tell(reference, stale)).toMatchObject({ status: 409 })
+    expect((await desk.read(reference)).history).toEqual([])
+  })
+
+  it('keeps one note when the same move arrives twice', async () => {
+    const move = { type: 'state', state: 'quoted', note: 'Wants red', version: 1 }
+    await desk.tell(reference, move, 'key-of-a-move')
+    await desk.tell(reference, move, 'key-of-a-move')
+    expect((await desk.read(reference)).history).toHaveLength(2)
+  })
+})

@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import type { Role } from '#app/platform/permissions/role.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
+import { enquiries } from '#app/crm/enquiries/enquiries.ts'
+import { worksOn } from './assignee-store.server.ts'
+import type { Doer } from './enquiry-work-store.server.ts'
+
+type Leaving = {
+  staffId: number
+  /** What the account is from now on; undefined when it is gone. */
+  role: Role | undefined
+  by: Doer
+  now: Date
+}
+
+/**
+ * Takes the open enquiries from somebody who leaves, or those that another role has nothing to do with, in the
+ * transaction of that: nobody has them then, and their history says so. Returns how many there were.
+ */
+export async function handOn(trx: Db, { staffId, role, by, now }: Leaving): Promise<number> {
+  const kinds = enquiries
+    .filter(({ flow }) => !role || !worksOn(role, flow))
+    .map(({ slug }) => slug)
+  let query = trx
+    .updateTable('enquiries')
+    .set((eb) => ({
+      assignee_id: null,
+      version: eb('version', '+', 1),
+      // Promises that are past stay with the account: it had them at the promised hour.
+      promise_assignee_id: eb
+        .case()
+        .when('call_by', '>=', now.toISOString())
+        .then(null)
+        .else(eb.ref('promise_assignee_id'))
+        .end(),
+    }))
+    .where('assignee_id', '=', staffId)
+    .where('is_open', '=', sql.lit(1))
+  if (role) query = query.where('kind', 'in', [...kinds, ''])
+  const freed = await query.returning(['id', 'version']).execute()
+  for (let from = 0; from < freed.length; from += batch)
+    await writeDown(trx, freed.slice(from, from + batch), by, now)
+  return freed.length
+}
+
+const batch = 200
+
+/** The hour is not before what has happened to each already: clocks are set back. */
+async function writeDown(
+  trx: Db,
+  freed: readonly { id: number; version: number }[],
+  by: Doer,
+  now: Date,
+) {
+  const last = await trx
+    .selectFrom('desk_events')
+    .select((eb) => ['enquiry_id', eb.fn.max('at').as('at')])
+    .where(
+      'enquiry_id',
+      'in',
+      freed.map(({ id }) => id),
+    )
+    .groupBy('enquiry_id')
+    .execute()
+  const latest = new Map(last.map(({ enquiry_id, at }) => [enquiry_id, at]))
+  const instant = now.toISOString()
+  await trx
+    .insertInto('desk_events')
+    .values(
+      freed.map(({ id, version }) => {
+        const before = latest.get(id) ?? ''
+        return {
+          enquiry_id: id,
+          at: before > instant ? before : instant,
+          staff_id: by.id,
+          who: by.name,
+          type: 'assign' as const,
+          data_json: JSON.stringify({ assignee: null }),
+          text: null,
+          key_hash: null,
+          content_hash: null,
+          version,
+        }
+      }),
+    )
+    .execute()
+}

@@ -1,0 +1,79 @@
+import { shownDay } from '#app/platform/calendar/shown-day.ts'
+import { telephoneUrl, whatsAppUrl } from '#app/platform/dealer/contact-links.ts'
+import { onRoadPrice } from '#app/crm/enquiries/kinds/on-road-price.ts'
+import { formatRupees } from '#app/platform/money/money.ts'
+import type { Icon } from '#app/ui/icons/icon.ts'
+import { MessageSquareText } from '#app/ui/icons/message-square-text.ts'
+import { PhoneCall } from '#app/ui/icons/phone-call.ts'
+import { type DeskFacts, useDeskFacts } from './desk-facts.ts'
+import type { DeskRow } from './desk-row.ts'
+import * as words from './desk-words.ts'
+import { nameOf } from './shown-row.ts'
+import { whatsAppText } from './whatsapp-text.ts'
+
+type Props = {
+  row: DeskRow
+  onCall: (row: DeskRow) => void
+  tabIndex: 0 | -1
+  look: string
+  /** Where it is what one came for. */
+  callLook?: string
+  /** In a line only the sign is shown. */
+  isSign?: boolean
+}
+
+/** Dials, and WhatsApp with its text begun; a mail where nobody left a number but an address. */
+export function ReachButtons({ row, onCall, tabIndex, look, callLook = look, isSign }: Props) {
+  const facts = useDeskFacts()
+  const { phone, email } = row
+  const inside = (Sign: Icon, label: string) => (
+    <>
+      <Sign className="size-4.5" />
+      <span className={isSign ? 'sr-only' : ''}>{label}</span>
+    </>
+  )
+  const plain = { tabIndex, className: look }
+  if (!phone)
+    return (
+      email && (
+        <a {...plain} href={`mailto:${email}`} aria-label={words.mailWho(nameOf(row))}>
+          {inside(MessageSquareText, words.mail)}
+        </a>
+      )
+    )
+  return (
+    <>
+      <a
+        {...plain}
+        href={telephoneUrl(phone)}
+        aria-label={words.callWho(nameOf(row))}
+        title={row.contact}
+        onClick={() => onCall(row)}
+        className={callLook}
+      >
+        {inside(PhoneCall, words.call)}
+      </a>
+      <a
+        {...plain}
+        href={whatsAppUrl(phone, textFor(row, facts))}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={words.whatsAppWho(nameOf(row))}
+      >
+        {inside(MessageSquareText, words.whatsApp)}
+      </a>
+    </>
+  )
+}
+
+function textFor(row: DeskRow, { dealer, models }: DeskFacts): string {
+  const price = models.find(({ name }) => name === row.model)?.price
+  return whatsAppText(row.flow, row.state, {
+    name: row.name,
+    dealer,
+    model: row.model,
+    price: price ? formatRupees(price) : '',
+    onRoadPriceOf: row.kind === onRoadPrice.slug ? row.vehicle || row.model : undefined,
+    bookingDay: row.bookingDate ? shownDay(row.bookingDate) : '',
+  })
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import type { Flow } from '#app/platform/permissions/flow.ts'
+import { lostReasons, needsReason, statesOf } from '#app/crm/enquiries/flows.ts'
+import { Button } from '#app/ui/components/button.tsx'
+import { Choices } from './choices.tsx'
+import * as stateWords from './state-words.ts'
+import * as words from './work-words.ts'
+
+type Props = {
+  flow: Flow
+  state: string | null
+  onChoose: (state: string, reason?: string) => void
+  isBusy: boolean
+  hasFocus?: boolean
+  hasDigits?: boolean
+}
+
+/** The states of the flow, each a tap; a lost one says why. */
+export function StatePart({ flow, state, onChoose, isBusy, hasFocus, hasDigits = true }: Props) {
+  const [wanted, setWanted] = useState<string>()
+  if (wanted)
+    return (
+      <div>
+        <p className="mb-2 font-semibold">{words.why}</p>
+        <Choices
+          label={words.why}
+          isBusy={isBusy}
+          isNarrow
+          hasFocus
+          choices={lostReasons.map((value) => ({ value, label: stateWords.lostReasons[value] }))}
+          onChoose={(reason) => onChoose(wanted, reason)}
+        />
+        <Button size="small" className="mt-3" onClick={() => setWanted(undefined)}>
+          {words.otherState}
+        </Button>
+      </div>
+    )
+  return (
+    <Choices
+      label={words.state}
+      isBusy={isBusy}
+      isNarrow
+      hasFocus={hasFocus ?? false}
+      hasDigits={hasDigits}
+      choices={statesOf[flow].map((value) => ({
+        value,
+        label: stateWords.states[value],
+        isChosen: value === state,
+      }))}
+      onChoose={(value) => (needsReason(value) ? setWanted(value) : onChoose(value))}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import type { earlier, LostReason, State } from '#app/crm/enquiries/flows.ts'
+
+/** States as the shop says them. */
+export const states: Record<State | typeof earlier, string> = {
+  new: 'New',
+  contacted: 'Contacted',
+  'follow-up': 'Follow-up',
+  'test-ride': 'Test ride',
+  quoted: 'Quoted',
+  booked: 'Booked',
+  delivered: 'Delivered',
+  lost: 'Lost',
+  requested: 'Requested',
+  confirmed: 'Confirmed',
+  arrived: 'Arrived',
+  'in-work': 'In work',
+  ready: 'Ready',
+  'no-show': 'No-show',
+  cancelled: 'Cancelled',
+  sold: 'Sold',
+  answered: 'Answered',
+  closed: 'Closed',
+  earlier: 'Earlier',
+}
+
+export const lostReasons: Record<LostReason, string> = {
+  'bought-elsewhere': 'Bought elsewhere',
+  'other-brand': 'Other brand',
+  price: 'Price',
+  'finance-refused': 'Finance refused',
+  'waiting-time': 'Waiting time',
+  'plan-dropped': 'Plan dropped',
+  'no-answer': 'No answer',
+  duplicate: 'Duplicate',
+  junk: 'Junk',
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { statesOf } from '#app/crm/enquiries/flows.ts'
+import { whatsAppText } from './whatsapp-text.ts'
+
+const about = {
+  name: 'Asha Example',
+  dealer: 'Sundaram Honda',
+  model: 'ACTIVA 110',
+  price: '₹76,234',
+  bookingDay: '24 Nov 2026',
+}
+
+test('a new enquiry is thanked for, with name, model and price', () => {
+  expect(whatsAppText('sales', 'new', about)).toBe(
+    'Hello Asha Example, this is Sundaram Honda. Thank you for asking about the ACTIVA 110 (₹76,234 ex-showroom). When may we call you?',
+  )
+})
+
+test('a new question for the on-road price is answered as one', () => {
+  const asked = { ...about, onRoadPriceOf: 'ACTIVA 110 Deluxe in Black' }
+  expect(whatsAppText('sales', 'new', asked)).toBe(
+    'Hello Asha Example, this is Sundaram Honda. You asked for the on-road price of the ACTIVA 110 Deluxe in Black. When may we call you with it?',
+  )
+  expect(whatsAppText('sales', 'new', { ...asked, onRoadPriceOf: '' })).toContain(
+    'You asked for the on-road price. When',
+  )
+  expect(whatsAppText('sales', 'quoted', asked)).toContain('You have our price')
+})
+
+test('without name, model and price nothing is left open in the sentence', () => {
+  const unknown = { ...about, name: '', model: '', price: '' }
+  expect(whatsAppText('sales', 'quoted', unknown)).toBe(
+    'Hello, this is Sundaram Honda. You have our price for our machines. Shall we keep one for you?',
+  )
+})
+
+test('the workshop says the day', () => {
+  expect(whatsAppText('workshop', 'confirmed', about)).toBe(
+    'Hello Asha Example, this is Sundaram Honda. We expect your ACTIVA 110 on 24 Nov 2026. Please bring the registration card.',
+  )
+  expect(whatsAppText('workshop', 'ready', about)).toContain('Your ACTIVA 110 is ready.')
+})
+
+test('a machine that is sold and one that is repaired are delivered in other words', () => {
+  expect(whatsAppText('sales', 'delivered', about)).toContain('How do you like your ACTIVA 110?')
+  expect(whatsAppText('workshop', 'delivered', about)).toContain('since the service?')
+})
+
+test('from before there were states, and where there are none, it is the first of its flow', () => {
+  expect(whatsAppText('cover', 'earlier', about)).toBe(whatsAppText('cover', 'new', about))
+  expect(whatsAppText('none', null, about)).toBe(
+    'Hello Asha Example, this is Sundaram Honda. Thank you for writing to us.',
+  )
+})
+
+test.each(['sales', 'workshop', 'cover'] as const)('every state of %s has its own text', (flow) => {
+  const texts = statesOf[flow].map((state) => whatsAppText(flow, state, about))
+  expect(new Set(texts).size).toBe(statesOf[flow].length)
+})

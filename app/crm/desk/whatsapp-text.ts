@@ -1,0 +1,21 @@
+import type { Flow } from '#app/platform/permissions/flow.ts'
+import type { State } from '#app/crm/enquiries/flows.ts'
+import * as words from './whatsapp-words.ts'
+
+/** What WhatsApp is opened with: what one usually writes in this state, with name, model and price. */
+export function whatsAppText(flow: Flow, state: string | null, about: words.About): string {
+  if (about.onRoadPriceOf !== undefined && state === 'new') return words.onRoadPrice(about)
+  const [otherwise, inState] = textsOf(flow)
+  const entry = Object.entries(inState).find(([name]) => name === state)
+  return (entry?.[1] ?? otherwise)(about)
+}
+
+type Texts = typeof words.salesIn
+type Says = NonNullable<Texts[State]>
+
+function textsOf(flow: Flow): [Says, Texts] {
+  if (flow === 'sales') return [words.sales, words.salesIn]
+  if (flow === 'workshop') return [words.workshop, words.workshopIn]
+  if (flow === 'cover') return [words.cover, words.coverIn]
+  return [words.contact, {}]
+}

@@ -1,0 +1,193 @@
+import type { Clock } from '#app/platform/calendar/dates.server.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Answers, Enquiry } from '#app/crm/enquiries/definition/define.ts'
+import { firstLife } from './first-life.ts'
+import { numberOf } from './number-of.ts'
+import { newReference } from './reference.server.ts'
+import { searchText } from './search-text.ts'
+import { readSource, type Source, sourceName } from './source.ts'
+import { readAnswers } from './stored-answers.ts'
+
+export type EnquiryStore = ReturnType<typeof enquiryStore>
+
+export type StoredEnquiry = {
+  id: number
+  reference: string
+  createdAt: string
+  answers: Answers
+  /** The number to call, '' where none was given. */
+  phone: string
+  /** Where it came from; undefined of one from before that was kept, and of an erased one. */
+  source?: Source | undefined
+  /** The instant by which somebody calls, as it was told; null where nothing was promised. */
+  callBy: string | null
+}
+
+/** As it is found again: `erasedAt` when its answers were erased on the person's request. */
+export type KeptEnquiry = StoredEnquiry & {
+  kind: string
+  erasedAt: string | null
+  assigneeId: number | null
+}
+
+/** By which who asked knows it again, and the instant by which somebody calls: null where nothing was promised. */
+export type Taken = { reference: string; callBy: string | null }
+
+/** An enquiry without its answers. */
+export type EnquiryHead = {
+  id: number
+  kind: string
+  reference: string
+  assigneeId?: number | null
+}
+
+/** Work that belongs to an enquiry's own transaction: it is stored with it or not at all. */
+export type OnStored = (trx: Db, enquiry: Enquiry, stored: StoredEnquiry) => Promise<void>
+
+/** How long a form post without a key counts as the same one, in milliseconds. */
+const repeatWindow = 10 * 60_000
+
+type Key = { value: string; expires: boolean }
+
+export function enquiryStore(db: Db, clock: Clock, onStored: readonly OnStored[] = []) {
+  return {
+    /** Stores an enquiry once: a repeat of its key gets the first one's reference and promise. */
+    async add(
+      enquiry: Enquiry,
+      answers: Answers,
+      key: Key | undefined,
+      phone = numberOf(enquiry, answers),
+      callBy: string | null = null,
+      source?: Source,
+    ): Promise<Taken & { isRepeat: boolean }> {
+      return db.transaction().execute(async (trx) => {
+        const createdAt = clock().toISOString()
+        const earlier = key && (await findByKey(trx, key, createdAt))
+        if (earlier) return { ...earlier, isRepeat: true }
+        const stored = await insert(
+          trx,
+          enquiry,
+          { answers, phone, createdAt, callBy, source },
+          key?.value,
+        )
+        if (!stored) {
+          const winner = key && (await findByKey(trx, key, createdAt))
+          if (winner) return { ...winner, isRepeat: true }
+          throw new Error('An enquiry could not be given a reference')
+        }
+        for (const step of onStored) await step(trx, enquiry, stored)
+        return { reference: stored.reference, callBy, isRepeat: false }
+      })
+    },
+
+    /** One enquiry with its answers as they were given; what can't be read is empty. */
+    async find(id: number): Promise<KeptEnquiry | undefined> {
+      const row = await db
+        .selectFrom('enquiries')
+        .select(['id', 'kind', 'reference', 'answers_json', 'phone', 'created_at', 'call_by'])
+        .select(['erased_at', 'source_json', 'assignee_id'])
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (!row) return undefined
+      return {
+        phone: row.phone ?? '',
+        id: row.id,
+        kind: row.kind,
+        reference: row.reference,
+        createdAt: row.created_at,
+        callBy: row.call_by,
+        answers: readAnswers(row.answers_json),
+        source: readSource(row.source_json),
+        erasedAt: row.erased_at,
+        assigneeId: row.assignee_id,
+      }
+    },
+
+    /** The highest id given so far, 0 where there is none. */
+    async latestId(): Promise<number> {
+      const row = await db
+        .selectFrom('enquiries')
+        .select((eb) => eb.fn.max('id').as('id'))
+        .executeTakeFirst()
+      return row?.id ?? 0
+    },
+
+    /** Heads of what came in after an id, oldest first, 200 at most. */
+    async listSince(id: number): Promise<EnquiryHead[]> {
+      return db
+        .selectFrom('enquiries')
+        .select(['id', 'kind', 'reference', 'assignee_id as assigneeId'])
+        .where('id', '>', id)
+        .orderBy('id')
+        .limit(200)
+        .execute()
+    },
+
+    /** What was answered to an enquiry of this kind and reference within the last ten minutes, and what was promised. */
+    async findRecent(
+      kind: string,
+      reference: string,
+    ): Promise<Pick<StoredEnquiry, 'answers' | 'callBy'> | undefined> {
+      const since = new Date(clock().getTime() - repeatWindow).toISOString()
+      const row = await db
+        .selectFrom('enquiries')
+        .select(['answers_json', 'call_by'])
+        .where('reference', '=', reference)
+        .where('kind', '=', kind)
+        .where('created_at', '>=', since)
+        .executeTakeFirst()
+      return row && { answers: readAnswers(row.answers_json), callBy: row.call_by }
+    },
+  }
+}
+
+async function findByKey(trx: Db, key: Key, now: string): Promise<Taken | undefined> {
+  const row = await trx
+    .selectFrom('enquiries')
+    .select(['id', 'reference', 'created_at', 'call_by'])
+    .where('idempotency_key', '=', key.value)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const age = Date.parse(now) - Date.parse(row.created_at)
+  if (!key.expires || age <= repeatWindow) return { reference: row.reference, callBy: row.call_by }
+  // The same words after ten minutes are a new enquiry: the old one gives up the key.
+  await trx
+    .updateTable('enquiries')
+    .set({ idempotency_key: null })
+    .where('id', '=', row.id)
+    .execute()
+  return undefined
+}
+
+/** A few tries, since a drawn reference may be taken; undefined when all were, or the key was. */
+async function insert(
+  trx: Db,
+  enquiry: Enquiry,
+  given: Omit<StoredEnquiry, 'id' | 'reference'>,
+  key: string | undefined,
+): Promise<StoredEnquiry | undefined> {
+  const { answers, phone, createdAt, callBy, source } = given
+  for (let tries = 0; tries < 5; tries++) {
+    const reference = newReference(enquiry.prefix)
+    const row = await trx
+      .insertInto('enquiries')
+      .values({
+        kind: enquiry.slug,
+        reference,
+        ...firstLife(enquiry, answers, { createdAt, callBy }),
+        idempotency_key: key ?? null,
+        answers_json: JSON.stringify(answers),
+        search_text: searchText(reference, answers, phone),
+        phone: phone || null,
+        created_at: createdAt,
+        source_json: source ? JSON.stringify(source) : null,
+        source: source ? sourceName(source) : null,
+        call_by: callBy,
+      })
+      .onConflict((oc) => oc.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (row) return { id: row.id, reference, ...given }
+  }
+  return undefined
+}

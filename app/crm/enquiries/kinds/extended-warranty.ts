@@ -1,0 +1,67 @@
+import { defineEnquiry } from '#app/crm/enquiries/definition/define.ts'
+import { code, email, message, model, personName, plate, telephone } from '#app/platform/forms/fields.ts'
+
+export const extendedWarranty = defineEnquiry({
+  slug: 'extended-warranty',
+  prefix: 'EW',
+  page: '/extendedWarranty',
+  postTo: '/warranty',
+  flow: 'cover',
+  counter: 'service',
+  name: 'Extended warranty',
+  title: 'Ask for an extension',
+  intro: 'Tell us the machine; we call you with the price of each option that it can still have.',
+  submit: 'Send warranty enquiry',
+  fields: {
+    model: model('Model', { isOwned: true }),
+    yearOfPurchase: code('Year of purchase', {
+      max: 10,
+      inputMode: 'numeric',
+      hint: 'An extension is bought while the standard warranty runs.',
+    }),
+    registrationNumber: plate('Registration number', {
+      hint: 'As on the number plate, like TG 09 AB 1234.',
+    }),
+    name: personName('Name', { isRequired: true }),
+    email: email('Email', { isRequired: true }),
+    contactNumber: telephone('Contact number', {
+      isRequired: true,
+      hint: 'We call with the prices.',
+    }),
+    message: message(),
+  },
+  missing: 'Please fill in all required fields',
+  success: 'Warranty Enquiry Submitted Successfully!',
+  networkFailure: 'Network error. Please check your connection and try again.',
+  next: [
+    'The service desk checks the date of purchase and the kilometres.',
+    'We call with the price of each option that is still open to you.',
+    'The extension is entered on your warranty card at the workshop.',
+  ],
+  report: {
+    slug: 'ew',
+    path: '/api/ExtendedWarrantyReports',
+    title: 'EW Report',
+    fileName: 'EWReport',
+    hasFixedFileName: true,
+    empty: 'No data available',
+    columns: [
+      { key: 'name', label: 'Name', from: 'name' },
+      { key: 'contact_number', label: 'Contact number', from: 'contactNumber' },
+      { key: 'email', label: 'Email', from: 'email' },
+      { key: 'model', label: 'Model', from: 'model' },
+      { key: 'registration_number', label: 'Registration', from: 'registrationNumber' },
+      { key: 'year_of_purchase', label: 'Year', from: 'yearOfPurchase' },
+      { key: 'message', label: 'Message', from: 'message' },
+    ],
+  },
+  example: {
+    model: 'honda-dio',
+    yearOfPurchase: '2025',
+    registrationNumber: 'TG 11 EF 9012',
+    name: 'Lakshmi Example',
+    email: 'lakshmi@example.com',
+    contactNumber: '9000000005',
+    message: 'Which option goes to ten years?',
+  },
+})

@@ -1,0 +1,77 @@
+import { defineEnquiry } from '#app/crm/enquiries/definition/define.ts'
+import {
+  configuration,
+  email,
+  message,
+  model,
+  personName,
+  telephone,
+  text,
+} from '#app/platform/forms/fields.ts'
+
+/** The page offers the variants and colours of its vehicle; by call any text is taken. */
+export const onRoadPrice = defineEnquiry({
+  slug: 'on-road-price',
+  prefix: 'OR',
+  page: '/on-road-price',
+  postTo: '/api/onRoadPrice',
+  flow: 'sales',
+  counter: 'sales',
+  name: 'On-road price',
+  title: 'Ask for the on-road price',
+  intro: 'We call you with the on-road price.',
+  submit: 'Ask for the price',
+  fields: {
+    name: personName('Name', { isRequired: true }),
+    contact: telephone('Contact number', {
+      isRequired: true,
+      hint: 'We call this number with the price.',
+    }),
+    model: model('Model'),
+    variant: text('Variant', { control: 'select', max: 60 }),
+    color: text('Colour', { control: 'select', max: 60 }),
+    town: text('Town or PIN code', {
+      autoComplete: 'address-level2',
+      hint: 'Where you will register the vehicle: road tax depends on it.',
+    }),
+    email: email('Email', { hint: 'For a confirmation that we have your question.' }),
+    message: message(),
+    configuration: configuration(),
+  },
+  success: 'We have your question. We call you with the on-road price.',
+  networkFailure: 'Something went wrong. Please try again.',
+  next: [
+    ({ within, reach }) =>
+      within && reach === undefined
+        ? `We call you within ${within} with the on-road price.`
+        : 'We call you with the on-road price.',
+    'It is the ex-showroom price with registration, road tax and insurance.',
+  ],
+  report: {
+    slug: 'on-road-price',
+    path: '/api/onRoadPriceReports',
+    title: 'On-road Price Report',
+    fileName: 'On_Road_Price_Report',
+    empty: 'No on-road price data available',
+    columns: [
+      { key: 'name', label: 'Name', from: 'name' },
+      { key: 'contact', label: 'Contact number', from: 'contact' },
+      { key: 'email', label: 'Email', from: 'email' },
+      { key: 'model', label: 'Model', from: 'model' },
+      { key: 'variant', label: 'Variant', from: 'variant' },
+      { key: 'color', label: 'Colour', from: 'color' },
+      { key: 'town', label: 'Town or PIN code', from: 'town' },
+      { key: 'message', label: 'Message', from: 'message' },
+    ],
+  },
+  example: {
+    name: 'Farida Example',
+    contact: '9000000010',
+    model: 'honda-hornet-2-0',
+    variant: 'Standard',
+    color: 'Matte Axis Grey Metallic',
+    town: 'Secunderabad',
+    email: 'farida@example.com',
+    message: 'I would like to buy before Sankranti.',
+  },
+})

@@ -1,0 +1,61 @@
+import { defineEnquiry } from '#app/crm/enquiries/definition/define.ts'
+import { checkbox, group, mobile, personName, plate } from '#app/platform/forms/fields.ts'
+
+export const optIn = defineEnquiry({
+  slug: 'opt-in',
+  prefix: 'OP',
+  page: '/optain',
+  postTo: '/opt-in',
+  flow: 'none',
+  counter: 'service',
+  name: 'Opt-in',
+  title: 'OPTAIN FORM',
+  intro:
+    'Service reminders on your phone: one before each service, and a word when your machine is ready. Nothing else.',
+  submit: 'Send opt-in',
+  fields: {
+    registration: plate('Registration number', {
+      isRequired: true,
+      missing: 'Enter the registration number',
+      hint: 'As on the number plate: the reminders go by its service dates.',
+    }),
+    name: personName('Name', { isRequired: true }),
+    mobile: mobile('Mobile number', { isRequired: true, hint: 'The reminders come here.' }),
+    notifications: group(
+      'How may we reach you?',
+      {
+        all: checkbox('All of them'),
+        rcs: checkbox('RCS message'),
+        sms: checkbox('SMS'),
+        obd: checkbox('Recorded call (OBD)'),
+        email: checkbox('Email'),
+        whatsapp: checkbox('WhatsApp'),
+      },
+      { all: 'all' },
+    ),
+  },
+  success: 'Opt-In Request Submitted Successfully!',
+  networkFailure: 'Network error. Please try again later.',
+  next: [
+    'The first reminder comes two weeks before your next service.',
+    'To stop, answer STOP to any of them, or call the workshop.',
+  ],
+  report: {
+    slug: 'opt-in',
+    path: '/api/optInReports',
+    title: 'Opt-in Report',
+    fileName: 'opt_in_report',
+    empty: 'No opt-in data available',
+    columns: [
+      { key: 'registration', label: 'Registration', from: 'registration' },
+      { key: 'name', label: 'Name', from: 'name' },
+      { key: 'mobile', label: 'Mobile number', from: 'mobile' },
+    ],
+  },
+  example: {
+    registration: 'TG 12 GH 3456',
+    name: 'Joseph Example',
+    mobile: '9000000006',
+    notifications: { all: false, rcs: false, sms: true, obd: false, email: false, whatsapp: true },
+  },
+})

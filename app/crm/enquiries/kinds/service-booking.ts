@@ -1,0 +1,98 @@
+import { defineEnquiry } from '#app/crm/enquiries/definition/define.ts'
+import {
+  choice,
+  code,
+  date,
+  email,
+  message,
+  model,
+  personName,
+  plate,
+  telephone,
+  text,
+} from '#app/platform/forms/fields.ts'
+
+export const serviceBooking = defineEnquiry({
+  slug: 'service-booking',
+  prefix: 'SB',
+  page: '/service-booking',
+  postTo: '/book-service',
+  flow: 'workshop',
+  counter: 'service',
+  name: 'Service booking',
+  title: 'Book a service',
+  intro: 'Tell us the machine and a day that suits you; the workshop calls back to fix the hour.',
+  submit: 'Book service',
+  fields: {
+    model: model('Model', { isOwned: true }),
+    enteredModel: text('Other model', {
+      // Empty to the eye: tells the stylesheet that nothing was typed.
+      placeholder: ' ',
+      hint: 'If yours is not in the list, type its name as on the registration card.',
+    }),
+    yearOfPurchase: code('Year of purchase', { max: 10, inputMode: 'numeric' }),
+    serviceType: choice('Service type', ['Paid', 'Free'], {
+      control: 'radio',
+      hint: 'Free services are listed on the coupon page of your owner’s manual.',
+    }),
+    registrationNumber: plate('Registration number', {
+      hint: 'As on the number plate, like TG 09 AB 1234: we look up your service record with it.',
+    }),
+    bookingDate: date('Booking date', {
+      hint: ({ closed }) =>
+        closed.count === 0
+          ? 'The workshop is open every day.'
+          : `The workshop is closed on ${closed.weekly}.`,
+    }),
+    name: personName(),
+    email: email('Email', { hint: 'We write to you here if we cannot reach you by telephone.' }),
+    contactNumber: telephone('Contact number', { hint: 'We call once to fix the hour.' }),
+    message: message('Message', { hint: 'A noise, a leak, a worn tyre: what should we look at?' }),
+  },
+  success: 'Booking saved successfully!',
+  networkFailure: 'An error occurred while submitting the form.',
+  asksOnce: { day: 'bookingDate' },
+  next: [
+    ({ reach }) => {
+      if (reach === 'none')
+        return 'You left no number: call us and give this reference, and we fix the hour.'
+      if (reach === 'write') return 'The workshop writes to you to fix the hour.'
+      if (reach === 'call') return 'The workshop calls you to fix the hour.'
+      return 'The workshop calls or writes to you to fix the hour.'
+    },
+    'Bring the machine with its registration card; the adviser writes the job card with you.',
+    'You approve the estimate before any work that you did not ask for.',
+  ],
+  report: {
+    slug: 'booking',
+    path: '/api/bookingReports',
+    title: 'Booking Report',
+    fileName: 'booking-report',
+    hasFixedFileName: true,
+    empty: 'No booking data available',
+    columns: [
+      { key: 'bookingDate', label: 'Booking date', from: 'bookingDate' },
+      { key: 'name', label: 'Name', from: 'name' },
+      { key: 'contactNumber', label: 'Contact number', from: 'contactNumber' },
+      { key: 'email', label: 'Email', from: 'email' },
+      { key: 'model', label: 'Model', from: 'model' },
+      { key: 'enteredModel', label: 'Other model', from: 'enteredModel' },
+      { key: 'registrationNumber', label: 'Registration', from: 'registrationNumber' },
+      { key: 'serviceType', label: 'Service', from: 'serviceType' },
+      { key: 'yearOfPurchase', label: 'Year', from: 'yearOfPurchase' },
+      { key: 'message', label: 'Message', from: 'message' },
+    ],
+  },
+  example: {
+    model: 'honda-hornet-2-0',
+    enteredModel: '',
+    yearOfPurchase: '2023',
+    serviceType: 'Paid',
+    registrationNumber: 'TG 09 AB 1234',
+    bookingDate: '2026-12-02',
+    name: 'Asha Example',
+    email: 'asha@example.com',
+    contactNumber: '9000000001',
+    message: 'Rear brake squeals in the morning.',
+  },
+})

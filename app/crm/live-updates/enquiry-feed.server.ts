@@ -1,0 +1,117 @@
+import { troubleLog } from '#app/platform/db/trouble-log.server.ts'
+import type { DeskMove, DeskNewsStore } from '#app/crm/desk/desk-news-store.server.ts'
+import { findEnquiry } from '#app/crm/enquiries/enquiries.ts'
+import type { EnquiryHead, EnquiryStore } from '#app/crm/enquiries/enquiry-store.server.ts'
+import type { Log } from '#app/platform/log/log.server.ts'
+import { freshRows, lookBack } from './fresh-rows.ts'
+import type { LiveEnquiry } from './live-enquiry.ts'
+
+export type EnquiryFeed = ReturnType<typeof enquiryFeed>
+
+/** With whom it was given to, which nobody else is told. */
+export type EnquiryNews = LiveEnquiry & Pick<EnquiryHead, 'assigneeId'>
+
+type Subscriber = {
+  /** After each look at the tables, with what is new; mostly nothing. Must not reject. */
+  onLook: (fresh: readonly EnquiryNews[], moves?: readonly DeskMove[]) => Promise<void>
+  onClose: () => void
+}
+
+type Surroundings = {
+  enquiries: Pick<EnquiryStore, 'latestId' | 'listSince'>
+  deskNews: DeskNewsStore
+  log: Log
+  /** Milliseconds between two looks at the table. */
+  interval?: number
+}
+
+/**
+ * New enquiries as they come in and what happens at the desk, on whichever instance: both are asked once a second for all
+ * subscribers together, and not at all while there is none.
+ */
+export function enquiryFeed({ enquiries, deskNews, log, interval = 1000 }: Surroundings) {
+  const subscribers = new Set<Subscriber>()
+  let isLooking = false
+  let isClosed = false
+  const arrived = freshRows(enquiries)
+  const moved = freshRows(deskNews)
+  const trouble = troubleLog(log, {
+    waits: 'the news waits for the database',
+    fails: 'the enquiries could not be read',
+    goesOn: 'the news goes on',
+  })
+
+  async function begin() {
+    await arrived.begin()
+    await moved.begin()
+  }
+
+  async function look() {
+    const news = (await arrived.look()).map(present)
+    const moves = await moved.look()
+    for (const { onLook } of subscribers) void onLook(news, moves)
+  }
+
+  /** Goes on for as long as there is a subscriber; what failed, the beginning too, is done again. */
+  function lookAgain(work: () => Promise<void>) {
+    void work()
+      .then(() => {
+        trouble.over()
+        return look
+      })
+      .catch((error: unknown) => {
+        trouble.note(error)
+        return work
+      })
+      .then((next) => {
+        setTimeout(() => {
+          if (subscribers.size > 0) lookAgain(next)
+          else isLooking = false
+        }, interval).unref()
+      })
+  }
+
+  return {
+    /** Returns how to end it. */
+    subscribe(subscriber: Subscriber): () => boolean {
+      if (isClosed) queueMicrotask(subscriber.onClose)
+      subscribers.add(subscriber)
+      if (!isLooking) {
+        isLooking = true
+        lookAgain(begin)
+      }
+      return () => subscribers.delete(subscriber)
+    },
+
+    /** What came in after an id: for a page that was away for a while. */
+    async since(id: number): Promise<EnquiryNews[]> {
+      return (await enquiries.listSince(id)).map(present)
+    },
+
+    /** The ids up to this one, as far as the feed looks back: whoever begins there knows them. */
+    async known(id: number): Promise<number[]> {
+      const rows = await enquiries.listSince(id - lookBack)
+      return rows.map((row) => row.id).filter((it) => it <= id)
+    },
+
+    latestId: () => enquiries.latestId(),
+
+    /** Ends every stream, and those that are still to come, so that the process can end. */
+    close() {
+      isClosed = true
+      for (const { onClose } of subscribers) onClose()
+    },
+  }
+}
+
+function present({ id, kind, reference, assigneeId }: EnquiryHead): EnquiryNews {
+  const enquiry = findEnquiry(kind)
+  return {
+    id,
+    kind,
+    reference,
+    title: enquiry?.name ?? kind,
+    report: enquiry?.report?.slug ?? null,
+    ...(assigneeId && { assigneeId }),
+  }
+}

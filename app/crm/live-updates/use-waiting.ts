@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import { countDesk } from '#app/crm/desk/count-calls.ts'
+import { callOnce } from '#app/platform/http/call.ts'
+import { useOnDeskNews } from './use-desk-news.ts'
+
+/** How many wait at the desk, as it is now; undefined for who does not see it. */
+export function useWaiting(initially: number | undefined): number | undefined {
+  const [told, setTold] = useState({ initially, now: initially })
+  // The frame's loader has run again: it knows better.
+  if (told.initially !== initially) setTold({ initially, now: initially })
+  useOnDeskNews(async () => {
+    if (initially === undefined) return
+    const sent = await callOnce(countDesk)
+    if (sent.ok) setTold({ initially, now: sent.answer.waiting })
+  })
+  return told.now
+}

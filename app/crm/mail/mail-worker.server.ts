@@ -1,0 +1,142 @@
+import { troubleLog } from '#app/platform/db/trouble-log.server.ts'
+import type { DealerStore } from '#app/platform/dealer/dealer-store.server.ts'
+import { findEnquiry } from '#app/crm/enquiries/enquiries.ts'
+import type { EnquiryStore } from '#app/crm/enquiries/enquiry-store.server.ts'
+import type { Limiter } from '#app/platform/http/limits.server.ts'
+import type { Log } from '#app/platform/log/log.server.ts'
+import { acknowledgementMail, leadMail } from './compose.server.ts'
+import { composeHandMail, type HandMailNeeds, isHandMail } from './hand-mail.server.ts'
+import { mailboxOf } from './mailbox.ts'
+import type { OutboxStore, OwedMail } from './outbox-store.server.ts'
+import { codeOf, isRefusedAddress, type Transport } from './transport.server.ts'
+import { composeWayIn, isWayIn, type WayInNeeds } from './way-in-mail.server.ts'
+
+export type MailWorker = { stop: () => Promise<void> }
+
+type Surroundings = WayInNeeds &
+  HandMailNeeds & {
+    enquiries: Pick<EnquiryStore, 'find'>
+    outbox: OutboxStore
+    limits: AcknowledgementLimits
+    dealer: DealerStore
+    log: Log
+    timeZone: string
+    publicUrl: string | undefined
+    transport: Transport
+    from: string | undefined
+    /** Milliseconds between two looks into the outbox. */
+    interval?: number
+  }
+
+/** Limits acknowledgements for each mailbox: a form's sender can enter any address. */
+type AcknowledgementLimits = { acknowledgements: Limiter; acknowledgementsOfDay: Limiter }
+
+/** Sends what is owed, one after the other, for as long as the process lives. */
+export function startMailWorker(surroundings: Surroundings): MailWorker {
+  const { outbox, log, transport, interval = 2000 } = surroundings
+  let isStopped = false
+  const trouble = troubleLog(log, {
+    waits: 'the outbox waits for the database',
+    fails: 'the outbox could not be read',
+    goesOn: 'the outbox is read again',
+  })
+  let timer: NodeJS.Timeout | undefined
+  let round = Promise.resolve()
+
+  const next = () => {
+    if (isStopped) return
+    timer = setTimeout(() => {
+      round = sendAll().then(next)
+    }, interval)
+    timer.unref()
+  }
+  const sendAll = async () => {
+    try {
+      for (let owed = await outbox.claim(); owed && !isStopped; owed = await outbox.claim())
+        await sendOne(surroundings, owed)
+      trouble.over()
+    } catch (error) {
+      // The mail is still owed.
+      trouble.note(error)
+    }
+  }
+
+  round = sendAll().then(next)
+  return {
+    /** Ends after the mail that is being sent. */
+    async stop() {
+      isStopped = true
+      clearTimeout(timer)
+      await round
+      transport.close()
+    },
+  }
+}
+
+async function sendOne(surroundings: Surroundings, owed: OwedMail): Promise<void> {
+  const { outbox, transport, log, limits } = surroundings
+  try {
+    // Nobody's mailbox is filled by others. The enquiry is stored, and its sender is not told.
+    if (isFirstAcknowledgement(owed) && (await hasHadEnough(limits, owed.recipient)))
+      return await outbox.forget(owed)
+    const mail = await compose(surroundings, owed)
+    if (!mail && owed.staff_id !== null) return await outbox.forget(owed)
+    if (!mail) return await outbox.markFailed(owed, 'The enquiry is gone', true)
+    await transport.send(mail)
+    await outbox.markSent(owed)
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error)
+    // The house must be told whatever its server says now; somebody's mistyped address stays wrong.
+    const isHopeless = owed.purpose !== 'lead' && isRefusedAddress(error)
+    log.warn({ mail: owed.id, attempt: owed.attempts + 1, reason: codeOf(error) }, 'mail not sent')
+    await outbox.markFailed(owed, said, isHopeless)
+  }
+}
+
+function isFirstAcknowledgement({ purpose, attempts }: OwedMail): boolean {
+  return purpose === 'acknowledgement' && attempts === 0
+}
+
+async function hasHadEnough(
+  { acknowledgements, acknowledgementsOfDay }: AcknowledgementLimits,
+  recipient: string,
+): Promise<boolean> {
+  const mailbox = mailboxOf(recipient)
+  return (
+    (await acknowledgements.take(mailbox)) > 0 || (await acknowledgementsOfDay.take(mailbox)) > 0
+  )
+}
+
+async function compose(surroundings: Surroundings, owed: OwedMail) {
+  const { enquiries, dealer, timeZone, publicUrl, from } = surroundings
+  const { enquiry_id: id, purpose } = owed
+  if (isWayIn(owed)) return composeWayIn(surroundings, owed)
+  if (isHandMail(owed)) return composeHandMail(surroundings, owed)
+  if (id === null || (purpose !== 'lead' && purpose !== 'acknowledgement')) return undefined
+  const found = await enquiries.find(id)
+  const enquiry = found && findEnquiry(found.kind)
+  if (!enquiry || found.erasedAt !== null) return undefined
+  const facts = await dealer.get()
+  const { reference, answers, phone, source, callBy } = found
+  const createdAt = new Date(found.createdAt)
+  const about = {
+    enquiry,
+    reference,
+    createdAt,
+    answers,
+    phone,
+    source,
+    callBy,
+    dealer: facts,
+    timeZone,
+    publicUrl,
+  }
+  const sender = from ?? facts.email
+  return {
+    ...(purpose === 'lead' ? leadMail(about) : acknowledgementMail(about)),
+    from: sender,
+    to: owed.recipient,
+    // The same mail sent twice, after a crash in between, is recognised as one.
+    messageId: `<${owed.purpose}.${owed.id}.${reference}@${sender.split('@')[1]}>`,
+  }
+}

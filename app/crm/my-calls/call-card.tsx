@@ -1,0 +1,75 @@
+import { shownDay } from '#app/platform/calendar/shown-day.ts'
+import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
+import type { Hours } from '#app/platform/dealer/opening.ts'
+import type { DeskRow } from '#app/crm/desk/desk-row.ts'
+import { shownDue } from '#app/crm/desk/due.ts'
+import { nameOf, stateLabel } from '#app/crm/desk/shown-row.ts'
+import { Button, buttonLook } from '#app/ui/components/button.tsx'
+import { PhoneCall } from '#app/ui/icons/phone-call.ts'
+import * as words from './staff-words.ts'
+
+type Props = {
+  row: DeskRow
+  now: Date
+  zone: string
+  hours: Hours
+  /** How many entries on it wait to be sent. */
+  waiting: number
+  onCall: () => void
+  onNote: () => void
+}
+
+/** One who waits for a call: who, about what, how soon; and what one does about it, a thumb high. */
+export function CallCard({ row, now, zone, hours, waiting, onCall, onNote }: Props) {
+  const name = nameOf(row)
+  const [callWord, whom] = words.call(name)
+  const about = [
+    row.kindTitle,
+    row.vehicle || row.model,
+    row.bookingDate && words.booked(shownDay(row.bookingDate)),
+  ]
+  return (
+    <li className="rounded-control border border-hairline bg-surface p-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 className="min-w-0 grow basis-40 truncate font-bold text-lg">{name}</h2>
+        {row.dueAt && (
+          <span
+            className={`shrink-0 font-semibold text-sm tabular-nums ${Date.parse(row.dueAt) < now.getTime() ? 'text-bad' : 'text-quiet'}`}
+          >
+            {shownDue({ ...row, dueAt: row.dueAt }, now, { zone, hours })}
+          </span>
+        )}
+      </div>
+      <p className="mt-0.5 text-sm">{about.filter(Boolean).join(' · ')}</p>
+      <p className="text-quiet text-sm">
+        {[stateLabel(row.state), row.contact || row.email, row.reference]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {row.nextStepText && <p className="mt-1 text-sm">{row.nextStepText}</p>}
+      {waiting > 0 && (
+        <p className="mt-1 font-semibold text-sm text-signal-text">{words.waiting(waiting)}</p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        {row.phone && (
+          <a
+            href={telephoneUrl(row.phone)}
+            // Back from the call one says how it went.
+            onClick={() => setTimeout(onCall)}
+            className={buttonLook({ tone: 'signal', size: 'small', className: 'grow' })}
+          >
+            <PhoneCall aria-hidden className="size-4.5" />
+            {callWord}
+            <span className="sr-only">{whom}</span>
+          </a>
+        )}
+        <Button size="small" onClick={onCall} className="grow">
+          {words.logCall}
+        </Button>
+        <Button size="small" onClick={onNote} className="grow">
+          {words.note}
+        </Button>
+      </div>
+    </li>
+  )
+}

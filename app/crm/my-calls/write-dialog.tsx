@@ -1,0 +1,134 @@
+import { useEffect, useState } from 'react'
+import { Choices } from '#app/crm/desk/choices.tsx'
+import { type CallOutcome, callOutcomes } from '#app/crm/desk/desk-row.ts'
+import { longestNote } from '#app/crm/desk/event-schema.ts'
+import { StepPart } from '#app/crm/desk/step-part.tsx'
+import * as workWords from '#app/crm/desk/work-words.ts'
+import { DraftNotice } from '#app/ui/portal/draft-notice.tsx'
+import { useKeptText } from '#app/ui/portal/use-kept-text.ts'
+import { Button } from '#app/ui/components/button.tsx'
+import { Dialog } from '#app/ui/components/dialog.tsx'
+import { fieldId, TextAreaField } from '#app/ui/components/field.tsx'
+import * as words from './staff-words.ts'
+import type { Written } from './yard-db.ts'
+
+/** What is being written, and about whom: anew, or what was refused once more. */
+export type Writing = {
+  title: string
+  type: Written['type']
+  /** Key of the draft in this browser. */
+  place: string
+  before?: Written
+}
+
+type Props = {
+  writing: Writing | undefined
+  /** Resolves to whether it is written down. */
+  onKeep: (event: Written) => Promise<boolean>
+  onClose: () => void
+}
+
+/** A note, or how a call went and what comes next: two taps. */
+export function WriteDialog({ writing, onKeep, onClose }: Props) {
+  const [failure, setFailure] = useState('')
+  async function keep(event: Written) {
+    const isKept = await onKeep(event)
+    if (isKept) close()
+    else setFailure(words.notKept)
+    return isKept
+  }
+  function close() {
+    setFailure('')
+    onClose()
+  }
+  return (
+    <Dialog title={writing?.title ?? ''} isOpen={writing !== undefined} onClose={close}>
+      {failure && (
+        <p role="alert" className="mb-4 text-bad">
+          {failure}
+        </p>
+      )}
+      {writing?.type === 'note' && <NotePart {...writing} onKeep={keep} />}
+      {writing?.type === 'call' && <CallPart {...writing} onKeep={keep} />}
+    </Dialog>
+  )
+}
+
+type PartProps = Writing & { onKeep: (event: Written) => Promise<boolean> }
+
+function NotePart({ place, before, onKeep }: PartProps) {
+  const note = useKeptText(place, before?.text)
+  const [error, setError] = useState<string>()
+  useEffect(() => document.getElementById(fieldId('text'))?.focus(), [])
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        const text = note.text.trim()
+        if (!text) return setError(words.noteMissing)
+        void onKeep({ type: 'note', text }).then((isKept) => isKept && note.whenSent(text))
+      }}
+      className="grid gap-4"
+    >
+      <TextAreaField
+        name="text"
+        label={words.yourNote}
+        rows={4}
+        maxLength={longestNote}
+        value={note.text}
+        onChange={(event) => note.setText(event.target.value)}
+        error={error}
+      />
+      {note.isRestored && <DraftNotice onDiscard={note.discard} />}
+      <Button type="submit" tone="signal" size="small">
+        {words.keep}
+      </Button>
+    </form>
+  )
+}
+
+function CallPart({ place, before, onKeep }: PartProps) {
+  const [outcome, setOutcome] = useState<CallOutcome>()
+  const note = useKeptText(place, before?.text)
+  if (!outcome)
+    return (
+      <Choices
+        label={workWords.howWasIt}
+        isBusy={false}
+        hasFocus
+        choices={callOutcomes.map((value) => ({ value, label: workWords.outcomes[value] }))}
+        onChoose={(value) => setOutcome(callOutcomes.find((it) => it === value))}
+      />
+    )
+  async function keep(outcome: CallOutcome, nextStepAt: string | null) {
+    const text = note.text.trim()
+    const isKept = await onKeep({
+      type: 'call',
+      outcome,
+      ...(text && { text }),
+      ...(nextStepAt ? { nextStepAt } : {}),
+    })
+    if (isKept) note.whenSent(text)
+  }
+  return (
+    <div className="grid gap-4">
+      <p className="flex flex-wrap items-center justify-between gap-3">
+        <strong>{workWords.outcomes[outcome]}</strong>
+        <Button size="dense" onClick={() => setOutcome(undefined)}>
+          {workWords.outcomeAgain}
+        </Button>
+      </p>
+      <StepPart onChoose={(at) => void keep(outcome, at)} isBusy={false} hasFocus />
+      <TextAreaField
+        name="text"
+        label={workWords.noteOptional}
+        rows={2}
+        maxLength={longestNote}
+        value={note.text}
+        onChange={(event) => note.setText(event.target.value)}
+      />
+      {note.isRestored && <DraftNotice onDiscard={note.discard} />}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { dayOr } from '#app/platform/calendar/day-or.ts'
+import { shownDay } from '#app/platform/calendar/shown-day.ts'
+import { shownMoment } from '#app/platform/calendar/shown-moment.ts'
+import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
+import { ConfigurationView } from '#app/crm/enquiries/configuration-view.tsx'
+import type { EnquiryRecord, RecordEntry } from '#app/crm/enquiries/enquiry-record-schema.ts'
+import * as words from './record-words.ts'
+
+/** The whole enquiry, long messages included. */
+export function EnquiryRecordList({ record }: { record: EnquiryRecord }) {
+  return (
+    <dl className="border-hairline border-t">
+      <Entry
+        label={words.received}
+        control="text"
+        value={shownMoment(record.created_date, record.created_time)}
+      />
+      {record.erased_date && (
+        <Entry
+          label={words.erased}
+          control="text"
+          value={words.erasedOn(shownDay(record.erased_date))}
+        />
+      )}
+      {(record.erased_date ? [] : record.entries).map((entry) => (
+        <Entry key={entry.label} {...entry} />
+      ))}
+    </dl>
+  )
+}
+
+function Entry({ label, value: stored, control, call, configuration }: RecordEntry) {
+  const value = control === 'date' ? dayOr(stored) : stored
+  return (
+    <div className="grid gap-x-4 border-hairline border-b py-2.5 sm:grid-cols-[11rem_1fr]">
+      <dt className="text-quiet text-sm">{label}</dt>
+      <dd className="wrap-anywhere min-w-0 whitespace-pre-wrap">
+        {configuration ? (
+          <ConfigurationView {...configuration} />
+        ) : call ? (
+          <a href={telephoneUrl(call)} className={link}>
+            {value}
+          </a>
+        ) : control === 'email' && value !== '–' ? (
+          <a href={`mailto:${value}`} className={link}>
+            {value}
+          </a>
+        ) : (
+          value
+        )}
+      </dd>
+    </div>
+  )
+}
+
+const link = 'inline-flex min-h-11 items-center font-semibold text-signal-text underline md:min-h-8'

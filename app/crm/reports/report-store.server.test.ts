@@ -1,0 +1,120 @@
+import { expect, it } from 'vitest'
+import { optIn } from '#app/crm/enquiries/kinds/opt-in.ts'
+import { presentAnswers } from '#app/crm/enquiries/present-answers.ts'
+import { testApp } from '#tests/app.ts'
+import { onEachDatabase } from '#tests/databases.ts'
+import { findReport } from './define.ts'
+
+const all = { page: 1, limit: 100, fromDate: undefined, toDate: undefined, search: '' }
+
+onEachDatabase('a long report', (getDatabase) => {
+  /** Bookings `SB-0`, `SB-1` …, one every `minutes`, the first at noon of 1 October in India. */
+  async function fill(count: number, minutes: number) {
+    const { db, dayCounts, reports } = testApp(getDatabase()).services
+    const report = findReport('booking')
+    if (!report) throw new Error('There is no booking report')
+    const start = Date.parse('2026-10-01T06:30:00Z')
+    const rows = Array.from({ length: count }, (_, index) => ({
+      kind: report.kind,
+      reference: `SB-${index}`,
+      idempotency_key: null,
+      answers_json: '{}',
+      search_text: [
+        'common',
+        ...(index < 1000 ? ['early'] : []),
+        ...(index < 5 ? ['zq old'] : []),
+      ].join(' '),
+      created_at: new Date(start + index * minutes * 60_000).toISOString(),
+    }))
+    for (let from = 0; from < count; from += 3000)
+      await db
+        .insertInto('enquiries')
+        .values(rows.slice(from, from + 3000))
+        .execute()
+    await dayCounts.fill()
+    return async (filter: Omit<Partial<typeof all>, 'toDate'> & { toDate?: string }) => {
+      const { data, ...counts } = await reports.list(report, { ...all, ...filter })
+      return { ...counts, found: data.map(({ reference }) => Number(String(reference).slice(3))) }
+    }
+  }
+
+  it('has on a far page what stands there, over days and months, whatever they hold', async () => {
+    const ask = await fill(1000, 97)
+    const rows = Array.from({ length: 1000 }, (_, index) => 999 - index)
+    for (const page of [2, 3, 7, 10])
+      expect((await ask({ page })).found).toEqual(rows.slice((page - 1) * 100, page * 100))
+    expect(await ask({ page: 34, limit: 30 })).toEqual({
+      totalRecords: 1000,
+      totalPages: 34,
+      found: rows.slice(990),
+    })
+    expect(await ask({ page: 11 })).toEqual({ totalRecords: 1000, totalPages: 10, found: [] })
+    // A last day cuts off what is newer; far pages count from there.
+    const { totalRecords } = await ask({ toDate: '2026-11-01' })
+    expect(totalRecords).toBeLessThan(1000)
+    const second = await ask({ toDate: '2026-11-01', page: 2 })
+    expect(second.found).toEqual(rows.slice(1000 - totalRecords).slice(100, 200))
+  })
+
+  it('of no more than ten thousand counts all that a search finds, and pages through it', async () => {
+    const ask = await fill(1001, 1)
+    expect(await ask({ search: 'common', page: 3, limit: 10 })).toEqual({
+      totalRecords: 1001,
+      totalPages: 101,
+      found: Array.from({ length: 10 }, (_, index) => 980 - index),
+    })
+  })
+
+  it('of more than ten thousand counts a search no further than a thousand, and says so', async () => {
+    const ask = await fill(10_800, 1)
+    const common = await ask({ search: 'common', limit: 1 })
+    expect(common).toEqual({
+      totalRecords: 1000,
+      totalPages: 1000,
+      totalIsLeast: true,
+      found: [10_799],
+    })
+    // Where counting ends no page begins.
+    expect((await ask({ search: 'common', page: 10 })).found).toHaveLength(100)
+    expect((await ask({ search: 'common', page: 11 })).found).toEqual([])
+    expect(await ask({ search: 'early', limit: 1 })).toEqual({
+      totalRecords: 1000,
+      totalPages: 1000,
+      found: [999],
+    })
+    expect(await ask({ search: 'old' })).toMatchObject({ totalRecords: 5, found: [4, 3, 2, 1, 0] })
+    // A word too short for the index is looked for among the newest days, and further down by date.
+    expect(await ask({ search: 'zq' })).toMatchObject({ totalRecords: 0, totalIsLeast: true })
+    const oldest = await ask({ search: 'zq', toDate: '2026-10-01' })
+    expect(oldest).toEqual({ totalRecords: 5, totalPages: 1, found: [4, 3, 2, 1, 0] })
+  })
+})
+
+onEachDatabase('one enquiry', (getDatabase) => {
+  it('is found by its reference in any letters, with when it came in and what was answered', async () => {
+    const { enquiries, reports } = testApp(getDatabase()).services
+    const { reference } = await enquiries.add(optIn, { name: 'Asha' }, undefined)
+    expect(await reports.findRecord(reference.toLowerCase())).toEqual({
+      id: await enquiries.latestId(),
+      reference,
+      kind: optIn.slug,
+      title: optIn.name,
+      created_date: '2026-11-02',
+      created_time: '10:00:00',
+      erased_date: null,
+      entries: presentAnswers(optIn.slug, { name: 'Asha' }),
+    })
+    expect(await reports.findRecord(`${reference}X`)).toBeUndefined()
+  })
+
+  it('is still found when its form is gone, and says on which day it was erased', async () => {
+    const { db, enquiries, reports } = testApp(getDatabase()).services
+    const { reference } = await enquiries.add(optIn, {}, undefined)
+    const change = { kind: 'a-form-that-is-gone', erased_at: '2026-11-02T19:00:00.000Z' }
+    await db.updateTable('enquiries').set(change).execute()
+    expect(await reports.findRecord(reference)).toMatchObject({
+      title: 'a-form-that-is-gone',
+      erased_date: '2026-11-03',
+    })
+  })
+})
