@@ -1,6 +1,6 @@
 import '#app/process/production.server.ts'
 import { createApp } from '#app/app.server.ts'
-import { readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
+import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
 import { connect } from '#app/platform/db/connect.server.ts'
 import { fromMemory } from '#app/platform/http/response-cache/from-memory.server.ts'
 import { createKept } from '#app/platform/http/response-cache/kept.server.ts'

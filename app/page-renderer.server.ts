@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { type RequestHandler, RouterContextProvider } from 'react-router'
-import { enquiryContext } from '#app/enquiries/enquiry-page.server.ts'
+import { enquiryContext } from '#app/site/enquiry-form/enquiry-page.server.ts'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
 import type { Failure, FailureReport } from '#app/platform/http/failure.server.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'

@@ -3,8 +3,8 @@ import type { HeldDocument } from '#app/content/publishing/draft-steps-store.ser
 import { previewModel } from '#app/catalogue/editor/model-preview.server.ts'
 import { modelPreviewCalls } from '#app/catalogue/editor/preview-calls.ts'
 import type { Drawn } from '#app/content/draft-previews/preview.server.ts'
-import { partPreviewCalls } from './parts/part-calls.ts'
-import { previewPart } from './parts/part-preview.server.ts'
+import { partPreviewCalls } from './site/page-content/part-calls.ts'
+import { previewPart } from './site/page-content/part-preview.server.ts'
 import type { Services } from './services.server.ts'
 
 type Laid = {

@@ -1,5 +1,5 @@
 import { shownDay } from '#app/platform/calendar/shown-day.ts'
-import type { CatalogueVehicle } from '#app/catalogue/catalogue.ts'
+import type { CatalogueVehicle } from '#app/site/seed/catalogue.ts'
 import { type KeyFigure, listKeyFigures } from '#app/catalogue/vehicles/list-key-figures.ts'
 import { type ShownRow, showSpecifications } from '#app/catalogue/vehicles/show-specifications.ts'
 import { oneRowPerLabel } from '#app/catalogue/vehicles/variant-rows.ts'

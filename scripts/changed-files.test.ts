@@ -75,14 +75,14 @@ it('says that a named commit is unknown', () => {
 it('finds the unit tests beside a changed file and those that import it', () => {
   const found = unitTestsOf(['scripts/changed-files.ts', 'tests/support/databases.ts'])
   expect(found).toContain('scripts/journeys.test.ts')
-  expect(found).toContain('app/offers/offer-store.server.test.ts')
+  expect(found).toContain('app/site/offers/offer-store.server.test.ts')
   expect(found).not.toContain('app/platform/money/money.test.ts')
 })
 
 it('finds the files that import a changed or removed file', () => {
-  const found = importersOf(['app/offers/offer.ts', 'tests/support/databases.ts', 'app/app.css'])
-  expect(found).toContain('app/offers/offer-store.server.ts')
-  expect(found).toContain('app/offers/offer-store.server.test.ts')
+  const found = importersOf(['app/site/offers/offer.ts', 'tests/support/databases.ts', 'app/app.css'])
+  expect(found).toContain('app/site/offers/offer-store.server.ts')
+  expect(found).toContain('app/site/offers/offer-store.server.test.ts')
   expect(found).not.toContain('app/platform/money/money.ts')
   expect(importersOf(['app/app.css'])).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { migrateSafely } from '#app/backup/migrate-safely.server.ts'
-import { readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
-import { seedCatalogue } from '#app/catalogue/seed.server.ts'
+import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
+import { seedCatalogue } from '#app/site/seed/seed.server.ts'
 import { connect } from '#app/platform/db/connect.server.ts'
 import { appliedMigrations } from '#app/platform/db/migrate.server.ts'
 import { migrations } from '#app/platform/db/migrations/index.ts'

@@ -39,7 +39,7 @@ export function floorProblems(list: string = readFileSync(map, 'utf8'), sources 
 }
 
 /** What the studio may know of the site: how the catalogue and the manifest of its pictures read. */
-const knownToStudio = ['app/catalogue/catalogue.ts', 'app/media/pictures/picture-manifest.ts']
+const knownToStudio = ['app/site/seed/catalogue.ts', 'app/media/pictures/picture-manifest.ts']
 
 /**
  * What breaks the wall between site and studio. Of the studio the site knows the types of what its worker says, and

@@ -1,5 +1,5 @@
 import { migrateSafely } from '#app/backup/migrate-safely.server.ts'
-import { readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
+import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
 import { connect, type Db } from '#app/platform/db/connect.server.ts'
 import type { Engine } from '#app/platform/db/migrations/engine.ts'
 import { createLog } from '#app/platform/log/log.server.ts'

@@ -9,9 +9,9 @@ it('what public pages draw with is found: their frame, and parts that come late 
   expect(sources).toEqual(
     expect.arrayContaining([
       'app/pages/public/home.tsx',
-      'app/site/site-header.tsx',
+      'app/site/frame/site-header.tsx',
       'app/catalogue/vehicles/detail/accessories-panel.tsx',
-      'app/enquiries/thank-you.tsx',
+      'app/site/enquiry-form/thank-you.tsx',
       'app/ui/components/toast-list.tsx',
     ]),
   )

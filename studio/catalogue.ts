@@ -5,7 +5,7 @@ import {
   type CatalogueColour,
   type CatalogueVehicle,
   catalogueVehicle,
-} from '../app/catalogue/catalogue.ts'
+} from '#app/site/seed/catalogue.ts'
 import { type PictureManifest, pictureManifest } from '#app/media/pictures/picture-manifest.ts'
 
 export type { CatalogueColour, CatalogueVehicle }

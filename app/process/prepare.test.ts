@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
+import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
 import type { Engine } from '#app/platform/db/migrations/engine.ts'
 import { testNow } from '#tests/app.ts'
 import { openEmptyDatabase } from '#tests/databases.ts'

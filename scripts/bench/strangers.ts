@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
+import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
 import { adminLogin } from '../../tests/support/site.ts'
 import { answerReader } from './answer-reader.ts'
 import type { Server } from './cost.ts'

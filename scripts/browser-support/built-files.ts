@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pageScript } from '../../app/site/page-script.ts'
+import { pageScript } from '#app/site/frame/page-script.ts'
 import type { Finding } from './compat.ts'
 import { findInCss } from './css.ts'
 import { findInScript } from './script.ts'
@@ -36,5 +36,5 @@ function textsInDocuments(folder: string): { file: string; text: string }[] {
       ([, file = '', text = '']) => ({ file, text: String(JSON.parse(text)) }),
     ),
   )
-  return [...found, { file: 'app/site/page-script.ts', text: pageScript }]
+  return [...found, { file: 'app/site/frame/page-script.ts', text: pageScript }]
 }

@@ -1,6 +1,6 @@
 import type { Role } from '#app/platform/permissions/role.ts'
 import { createApp } from '#app/app.server.ts'
-import { readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
+import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
 import type { Pages } from '#app/platform/http/pages.server.ts'
 import { createLog } from '#app/platform/log/log.server.ts'
 import { createServices, type Services } from '#app/services.server.ts'

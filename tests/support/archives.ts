@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { isFlaw, openArchive } from '#app/platform/zip/open-archive.server.ts'
 import { writeArchive } from '#app/platform/zip/write-archive.server.ts'
-import { readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
+import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
 
 const limits = { packedBytes: 1e9, bytes: 1e9, fileBytes: 1e8, files: 1e5 }
 

@@ -12,7 +12,7 @@ it('names a test for every source that depends on the engine', () => {
 })
 
 it('finds a source that depends on the engine and has no row', () => {
-  const path = 'app/offers/toy.server.ts'
+  const path = 'app/site/offers/toy.server.ts'
   const found = (text: string) => unprovenSources([{ path, text }])
   expect(found("if (engine === 'sqlite') return")).toEqual([path])
   expect(found('sql<number>`count(*)`')).toEqual([path])
@@ -35,11 +35,11 @@ it('names only tests that run on each database', () => {
 it('runs a test on PostgreSQL if its code depends on the engine', () => {
   expect(enginesOf('app/crm/desk/desk-list.test.ts', '')).toEqual(['sqlite', 'postgres'])
   expect(enginesOf('app/platform/db/migrations/phones.test.ts', '')).toEqual(['sqlite', 'postgres'])
-  expect(enginesOf('app/offers/offer-store.server.test.ts', '')).toEqual(['sqlite'])
+  expect(enginesOf('app/site/offers/offer-store.server.test.ts', '')).toEqual(['sqlite'])
 })
 
 it('runs every test on both engines when asked to', () => {
-  expect(enginesOf('app/offers/offer-store.server.test.ts', 'both')).toEqual(['sqlite', 'postgres'])
+  expect(enginesOf('app/site/offers/offer-store.server.test.ts', 'both')).toEqual(['sqlite', 'postgres'])
 })
 
 it('explains a wrong TEST_ENGINES', () => {

@@ -8,7 +8,7 @@ import type { Engine } from '#app/platform/db/migrations/engine.ts'
  */
 export const engineTests: Readonly<Record<string, readonly string[]>> = {
   'app/backup/': ['app/backup/'],
-  'app/catalogue/exchange/kept-archive.server.ts': ['app/catalogue/exchange/exchange.test.ts'],
+  'app/site/import-export/kept-archive.server.ts': ['app/site/import-export/exchange.test.ts'],
   'app/platform/db/': ['app/platform/db/', 'tests/support/fixtures.test.ts'],
   'app/crm/desk/answered-store.server.ts': ['app/crm/desk/desk-list.test.ts'],
   'app/crm/desk/assignee-store.server.ts': ['app/crm/desk/event-calls.test.ts'],

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Enquiry } from '#app/crm/enquiries/definition/define.ts'
-import { draftPlace } from '#app/enquiries/draft-place.ts'
+import { draftPlace } from '#app/site/enquiry-form/draft-place.ts'
 import type { Field } from '#app/platform/forms/fields.ts'
 
 /** Fills an enquiry's form with its example, as a visitor does: by the labels. */

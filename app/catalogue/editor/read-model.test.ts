@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
+import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
 import { readModel } from './read-model.ts'
 
 describe('the price of a model in the editor', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
+import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
 import type { Answers, Enquiry } from '#app/crm/enquiries/definition/define.ts'
 import { contact } from '#app/crm/enquiries/kinds/contact.ts'
 import { financeEnquiry } from '#app/crm/enquiries/kinds/finance.ts'

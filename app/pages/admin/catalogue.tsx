@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router'
-import { ExchangePage } from '#app/catalogue/exchange/exchange-page.tsx'
-import { presentRow } from '#app/catalogue/exchange/present-import.server.ts'
+import { ExchangePage } from '#app/site/import-export/exchange-page.tsx'
+import { presentRow } from '#app/site/import-export/present-import.server.ts'
 import { servicesContext } from '#app/context.server.ts'
 import type { Route } from './+types/catalogue'
 

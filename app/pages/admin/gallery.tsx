@@ -1,5 +1,5 @@
 import { servicesContext } from '#app/context.server.ts'
-import { PictureList } from '#app/gallery/picture-list.tsx'
+import { PictureList } from '#app/site/gallery/picture-list.tsx'
 import type { Route } from './+types/gallery'
 
 /** What the page is called, and says, while nobody is logged in. */

@@ -1,6 +1,6 @@
 import { servicesContext } from '#app/context.server.ts'
-import { PartList } from '#app/parts/part-list.tsx'
-import * as words from '#app/parts/staff-words.ts'
+import { PartList } from '#app/site/page-content/part-list.tsx'
+import * as words from '#app/site/page-content/staff-words.ts'
 import type { Route } from './+types/site'
 
 export const handle = {}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { PageHead } from '#app/site/page-head.tsx'
+import { PageHead } from '#app/site/frame/page-head.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import { carriedName } from '#app/catalogue/vehicles/carried-name.ts'
 import type { Choice } from '#app/catalogue/vehicles/choices.server.ts'

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { pick } from '#app/platform/schema/pick.ts'
-import { pageMeta } from '#app/site/page-meta.ts'
+import { pageMeta } from '#app/site/frame/page-meta.ts'
 import { loadOrKeepPage } from '#app/ui/components/lost.ts'
 import { still } from '#app/ui/components/still.tsx'
 import { choicesOf } from '#app/catalogue/vehicles/choices.server.ts'

@@ -1,6 +1,6 @@
 import { servicesContext } from '#app/context.server.ts'
 import { loanFacts } from '#app/catalogue/finance/loan-facts.ts'
-import { pageMeta } from '#app/site/page-meta.ts'
+import { pageMeta } from '#app/site/frame/page-meta.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { type Option, SelectField } from '#app/ui/components/field.tsx'
 import { loadOrKeepPage } from '#app/ui/components/lost.ts'

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { servicesContext } from '#app/context.server.ts'
 import { plainUrl } from '#app/media/pictures/picture.ts'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
-import { PageHead } from '#app/site/page-head.tsx'
-import { pageMeta } from '#app/site/page-meta.ts'
+import { PageHead } from '#app/site/frame/page-head.tsx'
+import { pageMeta } from '#app/site/frame/page-meta.ts'
 import { loadOrKeepPage, tellLoss } from '#app/ui/components/lost.ts'
 import type { Route } from './+types/gallery'
 import * as words from './gallery-words.ts'
@@ -39,7 +39,7 @@ export default function Gallery({ loaderData: { images } }: Route.ComponentProps
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return
                 event.preventDefault()
                 const { href } = event.currentTarget
-                import('#app/gallery/gallery-dialog.tsx').then(
+                import('#app/site/gallery/gallery-dialog.tsx').then(
                   ({ GalleryDialog }) =>
                     setDialog(
                       <GalleryDialog

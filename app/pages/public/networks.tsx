@@ -1,8 +1,8 @@
 import { addressLine } from '#app/platform/dealer/dealer.ts'
-import { IndexList } from '#app/site/index-list.tsx'
-import { PageHead } from '#app/site/page-head.tsx'
-import { pageMeta } from '#app/site/page-meta.ts'
-import { useHouse } from '#app/site/use-house.ts'
+import { IndexList } from '#app/site/frame/index-list.tsx'
+import { PageHead } from '#app/site/frame/page-head.tsx'
+import { pageMeta } from '#app/site/frame/page-meta.ts'
+import { useHouse } from '#app/site/frame/use-house.ts'
 import type { Route } from './+types/networks'
 import * as words from './networks-words.ts'
 

@@ -1,15 +1,15 @@
 import { dayOf } from '#app/platform/calendar/dates.server.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
-import { enquiryFailure } from '#app/enquiries/enquiry-failure.tsx'
-import { EnquiryForm } from '#app/enquiries/enquiry-form.tsx'
-import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/enquiries/enquiry-page.server.ts'
-import { EnquirySection } from '#app/enquiries/enquiry-section.tsx'
+import { enquiryFailure } from '#app/site/enquiry-form/enquiry-failure.tsx'
+import { EnquiryForm } from '#app/site/enquiry-form/enquiry-form.tsx'
+import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/site/enquiry-form/enquiry-page.server.ts'
+import { EnquirySection } from '#app/site/enquiry-form/enquiry-section.tsx'
 import { offerEnquiry } from '#app/crm/enquiries/kinds/offer.ts'
-import { currentOffers, hasEnded } from '#app/offers/current-offers.ts'
-import { showOffer } from '#app/offers/shown-offer.ts'
-import { PageHead } from '#app/site/page-head.tsx'
-import { pageMeta } from '#app/site/page-meta.ts'
+import { currentOffers, hasEnded } from '#app/site/offers/current-offers.ts'
+import { showOffer } from '#app/site/offers/shown-offer.ts'
+import { PageHead } from '#app/site/frame/page-head.tsx'
+import { pageMeta } from '#app/site/frame/page-meta.ts'
 import { Link } from '#app/ui/components/link.tsx'
 import { loadOrKeepPage } from '#app/ui/components/lost.ts'
 import { still } from '#app/ui/components/still.tsx'
@@ -17,10 +17,10 @@ import type { Route } from './+types/offers'
 import * as words from './offers-words.ts'
 
 const Latest = still(() =>
-  import('#app/offers/offer-stage.tsx').then((module) => module.OfferStage),
+  import('#app/site/offers/offer-stage.tsx').then((module) => module.OfferStage),
 )
 const Others = still(() =>
-  import('#app/offers/other-offers.tsx').then((module) => module.OtherOffers),
+  import('#app/site/offers/other-offers.tsx').then((module) => module.OtherOffers),
 )
 
 export const headers = enquiryHeaders

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import { readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
+import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
 import { testApp } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
 import { pagesFromSources } from '#tests/pages-from-sources.ts'

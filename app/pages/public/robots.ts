@@ -1,4 +1,4 @@
-import { robots } from '#app/site/site-map.ts'
+import { robots } from '#app/site/frame/site-map.ts'
 import type { Route } from './+types/robots'
 
 export function loader({ request }: Route.LoaderArgs) {

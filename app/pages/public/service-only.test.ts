@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formatRupees } from '#app/platform/money/money.ts'
-import { publicPages } from '#app/parts/public-pages.ts'
+import { publicPages } from '#app/site/page-content/public-pages.ts'
 import { modelOfLink } from '#app/catalogue/vehicles/paths.ts'
 import { bikeNameOf, vehicleListPaths } from '#app/catalogue/vehicles/vehicle.ts'
 import { testApp } from '#tests/app.ts'

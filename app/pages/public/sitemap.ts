@@ -1,6 +1,6 @@
 import { servicesContext } from '#app/context.server.ts'
 import { enquiries } from '#app/crm/enquiries/enquiries.ts'
-import { siteMap } from '#app/site/site-map.ts'
+import { siteMap } from '#app/site/frame/site-map.ts'
 import type { Route } from './+types/sitemap'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

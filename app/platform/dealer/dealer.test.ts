@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
+import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
 import { addressLine, openingLine } from './dealer.ts'
 
 it.each([

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { readCatalogue } from '#app/catalogue/catalogue-files.server.ts'
+import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
 import { formSchema } from '#app/platform/forms/form-schema.ts'
 import { nestValues, valuesIn } from '#app/platform/forms/nested-values.ts'
 import { phone } from '#app/platform/forms/phone-field.ts'

@@ -5,7 +5,7 @@ import { keptForms, otherForms } from '#tests/staff-forms.ts'
 
 const app = fileURLToPath(new URL('..', import.meta.url))
 
-/** What visitors use: their forms keep their drafts by themselves (`app/enquiries/draft.ts`). */
+/** What visitors use: their forms keep their drafts by themselves (`app/site/enquiry-form/draft.ts`). */
 const ofVisitors =
   /^(?:pages\/public|ui|finance|warranty|enquiries|site|films|vehicles\/(?:detail|search|configuration|stage|ride|turntable|viewer))\//
 const takesInput =

@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import fc from 'fast-check'
 import { enquiries } from '#app/crm/enquiries/enquiries.ts'
-import { partKeys } from '#app/parts/part-keys.ts'
+import { partKeys } from '#app/site/page-content/part-keys.ts'
 import routes from '#app/routes.ts'
 import { hostileText } from './hostile.ts'
 

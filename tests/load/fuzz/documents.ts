@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import type { CallDeclaration } from '#app/platform/http/define-call.ts'
 import { createModel, saveModel } from '#app/catalogue/editor/model-calls.ts'
-import { savePart } from '#app/parts/part-calls.ts'
+import { savePart } from '#app/site/page-content/part-calls.ts'
 import { hostileJson } from './hostile.ts'
 import type { Field } from './uploads.ts'
 

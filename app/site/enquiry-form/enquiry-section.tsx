@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { OpeningState } from '#app/dealer/opening-state.tsx'
+import { OpeningState } from '#app/site/dealer/opening-state.tsx'
 import type { Enquiry } from '#app/crm/enquiries/definition/define.ts'
-import { useHouse } from '#app/site/use-house.ts'
+import { useHouse } from '#app/site/frame/use-house.ts'
 import { still } from '#app/ui/components/still.tsx'
 import * as words from '#app/crm/enquiries/words.ts'
 

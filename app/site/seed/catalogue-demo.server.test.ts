@@ -7,7 +7,7 @@ import { readCatalogue } from './catalogue-files.server.ts'
 import { turntablePictures } from './catalogue-pictures.ts'
 
 // Reading alone proves that every file is right and every picture is there.
-const catalogue = readCatalogue(fileURLToPath(new URL('../../catalogue', import.meta.url)))
+const catalogue = readCatalogue(fileURLToPath(new URL('../../../catalogue', import.meta.url)))
 
 test('22 models of three kinds are for sale', () => {
   const count = (kind: string) => catalogue.vehicles.filter((it) => it.kind === kind).length

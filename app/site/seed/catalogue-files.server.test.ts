@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CatalogueError, readCatalogue } from './catalogue-files.server.ts'
 
-const demo = fileURLToPath(new URL('../../catalogue', import.meta.url))
+const demo = fileURLToPath(new URL('../../../catalogue', import.meta.url))
 let folder: string
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
-import { slidesDocument } from '#app/home/slide.ts'
-import { readSlides, writeSlides } from '#app/home/slide-row-store.server.ts'
+import { slidesDocument } from '#app/site/home/slide.ts'
+import { readSlides, writeSlides } from '#app/site/home/slide-row-store.server.ts'
 import { linkFlaw } from './link-targets.server.ts'
 import { definePart } from './part.server.ts'
 

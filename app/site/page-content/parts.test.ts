@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { readSlides } from '#app/home/slide-row-store.server.ts'
-import { aboutFacts } from '#app/texts/text-facts.server.ts'
+import { readSlides } from '#app/site/home/slide-row-store.server.ts'
+import { aboutFacts } from '#app/site/page-text/text-facts.server.ts'
 import { amcFacts } from '#app/catalogue/warranty/amc-facts.ts'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'

@@ -1,6 +1,6 @@
 import { addressLine, openingLine } from '#app/platform/dealer/dealer.ts'
 import type { Dealer } from '#app/platform/dealer/facts.ts'
-import { MapEmbed } from '#app/dealer/map-embed.tsx'
+import { MapEmbed } from '#app/site/dealer/map-embed.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import * as words from './words.ts'
 

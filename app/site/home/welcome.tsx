@@ -1,6 +1,6 @@
 import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
 import type { Dealer } from '#app/platform/dealer/facts.ts'
-import { OpeningState } from '#app/dealer/opening-state.tsx'
+import { OpeningState } from '#app/site/dealer/opening-state.tsx'
 import { formatRupees } from '#app/platform/money/money.ts'
 import { countOf, type KindOnFloor } from './floor.ts'
 import * as words from './words.ts'

@@ -1,7 +1,7 @@
 import type { FactStore } from '#app/platform/settings/fact-store.server.ts'
-import type { GalleryStore } from '#app/gallery/gallery-store.server.ts'
-import type { SlideStore } from '#app/home/slide-store.server.ts'
-import type { OfferStore } from '#app/offers/offer-store.server.ts'
+import type { GalleryStore } from '#app/site/gallery/gallery-store.server.ts'
+import type { SlideStore } from '#app/site/home/slide-store.server.ts'
+import type { OfferStore } from '#app/site/offers/offer-store.server.ts'
 
 /** Through what the public pages read the parts of the site: a preview lays drafts over it. */
 export type PublicReads = {

@@ -1,5 +1,5 @@
-import { galleryDocument } from '#app/gallery/gallery-document.ts'
-import { readGallery, writeGallery } from '#app/gallery/gallery-row-store.server.ts'
+import { galleryDocument } from '#app/site/gallery/gallery-document.ts'
+import { readGallery, writeGallery } from '#app/site/gallery/gallery-row-store.server.ts'
 import { definePart } from './part.server.ts'
 
 export const galleryPart = definePart({

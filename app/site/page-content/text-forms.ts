@@ -1,4 +1,4 @@
-import { placeNames } from '#app/texts/places.ts'
+import { placeNames } from '#app/site/page-text/places.ts'
 import type { DocumentField } from '#app/content/document-editor/sections.ts'
 import { hints, labels, sections } from './form-words.ts'
 import { intro, searchLine } from './head-fields.ts'

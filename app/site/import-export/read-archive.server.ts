@@ -1,7 +1,7 @@
 import { type Archive, isFlaw } from '#app/platform/zip/open-archive.server.ts'
 import { type ModelDocument, modelDocument } from '#app/catalogue/vehicles/model.ts'
 import { vehicleKey } from '#app/catalogue/vehicles/vehicle.ts'
-import { checkShape, parseJson, sameAsBefore } from '../parse-document.ts'
+import { checkShape, parseJson, sameAsBefore } from '#app/site/seed/parse-document.ts'
 import { type ArchivePictures, archivePictures, type FilesHere } from './archive-pictures.server.ts'
 import { beyondExtent } from './documents.ts'
 import {

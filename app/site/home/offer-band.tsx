@@ -1,7 +1,7 @@
 import { unbrokenDay } from '#app/platform/calendar/shown-day.ts'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
-import type { Offer } from '#app/offers/offer-store.server.ts'
-import * as offerWords from '#app/offers/words.ts'
+import type { Offer } from '#app/site/offers/offer-store.server.ts'
+import * as offerWords from '#app/site/offers/words.ts'
 import { LinkButton } from '#app/ui/components/button.tsx'
 import * as words from './words.ts'
 

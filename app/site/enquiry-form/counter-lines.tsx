@@ -2,7 +2,7 @@ import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
 import { openingLine } from '#app/platform/dealer/dealer.ts'
 import type { Counter } from '#app/platform/dealer/opening.ts'
 import * as dealerWords from '#app/platform/dealer/words.ts'
-import { useHouse } from '#app/site/use-house.ts'
+import { useHouse } from '#app/site/frame/use-house.ts'
 import * as words from './counter-words.ts'
 
 /** The numbers of a counter, and when somebody is there. */

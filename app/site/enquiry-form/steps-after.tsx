@@ -1,6 +1,6 @@
 import type { Enquiry } from '#app/crm/enquiries/definition/define.ts'
 import { sentenceOf } from '#app/platform/forms/sentence.ts'
-import { useHouse } from '#app/site/use-house.ts'
+import { useHouse } from '#app/site/frame/use-house.ts'
 import * as words from './counter-words.ts'
 
 /** What happens once it is sent, in concrete steps. */

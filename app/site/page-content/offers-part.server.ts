@@ -1,5 +1,5 @@
-import { offersDocument } from '#app/offers/offer-document.ts'
-import { idsNamed, readOffers, writeOffers } from '#app/offers/offer-row-store.server.ts'
+import { offersDocument } from '#app/site/offers/offer-document.ts'
+import { idsNamed, readOffers, writeOffers } from '#app/site/offers/offer-row-store.server.ts'
 import { definePart } from './part.server.ts'
 import * as words from './staff-words.ts'
 
