@@ -7,15 +7,15 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { failureContext, requestContext } from '#app/platform/http/request-context.server.ts'
 import { dress } from '#app/content/draft-previews/dress.server.ts'
 import { previewContext } from '#app/content/draft-previews/preview.server.ts'
 import { declaredNames } from '#app/platform/http/declared-query.ts'
+import { failureContext, requestContext } from '#app/platform/http/request-context.server.ts'
 import { FailureReference } from '#app/ui/components/failure-reference.tsx'
 import { optionsContext } from '#app/ui/components/options-once.server.ts'
 import { SentOptions } from '#app/ui/components/sent-options.ts'
-import { holdBack } from './hold-back.ts'
 import inside from './content/draft-previews/inside.ts?inline'
+import { holdBack } from './hold-back.ts'
 
 /** What a loader, an action or a component threw. Who went away in the middle made no mistake. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

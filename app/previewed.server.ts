@@ -1,11 +1,11 @@
-import type { Capability } from '#app/platform/permissions/capability.ts'
-import type { HeldDocument } from '#app/content/publishing/draft-steps-store.server.ts'
 import { previewModel } from '#app/catalogue/editor/model-preview.server.ts'
 import { modelPreviewCalls } from '#app/catalogue/editor/preview-calls.ts'
 import type { Drawn } from '#app/content/draft-previews/preview.server.ts'
+import type { HeldDocument } from '#app/content/publishing/draft-steps-store.server.ts'
+import type { Capability } from '#app/platform/permissions/capability.ts'
+import type { Services } from './services.server.ts'
 import { partPreviewCalls } from './site/page-content/part-calls.ts'
 import { previewPart } from './site/page-content/part-preview.server.ts'
-import type { Services } from './services.server.ts'
 
 type Laid = {
   shown: Drawn

@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest'
-import { allCapabilities, type Capability, capabilities } from '#app/platform/permissions/capability.ts'
-import { flowsOf, type Role, roles } from '#app/platform/permissions/role.ts'
-import { mayDo } from '#app/platform/permissions/role-capability.ts'
 import { enquiries } from '#app/crm/enquiries/enquiries.ts'
 import { pageAccess } from '#app/pages/admin/page-access.server.ts'
+import {
+  allCapabilities,
+  type Capability,
+  capabilities,
+} from '#app/platform/permissions/capability.ts'
+import { flowsOf, type Role, roles } from '#app/platform/permissions/role.ts'
+import { mayDo } from '#app/platform/permissions/role-capability.ts'
 import { declaredCalls } from './calls.server.ts'
 
 /** `vitest run -u` writes it anew; then it is read before it is committed. */

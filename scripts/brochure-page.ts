@@ -1,10 +1,10 @@
-import { shownDay } from '#app/platform/calendar/shown-day.ts'
-import type { CatalogueVehicle } from '#app/site/seed/catalogue.ts'
 import { type KeyFigure, listKeyFigures } from '#app/catalogue/vehicles/list-key-figures.ts'
 import { type ShownRow, showSpecifications } from '#app/catalogue/vehicles/show-specifications.ts'
 import { oneRowPerLabel } from '#app/catalogue/vehicles/variant-rows.ts'
 import { specificationGroups } from '#app/catalogue/vehicles/vehicle.ts'
 import * as words from '#app/catalogue/vehicles/words.ts'
+import { shownDay } from '#app/platform/calendar/shown-day.ts'
+import type { CatalogueVehicle } from '#app/site/seed/catalogue.ts'
 
 export type BrochurePictures = {
   /** `data:` addresses, so that the page needs no server. */

@@ -80,7 +80,11 @@ it('finds the unit tests beside a changed file and those that import it', () => 
 })
 
 it('finds the files that import a changed or removed file', () => {
-  const found = importersOf(['app/site/offers/offer.ts', 'tests/support/databases.ts', 'app/app.css'])
+  const found = importersOf([
+    'app/site/offers/offer.ts',
+    'tests/support/databases.ts',
+    'app/app.css',
+  ])
   expect(found).toContain('app/site/offers/offer-store.server.ts')
   expect(found).toContain('app/site/offers/offer-store.server.test.ts')
   expect(found).not.toContain('app/platform/money/money.ts')

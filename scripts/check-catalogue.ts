@@ -1,11 +1,11 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { pictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import { isFlaw, openArchive } from '#app/platform/zip/open-archive.server.ts'
-import { CatalogueError, readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
 import { archiveLimits } from '#app/site/import-export/exchange-format.ts'
 import { openFolder } from '#app/site/import-export/open-folder.server.ts'
 import { readArchive } from '#app/site/import-export/read-archive.server.ts'
-import { pictureLibrary } from '#app/media/pictures/picture-library.server.ts'
+import { CatalogueError, readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
 
 /** What is wrong with a catalogue, a sentence each; or, where nothing is, what it holds. */
 export type CheckedCatalogue = { problems: string[]; holds: string }

@@ -1,11 +1,11 @@
 import { migrateSafely } from '#app/backup/migrate-safely.server.ts'
-import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
-import { seedCatalogue } from '#app/site/seed/seed.server.ts'
 import { connect } from '#app/platform/db/connect.server.ts'
 import { appliedMigrations } from '#app/platform/db/migrate.server.ts'
 import { migrations } from '#app/platform/db/migrations/index.ts'
 import { readEnv } from '#app/process/env.server.ts'
 import { explainFailure } from '#app/process/start-failure.server.ts'
+import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
+import { seedCatalogue } from '#app/site/seed/seed.server.ts'
 
 // npm run db:migrate | db:status | db:seed: what npm start does with the database, one step at a time.
 const steps: Record<string, () => Promise<string>> = {

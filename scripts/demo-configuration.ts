@@ -1,7 +1,7 @@
-import type { Answers, Enquiry } from '#app/crm/enquiries/definition/define.ts'
-import { sentOf } from '#app/crm/enquiries/sent-of.ts'
 import { configure } from '#app/catalogue/vehicles/configuration/configure.ts'
 import type { Offer } from '#app/catalogue/vehicles/configuration/offer.ts'
+import type { Answers, Enquiry } from '#app/crm/enquiries/definition/define.ts'
+import { sentOf } from '#app/crm/enquiries/sent-of.ts'
 import type { Chance } from './demo-chance.ts'
 
 /** Of those who ask for a ride or a loan, one in four has put the machine together: a paint and a few parts. */

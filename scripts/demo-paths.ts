@@ -1,5 +1,5 @@
-import type { Flow } from '#app/platform/permissions/flow.ts'
 import type { LostReason, State } from '#app/crm/enquiries/flows.ts'
+import type { Flow } from '#app/platform/permissions/flow.ts'
 
 /** What follows in a demo: the state, after how many hours at least and at most, and how often. */
 export type Next = readonly [state: State, hours: readonly [number, number], share: number]

@@ -1,5 +1,5 @@
-import type { Role } from '#app/platform/permissions/role.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Role } from '#app/platform/permissions/role.ts'
 
 export type DemoPerson = { id: number; name: string; role: Role }
 

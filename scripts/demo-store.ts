@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import { newReference } from '#app/crm/enquiries/reference.server.ts'
 import { dayOf } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
 import type { Engine } from '#app/platform/db/migrations/engine.ts'
-import { newReference } from '#app/crm/enquiries/reference.server.ts'
 import type { DemoRow } from './demo-rows.ts'
 
 /** Writes many at once: a batch goes over as one text, of which the database makes rows. */

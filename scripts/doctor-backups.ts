@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path'
 import { backupStore } from '#app/backup/backup-store.server.ts'
 import type { BackupFailure } from '#app/backup/failure.ts'
+import { oldBackup } from '#app/health/attention.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
 import type { Engine } from '#app/platform/db/migrations/engine.ts'
-import { oldBackup } from '#app/health/attention.server.ts'
 import { createLog } from '#app/platform/log/log.server.ts'
 import { bad, type Finding, good, note } from './doctor-findings.ts'
 

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
 import { familyProblems, floorProblems, wallProblems } from './floors.ts'
 
-const list = ['- `app/pages`: pages', '- `app/auth/login`: staff', '- `app/ui/components`: looks'].join('\n')
+const list = [
+  '- `app/pages`: pages',
+  '- `app/auth/login`: staff',
+  '- `app/ui/components`: looks',
+].join('\n')
 const files = (...texts: string[]) => [
   { path: 'app/pages/one.tsx', text: texts[0] ?? '' },
   { path: 'app/auth/login/two.ts', text: texts[1] ?? '' },

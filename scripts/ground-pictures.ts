@@ -2,10 +2,10 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import * as v from 'valibot'
-import { catalogueVehicle } from '#app/site/seed/catalogue.ts'
+import { iconOf } from '#app/catalogue/vehicles/model-pictures.ts'
 import { grounds, schemes } from '#app/media/pictures/ground.ts'
 import { filesOf, type ManifestPicture } from '#app/media/pictures/picture-manifest.ts'
-import { iconOf } from '#app/catalogue/vehicles/model-pictures.ts'
+import { catalogueVehicle } from '#app/site/seed/catalogue.ts'
 import { pictureFolder, versionOf } from './picture-manifest.ts'
 
 /** Cards show machines from 112 to 384 px wide. */
@@ -36,11 +36,14 @@ export async function standOnGrounds(
 
 /** The colours of the stylesheet under a machine, by the names that pictures on them bear. */
 export function groundColours(): { name: string; colour: string }[] {
-  const parts = readFileSync('app/ui/components/tokens.css', 'utf8').split('prefers-color-scheme: dark')
+  const parts = readFileSync('app/ui/components/tokens.css', 'utf8').split(
+    'prefers-color-scheme: dark',
+  )
   return schemes.flatMap((scheme, index) =>
     grounds.map((ground) => {
       const [, colour] = new RegExp(`--${ground}: (#[0-9a-f]{6});`).exec(parts[index] ?? '') ?? []
-      if (!colour) throw new Error(`app/ui/components/tokens.css has no ${scheme} colour --${ground}`)
+      if (!colour)
+        throw new Error(`app/ui/components/tokens.css has no ${scheme} colour --${ground}`)
       return { name: `${ground}-${scheme}`, colour }
     }),
   )

@@ -1,11 +1,11 @@
 import { migrateSafely } from '#app/backup/migrate-safely.server.ts'
-import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
 import { connect, type Db } from '#app/platform/db/connect.server.ts'
 import type { Engine } from '#app/platform/db/migrations/engine.ts'
 import { createLog } from '#app/platform/log/log.server.ts'
 import { type Env, readEnv } from '#app/process/env.server.ts'
 import { explainFailure } from '#app/process/start-failure.server.ts'
 import { createServices, type Services } from '#app/services.server.ts'
+import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
 
 export type Opened = { env: Env; db: Db; engine: Engine; services: Services }
 

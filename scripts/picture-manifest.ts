@@ -3,7 +3,11 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
-import { filesOf, type ManifestPicture, pictureManifest } from '#app/media/pictures/picture-manifest.ts'
+import {
+  filesOf,
+  type ManifestPicture,
+  pictureManifest,
+} from '#app/media/pictures/picture-manifest.ts'
 
 export const pictureFolder = fileURLToPath(new URL('../catalogue/pictures/', import.meta.url))
 const manifestFile = join(pictureFolder, 'manifest.json')

@@ -3,8 +3,8 @@ import { mediaOf } from '#app/backup/media-source.server.ts'
 import { BackupUnreadable } from '#app/backup/read-backup.server.ts'
 import { restore } from '#app/backup/restore.server.ts'
 import { openScratch } from '#app/backup/scratch.server.ts'
-import { type Db, databaseFile } from '#app/platform/db/connect.server.ts'
 import { dayCountStore } from '#app/crm/reports/day-count-store.server.ts'
+import { type Db, databaseFile } from '#app/platform/db/connect.server.ts'
 import { withServices, withSettings } from './open-services.ts'
 
 // npm run restore -- file [--replace]: what is there goes, what the backup holds comes.

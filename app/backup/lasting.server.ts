@@ -1,5 +1,5 @@
-import type { Db } from '#app/platform/db/connect.server.ts'
 import { forget } from '#app/crm/enquiries/erasure-store.server.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
 
 /** What has happened since a backup and must not be undone by restoring it. */
 export type Lasting = {

@@ -1,9 +1,9 @@
 import { shareOfDisk } from '#app/backup/backup-folder.server.ts'
 import type { BackupStore } from '#app/backup/backup-store.server.ts'
-import type { Clock } from '#app/platform/calendar/dates.server.ts'
-import type { RevisionStore } from '#app/platform/audit/revision-store.server.ts'
-import { soon } from '#app/platform/http/soon.server.ts'
 import type { OutboxStore } from '#app/crm/mail/outbox-store.server.ts'
+import type { RevisionStore } from '#app/platform/audit/revision-store.server.ts'
+import type { Clock } from '#app/platform/calendar/dates.server.ts'
+import { soon } from '#app/platform/http/soon.server.ts'
 
 /** What the site stands on, as it is now. Undefined: not known, or there is none. */
 export type Health = {

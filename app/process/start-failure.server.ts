@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { CopyFailed, MigrationFailed } from '#app/backup/migrate-safely.server.ts'
-import { CatalogueError } from '#app/site/seed/catalogue-files.server.ts'
 import { databaseFile } from '#app/platform/db/connect.server.ts'
 import { isDatabaseAway } from '#app/platform/db/database-away.server.ts'
 import { DatabaseTooNew } from '#app/platform/db/migrate.server.ts'
 import { BuildMissing } from '#app/platform/http/pages.server.ts'
+import { CatalogueError } from '#app/site/seed/catalogue-files.server.ts'
 import { EnvError } from './env.server.ts'
 
 type Settings = Record<string, string | undefined>

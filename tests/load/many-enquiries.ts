@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Db } from '#app/platform/db/connect.server.ts'
 import type { Enquiry } from '#app/crm/enquiries/definition/define.ts'
 import { searchText } from '#app/crm/enquiries/search-text.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
 
 const batch = 500
 const twoYears = 730 * 86_400_000

@@ -1,7 +1,7 @@
+import { findConfiguration } from '#app/catalogue/vehicles/configuration/configuration.server.ts'
 import { sentOf } from '#app/crm/enquiries/sent-of.ts'
 import type { SentConfiguration } from '#app/platform/forms/sent-configuration.ts'
 import type { Services } from '#app/services.server.ts'
-import { findConfiguration } from '#app/catalogue/vehicles/configuration/configuration.server.ts'
 
 /** A Hornet with two parts, as the site shows it at this moment. */
 export async function hornetWithParts(services: Services): Promise<SentConfiguration> {

@@ -39,7 +39,10 @@ it('runs a test on PostgreSQL if its code depends on the engine', () => {
 })
 
 it('runs every test on both engines when asked to', () => {
-  expect(enginesOf('app/site/offers/offer-store.server.test.ts', 'both')).toEqual(['sqlite', 'postgres'])
+  expect(enginesOf('app/site/offers/offer-store.server.test.ts', 'both')).toEqual([
+    'sqlite',
+    'postgres',
+  ])
 })
 
 it('explains a wrong TEST_ENGINES', () => {

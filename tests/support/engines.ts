@@ -15,7 +15,10 @@ export const engineTests: Readonly<Record<string, readonly string[]>> = {
   'app/crm/desk/desk-list-store.server.ts': ['app/crm/desk/desk-list.test.ts'],
   'app/crm/desk/desk-sorting-store.server.ts': ['app/crm/desk/desk-list.test.ts'],
   'app/crm/desk/enquiry-work-store.server.ts': ['app/crm/desk/people-at-desk.test.ts'],
-  'app/crm/desk/selection-store.server.ts': ['app/crm/desk/desk-list.test.ts', 'app/crm/desk/plates.test.ts'],
+  'app/crm/desk/selection-store.server.ts': [
+    'app/crm/desk/desk-list.test.ts',
+    'app/crm/desk/plates.test.ts',
+  ],
   'app/crm/analytics/figure-store.server.ts': ['app/crm/analytics/answer-times.test.ts'],
   'app/catalogue/review/on-site-store.server.ts': ['app/content/review-queue/fresh-calls.test.ts'],
   'app/crm/assignment/hand-store.server.ts': ['app/crm/assignment/hands.test.ts'],

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Enquiry } from '#app/crm/enquiries/definition/define.ts'
-import { draftPlace } from '#app/site/enquiry-form/draft-place.ts'
 import type { Field } from '#app/platform/forms/fields.ts'
+import { draftPlace } from '#app/site/enquiry-form/draft-place.ts'
 
 /** Fills an enquiry's form with its example, as a visitor does: by the labels. */
 export async function fillExample(page: Page, enquiry: Enquiry): Promise<void> {

@@ -2,10 +2,10 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
-import { seedCatalogue } from '#app/site/seed/seed.server.ts'
 import { connect } from '#app/platform/db/connect.server.ts'
 import { migrate } from '#app/platform/db/migrate.server.ts'
+import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
+import { seedCatalogue } from '#app/site/seed/seed.server.ts'
 import type { Postgres } from './postgres.ts'
 
 /** When the demo catalogue was put into the databases that tests copy. */

@@ -12,6 +12,7 @@ function readPasswords(): Set<string> {
   // The path starts at the project's folder: this module also runs from `build/server`.
   const file = readFileSync('app/auth/login/common-passwords.txt', 'utf8')
   const [, list] = file.split(/\r?\n---\r?\n/)
-  if (!list) throw new Error('app/auth/login/common-passwords.txt has no list below its line of dashes.')
+  if (!list)
+    throw new Error('app/auth/login/common-passwords.txt has no list below its line of dashes.')
   return new Set(list.trim().split(/\r?\n/))
 }

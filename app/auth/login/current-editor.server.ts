@@ -1,6 +1,6 @@
-import type { CurrentEditor, MayDo } from '#app/platform/permissions/capability.ts'
 import type { Clock } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
+import type { CurrentEditor, MayDo } from '#app/platform/permissions/capability.ts'
 import { mayLogIn, staffStore } from './staff-store.server.ts'
 
 type Needs = { db: Db; clock: Clock; mayDo: MayDo }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useMay } from '#app/ui/portal/allowed.ts'
 import { notify } from '#app/ui/components/toast.ts'
+import { useMay } from '#app/ui/portal/allowed.ts'
 import * as words from './in-words.ts'
 
 /** “I am in”, at the top of every page of who works at the desk. */

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
-import { onSessionEnd } from '#app/ui/portal/session-end.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { Dialog } from '#app/ui/components/dialog.tsx'
+import { onSessionEnd } from '#app/ui/portal/session-end.ts'
 import { fetchLoginSoon, LoginForm } from './lazy-login-form.ts'
 import * as words from './staff-words.ts'
 

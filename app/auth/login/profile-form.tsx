@@ -1,7 +1,7 @@
+import { TextField } from '#app/ui/components/field.tsx'
 import { call } from '#app/ui/portal/call.ts'
 import { CallForm } from '#app/ui/portal/call-form.tsx'
 import type { Outcome } from '#app/ui/portal/use-call-form.ts'
-import { TextField } from '#app/ui/components/field.tsx'
 import type { AccountRecord } from './account.server.ts'
 import { changeProfile } from './account-calls.ts'
 import { profileFields } from './staff-forms.ts'

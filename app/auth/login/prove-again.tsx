@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { Dialog } from '#app/ui/components/dialog.tsx'
 import { late } from '#app/ui/portal/late.tsx'
 import { onProofAsked } from '#app/ui/portal/session-end.ts'
-import { Dialog } from '#app/ui/components/dialog.tsx'
 import * as words from './staff-words.ts'
 
 const ProofForm = late(async () => (await import('./proof-form.tsx')).ProofForm)

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { call } from '#app/ui/portal/call.ts'
 import { notify } from '#app/ui/components/toast.ts'
+import { call } from '#app/ui/portal/call.ts'
 import { confirmProof } from './proof-calls.ts'
 
 type Props = { href: string; className: string; children: ReactNode }

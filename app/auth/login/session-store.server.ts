@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import type { Session, Staff } from '#app/platform/permissions/session.ts'
 import type { Clock } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
 import type { SessionTable } from '#app/platform/db/schema-staff.ts'
+import type { Session, Staff } from '#app/platform/permissions/session.ts'
 import { mayLogIn, staffStore } from './staff-store.server.ts'
 
 export type SessionStore = ReturnType<typeof sessionStore>

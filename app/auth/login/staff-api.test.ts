@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { dayOf } from '#app/platform/calendar/dates.server.ts'
 import { serviceBooking } from '#app/crm/enquiries/kinds/service-booking.ts'
+import { dayOf } from '#app/platform/calendar/dates.server.ts'
 import { staffLogin, testApp, testNow } from '../../../tests/support/app.ts'
 import { onEachDatabase } from '../../../tests/support/databases.ts'
 

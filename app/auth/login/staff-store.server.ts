@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
-import type { Role } from '#app/platform/permissions/role.ts'
-import type { Editor, Staff } from '#app/platform/permissions/session.ts'
 import { changeStore } from '#app/platform/audit/change-store.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
 import type { StaffTable } from '#app/platform/db/schema-staff.ts'
+import type { Role } from '#app/platform/permissions/role.ts'
+import type { Editor, Staff } from '#app/platform/permissions/session.ts'
 import { foldIdentifier } from '#app/platform/schema/fold-identifier.ts'
 
 type ProfileColumn = 'user_name' | 'email' | 'mobile_no'

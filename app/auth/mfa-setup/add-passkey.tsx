@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { CallForm } from '#app/ui/portal/call-form.tsx'
 import { useHydrated } from '#app/ui/components/use-hydrated.ts'
+import { CallForm } from '#app/ui/portal/call-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { passkeyFields } from './second-factor-forms.ts'
 import * as words from './staff-words.ts'

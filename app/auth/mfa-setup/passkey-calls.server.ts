@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { DealerStore } from '#app/platform/dealer/dealer-store.server.ts'
+import { deviceLabel } from '#app/auth/login/device-label.ts'
+import { type LogInNeeds, letIn } from '#app/auth/login/log-in.server.ts'
+import { sessionCookie } from '#app/auth/login/session.server.ts'
+import { mayLogIn } from '#app/auth/login/staff-store.server.ts'
+import * as staffWords from '#app/auth/login/staff-words.ts'
 import {
   postNewPasskey,
   postNewPasskeyOptions,
@@ -16,16 +20,12 @@ import {
   relyingParty,
 } from '#app/auth/mfa/passkeys.server.ts'
 import type { TicketStore } from '#app/auth/mfa/ticket-store.server.ts'
+import type { DealerStore } from '#app/platform/dealer/dealer-store.server.ts'
 import { refuse } from '#app/platform/forms/refusal.ts'
 import { handle, reply } from '#app/platform/http/handle-call.server.ts'
 import type { Limiter } from '#app/platform/http/limits.server.ts'
 import { networkOf } from '#app/platform/http/network.ts'
 import { Problem, problemOf } from '#app/platform/http/problem.server.ts'
-import { deviceLabel } from '#app/auth/login/device-label.ts'
-import { type LogInNeeds, letIn } from '#app/auth/login/log-in.server.ts'
-import { sessionCookie } from '#app/auth/login/session.server.ts'
-import { mayLogIn } from '#app/auth/login/staff-store.server.ts'
-import * as staffWords from '#app/auth/login/staff-words.ts'
 import { requirePassword } from './proof.server.ts'
 import type { SetUpNeeds } from './set-up.server.ts'
 import * as words from './staff-words.ts'

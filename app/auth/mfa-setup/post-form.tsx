@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react'
 import type { FieldErrors } from '#app/platform/forms/errors-of.ts'
-import { FormFields } from '#app/ui/forms/form-fields.tsx'
 import { listErrors } from '#app/platform/forms/list-errors.ts'
 import type { Fields } from '#app/platform/forms/own-field.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { ErrorSummary } from '#app/ui/components/error-summary.tsx'
+import { FormFields } from '#app/ui/forms/form-fields.tsx'
 
 type Props = {
   /** What its page does with it. */

@@ -1,11 +1,11 @@
-import type { Session } from '#app/platform/permissions/session.ts'
-import type { SecurityLog } from '#app/platform/audit/security-log.server.ts'
+import { verifyPassword } from '#app/auth/login/password.server.ts'
+import type { StaffStore } from '#app/auth/login/staff-store.server.ts'
 import type { FactorStore } from '#app/auth/mfa/factor-store.server.ts'
+import type { SecurityLog } from '#app/platform/audit/security-log.server.ts'
 import { refuse } from '#app/platform/forms/refusal.ts'
 import type { Limiter } from '#app/platform/http/limits.server.ts'
 import { Problem, problemOf } from '#app/platform/http/problem.server.ts'
-import { verifyPassword } from '#app/auth/login/password.server.ts'
-import type { StaffStore } from '#app/auth/login/staff-store.server.ts'
+import type { Session } from '#app/platform/permissions/session.ts'
 import * as words from './staff-words.ts'
 
 export type ProofNeeds = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Session } from '#app/platform/permissions/session.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
+import type { Session } from '#app/platform/permissions/session.ts'
 import { staffLogin, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase, type TestDatabase } from '#tests/databases.ts'
 import { codeAt, turnOnCodes } from '#tests/second-step.ts'

@@ -1,7 +1,7 @@
-import type { Editor } from '#app/platform/permissions/session.ts'
 import type { SecurityLog } from '#app/platform/audit/security-log.server.ts'
 import { type Refusal, refuse } from '#app/platform/forms/refusal.ts'
 import type { Limiter } from '#app/platform/http/limits.server.ts'
+import type { Editor } from '#app/platform/permissions/session.ts'
 import type { FactorStore } from './factor-store.server.ts'
 import * as words from './staff-words.ts'
 

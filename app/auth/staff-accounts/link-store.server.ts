@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
+import { mayLogIn, type StaffWithSecret, staffStore } from '#app/auth/login/staff-store.server.ts'
 import type { Clock } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
 import type { StaffLinkTable } from '#app/platform/db/schema-staff.ts'
-import { mayLogIn, type StaffWithSecret, staffStore } from '#app/auth/login/staff-store.server.ts'
 
 export type LinkStore = ReturnType<typeof linkStore>
 export type LinkPurpose = StaffLinkTable['purpose']

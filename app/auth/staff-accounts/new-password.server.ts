@@ -1,12 +1,12 @@
+import { hashPassword } from '#app/auth/login/password.server.ts'
+import type { SessionStore } from '#app/auth/login/session-store.server.ts'
+import { staffStore } from '#app/auth/login/staff-store.server.ts'
+import { weaknessOf } from '#app/auth/login/weak-password.server.ts'
 import type { Desk } from '#app/platform/audit/change-content.server.ts'
 import { changeStore } from '#app/platform/audit/change-store.server.ts'
 import type { SecurityLog } from '#app/platform/audit/security-log.server.ts'
 import { type Refusal, refuse } from '#app/platform/forms/refusal.ts'
 import { networkOf } from '#app/platform/http/network.ts'
-import { hashPassword } from '#app/auth/login/password.server.ts'
-import type { SessionStore } from '#app/auth/login/session-store.server.ts'
-import { staffStore } from '#app/auth/login/staff-store.server.ts'
-import { weaknessOf } from '#app/auth/login/weak-password.server.ts'
 import { type DeadLink, type LinkPurpose, linkStore } from './link-store.server.ts'
 
 export type NewPasswordNeeds = Desk & {

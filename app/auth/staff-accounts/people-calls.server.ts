@@ -1,8 +1,8 @@
+import { listSessions, type SessionsNeeded } from '#app/auth/login/listed-sessions.server.ts'
+import type { StaffStore } from '#app/auth/login/staff-store.server.ts'
 import type { SecurityEvent, SecurityLog } from '#app/platform/audit/security-log.server.ts'
 import { handle } from '#app/platform/http/handle-call.server.ts'
 import { Problem, problemOf } from '#app/platform/http/problem.server.ts'
-import { listSessions, type SessionsNeeded } from '#app/auth/login/listed-sessions.server.ts'
-import type { StaffStore } from '#app/auth/login/staff-store.server.ts'
 import {
   addStaff,
   changeStaff,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defineCall } from '#app/platform/http/define-call.ts'
 import { listedSession } from '#app/auth/login/own-session-calls.ts'
+import { defineCall } from '#app/platform/http/define-call.ts'
 import { newPerson, person, personEdit } from './person.ts'
 
 const tag = 'Staff'

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
+import { factorStore } from '#app/auth/mfa/factor-store.server.ts'
 import type { Desk } from '#app/platform/audit/change-content.server.ts'
 import type { StaffTable } from '#app/platform/db/schema-staff.ts'
-import { factorStore } from '#app/auth/mfa/factor-store.server.ts'
 import type { Person } from './person.ts'
 
 /** All accounts, the deactivated ones last. */

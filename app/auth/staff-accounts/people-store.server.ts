@@ -1,11 +1,11 @@
-import type { Role } from '#app/platform/permissions/role.ts'
-import type { Editor } from '#app/platform/permissions/session.ts'
+import { factorStore } from '#app/auth/mfa/factor-store.server.ts'
 import type { Desk } from '#app/platform/audit/change-content.server.ts'
 import { changeStore } from '#app/platform/audit/change-store.server.ts'
 import { differenceBetween } from '#app/platform/audit/difference.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import { factorStore } from '#app/auth/mfa/factor-store.server.ts'
 import { type Refusal, refuse } from '#app/platform/forms/refusal.ts'
+import type { Role } from '#app/platform/permissions/role.ts'
+import type { Editor } from '#app/platform/permissions/session.ts'
 import { linkStore } from './link-store.server.ts'
 import {
   type Account,

@@ -1,6 +1,6 @@
+import { shownInstant } from '#app/platform/calendar/shown-instant.ts'
 import type { Role } from '#app/platform/permissions/role.ts'
 import { capabilitiesOf } from '#app/platform/permissions/role-capability.ts'
-import { shownInstant } from '#app/platform/calendar/shown-instant.ts'
 import { RowAction } from '#app/ui/components/row-action.tsx'
 import type { Person } from './person.ts'
 import * as words from './staff-words.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { roles } from '#app/platform/permissions/role.ts'
 import { formSchema } from '#app/platform/forms/form-schema.ts'
 import { ownField } from '#app/platform/forms/own-field.ts'
+import { roles } from '#app/platform/permissions/role.ts'
 import { isEmailAddress } from '#app/platform/schema/email-address.ts'
 import { foldIdentifier } from '#app/platform/schema/fold-identifier.ts'
 import { oneLine } from '#app/platform/schema/plain-text.ts'

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
+import { focusOf } from '#app/catalogue/vehicles/told-pictures.server.ts'
 import type { MediaStore } from '#app/media/pictures/media-store.server.ts'
 import { isNoPicture } from '#app/media/pictures/no-picture.ts'
 import type { Picture } from '#app/media/pictures/picture.ts'
 import type { SheetPicture } from '#app/platform/pdf/table-pdf.server.ts'
-import { focusOf } from '#app/catalogue/vehicles/told-pictures.server.ts'
 
 /** As a sheet of paper needs it. */
 const widest = 1200

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { keptFileLimit } from '#app/media/pictures/kept-file-kinds.ts'
 import { formSchema } from '#app/platform/forms/form-schema.ts'
 import { picture } from '#app/platform/forms/picture-field.ts'
 import { defineCall } from '#app/platform/http/define-call.ts'
-import { keptFileLimit } from '#app/media/pictures/kept-file-kinds.ts'
 
 const rest = {
   tag: 'Models',

@@ -1,7 +1,7 @@
-import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
-import type { Flaws } from '#app/platform/schema/gaps.ts'
 import type { ModelDocument } from '#app/catalogue/vehicles/model.ts'
 import { heroOf, iconOf, shownColour } from '#app/catalogue/vehicles/model-pictures.ts'
+import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
+import type { Flaws } from '#app/platform/schema/gaps.ts'
 import * as words from './staff-words.ts'
 
 /** Every page shows the machine: in one colour at least it must be seen. */

@@ -1,16 +1,16 @@
-import type { MayDo } from '#app/platform/permissions/capability.ts'
-import { settle } from '#app/platform/audit/settle.server.ts'
+import { versionNumber } from '#app/content/document-editor/draft-shapes.ts'
+import { documentIn } from '#app/content/document-editor/managed-meta.ts'
+import { settleDraft } from '#app/content/document-editor/settle-draft.server.ts'
 import type { DraftOutcome } from '#app/content/publishing/draft.ts'
-import { handle } from '#app/platform/http/handle-call.server.ts'
-import { Problem } from '#app/platform/http/problem.server.ts'
 import {
   handlePictureCalls,
   type PictureCallNeeds,
 } from '#app/media/upload-batches/handle-picture-calls.server.ts'
 import { requireMade } from '#app/media/upload-batches/require-made.server.ts'
-import { versionNumber } from '#app/content/document-editor/draft-shapes.ts'
-import { documentIn } from '#app/content/document-editor/managed-meta.ts'
-import { settleDraft } from '#app/content/document-editor/settle-draft.server.ts'
+import { settle } from '#app/platform/audit/settle.server.ts'
+import { handle } from '#app/platform/http/handle-call.server.ts'
+import { Problem } from '#app/platform/http/problem.server.ts'
+import type { MayDo } from '#app/platform/permissions/capability.ts'
 import { flaw } from './field-names.ts'
 import type { ManagedModelStore } from './managed-model-store.server.ts'
 import {

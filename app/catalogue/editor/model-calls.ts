@@ -1,6 +1,4 @@
 import * as v from 'valibot'
-import { defineCall } from '#app/platform/http/define-call.ts'
-import { definePictureCalls } from '#app/media/upload-batches/define-picture-calls.ts'
 import {
   comparedAnswer,
   draftState,
@@ -8,6 +6,8 @@ import {
   version,
   versionsAnswer,
 } from '#app/content/document-editor/draft-shapes.ts'
+import { definePictureCalls } from '#app/media/upload-batches/define-picture-calls.ts'
+import { defineCall } from '#app/platform/http/define-call.ts'
 
 const rest = { tag: 'Models' } as const
 const oneModel = '/api/models/:slug'

@@ -1,13 +1,17 @@
-import type { Db } from '#app/platform/db/connect.server.ts'
-import type { Draftable } from '#app/content/publishing/draftable.ts'
-import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
-import { movePreviews } from '#app/content/draft-previews/preview-store.server.ts'
-import type { Flaws } from '#app/platform/schema/gaps.ts'
 import { availabilityOf } from '#app/catalogue/vehicles/availability.ts'
 import type { ModelDocument } from '#app/catalogue/vehicles/model.ts'
-import { insertModel, readStored, updateModel } from '#app/catalogue/vehicles/model-row-store.server.ts'
+import {
+  insertModel,
+  readStored,
+  updateModel,
+} from '#app/catalogue/vehicles/model-row-store.server.ts'
 import { documentOf } from '#app/catalogue/vehicles/model-rows.ts'
 import { vehicleKey } from '#app/catalogue/vehicles/vehicle.ts'
+import { movePreviews } from '#app/content/draft-previews/preview-store.server.ts'
+import type { Draftable } from '#app/content/publishing/draftable.ts'
+import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Flaws } from '#app/platform/schema/gaps.ts'
 import { flaw } from './field-names.ts'
 import { missingPictures } from './missing-pictures.ts'
 import { readModel } from './read-model.ts'

@@ -1,6 +1,6 @@
-import { FilterSelect } from '#app/ui/components/filter-select.tsx'
 import { vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
 import * as writing from '#app/content/document-editor/state-words.ts'
+import { FilterSelect } from '#app/ui/components/filter-select.tsx'
 import * as editor from './editor-words.ts'
 import * as words from './list-words.ts'
 

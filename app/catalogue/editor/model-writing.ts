@@ -1,6 +1,6 @@
+import type { Writing } from '#app/content/document-editor/writing.ts'
 import { sendFile } from '#app/media/pictures/send-file.ts'
 import { call } from '#app/ui/portal/call.ts'
-import type { Writing } from '#app/content/document-editor/writing.ts'
 import { contradictionsOf } from './contradictions.ts'
 import { flaw } from './field-names.ts'
 import { addModelBrochure, addModelFilm } from './file-calls.ts'

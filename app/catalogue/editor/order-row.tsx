@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react'
-import { readNumber } from '#app/platform/schema/read-number.ts'
 import { Arrows } from '#app/content/document-editor/move-buttons.tsx'
+import { readNumber } from '#app/platform/schema/read-number.ts'
 import * as words from './list-words.ts'
 
 type Props = {

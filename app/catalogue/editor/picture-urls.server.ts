@@ -1,6 +1,6 @@
+import { namedPictures } from '#app/content/document-editor/named-pictures.ts'
 import { plainUrl } from '#app/media/pictures/picture.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
-import { namedPictures } from '#app/content/document-editor/named-pictures.ts'
 import { standingPicturesOf, turntableOf } from './site-pictures.ts'
 
 /** Addresses of all pictures that a model's editor shows, by their names: what it names, and what stands there without. */

@@ -1,10 +1,10 @@
-import { Problem } from '#app/platform/http/problem.server.ts'
+import { detailPath } from '#app/catalogue/vehicles/paths.ts'
+import { bikeNameOf } from '#app/catalogue/vehicles/vehicle.ts'
 import {
   handlePreviewCalls,
   type PreviewCallNeeds,
 } from '#app/content/draft-previews/handle-preview-calls.server.ts'
-import { detailPath } from '#app/catalogue/vehicles/paths.ts'
-import { bikeNameOf } from '#app/catalogue/vehicles/vehicle.ts'
+import { Problem } from '#app/platform/http/problem.server.ts'
 import type { ManagedModelStore } from './managed-model-store.server.ts'
 import { modelPreviewCalls } from './preview-calls.ts'
 import { unknown } from './staff-words.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { longest, type ModelDocument, modelDocument } from '#app/catalogue/vehicles/model.ts'
 import { readUnfinished, type Unfinished } from '#app/platform/schema/gaps.ts'
 import { slugOf } from '#app/platform/schema/slug-of.ts'
-import { longest, type ModelDocument, modelDocument } from '#app/catalogue/vehicles/model.ts'
 
 /** What the staff typed of a model: whole, with gaps, or wrong. */
 export function readModel(typed: unknown): Unfinished<ModelDocument> {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { fromStored } from '#app/platform/schema/from-stored.ts'
 import { figures } from '#app/catalogue/vehicles/figures.ts'
 import { type ModelDocument, modelEntries, moreOfModel } from '#app/catalogue/vehicles/model.ts'
 import { type SpecificationGroup, unknownPrice } from '#app/catalogue/vehicles/vehicle.ts'
+import { fromStored } from '#app/platform/schema/from-stored.ts'
 
 /** Stands where nobody has written anything yet. */
 const dash = '–'

@@ -1,5 +1,5 @@
-import { defineFacts } from '#app/platform/settings/define-facts.ts'
 import { listOf, record, text } from '#app/platform/schema/shapes.ts'
+import { defineFacts } from '#app/platform/settings/define-facts.ts'
 
 /** What a lender asks for, with what counts as one where that is open. */
 export const documentFacts = defineFacts({

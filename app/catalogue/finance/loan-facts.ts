@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defineFacts } from '#app/platform/settings/define-facts.ts'
 import { day, record, text } from '#app/platform/schema/shapes.ts'
+import { defineFacts } from '#app/platform/settings/define-facts.ts'
 
 const rate = 'must be more than 0 and at most 60'
 const months = 'must be a whole number of months from 6 to 120'

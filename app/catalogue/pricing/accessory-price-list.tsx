@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { shownDay } from '#app/platform/calendar/shown-day.ts'
 import { formatRupeesAndPaise } from '#app/platform/money/money.ts'
+import type { DataColumn } from '#app/ui/components/data-table.tsx'
 import { late } from '#app/ui/portal/late.tsx'
 import { ListPage, type ManagedList } from '#app/ui/portal/list-page.tsx'
 import { RowTable } from '#app/ui/portal/row-table.tsx'
-import type { DataColumn } from '#app/ui/components/data-table.tsx'
 import type { PricedAccessory } from './price.ts'
 import * as words from './staff-words.ts'
 

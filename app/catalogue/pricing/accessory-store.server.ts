@@ -1,10 +1,10 @@
-import type { Editor } from '#app/platform/permissions/session.ts'
-import { dayOf } from '#app/platform/calendar/dates.server.ts'
 import { historyOf } from '#app/platform/audit/bulk-change-store.server.ts'
 import type { Desk } from '#app/platform/audit/change-content.server.ts'
 import { editContent } from '#app/platform/audit/edit-content.server.ts'
 import type { Outcome } from '#app/platform/audit/outcome.ts'
+import { dayOf } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Editor } from '#app/platform/permissions/session.ts'
 import type { AccessoryEdit, PricedAccessory } from './price.ts'
 import { tellAccessoryPrice } from './price-step.ts'
 

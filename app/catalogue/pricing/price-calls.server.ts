@@ -6,7 +6,6 @@ import { idFrom } from '#app/platform/http/id-from.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
 import { formatRupees, formatRupeesAndPaise } from '#app/platform/money/money.ts'
 import type { AccessoryStore } from './accessory-store.server.ts'
-import type { PriceStore } from './price-store.server.ts'
 import {
   changeAccessoryPrice,
   changePrice,
@@ -14,6 +13,7 @@ import {
   listPriceHistory,
   listPrices,
 } from './price-calls.ts'
+import type { PriceStore } from './price-store.server.ts'
 import * as words from './staff-words.ts'
 
 /** Manage → Price and Accessories Price. */

@@ -2,12 +2,7 @@ import * as v from 'valibot'
 import { shownChange } from '#app/platform/audit/shown-change.ts'
 import { defineCall } from '#app/platform/http/define-call.ts'
 import { wire } from '#app/platform/http/wire.ts'
-import {
-  accessoryEdit,
-  pricedAccessory,
-  pricedModel,
-  priceEdit,
-} from './price.ts'
+import { accessoryEdit, pricedAccessory, pricedModel, priceEdit } from './price.ts'
 
 const tag = 'Manage'
 const signedOut = 'Unauthorized! Redirecting to login...'

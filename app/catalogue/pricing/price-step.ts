@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Facts } from '#app/platform/audit/change.ts'
 import { availabilities } from '#app/catalogue/vehicles/availability.ts'
+import type { Facts } from '#app/platform/audit/change.ts'
 
 /** All that is known of a model's price, to be put back as it was. */
 export const storedPrice = v.object({

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
+import { availabilities } from '#app/catalogue/vehicles/availability.ts'
+import { vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
 import { readVersion } from '#app/platform/audit/read-version.ts'
 import { rupees, rupeesAndPaise } from '#app/platform/forms/money-field.ts'
 import type { InferWire } from '#app/platform/http/wire.ts'
 import { flag, sentAs } from '#app/platform/http/wire.ts'
-import { availabilities } from '#app/catalogue/vehicles/availability.ts'
-import { vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
 
 /** What the form asks of every model; its variants' differences come on top. */
 export const priceFields = {

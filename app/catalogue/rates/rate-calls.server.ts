@@ -1,14 +1,14 @@
 import type * as v from 'valibot'
-import type { Editor } from '#app/platform/permissions/session.ts'
-import { type Clock, dayOf } from '#app/platform/calendar/dates.server.ts'
-import { settle } from '#app/platform/audit/settle.server.ts'
-import type { HouseFacts } from '#app/platform/settings/define-facts.ts'
-import type { FactStore } from '#app/platform/settings/fact-store.server.ts'
 import { loanFacts } from '#app/catalogue/finance/loan-facts.ts'
-import { handle } from '#app/platform/http/handle-call.server.ts'
 import { electricityFacts } from '#app/catalogue/vehicles/electricity-facts.ts'
 import { amcFacts } from '#app/catalogue/warranty/amc-facts.ts'
 import { type WarrantyTerms, warrantyFacts } from '#app/catalogue/warranty/warranty-facts.ts'
+import { settle } from '#app/platform/audit/settle.server.ts'
+import { type Clock, dayOf } from '#app/platform/calendar/dates.server.ts'
+import { handle } from '#app/platform/http/handle-call.server.ts'
+import type { Editor } from '#app/platform/permissions/session.ts'
+import type { HouseFacts } from '#app/platform/settings/define-facts.ts'
+import type { FactStore } from '#app/platform/settings/fact-store.server.ts'
 import {
   changeContract,
   changeElectricity,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { WarrantyTable } from '#app/catalogue/warranty/warranty-facts.ts'
 import { readVersion } from '#app/platform/audit/read-version.ts'
 import { text } from '#app/platform/forms/fields.ts'
 import { rowsOf } from '#app/platform/forms/list-fields.ts'
@@ -7,7 +8,6 @@ import type { OwnField } from '#app/platform/forms/own-field.ts'
 import { refusalWords } from '#app/platform/forms/refusal-words.ts'
 import { grouped } from '#app/platform/money/money.ts'
 import { unique } from '#app/platform/schema/shapes.ts'
-import type { WarrantyTable } from '#app/catalogue/warranty/warranty-facts.ts'
 import { figureOrNone, noteField } from './figure-field.ts'
 import * as words from './staff-words.ts'
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { Db } from '#app/platform/db/connect.server.ts'
-import { fromStored } from '#app/platform/schema/from-stored.ts'
 import { summary, summaryFallback } from '#app/catalogue/vehicles/specifications.ts'
 import type { FactDefinition } from '#app/content/review-queue/fact-definition.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
+import { fromStored } from '#app/platform/schema/from-stored.ts'
 import { counted, numberOf, onSite } from './on-site-store.server.ts'
 
 const dated = v.object({ checkedOn: v.string() })

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import type { Db } from '#app/platform/db/connect.server.ts'
-import { formatAmount, formatRupees } from '#app/platform/money/money.ts'
 import { storedAccessoryPrice, storedPrice } from '#app/catalogue/pricing/price-step.ts'
 import type { FactDefinition } from '#app/content/review-queue/fact-definition.ts'
-import { counted, numberOf, onSite } from './on-site-store.server.ts'
 import * as words from '#app/content/review-queue/staff-words.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
+import { formatAmount, formatRupees } from '#app/platform/money/money.ts'
+import { counted, numberOf, onSite } from './on-site-store.server.ts'
 
 export const price: FactDefinition = {
   kind: 'price',

@@ -1,5 +1,5 @@
-import { offer, specification } from './content-facts.server.ts'
 import type { FactDefinition } from '#app/content/review-queue/fact-definition.ts'
+import { offer, specification } from './content-facts.server.ts'
 import { accessory, price } from './price-facts.server.ts'
 
 /** A fifth kind is one more of these, its days in `changes/fact-age.ts` and its words. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defineFacts } from '#app/platform/settings/define-facts.ts'
 import { day, record } from '#app/platform/schema/shapes.ts'
+import { defineFacts } from '#app/platform/settings/define-facts.ts'
 
 const rupees = 'must be more than 0 and at most 100'
 

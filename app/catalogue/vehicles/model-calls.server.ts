@@ -1,6 +1,6 @@
-import { handle } from '#app/platform/http/handle-call.server.ts'
 import { plainUrl } from '#app/media/pictures/picture.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
+import { handle } from '#app/platform/http/handle-call.server.ts'
 import type { Availability } from './availability.ts'
 import { framesOf } from './frames.server.ts'
 import {

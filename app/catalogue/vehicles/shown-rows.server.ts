@@ -1,6 +1,11 @@
-import type { AccessoryRow, ColourRow, FeatureRow, VehicleRow } from '#app/platform/db/schema-catalogue.ts'
 import { isNoPicture } from '#app/media/pictures/no-picture.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
+import type {
+  AccessoryRow,
+  ColourRow,
+  FeatureRow,
+  VehicleRow,
+} from '#app/platform/db/schema-catalogue.ts'
 import { fromStored } from '#app/platform/schema/from-stored.ts'
 import { figures, figuresFallback } from './figures.ts'
 import { isFitting } from './fittings.ts'

@@ -1,5 +1,5 @@
-import type { Db } from '#app/platform/db/connect.server.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
 import { foldSearch } from '#app/platform/schema/fold-identifier.ts'
 import { onSaleFirst } from './availability.ts'
 import {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defineFacts } from '#app/platform/settings/define-facts.ts'
 import { day, listOf, record, rupees, text, unique } from '#app/platform/schema/shapes.ts'
+import { defineFacts } from '#app/platform/settings/define-facts.ts'
 
 /** A year of it for a class of machines: `Scooters up to 125 cc`. */
 const contractPrice = record({ label: text(60), price: rupees(1) })

@@ -1,6 +1,6 @@
+import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { type Clock, dayOf } from '#app/platform/calendar/dates.server.ts'
 import type { DealerStore } from '#app/platform/dealer/dealer-store.server.ts'
-import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { calculatorFor } from './calculator.server.ts'
 import type { WarrantyTerms } from './warranty-facts.ts'
 

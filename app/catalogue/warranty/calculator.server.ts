@@ -1,7 +1,7 @@
+import type { VehicleKind } from '#app/catalogue/vehicles/vehicle.ts'
 import type { Day } from '#app/platform/calendar/dates.server.ts'
 import { unbrokenDay } from '#app/platform/calendar/shown-day.ts'
 import { formatRupees, grouped } from '#app/platform/money/money.ts'
-import type { VehicleKind } from '#app/catalogue/vehicles/vehicle.ts'
 import * as words from './calculator-words.ts'
 import { type CoverEnd, coverEnd, lastDayToBuy, type Ridden } from './cover-end.server.ts'
 import { isOwnerAsking, ownerInputFrom, readOwner } from './owner-input.server.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineFacts } from '#app/platform/settings/define-facts.ts'
+import { vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
 import {
   choice,
   day,
@@ -10,7 +10,7 @@ import {
   unique,
   wholeNumber,
 } from '#app/platform/schema/shapes.ts'
-import { vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
+import { defineFacts } from '#app/platform/settings/define-facts.ts'
 
 /** Years and kilometres, whichever comes first. */
 const cover = { years: wholeNumber, km: wholeNumber }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { call } from '#app/ui/portal/call.ts'
-import { Button } from '#app/ui/components/button.tsx'
 import { listChanges } from '#app/platform/audit/change-calls.ts'
-import { ChangeList } from './change-list.tsx'
 import type { ShownChange } from '#app/platform/audit/shown-change.ts'
 import * as words from '#app/platform/audit/staff-words.ts'
+import { Button } from '#app/ui/components/button.tsx'
+import { call } from '#app/ui/portal/call.ts'
+import { ChangeList } from './change-list.tsx'
 
 type Asking = 'no' | 'yes' | 'failed'
 

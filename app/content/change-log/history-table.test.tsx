@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import type { ShownChange } from '#app/platform/audit/shown-change.ts'
 import { wordsIn } from '#tests/words-in.ts'
 import { HistoryTable } from './history-table.tsx'
-import type { ShownChange } from '#app/platform/audit/shown-change.ts'
 
 const shown = (before: ShownChange['before'], after: ShownChange['after']) =>
   wordsIn(

@@ -1,6 +1,6 @@
+import { type ShownChange, writtenValue } from '#app/platform/audit/shown-change.ts'
 import { shownMoment } from '#app/platform/calendar/shown-moment.ts'
 import * as words from './history-words.ts'
-import { type ShownChange, writtenValue } from '#app/platform/audit/shown-change.ts'
 
 type Props = {
   caption: string

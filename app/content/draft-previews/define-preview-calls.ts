@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Capability } from '#app/platform/permissions/capability.ts'
 import { defineCall } from '#app/platform/http/define-call.ts'
+import type { Capability } from '#app/platform/permissions/capability.ts'
 
 type Given<At extends string> = {
   /** Where what is drafted is, and `/preview` behind it. */

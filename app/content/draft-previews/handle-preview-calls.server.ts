@@ -1,5 +1,5 @@
-import type { CurrentEditor } from '#app/platform/permissions/capability.ts'
 import { type HandledCall, handle } from '#app/platform/http/handle-call.server.ts'
+import type { CurrentEditor } from '#app/platform/permissions/capability.ts'
 import type { definePreviewCalls } from './define-preview-calls.ts'
 import type { PreviewStore } from './preview-store.server.ts'
 import * as words from './staff-words.ts'

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Editor } from '#app/platform/permissions/session.ts'
 import type { Desk } from '#app/platform/audit/change-content.server.ts'
 import { changeStore } from '#app/platform/audit/change-store.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Editor } from '#app/platform/permissions/session.ts'
 
 export type PreviewStore = ReturnType<typeof previewStore>
 

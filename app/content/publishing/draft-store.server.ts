@@ -1,5 +1,5 @@
-import type { Editor } from '#app/platform/permissions/session.ts'
 import { changeContent } from '#app/platform/audit/change-content.server.ts'
+import type { Editor } from '#app/platform/permissions/session.ts'
 import { changesBetween, type Difference } from '#app/platform/schema/changes-between.ts'
 import type { Flaws } from '#app/platform/schema/gaps.ts'
 import { type DraftOutcome, type DraftState, untouched } from './draft.ts'

@@ -1,5 +1,5 @@
-import type { Capability } from '#app/platform/permissions/capability.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Capability } from '#app/platform/permissions/capability.ts'
 import type { Flaws, Unfinished } from '#app/platform/schema/gaps.ts'
 
 /**

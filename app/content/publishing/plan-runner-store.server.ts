@@ -1,5 +1,5 @@
-import type { CurrentEditor } from '#app/platform/permissions/capability.ts'
 import { changeContent, type Desk } from '#app/platform/audit/change-content.server.ts'
+import type { CurrentEditor } from '#app/platform/permissions/capability.ts'
 import type { Flaws } from '#app/platform/schema/gaps.ts'
 import {
   bySchedule,

@@ -1,6 +1,6 @@
-import type { Capability } from '#app/platform/permissions/capability.ts'
 import type { FactKind } from '#app/platform/audit/fact-age.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Capability } from '#app/platform/permissions/capability.ts'
 import type { OldFact } from './fact.ts'
 
 /** How one kind of fact is looked for, confirmed and put back. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { call } from '#app/ui/portal/call.ts'
 import { notify } from '#app/ui/components/toast.ts'
 import { useUndo } from '#app/ui/components/use-undo.ts'
+import { call } from '#app/ui/portal/call.ts'
 import type { OldFact } from './fact.ts'
 import { confirmFacts, undoConfirmation } from './fresh-calls.ts'
 import * as words from './list-words.ts'

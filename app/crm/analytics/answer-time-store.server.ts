@@ -1,8 +1,8 @@
+import type { OnAnswered } from '#app/crm/desk/desk-event-store.server.ts'
+import { findEnquiry } from '#app/crm/enquiries/enquiries.ts'
 import type { Desk } from '#app/platform/audit/change-content.server.ts'
 import { dealerStore } from '#app/platform/dealer/dealer-store.server.ts'
 import { dealerFallback } from '#app/platform/dealer/facts.ts'
-import type { OnAnswered } from '#app/crm/desk/desk-event-store.server.ts'
-import { findEnquiry } from '#app/crm/enquiries/enquiries.ts'
 import { answerTimes } from './answer-times.ts'
 
 /** A step of the event's own transaction: the figures of who was answered, or no longer, change with it. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { flowNames } from '#app/platform/permissions/flow.ts'
 import { isCalendarDay } from '#app/platform/calendar/calendar-day.ts'
 import { daysIn } from '#app/platform/calendar/near-days.ts'
 import { defineCall } from '#app/platform/http/define-call.ts'
+import { flowNames } from '#app/platform/permissions/flow.ts'
 import { longestPeriod } from './period.ts'
 import * as words from './refusal-words.ts'
 

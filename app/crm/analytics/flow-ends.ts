@@ -1,5 +1,5 @@
-import type { Flow } from '#app/platform/permissions/flow.ts'
 import type { State } from '#app/crm/enquiries/flows.ts'
+import type { Flow } from '#app/platform/permissions/flow.ts'
 
 /** The states in which a flow ends well, and those in which it comes to nothing. */
 export const endsOf = {

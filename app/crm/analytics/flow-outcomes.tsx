@@ -1,6 +1,6 @@
-import type { Flow } from '#app/platform/permissions/flow.ts'
 import { lostReasons } from '#app/crm/desk/state-words.ts'
 import { lostReasons as reasonNames } from '#app/crm/enquiries/flows.ts'
+import type { Flow } from '#app/platform/permissions/flow.ts'
 import { deskLink } from './desk-link.ts'
 import type { Figures } from './figure-calls.ts'
 import { FigureLink } from './figure-link.tsx'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { beforeEach, expect, it } from 'vitest'
-import type { Role } from '#app/platform/permissions/role.ts'
 import { testRide } from '#app/crm/enquiries/kinds/test-ride.ts'
+import type { Role } from '#app/platform/permissions/role.ts'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 import { type AtDesk, atDesk, minute } from '#tests/desk.ts'

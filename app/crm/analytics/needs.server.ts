@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { flowsOf } from '#app/platform/permissions/role.ts'
-import type { Staff } from '#app/platform/permissions/session.ts'
-import { type Clock, dayAfter, dayOf } from '#app/platform/calendar/dates.server.ts'
 import type { DeskListStore } from '#app/crm/desk/desk-list-store.server.ts'
 import { deskQuery } from '#app/crm/desk/desk-query.ts'
+import { type Clock, dayAfter, dayOf } from '#app/platform/calendar/dates.server.ts'
+import { flowsOf } from '#app/platform/permissions/role.ts'
+import type { Staff } from '#app/platform/permissions/session.ts'
 import type { AnswerFigures } from './figure-calls.ts'
 import type { FigureStore } from './figure-store.server.ts'
 

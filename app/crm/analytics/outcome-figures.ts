@@ -1,6 +1,6 @@
-import type { Flow } from '#app/platform/permissions/flow.ts'
 import { flowOf, kindTitleOf } from '#app/crm/desk/desk-reader.ts'
 import { earlier, statesOf } from '#app/crm/enquiries/flows.ts'
+import type { Flow } from '#app/platform/permissions/flow.ts'
 import type { Figures } from './figure-calls.ts'
 import type { CountedStates } from './figure-store.server.ts'
 import { endsOf, outcomeFlows } from './flow-ends.ts'

@@ -1,8 +1,8 @@
+import { mayLogIn, staffStore } from '#app/auth/login/staff-store.server.ts'
 import type { Desk } from '#app/platform/audit/change-content.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
 import type { DealerStore } from '#app/platform/dealer/dealer-store.server.ts'
 import { openingAt } from '#app/platform/dealer/opening.ts'
-import { mayLogIn, staffStore } from '#app/auth/login/staff-store.server.ts'
 import { overdueStore } from './overdue-store.server.ts'
 
 const hour = 3_600_000

@@ -1,5 +1,5 @@
-import type { Staff } from '#app/platform/permissions/session.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Staff } from '#app/platform/permissions/session.ts'
 
 /** Of these people the one who had this customer last: the same telephone number or e-mail address. */
 export async function findFormer(

@@ -1,6 +1,6 @@
 import { settle } from '#app/platform/audit/settle.server.ts'
-import type { FactStore } from '#app/platform/settings/fact-store.server.ts'
 import { handle } from '#app/platform/http/handle-call.server.ts'
+import type { FactStore } from '#app/platform/settings/fact-store.server.ts'
 import { deskRuleFacts } from './desk-rules.ts'
 import { changeRules, getRules } from './rule-calls.ts'
 import * as words from './rule-words.ts'

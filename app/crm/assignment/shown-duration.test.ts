@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { shownDuration } from '#app/platform/calendar/shown-duration.ts'
 import { firstCall } from '#app/crm/desk/enquiry-words.ts'
+import { shownDuration } from '#app/platform/calendar/shown-duration.ts'
 import { lateBy } from './mail-words.ts'
 
 it.each([

@@ -1,5 +1,5 @@
-import type { Staff } from '#app/platform/permissions/session.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Staff } from '#app/platform/permissions/session.ts'
 
 /** Counts for all: nobody has this number. */
 const everybody = 0

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { roles } from '#app/platform/permissions/role.ts'
 import { defineCall } from '#app/platform/http/define-call.ts'
+import { roles } from '#app/platform/permissions/role.ts'
 import * as words from './bulk-words.ts'
 import { deskQuery } from './desk-query.ts'
 import { deskEnquiry, deskRow } from './desk-row.ts'

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
-import type { Role } from '#app/platform/permissions/role.ts'
 import type { Hours } from '#app/platform/dealer/opening.ts'
+import type { Role } from '#app/platform/permissions/role.ts'
 import type { DeskView } from './view-calls.ts'
 
 /** Somebody who may have an enquiry. */

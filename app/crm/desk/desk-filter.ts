@@ -1,6 +1,6 @@
+import { type LostReason, lostReasons } from '#app/crm/enquiries/flows.ts'
 import { isCalendarDay } from '#app/platform/calendar/calendar-day.ts'
 import { dayFrom, monthBefore, weekOf } from '#app/platform/calendar/near-days.ts'
-import { type LostReason, lostReasons } from '#app/crm/enquiries/flows.ts'
 import {
   type Answering,
   answerings,

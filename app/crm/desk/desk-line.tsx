@@ -1,6 +1,6 @@
-import { useMay } from '#app/ui/portal/allowed.ts'
-import { Ellipsis } from '#app/ui/icons/ellipsis.ts'
 import { Link } from '#app/ui/components/link.tsx'
+import { Ellipsis } from '#app/ui/icons/ellipsis.ts'
+import { useMay } from '#app/ui/portal/allowed.ts'
 import { useDeskFacts } from './desk-facts.ts'
 import type { DeskRow } from './desk-row.ts'
 import * as words from './desk-words.ts'

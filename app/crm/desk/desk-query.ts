@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { isCalendarDay } from '#app/platform/calendar/calendar-day.ts'
 import { allStates, earlier, lostReasons } from '#app/crm/enquiries/flows.ts'
+import { isCalendarDay } from '#app/platform/calendar/calendar-day.ts'
 import { oneLine } from '#app/platform/schema/plain-text.ts'
 import * as words from './query-words.ts'
 

@@ -1,7 +1,7 @@
+import { enquiries, findEnquiry } from '#app/crm/enquiries/enquiries.ts'
 import type { Flow } from '#app/platform/permissions/flow.ts'
 import { flowNames } from '#app/platform/permissions/flow.ts'
 import { flowsOf, type Role } from '#app/platform/permissions/role.ts'
-import { enquiries, findEnquiry } from '#app/crm/enquiries/enquiries.ts'
 
 /** Who looks at the desk. */
 export type Reader = { id: number; role: Role }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { flowNames } from '#app/platform/permissions/flow.ts'
 import { recordEntry } from '#app/crm/enquiries/enquiry-record-schema.ts'
+import { flowNames } from '#app/platform/permissions/flow.ts'
 
 /** Somebody of the staff, as the desk names them. */
 export const deskPerson = v.object({ id: v.number(), name: v.string() })

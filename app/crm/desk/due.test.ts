@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { enquiries } from '#app/crm/enquiries/enquiries.ts'
 import { dealerFallback } from '#app/platform/dealer/facts.ts'
 import type { Hours } from '#app/platform/dealer/opening.ts'
-import { enquiries } from '#app/crm/enquiries/enquiries.ts'
 import { counterOf, shownDue, shownNear, shownSince } from './due.ts'
 
 const zone = 'Asia/Kolkata'

@@ -1,10 +1,10 @@
-import type { Flow } from '#app/platform/permissions/flow.ts'
 import { localTime } from '#app/platform/calendar/local-time.ts'
 import { dayFrom } from '#app/platform/calendar/near-days.ts'
 import { shownClock } from '#app/platform/calendar/shown-clock.ts'
 import { shownDay } from '#app/platform/calendar/shown-day.ts'
 import { type Counter, type Hours, weekdayOf } from '#app/platform/dealer/opening.ts'
 import { workingMinutesBetween } from '#app/platform/dealer/working-time.ts'
+import type { Flow } from '#app/platform/permissions/flow.ts'
 import * as words from './due-words.ts'
 
 const minute = 60_000

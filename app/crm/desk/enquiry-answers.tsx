@@ -1,7 +1,7 @@
-import { dayOr } from '#app/platform/calendar/day-or.ts'
-import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
 import { ConfigurationView } from '#app/crm/enquiries/configuration-view.tsx'
 import type { RecordEntry } from '#app/crm/enquiries/enquiry-record-schema.ts'
+import { dayOr } from '#app/platform/calendar/day-or.ts'
+import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
 import type { DeskEnquiry } from './desk-row.ts'
 import * as words from './enquiry-words.ts'
 

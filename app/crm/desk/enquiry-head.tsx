@@ -1,7 +1,7 @@
 import { shownInstant } from '#app/platform/calendar/shown-instant.ts'
-import { useMay } from '#app/ui/portal/allowed.ts'
 import { buttonLook } from '#app/ui/components/button.tsx'
 import { Link } from '#app/ui/components/link.tsx'
+import { useMay } from '#app/ui/portal/allowed.ts'
 import { useDeskFacts } from './desk-facts.ts'
 import type { DeskEnquiry } from './desk-row.ts'
 import * as deskWords from './desk-words.ts'

@@ -1,8 +1,8 @@
 import type { Updateable } from 'kysely'
+import { firstStates, isAnswered, isClosed } from '#app/crm/enquiries/flows.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
 import type { Engine } from '#app/platform/db/migrations/engine.ts'
 import type { DeskEventTable, EnquiryRow, EnquiryTable } from '#app/platform/db/schema-enquiries.ts'
-import { firstStates, isAnswered, isClosed } from '#app/crm/enquiries/flows.ts'
 import type { EventData } from './event-data.ts'
 import { readEventData } from './event-data.ts'
 

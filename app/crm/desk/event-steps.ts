@@ -1,5 +1,3 @@
-import type { Staff } from '#app/platform/permissions/session.ts'
-import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
 import {
   afterReached,
   isAnswered,
@@ -8,6 +6,8 @@ import {
   needsReason,
   statesOf,
 } from '#app/crm/enquiries/flows.ts'
+import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
+import type { Staff } from '#app/platform/permissions/session.ts'
 import { flowOf } from './desk-reader.ts'
 import type { NewEvent, Work } from './enquiry-work-store.server.ts'
 import type { DeskEvent } from './event-schema.ts'

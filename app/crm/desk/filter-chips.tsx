@@ -1,6 +1,6 @@
 import { shownDay } from '#app/platform/calendar/shown-day.ts'
-import { X } from '#app/ui/icons/x.ts'
 import { Link } from '#app/ui/components/link.tsx'
+import { X } from '#app/ui/icons/x.ts'
 import { type DeskFacts, useDeskFacts } from './desk-facts.ts'
 import { addressOf, type DeskFilter } from './desk-filter.ts'
 import * as words from './desk-words.ts'

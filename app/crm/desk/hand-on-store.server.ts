@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Role } from '#app/platform/permissions/role.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
 import { enquiries } from '#app/crm/enquiries/enquiries.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Role } from '#app/platform/permissions/role.ts'
 import { worksOn } from './assignee-store.server.ts'
 import type { Doer } from './enquiry-work-store.server.ts'
 

@@ -1,9 +1,9 @@
 import { type FormEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { DraftNotice } from '#app/ui/portal/draft-notice.tsx'
-import type { KeptText } from '#app/ui/portal/use-kept-text.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { TextAreaField } from '#app/ui/components/field.tsx'
 import { firstFocus } from '#app/ui/components/first-focus.ts'
+import { DraftNotice } from '#app/ui/portal/draft-notice.tsx'
+import type { KeptText } from '#app/ui/portal/use-kept-text.ts'
 import { longestNote } from './event-schema.ts'
 import * as words from './work-words.ts'
 

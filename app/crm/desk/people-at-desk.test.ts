@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
-import type { Role } from '#app/platform/permissions/role.ts'
 import { amcEnquiry } from '#app/crm/enquiries/kinds/amc.ts'
 import { serviceBooking } from '#app/crm/enquiries/kinds/service-booking.ts'
+import type { Role } from '#app/platform/permissions/role.ts'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 import { type AtDesk, addEnquiry, atDesk, hour, inTime } from '#tests/desk.ts'

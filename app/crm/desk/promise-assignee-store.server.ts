@@ -1,6 +1,6 @@
-import type { Staff } from '#app/platform/permissions/session.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
+import type { Staff } from '#app/platform/permissions/session.ts'
 import type { Work } from './enquiry-work-store.server.ts'
 import type { DeskEvent } from './event-schema.ts'
 

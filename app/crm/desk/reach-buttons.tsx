@@ -1,6 +1,6 @@
+import { onRoadPrice } from '#app/crm/enquiries/kinds/on-road-price.ts'
 import { shownDay } from '#app/platform/calendar/shown-day.ts'
 import { telephoneUrl, whatsAppUrl } from '#app/platform/dealer/contact-links.ts'
-import { onRoadPrice } from '#app/crm/enquiries/kinds/on-road-price.ts'
 import { formatRupees } from '#app/platform/money/money.ts'
 import type { Icon } from '#app/ui/icons/icon.ts'
 import { MessageSquareText } from '#app/ui/icons/message-square-text.ts'

@@ -1,8 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
+import { searchedFor } from '#app/crm/enquiries/search-text.ts'
 import { dayAfter, dayOf, startOfDay } from '#app/platform/calendar/dates.server.ts'
 import type { Engine } from '#app/platform/db/migrations/engine.ts'
-import { isIndexed, searchPhrase, shortWords, textHolds } from '#app/platform/db/text-search.server.ts'
-import { searchedFor } from '#app/crm/enquiries/search-text.ts'
+import {
+  isIndexed,
+  searchPhrase,
+  shortWords,
+  textHolds,
+} from '#app/platform/db/text-search.server.ts'
 import { answeredAs, answeredBy } from './answered-store.server.ts'
 import type { DeskQuery, Section } from './desk-query.ts'
 import { kindsSeen, type Reader } from './desk-reader.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Flow } from '#app/platform/permissions/flow.ts'
 import { lostReasons, needsReason, statesOf } from '#app/crm/enquiries/flows.ts'
+import type { Flow } from '#app/platform/permissions/flow.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { Choices } from './choices.tsx'
 import * as stateWords from './state-words.ts'

@@ -1,5 +1,5 @@
-import type { Flow } from '#app/platform/permissions/flow.ts'
 import type { State } from '#app/crm/enquiries/flows.ts'
+import type { Flow } from '#app/platform/permissions/flow.ts'
 import * as words from './whatsapp-words.ts'
 
 /** What WhatsApp is opened with: what one usually writes in this state, with name, model and price. */

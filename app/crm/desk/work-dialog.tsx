@@ -1,5 +1,5 @@
-import { useKeptText } from '#app/ui/portal/use-kept-text.ts'
 import { Dialog } from '#app/ui/components/dialog.tsx'
+import { useKeptText } from '#app/ui/portal/use-kept-text.ts'
 import { AssignPart } from './assign-part.tsx'
 import type { DeskRow } from './desk-row.ts'
 import { FailureNote } from './failure-note.tsx'

@@ -1,6 +1,9 @@
-import type { KeptConfiguration, SentConfiguration } from '#app/platform/forms/sent-configuration.ts'
-import { formatAmount, formatRupees } from '#app/platform/money/money.ts'
 import { configurationPath } from '#app/catalogue/vehicles/configuration/configuration.ts'
+import type {
+  KeptConfiguration,
+  SentConfiguration,
+} from '#app/platform/forms/sent-configuration.ts'
+import { formatAmount, formatRupees } from '#app/platform/money/money.ts'
 import * as words from './configuration-staff-words.ts'
 import type { RecordEntry } from './enquiry-record-schema.ts'
 import { machineListed, machineSaid } from './machine-words.ts'

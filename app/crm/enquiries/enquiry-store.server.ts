@@ -1,6 +1,6 @@
+import type { Answers, Enquiry } from '#app/crm/enquiries/definition/define.ts'
 import type { Clock } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import type { Answers, Enquiry } from '#app/crm/enquiries/definition/define.ts'
 import { firstLife } from './first-life.ts'
 import { numberOf } from './number-of.ts'
 import { newReference } from './reference.server.ts'

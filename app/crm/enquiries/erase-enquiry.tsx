@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { shownDay } from '#app/platform/calendar/shown-day.ts'
-import { useMay } from '#app/ui/portal/allowed.ts'
-import { call } from '#app/ui/portal/call.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { ConfirmDialog } from '#app/ui/components/confirm-dialog.tsx'
 import { notify } from '#app/ui/components/toast.ts'
+import { useMay } from '#app/ui/portal/allowed.ts'
+import { call } from '#app/ui/portal/call.ts'
 import { eraseEnquiry, listSamePerson, type SamePerson } from './erasure-calls.ts'
 import * as words from './staff-words.ts'
 

@@ -1,6 +1,6 @@
-import { dayOf } from '#app/platform/calendar/dates.server.ts'
 import { gone } from '#app/platform/audit/outcome.ts'
 import { settle } from '#app/platform/audit/settle.server.ts'
+import { dayOf } from '#app/platform/calendar/dates.server.ts'
 import { handle } from '#app/platform/http/handle-call.server.ts'
 import { idFrom } from '#app/platform/http/id-from.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'

@@ -1,8 +1,8 @@
-import type { Editor } from '#app/platform/permissions/session.ts'
 import type { Desk } from '#app/platform/audit/change-content.server.ts'
 import { changeStore } from '#app/platform/audit/change-store.server.ts'
 import { done, gone, type Outcome } from '#app/platform/audit/outcome.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Editor } from '#app/platform/permissions/session.ts'
 import { searchText } from './search-text.ts'
 
 export type ErasureStore = ReturnType<typeof erasureStore>

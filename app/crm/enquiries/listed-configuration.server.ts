@@ -1,8 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { KeptConfiguration, SentConfiguration } from '#app/platform/forms/sent-configuration.ts'
-import { pick } from '#app/platform/schema/pick.ts'
-import { findOfferOf, type OfferNeeds } from '#app/catalogue/vehicles/configuration/configuration.server.ts'
+import {
+  findOfferOf,
+  type OfferNeeds,
+} from '#app/catalogue/vehicles/configuration/configuration.server.ts'
 import { configure } from '#app/catalogue/vehicles/configuration/configure.ts'
+import type {
+  KeptConfiguration,
+  SentConfiguration,
+} from '#app/platform/forms/sent-configuration.ts'
+import { pick } from '#app/platform/schema/pick.ts'
 import { isConfiguration } from './configuration-of.ts'
 import type { Answers } from './definition/define.ts'
 import { sentOf } from './sent-of.ts'

@@ -1,5 +1,12 @@
-import { findOfferOf, type OfferNeeds } from '#app/catalogue/vehicles/configuration/configuration.server.ts'
-import { type Asked, askedIn, isChosen } from '#app/catalogue/vehicles/configuration/configuration.ts'
+import {
+  findOfferOf,
+  type OfferNeeds,
+} from '#app/catalogue/vehicles/configuration/configuration.server.ts'
+import {
+  type Asked,
+  askedIn,
+  isChosen,
+} from '#app/catalogue/vehicles/configuration/configuration.ts'
 import { isSame } from '#app/catalogue/vehicles/configuration/configure.ts'
 import type { Offer } from '#app/catalogue/vehicles/configuration/offer.ts'
 import type { Enquiry } from './definition/define.ts'

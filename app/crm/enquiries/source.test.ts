@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ascii, toldSource } from '#app/site/enquiry-form/tell-source.ts'
 import { readSource, sourceFrom, sourceName } from './source.ts'
 import { sourceOf } from './source-of.server.ts'
 import { sentFrom, sourceWords } from './source-words.ts'
-import { ascii, toldSource } from '#app/site/enquiry-form/tell-source.ts'
 
 const origin = 'https://shop.example'
 const phone =

@@ -1,7 +1,7 @@
-import { troubleLog } from '#app/platform/db/trouble-log.server.ts'
 import type { DeskMove, DeskNewsStore } from '#app/crm/desk/desk-news-store.server.ts'
 import { findEnquiry } from '#app/crm/enquiries/enquiries.ts'
 import type { EnquiryHead, EnquiryStore } from '#app/crm/enquiries/enquiry-store.server.ts'
+import { troubleLog } from '#app/platform/db/trouble-log.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
 import { freshRows, lookBack } from './fresh-rows.ts'
 import type { LiveEnquiry } from './live-enquiry.ts'

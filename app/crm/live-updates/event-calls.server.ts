@@ -1,9 +1,9 @@
-import type { Session, Staff } from '#app/platform/permissions/session.ts'
+import type { SessionStore } from '#app/auth/login/session-store.server.ts'
 import type { DeskMove } from '#app/crm/desk/desk-news-store.server.ts'
 import { sees } from '#app/crm/enquiries/seen-kinds.ts'
 import { handle } from '#app/platform/http/handle-call.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
-import type { SessionStore } from '#app/auth/login/session-store.server.ts'
+import type { Session, Staff } from '#app/platform/permissions/session.ts'
 import type { EnquiryFeed, EnquiryNews } from './enquiry-feed.server.ts'
 import { streamEvents } from './event-calls.ts'
 

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { isPlainAddress } from './address.ts'
-import { startMailWorker } from './mail-worker.server.ts'
-import { smtpTransport } from './transport.server.ts'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase, type TestDatabase } from '#tests/databases.ts'
 import { smtpServer } from '#tests/smtp.ts'
+import { isPlainAddress } from './address.ts'
+import { startMailWorker } from './mail-worker.server.ts'
+import { smtpTransport } from './transport.server.ts'
 
 const enquiry = {
   name: 'Asha\r\nBcc: victim@example.com',

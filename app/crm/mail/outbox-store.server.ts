@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
+import type { OnStored } from '#app/crm/enquiries/enquiry-store.server.ts'
 import type { Clock } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
 import type { OutboxTable } from '#app/platform/db/schema.ts'
-import type { OnStored } from '#app/crm/enquiries/enquiry-store.server.ts'
 import { visitorAddress } from './visitor-address.ts'
 
 export type OutboxStore = ReturnType<typeof outboxStore>

@@ -1,8 +1,8 @@
+import { mayLogIn, type StaffStore } from '#app/auth/login/staff-store.server.ts'
+import type { LinkPurpose, LinkStore } from '#app/auth/staff-accounts/link-store.server.ts'
 import { type Clock, dayAndTimeOf } from '#app/platform/calendar/dates.server.ts'
 import { shownMoment } from '#app/platform/calendar/shown-moment.ts'
 import type { DealerStore } from '#app/platform/dealer/dealer-store.server.ts'
-import type { LinkPurpose, LinkStore } from '#app/auth/staff-accounts/link-store.server.ts'
-import { mayLogIn, type StaffStore } from '#app/auth/login/staff-store.server.ts'
 import type { OwedMail } from './outbox-store.server.ts'
 import * as words from './staff-words.ts'
 

@@ -1,7 +1,11 @@
 import * as v from 'valibot'
-import { learnServerTime, restoreServerAhead, serverAhead } from '#app/platform/calendar/server-clock.ts'
 import { listDesk } from '#app/crm/desk/desk-calls.ts'
 import { type DeskRow, deskRow } from '#app/crm/desk/desk-row.ts'
+import {
+  learnServerTime,
+  restoreServerAhead,
+  serverAhead,
+} from '#app/platform/calendar/server-clock.ts'
 import { callOnce } from '#app/platform/http/call.ts'
 import { forgetCalls, keepCalls, readKept } from './yard-db.ts'
 

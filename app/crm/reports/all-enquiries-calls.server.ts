@@ -1,12 +1,12 @@
 import type { SecurityLog } from '#app/platform/audit/security-log.server.ts'
 import { handle } from '#app/platform/http/handle-call.server.ts'
+import type { PdfPress } from '#app/platform/pdf/pdf-press.server.ts'
 import { exportAllEnquiries } from './all-enquiries-calls.ts'
 import { columnsOfAll, pdfHead, pdfRowsOfAll, rowsOfAll } from './all-enquiries-rows.server.ts'
 import * as words from './all-enquiries-words.ts'
 import { csvStream } from './export-csv.server.ts'
 import { fileAnswer, fileNameOf } from './file-answer.server.ts'
 import * as filterWords from './filter-words.ts'
-import type { PdfPress } from '#app/platform/pdf/pdf-press.server.ts'
 import type { ReportStore } from './report-store.server.ts'
 import { reportsSeenBy } from './reports-seen.ts'
 

@@ -1,7 +1,7 @@
 import { Button, buttonLook } from '#app/ui/components/button.tsx'
+import { Link } from '#app/ui/components/link.tsx'
 import { Download } from '#app/ui/icons/download.ts'
 import { FileText } from '#app/ui/icons/file-text.ts'
-import { Link } from '#app/ui/components/link.tsx'
 import type { AllEnquiriesPeriod } from './all-enquiries-calls.ts'
 import * as words from './all-enquiries-words.ts'
 import { PresetLinks } from './preset-links.tsx'

@@ -1,5 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
+import type { Enquiry } from '#app/crm/enquiries/definition/define.ts'
+import { enquiries, findEnquiry } from '#app/crm/enquiries/enquiries.ts'
+import { readAnswers } from '#app/crm/enquiries/stored-answers.ts'
 import {
   type Clock,
   type Day,
@@ -10,9 +13,6 @@ import {
   timeOf,
 } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import type { Enquiry } from '#app/crm/enquiries/definition/define.ts'
-import { enquiries, findEnquiry } from '#app/crm/enquiries/enquiries.ts'
-import { readAnswers } from '#app/crm/enquiries/stored-answers.ts'
 import type { DashboardCharts, NewestEnquiry } from './dashboard-charts.ts'
 import type { DayCountStore } from './day-count-store.server.ts'
 

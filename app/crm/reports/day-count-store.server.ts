@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { type Day, dayAfter, dayOf, startOfDay } from '#app/platform/calendar/dates.server.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
 import { enquiries } from '#app/crm/enquiries/enquiries.ts'
 import type { OnStored } from '#app/crm/enquiries/enquiry-store.server.ts'
+import { type Day, dayAfter, dayOf, startOfDay } from '#app/platform/calendar/dates.server.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
 
 export type DayCountStore = ReturnType<typeof dayCountStore>
 

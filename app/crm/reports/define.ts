@@ -1,9 +1,9 @@
-import { dayOr } from '#app/platform/calendar/day-or.ts'
-import { shownClock } from '#app/platform/calendar/shown-clock.ts'
 import { states } from '#app/crm/desk/state-words.ts'
 import { answerText, cellText } from '#app/crm/enquiries/cell-text.ts'
 import type { Enquiry, ReportDeclaration } from '#app/crm/enquiries/definition/define.ts'
 import { enquiries } from '#app/crm/enquiries/enquiries.ts'
+import { dayOr } from '#app/platform/calendar/day-or.ts'
+import { shownClock } from '#app/platform/calendar/shown-clock.ts'
 import * as words from './column-words.ts'
 
 /** A list of the staff's over one kind of enquiry: table, filter, CSV, PDF and print come from it. */

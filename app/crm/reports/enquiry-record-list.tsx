@@ -1,9 +1,9 @@
+import { ConfigurationView } from '#app/crm/enquiries/configuration-view.tsx'
+import type { EnquiryRecord, RecordEntry } from '#app/crm/enquiries/enquiry-record-schema.ts'
 import { dayOr } from '#app/platform/calendar/day-or.ts'
 import { shownDay } from '#app/platform/calendar/shown-day.ts'
 import { shownMoment } from '#app/platform/calendar/shown-moment.ts'
 import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
-import { ConfigurationView } from '#app/crm/enquiries/configuration-view.tsx'
-import type { EnquiryRecord, RecordEntry } from '#app/crm/enquiries/enquiry-record-schema.ts'
 import * as words from './record-words.ts'
 
 /** The whole enquiry, long messages included. */

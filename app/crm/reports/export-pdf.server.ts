@@ -1,8 +1,8 @@
+import type { TableForPdf } from '#app/platform/pdf/table-pdf.server.ts'
 import { chosenColumns } from './chosen-columns.ts'
 import { type Report, type ReportRow, shownCell } from './define.ts'
 import type { ReportFilter } from './filter.ts'
 import * as filterWords from './filter-words.ts'
-import type { TableForPdf } from '#app/platform/pdf/table-pdf.server.ts'
 
 /** What stands around the rows. */
 export function pdfTable(report: Report, filter: ReportFilter): TableForPdf {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { cellText } from '#app/crm/enquiries/cell-text.ts'
 import { shownMoment } from '#app/platform/calendar/shown-moment.ts'
 import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
-import { cellText } from '#app/crm/enquiries/cell-text.ts'
 import { shownNumber } from '#app/platform/forms/telephone.ts'
 import { type Column, type Report, type ReportRow, shownCell, shownState } from './define.ts'
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { readAnswers } from '#app/crm/enquiries/stored-answers.ts'
 import { dayAndTimeOf } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
-import { readAnswers } from '#app/crm/enquiries/stored-answers.ts'
 import type { Report, ReportRow } from './define.ts'
 
 const cell = v.fallback(v.union([v.string(), v.number(), v.boolean(), v.null()]), null)

@@ -1,7 +1,7 @@
 import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
 import { buttonLook } from '#app/ui/components/button.tsx'
-import { PhoneCall } from '#app/ui/icons/phone-call.ts'
 import { Link } from '#app/ui/components/link.tsx'
+import { PhoneCall } from '#app/ui/icons/phone-call.ts'
 import type { Report, ReportRow } from './define.ts'
 import { summaryOf } from './report-cells.tsx'
 import * as words from './staff-words.ts'

@@ -1,5 +1,5 @@
-import type { Staff } from '#app/platform/permissions/session.ts'
 import { sees } from '#app/crm/enquiries/seen-kinds.ts'
+import type { Staff } from '#app/platform/permissions/session.ts'
 import { type Report, reports } from './define.ts'
 
 /** The reports whose enquiries the account's role sees. */

@@ -1,9 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
+import { searchedFor } from '#app/crm/enquiries/search-text.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
 import type { Engine } from '#app/platform/db/migrations/engine.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
-import { isIndexed, searchPhrase, shortWords, textHolds } from '#app/platform/db/text-search.server.ts'
-import { searchedFor } from '#app/crm/enquiries/search-text.ts'
+import {
+  isIndexed,
+  searchPhrase,
+  shortWords,
+  textHolds,
+} from '#app/platform/db/text-search.server.ts'
 import { type Selected, selected } from './selected.server.ts'
 
 export type Search = Selected & {

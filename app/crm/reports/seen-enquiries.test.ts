@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Role } from '#app/platform/permissions/role.ts'
 import { enquiries } from '#app/crm/enquiries/enquiries.ts'
+import type { Role } from '#app/platform/permissions/role.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
 import { pagesFromSources } from '#tests/pages-from-sources.ts'

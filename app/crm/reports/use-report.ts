@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
+import { useSearch } from '#app/ui/components/use-search.ts'
 import { call } from '#app/ui/portal/call.ts'
 import { useAddressedList } from '#app/ui/portal/use-addressed-list.ts'
-import { useSearch } from '#app/ui/components/use-search.ts'
 import type { Report, ReportRow } from './define.ts'
 import type { ReportFilter } from './filter.ts'
 import { addressOf } from './report-address.ts'

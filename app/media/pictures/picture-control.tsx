@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { Asked } from '#app/ui/forms/form-fields.tsx'
 import { FieldFrame, fieldId } from '#app/ui/components/field.tsx'
+import type { Asked } from '#app/ui/forms/form-fields.tsx'
 import { refusalOf, sizeOf } from './chosen-file.ts'
 import { FileDrop } from './file-drop.tsx'
 import { usePreview } from './use-preview.ts'

@@ -1,5 +1,12 @@
 import * as v from 'valibot'
-import { listOf, matching, pictureName, record, wholeNumber, yesOrNo } from '#app/platform/schema/shapes.ts'
+import {
+  listOf,
+  matching,
+  pictureName,
+  record,
+  wholeNumber,
+  yesOrNo,
+} from '#app/platform/schema/shapes.ts'
 import { groundNames } from './ground.ts'
 import { usualWebp } from './picture.ts'
 import { rooms } from './room.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Capability } from '#app/platform/permissions/capability.ts'
 import { picture } from '#app/platform/forms/picture-field.ts'
 import { defineCall } from '#app/platform/http/define-call.ts'
+import type { Capability } from '#app/platform/permissions/capability.ts'
 import { onePicture, pictureSet, purposes, setItem } from './picture-set.ts'
 
 type Given<At extends string> = {

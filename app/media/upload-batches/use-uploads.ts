@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { pathOf } from '#app/platform/http/define-call.ts'
 import { sendFile } from '#app/media/pictures/send-file.ts'
+import { pathOf } from '#app/platform/http/define-call.ts'
 import { call } from '#app/ui/portal/call.ts'
 import type { definePictureCalls } from './define-picture-calls.ts'
 import { type ReadyPicture, type UploadWire, uploadSession } from './upload-session.ts'

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { dayOf } from '#app/platform/calendar/dates.server.ts'
 import { servicesContext } from '#app/context.server.ts'
-import { sessionContext } from '#app/platform/http/request-context.server.ts'
-import { PageHead } from '#app/ui/portal/page-head.tsx'
 import { allEnquiriesPeriod } from '#app/crm/reports/all-enquiries-calls.ts'
 import { AllEnquiriesPage } from '#app/crm/reports/all-enquiries-page.tsx'
 import * as words from '#app/crm/reports/all-enquiries-words.ts'
 import { thisMonth } from '#app/crm/reports/presets.ts'
 import { reportsSeenBy } from '#app/crm/reports/reports-seen.ts'
+import { dayOf } from '#app/platform/calendar/dates.server.ts'
+import { sessionContext } from '#app/platform/http/request-context.server.ts'
+import { PageHead } from '#app/ui/portal/page-head.tsx'
 import type { Route } from './+types/all-enquiries'
 
 export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]

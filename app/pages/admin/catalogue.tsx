@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
 import { ExchangePage } from '#app/site/import-export/exchange-page.tsx'
 import { presentRow } from '#app/site/import-export/present-import.server.ts'
-import { servicesContext } from '#app/context.server.ts'
 import type { Route } from './+types/catalogue'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Catalogue: in and out · Admin Portal' }]

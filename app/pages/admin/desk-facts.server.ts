@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { listWorkers } from '#app/crm/desk/assignee-store.server.ts'
 import type { DeskFacts } from '#app/crm/desk/desk-facts.ts'
@@ -6,7 +7,6 @@ import type { Enquiry } from '#app/crm/enquiries/definition/define.ts'
 import { modelFieldOf } from '#app/crm/enquiries/definition/model-field.ts'
 import { seenBy } from '#app/crm/enquiries/seen-kinds.ts'
 import { sessionContext } from '#app/platform/http/request-context.server.ts'
-import { vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
 
 /** What the desk's pages know beside their enquiries. */
 export async function deskFactsOf(context: Readonly<RouterContextProvider>): Promise<DeskFacts> {

@@ -1,13 +1,13 @@
 import { data } from 'react-router'
+import { askForNewPassword } from '#app/auth/staff-accounts/forgotten.server.ts'
+import { forgottenForm } from '#app/auth/staff-accounts/forgotten-form.ts'
+import { type ForgottenAnswer, ForgottenPage } from '#app/auth/staff-accounts/forgotten-page.tsx'
+import * as words from '#app/auth/staff-accounts/staff-words.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { check } from '#app/platform/forms/check.ts'
 import { formOf } from '#app/platform/http/body.server.ts'
 import { problemOf } from '#app/platform/http/problem.server.ts'
 import { requestContext } from '#app/platform/http/request-context.server.ts'
-import { askForNewPassword } from '#app/auth/staff-accounts/forgotten.server.ts'
-import { forgottenForm } from '#app/auth/staff-accounts/forgotten-form.ts'
-import { type ForgottenAnswer, ForgottenPage } from '#app/auth/staff-accounts/forgotten-page.tsx'
-import * as words from '#app/auth/staff-accounts/staff-words.ts'
 import type { Route } from './+types/forgotten'
 
 export const handle = { scripts: false }

@@ -1,8 +1,8 @@
-import { servicesContext } from '#app/context.server.ts'
-import { requestContext } from '#app/platform/http/request-context.server.ts'
 import { actOnLink, linkHeaders, loadLink } from '#app/auth/staff-accounts/link-page.server.ts'
 import { LinkPage } from '#app/auth/staff-accounts/link-page.tsx'
 import * as words from '#app/auth/staff-accounts/staff-words.ts'
+import { servicesContext } from '#app/context.server.ts'
+import { requestContext } from '#app/platform/http/request-context.server.ts'
 import type { Route } from './+types/invitation'
 
 const purpose = 'invitation'

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
+import { sessionCookie } from '#app/auth/login/session.server.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { requestContext } from '#app/platform/http/request-context.server.ts'
-import { sessionCookie } from '#app/auth/login/session.server.ts'
 import type { Route } from './+types/logout'
 
 export function loader() {

@@ -1,9 +1,9 @@
 import { data } from 'react-router'
-import { servicesContext } from '#app/context.server.ts'
 import { EditModel } from '#app/catalogue/editor/edit-model.tsx'
 import { urlsFor } from '#app/catalogue/editor/picture-urls.server.ts'
 import { detailPath } from '#app/catalogue/vehicles/paths.ts'
 import { bikeNameOf } from '#app/catalogue/vehicles/vehicle.ts'
+import { servicesContext } from '#app/context.server.ts'
 import type { Route } from './+types/model'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

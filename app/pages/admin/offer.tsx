@@ -1,8 +1,8 @@
-import { dayOf } from '#app/platform/calendar/dates.server.ts'
+import { vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
 import { servicesContext } from '#app/context.server.ts'
+import { dayOf } from '#app/platform/calendar/dates.server.ts'
 import { OfferList } from '#app/site/offers/offer-list.tsx'
 import * as words from '#app/site/offers/staff-words.ts'
-import { vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
 import type { Route } from './+types/offer'
 
 export const handle = {

@@ -1,6 +1,6 @@
+import { ProveAgain } from '#app/auth/login/prove-again.tsx'
 import { PaletteDialogs } from '#app/crm/desk/palette-dialogs.tsx'
 import type { Opened } from '#app/crm/desk/use-palette-keys.ts'
-import { ProveAgain } from '#app/auth/login/prove-again.tsx'
 
 export type OverlaysProps = { opened: Opened | undefined; onClose: () => void }
 

@@ -1,8 +1,8 @@
 import { matchRoutes } from 'react-router'
+import { findReport } from '#app/crm/reports/define.ts'
 import type { Capability, MayDo } from '#app/platform/permissions/capability.ts'
 import { flowsOf } from '#app/platform/permissions/role.ts'
 import type { Staff } from '#app/platform/permissions/session.ts'
-import { findReport } from '#app/crm/reports/define.ts'
 
 /**
  * What an account must be allowed to do to open a page: every page under `/admin` has its line here, by

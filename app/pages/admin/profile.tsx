@@ -1,13 +1,13 @@
 import { useRevalidator } from 'react-router'
-import { servicesContext } from '#app/context.server.ts'
-import { sessionContext } from '#app/platform/http/request-context.server.ts'
-import { actOnForm } from '#app/ui/portal/act-on-form.server.ts'
-import { PageHead } from '#app/ui/portal/page-head.tsx'
 import { presentAccount, setProfile } from '#app/auth/login/account.server.ts'
 import { listSessions } from '#app/auth/login/listed-sessions.server.ts'
 import { OwnSessions } from '#app/auth/login/own-sessions.tsx'
 import { ProfileForm } from '#app/auth/login/profile-form.tsx'
 import { profileForm } from '#app/auth/login/staff-forms.ts'
+import { servicesContext } from '#app/context.server.ts'
+import { sessionContext } from '#app/platform/http/request-context.server.ts'
+import { actOnForm } from '#app/ui/portal/act-on-form.server.ts'
+import { PageHead } from '#app/ui/portal/page-head.tsx'
 import type { Route } from './+types/profile'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Profile · Admin Portal' }]

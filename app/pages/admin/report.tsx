@@ -1,11 +1,11 @@
 import { data } from 'react-router'
-import { dayOf } from '#app/platform/calendar/dates.server.ts'
 import { servicesContext } from '#app/context.server.ts'
-import { PageHead } from '#app/ui/portal/page-head.tsx'
 import { hiddenIn } from '#app/crm/reports/chosen-columns.ts'
 import { findReport } from '#app/crm/reports/define.ts'
 import { ReportPage } from '#app/crm/reports/report-page.tsx'
 import { filterOf } from '#app/crm/reports/report-url.ts'
+import { dayOf } from '#app/platform/calendar/dates.server.ts'
+import { PageHead } from '#app/ui/portal/page-head.tsx'
 import type { Route } from './+types/report'
 import * as words from './report-words.ts'
 

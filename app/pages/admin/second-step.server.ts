@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router'
-import { servicesContext } from '#app/context.server.ts'
-import { requestContext, sessionContext } from '#app/platform/http/request-context.server.ts'
 import {
   actOnSecondFactor,
   readSecondFactor,
 } from '#app/auth/mfa-setup/second-factor-page.server.ts'
+import { servicesContext } from '#app/context.server.ts'
+import { requestContext, sessionContext } from '#app/platform/http/request-context.server.ts'
 
 // For the page in the portal, and for the one that stands before it.
 

@@ -1,11 +1,11 @@
 import { data } from 'react-router'
+import { namedPictures } from '#app/content/document-editor/named-pictures.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { plainUrl } from '#app/media/pictures/picture.ts'
 import { EditPart } from '#app/site/page-content/edit-part.tsx'
 import * as words from '#app/site/page-content/form-words.ts'
 import { partChoices } from '#app/site/page-content/part-choices.server.ts'
 import { isPartKey } from '#app/site/page-content/part-keys.ts'
-import { namedPictures } from '#app/content/document-editor/named-pictures.ts'
 import type { Route } from './+types/site-part'
 
 export const meta: Route.MetaFunction = ({ params }) => [

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { factKinds } from '#app/platform/audit/fact-age.ts'
-import { servicesContext } from '#app/context.server.ts'
 import { ToConfirm } from '#app/content/review-queue/to-confirm.tsx'
+import { servicesContext } from '#app/context.server.ts'
+import { factKinds } from '#app/platform/audit/fact-age.ts'
 import type { Route } from './+types/to-confirm'
 
 export const meta: Route.MetaFunction = () => [{ title: 'To Confirm · Admin Portal' }]

@@ -1,19 +1,23 @@
+import { amcFacts, type ContractPrice } from '#app/catalogue/warranty/amc-facts.ts'
+import { oncePaid } from '#app/catalogue/warranty/amc-intro.ts'
+import { priceLine } from '#app/catalogue/warranty/price-line.server.ts'
 import { servicesContext } from '#app/context.server.ts'
-import { enquiryFailure } from '#app/site/enquiry-form/enquiry-failure.tsx'
-import { EnquiryForm } from '#app/site/enquiry-form/enquiry-form.tsx'
-import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/site/enquiry-form/enquiry-page.server.ts'
-import { EnquirySection } from '#app/site/enquiry-form/enquiry-section.tsx'
 import { amcEnquiry } from '#app/crm/enquiries/kinds/amc.ts'
 import { FilmPlayer } from '#app/media/films/film-player.tsx'
 import { formatRupees } from '#app/platform/money/money.ts'
+import { enquiryFailure } from '#app/site/enquiry-form/enquiry-failure.tsx'
+import { EnquiryForm } from '#app/site/enquiry-form/enquiry-form.tsx'
+import {
+  actOnEnquiry,
+  enquiryHeaders,
+  loadEnquiry,
+} from '#app/site/enquiry-form/enquiry-page.server.ts'
+import { EnquirySection } from '#app/site/enquiry-form/enquiry-section.tsx'
 import { findDecoration } from '#app/site/frame/decoration.server.ts'
 import { PageHead } from '#app/site/frame/page-head.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
 import { loadOrKeepPage } from '#app/ui/components/lost.ts'
 import { still } from '#app/ui/components/still.tsx'
-import { amcFacts, type ContractPrice } from '#app/catalogue/warranty/amc-facts.ts'
-import { oncePaid } from '#app/catalogue/warranty/amc-intro.ts'
-import { priceLine } from '#app/catalogue/warranty/price-line.server.ts'
 import type { Route } from './+types/amc'
 import * as words from './amc-words.ts'
 

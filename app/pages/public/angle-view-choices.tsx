@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { PageHead } from '#app/site/frame/page-head.tsx'
-import { Link } from '#app/ui/components/link.tsx'
 import { carriedName } from '#app/catalogue/vehicles/carried-name.ts'
 import type { Choice } from '#app/catalogue/vehicles/choices.server.ts'
 import type { ListPage } from '#app/catalogue/vehicles/list-page.ts'
 import { ListPages } from '#app/catalogue/vehicles/list-pages.tsx'
 import { MachineIcon } from '#app/catalogue/vehicles/machine-icon.tsx'
 import { anglePath } from '#app/catalogue/vehicles/paths.ts'
+import { PageHead } from '#app/site/frame/page-head.tsx'
+import { Link } from '#app/ui/components/link.tsx'
 import * as words from './angle-view-choices-words.ts'
 
 /** None was named, or none of that name is sold: those that turn. */

@@ -1,9 +1,4 @@
 import { data, redirect } from 'react-router'
-import { servicesContext } from '#app/context.server.ts'
-import { pick } from '#app/platform/schema/pick.ts'
-import { pageMeta } from '#app/site/frame/page-meta.ts'
-import { loadOrKeepPage } from '#app/ui/components/lost.ts'
-import { still } from '#app/ui/components/still.tsx'
 import { choicesOf } from '#app/catalogue/vehicles/choices.server.ts'
 import { Configurator } from '#app/catalogue/vehicles/configuration/configurator.tsx'
 import {
@@ -20,11 +15,18 @@ import { StillViews } from '#app/catalogue/vehicles/turntable/still-views.tsx'
 import { Turntable } from '#app/catalogue/vehicles/turntable/turntable.tsx'
 import { paintOf } from '#app/catalogue/vehicles/viewer/paint.ts'
 import { TurnItLive } from '#app/catalogue/vehicles/viewer/turn-it-live.tsx'
+import { servicesContext } from '#app/context.server.ts'
+import { pick } from '#app/platform/schema/pick.ts'
+import { pageMeta } from '#app/site/frame/page-meta.ts'
+import { loadOrKeepPage } from '#app/ui/components/lost.ts'
+import { still } from '#app/ui/components/still.tsx'
 import type { Route } from './+types/angle-view'
 import * as words from './angle-view-words.ts'
 
 const Beside = still(() =>
-  import('#app/catalogue/vehicles/turntable/beside-turntable.tsx').then((module) => module.BesideTurntable),
+  import('#app/catalogue/vehicles/turntable/beside-turntable.tsx').then(
+    (module) => module.BesideTurntable,
+  ),
 )
 const Choices = still(() =>
   import('./angle-view-choices.tsx').then((module) => module.AngleViewChoices),

@@ -1,4 +1,5 @@
 import { servicesContext } from '#app/context.server.ts'
+import { contact } from '#app/crm/enquiries/kinds/contact.ts'
 import { closedDays } from '#app/platform/dealer/closed-days.ts'
 import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
 import { addressLine } from '#app/platform/dealer/dealer.ts'
@@ -6,9 +7,12 @@ import { directionsUrl } from '#app/platform/dealer/directions.ts'
 import type { Dealer } from '#app/platform/dealer/facts.ts'
 import { enquiryFailure } from '#app/site/enquiry-form/enquiry-failure.tsx'
 import { EnquiryForm } from '#app/site/enquiry-form/enquiry-form.tsx'
-import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/site/enquiry-form/enquiry-page.server.ts'
+import {
+  actOnEnquiry,
+  enquiryHeaders,
+  loadEnquiry,
+} from '#app/site/enquiry-form/enquiry-page.server.ts'
 import { EnquirySection } from '#app/site/enquiry-form/enquiry-section.tsx'
-import { contact } from '#app/crm/enquiries/kinds/contact.ts'
 import { PageHead } from '#app/site/frame/page-head.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
 import { useHouse } from '#app/site/frame/use-house.ts'

@@ -1,21 +1,25 @@
 import type * as v from 'valibot'
-import { servicesContext } from '#app/context.server.ts'
-import { enquiryFailure } from '#app/site/enquiry-form/enquiry-failure.tsx'
-import { EnquiryForm } from '#app/site/enquiry-form/enquiry-form.tsx'
-import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/site/enquiry-form/enquiry-page.server.ts'
-import { EnquirySection } from '#app/site/enquiry-form/enquiry-section.tsx'
-import { financeEnquiry } from '#app/crm/enquiries/kinds/finance.ts'
 import { documentFacts } from '#app/catalogue/finance/document-facts.ts'
 import { costOf } from '#app/catalogue/finance/emi.ts'
 import { EmiSection } from '#app/catalogue/finance/emi-section.tsx'
 import { loanFacts } from '#app/catalogue/finance/loan-facts.ts'
 import { loanInputFrom, usualInput } from '#app/catalogue/finance/loan-input.ts'
+import { servicesContext } from '#app/context.server.ts'
+import { financeEnquiry } from '#app/crm/enquiries/kinds/finance.ts'
+import { enquiryFailure } from '#app/site/enquiry-form/enquiry-failure.tsx'
+import { EnquiryForm } from '#app/site/enquiry-form/enquiry-form.tsx'
+import {
+  actOnEnquiry,
+  enquiryHeaders,
+  loadEnquiry,
+} from '#app/site/enquiry-form/enquiry-page.server.ts'
+import { EnquirySection } from '#app/site/enquiry-form/enquiry-section.tsx'
 import { findDecoration } from '#app/site/frame/decoration.server.ts'
 import { PageHead } from '#app/site/frame/page-head.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
-import { ChevronDown } from '#app/ui/icons/chevron-down.ts'
 import { Link } from '#app/ui/components/link.tsx'
 import { loadOrKeepPage } from '#app/ui/components/lost.ts'
+import { ChevronDown } from '#app/ui/icons/chevron-down.ts'
 import type { Route } from './+types/finance'
 import * as words from './finance-words.ts'
 

@@ -1,22 +1,24 @@
-import { dayOf } from '#app/platform/calendar/dates.server.ts'
-import { servicesContext } from '#app/context.server.ts'
 import { type LoanTerms, loanFacts } from '#app/catalogue/finance/loan-facts.ts'
 import { monthlyFrom } from '#app/catalogue/finance/monthly-from.ts'
+import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
+import { servicesContext } from '#app/context.server.ts'
+import { dayOf } from '#app/platform/calendar/dates.server.ts'
+import { pick } from '#app/platform/schema/pick.ts'
+import { pageMeta } from '#app/site/frame/page-meta.ts'
+import { dealerData } from '#app/site/frame/structured-data.ts'
 import { Carousel } from '#app/site/home/carousel.tsx'
 import { countOf, featured, firstScreen, rangesOf } from '#app/site/home/floor.ts'
 import { Visit } from '#app/site/home/visit.tsx'
 import { Welcome } from '#app/site/home/welcome.tsx'
 import * as words from '#app/site/home/words.ts'
 import { currentOffers } from '#app/site/offers/current-offers.ts'
-import { pick } from '#app/platform/schema/pick.ts'
-import { pageMeta } from '#app/site/frame/page-meta.ts'
-import { dealerData } from '#app/site/frame/structured-data.ts'
 import { loadOrKeepPage } from '#app/ui/components/lost.ts'
 import { still } from '#app/ui/components/still.tsx'
-import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 import type { Route } from './+types/home'
 
-const Floor = still(() => import('#app/site/home/shop-floor.tsx').then((module) => module.ShopFloor))
+const Floor = still(() =>
+  import('#app/site/home/shop-floor.tsx').then((module) => module.ShopFloor),
+)
 
 export const meta: Route.MetaFunction = (args) => {
   const { name, address } = args.loaderData.dealer

@@ -1,10 +1,14 @@
 import { servicesContext } from '#app/context.server.ts'
-import { enquiryFailure } from '#app/site/enquiry-form/enquiry-failure.tsx'
-import { EnquiryForm } from '#app/site/enquiry-form/enquiry-form.tsx'
-import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/site/enquiry-form/enquiry-page.server.ts'
-import { EnquirySection } from '#app/site/enquiry-form/enquiry-section.tsx'
 import { joyClub } from '#app/crm/enquiries/kinds/joy-club.ts'
 import { FilmPlayer } from '#app/media/films/film-player.tsx'
+import { enquiryFailure } from '#app/site/enquiry-form/enquiry-failure.tsx'
+import { EnquiryForm } from '#app/site/enquiry-form/enquiry-form.tsx'
+import {
+  actOnEnquiry,
+  enquiryHeaders,
+  loadEnquiry,
+} from '#app/site/enquiry-form/enquiry-page.server.ts'
+import { EnquirySection } from '#app/site/enquiry-form/enquiry-section.tsx'
 import { findDecoration } from '#app/site/frame/decoration.server.ts'
 import { joyClubFacts } from '#app/site/frame/joy-club-facts.ts'
 import { PageHead } from '#app/site/frame/page-head.tsx'

@@ -1,15 +1,19 @@
-import { dayOf } from '#app/platform/calendar/dates.server.ts'
 import { servicesContext } from '#app/context.server.ts'
+import { offerEnquiry } from '#app/crm/enquiries/kinds/offer.ts'
+import { dayOf } from '#app/platform/calendar/dates.server.ts'
 import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
 import { enquiryFailure } from '#app/site/enquiry-form/enquiry-failure.tsx'
 import { EnquiryForm } from '#app/site/enquiry-form/enquiry-form.tsx'
-import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/site/enquiry-form/enquiry-page.server.ts'
+import {
+  actOnEnquiry,
+  enquiryHeaders,
+  loadEnquiry,
+} from '#app/site/enquiry-form/enquiry-page.server.ts'
 import { EnquirySection } from '#app/site/enquiry-form/enquiry-section.tsx'
-import { offerEnquiry } from '#app/crm/enquiries/kinds/offer.ts'
-import { currentOffers, hasEnded } from '#app/site/offers/current-offers.ts'
-import { showOffer } from '#app/site/offers/shown-offer.ts'
 import { PageHead } from '#app/site/frame/page-head.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
+import { currentOffers, hasEnded } from '#app/site/offers/current-offers.ts'
+import { showOffer } from '#app/site/offers/shown-offer.ts'
 import { Link } from '#app/ui/components/link.tsx'
 import { loadOrKeepPage } from '#app/ui/components/lost.ts'
 import { still } from '#app/ui/components/still.tsx'

@@ -1,11 +1,15 @@
 import { servicesContext } from '#app/context.server.ts'
+import { optIn } from '#app/crm/enquiries/kinds/opt-in.ts'
+import { FilmPlayer } from '#app/media/films/film-player.tsx'
 import { enquiryFailure } from '#app/site/enquiry-form/enquiry-failure.tsx'
 import { EnquiryForm } from '#app/site/enquiry-form/enquiry-form.tsx'
-import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/site/enquiry-form/enquiry-page.server.ts'
+import {
+  actOnEnquiry,
+  enquiryHeaders,
+  loadEnquiry,
+} from '#app/site/enquiry-form/enquiry-page.server.ts'
 import { EnquirySection } from '#app/site/enquiry-form/enquiry-section.tsx'
-import { optIn } from '#app/crm/enquiries/kinds/opt-in.ts'
 import { NotificationBoxes } from '#app/site/enquiry-form/notification-boxes.tsx'
-import { FilmPlayer } from '#app/media/films/film-player.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
 import { WideHead } from '#app/site/frame/wide-head.tsx'
 import { loadOrKeepPage } from '#app/ui/components/lost.ts'

@@ -1,9 +1,13 @@
 import { servicesContext } from '#app/context.server.ts'
+import { serviceBooking } from '#app/crm/enquiries/kinds/service-booking.ts'
 import { enquiryFailure } from '#app/site/enquiry-form/enquiry-failure.tsx'
 import { EnquiryForm } from '#app/site/enquiry-form/enquiry-form.tsx'
-import { actOnEnquiry, enquiryHeaders, loadEnquiry } from '#app/site/enquiry-form/enquiry-page.server.ts'
+import {
+  actOnEnquiry,
+  enquiryHeaders,
+  loadEnquiry,
+} from '#app/site/enquiry-form/enquiry-page.server.ts'
 import { EnquirySection } from '#app/site/enquiry-form/enquiry-section.tsx'
-import { serviceBooking } from '#app/crm/enquiries/kinds/service-booking.ts'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
 import { HousePicture, WideHead } from '#app/site/frame/wide-head.tsx'
 import { loadOrKeepPage } from '#app/ui/components/lost.ts'

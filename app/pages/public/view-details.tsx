@@ -1,16 +1,5 @@
 import { useEffect, useMemo } from 'react'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { servicesContext } from '#app/context.server.ts'
-import type { Film } from '#app/media/films/film-store.server.ts'
-import { inMotion } from '#app/media/films/film-words.ts'
-import { formatPrice } from '#app/platform/money/format-price.ts'
-import { pageMeta } from '#app/site/frame/page-meta.ts'
-import { breadcrumbs, modelData } from '#app/site/frame/structured-data.ts'
-import { readStory } from '#app/catalogue/vehicles/detail/sections/story.server.ts'
-import { lazyPart } from '#app/ui/components/lazy-part.tsx'
-import { loadOrKeepPage } from '#app/ui/components/lost.ts'
-import { still } from '#app/ui/components/still.tsx'
-import { useSearch } from '#app/ui/components/use-search.ts'
 import { choicesOf } from '#app/catalogue/vehicles/choices.server.ts'
 import { type DetailTab, readTab } from '#app/catalogue/vehicles/detail/detail-parts.ts'
 import type { Parts } from '#app/catalogue/vehicles/detail/fetch-part.ts'
@@ -19,6 +8,7 @@ import { readParts } from '#app/catalogue/vehicles/detail/parts.server.ts'
 import { PhoneActions } from '#app/catalogue/vehicles/detail/phone-actions.tsx'
 import { rememberModel } from '#app/catalogue/vehicles/detail/recent-models.ts'
 import { RecentlyViewed } from '#app/catalogue/vehicles/detail/recently-viewed.tsx'
+import { readStory } from '#app/catalogue/vehicles/detail/sections/story.server.ts'
 import { showColour, showModel } from '#app/catalogue/vehicles/detail/shown-model.ts'
 import { useVariant } from '#app/catalogue/vehicles/detail/use-variant.ts'
 import { framesOf } from '#app/catalogue/vehicles/frames.server.ts'
@@ -26,10 +16,24 @@ import { movedTo } from '#app/catalogue/vehicles/old-name.server.ts'
 import { detailPath } from '#app/catalogue/vehicles/paths.ts'
 import { unknownPrice, type Vehicle, type VehicleKind } from '#app/catalogue/vehicles/vehicle.ts'
 import type { VehicleDetail, VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
+import { servicesContext } from '#app/context.server.ts'
+import type { Film } from '#app/media/films/film-store.server.ts'
+import { inMotion } from '#app/media/films/film-words.ts'
+import { formatPrice } from '#app/platform/money/format-price.ts'
+import { pageMeta } from '#app/site/frame/page-meta.ts'
+import { breadcrumbs, modelData } from '#app/site/frame/structured-data.ts'
+import { lazyPart } from '#app/ui/components/lazy-part.tsx'
+import { loadOrKeepPage } from '#app/ui/components/lost.ts'
+import { still } from '#app/ui/components/still.tsx'
+import { useSearch } from '#app/ui/components/use-search.ts'
 import type { Route } from './+types/view-details'
 import * as words from './view-details-words.ts'
 
-const Story = still(() => import('#app/catalogue/vehicles/detail/sections/model-story.tsx').then((module) => module.ModelStory))
+const Story = still(() =>
+  import('#app/catalogue/vehicles/detail/sections/model-story.tsx').then(
+    (module) => module.ModelStory,
+  ),
+)
 const Monthly = still(() =>
   import('#app/catalogue/finance/monthly-price.tsx').then((module) => module.MonthlyPrice),
 )

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { calendarFile } from '#app/platform/calendar/ics.ts'
-import { servicesContext } from '#app/context.server.ts'
-import { addressLine } from '#app/platform/dealer/dealer.ts'
 import { calculatorAt } from '#app/catalogue/warranty/calculator-at.server.ts'
 import * as words from '#app/catalogue/warranty/calculator-words.ts'
 import { warrantyFacts } from '#app/catalogue/warranty/warranty-facts.ts'
+import { servicesContext } from '#app/context.server.ts'
+import { calendarFile } from '#app/platform/calendar/ics.ts'
+import { addressLine } from '#app/platform/dealer/dealer.ts'
 import type { Route } from './+types/warranty-day'
 
 export const handle = { query: ['machine', 'sold', 'odometer', 'monthly'] }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Editor } from '#app/platform/permissions/session.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Editor } from '#app/platform/permissions/session.ts'
 import { fromStored } from '#app/platform/schema/from-stored.ts'
 import type { Change, Facts } from './change.ts'
 import { changeStore } from './change-store.server.ts'

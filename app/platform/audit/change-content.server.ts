@@ -1,6 +1,6 @@
-import type { Editor } from '#app/platform/permissions/session.ts'
 import type { Clock } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Editor } from '#app/platform/permissions/session.ts'
 import { changeStore, type NewChange } from './change-store.server.ts'
 import { revisionStore } from './revision-store.server.ts'
 

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
 import * as v from 'valibot'
-import type { Editor } from '#app/platform/permissions/session.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
 import type { ChangeTable } from '#app/platform/db/schema-staff.ts'
+import type { Editor } from '#app/platform/permissions/session.ts'
 import { fromStored } from '#app/platform/schema/from-stored.ts'
 import type { Change, Facts } from './change.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Capability } from '#app/platform/permissions/capability.ts'
 import { defineCall } from '#app/platform/http/define-call.ts'
+import type { Capability } from '#app/platform/permissions/capability.ts'
 
 type Managed<At, DeletedAt, Row, Edit> = {
   /** Where all of them are listed; below it, under its id, one is changed. */

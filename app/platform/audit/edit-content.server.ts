@@ -1,5 +1,5 @@
-import type { Editor } from '#app/platform/permissions/session.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Editor } from '#app/platform/permissions/session.ts'
 import type { Change } from './change.ts'
 import { changeContent, type Desk } from './change-content.server.ts'
 import { changeStore, type NewChange } from './change-store.server.ts'

@@ -1,10 +1,10 @@
 import type * as v from 'valibot'
-import type { Capability } from '#app/platform/permissions/capability.ts'
-import type { Editor } from '#app/platform/permissions/session.ts'
 import type { CallDeclaration } from '#app/platform/http/define-call.ts'
 import { type HandledCall, handle } from '#app/platform/http/handle-call.server.ts'
 import { idFrom } from '#app/platform/http/id-from.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
+import type { Capability } from '#app/platform/permissions/capability.ts'
+import type { Editor } from '#app/platform/permissions/session.ts'
 import type { Outcome } from './outcome.ts'
 import { settle } from './settle.server.ts'
 

@@ -1,6 +1,6 @@
-import type { Editor } from '#app/platform/permissions/session.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
 import { waitingTables } from '#app/platform/db/schema.ts'
+import type { Editor } from '#app/platform/permissions/session.ts'
 import { changeContent, type Desk } from './change-content.server.ts'
 import { done, gone, type Outcome } from './outcome.ts'
 

@@ -1,5 +1,5 @@
-import type { Editor } from '#app/platform/permissions/session.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
+import type { Editor } from '#app/platform/permissions/session.ts'
 import type { Desk } from './change-content.server.ts'
 import { changeStore, securitySubject } from './change-store.server.ts'
 import * as words from './staff-words.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from './connect.server.ts'
 import type { Engine } from '#app/platform/db/migrations/engine.ts'
+import type { Db } from './connect.server.ts'
 
 /**
  * Moves what SQLite's log holds into the database and empties the log: until then it still holds pages

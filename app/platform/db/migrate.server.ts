@@ -1,7 +1,7 @@
 import { type Migration, Migrator } from 'kysely/migration'
-import type { Db } from './connect.server.ts'
 import type { Engine } from '#app/platform/db/migrations/engine.ts'
 import { migrations } from '#app/platform/db/migrations/index.ts'
+import type { Db } from './connect.server.ts'
 
 type Steps = Record<string, Migration>
 

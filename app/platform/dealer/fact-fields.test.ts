@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
 import { formSchema } from '#app/platform/forms/form-schema.ts'
 import { nestValues, valuesIn } from '#app/platform/forms/nested-values.ts'
 import { phone } from '#app/platform/forms/phone-field.ts'
 import { phone as phoneShape } from '#app/platform/schema/shapes.ts'
+import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
 import { factParts } from './fact-fields.ts'
 
 describe('a phone number', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { clockTime, type Hours, openingAt } from './opening.ts'
 import { openingText } from '#app/site/dealer/opening-state.tsx'
+import { clockTime, type Hours, openingAt } from './opening.ts'
 
 const hours: Hours = {
   sales: { opens: '10:00', closes: '20:00' },

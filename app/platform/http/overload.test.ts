@@ -5,9 +5,9 @@ import { createApp } from '#app/app.server.ts'
 import { concurrencyLimiter } from '#app/platform/concurrency/concurrency-limiter.ts'
 import { staffLogin, testApp } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
+import { listen, type Site } from './listen.server.ts'
 import { fromMemory } from './response-cache/from-memory.server.ts'
 import { createKept } from './response-cache/kept.server.ts'
-import { listen, type Site } from './listen.server.ts'
 
 const database = await openDatabase()
 const tester = testApp(database)

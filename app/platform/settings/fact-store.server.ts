@@ -1,10 +1,10 @@
 import type * as v from 'valibot'
-import type { Editor } from '#app/platform/permissions/session.ts'
 import type { Desk } from '#app/platform/audit/change-content.server.ts'
 import { differenceBetween } from '#app/platform/audit/difference.ts'
 import { editContent } from '#app/platform/audit/edit-content.server.ts'
 import type { Outcome } from '#app/platform/audit/outcome.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Editor } from '#app/platform/permissions/session.ts'
 import { fromStored } from '#app/platform/schema/from-stored.ts'
 import type { HouseFacts } from './define-facts.ts'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Button, buttonLook } from '#app/ui/components/button.tsx'
-import { MapPin } from '#app/ui/icons/map-pin.ts'
 import { addressLine } from '#app/platform/dealer/dealer.ts'
 import { directionsUrl } from '#app/platform/dealer/directions.ts'
 import type { Dealer } from '#app/platform/dealer/facts.ts'
+import { Button, buttonLook } from '#app/ui/components/button.tsx'
+import { MapPin } from '#app/ui/icons/map-pin.ts'
 import * as words from './map-words.ts'
 
 /**

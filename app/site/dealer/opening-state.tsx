@@ -1,6 +1,12 @@
 import { useEffect, useState } from 'react'
 import { openingLine } from '#app/platform/dealer/dealer.ts'
-import { type Counter, clockTime, type Hours, type Opening, openingAt } from '#app/platform/dealer/opening.ts'
+import {
+  type Counter,
+  clockTime,
+  type Hours,
+  type Opening,
+  openingAt,
+} from '#app/platform/dealer/opening.ts'
 import * as words from '#app/platform/dealer/words.ts'
 
 /**

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { formatAmount, formatRupees } from '#app/platform/money/money.ts'
 import type { Configuration } from '#app/catalogue/vehicles/configuration/configuration.ts'
 import { Price } from '#app/catalogue/vehicles/price.tsx'
-import * as words from './configuration-field-words.ts'
 import { machineListed } from '#app/crm/enquiries/machine-words.ts'
+import { formatAmount, formatRupees } from '#app/platform/money/money.ts'
+import * as words from './configuration-field-words.ts'
 
 /** The machine, what was added, and what it comes to. */
 export function ConfigurationLines({ configuration }: { configuration: Configuration }) {

@@ -1,12 +1,12 @@
 import type { Enquiry } from '#app/crm/enquiries/definition/define.ts'
+import type { Offered } from '#app/crm/enquiries/offered-configuration.ts'
+import * as words from '#app/crm/enquiries/words.ts'
 import type { Option } from '#app/platform/forms/fields.ts'
-import { type Asked, type Controls, FormFields, inputProps } from '#app/ui/forms/form-fields.tsx'
 import type { Values } from '#app/platform/forms/nested-values.ts'
 import { useHouse } from '#app/site/frame/use-house.ts'
 import { SelectField } from '#app/ui/components/field.tsx'
+import { type Asked, type Controls, FormFields, inputProps } from '#app/ui/forms/form-fields.tsx'
 import { Late } from './late-panels.tsx'
-import type { Offered } from '#app/crm/enquiries/offered-configuration.ts'
-import * as words from '#app/crm/enquiries/words.ts'
 
 export type FieldsProps = {
   enquiry: Enquiry

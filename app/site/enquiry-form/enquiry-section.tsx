@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { OpeningState } from '#app/site/dealer/opening-state.tsx'
 import type { Enquiry } from '#app/crm/enquiries/definition/define.ts'
+import * as words from '#app/crm/enquiries/words.ts'
+import { OpeningState } from '#app/site/dealer/opening-state.tsx'
 import { useHouse } from '#app/site/frame/use-house.ts'
 import { still } from '#app/ui/components/still.tsx'
-import * as words from '#app/crm/enquiries/words.ts'
 
 const Steps = still(() => import('./beside-form.ts').then((module) => module.StepsAfter))
 const Lines = still(() => import('./beside-form.ts').then((module) => module.CounterLines))

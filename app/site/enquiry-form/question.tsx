@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '#app/ui/components/button.tsx'
-import { fieldId } from '#app/ui/components/field.tsx'
 import * as words from '#app/crm/enquiries/doubt-words.ts'
 import type { Doubt } from '#app/crm/enquiries/doubts.ts'
+import { Button } from '#app/ui/components/button.tsx'
+import { fieldId } from '#app/ui/components/field.tsx'
 
 /**
  * Asks once before an enquiry is taken: stands above the form, takes the focus and leads to each field.

@@ -1,5 +1,5 @@
-import { safeSessionStorage } from '#app/ui/components/browser-storage.ts'
 import { longestSource, utmIn } from '#app/crm/enquiries/source.ts'
+import { safeSessionStorage } from '#app/ui/components/browser-storage.ts'
 
 /** Where `page-script.ts` keeps how this tab came in: the referrer's address, a space, the query. */
 const place = 'from'

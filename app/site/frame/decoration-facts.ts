@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defineFacts } from '#app/platform/settings/define-facts.ts'
 import { pictureName, record } from '#app/platform/schema/shapes.ts'
+import { defineFacts } from '#app/platform/settings/define-facts.ts'
 
 const machine = v.optional(pictureName)
 

@@ -1,5 +1,5 @@
-import { ChevronDown } from '#app/ui/icons/chevron-down.ts'
 import { Link } from '#app/ui/components/link.tsx'
+import { ChevronDown } from '#app/ui/icons/chevron-down.ts'
 import { isCurrent, type NavigationEntry } from './navigation.ts'
 import * as words from './words.ts'
 

@@ -1,5 +1,5 @@
-import { ArrowRight } from '#app/ui/icons/arrow-right.ts'
 import { Link } from '#app/ui/components/link.tsx'
+import { ArrowRight } from '#app/ui/icons/arrow-right.ts'
 
 export type IndexEntry = { to: string; title: string; text: string }
 

@@ -1,5 +1,5 @@
-import { defineFacts } from '#app/platform/settings/define-facts.ts'
 import { listOf, record, text } from '#app/platform/schema/shapes.ts'
+import { defineFacts } from '#app/platform/settings/define-facts.ts'
 
 /** What the club costs and gives. */
 export const joyClubFacts = defineFacts({

@@ -1,7 +1,7 @@
+import { Link } from '#app/ui/components/link.tsx'
 import { ChevronDown } from '#app/ui/icons/chevron-down.ts'
 import { Menu } from '#app/ui/icons/menu.ts'
 import { X } from '#app/ui/icons/x.ts'
-import { Link } from '#app/ui/components/link.tsx'
 import { isCurrent, type NavigationEntry } from './navigation.ts'
 import * as words from './words.ts'
 

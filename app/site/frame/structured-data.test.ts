@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
 import type { VehicleDetail } from '#app/catalogue/vehicles/vehicle-store.server.ts'
+import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
 import { breadcrumbs, dealerData, modelData, modelListData } from './structured-data.ts'
 
 const origin = 'https://dealer.example'

@@ -1,10 +1,10 @@
-import type { Dealer } from '#app/platform/dealer/facts.ts'
-import { isNoPicture } from '#app/media/pictures/no-picture.ts'
-import { type Picture, plainUrl } from '#app/media/pictures/picture.ts'
 import { detailPath } from '#app/catalogue/vehicles/paths.ts'
 import { unknownPrice, type Vehicle, vehicleListPaths } from '#app/catalogue/vehicles/vehicle.ts'
 import type { VehicleDetail } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
+import { isNoPicture } from '#app/media/pictures/no-picture.ts'
+import { type Picture, plainUrl } from '#app/media/pictures/picture.ts'
+import type { Dealer } from '#app/platform/dealer/facts.ts'
 import * as words from './words.ts'
 
 const context = 'https://schema.org'

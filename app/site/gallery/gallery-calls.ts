@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { uploadLimit } from '#app/media/pictures/upload-limit.ts'
 import { defineManaged } from '#app/platform/audit/define-managed.ts'
 import { defineCall } from '#app/platform/http/define-call.ts'
-import { uploadLimit } from '#app/media/pictures/upload-limit.ts'
 import { captionEdit, managedImage, newPictures } from './gallery-image.ts'
 
 const sentences = { signedOut: 'Please login to access the Manage Offers page' }

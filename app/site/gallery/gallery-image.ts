@@ -1,10 +1,10 @@
 import * as v from 'valibot'
+import { pictureShape } from '#app/media/pictures/picture-shape.ts'
+import { mostPictures } from '#app/media/pictures/upload-limit.ts'
 import { editSchema } from '#app/platform/audit/edit-schema.ts'
 import { text } from '#app/platform/forms/fields.ts'
 import { formSchema } from '#app/platform/forms/form-schema.ts'
 import { pictures } from '#app/platform/forms/picture-field.ts'
-import { pictureShape } from '#app/media/pictures/picture-shape.ts'
-import { mostPictures } from '#app/media/pictures/upload-limit.ts'
 
 export const captionFields = {
   caption: text('Caption', {

@@ -1,5 +1,5 @@
-import { handle } from '#app/platform/http/handle-call.server.ts'
 import { plainUrl } from '#app/media/pictures/picture.ts'
+import { handle } from '#app/platform/http/handle-call.server.ts'
 import type { GalleryStore } from './gallery-store.server.ts'
 import { listGallery } from './public-gallery-calls.ts'
 

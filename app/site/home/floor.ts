@@ -1,7 +1,7 @@
-import { groupBy } from '#app/platform/schema/group-by.ts'
-import { pick } from '#app/platform/schema/pick.ts'
 import { detailPath } from '#app/catalogue/vehicles/paths.ts'
 import { type Vehicle, type VehicleKind, vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
+import { groupBy } from '#app/platform/schema/group-by.ts'
+import { pick } from '#app/platform/schema/pick.ts'
 import type { Slide } from './slide-store.server.ts'
 import * as words from './words.ts'
 

@@ -1,13 +1,13 @@
-import type { Dealer } from '#app/platform/dealer/facts.ts'
 import type { LoanTerms } from '#app/catalogue/finance/loan-facts.ts'
 import { MonthlyPrice } from '#app/catalogue/finance/monthly-price.tsx'
-import { LinkButton } from '#app/ui/components/button.tsx'
-import { Link } from '#app/ui/components/link.tsx'
 import { MachineIcon } from '#app/catalogue/vehicles/machine-icon.tsx'
 import { detailPath, testRidePath } from '#app/catalogue/vehicles/paths.ts'
 import { Price } from '#app/catalogue/vehicles/price.tsx'
 import { PriceNote } from '#app/catalogue/vehicles/price-note.tsx'
 import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
+import type { Dealer } from '#app/platform/dealer/facts.ts'
+import { LinkButton } from '#app/ui/components/button.tsx'
+import { Link } from '#app/ui/components/link.tsx'
 import * as words from './words.ts'
 
 /** The about teaser: who we are in two sentences, and three machines standing on the paper, rows on a phone. */

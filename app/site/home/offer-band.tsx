@@ -1,5 +1,5 @@
-import { unbrokenDay } from '#app/platform/calendar/shown-day.ts'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
+import { unbrokenDay } from '#app/platform/calendar/shown-day.ts'
 import type { Offer } from '#app/site/offers/offer-store.server.ts'
 import * as offerWords from '#app/site/offers/words.ts'
 import { LinkButton } from '#app/ui/components/button.tsx'

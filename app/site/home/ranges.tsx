@@ -1,8 +1,8 @@
-import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
-import { ArrowRight } from '#app/ui/icons/arrow-right.ts'
-import { Link } from '#app/ui/components/link.tsx'
 import { Price } from '#app/catalogue/vehicles/price.tsx'
 import { vehicleListPaths } from '#app/catalogue/vehicles/vehicle.ts'
+import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
+import { Link } from '#app/ui/components/link.tsx'
+import { ArrowRight } from '#app/ui/icons/arrow-right.ts'
 import type { Range } from './floor.ts'
 import * as words from './words.ts'
 

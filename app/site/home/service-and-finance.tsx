@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
+import type { LoanTerms } from '#app/catalogue/finance/loan-facts.ts'
+import { monthlyFrom } from '#app/catalogue/finance/monthly-from.ts'
+import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 import { unbrokenDay } from '#app/platform/calendar/shown-day.ts'
 import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
 import { openingLine } from '#app/platform/dealer/dealer.ts'
 import type { Dealer } from '#app/platform/dealer/facts.ts'
-import type { LoanTerms } from '#app/catalogue/finance/loan-facts.ts'
-import { monthlyFrom } from '#app/catalogue/finance/monthly-from.ts'
 import { formatRupees } from '#app/platform/money/money.ts'
 import { LinkButton } from '#app/ui/components/button.tsx'
-import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 import * as words from './words.ts'
 
 type Props = {

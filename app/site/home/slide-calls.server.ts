@@ -1,6 +1,6 @@
+import { plainUrl } from '#app/media/pictures/picture.ts'
 import { type Clock, dayOf } from '#app/platform/calendar/dates.server.ts'
 import { handle } from '#app/platform/http/handle-call.server.ts'
-import { plainUrl } from '#app/media/pictures/picture.ts'
 import { listSlides } from './slide-calls.ts'
 import type { SlideStore } from './slide-store.server.ts'
 

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
+import { writeList } from '#app/content/publishing/write-list.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
 import type { SlideTable } from '#app/platform/db/schema-catalogue.ts'
-import { writeList } from '#app/content/publishing/write-list.server.ts'
 import {
   quietSides,
   type SlideDocument,

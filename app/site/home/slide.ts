@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { modelOfLink } from '#app/catalogue/vehicles/paths.ts'
 import { hasNoIdTwice, isSpan } from '#app/platform/schema/list-checks.ts'
 import {
   choice,
@@ -10,7 +11,6 @@ import {
   text,
   wholeNumber,
 } from '#app/platform/schema/shapes.ts'
-import { modelOfLink } from '#app/catalogue/vehicles/paths.ts'
 
 /** Where a picture has room for words on a desk; `none`: nowhere, so that it moves aside for them. */
 export const quietSides = ['left', 'right', 'none'] as const

@@ -1,10 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Editor } from '#app/platform/permissions/session.ts'
-import { changeContent, type Desk, type Recorder } from '#app/platform/audit/change-content.server.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
+import type { ModelDocument } from '#app/catalogue/vehicles/model.ts'
 import type { Draftable } from '#app/content/publishing/draftable.ts'
 import type { KeptPicture } from '#app/media/pictures/media-store.server.ts'
-import type { ModelDocument } from '#app/catalogue/vehicles/model.ts'
+import {
+  changeContent,
+  type Desk,
+  type Recorder,
+} from '#app/platform/audit/change-content.server.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Editor } from '#app/platform/permissions/session.ts'
 import { printOf } from './documents.ts'
 import type { ImportRow } from './import-store.server.ts'
 import { bringBack, type Writing, type Written, writeModel } from './model-step-store.server.ts'

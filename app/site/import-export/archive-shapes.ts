@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { usualSide } from '#app/site/home/slide.ts'
 import { isSpan } from '#app/platform/schema/list-checks.ts'
 import { oneLine, severalLines } from '#app/platform/schema/plain-text.ts'
 import { day, listOf, pictureName, record, text } from '#app/platform/schema/shapes.ts'
+import { usualSide } from '#app/site/home/slide.ts'
 import { catalogueFacts, catalogueFilms, catalogueSlides } from '#app/site/seed/catalogue.ts'
 
 // As the files of `catalogue/` hold them, but for what the desk allows and a first start does not: an empty

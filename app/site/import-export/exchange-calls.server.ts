@@ -1,11 +1,11 @@
-import type { MayDo } from '#app/platform/permissions/capability.ts'
-import type { Editor, Session } from '#app/platform/permissions/session.ts'
-import { writeArchive } from '#app/platform/zip/write-archive.server.ts'
-import { dayOf } from '#app/platform/calendar/dates.server.ts'
 import type { SecurityLog } from '#app/platform/audit/security-log.server.ts'
+import { dayOf } from '#app/platform/calendar/dates.server.ts'
 import { mediaType } from '#app/platform/http/body.server.ts'
 import { handle } from '#app/platform/http/handle-call.server.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
+import type { MayDo } from '#app/platform/permissions/capability.ts'
+import type { Editor, Session } from '#app/platform/permissions/session.ts'
+import { writeArchive } from '#app/platform/zip/write-archive.server.ts'
 import {
   applyImport,
   bringCatalogue,

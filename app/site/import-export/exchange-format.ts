@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { ArchiveLimits } from '#app/platform/zip/open-archive.server.ts'
 import { largestPicture } from '#app/media/pictures/upload-limit.ts'
+import type { ArchiveLimits } from '#app/platform/zip/open-archive.server.ts'
 import { archiveBytes } from './archive-bytes.ts'
 import type { Extent } from './documents.ts'
 

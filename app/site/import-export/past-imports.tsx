@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { shownInstant } from '#app/platform/calendar/shown-instant.ts'
 import type { AnswerOf } from '#app/platform/http/define-call.ts'
-import { call } from '#app/ui/portal/call.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { ConfirmDialog } from '#app/ui/components/confirm-dialog.tsx'
 import { notify } from '#app/ui/components/toast.ts'
+import { call } from '#app/ui/portal/call.ts'
 import { type listImports, undoImport } from './exchange-calls.ts'
 import * as words from './page-words.ts'
 

@@ -1,6 +1,6 @@
-import { type Archive, isFlaw } from '#app/platform/zip/open-archive.server.ts'
 import { type ModelDocument, modelDocument } from '#app/catalogue/vehicles/model.ts'
 import { vehicleKey } from '#app/catalogue/vehicles/vehicle.ts'
+import { type Archive, isFlaw } from '#app/platform/zip/open-archive.server.ts'
 import { checkShape, parseJson, sameAsBefore } from '#app/site/seed/parse-document.ts'
 import { type ArchivePictures, archivePictures, type FilesHere } from './archive-pictures.server.ts'
 import { beyondExtent } from './documents.ts'

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
+import { vehicleKey } from '#app/catalogue/vehicles/vehicle.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
 import { editedFacts } from '#app/platform/dealer/edited-facts.ts'
 import { dealerFacts, dealerFallback } from '#app/platform/dealer/facts.ts'
 import { withStoredDays } from '#app/platform/dealer/holiday-day.server.ts'
+import { fromStored } from '#app/platform/schema/from-stored.ts'
 import { readGallery, writeGallery } from '#app/site/gallery/gallery-row-store.server.ts'
 import { usualSide } from '#app/site/home/slide.ts'
 import { readSlides, writeSlides } from '#app/site/home/slide-row-store.server.ts'
 import { readOffers, writeOffers } from '#app/site/offers/offer-row-store.server.ts'
-import { fromStored } from '#app/platform/schema/from-stored.ts'
-import { vehicleKey } from '#app/catalogue/vehicles/vehicle.ts'
 import { catalogueFacts } from '#app/site/seed/catalogue.ts'
 import {
   archiveFacts,

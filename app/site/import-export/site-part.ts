@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Capability } from '#app/platform/permissions/capability.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Capability } from '#app/platform/permissions/capability.ts'
 
 /** A file of the catalogue beside the models: how it is read from the database and written into it, whole. */
 export type SitePart = {

@@ -1,10 +1,10 @@
-import { isFlaw, openArchive } from '#app/platform/zip/open-archive.server.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
 import { MakingLost, makePicture } from '#app/media/pictures/make-picture.server.ts'
 import type { KeptPicture, MediaStore } from '#app/media/pictures/media-store.server.ts'
 import { isRefusal, type Refusal, refuse } from '#app/media/pictures/upload.server.ts'
 import { formatOf } from '#app/media/pictures/upload-format.server.ts'
 import * as uploadWords from '#app/media/pictures/upload-words.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
+import { isFlaw, openArchive } from '#app/platform/zip/open-archive.server.ts'
 import { archiveLimits } from './exchange-format.ts'
 import type { ArchiveProblem } from './read-archive.server.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { uploadLimit } from '#app/media/pictures/upload-limit.ts'
 import { defineManaged } from '#app/platform/audit/define-managed.ts'
 import { defineCall } from '#app/platform/http/define-call.ts'
-import { uploadLimit } from '#app/media/pictures/upload-limit.ts'
 import { managedOffer, newOffer, offerEdit } from './offer.ts'
 
 const sentences = {

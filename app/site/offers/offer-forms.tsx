@@ -1,7 +1,7 @@
 import { use } from 'react'
-import type { Controls } from '#app/ui/forms/form-fields.tsx'
 import { PictureControl } from '#app/media/pictures/picture-control.tsx'
 import { sendFile } from '#app/media/pictures/send-file.ts'
+import type { Controls } from '#app/ui/forms/form-fields.tsx'
 import { call } from '#app/ui/portal/call.ts'
 import { CallForm } from '#app/ui/portal/call-form.tsx'
 import { EditForm } from '#app/ui/portal/edit-form.tsx'

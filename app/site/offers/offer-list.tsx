@@ -1,7 +1,7 @@
 import { useContext } from 'react'
+import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 import { shownDay } from '#app/platform/calendar/shown-day.ts'
 import type { Option } from '#app/platform/forms/fields.ts'
-import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 import { call } from '#app/ui/portal/call.ts'
 import { late, lateDialog } from '#app/ui/portal/late.tsx'
 import { ListPage, type ManagedList, type RowActions } from '#app/ui/portal/list-page.tsx'

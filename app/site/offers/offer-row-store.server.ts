@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { Db } from '#app/platform/db/connect.server.ts'
-import { writeList } from '#app/content/publishing/write-list.server.ts'
-import { fromStored } from '#app/platform/schema/from-stored.ts'
 import { bikeNameOf, vehicleKey } from '#app/catalogue/vehicles/vehicle.ts'
+import { writeList } from '#app/content/publishing/write-list.server.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
+import { fromStored } from '#app/platform/schema/from-stored.ts'
 import type { OfferDocument, OffersDocument } from './offer-document.ts'
 
 export const offerColumns = [

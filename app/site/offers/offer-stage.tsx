@@ -1,10 +1,10 @@
-import { unbrokenDay } from '#app/platform/calendar/shown-day.ts'
-import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
-import { Link } from '#app/ui/components/link.tsx'
 import { MachineIcon } from '#app/catalogue/vehicles/machine-icon.tsx'
 import { detailPath } from '#app/catalogue/vehicles/paths.ts'
 import { Price } from '#app/catalogue/vehicles/price.tsx'
 import { PriceNote } from '#app/catalogue/vehicles/price-note.tsx'
+import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
+import { unbrokenDay } from '#app/platform/calendar/shown-day.ts'
+import { Link } from '#app/ui/components/link.tsx'
 import type { ShownOffer } from './shown-offer.ts'
 import * as words from './words.ts'
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { isCalendarDay } from '#app/platform/calendar/calendar-day.ts'
+import { pictureShape } from '#app/media/pictures/picture-shape.ts'
 import { editSchema } from '#app/platform/audit/edit-schema.ts'
+import { isCalendarDay } from '#app/platform/calendar/calendar-day.ts'
 import { type Option, text } from '#app/platform/forms/fields.ts'
 import { formSchema } from '#app/platform/forms/form-schema.ts'
 import { ownField, type ValuesOf } from '#app/platform/forms/own-field.ts'
 import { picture } from '#app/platform/forms/picture-field.ts'
-import { pictureShape } from '#app/media/pictures/picture-shape.ts'
 import { modelNames } from './model-names.ts'
 
 const texts = {

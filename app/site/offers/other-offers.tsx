@@ -1,7 +1,7 @@
-import { unbrokenDay } from '#app/platform/calendar/shown-day.ts'
-import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
-import { Link } from '#app/ui/components/link.tsx'
 import { detailPath } from '#app/catalogue/vehicles/paths.ts'
+import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
+import { unbrokenDay } from '#app/platform/calendar/shown-day.ts'
+import { Link } from '#app/ui/components/link.tsx'
 import type { ShownOffer } from './shown-offer.ts'
 import * as words from './words.ts'
 

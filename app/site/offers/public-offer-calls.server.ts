@@ -1,6 +1,6 @@
+import { plainUrl } from '#app/media/pictures/picture.ts'
 import { type Clock, dayOf } from '#app/platform/calendar/dates.server.ts'
 import { handle } from '#app/platform/http/handle-call.server.ts'
-import { plainUrl } from '#app/media/pictures/picture.ts'
 import type { OfferStore } from './offer-store.server.ts'
 import { listOffers } from './public-offer-calls.ts'
 

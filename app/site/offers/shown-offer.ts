@@ -1,5 +1,5 @@
-import { pick } from '#app/platform/schema/pick.ts'
 import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
+import { pick } from '#app/platform/schema/pick.ts'
 import type { Offer } from './offer-store.server.ts'
 
 /** An offer as a visitor sees it, with those of its models that are on sale on the site. */

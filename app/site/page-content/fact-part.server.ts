@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { mergeThree } from '#app/platform/schema/merge-three.ts'
 import type { HouseFacts } from '#app/platform/settings/define-facts.ts'
 import { findForEdit, replaceFacts } from '#app/platform/settings/fact-store.server.ts'
-import { mergeThree } from '#app/platform/schema/merge-three.ts'
 import { definePart, type SitePart } from './part.server.ts'
 import type { PartKey } from './part-keys.ts'
 import type { PublicReads } from './public-reads.server.ts'

@@ -1,19 +1,19 @@
-import type { MayDo } from '#app/platform/permissions/capability.ts'
+import { versionNumber } from '#app/content/document-editor/draft-shapes.ts'
+import { documentIn } from '#app/content/document-editor/managed-meta.ts'
+import { settleDraft } from '#app/content/document-editor/settle-draft.server.ts'
+import {
+  handlePreviewCalls,
+  type PreviewCallNeeds,
+} from '#app/content/draft-previews/handle-preview-calls.server.ts'
 import type { DraftOutcome } from '#app/content/publishing/draft.ts'
-import { handle } from '#app/platform/http/handle-call.server.ts'
-import { Problem } from '#app/platform/http/problem.server.ts'
 import {
   handlePictureCalls,
   type PictureCallNeeds,
 } from '#app/media/upload-batches/handle-picture-calls.server.ts'
 import { requireMade } from '#app/media/upload-batches/require-made.server.ts'
-import {
-  handlePreviewCalls,
-  type PreviewCallNeeds,
-} from '#app/content/draft-previews/handle-preview-calls.server.ts'
-import { versionNumber } from '#app/content/document-editor/draft-shapes.ts'
-import { documentIn } from '#app/content/document-editor/managed-meta.ts'
-import { settleDraft } from '#app/content/document-editor/settle-draft.server.ts'
+import { handle } from '#app/platform/http/handle-call.server.ts'
+import { Problem } from '#app/platform/http/problem.server.ts'
+import type { MayDo } from '#app/platform/permissions/capability.ts'
 import {
   backToPartVersion,
   comparePartVersion,

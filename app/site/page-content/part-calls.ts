@@ -1,7 +1,4 @@
 import * as v from 'valibot'
-import { defineCall } from '#app/platform/http/define-call.ts'
-import { definePictureCalls } from '#app/media/upload-batches/define-picture-calls.ts'
-import { definePreviewCalls } from '#app/content/draft-previews/define-preview-calls.ts'
 import {
   comparedAnswer,
   draftState,
@@ -9,6 +6,9 @@ import {
   version,
   versionsAnswer,
 } from '#app/content/document-editor/draft-shapes.ts'
+import { definePreviewCalls } from '#app/content/draft-previews/define-preview-calls.ts'
+import { definePictureCalls } from '#app/media/upload-batches/define-picture-calls.ts'
+import { defineCall } from '#app/platform/http/define-call.ts'
 import { partKeys } from './part-keys.ts'
 
 const rest = { tag: 'Site' } as const

@@ -1,7 +1,7 @@
-import type { DealerStore } from '#app/platform/dealer/dealer-store.server.ts'
 import { detailPath } from '#app/catalogue/vehicles/paths.ts'
 import { vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
 import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
+import type { DealerStore } from '#app/platform/dealer/dealer-store.server.ts'
 import * as words from './form-words.ts'
 import type { PartChoices } from './part-form.ts'
 import { publicPages } from './public-pages.ts'

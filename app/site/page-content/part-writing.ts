@@ -1,5 +1,5 @@
-import { call } from '#app/ui/portal/call.ts'
 import type { Writing } from '#app/content/document-editor/writing.ts'
+import { call } from '#app/ui/portal/call.ts'
 import {
   backToPartVersion,
   comparePartVersion,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Db } from '#app/platform/db/connect.server.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
+import type { Db } from '#app/platform/db/connect.server.ts'
 import { type Flaws, readUnfinished, type Unfinished } from '#app/platform/schema/gaps.ts'
 import type { PartKey } from './part-keys.ts'
 import type { PublicReads } from './public-reads.server.ts'

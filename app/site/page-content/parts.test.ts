@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { amcFacts } from '#app/catalogue/warranty/amc-facts.ts'
 import { readSlides } from '#app/site/home/slide-row-store.server.ts'
 import { aboutFacts } from '#app/site/page-text/text-facts.server.ts'
-import { amcFacts } from '#app/catalogue/warranty/amc-facts.ts'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 import { isPartKey, type PartKey, partKeys } from './part-keys.ts'

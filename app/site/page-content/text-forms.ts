@@ -1,5 +1,5 @@
-import { placeNames } from '#app/site/page-text/places.ts'
 import type { DocumentField } from '#app/content/document-editor/sections.ts'
+import { placeNames } from '#app/site/page-text/places.ts'
 import { hints, labels, sections } from './form-words.ts'
 import { intro, searchLine } from './head-fields.ts'
 import type { PartForm } from './part-form.ts'

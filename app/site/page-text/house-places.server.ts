@@ -1,9 +1,9 @@
+import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
+import { warrantyFacts } from '#app/catalogue/warranty/warranty-facts.ts'
 import { closedDays } from '#app/platform/dealer/closed-days.ts'
 import { addressLine, openingLine } from '#app/platform/dealer/dealer.ts'
 import type { DealerStore } from '#app/platform/dealer/dealer-store.server.ts'
 import type { FactStore } from '#app/platform/settings/fact-store.server.ts'
-import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
-import { warrantyFacts } from '#app/catalogue/warranty/warranty-facts.ts'
 import type { Places } from './places.ts'
 import * as words from './words.ts'
 

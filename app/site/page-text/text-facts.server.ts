@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defineFacts } from '#app/platform/settings/define-facts.ts'
 import { listOf, pictureName, record } from '#app/platform/schema/shapes.ts'
+import { defineFacts } from '#app/platform/settings/define-facts.ts'
 import * as about from './about-text.ts'
 import * as privacy from './privacy-text.ts'
 import * as terms from './terms-text.ts'

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { financeEnquiry } from '#app/crm/enquiries/kinds/finance.ts'
 import { contradictionsOf } from '#app/catalogue/editor/contradictions.ts'
 import { totalOf } from '#app/catalogue/warranty/warranty.ts'
+import { financeEnquiry } from '#app/crm/enquiries/kinds/finance.ts'
 import { readCatalogue } from './catalogue-files.server.ts'
 import { turntablePictures } from './catalogue-pictures.ts'
 

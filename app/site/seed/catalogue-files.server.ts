@@ -1,10 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type * as v from 'valibot'
+import { vehicleKey } from '#app/catalogue/vehicles/vehicle.ts'
+import {
+  filesOf,
+  type PictureManifest,
+  pictureManifest,
+} from '#app/media/pictures/picture-manifest.ts'
 import { editedFacts } from '#app/platform/dealer/edited-facts.ts'
 import type { Dealer } from '#app/platform/dealer/facts.ts'
-import { filesOf, type PictureManifest, pictureManifest } from '#app/media/pictures/picture-manifest.ts'
-import { vehicleKey } from '#app/catalogue/vehicles/vehicle.ts'
 import {
   type CatalogueFacts,
   type CatalogueFilm,

@@ -1,5 +1,5 @@
-import type { PictureManifest } from '#app/media/pictures/picture-manifest.ts'
 import { heroOf, iconOf } from '#app/catalogue/vehicles/model-pictures.ts'
+import type { PictureManifest } from '#app/media/pictures/picture-manifest.ts'
 import type { CatalogueVehicle } from './catalogue.ts'
 
 type Pictures = CatalogueVehicle['pictures']

@@ -1,16 +1,24 @@
 import * as v from 'valibot'
 import { documentFacts } from '#app/catalogue/finance/document-facts.ts'
 import { loanFacts } from '#app/catalogue/finance/loan-facts.ts'
-import { quietSides, tallQuietSides } from '#app/site/home/slide.ts'
-import { isSpan } from '#app/platform/schema/list-checks.ts'
-import { choice, day, listOf, matching, pictureName, record, text } from '#app/platform/schema/shapes.ts'
-import { decorationFacts } from '#app/site/frame/decoration-facts.ts'
-import { joyClubFacts } from '#app/site/frame/joy-club-facts.ts'
-import { aboutFacts, privacyFacts, termsFacts } from '#app/site/page-text/text-facts.server.ts'
 import { electricityFacts } from '#app/catalogue/vehicles/electricity-facts.ts'
 import { modelDocument } from '#app/catalogue/vehicles/model.ts'
 import { amcFacts } from '#app/catalogue/warranty/amc-facts.ts'
 import { warrantyFacts } from '#app/catalogue/warranty/warranty-facts.ts'
+import { isSpan } from '#app/platform/schema/list-checks.ts'
+import {
+  choice,
+  day,
+  listOf,
+  matching,
+  pictureName,
+  record,
+  text,
+} from '#app/platform/schema/shapes.ts'
+import { decorationFacts } from '#app/site/frame/decoration-facts.ts'
+import { joyClubFacts } from '#app/site/frame/joy-club-facts.ts'
+import { quietSides, tallQuietSides } from '#app/site/home/slide.ts'
+import { aboutFacts, privacyFacts, termsFacts } from '#app/site/page-text/text-facts.server.ts'
 
 /** What a file under `catalogue/vehicles` holds: one model. */
 export type CatalogueVehicle = v.InferOutput<typeof catalogueVehicle>

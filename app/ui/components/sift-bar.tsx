@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { FilterSelect } from './filter-select.tsx'
 import { Search } from '#app/ui/icons/search.ts'
+import { FilterSelect } from './filter-select.tsx'
 import * as words from './sift-words.ts'
 import type { Sort } from './use-sifted.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Button } from './button.tsx'
 import { X } from '#app/ui/icons/x.ts'
+import { Button } from './button.tsx'
 import * as words from './words.ts'
 
 export type Undoable = {

@@ -1,12 +1,12 @@
 import type { FormEvent, ReactNode } from 'react'
-import { foldIdentifier } from '#app/platform/schema/fold-identifier.ts'
-import { CheckboxField, CheckboxGroup, RadioGroup } from '#app/ui/components/choice-field.tsx'
-import { SelectField, TextAreaField, TextField } from '#app/ui/components/field.tsx'
 import type { FieldErrors } from '#app/platform/forms/errors-of.ts'
 import type { Values } from '#app/platform/forms/nested-values.ts'
 import type { AnyControl, AnyField, Fields } from '#app/platform/forms/own-field.ts'
 import type { Mentioned } from '#app/platform/forms/sentence.ts'
 import * as words from '#app/platform/forms/words.ts'
+import { foldIdentifier } from '#app/platform/schema/fold-identifier.ts'
+import { CheckboxField, CheckboxGroup, RadioGroup } from '#app/ui/components/choice-field.tsx'
+import { SelectField, TextAreaField, TextField } from '#app/ui/components/field.tsx'
 
 /** How a control is shown that only some forms have: a picture, a model of the house. */
 export type Controls = Partial<Record<AnyControl, (asked: Asked) => ReactNode>>

@@ -1,5 +1,5 @@
-import { type Controls, inputProps } from '#app/ui/forms/form-fields.tsx'
 import { TextField } from '#app/ui/components/field.tsx'
+import { type Controls, inputProps } from '#app/ui/forms/form-fields.tsx'
 
 /** The controls that many of the staff's forms have. */
 export const deskControls: Controls = {

@@ -1,5 +1,5 @@
-import type { Controls } from '#app/ui/forms/form-fields.tsx'
 import { CheckboxGroup } from '#app/ui/components/choice-field.tsx'
+import type { Controls } from '#app/ui/forms/form-fields.tsx'
 import { RowsControl } from './rows-control.tsx'
 
 /** Given to a form that asks for several of a few, or for rows. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type Asked, FormField, inputProps } from '#app/ui/forms/form-fields.tsx'
 import type { Values } from '#app/platform/forms/nested-values.ts'
 import { Button } from '#app/ui/components/button.tsx'
+import { type Asked, FormField, inputProps } from '#app/ui/forms/form-fields.tsx'
 import { Plus } from '#app/ui/icons/plus.ts'
 import { X } from '#app/ui/icons/x.ts'
 

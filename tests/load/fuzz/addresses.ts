@@ -2,8 +2,8 @@ import { existsSync, globSync } from 'node:fs'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import fc from 'fast-check'
 import { enquiries } from '#app/crm/enquiries/enquiries.ts'
-import { partKeys } from '#app/site/page-content/part-keys.ts'
 import routes from '#app/routes.ts'
+import { partKeys } from '#app/site/page-content/part-keys.ts'
 import { hostileText } from './hostile.ts'
 
 /** Real names of the demo, so that what is asked for is often there. */

@@ -1,5 +1,8 @@
 import * as v from 'valibot'
-import { type StoredAccessoryPrice, storedAccessoryPrice } from '#app/catalogue/pricing/price-step.ts'
+import {
+  type StoredAccessoryPrice,
+  storedAccessoryPrice,
+} from '#app/catalogue/pricing/price-step.ts'
 import type { PriceListDefinition } from './held-price.ts'
 
 /** What accessories cost. */

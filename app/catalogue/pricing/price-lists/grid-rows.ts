@@ -1,6 +1,6 @@
+import { isJump, percentBetween } from '#app/catalogue/pricing/jump.ts'
 import { formatAmount } from '#app/platform/money/money.ts'
 import { pastedCells } from '#app/platform/schema/pasted-cells.ts'
-import { isJump, percentBetween } from '#app/catalogue/pricing/jump.ts'
 import { readPrice } from './price-cell.ts'
 import {
   isDifference,

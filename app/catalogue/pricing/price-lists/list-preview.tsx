@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { percentBetween } from '#app/catalogue/pricing/jump.ts'
 import { formatAmount } from '#app/platform/money/money.ts'
 import { Button } from '#app/ui/components/button.tsx'
-import { percentBetween } from '#app/catalogue/pricing/jump.ts'
 import * as words from './list-words.ts'
 import { chosenAtFirst, editsFrom, previewKey, sorted } from './preview-choice.ts'
 import type { PreviewRow } from './preview-row.ts'

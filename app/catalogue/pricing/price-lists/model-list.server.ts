@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { writeAvailability } from '#app/catalogue/vehicles/availability-row-store.server.ts'
 import { type StoredPrice, storedPrice } from '#app/catalogue/pricing/price-step.ts'
+import { writeAvailability } from '#app/catalogue/vehicles/availability-row-store.server.ts'
 import * as words from './file-words.ts'
 import type { PriceListDefinition } from './held-price.ts'
 import { isDifference } from './price-line.ts'

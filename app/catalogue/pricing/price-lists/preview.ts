@@ -1,7 +1,7 @@
+import { isJump } from '#app/catalogue/pricing/jump.ts'
 import { foldSearch } from '#app/platform/schema/fold-identifier.ts'
 import { groupBy } from '#app/platform/schema/group-by.ts'
 import type { Cell } from '#app/platform/spreadsheets/sheet.ts'
-import { isJump } from '#app/catalogue/pricing/jump.ts'
 import * as words from './file-words.ts'
 import type { GivenRow } from './given-rows.ts'
 import type { PreviewRow } from './preview-row.ts'

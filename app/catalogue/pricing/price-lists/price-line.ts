@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { availabilities } from '#app/catalogue/vehicles/availability.ts'
 import { accessoryPriceField, differenceOf, priceFields } from '#app/catalogue/pricing/price.ts'
+import { availabilities } from '#app/catalogue/vehicles/availability.ts'
 import * as words from './staff-words.ts'
 
 /** The two lists that are edited whole: what machines cost, and what their accessories cost. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Capability } from '#app/platform/permissions/capability.ts'
 import { defineCall } from '#app/platform/http/define-call.ts'
+import type { Capability } from '#app/platform/permissions/capability.ts'
 import { sheetLimits } from '#app/platform/spreadsheets/sheet.ts'
 import { downloads } from './downloads.ts'
 import { previewRow } from './preview-row.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { call } from '#app/ui/portal/call.ts'
 import { notify } from '#app/ui/components/toast.ts'
 import { useUndo } from '#app/ui/components/use-undo.ts'
+import { call } from '#app/ui/portal/call.ts'
 import * as words from './list-words.ts'
 import type { LineEdit, PriceListName } from './price-line.ts'
 import { priceListCalls } from './price-list-calls.ts'

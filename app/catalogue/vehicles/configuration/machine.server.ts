@@ -1,9 +1,9 @@
-import { type Clock, dayOf } from '#app/platform/calendar/dates.server.ts'
-import { shownDay } from '#app/platform/calendar/shown-day.ts'
-import type { FactStore } from '#app/platform/settings/fact-store.server.ts'
-import { formatAmount } from '#app/platform/money/money.ts'
 import { fittingsDrawnOn, isDrawn } from '#app/catalogue/vehicles/drawn-machines.server.ts'
 import type { VehicleDetail, VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
+import { type Clock, dayOf } from '#app/platform/calendar/dates.server.ts'
+import { shownDay } from '#app/platform/calendar/shown-day.ts'
+import { formatAmount } from '#app/platform/money/money.ts'
+import type { FactStore } from '#app/platform/settings/fact-store.server.ts'
 import { readSold } from './configuration.server.ts'
 import {
   askedIn,

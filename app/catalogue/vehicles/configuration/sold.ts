@@ -1,5 +1,5 @@
-import type { Picture } from '#app/media/pictures/picture.ts'
 import type { PaintFinish } from '#app/catalogue/vehicles/paint-finishes.ts'
+import type { Picture } from '#app/media/pictures/picture.ts'
 import type { ChosenPart } from './configuration.ts'
 import type { Offer } from './offer.ts'
 

@@ -1,5 +1,5 @@
-import { formatAmount } from '#app/platform/money/money.ts'
 import { Price } from '#app/catalogue/vehicles/price.tsx'
+import { formatAmount } from '#app/platform/money/money.ts'
 import type { Configuration } from './configuration.ts'
 
 /** What all of it costs; paise where a part has any. */

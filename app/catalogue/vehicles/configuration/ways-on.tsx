@@ -1,5 +1,5 @@
-import { buttonLook, LinkButton } from '#app/ui/components/button.tsx'
 import { detailPath, financePath, onRoadPricePath } from '#app/catalogue/vehicles/paths.ts'
+import { buttonLook, LinkButton } from '#app/ui/components/button.tsx'
 import { type Configuration, configurationQuery } from './configuration.ts'
 import { askedOf } from './configure.ts'
 import { sharedText } from './shared-text.ts'

@@ -1,9 +1,9 @@
-import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
-import { roomOf } from '#app/media/pictures/room-of.ts'
 import { otherPictured } from '#app/catalogue/vehicles/pictured-variant.ts'
 import { Swatch } from '#app/catalogue/vehicles/swatch.tsx'
 import type { Variant } from '#app/catalogue/vehicles/vehicle.ts'
 import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
+import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
+import { roomOf } from '#app/media/pictures/room-of.ts'
 import type { ShownColour, ShownModel } from './shown-model.ts'
 import * as words from './words.ts'
 

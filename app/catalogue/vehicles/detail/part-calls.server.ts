@@ -1,6 +1,6 @@
-import { handle } from '#app/platform/http/handle-call.server.ts'
 import { requireModel } from '#app/catalogue/vehicles/require-model.server.ts'
 import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
+import { handle } from '#app/platform/http/handle-call.server.ts'
 import { getSpecifications, listAccessories, listColours, listFeatures } from './part-calls.ts'
 import { readParts } from './parts.server.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { defineCall } from '#app/platform/http/define-call.ts'
-import { pictureShape } from '#app/media/pictures/picture-shape.ts'
 import { paintFinishes } from '#app/catalogue/vehicles/paint-finishes.ts'
+import { pictureShape } from '#app/media/pictures/picture-shape.ts'
+import { defineCall } from '#app/platform/http/define-call.ts'
 
 const tag = 'Catalogue'
 

@@ -1,8 +1,8 @@
-import { type Picture, plainUrl } from '#app/media/pictures/picture.ts'
 import { configurationPath } from '#app/catalogue/vehicles/configuration/configuration.ts'
 import { fittingsDrawnOn, isDrawn } from '#app/catalogue/vehicles/drawn-machines.server.ts'
 import { showSpecifications } from '#app/catalogue/vehicles/show-specifications.ts'
 import type { VehicleDetail, VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
+import { type Picture, plainUrl } from '#app/media/pictures/picture.ts'
 import type { Parts } from './fetch-part.ts'
 
 /** What stands behind each tab of a model, as its call answers it. */

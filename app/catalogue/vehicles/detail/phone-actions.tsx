@@ -1,9 +1,9 @@
+import { servicePath, testRidePath } from '#app/catalogue/vehicles/paths.ts'
 import { telephoneUrl, whatsAppUrl } from '#app/platform/dealer/contact-links.ts'
+import { Link } from '#app/ui/components/link.tsx'
 import { Bike } from '#app/ui/icons/bike.ts'
 import { MessageCircle } from '#app/ui/icons/message-circle.ts'
 import { Phone } from '#app/ui/icons/phone.ts'
-import { Link } from '#app/ui/components/link.tsx'
-import { servicePath, testRidePath } from '#app/catalogue/vehicles/paths.ts'
 import type { ShownModel } from './shown-model.ts'
 import * as words from './words.ts'
 

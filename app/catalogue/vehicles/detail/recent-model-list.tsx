@@ -1,7 +1,7 @@
-import { Link } from '#app/ui/components/link.tsx'
 import { MachineIcon } from '#app/catalogue/vehicles/machine-icon.tsx'
 import { detailPath } from '#app/catalogue/vehicles/paths.ts'
 import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
+import { Link } from '#app/ui/components/link.tsx'
 import type { RecentModel } from './recent-models.ts'
 import * as words from './recent-words.ts'
 

@@ -1,8 +1,8 @@
-import { LinkButton } from '#app/ui/components/button.tsx'
-import { Link } from '#app/ui/components/link.tsx'
 import { servicePath } from '#app/catalogue/vehicles/paths.ts'
 import { type VehicleKind, vehicleListPaths } from '#app/catalogue/vehicles/vehicle.ts'
 import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
+import { LinkButton } from '#app/ui/components/button.tsx'
+import { Link } from '#app/ui/components/link.tsx'
 import * as words from './words.ts'
 
 /** Takes the place of price, variant and test ride on the page of a model that is no longer sold. */

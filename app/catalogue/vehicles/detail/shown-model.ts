@@ -1,6 +1,6 @@
-import { pick } from '#app/platform/schema/pick.ts'
 import type { Colour } from '#app/catalogue/vehicles/vehicle.ts'
 import type { VehicleDetail } from '#app/catalogue/vehicles/vehicle-store.server.ts'
+import { pick } from '#app/platform/schema/pick.ts'
 
 /** Of a model and its paints only what its page shows at once; the tabs bring their own. `turns`: it has been turned before a camera. */
 export type ShownModel = ReturnType<typeof showModel>

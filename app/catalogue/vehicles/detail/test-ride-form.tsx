@@ -1,11 +1,11 @@
 import type { SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { detailPath, onRoadPricePath, testRidePath } from '#app/catalogue/vehicles/paths.ts'
+import type { Variant } from '#app/catalogue/vehicles/vehicle.ts'
 import { plainUrl } from '#app/media/pictures/picture.ts'
 import { formatPrice } from '#app/platform/money/format-price.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { SelectField } from '#app/ui/components/field.tsx'
-import { detailPath, onRoadPricePath, testRidePath } from '#app/catalogue/vehicles/paths.ts'
-import type { Variant } from '#app/catalogue/vehicles/vehicle.ts'
 import type { ShownColour, ShownModel } from './shown-model.ts'
 import * as words from './words.ts'
 

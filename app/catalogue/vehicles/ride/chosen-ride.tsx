@@ -1,9 +1,9 @@
-import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
-import { roomOf } from '#app/media/pictures/room-of.ts'
 import { otherPictured } from '#app/catalogue/vehicles/pictured-variant.ts'
 import { Price } from '#app/catalogue/vehicles/price.tsx'
 import { PriceNote } from '#app/catalogue/vehicles/price-note.tsx'
 import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
+import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
+import { roomOf } from '#app/media/pictures/room-of.ts'
 import type { Chosen } from './ride.ts'
 import * as words from './words.ts'
 

@@ -1,5 +1,5 @@
-import { type Asked, inputProps } from '#app/ui/forms/form-fields.tsx'
 import { SelectField } from '#app/ui/components/field.tsx'
+import { type Asked, inputProps } from '#app/ui/forms/form-fields.tsx'
 import type { Ride } from './ride.ts'
 import * as words from './words.ts'
 

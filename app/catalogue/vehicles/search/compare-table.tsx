@@ -1,13 +1,18 @@
 import { Fragment, type ReactNode } from 'react'
-import { formatRupees, grouped } from '#app/platform/money/money.ts'
-import { LinkButton } from '#app/ui/components/button.tsx'
-import { X } from '#app/ui/icons/x.ts'
-import { Link } from '#app/ui/components/link.tsx'
 import { Approximate } from '#app/catalogue/vehicles/approximate.tsx'
 import { MachineIcon } from '#app/catalogue/vehicles/machine-icon.tsx'
-import { comparePath, detailPath, onRoadPricePath, testRidePath } from '#app/catalogue/vehicles/paths.ts'
+import {
+  comparePath,
+  detailPath,
+  onRoadPricePath,
+  testRidePath,
+} from '#app/catalogue/vehicles/paths.ts'
 import { SalePrice } from '#app/catalogue/vehicles/sale-price.tsx'
 import { Swatch } from '#app/catalogue/vehicles/swatch.tsx'
+import { formatRupees, grouped } from '#app/platform/money/money.ts'
+import { LinkButton } from '#app/ui/components/button.tsx'
+import { Link } from '#app/ui/components/link.tsx'
+import { X } from '#app/ui/icons/x.ts'
 import { Better } from './better-mark.tsx'
 import * as words from './compare-words.ts'
 import type { ComparedModel, Comparison } from './present-comparison.server.ts'

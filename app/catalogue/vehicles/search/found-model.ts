@@ -1,10 +1,10 @@
 import type { LoanTerms } from '#app/catalogue/finance/loan-facts.ts'
 import { monthlyFrom } from '#app/catalogue/finance/monthly-from.ts'
-import { pick } from '#app/platform/schema/pick.ts'
 import { knownMileage } from '#app/catalogue/vehicles/figures.ts'
 import { powerOf } from '#app/catalogue/vehicles/list-key-figures.ts'
 import { shownAmount, shownMileage } from '#app/catalogue/vehicles/shown-figures.ts'
 import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
+import { pick } from '#app/platform/schema/pick.ts'
 import type { Findable } from './findable.ts'
 
 /** What is needed of a model to find it and to show that it was found. One that is not on sale has no price to be found by. */

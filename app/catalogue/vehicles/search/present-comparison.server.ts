@@ -1,9 +1,9 @@
 import type { LoanTerms } from '#app/catalogue/finance/loan-facts.ts'
 import { loanTermsLine } from '#app/catalogue/finance/loan-terms-line.ts'
 import { monthlyFrom } from '#app/catalogue/finance/monthly-from.ts'
-import { pick } from '#app/platform/schema/pick.ts'
 import type { Colour } from '#app/catalogue/vehicles/vehicle.ts'
 import type { VehicleDetail } from '#app/catalogue/vehicles/vehicle-store.server.ts'
+import { pick } from '#app/platform/schema/pick.ts'
 import { betterOf } from './better.ts'
 import { compareModels } from './comparison.ts'
 

@@ -1,6 +1,6 @@
-import { formatRupees, grouped } from '#app/platform/money/money.ts'
 import { inFeet } from '#app/catalogue/vehicles/rider-reach.ts'
 import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
+import { formatRupees, grouped } from '#app/platform/money/money.ts'
 import type { Bound } from './bound.ts'
 import * as searchWords from './words.ts'
 

@@ -1,7 +1,7 @@
-import { LinkButton } from '#app/ui/components/button.tsx'
-import { SlidersHorizontal } from '#app/ui/icons/sliders-horizontal.ts'
-import { Link } from '#app/ui/components/link.tsx'
 import type { VehicleKind } from '#app/catalogue/vehicles/vehicle.ts'
+import { LinkButton } from '#app/ui/components/button.tsx'
+import { Link } from '#app/ui/components/link.tsx'
+import { SlidersHorizontal } from '#app/ui/icons/sliders-horizontal.ts'
 import * as words from './words.ts'
 
 /** "What for?" as chips; price and engine are asked on the search page. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Button, LinkButton } from '#app/ui/components/button.tsx'
 import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 import * as words from '#app/catalogue/vehicles/words.ts'
+import { Button, LinkButton } from '#app/ui/components/button.tsx'
 
 type Props = {
   to: string

@@ -1,5 +1,5 @@
-import { callOnce } from '#app/platform/http/call.ts'
 import type { VehicleKind } from '#app/catalogue/vehicles/vehicle.ts'
+import { callOnce } from '#app/platform/http/call.ts'
 import type { StageModel } from './listed-models.ts'
 import { listFurther } from './strip-calls.ts'
 

@@ -1,8 +1,8 @@
-import { pick } from '#app/platform/schema/pick.ts'
 import { listKeyFigures } from '#app/catalogue/vehicles/list-key-figures.ts'
 import { type ListPage, listPage, wholeList } from '#app/catalogue/vehicles/list-page.ts'
 import { shownAmount } from '#app/catalogue/vehicles/shown-figures.ts'
 import { type Vehicle, vehicleKey } from '#app/catalogue/vehicles/vehicle.ts'
+import { pick } from '#app/platform/schema/pick.ts'
 
 /** A strip of so many models comes whole; of a longer one come so many at a time. */
 const mostWhole = 15

@@ -1,8 +1,6 @@
 import type { LoanTerms } from '#app/catalogue/finance/loan-facts.ts'
 import { loanTermsLine } from '#app/catalogue/finance/loan-terms-line.ts'
 import { monthlyFrom } from '#app/catalogue/finance/monthly-from.ts'
-import { formatRupees } from '#app/platform/money/money.ts'
-import { Link } from '#app/ui/components/link.tsx'
 import type { ListPage } from '#app/catalogue/vehicles/list-page.ts'
 import { ListPages } from '#app/catalogue/vehicles/list-pages.tsx'
 import { detailPath } from '#app/catalogue/vehicles/paths.ts'
@@ -12,6 +10,8 @@ import { ServiceOnlyGroup } from '#app/catalogue/vehicles/service-only-group.tsx
 import { SmallIcon } from '#app/catalogue/vehicles/small-icon.tsx'
 import type { VehicleKind } from '#app/catalogue/vehicles/vehicle.ts'
 import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
+import { formatRupees } from '#app/platform/money/money.ts'
+import { Link } from '#app/ui/components/link.tsx'
 import type { ModelRow } from './listed-models.ts'
 import * as words from './row-words.ts'
 

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { MachineIcon } from '#app/catalogue/vehicles/machine-icon.tsx'
+import { SalePrice } from '#app/catalogue/vehicles/sale-price.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import { Strip } from '#app/ui/components/strip.tsx'
 import { useHydrated } from '#app/ui/components/use-hydrated.ts'
-import { MachineIcon } from '#app/catalogue/vehicles/machine-icon.tsx'
-import { SalePrice } from '#app/catalogue/vehicles/sale-price.tsx'
 import type { StageModel } from './listed-models.ts'
 import * as words from './words.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defineCall } from '#app/platform/http/define-call.ts'
 import { keyFigureNames } from '#app/catalogue/vehicles/list-key-figures.ts'
+import { defineCall } from '#app/platform/http/define-call.ts'
 
 const picture = v.object({
   base: v.string(),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { availabilities } from '#app/catalogue/vehicles/availability.ts'
 import { defineCall } from '#app/platform/http/define-call.ts'
 import { flag, sentAs, wire } from '#app/platform/http/wire.ts'
-import { availabilities } from '#app/catalogue/vehicles/availability.ts'
 
 const tag = 'Manage'
 const signedOut = 'Unauthorized! Redirecting to login...'

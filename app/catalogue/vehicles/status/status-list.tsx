@@ -1,6 +1,6 @@
 import { useNavigate, useNavigation } from 'react-router'
-import { ListPage, type ManagedList } from '#app/ui/portal/list-page.tsx'
 import { SelectField } from '#app/ui/components/field.tsx'
+import { ListPage, type ManagedList } from '#app/ui/portal/list-page.tsx'
 import { type Family, families } from './families.ts'
 import { type StatusRow, StatusTable } from './status-table.tsx'
 

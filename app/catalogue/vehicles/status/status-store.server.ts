@@ -1,9 +1,9 @@
-import type { Editor } from '#app/platform/permissions/session.ts'
-import { changeContent, type Desk } from '#app/platform/audit/change-content.server.ts'
-import { done, gone, type Outcome } from '#app/platform/audit/outcome.ts'
 import type { Availability } from '#app/catalogue/vehicles/availability.ts'
 import { writeAvailability } from '#app/catalogue/vehicles/availability-row-store.server.ts'
 import type { VehicleKind } from '#app/catalogue/vehicles/vehicle.ts'
+import { changeContent, type Desk } from '#app/platform/audit/change-content.server.ts'
+import { done, gone, type Outcome } from '#app/platform/audit/outcome.ts'
+import type { Editor } from '#app/platform/permissions/session.ts'
 
 /** A model on sale needs a price: nothing was written. */
 type AvailabilityOutcome =

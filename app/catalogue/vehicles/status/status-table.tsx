@@ -1,8 +1,8 @@
 import { startTransition, useState } from 'react'
-import { call } from '#app/ui/portal/call.ts'
+import type { VehicleKind } from '#app/catalogue/vehicles/vehicle.ts'
 import { notify } from '#app/ui/components/toast.ts'
 import { useHydrated } from '#app/ui/components/use-hydrated.ts'
-import type { VehicleKind } from '#app/catalogue/vehicles/vehicle.ts'
+import { call } from '#app/ui/portal/call.ts'
 import * as words from './staff-words.ts'
 import { changeAvailability, changeStatusOf } from './status-calls.ts'
 

@@ -1,9 +1,9 @@
-import { LinkButton } from '#app/ui/components/button.tsx'
 import { detailPath, testRidePath } from '#app/catalogue/vehicles/paths.ts'
 import { PriceFigure } from '#app/catalogue/vehicles/price-figure.tsx'
 import { PriceNote } from '#app/catalogue/vehicles/price-note.tsx'
 import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
+import { LinkButton } from '#app/ui/components/button.tsx'
 import * as words from './words.ts'
 
 type Shown = Pick<

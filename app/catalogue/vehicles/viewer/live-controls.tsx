@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
-import { Download } from '#app/ui/icons/download.ts'
 import { FullScreenButton } from '#app/catalogue/vehicles/turntable/full-screen-button.tsx'
+import { Download } from '#app/ui/icons/download.ts'
 import * as words from './live-words.ts'
 import { groundBehind } from './save-picture.ts'
 import type { Preset } from './view.ts'

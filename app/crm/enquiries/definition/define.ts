@@ -1,7 +1,7 @@
-import type { Flow } from '#app/platform/permissions/flow.ts'
 import type { Counter } from '#app/platform/dealer/opening.ts'
 import type { Answer, AnswerOf, Field } from '#app/platform/forms/fields.ts'
 import type { Sentence } from '#app/platform/forms/sentence.ts'
+import type { Flow } from '#app/platform/permissions/flow.ts'
 
 export type Fields = Readonly<Record<string, Field>>
 

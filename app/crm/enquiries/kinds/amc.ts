@@ -1,5 +1,13 @@
 import { defineEnquiry } from '#app/crm/enquiries/definition/define.ts'
-import { code, email, message, model, personName, plate, telephone } from '#app/platform/forms/fields.ts'
+import {
+  code,
+  email,
+  message,
+  model,
+  personName,
+  plate,
+  telephone,
+} from '#app/platform/forms/fields.ts'
 
 export const amcEnquiry = defineEnquiry({
   slug: 'amc',

@@ -1,5 +1,13 @@
 import { defineEnquiry } from '#app/crm/enquiries/definition/define.ts'
-import { email, message, mobile, number, personName, plate, text } from '#app/platform/forms/fields.ts'
+import {
+  email,
+  message,
+  mobile,
+  number,
+  personName,
+  plate,
+  text,
+} from '#app/platform/forms/fields.ts'
 
 export const joyClub = defineEnquiry({
   slug: 'joy-club',

@@ -1,8 +1,8 @@
+import { detailPath } from '#app/catalogue/vehicles/paths.ts'
+import type { Accessory, Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 import { formatAmount } from '#app/platform/money/money.ts'
 import { Link } from '#app/ui/components/link.tsx'
-import { detailPath } from '#app/catalogue/vehicles/paths.ts'
-import type { Accessory, Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 import { Chapter } from './chapter.tsx'
 import * as words from './words.ts'
 

@@ -1,7 +1,7 @@
-import { Link } from '#app/ui/components/link.tsx'
 import { MachineIcon } from '#app/catalogue/vehicles/machine-icon.tsx'
 import { detailPath } from '#app/catalogue/vehicles/paths.ts'
 import type { Colour, Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
+import { Link } from '#app/ui/components/link.tsx'
 import { Chapter } from './chapter.tsx'
 import * as words from './words.ts'
 

@@ -1,5 +1,5 @@
-import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 import type { Feature } from '#app/catalogue/vehicles/vehicle.ts'
+import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 
 /** What it does well, one after another; a picture is never drawn wider than its pixels, and a large one takes the page. */
 export function FeatureChapters({ features }: { features: readonly Feature[] }) {

@@ -1,9 +1,9 @@
-import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
-import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
-import { roomOf } from '#app/media/pictures/room-of.ts'
-import { buttonLook, LinkButton } from '#app/ui/components/button.tsx'
 import { type Ridden, testRidePath } from '#app/catalogue/vehicles/paths.ts'
 import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
+import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
+import { roomOf } from '#app/media/pictures/room-of.ts'
+import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
+import { buttonLook, LinkButton } from '#app/ui/components/button.tsx'
 import type { Story } from './story.server.ts'
 import * as words from './words.ts'
 

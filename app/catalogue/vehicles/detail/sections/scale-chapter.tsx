@@ -1,7 +1,7 @@
-import { Link } from '#app/ui/components/link.tsx'
 import { Approximate } from '#app/catalogue/vehicles/approximate.tsx'
 import { detailPath } from '#app/catalogue/vehicles/paths.ts'
 import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
+import { Link } from '#app/ui/components/link.tsx'
 import { Chapter } from './chapter.tsx'
 import { ScaleDrawing } from './scale-drawing.tsx'
 import { read } from './scale-reading.ts'

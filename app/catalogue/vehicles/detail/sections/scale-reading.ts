@@ -1,7 +1,12 @@
+import {
+  shownAmount,
+  shownHours,
+  shownPower,
+  shownTorque,
+} from '#app/catalogue/vehicles/shown-figures.ts'
 import { unbrokenDay } from '#app/platform/calendar/shown-day.ts'
 import { clockTime } from '#app/platform/dealer/opening.ts'
 import { formatAmount, grouped } from '#app/platform/money/money.ts'
-import { shownAmount, shownHours, shownPower, shownTorque } from '#app/catalogue/vehicles/shown-figures.ts'
 import type { Scale } from './scales.ts'
 import * as words from './words.ts'
 
