@@ -9,7 +9,7 @@ const clone = mkdtempSync(join(tmpdir(), 'showroom-install-'))
 try {
   execFileSync('git', ['clone', '--quiet', '.', clone])
   measure('npm start, up to the built pages', 'build')
-  measure('npm test, up to a first test', 'test:unit', 'scripts/floors.test.ts')
+  measure('npm test, up to a first test', 'test:unit', 'scripts/import-order.test.ts')
 } finally {
   rmSync(clone, { recursive: true })
 }

@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs'
+import { basename } from 'node:path'
 
 /** What of a noun is changed on purpose, and the tests that ought to notice. */
 export type MutantNoun = {
@@ -21,15 +22,15 @@ const edits = 'app/platform/audit/edit-content.test.ts'
  * runs in a browser has nothing here that a unit test could notice. `tests` are those that stand
  * outside the noun's folder.
  */
-const nouns: Record<string, Rules> = {
-  money: { rules: ['money'], withConstants: true },
-  finance: { rules: ['emi', 'flat-rate', 'loan-input'], withConstants: true },
-  warranty: { rules: ['warranty', 'amc-facts', 'warranty-facts'], withConstants: true },
-  dealer: {
+const nouns: Readonly<Record<string, Rules>> = {
+  'platform/money': { rules: ['money'], withConstants: true },
+  'catalogue/finance': { rules: ['emi', 'flat-rate', 'loan-input'], withConstants: true },
+  'catalogue/warranty': { rules: ['warranty', 'amc-facts', 'warranty-facts'], withConstants: true },
+  'platform/dealer': {
     rules: ['closed-days', 'contact-links', 'dealer', 'facts', 'fact-fields', 'opening'],
     withConstants: true,
   },
-  forms: {
+  'platform/forms': {
     rules: [
       'bare-number',
       'check',
@@ -54,7 +55,7 @@ const nouns: Record<string, Rules> = {
     tests: ['app/crm/enquiries/kinds/rules.test.ts'],
     withConstants: true,
   },
-  http: {
+  'platform/http': {
     rules: [
       'body-limit.server',
       'define-call',
@@ -67,7 +68,7 @@ const nouns: Record<string, Rules> = {
       'wire',
     ],
   },
-  enquiries: {
+  'crm/enquiries': {
     rules: [
       'enquiry-schema',
       'flows',
@@ -79,7 +80,7 @@ const nouns: Record<string, Rules> = {
       'validate',
     ],
   },
-  changes: {
+  'platform/audit': {
     rules: [
       'change-content.server',
       'difference',
@@ -91,7 +92,7 @@ const nouns: Record<string, Rules> = {
     ],
     tests: [dealerCalls, uploads],
   },
-  staff: {
+  'auth/login': {
     rules: [
       'account.server',
       'first-account.server',
@@ -101,7 +102,7 @@ const nouns: Record<string, Rules> = {
       'session.server',
     ],
   },
-  reports: {
+  'crm/reports': {
     rules: [
       'export-csv.server',
       'filter',
@@ -109,14 +110,14 @@ const nouns: Record<string, Rules> = {
       'report-url',
       'search.server',
       'selected.server',
-      'table-layout',
       'todays-counts.server',
     ],
   },
-  mail: {
+  'platform/pdf': { rules: ['table-layout'] },
+  'crm/mail': {
     rules: ['address', 'compose.server', 'mail-worker.server', 'visitor-address'],
   },
-  vehicles: {
+  'catalogue/vehicles': {
     rules: [
       'comparison',
       'model-filter',
@@ -130,32 +131,36 @@ const nouns: Record<string, Rules> = {
     ],
     tests: [publicApi],
   },
-  media: { rules: ['chosen-file', 'picture', 'upload.server', 'upload-format.server'] },
-  facts: { rules: ['define-facts'] },
-  live: { rules: ['enquiry-feed.server'] },
-  site: { rules: ['navigation', 'site-map', 'structured-data'], withConstants: true },
-  offers: { rules: ['offer'], tests: [publicApi, uploads, edits] },
-  gallery: { rules: [], tests: [publicApi, uploads, edits, 'app/platform/audit/changes.test.ts'] },
-  home: { rules: [], tests: [publicApi] },
+  'media/pictures': { rules: ['chosen-file', 'picture', 'upload.server', 'upload-format.server'] },
+  'platform/settings': { rules: ['define-facts'] },
+  'crm/live-updates': { rules: ['enquiry-feed.server'] },
+  'site/frame': { rules: ['navigation', 'site-map', 'structured-data'], withConstants: true },
+  'site/offers': { rules: ['offer'], tests: [publicApi, uploads, edits] },
+  'site/gallery': {
+    rules: [],
+    tests: [publicApi, uploads, edits, 'app/platform/audit/changes.test.ts'],
+  },
+  'site/home': { rules: [], tests: [publicApi] },
 }
 
 /** All of them, or the one that is asked for; throws in words where there is none, or a rule has gone. */
 export function listMutantNouns(asked?: string): MutantNoun[] {
-  const names = Object.keys(nouns)
+  const names = Object.keys(nouns).map((folder) => basename(folder))
   if (asked !== undefined && !names.includes(asked))
     throw new Error(`There is no noun ${asked} here. There are: ${names.join(', ')}.`)
   return Object.entries(nouns)
-    .filter(([noun]) => asked === undefined || noun === asked)
-    .map(([noun, { rules, tests = [], withConstants = false }]) => ({
-      noun,
-      files: [...globSync(`app/${noun}/**/*-store.server.ts`), ...rules.flatMap(fileOf(noun))],
-      tests: [`app/${noun}/**/*.test.{ts,tsx}`, ...tests],
+    .filter(([folder]) => asked === undefined || basename(folder) === asked)
+    .map(([folder, { rules, tests = [], withConstants = false }]) => ({
+      noun: basename(folder),
+      files: [...globSync(`app/${folder}/**/*-store.server.ts`), ...rules.flatMap(fileOf(folder))],
+      tests: [`app/${folder}/**/*.test.{ts,tsx}`, ...tests],
       withConstants,
     }))
 }
 
-const fileOf = (noun: string) => (rule: string) => {
-  const found = globSync(`app/${noun}/**/${rule}.ts`)
-  if (found.length === 0) throw new Error(`app/${noun} has no ${rule}.ts: scripts/mutant-nouns.ts`)
+const fileOf = (folder: string) => (rule: string) => {
+  const found = globSync(`app/${folder}/**/${rule}.ts`)
+  if (found.length === 0)
+    throw new Error(`app/${folder} has no ${rule}.ts: scripts/mutant-nouns.ts`)
   return found
 }

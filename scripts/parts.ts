@@ -34,7 +34,7 @@ const sideBySide: readonly Check[] = [
   studioTypes,
   { name: 'unused code', commands: ['knip'] },
   { name: 'lint', commands: ['oxlint --type-aware --quiet'] },
-  { name: 'floors', commands: ['node scripts/floors.ts'] },
+  { name: 'import order', commands: ['node scripts/import-order.ts'] },
   { name: 'format', commands: ['biome ci --reporter=summary'] },
 ]
 

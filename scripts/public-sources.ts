@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, normalize, relative } from 'node:path'
 import type { Plugin } from 'vite'
-import { importsOf } from './floors.ts'
+import { importsOf } from './import-order.ts'
 
 /**
  * Every file of `app` that a public page may draw with: their routes, and all that these import, at once

@@ -9,7 +9,6 @@ import type { Picture } from '#app/media/pictures/picture.ts'
 import { makeShareCard, type SharedPicture } from '#app/media/pictures/share-card.server.ts'
 import { focusOf } from './told-pictures.server.ts'
 import type { VehicleStore } from './vehicle-store.server.ts'
-import { wordmarkOf } from './wordmark.ts'
 
 /** Changes with how cards are drawn: those of before are not shown any more. */
 const design = 1
@@ -89,4 +88,15 @@ function fileOf({ base, width }: Picture): string {
 function keyOf(picture: Picture, { name }: Named, wordmark: ReturnType<typeof wordmarkIn>): string {
   const shown = [design, fileOf(picture), picture.version, focusOf(picture), name, wordmark]
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 22)
+}
+
+/** A name as lettering, for a model that has none drawn: SVG, in the ink of the page's scheme. */
+function wordmarkOf(name: string): string {
+  const text = name.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  const width = Math.max(1, Math.ceil([...name].length * 68))
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 100" role="img" aria-label="${text}">`,
+    '<style>g{fill:#0b0f18}@media(prefers-color-scheme:dark){g{fill:#f3f1ec}}</style>',
+    `<g font-family="sans-serif" font-weight="700" font-size="96"><text y="84" textLength="${width}" lengthAdjust="spacingAndGlyphs">${text}</text></g></svg>`,
+  ].join('')
 }

@@ -1,5 +1,4 @@
 import { localTime } from '#app/platform/calendar/local-time.ts'
-import { spokenTime } from '#app/platform/calendar/spoken-time.ts'
 import { weekdayOf } from '#app/platform/dealer/opening.ts'
 import type { Reach } from '#app/platform/forms/sentence.ts'
 
@@ -50,3 +49,9 @@ const months = [
   'November',
   'December',
 ]
+
+/** `16:30` as one says it in a sentence: "4:30 pm". */
+function spokenTime(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour % 24 < 12 ? 'am' : 'pm'}`
+}

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLiveEnquiries } from '#app/crm/live-updates/use-live-enquiries.ts'
+import { todayIn } from '#app/platform/calendar/near-days.ts'
 import { DataTable } from '#app/ui/components/data-table.tsx'
 import { PagesNav } from '#app/ui/components/pages-nav.tsx'
 import { showing } from '#app/ui/components/pagination.ts'
@@ -15,7 +16,6 @@ import { screenColumns } from './screen-columns.tsx'
 import * as words from './staff-words.ts'
 import { useColumns } from './use-columns.ts'
 import { type ReportList, useReport } from './use-report.ts'
-import { useToday } from './use-today.ts'
 
 type Props = {
   report: Report
@@ -116,4 +116,15 @@ function Empty({ report, isFiltered }: { report: Report; isFiltered: boolean }) 
       </p>
     </div>
   )
+}
+
+/** The day at the shop: a page that was left open over night knows it in the morning. */
+function useToday(initially: string, zone: string): string {
+  const [today, setToday] = useState(initially)
+  useEffect(() => {
+    const look = () => setToday(todayIn(zone))
+    const timer = setInterval(look, 60_000)
+    return () => clearInterval(timer)
+  }, [zone])
+  return today
 }

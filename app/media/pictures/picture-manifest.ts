@@ -9,7 +9,9 @@ import {
 } from '#app/platform/schema/shapes.ts'
 import { groundNames } from './ground.ts'
 import { usualWebp } from './picture.ts'
-import { rooms } from './room.ts'
+
+/** The studio's rooms by the colour of their light; a page goes on in it where a picture ends. */
+const rooms = ['midnight', 'dusk', 'daybreak'] as const
 
 /** What `catalogue/pictures/manifest.json` says of every picture. */
 export type PictureManifest = v.InferOutput<typeof pictureManifest>

@@ -8,10 +8,11 @@ import { MailNotice } from '#app/crm/mail/mail-notice.tsx'
 import { addressOf } from '#app/crm/reports/report-address.ts'
 import { type KindCount, todaysCountsByKind } from '#app/crm/reports/todays-counts.server.ts'
 import { attentionOf } from '#app/health/attention.server.ts'
-import { AttentionList } from '#app/health/attention-list.tsx'
+import { type Matter, matters } from '#app/health/staff-words.ts'
 import { dayOf } from '#app/platform/calendar/dates.server.ts'
 import { sessionContext } from '#app/platform/http/request-context.server.ts'
 import { Link } from '#app/ui/components/link.tsx'
+import { Warning } from '#app/ui/components/warning.tsx'
 import { hasMarker } from '#app/ui/portal/marker.ts'
 import { PageHead } from '#app/ui/portal/page-head.tsx'
 import type { Route } from './+types/dashboard'
@@ -92,4 +93,13 @@ function Counts({ counts, today }: { counts: readonly KindCount[]; today: string
       ))}
     </ul>
   )
+}
+
+/** On the dashboard: what is wrong with the site itself. */
+function AttentionList({ attention }: { attention: readonly Matter[] }) {
+  return attention.map((matter) => (
+    <Warning key={matter} matter={matters[matter][0]}>
+      {matters[matter][1]}
+    </Warning>
+  ))
 }

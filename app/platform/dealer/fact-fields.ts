@@ -1,8 +1,15 @@
+import * as v from 'valibot'
 import { code, number, text } from '#app/platform/forms/fields.ts'
-import { line } from '#app/platform/forms/line-field.ts'
 import { anyOf, rowsOf } from '#app/platform/forms/list-fields.ts'
-import type { AnyField, Fields } from '#app/platform/forms/own-field.ts'
+import {
+  type AnyField,
+  type Fields,
+  type OwnField,
+  ownField,
+} from '#app/platform/forms/own-field.ts'
 import { phone } from '#app/platform/forms/phone-field.ts'
+import { foldIdentifier } from '#app/platform/schema/fold-identifier.ts'
+import { oneLine } from '#app/platform/schema/plain-text.ts'
 import { callWithin, type Dealer, weekdays } from './facts.ts'
 
 /** A part of the form on Manage → Account. A field bears the path of its fact. */
@@ -103,4 +110,11 @@ function numbered<Part>(
   return Object.fromEntries(
     parts.map((part, index) => [`${path}.${index}${ending}`, field(part, index + 1)]),
   )
+}
+
+/** One line of the browser's own kind, taken as typed: whoever stores it knows what it must look like. */
+function line(control: 'time' | 'url' | 'email', label: string): OwnField<string> {
+  const clean = control === 'url' ? oneLine : foldIdentifier
+  const typed = v.pipe(v.string(), v.maxLength(2000), v.transform(clean))
+  return ownField(control, label, typed, { maxLength: 500 })
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { keptForms, otherForms } from '#tests/staff-forms.ts'
 
-const app = fileURLToPath(new URL('..', import.meta.url))
+const app = fileURLToPath(new URL('../..', import.meta.url))
 
 /** What visitors use: their forms keep their drafts by themselves (`app/site/enquiry-form/draft.ts`). */
 const ofVisitors =

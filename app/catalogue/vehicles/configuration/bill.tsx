@@ -9,7 +9,6 @@ import { LinkButton } from '#app/ui/components/button.tsx'
 import { type Configuration, configurationQuery } from './configuration.ts'
 import { askedOf } from './configure.ts'
 import type { Sold } from './sold.ts'
-import { Total } from './total.tsx'
 import { WaysOn } from './ways-on.tsx'
 import * as words from './words.ts'
 
@@ -128,5 +127,16 @@ function TotalBar({
       </div>
       <p className="mt-1 text-quiet text-xs leading-tight">{words.notIncluded}</p>
     </div>
+  )
+}
+
+/** What all of it costs; paise where a part has any. */
+function Total({ total, priceIsApproximate }: Configuration) {
+  const rupees = Math.trunc(total)
+  return (
+    <>
+      <Price amount={rupees} isApproximate={priceIsApproximate} />
+      {total > rupees && formatAmount(total).slice(-3)}
+    </>
   )
 }

@@ -1,17 +1,28 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
 import type { LoanTerms } from '#app/catalogue/finance/loan-facts.ts'
 import { type Variant, vehicleListPaths } from '#app/catalogue/vehicles/vehicle.ts'
 import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
+import { lazyPart } from '#app/ui/components/lazy-part.tsx'
 import { Link } from '#app/ui/components/link.tsx'
+import { leadTo } from '#app/ui/components/lost.ts'
 import type { DetailTab } from './detail-parts.ts'
 import { DetailTabs, panelId, tabId } from './detail-tabs.tsx'
 import type { Parts } from './fetch-part.ts'
-import { latePanel } from './late-panel.tsx'
 import { type Chosen, OverviewPanel } from './overview-panel.tsx'
 import { PartPanel } from './part-panel.tsx'
 import type { ShownColour, ShownModel } from './shown-model.ts'
 import { usePart } from './use-part.ts'
 import * as words from './words.ts'
+
+/** A tab whose code comes when it is opened; where it did not, a new document comes with the tab in it. */
+function latePanel<Props extends object>(
+  what: words.Part,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  return lazyPart(load, () => <PartPanel part={notLoaded} what={what} />)
+}
+
+const notLoaded = { state: 'failed', retry: () => void leadTo(location.href) } as const
 
 // The tabs behind the first come with their code when they are opened.
 const SpecificationsPanel = latePanel('specifications', () =>

@@ -16,26 +16,56 @@ const ofOneBody = {
   tall: 'tall|hand-guards',
 }
 
+/** The areas of `app`, the highest first. A folder belongs to the area that it lies in, all others to `composition`. */
+const areas = [
+  'pages',
+  'composition',
+  'site',
+  'crm',
+  'catalogue',
+  'content',
+  'auth',
+  'media',
+  'ui',
+  'platform',
+] as const
+
 /**
- * What breaks the order of the floors. `docs/map.md` lists every folder of `app`, the highest first:
- * a file may import from its own folder and from folders that stand below it, types included. Tests
- * are free. Folders in a circle cannot be listed, so there are none.
+ * Violations of the import order. `docs/map.md` lists every folder of `app`, area by area, the highest first: a file
+ * may import from its own folder and from folders below it, types included. Tests are free. Folders in a circle
+ * cannot be listed, so there are none.
  */
-export function floorProblems(list: string = readFileSync(map, 'utf8'), sources = appSources()) {
-  const floors = [...list.matchAll(/^- `(app[\w/-]*)\/?`: \S/gm)].map(([, folder = '']) => folder)
-  const place = new Map(floors.map((folder, index) => [folder, index]))
-  const standing = new Set(sources.map(({ path }) => dirname(path)))
+export function importOrderProblems(
+  list: string = readFileSync(map, 'utf8'),
+  sources = appSources(),
+): string[] {
+  const listed = [...list.matchAll(/^- `(app[\w/-]*)\/?`: \S/gm)].map(([, folder = '']) => folder)
+  const place = new Map(listed.map((folder, index) => [folder, index]))
+  const present = new Set(sources.map(({ path }) => dirname(path)))
   return [
-    ...[...standing].filter((it) => !place.has(it)).map((it) => `${it} has no line in ${map}`),
-    ...floors.filter((it) => !standing.has(it)).map((it) => `${map} lists ${it}, which is gone`),
-    ...sources.flatMap(({ path, text }) =>
-      importsOf(path, text).flatMap((target) => {
-        const [from, to] = [place.get(dirname(path)), place.get(dirname(target))]
-        const isAllowed = from === undefined || to === undefined || to >= from
-        return isAllowed ? [] : [`${path} imports ${target}, which stands on a higher floor`]
-      }),
-    ),
+    ...[...present].filter((it) => !place.has(it)).map((it) => `${it} has no line in ${map}`),
+    ...listed.filter((it) => !present.has(it)).map((it) => `${map} lists ${it}, which is gone`),
+    ...listed
+      .filter((it, index) => index > 0 && areaPlace(it) < areaPlace(listed[index - 1] ?? ''))
+      .map((it) => `${map} lists ${it} below a folder of a lower area`),
+    ...upwardImports(sources, place),
   ]
+}
+
+const areaPlace = (folder: string) => {
+  const [, area = ''] = folder.split('/')
+  const index = areas.findIndex((it) => it === area)
+  return index === -1 ? areas.indexOf('composition') : index
+}
+
+function upwardImports(sources: readonly Source[], place: ReadonlyMap<string, number>): string[] {
+  return sources.flatMap(({ path, text }) =>
+    importsOf(path, text).flatMap((target) => {
+      const [from, to] = [place.get(dirname(path)), place.get(dirname(target))]
+      const isAllowed = from === undefined || to === undefined || to >= from
+      return isAllowed ? [] : [`${path} imports ${target}, which is higher in the import order`]
+    }),
+  )
 }
 
 /** What the studio may know of the site: how the catalogue and the manifest of its pictures read. */
@@ -151,9 +181,10 @@ export function importsOf(path: string, text: string): string[] {
     .filter((target) => /\.tsx?$/.test(target))
 }
 
-/** For the check: prints what is wrong. */
-if (process.argv[1]?.endsWith('floors.ts') && existsSync(map)) {
-  const problems = [...floorProblems(), ...wallProblems(), ...familyProblems()]
+/** For the check: prints the problems, and how many imports go up. */
+if (process.argv[1]?.endsWith('import-order.ts') && existsSync(map)) {
+  const problems = [...importOrderProblems(), ...wallProblems(), ...familyProblems()]
   for (const problem of problems) console.log(problem)
+  console.log(`upward imports: ${problems.filter((it) => it.includes('higher in')).length}`)
   process.exitCode = problems.length > 0 ? 1 : 0
 }

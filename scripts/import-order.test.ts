@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { familyProblems, floorProblems, wallProblems } from './floors.ts'
+import { familyProblems, importOrderProblems, wallProblems } from './import-order.ts'
 
 const list = [
   '- `app/pages`: pages',
@@ -12,12 +12,12 @@ const files = (...texts: string[]) => [
   { path: 'app/ui/components/three.tsx', text: texts[2] ?? '' },
 ]
 
-it('lets a folder import itself and what stands below it', () => {
+it('lets a folder import itself and folders below it', () => {
   const sources = files(
     "import { two } from '#app/auth/login/two.ts'",
     "export * from '../ui/three.tsx'",
   )
-  expect(floorProblems(list, sources)).toEqual([])
+  expect(importOrderProblems(list, sources)).toEqual([])
 })
 
 it.each([
@@ -27,19 +27,27 @@ it.each([
   ["const two = await import('#app/auth/login/two.ts')"],
   ["export { two } from '#app/auth/login/two.ts'"],
 ])('refuses the way up: %s', (text) => {
-  expect(floorProblems(list, files('', '', text))).toEqual([
-    'app/ui/components/three.tsx imports app/auth/login/two.ts, which stands on a higher floor',
+  expect(importOrderProblems(list, files('', '', text))).toEqual([
+    'app/ui/components/three.tsx imports app/auth/login/two.ts, which is higher in the import order',
   ])
 })
 
 it('wants a line for every folder, and a folder for every line', () => {
   const [page] = files()
-  expect(floorProblems(list, page ? [page] : [])).toHaveLength(2)
-  expect(floorProblems('', files())).toHaveLength(3)
+  expect(importOrderProblems(list, page ? [page] : [])).toHaveLength(2)
+  expect(importOrderProblems('', files())).toHaveLength(3)
 })
 
-it('holds for the house as it stands', () => {
-  expect([...floorProblems(), ...wallProblems(), ...familyProblems()]).toEqual([])
+it('wants the areas in their order', () => {
+  const swapped = list.split('\n').toReversed().join('\n')
+  expect(importOrderProblems(swapped, files())).toEqual([
+    'docs/map.md lists app/crm below a folder of a lower area',
+    'docs/map.md lists app/pages below a folder of a lower area',
+  ])
+})
+
+it('finds no problem in this repository', () => {
+  expect([...importOrderProblems(), ...wallProblems(), ...familyProblems()]).toEqual([])
 })
 
 const wallOf = (path: string, text: string) => wallProblems([{ path, text }])
@@ -66,7 +74,7 @@ it.each([
 it('keeps the site out of the studio, but for how its pictures are listed', () => {
   const listed = "import { pictureManifest } from '#app/media/pictures/picture-manifest.ts'"
   expect(wallOf('studio/weigh.ts', listed)).toEqual([])
-  const fittings = "import { type Fitting } from '../../app/vehicles/fittings.ts'"
+  const fittings = "import { type Fitting } from '../../app/catalogue/vehicles/fittings.ts'"
   expect(wallOf('studio/fitted/fitted.ts', fittings)).toHaveLength(1)
 })
 
