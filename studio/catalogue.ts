@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
-import { type PictureManifest, pictureManifest } from '#app/media/pictures/picture-manifest.ts'
+import { type PictureManifest, pictureManifest } from '../app/media/pictures/picture-manifest.ts'
 import {
   type CatalogueColour,
   type CatalogueVehicle,
   catalogueVehicle,
-} from '#app/site/seed/catalogue.ts'
+} from '../app/site/seed/catalogue.ts'
 
 export type { CatalogueColour, CatalogueVehicle }
 
