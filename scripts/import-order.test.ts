@@ -15,7 +15,7 @@ const files = (...texts: string[]) => [
 it('lets a folder import itself and folders below it', () => {
   const sources = files(
     "import { two } from '#app/auth/login/two.ts'",
-    "export * from '../ui/three.tsx'",
+    "export * from '../../ui/components/three.tsx'",
   )
   expect(importOrderProblems(list, sources)).toEqual([])
 })
@@ -23,7 +23,7 @@ it('lets a folder import itself and folders below it', () => {
 it.each([
   ["import { two } from '#app/auth/login/two.ts'"],
   ["import type { Two } from '#app/auth/login/two.ts'"],
-  ["import {\n  type Two,\n} from '../staff/two.ts'"],
+  ["import {\n  type Two,\n} from '../../auth/login/two.ts'"],
   ["const two = await import('#app/auth/login/two.ts')"],
   ["export { two } from '#app/auth/login/two.ts'"],
 ])('refuses the way up: %s', (text) => {
@@ -41,7 +41,7 @@ it('wants a line for every folder, and a folder for every line', () => {
 it('wants the areas in their order', () => {
   const swapped = list.split('\n').toReversed().join('\n')
   expect(importOrderProblems(swapped, files())).toEqual([
-    'docs/map.md lists app/crm below a folder of a lower area',
+    'docs/map.md lists app/auth/login below a folder of a lower area',
     'docs/map.md lists app/pages below a folder of a lower area',
   ])
 })
@@ -54,8 +54,8 @@ const wallOf = (path: string, text: string) => wallProblems([{ path, text }])
 
 it.each([
   ["import type { Built } from '#studio/live/messages.ts'"],
-  ["export type {\n  Built,\n} from '../../studio/live/messages.ts'"],
-  ["new Worker(new URL('../../studio/live/worker.ts', import.meta.url), { type: 'module' })"],
+  ["export type {\n  Built,\n} from '../../../studio/live/messages.ts'"],
+  ["new Worker(new URL('../../../studio/live/worker.ts', import.meta.url), { type: 'module' })"],
 ])('lets the site speak with the studio’s worker: %s', (text) => {
   expect(wallOf('app/catalogue/vehicles/view.ts', text)).toEqual([])
 })
@@ -64,15 +64,15 @@ it.each([
   ["import { lookOf } from '#studio/live/look.ts'"],
   ["import type { Mesh } from '#studio/kernel/mesh.ts'"],
   ["import { Built } from '#studio/live/messages.ts'"],
-  ["const all = await import('../../studio/models.ts')"],
-  ["new URL('../../studio/models.ts', import.meta.url)"],
+  ["const all = await import('../../../studio/models.ts')"],
+  ["new URL('../../../studio/models.ts', import.meta.url)"],
   ["import type { Id } from './id.ts'\nimport { worker } from '#studio/live/worker.ts'"],
 ])('keeps geometry out of the site: %s', (text) => {
   expect(wallOf('app/catalogue/vehicles/view.ts', text)).toHaveLength(1)
 })
 
 it('keeps the site out of the studio, but for how its pictures are listed', () => {
-  const listed = "import { pictureManifest } from '#app/media/pictures/picture-manifest.ts'"
+  const listed = "import { pictureManifest } from '../app/media/pictures/picture-manifest.ts'"
   expect(wallOf('studio/weigh.ts', listed)).toEqual([])
   const fittings = "import { type Fitting } from '../../app/catalogue/vehicles/fittings.ts'"
   expect(wallOf('studio/fitted/fitted.ts', fittings)).toHaveLength(1)

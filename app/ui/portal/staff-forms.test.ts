@@ -7,7 +7,7 @@ const app = fileURLToPath(new URL('../..', import.meta.url))
 
 /** What visitors use: their forms keep their drafts by themselves (`app/site/enquiry-form/draft.ts`). */
 const ofVisitors =
-  /^(?:pages\/public|ui|finance|warranty|enquiries|site|films|vehicles\/(?:detail|search|configuration|stage|ride|turntable|viewer))\//
+  /^(?:pages\/public|ui\/(?:components|forms)|crm\/enquiries|site\/(?:enquiry-form|frame)|media\/films|catalogue\/(?:finance|warranty|vehicles\/(?:detail|search|configuration|stage|ride|turntable|viewer)))\//
 const takesInput =
   /<form\b|<(?:input|textarea|select)\b|<(?:CallForm|EditForm|TextField|TextAreaField|SelectField|CheckboxField|CheckboxGroup|RadioGroup|FileDrop|NotePart)\b/
 
