@@ -62,7 +62,7 @@ export function exchangeStore(given: Given, { pictures, media, keptFiles }: File
   const applying = applyImports(given, modelDraftable(pictures))
   const here = {
     library: pictures,
-    hasUpload: media.has,
+    hasUpload: (name: string) => media.has(name),
     hasFile: async (name: string) =>
       existsSync(join(catalogue, name)) || (await keptFiles.open(name)) !== undefined,
   }
