@@ -29,7 +29,7 @@ const workerChunks = [
   {
     name: 'base',
     // The worker has `body.ts` before it knows the machine.
-    test: /studio\/(kernel|parts)\/|earcut|families\/moto\/body\.ts/,
+    test: /machines\/(kernel|parts)\/|earcut|families\/moto\/body\.ts/,
     priority: 1,
   },
   { name: 'moto', test: /families\/moto\//, minShareCount: 2 },

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { sourcesOfBrowser } from './public-sources.ts'
 
 // Checks the code that browsers run against the built-in objects that all supported browsers have
-// (tsconfig.browser.json; studio/live/tsconfig.browser.json for the live view's worker). The code of the server is
+// (tsconfig.browser.json; machines/live/tsconfig.browser.json for the live view's worker). The code of the server is
 // checked along with it, and its problems are left out here: `tsc` alone checks it against Node's.
 
 /** Asks for Temporal before it uses it. */
@@ -15,9 +15,9 @@ const sources = sourcesOfBrowser([
   'app/crm/my-calls/worker.ts',
 ])
 const isOfBrowser = (file: string) =>
-  file.startsWith('studio/') || (sources.includes(file) && !exceptions.includes(file))
+  file.startsWith('machines/') || (sources.includes(file) && !exceptions.includes(file))
 
-for (const config of ['tsconfig.browser.json', 'studio/live/tsconfig.browser.json']) {
+for (const config of ['tsconfig.browser.json', 'machines/live/tsconfig.browser.json']) {
   const { stdout, status } = spawnSync(
     process.execPath,
     ['node_modules/typescript-dev/bin/tsc', '--noEmit', '--pretty', 'false', '-p', config],

@@ -53,20 +53,22 @@ it('finds no problem in this repository', () => {
 const wallOf = (path: string, text: string) => wallProblems([{ path, text }])
 
 it.each([
-  ["import type { Built } from '#studio/live/messages.ts'"],
-  ["export type {\n  Built,\n} from '../../../studio/live/messages.ts'"],
-  ["new Worker(new URL('../../../studio/live/worker.ts', import.meta.url), { type: 'module' })"],
+  ["import type { Built } from '#machines/live/messages.ts'"],
+  ["export type {\n  Built,\n} from '../../../../machines/live/messages.ts'"],
+  [
+    "new Worker(new URL('../../../../machines/live/worker.ts', import.meta.url), { type: 'module' })",
+  ],
 ])('lets the site speak with the studio’s worker: %s', (text) => {
   expect(wallOf('app/catalogue/vehicles/view.ts', text)).toEqual([])
 })
 
 it.each([
-  ["import { lookOf } from '#studio/live/look.ts'"],
-  ["import type { Mesh } from '#studio/kernel/mesh.ts'"],
-  ["import { Built } from '#studio/live/messages.ts'"],
+  ["import { lookOf } from '#machines/live/look.ts'"],
+  ["import type { Mesh } from '#machines/kernel/mesh.ts'"],
+  ["import { Built } from '#machines/live/messages.ts'"],
   ["const all = await import('../../../studio/models.ts')"],
   ["new URL('../../../studio/models.ts', import.meta.url)"],
-  ["import type { Id } from './id.ts'\nimport { worker } from '#studio/live/worker.ts'"],
+  ["import type { Id } from './id.ts'\nimport { worker } from '#machines/live/worker.ts'"],
 ])('keeps geometry out of the site: %s', (text) => {
   expect(wallOf('app/catalogue/vehicles/view.ts', text)).toHaveLength(1)
 })
@@ -75,26 +77,29 @@ it('keeps the site out of the studio, but for how its pictures are listed', () =
   const listed = "import { pictureManifest } from '../app/media/pictures/picture-manifest.ts'"
   expect(wallOf('studio/weigh.ts', listed)).toEqual([])
   const fittings = "import { type Fitting } from '../../app/catalogue/vehicles/fittings.ts'"
-  expect(wallOf('studio/fitted/fitted.ts', fittings)).toHaveLength(1)
+  expect(wallOf('machines/fitted/fitted.ts', fittings)).toHaveLength(1)
 })
 
 it.each([
-  ['studio/fitted/moto/visor.ts', "import { apron } from '../scooter/visor.ts'"],
-  ['studio/fitted/scooter/floor.ts', "import type { Chassis } from '../../families/moto/spec.ts'"],
-  ['studio/families/scooter/tail.ts', "const { tail } = await import('../moto/tail.ts')"],
+  ['machines/fitted/moto/visor.ts', "import { apron } from '../scooter/visor.ts'"],
+  [
+    'machines/fitted/scooter/floor.ts',
+    "import type { Chassis } from '../../families/moto/spec.ts'",
+  ],
+  ['machines/families/scooter/tail.ts', "const { tail } = await import('../moto/tail.ts')"],
 ])('keeps the families apart: %s has no %s', (path, text) => {
   expect(familyProblems([{ path, text }])).toEqual([
-    expect.stringMatching(/ names studio\/\S+, which is of the other family$/),
+    expect.stringMatching(/ names machines\/\S+, which is of the other family$/),
   ])
 })
 
-const moto = 'studio/families/moto'
+const moto = 'machines/families/moto'
 /** A worker that fetches a family and its bodies when they are asked for; `text` stands in one more file. */
 const workerWith = (path: string, text: string) => {
   const texts = new Map([
-    ['studio/live/worker.ts', "import { load } from './load.ts'"],
+    ['machines/live/worker.ts', "import { load } from './load.ts'"],
     [
-      'studio/live/load.ts',
+      'machines/live/load.ts',
       ['build', 'sport-body', 'tall-body']
         .map((it) => `await import('../families/moto/${it}.ts')`)
         .join('\n'),
@@ -108,8 +113,8 @@ const workerWith = (path: string, text: string) => {
 }
 
 it.each([
-  ['studio/live/load.ts', "import type { Body } from '../families/moto/sport-body.ts'"],
-  ['studio/live/load.ts', "import { bodyKindOf } from '../families/moto/body.ts'"],
+  ['machines/live/load.ts', "import type { Body } from '../families/moto/sport-body.ts'"],
+  ['machines/live/load.ts', "import { bodyKindOf } from '../families/moto/body.ts'"],
   [`${moto}/nose.ts`, "import { seat } from './seat.ts'"],
   [`${moto}/build.ts`, "import type { Nose } from './nose.ts'"],
 ])('fetches what a machine has: %s with %s', (path, text) => {
@@ -117,8 +122,12 @@ it.each([
 })
 
 it.each([
-  ['studio/live/load.ts', "import { seat } from '../families/moto/seat.ts'", 'studio/live/worker'],
-  ['studio/parts/fork.ts', "import { nose } from '../families/moto/nose.ts'", `${moto}/build`],
+  [
+    'machines/live/load.ts',
+    "import { seat } from '../families/moto/seat.ts'",
+    'machines/live/worker',
+  ],
+  ['machines/parts/fork.ts', "import { nose } from '../families/moto/nose.ts'", `${moto}/build`],
   [`${moto}/tall-body.ts`, "import { nose } from './nose.ts'", `${moto}/tall-body`],
   [`${moto}/nose.ts`, "import { rack } from './tall-rack.ts'", `${moto}/sport-body`],
 ])('fetches for no machine what it does not have: %s with %s', (path, text, part) => {

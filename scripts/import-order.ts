@@ -7,9 +7,9 @@ export type Source = { path: string; text: string }
 const map = 'docs/map.md'
 
 /** Names the kind of a motorcycle's body; the live view's worker has it before it knows the machine. */
-const ofEveryMachine = 'studio/families/moto/body.ts'
+const ofEveryMachine = 'machines/families/moto/body.ts'
 
-/** The files of `studio/families/moto` that only one kind of body needs, by the start of their names. */
+/** The files of `machines/families/moto` that only one kind of body needs, by the start of their names. */
 const ofOneBody = {
   street: 'street-body|lamp-|side-covers|frame-covers|tail',
   sport: 'sport|fairing|nose|mouth|frame-beam|split-seat|seat-cowl|winglets',
@@ -68,36 +68,45 @@ function upwardImports(sources: readonly Source[], place: ReadonlyMap<string, nu
   )
 }
 
-/** What the studio may know of the site: how the catalogue and the manifest of its pictures read. */
+/** Files of the site that the studio may import: the schemas of the catalogue and of the manifest of its pictures. */
 const knownToStudio = ['app/site/seed/catalogue.ts', 'app/media/pictures/picture-manifest.ts']
 
 /**
- * What breaks the wall between site and studio. Of the studio the site knows the types of what its worker says, and
- * the worker's file by its address: geometry belongs neither into pages nor into the server.
+ * Forbidden imports between `app`, `machines` (geometry that browsers run) and `studio` (which renders pictures of it).
+ * The site knows the types of the worker's messages and the worker's file by its address: geometry belongs neither
+ * into pages nor into the server. Machines know neither site nor studio.
  */
-export function wallProblems(sources = [...appSources(), ...sourcesOf('studio')]): string[] {
-  return sources.flatMap(({ path, text }) => {
-    const isStudio = path.startsWith('studio')
-    return namesIn(path, text)
-      .filter(({ target }) => target.startsWith(isStudio ? 'app/' : 'studio/'))
-      .filter(({ target, way }) =>
-        isStudio
-          ? !knownToStudio.includes(target)
-          : !(way === 'type' && target === 'studio/live/messages.ts') &&
-            !(way === 'address' && target === worker),
-      )
-      .map(({ target }) => `${path} names ${target}, which stands behind the studio's wall`)
-  })
+export function wallProblems(
+  sources = [...appSources(), ...sourcesOf('machines'), ...sourcesOf('studio')],
+): string[] {
+  return sources.flatMap(({ path, text }) =>
+    namesIn(path, text)
+      .filter((named) => topOf(named.target) !== topOf(path) && !mayName(topOf(path), named))
+      .map(({ target }) => `${path} may not import ${target}`),
+  )
 }
 
-const worker = 'studio/live/worker.ts'
+const topOf = (path: string) => path.split('/')[0] ?? ''
+
+function mayName(from: string, { target, way }: Named): boolean {
+  const to = topOf(target)
+  if (!['app', 'machines', 'studio'].includes(to)) return true
+  if (from === 'studio') return to === 'machines' || knownToStudio.includes(target)
+  if (from === 'machines' || to === 'studio') return false
+  return (
+    (way === 'type' && target === 'machines/live/messages.ts') ||
+    (way === 'address' && target === worker)
+  )
+}
+
+const worker = 'machines/live/worker.ts'
 
 /**
  * What breaks the studio's families apart from each other: neither names the other, types included. And what makes a
  * browser fetch what its machine does not have: the worker itself brings no family, a family none of the bodies that
  * it fetches by `import()`, and a body nothing of another.
  */
-export function familyProblems(sources = sourcesOf('studio')): string[] {
+export function familyProblems(sources = sourcesOf('machines')): string[] {
   const named = new Map(sources.map(({ path, text }) => [path, namesIn(path, text)]))
   const crossed = [...named].flatMap(([path, all]) =>
     all
@@ -123,11 +132,11 @@ const isOnlyOfSome = (path: string, part: string) =>
 const familyOf = (path: string) =>
   path === ofEveryMachine
     ? undefined
-    : /^studio\/(?:families|fitted)\/(moto|scooter)\//.exec(path)?.[1]
+    : /^machines\/(?:families|fitted)\/(moto|scooter)\//.exec(path)?.[1]
 
 const bodyOf = (path: string) =>
   Object.entries(ofOneBody).find(([kind, names]) =>
-    new RegExp(`^studio/(families/moto/(${names})|fitted/moto/${kind}-)`).test(path),
+    new RegExp(`^machines/(families/moto/(${names})|fitted/moto/${kind}-)`).test(path),
   )?.[0]
 
 /** The file and all code that comes with it. */

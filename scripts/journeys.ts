@@ -108,6 +108,7 @@ export const journeys: Readonly<Record<string, readonly string[]>> = {
   'app/ui/forms': [...publicForms, ...portalForms],
   'app/ui/icons': ['frame'],
   'app/ui/portal': [...portalForms, ...everyPortalPage, 'staff-habits', 'desk-troubles'],
+  machines: viewer,
   studio: viewer,
 }
 
@@ -124,5 +125,5 @@ export function journeysOf(
   return [...new Set(found)].sort()
 }
 
-/** The studio is one row; every folder of `app` has its own. */
-const folderOf = (path: string) => (path.startsWith('studio/') ? 'studio' : dirname(path))
+/** Machines and studio are one row each; every folder of `app` has its own. */
+const folderOf = (path: string) => /^(?:machines|studio)(?=\/)/.exec(path)?.[0] ?? dirname(path)

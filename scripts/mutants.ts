@@ -66,7 +66,16 @@ function run({ noun, files, tests, withConstants }: MutantNoun): Promise<Result[
     incremental: true,
     incrementalFile: `.cache/mutants/${noun}.json`,
     tempDirName: sandbox,
-    ignorePatterns: ['/.cache', '/build', '/data', '/docs', '/screens', '/studio', '/tests/e2e'],
+    ignorePatterns: [
+      '/.cache',
+      '/build',
+      '/data',
+      '/docs',
+      '/machines',
+      '/screens',
+      '/studio',
+      '/tests/e2e',
+    ],
     reporters: ['progress-append-only'],
     warnings: false,
   }).runMutationTest()

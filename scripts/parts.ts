@@ -14,8 +14,11 @@ export const siteTypes: Check = {
 }
 
 export const studioTypes: Check = {
-  name: 'types of the studio',
-  commands: [`tsc --noEmit -p studio ${incremental('studio')}`],
+  name: 'types of machines and studio',
+  commands: [
+    `tsc --noEmit -p machines ${incremental('machines')}`,
+    `tsc --noEmit -p studio ${incremental('studio')}`,
+  ],
 }
 
 /** Writes the types of routes, which other checks read: they wait until it is done. */

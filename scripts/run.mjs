@@ -28,8 +28,6 @@ const buildSettings = [
   'scripts/public-sources.ts',
   'scripts/build.ts',
 ]
-/** Of the studio, what its worker for the browser is built from: neither its packages nor its work. */
-const ofWorker = ['families', 'fitted', 'kernel', 'live', 'parts'].map((it) => join('studio', it))
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'))
 const [name = 'start', ...given] = process.argv.slice(2)
@@ -106,8 +104,8 @@ function useHooks() {
 }
 
 function build() {
-  const folders = ['app', 'public', ...ofWorker].flatMap((folder) => files(folder))
-  const wanted = hashOf([...folders, ...files('studio', false), ...buildSettings])
+  const folders = ['app', 'machines', 'public'].flatMap((folder) => files(folder))
+  const wanted = hashOf([...folders, ...buildSettings])
   const stamp = 'build/.built-from'
   if (name !== 'build' && read(stamp) === wanted) return
   const time = say('Building the pages')

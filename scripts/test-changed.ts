@@ -41,8 +41,8 @@ if ('problem' in changes) {
 async function test(files: readonly string[], base: string): Promise<void> {
   const started = Date.now()
   console.log(`${files.length} files differ from ${base}.`)
-  // The studio's geometry is proven only where it changed.
-  if (files.some(isOfStudio)) process.env['TEST_SCOPE'] = 'all'
+  // Geometry is proven only where it changed.
+  if (files.some(isGeometry)) process.env['TEST_SCOPE'] = 'all'
   makeRunFolder()
   const units = unitTestsOf(files)
   const journeys = journeysOf(files).filter(existsSync)
@@ -69,8 +69,8 @@ async function test(files: readonly string[], base: string): Promise<void> {
   process.exitCode = failed > 0 ? 1 : 0
 }
 
-function isOfStudio(path: string): boolean {
-  return path.startsWith('studio/')
+function isGeometry(path: string): boolean {
+  return /^(?:machines|studio)\//.test(path)
 }
 
 /** The types of routes are written anew where they are missing or the list of routes changed. */

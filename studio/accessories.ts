@@ -1,13 +1,13 @@
-import { charger, usbSocket } from './families/accessories/charger.ts'
-import { bodyCover } from './families/accessories/cover.ts'
-import { crashGuard, sliders } from './families/accessories/guards.ts'
-import { helmet } from './families/accessories/helmet.ts'
-import { mirrorPair } from './families/accessories/mirrors.ts'
-import { floorMat, gripPair } from './families/accessories/rubber.ts'
-import { sareeGuard } from './families/accessories/saree-guard.ts'
-import { topBox } from './families/accessories/top-box.ts'
-import { visorScreen } from './families/accessories/visor.ts'
-import type { Model } from './kernel/model.ts'
+import { charger, usbSocket } from '../machines/families/accessories/charger.ts'
+import { bodyCover } from '../machines/families/accessories/cover.ts'
+import { crashGuard, sliders } from '../machines/families/accessories/guards.ts'
+import { helmet } from '../machines/families/accessories/helmet.ts'
+import { mirrorPair } from '../machines/families/accessories/mirrors.ts'
+import { floorMat, gripPair } from '../machines/families/accessories/rubber.ts'
+import { sareeGuard } from '../machines/families/accessories/saree-guard.ts'
+import { topBox } from '../machines/families/accessories/top-box.ts'
+import { visorScreen } from '../machines/families/accessories/visor.ts'
+import type { Model } from '../machines/kernel/model.ts'
 
 export type Accessory = {
   build: () => Model

@@ -2,10 +2,10 @@
 //
 // What a machine's geometry costs here: triangles, seconds to build and to shade it, and how many times
 // quicker that shading is than the plain one, measured one after the other in the same run.
-import type { Model } from './kernel/model.ts'
-import { shade } from './kernel/normals.ts'
-import { shadePlainly } from './kernel/shade-plainly.ts'
-import { MACHINES } from './machines.ts'
+import type { Model } from '../machines/kernel/model.ts'
+import { shade } from '../machines/kernel/normals.ts'
+import { shadePlainly } from '../machines/kernel/shade-plainly.ts'
+import { MACHINES } from '../machines/machines.ts'
 import { buildMachine } from './models.ts'
 
 const slugs = process.argv.slice(2)

@@ -3,10 +3,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { type Model, modelBuffers } from '../machines/kernel/model.ts'
+import { type LacquerName, MATERIALS, type Material, type Room } from '../machines/looks.ts'
+import { LACQUERS } from '../machines/machine-looks.ts'
 import type { Camera } from './cameras.ts'
-import { type Model, modelBuffers } from './kernel/model.ts'
-import { type LacquerName, MATERIALS, type Material, type Room } from './looks.ts'
-import { LACQUERS } from './machine-looks.ts'
 import { workFile } from './work.ts'
 
 export type Paint = { paint: string; paint2?: string; lacquer: LacquerName }

@@ -1,5 +1,5 @@
+import { add, cross, dot, mul, norm, rad, sub, type Vec } from '../machines/kernel/vector.ts'
 import type { Film } from './finish/film.ts'
-import { add, cross, dot, mul, norm, rad, sub, type Vec } from './kernel/vector.ts'
 
 /** `azimuth` 0 looks at the machine's right side, 90 into its face; angles in degrees, lengths in metres, focal in mm. */
 export type Camera = {

@@ -4,8 +4,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { strokes } from '../machines/kernel/lettering.ts'
 import { listVehicles, readManifest } from './catalogue.ts'
-import { strokes } from './kernel/lettering.ts'
 
 const COLUMNS = 4
 const [WIDTH, HEIGHT, LABEL] = [480, 270, 34]

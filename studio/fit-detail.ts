@@ -3,11 +3,11 @@
 // Finds for each machine the details at which it has as many triangles as a live view may show, writes them to
 // live-detail.json and prints what was found. Whatever was computed for the vertices of a changed one is void.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { type Level, TRIANGLES } from './live-detail.ts'
-import { MACHINES } from './machines.ts'
+import { type Level, TRIANGLES } from '../machines/live-detail.ts'
+import { MACHINES } from '../machines/machines.ts'
 import { buildMachine } from './models.ts'
 
-const file = new URL('live-detail.json', import.meta.url)
+const file = new URL('../machines/live-detail.json', import.meta.url)
 const found: Record<string, Record<Level, number>> = JSON.parse(readFileSync(file, 'utf8'))
 const asked = process.argv.slice(2)
 for (const slug of asked.length > 0 ? asked : Object.keys(MACHINES)) {

@@ -6,11 +6,11 @@
 
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import type { Model } from '../machines/kernel/model.ts'
+import { dot, type Vec } from '../machines/kernel/vector.ts'
 import { fitted, outward, project, SHOTS } from './cameras.ts'
 import { listVehicles, readManifest } from './catalogue.ts'
 import { fromSrgb } from './finish/colour.ts'
-import type { Model } from './kernel/model.ts'
-import { dot, type Vec } from './kernel/vector.ts'
 import { outerPoints } from './machine-pictures.ts'
 import { buildMachine } from './models.ts'
 

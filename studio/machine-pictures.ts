@@ -1,4 +1,10 @@
 import { createHash } from 'node:crypto'
+import { fingerprint } from '../machines/kernel/fingerprint.ts'
+import type { Model } from '../machines/kernel/model.ts'
+import type { Vec } from '../machines/kernel/vector.ts'
+import { type LacquerName, MATERIALS, type Room } from '../machines/looks.ts'
+import { MACHINES } from '../machines/machines.ts'
+import { CUTOUT, MOODS, type MoodName, studioRoom } from '../machines/studio-room.ts'
 import { type Paint, type RenderShot, writeMesh } from './blender.ts'
 import {
   atQuality,
@@ -16,14 +22,8 @@ import {
 } from './cameras.ts'
 import type { CatalogueColour, CatalogueVehicle } from './catalogue.ts'
 import { FILM_EDITION } from './finish/film.ts'
-import { fingerprint } from './kernel/fingerprint.ts'
-import type { Model } from './kernel/model.ts'
-import type { Vec } from './kernel/vector.ts'
-import { type LacquerName, MATERIALS, type Room } from './looks.ts'
-import { MACHINES } from './machines.ts'
 import { buildMachine } from './models.ts'
 import { lazy, remembered } from './remembered.ts'
-import { CUTOUT, MOODS, type MoodName, studioRoom } from './studio-room.ts'
 import type { Finish, Task } from './tasks.ts'
 import { workFile } from './work.ts'
 

@@ -1,12 +1,12 @@
 // Usage: node studio/make-occlusion.ts [machine …]
 //
 // Computes how covered each vertex is of the machines as a live view draws them, and of the accessories on them, into
-// studio/occlusion/files. What is still right stays; who stops it goes on where it stopped. Then both engines here,
+// machines/occlusion. What is still right stays; who stops it goes on where it stopped. Then both engines here,
 // V8 and JavaScriptCore (`jsc`), say whether they build what the files are for.
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { LIVE_DETAIL } from './live-detail.ts'
+import { LIVE_DETAIL } from '../machines/live-detail.ts'
 import type { Baked } from './occlusion/bake.ts'
 
 import { checkInEngines } from './occlusion/in-engines.ts'
@@ -44,7 +44,7 @@ async function isRight(made: Made): Promise<boolean> {
 }
 
 function tellSizes(): void {
-  const folder = new URL('occlusion/files/', import.meta.url)
+  const folder = new URL('../machines/occlusion/', import.meta.url)
   const sizes = readdirSync(folder).map((name) => ({
     name,
     bytes: readFileSync(new URL(name, folder)).length,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Model } from '../machines/kernel/model.ts'
+import { MATERIALS } from '../machines/looks.ts'
 import { isFullRun } from '../tests/support/test-scope.ts'
 import { ACCESSORIES } from './accessories.ts'
-import type { Model } from './kernel/model.ts'
-import { MATERIALS } from './looks.ts'
 import { buildMachine } from './models.ts'
 
 /** One of each family. */
@@ -57,5 +57,5 @@ test.each(Object.keys(ACCESSORIES))('%s is whole', (name) => {
 })
 
 test('a machine without a line says what to do', () => {
-  expect(() => buildMachine('unheard-of')).toThrow('write its line in studio/machines.ts')
+  expect(() => buildMachine('unheard-of')).toThrow('write its line in machines/machines.ts')
 })

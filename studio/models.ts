@@ -1,13 +1,13 @@
-import { bodyOf } from './families/moto/bodies.ts'
-import { buildMoto } from './families/moto/build.ts'
-import { buildScooter } from './families/scooter/build.ts'
-import type { Model } from './kernel/model.ts'
-import { atDetailOf, MACHINES } from './machines.ts'
+import { bodyOf } from '../machines/families/moto/bodies.ts'
+import { buildMoto } from '../machines/families/moto/build.ts'
+import { buildScooter } from '../machines/families/scooter/build.ts'
+import type { Model } from '../machines/kernel/model.ts'
+import { atDetailOf, MACHINES } from '../machines/machines.ts'
 
 /** A machine's geometry; a `detail` below 1 has fewer triangles (kernel/detail.ts). */
 export function buildMachine(slug: string, detail = 1): Model {
   const machine = MACHINES[slug]
-  if (!machine) throw new Error(`No machine ${slug}: write its line in studio/machines.ts.`)
+  if (!machine) throw new Error(`No machine ${slug}: write its line in machines/machines.ts.`)
   return atDetailOf(machine, detail, () =>
     'moto' in machine
       ? buildMoto(machine.moto, bodyOf(machine.moto))

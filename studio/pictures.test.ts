@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { filesOf } from '../app/media/pictures/picture-manifest.ts'
+import { MACHINES } from '../machines/machines.ts'
 import { CLOSE_UPS, SHOTS, type ShotName, TURNTABLE_FRAMES, VIEWS } from './cameras.ts'
 import { listVehicles, readManifest } from './catalogue.ts'
-import { MACHINES } from './machines.ts'
 
 const manifest = readManifest()
 const fileOf = (name: string, width: number) =>

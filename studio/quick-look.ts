@@ -1,8 +1,8 @@
 // A picture of a model in a second, without Blender: flat light, a depth buffer, what is clear laid over at the end.
 import sharp from 'sharp'
-import type { Part } from './kernel/model.ts'
-import { cross, dot, norm, rad, type Vec } from './kernel/vector.ts'
-import { MATERIALS } from './looks.ts'
+import type { Part } from '../machines/kernel/model.ts'
+import { cross, dot, norm, rad, type Vec } from '../machines/kernel/vector.ts'
+import { MATERIALS } from '../machines/looks.ts'
 
 export type Look = {
   azimuth: number

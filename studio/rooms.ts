@@ -1,8 +1,9 @@
 // The dealership's rooms and the places its machines are ridden to: a shell of boxes, lamps, and what stands in it.
+
+import type { Light, Room, Solid } from '../machines/looks.ts'
+import { MOODS, studioRoom } from '../machines/studio-room.ts'
 import type { Furnishing } from './furniture/furniture.ts'
 import { SHELF } from './furniture/showroom.ts'
-import type { Light, Room, Solid } from './looks.ts'
-import { MOODS, studioRoom } from './studio-room.ts'
 
 export type Place = { room: Room; furniture: readonly Furnishing[] }
 type Triple = readonly [number, number, number]

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { MATERIALS } from '../machines/looks.ts'
 import { ACCESSORIES } from './accessories.ts'
 import { listVehicles } from './catalogue.ts'
 import { FURNITURE } from './furniture/furniture.ts'
-import { MATERIALS } from './looks.ts'
 import { SCENES } from './scenes.ts'
 
 const builds = [

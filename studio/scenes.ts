@@ -1,8 +1,9 @@
 // The site's own pictures: what stands where, in which room, seen from where.
+
+import type { Room } from '../machines/looks.ts'
 import type { Camera, Frame } from './cameras.ts'
 import type { Furnishing } from './furniture/furniture.ts'
 import { LIFT_HEIGHT } from './furniture/lift.ts'
-import type { Room } from './looks.ts'
 import {
   coast,
   home,

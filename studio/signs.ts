@@ -1,8 +1,8 @@
 // The dealer's name and other words as letters on a wall, in the headline font of the site.
 import { readFileSync } from 'node:fs'
+import { Model } from '../machines/kernel/model.ts'
+import { contours, raised } from '../machines/kernel/raised.ts'
 import { glyphsOf, openHeadlineFont } from '../scripts/outlines.ts'
-import { Model } from './kernel/model.ts'
-import { contours, raised } from './kernel/raised.ts'
 
 const CAPITALS = 1256
 

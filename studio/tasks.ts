@@ -1,6 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Sharp } from 'sharp'
+import type { Room } from '../machines/looks.ts'
+import type { MoodName } from '../machines/studio-room.ts'
 import { type RenderShot, renderJob, type Standing } from './blender.ts'
 import type { Quality, Size } from './cameras.ts'
 import { clean, evenShadow, fadeShadow } from './finish/clean.ts'
@@ -9,8 +11,6 @@ import type { Denoiser } from './finish/denoise.ts'
 import { type Render, readExr } from './finish/exr.ts'
 import { develop, type Film } from './finish/film.ts'
 import { overBackdrop, toCutout, toImage } from './finish/image.ts'
-import type { Room } from './looks.ts'
-import type { MoodName } from './studio-room.ts'
 import { workFile } from './work.ts'
 
 /** A picture out of a task's renders: the shot at `base`, plus each paint's share times its colour. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { MOTO } from '../machines/families/moto/spec.ts'
+import { MACHINES, type Machine } from '../machines/machines.ts'
 import { type CatalogueVehicle, listVehicles } from './catalogue.ts'
-import { MOTO } from './families/moto/spec.ts'
-import { MACHINES, type Machine } from './machines.ts'
 import { FIELDS, UNSEEN } from './specification-words.ts'
 import { shownBy } from './truth.ts'
 

@@ -1,13 +1,13 @@
-import { headlampOf, MOTO, tailLampOf as motoTailLampOf } from './families/moto/spec.ts'
+import { headlampOf, MOTO, tailLampOf as motoTailLampOf } from '../machines/families/moto/spec.ts'
 import {
   EVERY_SCOOTER,
   indicatorsOf,
   SCOOTER,
   shocksOf,
   tailLampOf,
-} from './families/scooter/spec.ts'
-import type { Machine } from './machines.ts'
-import type { RimStyle } from './parts/wheel.ts'
+} from '../machines/families/scooter/spec.ts'
+import type { Machine } from '../machines/machines.ts'
+import type { RimStyle } from '../machines/parts/wheel.ts'
 
 /** What a machine's picture shows, field by field, in the words of `FIELDS`. */
 export type Shown = Record<string, string>

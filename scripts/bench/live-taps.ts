@@ -18,7 +18,7 @@ const vehicle = v.object({ name: v.string() })
 
 /** The addresses of all machines that are drawn, by their slugs. */
 export function drawnMachines(): Map<string, string> {
-  const detail: unknown = JSON.parse(readFileSync('studio/live-detail.json', 'utf8'))
+  const detail: unknown = JSON.parse(readFileSync('machines/live-detail.json', 'utf8'))
   const slugs = Object.keys(v.parse(v.record(v.string(), v.unknown()), detail))
   return new Map(
     slugs.map((slug) => {

@@ -1,4 +1,4 @@
-import { clamp } from '../kernel/vector.ts'
+import { clamp } from '../../machines/kernel/vector.ts'
 import type { Denoiser } from './denoise.ts'
 import type { Render } from './exr.ts'
 import type { Picture } from './image.ts'

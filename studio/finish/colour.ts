@@ -1,4 +1,4 @@
-import { clamp } from '../kernel/vector.ts'
+import { clamp } from '../../machines/kernel/vector.ts'
 
 /** Linear light 0..1 of a colour such as "#27378f". */
 export function linearColour(hex: string): number[] {

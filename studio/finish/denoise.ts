@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { clamp } from '../kernel/vector.ts'
+import { clamp } from '../../machines/kernel/vector.ts'
 import { fromSrgb, toSrgb } from './colour.ts'
 import type { Render } from './exr.ts'
 

@@ -1,9 +1,9 @@
 // Where the mechanic works: cabinet, bench and vice.
-import { type Mesh, merge, placed } from '../kernel/mesh.ts'
-import { Model } from '../kernel/model.ts'
-import { plate } from '../kernel/plate.ts'
-import { fillet, outline } from '../kernel/spline.ts'
-import { cylinder, tube } from '../kernel/sweep.ts'
+import { type Mesh, merge, placed } from '../../machines/kernel/mesh.ts'
+import { Model } from '../../machines/kernel/model.ts'
+import { plate } from '../../machines/kernel/plate.ts'
+import { fillet, outline } from '../../machines/kernel/spline.ts'
+import { cylinder, tube } from '../../machines/kernel/sweep.ts'
 import { board } from './kit.ts'
 import { tyreMesh } from './tyres.ts'
 

@@ -1,7 +1,7 @@
 // What all furniture is made of: boards, sheets with parallel lines, and pieces that stand in several places.
-import { type Mesh, merge, placed } from '../kernel/mesh.ts'
-import { box } from '../kernel/sweep.ts'
-import type { Vec } from '../kernel/vector.ts'
+import { type Mesh, merge, placed } from '../../machines/kernel/mesh.ts'
+import { box } from '../../machines/kernel/sweep.ts'
+import type { Vec } from '../../machines/kernel/vector.ts'
 
 /** A board with its edges barely broken: 108 triangles. */
 export const board = (at: Vec, size: Vec, edge = 0.003): Mesh => box(at, size, edge, 1)

@@ -1,10 +1,10 @@
 // A lift for two-wheelers.
-import type { Mesh } from '../kernel/mesh.ts'
-import { Model } from '../kernel/model.ts'
-import { plate } from '../kernel/plate.ts'
-import { curve, outline } from '../kernel/spline.ts'
-import { cylinder, lathe, tube } from '../kernel/sweep.ts'
-import type { Vec } from '../kernel/vector.ts'
+import type { Mesh } from '../../machines/kernel/mesh.ts'
+import { Model } from '../../machines/kernel/model.ts'
+import { plate } from '../../machines/kernel/plate.ts'
+import { curve, outline } from '../../machines/kernel/spline.ts'
+import { cylinder, lathe, tube } from '../../machines/kernel/sweep.ts'
+import type { Vec } from '../../machines/kernel/vector.ts'
 import { board, every, repeated } from './kit.ts'
 
 export const LIFT_HEIGHT = 0.52

@@ -1,10 +1,10 @@
 // What stands and hangs along the workshop walls.
-import { gridMesh, merge } from '../kernel/mesh.ts'
-import { Model } from '../kernel/model.ts'
-import { plate } from '../kernel/plate.ts'
-import { curve, outline } from '../kernel/spline.ts'
-import { box, capsule, cylinder, lathe, tube } from '../kernel/sweep.ts'
-import { add, rad, steps, TURN } from '../kernel/vector.ts'
+import { gridMesh, merge } from '../../machines/kernel/mesh.ts'
+import { Model } from '../../machines/kernel/model.ts'
+import { plate } from '../../machines/kernel/plate.ts'
+import { curve, outline } from '../../machines/kernel/spline.ts'
+import { box, capsule, cylinder, lathe, tube } from '../../machines/kernel/sweep.ts'
+import { add, rad, steps, TURN } from '../../machines/kernel/vector.ts'
 import { board, every } from './kit.ts'
 
 /** A compressor: lying tank on feet, motor, belt guard, cylinder head with fins, gauge. */

@@ -1,11 +1,11 @@
 // Under the open sky: a road along the coast, the front of a house, a garage at the track.
 
-import { capScrew, turned } from '../families/accessories/pieces.ts'
-import { gridMesh, type Mesh } from '../kernel/mesh.ts'
-import { Model } from '../kernel/model.ts'
-import { fillet } from '../kernel/spline.ts'
-import { box, cylinder, tube } from '../kernel/sweep.ts'
-import { steps, type Vec } from '../kernel/vector.ts'
+import { capScrew, turned } from '../../machines/families/accessories/pieces.ts'
+import { gridMesh, type Mesh } from '../../machines/kernel/mesh.ts'
+import { Model } from '../../machines/kernel/model.ts'
+import { fillet } from '../../machines/kernel/spline.ts'
+import { box, cylinder, tube } from '../../machines/kernel/sweep.ts'
+import { steps, type Vec } from '../../machines/kernel/vector.ts'
 import { board, every, flats, repeated } from './kit.ts'
 
 /** A road along x with its lines, the shoulder behind it, and a barrier of folded steel; the sea is the room's. */

@@ -1,11 +1,11 @@
 // Pot plants: leaves as bent sheets around a stem.
 
-import { turned } from '../families/accessories/pieces.ts'
-import { gridMesh, type Mesh, merge } from '../kernel/mesh.ts'
-import { Model } from '../kernel/model.ts'
-import { curve } from '../kernel/spline.ts'
-import { tube } from '../kernel/sweep.ts'
-import { add, cross, mul, norm, rad, steps, sub, type Vec } from '../kernel/vector.ts'
+import { turned } from '../../machines/families/accessories/pieces.ts'
+import { gridMesh, type Mesh, merge } from '../../machines/kernel/mesh.ts'
+import { Model } from '../../machines/kernel/model.ts'
+import { curve } from '../../machines/kernel/spline.ts'
+import { tube } from '../../machines/kernel/sweep.ts'
+import { add, cross, mul, norm, rad, steps, sub, type Vec } from '../../machines/kernel/vector.ts'
 import { board } from './kit.ts'
 
 /** The golden angle parts leaves evenly, as plants do. */

@@ -1,9 +1,9 @@
 // What the showroom has besides machines.
-import { type Mesh, merge } from '../kernel/mesh.ts'
-import { Model } from '../kernel/model.ts'
-import { curve, fillet } from '../kernel/spline.ts'
-import { box, cylinder, tube } from '../kernel/sweep.ts'
-import type { Vec } from '../kernel/vector.ts'
+import { type Mesh, merge } from '../../machines/kernel/mesh.ts'
+import { Model } from '../../machines/kernel/model.ts'
+import { curve, fillet } from '../../machines/kernel/spline.ts'
+import { box, cylinder, tube } from '../../machines/kernel/sweep.ts'
+import type { Vec } from '../../machines/kernel/vector.ts'
 import { board, every, repeated } from './kit.ts'
 
 /** A reception desk 2.2 m long: dark body, ribbed oak front towards -y, stone top, screen, papers, lamp. */

@@ -1,11 +1,11 @@
 // The dealer's front and what stands left and right of it. The pavement's edge is at y = -2.6, the glass at y = 1.
 
-import { capScrew } from '../families/accessories/pieces.ts'
-import { type Mesh, merge } from '../kernel/mesh.ts'
-import { Model } from '../kernel/model.ts'
-import { fillet } from '../kernel/spline.ts'
-import { box, cylinder, lathe, tube } from '../kernel/sweep.ts'
-import { rad, steps, TURN, type Vec } from '../kernel/vector.ts'
+import { capScrew } from '../../machines/families/accessories/pieces.ts'
+import { type Mesh, merge } from '../../machines/kernel/mesh.ts'
+import { Model } from '../../machines/kernel/model.ts'
+import { fillet } from '../../machines/kernel/spline.ts'
+import { box, cylinder, lathe, tube } from '../../machines/kernel/sweep.ts'
+import { rad, steps, TURN, type Vec } from '../../machines/kernel/vector.ts'
 import { board, every, flats, joints, repeated } from './kit.ts'
 
 const GLASS = 1

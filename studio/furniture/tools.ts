@@ -1,10 +1,10 @@
 // Hand tools as they hang on a wall: in the side view, their backs on y = 0, facing -y. Lengths are real.
-import { type Mesh, merge, placed } from '../kernel/mesh.ts'
-import { Model } from '../kernel/model.ts'
-import { circle, plate } from '../kernel/plate.ts'
-import { outline } from '../kernel/spline.ts'
-import { cylinder, tube } from '../kernel/sweep.ts'
-import { lerp, rad, steps, TURN, type Vec } from '../kernel/vector.ts'
+import { type Mesh, merge, placed } from '../../machines/kernel/mesh.ts'
+import { Model } from '../../machines/kernel/model.ts'
+import { circle, plate } from '../../machines/kernel/plate.ts'
+import { outline } from '../../machines/kernel/spline.ts'
+import { cylinder, tube } from '../../machines/kernel/sweep.ts'
+import { lerp, rad, steps, TURN, type Vec } from '../../machines/kernel/vector.ts'
 import { board, every } from './kit.ts'
 
 type Piece = readonly [string, Mesh]

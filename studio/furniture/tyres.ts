@@ -1,8 +1,8 @@
 // Tyres and their rack.
-import { type Mesh, placed } from '../kernel/mesh.ts'
-import { Model } from '../kernel/model.ts'
-import { cylinder, lathe } from '../kernel/sweep.ts'
-import { steps, TURN } from '../kernel/vector.ts'
+import { type Mesh, placed } from '../../machines/kernel/mesh.ts'
+import { Model } from '../../machines/kernel/model.ts'
+import { cylinder, lathe } from '../../machines/kernel/sweep.ts'
+import { steps, TURN } from '../../machines/kernel/vector.ts'
 import { board, every, repeated } from './kit.ts'
 
 /** A tyre around the middle, its axis along y: radius and half its section's width in metres. */

@@ -1,4 +1,4 @@
-import type { Shaded } from '../kernel/normals.ts'
+import type { Shaded } from '../../machines/kernel/normals.ts'
 import type { Sky } from './openness.ts'
 
 /** Below this a vertex sits in another part. */

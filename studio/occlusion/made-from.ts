@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { fingerprint } from '../kernel/fingerprint.ts'
+import { fingerprint } from '../../machines/kernel/fingerprint.ts'
 import type { Made, Piece } from './pieces.ts'
 
 /** To be changed when what codes occlusion gives other results: all files are written anew, from the rays at hand. */
@@ -9,7 +9,7 @@ const EDITION = 1
 const list = new URL('made-from.json', import.meta.url)
 
 export const nameOf = ({ machine, kind, level }: Made): string => `${machine}.${kind}.${level}`
-export const fileOf = (made: Made): URL => new URL(`files/${nameOf(made)}.bin`, import.meta.url)
+export const fileOf = (made: Made): URL => new URL(`../../machines/occlusion/${nameOf(made)}.bin`, import.meta.url)
 
 /** The geometry that each file was made from, by its mark. */
 const madeFrom = (): Record<string, string> =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { decodeHeads } from '../live/occlusion-code.ts'
-import { withoutLine } from '../live/occlusion-of-fittings.ts'
+import { decodeHeads } from '../../machines/live/occlusion-code.ts'
+import { withoutLine } from '../../machines/live/occlusion-of-fittings.ts'
 import { fileOf } from './made-from.ts'
 import type { Made } from './pieces.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Mesh, mapMesh } from '../kernel/mesh.ts'
-import { type Shaded, shade } from '../kernel/normals.ts'
-import { box, cylinder } from '../kernel/sweep.ts'
+import { type Mesh, mapMesh } from '../../machines/kernel/mesh.ts'
+import { type Shaded, shade } from '../../machines/kernel/normals.ts'
+import { box, cylinder } from '../../machines/kernel/sweep.ts'
 import { opennessOf } from './openness.ts'
 import { triangleTree } from './triangle-tree.ts'
 

@@ -1,5 +1,5 @@
-import type { Shaded } from '../kernel/normals.ts'
-import { smoothed } from '../live/smoothed.ts'
+import type { Shaded } from '../../machines/kernel/normals.ts'
+import { smoothed } from '../../machines/live/smoothed.ts'
 import { withBuriedLifted } from './buried.ts'
 import { patchesOf } from './patches.ts'
 import type { TriangleTree } from './triangle-tree.ts'

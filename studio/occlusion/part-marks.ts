@@ -1,6 +1,6 @@
-import type { Model } from '../kernel/model.ts'
-import { markOf } from '../live/occlusion.ts'
-import { shadedParts } from '../live/shaded-parts.ts'
+import type { Model } from '../../machines/kernel/model.ts'
+import { markOf } from '../../machines/live/occlusion.ts'
+import { shadedParts } from '../../machines/live/shaded-parts.ts'
 import { type Made, piecesOf } from './pieces.ts'
 
 /** By what an engine's parts are compared with a file's: vertices and mark of each. */

@@ -1,6 +1,6 @@
-import { fittingsOn } from '../fitted/fitted.ts'
-import { type Loaded, loadModel } from '../live/load-model.ts'
-import type { Level } from '../live-detail.ts'
+import { fittingsOn } from '../../machines/fitted/fitted.ts'
+import { type Loaded, loadModel } from '../../machines/live/load-model.ts'
+import type { Level } from '../../machines/live-detail.ts'
 
 /** What is kept in one file: a machine, or all that may be fitted on it. */
 export type Kind = 'machine' | 'fitted'

@@ -1,4 +1,4 @@
-import type { Shaded } from '../kernel/normals.ts'
+import type { Shaded } from '../../machines/kernel/normals.ts'
 import { boxAround, split } from './split.ts'
 
 /** Triangles in a tree of boxes; `nearest` is how far a ray gets, at most `most`. */

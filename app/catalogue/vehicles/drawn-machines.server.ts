@@ -4,7 +4,7 @@ let drawn: ReadonlySet<string> | undefined
 
 /** Whether the studio knows how a machine is built, so that it can be turned live; a dealer's own models are photographed. */
 export function isDrawn(slug: string): boolean {
-  drawn ??= new Set(Object.keys(JSON.parse(readFileSync('studio/live-detail.json', 'utf8'))))
+  drawn ??= new Set(Object.keys(JSON.parse(readFileSync('machines/live-detail.json', 'utf8'))))
   return drawn.has(slug)
 }
 
@@ -21,7 +21,7 @@ export function fittingsDrawnOn(slug: string): ReadonlySet<string> {
 
 /** The first line of the file that goes with a machine's accessories: `crash-guard 32,sliders 14`. */
 function namesInFile(slug: string): string[] {
-  const file = readFileSync(`studio/occlusion/files/${slug}.fitted.phone.bin`, 'latin1')
+  const file = readFileSync(`machines/occlusion/${slug}.fitted.phone.bin`, 'latin1')
   const [line = ''] = file.split('\n', 1)
   return line.split(',').map((entry) => entry.replace(/ \d+$/, ''))
 }

@@ -1,4 +1,4 @@
-import type { Built, Order } from '#studio/live/messages.ts'
+import type { Built, Order } from '#machines/live/messages.ts'
 import type { LiveStage } from './live-stage.ts'
 import { MachineBuilder } from './machine-builder.ts'
 import { Pace } from './pace.ts'

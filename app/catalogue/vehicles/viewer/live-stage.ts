@@ -6,7 +6,7 @@ import {
   WebGLRenderer,
   type WebGLRenderTarget,
 } from 'three'
-import type { Built, Look } from '#studio/live/messages.ts'
+import type { Built, Look } from '#machines/live/messages.ts'
 import { ContactShadow } from './contact-shadow.ts'
 import { MachineGroup } from './machine-group.ts'
 import type { Paint } from './paint.ts'

@@ -1,4 +1,4 @@
-import type { Answer, Built, Order } from '#studio/live/messages.ts'
+import type { Answer, Built, Order } from '#machines/live/messages.ts'
 
 type Waiting = { resolve: (built: Built) => void; reject: (error: Error) => void }
 
@@ -9,7 +9,7 @@ export class MachineBuilder {
   #orders = 0
 
   constructor() {
-    this.#worker = new Worker(new URL('../../../../studio/live/worker.ts', import.meta.url), {
+    this.#worker = new Worker(new URL('../../../../machines/live/worker.ts', import.meta.url), {
       type: 'module',
     })
     this.#worker.onmessage = ({ data }: MessageEvent<Answer>) => {

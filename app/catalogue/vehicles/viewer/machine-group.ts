@@ -1,5 +1,5 @@
 import { BufferAttribute, BufferGeometry, Group, type Material, Mesh } from 'three'
-import type { Built, Look } from '#studio/live/messages.ts'
+import type { Built, Look } from '#machines/live/messages.ts'
 import { GrainedMaterial, materialsOf, type PaintedParts, paintAs } from './materials.ts'
 import type { Paint } from './paint.ts'
 import type { Extent } from './view.ts'

@@ -12,7 +12,7 @@ import {
   Vector2,
   ZeroFactor,
 } from 'three'
-import type { Look } from '#studio/live/messages.ts'
+import type { Look } from '#machines/live/messages.ts'
 import type { Paint } from './paint.ts'
 
 type Spec = Look['materials'][string]

@@ -12,7 +12,7 @@ import {
   type WebGLRenderer,
   type WebGLRenderTarget,
 } from 'three'
-import type { Look } from '#studio/live/messages.ts'
+import type { Look } from '#machines/live/messages.ts'
 import { roomMiddle } from './shading.ts'
 
 /** The studio's lamps, sky and light floor as the light that machines stand in. */

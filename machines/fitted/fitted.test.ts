@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { fittings } from '../../app/catalogue/vehicles/fittings.ts'
-import { listVehicles } from '../catalogue.ts'
+import { listVehicles } from '../../studio/catalogue.ts'
 import { atDetail } from '../kernel/detail.ts'
 import type { Model } from '../kernel/model.ts'
 import { LIVE_DETAIL } from '../live-detail.ts'
@@ -121,7 +121,7 @@ test.each([
 
 test('the files that go with the site name what each machine takes', () => {
   for (const slug of Object.keys(MACHINES)) {
-    const file = readFileSync(`studio/occlusion/files/${slug}.fitted.phone.bin`, 'latin1')
+    const file = readFileSync(`machines/occlusion/${slug}.fitted.phone.bin`, 'latin1')
     const names = file.split('\n', 1)[0].split(',')
     expect(names.map((it) => it.split(' ')[0])).toEqual(fittingsOn(slug))
   }

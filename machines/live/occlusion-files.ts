@@ -6,7 +6,7 @@ import { decodeParts } from './occlusion-code.ts'
 import { partsOfFitting } from './occlusion-of-fittings.ts'
 
 /** The addresses of all files, each with a hash of what it holds. */
-const files = import.meta.glob<string>('../occlusion/files/*.bin', {
+const files = import.meta.glob<string>('../occlusion/*.bin', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -15,7 +15,7 @@ const files = import.meta.glob<string>('../occlusion/files/*.bin', {
 /** Nothing where there is no file, or no network: a machine is drawn without, too. */
 export async function fetchOcclusion({ machine, level, fitting }: Asked): Promise<CodedPart[]> {
   const kind = fitting === undefined ? 'machine' : 'fitted'
-  const address = files[`../occlusion/files/${machine}.${kind}.${level}.bin`]
+  const address = files[`../occlusion/${machine}.${kind}.${level}.bin`]
   if (!address) return []
   try {
     const answer = await fetch(address)

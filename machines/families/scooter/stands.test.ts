@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildMachine } from '../../models.ts'
+import { buildMachine } from '../../../studio/models.ts'
 
 test.each(['activa-6g', 'qc1'])('%s stands on its front wheel and the centre stand', (slug) => {
   const { parts } = buildMachine(slug)
