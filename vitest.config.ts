@@ -16,7 +16,7 @@ const exclude = [
 /** How the unit tests run; those that look for mutants as well (scripts/mutants-vitest.ts). */
 export const unit = {
   name: 'unit',
-  include: ['{app,machines,scripts,studio,tests/support}/**/*.test.{ts,tsx}'],
+  include: ['{app,bench,machines,scripts,studio,tests/support}/**/*.test.{ts,tsx}'],
   exclude,
   globalSetup: ['tests/support/run-folder-setup.ts', 'tests/support/databases-setup.ts'],
   setupFiles: ['tests/support/server-globals.ts', 'tests/support/quiet-console.ts'],

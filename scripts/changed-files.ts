@@ -52,7 +52,7 @@ export function unitTestsOf(changed: readonly string[]): string[] {
 export function importersOf(changed: readonly string[]): string[] {
   const targets = new Set(changed.filter((path) => /\.tsx?$/.test(path)))
   if (targets.size === 0) return []
-  const sources = globSync(['{app,machines,scripts,studio,tests}/**/*.{ts,tsx}', '*.ts'])
+  const sources = globSync(['{app,bench,machines,scripts,studio,tests}/**/*.{ts,tsx}', '*.ts'])
   return sources.filter((path) =>
     importedNames(readFileSync(path, 'utf8')).some((name) => targets.has(pathOf(name, path))),
   )

@@ -17,7 +17,7 @@ it('finds no comment or document that leads out of the repository: each says its
 const allCited = (texts: string[]) => texts.every((text) => cited.test(text))
 
 function sources(): string[] {
-  const own = '{app,machines,scripts,tests,studio,docs,catalogue}/**/*.{ts,tsx,mjs,css,md}'
+  const own = '{app,bench,machines,scripts,tests,studio,docs,catalogue}/**/*.{ts,tsx,mjs,css,md}'
   const paths = globSync([own, '*.{ts,mjs,json,md}', '.oxlintrc.json'])
   return paths.filter((path) => path !== 'package-lock.json')
 }

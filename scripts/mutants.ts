@@ -68,6 +68,7 @@ function run({ noun, files, tests, withConstants }: MutantNoun): Promise<Result[
     tempDirName: sandbox,
     ignorePatterns: [
       '/.cache',
+      '/bench',
       '/build',
       '/data',
       '/docs',

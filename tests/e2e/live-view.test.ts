@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { expectComplaint, openPage, openWindow, untilAlive } from '#tests/browser.ts'
 import { sharedSite as site } from '#tests/shared-site.ts'
 import { isFullRun } from '#tests/test-scope.ts'
-import { bytesIn } from '../../scripts/bench/live-taps.ts'
+import { bytesIn } from '../../bench/live-taps.ts'
 
 const path = '/angle-view/HORNET2.0'
 const offer = (page: Page) => page.getByRole('button', { name: /^Turn it live/ })

@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import * as v from 'valibot'
+import { sessionOf } from '../tests/support/session.ts'
+import { onlyGood, type Server } from './cost.ts'
+import { verdict } from './goals.ts'
+import { startLoad } from './load.ts'
+import { withOurs } from './our-site.ts'
+import { processorSeconds } from './processes.ts'
+import { table } from './report.ts'
+import { inTurns, spreadOf } from './rounds.ts'
+import { duration } from './written.ts'
+
+const herds = [1, 64]
+const rounds = 5
+
+/** The processor's clock ticks a hundred times a second: it says enough only of several together. */
+const herdsInARound = 8
+
+type Taken = { wall: number; processor: number; withRest: number }
+
+/**
+ * Somebody changes a price; then so many ask for the home page at the same moment. Seconds until the last
+ * of them has it, of the processor until then, and of the processor within a second.
+ */
+export function afterChange(): Promise<string> {
+  return withOurs(async (site) => {
+    const change = await priceChanger(site)
+    const found = await inTurns(herds, rounds, (herd) =>
+      meanOf(herdsInARound, () => take(site, herd, change)),
+    )
+    const rows = found.map((figures, index) => {
+      const spread = (of: keyof Taken) => spreadOf(figures.map((it) => it[of]))
+      const processor = spread('processor')
+      const isHerd = index === herds.length - 1
+      return [
+        String(herds[index]),
+        duration(spread('wall')),
+        duration(processor),
+        duration(spread('withRest')),
+        isHerd ? verdict(processor.median * 1000, { atMost: 60 }) : '',
+      ]
+    })
+    return table(
+      [
+        'visitors at once',
+        'until the last has it',
+        'processor until then',
+        'processor within a second',
+        'goal (ms)',
+      ],
+      rows,
+    )
+  })
+}
+
+async function take(
+  { url, pids }: Server,
+  herd: number,
+  change: () => Promise<void>,
+): Promise<Taken> {
+  await change()
+  const requests = [{ path: '/', headers: { 'accept-encoding': 'br', accept: 'text/html' } }]
+  const before = processorSeconds(pids)
+  const answered = await startLoad({ url, requests, connections: herd, most: herd }).ended
+  const processor = processorSeconds(pids) - before
+  await sleep(1000)
+  onlyGood(url, answered)
+  return { wall: answered.seconds, processor, withRest: processorSeconds(pids) - before }
+}
+
+async function meanOf(count: number, measure: () => Promise<Taken>): Promise<Taken> {
+  const sum = { wall: 0, processor: 0, withRest: 0 }
+  for (let index = 0; index < count; index++) {
+    const { wall, processor, withRest } = await measure()
+    sum.wall += wall / count
+    sum.processor += processor / count
+    sum.withRest += withRest / count
+  }
+  return sum
+}
+
+/** As the staff do it: a rupee more each time. */
+async function priceChanger(site: Server): Promise<() => Promise<void>> {
+  const headers = { cookie: await sessionOf(site), 'content-type': 'application/json' }
+  const model = `${site.url}/api/bikeView/HORNET2.0`
+  const shape = v.object({ bikePrice: v.number() })
+  let price = v.parse(shape, await (await fetch(model)).json()).bikePrice
+  return async () => {
+    const body = JSON.stringify({ price: ++price })
+    const address = `${site.url}/api/managePrice/HORNET2.0`
+    const answer = await fetch(address, { method: 'PATCH', headers, body })
+    if (!answer.ok)
+      throw new Error(`The price was not changed: ${answer.status} ${await answer.text()}`)
+    await answer.body?.cancel()
+  }
+}

@@ -1,0 +1,77 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { dayCountStore } from '#app/crm/reports/day-count-store.server.ts'
+import { findReport, type ReportRow } from '#app/crm/reports/define.ts'
+import { csvStream } from '#app/crm/reports/export-csv.server.ts'
+import { pdfRows, pdfTable } from '#app/crm/reports/export-pdf.server.ts'
+import { reportStore } from '#app/crm/reports/report-store.server.ts'
+import { connect } from '#app/platform/db/connect.server.ts'
+import { createLog } from '#app/platform/log/log.server.ts'
+import { pdfPress } from '#app/platform/pdf/pdf-press.server.ts'
+import { watchOwnWork } from '../scripts/own-work.ts'
+import { processorSecondsOfChildren } from './processes.ts'
+
+export type ExportFigures = {
+  rows: number
+  seconds: number
+  /** Of processor time, all threads and ended child processes together. */
+  processor: number
+  megabytes: number
+  /** How far the main process's memory rose at its highest over what it was before; a PDF's own comes beside it. */
+  grown: number
+  /** The longest that the main loop kept others waiting, in milliseconds; whatever else the machine does counts. */
+  wait: number
+  /** The most that the main loop worked without a pause, in milliseconds of processor time. */
+  work: number
+}
+
+/**
+ * `node bench/bench-export.ts <folder of the database> <csv|pdf> <rows>`, for `npm run
+ * bench:reports`: what one export costs, in a process of its own so that nothing else counts.
+ */
+const [, , dataDir = '', kind = 'csv', most = '10000'] = process.argv
+const plain = { page: 1, limit: 10, fromDate: undefined, toDate: undefined, search: '' }
+const booking = findReport('booking')
+if (!booking) throw new Error('The booking report is gone')
+
+const { db, engine } = connect({ dataDir })
+const zone = 'Asia/Kolkata'
+const store = reportStore(db, engine, zone, dayCountStore(db, zone))
+let rows = 0
+const pages = firstRows(store.each(booking, plain))
+const delay = monitorEventLoopDelay({ resolution: 1 })
+const before = process.memoryUsage().rss
+delay.enable()
+const takeWork = watchOwnWork()
+const start = performance.now()
+const spent = process.cpuUsage()
+const stream =
+  kind === 'pdf'
+    ? pdfPress({ log: createLog('error') }).print(pdfTable(booking, plain), pdfRows(booking, pages))
+    : csvStream(booking.columns, pages)
+let bytes = 0
+for await (const part of stream) bytes += part.length
+const figures: ExportFigures = {
+  rows,
+  seconds: (performance.now() - start) / 1000,
+  processor: processorSince(spent),
+  megabytes: bytes / 2 ** 20,
+  grown: (process.resourceUsage().maxRSS * 1024 - before) / 2 ** 20,
+  wait: delay.max / 1e6,
+  work: takeWork().task,
+}
+console.log(JSON.stringify(figures))
+await db.destroy()
+
+async function* firstRows(all: AsyncGenerator<ReportRow[]>): AsyncGenerator<ReportRow[]> {
+  for await (const page of all) {
+    const some = page.slice(0, Number(most) - rows)
+    rows += some.length
+    if (some.length > 0) yield some
+    if (rows >= Number(most)) return
+  }
+}
+
+function processorSince(start: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1e6 + processorSecondsOfChildren()
+}

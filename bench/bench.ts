@@ -1,0 +1,18 @@
+import { measurements, order } from './measurements.ts'
+import { writeChapters } from './write-chapters.ts'
+
+// npm run bench [-- names]: what the site costs beside plain node:http, nginx and bare inserts, what it weighs
+// and how much memory it takes, with its goals, into docs/benchmarks.md. Chapters that are not asked for stay
+// as they are; what takes long is done where it is named.
+const asked = process.argv.slice(2)
+const all = Object.entries(measurements)
+const unknown = asked.filter((name) => !(name in measurements))
+if (unknown.length > 0) {
+  const names = all.map(([name, { isLong }]) => (isLong ? `${name} (long)` : name))
+  console.error(`There is no ${unknown.join(', ')}. There are: ${names.join(', ')}.`)
+  process.exit(2)
+}
+const chosen = all.filter(([name, { isLong }]) =>
+  asked.length > 0 ? asked.includes(name) : !isLong,
+)
+process.exit(await writeChapters(chosen, order))

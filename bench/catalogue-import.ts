@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import * as v from 'valibot'
+import { insertModel } from '#app/catalogue/vehicles/model-row-store.server.ts'
+import { encodeUpload, isRefusal, planUpload } from '#app/media/pictures/upload.server.ts'
+import { connect } from '#app/platform/db/connect.server.ts'
+import { migrate } from '#app/platform/db/migrate.server.ts'
+import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
+import { type Files, manyModelFiles, pack } from '../tests/support/archives.ts'
+import { sessionOf } from '../tests/support/session.ts'
+import type { StartedSite } from '../tests/support/site.ts'
+import { count } from './written.ts'
+
+/** With the 22 of the demo they are a thousand. */
+const newModels = 978
+const picturesOfEach = 4
+
+const answer = v.object({ import: v.object({ id: v.string() }) })
+const progress = v.object({ isApplied: v.boolean() })
+
+/** Many models without pictures, beside bare inserts of the same rows into an empty database of the same kind. */
+export async function importMany(
+  on: string,
+  site: StartedSite,
+  databaseUrl?: string,
+): Promise<string[]> {
+  const files = manyModelFiles(newModels)
+  const bare = await bareInserts(databaseUrl)
+  const { looked, applied } = await bring(site, files)
+  return [
+    `${count(newModels)} models without pictures`,
+    on,
+    seconds(looked),
+    seconds(applied),
+    `${seconds(bare)}: bare inserts`,
+    (applied / bare).toFixed(1),
+  ]
+}
+
+/** The models of the demo with photographs, beside encoding these alone. */
+export async function importPictured(on: string, site: StartedSite): Promise<string[]> {
+  const files: Files = {}
+  const photographs: Buffer[] = []
+  for (const [name, content] of Object.entries(manyModelFiles(22))) {
+    const model = JSON.parse(String(content))
+    model.name = `${model.name} ${on === 'SQLite' ? 'S' : 'P'}`
+    model.slug = `${model.slug}-${on === 'SQLite' ? 's' : 'p'}`
+    for (let index = 0; index < picturesOfEach; index++) {
+      const path = `pictures/photographs/${model.slug}-${index}.jpg`
+      const photograph = await photographOf(photographs.length + (on === 'SQLite' ? 0 : 1000))
+      photographs.push(photograph)
+      files[path] = photograph
+      model.features[index] = { ...model.features[index], picture: path }
+    }
+    files[name.replace('-mk2', `-mk2-${on}`)] = JSON.stringify(model)
+  }
+  const { looked, applied } = await bring(site, files)
+  const bare = (await encodingOf(photographs.slice(0, 8))) * (photographs.length / 8)
+  return [
+    `22 models with ${count(photographs.length)} photographs`,
+    on,
+    seconds(looked),
+    seconds(applied),
+    `${seconds(bare)}: making the files alone`,
+    (applied / bare).toFixed(1),
+  ]
+}
+
+async function bring(site: StartedSite, files: Files) {
+  const cookie = await sessionOf(site)
+  const body = await pack(files)
+  const begun = performance.now()
+  const sent = await fetch(`${site.url}/api/catalogue/import?preview=1`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/zip' },
+    body,
+  })
+  const seen = v.parse(answer, await sent.json())
+  const looked = since(begun)
+  const applying = performance.now()
+  for (;;) {
+    const done = await fetch(`${site.url}/api/catalogue/import/${seen.import.id}`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: '{}',
+    })
+    if (v.parse(progress, await done.json()).isApplied) break
+  }
+  return { looked, applied: since(applying) }
+}
+
+async function bareInserts(databaseUrl: string | undefined): Promise<number> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'showroom-bare-'))
+  const { db, engine } = connect({ dataDir, databaseUrl })
+  try {
+    await migrate(db, engine)
+    const { vehicles } = readCatalogue('catalogue')
+    const begun = performance.now()
+    await db.transaction().execute(async (trx) => {
+      for (let number = 0; number < newModels; number++) {
+        const model = vehicles[number % vehicles.length]
+        if (!model) continue
+        const { formValue: _, ...same } = model
+        await insertModel(trx, { ...same, name: `M${number}`, slug: `m-${number}` })
+      }
+    })
+    return since(begun)
+  } finally {
+    await db.destroy()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Nothing that packs to nothing: noise as a camera's picture has it. */
+function photographOf(number: number): Promise<Buffer> {
+  const background = { r: (number * 37) % 255, g: (number * 91) % 255, b: (number * 13) % 255 }
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 }
+  return sharp({ create: { width: 1600, height: 1067, channels: 3, background, noise } })
+    .blur(2)
+    .jpeg({ quality: 90 })
+    .toBuffer()
+}
+
+async function encodingOf(photographs: readonly Buffer[]): Promise<number> {
+  const begun = performance.now()
+  for (const bytes of photographs) {
+    const plan = await planUpload(bytes)
+    if (isRefusal(plan)) throw new Error(plan.sentence)
+    await encodeUpload(bytes, plan)
+  }
+  return since(begun)
+}
+
+const since = (begun: number) => (performance.now() - begun) / 1000
+const seconds = (figure: number) => `${figure.toFixed(2)} s`

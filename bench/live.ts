@@ -1,0 +1,133 @@
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { launchChromium } from '../tests/support/chromium.ts'
+import { openUntilQuiet } from '../tests/support/telephone.ts'
+import { digits, verdict } from './goals.ts'
+import { fromStills, liveAt } from './live-pictures.ts'
+import { bytesIn } from './live-taps.ts'
+import { withOurs } from './our-site.ts'
+import { table } from './report.ts'
+import { count } from './written.ts'
+
+const machines = [
+  ['HORNET2.0', 'hornet-2-0'],
+  ['ACTIVA6G', 'activa-6g'],
+  ['CBR1000RR-R', 'cbr1000rr-r'],
+] as const
+/** Of the turntable's 36. */
+const frames = [0, 13]
+const screens = {
+  phone: { viewport: { width: 375, height: 812 }, limit: 220 },
+  desk: { viewport: { width: 1440, height: 900 }, limit: 280 },
+} as const
+
+/** What turning a machine live costs, and how far it is from its pictures. */
+export function liveView(): Promise<string> {
+  return withOurs(async ({ url }) => {
+    const server = await launchChromium()
+    try {
+      const browser = await chromium.connect(server.wsEndpoint())
+      const costs = []
+      for (const name of ['phone', 'desk'] as const) costs.push(await costOn(browser, url, name))
+      const far = []
+      for (const [bikeName, slug] of machines)
+        far.push(...(await differences(browser, url, bikeName, slug)))
+      return [
+        table(
+          [
+            '',
+            'kB on tap',
+            'goal',
+            'tap to picture, of the page’s load, at a quarter of the speed',
+            'frames a second, in software',
+            'JS heap, MB',
+          ],
+          costs,
+        ),
+        table(['machine', 'frame', 'mean difference of the machine', 'of the whole picture'], far),
+      ].join('\n\n')
+    } finally {
+      await server.close()
+    }
+  })
+}
+
+async function costOn(
+  browser: Browser,
+  url: string,
+  name: keyof typeof screens,
+): Promise<string[]> {
+  const { viewport, limit } = screens[name]
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const devTools = await context.newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await openUntilQuiet(page, `${url}/angle-view/HORNET2.0`)
+  const load = await page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation')
+    return entry?.duration ?? 0
+  })
+  const sizes: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'image') return
+    sizes.push(bytesIn(request))
+  })
+  const before = performance.now()
+  await turnLive(page)
+  const wait = performance.now() - before
+  const bytes = (await Promise.all(sizes)).reduce((sum, it) => sum + it, 0)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  const rate = await framesASecond(page)
+  const { usedSize } = await devTools.send('Runtime.getHeapUsage')
+  await context.close()
+  return [
+    name,
+    count(bytes / 1000),
+    verdict(bytes / 1000, { atMost: limit }),
+    digits(wait / load),
+    digits(rate),
+    digits(usedSize / 1e6),
+  ]
+}
+
+export async function turnLive(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Turn it live/ }).click()
+  await page.getByText('The live view is ready').waitFor()
+}
+
+/** While a hand turns it without a pause. */
+function framesASecond(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const view = document.querySelector('[role=slider][aria-label$="live view"]')
+    let frames = 0
+    const start = performance.now()
+    while (performance.now() - start < 5000) {
+      const key = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true })
+      view?.dispatchEvent(key)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      frames++
+    }
+    return (1000 * frames) / (performance.now() - start)
+  })
+}
+
+async function differences(
+  browser: Browser,
+  url: string,
+  bikeName: string,
+  slug: string,
+): Promise<string[][]> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await openUntilQuiet(page, `${url}/angle-view/${bikeName}`)
+  await turnLive(page)
+  const rows: string[][] = []
+  for (const frame of frames) {
+    const { machine, whole } = await fromStills(slug, frame, await liveAt(page, frame))
+    rows.push([slug, String(frame), digits(machine), digits(whole)])
+  }
+  await context.close()
+  return rows
+}

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Owner } from '../../tests/support/unprivileged.ts'
+
+export type OwnProcess = { pid: number; stop: () => Promise<void> }
+
+type Options = {
+  cwd?: string
+  env?: Record<string, string>
+  /** An answer that it must give before it counts as started. */
+  isReady: () => Promise<boolean>
+}
+
+/** Nothing of ours: also no TMPDIR, in which nobody else may write. */
+export const plainEnv = { PATH: process.env['PATH'], LANG: 'C.UTF-8' }
+
+/** Starts a server as a child of ours and waits, for two minutes at most, until it is ready. */
+export async function startOwn(
+  program: string,
+  words: readonly string[],
+  { cwd, env, isReady }: Options,
+  owner: Owner = {},
+): Promise<OwnProcess> {
+  const child = spawn(program, words, {
+    ...owner,
+    ...(cwd ? { cwd } : {}),
+    env: { ...plainEnv, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-4000)
+    })
+  const until = performance.now() + 120_000
+  while (!(await isReady())) {
+    if (child.exitCode !== null || performance.now() > until) {
+      await end(child)
+      throw new Error(`${program} did not start:\n${said}`)
+    }
+    await sleep(200)
+  }
+  return { pid: child.pid ?? 0, stop: () => end(child) }
+}
+
+/** By force where it takes longer than ten seconds. */
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGTERM')
+  const force = setTimeout(() => child.kill('SIGKILL'), 10_000)
+  await once(child, 'exit')
+  clearTimeout(force)
+}
+
+export async function answersWell(address: string): Promise<boolean> {
+  const answer = await fetch(address, { redirect: 'manual' }).catch(() => undefined)
+  await answer?.body?.cancel()
+  return answer?.status === 200
+}
