@@ -43,6 +43,6 @@ test('the text of About us is mended and read without JavaScript; a slide of tom
   await page.getByRole('button', { name: 'Publish now' }).click()
   await page.getByText('Published. The site shows it from now on.').last().waitFor()
   await visitor.goto('/')
-  await visitor.getByText('The family scooter, now without a key').waitFor()
-  expect(await visitor.getByText('184 cc. 142 kg. Five gears.').count()).toBe(0)
+  await visitor.getByText('The family scooter, now keyless').waitFor()
+  expect(await visitor.getByText('Hornet 2.0. Quick off every signal.').count()).toBe(0)
 })

@@ -31,7 +31,7 @@ it('home leads to all that the house sells, and says what a month costs', async 
   )
   expect(words).toContain('Motorcycles 8 on sale, from ≈ approximately ₹63,200')
   expect(words).toContain('CB SHINE from ≈ approximately ₹78,500 From ₹2,608 a month')
-  expect(words).toContain('Latest offer ₹3,000 for your old scooter, on top of its value')
+  expect(words).toContain('Latest offer ₹3,000 extra for your old scooter')
   expect(words).toContain('Or call +91 00000 00004 Book a service')
   expect(words).toContain('The SHINE 100 from ₹2,100 a month: 36 months at 12 %')
 })

@@ -15,7 +15,7 @@ it('a motorcycle’s page tells what it is, costs and needs, without a script', 
   for (const told of [
     'The HORNET 2.0 is a naked bike of 184.40 cc',
     'Power 12.7 kW (17.0 bhp) @ 8,500 rpm',
-    'Upside-down fork The fork is turned round',
+    'Upside-down fork The thick tubes of the fork are at the top',
     'In figures you can feel',
     'About as much as 2 people of 70 kg.',
     'Four colours',
@@ -127,7 +127,7 @@ it('where data is missing there is no chapter, and nothing is made up', async ()
     .execute()
   const page = await wordsOf('/view-details/DIO')
   for (const chapter of [
-    'Stops at the light',
+    'Side-stand switch',
     'In figures you can feel',
     'colours See them large',
     'a month',

@@ -35,9 +35,9 @@ async function takeOff(name: string) {
 }
 
 it.each([
-  ['HORNET 2.0', '184 cc. 142 kg.', 'slide-1'],
-  ['QC1', '80 km from the socket', 'slide-3'],
-  ['UNICORN', 'Quiet, with 13 litres', 'unicorn/hero'],
+  ['HORNET 2.0', 'Quick off every signal', 'slide-1'],
+  ['QC1', 'Charge it at home, overnight', 'slide-3'],
+  ['UNICORN', 'The quiet one for long commutes', 'unicorn/hero'],
 ])('the slide of the %s goes with it, at once', async (name, headline, picture) => {
   const slides = async () => JSON.stringify(await (await app.request('/api/images')).json())
   expect(await slides()).toContain(picture)

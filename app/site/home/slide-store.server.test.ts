@@ -24,8 +24,8 @@ onEachDatabase('the slides of the home page', (getDatabase) => {
     )
     expect(slides.at(-1)).toEqual({
       id: expect.any(Number),
-      headline: '184 cc. 142 kg. Five gears.',
-      line: 'HORNET 2.0: upside-down fork, discs on both wheels',
+      headline: 'Hornet 2.0. Quick off every signal.',
+      line: '184 cc, 142 kg, upside-down fork, disc brakes front and rear',
       link: { text: 'See the HORNET 2.0', href: '/view-details/HORNET2.0' },
       picture: expect.objectContaining({ base: '/pictures/site/slide-1' }),
       tallPicture: expect.objectContaining({ base: '/pictures/site/slide-1-tall' }),

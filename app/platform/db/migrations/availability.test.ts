@@ -118,11 +118,15 @@ onEachDatabase('models before availability', (getDatabase) => {
   it('stay service-only when a draft from before is published', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const model = await (await app.request('/api/models/cb500x')).json()
-    const note = 'Not listed since January 2023. The price is that of February 2022.'
-    const { availability: _, ...before } = { ...model, note, tagline: 'From before' }
+    const texts = {
+      note: 'Not listed since January 2023. The price is that of February 2022.',
+      description:
+        'For long journeys, and for roads that are not always good. The 471 cc twin gives 47.6 PS, the front wheel measures 19 inches, the ground clearance is about 181 mm and the tank holds about 17.7 litres. It left the list in January 2023.',
+    }
+    const { availability: _, ...before } = { ...model, ...texts, tagline: 'From before' }
     const { version } = await (await app.send('PUT', '/api/models/cb500x', before)).json()
     const { db } = getDatabase()
-    await db.updateTable('vehicles').set({ note }).where('slug', '=', 'cb500x').execute()
+    await db.updateTable('vehicles').set(texts).where('slug', '=', 'cb500x').execute()
     await migrateAgain({})
     const done = await app.send('POST', '/api/models/cb500x/publish', { version })
     expect(done.status).toBe(200)

@@ -40,6 +40,7 @@ import { availability } from './0039-availability.ts'
 import { variantFigures } from './0040-variant-figures.ts'
 import { seatWords } from './0041-seat-words.ts'
 import { demoPinCode } from './0042-demo-pin-code.ts'
+import { plainDemoTexts } from './0043-plain-demo-texts.ts'
 import type { Engine } from './engine.ts'
 
 /** Every migration in order. Names are recorded in the database: append, never rename or edit one that has landed. */
@@ -86,5 +87,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0040-variant-figures': variantFigures(),
     '0041-seat-words': seatWords(),
     '0042-demo-pin-code': demoPinCode(),
+    '0043-plain-demo-texts': plainDemoTexts(),
   }
 }
