@@ -26,11 +26,11 @@ test('what was put together goes without JavaScript into the form and to the sta
   const reference = new URL(page.url()).searchParams.get('sent')
 
   const staff = await openStaffWindow(site, `/admin/desk/${reference}`)
-  const answers = staff.getByRole('region', { name: 'What was asked' })
+  const answers = staff.getByRole('region', { name: 'Enquiry details' })
   await answers.getByText('Crash guard SR-ACC-1172').waitFor()
   for (const price of ['₹1,410', '₹890', 'about ₹1,47,300'])
     await answers.getByText(price, { exact: true }).waitFor()
-  const same = answers.getByRole('link', { name: 'See the same at today’s prices' })
+  const same = answers.getByRole('link', { name: 'See this at today’s prices' })
   expect(await same.getAttribute('href')).toBe(
     '/angle-view/HORNET2.0?variant=Standard&colour=matte-axis-grey-metallic&fit=SR-ACC-1172,SR-ACC-1173',
   )

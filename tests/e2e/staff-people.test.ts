@@ -57,7 +57,7 @@ test('the owner invites a salesman, who opens the link on a phone and gets in', 
   await send(`/api/desk/${reference}/events`, { type: 'assign', assignee: 1, version: 1 })
   await phone.goto(`/admin/desk/${reference}`)
   await untilAlive(phone)
-  await phone.getByRole('button', { name: 'Who has Offer Example: admin' }).click()
+  await phone.getByRole('button', { name: 'Assignee of Offer Example: admin' }).click()
   await phone.getByRole('button', { name: 'Ravi Kumar (me)' }).waitFor()
   expect(await phone.getByRole('button', { name: 'Nobody' }).count()).toBe(0)
   await phone.keyboard.press('Escape')

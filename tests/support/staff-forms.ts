@@ -48,7 +48,7 @@ export const keptForms: readonly StaffForm[] = [
     name: 'name of a view of the desk',
     source: 'crm/desk/saved-views.tsx',
     page: '/admin/desk?section=all&state=new',
-    open: press('Keep this view'),
+    open: press('Save this view'),
     field: textbox('Name of the view'),
     typed: 'Mine to call',
   },

@@ -1,21 +1,23 @@
-/** What is said of several enquiries that are changed together, and of two that are joined. */
+/** Answers to bulk changes and to merging two enquiries. */
 
-export const noReference = 'Choose enquiries by their references.'
+export const noReference = 'Send the references of the enquiries.'
 export const noneChosen = 'Choose at least one enquiry.'
-export const tooMany = 'Choose 100 enquiries at most.'
-export const oneThing = 'Choose either whom to give them to, or a state.'
+export const tooMany = 'Choose at most 100 enquiries.'
+export const oneThing = 'Choose either a person or a status.'
 export const areDone = (count: number) =>
-  count === 1 ? 'One enquiry is changed.' : `${count} enquiries are changed.`
+  count === 1 ? '1 enquiry was changed.' : `${count} enquiries were changed.`
 export const areDoneButFor = (count: number, refused: number) =>
-  `${areDone(count)} ${refused === 1 ? 'One was not.' : `${refused} were not.`}`
+  `${areDone(count)} ${refused === 1 ? '1 was not.' : `${refused} were not.`}`
 
-export const sameEnquiry = 'An enquiry can’t be joined to itself.'
+export const sameEnquiry = 'You can’t merge an enquiry with itself.'
 export const otherFlow = (reference: string) =>
-  `${reference} goes another way: only enquiries of one kind of work are joined.`
-export const isJoined = (reference: string) => `${reference} is joined to another one already.`
+  `${reference} cannot be merged here: only enquiries with the same set of statuses can be merged.`
+export const isJoined = (reference: string) =>
+  `${reference} is already merged into another enquiry.`
 export const hasJoined = (reference: string, other: string) =>
-  `${other} is joined to ${reference}. Separate them first, or join them the other way round.`
-export const isNotJoined = 'This enquiry is not joined to another one.'
-export const isJoinedTo = (reference: string, main: string) => `${reference} is joined to ${main}.`
+  `${other} is merged into ${reference}. Unmerge them first, or merge them the other way round.`
+export const isNotJoined = 'This enquiry is not merged into another one.'
+export const isJoinedTo = (reference: string, main: string) =>
+  `${reference} is now merged into ${main}.`
 export const isPartedFrom = (reference: string, main: string) =>
-  `${reference} is parted from ${main}.`
+  `${reference} is no longer merged into ${main}.`

@@ -193,13 +193,13 @@ onEachDatabase('the desk’s list', (getDatabase) => {
 
   it('refuses what it does not know, with a sentence', async () => {
     for (const [query, message] of [
-      ['section=yesterday', 'The sections are overdue, today, new, mine and all.'],
-      ['state=asleep', 'There is no such state.'],
-      ['assignee=somebody', 'Choose somebody by their id, me or none.'],
+      ['section=yesterday', 'Section must be overdue, today, new, mine or all.'],
+      ['state=asleep', 'There is no such status.'],
+      ['assignee=somebody', 'Assignee must be an account’s id, me or none.'],
       ['bookingFrom=2026-02-30', 'Enter a day as YYYY-MM-DD.'],
-      ['page=x', 'Page and limit are numbers.'],
+      ['page=x', 'Page and limit must be numbers.'],
       ['sort=name', 'Sort by received, due, state, assignee, model or booking.'],
-      ['order=up', 'The order is asc or desc.'],
+      ['order=up', 'Order must be asc or desc.'],
     ] as const) {
       const answer = await app.request(`/api/desk?${query}`)
       expect([query, answer.status, (await answer.json()).message]).toEqual([query, 422, message])

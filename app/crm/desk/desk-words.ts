@@ -1,7 +1,7 @@
 import type { BookingPreset, ReceivedPreset } from './desk-filter.ts'
 import type { Answering, DeskSort, Section } from './desk-query.ts'
 
-/** The desk's list and what stands around it. */
+/** Texts of the desk's list, its tabs and its filters. */
 
 export const desk = 'Desk'
 export const pageTitle = 'Desk'
@@ -18,19 +18,19 @@ export const sections: Record<Section, string> = {
 export const search = 'Search the desk'
 export const searchNow = 'Search'
 export const searchFor = 'Name, number or model'
-export const kind = 'Kind'
-export const everyKind = 'Every kind'
-export const state = 'State'
-export const everyState = 'Every state'
-export const assignee = 'Who has it'
-export const everybody = 'Everybody'
+export const kind = 'Type'
+export const everyKind = 'All types'
+export const state = 'Status'
+export const everyState = 'All statuses'
+export const assignee = 'Assigned to'
+export const everybody = 'Anyone'
 export const noLongerSold = (model: string) => `${model} (no longer sold)`
-export const nobody = 'Nobody'
+export const nobody = 'Unassigned'
 export const me = 'Me'
 export const model = 'Model'
-export const everyModel = 'Every model'
-export const source = 'Came from'
-export const everySource = 'Everywhere'
+export const everyModel = 'All models'
+export const source = 'Source'
+export const everySource = 'All sources'
 export const received = 'Received'
 export const everyDay = 'Any day'
 export const receivedIn: Record<ReceivedPreset, string> = {
@@ -50,8 +50,8 @@ export const bookingsIn: Record<BookingPreset, string> = {
 export const bookingsHeard: Record<BookingPreset, string> = {
   today: 'Bookings for today',
   tomorrow: 'Bookings for tomorrow',
-  yesterday: 'Bookings of yesterday',
-  week: 'Bookings of this week',
+  yesterday: 'Bookings for yesterday',
+  week: 'Bookings for this week',
 }
 export const bookingFrom = 'Booked from'
 export const bookingTo = 'Booked to'
@@ -59,44 +59,44 @@ export const sortBy = 'Sort by'
 export const sorts: Record<DeskSort, string> = {
   due: 'Due',
   received: 'Received',
-  state: 'State',
-  assignee: 'Who has it',
+  state: 'Status',
+  assignee: 'Assigned to',
   model: 'Model',
   booking: 'Booking date',
 }
-export const asUsual = 'As usual'
+export const asUsual = 'Default order'
 export const clear = 'Clear'
 export const printBookings = 'Print'
 
-/** What narrows the list, on the chip that takes it away. */
-export const narrowedBy = 'The list is narrowed by'
-export const without = (what: string) => `${what}: show without`
-export const cameFrom = (source: string) => `From ${sourceLabel(source)}`
-export const sourceLabel = (source: string) => (source === 'direct' ? 'the website itself' : source)
+/** The active filters. Each is a chip that removes its filter. */
+export const narrowedBy = 'Active filters'
+export const without = (what: string) => `Remove filter: ${what}`
+export const cameFrom = (source: string) => `Source: ${sourceLabel(source)}`
+export const sourceLabel = (source: string) => (source === 'direct' ? 'Direct' : source)
 export const answeredHow: Record<Answering, string> = {
-  'in-time': 'Called by the promised hour',
+  'in-time': 'Called by the promised time',
   late: 'Called late',
-  missed: 'Not called, though the hour is past',
-  pending: 'Not called yet, still in time',
+  missed: 'Not called in time',
+  pending: 'Call not due yet',
 }
 export const isOpen = { yes: 'Open', no: 'Closed' }
-/** Whom a figure counts an answer for. `who` is undefined for nobody. */
+/** The person for whom a figure counts an answer; `who` is undefined if there is none. */
 export const answeredBy = (who: string | undefined, answered: Answering | '') => {
   if (answered === 'in-time' || answered === 'late')
-    return who === undefined ? 'First caller not known' : `First call by ${who}`
+    return who === undefined ? 'First caller unknown' : `First call by ${who}`
   return who === undefined
-    ? 'Unassigned at the promised hour'
-    : `Assigned to ${who} at the promised hour`
+    ? 'Unassigned at the promised time'
+    : `Assigned to ${who} at the promised time`
 }
 export const lostFor = (reason: string) => `Lost: ${reason}`
 export const receivedWhen = (days: string) => `Received: ${days}`
 export const bookedWhen = (days: string) => `Booked for ${days}`
-export const nobodyHasIt = 'Nobody has it'
-export const iHaveIt = 'I have it'
+export const nobodyHasIt = 'Unassigned'
+export const iHaveIt = 'Assigned to me'
 export const meMyself = 'me'
 export const formerColleague = 'a former colleague'
-export const hasIt = (name: string) => `${name} has it`
-export const somebodyGone = 'Somebody who has left'
+export const hasIt = (name: string) => `Assigned to ${name}`
+export const somebodyGone = 'a former colleague'
 export const between = (from: string, to: string) => {
   if (!to) return `from ${from}`
   return from ? `${from} to ${to}` : `until ${to}`
@@ -117,21 +117,21 @@ export const show = 'Show'
 
 export const nothingOverdue = (today: number, fresh: number) => {
   const rest = [
-    today > 0 && (today === 1 ? '1 waits for today' : `${count(today)} wait for today`),
+    today > 0 && (today === 1 ? '1 is due today' : `${count(today)} are due today`),
     fresh > 0 && (fresh === 1 ? '1 is new' : `${count(fresh)} are new`),
   ].filter(Boolean)
-  return `Nothing is overdue. ${rest.length > 0 ? `${rest.join(', ')}.` : 'Nobody waits for you.'}`
+  return `Nothing is overdue. ${rest.length > 0 ? `${rest.join(', ')}.` : 'You are up to date.'}`
 }
 export const nothingToday = 'Nothing more is due today.'
-export const nothingNew = 'Nothing is new. Every enquiry has been answered.'
-export const nothingMine = 'You have no open enquiry.'
-export const nothingAtAll = 'No enquiry yet. What visitors send from the website appears here.'
-export const nothingMatches = 'No enquiry matches.'
+export const nothingNew = 'No new enquiries. All of them have been answered.'
+export const nothingMine = 'No open enquiry is assigned to you.'
+export const nothingAtAll = 'No enquiries yet. Enquiries sent from the website appear here.'
+export const nothingMatches = 'No enquiries match.'
 export const nothingBooked: Record<BookingPreset, string> = {
-  today: 'No machine is booked in for today.',
-  tomorrow: 'No machine is booked in for tomorrow.',
-  yesterday: 'No machine was booked in for yesterday.',
-  week: 'No machine is booked in this week.',
+  today: 'No bookings for today.',
+  tomorrow: 'No bookings for tomorrow.',
+  yesterday: 'No bookings for yesterday.',
+  week: 'No bookings for this week.',
 }
 
 export const unread = 'Unread'
@@ -146,18 +146,18 @@ export const moreFor = (name: string) => `More for ${name}`
 export const select = 'Select'
 export const selectWho = (name: string) => `Select ${name}`
 export const stopSelecting = 'Done'
-export const stateOf = (name: string, state: string) => `State of ${name}: ${state}`
-export const assigneeOf = (name: string, who: string) => `Who has ${name}: ${who}`
-export const dueOf = (name: string, due: string) => `Next step with ${name}: ${due}`
+export const stateOf = (name: string, state: string) => `Status of ${name}: ${state}`
+export const assigneeOf = (name: string, who: string) => `Assignee of ${name}: ${who}`
+export const dueOf = (name: string, due: string) => `Next step for ${name}: ${due}`
 export const booked = (day: string) => `Booked ${day}`
-export const keys = 'Keys'
+export const keys = 'Keyboard shortcuts'
 export const noStep = 'none'
-export const noState = 'No state'
+export const noState = 'No status'
 export const count = (many: number) => (many >= 1000 ? '999+' : String(many))
 export const filterBy = (chosen: number) => (chosen === 0 ? 'Filter' : `Filter (${chosen})`)
 export const goTo = {
-  overdue: 'Show what is overdue',
-  today: 'Show what is due today',
-  new: 'Show what is new',
+  overdue: 'Show overdue enquiries',
+  today: 'Show enquiries due today',
+  new: 'Show new enquiries',
   all: 'Show all enquiries',
 }

@@ -1,6 +1,6 @@
 import { shownDuration } from '#app/platform/calendar/shown-duration.ts'
 
-/** How soon somebody has to act, and how long ago something came. */
+/** When a step is due, and how long ago an enquiry came in. */
 
 export const soon = (minutes: number) => `in ${minutes} min`
 export const inHours = (hours: number, minutes: number) => `in ${inFull(hours, minutes)}`

@@ -36,20 +36,20 @@ onEachDatabase('an event at the desk', (getDatabase) => {
     const refused = await desk.tell(reference, { type: 'state', state: 'in-work' })
     expect(refused).toMatchObject({ status: 422 })
     expect(refused.message).toBe(
-      'This enquiry goes another way. It can be: New, Contacted, Follow-up, Test ride, Quoted, Booked, Delivered, Lost.',
+      'This enquiry cannot have that status. Choose one of: New, Contacted, Follow-up, Test ride, Quoted, Booked, Delivered, Lost.',
     )
     expect(await desk.read(reference)).toMatchObject({ state: 'new', version: 1, history: [] })
     const club = await addEnquiry(app, optIn)
     expect(await desk.tell(club, { type: 'state', state: 'new' })).toMatchObject({
       status: 422,
-      message: 'An opt-in has no states.',
+      message: 'An opt-in has no status.',
     })
   })
 
   it('loses an enquiry only with a reason, which goes when it is opened again', async () => {
     expect(await desk.tell(reference, { type: 'state', state: 'lost' })).toMatchObject({
       status: 422,
-      errors: { reason: ['Choose why it was lost.'] },
+      errors: { reason: ['Choose why the enquiry was lost.'] },
     })
     await desk.tell(reference, { type: 'state', state: 'lost', reason: 'price' })
     expect(await desk.read(reference)).toMatchObject({ isOpen: false, lostReason: 'price' })
@@ -73,7 +73,7 @@ onEachDatabase('an event at the desk', (getDatabase) => {
     ]) {
       const stale = await desk.tell(reference, { ...event, version: 1 })
       expect(stale.status).toBe(409)
-      expect(stale.message).toMatch(/^Asha Example was quicker: /)
+      expect(stale.message).toMatch(/^Asha Example changed this enquiry /)
     }
     expect(await desk.read(reference)).toMatchObject({ state: 'contacted' })
   })
@@ -82,7 +82,7 @@ onEachDatabase('an event at the desk', (getDatabase) => {
     await desk.tell(reference, { type: 'state', state: 'quoted' })
     expect(await desk.tell(reference, { type: 'note', text: ' Wants\r\nred. ' })).toEqual({
       status: 200,
-      message: 'Noted.',
+      message: 'Note saved.',
       version: 2,
     })
     await desk.tell(reference, { type: 'call', outcome: 'busy', text: 'Rings on' })
@@ -96,19 +96,19 @@ onEachDatabase('an event at the desk', (getDatabase) => {
 
   it('that is too long, empty or none at all is refused with a sentence', async () => {
     const refusals: [Record<string, unknown>, string][] = [
-      [{ type: 'note', text: 'x'.repeat(10_000) }, 'Use 2,000 characters at most.'],
-      [{ type: 'note', text: ' \n ' }, 'Write what should be remembered.'],
+      [{ type: 'note', text: 'x'.repeat(10_000) }, 'Use at most 2,000 characters.'],
+      [{ type: 'note', text: ' \n ' }, 'Write a note first.'],
       [{ type: 'call', outcome: 'sleeping' }, 'Choose how the call went.'],
-      [{ type: 'dance' }, 'Send a state, note, call, assign or nextStep.'],
-      [{ type: 'nextStep', at: 'tomorrow', version: 1 }, 'Choose a day and an hour.'],
-      [{ type: 'state', state: 'asleep', version: 1 }, 'There is no such state.'],
+      [{ type: 'dance' }, 'The type must be state, note, call, assign or nextStep.'],
+      [{ type: 'nextStep', at: 'tomorrow', version: 1 }, 'Choose a day and a time.'],
+      [{ type: 'state', state: 'asleep', version: 1 }, 'There is no such status.'],
       [
         { type: 'nextStep', at: inTime(-2 * minute) },
-        'The next step lies in the past. Choose a later day or hour.',
+        'The next step is in the past. Choose a later day or time.',
       ],
       [
         { type: 'call', outcome: 'reached', nextStepAt: inTime(-hour) },
-        'The next step lies in the past. Choose a later day or hour.',
+        'The next step is in the past. Choose a later day or time.',
       ],
       [
         { type: 'nextStep', at: inTime(400 * 24 * hour) },
@@ -123,7 +123,7 @@ onEachDatabase('an event at the desk', (getDatabase) => {
     )
     expect(await desk.tell('TR-NOBODY', { type: 'note', text: 'x' })).toMatchObject({
       status: 404,
-      message: 'There is no enquiry of that reference.',
+      message: 'There is no enquiry with this reference.',
     })
   })
 
@@ -171,11 +171,11 @@ onEachDatabase('an event at the desk', (getDatabase) => {
     const late = await desk.tell(reference, { type: 'nextStep', at: inTime(hour) })
     expect(late).toMatchObject({
       status: 422,
-      message: 'This enquiry is closed. Open it again to set a next step.',
+      message: 'This enquiry is closed. Reopen it to set a next step.',
     })
     const called = { type: 'call', outcome: 'reached', nextStepAt: inTime(hour) }
     expect(await desk.tell(reference, called)).toMatchObject({
-      message: 'The call is noted. The enquiry is closed, so no next step was set.',
+      message: 'Call logged. The enquiry is closed, so no next step was set.',
     })
     await desk.tell(reference, { type: 'state', state: 'lost', reason: 'price' })
     await desk.tell(reference, { type: 'state', state: 'quoted' })

@@ -1,46 +1,45 @@
-/** What is said of an event that was sent to the desk. */
+/** Answers to an action on an enquiry. */
 
-export const noType = 'Send a state, note, call, assign or nextStep.'
+export const noType = 'The type must be state, note, call, assign or nextStep.'
 export const noText = 'Enter a text.'
-export const tooLong = 'Use 2,000 characters at most.'
-export const emptyNote = 'Write what should be remembered.'
-export const noInstant = 'Choose a day and an hour.'
-export const noVersion = 'Load the enquiry again and repeat.'
-export const noAssignee = 'Choose somebody of the staff.'
-export const noState = 'There is no such state.'
-export const noReason = 'Choose why it was lost.'
+export const tooLong = 'Use at most 2,000 characters.'
+export const emptyNote = 'Write a note first.'
+export const noInstant = 'Choose a day and a time.'
+export const noVersion = 'Reload the enquiry and try again.'
+export const noAssignee = 'Choose a staff member.'
+export const noState = 'There is no such status.'
+export const noReason = 'Choose why the enquiry was lost.'
 export const noOutcome = 'Choose how the call went.'
 
-export const noneOfThatReference = 'There is no enquiry of that reference.'
-/** `who` changed it since it was read. */
+export const noneOfThatReference = 'There is no enquiry with this reference.'
+/** `who` changed the enquiry after this person had opened it. */
 export const quicker = (who: string) =>
-  `${who} was quicker: this enquiry has changed since you opened it. Look at it again.`
-export const somebodyElse = 'Somebody else'
+  `${who} changed this enquiry after you opened it. Check it and try again.`
+export const somebodyElse = 'Someone else'
 /** `states`: those of the enquiry's flow, separated by commas. */
-export const notOfFlow = (states: string) => `This enquiry goes another way. It can be: ${states}.`
-export const hasNoStates = 'An opt-in has no states.'
-export const stepIsPast = 'The next step lies in the past. Choose a later day or hour.'
+export const notOfFlow = (states: string) =>
+  `This enquiry cannot have that status. Choose one of: ${states}.`
+export const hasNoStates = 'An opt-in has no status.'
+export const stepIsPast = 'The next step is in the past. Choose a later day or time.'
 export const stepIsFar = 'The next step is more than a year away. Choose an earlier day.'
-export const stepOnClosed = 'This enquiry is closed. Open it again to set a next step.'
-export const assigneeIsGone = 'This account is gone or no longer active. Choose somebody else.'
+export const stepOnClosed = 'This enquiry is closed. Reopen it to set a next step.'
+export const assigneeIsGone = 'This account is deleted or inactive. Choose another person.'
 export const assigneeSeesNone = (name: string) =>
-  `${name} does not work on enquiries of this kind. Choose somebody else.`
+  `${name} does not work on enquiries of this type. Choose another person.`
 export const notYours =
-  'Somebody else has this enquiry. Only they, a manager or the owner hand it on.'
-export const keyIsUsed = 'This was sent before with other content. Load the enquiry again.'
-export const isErased =
-  'What this person wrote was erased on request. Nothing more is written down.'
+  'This enquiry is assigned to another person. Only that person, a manager or the owner can reassign it.'
+export const keyIsUsed = 'This request was already sent with different content. Reload the enquiry.'
+export const isErased = 'This customer’s data was erased on request. Nothing more can be added.'
 export const isJoined = (reference: string) =>
-  `This enquiry is joined to ${reference}. Go on there, or part them first.`
+  `This enquiry is merged into ${reference}. Continue there, or unmerge them first.`
 
-export const movedTo = (state: string) => `Moved to “${state}”.`
-export const isNoted = 'Noted.'
-export const callIsNoted = 'The call is noted.'
-export const callIsNotedWithStep = 'The call is noted, and the next step is set.'
-export const callIsNotedWithoutStep =
-  'The call is noted. The enquiry is closed, so no next step was set.'
-export const isGivenTo = (name: string) => `${name} has it now.`
-export const isGivenToNobody = 'Nobody has it now.'
-export const stepIsSet = 'The next step is set.'
-export const stepIsGone = 'The next step is taken away.'
-export const isSeen = 'Read.'
+export const movedTo = (state: string) => `Status changed to “${state}”.`
+export const isNoted = 'Note saved.'
+export const callIsNoted = 'Call logged.'
+export const callIsNotedWithStep = 'Call logged and next step set.'
+export const callIsNotedWithoutStep = 'Call logged. The enquiry is closed, so no next step was set.'
+export const isGivenTo = (name: string) => `Assigned to ${name}.`
+export const isGivenToNobody = 'Unassigned.'
+export const stepIsSet = 'Next step set.'
+export const stepIsGone = 'Next step removed.'
+export const isSeen = 'Marked as read.'

@@ -55,7 +55,7 @@ onEachDatabase('duplicates at the desk', (getDatabase) => {
     await desk.tell(second, { type: 'nextStep', at: inTime(hour) })
     expect(await join(second, first)).toMatchObject({
       status: 200,
-      message: `${second} is joined to ${first}.`,
+      message: `${second} is now merged into ${first}.`,
     })
     expect(await desk.found('section=all')).toEqual([booking, first])
     expect(await desk.found('section=today')).toEqual([])
@@ -67,7 +67,7 @@ onEachDatabase('duplicates at the desk', (getDatabase) => {
     expect(await desk.read(second)).toMatchObject({ joinedTo: first, isOpen: false, dueAt: null })
     expect(await desk.tell(second, { type: 'state', state: 'quoted' })).toMatchObject({
       status: 409,
-      message: `This enquiry is joined to ${first}. Go on there, or part them first.`,
+      message: `This enquiry is merged into ${first}. Continue there, or unmerge them first.`,
     })
     expect(await desk.tell(second, { type: 'note', text: 'From the phone' })).toMatchObject({
       status: 200,
@@ -99,7 +99,7 @@ onEachDatabase('duplicates at the desk', (getDatabase) => {
     expect(await join(third, second)).toMatchObject({ status: 409 })
     expect(await join(first, third)).toMatchObject({
       status: 409,
-      message: `${second} is joined to ${first}. Separate them first, or join them the other way round.`,
+      message: `${second} is merged into ${first}. Unmerge them first, or merge them the other way round.`,
     })
   })
 
@@ -112,7 +112,7 @@ onEachDatabase('duplicates at the desk', (getDatabase) => {
     const bulk = async (body: object) => (await app.send('POST', '/api/desk/bulk', body)).json()
     const references = [first, second, booking, 'TR-NOBODY']
     expect(await bulk({ references, state: 'quoted' })).toMatchObject({
-      message: '2 enquiries are changed. 2 were not.',
+      message: '2 enquiries were changed. 2 were not.',
       done: [first, second],
       refused: [{ reference: booking }, { reference: 'TR-NOBODY' }],
     })

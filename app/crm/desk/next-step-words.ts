@@ -1,15 +1,15 @@
-/** What may come next, as a salesman picks it with his thumb. */
+/** The choices for a next step. */
 
 export const inAnHour = 'In 1 hour'
-export const todayAtFive = 'Today, 5 pm'
-export const tomorrowAtEleven = 'Tomorrow, 11 am'
-export const onWeekdayAtEleven = (weekday: string) => `${weekday}, 11 am`
-export const inAWeek = 'In a week, 11 am'
-export const pick = 'Another day or hour'
+export const todayAtFive = 'Today, 5:00 PM'
+export const tomorrowAtEleven = 'Tomorrow, 11:00 AM'
+export const onWeekdayAtEleven = (weekday: string) => `${weekday}, 11:00 AM`
+export const inAWeek = 'In a week, 11:00 AM'
+export const pick = 'Another day or time'
 export const none = 'No next step'
-export const question = 'What comes next?'
+export const question = 'What is the next step?'
 export const day = 'Day'
 export const time = 'Time'
-export const set = 'Set'
-export const past = 'That hour has passed. Choose a later one.'
-export const incomplete = 'Choose a day and an hour.'
+export const set = 'Save'
+export const past = 'That time has passed. Choose a later one.'
+export const incomplete = 'Choose a day and a time.'

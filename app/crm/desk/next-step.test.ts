@@ -15,25 +15,25 @@ const at = (instant: string) => nextSteps(hours, new Date(instant), zone)
 test('in the afternoon: in an hour, at five, tomorrow at eleven, in a week', () => {
   expect(at('2026-11-23T08:00:00Z')).toEqual([
     { label: 'In 1 hour', at: '2026-11-23T09:00:00.000Z' },
-    { label: 'Today, 5 pm', at: '2026-11-23T11:30:00.000Z' },
-    { label: 'Tomorrow, 11 am', at: '2026-11-24T05:30:00.000Z' },
-    { label: 'In a week, 11 am', at: '2026-11-30T05:30:00.000Z' },
+    { label: 'Today, 5:00 PM', at: '2026-11-23T11:30:00.000Z' },
+    { label: 'Tomorrow, 11:00 AM', at: '2026-11-24T05:30:00.000Z' },
+    { label: 'In a week, 11:00 AM', at: '2026-11-30T05:30:00.000Z' },
   ])
 })
 
 test('five is no hour any more shortly before it', () => {
   const labels = at('2026-11-23T11:05:00Z').map(({ label }) => label)
-  expect(labels).not.toContain('Today, 5 pm')
+  expect(labels).not.toContain('Today, 5:00 PM')
 })
 
 test('on a Saturday, Sunday is closed and Monday is next', () => {
   const labels = at('2026-11-28T12:00:00Z').map(({ label }) => label)
-  expect(labels).toEqual(['In 1 hour', 'Monday, 11 am', 'In a week, 11 am'])
+  expect(labels).toEqual(['In 1 hour', 'Monday, 11:00 AM', 'In a week, 11:00 AM'])
 })
 
 test('before a holiday the day behind it is next', () => {
   const [, , next] = at('2027-01-25T08:00:00Z')
-  expect(next).toEqual({ label: 'Wednesday, 11 am', at: '2027-01-27T05:30:00.000Z' })
+  expect(next).toEqual({ label: 'Wednesday, 11:00 AM', at: '2027-01-27T05:30:00.000Z' })
 })
 
 test('a shop that is closed all week offers tomorrow all the same', () => {
@@ -42,5 +42,5 @@ test('a shop that is closed all week offers tomorrow all the same', () => {
     closedOn: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   }
   const labels = nextSteps(shut, new Date('2026-11-23T08:00:00Z'), zone).map(({ label }) => label)
-  expect(labels).toEqual(['In 1 hour', 'Tomorrow, 11 am', 'In a week, 11 am'])
+  expect(labels).toEqual(['In 1 hour', 'Tomorrow, 11:00 AM', 'In a week, 11:00 AM'])
 })

@@ -1,4 +1,4 @@
-/** The palette that finds anything, and the list of keys. */
+/** Texts of the search palette and the list of keyboard shortcuts. */
 
 export const findAnything = 'Find an enquiry, a model or a page'
 export const enquiries = 'Enquiries'
@@ -7,28 +7,28 @@ export const pages = 'Pages'
 export const nothing = (typed: string) => `Nothing found for “${typed}”.`
 export const begin = 'Name, number, model or page'
 export const searching = 'Searching…'
-export const notSearched = 'Enquiries could not be searched: no connection.'
+export const notSearched = 'No connection, so enquiries could not be searched.'
 export const found = (count: number) => (count === 1 ? '1 found' : `${count} found`)
 
-export const inList = 'On a line of the list'
+export const inList = 'On a row of the list'
 export const everywhere = 'Everywhere in the portal'
 export const listKeys: readonly (readonly [key: string, what: string])[] = [
-  ['J or ↓', 'Next line'],
-  ['K or ↑', 'Line before'],
+  ['J or ↓', 'Next row'],
+  ['K or ↑', 'Previous row'],
   ['Enter', 'Open'],
-  ['C', 'Call, then say how it went'],
+  ['C', 'Call and log the result'],
   ['N', 'Note'],
   ['A', 'Assign'],
-  ['S', 'State'],
+  ['S', 'Status'],
   ['Z', 'Next step'],
   ['X', 'Select'],
-  ['1 to 9', 'Answer what a dialog asks'],
+  ['1 to 9', 'Choose an option in a dialog'],
 ]
 export const otherKeys: readonly (readonly [key: string, what: string])[] = [
   ['Ctrl K or ⌘ K', 'Find anything'],
   ['/', 'Find anything'],
-  ['?', 'These keys'],
+  ['?', 'Show these shortcuts'],
 ]
-export const lettersAct = 'Single letters and signs act'
+export const lettersAct = 'Use single-key shortcuts'
 export const lettersHint =
-  'Switch this off if you dictate, or if keys are pressed by mistake. Arrow keys, Enter and Ctrl K go on working.'
+  'Turn this off if you use dictation or press keys by mistake. Arrow keys, Enter and Ctrl K still work.'

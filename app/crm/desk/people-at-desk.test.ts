@@ -53,7 +53,7 @@ onEachDatabase('several people at the desk', (getDatabase) => {
     ])
     const answer = {
       status: 200,
-      message: 'The call is noted, and the next step is set.',
+      message: 'Call logged and next step set.',
       version: 2,
     }
     expect(twice).toEqual([answer, answer])
@@ -67,7 +67,7 @@ onEachDatabase('several people at the desk', (getDatabase) => {
     ] as const)
       expect(await owner.tell(where, event, 'a-key')).toMatchObject({
         status: 422,
-        message: 'This was sent before with other content. Load the enquiry again.',
+        message: 'This request was already sent with different content. Reload the enquiry.',
       })
     const sales = await at('sales')
     expect(await sales.tell(reference, { type: 'note', text: 'Mine' }, 'a-key')).toMatchObject({
@@ -90,15 +90,15 @@ onEachDatabase('several people at the desk', (getDatabase) => {
     await at('accounts')
     const give = async (userId: string, desk = owner) =>
       desk.tell(reference, { type: 'assign', assignee: await idOf(userId) })
-    expect(await give('sales')).toMatchObject({ status: 200, message: 'sales has it now.' })
+    expect(await give('sales')).toMatchObject({ status: 200, message: 'Assigned to sales.' })
     expect(await give('workshop')).toMatchObject({
       status: 422,
-      message: 'workshop does not work on enquiries of this kind. Choose somebody else.',
+      message: 'workshop does not work on enquiries of this type. Choose another person.',
     })
     expect(await give('accounts')).toMatchObject({ status: 422 })
     expect(await owner.tell(reference, { type: 'assign', assignee: 999 })).toMatchObject({
       status: 422,
-      errors: { assignee: ['This account is gone or no longer active. Choose somebody else.'] },
+      errors: { assignee: ['This account is deleted or inactive. Choose another person.'] },
     })
     await getDatabase()
       .db.updateTable('staff')
@@ -107,7 +107,7 @@ onEachDatabase('several people at the desk', (getDatabase) => {
       .execute()
     expect(await give('meera', sales)).toMatchObject({ status: 422 })
     expect(await workshop.read(reference)).toMatchObject({
-      message: 'There is no enquiry of that reference.',
+      message: 'There is no enquiry with this reference.',
     })
   })
 
@@ -122,7 +122,7 @@ onEachDatabase('several people at the desk', (getDatabase) => {
       status: 200,
     })
     expect(await sales.tell(reference, { type: 'assign', assignee: null })).toMatchObject({
-      message: 'Nobody has it now.',
+      message: 'Unassigned.',
     })
   })
 

@@ -35,7 +35,7 @@ const row: DeskRow = {
 test('what is selected becomes a file as people read it, and no spreadsheet runs it', () => {
   const [head, line] = csvOf([row], 'Asia/Kolkata').split('\r\n')
   expect(head).toBe(
-    '\uFEFF"Reference","Received","Kind","Name","Contact number","Email","Model","State","Who has it","Due","Booking date"',
+    '\uFEFF"Reference","Received","Type","Name","Contact number","Email","Model","Status","Assigned to","Due","Booking date"',
   )
   expect(line).toBe(
     `"TR-7F3K2","22 Nov 2026, 4:30 pm","Test ride","'=HYPERLINK(""http://evil"")","90000 00001","asha@example.com","DIO","Follow-up","Ravi","24 Nov 2026, 11:00 am",""`,

@@ -1,6 +1,6 @@
 import type { earlier, LostReason, State } from '#app/crm/enquiries/flows.ts'
 
-/** States as the shop says them. */
+/** The statuses of an enquiry as staff read them. */
 export const states: Record<State | typeof earlier, string> = {
   new: 'New',
   contacted: 'Contacted',
@@ -13,7 +13,7 @@ export const states: Record<State | typeof earlier, string> = {
   requested: 'Requested',
   confirmed: 'Confirmed',
   arrived: 'Arrived',
-  'in-work': 'In work',
+  'in-work': 'In progress',
   ready: 'Ready',
   'no-show': 'No-show',
   cancelled: 'Cancelled',

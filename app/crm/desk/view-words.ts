@@ -1,18 +1,18 @@
-/** The views that somebody keeps at the desk. */
+/** Texts of saved views of the desk. */
 
 export const views = 'My views'
-export const keep = 'Keep this view'
+export const keep = 'Save this view'
 export const name = 'Name of the view'
 export const save = 'Save'
 export const cancel = 'Cancel'
-export const forget = (name: string) => `Forget “${name}”`
-export const forgotten = (name: string) => `View “${name}” forgotten`
-export const notKept = 'The view could not be kept. Try again.'
-export const notForgotten = 'The view could not be forgotten. Try again.'
+export const forget = (name: string) => `Delete “${name}”`
+export const forgotten = (name: string) => `View “${name}” deleted`
+export const notKept = 'The view could not be saved. Try again.'
+export const notForgotten = 'The view could not be deleted. Try again.'
 
-export const nameMissing = 'Give the view a name.'
-export const nameTooLong = 'Use 40 characters at most.'
-export const noAddress = 'Keep a view of the desk.'
-export const tooMany = 'You keep 20 views already. Forget one first.'
-export const isKept = (name: string) => `View “${name}” kept.`
-export const isForgotten = 'View forgotten.'
+export const nameMissing = 'Enter a name for the view.'
+export const nameTooLong = 'Use at most 40 characters.'
+export const noAddress = 'Only a view of the desk can be saved.'
+export const tooMany = 'You already have 20 saved views. Delete one first.'
+export const isKept = (name: string) => `View “${name}” saved.`
+export const isForgotten = 'View deleted.'

@@ -16,7 +16,7 @@ onEachDatabase('views that are kept at the desk', (getDatabase) => {
     await keep('My rides', '?section=mine&kind=test-ride')
     await keep('Asha', '?section=all&search=asha+%26+co')
     const { status, message, views } = await keep('My rides', '?section=mine')
-    expect({ status, message }).toEqual({ status: 200, message: 'View “My rides” kept.' })
+    expect({ status, message }).toEqual({ status: 200, message: 'View “My rides” saved.' })
     expect(views).toEqual([
       { name: 'Asha', address: '?section=all&search=asha+%26+co' },
       { name: 'My rides', address: '?section=mine' },
@@ -27,7 +27,7 @@ onEachDatabase('views that are kept at the desk', (getDatabase) => {
     await keep('Rain / sun', '?section=all')
     const path = `/api/desk/views/${encodeURIComponent('Rain / sun')}`
     const answer = await app.request(path, { method: 'DELETE' })
-    expect(await answer.json()).toEqual({ message: 'View forgotten.', views: [] })
+    expect(await answer.json()).toEqual({ message: 'View deleted.', views: [] })
   })
 
   it('lead nowhere but to the desk, and are no more than twenty', async () => {
@@ -36,7 +36,7 @@ onEachDatabase('views that are kept at the desk', (getDatabase) => {
     for (let number = 1; number <= 20; number++) await keep(`View ${number}`, '?section=all')
     expect(await keep('One more', '?section=all')).toMatchObject({
       status: 422,
-      message: 'You keep 20 views already. Forget one first.',
+      message: 'You already have 20 saved views. Delete one first.',
     })
     expect(await keep('View 7', '?section=mine')).toMatchObject({ status: 200 })
   })

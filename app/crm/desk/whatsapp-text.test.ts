@@ -12,14 +12,14 @@ const about = {
 
 test('a new enquiry is thanked for, with name, model and price', () => {
   expect(whatsAppText('sales', 'new', about)).toBe(
-    'Hello Asha Example, this is Sundaram Honda. Thank you for asking about the ACTIVA 110 (₹76,234 ex-showroom). When may we call you?',
+    'Hello Asha Example, this is Sundaram Honda. Thank you for your enquiry about the ACTIVA 110 (₹76,234 ex-showroom). When can we call you?',
   )
 })
 
 test('a new question for the on-road price is answered as one', () => {
   const asked = { ...about, onRoadPriceOf: 'ACTIVA 110 Deluxe in Black' }
   expect(whatsAppText('sales', 'new', asked)).toBe(
-    'Hello Asha Example, this is Sundaram Honda. You asked for the on-road price of the ACTIVA 110 Deluxe in Black. When may we call you with it?',
+    'Hello Asha Example, this is Sundaram Honda. You asked for the on-road price of the ACTIVA 110 Deluxe in Black. When can we call you about it?',
   )
   expect(whatsAppText('sales', 'new', { ...asked, onRoadPriceOf: '' })).toContain(
     'You asked for the on-road price. When',
@@ -30,20 +30,20 @@ test('a new question for the on-road price is answered as one', () => {
 test('without name, model and price nothing is left open in the sentence', () => {
   const unknown = { ...about, name: '', model: '', price: '' }
   expect(whatsAppText('sales', 'quoted', unknown)).toBe(
-    'Hello, this is Sundaram Honda. You have our price for our machines. Shall we keep one for you?',
+    'Hello, this is Sundaram Honda. You have our price. Would you like to book?',
   )
 })
 
 test('the workshop says the day', () => {
   expect(whatsAppText('workshop', 'confirmed', about)).toBe(
-    'Hello Asha Example, this is Sundaram Honda. We expect your ACTIVA 110 on 24 Nov 2026. Please bring the registration card.',
+    'Hello Asha Example, this is Sundaram Honda. We look forward to seeing your ACTIVA 110 on 24 Nov 2026. Please bring the registration certificate (RC).',
   )
   expect(whatsAppText('workshop', 'ready', about)).toContain('Your ACTIVA 110 is ready.')
 })
 
 test('a machine that is sold and one that is repaired are delivered in other words', () => {
   expect(whatsAppText('sales', 'delivered', about)).toContain('How do you like your ACTIVA 110?')
-  expect(whatsAppText('workshop', 'delivered', about)).toContain('since the service?')
+  expect(whatsAppText('workshop', 'delivered', about)).toContain('after the service?')
 })
 
 test('from before there were states, and where there are none, it is the first of its flow', () => {
