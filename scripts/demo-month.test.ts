@@ -155,8 +155,8 @@ onEachDatabase('a month of the demo', (getDatabase) => {
 
   it.each([
     ['from=2026-11-02&to=2026-10-06', 'The last day is before the first.'],
-    ['from=2020-01-01&to=2026-10-06', 'Choose a year at most.'],
-    ['from=yesterday&to=2026-10-06', 'Give the day as year, month and day.'],
+    ['from=2020-01-01&to=2026-10-06', 'Choose at most one year.'],
+    ['from=yesterday&to=2026-10-06', 'Enter the date as year, month and day, like 2026-11-21.'],
   ])('refuses %s', async (query, message) => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const answer = await app.request(`/api/figures?${query}`)

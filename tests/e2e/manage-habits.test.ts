@@ -193,7 +193,7 @@ test('the audit goes back as far as one asks', async () => {
   await older.click()
   await expect.poll(() => lines.count()).toBeGreaterThanOrEqual(36)
   await older.click()
-  await page.getByText('These are all changes since the beginning.').waitFor()
+  await page.getByText('There are no older changes.').waitFor()
   await older.waitFor({ state: 'detached' })
 })
 

@@ -139,7 +139,7 @@ test('who comes tomorrow is one tap away, and on a phone each is a tap from a ca
 test('columns that are not wanted stay away in this browser and in its files', async () => {
   const page = await openStaffWindow(site, '/admin/reports/booking')
   const heads = async () => (await page.getByRole('columnheader').allInnerTexts()).join(' ')
-  expect(await heads()).toMatch(/^Date[^]*Message[^]*State\s+Assignee$/)
+  expect(await heads()).toMatch(/^Date[^]*Message[^]*Status\s+Assigned to$/)
   const section = page.getByRole('region', { name: 'Booking Report' })
   const { scroll, seen } = await section.evaluate((it) => ({
     scroll: it.scrollWidth,

@@ -50,8 +50,8 @@ async function writeNote(page: Page, name: string, text: string) {
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
   await card.getByRole('button', { name: 'Note' }).click()
   await page.getByLabel('Your note').fill(text)
-  await page.getByRole('button', { name: 'Keep' }).click()
-  await page.getByRole('heading', { name: '1 entry waits to be sent' }).waitFor()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('heading', { name: '1 entry waiting to be sent' }).waitFor()
 }
 
 const textsOf = async (page: Page, reference: string) => {
@@ -94,7 +94,7 @@ test('writes notes over plain http, where a browser has fewer functions', async 
   })
   await card.getByRole('button', { name: 'Note' }).click()
   await page.getByLabel('Your note').fill('Asked for the price')
-  await page.getByRole('button', { name: 'Keep' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
   await expect.poll(() => textsOf(page, reference)).toEqual(['Asked for the price'])
 })
 
@@ -109,17 +109,17 @@ test('opens without a network, keeps a note and a call, and each arrives once', 
   const card = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Asha Yard' }) })
-  await card.getByRole('button', { name: 'How it went' }).click()
+  await card.getByRole('button', { name: 'Log call' }).click()
   await page.getByRole('button', { name: /^No answer/ }).click()
   await page.getByRole('button', { name: /^In 1 hour/ }).click()
-  await page.getByRole('heading', { name: '2 entries wait to be sent' }).waitFor()
+  await page.getByRole('heading', { name: '2 entries waiting to be sent' }).waitFor()
 
   // The phone was put away meanwhile.
   await page.goto('/admin/today')
   await untilAlive(page)
-  await page.getByRole('heading', { name: '2 entries wait to be sent' }).waitFor()
+  await page.getByRole('heading', { name: '2 entries waiting to be sent' }).waitFor()
   await page.context().setOffline(false)
-  await page.getByText('wait to be sent').first().waitFor({ state: 'detached' })
+  await page.getByText('waiting to be sent').first().waitFor({ state: 'detached' })
   await page.goto('/admin/today')
   await page.getByRole('heading', { name: 'Asha Yard' }).waitFor()
 
@@ -162,7 +162,7 @@ test('no other page of the portal opens without a network, or is kept; after a d
       }),
   )
   await page.goto('/admin/today')
-  await page.getByText('Nothing is kept on this phone.').waitFor()
+  await page.getByText('No calls are saved on this phone.').waitFor()
   expect(await kept(page)).toEqual({ calls: 0, unsent: 0 })
   await expect(page.goto('/admin/desk')).rejects.toThrow()
 })
@@ -198,7 +198,7 @@ test('an ended session takes the customers off the phone; what was written waits
   await page.context().clearCookies()
   await page.context().setOffline(false)
   await page.getByText('You are logged out.').waitFor()
-  await page.getByText('1 entry of yours is kept until you log in.').waitFor()
+  await page.getByText('1 of your entries will be sent when you log in.').waitFor()
   await expect.poll(() => kept(page)).toEqual({ calls: 0, unsent: 1 })
   expect(await page.getByText('Meena').count()).toBe(0)
 
@@ -231,7 +231,7 @@ test('whoever logs out is asked about their own notes alone; another’s wait on
       }),
   )
   await page.context().setOffline(false)
-  await page.getByText('1 entry of somebody else waits on this phone').waitFor()
+  await page.getByText('1 entry by another person will be sent').waitFor()
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL('**/admin/login')
   expect(await kept(page)).toEqual({ calls: 0, unsent: 1 })
@@ -259,10 +259,10 @@ test('what is refused says why, and stays until somebody drops it', async () => 
       }),
   )
   await page.context().setOffline(false)
-  await page.getByText(/^Not taken: ./).waitFor()
-  await page.getByRole('button', { name: 'Change' }).waitFor()
-  await page.getByRole('button', { name: 'Drop' }).first().click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Drop' }).click()
+  await page.getByText(/^Not accepted: ./).waitFor()
+  await page.getByRole('button', { name: 'Edit' }).waitFor()
+  await page.getByRole('button', { name: 'Delete' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect.poll(() => kept(page)).toEqual({ calls: 1, unsent: 0 })
 })
 
@@ -321,6 +321,6 @@ test('deletes the database at once when another page asks for it, and goes on af
     .filter({ has: page.getByRole('heading', { name: 'Uma Yard' }) })
   await card.getByRole('button', { name: 'Note' }).click()
   await page.getByLabel('Your note').fill('Kept anew')
-  await page.getByRole('button', { name: 'Keep' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
   await expect.poll(() => textsOf(page, reference)).toEqual(['Kept anew'])
 })

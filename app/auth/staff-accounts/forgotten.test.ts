@@ -160,7 +160,7 @@ onEachDatabase('the mail of an invitation', (getDatabase) => {
     const [one] = await send()
     expect(one).toMatchObject({
       to: 'ravi@example.com',
-      subject: 'Your account in the portal of Meridian Motors',
+      subject: 'Your staff account at Meridian Motors',
     })
     expect(one?.text).toContain('Your user ID is ravi.')
     const [mailed = ''] = /\/admin\/invitation\/[\w-]{43}/.exec(one?.text ?? '') ?? []

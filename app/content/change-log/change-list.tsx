@@ -1,8 +1,8 @@
-import { type ShownChange, writtenValue } from '#app/platform/audit/shown-change.ts'
-import * as words from '#app/platform/audit/staff-words.ts'
 import { shownMoment } from '#app/platform/calendar/shown-moment.ts'
-import { Link } from '#app/ui/components/link.tsx'
 import { useOpen } from '#app/ui/portal/allowed.ts'
+import { Link } from '#app/ui/components/link.tsx'
+import { type ShownChange, shownAction, shownAuthor, writtenValue } from '#app/platform/audit/shown-change.ts'
+import * as words from '#app/platform/audit/staff-words.ts'
 
 /** The newest edits of the staff, one line each; a line opens to what became what. */
 export function ChangeList({
@@ -23,7 +23,8 @@ export function ChangeList({
               {shownMoment(change.created_date, change.created_time)}
             </span>
             <span dir="auto" className="wrap-anywhere min-w-0">
-              <span className="font-semibold">{change.who}</span> {change.action} {change.label}
+              <span className="font-semibold">{shownAuthor(change)}</span>{' '}
+              {shownAction(change.action)} {change.label}
               <WayBack change={change} />
             </span>
           </div>

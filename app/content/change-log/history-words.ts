@@ -1,7 +1,7 @@
-/** What the staff read of a thing's earlier values. */
+/** Texts of the history of a value. */
 
 export const when = 'When'
 export const who = 'Who'
-export const fromTo = 'From → to'
-/** A value that was looked at and left as it is. */
+export const fromTo = 'Change'
+/** A value that was checked and not changed. */
 export const checked = (value: string) => `${value}, checked`

@@ -1,8 +1,8 @@
 import { shownDuration } from '#app/platform/calendar/shown-duration.ts'
 
-/** What the dashboard says needs somebody now. */
+/** Texts of the dashboard's list of work that is due. */
 
-export const needsYou = 'What needs you now'
+export const needsYou = 'To do now'
 export const needs = {
   overdue: 'Overdue',
   today: 'Due or booked today',
@@ -22,7 +22,7 @@ export const lastDays = ({
   median: number | null
 }) =>
   median === null
-    ? `Last 7 days: ${inTime} of ${promised} called by the promised hour.`
-    : `Last 7 days: ${inTime} of ${promised} called by the promised hour. Median until the first call: ${shownDuration(median)} of working time.`
-export const nobodyPromised = 'Nobody was promised a call in the last 7 days.'
+    ? `Last 7 days: ${inTime} of ${promised} called by the promised time.`
+    : `Last 7 days: ${inTime} of ${promised} called by the promised time. Median time to the first call: ${shownDuration(median)} of working time.`
+export const nobodyPromised = 'No calls were promised in the last 7 days.'
 export const seeFigures = 'All figures'

@@ -1,5 +1,5 @@
 /** Why a period is refused. */
 
-export const noDay = 'Give the day as year, month and day.'
+export const noDay = 'Enter the date as year, month and day, like 2026-11-21.'
 export const isBackwards = 'The last day is before the first.'
-export const isTooLong = 'Choose a year at most.'
+export const isTooLong = 'Choose at most one year.'

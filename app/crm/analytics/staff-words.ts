@@ -1,7 +1,7 @@
 import type { Flow } from '#app/platform/permissions/flow.ts'
 import type { Preset } from './period.ts'
 
-/** What the owner reads of how soon people are answered. */
+/** Texts of the figures page. */
 
 export const figures = 'Figures'
 export const pageTitle = 'Figures · Admin Portal'
@@ -19,20 +19,20 @@ export const show = 'Show'
 export const shownPeriod = (from: string, to: string) => `Received from ${from} to ${to}`
 
 export const waitingNow = 'Waiting now'
-export const waitingOf = 'enquiries are open'
-export const answeredInTime = 'Called by the promised hour'
+export const waitingOf = 'open enquiries'
+export const answeredInTime = 'Called by the promised time'
 export const ofPromised = (inTime: number, promised: number) => `${inTime} of ${promised}`
-export const medianUntilCall = 'Median until the first call'
-export const inWorkingTime = 'in opening hours'
-export const nobodyToCall = 'nobody was to be called'
+export const medianUntilCall = 'Median time to the first call'
+export const inWorkingTime = 'counting opening hours only'
+export const nobodyToCall = 'no calls promised'
 
-export const howSoon = 'How soon we answer'
+export const howSoon = 'Response time'
 export const howSoonMeans =
-  'Everybody who was promised a call and wrote in this period. Late: the first call came after the promised hour. Not called: the hour is past. The share is what was called in time. Time counts only while the shop is open.'
+  'Enquiries received in this period with a promised call. Late: the first call came after the promised time. Not called: the promised time has passed without a call. Share: the percentage called in time. Only opening hours count.'
 export const byPerson = 'By person'
 export const byPersonMeans =
-  'A call counts for the person who made it. An enquiry that was not called counts for the person who had it at the promised hour.'
-export const byKind = 'By kind'
+  'A call counts for the person who made it. An enquiry without a call counts for the person it was assigned to at the promised time.'
+export const byKind = 'By type'
 export const byWeek = 'By week'
 export const unassigned = 'Unassigned'
 export const weekFrom = (from: string, to: string) => (from === to ? from : `${from} – ${to}`)
@@ -42,13 +42,13 @@ export const late = 'Late'
 export const missed = 'Not called'
 export const median = 'Median'
 
-export const outcome = 'What became of them'
+export const outcome = 'Outcome'
 export const outcomeMeans =
-  'Enquiries received in this period, by their state today. Two that were joined at the desk count once.'
+  'Enquiries received in this period, by their status today. Merged enquiries count once.'
 export const all = 'All'
-export const sources = 'Where they came from'
+export const sources = 'Sources'
 export const sourcesMean =
-  'The same enquiries by source. Sales, contracts and service bookings are counted apart.'
+  'The same enquiries by source. Sales, contracts and service bookings are counted separately.'
 export const flows: Record<Flow, string> = {
   sales: 'Sales',
   cover: 'AMC and extended warranty',
@@ -57,10 +57,10 @@ export const flows: Record<Flow, string> = {
   none: 'Opt-ins',
 }
 export const source = 'Source'
-export const direct = 'Directly'
-export const otherSources = 'Others, or not known'
+export const direct = 'Direct'
+export const otherSources = 'Other or unknown'
 const open = 'Open'
-const other = 'Erased or earlier'
+const other = 'Erased or older'
 /** How each flow ends. */
 export const outcomes: Record<Flow, { open: string; won: string; lost: string; other: string }> = {
   sales: { open, won: 'Won', lost: 'Lost', other },
@@ -77,7 +77,7 @@ export const whyLost: Record<Flow, string> = {
   contact: '',
   none: '',
 }
-export const nothing = 'Nothing came in during this period.'
+export const nothing = 'No enquiries were received in this period.'
 
 export const percent = (part: number, whole: number) =>
   whole === 0 ? '–' : `${Math.round((part / whole) * 100)}%`

@@ -117,7 +117,7 @@ onEachDatabase('a new enquiry', (getDatabase) => {
       await owner.request(`/api/desk/${reference}`)
     ).json()
     expect(assignee).toMatchObject({ name: 'ravi' })
-    expect(history).toMatchObject([{ type: 'assign', who: 'The desk’s rules', assignee: 'ravi' }])
+    expect(history).toMatchObject([{ type: 'assign', who: 'Desk rules', assignee: 'ravi' }])
     const note = { type: 'state', state: 'confirmed', version }
     const path = `/api/desk/${reference}/events`
     expect((await owner.send('POST', path, note)).status).toBe(200)

@@ -1,30 +1,31 @@
 import { shownDuration } from '#app/platform/calendar/shown-duration.ts'
 
-/** What the staff are mailed of an enquiry that is theirs, or of several that wait too long. */
+/** Emails to staff: a new enquiry, or a digest of overdue ones. */
 
-/** Who gave it, where nobody did. */
-export const byTheRules = 'The desk’s rules'
+/** The author of an automatic assignment. */
+export const byTheRules = 'Desk rules'
 
-export const yoursSubject = (kind: string, reference: string) => `Yours: ${kind} ${reference}`
+export const yoursSubject = (kind: string, reference: string) =>
+  `Assigned to you: ${kind} ${reference}`
 export const allToldSubject = (kind: string, reference: string) =>
-  `Nobody has it yet: ${kind} ${reference}`
+  `Unassigned: ${kind} ${reference}`
 
 type Told = { name: string; callBy: string | undefined }
 
-/** Before what the customer answered. */
+/** Text above the customer's answers. */
 export const yours = ({ name, callBy }: Told) =>
   [
     `Hello ${name},`,
     '',
-    'this enquiry is yours.',
-    ...(callBy === undefined ? [] : [`The customer was promised an answer by ${callBy}.`]),
+    'This enquiry is assigned to you.',
+    ...(callBy === undefined ? [] : [`We promised the customer an answer by ${callBy}.`]),
   ].join('\n')
 export const allTold = ({ name, callBy }: Told) =>
   [
     `Hello ${name},`,
     '',
-    'this enquiry has come in and was given to nobody. Whoever is free takes it.',
-    ...(callBy === undefined ? [] : [`The customer was promised an answer by ${callBy}.`]),
+    'This new enquiry is unassigned. Please take it if you are free.',
+    ...(callBy === undefined ? [] : [`We promised the customer an answer by ${callBy}.`]),
   ].join('\n')
 
 export const digestSubject = (count: number) =>
@@ -34,21 +35,19 @@ type Late = { reference: string; kind: string; assignee: string | undefined; lat
 
 export const digest = (count: number, oldest: readonly Late[], link: string | undefined) =>
   [
-    count === 1
-      ? '1 enquiry waits longer than was promised or planned:'
-      : `${count} enquiries wait longer than was promised or planned. The oldest:`,
+    count === 1 ? '1 enquiry is overdue:' : `${count} enquiries are overdue. The oldest:`,
     '',
     ...oldest.map(lineOf),
     '',
     ...(link === undefined ? [] : [link, '']),
-    'You get this at most once an hour, while the house is open.',
+    'We send this email at most once an hour, during opening hours.',
     '',
   ].join('\n')
 
 const lineOf = ({ reference, kind, assignee, late }: Late) =>
-  `${reference} · ${kind} · ${assignee ?? 'nobody has it'} · ${late}`
+  `${reference} · ${kind} · ${assignee ?? 'unassigned'} · ${late}`
 
-/** Minutes in which the house was open. */
+/** `minutes` counts opening hours only. */
 export function lateBy(minutes: number): string {
   return `${shownDuration(Math.max(1, minutes))} late`
 }

@@ -1,26 +1,26 @@
-/** What the owner reads where the desk's rules are set. */
+/** Texts of the page with the desk's assignment rules. */
 
-export const pageTitle = 'Desk rules | Portal'
+export const pageTitle = 'Desk rules · Admin Portal'
 export const deskRules = 'Desk rules'
 export const whatFor =
-  'Who gets a new enquiry. Somebody gets one only while they are in: each switches that on and off at the top of the page.'
+  'Choose how new enquiries are assigned. Only staff who are marked as available get new enquiries; everyone sets this for themselves at the top of the page.'
 export const notYet =
-  'Nothing is entered yet, so nobody is given anything. What is shown is a proposal: Save puts it to use.'
+  'No rules are saved yet, so new enquiries stay unassigned. These are suggested rules: save them to start using them.'
 export const whereNobody =
-  'In turn goes round among those who are in. Who had the customer is known by the same number or e-mail address. When nobody is in, the enquiry stays without a name and everybody who works on its kind is told by mail.'
+  '“In turn” goes round the available staff. We recognise a returning customer by phone number or email. If no one is available, the enquiry stays unassigned and everyone who works on this type gets an email.'
 
 export const rules = {
   turn: 'In turn',
-  'former-turn': 'Who had the customer, else in turn',
-  'former-nobody': 'Who had the customer, else all told',
-  nobody: 'Nobody: all are told',
+  'former-turn': 'Previous contact, otherwise in turn',
+  'former-nobody': 'Previous contact, otherwise email everyone',
+  nobody: 'Unassigned, email everyone',
 }
 
-export const noneOf = (kind: string) => `Choose who gets an enquiry: ${kind}`
-export const noKind = 'is no kind of enquiry that somebody works on'
-export const noRule = 'is none of the rules'
-export const saved = 'Saved. The next enquiry goes by these rules.'
+export const noneOf = (kind: string) => `Choose a rule for: ${kind}`
+export const noKind = 'is not a type of enquiry that can be assigned'
+export const noRule = 'is not one of the rules'
+export const saved = 'Rules saved. They apply to new enquiries.'
 export const saveFailed = 'The rules could not be saved. Please try again.'
-export const gone = 'There are no such rules.'
+export const gone = 'These rules do not exist.'
 export const changedMeanwhile = (somebody: string | undefined) =>
-  `${somebody ?? 'Somebody else'} changed the rules while you were editing. What you chose is still here: Save once more replaces theirs.`
+  `${somebody ?? 'Someone else'} changed the rules while you were editing. Your choices are still here. Save again to replace theirs.`

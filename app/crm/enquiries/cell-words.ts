@@ -1,4 +1,4 @@
-/** What the staff read of a box that was ticked or not. */
+/** The value of a checkbox as staff read it. */
 
 export const yes = 'Yes'
 export const no = 'No'

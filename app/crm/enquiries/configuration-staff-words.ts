@@ -1,4 +1,4 @@
-/** A machine with what was added to it, as the staff read it. */
+/** A configured vehicle with its accessories and prices, as staff read it. */
 
 export const cell = (machine: string, parts: readonly string[], total: string) =>
   parts.length === 0 ? `${machine}; ${total}` : `${machine}, with ${parts.join(', ')}; ${total}`
@@ -17,10 +17,10 @@ export const line = ({ label, number, price, note }: Line) => {
   return note ? `${shown}. ${note}` : shown
 }
 
-export const total = 'Total, as shown'
-export const aMonth = 'EMI a month, as shown'
+export const total = 'Total shown to the customer'
+export const aMonth = 'Monthly EMI shown to the customer'
 export const about = (price: string) => `about ${price}`
-/** Beside what was shown, where the list had something else when it was sent. */
-export const listed = (price: string) => `${price} on the list that day`
-export const listedAs = (name: string, price: string) => `On the list that day: ${name}, ${price}`
-export const notListed = 'Not on the list that day'
+/** Added where the price list differed from the shown price on the day of the enquiry. */
+export const listed = (price: string) => `Price list on that day: ${price}`
+export const listedAs = (name: string, price: string) => `Price list on that day: ${name}, ${price}`
+export const notListed = 'Not on the price list on that day'

@@ -21,13 +21,13 @@ it('is read line by line, and in one cell', () => {
     'HORNET 2.0, Standard, Matte Axis Grey Metallic: ₹1,45,000',
     'Crash guard (SR-ACC-1172): ₹1,410',
     'Visor (SR-ACC-1173): ₹890.50',
-    'Total, as shown: ₹1,47,300.50',
-    'EMI a month, as shown: ₹4,893',
+    'Total shown to the customer: ₹1,47,300.50',
+    'Monthly EMI shown to the customer: ₹4,893',
   ])
   const { colour: _, monthly: __, ...plain } = { ...shown, parts: [], total: 145_000 }
   expect(configurationMail(plain)).toEqual([
     'HORNET 2.0, Standard: ₹1,45,000',
-    'Total, as shown: ₹1,45,000',
+    'Total shown to the customer: ₹1,45,000',
   ])
   expect(configurationCell(plain)).toBe('HORNET 2.0 Standard; ₹1,45,000')
   const edition = { ...plain, variant: 'Repsol', colour: { name: 'Repsol', slug: 'repsol' } }
@@ -40,18 +40,18 @@ it('says beside a price, a name or a paint what the list had instead', () => {
   const listed = { ...shown, parts: [dearer, visor], total: 147_400.5, monthly: 4896 }
   expect(configurationMail({ ...shown, listed })).toEqual([
     'HORNET 2.0, Standard, Matte Axis Grey Metallic: ₹1,45,000',
-    'Crash guard (SR-ACC-1172): ₹1,410. ₹1,510 on the list that day',
+    'Crash guard (SR-ACC-1172): ₹1,410. Price list on that day: ₹1,510',
     'Visor (SR-ACC-1173): ₹890.50',
-    'Total, as shown: ₹1,47,300.50. ₹1,47,400.50 on the list that day',
-    'EMI a month, as shown: ₹4,893. ₹4,896 on the list that day',
+    'Total shown to the customer: ₹1,47,300.50. Price list on that day: ₹1,47,400.50',
+    'Monthly EMI shown to the customer: ₹4,893. Price list on that day: ₹4,896',
   ])
   const other = { ...shown, variant: 'Repsol Edition', price: 147_300 }
   const named = { ...guard, heading: 'Crash guard, steel' }
   expect(configurationMail({ ...shown, listed: { ...other, parts: [named] } }).slice(0, 3)).toEqual(
     [
-      'HORNET 2.0, Standard, Matte Axis Grey Metallic: ₹1,45,000. On the list that day: HORNET 2.0, Repsol Edition, Matte Axis Grey Metallic, ₹1,47,300',
-      'Crash guard (SR-ACC-1172): ₹1,410. On the list that day: Crash guard, steel, ₹1,410',
-      'Visor (SR-ACC-1173): ₹890.50. Not on the list that day',
+      'HORNET 2.0, Standard, Matte Axis Grey Metallic: ₹1,45,000. Price list on that day: HORNET 2.0, Repsol Edition, Matte Axis Grey Metallic, ₹1,47,300',
+      'Crash guard (SR-ACC-1172): ₹1,410. Price list on that day: Crash guard, steel, ₹1,410',
+      'Visor (SR-ACC-1173): ₹890.50. Not on the price list on that day',
     ],
   )
   expect(

@@ -1,4 +1,4 @@
-/** Around a configuration, as the staff read it. */
+/** Texts around a configuration, for staff. */
 
 export const withoutRegistration = 'Registration and insurance are not included.'
-export const openToday = 'See the same at today’s prices'
+export const openToday = 'See this at today’s prices'

@@ -177,8 +177,11 @@ onEachDatabase('a configuration', (getDatabase) => {
         { label: 'HORNET 2.0, Standard, Matte Axis Grey Metallic', price: 'about ₹1,45,000' },
         { label: 'Crash guard', number: 'SR-ACC-1172', price: '₹1,410' },
         { label: 'Visor', number: 'SR-ACC-1173', price: '₹890' },
-        { label: 'Total, as shown', price: 'about ₹1,47,300' },
-        { label: 'EMI a month, as shown', price: expect.stringMatching(/^about ₹\d,\d{3}$/) },
+        { label: 'Total shown to the customer', price: 'about ₹1,47,300' },
+        {
+          label: 'Monthly EMI shown to the customer',
+          price: expect.stringMatching(/^about ₹\d,\d{3}$/),
+        },
       ],
     }
     const atDeskNow = await atDesk(staff).read(reference)

@@ -1,8 +1,8 @@
 import { type Source, shortHost } from './source.ts'
 
-/** What the staff read of where an enquiry came from. */
+/** The source of an enquiry as staff read it. */
 
-const directly = 'directly'
+const directly = 'direct'
 const campaignOf = (name: string) => `campaign ${name}`
 const devices = { phone: 'phone', tablet: 'tablet', desktop: 'computer' }
 

@@ -121,7 +121,7 @@ describe('in words', () => {
     ['newsletter', { utm: { source: 'newsletter' } }],
     ['campaign ugadi, sms', { utm: { source: 'sms', campaign: 'ugadi' } }],
     ['google.co.in', { referrer: 'www.google.co.in' }],
-    ['directly', { page: '/finance' }],
+    ['direct', { page: '/finance' }],
   ])('%s', (said, source) => {
     expect(words(source)).toBe(said)
   })

@@ -1,20 +1,21 @@
-/** What the staff read where they erase an enquiry. */
+/** Texts of erasing an enquiry. */
 
 export const eraseOnRequest = 'Erase on request'
-export const eraseForGood = 'Erase for good'
-export const eraseWhat = 'Erase what this person wrote?'
+export const eraseForGood = 'Erase permanently'
+export const eraseWhat = 'Erase this customer’s data?'
 export const whatGoes =
-  'Name, number, address and every other answer go for good: from this page, the reports, the search, the exports and mail that has not gone out yet. The reference and the day stay, so that the counts still hold. This can’t be taken back.'
-export const alsoOfPerson = 'Of the same person, erased with it'
+  'This permanently deletes the name, phone number, email and all other answers from this page, the reports, the search, the exports and unsent emails. The reference and the date stay, so that counts remain correct. This cannot be undone.'
+export const alsoOfPerson = 'Other enquiries of the same customer, also erased'
 export const otherOf = (kind: string, reference: string, day: string) =>
   `${kind}, ${reference}, ${day}`
-export const othersUnknown = 'What else this person wrote could not be looked up. Please try again.'
-export const notErased = 'The answers could not be erased. Please try again.'
-export const nothingToErase = 'There is nothing left to erase in this enquiry.'
+export const othersUnknown =
+  'Other enquiries of this customer could not be loaded. Please try again.'
+export const notErased = 'The data could not be erased. Please try again.'
+export const nothingToErase = 'This enquiry has already been erased.'
 export const isErased = (reference: string) =>
-  `The answers of ${reference} are erased. It still counts.`
-/** `others`: how many of the same person went with it. */
+  `The data of ${reference} was erased. The enquiry is still counted.`
+/** `others`: the number of other enquiries of the same customer that were erased too. */
 export const areErased = (reference: string, others: number) =>
   others === 1
-    ? `The answers of ${reference} and of one other enquiry are erased. Both still count.`
-    : `The answers of ${reference} and of ${others} other enquiries are erased. All still count.`
+    ? `The data of ${reference} and of 1 other enquiry was erased. Both are still counted.`
+    : `The data of ${reference} and of ${others} other enquiries was erased. All are still counted.`

@@ -68,9 +68,7 @@ it('the house reads how somebody found it, and where the form was filled in', ()
     utm: { campaign: 'diwali' },
   }
   const { text } = leadMail({ ...about(contact, {}), source })
-  expect(text).toContain(
-    '\n\nFound us by: campaign diwali, instagram.com\nSent from: /contact, phone\n',
-  )
+  expect(text).toContain('\n\nSource: campaign diwali, instagram.com\nSent from: /contact, phone\n')
 })
 
 it('a day is read as everywhere, and what is none as it was typed', () => {
@@ -132,7 +130,7 @@ it('a box reads yes or no, a group as what was chosen', () => {
 
 it('the visitor reads what happens next and whom to call, and nothing that was typed', () => {
   const { subject, text } = acknowledgementMail(about(contact, { name: 'Ring 666 now' }))
-  expect(subject).toBe('We have your enquiry CT-7F3K2')
+  expect(subject).toBe('We have received your enquiry CT-7F3K2')
   expect(text).not.toContain('666')
   const lines = text.split('\n')
   expect(lines).toContain(
@@ -194,7 +192,7 @@ it('the house reads what was put together, line by line, and no line of it where
       'Configuration:',
       '> HORNET 2.0, Standard: ₹1,45,000',
       '> Crash guard (SR-ACC-1172): ₹1,410',
-      '> Total, as shown: ₹1,46,410',
+      '> Total shown to the customer: ₹1,46,410',
     ].join('\n'),
   )
   expect(leadMail(about(testRide, { name: 'Asha' })).text).not.toContain('Configuration')

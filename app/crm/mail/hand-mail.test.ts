@@ -62,14 +62,14 @@ onEachDatabase('a mail to one of the staff', (getDatabase) => {
     expect(yours).toMatchObject({
       to: 'ravi@example.com',
       from: 'shop@example.com',
-      subject: `Yours: Service booking ${reference}`,
+      subject: `Assigned to you: Service booking ${reference}`,
     })
     const lines = yours?.text.split('\n') ?? []
     expect(lines.slice(0, 4)).toEqual([
       'Hello Ravi Kumar,',
       '',
-      'this enquiry is yours.',
-      'The customer was promised an answer by 12:00 pm on Monday, 2 November.',
+      'This enquiry is assigned to you.',
+      'We promised the customer an answer by 12:00 pm on Monday, 2 November.',
     ])
     expect(lines).toContain('Name: Asha Example')
     expect(lines).toContain(`https://shop.example/admin/desk/${reference}`)
@@ -97,9 +97,9 @@ onEachDatabase('a mail to one of the staff', (getDatabase) => {
     const [told] = await composed('all-told')
     expect(told).toMatchObject({
       to: 'meera@example.com',
-      subject: `Nobody has it yet: Finance ${reference}`,
+      subject: `Unassigned: Finance ${reference}`,
     })
-    expect(told?.text).toContain('this enquiry has come in and was given to nobody.')
+    expect(told?.text).toContain('This new enquiry is unassigned.')
     expect(told?.text).not.toContain('/admin/desk')
     await db.updateTable('enquiries').set({ assignee_id: 1 }).execute()
     expect(await composed('all-told')).toEqual([undefined])
@@ -131,7 +131,7 @@ onEachDatabase('what is overdue', (getDatabase) => {
     expect(digest).toMatchObject({ to: 'meera@example.com', subject: '12 enquiries are overdue' })
     const lines = digest?.text.split('\n') ?? []
     expect(lines.filter((line) => line.includes(' · '))).toHaveLength(10)
-    expect(lines).toContain(`${first} · Service booking · nobody has it · 8 h late`)
+    expect(lines).toContain(`${first} · Service booking · unassigned · 8 h late`)
     expect(lines).toContain(`${references[1]} · Service booking · Ravi Kumar · 7 h 59 min late`)
     expect(lines).toContain('https://shop.example/admin/desk?section=overdue')
     expect(digest?.text).not.toContain('Customer')

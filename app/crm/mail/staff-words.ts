@@ -1,4 +1,4 @@
-/** What the house is mailed of an enquiry, and what the dashboard says of the mail. */
+/** Emails to staff, and the dashboard's notices about email. */
 
 export const leadSubject = (enquiry: string, reference: string) => `${enquiry}: ${reference}`
 
@@ -8,7 +8,7 @@ type Lead = {
   reference: string
   day: string
   time: string
-  /** By when the customer was promised an answer, where that is not said already. */
+  /** The time of the promised answer, if the mail does not say it elsewhere. */
   promised: string | undefined
   answers: readonly Answered[]
   /** Where it came from, '' where that is not known, and the page and device it was sent from. */
@@ -28,7 +28,7 @@ export const lead = ({ enquiry, reference, day, time, answers, ...more }: Lead) 
     '',
     ...answers.flatMap(answered),
     '',
-    ...(more.foundUsBy ? [`Found us by: ${more.foundUsBy}`] : []),
+    ...(more.foundUsBy ? [`Source: ${more.foundUsBy}`] : []),
     ...(more.sentFrom ? [`Sent from: ${more.sentFrom}`] : []),
     ...(more.foundUsBy || more.sentFrom ? [''] : []),
     ...(more.link ? [more.link, ''] : []),
@@ -41,59 +41,60 @@ const answered = ({ label, lines }: Answered) =>
 export const yes = 'yes'
 export const no = 'no'
 
-/** What is the matter, and what it means. */
+/** The problem and its consequence. */
 export const nobodyIsTold = [
-  'Nobody is told of new enquiries by mail.',
-  'They are all here and in the reports. Ask whoever looks after the website to have each one mailed to you at once.',
+  'No one gets an email about new enquiries.',
+  'All enquiries are here and in the reports. Ask your website administrator to turn on emails for new enquiries.',
 ] as const
 export const notGoneOut = (mails: number) =>
   [
-    mails === 1 ? '1 mail has not gone out yet.' : `${mails} mails have not gone out yet.`,
-    'They are kept and tried again; no enquiry is lost. If this stays, tell whoever looks after the website.',
+    mails === 1 ? '1 email has not been sent yet.' : `${mails} emails have not been sent yet.`,
+    'Sending is retried, and no enquiry is lost. If this message stays, tell your website administrator.',
   ] as const
 export const houseIsNotTold = [
-  'Nobody at the house is told of new enquiries by mail.',
-  'Visitors get their acknowledgement. Ask whoever looks after the website to have each enquiry mailed to you.',
+  'The dealership gets no email about new enquiries.',
+  'Customers do get a confirmation. Ask your website administrator to turn on emails for new enquiries.',
 ] as const
 export const notDelivered = (mails: number) =>
   [
-    mails === 1 ? '1 mail could not be delivered.' : `${mails} mails could not be delivered.`,
-    'Usually an address was mistyped; an enquiry is in its report all the same.',
+    mails === 1 ? '1 email could not be delivered.' : `${mails} emails could not be delivered.`,
+    'Usually the address was mistyped. The enquiry itself is safe in its report.',
   ] as const
 
-/** The ways in. */
+/** Emails with a link to set a password. */
 type WayIn = {
   name: string
   userId: string
   dealer: string
-  /** Whole address, with what lets in. */
+  /** The full address, including the token. */
   link: string
-  /** Until when it holds, as people read it. */
+  /** The formatted time at which the link expires. */
   until: string
 }
 
-export const invitationSubject = (dealer: string) => `Your account in the portal of ${dealer}`
+export const invitationSubject = (dealer: string) => `Your staff account at ${dealer}`
 export const invitation = ({ name, userId, dealer, link, until }: WayIn) =>
   [
     `Hello ${name},`,
     '',
-    `you have an account in the staff portal of ${dealer}. Your user ID is ${userId}.`,
-    'Open this link and choose your password:',
+    `You have a new account for the staff portal of ${dealer}. Your user ID is ${userId}.`,
+    'Open this link to set your password:',
     '',
     link,
     '',
-    `It works once, and until ${until}. Give it to nobody: whoever opens it can log in as you.`,
+    `The link works once and expires on ${until}. Do not share it: anyone who opens it can log in as you.`,
   ].join('\n')
 
-export const passwordSubject = (dealer: string) => `A new password for the portal of ${dealer}`
+export const passwordSubject = (dealer: string) =>
+  `Set a new password for the staff portal of ${dealer}`
 export const newPassword = ({ name, userId, dealer, link, until }: WayIn) =>
   [
     `Hello ${name},`,
     '',
-    `somebody, you we hope, asked for a new password for ${userId} in the staff portal of ${dealer}.`,
-    'Open this link and choose one:',
+    `We received a request for a new password for ${userId} in the staff portal of ${dealer}.`,
+    'Open this link to set it:',
     '',
     link,
     '',
-    `It works once, and until ${until}. If it was not you, do nothing: your password stays as it is.`,
+    `The link works once and expires on ${until}. If you did not ask for this, ignore this email: your password stays the same.`,
   ].join('\n')

@@ -1,21 +1,22 @@
-/** What the mail says that a visitor gets for an enquiry. Nothing that was typed goes into it. */
+/** The confirmation email to a customer. It repeats nothing that was typed into the form. */
 
-export const acknowledgementSubject = (reference: string) => `We have your enquiry ${reference}`
+export const acknowledgementSubject = (reference: string) =>
+  `We have received your enquiry ${reference}`
 
 type Facts = {
   /** The enquiry's title: `Book a service`. */
   enquiry: string
   reference: string
-  /** By when we call or write. */
+  /** The sentence that promises a call or an email. */
   promise: string | undefined
-  /** What happens next, one step a sentence. */
+  /** The next steps, one sentence each. */
   next: readonly string[]
   dealer: string
   sales: Desk
   service: Desk
 }
 
-/** The number to call, as far as there is one, and the hours as one reads them. */
+/** A phone number, if there is one, and formatted opening hours. */
 type Desk = { phone: string | undefined; hours: string }
 
 export const acknowledgement = ({
@@ -30,7 +31,7 @@ export const acknowledgement = ({
   [
     'Hello,',
     '',
-    `we have your enquiry (${enquiry}). Its reference is ${reference}: please give it when you call or write.`,
+    `Thank you. We have received your enquiry (${enquiry}). Your reference is ${reference}: please mention it when you call or write.`,
     ...(promise === undefined ? [] : ['', promise]),
     '',
     'What happens next:',
@@ -40,7 +41,7 @@ export const acknowledgement = ({
     `Sales: ${numberAndHours(sales)}`,
     `Service: ${numberAndHours(service)}`,
     '',
-    'You get this mail because this address was given in a form on our site. If that was not you, no answer is needed.',
+    'You are receiving this email because this address was entered in a form on our website. If it was not you, please ignore this email.',
   ].join('\n')
 
 const numberAndHours = ({ phone, hours }: Desk) =>

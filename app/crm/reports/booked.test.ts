@@ -73,9 +73,12 @@ onEachDatabase('bookings by the day that was wished', (getDatabase) => {
 
     const lines = async (query: string) =>
       (await (await staff.request(`/api/reports/booking.csv${query}`)).text()).split('\r\n')
-    expect((await lines(''))[0]).toMatch(/^"Date",.*,"State","Assignee"$/)
+    expect((await lines(''))[0]).toMatch(/^"Date",.*,"Status","Assigned to"$/)
     const added = await lines('?columns=state,name,assignee,nonsense')
-    expect(added.slice(0, 2)).toEqual(['"Name","State","Assignee"', '"Ravi","In work","Meena"'])
+    expect(added.slice(0, 2)).toEqual([
+      '"Name","Status","Assigned to"',
+      '"Ravi","In progress","Meena"',
+    ])
     expect(await lines('?columns=nonsense')).toEqual(await lines(''))
   })
 })

@@ -18,6 +18,6 @@ test('files have all columns, or the chosen ones, in the report’s order', () =
   if (!report) throw new Error('no report')
   const labels = (keys?: string) => chosenColumns(report, keys).map(({ label }) => label)
   const own = ['Date', 'Time', 'Reference', 'Name', 'Contact number', 'Email']
-  expect(labels()).toEqual([...own, 'State', 'Assignee'])
-  expect(labels('assignee,email,name')).toEqual(['Name', 'Email', 'Assignee'])
+  expect(labels()).toEqual([...own, 'Status', 'Assigned to'])
+  expect(labels('assignee,email,name')).toEqual(['Name', 'Email', 'Assigned to'])
 })

@@ -1,8 +1,8 @@
-/** What the staff read in every report: the columns that all have. */
+/** Labels of the columns that every report has. */
 
 export const date = 'Date'
 export const time = 'Time'
 export const reference = 'Reference'
 
-export const state = 'State'
-export const assignee = 'Assignee'
+export const state = 'Status'
+export const assignee = 'Assigned to'

@@ -30,9 +30,9 @@ onEachDatabase('the file of a report', (getDatabase) => {
 
   it.each([
     ['fromDate=2026-10-01', 'toDate is missing'],
-    ['fromDate=2026-10-01&toDate=', 'Give the first and the last day, like 2026-11-21.'],
+    ['fromDate=2026-10-01&toDate=', 'Enter the first and the last day, like 2026-11-21.'],
     ['fromDate=2026-10-02&toDate=2026-10-01', 'The last day is before the first.'],
-    ['fromDate=2025-10-01&toDate=2026-10-02', 'Choose a year at most.'],
+    ['fromDate=2025-10-01&toDate=2026-10-02', 'Choose at most one year.'],
   ])('of all kinds needs a period of a year at most: %s', async (query, message) => {
     const staff = await testApp(getDatabase()).loginAsStaff()
     for (const ending of ['csv', 'pdf']) {

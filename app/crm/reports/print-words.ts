@@ -1,5 +1,5 @@
-/** What stands under a report on paper. */
+/** Text below a report's table in the PDF. */
 
 const list = new Intl.ListFormat('en-IN')
 export const leftOut = (columns: readonly string[]) =>
-  `There was no room for ${list.format(columns)}: the CSV has it.`
+  `Not shown for lack of space: ${list.format(columns)}. The CSV has all columns.`

@@ -1,6 +1,6 @@
-/** What the staff read of one enquiry, around its answers. */
+/** Labels around the answers of one enquiry. */
 
 export const received = 'Received'
 export const erased = 'Erased'
-export const erasedOn = (day: string) => `${day}, because the person asked for it`
-export const noneOfThatReference = 'There is no enquiry of that reference.'
+export const erasedOn = (day: string) => `${day}, on the customer’s request`
+export const noneOfThatReference = 'There is no enquiry with this reference.'

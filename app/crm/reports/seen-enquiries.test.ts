@@ -114,7 +114,7 @@ describe.each(roles)('what came in, to the role %s', (role, kinds, counts) => {
       'attachment; filename="all_enquiries_2026-11-01_to_2026-11-30.csv"',
     )
     const [head = '', ...lines] = (await csv.text()).trim().split('\r\n')
-    expect(head).toMatch(/^"Kind","Date","Time","Reference".*"State","Assignee"$/)
+    expect(head).toMatch(/^"Type","Date","Time","Reference".*"Status","Assigned to"$/)
     expect(lines.map((line) => line.split('","')[3]).sort()).toEqual(
       kinds.map((kind) => references.get(kind)).sort(),
     )
@@ -164,8 +164,8 @@ it('all of it at once is for the owner, every enquiry a line', async () => {
     const text = await file.text()
     if (role !== 'owner') continue
     const [head = '', ...lines] = text.trim().split('\r\n')
-    expect(head).toContain('"Kind","Date","Time","Reference"')
-    expect(head).toMatch(/"State","Assignee"$/)
+    expect(head).toContain('"Type","Date","Time","Reference"')
+    expect(head).toMatch(/"Status","Assigned to"$/)
     expect(lines).toHaveLength(enquiries.length)
     for (const reference of references.values()) expect(text).toContain(reference)
     expect(new Set(lines.map((line) => line.split('","').length))).toEqual(

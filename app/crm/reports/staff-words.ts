@@ -1,4 +1,4 @@
-/** What the staff read at a report, and where they open an enquiry from it. */
+/** Texts of a report and of the enquiry opened from it. */
 
 export const fromDate = 'From Date'
 export const toDate = 'To Date'
@@ -25,23 +25,25 @@ export const asCsv = 'CSV'
 export const print = 'Print'
 export const columnsShown = (shown: number, all: number) =>
   shown === all ? 'Columns' : `Columns: ${shown} of ${all}`
-export const chooseColumns = 'Columns on the screen'
-export const whatForColumns = 'PDF, CSV and print have the same columns as the screen.'
+export const chooseColumns = 'Choose columns'
+export const whatForColumns =
+  'The PDF, the CSV and the print view show the same columns as the screen.'
 export const allColumns = 'Show all'
 export const done = 'Done'
 export const callName = (name: string) => ['Call', ` ${name}`] as const
 
 export const loading = 'Loading…'
-export const nothingMatches = 'Nothing matches these dates and words. Clear the filter to see all.'
+export const nothingMatches =
+  'No enquiries match these dates and search words. Clear the filter to see all.'
 export const appearsHere = (page: string) =>
-  ['Each enquiry that a visitor sends at ', page, ' appears here at once.'] as const
+  ['Enquiries sent from ', page, ' appear here at once.'] as const
 
-export const openAsPage = 'Open as a page'
+export const openAsPage = 'Open in full page'
 export const enquiryFailed = 'The enquiry could not be loaded. Please try again.'
 
 export const wishedFor = (day: string) => `For ${day}`
 export const receivedAt = (moment: string, reference: string) => `${moment} · ${reference}`
 
-/** Every enquiry of every kind in one file. */
+/** The file with all enquiries, as the audit log stores it. */
 export const everyEnquiry = 'Every enquiry (CSV)'
-export const kindOfEnquiry = 'Kind'
+export const kindOfEnquiry = 'Type'

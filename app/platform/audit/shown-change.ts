@@ -19,8 +19,22 @@ export const shownChange = v.object({
 
 export type ShownChange = v.InferOutput<typeof shownChange>
 
+/** The stored action as staff read it. */
+export function shownAction(action: string): string {
+  return wordOf(words.shownActions, action)
+}
+
+/** The author as staff read it: the user ID of an account, or who else caused a security event. */
+export function shownAuthor({ who, subject }: Pick<ShownChange, 'who' | 'subject'>): string {
+  return subject === 'security' ? wordOf(words.shownAuthors, who) : who
+}
+
 /** A fact's value as the staff read it, a dash where there was none. */
 export function writtenValue(value: ShownChange['after'][string] | undefined): string {
   if (value === undefined || value === null || value === '') return '–'
   return typeof value === 'boolean' ? (value ? words.yes : words.no) : dayOr(String(value))
+}
+
+function wordOf(texts: Readonly<Record<string, string>>, stored: string): string {
+  return Object.entries(texts).find(([text]) => text === stored)?.[1] ?? stored
 }

@@ -1,19 +1,22 @@
-/** What the staff read of who changed what. */
+/** Texts of the audit log. */
 
 export const nothingYet =
-  'Nothing yet. Every price, status, offer, picture and fact that somebody changes is listed here, with who did it and what it was before.'
-export const fromWhatToWhat = 'From what to what'
+  'No changes yet. Every change of a price, status, offer, picture or detail is listed here, with the person and the earlier value.'
+export const fromWhatToWhat = 'What changed'
 export const earlierLists = 'Earlier lists'
-/** Of a fact that is so, or is not. */
+/** Values of a yes-or-no detail. */
 export const yes = 'yes'
 export const no = 'no'
 
 export const olderFailed = 'Older changes could not be loaded.'
-export const theseAreAll = 'These are all changes since the beginning.'
+export const theseAreAll = 'There are no older changes.'
 export const loading = 'Loading…'
 export const showOlder = 'Show older changes'
 
-/** Claims in the past tense that read after who did it and before what it was done to. */
+/**
+ * Actions of security events, stored in the audit log; never reworded here. `shownActions` has the texts that staff read.
+ * Each is in the past tense and reads after the person and before the label.
+ */
 export const securityEvents = {
   'log-in': 'logged in',
   'log-in-failed': 'failed to log in',
@@ -42,11 +45,48 @@ export const securityEvents = {
   'link-drawn': 'made a new link for',
   'sessions-ended': 'ended the sessions of',
 } as const
-/** After what something was done to. */
+/** Appended to the label of a repeated event. */
 export const repeated = (label: string, times: number) =>
   [label, `${times} times within the hour`].filter(Boolean).join(', ')
-/** Who did what no account did. */
+/** The author of an event without an account, stored in the audit log. `shownAuthors` has the texts that staff read. */
 export const whoIsUnknown = (event: keyof typeof securityEvents) =>
   event === 'password-reset' || event === 'second-step-cleared'
     ? 'Whoever looks after the website'
     : 'Somebody'
+
+/** Stored actions whose text on the screen is another. */
+export const shownActions: Readonly<Record<string, string>> = {
+  'was kept out after ten failed log-ins': 'was locked out after 10 failed logins',
+  'was kept out after ten failed log-ins as': 'was locked out after 10 failed logins as',
+  'was refused a request from another site': 'sent a request from another site, which was blocked',
+  'knew the password but not the code of': 'entered the right password but a wrong code for',
+  'used a recovery code of': 'used a recovery code for',
+  'drew new recovery codes for': 'created new recovery codes for',
+  'turned on codes at login for': 'turned on login codes for',
+  'turned off codes at login for': 'turned off login codes for',
+  'cleared the second step at login of': 'removed the second step at login of',
+  'gave a wrong password as': 'entered a wrong password as',
+  'asked for a new password of': 'asked for a new password for',
+  'ended the sessions of': 'logged out all devices of',
+  'made a new link for': 'created a new password link for',
+  'changed the facts of': 'changed the details of',
+  'took back the confirmation of': 'undid the confirmation of',
+  'made a preview link of': 'created a preview link for',
+  'revoked the preview links of': 'revoked the preview links for',
+  ordered: 'changed the order of',
+  'took off the site': 'unpublished',
+  began: 'created',
+  planned: 'scheduled',
+  'cancelled the plan of': 'cancelled the schedule of',
+  'erased the answers of': 'erased the customer data of',
+  'brought in': 'imported',
+  'took back': 'undid the import of',
+  'took back the prices of': 'undid the price change of',
+  'took back prices and availability of': 'undid the price and availability change of',
+}
+
+/** Stored authors without an account whose text on the screen is another. */
+export const shownAuthors: Readonly<Record<string, string>> = {
+  'Whoever looks after the website': 'Website administrator',
+  Somebody: 'Unknown visitor',
+}
