@@ -51,7 +51,7 @@ it('who asks by a browser reads why', async () => {
   const headers = { accept: 'text/html' }
   const answer = await visitor.request('/Contact/', { method: 'PUT', headers })
   expect(answer.headers.get('content-type')).toContain('text/html')
-  expect(await answer.text()).toContain('This address takes GET, HEAD, POST only.')
+  expect(await answer.text()).toContain('This address accepts GET, HEAD, POST only.')
 })
 
 it.each([

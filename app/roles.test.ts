@@ -118,7 +118,10 @@ describe.each(roles)('an account of the role %s', (role) => {
       const isRefused = mayNot(role, call)
       const what = `${call.method} ${call.path}`
       expect({ what, isRefused: status === 403 }).toEqual({ what, isRefused })
-      if (isRefused) expect(said).toMatch(/^(Your account may not|These enquiries are not part)/)
+      if (isRefused)
+        expect(said).toMatch(
+          /^(Your role does not allow this|Your role does not include these enquiries)/,
+        )
     }
   })
 
@@ -135,7 +138,7 @@ describe.each(roles)('an account of the role %s', (role) => {
         if (answer.status === 405) continue
         expect({ what, isRefused: answer.status === 403 }).toEqual({ what, isRefused })
         if (!isRefused) continue
-        expect(text).toContain('and this page is not part of that. If you need it, ask the owner.')
+        expect(text).toContain('Ask the owner if you need this page.')
         if (!path.includes('.data')) expect(wordsIn(text)).toContain('Dashboard')
       }
       if (menuAddresses.includes(address))

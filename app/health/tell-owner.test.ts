@@ -8,9 +8,9 @@ import { tellOwner } from './tell-owner.server.ts'
 const hour = 3_600_000
 const leadsTo = ['owner@example.com', 'desk@example.com']
 const subjects: Partial<Record<Matter, string>> = {
-  'disk-fills': 'Your website needs attention: The website is running out of room.',
+  'disk-fills': 'Your website needs attention: The website is running out of disk space.',
   'backup-failed': 'Your website needs attention: The last backup failed.',
-  'one-address': 'Your website needs attention: All visitors seem to come from one place.',
+  'one-address': 'Your website needs attention: All visitors seem to have the same IP address.',
 }
 
 type Sent = { to: string; subject: string; text: string }

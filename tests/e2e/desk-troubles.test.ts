@@ -61,7 +61,7 @@ test('a form that could not be fetched leaves its page as it is', async () => {
   await page.getByRole('button', { name: 'Close dialog' }).click()
   const edit = page.getByRole('button', { name: /^Edit / }).first()
   await edit.click()
-  const again = page.getByRole('button', { name: 'Load the page again' })
+  const again = page.getByRole('button', { name: 'Reload the page' })
   await again.waitFor()
   await mend()
   await again.click()

@@ -134,7 +134,7 @@ test('what is refused without JavaScript comes back filled in', async () => {
   await page.getByLabel('Contact number').fill('12345')
   expectComplaint(/422/)
   await page.getByRole('button', { name: amcEnquiry.submit }).click()
-  await page.getByRole('alert').getByText('Enter a telephone number of 6 to 15 digits').waitFor()
+  await page.getByRole('alert').getByText('Enter a phone number of 6 to 15 digits').waitFor()
   expect(await page.getByLabel('Name').inputValue()).toBe('Farhan Example')
   expect(await formOf(page, amcEnquiry).getByLabel('Model').inputValue()).toBe('honda-activa-6g')
 })

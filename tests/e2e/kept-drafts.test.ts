@@ -161,7 +161,7 @@ test('no password or code is stored', async () => {
     await page.getByLabel(name).fill('four quiet green words')
   await page.goto('/admin/second-factor?do=passkey')
   await untilAlive(page)
-  await page.getByRole('textbox', { name: 'What you call it' }).fill('Phone')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Phone')
   await page.getByLabel('Your password').last().fill('four quiet green words')
   const stored = await page.evaluate(() => JSON.stringify(localStorage))
   expect(stored).toContain('Phone')

@@ -187,7 +187,7 @@ test('the audit goes back as far as one asks', async () => {
   }
   await page.goto('/admin/account')
   await untilAlive(page)
-  const lines = page.getByRole('region', { name: 'What was changed lately' }).getByRole('listitem')
+  const lines = page.getByRole('region', { name: 'Recent changes' }).getByRole('listitem')
   await expect.poll(() => lines.count()).toBe(30)
   const older = page.getByRole('button', { name: 'Show older changes' })
   await older.click()

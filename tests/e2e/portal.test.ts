@@ -79,7 +79,7 @@ test('the dashboard counts today', async () => {
     ['Contact', '0'],
     ['Opt-in', '0'],
     ['On-road price', '0'],
-    ['All kinds', '1'],
+    ['All types', '1'],
   ])
 })
 
@@ -103,7 +103,7 @@ test('the menu has every page in its group; it folds, narrows under 1024 px and 
     'Staff',
     'Models',
     'Pages and pictures',
-    'To Confirm',
+    'To confirm',
     'Booking Report',
     'AMC Report',
     'EW Report',

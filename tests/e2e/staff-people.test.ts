@@ -16,20 +16,20 @@ test('the owner invites a salesman, who opens the link on a phone and gets in', 
   expectComplaint(/422/)
   const owner = await openStaffWindow(site, '/admin/dashboard')
   await owner.getByRole('link', { name: 'Staff', exact: true }).click()
-  await owner.getByRole('button', { name: 'Add a person' }).click()
+  await owner.getByRole('button', { name: 'Add staff account' }).click()
   await owner.getByLabel('Name', { exact: true }).fill('Ravi Kumar')
   await owner.getByLabel('User ID').fill(adminLogin.userId)
   await owner.getByRole('radio', { name: /^Sales/ }).check()
-  await owner.getByRole('button', { name: 'Add and make the link' }).click()
+  await owner.getByRole('button', { name: 'Add and create link' }).click()
   await owner.getByText('There is an account admin already').first().waitFor()
   await owner.getByLabel('User ID').fill('ravi')
-  await owner.getByRole('button', { name: 'Add and make the link' }).click()
-  await owner.getByRole('heading', { name: 'The link for Ravi Kumar' }).waitFor()
+  await owner.getByRole('button', { name: 'Add and create link' }).click()
+  await owner.getByRole('heading', { name: 'Link for Ravi Kumar' }).waitFor()
   const link = await owner.getByLabel('Link', { exact: true }).inputValue()
-  await owner.getByText(/It works once, and until \d+ \w+ \d{4}/).waitFor()
+  await owner.getByText(/It works once and expires on \d+ \w+ \d{4}/).waitFor()
   await owner.getByRole('button', { name: 'Done' }).click()
   const row = owner.getByRole('listitem').filter({ hasText: 'Ravi Kumar' })
-  await row.getByText('Invited; the link holds until').waitFor()
+  await row.getByText('Invited; the link expires on').waitFor()
   expect(await row.getByText('new enquiries').count()).toBe(0)
 
   // The pages behind a link bring no program: this is a phone of any age.
@@ -38,11 +38,11 @@ test('the owner invites a salesman, who opens the link on a phone and gets in', 
   await phone.getByText('Your user ID: ravi').waitFor()
   const set = async (password: string) => {
     await phone.getByLabel('New password').fill(password)
-    await phone.getByLabel('The same again').fill(password)
-    await phone.getByRole('button', { name: 'Set it and log in' }).click()
+    await phone.getByLabel('Repeat the new password').fill(password)
+    await phone.getByRole('button', { name: 'Save and log in' }).click()
   }
   await set('password2026')
-  await phone.getByText('Many people have this password').first().waitFor()
+  await phone.getByText('This password is too common').first().waitFor()
   await set('four green mangoes')
   await phone.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
   await untilAlive(phone)
@@ -91,22 +91,22 @@ test('an account is changed only with the password once more, and then goes on b
     route.request().method() === 'POST' && isOld
       ? route.fulfill({
           status: 403,
-          json: { message: 'Please enter your password once more.', needs: 'password' },
+          json: { message: 'Please enter your password again.', needs: 'password' },
         })
       : route.continue(),
   )
-  await owner.getByRole('button', { name: 'Add a person' }).click()
+  await owner.getByRole('button', { name: 'Add staff account' }).click()
   await owner.getByLabel('Name', { exact: true }).fill('Lakshmi')
   await owner.getByLabel('User ID').fill('lakshmi')
   await owner.getByRole('radio', { name: /^Workshop/ }).check()
-  await owner.getByRole('button', { name: 'Add and make the link' }).click()
-  const proof = owner.getByRole('dialog', { name: 'Is it you?' })
+  await owner.getByRole('button', { name: 'Add and create link' }).click()
+  const proof = owner.getByRole('dialog', { name: 'Confirm it’s you' })
   await proof.getByLabel('Password').fill('not the password')
-  await proof.getByRole('button', { name: 'Go on' }).click()
+  await proof.getByRole('button', { name: 'Continue' }).click()
   await proof.getByText('The password is wrong').first().waitFor()
   await proof.getByLabel('Password').fill(adminLogin.password)
-  await proof.getByRole('button', { name: 'Go on' }).click()
-  await owner.getByRole('heading', { name: 'The link for Lakshmi' }).waitFor()
+  await proof.getByRole('button', { name: 'Continue' }).click()
+  await owner.getByRole('heading', { name: 'Link for Lakshmi' }).waitFor()
 })
 
 test('a phone that was lost is logged out from the desk', async () => {
@@ -118,7 +118,7 @@ test('a phone that was lost is logged out from the desk', async () => {
   })
   const desk = await openStaffWindow(site, '/admin/account')
   await desk.getByRole('button', { name: 'Log out on Chrome on Android' }).click()
-  await desk.getByText('That device is logged out').waitFor()
+  await desk.getByText('That device was logged out').waitFor()
   await phone.goto('/admin/profile')
   await phone.getByText('Please login to access this page').waitFor()
 })

@@ -92,7 +92,7 @@ export const keptForms: readonly StaffForm[] = [
     name: 'new person',
     source: 'auth/staff-accounts/people-dialogs.tsx',
     page: '/admin/staff',
-    open: press('Add a person'),
+    open: press('Add staff account'),
     field: textbox('Name'),
     typed: 'Ravi Example',
   },
@@ -148,7 +148,7 @@ export const keptForms: readonly StaffForm[] = [
     name: 'name of a passkey',
     source: 'auth/mfa-setup/add-passkey.tsx',
     page: '/admin/second-factor?do=passkey',
-    field: textbox('What you call it'),
+    field: textbox('Name'),
     typed: 'Counter computer',
   },
 ]

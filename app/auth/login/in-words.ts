@@ -1,6 +1,6 @@
-/** What one reads who switches whether they are in. */
+/** Texts of the switch between available and away. */
 
-export const iAmIn = 'I am in'
-export const isIn = 'You are in: new enquiries may come to you.'
-export const isOut = 'You are out: no new enquiry comes to you.'
+export const iAmIn = 'Available'
+export const isIn = 'You are available: new enquiries can be assigned to you.'
+export const isOut = 'You are away: no new enquiries will be assigned to you.'
 export const notSwitched = 'That could not be saved. Please try again.'

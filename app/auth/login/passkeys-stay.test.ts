@@ -13,12 +13,12 @@ it('the page that changes the password names the passkeys that stay', async () =
   const key = { staffId: account?.id ?? 0, publicKey: '', counter: 0, transports: [] }
   await staff.services.passkeys.add({ ...key, id: 'a', name: 'My phone' })
   expect(await page('/admin/change-password')).toContain(
-    'A new password does not remove your passkey “My phone”, which opens your account without it. Remove what is not yours',
+    'Your passkey “My phone” still works after you change your password. Remove any that are not yours',
   )
   await staff.services.passkeys.add({ ...key, id: 'b', name: 'Counter' })
-  expect(await page('/admin/change-password')).toContain('your 2 passkeys')
+  expect(await page('/admin/change-password')).toContain('Your 2 passkeys')
   expect(await page('/admin/second-factor?said=newPassword')).toContain(
-    'Your passkeys and your app stay as they were: remove what is not yours.',
+    'Your passkeys and your app have not changed. Remove any that are not yours.',
   )
   await database.close()
 })

@@ -31,7 +31,7 @@ export function ProfileForm({ account, initially, onDone }: Props) {
             label="User ID"
             value={userId}
             readOnly
-            hint="Your login; it does not change."
+            hint="Used to log in. It cannot be changed."
             className="text-quiet"
           />
           {show()}

@@ -62,7 +62,7 @@ export const passwordFields = {
   }),
   newPassword: password('New password', {
     autoComplete: 'new-password',
-    hint: 'At least 10 characters. Four words that you remember are better than one that you don’t.',
+    hint: 'At least 10 characters. Four words that you can remember make a good password.',
     missing: 'Enter a new password',
     least: 10,
     tooShort: 'New password must have at least 10 characters',

@@ -1,17 +1,17 @@
-/** What the staff read where they log in, of their account, and where a page could not be shown. */
+/** Texts of the login, of the own account and of pages that fail. */
 
 export const userId = 'User ID'
 export const password = 'Password'
 export const logIn = 'Login'
 export const loggingIn = 'Logging in…'
 export const somethingWentWrong = 'Something went wrong! Please try again.'
-export const code = 'Six digits from your app'
-export const codeHint = 'From the app on your telephone. A recovery code will do as well.'
+export const code = 'Six-digit code'
+export const codeHint = 'From the authenticator app on your phone. A recovery code also works.'
 export const tookTooLong = 'That took too long. Please log in again.'
 export const ticketMissing =
-  'That took too long, or this browser keeps no cookies for this site. Allow cookies in its settings, then log in again.'
+  'That took too long, or this browser blocks cookies for this site. Allow cookies in its settings, then log in again.'
 export const cookiesNeeded =
-  'You are not logged in: this browser keeps no cookies for this site, and the portal needs one. Allow cookies in its settings, then log in again.'
+  'You could not be logged in because this browser blocks cookies for this site. Allow cookies in its settings, then log in again.'
 export const otherAccount = 'Start again'
 export const withPasskey = 'Log in with a passkey'
 export const passkeyNotUsed = 'No passkey was used. Please try again, or log in with your password.'
@@ -26,14 +26,14 @@ export const tooManyGuesses = (minutes: number) =>
 
 export const logInAgain = 'Please log in again'
 export const sessionHasEnded =
-  'Your session has ended. What you typed is still here and is sent once you are logged in.'
+  'Your session has ended. Your text is still here and will be sent after you log in.'
 export const cancel = 'Cancel'
 
 export const logInFirst = 'Please login to access this page'
-export const notYours = 'This page is not yours'
-export const noSuchPage = 'There is no such page'
-export const mayBeMistyped = 'It may have been moved, or the address is mistyped.'
-export const toDashboard = 'To the dashboard'
+export const notYours = 'You don’t have access to this page'
+export const noSuchPage = 'Page not found'
+export const mayBeMistyped = 'The page may have moved, or the address may be mistyped.'
+export const toDashboard = 'Go to the dashboard'
 export const pageFailed = 'This page could not be loaded'
 export const countsFailed = 'Error: today’s counts could not be loaded'
 export const pricesFailed = 'Failed to fetch bikes'
@@ -64,32 +64,32 @@ export const profileUpdated = 'Profile updated successfully'
 export const wrongPassword = 'Current password is wrong'
 export const passwordUpdated = 'Password updated successfully'
 export const loginNotLoaded =
-  'The login could not be loaded. Log in in another window, or load the page again.'
+  'The login could not be loaded. Log in in another tab, or reload this page.'
 
 export const passwordIsWrong = 'The password is wrong'
-export const proven = 'Thank you'
-export const proofFirst = 'Please enter your password once more.'
-export const isItYou = 'Is it you?'
+export const proven = 'Confirmed'
+export const proofFirst = 'Please enter your password again.'
+export const isItYou = 'Confirm it’s you'
 export const proofIsAsked =
-  'This touches people’s data or who may come in. Enter your password once more; what you were doing then goes on by itself.'
-export const goOn = 'Go on'
+  'This affects customer data or who can log in. Enter your password again to continue.'
+export const goOn = 'Continue'
 export const checking = 'Checking…'
 
 export const whereLoggedIn = 'Where you are logged in'
 export const thisDevice = 'This device'
-export const unknownDevice = 'A device that does not say what it is'
+export const unknownDevice = 'Unknown device'
 export const since = (moment: string) => `Since ${moment}`
 export const lastSeen = (moment: string) => `Last seen ${moment}`
 export const endSession = 'Log out'
 export const endSessionOn = (device: string) => `Log out on ${device}`
 export const endOthers = 'Log out on all other devices'
-export const noOthers = 'You are logged in nowhere else.'
-export const sessionIsOver = 'That device is logged out already.'
-export const sessionEnded = 'That device is logged out'
-export const otherSessionsEnded = 'All other devices are logged out'
-export const endFailed = 'It could not be logged out. Please try again.'
+export const noOthers = 'You are not logged in on any other device.'
+export const sessionIsOver = 'That device is already logged out.'
+export const sessionEnded = 'That device was logged out'
+export const otherSessionsEnded = 'All other devices were logged out'
+export const endFailed = 'The device could not be logged out. Please try again.'
 
 export const commonPassword =
-  'Many people have this password, so it is tried first. Take another: four words that you remember, for example.'
+  'This password is too common and easy to guess. Choose another one, for example four words that you can remember.'
 export const passwordIsAName =
-  'This is a name that others know. Take another: four words that you remember, for example.'
+  'This password is too close to a name that others know. Choose another one, for example four words that you can remember.'

@@ -40,9 +40,9 @@ onEachDatabase('a login with a second step', (getDatabase) => {
       status: 401,
       isIn: false,
       wait: null,
-      message: 'Enter the six digits from your app',
-      error: 'Enter the six digits from your app',
-      errors: { code: ['Enter the six digits from your app'] },
+      message: 'Enter the six-digit code from your app',
+      error: 'Enter the six-digit code from your app',
+      errors: { code: ['Enter the six-digit code from your app'] },
       needs: 'code',
     })
     expect(await logIn({ code: now() })).toMatchObject({ status: 200, isIn: true })
@@ -68,7 +68,7 @@ onEachDatabase('a login with a second step', (getDatabase) => {
     expect(await logIn({ code })).toMatchObject({
       status: 401,
       isIn: false,
-      message: 'That code has been used already. Wait for the next one in your app.',
+      message: 'That code has already been used. Wait for the next one in your app.',
       needs: 'code',
     })
     later(30)

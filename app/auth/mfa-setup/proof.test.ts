@@ -32,7 +32,7 @@ onEachDatabase('setting up and taking away', (getDatabase) => {
     const { services, asker, time } = await atWork(getDatabase())
     expect(await refusal(confirmApp(services, asker, { code: '000000', password }))).toEqual([
       409,
-      'That took too long. Please begin again.',
+      'That took too long. Please start again.',
     ])
     const { key, square } = await beginApp(services, asker, 'Meridian Motors')
     expect(key).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)
@@ -47,7 +47,7 @@ onEachDatabase('setting up and taking away', (getDatabase) => {
     expect(await confirmApp(services, asker, { code, password })).toHaveLength(10)
     expect(await refusal(beginApp(services, asker, 'Meridian Motors'))).toEqual([
       409,
-      'The six digits are turned on already',
+      'The authenticator app is already turned on',
     ])
   })
 
@@ -57,7 +57,7 @@ onEachDatabase('setting up and taking away', (getDatabase) => {
     const used = turnOffApp(services, asker, { password, code: codeAt(secret, time.now) })
     expect(await refusal(used)).toEqual([
       422,
-      'That code has been used already. Wait for the next one in your app.',
+      'That code has already been used. Wait for the next one in your app.',
     ])
     later(30)
     const code = codeAt(secret, time.now)
@@ -82,7 +82,7 @@ onEachDatabase('setting up and taking away', (getDatabase) => {
     await services.passkeys.add(key)
     const [one = '', other = ''] = codes
     const gone = removePasskey(services, asker, 'another', { password, code: one })
-    expect(await refusal(gone)).toEqual([404, 'This passkey is there no more'])
+    expect(await refusal(gone)).toEqual([404, 'This passkey no longer exists'])
     await removePasskey(services, asker, 'k', { password, code: other })
     expect(await services.passkeys.listOf(id)).toEqual([])
     expect((await refusal(drawCodes(services, asker, { password, code: one })))[0]).toBe(422)

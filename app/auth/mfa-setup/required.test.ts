@@ -15,10 +15,10 @@ onEachDatabase('a second step that the owner asks of everybody', (getDatabase) =
     expect(await ask(owner)).toEqual([409, 'Set up your own second step first'])
     expect((await ask(await app.loginAsStaff('manager')))[0]).toBe(403)
     await turnOnCodes(app.services)
-    expect(await ask(owner)).toEqual([200, 'From now on everybody needs a second step'])
+    expect(await ask(owner)).toEqual([200, 'A second step is now required for everyone'])
     expect((await owner.request('/api/me')).status).toBe(200)
     const off = await owner.send('PATCH', '/api/second-factor/rule', { isRequired: false })
-    expect(await off.json()).toEqual({ message: 'A second step is now up to each person' })
+    expect(await off.json()).toEqual({ message: 'A second step is now optional' })
   })
 
   test('ends the sessions of those who have none; the next one opens nothing but the set-up', async () => {
@@ -70,7 +70,7 @@ onEachDatabase('clearing somebody’s second step', (getDatabase) => {
     const path = '/api/staff/sales/second-factor'
     expect((await sales.send('DELETE', path)).status).toBe(403)
     const cleared = await owner.send('DELETE', path)
-    expect(await cleared.json()).toEqual({ message: 'sales logs in with the password alone now' })
+    expect(await cleared.json()).toEqual({ message: 'sales can now log in with the password only' })
     expect((await sales.request('/api/me')).status).toBe(401)
     expect((await app.send('POST', '/api/login', logIn)).status).toBe(200)
     const [, cleaned] = await app.services.changes.listSecurity(2)

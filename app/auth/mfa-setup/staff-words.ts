@@ -1,76 +1,76 @@
-/** What the staff read where they set up and take away the second step at login. */
+/** Texts of the page that sets up or removes the second step at login. */
 
 export const pageTitle = 'Second step at login · Admin Portal'
 export const secondStep = 'Second step at login'
 export const why =
-  'Besides your password the login asks for something that only you have. Then a password that somebody has seen opens nothing.'
+  'In addition to your password, the login asks for something that only you have. A stolen password alone is then not enough to log in.'
 export const setUpFirst = 'One more thing before you start'
 export const ownerAsks =
-  'The owner asks everybody for a second step at login. It takes two minutes and your telephone.'
+  'The owner requires a second step at login for everyone. Setting it up takes about two minutes, and you need your phone.'
 
-export const appHeading = 'Six digits from your app'
+export const appHeading = 'Authenticator app'
 export const appIsOff =
-  'An app on your telephone, such as Google Authenticator, shows six digits that change every half minute. The login asks for them after your password.'
-export const appIsOn = (since: string) => `On since ${since}. The login asks for the six digits.`
+  'An app on your phone, such as Google Authenticator, shows a six-digit code that changes every 30 seconds. The login asks for it after your password.'
+export const appIsOn = (since: string) =>
+  `On since ${since}. The login asks for the code from your app.`
 export const turnOn = 'Turn on'
 export const turnOff = 'Turn off'
-export const turnOffHeading = 'Turn off the six digits'
-export const stepOne = '1. Let your app read this square'
-export const howToScan = 'In the app, add an account and hold the camera over it.'
-export const squareMeans = 'The square that your app reads'
-export const openApp = 'Open the app here'
-export const orType = 'Or type this key:'
-export const stepTwo = '2. Enter what the app shows now'
+export const turnOffHeading = 'Turn off the authenticator app'
+export const stepOne = '1. Scan this QR code'
+export const howToScan = 'In the app, add an account and point the camera at the code.'
+export const squareMeans = 'QR code for your authenticator app'
+export const openApp = 'Open the app on this device'
+export const orType = 'Or type in this key:'
+export const stepTwo = '2. Enter the code from the app'
 export const confirm = 'Confirm and turn on'
 
-export const codeLabel = 'Six digits from your app'
-export const anyCodeLabel = 'Six digits from your app, or a recovery code'
+export const codeLabel = 'Six-digit code'
+export const anyCodeLabel = 'Six-digit code or a recovery code'
 export const codeMissing = 'Enter the code'
 export const passwordLabel = 'Your password'
-export const passwordWhy = 'So that nobody does this while you are away from the desk.'
+export const passwordWhy = 'This keeps others from changing it while you are away from your desk.'
 export const passwordMissing = 'Enter your password'
 
 export const codesHeading = 'Recovery codes'
 export const codesLeft = (count: number) =>
   count === 1
-    ? 'One recovery code is left. Each opens the login once, when your telephone is not at hand.'
-    : `${count} recovery codes are left. Each opens the login once, when your telephone is not at hand.`
-export const drawAnew = 'Make new codes'
-export const drawAnewMeans = 'You get ten new codes. The old ones no longer hold.'
-export const keepThese = 'Keep these ten codes'
+    ? '1 recovery code is left. Each code works once, for when you don’t have your phone.'
+    : `${count} recovery codes are left. Each code works once, for when you don’t have your phone.`
+export const drawAnew = 'Create new codes'
+export const drawAnewMeans = 'You get 10 new codes. The old ones stop working.'
+export const keepThese = 'Save these 10 codes'
 export const keepThemSafe =
-  'Each opens the login once, when your telephone is lost or empty. They are shown only now: print them, and keep them away from the telephone.'
+  'Each code works once, for when your phone is lost or has no battery. They are shown only now. Print them and keep them away from your phone.'
 export const copy = 'Copy'
 export const copied = 'Copied'
-export const notCopied = 'They could not be copied. Mark them and copy them by hand.'
+export const notCopied = 'The codes could not be copied. Select them and copy them yourself.'
 export const print = 'Print'
-export const haveThem = 'I have kept them'
+export const haveThem = 'I have saved them'
 
 export const passkeysHeading = 'Passkeys'
 export const passkeysMean =
-  'Log in with your fingerprint, your face or the lock of your telephone, without a password.'
+  'Log in with your fingerprint, your face or your phone’s screen lock, without a password.'
 export const passkeysNeedAddress =
-  'Passkeys work once the site has its own secure address. Whoever looks after the website can set that up.'
-export const browserCannot = 'This browser cannot make passkeys, or its scripts are switched off.'
+  'Passkeys need a site with its own secure address (https). Ask your website administrator to set it up.'
+export const browserCannot = 'This browser does not support passkeys, or JavaScript is turned off.'
 export const addPasskey = 'Add a passkey'
 export const addsNow = 'Waiting for your device…'
-export const passkeyName = 'What you call it'
-export const passkeyNameHint = 'Such as “My phone” or “Counter computer”.'
+export const passkeyName = 'Name'
+export const passkeyNameHint = 'For example “My phone” or “Counter computer”.'
 export const unnamed = 'Passkey'
 export const addedAndUsed = (day: string, lastUsed: string | null) =>
   lastUsed ? `Added ${day} · last used ${lastUsed}` : `Added ${day} · not used yet`
 export const removeLabel = (name: string) => ['Remove', ` ${name}`] as const
 export const removeHeading = (name: string) => `Remove the passkey “${name}”`
-export const passkeyNotMade = 'No passkey was made. Please try again.'
-export const passkeyThereAlready = 'This device has a passkey for your account already.'
+export const passkeyNotMade = 'No passkey was added. Please try again.'
+export const passkeyThereAlready = 'This device already has a passkey for your account.'
 export const notReached = 'Something went wrong! Please try again.'
 
-export const ruleHeading = 'For everybody'
-export const ruleLabel = 'Everybody who logs in needs a second step'
-export const ruleHint =
-  'Who has none is logged out, and sets one up at the next login before anything else opens.'
-export const ruleOn = 'From now on everybody needs a second step'
-export const ruleOff = 'A second step is now up to each person'
+export const ruleHeading = 'For all staff'
+export const ruleLabel = 'Require a second step for everyone'
+export const ruleHint = 'Staff without one are logged out and must set one up at their next login.'
+export const ruleOn = 'A second step is now required for everyone'
+export const ruleOff = 'A second step is now optional'
 export const ownFirst = 'Set up your own second step first'
 export const save = 'Save'
 
@@ -78,30 +78,30 @@ export const back = 'Back'
 export const logOut = 'Log out'
 
 export const said = {
-  off: 'The six digits are turned off',
-  removed: 'The passkey is removed',
-  added: 'The passkey is added',
+  off: 'The authenticator app was turned off',
+  removed: 'The passkey was removed',
+  added: 'The passkey was added',
   newPassword:
-    'You have a new password. Your passkeys and your app stay as they were: remove what is not yours.',
+    'Your new password is saved. Your passkeys and your app have not changed. Remove any that are not yours.',
 } as const
 
-export const appTurnedOn = 'The login now asks for six digits from your app'
-export const codesDrawn = 'These are your new recovery codes. The old ones no longer hold.'
-export const passkeyAdded = 'The passkey is added'
-export const onAlready = 'The six digits are turned on already'
-export const notBegun = 'That took too long. Please begin again.'
+export const appTurnedOn = 'The login now asks for the code from your app'
+export const codesDrawn = 'These are your new recovery codes. The old ones no longer work.'
+export const passkeyAdded = 'The passkey was added'
+export const onAlready = 'The authenticator app is already turned on'
+export const notBegun = 'That took too long. Please start again.'
 export const wrongPassword = 'That is not your password'
 export const wrongCode =
-  'That code is not right. Look at the app again: it shows a new one every half minute.'
-export const usedCode = 'That code has been used already. Wait for the next one in your app.'
-export const noSuchPasskey = 'This passkey is there no more'
-export const tooManyPasskeys = 'There are twenty passkeys already. Remove one first.'
-export const passkeyRefused = 'This passkey does not open an account here'
-export const noPasskeysHere = 'Passkeys cannot be used at this address'
+  'That code is wrong. Check your app again: the code changes every 30 seconds.'
+export const usedCode = 'That code has already been used. Wait for the next one in your app.'
+export const noSuchPasskey = 'This passkey no longer exists'
+export const tooManyPasskeys = 'You already have 20 passkeys. Remove one first.'
+export const passkeyRefused = 'This passkey does not belong to an account here'
+export const noPasskeysHere = 'Passkeys cannot be used on this site’s address'
 export const noSuchUser = 'User not found'
 export const notOwn =
   'Turn off your own second step on its page: it asks for your password and a code'
-export const cleared = (userId: string) => `${userId} logs in with the password alone now`
+export const cleared = (userId: string) => `${userId} can now log in with the password only`
 const inMinutes = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`)
 export const tooManyGuesses = (minutes: number) =>
   `Too many wrong attempts. Please try again in ${inMinutes(minutes)}.`

@@ -13,7 +13,7 @@ const pages = await pagesFromSources()
 const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: 'desk@example.com', leadsTo: [] }
 const publicUrl = 'https://showroom.example.com'
 const said =
-  'If there is such an account with an email address, a link is on its way to it. It holds for one hour. If nothing comes, look in the spam folder or ask the owner for a new password.'
+  'If there is an account with an email address, a link is on its way to it. It works for one hour. If you get no email, check your spam folder or ask the owner for a new password.'
 
 /** Mail goes out, and Meera has an address. */
 async function house(database: TestDatabase, settings: object = { mail, publicUrl }) {
@@ -64,7 +64,7 @@ onEachDatabase('a forgotten password', (getDatabase) => {
         one?.text ?? '',
       ) ?? []
     expect(one?.text).toContain('for meera in the staff portal of Meridian Motors')
-    expect(one?.text).toContain('until 2 Nov 2026, 11:00')
+    expect(one?.text).toContain('expires on 2 Nov 2026, 11:00')
     expect(JSON.stringify(await owed())).not.toContain(path.split('/').at(-1))
     time.now = new Date(testNow.getTime() + 3_600_000)
     expect((await app.request(path)).status).toBe(410)
@@ -118,13 +118,13 @@ onEachDatabase('a forgotten password', (getDatabase) => {
       expect(await ask('meera')).toEqual({
         is: 'done',
         message:
-          'Ask the owner for a new password: in the portal under Staff they make a link for you.',
+          'Ask the owner for a new password. They can create a link for you on the Staff page.',
       })
       expect(await owed()).toEqual([])
       const page = wordsIn(await (await app.request('/admin/forgotten')).text())
       expect(page).toContain('Ask the owner for a new password')
       const login = await (await app.request('/admin/login')).text()
-      expect(wordsIn(login)).toContain('Forgotten the password? Ask the owner for a new one.')
+      expect(wordsIn(login)).toContain('Forgot your password? Ask the owner for a new one.')
       expect(login).not.toContain('/admin/forgotten')
     }
   })

@@ -82,7 +82,7 @@ onEachDatabase('an invitation', (getDatabase) => {
     for (const answer of [app.request(path), post(app, path, 'a third one of mine')])
       expect(await read(answer)).toEqual({
         status: 410,
-        text: expect.stringContaining('This link has been used already'),
+        text: expect.stringContaining('This link has already been used'),
       })
     expect(await logIn(app, 'a third one of mine')).toBe(401)
   })
@@ -95,18 +95,18 @@ onEachDatabase('an invitation', (getDatabase) => {
     for (const answer of [app.request(path), post(app, path)])
       expect(await read(answer)).toEqual({
         status: 410,
-        text: expect.stringContaining('This link has run out'),
+        text: expect.stringContaining('This link has expired'),
       })
   })
 
   it('ends when the owner makes a new one, and with one all are used', async () => {
     const { app, path, again } = await invited(getDatabase())
     const second = await again()
-    expect((await read(app.request(path))).text).toContain('This link has run out')
+    expect((await read(app.request(path))).text).toContain('This link has expired')
     const third = await app.services.links.draw(2, 'invitation')
     expect((await post(app, second)).status).toBe(303)
     const other = await read(app.request(`/admin/invitation/${third.token}`))
-    expect(other.text).toContain('This link has been used already')
+    expect(other.text).toContain('This link has already been used')
   })
 
   it('opens no deactivated account', async () => {
@@ -123,7 +123,7 @@ onEachDatabase('an invitation', (getDatabase) => {
   it('ends when the owner corrects the address that it may have gone to', async () => {
     const { app, path, owner } = await invited(getDatabase())
     const answer = await owner.send('PATCH', '/api/staff/ravi', { email: 'ravi@example.com' })
-    expect((await answer.json()).message).toContain('make a new one')
+    expect((await answer.json()).message).toContain('Create a new one')
     expect((await app.request(path)).status).toBe(410)
   })
 
@@ -131,10 +131,10 @@ onEachDatabase('an invitation', (getDatabase) => {
     const { app, path } = await invited(getDatabase())
     const refused = [
       ['short', 'The password must have at least 10 characters'],
-      ['Password@2026', 'Many people have this password'],
-      ['1234567890', 'Many people have this password'],
-      ['ravikumar99', 'This is a name that others know'],
-      ['Meridian Motors', 'This is a name that others know'],
+      ['Password@2026', 'This password is too common'],
+      ['1234567890', 'This password is too common'],
+      ['ravikumar99', 'This password is too close to a name that others know'],
+      ['Meridian Motors', 'This password is too close to a name that others know'],
       ['x'.repeat(5000), 'must be 200 characters or fewer'],
     ] as const
     for (const [password, sentence] of refused)
@@ -143,7 +143,7 @@ onEachDatabase('an invitation', (getDatabase) => {
         text: expect.stringContaining(sentence),
       })
     expect((await read(post(app, path, words, 'four green mango'))).text).toContain(
-      'The two passwords are not the same',
+      'The two passwords do not match',
     )
     expect((await post(app, path)).status).toBe(303)
   })
@@ -198,7 +198,7 @@ onEachDatabase('an invitation', (getDatabase) => {
   it('ends when the account gets its password in another way', async () => {
     const { app, path } = await invited(getDatabase())
     await app.services.staff.setPassword(2, 'argon2id$of the server')
-    expect((await read(post(app, path))).text).toContain('This link has run out')
+    expect((await read(post(app, path))).text).toContain('This link has expired')
   })
 
   it('is no way to a new password of another kind, and one with another password ends every session', async () => {

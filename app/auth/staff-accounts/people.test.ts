@@ -31,7 +31,7 @@ onEachDatabase('the accounts', (getDatabase) => {
     const owner = await app.loginAsStaff()
     const said = await invite(owner)
     expect(said).toEqual({
-      message: 'Ravi Kumar is invited',
+      message: 'Ravi Kumar was invited',
       userId: 'ravi',
       invitation: expect.stringMatching(/^http:\/\/localhost\/admin\/invitation\/[\w-]{43}$/),
       until: '2026-11-05T04:30:00.000Z',
@@ -67,7 +67,7 @@ onEachDatabase('the accounts', (getDatabase) => {
       [
         'userId',
         { ...ravi, userId: 'MEERA' },
-        'There is an account MEERA already. Choose another user ID.',
+        'The user ID MEERA is already in use. Choose another one.',
       ],
       [
         'userId',
@@ -121,7 +121,7 @@ onEachDatabase('the accounts', (getDatabase) => {
   it('of somebody who is not there are not changed', async () => {
     const { app, refusal } = house(getDatabase())
     const owner = await app.loginAsStaff()
-    const gone = { status: 404, message: 'There is no such account any more.', errors: {} }
+    const gone = { status: 404, message: 'This account no longer exists.', errors: {} }
     expect(await refusal(owner.send('PATCH', '/api/staff/nobody', {}))).toEqual(gone)
     expect(await refusal(owner.send('POST', '/api/staff/nobody/invitation'))).toEqual(gone)
     expect(await refusal(owner.request('/api/staff/nobody/sessions'))).toEqual(gone)
@@ -134,7 +134,7 @@ onEachDatabase('the accounts', (getDatabase) => {
     const leaving: unknown[] = []
     app.services.onLeaving.push(async (_, { staffId, role }) => void leaving.push([staffId, role]))
     const off = await owner.send('PATCH', '/api/staff/sales', { isActive: false })
-    expect((await off.json()).message).toBe('sales is deactivated and logged out everywhere')
+    expect((await off.json()).message).toBe('sales was deactivated and logged out everywhere')
     expect((await sales.request('/api/me')).status).toBe(401)
     await expect(app.loginAsStaff('sales')).rejects.toThrow('The login answered 401')
     expect(await refusal(owner.send('POST', '/api/staff/sales/invitation'))).toMatchObject({
@@ -168,7 +168,7 @@ onEachDatabase('the accounts', (getDatabase) => {
     const owner = await app.loginAsStaff()
     await invite(owner, { ...ravi, role: 'owner' })
     const sentence =
-      'This is the last owner. Make somebody else an owner first, so that somebody can still manage the accounts.'
+      'This is the last owner. Make another person an owner first, so that staff accounts can still be managed.'
     expect(await refusal(owner.send('PATCH', '/api/staff/meera', change))).toEqual({
       status: 422,
       message: sentence,
@@ -204,8 +204,8 @@ onEachDatabase('the accounts', (getDatabase) => {
     expect([refused.status, await refused.json()]).toEqual([
       403,
       {
-        message: 'Please enter your password once more.',
-        error: 'Please enter your password once more.',
+        message: 'Please enter your password again.',
+        error: 'Please enter your password again.',
         errors: {},
         needs: 'password',
       },

@@ -1,9 +1,9 @@
-/** What the owner reads where people are invited and let go, and they themselves behind their link. */
+/** Texts of the staff page, of the page that sets a password and of the one for a forgotten password. */
 
 export const pageTitle = 'Staff · Admin Portal'
 export const title = 'Staff'
 export const intro =
-  'Who may come in here, and as what. Whoever you add gets a link with which they set their own password.'
+  'Everyone who can log in to this portal, with their role. New staff get a link to set their own password.'
 
 export const roles = {
   owner: 'Owner',
@@ -12,21 +12,22 @@ export const roles = {
   workshop: 'Workshop',
   accounts: 'Accounts',
 } as const
-/** What each may do, in a line below the choice. */
+/** The rights of each role, below the choice. */
 export const roleSays = {
-  owner: 'Everything, accounts and settings included',
-  manager: 'Everything but accounts, settings and exporting everything',
-  sales: 'Sales enquiries at the desk and in the reports; prices and content to read',
-  workshop: 'Workshop enquiries at the desk and in the reports; prices and content to read',
-  accounts: 'Reports, exports and figures; changes nothing',
+  owner: 'Everything, including staff accounts and settings',
+  manager: 'Everything except staff accounts, settings and the full export',
+  sales: 'Sales enquiries in the desk and reports; can view prices and content',
+  workshop: 'Workshop enquiries in the desk and reports; can view prices and content',
+  accounts: 'Reports, exports and figures; cannot change anything',
 } as const
 
 export const name = 'Name'
 export const userId = 'User ID'
 export const email = 'Email'
 export const role = 'Role'
-export const userIdHint = 'They log in with it; it does not change. Letters, digits, dot, dash.'
-export const emailHint = 'For the link and a forgotten password. May stay empty.'
+export const userIdHint =
+  'Used to log in. It cannot be changed later. Letters, digits, dots and dashes.'
+export const emailHint = 'For the password link and a forgotten password. Optional.'
 export const atMost = (most: number) => `must be ${most} characters or fewer`
 export const userIdMissing = 'Enter a user ID'
 export const userIdRule = 'A user ID has 2 to 60 letters, digits or . _ @ - and no spaces'
@@ -36,52 +37,52 @@ export const chooseRole = 'Choose a role: owner, manager, sales, workshop or acc
 export const yesOrNo = 'must be true or false'
 
 export const isTaken = (userId: string) =>
-  `There is an account ${userId} already. Choose another user ID.`
+  `The user ID ${userId} is already in use. Choose another one.`
 export const lastOwnerStays =
-  'This is the last owner. Make somebody else an owner first, so that somebody can still manage the accounts.'
-export const noSuchPerson = 'There is no such account any more.'
+  'This is the last owner. Make another person an owner first, so that staff accounts can still be managed.'
+export const noSuchPerson = 'This account no longer exists.'
 export const isDeactivated = 'This account is deactivated. Reactivate it first.'
 
-export const invited = (name: string) => `${name} is invited`
+export const invited = (name: string) => `${name} was invited`
 export const saved = 'Saved'
 export const savedLinksEnded =
-  'Saved. Links made for the earlier address have ended; make a new one.'
-export const deactivated = (name: string) => `${name} is deactivated and logged out everywhere`
-export const reactivated = (name: string) => `${name} may come in again`
-export const linkDrawn = 'A new link is made; earlier ones have ended'
-export const sessionsEnded = (name: string) => `${name} is logged out everywhere`
+  'Saved. Links sent to the earlier address no longer work. Create a new one.'
+export const deactivated = (name: string) => `${name} was deactivated and logged out everywhere`
+export const reactivated = (name: string) => `${name} can log in again`
+export const linkDrawn = 'New link created. Earlier links no longer work.'
+export const sessionsEnded = (name: string) => `${name} was logged out everywhere`
 
-export const addPerson = 'Add a person'
-export const add = 'Add and make the link'
-export const addFailed = 'The person could not be added. Please try again.'
-export const saveFailed = 'It could not be saved. Please try again.'
-export const linkFailed = 'The link could not be made. Please try again.'
-export const readFailed = 'It could not be loaded. Please try again.'
+export const addPerson = 'Add staff account'
+export const add = 'Add and create link'
+export const addFailed = 'The account could not be added. Please try again.'
+export const saveFailed = 'Your changes could not be saved. Please try again.'
+export const linkFailed = 'The link could not be created. Please try again.'
+export const readFailed = 'The devices could not be loaded. Please try again.'
 
 export const search = 'Search staff'
-export const nobodyMatches = (search: string) => `Nobody matches “${search}”.`
+export const nobodyMatches = (search: string) => `No staff match “${search}”.`
 export const byName = 'Name'
 export const byRole = 'Role'
 export const byLastSeen = 'Last seen'
 
 export const you = '(you)'
 export const sameInOtherCase =
-  'Another account has this user ID in other capitals. Both have to type theirs exactly.'
-export const stateInvited = (until: string) => `Invited; the link holds until ${until}`
-export const stateLinkOver = 'Invited; the link has run out'
+  'Another account has the same user ID with different capital letters. Both must type theirs exactly.'
+export const stateInvited = (until: string) => `Invited; the link expires on ${until}`
+export const stateLinkOver = 'Invited; the link has expired'
 export const stateActive = 'Active'
 export const stateDeactivated = 'Deactivated'
 export const inOrOut = (isIn: boolean) =>
-  isIn ? 'In: new enquiries may come' : 'Not in: no new enquiries'
-export const switchIn = (isIn: boolean) => (isIn ? 'Mark as not in' : 'Mark as in')
+  isIn ? 'Available for new enquiries' : 'Away: no new enquiries'
+export const switchIn = (isIn: boolean) => (isIn ? 'Mark as away' : 'Mark as available')
 export const switchInOf = (name: string, isIn: boolean) => `${switchIn(isIn)}: ${name}`
 export const lastSeen = (moment: string) => `Last seen ${moment}`
-export const neverSeen = 'Not been here yet'
+export const neverSeen = 'Never logged in'
 
 export const edit = 'Edit'
 export const editPerson = (name: string) => `Edit ${name}`
 export const newLink = 'New link'
-export const newLinkFor = (name: string) => `Make a new link for ${name}`
+export const newLinkFor = (name: string) => `New link for ${name}`
 export const sessions = 'Devices'
 export const sessionsOf = (name: string) => `Devices of ${name}`
 export const whereLoggedIn = (name: string) => `Where ${name} is logged in`
@@ -89,78 +90,80 @@ export const removeSecondStep = 'Remove second step'
 export const removeSecondStepOf = (name: string) => `Remove the second step of ${name}`
 export const removeSecondStepQuestion = (name: string) => `Remove the second step of ${name}?`
 export const removeSecondStepMeans =
-  'For somebody who has lost their phone. Their codes, passkeys and recovery codes hold no longer and they are logged out everywhere; from then on the password alone lets them in, until they set up a second step again. Make sure that it is really they who ask.'
+  'Use this for a person who has lost their phone. Their codes, passkeys and recovery codes stop working and they are logged out everywhere. After that their password alone is enough to log in, until they set up a second step again. First make sure that the request really comes from them.'
 export const deactivate = 'Deactivate'
 export const deactivatePerson = (name: string) => `Deactivate ${name}`
 export const reactivate = 'Reactivate'
 export const reactivatePerson = (name: string) => `Reactivate ${name}`
 export const deactivateQuestion = (name: string) => `Deactivate ${name}?`
 export const deactivateMeans =
-  'They are logged out everywhere at once and cannot log in. Their open enquiries stand at the desk without a name until somebody takes them. What they did stays in the history. You can reactivate the account at any time.'
+  'They are logged out everywhere at once and cannot log in again. Their open enquiries become unassigned. Their entries stay in the history. You can reactivate the account at any time.'
 
-export const linkTitle = (name: string) => `The link for ${name}`
-export const linkQuestion = (name: string) => `Make a new link for ${name}?`
-export const firstLinkMeans = 'With it they set their password. Links made earlier end now.'
+export const linkTitle = (name: string) => `Link for ${name}`
+export const linkQuestion = (name: string) => `Create a new link for ${name}?`
+export const firstLinkMeans =
+  'They can set their password with this link. Earlier links stop working now.'
 export const linkMeans =
-  'With it they set a new password. Links made earlier end now; the old password holds until the link is used.'
-export const makeLink = 'Make the link'
-export const making = 'Making…'
+  'They can set a new password with this link. Earlier links stop working now. The old password works until the link is used.'
+export const makeLink = 'Create link'
+export const making = 'Creating…'
 export const handOver = (name: string) =>
-  `Send this link to ${name}, by WhatsApp for example. Whoever opens it sets the password and is in, so send it to nobody else.`
+  `Send this link to ${name}, for example by WhatsApp. Do not send it to anyone else: the person who opens it sets the password and is logged in.`
 export const linkLabel = 'Link'
 export const copy = 'Copy'
 export const copied = 'Copied'
-export const notCopied = 'It could not be copied. It is marked: copy it by hand.'
-export const holdsUntil = (moment: string) => `It works once, and until ${moment}.`
+export const notCopied =
+  'The link could not be copied. It is selected, so you can copy it yourself.'
+export const holdsUntil = (moment: string) => `It works once and expires on ${moment}.`
 export const isMailedTo = (address: string) =>
-  `A link of their own is being mailed to ${address} as well.`
+  `A separate link is also being emailed to ${address}.`
 export const done = 'Done'
 
-export const noSessions = 'Logged in nowhere.'
+export const noSessions = 'Not logged in on any device.'
 export const endAll = 'Log out everywhere'
 export const close = 'Close'
 
-/** Behind the link. */
+/** The page that the link opens. */
 export const setPassword = 'Set your password'
 export const newPassword = 'New password'
 export const hello = (name: string, dealer: string) =>
-  `${name}, choose the password with which you log in to the portal of ${dealer}.`
+  `${name}, choose your password for the staff portal of ${dealer}.`
 export const yourUserId = (userId: string) => ['Your user ID: ', userId] as const
 export const passwordHint =
-  'At least 10 characters. Four words that you remember are better than one that you don’t.'
-export const again = 'The same again'
+  'At least 10 characters. Four words that you can remember make a good password.'
+export const again = 'Repeat the new password'
 export const enterNew = 'Enter a new password'
 export const tooShort = 'The password must have at least 10 characters'
 export const enterAgain = 'Enter the new password again'
-export const notTheSame = 'The two passwords are not the same'
-export const setAndLogIn = 'Set it and log in'
-export const toLogin = 'To the login'
+export const notTheSame = 'The two passwords do not match'
+export const setAndLogIn = 'Save and log in'
+export const toLogin = 'Go to login'
 
-/** What became of a link. */
+/** Reasons why a link does not work. */
 export const linkIs = {
   unknown: [
-    'This link is not known',
-    'Perhaps it was not copied whole. Open it once more, or ask the owner for a new one.',
+    'This link is not valid',
+    'It may not have been copied completely. Open it again, or ask the owner for a new one.',
   ],
   used: [
-    'This link has been used already',
-    'Log in with the password that was set then, or ask the owner for a new link.',
+    'This link has already been used',
+    'Log in with the password you set, or ask the owner for a new link.',
   ],
-  late: ['This link has run out', 'Ask the owner for a new one.'],
-  deactivated: ['This account is deactivated', 'Ask the owner whether that is meant so.'],
+  late: ['This link has expired', 'Ask the owner for a new one.'],
+  deactivated: ['This account is deactivated', 'Ask the owner if you need access.'],
 } as const
-export const linkLateAskAgain = 'Ask for a new one from the login page.'
+export const linkLateAskAgain = 'Request a new one from the login page.'
 
-/** Forgotten. */
-export const forgottenTitle = 'Forgotten password'
+/** The page for a forgotten password. */
+export const forgottenTitle = 'Forgot your password?'
 export const forgottenIntro =
-  'Enter your user ID or your email address. If we know it, we mail you a link with which you set a new password.'
+  'Enter your user ID or your email address. If there is an account for it, we’ll email you a link to set a new password.'
 export const who = 'User ID or email'
 export const whoMissing = 'Enter your user ID or your email address'
-export const sendLink = 'Mail me the link'
+export const sendLink = 'Email me the link'
 export const linkIsOnItsWay =
-  'If there is such an account with an email address, a link is on its way to it. It holds for one hour. If nothing comes, look in the spam folder or ask the owner for a new password.'
+  'If there is an account with an email address, a link is on its way to it. It works for one hour. If you get no email, check your spam folder or ask the owner for a new password.'
 export const askTheOwner =
-  'Ask the owner for a new password: in the portal under Staff they make a link for you.'
+  'Ask the owner for a new password. They can create a link for you on the Staff page.'
 export const tooOften = (minutes: number) =>
-  `That was asked too often from your connection. Please try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`
+  `Too many requests from your connection. Please try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`

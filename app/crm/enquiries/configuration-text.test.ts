@@ -55,6 +55,8 @@ it('says beside a price, a name or a paint what the list had instead', () => {
     ],
   )
   expect(
-    configurationMail({ ...shown, listed: null }).map((line) => line.includes('Not on the list')),
+    configurationMail({ ...shown, listed: null }).map((line) =>
+      line.includes('Not on the price list'),
+    ),
   ).toEqual([true, true, true, false, false])
 })

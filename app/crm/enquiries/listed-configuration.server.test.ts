@@ -6,7 +6,7 @@ import { atDesk } from '#tests/desk.ts'
 import { financeEnquiry } from './kinds/finance.ts'
 import { testRide } from './kinds/test-ride.ts'
 
-const unread = 'Configuration could not be read. Leave it out, or put the machine together again'
+const unread = 'Configuration could not be read. Leave it out, or configure the vehicle again'
 
 onEachDatabase('a configuration', (getDatabase) => {
   const ride = (app: TestApp, configuration?: unknown, key?: string) =>

@@ -104,7 +104,7 @@ describe.each(roles)('what came in, to the role %s', (role, kinds, counts) => {
     const dashboard = wordsIn(await (await staff.request('/admin/dashboard')).text())
     for (const { slug, name } of enquiries)
       expect([slug, dashboard.includes(`${name} 1`)]).toEqual([slug, kinds.includes(slug)])
-    expect(dashboard).toContain(`All kinds ${kinds.length}`)
+    expect(dashboard).toContain(`All types ${kinds.length}`)
   })
 
   it('is in one file of a period as far as it is theirs', async () => {

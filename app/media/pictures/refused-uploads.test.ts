@@ -58,7 +58,7 @@ onEachDatabase('an upload', (getDatabase) => {
       expect([path, answer.status, (await answer.json()).message]).toEqual([
         path,
         status,
-        status === 413 ? upload.tooLarge : 'The upload was cut off. Please try again.',
+        status === 413 ? upload.tooLarge : 'The upload was interrupted. Please try again.',
       ])
     }
     expect(await app.services.gallery.list()).toEqual(before)

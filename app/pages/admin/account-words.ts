@@ -1,17 +1,17 @@
-/** What the staff read where the account, the dealership and the latest changes stand. */
+/** Texts of the account page. */
 
 export const pageTitle = 'Manage Accounts · Admin Portal'
 export const manageAccounts = 'Manage Accounts'
-export const dealership = 'The dealership'
+export const dealership = 'Dealership'
 export const everyPageShows =
-  'This is what every page of the site shows. Put in your own numbers: a saved change is public at once.'
-export const changedLately = 'What was changed lately'
-export const logInsAndExports = 'Log-ins and exports'
+  'Every page of the site shows these details. Enter your own phone numbers. Changes are public as soon as you save.'
+export const changedLately = 'Recent changes'
+export const logInsAndExports = 'Logins and exports'
 export const nothingYet = 'Nothing yet.'
 
 export const ownerChanges =
-  'This is what every page of the site shows. You can read it; only the owner changes it.'
+  'Every page of the site shows these details. Only the owner can change them.'
 export const everything = 'All enquiries in one file'
 export const whatEverythingIs =
-  'Every enquiry of every kind with names and numbers, for a spreadsheet. Keep the file as carefully as you keep the shop’s cash: each download stands under log-ins and exports below.'
+  'A spreadsheet file with all enquiries, including names and phone numbers. Keep it as safe as your cash box. Each download is listed under “Logins and exports” below.'
 export const takeEverything = 'Download all (CSV)'

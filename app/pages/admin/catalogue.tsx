@@ -4,7 +4,7 @@ import { ExchangePage } from '#app/site/import-export/exchange-page.tsx'
 import { presentRow } from '#app/site/import-export/present-import.server.ts'
 import type { Route } from './+types/catalogue'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Catalogue: in and out · Admin Portal' }]
+export const meta: Route.MetaFunction = () => [{ title: 'Export and import · Admin Portal' }]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { exchange, timeZone } = context.get(servicesContext)

@@ -2,7 +2,7 @@
 export const passkeysStay = (names: readonly string[]) =>
   [
     names.length === 1
-      ? `A new password does not remove your passkey “${names[0]}”, which opens your account without it. `
-      : `A new password does not remove your ${names.length} passkeys, which open your account without it: ${names.join(', ')}. `,
-    'Remove what is not yours',
+      ? `Your passkey “${names[0]}” still works after you change your password. `
+      : `Your ${names.length} passkeys still work after you change your password: ${names.join(', ')}. `,
+    'Remove any that are not yours',
   ] as const

@@ -39,7 +39,7 @@ export default function ChangePassword({ loaderData, actionData }: Route.Compone
       <PageHead title="Change Password" />
       <PasswordForm userId={userId} initially={actionData} />
       <p className="mt-6 max-w-md text-quiet text-sm">
-        Everywhere else where this account is logged in, the session ends at once.
+        You will be logged out on all other devices.
       </p>
       {passkeys.length > 0 && (
         <p className="mt-3 max-w-md text-quiet text-sm">

@@ -1,6 +1,6 @@
-/** What the staff read on the dashboard, above its charts. */
+/** Texts of the dashboard above its charts. */
 
 export const pageTitle = 'Dashboard · Admin Portal'
 export const dashboard = 'Dashboard'
 export const today = 'Received today'
-export const allKinds = 'All kinds'
+export const allKinds = 'All types'

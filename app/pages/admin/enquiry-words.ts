@@ -1,4 +1,4 @@
-/** What the browser's tab says of one enquiry. */
+/** Texts of the page of one enquiry of a report. */
 
 export const pageTitle = (reference: string) => `${reference} · Admin Portal`
-export const atDesk = 'Open at the desk'
+export const atDesk = 'Open in the desk'

@@ -1,15 +1,15 @@
-/** What the browser's tab says while nobody is logged in. */
+/** The page title for visitors who are not logged in. */
 
 export const pageTitle = 'Admin Portal'
 
-/** What an account is, as the staff say it. */
+/** The names of the roles. */
 export const roles = {
-  owner: 'the owner',
-  manager: 'a manager',
-  sales: 'in sales',
-  workshop: 'in the workshop',
-  accounts: 'in accounts',
+  owner: 'Owner',
+  manager: 'Manager',
+  sales: 'Sales',
+  workshop: 'Workshop',
+  accounts: 'Accounts',
 }
 
 export const notYours = (role: string) =>
-  `You are ${role} here, and this page is not part of that. If you need it, ask the owner.`
+  `Your role is ${role}. Ask the owner if you need this page.`

@@ -1,7 +1,7 @@
-/** What the staff read before they are in. */
+/** Texts of the login page. */
 
 export const pageTitle = (dealer: string) => `Staff login · ${dealer}`
 export const adminPortal = 'Admin Portal'
-export const lostPassword = 'Forgotten the password? Ask the owner for a new one.'
-export const forgotten = 'Forgotten the password?'
-export const toWebsite = 'To the website'
+export const lostPassword = 'Forgot your password? Ask the owner for a new one.'
+export const forgotten = 'Forgot your password?'
+export const toWebsite = 'Go to the website'

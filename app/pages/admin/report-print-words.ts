@@ -1,6 +1,6 @@
-/** What stands on paper around a report's rows. */
+/** Texts around the rows of a printed report. */
 
 export const unknown = 'Report'
 export const entries = (count: number) => `${count} entries`
 export const tooMany = (entriesFound: number, most: number) =>
-  `These are ${entriesFound} entries, more than ${most} that can be printed in one go. Narrow the dates, or take the CSV, which holds them all.`
+  `There are ${entriesFound} entries, and at most ${most} can be printed at once. Choose fewer days, or use the CSV, which has all of them.`

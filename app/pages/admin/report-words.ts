@@ -1,4 +1,4 @@
-/** What the browser's tab says of a report. */
+/** Page titles of reports. */
 
 export const pageTitle = (report: string) => `${report} · Admin Portal`
 export const unknown = 'Report · Admin Portal'

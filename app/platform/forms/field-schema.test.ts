@@ -55,8 +55,8 @@ describe('a mobile number', () => {
 
   it.each([
     ['98765 4321', 'This has 9 digits'],
-    ['5876543210', 'Mobile numbers begin with 6, 7, 8 or 9'],
-    ['98765 43210 (Asha)', '“A” is not part of a number'],
+    ['5876543210', 'Mobile numbers start with 6, 7, 8 or 9'],
+    ['98765 43210 (Asha)', '“A” is not allowed in a phone number'],
   ])('says why %j is none', (given, why) => expect(said(mobile(), given)).toContain(why))
 })
 
@@ -74,14 +74,14 @@ describe('a telephone number', () => {
 
   it.each(['12345', '1234567890123456', 'call me', '98765 43210 or 98765 43211'])(
     '%j is refused',
-    (given) => expect(said(telephone(), given)).toMatch(/telephone number of 6 to 15 digits/),
+    (given) => expect(said(telephone(), given)).toMatch(/phone number of 6 to 15 digits/),
   )
 
   it('of digits alone drops the rest', () => {
     const digits = telephone('Contact number', { strips: /\D/g })
     expect(taken(digits, '+1 (415) 555-0100')).toBe('14155550100')
     expect(taken(digits, '90000a00002')).toBe('9000000002')
-    expect(said(digits, 'none')).toMatch(/telephone number/)
+    expect(said(digits, 'none')).toMatch(/phone number/)
   })
 })
 
@@ -228,7 +228,7 @@ describe('a text that is far too long is refused before it is normalised:', () =
     [email(), 'Email must be 254 characters or fewer'],
     [model(), 'Model must be 100 characters or fewer'],
     [mobile(), 'Enter a ten-digit Indian mobile number, like 98765 43210'],
-    [telephone(), 'Enter a telephone number of 6 to 15 digits, like 98765 43210 or 040 2345 6789'],
+    [telephone(), 'Enter a phone number of 6 to 15 digits, like 98765 43210 or 040 2345 6789'],
     [date('Booking date'), 'Booking date must be a real date'],
     [choice('Proof', ['PAN card', 'Voter ID']), 'Proof must be one of: PAN card, Voter ID'],
   ])('$kind $label', (field, sentence) => {

@@ -134,7 +134,7 @@ export function telephone(label = 'Contact number', more: More = {}): Field<'tel
     autoComplete: 'tel',
     inputMode: 'tel',
     maxLength: 30,
-    missing: 'Enter your telephone number',
+    missing: 'Enter your phone number',
     ...more,
   })
 }

@@ -1,3 +1,3 @@
-/** What a form says of its own, whatever it asks. */
+/** Texts of every form. */
 
 export const chooseOne = 'Choose one'

@@ -171,7 +171,7 @@ it.each([
   for (const options of [{}, { at }])
     await expect(read(text, options)).rejects.toMatchObject({
       status: 400,
-      message: 'The upload was cut off. Please try again.',
+      message: 'The upload was interrupted. Please try again.',
     })
 })
 

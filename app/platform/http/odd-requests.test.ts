@@ -65,7 +65,7 @@ test.each<[number, string[]]>([
 test('a request without a host is told why it is refused', async () => {
   const { status, text: answer } = await answerTo('GET /api/bikes HTTP/1.0\r\n\r\n')
   expect(status).toBe(400)
-  expect(answer).toContain('The request names no proper host or address.')
+  expect(answer).toContain('The request has no valid host or address.')
 })
 
 test('200 pipelined requests have 200 answers', async () => {

@@ -1,6 +1,6 @@
-/** What the staff read where a list was asked for and did not come. */
+/** Texts of a list that could not be loaded. */
 
-export const notAnswered = 'Nothing came back. Check the connection.'
+export const notAnswered = 'The server did not answer. Check your connection.'
 export const listFailed = (why: string) =>
-  ['The list could not be loaded.', ` What you see is from before. ${why}`] as const
+  ['The list could not be loaded.', ` The list shown may be out of date. ${why}`] as const
 export const tryAgain = 'Try again'

@@ -1,4 +1,4 @@
-/** What the staff read around each of their pages. */
+/** Texts of the portal's frame, menu and forms. */
 
 export const skipToContent = 'Skip to content'
 export const madeWith = (dealer: string) =>
@@ -12,20 +12,20 @@ export const logOut = 'Logout'
 export const somethingWentWrong = 'Something went wrong! Please try again.'
 
 export const rail = 'Portal'
-export const isNarrow = 'Narrow sidebar'
-export const widen = 'Widen the sidebar'
-export const narrow = 'Narrow the sidebar'
-export const narrowShort = 'Narrow'
+export const isNarrow = 'Collapsed sidebar'
+export const widen = 'Expand the sidebar'
+export const narrow = 'Collapse the sidebar'
+export const narrowShort = 'Collapse'
 
-/** The menu's entries, group by group, as staff know them. */
+/** The entries of the menu, group by group. */
 export const dashboard = 'Dashboard'
 export const desk = 'Desk'
 export const myCallsToday = 'My calls today'
 export const waitingShort = (count: number) => (count > 99 ? '99+' : String(count))
 export const waiting = (count: number) =>
   count === 1
-    ? ', one enquiry waits'
-    : `, ${count >= 1000 ? 'more than 999' : count} enquiries wait`
+    ? ', 1 enquiry waiting'
+    : `, ${count >= 1000 ? 'more than 999' : count} enquiries waiting`
 export const manage = 'Manage'
 export const account = 'Account'
 export const price = 'Price'
@@ -38,7 +38,7 @@ export const rates = 'Rates'
 export const deskRules = 'Desk rules'
 export const models = 'Models'
 export const site = 'Pages and pictures'
-export const toConfirm = 'To Confirm'
+export const toConfirm = 'To confirm'
 export const report = 'Report'
 export const bookingReport = 'Booking Report'
 export const amcReport = 'AMC Report'
@@ -59,18 +59,18 @@ export const changePassword = 'Change Password'
 
 export const loading = 'Loading…'
 export const notLoaded =
-  'This could not be loaded. Check the connection, then load the page again: what is typed on it goes.'
-export const loadAgain = 'Load the page again'
-export const readOnly = 'You can read this page. The owner or a manager changes it.'
+  'This could not be loaded. Check your connection, then reload the page. Unsaved text on this page will be lost.'
+export const loadAgain = 'Reload the page'
+export const readOnly = 'You can view this page. Only the owner or a manager can change it.'
 export const cancel = 'Cancel'
 export const save = 'Save'
 export const saving = 'Saving…'
-export const sendingPicture = 'Sending the picture'
-export const makingSizes = 'Making the sizes…'
+export const sendingPicture = 'Uploading the picture'
+export const makingSizes = 'Resizing…'
 export const edit = 'Edit'
 export const change = 'Change'
 export const deletes = 'Delete'
-export const notBroughtBack = 'It could not be brought back.'
+export const notBroughtBack = 'It could not be restored.'
 
 /** Texts about drafts of forms. */
 export const draftRestored = 'Draft restored'

@@ -70,7 +70,7 @@ describe('what is wrong', () => {
 
   it('is the enquiry’s own sentence only where something was left out', () => {
     const wrong = { ...amcEnquiry.example, contactNumber: '12345' }
-    expect(said(amcEnquiry, wrong)).toMatch(/telephone number of 6 to 15 digits/)
+    expect(said(amcEnquiry, wrong)).toMatch(/phone number of 6 to 15 digits/)
     expect(said(amcEnquiry, { ...wrong, name: '' })).toBe('All fields are required except message.')
     expect(said(amcEnquiry, [])).toBeDefined()
   })
