@@ -27,7 +27,7 @@ function describe(declared: readonly CallDeclaration[]) {
       title: 'Showroom',
       version: '1',
       description:
-        'The calls of a two-wheeler dealership: public reads and enquiries, and the staff’s. Failures answer { message, error, errors }.',
+        'The API of a two-wheeler dealership: public reads and enquiries, and the staff portal. Failures answer { message, error, errors }.',
     },
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },

@@ -27,10 +27,10 @@ export const lastCopy = (at: string, to: string) =>
     ? `Last copy on another computer: ${at}.`
     : `Last copy on another computer: ${at}, on ${to}.`
 export const copyIsOld = (age: string) =>
-  `That is ${age} ago. One should be made every day: ask whoever looks after the website to check the copying service.`
+  `That is ${age} ago. One should be made every day: ask your website administrator to check the copying service.`
 export const noCopy = 'No copy on another computer is set up.'
 export const noCopyMeans =
-  'If this server is lost, its backups are lost with it. Section 3, “Backups”, of docs/running.md, which comes with the program, tells whoever looks after the website how to set one up.'
+  'If this server is lost, its backups are lost with it. Ask your website administrator to set one up: section 3, “Backups”, of docs/running.md, which comes with the program, tells how.'
 
 export const hours = (count: number) => (count === 1 ? '1 hour' : `${count} hours`)
 export const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)

@@ -17,13 +17,13 @@ export function createMetrics(now: () => number = () => performance.now()) {
   const registers = [registry]
   const requests = new Counter({
     name: 'showroom_http_requests_total',
-    help: 'Answered requests, by what answered them and by status',
+    help: 'Number of requests, by handler and status',
     labelNames: ['kind', 'status'],
     registers,
   })
   const seconds = new Histogram({
     name: 'showroom_http_request_seconds',
-    help: 'Seconds until the answer began',
+    help: 'Seconds until the first byte of the response',
     labelNames: ['kind'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
@@ -32,17 +32,17 @@ export function createMetrics(now: () => number = () => performance.now()) {
     databaseUp: new Gauge({ name: 'showroom_database_up', help: '1 or 0', registers }),
     diskUsed: new Gauge({
       name: 'showroom_disk_used_ratio',
-      help: 'Of the disk that holds DATA_DIR, 0 to 1',
+      help: 'Used share of the disk with DATA_DIR, 0 to 1',
       registers,
     }),
     outboxAge: new Gauge({
       name: 'showroom_outbox_oldest_seconds',
-      help: 'How long the oldest mail that is owed has been due',
+      help: 'Seconds since the oldest unsent email became due',
       registers,
     }),
     backupAge: new Gauge({
       name: 'showroom_backup_age_seconds',
-      help: 'Since the last good backup',
+      help: 'Seconds since the last successful backup',
       registers,
     }),
   }

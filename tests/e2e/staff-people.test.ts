@@ -59,7 +59,7 @@ test('the owner invites a salesman, who opens the link on a phone and gets in', 
   await untilAlive(phone)
   await phone.getByRole('button', { name: 'Assignee of Offer Example: admin' }).click()
   await phone.getByRole('button', { name: 'Ravi Kumar (me)' }).waitFor()
-  expect(await phone.getByRole('button', { name: 'Nobody' }).count()).toBe(0)
+  expect(await phone.getByRole('button', { name: 'Unassigned' }).count()).toBe(0)
   await phone.keyboard.press('Escape')
   await phone.keyboard.press('Control+k')
   await phone.getByRole('combobox').fill('My calls')

@@ -30,7 +30,7 @@ test('an enquiry appears in an open report by itself, and is mailed to the house
   const page = await openWindow(site.url, { viewport: { width: 1440, height: 900 } })
   const notices = await keepNotices(page)
   await loginAsStaff(page)
-  expect(await page.getByText('Nobody is told').count()).toBe(0)
+  expect(await page.getByText('No one gets an email').count()).toBe(0)
   await page.goto('/admin/reports/booking')
   await page.getByText('No booking data available').waitFor()
   const reference = await book('Asha Example')

@@ -10,7 +10,7 @@ export const changeProfile = defineCall({
   path: '/api/profile/:userId',
   alsoAt: ['/api/profile', '/api/profile/'],
   may: 'account.own',
-  says: 'Change name, e-mail and mobile',
+  says: 'Change name, email and mobile',
   tag,
   body: profileEdit,
   answer: said,

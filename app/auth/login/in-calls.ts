@@ -5,7 +5,7 @@ export const switchIn = defineCall({
   method: 'PATCH',
   path: '/api/me/in',
   may: 'desk.work',
-  says: 'Say whether one is in: only who is in is given new enquiries',
+  says: 'Set the own account to available or away; only available staff get new enquiries',
   tag: 'Staff',
   body: v.object({ isIn: v.boolean() }),
   example: { isIn: true },

@@ -22,7 +22,7 @@ export const listOwnSessions = defineCall({
   method: 'GET',
   path: '/api/sessions',
   may: 'account.own',
-  says: 'Where one is logged in',
+  says: 'List the sessions of the own account',
   tag,
   answer: v.array(listedSession),
   isPrivate: true,

@@ -24,7 +24,7 @@ export const getMe = defineCall({
   method: 'GET',
   path: '/api/me',
   may: 'account.own',
-  says: 'Who is at work',
+  says: 'The account that is logged in',
   tag,
   answer: v.object({
     user_id: v.string(),

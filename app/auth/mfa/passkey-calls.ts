@@ -43,7 +43,7 @@ export const postPasskeyOptions = defineCall({
   method: 'POST',
   path: '/api/login/passkey/options',
   may: 'public',
-  says: 'What a passkey has to sign to log in',
+  says: 'The challenge that a passkey signs to log in',
   tag,
   answer: v.object({
     challenge: v.string(),
@@ -78,7 +78,7 @@ export const postNewPasskeyOptions = defineCall({
   path: '/api/second-factor/passkeys/options',
   may: 'account.own',
   beforeSecondFactor: true,
-  says: 'What a new passkey is made from',
+  says: 'The options for creating a passkey',
   tag,
   body: v.object({ password: password('Password', { missing: 'Enter your password' }).schema }),
   answer: v.object({

@@ -75,7 +75,7 @@ export const getFigures = defineCall({
   method: 'GET',
   path: '/api/figures',
   may: 'dashboard.read',
-  says: 'How soon those were answered who asked in a period, and what became of it',
+  says: 'Response times and outcomes of the enquiries of a period',
   tag: 'Staff',
   query: v.pipe(
     v.object({ from: v.optional(day), to: v.optional(day) }),

@@ -11,7 +11,7 @@ export const getRules = defineCall({
   method: 'GET',
   path: '/api/manageDeskRules',
   may: 'desk.rules',
-  says: 'Who gets which new enquiries; null until somebody has said so',
+  says: 'The rules that assign new enquiries; null until they are set',
   tag,
   answer: v.object(held),
 })
@@ -20,7 +20,7 @@ export const changeRules = defineCall({
   method: 'PATCH',
   path: '/api/manageDeskRules',
   may: 'desk.rules',
-  says: 'Change who gets which new enquiries',
+  says: 'Change the rules that assign new enquiries',
   tag,
   body: v.object({
     // Kinds that are left out keep their rule.

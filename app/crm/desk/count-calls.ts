@@ -17,7 +17,7 @@ export const countDesk = defineCall({
   method: 'GET',
   path: '/api/desk/counts',
   may: 'desk.read',
-  says: 'How many enquiries wait in each section, each counted to 1,000',
+  says: 'Number of enquiries in each section, each counted up to 1,000',
   tag: 'Desk',
   answer: deskCounts,
   isPrivate: true,

@@ -16,7 +16,7 @@ export const keepView = defineCall({
   method: 'POST',
   path: '/api/desk/views',
   may: 'desk.read',
-  says: 'Keep what the desk is asked for, under a name of one’s own',
+  says: 'Save the current filters of the desk as a named view',
   tag,
   body: v.object({
     name: v.pipe(
@@ -39,7 +39,7 @@ export const forgetView = defineCall({
   method: 'DELETE',
   path: '/api/desk/views/:name',
   may: 'desk.read',
-  says: 'Forget one of one’s own views of the desk',
+  says: 'Delete a saved view of the desk',
   tag,
   answer,
 })

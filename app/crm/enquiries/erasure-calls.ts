@@ -7,7 +7,7 @@ export const eraseEnquiry = defineCall({
   path: '/api/enquiries/:id',
   may: 'enquiries.erase',
   needsProof: true,
-  says: 'Erase one person’s enquiry; counts stay',
+  says: 'Erase the data of an enquiry; counts stay',
   tag: 'Manage',
   /** Ids of others of the same person, separated by commas: all of them or none. */
   query: v.object({ also: v.optional(v.pipe(v.string(), v.maxLength(600))) }),
@@ -32,7 +32,7 @@ export const listSamePerson = defineCall({
   method: 'GET',
   path: '/api/enquiries/:id/same-person',
   may: 'enquiries.erase',
-  says: 'Other enquiries of the same person',
+  says: 'Other enquiries of the same customer',
   tag: 'Manage',
   answer: v.object({
     enquiries: v.array(samePerson),

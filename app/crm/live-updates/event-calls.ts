@@ -5,7 +5,7 @@ export const streamEvents = defineCall({
   method: 'GET',
   path: '/api/events',
   may: 'enquiries.read',
-  says: 'New enquiries as they come, and what moves at the desk (server-sent events)',
+  says: 'New enquiries and changes of the desk, live (server-sent events)',
   tag: 'Manage',
   /** The id of the last event that is known; a reconnecting browser says it in a header. */
   query: v.object({ since: v.optional(v.string()) }),

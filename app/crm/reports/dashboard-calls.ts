@@ -26,7 +26,7 @@ export const getCharts = defineCall({
   method: 'GET',
   path: '/api/dashboard/charts',
   may: 'dashboard.read',
-  says: 'Enquiries by kind and day, by hour, and the newest',
+  says: 'Enquiries by type and day, by hour, and the newest ones',
   tag,
   answer: dashboardCharts,
   isPrivate: true,

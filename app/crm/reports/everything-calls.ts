@@ -6,7 +6,7 @@ export const exportEverything = defineCall({
   path: '/api/enquiries.csv',
   may: 'enquiries.exportAll',
   needsProof: true,
-  says: 'Every enquiry of every kind as CSV',
+  says: 'All enquiries of all types as CSV',
   tag: 'Reports',
   answer: { stream: 'text/csv; charset=utf-8' },
   isPrivate: true,

@@ -6,7 +6,7 @@ export const listChanges = defineCall({
   method: 'GET',
   path: '/api/changes',
   may: 'changes.read',
-  says: 'Who changed what, newest first',
+  says: 'The audit log, newest entries first',
   tag: 'Manage',
   /** The id of the oldest change that is known. */
   query: v.object({ before: v.optional(v.string()) }),

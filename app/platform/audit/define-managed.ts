@@ -70,7 +70,7 @@ export function defineManaged<
       method: 'POST',
       path: `${deletedAt}/:id/restore`,
       may: edit,
-      says: 'Take the deletion back, within a day',
+      says: 'Undo the deletion within a day',
       answer: done,
       refusals: missing,
     }),

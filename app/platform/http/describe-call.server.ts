@@ -47,7 +47,7 @@ export function schemaOf(schema: v.GenericSchema) {
 }
 
 export const refused = {
-  description: 'Refused, with a message for the person',
+  description: 'Refused, with a message for the user',
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
 }
 
