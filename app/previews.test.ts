@@ -40,7 +40,7 @@ onEachDatabase('a preview', (getDatabase) => {
     const { pathname } = new URL((await made.json()).url)
     const { status, html } = await seen(stranger(), pathname)
     expect([status, html.includes('Since 1998')]).toEqual([200, true])
-    expect(html).toContain('About us</a> · as it was written on 2 Nov 2026, 10:00 am')
+    expect(html).toContain('About us</a> · as it was written on 2 Nov 2026, 10:00 AM')
     expect((await seen(stranger(), '/about')).html).not.toContain('Since 1998')
   })
 
@@ -54,7 +54,7 @@ onEachDatabase('a preview', (getDatabase) => {
     expect(status).toBe(200)
     expect(html).toContain('Quite new.')
     expect(html).toContain(
-      '</a> · as it was written on 2 Nov 2026, 10:00 am, not as the site shows it · until 3 Nov 2026, 10:00 am',
+      '</a> · as it was written on 2 Nov 2026, 10:00 AM, not as the site shows it · until 3 Nov 2026, 10:00 AM',
     )
     expect(html).not.toMatch(/<(?:a|form)\s[^>]*(?:href|action)="\/(?!preview\/)/)
     expect(Object.fromEntries(headers)).toMatchObject({

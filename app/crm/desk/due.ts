@@ -14,7 +14,7 @@ type About = { flow: Flow; kind: string }
 type Shop = { zone: string; hours: Hours }
 
 /**
- * How soon somebody has to act: "in 40 min", "tomorrow, 11:30 am", "overdue 2 h 10 min". Hours in which nobody is there
+ * How soon somebody has to act: "in 40 min", "tomorrow, 11:30 AM", "overdue 2 h 10 min". Hours in which nobody is there
  * to call do not count: what ran out last night is not late by a night.
  */
 export function shownDue(
@@ -61,7 +61,7 @@ function shownOverdue(minutes: number, day: number): string {
   return words.overdueDays(Math.floor(minutes / day))
 }
 
-/** When something came: "12 min ago", "today, 4:30 pm", "22 Nov 2026, 4:30 pm". */
+/** When something came: "12 min ago", "today, 4:30 PM", "22 Nov 2026, 4:30 PM". */
 export function shownSince(instant: string, now: Date, zone: string): string {
   const minutes = Math.floor((now.getTime() - Date.parse(instant)) / minute)
   if (minutes < 1) return words.justNow

@@ -38,6 +38,6 @@ test('what is selected becomes a file as people read it, and no spreadsheet runs
     '\uFEFF"Reference","Received","Type","Name","Contact number","Email","Model","Status","Assigned to","Due","Booking date"',
   )
   expect(line).toBe(
-    `"TR-7F3K2","22 Nov 2026, 4:30 pm","Test ride","'=HYPERLINK(""http://evil"")","90000 00001","asha@example.com","DIO","Follow-up","Ravi","24 Nov 2026, 11:00 am",""`,
+    `"TR-7F3K2","22 Nov 2026, 4:30 PM","Test ride","'=HYPERLINK(""http://evil"")","90000 00001","asha@example.com","DIO","Follow-up","Ravi","24 Nov 2026, 11:00 AM",""`,
   )
 })

@@ -19,8 +19,8 @@ test('before and after the clocks change', () => {
 })
 
 test('clocks read as people say them', () => {
-  expect(shownClock('16:30')).toBe('4:30 pm')
-  expect(shownClock('00:05')).toBe('12:05 am')
-  expect(shownClock('12:00')).toBe('12:00 pm')
-  expect(shownInstant('2026-11-22T11:00:00Z', 'Asia/Kolkata')).toBe('22 Nov 2026, 4:30 pm')
+  expect(shownClock('16:30')).toBe('4:30 PM')
+  expect(shownClock('00:05')).toBe('12:05 AM')
+  expect(shownClock('12:00')).toBe('12:00 PM')
+  expect(shownInstant('2026-11-22T11:00:00Z', 'Asia/Kolkata')).toBe('22 Nov 2026, 4:30 PM')
 })

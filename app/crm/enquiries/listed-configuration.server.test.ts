@@ -6,7 +6,8 @@ import { atDesk } from '#tests/desk.ts'
 import { financeEnquiry } from './kinds/finance.ts'
 import { testRide } from './kinds/test-ride.ts'
 
-const unread = 'Configuration could not be read. Leave it out, or configure the vehicle again'
+const unread =
+  'Configuration could not be read. Leave it out, or choose the model and accessories again'
 
 onEachDatabase('a configuration', (getDatabase) => {
   const ride = (app: TestApp, configuration?: unknown, key?: string) =>

@@ -40,7 +40,7 @@ it('the house reads every answer, when it came in on its own clock, and where it
   expect(replyTo).toBe('asha@example.com')
   expect(text.split('\n')).toEqual([
     'Contact · CT-7F3K2',
-    'Received on 2 Nov 2026 at 10:00 am',
+    'Received on 2 Nov 2026 at 10:00 AM',
     '',
     ...Object.entries(contact.fields).map(
       ([name, { label }]) => `${label}: ${{ ...answers, message: '–' }[name] ?? '–'}`,

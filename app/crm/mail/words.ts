@@ -31,7 +31,7 @@ export const acknowledgement = ({
   [
     'Hello,',
     '',
-    `Thank you. We have received your enquiry (${enquiry}). Your reference is ${reference}: please mention it when you call or write.`,
+    `Thank you for your enquiry (${enquiry}). Your reference is ${reference}. Please give it when you call or write.`,
     ...(promise === undefined ? [] : ['', promise]),
     '',
     'What happens next:',
@@ -41,7 +41,7 @@ export const acknowledgement = ({
     `Sales: ${numberAndHours(sales)}`,
     `Service: ${numberAndHours(service)}`,
     '',
-    'You are receiving this email because this address was entered in a form on our website. If it was not you, please ignore this email.',
+    'You received this email because your address was entered in a form on our website. If that was not you, please ignore it.',
   ].join('\n')
 
 const numberAndHours = ({ phone, hours }: Desk) =>

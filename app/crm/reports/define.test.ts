@@ -134,7 +134,7 @@ it('shows days and times as people read them, and what is no day as it was typed
   )
   expect(report.columns.slice(0, 3).map((column) => shownCell(report, column, row))).toEqual([
     '2 Nov 2026',
-    '7:30 pm',
+    '7:30 PM',
     'SB-1',
   ])
   const read = (typed: string) => day && shownCell(report, day, { ...row, [day.key]: typed })

@@ -4,17 +4,17 @@ import { shownMoment } from './shown-moment.ts'
 import { shownTime } from './shown-time.ts'
 
 test.each([
-  ['00:00', '12:00 AM', '12:00 am'],
-  ['00:05:59', '12:05 AM', '12:05 am'],
-  ['09:30', '09:30 AM', '9:30 am'],
-  ['12:00', '12:00 PM', '12:00 pm'],
-  ['19:30:05', '07:30 PM', '7:30 pm'],
-  ['24:00', '12:00 AM', '12:00 am'],
+  ['00:00', '12:00 AM', '12:00 AM'],
+  ['00:05:59', '12:05 AM', '12:05 AM'],
+  ['09:30', '09:30 AM', '9:30 AM'],
+  ['12:00', '12:00 PM', '12:00 PM'],
+  ['19:30:05', '07:30 PM', '7:30 PM'],
+  ['24:00', '12:00 AM', '12:00 AM'],
 ])('%s is read as %s on the site and as %s by the staff', (time, onTheSite, said) => {
   expect(shownTime(time)).toBe(onTheSite)
   expect(shownClock(time)).toBe(said)
 })
 
 test('a moment is a day and a time', () => {
-  expect(shownMoment('2026-11-22', '19:30:05')).toBe('22 Nov 2026, 7:30 pm')
+  expect(shownMoment('2026-11-22', '19:30:05')).toBe('22 Nov 2026, 7:30 PM')
 })

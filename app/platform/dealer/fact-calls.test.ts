@@ -98,7 +98,7 @@ onEachDatabase('the dealer’s own facts', (getDatabase) => {
     expect((await answer.json()).errors).toEqual({
       'facts.name': ['must not be empty'],
       'facts.hours.sales.closes': [
-        'must be later than the hour it opens; if it closes at midnight, enter 23:59 (11:59 pm)',
+        'must be later than the hour it opens; if it closes at midnight, enter 23:59 (11:59 PM)',
       ],
       'facts.hours.service.closes': ['must be later than 09:30, when it opens'],
       'facts.hours.holidays.1.on': ['must be a day of the calendar: there is no 31 Jun'],

@@ -2,8 +2,10 @@
 
 export const wentWrong = (reference: string) =>
   `Something went wrong on our side. Please try again. If it happens again, tell us this reference: ${reference}`
-export const isAway = 'The site is not fully available right now. Please try again in a minute.'
-export const tooBusy = 'The site is very busy right now. Please try again in a few seconds.'
+export const isAway =
+  'Parts of this site are not available at the moment. Please try again in a minute.'
+export const tooBusy =
+  'Too many people are using the site right now. Please try again in a few seconds.'
 export const anotherSite = 'This request came from another site and was refused.'
 
 export const noSuchHost = 'The request has no valid host.'
