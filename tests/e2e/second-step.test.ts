@@ -77,7 +77,7 @@ test('without JavaScript: set up, logged in by a code, turned off; a used or for
   expect(ticket).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/admin/login' })
   await other.getByLabel('Six-digit code').fill('000000')
   await other.getByRole('button', { name: 'Login' }).click()
-  await other.getByText('That code is not right.').waitFor()
+  await other.getByText('That code is wrong.').waitFor()
   const again = (await other.context().cookies()).find(({ name }) => name === 'login-ticket')
   expect(again?.value).not.toBe(ticket?.value)
   const post = (cookie: string) =>
@@ -128,7 +128,7 @@ test('with JavaScript the login asks in place, keeps what was typed, and can be 
   await hindersNobody(page)
   await code.fill('000000')
   await page.getByRole('button', { name: 'Login' }).click()
-  await page.getByRole('alert').getByText('That code is not right.').waitFor()
+  await page.getByRole('alert').getByText('That code is wrong.').waitFor()
   await page.getByRole('button', { name: 'Start again' }).click()
   expect(await page.getByLabel('User ID').inputValue()).toBe(userId)
   await page.getByRole('button', { name: 'Login' }).click()
@@ -228,7 +228,7 @@ test('where the owner asks everybody, who has none sets one up first; the owner 
   await ravi.goto(new URL(invitation).pathname)
   const own = 'four green mangoes'
   await ravi.getByLabel('New password').fill(own)
-  await ravi.getByLabel('Repeat the new password').fill(own)
+  await ravi.getByLabel('Confirm password').fill(own)
   await ravi.getByRole('button', { name: 'Save and log in' }).click()
   await ravi.waitForURL('**/admin/second-factor/first?next=%2Fadmin%2Fdashboard')
   await ravi.goto('/admin/reports/finance')
@@ -239,13 +239,15 @@ test('where the owner asks everybody, who has none sets one up first; the owner 
 
   await owner.goto('/admin/staff')
   await untilAlive(owner)
-  await owner.getByRole('button', { name: 'Remove the second step of Ravi Kumar' }).click()
+  await owner.getByRole('button', { name: 'Remove second step of Ravi Kumar' }).click()
   const question = owner.getByRole('dialog', { name: 'Remove the second step of Ravi Kumar?' })
-  await question.getByText('the password alone lets them in').waitFor()
+  await question.getByText('their password alone is enough to log in').waitFor()
   await hindersNobody(owner)
   await question.getByRole('button', { name: 'Remove second step' }).click()
   await owner.getByText('ravi can now log in with the password only').first().waitFor()
-  await expect.poll(() => owner.getByRole('button', { name: /^Remove the second/ }).count()).toBe(0)
+  await expect
+    .poll(() => owner.getByRole('button', { name: /^Remove second step/ }).count())
+    .toBe(0)
   const alone = { data: { userId: 'ravi', password: own } }
   const anew = await openWindow(site.url)
   expect((await anew.request.post('/api/login', alone)).status()).toBe(200)

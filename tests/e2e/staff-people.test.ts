@@ -21,7 +21,7 @@ test('the owner invites a salesman, who opens the link on a phone and gets in', 
   await owner.getByLabel('User ID').fill(adminLogin.userId)
   await owner.getByRole('radio', { name: /^Sales/ }).check()
   await owner.getByRole('button', { name: 'Add and create link' }).click()
-  await owner.getByText('There is an account admin already').first().waitFor()
+  await owner.getByText('The user ID admin is already in use').first().waitFor()
   await owner.getByLabel('User ID').fill('ravi')
   await owner.getByRole('button', { name: 'Add and create link' }).click()
   await owner.getByRole('heading', { name: 'Link for Ravi Kumar' }).waitFor()
@@ -38,7 +38,7 @@ test('the owner invites a salesman, who opens the link on a phone and gets in', 
   await phone.getByText('Your user ID: ravi').waitFor()
   const set = async (password: string) => {
     await phone.getByLabel('New password').fill(password)
-    await phone.getByLabel('Repeat the new password').fill(password)
+    await phone.getByLabel('Confirm password').fill(password)
     await phone.getByRole('button', { name: 'Save and log in' }).click()
   }
   await set('password2026')

@@ -87,7 +87,7 @@ export const sessions = 'Devices'
 export const sessionsOf = (name: string) => `Devices of ${name}`
 export const whereLoggedIn = (name: string) => `Where ${name} is logged in`
 export const removeSecondStep = 'Remove second step'
-export const removeSecondStepOf = (name: string) => `Remove the second step of ${name}`
+export const removeSecondStepOf = (name: string) => `Remove second step of ${name}`
 export const removeSecondStepQuestion = (name: string) => `Remove the second step of ${name}?`
 export const removeSecondStepMeans =
   'Use this for a person who has lost their phone. Their codes, passkeys and recovery codes stop working and they are logged out everywhere. After that their password alone is enough to log in, until they set up a second step again. First make sure that the request really comes from them.'
@@ -131,7 +131,7 @@ export const hello = (name: string, dealer: string) =>
 export const yourUserId = (userId: string) => ['Your user ID: ', userId] as const
 export const passwordHint =
   'At least 10 characters. Four words that you can remember make a good password.'
-export const again = 'Repeat the new password'
+export const again = 'Confirm password'
 export const enterNew = 'Enter a new password'
 export const tooShort = 'The password must have at least 10 characters'
 export const enterAgain = 'Enter the new password again'

@@ -9,7 +9,7 @@ import { PageHead } from '#app/ui/portal/page-head.tsx'
 import type { Route } from './+types/change-password'
 import * as words from './change-password-words.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Change password · Admin Portal' }]
+export const meta: Route.MetaFunction = () => [{ title: 'Change Password · Admin Portal' }]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { id, userId } = context.get(sessionContext).staff

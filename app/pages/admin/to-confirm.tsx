@@ -4,7 +4,7 @@ import { servicesContext } from '#app/context.server.ts'
 import { factKinds } from '#app/platform/audit/fact-age.ts'
 import type { Route } from './+types/to-confirm'
 
-export const meta: Route.MetaFunction = () => [{ title: 'To Confirm · Admin Portal' }]
+export const meta: Route.MetaFunction = () => [{ title: 'To confirm · Admin Portal' }]
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { fresh } = context.get(servicesContext)

@@ -12,7 +12,7 @@ export const logOut = 'Logout'
 export const somethingWentWrong = 'Something went wrong! Please try again.'
 
 export const rail = 'Portal'
-export const isNarrow = 'Collapsed sidebar'
+export const isNarrow = 'Collapse sidebar'
 export const widen = 'Expand the sidebar'
 export const narrow = 'Collapse the sidebar'
 export const narrowShort = 'Collapse'
