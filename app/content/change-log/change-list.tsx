@@ -1,8 +1,13 @@
-import { shownMoment } from '#app/platform/calendar/shown-moment.ts'
-import { useOpen } from '#app/ui/portal/allowed.ts'
-import { Link } from '#app/ui/components/link.tsx'
-import { type ShownChange, shownAction, shownAuthor, writtenValue } from '#app/platform/audit/shown-change.ts'
+import {
+  type ShownChange,
+  shownAction,
+  shownAuthor,
+  writtenValue,
+} from '#app/platform/audit/shown-change.ts'
 import * as words from '#app/platform/audit/staff-words.ts'
+import { shownMoment } from '#app/platform/calendar/shown-moment.ts'
+import { Link } from '#app/ui/components/link.tsx'
+import { useOpen } from '#app/ui/portal/allowed.ts'
 
 /** The newest edits of the staff, one line each; a line opens to what became what. */
 export function ChangeList({
