@@ -38,14 +38,14 @@ export function brochurePage(vehicle: CatalogueVehicle, pictures: BrochurePictur
   </ul>
 </section>
 <section class="figures-page">
-  <h2>${text(name)} in figures</h2>
+  <h2>${text(name)}: specifications</h2>
   <div class="groups">
     ${specificationGroups.map(([key, title]) => group(title, oneRowPerLabel(specifications[key]))).join('')}
     <section><h3>Variants</h3><ul>${variants.map((it) => `<li>${text(it.name)}</li>`).join('')}</ul></section>
     <section><h3>Features</h3><ul>${features.map((it) => `<li>${text(it.heading)}</li>`).join('')}</ul></section>
   </div>
-  <p class="foot">* nobody has confirmed yet: ask us before you rely on it. Figures as known on ${shownDay(vehicle.priceCheckedOn)}; prices change and
-  stand on the model's page. ${vehicle.pictures.isPlaceholder ? 'The pictures show a machine of the same class. ' : ''}The machines are drawn for this site and stand for no maker's product.</p>
+  <p class="foot">* Figures to be confirmed at the showroom. All figures as on ${shownDay(vehicle.priceCheckedOn)}. Prices change: see the model’s page on
+  our website. ${vehicle.pictures.isPlaceholder ? 'The pictures show a similar model. ' : ''}Vehicles are drawn for this website and do not represent any manufacturer’s product.</p>
 </section>
 </body></html>`
 }
