@@ -31,7 +31,7 @@ const expected: [path: string, words: string[]][] = [
   ['/gallery', ['IMAGES']],
   ['/optain', ['OPTAIN FORM']],
   ['/joy-club', ['ENQUIRE NOW']],
-  ['/privacy', ['Last changed on 24 Nov 2026', 'what you sent stays in this tab for ten minutes']],
+  ['/privacy', ['Last changed on 27 Nov 2026', 'a copy stays in this tab for ten minutes']],
   ['/text-ride-booking', ['All prices are Ex-Showroom Price', 'INTERESTED FOR FINANCE ?']],
   [
     '/dealers/1',
@@ -81,7 +81,7 @@ it('/offers shows the offer with the highest id', async () => {
 it('an unknown dealer is not found, and says so', async () => {
   const answer = await app.request('/dealers/99')
   expect(answer.status).toBe(404)
-  expect(await answer.text()).toContain('We have no dealer of that number')
+  expect(await answer.text()).toContain('We could not find this showroom')
 })
 
 it('/search says how it understood both conditions of a query', async () => {

@@ -1,41 +1,42 @@
 /** What holds between a visitor and the dealer, until the staff write it otherwise. */
 
-export const pageDescription = 'What holds for prices, offers, bookings, loans and this site.'
+export const pageDescription =
+  'Our terms for prices, offers, bookings, test rides, loans and this website.'
 export const inShort =
-  'What holds between you and {dealer} when you use this site. Last changed on 21 Nov 2026.'
+  'Terms between you and {dealer} when you use this website. Last changed on 27 Nov 2026.'
 
 export const body = `## Prices
 
-All prices are ex-showroom prices in Indian rupees, without registration, road tax and insurance. Each bears the day on which we last checked it. A price becomes binding with our written quotation, which holds for the time it states.
+All prices are ex-showroom prices in Indian rupees, without registration, road tax and insurance. Each price shows the date on which we last checked it. A price is binding once we give you a written quotation, for the period stated in it.
 
 ## Specifications and pictures
 
-Figures that could not be confirmed are marked as approximate. Pictures on this site are drawn, not photographed; colours and details of the machine that you buy may differ. The machine in the showroom counts, not its picture.
+Figures that we could not confirm are marked as approximate. Pictures on this website are drawn, not photographed. Colours and details of the vehicle you buy may differ: the vehicle in the showroom counts, not its picture.
 
 ## Offers
 
-An offer holds as described, for as long as it is shown and as far as stock goes. An offer enquiry reserves nothing until we have confirmed it. Offers cannot be added up unless that is said.
+An offer is valid as described, as long as it is shown here and while stocks last. An offer enquiry reserves nothing until we confirm it. Offers cannot be combined unless we say so.
 
 ## Test rides
 
-You need a driving licence for the class of machine, and you ride at your own responsibility within the traffic rules. A helmet is lent. We may refuse or end a ride where safety asks for it.
+You need a driving licence for the class of vehicle. You are responsible for your riding and must follow the traffic rules. We lend you a helmet. We may refuse or stop a ride for safety.
 
 ## Service bookings
 
-A booking on this site is a request for a day; the workshop confirms it by phone. Work beyond the job card is done only after you have agreed to its price.
+A booking on this website is a request for a day. The workshop confirms it by phone. We do work beyond the job card only after you agree to its price.
 
 ## Maintenance contract and warranty
 
-What the [annual maintenance contract](/amc) and the [extended warranty](/extendedWarranty) cover is written in the contract that you receive. The summary on this site does not replace it.
+Your contract says what the [annual maintenance contract](/amc) or the [extended warranty](/extendedWarranty) covers. The summary on this website does not replace it.
 
 ## Finance
 
-We introduce you to lenders and are not one. The EMI calculator estimates; the lender alone decides on the loan, its rate and its fees. You are free to bring a loan of your own, or none.
+We introduce you to lenders. We are not a lender. The EMI calculator gives an estimate; the lender alone decides on the loan, its rate and its fees. You may arrange your own loan, or buy without one.
 
 ## Your enquiries
 
-By sending a form you ask us to answer you by phone, message or e-mail about what you sent. What we keep, why and for how long stands in the [privacy notice](/privacy).
+When you send us a form, you ask us to reply by phone, message or email about what you sent. The [privacy notice](/privacy) says what we keep, why and for how long.
 
 ## Law
 
-Indian law applies; the courts of {city} are responsible. Your rights as a consumer stay as they are.`
+Indian law applies, and the courts at {city} have jurisdiction. Your rights as a consumer are not affected.`
