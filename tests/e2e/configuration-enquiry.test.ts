@@ -7,7 +7,7 @@ import { openStaffWindow } from '#tests/staff-window.ts'
 import { workerSite as site } from '#tests/worker-site.ts'
 
 const asked = 'variant=Standard&colour=matte-axis-grey-metallic&fit=SR-ACC-1172%2CSR-ACC-1173'
-const along = 'Send this along, so that we talk about exactly this machine'
+const along = 'Send this with my enquiry'
 
 test('what was put together goes without JavaScript into the form and to the staff as it was shown', async () => {
   const page = await openWindow(site.url, { javaScriptEnabled: false })
@@ -20,7 +20,7 @@ test('what was put together goes without JavaScript into the form and to the sta
   await page.waitForURL(/\?sent=/)
   await page
     .getByText(
-      'You sent along: HORNET 2.0 Standard in Matte Axis Grey Metallic, with Crash guard and Visor.',
+      'Sent with your enquiry: HORNET 2.0 Standard in Matte Axis Grey Metallic, with Crash guard and Visor.',
     )
     .waitFor()
   const reference = new URL(page.url()).searchParams.get('sent')
@@ -39,7 +39,7 @@ test('what was put together goes without JavaScript into the form and to the sta
 test('in the form its paint follows the list, another model comes without it, and a reload keeps it', async () => {
   const page = await openPage(site.url, `/text-ride-booking?model=HORNET2.0&${asked}`)
   const form = formOf(page, testRide)
-  const shown = form.getByRole('region', { name: 'What you put together' })
+  const shown = form.getByRole('region', { name: 'Your selection' })
   await form.getByLabel('Name').fill('Asha')
   await form.getByLabel('Colour').selectOption('Matte Sangria Red Metallic')
   await shown.getByText('HORNET 2.0, Standard, Matte Sangria Red Metallic').waitFor()
@@ -51,7 +51,7 @@ test('in the form its paint follows the list, another model comes without it, an
 
   await form.getByLabel('Model').selectOption({ label: 'DIO' })
   await shown
-    .getByText('What you added belongs to the HORNET 2.0. It does not go along with another model.')
+    .getByText('These accessories are for the HORNET 2.0. We cannot send them with another model.')
     .waitFor()
   expect(await form.getByLabel(along).count()).toBe(0)
 })
@@ -66,5 +66,5 @@ test('a loan takes it along with JavaScript, and can leave it out', async () => 
   await page.getByRole('button', { name: financeEnquiry.submit }).click()
   expect((await sent).postDataJSON()).not.toHaveProperty('configuration')
   await page.getByText(/^FN-/).waitFor()
-  expect(await page.getByText('You sent along').count()).toBe(0)
+  expect(await page.getByText('Sent with your enquiry').count()).toBe(0)
 })

@@ -288,7 +288,7 @@ test('an answer that is none of ours is told from no answer', async () => {
 })
 
 const unreachable =
-  'You left no number and no e-mail, so we cannot answer you. Add one, or send anyway.'
+  'You left no phone number and no email, so we cannot reply. Please add one, or send anyway.'
 
 test.each([true, false])(
   'Enter in a field answers no question that was not asked (JavaScript: %s)',
@@ -317,7 +317,7 @@ test('what would leave us without an answer is asked once, and what is given is 
   const question = page.getByRole('alert').filter({ hasText: 'Before you send it' })
   await expect.poll(() => hasFocus(question)).toBe(true)
   expect(await question.getByRole('link').allTextContents()).toEqual([
-    'Wednesday, 1 Jan 2020 is past. Choose another day, or send anyway.',
+    'Wednesday, 1 Jan 2020 is already over. Choose another day, or send anyway.',
     unreachable,
   ])
   expect(await page.getByLabel('Name').inputValue()).toBe('Asha Example')
@@ -328,7 +328,7 @@ test('what would leave us without an answer is asked once, and what is given is 
   const names = Object.keys((await sent).postDataJSON())
   expect(names.filter((name) => !(name in serviceBooking.fields))).toEqual([])
   await page.getByRole('heading', { name: /^Your reference is SB-/ }).waitFor()
-  await page.getByText('You left no number: call us and give this reference').waitFor()
+  await page.getByText('You left no phone number. Please call us with this reference').waitFor()
   expect(await page.getByRole('definition').allTextContents()).toEqual([
     '5 Dec 2029',
     'Asha Example',

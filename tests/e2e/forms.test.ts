@@ -56,9 +56,9 @@ test.each(each)('%s works without JavaScript', async (_, enquiry) => {
 
 /** How many sentences on the page name the hour by which we call. */
 async function promisedIn(page: Awaited<ReturnType<typeof openWindow>>): Promise<number> {
-  const hour = String.raw`1?\d:[0-5]\d [ap]m`
+  const hour = String.raw`1?\d:[0-5]\d [AP]M`
   const day = String.raw`(today|tomorrow, [A-Z]\w+day|on [A-Z]\w+day, \d+ [A-Z]\w+)`
-  return page.getByText(new RegExp(`^We call you by ${hour} ${day}\\.$`)).count()
+  return page.getByText(new RegExp(`^We will call you by ${hour} ${day}\\.$`)).count()
 }
 
 function toast(page: Awaited<ReturnType<typeof openWindow>>) {

@@ -7,11 +7,12 @@ export const beforeSending = 'Before you send it'
 export const sendAnyway = 'Send anyway'
 
 export const unreachable =
-  'You left no number and no e-mail, so we cannot answer you. Add one, or send anyway.'
+  'You left no phone number and no email, so we cannot reply. Please add one, or send anyway.'
 
 type Asked = { weekday: Weekday; day: string }
 
-export const past = (asked: Asked) => `${dayOf(asked)} is past. Choose another day, or send anyway.`
+export const past = (asked: Asked) =>
+  `${dayOf(asked)} is already over. Choose another day, or send anyway.`
 export const closed = (asked: Asked) =>
   `We are closed on ${dayOf(asked)}. Choose another day, or send anyway.`
 export const closedFor = (holiday: string, asked: Asked) =>

@@ -20,7 +20,7 @@ const asked = (enquiry: typeof serviceBooking | typeof joyClub, answers: object)
     ({ name, message }) => [name, message],
   )
 const unreachable =
-  'You left no number and no e-mail, so we cannot answer you. Add one, or send anyway.'
+  'You left no phone number and no email, so we cannot reply. Please add one, or send anyway.'
 
 it('asks who left neither a number nor an address', () => {
   expect(asked(serviceBooking, {})).toEqual([['contactNumber', unreachable]])
@@ -30,8 +30,8 @@ it('asks who left neither a number nor an address', () => {
 })
 
 it.each([
-  ['2026-11-21', 'Saturday, 21 Nov 2026 is past. Choose another day, or send anyway.'],
-  ['2020-01-01', 'Wednesday, 1 Jan 2020 is past. Choose another day, or send anyway.'],
+  ['2026-11-21', 'Saturday, 21 Nov 2026 is already over. Choose another day, or send anyway.'],
+  ['2020-01-01', 'Wednesday, 1 Jan 2020 is already over. Choose another day, or send anyway.'],
   ['2026-11-22', undefined],
   ['2026-11-24', 'We are closed on Tuesday, 24 Nov 2026. Choose another day, or send anyway.'],
   ['2026-11-25', undefined],

@@ -9,22 +9,26 @@ const said = (callBy: string, now: string | undefined, reach: 'call' | 'write' |
   })
 
 it.each([
-  ['2026-11-22T16:30', '2026-11-22T14:30', 'We call you by 4:30 pm today.'],
-  ['2026-11-23T11:30', '2026-11-22T19:30', 'We call you by 11:30 am tomorrow, Monday.'],
-  ['2026-11-26T11:30', '2026-11-22T19:30', 'We call you by 11:30 am on Thursday, 26 November.'],
-  ['2026-11-22T12:00', '2026-11-22T00:00', 'We call you by 12:00 pm today.'],
-  ['2026-11-22T12:00', '2026-11-21T23:59', 'We call you by 12:00 pm tomorrow, Sunday.'],
-  ['2027-01-01T09:05', '2026-12-31T19:30', 'We call you by 9:05 am tomorrow, Friday.'],
+  ['2026-11-22T16:30', '2026-11-22T14:30', 'We will call you by 4:30 PM today.'],
+  ['2026-11-23T11:30', '2026-11-22T19:30', 'We will call you by 11:30 AM tomorrow, Monday.'],
+  [
+    '2026-11-26T11:30',
+    '2026-11-22T19:30',
+    'We will call you by 11:30 AM on Thursday, 26 November.',
+  ],
+  ['2026-11-22T12:00', '2026-11-22T00:00', 'We will call you by 12:00 PM today.'],
+  ['2026-11-22T12:00', '2026-11-21T23:59', 'We will call you by 12:00 PM tomorrow, Sunday.'],
+  ['2027-01-01T09:05', '2026-12-31T19:30', 'We will call you by 9:05 AM tomorrow, Friday.'],
   // A clock that was set on meanwhile.
-  ['2026-11-22T12:00', '2026-11-23T10:00', 'We call you by 12:00 pm on Sunday, 22 November.'],
-  ['2026-11-22T12:00', undefined, 'We call you by 12:00 pm on Sunday, 22 November.'],
+  ['2026-11-22T12:00', '2026-11-23T10:00', 'We will call you by 12:00 PM on Sunday, 22 November.'],
+  ['2026-11-22T12:00', undefined, 'We will call you by 12:00 PM on Sunday, 22 November.'],
 ])('a call by %s is told at %s', (callBy, now, expected) => {
   expect(said(callBy, now)).toBe(expected)
 })
 
 it('who left an e-mail alone is written to, and who left nothing is told nothing', () => {
   expect(said('2026-11-22T16:30', '2026-11-22T14:30', 'write')).toBe(
-    'We write to you by 4:30 pm today.',
+    'We will write to you by 4:30 PM today.',
   )
   expect(said('2026-11-22T16:30', '2026-11-22T14:30', 'none')).toBeUndefined()
   expect(promised(null, 'call', { now: new Date(), timeZone })).toBeUndefined()
@@ -33,6 +37,6 @@ it('who left an e-mail alone is written to, and who left nothing is told nothing
 it('the day is that of the dealer’s clock', () => {
   const now = new Date('2026-11-22T18:29:00Z')
   expect(promised('2026-11-23T06:00:00.000Z', 'call', { now, timeZone })).toBe(
-    'We call you by 11:30 am tomorrow, Monday.',
+    'We will call you by 11:30 AM tomorrow, Monday.',
   )
 })

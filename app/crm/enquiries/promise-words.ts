@@ -4,7 +4,7 @@ import type { Reach } from '#app/platform/forms/sentence.ts'
 
 /** By when we call or write, as who has sent an enquiry reads it. */
 
-/** "We call you by 11:30 am tomorrow, Monday."; undefined where nothing was promised. Of a mail `now` is undefined: nobody knows when it is read. */
+/** "We will call you by 11:30 AM tomorrow, Monday."; undefined where nothing was promised. Of a mail `now` is undefined: nobody knows when it is read. */
 export function promised(
   callBy: string | null,
   reach: Reach,
@@ -15,7 +15,7 @@ export function promised(
   return reach === 'call' ? weCall(when) : weWrite(when)
 }
 
-/** `11:30 am tomorrow, Monday` */
+/** `11:30 AM tomorrow, Monday` */
 export function spokenMoment(
   instant: string,
   { now, timeZone }: { now: Date | undefined; timeZone: string },
@@ -24,8 +24,8 @@ export function spokenMoment(
   return `${spokenTime(time)} ${dayOf(day, now && localTime(now, timeZone).day)}`
 }
 
-const weCall = (when: string) => `We call you by ${when}.`
-const weWrite = (when: string) => `We write to you by ${when}.`
+const weCall = (when: string) => `We will call you by ${when}.`
+const weWrite = (when: string) => `We will write to you by ${when}.`
 
 function dayOf(day: string, today: string | undefined): string {
   if (day === today) return 'today'
@@ -50,8 +50,8 @@ const months = [
   'December',
 ]
 
-/** `16:30` as one says it in a sentence: "4:30 pm". */
+/** `16:30` as one says it in a sentence: "4:30 PM". */
 function spokenTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour % 24 < 12 ? 'am' : 'pm'}`
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour % 24 < 12 ? 'AM' : 'PM'}`
 }

@@ -1,17 +1,17 @@
 /** What a visitor reads around every enquiry's form; the rest stands in its definition. */
 
 export const fillInWhatYouKnow =
-  'Fill in what you know. We can only answer if you leave a number or an email address.'
+  'Fill in what you know. We can reply only if you leave a phone number or an email address.'
 export const chooseModel = 'Choose a model'
 export const sending = 'Sending…'
 export const sendingEnquiry = 'Sending your enquiry'
 
 export const afterSending = 'After you send it'
-export const callDesk = { sales: 'Or call the sales desk', service: 'Or call the workshop' }
+export const callDesk = { sales: 'Or call our sales team', service: 'Or call our workshop' }
 
 /** Between the two stands a number to call. */
 export const notSaved = [
-  'Your request was not saved; what you typed is still here. Send it again in a minute, or call us: ',
+  'Your request was not saved, but what you typed is still here. Please send it again in a minute, or call us: ',
   '.',
 ] as const
 

@@ -54,7 +54,7 @@ it('the house reads every answer, when it came in on its own clock, and where it
 it('the house reads by when the customer was promised an answer', () => {
   const answers = { name: 'Asha', email: 'asha@example.com' }
   const asked = about(contact, answers, undefined, '2026-11-02T06:30:00.000Z')
-  const promised = 'Answer promised by 12:00 pm on Monday, 2 November'
+  const promised = 'Answer promised by 12:00 PM on Monday, 2 November'
   expect(leadMail(asked).text.split('\n')[2]).toBe(promised)
   // The mail to whom it is given begins with it.
   expect(leadMail(asked, 'desk').text).not.toContain('promised')
@@ -133,10 +133,8 @@ it('the visitor reads what happens next and whom to call, and nothing that was t
   expect(subject).toBe('We have received your enquiry CT-7F3K2')
   expect(text).not.toContain('666')
   const lines = text.split('\n')
-  expect(lines).toContain(
-    '1. Your message goes to the sales or the service desk, whichever it is for.',
-  )
-  expect(lines).toContain('2. One of us calls you with the answer.')
+  expect(lines).toContain('1. Your message goes to our sales team or our service team.')
+  expect(lines).toContain('2. We will call you with the answer.')
   expect(lines).toContain(`Sales: ${dealer.salesPhones[0]}, 10:00 AM to 08:00 PM`)
   expect(lines).toContain(`Service: ${dealer.servicePhones[0]}, 09:30 AM to 07:30 PM`)
   expect(lines).toContain(dealer.name)
@@ -146,15 +144,15 @@ it('the visitor reads no promise to call a number that was not given', () => {
   const steps = (answers: Answers) =>
     acknowledgementMail(about(serviceBooking, answers)).text.split('\n')
   const email = 'asha@example.com'
-  expect(steps({ email })).toContain('1. The workshop writes to you to fix the hour.')
+  expect(steps({ email })).toContain('1. The workshop will write to you to confirm the time.')
   expect(steps({ email, contactNumber: '9000000001' })).toContain(
-    '1. The workshop calls you to fix the hour.',
+    '1. The workshop will call you to confirm the time.',
   )
 })
 
 it.each([
-  [{ contactNumber: '9000000001' }, 'We call you by 11:30 am on Thursday, 26 November.'],
-  [{ email: 'asha@example.com' }, 'We write to you by 11:30 am on Thursday, 26 November.'],
+  [{ contactNumber: '9000000001' }, 'We will call you by 11:30 AM on Thursday, 26 November.'],
+  [{ email: 'asha@example.com' }, 'We will write to you by 11:30 AM on Thursday, 26 November.'],
 ])(
   'with %o the visitor reads the hour with its weekday and date, whenever the mail is opened',
   (answers, said) => {

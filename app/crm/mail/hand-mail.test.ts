@@ -69,7 +69,7 @@ onEachDatabase('a mail to one of the staff', (getDatabase) => {
       'Hello Ravi Kumar,',
       '',
       'This enquiry is assigned to you.',
-      'We promised the customer an answer by 12:00 pm on Monday, 2 November.',
+      'We promised the customer an answer by 12:00 PM on Monday, 2 November.',
     ])
     expect(lines).toContain('Name: Asha Example')
     expect(lines).toContain(`https://shop.example/admin/desk/${reference}`)

@@ -10,7 +10,7 @@ afterAll(() => database.close())
 const app = testApp(database, {}, await pagesFromSources())
 
 const unreachable =
-  'You left no number and no e-mail, so we cannot answer you. Add one, or send anyway.'
+  'You left no phone number and no email, so we cannot reply. Please add one, or send anyway.'
 const closed = 'We are closed on Tuesday, 24 Nov 2026. Choose another day, or send anyway.'
 
 const post = (path: string, fields: Record<string, string>, accept = 'text/html') =>
@@ -56,7 +56,7 @@ it('a second press of the form’s own button sends what was asked about, and as
   const again = await post('/service-booking', { ...booking, asked })
   expect(again.status).toBe(422)
   expect(wordsIn(await again.text())).toContain(
-    'Sunday, 1 Nov 2026 is past. Choose another day, or send anyway.',
+    'Sunday, 1 Nov 2026 is already over. Choose another day, or send anyway.',
   )
 })
 
@@ -94,15 +94,15 @@ it('the thanks promise only what can be kept, and tell nobody what was sent', as
   const sent = { name: 'Asha Example', model: 'honda-hornet-2-0', bookingDate: '2026-12-02' }
   const none = await textAt(`/service-booking?sent=${await send('/book-service', sent)}`)
   expect(none).toContain('Booking saved successfully!')
-  expect(none).toContain('You left no number: call us and give this reference')
+  expect(none).toContain('You left no phone number. Please call us with this reference')
   const mail = { ...sent, email: 'asha@example.com' }
   const write = await textAt(`/service-booking?sent=${await send('/book-service', mail)}`)
-  expect(write).toContain('The workshop writes to you to fix the hour.')
-  expect(write).toContain('We write to you by 12:00 pm today.')
+  expect(write).toContain('The workshop will write to you to confirm the time.')
+  expect(write).toContain('We will write to you by 12:00 PM today.')
   const number = { ...mail, contactNumber: '90000 00001' }
   const call = await textAt(`/service-booking?sent=${await send('/book-service', number)}`)
-  expect(call).toContain('We call you by 12:00 pm today.')
-  expect(call).toContain('The workshop calls you to fix the hour.')
+  expect(call).toContain('We will call you by 12:00 PM today.')
+  expect(call).toContain('The workshop will call you to confirm the time.')
   expect(none).not.toContain('you by ')
   expect(call).toContain('See the HORNET 2.0')
   for (const words of [none, write, call])

@@ -41,11 +41,11 @@ describe.each([testRide, financeEnquiry])('$page', ({ page, example }) => {
   it('shows the machine of the address with its parts, and sends it along without JavaScript', async () => {
     const html = await htmlOf(`${page}?${query}`)
     const words = wordsIn(html)
-    expect(words).toContain('What you put together')
+    expect(words).toContain('Your selection')
     expect(words).toContain('HORNET 2.0, Standard, Matte Axis Grey Metallic')
     expect(words).toMatch(/Crash guard\s*₹1,410\s*Visor\s*₹890\s*Total ≈/)
     expect(words).toContain('1,47,300')
-    expect(words).toContain('Registration and insurance are not included.')
+    expect(words).toContain('Today’s prices, without registration and insurance.')
     expect(html).toContain(
       'href="/angle-view/HORNET2.0?variant=Standard&amp;colour=matte-axis-grey-metallic&amp;fit=SR-ACC-1172,SR-ACC-1173"',
     )
@@ -63,21 +63,21 @@ describe.each([testRide, financeEnquiry])('$page', ({ page, example }) => {
     expect(done.status).toBe(303)
     const thanks = await htmlOf(done.headers.get('location') ?? '')
     expect(wordsIn(thanks)).toContain(
-      'You sent along: HORNET 2.0 Standard in Matte Axis Grey Metallic, with Crash guard and Visor.',
+      'Sent with your enquiry: HORNET 2.0 Standard in Matte Axis Grey Metallic, with Crash guard and Visor.',
     )
   })
 
   it('comes without it where another model is chosen, and says so before', async () => {
     const html = await htmlOf(`${page}?${query}`)
     expect(wordsIn(html)).toContain(
-      'If you choose another model than the HORNET 2.0 above, this does not go along.',
+      'If you choose a model other than the HORNET 2.0 above, this is not sent.',
     )
     const configuration = boxIn(html)?.value ?? ''
     const done = await post(actionOf(html), { configuration, model: 'honda-dio' })
     expect(done.status).toBe(303)
     const thanks = wordsIn(await htmlOf(done.headers.get('location') ?? ''))
     expect(thanks).toContain('See the DIO')
-    expect(thanks).not.toContain('sent along')
+    expect(thanks).not.toContain('Sent with your enquiry')
   })
 
   it.each([
@@ -91,8 +91,8 @@ describe.each([testRide, financeEnquiry])('$page', ({ page, example }) => {
     const paint = colour === variant ? undefined : colour
     const line = ['HORNET 2.0', variant, paint].filter(Boolean).join(', ')
     const amount = `₹${new Intl.NumberFormat('en-IN').format(price)}`
-    expect(wordsIn(html)).toContain('What you chose')
-    expect(wordsIn(html)).toContain(`${line} ≈ approximately ${amount} EMI a month`)
+    expect(wordsIn(html)).toContain('Your choice')
+    expect(wordsIn(html)).toContain(`${line} ≈ approximately ${amount} EMI per month`)
     const box = boxIn(html)
     expect(box?.isTicked).toBe(true)
     const configuration = box?.value ?? ''
@@ -102,7 +102,7 @@ describe.each([testRide, financeEnquiry])('$page', ({ page, example }) => {
     const done = await post(actionOf(html), { model: 'honda-hornet-2-0', configuration })
     const thanks = wordsIn(await htmlOf(done.headers.get('location') ?? ''))
     const machine = `HORNET 2.0 ${variant}${paint ? ` in ${paint}` : ''}`
-    expect(thanks).toContain(`You sent along: ${machine}.`)
+    expect(thanks).toContain(`Sent with your enquiry: ${machine}.`)
   })
 
   it.each([
@@ -119,7 +119,7 @@ describe.each([testRide, financeEnquiry])('$page', ({ page, example }) => {
 
   it('says what of a link it cannot have', async () => {
     const html = await htmlOf(`${page}?model=HORNET2.0&fit=SR-ACC-1172,GONE-1&colour=pink`)
-    expect(wordsIn(html)).toContain('GONE-1 is not sold for the HORNET 2.0.')
+    expect(wordsIn(html)).toContain('GONE-1 is not available for the HORNET 2.0.')
     expect(JSON.parse(boxIn(html)?.value ?? '')).toMatchObject({
       variant: 'Standard',
       parts: [{ partNo: 'SR-ACC-1172' }],

@@ -15,22 +15,22 @@ const texts: [closedOn: Day[], booking: string, answer: string, head: string, ab
   [
     ['Tuesday'],
     'The workshop is closed on Tuesdays.',
-    'One of us calls you within 2 working hours; Tuesday has none.',
-    'come by: Tuesday is the one day on which nobody is here.',
+    'We will call you within 2 working hours. We are closed on Tuesdays.',
+    'visit us. We are closed on Tuesdays.',
     'days a week; closed on Tuesdays 6',
   ],
   [
     ['Monday', 'Tuesday', 'Sunday'],
     'The workshop is closed on Mondays, Tuesdays and Sundays.',
-    'One of us calls you within 2 working hours; Monday, Tuesday and Sunday have none.',
-    'come by: Monday, Tuesday and Sunday are the days on which nobody is here.',
+    'We will call you within 2 working hours. We are closed on Mondays, Tuesdays and Sundays.',
+    'visit us. We are closed on Mondays, Tuesdays and Sundays.',
     'days a week; closed on Mondays, Tuesdays and Sundays 4',
   ],
   [
     [],
     'The workshop is open every day.',
-    'One of us calls you within 2 working hours. ',
-    'come by: we are here every day.',
+    'We will call you within 2 working hours. ',
+    'visit us. We are open every day.',
     'days a week; open every day 7',
   ],
 ]

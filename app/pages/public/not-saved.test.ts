@@ -12,7 +12,7 @@ const database = await openDatabase()
 afterAll(() => database.close())
 const pages = await pagesFromSources()
 const notSaved =
-  'Your request was not saved; what you typed is still here. Send it again in a minute, or call us:'
+  'Your request was not saved, but what you typed is still here. Please send it again in a minute, or call us:'
 
 onEachDatabase('a form posted without JavaScript', (getDatabase) => {
   const typed = Object.entries({ ...serviceBooking.example, name: 'Asha <Example>' })

@@ -13,13 +13,13 @@ type Along = {
   parts: readonly { heading: string }[]
 }
 
-/** `You sent along: HORNET 2.0 Standard in Matte Axis Grey Metallic, with Crash guard and Visor.` */
+/** `Sent with your enquiry: HORNET 2.0 Standard in Matte Axis Grey Metallic, with Crash guard and Visor.` */
 export const sentAlong = (along: Along) => {
   const { parts } = along
   const machine = machineSaid(along)
-  if (parts.length === 0) return `You sent along: ${machine}.`
+  if (parts.length === 0) return `Sent with your enquiry: ${machine}.`
   const all = new Intl.ListFormat('en-IN').format(parts.map(({ heading }) => heading))
-  return `You sent along: ${machine}, with ${all}.`
+  return `Sent with your enquiry: ${machine}, with ${all}.`
 }
 
 export const callNow = 'Call now'
@@ -31,11 +31,11 @@ export const whatsAppMessage = (enquiry: string, reference: string) =>
 export const addToCalendar = 'Add to calendar'
 export const inCalendar = (enquiry: string, dealer: string) => `${enquiry}: ${dealer}`
 export const calendarText = (reference: string, phone: string) =>
-  `Reference ${reference}. The hour is agreed by telephone: ${phone}`
+  `Reference ${reference}. We will agree on the time by phone: ${phone}`
 
 export const whatYouSent = 'What you sent'
 
-export const wayOn = 'The way on'
+export const wayOn = 'Where to next'
 export const seeModel = (model: string) => `See the ${model}`
 export const allModels = 'See all models'
 export const services = 'All services'

@@ -17,8 +17,8 @@ export const amcEnquiry = defineEnquiry({
   flow: 'cover',
   counter: 'service',
   name: 'AMC',
-  title: 'Ask for a contract',
-  intro: 'Tell us the machine; we call you with the price of the contract for it.',
+  title: 'Ask about an AMC',
+  intro: 'Tell us which vehicle you have. We will call you with the price.',
   submit: 'Send AMC enquiry',
   fields: {
     model: model('Model', { isRequired: true, isOwned: true }),
@@ -27,7 +27,7 @@ export const amcEnquiry = defineEnquiry({
       missing: 'Enter the year of purchase',
       max: 10,
       inputMode: 'numeric',
-      hint: 'The contract begins after the free services.',
+      hint: 'The AMC starts after your free services.',
     }),
     registrationNumber: plate('Registration number', {
       isRequired: true,
@@ -38,7 +38,7 @@ export const amcEnquiry = defineEnquiry({
     email: email('Email', { isRequired: true }),
     contactNumber: telephone('Contact number', {
       isRequired: true,
-      hint: 'We call with the price.',
+      hint: 'We will call this number with the price.',
     }),
     message: message(),
   },
@@ -46,9 +46,9 @@ export const amcEnquiry = defineEnquiry({
   success: 'Enquiry submitted successfully!',
   networkFailure: 'Internal Server Error',
   next: [
-    'The service desk looks up your machine and its services so far.',
-    'We call with the price of the contract and the day from which it counts.',
-    'You pay at the workshop at the next service.',
+    'Our service team checks your vehicle and the services it has had.',
+    'We will call you with the price and the day your AMC starts.',
+    'You pay at the workshop at your next service.',
   ],
   report: {
     slug: 'amc',

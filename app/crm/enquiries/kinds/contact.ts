@@ -10,35 +10,33 @@ export const contact = defineEnquiry({
   counter: 'sales',
   name: 'Contact',
   title: 'Write to us',
-  intro: 'A question, a complaint, a word of thanks: one person reads it and answers.',
+  intro: 'A question, a complaint or a word of thanks: write to us.',
   submit: 'Send message',
   fields: {
     name: personName('Name', { isRequired: true }),
     email: email('Email', {
       isRequired: true,
-      hint: 'Where an answer is better read than heard.',
+      hint: 'If an email is better, we will reply here.',
     }),
     contact: telephone('Contact number', {
       isRequired: true,
-      hint: 'We call you with the answer.',
+      hint: 'We will call this number with the answer.',
     }),
     reason: choice('Reason', ['Inquiry', 'Support', 'Feedback'], {
       isRequired: true,
       missing: 'Select the reason',
-      hint: 'So that it lands on the right desk.',
+      hint: 'So that your message reaches the right team.',
     }),
     message: message('Message', { isRequired: true, missing: 'Enter your message' }),
   },
   success: 'Contact request submitted successfully!',
   networkFailure: 'Network error. Please try again later.',
   next: [
-    'Your message goes to the sales or the service desk, whichever it is for.',
-    ({ within, closed: { count, days } }) => {
-      if (!within) return 'One of us calls you with the answer.'
-      if (count === 0) return `One of us calls you within ${within}.`
-      return count === 1
-        ? `One of us calls you within ${within}; ${days} has none.`
-        : `One of us calls you within ${within}; ${days} have none.`
+    'Your message goes to our sales team or our service team.',
+    ({ within, closed: { count, weekly } }) => {
+      if (!within) return 'We will call you with the answer.'
+      if (count === 0) return `We will call you within ${within}.`
+      return `We will call you within ${within}. We are closed on ${weekly}.`
     },
   ],
   report: {

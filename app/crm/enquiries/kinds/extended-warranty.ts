@@ -17,15 +17,16 @@ export const extendedWarranty = defineEnquiry({
   flow: 'cover',
   counter: 'service',
   name: 'Extended warranty',
-  title: 'Ask for an extension',
-  intro: 'Tell us the machine; we call you with the price of each option that it can still have.',
+  title: 'Ask about an extended warranty',
+  intro:
+    'Tell us which vehicle you have. We will call you with the price of each option still open to you.',
   submit: 'Send warranty enquiry',
   fields: {
     model: model('Model', { isOwned: true }),
     yearOfPurchase: code('Year of purchase', {
       max: 10,
       inputMode: 'numeric',
-      hint: 'An extension is bought while the standard warranty runs.',
+      hint: 'You can extend the warranty only while the standard warranty is running.',
     }),
     registrationNumber: plate('Registration number', {
       hint: 'As on the number plate, like TG 09 AB 1234.',
@@ -34,7 +35,7 @@ export const extendedWarranty = defineEnquiry({
     email: email('Email', { isRequired: true }),
     contactNumber: telephone('Contact number', {
       isRequired: true,
-      hint: 'We call with the prices.',
+      hint: 'We will call this number with the prices.',
     }),
     message: message(),
   },
@@ -42,9 +43,9 @@ export const extendedWarranty = defineEnquiry({
   success: 'Warranty Enquiry Submitted Successfully!',
   networkFailure: 'Network error. Please check your connection and try again.',
   next: [
-    'The service desk checks the date of purchase and the kilometres.',
-    'We call with the price of each option that is still open to you.',
-    'The extension is entered on your warranty card at the workshop.',
+    'Our service team checks the date of purchase and the kilometres.',
+    'We will call you with the price of each option still open to you.',
+    'The workshop enters the extension on your warranty card.',
   ],
   report: {
     slug: 'ew',

@@ -29,32 +29,34 @@ export const financeEnquiry = defineEnquiry({
   flow: 'sales',
   counter: 'sales',
   name: 'Finance',
-  title: 'Ask for a loan',
-  intro: 'Our finance desk compares three lenders and writes down what each would cost you in all.',
+  title: 'Ask about a loan',
+  intro: 'Our finance team compares three lenders and gives you the full cost of each in writing.',
   submit: 'Send finance enquiry',
   fields: {
     name: personName(),
-    email: email('Email', { hint: 'The lenders’ offers come here.' }),
+    email: email('Email', { hint: 'We send the lenders’ offers here.' }),
     contact: telephone('Contact number', {
       // A leading plus stays for the eye: without it a number abroad could not be called.
       strips: /(?!^\+)\D/g,
-      hint: 'Digits only. The finance desk calls once.',
+      hint: 'Digits only. Our finance team will call you.',
     }),
     loanAmount: number('Loan amount', {
       min: 0,
       isMoney: true,
       example: '90,000 or 1.5 lakh',
-      hint: 'In rupees: the price less what you pay now.',
+      hint: 'In rupees: the price minus your down payment.',
     }),
     model: model('Model'),
     selectedPOA: choice('Proof of address (POA)', proofsOfAddress, {
-      hint: 'Which one you have at hand.',
+      hint: 'The one you can bring.',
     }),
     selectedPOI: choice('Proof of identity (POI)', proofsOfIdentity),
-    message: message('Message', { hint: 'How long you would like to pay, who buys with you.' }),
+    message: message('Message', {
+      hint: 'For how many years you want the loan, or who is buying with you.',
+    }),
     configuration: configuration(),
     agreed: checkbox('I agree to the terms and conditions', {
-      hint: 'Needed when you leave the loan amount empty.',
+      hint: 'Needed only if you leave the loan amount empty.',
     }),
   },
   rule: {
@@ -66,13 +68,16 @@ export const financeEnquiry = defineEnquiry({
   networkFailure: 'Failed to submit. Please try again later.',
   next: [
     ({ reach, within }) => {
-      if (reach === 'none') return 'You left no number: call us and give this reference.'
-      if (reach === 'write') return 'The finance desk writes to you about lenders and papers.'
-      if (reach === 'call') return 'The finance desk talks lenders and papers over with you.'
-      return `The finance desk calls you within ${within}, or writes where you leave no number.`
+      if (reach === 'none')
+        return 'You left no phone number. Please call us and give this reference.'
+      if (reach === 'write')
+        return 'Our finance team will write to you about lenders and documents.'
+      if (reach === 'call')
+        return 'Our finance team goes through the lenders and documents with you.'
+      return `Our finance team will call you within ${within}, or write if you leave no number.`
     },
-    'You get each lender’s instalment, fees and total in writing, before you sign anything.',
-    'With the documents on this page a loan is usually decided in two working days.',
+    'You get each lender’s EMI, fees and total cost in writing before you sign anything.',
+    'If you bring the documents on this page, the lender usually decides in two working days.',
   ],
   report: {
     slug: 'finance',

@@ -18,11 +18,11 @@ export const joyClub = defineEnquiry({
   counter: 'service',
   name: 'Joy Club',
   title: 'ENQUIRE NOW',
-  intro: 'Tell us who you are and what you ride; we call you about membership.',
+  intro: 'Tell us who you are and what you ride. We will call you about membership.',
   submit: 'Send club enquiry',
   fields: {
     name: personName(),
-    mobile: mobile('Mobile number', { hint: 'Your points are kept under it.' }),
+    mobile: mobile('Mobile number', { hint: 'Your points are saved under this number.' }),
     email: email(),
     model: {
       ...text('Model'),
@@ -44,11 +44,12 @@ export const joyClub = defineEnquiry({
   asksOnce: {},
   next: [
     ({ reach }) => {
-      if (reach === 'none') return 'You left no number: call us and give this reference.'
-      if (reach) return 'We answer what you want to know about membership.'
-      return 'We call or write to you and answer what you want to know.'
+      if (reach === 'none')
+        return 'You left no phone number. Please call us and give this reference.'
+      if (reach) return 'We will answer your questions about membership.'
+      return 'We will call or write to you and answer your questions.'
     },
-    'Membership is made out at the counter; bring the registration card.',
+    'You join at our counter. Please bring your RC.',
   ],
   report: {
     slug: 'joy-club',

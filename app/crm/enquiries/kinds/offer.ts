@@ -9,13 +9,16 @@ export const offerEnquiry = defineEnquiry({
   flow: 'sales',
   counter: 'sales',
   name: 'Offer',
-  title: 'Ask for this offer',
-  intro: 'We tell you whether it still stands for the machine that you want, and what to bring.',
+  title: 'Ask about this offer',
+  intro: 'We will tell you if it is still open for the model you want, and what to bring.',
   submit: 'Send offer enquiry',
   fields: {
     name: personName('Name', { isRequired: true }),
-    email: email('Email', { isRequired: true, hint: 'The terms of the offer come here.' }),
-    contact: telephone('Contact number', { isRequired: true, hint: 'We call to agree on a day.' }),
+    email: email('Email', { isRequired: true, hint: 'We send the terms of the offer here.' }),
+    contact: telephone('Contact number', {
+      isRequired: true,
+      hint: 'We will call to agree on a day.',
+    }),
     agree: checkbox('I agree to the terms and conditions', {
       isRequired: true,
       missing: 'Please agree to the terms and conditions.',
@@ -26,9 +29,9 @@ export const offerEnquiry = defineEnquiry({
   next: [
     ({ within }) =>
       within
-        ? `The sales desk calls you within ${within}.`
-        : 'The sales desk tells you whether the offer still stands.',
-    'Once we have confirmed it, we put the machine aside for you as far as stock goes.',
+        ? `Our sales team will call you within ${within}.`
+        : 'Our sales team will tell you if the offer is still open.',
+    'Once we have confirmed it, we hold the vehicle for you while stocks last.',
   ],
   report: {
     slug: 'offer',

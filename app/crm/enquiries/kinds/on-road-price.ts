@@ -19,13 +19,13 @@ export const onRoadPrice = defineEnquiry({
   counter: 'sales',
   name: 'On-road price',
   title: 'Ask for the on-road price',
-  intro: 'We call you with the on-road price.',
+  intro: 'We will call you with the on-road price.',
   submit: 'Ask for the price',
   fields: {
     name: personName('Name', { isRequired: true }),
     contact: telephone('Contact number', {
       isRequired: true,
-      hint: 'We call this number with the price.',
+      hint: 'We will call this number with the price.',
     }),
     model: model('Model'),
     variant: text('Variant', { control: 'select', max: 60 }),
@@ -34,18 +34,18 @@ export const onRoadPrice = defineEnquiry({
       autoComplete: 'address-level2',
       hint: 'Where you will register the vehicle: road tax depends on it.',
     }),
-    email: email('Email', { hint: 'For a confirmation that we have your question.' }),
+    email: email('Email', { hint: 'We send a confirmation here.' }),
     message: message(),
     configuration: configuration(),
   },
-  success: 'We have your question. We call you with the on-road price.',
+  success: 'We have your question. We will call you with the on-road price.',
   networkFailure: 'Something went wrong. Please try again.',
   next: [
     ({ within, reach }) =>
       within && reach === undefined
-        ? `We call you within ${within} with the on-road price.`
-        : 'We call you with the on-road price.',
-    'It is the ex-showroom price with registration, road tax and insurance.',
+        ? `We will call you within ${within} with the on-road price.`
+        : 'We will call you with the on-road price.',
+    'It is the ex-showroom price plus registration, road tax and insurance.',
   ],
   report: {
     slug: 'on-road-price',

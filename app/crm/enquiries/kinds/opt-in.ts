@@ -11,23 +11,23 @@ export const optIn = defineEnquiry({
   name: 'Opt-in',
   title: 'OPTAIN FORM',
   intro:
-    'Service reminders on your phone: one before each service, and a word when your machine is ready. Nothing else.',
+    'Service reminders on your phone: one before each service, and a message when your vehicle is ready. Nothing else.',
   submit: 'Send opt-in',
   fields: {
     registration: plate('Registration number', {
       isRequired: true,
       missing: 'Enter the registration number',
-      hint: 'As on the number plate: the reminders go by its service dates.',
+      hint: 'As on the number plate. Reminders follow the service dates of this vehicle.',
     }),
     name: personName('Name', { isRequired: true }),
-    mobile: mobile('Mobile number', { isRequired: true, hint: 'The reminders come here.' }),
+    mobile: mobile('Mobile number', { isRequired: true, hint: 'We send the reminders here.' }),
     notifications: group(
-      'How may we reach you?',
+      'How should we remind you?',
       {
         all: checkbox('All of them'),
         rcs: checkbox('RCS message'),
         sms: checkbox('SMS'),
-        obd: checkbox('Recorded call (OBD)'),
+        obd: checkbox('Recorded call'),
         email: checkbox('Email'),
         whatsapp: checkbox('WhatsApp'),
       },
@@ -37,8 +37,8 @@ export const optIn = defineEnquiry({
   success: 'Opt-In Request Submitted Successfully!',
   networkFailure: 'Network error. Please try again later.',
   next: [
-    'The first reminder comes two weeks before your next service.',
-    'To stop, answer STOP to any of them, or call the workshop.',
+    'Your first reminder comes two weeks before your next service.',
+    'To stop them, reply STOP to any reminder or call the workshop.',
   ],
   report: {
     slug: 'opt-in',

@@ -21,14 +21,14 @@ export const serviceBooking = defineEnquiry({
   counter: 'service',
   name: 'Service booking',
   title: 'Book a service',
-  intro: 'Tell us the machine and a day that suits you; the workshop calls back to fix the hour.',
+  intro: 'Tell us your vehicle and a day that suits you. We will call to confirm the time.',
   submit: 'Book service',
   fields: {
     model: model('Model', { isOwned: true }),
     enteredModel: text('Other model', {
       // Empty to the eye: tells the stylesheet that nothing was typed.
       placeholder: ' ',
-      hint: 'If yours is not in the list, type its name as on the registration card.',
+      hint: 'If yours is not in the list, type its name as on the RC.',
     }),
     yearOfPurchase: code('Year of purchase', { max: 10, inputMode: 'numeric' }),
     serviceType: choice('Service type', ['Paid', 'Free'], {
@@ -36,7 +36,7 @@ export const serviceBooking = defineEnquiry({
       hint: 'Free services are listed on the coupon page of your owner’s manual.',
     }),
     registrationNumber: plate('Registration number', {
-      hint: 'As on the number plate, like TG 09 AB 1234: we look up your service record with it.',
+      hint: 'As on the number plate, like TG 09 AB 1234. We use it to find your service record.',
     }),
     bookingDate: date('Booking date', {
       hint: ({ closed }) =>
@@ -45,9 +45,9 @@ export const serviceBooking = defineEnquiry({
           : `The workshop is closed on ${closed.weekly}.`,
     }),
     name: personName(),
-    email: email('Email', { hint: 'We write to you here if we cannot reach you by telephone.' }),
-    contactNumber: telephone('Contact number', { hint: 'We call once to fix the hour.' }),
-    message: message('Message', { hint: 'A noise, a leak, a worn tyre: what should we look at?' }),
+    email: email('Email', { hint: 'We will write here if we cannot reach you by phone.' }),
+    contactNumber: telephone('Contact number', { hint: 'We will call to confirm the time.' }),
+    message: message('Message', { hint: 'A noise, a leak, a worn tyre: what should we check?' }),
   },
   success: 'Booking saved successfully!',
   networkFailure: 'An error occurred while submitting the form.',
@@ -55,13 +55,13 @@ export const serviceBooking = defineEnquiry({
   next: [
     ({ reach }) => {
       if (reach === 'none')
-        return 'You left no number: call us and give this reference, and we fix the hour.'
-      if (reach === 'write') return 'The workshop writes to you to fix the hour.'
-      if (reach === 'call') return 'The workshop calls you to fix the hour.'
-      return 'The workshop calls or writes to you to fix the hour.'
+        return 'You left no phone number. Please call us with this reference to confirm the time.'
+      if (reach === 'write') return 'The workshop will write to you to confirm the time.'
+      if (reach === 'call') return 'The workshop will call you to confirm the time.'
+      return 'The workshop will call or write to you to confirm the time.'
     },
-    'Bring the machine with its registration card; the adviser writes the job card with you.',
-    'You approve the estimate before any work that you did not ask for.',
+    'Bring your vehicle and its RC. Our service adviser writes the job card with you.',
+    'We do extra work only after you approve the estimate.',
   ],
   report: {
     slug: 'booking',

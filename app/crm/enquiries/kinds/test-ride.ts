@@ -19,7 +19,7 @@ export const testRide = defineEnquiry({
   counter: 'sales',
   name: 'Test ride',
   title: 'Book a test ride',
-  intro: 'Twenty minutes on the road, with a full tank and one of us riding ahead if you like.',
+  intro: 'Free, about 20 minutes on the road, helmet provided.',
   submit: 'Book test ride',
   fields: {
     name: personName('Name', { isRequired: true }),
@@ -27,16 +27,16 @@ export const testRide = defineEnquiry({
     mobileNo: mobile('Contact number', {
       isRequired: true,
       inputMode: 'numeric',
-      hint: 'We call to agree on a day and an hour.',
+      hint: 'We will call to agree on a day and time.',
     }),
     model: model('Model'),
     color: colour('Colour', ['Red', 'Blue', 'Black', 'White', 'Grey'], {
       isRequired: true,
-      missing: 'Select the colour that you would like',
+      missing: 'Select the colour you would like',
     }),
     message: message(),
     configuration: configuration(),
-    agree: checkbox('I agree to the terms and conditions and hold a driving licence', {
+    agree: checkbox('I have a driving licence and agree to the terms and conditions', {
       isRequiredOnForm: true,
       missing: 'Please agree to the terms and conditions.',
     }),
@@ -44,9 +44,9 @@ export const testRide = defineEnquiry({
   success: 'Thanks for your enquiry. Our team will get back soon.',
   networkFailure: 'Something went wrong. Please try again.',
   next: [
-    'We call you to agree on a day and an hour.',
-    'Bring your driving licence; helmets in all sizes are here.',
-    'You ride for twenty minutes. There is nothing to pay or to sign for.',
+    'We will call you to agree on a day and time.',
+    'Bring your driving licence. We have helmets in all sizes.',
+    'The test ride is free and takes about 20 minutes.',
   ],
   report: {
     slug: 'enquiry',
