@@ -146,9 +146,9 @@ onEachDatabase('the public reads', (getDatabase) => {
     ['bikeAccessories/..%2f', 'We have no model of that name.'],
     ['bikeColours/%27%20or%201=1', 'We have no model of that name.'],
     ['360Images/%25', 'We have no model of that name.'],
-    ['dealers/2', 'We have no dealer of that number.'],
-    ['dealers/one', 'We have no dealer of that number.'],
-    ['dealers/99999999999999999999', 'We have no dealer of that number.'],
+    ['dealers/2', 'There is no dealer with this id.'],
+    ['dealers/one', 'There is no dealer with this id.'],
+    ['dealers/99999999999999999999', 'There is no dealer with this id.'],
   ])('/api/%s is a 404 in words', async (path, message) => {
     const answer = await testApp(getDatabase()).request(`/api/${path}`)
     expect(answer.status).toBe(404)

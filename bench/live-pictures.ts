@@ -6,7 +6,7 @@ const size = { width: 960, height: 540 }
 
 /** The machine alone, as the live view draws it at the turntable's `frame`: seen on black and on white. */
 export async function liveAt(page: Page, frame: number): Promise<{ black: Buffer; white: Buffer }> {
-  const view = page.locator('[role=slider][aria-label$="live view"]')
+  const view = page.locator('[role=slider][aria-label$="3D view"]')
   await view.press('Home')
   for (let i = 0; i < frame; i++) await view.press('ArrowLeft')
   const on = async (colour: string) => {

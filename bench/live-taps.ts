@@ -40,11 +40,11 @@ export async function tapOn(browser: Browser, url: string, level: Level): Promis
   const fetched = listen(page)
   await openUntilQuiet(page, url)
   const before = await Promise.all(fetched.splice(0))
-  const offer = page.getByRole('button', { name: /^Turn it live/ })
+  const offer = page.getByRole('button', { name: /^See it in 3D/ })
   const isOffered = (await offer.count()) > 0
   if (isOffered) {
     await offer.click()
-    await page.getByText('The live view is ready').waitFor()
+    await page.getByText('The 3D view is ready').waitFor()
   }
   for (let known = -1; known < fetched.length; ) {
     known = fetched.length

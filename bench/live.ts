@@ -90,14 +90,14 @@ async function costOn(
 }
 
 export async function turnLive(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Turn it live/ }).click()
-  await page.getByText('The live view is ready').waitFor()
+  await page.getByRole('button', { name: /^See it in 3D/ }).click()
+  await page.getByText('The 3D view is ready').waitFor()
 }
 
 /** While a hand turns it without a pause. */
 function framesASecond(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    const view = document.querySelector('[role=slider][aria-label$="live view"]')
+    const view = document.querySelector('[role=slider][aria-label$="3D view"]')
     let frames = 0
     const start = performance.now()
     while (performance.now() - start < 5000) {

@@ -33,7 +33,7 @@ test('without JavaScript a machine is put together by a form: paint, list, total
 test('with JavaScript each tick counts at once, keeps its place and stays over a reload', async () => {
   const page = await openPage(site.url, `${address}?fit=SR-ACC-1172,SR-ACC-9999`)
   const total = (amount: string) => page.locator('.total-bar').getByText(amount)
-  await page.getByText('SR-ACC-9999 is not sold for the HORNET 2.0.').waitFor()
+  await page.getByText('SR-ACC-9999 is not available for the HORNET 2.0.').waitFor()
   await total('₹1,46,410').waitFor()
   const visor = page.getByLabel('Visor')
   await visor.focus()
@@ -45,7 +45,7 @@ test('with JavaScript each tick counts at once, keeps its place and stays over a
     await page.evaluate(() => [scrollY, document.activeElement?.getAttribute('value')]),
   ).toEqual([before, 'SR-ACC-1173'])
   // The paint that one variant alone has brings that variant, and the other way round it stays behind.
-  await page.getByText('only as the Repsol Edition').click()
+  await page.getByText('Repsol Edition only').click()
   await total('₹1,49,600').waitFor()
   await page.getByRole('img', { name: 'HORNET 2.0 in Repsol Edition' }).waitFor()
   expect(queryOf(page.url())).toBe(
@@ -56,7 +56,7 @@ test('with JavaScript each tick counts at once, keeps its place and stays over a
   await page.getByLabel(/^Standard/).check()
   await total('The Standard does not come in the colour that was chosen.').waitFor()
   await total('₹1,47,300').waitFor()
-  await page.getByRole('button', { name: 'Show these' }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Show them' }).waitFor({ state: 'detached' })
   await page.getByRole('slider').waitFor()
 })
 

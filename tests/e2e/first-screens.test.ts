@@ -31,15 +31,15 @@ describe('on a phone of 375 × 667 px, without scrolling', () => {
         ...phone,
         javaScriptEnabled: hasScripts,
       })
-      await page.getByLabel('Machine', { exact: true }).selectOption('Scooters')
-      await page.getByLabel('Day of the sale').fill('2026-02-01')
+      await page.getByLabel('Vehicle', { exact: true }).selectOption('Scooters')
+      await page.getByLabel('Date of purchase').fill('2026-02-01')
       await page.getByLabel('Kilometres on the odometer').fill('8000')
-      await page.getByLabel('Kilometres a month').fill('600')
-      await page.getByRole('button', { name: 'Show my cover' }).click()
+      await page.getByLabel('Kilometres per month').fill('600')
+      await page.getByRole('button', { name: 'Show my warranty' }).click()
       await page.waitForURL(/sold=2026-02-01/)
       const answer = page.getByText('Last day to buy an extension')
       await answer.waitFor()
-      await expectInView(page, page.getByRole('heading', { name: 'Your cover' }))
+      await expectInView(page, page.getByRole('heading', { name: 'Your warranty' }))
       await expectInView(page, answer)
     },
   )

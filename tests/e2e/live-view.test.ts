@@ -7,10 +7,10 @@ import { isFullRun } from '#tests/test-scope.ts'
 import { bytesIn } from '../../bench/live-taps.ts'
 
 const path = '/angle-view/HORNET2.0'
-const offer = (page: Page) => page.getByRole('button', { name: /^Turn it live/ })
-const live = (page: Page) => page.getByRole('slider', { name: 'HORNET 2.0, live view' })
+const offer = (page: Page) => page.getByRole('button', { name: /^See it in 3D/ })
+const live = (page: Page) => page.getByRole('slider', { name: 'HORNET 2.0, 3D view' })
 const turntable = (page: Page) => page.getByRole('slider', { name: 'HORNET 2.0, 360° view' })
-const failure = 'The live view could not be shown here. You can go on with the pictures.'
+const failure = 'The 3D view could not be shown here. You can still use the pictures.'
 
 type Channel = 'red' | 'green' | 'blue'
 
@@ -48,7 +48,7 @@ test('a machine is turned live from a tap on, and nothing of it is fetched befor
   const beneath = page.getByText('Variant', { exact: true })
   const before = await placesOf(turntable(page), beneath)
   await offer(page).click()
-  await page.getByText('The live view is ready').waitFor()
+  await page.getByText('The 3D view is ready').waitFor()
   await turntable(page).waitFor({ state: 'hidden' })
   expect(await placesOf(live(page), beneath)).toEqual(before)
   const more = asked.filter((it) => it.type !== 'image')
@@ -72,7 +72,7 @@ test.runIf(isFullRun)(
   async () => {
     const page = await openPage(site.url, path, { deviceScaleFactor: 0.5 })
     await offer(page).click()
-    await page.getByText('The live view is ready').waitFor()
+    await page.getByText('The 3D view is ready').waitFor()
     await page.getByRole('button', { name: 'Side' }).click()
     const over = async (one: Channel, other: Channel) => {
       const colour = await seen(page)
@@ -82,12 +82,12 @@ test.runIf(isFullRun)(
     await page.getByRole('radio', { name: 'Matte Sangria Red Metallic' }).press('Space')
     await expect.poll(() => over('red', 'blue')).toBeGreaterThan(1)
     await page.getByRole('button', { name: 'Your own colour' }).click()
-    await page.getByText('Not on offer: only to look at.').waitFor()
+    await page.getByText('Only to look at: we do not sell this colour.').waitFor()
     await page.getByLabel('Colour', { exact: true }).fill('#00ff40')
     await expect.poll(() => over('green', 'red')).toBeGreaterThan(1)
     expect(page.url()).not.toContain('00ff40')
     await page.getByLabel('Body cover').check()
-    await page.getByText('In the total, and not drawn: Body cover.').waitFor()
+    await page.getByText('In the total but not in the picture: Body cover.').waitFor()
     const incomplete = page.getByText('Not all that you added could be drawn.')
     await page.context().setOffline(true)
     await page.getByLabel('Crash guard').check()
@@ -103,7 +103,7 @@ test.runIf(isFullRun)(
       loss?.loseContext()
       Reflect.set(window, 'restore', () => loss?.restoreContext())
     })
-    await page.getByText('Getting the machine ready…').waitFor()
+    await page.getByText('Getting the 3D view ready…').waitFor()
     const painted = page.getByAltText('HORNET 2.0 in Matte Sangria Red Metallic')
     await painted.waitFor()
     await page.evaluate(() => Reflect.get(window, 'restore')())

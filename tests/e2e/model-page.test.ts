@@ -21,7 +21,7 @@ test('what stands behind a tab comes when it is opened, and not with the page', 
   const page = await openPage(site.url, '/view-details/HORNET2.0', desk)
   await page.getByRole('tab', { name: 'SPECIFICATIONS' }).click()
   await page.getByText('Wheelbase').waitFor()
-  await page.getByText('Where these figures come from').waitFor()
+  await page.getByText('Sources of these figures').waitFor()
 })
 
 test('a tab whose code cannot be fetched leaves the page, and comes from the server instead', async () => {
@@ -57,7 +57,7 @@ test('where the calculator cannot be fetched, the page says so and leads to the 
   await notice.getByRole('button', { name: 'Try again' }).click()
   await page.waitForURL(/\/finance\?amount=\d+#emi$/)
   await notice.waitFor()
-  await page.getByRole('heading', { name: 'What would it cost a month?' }).waitFor()
+  await page.getByRole('heading', { name: 'What will my EMI be?' }).waitFor()
 })
 
 test.each(['specifications', 'colours', 'features', 'accessories'])(
@@ -93,7 +93,7 @@ test('a name that we do not have is 404, Unknown, and a way to choose', async ()
 test('on a phone, Call, WhatsApp and Test ride stay under the thumb', async () => {
   const page = await openWindow(site.url)
   await page.goto('/view-details/DIO')
-  const bar = page.getByRole('navigation', { name: 'Contact about this model' })
+  const bar = page.getByRole('navigation', { name: 'Contact us about this model' })
   expect(await bar.getByRole('link').allInnerTexts()).toEqual(['Call', 'WhatsApp', 'Test ride'])
   const box = await bar.boundingBox()
   expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(812)

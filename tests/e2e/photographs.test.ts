@@ -66,5 +66,5 @@ test('photographs from a phone are sent, made and put in; once published they st
   })
   expect(look).toEqual(['10px', 'cover', '40% 50%', 'none'])
   await shown.goto('/angle-view/HORNET2.0')
-  await shown.getByText(/12 views around/).waitFor()
+  await shown.getByText(/12 views all around/).waitFor()
 })

@@ -146,9 +146,9 @@ test('the calculator shows the instalment of the loan that was typed last', asyn
   }
   expect(await dialog.getByText('₹3,321.43').count()).toBe(0)
   await dialog.getByRole('textbox', { name: /Tenure/ }).fill('0')
-  await dialog.getByText('From one month to 40 years.').waitFor()
+  await dialog.getByText('Enter one month to 40 years.').waitFor()
   await dialog.getByRole('textbox', { name: /Tenure/ }).fill('3')
-  await dialog.getByText('From one month to 40 years.').waitFor({ state: 'detached' })
+  await dialog.getByText('Enter one month to 40 years.').waitFor({ state: 'detached' })
 })
 
 test('the gallery shows the caption of the picture that is open', async () => {

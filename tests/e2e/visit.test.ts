@@ -36,11 +36,11 @@ test('the calculator opens at #emi with the usual terms, follows what is typed, 
 
   for (const wrong of ['0', 'abc', '-5', '41']) {
     await tenure.fill(wrong)
-    await dialog.getByText('From one month to 40 years.').waitFor()
+    await dialog.getByText('Enter one month to 40 years.').waitFor()
     expect(await result.count()).toBe(0)
   }
   await tenure.fill('')
-  await dialog.getByText('From one month to 40 years.').waitFor({ state: 'detached' })
+  await dialog.getByText('Enter one month to 40 years.').waitFor({ state: 'detached' })
   expect(await result.count()).toBe(0)
   await tenure.fill('60')
   await dialog.getByLabel('Tenure in').selectOption('Months')
@@ -75,7 +75,7 @@ test('on a model’s card the calculator has its price, less what is paid at onc
   await dialog.getByRole('button', { name: 'Calculate' }).click()
   await dialog.getByText('Monthly EMI').waitFor()
   await dialog.getByLabel('Down payment').fill(String(bikePrice))
-  await dialog.getByText('Rupees, less than ₹78,500.').waitFor()
+  await dialog.getByText('Enter rupees, less than ₹78,500.').waitFor()
   expect(await dialog.getByText('Monthly EMI').count()).toBe(0)
 })
 
@@ -175,7 +175,7 @@ test('for a visitor who saves data the turntable waits for a tap', async () => {
   await page.goto('/angle-view/HORNET2.0')
   const load = page.getByRole('button', { name: 'Load the 360° view' })
   await load.waitFor()
-  await page.getByText('36 pictures, left out to save your data.').waitFor()
+  await page.getByText('36 pictures, not loaded to save your data.').waitFor()
   expect(await page.getByText(/^Loading/).count()).toBe(0)
   expect([...asked]).toEqual([0])
   await load.click()
@@ -306,7 +306,7 @@ test('a test ride comes with the machine, its variant and its price', async () =
   await page.getByRole('img', { name: 'DIO in Sports Red' }).waitFor()
   expect(await page.getByLabel('Colour').inputValue()).toBe('Sports Red')
   // What is chosen in the form's own lists goes with them, and not beside them.
-  expect(await page.getByText('What you chose').count()).toBe(0)
+  expect(await page.getByText('Your choice').count()).toBe(0)
   await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Imran Example')
 })
 
@@ -371,7 +371,7 @@ test('a film is fetched when it is asked for, and plays in place', async () => {
   await page.goto('/amc')
   await untilAlive(page)
   expect(fetched).not.toContain('/films/amc.mp4')
-  await page.getByRole('link', { name: /^Play the film/ }).click()
+  await page.getByRole('link', { name: /^Play video/ }).click()
   const film = page.locator('video')
   await film.waitFor()
   expect(await film.getAttribute('src')).toBe('/films/amc.mp4')

@@ -46,9 +46,7 @@ onEachDatabase('a film and a brochure', (getDatabase) => {
 
     const { url } = await (await app.send('POST', '/api/models/hornet-2-0/preview')).json()
     const { pathname } = new URL(url)
-    expect(await (await app.request(pathname)).text()).toContain(
-      'Play the film: HORNET 2.0 in motion',
-    )
+    expect(await (await app.request(pathname)).text()).toContain('Play video: HORNET 2.0 in motion')
     const below = pathname.replace('view-details', 'brochures')
     expect(await (await app.request(`${below}.pdf`)).text()).toBe(pdf.toString())
     expect(await (await app.request('/view-details/HORNET2.0')).text()).not.toContain('in motion')

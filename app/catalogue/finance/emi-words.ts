@@ -2,7 +2,7 @@
 
 export const calculator = 'EMI calculator'
 export const priceWithout = (model: string, price: string) =>
-  `${model}, ${price} ex-showroom. Registration and insurance come on top; most lenders take them into the loan.`
+  `${model}, ${price} ex-showroom. Registration and insurance are extra; many lenders add them to the loan.`
 export const calculate = 'Calculate'
 export const close = 'Close'
 export const downPayment = 'Down payment'
@@ -11,18 +11,19 @@ export const rateOfInterest = 'Rate of interest (%)'
 export const tenure = { years: 'Tenure (years)', months: 'Tenure (months)' }
 export const tenureIn = 'Tenure in'
 export const units = { years: 'Years', months: 'Months' }
-export const asMonths = (time: string) => `${time} years. For ${time} months choose Months.`
+export const asMonths = (time: string) =>
+  `${time} years. If you mean ${time} months, choose Months.`
 
-export const fillIn = 'Fill in amount, rate and tenure, then Calculate.'
-export const seeMarked = 'No result: look at the marked field.'
+export const fillIn = 'Fill in the amount, rate and tenure, then press Calculate.'
+export const seeMarked = 'No result yet: check the marked field.'
 /** What a field should hold that holds something else. */
 export const wrong = {
-  amount: 'Rupees, from 1 to 100 crore.',
-  rate: 'Percent a year, from 0 to 100.',
-  years: 'From one month to 40 years.',
-  months: 'Whole months, from 1 to 480.',
+  amount: 'Enter rupees, from 1 to 100 crore.',
+  rate: 'Enter the rate per year, from 0 to 100.',
+  years: 'Enter one month to 40 years.',
+  months: 'Enter whole months, from 1 to 480.',
 }
-export const downWrong = (price: string) => `Rupees, less than ${price}.`
+export const downWrong = (price: string) => `Enter rupees, less than ${price}.`
 
 export const result = 'Result'
 export const monthlyEmi = 'Monthly EMI'
@@ -32,23 +33,23 @@ export const yearByYear = 'Year by year'
 export const year = 'Year'
 export const principal = 'Principal'
 export const interest = 'Interest'
-export const stillOwed = 'Still owed'
+export const stillOwed = 'Balance'
 export const costs = (payable: string, ofInterest: string) =>
-  `Of ${payable}, ${ofInterest} is interest, most of it in the first year.`
+  `Of ${payable}, ${ofInterest} is interest. You pay more interest in the earlier years.`
 export const paidEachYear = 'Paid in each year'
 export const inYear = (year: number) => `Year ${year}`
-export const paysOff = 'pays off the loan'
+export const paysOff = 'principal'
 export const paysLender = 'interest'
 
 type Flat = { flatRate: string; instalment: string; totalInterest: string; reducingRate: string }
 
-export const quotedFlat = 'Was the rate quoted as “flat”?'
+export const quotedFlat = 'Did they quote a “flat” rate?'
 /** The second and the fourth part are what to look at. */
 export const flatMeans = ({ flatRate, instalment, totalInterest: inAll, reducingRate }: Flat) =>
   [
-    `A flat rate counts interest on the whole loan to the last month, although you owe less every month. At ${flatRate} flat you would pay `,
+    `A flat rate charges interest on the full loan until the last month, even though you owe less every month. At ${flatRate} flat you would pay `,
     instalment,
-    ` a month and ${inAll} of interest. On the falling balance, as this calculator reckons, that is `,
+    ` a month and ${inAll} in interest. On a reducing balance, which this calculator uses, that is `,
     reducingRate,
-    '. Compare lenders by the rate on the reducing balance only.',
+    '. When you compare lenders, always ask for the reducing balance rate.',
   ] as const

@@ -3,12 +3,11 @@ import type { VehicleKind } from './vehicle.ts'
 /** What a visitor reads who asked for a model that is not here. */
 
 export const unknown = 'Unknown'
-export const noneCalled = (asked: string) =>
-  `We have no model called “${asked}”. These are on the floor:`
-export const noneChosen = 'No model was chosen. These are on the floor:'
+export const noneCalled = (asked: string) => `We have no model called “${asked}”. See our models:`
+export const noneChosen = 'No model was chosen. See our models:'
 
 const others = { bike: 'motorcycles', scooter: 'scooters', ev: 'electric models' }
 export const notSold = (model: string, kind: VehicleKind) =>
-  `The ${model} is no longer sold here. Spare parts and service for it go on. Our other ${others[kind]}:`
+  `The ${model} is no longer sold here, but we still service it and sell spare parts. See our other ${others[kind]}:`
 
 export const noneOfThatName = 'We have no model of that name.'

@@ -3,4 +3,4 @@
 /** Before it: seen, and heard. */
 export const about = '≈\u00a0'
 export const aboutHeard = 'approximately '
-export const approximatePrice = '≈ marks an approximate price: ask us for today’s.'
+export const approximatePrice = '≈ marks an approximate price. Ask us for today’s price.'

@@ -31,12 +31,12 @@ it('says when the standard cover ends, until when an extension is sold, and what
   expect(errors).toEqual({})
   expect(answer).toEqual({
     facts: [
-      { term: 'Standard cover, by date', value: 'until 31\u00a0May\u00a02028' },
-      { term: 'Standard cover, at 36,000 km', value: 'about 22\u00a0Sep\u00a02030' },
+      { term: 'Standard warranty, by date', value: 'until 31\u00a0May\u00a02028' },
+      { term: 'Standard warranty, by 36,000 km', value: 'about 22\u00a0Sep\u00a02030' },
       { term: 'Whichever comes first', value: '31\u00a0May\u00a02028' },
       { term: 'Last day to buy an extension', value: '31\u00a0May\u00a02028' },
     ],
-    note: 'An extension is sold while the standard cover lasts. Days by kilometres are an estimate from what you ride in a month.',
+    note: 'You can buy an extension while the standard warranty is running. Dates by kilometres are estimates from your kilometres per month.',
     options: [
       { name: '+ 1 year', until: 'until 31\u00a0May\u00a02029 or 48,000 km', price: '₹1,049' },
       {
@@ -53,25 +53,25 @@ it('says when the standard cover ends, until when an extension is sold, and what
 it('says of who rides much that the kilometres come first, about then', () => {
   const { answer } = ask(whole.replace('600', '2000'))
   expect(answer?.facts.slice(1)).toEqual([
-    { term: 'Standard cover, at 36,000 km', value: 'about 2\u00a0Jan\u00a02028' },
+    { term: 'Standard warranty, by 36,000 km', value: 'about 2\u00a0Jan\u00a02028' },
     { term: 'Whichever comes first', value: 'about 2\u00a0Jan\u00a02028' },
     { term: 'Last day to buy an extension', value: 'about 2\u00a0Jan\u00a02028' },
   ])
   expect(answer?.options[0]?.until).toBe(
-    'until 31\u00a0May\u00a02029 or 48,000 km; the kilometres come first, about 2\u00a0Jul\u00a02028',
+    'until 31\u00a0May\u00a02029 or 48,000 km; by kilometres, about 2\u00a0Jul\u00a02028',
   )
 })
 
 it('keeps the house’s own rule', () => {
   const { answer } = ask(whole, { ...terms, soldForMonths: 24 })
   expect(answer?.lastDay).toBe('2027-05-31')
-  expect(answer?.note).toContain('An extension is sold within 24 months of the sale')
+  expect(answer?.note).toContain('You can buy an extension within 24 months of purchase')
 })
 
 describe('offers no extension and names no day to buy one', () => {
   it.each([
     ['sold=2020-06-01', 'The last day to buy an extension was 31\u00a0May\u00a02023.'],
-    ['odometer=36000', 'The standard cover ended at 36,000 km'],
+    ['odometer=36000', 'The standard warranty ended at 36,000 km'],
   ])('with %s', (change, note) => {
     const query = new URLSearchParams(whole)
     for (const [name, value] of new URLSearchParams(change)) query.set(name, value)
@@ -87,17 +87,17 @@ it('sells until the end of the last day', () => {
 })
 
 it.each([
-  ['machine', '', 'Choose what kind of machine it is.'],
-  ['machine', 'Rickshaws', 'Choose what kind of machine it is.'],
-  ['sold', '', 'Enter the day of the sale, as the invoice has it.'],
-  ['sold', '2025-02-29', 'Enter the day of the sale, as the invoice has it.'],
-  ['sold', '2026-11-03', 'The day of the sale is still to come.'],
-  ['sold', '1999-12-31', 'The day of the sale is before 2000.'],
-  ['odometer', '-5', 'Whole kilometres, from 0 to 9,99,999.'],
-  ['odometer', '1000000', 'Whole kilometres, from 0 to 9,99,999.'],
-  ['odometer', 'many', 'Whole kilometres, from 0 to 9,99,999.'],
-  ['monthly', '', 'Whole kilometres a month, from 0 to 20,000.'],
-  ['monthly', '20001', 'Whole kilometres a month, from 0 to 20,000.'],
+  ['machine', '', 'Choose the type of vehicle.'],
+  ['machine', 'Rickshaws', 'Choose the type of vehicle.'],
+  ['sold', '', 'Enter the date of purchase, as on the invoice.'],
+  ['sold', '2025-02-29', 'Enter the date of purchase, as on the invoice.'],
+  ['sold', '2026-11-03', 'The date of purchase is in the future.'],
+  ['sold', '1999-12-31', 'The date of purchase is before 2000.'],
+  ['odometer', '-5', 'Enter whole kilometres, from 0 to 9,99,999.'],
+  ['odometer', '1000000', 'Enter whole kilometres, from 0 to 9,99,999.'],
+  ['odometer', 'many', 'Enter whole kilometres, from 0 to 9,99,999.'],
+  ['monthly', '', 'Enter whole kilometres per month, from 0 to 20,000.'],
+  ['monthly', '20001', 'Enter whole kilometres per month, from 0 to 20,000.'],
 ])('says what is wrong with a %s of %j, and answers nothing', (name, value, says) => {
   const query = new URLSearchParams(whole)
   query.set(name, value)
@@ -108,7 +108,7 @@ describe('electric machines', () => {
   it('without a table are told so, whatever else is typed', () => {
     const { machines, answer } = ask('machine=Electric+scooters&sold=')
     expect(machines).toEqual(['Scooters', 'Motorcycles', 'Electric scooters'])
-    expect(answer?.note).toContain('no extension for electric scooters in our list yet')
+    expect(answer?.note).toContain('no extended warranty for electric scooters in our list yet')
   })
 
   it('with a table have it', () => {

@@ -1,14 +1,14 @@
 /** What an owner reads around the form of the calculator. */
 
-export const howLong = 'How long is yours covered?'
+export const howLong = 'When does my warranty end?'
 export const fillIn =
-  'The day of the sale and what you ride tell when the standard cover ends, until when you can add to it, and what that costs.'
-export const machine = 'Machine'
-export const chooseMachine = 'Choose a machine'
-export const sold = 'Day of the sale'
+  'Enter the date of purchase and your kilometres. You will see when the standard warranty ends, how long you can still extend it, and the price.'
+export const machine = 'Vehicle'
+export const chooseMachine = 'Choose a vehicle'
+export const sold = 'Date of purchase'
 export const odometer = 'Kilometres on the odometer'
-export const monthly = 'Kilometres a month'
-export const showCover = 'Show my cover'
-export const yourCover = 'Your cover'
-export const whatYouAdd = 'What you can add'
+export const monthly = 'Kilometres per month'
+export const showCover = 'Show my warranty'
+export const yourCover = 'Your warranty'
+export const whatYouAdd = 'Extensions you can buy'
 export const toCalendar = 'Add the last day to your calendar'

@@ -15,8 +15,8 @@ export const andMore = (names: string, more: number) =>
   more === 0 ? names : `${names} and ${more} more`
 export const nothingSent = 'This is a preview: nothing was sent.'
 export const nothingStored =
-  'On the site itself this form would have reached the showroom. Go back to look further.'
+  'On the live site this form would have gone to the showroom. Go back to continue the preview.'
 export const noSuchPreview = 'There is no preview at this address.'
 export const askForAnother =
-  'A preview link holds for a day, and whoever made it can end it before. Ask them for another.'
-export const notInPreview = 'A preview shows the site’s own pages; this is none of them.'
+  'A preview link works for one day, and its owner can end it earlier. Ask for a new one.'
+export const notInPreview = 'This page is not part of the preview.'

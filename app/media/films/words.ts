@@ -1,10 +1,10 @@
 /** What a visitor reads at a film. */
 
-export const play = (title: string) => `Play the film: ${title}`
+export const play = (title: string) => `Play video: ${title}`
 /** The title, and a link to the film. */
 export const onYouTube = (title: string) =>
   [
-    `${title}. Plays from youtube-nocookie.com, which then sees your address. `,
+    `${title}. Plays from youtube-nocookie.com, which then sees your IP address. `,
     'Watch on YouTube',
   ] as const
-export const ofOurs = (title: string) => [`${title}. `, 'Open the film by itself'] as const
+export const ofOurs = (title: string) => [`${title}. `, 'Open video'] as const

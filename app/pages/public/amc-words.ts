@@ -2,4 +2,4 @@
 
 export const pageTitle = 'Annual maintenance contract (AMC)'
 export const contract = 'Annual maintenance contract'
-export const priceOfAYear = 'A year of it costs'
+export const priceOfAYear = 'Price per year'

@@ -13,21 +13,21 @@ const grey = 'colour=matte-axis-grey-metallic'
 
 it('a configuration says what it is, what it costs, and what of its address is not sold', async () => {
   const words = wordsIn(await htmlOf(`${hornet}?${grey}&fit=SR-ACC-1172,SR-ACC-1173,SR-ACC-9999`))
-  expect(words).toContain('SR-ACC-9999 is not sold for the HORNET 2.0.')
+  expect(words).toContain('SR-ACC-9999 is not available for the HORNET 2.0.')
   expect(words).toContain('Your HORNET 2.0 Standard, ex-showroom Matte Axis Grey Metallic')
   expect(words).toContain('Crash guard Part no. SR-ACC-1172 ₹1,410')
   expect(words).toMatch(/Total ≈ approximately ₹1,47,300 From ₹4,\d{3} a month Test ride/)
   expect(words).toContain('Registration and insurance are not included.')
   expect(words).toContain('Prices of today, 2 Nov 2026.')
-  expect(words).toContain('The 360° pictures show it in Matte Marvel Blue Metallic.')
-  expect(words).toContain('The pictures show the machine without the accessories.')
+  expect(words).toContain('The 360° pictures are in Matte Marvel Blue Metallic.')
+  expect(words).toContain('The pictures do not show accessories.')
 })
 
 it.each([
   ['crash-guard', undefined, `${hornet}?fit=SR-ACC-1172`],
   // There is no place for one on the Hornet.
-  ['top-box', 'In the total, and not drawn: Crash guard.', undefined],
-  [null, 'In the total, and not drawn: Crash guard.', undefined],
+  ['top-box', 'In the total but not in the picture: Crash guard.', undefined],
+  [null, 'In the total but not in the picture: Crash guard.', undefined],
 ])('of a crash guard that is fitted as %s the live view says: %s', async (fitting, said, way) => {
   const guard = database.db.updateTable('accessories').where('part_no', '=', 'SR-ACC-1172')
   await guard.set({ fitting }).execute()
@@ -50,7 +50,7 @@ it('a chat shows the machine in its paint and names the parts; search knows one 
   const own = `variant=Standard&${grey}&fit=SR-ACC-1172,SR-ACC-1173`.replaceAll('&', '&amp;')
   expect(html).toContain(`property="og:url" content="${origin}${hornet}?${own}"`)
   const plain = await htmlOf(hornet)
-  expect(plain).toContain('<title>HORNET 2.0 from all sides · Meridian Motors</title>')
+  expect(plain).toContain('<title>HORNET 2.0: 360° view · Meridian Motors</title>')
   expect(plain).toContain(`property="og:url" content="${origin}${hornet}"`)
 })
 
@@ -100,7 +100,7 @@ it('one that nobody has turned is put together all the same, by its pictures', a
   expect(answer.status).toBe(200)
   const words = wordsIn(await answer.text())
   expect(words).toContain('Your LIVO')
-  expect(words).not.toContain('views around')
+  expect(words).not.toContain('views all around')
   const id = (await db.selectFrom('vehicles').select('id').where('slug', '=', 'livo').execute())[0]
   await db
     .deleteFrom('accessories')

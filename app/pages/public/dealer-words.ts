@@ -1,10 +1,11 @@
 /** What a visitor reads on the dealer's page. */
 
-export const pageDescription = (address: string) => `${address}. Hours, numbers and map.`
+export const pageDescription = (address: string) =>
+  `${address}. Opening hours, phone numbers and map.`
 export const noSuchDealer = 'No such dealer'
-export const noneOfThatNumber = 'We have no dealer of that number'
-export const mayBeMistyped = 'The address may be mistyped. There is one showroom, in one city.'
-export const ourDealer = 'Our dealer'
+export const noneOfThatNumber = 'We could not find this showroom'
+export const mayBeMistyped = 'The address may be mistyped. We have one showroom.'
+export const ourDealer = 'Our showroom'
 
 export const fromTheStreet = (dealer: string) => `${dealer} from the street`
 export const sales = 'Sales'

@@ -1,8 +1,8 @@
 /** What a visitor reads on the gallery's page. */
 
 export const pageTitle = 'Gallery'
-export const pageDescription = 'Machines, the showroom floor and the workshop in pictures.'
+export const pageDescription = 'Pictures of our bikes and scooters, showroom and workshop.'
 export const images = 'IMAGES'
-export const noneYet = 'There are no pictures yet. Come and see for yourself.'
+export const noneYet = 'No pictures yet. Come and see us at the showroom.'
 export const enlarge = (caption: string) => `Enlarge: ${caption}`
 export const notLoaded = 'The picture could not be loaded. Check your connection.'

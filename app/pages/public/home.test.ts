@@ -27,13 +27,13 @@ it('home leads to all that the house sells, and says what a month costs', async 
     expect(html).toContain(`href="/${path}"`)
   const words = wordsIn(html)
   expect(words).toContain(
-    'Welcome to Meridian Motors, Hyderabad 15 models on sale: about ₹63,200 and up',
+    'Welcome to Meridian Motors, Hyderabad 15 bikes and scooters from about ₹63,200',
   )
   expect(words).toContain('Motorcycles 8 on sale, from ≈ approximately ₹63,200')
   expect(words).toContain('CB SHINE from ≈ approximately ₹78,500 From ₹2,608 a month')
   expect(words).toContain('Latest offer ₹3,000 extra for your old scooter')
   expect(words).toContain('Or call +91 00000 00004 Book a service')
-  expect(words).toContain('The SHINE 100 from ₹2,100 a month: 36 months at 12 %')
+  expect(words).toContain('The SHINE 100 from ₹2,100 a month: 36 months at 12%')
 })
 
 it('the workshop’s hours and the address stand once; who knows the time reads it in place of the showroom’s', async () => {
@@ -54,7 +54,7 @@ it('without an offer that goes on, loan terms or models it says nothing of them'
   await app.services.revision.move()
   const words = wordsIn(await main())
   expect(words).not.toMatch(/Latest offer|a month:|From ₹[\d,]+ a month/)
-  expect(words).toContain('What a loan costs a month, and which papers the bank asks for.')
+  expect(words).toContain('See your EMI, and the documents the bank asks for.')
   await db.updateTable('vehicles').set({ status: 0 }).execute()
   await app.services.revision.move()
   expect(wordsIn(await main())).toMatch(/Welcome to Meridian Motors, Hyderabad(?!.* on the floor)/)

@@ -31,9 +31,9 @@ onEachDatabase('mileage', (getDatabase) => {
     const html = await (await app.request('/search?q=best+mileage')).text()
     expect(html).not.toContain('name="mileage"')
     expect(wordsIn(html)).toMatch(
-      /We have no mileage figures yet: ask us what owners report\. Call \+91 00000 00001 ?\. All 22 models/,
+      /We have no mileage figures yet\. Ask us what owners get\. Call \+91 00000 00001 ?\. All 22 models/,
     )
-    expect(wordsIn(html)).not.toContain('(take off)')
+    expect(wordsIn(html)).not.toContain('(remove)')
     expect(await wordsOf(app, '/view-details/HORNET2.0')).not.toContain('Mileage')
   })
 

@@ -16,18 +16,18 @@ it('a motorcycle’s page tells what it is, costs and needs, without a script', 
     'The HORNET 2.0 is a naked bike of 184.40 cc',
     'Power 12.7 kW (17.0 bhp) @ 8,500 rpm',
     'Upside-down fork The thick tubes of the fork are at the top',
-    'In figures you can feel',
-    'About as much as 2 people of 70 kg.',
+    'What the numbers mean',
+    'You feel it when you push and park. One figure is a person of 70 kg.',
     'Four colours',
     'Repsol Edition, ex-showroom ≈ approximately ₹1,47,300',
     'From ₹4,817 a month',
     'Full-face sport helmet ₹7,490',
     'All 5 accessories',
-    'Warranty 3 years or 42,000 km come with the machine, whichever is first. It can be extended to ten years.',
-    'Also on our floor',
-    'UNICORN from ≈ approximately ₹1,10,800 ₹34,200 less, 3.2 kW weaker.',
+    'Warranty 3 years or 42,000 km as standard, whichever comes first. You can extend it to ten years.',
+    'Similar models',
+    'UNICORN from ≈ approximately ₹1,10,800 ₹34,200 less, 3.2 kW less power.',
     'Ride the HORNET 2.0',
-    'Showroom 10:00 AM to 08:00 PM, closed on Tuesday.',
+    'Showroom 10:00 AM to 08:00 PM, closed on Tuesdays.',
   ])
     expect(page).toContain(told)
 })
@@ -64,14 +64,14 @@ it('others are compared at the price of the chosen variant', async () => {
 
 it('an electric one’s page speaks of range, charging and what a kilometre costs', async () => {
   const page = await wordsOf('/view-details/QC1')
-  expect(page).toContain('Range 80 km 4 days of 20 km each on one charge, by the test cycle.')
-  expect(page).toContain('Plugged in at 10:00 PM, it is full at 4:50 AM.')
-  expect(page).toContain('₹10 takes you 66, by the test cycle')
+  expect(page).toContain('Range 80 km 4 days of 20 km a day on one charge, by the test cycle.')
+  expect(page).toContain('Plug it in at 10:00 PM and it is full at 4:50 AM.')
+  expect(page).toContain('₹10 takes you 66 km, one dot for each')
 })
 
 it('one that is not on sale is neither sold nor ridden at the end of its story', async () => {
   const page = await wordsOf('/view-details/XBLADE')
-  expect(page).toContain('On sale here today')
+  expect(page).toContain('Models on sale now')
   expect(page).not.toContain('What it costs')
   expect(page).not.toContain('Ride the XBLADE')
 })
@@ -89,20 +89,16 @@ it('a machine is shown from its side and from behind where it has been taken so'
   const side = { 'hornet-2-0/side': { ...view, version: '0000000a' } }
   const rear = { 'hornet-2-0/rear': { ...view, version: '0000000b' } }
   const both = await htmlWith({ ...side, ...rear })
-  expect(both).toContain(
-    'alt="HORNET 2.0 in Matte Marvel Blue Metallic, its right side seen level"',
-  )
-  expect(both).toContain(
-    'alt="HORNET 2.0 in Matte Marvel Blue Metallic, from behind and to the left"',
-  )
+  expect(both).toContain('alt="HORNET 2.0 in Matte Marvel Blue Metallic, right side"')
+  expect(both).toContain('alt="HORNET 2.0 in Matte Marvel Blue Metallic, from behind on the left"')
   expect(both).toContain('/pictures/hornet-2-0/side-1600.0000000a.avif 1600w')
   expect(both).toContain('src="/pictures/hornet-2-0/rear-800.0000000b.webp"')
   const one = wordsIn(await htmlWith(side))
-  expect(one).toContain('From every side From the side Every other side')
-  expect(one).not.toContain('From behind')
-  expect(wordsIn(await htmlWith(side, 'DIO'))).not.toContain('From every side')
+  expect(one).toContain('See it from every side Side view Drag to see')
+  expect(one).not.toContain('Rear view')
+  expect(wordsIn(await htmlWith(side, 'DIO'))).not.toContain('See it from every side')
   await database.db.updateTable('vehicles').set({ has_placeholder_pictures: 1 }).execute()
-  expect(wordsIn(await htmlWith(side))).not.toContain('From every side')
+  expect(wordsIn(await htmlWith(side))).not.toContain('See it from every side')
   await database.db.updateTable('vehicles').set({ has_placeholder_pictures: 0 }).execute()
 })
 
@@ -128,15 +124,15 @@ it('where data is missing there is no chapter, and nothing is made up', async ()
   const page = await wordsOf('/view-details/DIO')
   for (const chapter of [
     'Side-stand switch',
-    'In figures you can feel',
-    'colours See them large',
+    'What the numbers mean',
+    'colours See all colours',
     'a month',
-    'Made to go with it',
+    'Accessories',
     'Warranty 3 years',
-    'Yearly contract',
+    'Annual maintenance contract',
   ])
     expect(page).not.toContain(chapter)
-  expect(page).toContain('Workshop Open 09:30 AM to 07:30 PM, closed on Tuesday.')
+  expect(page).toContain('Workshop Open 09:30 AM to 07:30 PM, closed on Tuesdays.')
   expect(page).toContain('Ride the DIO')
   expect(await wordsOf('/view-details/qc1')).not.toContain('₹10 takes you')
 })

@@ -10,12 +10,13 @@ export const notLoaded = {
   ev: 'Failed to load scooters.',
 }
 export const noneToday = {
-  bike: 'No motorcycles on the floor at the moment',
-  scooter: 'No scooters on the floor at the moment',
-  ev: 'No electric models on the floor at the moment',
+  bike: 'No motorcycles on sale right now',
+  scooter: 'No scooters on sale right now',
+  ev: 'No electric models on sale right now',
 }
 /** Before the number of the sales counter. */
-export const askWhatComes = 'Service and spare parts go on. Ask us what comes in: '
+export const askWhatComes =
+  'We still do service and sell spare parts. To ask about new models, call '
 export const askUs = 'Contact us'
 export const callInstead = 'Please try again in a moment, or call us: the numbers are at the top.'
-export const inOneList = (models: number) => `All ${models} in one list`
+export const inOneList = (models: number) => `See all ${models} in one list`

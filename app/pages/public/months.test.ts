@@ -8,7 +8,8 @@ const database = await openDatabase()
 afterAll(() => database.close())
 const app = testApp(database, {}, await pagesFromSources())
 const wordsOf = async (path: string) => wordsIn(await (await app.request(path)).text())
-const terms = 'A month: 36 months at 12 % on the whole ex-showroom price; the bank decides.'
+const terms =
+  'Per month: 36 months at 12% on the full ex-showroom price. The lender decides the final terms.'
 
 it('search says beside each price what a month costs, and once by which terms', async () => {
   const page = await wordsOf('/search?q=hornet')
@@ -21,11 +22,11 @@ it('search says beside each price what a month costs, and once by which terms', 
 
 it('a comparison has a month’s price and the warranty in rows of their own', async () => {
   const page = await wordsOf('/compare?model=HORNET2.0&model=DIO')
-  expect(page).toContain('A month, from ₹4,817 ₹2,286')
+  expect(page).toContain('EMI per month, from ₹4,817 ₹2,286')
   expect(page).toContain('Warranty 3 years or 42,000 km (better) 3 years or 36,000 km')
   expect(page.split(terms)).toHaveLength(2)
   const old = await wordsOf('/compare?model=XBLADE&model=UNICORN')
-  expect(old).toContain('A month, from – ₹3,681')
+  expect(old).toContain('EMI per month, from – ₹3,681')
   expect(old).toContain('Price, ex-showroom No longer sold new')
   expect(old).toContain('Try it – Test ride')
 })

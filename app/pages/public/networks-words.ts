@@ -2,5 +2,4 @@
 
 export const networks = 'Networks'
 export const pageDescription = 'Where to find the showroom and the workshop.'
-export const oneShowroom = (city: string) =>
-  `One showroom with its workshop, in ${city}. Everything happens there.`
+export const oneShowroom = (city: string) => `Our showroom and workshop in ${city}, at one address.`

@@ -69,7 +69,7 @@ onEachDatabase('the on-road price', (getDatabase) => {
     const sent = await post({ ...vehicle, name: 'Farida', contact: '9000000010' }, hornet)
     expect(sent.status).toBe(303)
     const thanks = await open().request(sent.headers.get('location') ?? '')
-    expect(wordsIn(await thanks.text())).toContain('We call you with the on-road price.')
+    expect(wordsIn(await thanks.text())).toContain('We will call you with the on-road price.')
     const staff = await open().loginAsStaff()
     const { rows } = await (await staff.request('/api/desk?kind=on-road-price')).json()
     expect(rows[0]).toMatchObject({

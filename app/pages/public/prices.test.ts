@@ -19,7 +19,7 @@ beforeEach(async () => {
 const wordsOf = async (path: string) => wordsIn(await (await staff.request(path)).text())
 const confirm = (bikeName: string, price: number) =>
   staff.send('PATCH', `/api/managePrice/${bikeName}`, { price })
-const note = '≈ marks an approximate price: ask us for today’s.'
+const note = '≈ marks an approximate price. Ask us for today’s price.'
 
 it.each([
   ['/', 'from ≈ approximately ₹78,500'],

@@ -3,8 +3,8 @@
 export const findModel = 'Find a model'
 export const findModelOnPage = (page: number) => `Find a model, page ${page}`
 export const pageDescription =
-  'All motorcycles, scooters and electric models by price, engine size and what they are for; compare up to three.'
-export const askUs = ['Or ask us what we can get: call ', '.'] as const
+  'Find motorcycles, scooters and electric models by price, engine size and use. Compare up to three.'
+export const askUs = ['Or call us to ask: ', '.'] as const
 export const callUs = ['Call ', '.'] as const
 /** `onSale` of `models` are on sale. */
 export const allModels = (models: number, onSale: number) =>

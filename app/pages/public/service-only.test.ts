@@ -111,14 +111,14 @@ describe('a model that is no longer sold', () => {
   it.each(serviceOnly)('$name keeps its page, with service in place of a sale', ({ bikeName }) => {
     const html = pages.get(`/view-details/${bikeName}`) ?? ''
     const words = wordsIn(html)
-    expect(words).toContain('No longer sold new Service and spare parts for it go on here.')
+    expect(words).toContain('No longer sold new We still service it and sell spare parts for it.')
     expect(words).toContain('Call WhatsApp Service')
     expect(words).not.toContain('sit on it in the showroom')
-    expect(words).toContain('Yearly contract')
-    expect(words).toContain('Until when?')
-    expect(words).toContain('On sale here today')
+    expect(words).toContain('Annual maintenance contract')
+    expect(words).toContain('Check my warranty')
+    expect(words).toContain('Models on sale now')
     // Behind the models that are on sale today.
-    const [own = ''] = words.split('On sale here today')
+    const [own = ''] = words.split('Models on sale now')
     const main = own.slice(own.indexOf('SPECIFICATIONS'))
     for (const selling of [
       'est ride',
@@ -176,9 +176,9 @@ describe('counts', () => {
     expect([onSale.length, serviceOnly.length, models.length]).toEqual([15, 7, 22])
     const sale = String(onSale.length)
     const home = wordsIn(pages.get('/') ?? '')
-    expect(home).toContain(`${sale} models on sale: about ₹63,200 and up`)
+    expect(home).toContain(`${sale} bikes and scooters from about ₹63,200`)
     expect(pages.get('/')).toContain(`content="${sale} models on sale with prices`)
-    expect(wordsIn(pages.get('/about') ?? '')).toContain(`models to choose from ${sale} `)
+    expect(wordsIn(pages.get('/about') ?? '')).toContain(`models on sale ${sale} `)
     expect(wordsIn(pages.get('/search') ?? '')).toContain(
       `All ${models.length} models: ${sale} on sale, ${serviceOnly.length} no longer sold new`,
     )
@@ -226,8 +226,8 @@ it('a model that becomes service-only leaves titles, counts and slides', async (
   await db.updateTable('vehicles').set({ status: 0 }).where('kind', '=', 'ev').execute()
   await revision.move()
   const none = await wordsOf('/ev')
-  expect(none).toContain('No electric models on the floor at the moment')
-  expect(none).toContain('Ask us what comes in: +91 00000 00001')
+  expect(none).toContain('No electric models on sale right now')
+  expect(none).toContain('To ask about new models, call +91 00000 00001')
   expect(none).toContain('Motorcycles Scooters Contact us')
 })
 

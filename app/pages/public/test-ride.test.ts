@@ -33,9 +33,9 @@ it('shows the model in the colour and variant that the address names, and offers
   expect(wordsIn(html)).toContain(`₹${new Intl.NumberFormat('en-IN').format(variant.price)}`)
   expect(html).toContain(`<option value="${second.name}" selected="">`)
   const groups = groupsIn(html)
-  expect(Object.keys(groups)).toEqual(['Colours of the HORNET 2.0', 'Any other'])
+  expect(Object.keys(groups)).toEqual(['Colours of the HORNET 2.0', 'Any other colour'])
   expect(groups['Colours of the HORNET 2.0']).toContain(second.name)
-  expect(groups['Any other']).toEqual(five)
+  expect(groups['Any other colour']).toEqual(five)
 })
 
 it('shows the machine as it was seen where nobody chose a paint, and the post comes back to that', async () => {
@@ -62,7 +62,7 @@ it.each([
 
 it('without a model it offers the five and shows no other machine', async () => {
   const html = await htmlOf('/text-ride-booking')
-  expect(groupsIn(html)).toEqual({ 'Any other': five })
+  expect(groupsIn(html)).toEqual({ 'Any other colour': five })
   expect(html).not.toContain('/pictures/')
 })
 

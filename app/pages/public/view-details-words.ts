@@ -6,7 +6,7 @@ export const chooseModel = 'Choose a model to see its price, colours and specifi
 
 export const serviceTitle = (model: string) => `${model}: service and spares`
 export const serviceDescription = (tagline: string) =>
-  `${tagline}. No longer sold new; service and spare parts go on. Specifications, colours, features.`
+  `${tagline}. No longer sold new; service and spare parts available. Specifications, colours, features.`
 
 /** `price`: '' where nobody has entered one. */
 export const pageTitle = (model: string, price: string) =>

@@ -34,7 +34,7 @@ it('answers an owner on the page, for nobody to keep, with a file for the calend
 it('says beside the field what is wrong, and gives no file', async () => {
   const wrong = query.replace('2025', '2027')
   const page = await app.request(`/extendedWarranty?${wrong}`)
-  expect(wordsIn(await page.text())).toContain('The day of the sale is still to come.')
+  expect(wordsIn(await page.text())).toContain('The date of purchase is in the future.')
   for (const search of ['', `?${wrong}`, `?${'sold=1&'.repeat(500)}`]) {
     const { status } = await app.request(`/extendedWarranty/last-day.ics${search}`)
     expect(status).toBe(404)

@@ -2,7 +2,7 @@ import type { Shut, Weekday } from './opening.ts'
 
 /** What a visitor reads about the dealer and the door. */
 
-export const noneOfThatNumber = 'We have no dealer of that number.'
+export const noneOfThatNumber = 'There is no dealer with this id.'
 
 export const openAt = (hours: string) => `Open ${hours}`
 export const openUntil = (time: string) => `Open now · closes ${time}`

@@ -6,7 +6,7 @@ export const directionsOpen = ' in Google Maps'
 export const showMap = 'Show the map'
 export const hideMap = 'Hide the map'
 export const whoServesTheMap =
-  'The map comes from OpenStreetMap. Nothing is loaded from there until you press Show the map; its server then sees your IP address, as any website that you open does.'
+  'The map comes from OpenStreetMap and loads only when you press Show the map. OpenStreetMap then sees your IP address, like any website you open.'
 export const offline =
-  'You are offline, so the map cannot load. Try again when you have a connection.'
+  'You are offline, so the map cannot load. Please try again when you are online.'
 export const openMap = 'Open in OpenStreetMap'

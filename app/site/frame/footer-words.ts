@@ -24,7 +24,10 @@ export const closedDays = (days: readonly string[]) =>
 
 /** Between the two stands the year. */
 export const copyright = (dealer: string) =>
-  ['© ', ` ${dealer}. Machines are drawn for this site and stand for no maker's product.`] as const
+  [
+    '© ',
+    ` ${dealer}. Vehicles are drawn for this site and do not represent any manufacturer’s product.`,
+  ] as const
 export const siteBy = ['Site by ', 'Showroom'] as const
 
 export const socialMedia = 'Social media'

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
 import { addressLine, openingLine } from '#app/platform/dealer/dealer.ts'
 import type { Dealer } from '#app/platform/dealer/facts.ts'
+import * as dealerWords from '#app/platform/dealer/words.ts'
 import { Link } from '#app/ui/components/link.tsx'
 import { footerLinks, footerServices } from './footer-links.ts'
 import * as words from './footer-words.ts'
@@ -38,7 +39,9 @@ export function SiteFooter({ dealer }: { dealer: Dealer }) {
             phones={dealer.servicePhones}
             hours={openingLine(dealer.hours.service)}
           />
-          <p className="text-on-stage-quiet text-sm">{words.closedDays(dealer.hours.closedOn)}</p>
+          <p className="text-on-stage-quiet text-sm">
+            {words.closedDays(dealer.hours.closedOn.map((day) => dealerWords.weekdays[day]))}
+          </p>
         </div>
       </div>
       <div className="border-on-stage/15 border-t">

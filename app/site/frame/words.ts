@@ -23,7 +23,7 @@ export const networks = 'NETWORKS'
 
 export const noSuchPage = 'There is no page at this address'
 export const lookInstead =
-  'It may have moved, or the link was cut off on its way. Look for the machine instead:'
+  'It may have moved, or the link is not complete. Look for a model instead:'
 /** Said over the page that stays, of one that the network did not bring. */
 export const pageNotLoaded = 'This page could not be loaded. Check your connection.'
 export const listsNotLoaded: Record<string, string> = {
@@ -34,9 +34,9 @@ export const listsNotLoaded: Record<string, string> = {
 export const ourFault = 'Something went wrong on our side'
 export const reference = 'Reference:'
 export const callIfItStays = [
-  'We have noted it. Please ',
+  'We have noted the problem. Please ',
   'load the page again',
-  '; if it stays, call us: the numbers are at the top of every page.',
+  '. If that does not help, call us: the numbers are at the top of every page.',
 ] as const
 
 /** Where a page that has nothing to show leads on to. */

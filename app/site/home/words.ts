@@ -6,7 +6,7 @@ export const pageTitle = (dealer: string, city: string) =>
 export const pageDescription = (models: number, place: string) =>
   `${models} models on sale with prices, colours and specifications; test rides, service and spare parts at ${place}.`
 
-export const slides = 'From the showroom'
+export const slides = 'Highlights from our showroom'
 export const previousSlide = 'Previous slide'
 export const nextSlide = 'Next slide'
 export const pauseSlides = 'Pause the slides'
@@ -20,7 +20,7 @@ export const showSlide = (place: number, of: number) => `Slide ${place} of ${of}
 export const welcome = (dealer: string, city: string) => `Welcome to ${dealer}, ${city}`
 
 export const floor = (models: number, rupees: string, isApproximate: boolean) =>
-  `${models} ${models === 1 ? 'model' : 'models'} on sale: ${isApproximate ? 'about ' : ''}${rupees} and up`
+  `${models === 1 ? 'One model' : `${models} bikes and scooters`} from ${isApproximate ? 'about ' : ''}${rupees}`
 export const call = (phone: string) => `Call ${phone}`
 export const whereWeAre = (area: string) => `${area}: how to find us`
 
@@ -28,9 +28,9 @@ export const kinds = { bike: 'Motorcycles', scooter: 'Scooters', ev: 'Electric' 
 /** Before a price. */
 export const modelsFrom = (models: number) => `${models} on sale, from `
 
-export const soldAndServiced = 'Sold here, serviced here'
+export const soldAndServiced = 'Sales and service under one roof'
 export const oneRoof = (dealer: string, area: string) =>
-  `Showroom, workshop and spare parts of ${dealer} are under one roof at ${area}. The person who hands you the key is the one you call afterwards.`
+  `${dealer} has its showroom, workshop and spare parts at one address in ${area}. Buy here, and come back here for every service.`
 export const aboutUs = 'KNOW MORE'
 export const threeModels = 'Three of our models'
 /** Before a price. */
@@ -39,7 +39,7 @@ export const from = 'from '
 export const details = (model: string) => ['Details', ` of the ${model}`] as const
 export const testRide = (model: string) => ['Test ride', ` on the ${model}`] as const
 
-export const comeBy = 'Come by'
+export const comeBy = 'Visit us'
 export const openingHours = 'Opening hours'
 export const showroom = 'Showroom'
 export const closed = 'Closed'
@@ -49,14 +49,14 @@ export const seeOffer = 'See the offer'
 
 export const serviceTitle = 'Due for a service?'
 export const workshop = (hours: string) =>
-  `Name the day and what it needs. The workshop is open ${hours}.`
+  `Tell us the day and the problem. The workshop is open ${hours}.`
 /** Before a number. */
 export const orCall = ' Or call '
 export const bookService = 'Book a service'
 
-export const financeTitle = 'Pay by the month'
+export const financeTitle = 'Buy on EMI'
 type Month = { model: string; rupees: string; months: number; rate: number; checkedOn: string }
 export const monthOf = ({ model, rupees, months, rate, checkedOn }: Month) =>
-  `The ${model} from ${rupees} a month: ${months} months at ${rate} % on the whole ex-showroom price. The bank decides; checked on ${checkedOn}.`
-export const whatALoanTakes = 'What a loan costs a month, and which papers the bank asks for.'
-export const finance = 'Loan and papers'
+  `The ${model} from ${rupees} a month: ${months} months at ${rate}% on the full ex-showroom price. The lender decides the final terms. Rate checked on ${checkedOn}.`
+export const whatALoanTakes = 'See your EMI, and the documents the bank asks for.'
+export const finance = 'Loan and documents'

@@ -75,7 +75,7 @@ it('an offer past its last day stands below, as ended; without one that goes on 
     .executeTakeFirstOrThrow()
   await end('2026-11-02').where('id', '=', id).execute()
   expect(await page()).toMatch(
-    /Latest offer ₹3,000 .* Until 2 Nov 2026 .* DIO 125 ≈ approximately ₹89,000/,
+    /Latest offer ₹3,000 .* Valid until 2 Nov 2026 .* DIO 125 ≈ approximately ₹89,000/,
   )
   await end('2026-11-01').where('id', '=', id).execute()
   await app.services.revision.move()
@@ -84,6 +84,6 @@ it('an offer past its last day stands below, as ended; without one that goes on 
   )
   await end('2026-11-01').execute()
   await app.services.revision.move()
-  expect(await page()).toContain('There is no offer at the moment')
-  expect(await page()).toContain('Or ask us what else there is: +91 00000 00001')
+  expect(await page()).toContain('There is no offer right now')
+  expect(await page()).toContain('Or call us to ask: +91 00000 00001')
 })

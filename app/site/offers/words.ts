@@ -1,7 +1,7 @@
 /** What a visitor reads about offers. */
 
 export const latestOffer = 'Latest offer'
-export const until = (day: string) => `Until ${day}`
+export const until = (day: string) => `Valid until ${day}`
 export const ended = (day: string) => `Ended on ${day}`
 export const forThese = 'For these models'
 export const others = 'Other offers'

@@ -12,7 +12,7 @@ export const part = (list: string, place: number, of: number) => `${list}, part 
 
 export const notifications = 'Notifications (Alt+T)'
 export const undo = 'Undo'
-export const leaveItSo = 'Leave it so'
+export const leaveItSo = 'Dismiss'
 
 export const ourFault = 'Something went wrong on our side'
 export const tryAgain = 'Try again'

@@ -4,4 +4,4 @@
 export const described = (machine: string, total: string, day: string) =>
   `${machine}: ${total} at the prices of ${day}, without registration and insurance.`
 export const describedWithoutPrice = (machine: string) =>
-  `${machine}: look at it from every side, and ask us what it costs.`
+  `${machine}: see it from every side, and ask us for the price.`

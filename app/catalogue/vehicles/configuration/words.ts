@@ -3,12 +3,13 @@
 export const variant = 'Variant'
 export const colour = 'Colour'
 export const accessories = 'Accessories'
-export const onlyAs = (variant: string) => `only as the ${variant}`
+export const onlyAs = (variant: string) => `${variant} only`
 /** Of parts that sit in the same place. */
-export const insteadOf = (others: readonly string[]) => `Not together with: ${others.join(', ')}`
+export const insteadOf = (others: readonly string[]) =>
+  `Cannot be fitted with: ${others.join(', ')}`
 export const update = 'Update'
 export const doesNotFollow =
-  'The total does not follow by itself at the moment. Press Update to see it.'
+  'The total is not updating by itself right now. Press Update to see it.'
 
 export const yours = (model: string) => `Your ${model}`
 export const exShowroom = (variant: string) => `${variant}, ex-showroom`
@@ -17,12 +18,12 @@ export const total = 'Total'
 export const fromAMonth = (instalment: string) => `From ${instalment} a month`
 export const notIncluded = 'Registration and insurance are not included.'
 export const pricesOf = (day: string) =>
-  `Prices of today, ${day}. A link that is opened later shows the prices of that day.`
-export const priceOnRequest = 'We say the total when we know the price of the machine.'
+  `Prices of today, ${day}. If you open this link later, you will see the prices of that day.`
+export const priceOnRequest = 'Ask us for the price: we cannot show a total yet.'
 
 type Terms = { months: number; ratePercent: number; checkedOn: string }
 export const loanTerms = ({ months, ratePercent, checkedOn }: Terms) =>
-  `A month: ${months} months at ${ratePercent} % on the whole total; the bank decides. Checked on ${checkedOn}.`
+  `Per month: ${months} months at ${ratePercent}% on the full total. The lender decides the final terms. Rate checked on ${checkedOn}.`
 
 export const testRide = 'Test ride'
 export const onRoadPrice = 'Ask for the on-road price'
@@ -32,7 +33,7 @@ export const whatsApp = 'Send by WhatsApp'
 export const share = 'Share'
 export const copyLink = 'Copy link'
 export const copied = 'The link is copied.'
-export const copyByHand = 'This browser does not copy: the link is in its address line.'
+export const copyByHand = 'This browser cannot copy. Please copy the link from the address bar.'
 
 type Shared = { machine: string; total: string; address: string }
 export const message = ({ machine, total, address }: Shared) =>

@@ -3,4 +3,4 @@
 export const title = (model: string) => `${model}: accessories`
 export const accessories = 'Accessories'
 export const partNumber = (number: string) => `Part no. ${number}`
-export const onMachine = 'See it on the machine'
+export const onMachine = 'See it fitted'

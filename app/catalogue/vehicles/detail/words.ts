@@ -15,14 +15,14 @@ export const angleView = 'Angle View'
 export const brochure = ['E-Brochure', ' (PDF, opens in a new tab)'] as const
 export const inPaint = (model: string, paint: string) => `${model} in ${paint}`
 export const colour = 'Colour'
-export const standsIn = 'The picture shows a machine of the same class; shape and paint differ.'
+export const standsIn = 'The picture shows a similar model. Shape and colour differ.'
 export const variant = 'Variant'
 export const variantFor = (name: string, rupees: string) => `${name} · ${rupees}`
 export const askOnRoad = 'Ask for the on-road price'
 export const bookTestRide = 'BOOK TEST RIDE'
 /** Without JavaScript. */
 export const showVariant = 'Show this variant'
-export const serviceGoesOn = 'Service and spare parts for it go on here.'
+export const serviceGoesOn = 'We still service it and sell spare parts for it.'
 export const bookService = 'Book a service'
 export const modelsOnSale = {
   bike: 'Motorcycles on sale',
@@ -31,11 +31,11 @@ export const modelsOnSale = {
 }
 
 export type Part = 'specifications' | 'colours' | 'features' | 'accessories'
-export const loading = (part: Part) => `Loading the ${part} …`
-export const none = (part: Part) => `We have no ${part} on file for this model: ask us.`
+export const loading = (part: Part) => `Loading the ${part}…`
+export const none = (part: Part) => `We have no ${part} for this model yet. Please ask us.`
 export const notLoaded = (part: Part) => [`The ${part} could not be loaded. `, 'Try again'] as const
 
-export const contact = 'Contact about this model'
+export const contact = 'Contact us about this model'
 export const call = 'Call'
 export const whatsApp = 'WhatsApp'
 export const interestedIn = (model: string) => `I am interested in the ${model}.`

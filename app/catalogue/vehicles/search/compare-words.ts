@@ -1,12 +1,12 @@
 /** What a visitor reads where models stand beside each other. */
 
 export const sideBySide = (models: string) => `${models} side by side`
-export const takeOut = (model: string) => `Take the ${model} out`
+export const takeOut = (model: string) => `Remove the ${model}`
 export const exShowroom = 'Price, ex-showroom'
 export const onRoadPrice = 'On-road price'
 export const askOnRoad = (model: string) =>
   ['Ask us', ` for the on-road price of the ${model}`] as const
-export const month = 'A month, from'
+export const month = 'EMI per month, from'
 export const warranty = 'Warranty'
 export const cover = (years: number, km: string) =>
   `${years} ${years === 1 ? 'year' : 'years'} or ${km} km`
@@ -16,4 +16,4 @@ export const testRide = (model: string) => ['Test ride', ` on the ${model}`] as 
 /** After a figure that beats the others: heard, and on paper. */
 export const better = ' (better)'
 /** Beside the mark of a better figure. */
-export const betterMark = 'Better of these; under 1.5% apart counts as equal.'
+export const betterMark = 'Better of these. Differences under 1.5% count as equal.'

@@ -51,7 +51,7 @@ test.each([
   ['below 1.5 lakhs', ['Under ₹1,50,000']],
   ['upto 1lac', ['Up to ₹1,00,000']],
   ['less than rs 80,000', ['Under ₹80,000']],
-  ['above 2 lakh', ['From ₹2,00,000']],
+  ['above 2 lakh', ['₹2,00,000 and above']],
   ['between 80000 and 1 lakh', ['₹80,000 to ₹1,00,000']],
   ['80k to 1 lakh', ['₹80,000 to ₹1,00,000']],
   ['1-2 lakh', ['₹1,00,000 to ₹2,00,000']],
@@ -61,7 +61,7 @@ test.each([
   ['₹80,000', ['Up to ₹80,000']],
   ['budget bike', ['Cheapest first', 'Motorcycles']],
   ['125cc', ['125 cc']],
-  ['above 500cc', ['From 500 cc']],
+  ['above 500cc', ['500 cc and above']],
   ['under 110 kg', ['Under 110 kg']],
   ['electric scooter', ['Electric']],
   ['battery', ['Electric']],
@@ -125,11 +125,11 @@ test('orders that were typed, and one that was chosen before it', () => {
 })
 
 test.each([
-  ['scooter under 60000', 'Nothing under ₹60,000: these come closest.', 'DIO'],
-  ['above 50 lakh', 'Nothing from ₹50,00,000 on: these come closest.', 'CBR1000RR-R'],
-  ['yamaha', 'We have nothing called “yamaha”. Perhaps one of these?', undefined],
-  ['electric 125cc', 'No model fits all of that: these come closest.', undefined],
-  ['cb dio', 'No model fits all of that: these come closest.', undefined],
+  ['scooter under 60000', 'Nothing under ₹60,000. These come closest.', 'DIO'],
+  ['above 50 lakh', 'Nothing at ₹50,00,000 or above. These come closest.', 'CBR1000RR-R'],
+  ['yamaha', 'We found nothing called “yamaha”. Did you mean one of these?', undefined],
+  ['electric 125cc', 'No model matches all of that. These come closest.', undefined],
+  ['cb dio', 'No model matches all of that. These come closest.', undefined],
 ])('"%s" ends in what comes closest', (q, sentence, first) => {
   const { models: fitting, near } = find(q)
   expect(fitting).toEqual([])
@@ -238,7 +238,7 @@ test('a scooter under ₹90,000 for 155 cm is found', () => {
 test('where every seat is too high for a rider, the lowest come closest', () => {
   const { near } = find('135 cm')
   expect(near?.says).toBe(
-    'No seat is as low as we suggest for a rider of 135 cm: these come closest. Sit on one in the showroom.',
+    'None of our seats is as low as we suggest for a rider of 135 cm. These come closest: come and sit on one.',
   )
   expect(near?.models[0]?.name).toMatch(/^ACTIVA (110|6G)$/)
 })
@@ -246,7 +246,7 @@ test('where every seat is too high for a rider, the lowest come closest', () => 
 test.each([
   ['155', []],
   ['5 ft 125cc', ['125 cc']],
-  ['5 km', ['From 5 km']],
+  ['5 km', ['5 km and above']],
   ['300 cm', ['Up to 3,000 mm']],
 ])('"%s" is no rider’s height', (q, expected) => {
   expect(says(q).filter((it) => !it.startsWith('Rider about 152'))).toEqual(expected)
@@ -264,7 +264,7 @@ test.each(['best mileage', 'mileage above 50', '60 kmpl', '60 km/l', 'average 60
   'without any mileage "%s" says so in a sentence, and leaves no model out',
   (q) => {
     const { models: found, understood, notes } = find(q)
-    expect(notes).toEqual(['We have no mileage figures yet: ask us what owners report.'])
+    expect(notes).toEqual(['We have no mileage figures yet. Ask us what owners get.'])
     expect(understood).toEqual([])
     expect(found).toHaveLength(22)
   },
@@ -291,9 +291,9 @@ const findMeasured = (q: string, more: Record<string, string> = {}) =>
 
 test.each([
   ['best mileage', {}, ['SAVER', 'MIDDLE', 'THIRSTY'], ['Best mileage first']],
-  ['mileage above 50', {}, ['SAVER', 'MIDDLE'], ['Best mileage first', 'From 50 km/l']],
-  ['60 kmpl', {}, ['SAVER'], ['From 60 km/l']],
-  ['60 km per litre', {}, ['SAVER'], ['From 60 km/l']],
+  ['mileage above 50', {}, ['SAVER', 'MIDDLE'], ['Best mileage first', '50 km/l and above']],
+  ['60 kmpl', {}, ['SAVER'], ['60 km/l and above']],
+  ['60 km per litre', {}, ['SAVER'], ['60 km/l and above']],
   ['average 50 to 60', {}, ['MIDDLE'], ['Best mileage first', '50 km/l to 60 km/l']],
   ['', { mileage: 'from-60' }, ['SAVER'], []],
   ['', { sort: 'mileage' }, ['SAVER', 'MIDDLE', 'THIRSTY', 'UNPROVEN'], []],

@@ -4,6 +4,6 @@
 export const compare = (model: string) => ['Compare', ` the ${model}`] as const
 export const compareModels = (chosen: number) => `Compare ${chosen > 0 ? chosen : ''} models`
 export const aMonth = (rupees: string) => `${rupees} a month`
-export const monthMeans = (terms: string) => `A month: ${terms}`
+export const monthMeans = (terms: string) => `Per month: ${terms}`
 export const chooseMore = 'Choose one or two more.'
-export const threeAtMost = 'Three is the most that fit side by side.'
+export const threeAtMost = 'You can compare up to three models.'

@@ -10,7 +10,7 @@ export const kind = vehicleWords.kinds
 export const use = (uses: readonly string[]) =>
   new Intl.ListFormat('en-IN').format(uses.map((one) => searchWords.uses[one] ?? one))
 export const petrol = 'Petrol'
-export const automatic = 'Without gears'
+export const automatic = 'Gearless'
 export const engine = (cc: string) => `${cc} cc`
 export const meant = (word: string, typed: string) => `${word.toUpperCase()} for “${typed}”`
 export const quoted = (word: string) => `“${word}”`
@@ -27,14 +27,14 @@ export const order = {
 }
 /** Above the list, where no model has the figure that was asked for. */
 export const noFigures = {
-  price: 'We have no prices yet: ask us.',
-  dearest: 'We have no prices yet: ask us.',
-  power: 'We have no power figures yet: ask us.',
-  weight: 'We have no weights yet: ask us.',
-  seat: 'We have no seat heights yet: ask us.',
-  range: 'We have no electric model with a range today.',
-  boot: 'We have no boot sizes yet: ask us.',
-  mileage: 'We have no mileage figures yet: ask us what owners report.',
+  price: 'We have no prices yet. Please ask us.',
+  dearest: 'We have no prices yet. Please ask us.',
+  power: 'We have no power figures yet. Please ask us.',
+  weight: 'We have no weights yet. Please ask us.',
+  seat: 'We have no seat heights yet. Please ask us.',
+  range: 'We have no range figures yet. Please ask us.',
+  boot: 'We have no boot sizes yet. Please ask us.',
+  mileage: 'We have no mileage figures yet. Ask us what owners get.',
 } satisfies Record<keyof typeof order, string>
 
 /** The seat is a rule of thumb (`rider-reach.ts`), so it is said to the centimetre. */
@@ -44,7 +44,7 @@ export const rider = (cm: number, seatMm: number, decimal?: string) => {
   return `Rider about ${height}: seat up to about ${Math.floor(seatMm / 10) * 10} mm`
 }
 export const noneForRider = (cm: number) =>
-  `No seat is as low as we suggest for a rider of ${cm} cm: these come closest. Sit on one in the showroom.`
+  `None of our seats is as low as we suggest for a rider of ${cm} cm. These come closest: come and sit on one.`
 
 export const bound = (bound: Bound): string => {
   const [number, to] = [
@@ -54,7 +54,7 @@ export const bound = (bound: Bound): string => {
   const sentences = {
     under: `Under ${number}`,
     upTo: `Up to ${number}`,
-    over: `From ${number}`,
+    over: `${number} and above`,
     around: `Around ${number}`,
     between: `${number} to ${to}`,
   }
@@ -66,17 +66,17 @@ export const nothing = (bound: Bound): string => {
     bound.word === 'between' ? amount(bound.to, bound.unit) : '',
   ]
   const sentences = {
-    under: `Nothing under ${number}: these come closest.`,
-    upTo: `Nothing up to ${number}: these come closest.`,
-    over: `Nothing from ${number} on: these come closest.`,
-    around: `Nothing around ${number}: these come closest.`,
-    between: `Nothing from ${number} to ${to}: these come closest.`,
+    under: `Nothing under ${number}. These come closest.`,
+    upTo: `Nothing up to ${number}. These come closest.`,
+    over: `Nothing at ${number} or above. These come closest.`,
+    around: `Nothing around ${number}. These come closest.`,
+    between: `Nothing from ${number} to ${to}. These come closest.`,
   }
   return sentences[bound.word]
 }
 export const nothingCalled = (typed: string) =>
-  `We have nothing called “${typed}”. Perhaps one of these?`
-export const nothingFits = 'No model fits all of that: these come closest.'
+  `We found nothing called “${typed}”. Did you mean one of these?`
+export const nothingFits = 'No model matches all of that. These come closest.'
 
 function amount(number: number, unit: Bound['unit']): string {
   if (unit === 'rupees') return formatRupees(number)

@@ -25,12 +25,12 @@ export const from60kmpl = '60 km/l and more'
 export const from50kmpl = '50 km/l and more'
 export const from40kmpl = '40 km/l and more'
 
-export const nameOrWords = 'Name or words'
-export const forExample = 'Shine, scooter for 155 cm …'
-export const kind = 'Kind'
-export const allKinds = 'All kinds'
-export const whatFor = 'What for'
-export const anything = 'Anything'
+export const nameOrWords = 'Search'
+export const forExample = 'Shine, scooter for 155 cm…'
+export const kind = 'Type'
+export const allKinds = 'All types'
+export const whatFor = 'Use'
+export const anything = 'Any use'
 export const price = 'Price'
 export const anyPrice = 'Any price'
 export const engine = 'Engine'
@@ -39,17 +39,17 @@ export const seat = 'Seat height'
 export const anySeat = 'Any height'
 export const mileage = 'Mileage'
 export const anyMileage = 'Any mileage'
-export const order = 'Order'
+export const order = 'Sort by'
 export const bestMatch = 'Best match'
 export const orders = {
   price: 'Price, low to high',
   dearest: 'Price, high to low',
-  power: 'Power, most first',
+  power: 'Power, highest first',
   weight: 'Weight, lightest first',
   seat: 'Seat, lowest first',
   mileage: 'Mileage, best first',
 }
-export const notNarrowed = 'The list could not be narrowed: no connection. Choose again.'
+export const notNarrowed = 'The list could not be updated: no connection. Please choose again.'
 /** Unfolds the filters on a phone. */
 export const filters = (set: number) => (set === 0 ? 'Filters' : `Filters: ${set} set`)
 export const show = 'Show'
@@ -57,7 +57,7 @@ export const clear = 'Clear'
 
 /** How the words of a search were understood; after each what its link does. */
 export const understood = 'Understood as'
-export const takeOff = '(take off)'
+export const takeOff = '(remove)'
 
 export const filter = 'Filter'
 export const all = 'All'

@@ -8,5 +8,5 @@ const listed = {
 export const onSale = (models: number, kind: keyof typeof listed) =>
   `${models} ${listed[kind][models === 1 ? 0 : 1]} on sale`
 export const compare = 'Compare models'
-export const search = 'Find by price and engine'
+export const search = 'Search by price and engine'
 export const aMonth = (rupees: string) => `${rupees} a month`

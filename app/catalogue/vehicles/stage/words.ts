@@ -1,6 +1,6 @@
 /** What a visitor reads on a kind's page: the chosen machine, and the strip of all. */
 
-export const picture = (model: string) => `${model}, from the front and the side`
+export const picture = (model: string) => `${model}, seen from the front and side`
 export const viewDetails = 'View Details'
 export const emi = 'EMI'
 export const angleView = 'Angle View'
@@ -9,7 +9,7 @@ export const brochure = (model: string) =>
   ['E-Brochure', ` of the ${model} (PDF, opens in a new tab)`] as const
 export const serviceGoesOn = (model: string, phone: string) =>
   phone === ''
-    ? `Spare parts and service for the ${model} go on.`
-    : `Spare parts and service for the ${model} go on: call us on ${phone}.`
+    ? `We still service the ${model} and sell spare parts for it.`
+    : `We still service the ${model} and sell spare parts for it. Call us on ${phone}.`
 export const models = 'Models'
-export const noSuchKind = 'We have no models of that kind.'
+export const noSuchKind = 'We have no models of this type.'

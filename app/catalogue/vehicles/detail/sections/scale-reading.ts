@@ -25,13 +25,13 @@ export function read(scale: Scale): Reading {
       return {
         figure: shownTorque(scale.torque),
         isApproximate: scale.torque.approximate,
-        caption: words.spanner(scale.kgAtOneMetre.toFixed(scale.kgAtOneMetre < 10 ? 1 : 0)),
+        caption: words.spanner,
       }
     case 'weight':
       return {
         figure: words.kilograms(shownAmount(scale.weight)),
         isApproximate: scale.weight.approximate,
-        caption: asPeople(scale.people),
+        caption: words.people,
       }
     case 'seat':
       return {
@@ -76,11 +76,6 @@ export function read(scale: Scale): Reading {
         caption: words.flatOut,
       }
   }
-}
-
-function asPeople(people: number): string {
-  if (people < 1) return words.lighterThanOne
-  return people === 1 ? words.onePerson : words.people(String(people).replace('.5', '½'))
 }
 
 /** How far ₹10 of electricity goes. */

@@ -14,9 +14,9 @@ describe('the figures that matter', () => {
   it('of a motorcycle are power, torque and weight', () => {
     const figures = { power, torque, weightKg: amount(142), seatHeightMm: amount(790) }
     expect(captions('bike', figures, undefined)).toEqual([
-      'One dot is one horsepower: 17 of them.',
-      'As strong as 1.6 kg hung on the end of a spanner a metre long.',
-      'About as much as 2 people of 70 kg.',
+      '17 horsepower: one dot for each.',
+      'The turning force of the engine: more of it means easier starts and climbs.',
+      'You feel it when you push and park. One figure is a person of 70 kg.',
     ])
   })
 
@@ -34,7 +34,7 @@ describe('the figures that matter', () => {
       'seat',
     ])
     expect(captions('scooter', { weightKg: amount(106) }, undefined)).toEqual([
-      'About as much as 1½ people of 70 kg.',
+      'You feel it when you push and park. One figure is a person of 70 kg.',
     ])
   })
 
@@ -46,9 +46,9 @@ describe('the figures that matter', () => {
       topSpeedKmh: amount(50),
     }
     expect(captions('ev', figures, tariff)).toEqual([
-      '4 days of 20 km each on one charge, by the test cycle.',
-      'Plugged in at 10:00 PM, it is full at 4:50 AM.',
-      'One dot is a kilometre: ₹10 takes you 66, by the test cycle and the size of the pack, charged at home at ₹8 a unit; the charger itself takes some more. Tariff checked on 1\u00a0Nov\u00a02026.',
+      '4 days of 20 km a day on one charge, by the test cycle.',
+      'Plug it in at 10:00 PM and it is full at 4:50 AM.',
+      '₹10 takes you 66 km, one dot for each: worked out from the battery size and the test cycle, at ₹8 a unit at home. The charger itself uses a little more. Tariff checked on 1\u00a0Nov\u00a02026.',
     ])
   })
 

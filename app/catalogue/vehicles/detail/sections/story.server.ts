@@ -42,7 +42,7 @@ export async function readStory(
       dealer.get(),
     ],
   )
-  const closed = closedDays(house.hours.closedOn).days || undefined
+  const closed = closedDays(house.hours.closedOn).weekly || undefined
   const table = tableOf(warranty.tables, model.kind)
   return {
     model: {

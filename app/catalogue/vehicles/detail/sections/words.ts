@@ -1,14 +1,13 @@
 /** What a visitor reads in a model's story, beneath its head. */
 
-export const views = 'From every side'
-export const fromSide = 'From the side'
-export const sideView = (model: string, paint: string) =>
-  `${model} in ${paint}, its right side seen level`
-export const fromBehind = 'From behind'
+export const views = 'See it from every side'
+export const fromSide = 'Side view'
+export const sideView = (model: string, paint: string) => `${model} in ${paint}, right side`
+export const fromBehind = 'Rear view'
 export const rearView = (model: string, paint: string) =>
-  `${model} in ${paint}, from behind and to the left`
-export const allRound = 'Every other side comes with a drag, a swipe or the arrow keys.'
-export const turnIt = 'Turn it yourself'
+  `${model} in ${paint}, from behind on the left`
+export const allRound = 'Drag to see it from every side.'
+export const turnIt = 'Open the 360° view'
 
 export const mileage = 'Mileage'
 export const sourceOn = (source: string, day: string) => `${source}, ${day}`
@@ -16,12 +15,14 @@ export const height = (cm: number, { feet, inches }: { feet: number; inches: num
   `${cm} cm (${feet} ft ${inches} in)`
 /** Heights of riders, by the rule of `rider-reach.ts`. */
 export const reach = (flat: string, balls: string) =>
-  `As a rule of thumb, riders from about ${flat} have both feet flat on the ground, and riders from about ${balls} reach it with the balls of their feet.`
+  `As a rule of thumb, riders of about ${flat} and taller can put both feet flat on the ground. Riders of about ${balls} and taller reach it with the balls of their feet.`
 /** A model that is no longer sold stands in no showroom. */
 export const legsDiffer = (isOnSale: boolean) =>
-  isOnSale ? 'Legs and shoes differ: sit on it in the showroom.' : 'Legs and shoes differ.'
+  isOnSale
+    ? 'Everyone’s legs are different: come and sit on it in the showroom.'
+    : 'Everyone’s legs are different.'
 
-export const figures = 'In figures you can feel'
+export const figures = 'What the numbers mean'
 export const scales = {
   power: 'Power',
   torque: 'Torque',
@@ -30,26 +31,20 @@ export const scales = {
   boot: 'Boot',
   range: 'Range',
   charging: 'A full charge',
-  running: 'Electricity for a kilometre',
+  running: 'Electricity per kilometre',
   speed: 'Top speed',
 }
-export const horses = (count: number) =>
-  count === 1
-    ? 'One dot is one horsepower: a single one.'
-    : `One dot is one horsepower: ${count} of them.`
-export const spanner = (kg: string) =>
-  `As strong as ${kg} kg hung on the end of a spanner a metre long.`
-export const people = (count: string) => `About as much as ${count} people of 70 kg.`
-export const onePerson = 'About as much as one person of 70 kg.'
-export const lighterThanOne = 'Less than one person of 70 kg.'
-export const besidePerson = 'Beside a person of 1.65 m (5 ft 5 in), drawn to scale.'
-export const bottles = (litres: string) => `As much as ${litres} bottles of one litre.`
+export const horses = (count: number) => `${count} horsepower: one dot for each.`
+export const spanner = 'The turning force of the engine: more of it means easier starts and climbs.'
+export const people = 'You feel it when you push and park. One figure is a person of 70 kg.'
+export const besidePerson = 'Next to a person of 1.65 m (5 ft 5 in), drawn to scale.'
+export const bottles = (litres: string) => `The volume of ${litres} one-litre bottles.`
 export const days = (count: number, km: number) =>
-  `${count === 1 ? 'One day' : `${count} days`} of ${km} km each on one charge, by the test cycle.`
-export const overnight = (time: string) => `Plugged in at 10:00 PM, it is full at ${time}.`
+  `${count === 1 ? 'One day' : `${count} days`} of ${km} km a day on one charge, by the test cycle.`
+export const overnight = (time: string) => `Plug it in at 10:00 PM and it is full at ${time}.`
 export const atHome = (km: number, rupees: string, day: string) =>
-  `One dot is a kilometre: ₹10 takes you ${km}, by the test cycle and the size of the pack, charged at home at ${rupees} a unit; the charger itself takes some more. Tariff checked on ${day}.`
-export const flatOut = 'On the level, by the maker’s figure.'
+  `₹10 takes you ${km} km, one dot for each: worked out from the battery size and the test cycle, at ${rupees} a unit at home. The charger itself uses a little more. Tariff checked on ${day}.`
+export const flatOut = 'On a level road, as stated by the manufacturer.'
 export const kilograms = (count: string) => `${count} kg`
 export const millimetres = (count: string) => `${count} mm`
 export const litres = (count: string) => `${count} litres`
@@ -62,45 +57,45 @@ export const everyFigure = 'All specifications'
 export const paints = (count: number) => `${numbers[count] ?? count} colours`
 const numbers = ['', '', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 
-export const seeColours = 'See them large'
+export const seeColours = 'See all colours'
 
 export const costs = 'What it costs'
 export const exShowroom = (variant: string) => `${variant}, ex-showroom`
 export const aMonth = (rupees: string) => `${rupees} a month`
 export const onTop =
-  'Registration, road tax and insurance come on top. Ask us, and we call you with the on-road price.'
+  'Registration, road tax and insurance are extra. Ask us and we will call you with the on-road price.'
 export const askOnRoad = 'Ask for the on-road price'
-export const finance = 'Finance and papers'
+export const finance = 'Finance and documents'
 
-export const accessories = 'Made to go with it'
+export const accessories = 'Accessories'
 export const allAccessories = (count: number) => `All ${count} accessories`
 
-export const care = 'Looked after here'
+export const care = 'Service and warranty'
 export const warranty = 'Warranty'
 export const standardCover = (years: number, km: string) =>
-  `${years} ${years === 1 ? 'year' : 'years'} or ${km} km come with the machine, whichever is first.`
-export const ownCover = 'Work out until which day yours is covered.'
-export const longerCover = (longest: string) => `It can be extended to ${longest}.`
-export const contract = 'Yearly contract'
+  `${years} ${years === 1 ? 'year' : 'years'} or ${km} km as standard, whichever comes first.`
+export const ownCover = 'Check when the warranty of yours ends.'
+export const longerCover = (longest: string) => `You can extend it to ${longest}.`
+export const contract = 'Annual maintenance contract'
 export const workshop = 'Workshop'
 export const workshopHours = (hours: string, closed: string | undefined) =>
   closed ? `Open ${hours}, closed on ${closed}.` : `Open ${hours}, every day.`
-export const warrantyLink = 'Cover and prices'
-export const calculatorLink = 'Until when?'
-export const contractLink = 'What it holds'
+export const warrantyLink = 'Warranty and prices'
+export const calculatorLink = 'Check my warranty'
+export const contractLink = 'What’s included'
 export const serviceLink = 'Book a service'
 
-export const rivals = 'Also on our floor'
+export const rivals = 'Similar models'
 /** On the page of a model that is not on sale itself. */
-export const onFloor = 'On sale here today'
+export const onFloor = 'Models on sale now'
 export const from = 'from'
-export const nearly = (model: string) => `Costs, weighs and pulls about as much as the ${model}.`
+export const nearly = (model: string) => `About the same price, weight and power as the ${model}.`
 export const differs = (parts: readonly string[]) => `${parts.join(', ')}.`
 export const differences = {
   price: (amount: string, isMore: boolean) => `${amount} ${isMore ? 'more' : 'less'}`,
   range: (amount: string, isMore: boolean) =>
-    `${amount} km ${isMore ? 'further' : 'less far'} on a charge`,
-  power: (amount: string, isMore: boolean) => `${amount} kW ${isMore ? 'stronger' : 'weaker'}`,
+    `${amount} km ${isMore ? 'more' : 'less'} on one charge`,
+  power: (amount: string, isMore: boolean) => `${amount} kW ${isMore ? 'more' : 'less'} power`,
   weight: (amount: string, isMore: boolean) => `${amount} kg ${isMore ? 'heavier' : 'lighter'}`,
   seat: (amount: string, isMore: boolean) => `seat ${amount} mm ${isMore ? 'higher' : 'lower'}`,
 }
@@ -108,7 +103,7 @@ export const compareWith = (model: string) => ['Compare', ` with the ${model}`] 
 
 export const ride = (model: string) => `Ride the ${model}`
 export const rideTerms =
-  'Bring your driving licence. We call you to agree on a time; it costs nothing.'
+  'Bring your driving licence. The test ride is free, and we will call you to agree on a time.'
 export const salesHours = (hours: string, closed: string | undefined) =>
   closed ? `Showroom ${hours}, closed on ${closed}.` : `Showroom ${hours}, every day.`
 export const bookTestRide = 'BOOK TEST RIDE'
