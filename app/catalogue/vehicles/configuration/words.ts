@@ -27,7 +27,7 @@ export const loanTerms = ({ months, ratePercent, checkedOn }: Terms) =>
 
 export const testRide = 'Test ride'
 export const onRoadPrice = 'Ask for the on-road price'
-export const finance = 'Ask for finance'
+export const finance = 'Ask about finance'
 export const viewDetails = 'View Details'
 export const whatsApp = 'Send by WhatsApp'
 export const share = 'Share'

@@ -10,13 +10,13 @@ export const contact = defineEnquiry({
   counter: 'sales',
   name: 'Contact',
   title: 'Write to us',
-  intro: 'A question, a complaint or a word of thanks: write to us.',
+  intro: 'For a question, a complaint or a word of thanks.',
   submit: 'Send message',
   fields: {
     name: personName('Name', { isRequired: true }),
     email: email('Email', {
       isRequired: true,
-      hint: 'If an email is better, we will reply here.',
+      hint: 'If you prefer email, we will reply here.',
     }),
     contact: telephone('Contact number', {
       isRequired: true,

@@ -16,7 +16,7 @@ describe('the figures that matter', () => {
     expect(captions('bike', figures, undefined)).toEqual([
       '17 horsepower: one dot for each.',
       'The turning force of the engine: more of it means easier starts and climbs.',
-      'You feel it when you push and park. One figure is a person of 70 kg.',
+      'You feel it when you push and park. Each person drawn here weighs 70 kg.',
     ])
   })
 
@@ -34,7 +34,7 @@ describe('the figures that matter', () => {
       'seat',
     ])
     expect(captions('scooter', { weightKg: amount(106) }, undefined)).toEqual([
-      'You feel it when you push and park. One figure is a person of 70 kg.',
+      'You feel it when you push and park. Each person drawn here weighs 70 kg.',
     ])
   })
 

@@ -19,8 +19,8 @@ export const reach = (flat: string, balls: string) =>
 /** A model that is no longer sold stands in no showroom. */
 export const legsDiffer = (isOnSale: boolean) =>
   isOnSale
-    ? 'Everyone’s legs are different: come and sit on it in the showroom.'
-    : 'Everyone’s legs are different.'
+    ? 'Everyone is built differently: come and sit on it in the showroom.'
+    : 'Everyone is built differently.'
 
 export const figures = 'What the numbers mean'
 export const scales = {
@@ -36,7 +36,7 @@ export const scales = {
 }
 export const horses = (count: number) => `${count} horsepower: one dot for each.`
 export const spanner = 'The turning force of the engine: more of it means easier starts and climbs.'
-export const people = 'You feel it when you push and park. One figure is a person of 70 kg.'
+export const people = 'You feel it when you push and park. Each person drawn here weighs 70 kg.'
 export const besidePerson = 'Next to a person of 1.65 m (5 ft 5 in), drawn to scale.'
 export const bottles = (litres: string) => `The volume of ${litres} one-litre bottles.`
 export const days = (count: number, km: number) =>
@@ -74,7 +74,7 @@ export const care = 'Service and warranty'
 export const warranty = 'Warranty'
 export const standardCover = (years: number, km: string) =>
   `${years} ${years === 1 ? 'year' : 'years'} or ${km} km as standard, whichever comes first.`
-export const ownCover = 'Check when the warranty of yours ends.'
+export const ownCover = 'Find out when your warranty ends.'
 export const longerCover = (longest: string) => `You can extend it to ${longest}.`
 export const contract = 'Annual maintenance contract'
 export const workshop = 'Workshop'
