@@ -48,7 +48,7 @@ test('a choice among the models is applied', async () => {
   const page = await openWindow(site.url)
   const begin = await openWithheld(page, '/search')
   await unfoldFilters(page)
-  await page.getByLabel('Kind').selectOption('scooter')
+  await page.getByLabel('Type').selectOption('scooter')
   await page.getByLabel('Price').selectOption('under-80000')
   await begin()
   await page.getByText('3 of 22 models').waitFor()

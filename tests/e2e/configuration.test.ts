@@ -54,7 +54,7 @@ test('with JavaScript each tick counts at once, keeps its place and stays over a
   await page.reload()
   await total('₹1,49,600').waitFor()
   await page.getByLabel(/^Standard/).check()
-  await total('The Standard does not come in the colour that was chosen.').waitFor()
+  await total('The Standard does not come in the colour you chose.').waitFor()
   await total('₹1,47,300').waitFor()
   await page.getByRole('button', { name: 'Show them' }).waitFor({ state: 'detached' })
   await page.getByRole('slider').waitFor()

@@ -75,14 +75,14 @@ describe('on a phone of 375 × 667 px, without scrolling', () => {
 
 test('filters that are folded on a phone say how many are set', async () => {
   const page = await openPage(site.url, '/search?kind=scooter&sort=price', phone)
-  expect(await page.getByLabel('Kind').isVisible()).toBe(false)
+  expect(await page.getByLabel('Type').isVisible()).toBe(false)
   await page.getByText('Filters: 2 set').click()
-  expect(await page.getByLabel('Kind').isVisible()).toBe(true)
+  expect(await page.getByLabel('Type').isVisible()).toBe(true)
 })
 
 test('on a desk all filters are open', async () => {
   const page = await openPage(site.url, '/search', { viewport: { width: 1440, height: 900 } })
-  expect(await page.getByLabel('Kind').isVisible()).toBe(true)
+  expect(await page.getByLabel('Type').isVisible()).toBe(true)
   expect(await page.locator('.filters > summary').isVisible()).toBe(false)
 })
 

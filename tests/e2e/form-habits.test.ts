@@ -302,7 +302,7 @@ test.each([true, false])(
     await question.getByText(unreachable).waitFor()
     await page.getByLabel('Booking date').fill('2020-01-01')
     await name.press('Enter')
-    await question.getByText('is past').waitFor()
+    await question.getByText('is already over').waitFor()
     await page.getByLabel('Booking date').fill('2029-12-05')
     await name.press('Enter')
     await page.getByText(/^SB-/).waitFor()

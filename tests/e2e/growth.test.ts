@@ -170,7 +170,7 @@ test('a long list is filtered as a whole, and models of two pages are compared',
   const page = await openMany('/search')
   await page.getByText(new RegExp(`^All ${manyModels} models.*, page 1 of 9$`)).waitFor()
   await unfoldFilters(page)
-  await page.getByLabel('Kind').selectOption('scooter')
+  await page.getByLabel('Type').selectOption('scooter')
   await page.getByText(new RegExp(`^\\d+ of ${manyModels} models.*, page 1 of 3$`)).waitFor()
   await page.getByLabel('Compare the DIO', { exact: true }).check()
   await page.getByRole('link', { name: 'Page 3' }).click()

@@ -88,7 +88,7 @@ test.runIf(isFullRun)(
     expect(page.url()).not.toContain('00ff40')
     await page.getByLabel('Body cover').check()
     await page.getByText('In the total but not in the picture: Body cover.').waitFor()
-    const incomplete = page.getByText('Not all that you added could be drawn.')
+    const incomplete = page.getByText('Some of your accessories could not be shown.')
     await page.context().setOffline(true)
     await page.getByLabel('Crash guard').check()
     await incomplete.waitFor()

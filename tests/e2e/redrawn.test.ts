@@ -79,11 +79,11 @@ test.each(changedBy)(
     const page = await openWindow(site.url)
     const begin = await openChanged(page, '/search', by)
     await unfoldFilters(page)
-    await page.getByLabel('Kind').selectOption('scooter')
+    await page.getByLabel('Type').selectOption('scooter')
     await page.getByLabel('Price').selectOption('under-80000')
     await begin()
     await page.getByText('3 of 22 models').waitFor()
-    expect(await page.getByLabel('Kind').inputValue()).toBe('scooter')
+    expect(await page.getByLabel('Type').inputValue()).toBe('scooter')
   },
 )
 

@@ -121,7 +121,7 @@ test('a model page shows the price of the variant that was chosen last', async (
 test('the search shows how many models are found now', async () => {
   const page = await openTranslated('/search')
   await unfoldFilters(page)
-  await page.getByLabel('Kind').selectOption('scooter')
+  await page.getByLabel('Type').selectOption('scooter')
   await page.getByText('6 of 22 models').waitFor()
   await page.getByLabel('Price').selectOption('under-80000')
   await page.getByText('3 of 22 models').waitFor()

@@ -88,7 +88,7 @@ test('the calculator works without JavaScript', async () => {
   await section.getByRole('button', { name: 'Calculate' }).click()
   await page.waitForURL(/years=0/)
   expect(await section.locator('#field-years-error').textContent()).toContain(
-    'From one month to 40',
+    'Enter one month to 40',
   )
   await section.getByRole('textbox', { name: 'Tenure (years)' }).fill('3')
   await section.getByRole('button', { name: 'Calculate' }).click()

@@ -7,4 +7,4 @@ export const openCalculator = 'EMI Calculator'
 export const forInstance = (amount: string, rate: number, months: number) =>
   `For example, ${amount} at ${rate}% over ${months % 12 === 0 && months > 12 ? `${months / 12} years` : `${months} months`}`
 export const aMonth = (instalment: string) => [`${instalment} `, 'a month'] as const
-export const ofWhichInterest = 'total interest'
+export const ofWhichInterest = 'Total interest'

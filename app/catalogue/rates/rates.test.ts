@@ -40,7 +40,7 @@ onEachDatabase('rates', (getDatabase) => {
       version: 1,
     })
     expect(await words('/scooters?model=DIO')).toContain(
-      'From ₹1,795 a month terms 48 months at 11.5 % on the whole ex-showroom price; the bank decides. Checked on 2 Nov 2026. With a salary slip.',
+      'From ₹1,795 a month terms 48 months at 11.5% on the full ex-showroom price. The lender decides the final terms. Rate checked on 2 Nov 2026. With a salary slip.',
     )
 
     const prices = [{ label: 'Up to 125 cc', price: '1,499' }]
@@ -65,7 +65,7 @@ onEachDatabase('rates', (getDatabase) => {
     const words = async () => wordsIn(await (await app.request('/view-details/QC1')).text())
     await app.send('PATCH', `${at}/electricity`, { rupeesPerUnit: '9.50' })
     expect(await words()).toContain(
-      '₹10 takes you 55, by the test cycle and the size of the pack, charged at home at ₹9.50 a unit; the charger itself takes some more. Tariff checked on 2 Nov 2026.',
+      '₹10 takes you 55 km, one dot for each: worked out from the battery size and the test cycle, at ₹9.50 a unit at home. The charger itself uses a little more. Tariff checked on 2 Nov 2026.',
     )
     await app.send('PATCH', `${at}/electricity`, { rupeesPerUnit: '' })
     expect(await words()).not.toContain('a unit')

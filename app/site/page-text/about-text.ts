@@ -1,11 +1,11 @@
 /** What a visitor reads about the house, until the staff write it otherwise. */
 
 export const pageDescription =
-  '{dealer}: motorcycles, scooters and electric two-wheelers, sold and serviced under one roof.'
+  '{dealer}: motorcycles, scooters and electric vehicles, sold and serviced under one roof.'
 
-export const oneHouse = 'Your two-wheeler showroom in {city}'
+export const oneHouse = 'Bikes and scooters in {city}'
 export const sellsAndLooksAfter =
-  '{dealer} sells motorcycles, scooters and electric two-wheelers, and services them for as long as you ride them.'
+  '{dealer} sells motorcycles, scooters and electric vehicles, and services them for as long as you ride them.'
 export const fromTheStreet = '{dealer} from the street'
 
 export const figures = [
