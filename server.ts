@@ -1,16 +1,16 @@
 import '#app/process/production.server.ts'
 import { createApp } from '#app/app.server.ts'
-import { mailSettings } from '#app/crm/mail/mail-settings.server.ts'
-import { connect } from '#app/platform/db/connect.server.ts'
-import { listen, type Site } from '#app/platform/http/listen.server.ts'
-import { builtPages } from '#app/platform/http/pages.server.ts'
-import { fromMemory } from '#app/platform/http/response-cache/from-memory.server.ts'
-import { createKept } from '#app/platform/http/response-cache/kept.server.ts'
+import { mailSettingsFromEnv } from '#app/crm/mail/mail-settings.server.ts'
+import { connectDatabase } from '#app/platform/db/connect.server.ts'
+import { listen, type RunningServer } from '#app/platform/http/listen.server.ts'
+import { loadBuiltPages } from '#app/platform/http/pages.server.ts'
+import { serveFromCache } from '#app/platform/http/response-cache/from-memory.server.ts'
+import { createResponseCache } from '#app/platform/http/response-cache/kept.server.ts'
 import { createLog } from '#app/platform/log/log.server.ts'
-import { startBackground } from '#app/process/background.server.ts'
-import { firstLines } from '#app/process/console.server.ts'
+import { startBackgroundJobs } from '#app/process/background.server.ts'
+import { startupMessages } from '#app/process/console.server.ts'
 import { readEnv } from '#app/process/env.server.ts'
-import { prepare } from '#app/process/prepare.server.ts'
+import { prepareData } from '#app/process/prepare.server.ts'
 import { exitCodeOf, explainFailure } from '#app/process/start-failure.server.ts'
 import { onStopSignal } from '#app/process/stop-signal.server.ts'
 import { createServices } from '#app/services.server.ts'
@@ -20,15 +20,15 @@ import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
 async function main() {
   const env = readEnv(process.env)
   const log = createLog(env.LOG_LEVEL)
-  const say = firstLines()
+  const say = startupMessages()
 
   const catalogue = readCatalogue('catalogue')
   const clock = () => new Date()
-  const { firstAccount, ...news } = await prepare(env, catalogue, clock)
+  const { firstAccount, ...news } = await prepareData(env, catalogue, clock)
   say.database({ env, ...news })
 
-  const opened: { site?: Site } = {}
-  const { db, engine } = connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR })
+  const opened: { site?: RunningServer } = {}
+  const { db, engine } = connectDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR })
   const services = createServices({
     db,
     engine,
@@ -37,7 +37,7 @@ async function main() {
     log,
     timeZone: env.TIME_ZONE,
     dataDir: env.DATA_DIR,
-    mail: mailSettings(env),
+    mail: mailSettingsFromEnv(env),
     publicUrl: env.PUBLIC_URL,
     formLimitPerMinute: env.FORM_LIMIT_PER_MINUTE,
     metricsToken: env.METRICS_TOKEN,
@@ -46,12 +46,12 @@ async function main() {
 
   const dev = process.argv.includes('--dev') ? await import('./scripts/dev-pages.ts') : undefined
   const vite = await dev?.startVite()
-  const kept = createKept(services)
+  const kept = createResponseCache(services)
   const trustProxy = env.TRUST_PROXY
   const app = createApp({
     services,
     kept,
-    pages: vite?.pages ?? (await builtPages()),
+    pages: vite?.pages ?? (await loadBuiltPages()),
     files: {
       client: vite ? 'public' : 'build/client',
       before: vite ? undefined : 'build/before',
@@ -59,7 +59,7 @@ async function main() {
     },
     trustProxy,
   })
-  const first = vite?.middlewares ?? fromMemory({ ...services, ...kept, trustProxy })
+  const first = vite?.middlewares ?? serveFromCache({ ...services, ...kept, trustProxy })
   const site = await listen(app, {
     port: env.PORT,
     host: env.HOST,
@@ -67,7 +67,7 @@ async function main() {
     backlog: services.slots.backlog,
   })
   opened.site = site
-  const background = startBackground(services)
+  const background = startBackgroundJobs(services)
   say.open(site.url, firstAccount)
 
   onStopSignal(async () => {

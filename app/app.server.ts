@@ -1,36 +1,36 @@
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { session } from '#app/auth/login/session.server.ts'
+import { sessionMiddleware } from '#app/auth/login/session.server.ts'
 import { brochureApi } from '#app/catalogue/editor/brochure-api.server.ts'
 import { shareApi } from '#app/catalogue/vehicles/share-api.server.ts'
-import { enquiries } from '#app/crm/enquiries/enquiries.ts'
-import { enquiriesApi } from '#app/crm/enquiries/enquiries-api.server.ts'
-import { healthApi } from '#app/health/health-api.server.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
+import { enquiryEndpoints } from '#app/crm/enquiries/enquiries-api.server.ts'
+import { healthEndpoints } from '#app/health/health-api.server.ts'
 import { cataloguePicturesApi } from '#app/media/pictures/catalogue-pictures-api.server.ts'
 import { keptFileApi } from '#app/media/pictures/kept-file-api.server.ts'
 import { mediaApi } from '#app/media/pictures/media-api.server.ts'
 import { accessLog } from '#app/platform/http/access-log.server.ts'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
 import { bodyLimit } from '#app/platform/http/body-limit.server.ts'
-import { failureReport } from '#app/platform/http/failure.server.ts'
-import type { Pages } from '#app/platform/http/pages.server.ts'
-import { onError, Problem } from '#app/platform/http/problem.server.ts'
+import { failureReporter } from '#app/platform/http/failure.server.ts'
+import type { PageHandler } from '#app/platform/http/pages.server.ts'
+import { createErrorHandler, Problem } from '#app/platform/http/problem.server.ts'
 import * as words from '#app/platform/http/refusal-words.ts'
-import { type ProxyTrust, requestFacts } from '#app/platform/http/request-facts.server.ts'
-import { slotForVisitors } from '#app/platform/http/request-slots.server.ts'
-import { createKept, type Kept } from '#app/platform/http/response-cache/kept.server.ts'
+import { type ProxyTrust, requestInfo } from '#app/platform/http/request-facts.server.ts'
+import { visitorSlotMiddleware } from '#app/platform/http/request-slots.server.ts'
+import { createResponseCache, type ResponseCache } from '#app/platform/http/response-cache/kept.server.ts'
 import { pageCache } from '#app/platform/http/response-cache/page-cache.server.ts'
-import { remember } from '#app/platform/http/response-cache/remember.server.ts'
+import { cacheResponses } from '#app/platform/http/response-cache/remember.server.ts'
 import {
-  knownMethods,
-  originCheck,
-  pageMethods,
+  requireKnownMethod,
+  requireSameOrigin,
+  requirePageMethod,
   securityHeaders,
 } from '#app/platform/http/security.server.ts'
-import { serveCalls } from '#app/platform/http/serve-calls.server.ts'
+import { serveEndpoints } from '#app/platform/http/serve-calls.server.ts'
 import { type StaticFolders, staticFiles } from '#app/platform/http/static.server.ts'
-import { watchAddresses } from '#app/platform/http/visitor-addresses.server.ts'
-import { declaredCalls, declaredLists, declaredUploads, handledCalls } from './calls.server.ts'
+import { detectUndeclaredProxy } from '#app/platform/http/visitor-addresses.server.ts'
+import { declaredEndpoints, largeBodyPaths, uploadPaths, handledEndpoints } from './calls.server.ts'
 import { openApi } from './openapi.server.ts'
 import { pageRenderer } from './page-renderer.server.ts'
 import { previewApp } from './preview-app.server.ts'
@@ -39,17 +39,17 @@ import type { Services } from './services.server.ts'
 export type AppOptions = {
   services: Services
   /** React Router's handler over the built pages; tests of the API leave it out. */
-  pages?: Pages
+  pages?: PageHandler
   /** Where the files lie that are sent as they are; without it only what is made is served. */
   files?: StaticFolders
   trustProxy?: ProxyTrust
   /** What the listener answers from; without it what is kept stays here. */
-  kept?: Kept
+  kept?: ResponseCache
 }
 
 /** Pages that act on a form which a browser posts by itself, in lower case. */
-const formPaths: ReadonlySet<string> = new Set([
-  ...enquiries.map(({ page }) => page.toLowerCase()),
+const formPostPaths: ReadonlySet<string> = new Set([
+  ...enquiryKinds.map(({ page }) => page.toLowerCase()),
   ...[
     ...['login', 'logout', 'forgotten', 'profile', 'change-password'],
     ...['second-factor', 'second-factor/first'],
@@ -65,20 +65,20 @@ export function createApp({
   pages,
   files,
   trustProxy = 'loopback',
-  kept = createKept(services),
+  kept = createResponseCache(services),
 }: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
-  const report = failureReport(services.log)
+  const report = failureReporter(services.log)
   const page = pageRenderer(services, report, pages)
 
   app.use(
-    remember(kept),
-    requestFacts(trustProxy),
+    cacheResponses(kept),
+    requestInfo(trustProxy),
     accessLog(services.log, (line) => services.metrics.count(line)),
     securityHeaders(),
-    knownMethods(),
+    requireKnownMethod(),
   )
-  app.route('/', healthApi(services))
+  app.route('/', healthEndpoints(services))
   app.route('/', brochureApi(services))
   if (files) {
     app.route('/', cataloguePicturesApi(services, files.catalogue))
@@ -87,32 +87,32 @@ export function createApp({
   }
   // Kept pages come compressed already; this is for the portal, the calls and what is made for one.
   app.use(compress())
-  app.use(watchAddresses(services.addresses))
+  app.use(detectUndeclaredProxy(services.addresses))
   app.route('/', previewApp({ services, report, pages }))
   const noteRefusal = (requestId: string) =>
     services.security.note({ event: 'origin-refused', requestId })
-  app.use(originCheck(services.publicUrl, noteRefusal), bodyLimit(declaredUploads, declaredLists))
-  app.use('/api/*', session(services))
-  app.use('/admin/*', session(services))
-  app.use('/api/*', slotForVisitors(services.slots))
-  app.route('/', serveCalls(handledCalls, services))
-  app.route('/', enquiriesApi(services, page))
+  app.use(requireSameOrigin(services.publicUrl, noteRefusal), bodyLimit(uploadPaths, largeBodyPaths))
+  app.use('/api/*', sessionMiddleware(services))
+  app.use('/admin/*', sessionMiddleware(services))
+  app.use('/api/*', visitorSlotMiddleware(services.slots))
+  app.route('/', serveEndpoints(handledEndpoints, services))
+  app.route('/', enquiryEndpoints(services, page))
   app.route('/', keptFileApi(services.keptFiles))
   app.route('/', mediaApi(services.media))
-  app.route('/', openApi(declaredCalls))
-  app.all('/api/*', unknownCall(app))
+  app.route('/', openApi(declaredEndpoints))
+  app.all('/api/*', unknownEndpoint(app))
   app.use(
-    pageMethods((path) => formPaths.has(path) || isLinkPage(path)),
+    requirePageMethod((path) => formPostPaths.has(path) || isLinkPage(path)),
     pageCache({ ...kept, publicUrl: services.publicUrl, slots: services.slots }),
   )
   app.all('*', (c) => page(c, c.req.raw))
 
-  app.onError(onError(report))
+  app.onError(createErrorHandler(report))
   return app
 }
 
 /** 405 with what the address does take, where it takes anything; else 404. */
-function unknownCall(app: Hono<AppEnv>) {
+function unknownEndpoint(app: Hono<AppEnv>) {
   return (c: Context<AppEnv>): never => {
     const allowed = app.routes.filter(
       ({ method, path }) => method !== 'ALL' && isAt(path, c.req.path),

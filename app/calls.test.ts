@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { mostBytes } from '#app/platform/http/body-limit.server.ts'
+import { maxBodyBytes } from '#app/platform/http/body-limit.server.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
 import { listAddress } from '#tests/list-address.ts'
-import { declaredCalls } from './calls.server.ts'
-import { type CallDeclaration, pathOf } from './platform/http/define-call.ts'
+import { declaredEndpoints } from './calls.server.ts'
+import { type EndpointDeclaration, endpointPath } from './platform/http/define-call.ts'
 
 const database = await openDatabase()
 const visitor = testApp(database)
 const staff = await visitor.loginAsStaff()
 const unable = await testApp(database, { mayDo: () => false }).loginAsStaff()
 
-const all = declaredCalls.map((call) => [`${call.method} ${call.path}`, call] as const)
+const all = declaredEndpoints.map((call) => [`${call.method} ${call.path}`, call] as const)
 const guarded = all.filter(([, { may }]) => may !== 'public')
 const withBody = all.filter(([, { body }]) => body)
 const withParams = all.filter(([, { path }]) => path.includes('/:'))
@@ -22,7 +22,7 @@ const examples = all.filter(([, { example }]) => example !== undefined)
 const open = examples.filter(([, { may }]) => may === 'public')
 const lists = all.filter(([, { method, path }]) => method === 'GET' && !path.includes('/:'))
 
-const address = ({ path }: CallDeclaration, value: string) => path.replaceAll(/:\w+/g, value)
+const address = ({ path }: EndpointDeclaration, value: string) => path.replaceAll(/:\w+/g, value)
 
 it.each(withBody)('%s says yes or no to whatever JSON is sent', (_, { body = v.any() }) => {
   const names = fc.constantFrom('toString', 'constructor', '__proto__', 'userId', 'search', 'rows')
@@ -67,7 +67,7 @@ describe.each(withBody)('the body of %s', (_, call) => {
     })
 
   it('has a limit and a type', async () => {
-    const size = String((upload?.bytes ?? bodyBytes ?? mostBytes) + 1)
+    const size = String((upload?.bytes ?? bodyBytes ?? maxBodyBytes) + 1)
     expect((await send('{}', { 'content-length': size })).status).toBe(413)
     expect((await send('{}', { 'content-type': 'text/plain' })).status).toBe(415)
     expect((await send('{')).status).toBe(400)
@@ -130,7 +130,7 @@ it.each(open)('%s takes its example and answers as it declares', async (_, call)
 
 it('an address is made of its parts, whatever is in them', () => {
   const call = { ...known(), path: '/api/managePrice/:bikeName/history' }
-  expect(pathOf(call, { bikeName: 'CB 300/F' })).toBe('/api/managePrice/CB%20300%2FF/history')
+  expect(endpointPath(call, { bikeName: 'CB 300/F' })).toBe('/api/managePrice/CB%20300%2FF/history')
 })
 
 const fieldJunk = [
@@ -161,16 +161,16 @@ const addressJunk = [
   'x'.repeat(2000),
 ]
 
-function callWith(app: TestApp, { method, body, upload }: CallDeclaration, path: string) {
+function callWith(app: TestApp, { method, body, upload }: EndpointDeclaration, path: string) {
   return body && !upload ? app.send(method, path, {}) : app.request(path, { method })
 }
 
-function namesOf({ body }: CallDeclaration): string[] {
+function namesOf({ body }: EndpointDeclaration): string[] {
   return body && 'entries' in body ? Object.keys(Object(body.entries)) : []
 }
 
-function known(): CallDeclaration {
-  const [first] = declaredCalls
+function known(): EndpointDeclaration {
+  const [first] = declaredEndpoints
   if (!first) throw new Error('There is no call')
   return first
 }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Pages } from '#app/platform/http/pages.server.ts'
+import type { PageHandler } from '#app/platform/http/pages.server.ts'
 import { testApp, testNow } from '#tests/app.ts'
 import { openDatabase, type TestDatabase } from '#tests/databases.ts'
 import { addModels } from '#tests/many-models.ts'
 import { publicPages } from '#tests/pages.ts'
 import { pagesFromSources } from '#tests/pages-from-sources.ts'
 
-let pages: Pages
+let pages: PageHandler
 beforeAll(async () => {
   pages = await pagesFromSources()
 }, 60_000)

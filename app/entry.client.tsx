@@ -1,11 +1,11 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { rememberControls } from './ui/components/redrawn-controls.ts'
-import { followTranslation } from './ui/components/translated-text.ts'
+import { saveControlsBeforeHydration } from './ui/components/redrawn-controls.ts'
+import { supportBrowserTranslation } from './ui/components/translated-text.ts'
 
-const restoreControls = rememberControls()
-followTranslation()
+const restoreControls = saveControlsBeforeHydration()
+supportBrowserTranslation()
 
 startTransition(() => {
   hydrateRoot(

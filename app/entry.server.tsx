@@ -9,13 +9,13 @@ import {
 } from 'react-router'
 import { dress } from '#app/content/draft-previews/dress.server.ts'
 import { previewContext } from '#app/content/draft-previews/preview.server.ts'
-import { declaredNames } from '#app/platform/http/declared-query.ts'
-import { failureContext, requestContext } from '#app/platform/http/request-context.server.ts'
-import { FailureReference } from '#app/ui/components/failure-reference.tsx'
-import { optionsContext } from '#app/ui/components/options-once.server.ts'
-import { SentOptions } from '#app/ui/components/sent-options.ts'
+import { declaredQueryNames } from '#app/platform/http/declared-query.ts'
+import { failureContext, requestInfoContext } from '#app/platform/http/request-context.server.ts'
+import { FailureReferenceContext } from '#app/ui/components/failure-reference.tsx'
+import { documentOptionsRouterContext } from '#app/ui/components/options-once.server.ts'
+import { DocumentOptionsContext } from '#app/ui/components/sent-options.ts'
 import inside from './content/draft-previews/inside.ts?inline'
-import { holdBack } from './hold-back.ts'
+import { stripEagerScripts } from './hold-back.ts'
 
 /** What a loader, an action or a component threw. Who went away in the middle made no mistake. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
@@ -30,7 +30,7 @@ export default async function handleRequest(
   context: EntryContext,
   given: RouterContextProvider,
 ) {
-  const plain = holdBack(await render(request, context, given))
+  const plain = stripEagerScripts(await render(request, context, given))
   const preview = given.get(previewContext)
   const html = preview ? dress(plain, preview, inside) : plain
   headers.set('Content-Type', 'text/html; charset=utf-8')
@@ -60,11 +60,11 @@ function render(
       },
     })
     const page = (
-      <FailureReference value={given.get(requestContext).id}>
-        <SentOptions value={given.get(optionsContext)}>
+      <FailureReferenceContext value={given.get(requestInfoContext).id}>
+        <DocumentOptionsContext value={given.get(documentOptionsRouterContext)}>
           <ServerRouter context={context} url={request.url} />
-        </SentOptions>
-      </FailureReference>
+        </DocumentOptionsContext>
+      </FailureReferenceContext>
     )
     const { pipe } = renderToPipeableStream(page, {
       // The page goes out in one piece: no part of it may wait for a script to be put in its place.
@@ -77,7 +77,7 @@ function render(
 }
 
 function namesOf({ staticHandlerContext, routeModules }: EntryContext): string[] {
-  return declaredNames(
+  return declaredQueryNames(
     staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle),
   )
 }

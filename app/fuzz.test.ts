@@ -1,6 +1,6 @@
 import type { Arbitrary } from 'fast-check'
 import { expect, it } from 'vitest'
-import { enquiries } from '#app/crm/enquiries/enquiries.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
@@ -92,7 +92,7 @@ const odd = /[\p{Cc}\p{Cs}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u20
 
 /** The answers of one enquiry that no line should hold; where several lines are asked for, breaks are fine. */
 function unclean({ kind, answers }: Stored): string[] {
-  const fields = enquiries.find(({ slug }) => slug === kind)?.fields ?? {}
+  const fields = enquiryKinds.find(({ slug }) => slug === kind)?.fields ?? {}
   return Object.entries(answers).flatMap(([name, answer]) => {
     const isLong = fields[name]?.control === 'textarea'
     const all = typeof answer === 'object' ? textsIn(answer).join('') : String(answer)

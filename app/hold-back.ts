@@ -1,4 +1,4 @@
-const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g
+const preloadLinkPattern = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g
 const moduleScript = '<script type="module" async="">'
 
 /**
@@ -6,10 +6,10 @@ const moduleScript = '<script type="module" async="">'
  * Router's preloads and its module script, whose text stays for `late-start.ts` to run. As no type of
  * script that browsers know, it is read by nobody else.
  */
-export function holdBack(html: string): string {
-  const files = new Set([...html.matchAll(preload)].map(([, href]) => href))
+export function stripEagerScripts(html: string): string {
+  const files = new Set([...html.matchAll(preloadLinkPattern)].map(([, href]) => href))
   return html
-    .replaceAll(preload, '')
+    .replaceAll(preloadLinkPattern, '')
     .replace(
       moduleScript,
       `<script type="text/plain" id="program" data-files="${[...files].join(' ')}">`,

@@ -13,19 +13,19 @@ const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoa
 const painted = new Promise((resolve) =>
   new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }),
 )
-void Promise.all([parsed, painted]).then(() => window.requestIdleCallback?.(() => start('low')))
+void Promise.all([parsed, painted]).then(() => window.requestIdleCallback?.(() => startHydration('low')))
 // A hidden page is not painted, and Safari knows no idle time.
-void parsed.then(() => setTimeout(start, 1000, 'low'))
+void parsed.then(() => setTimeout(startHydration, 1000, 'low'))
 for (const sign of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click'])
-  addEventListener(sign, () => start('auto'), { capture: true, passive: true })
+  addEventListener(sign, () => startHydration('auto'), { capture: true, passive: true })
 
 addEventListener(
   'click',
   (event) => {
     const tapped = tappedBy(event)
-    if (!tapped || isAwake(tapped)) return
-    if (isLeft(tapped)) taps.clear()
-    else remember(tapped)
+    if (!tapped || isHydrated(tapped)) return
+    if (leavesPage(tapped)) taps.clear()
+    else rememberTap(tapped)
   },
   true,
 )
@@ -35,14 +35,14 @@ document.documentElement.addEventListener(
   'click',
   (event) => {
     const tapped = tappedBy(event)
-    if (tapped && isAwake(tapped)) taps.delete(tapped)
+    if (tapped && isHydrated(tapped)) taps.delete(tapped)
   },
   true,
 )
 addEventListener('pagehide', () => taps.clear())
 
 /** Files first, side by side; the program alone would ask for one after the other. */
-function start(fetchPriority: 'low' | 'auto') {
+function startHydration(fetchPriority: 'low' | 'auto') {
   const program = document.getElementById('program')
   if (isStarted || !program) return
   isStarted = true
@@ -64,33 +64,33 @@ function tappedBy({ target }: Event) {
   return target instanceof Element ? target.closest<HTMLElement>('a[href], button') : null
 }
 
-function remember(button: HTMLElement) {
-  if (taps.size === 0) setTimeout(play, 50)
+function rememberTap(button: HTMLElement) {
+  if (taps.size === 0) setTimeout(replayTaps, 50)
   taps.delete(button)
   taps.set(button, Date.now())
 }
 
 /** One at a time: what a tap brings is drawn before the next. */
-function play() {
+function replayTaps() {
   for (const [button, at] of taps) {
     const isLost = !button.isConnected || button.matches(':disabled') || Date.now() - at > 30_000
-    if (!isLost && !isAwake(button)) continue
+    if (!isLost && !isHydrated(button)) continue
     taps.delete(button)
     if (isLost) continue
     button.click()
     break
   }
-  if (taps.size > 0) setTimeout(play, 50)
+  if (taps.size > 0) setTimeout(replayTaps, 50)
 }
 
 /** By a link or a form. One of the method `dialog` outside of a dialog is sent nowhere. */
-function isLeft(by: HTMLElement) {
+function leavesPage(by: HTMLElement) {
   if (!(by instanceof HTMLButtonElement)) return true
   const { form, type } = by
   return form && type !== 'button' && (form.method !== 'dialog' || form.closest('dialog'))
 }
 
 /** React keeps each element's props with it from its hydration on. */
-function isAwake(element: Element) {
+function isHydrated(element: Element) {
   return Object.keys(element).some((key) => key.startsWith('__reactProps'))
 }

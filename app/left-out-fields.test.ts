@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Pages } from '#app/platform/http/pages.server.ts'
+import type { PageHandler } from '#app/platform/http/pages.server.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { openDatabase, type TestDatabase } from '#tests/databases.ts'
 import { pagesFromSources } from '#tests/pages-from-sources.ts'
-import { declaredCalls } from './calls.server.ts'
-import type { CallDeclaration } from './platform/http/define-call.ts'
+import { declaredEndpoints } from './calls.server.ts'
+import type { EndpointDeclaration } from './platform/http/define-call.ts'
 
 let database: TestDatabase
 let staff: TestApp
 beforeAll(async () => {
-  const pages: Pages = await pagesFromSources()
+  const pages: PageHandler = await pagesFromSources()
   database = await openDatabase()
   staff = await testApp(database, {}, pages).loginAsStaff()
 }, 60_000)
 afterAll(() => database.close())
 
-const namesOf = ({ body }: CallDeclaration): string[] =>
+const namesOf = ({ body }: EndpointDeclaration): string[] =>
   body && 'entries' in body ? Object.keys(Object(body.entries)) : []
-const bodies = declaredCalls
+const bodies = declaredEndpoints
   .filter((call) => call.body && !call.upload)
   .map((call) => [`${call.method} ${call.path}`, call] as const)
 
 /** What the library says by itself, and what is true of a body only and not of a field. */
 const unclear = /^Invalid |Expected|undefined|^The request must be/
 
-type Refused = { message: string; errors: Record<string, string[]> }
+type RefusedAnswer = { message: string; errors: Record<string, string[]> }
 
 describe.each(bodies)('%s', (_, call) => {
   const send = async (fields: object) => {
@@ -32,7 +32,7 @@ describe.each(bodies)('%s', (_, call) => {
     const answer = await staff.send(call.method, path, fields)
     return { status: answer.status, refused: answer.status === 422 && (await answer.json()) }
   }
-  const expectClear = ({ message, errors }: Refused, name?: string) => {
+  const expectClear = ({ message, errors }: RefusedAnswer, name?: string) => {
     const said = Object.entries(errors).flatMap(([field, texts]) => texts.map((it) => [field, it]))
     expect(message).not.toMatch(unclear)
     expect(message).not.toMatch(/^must /)

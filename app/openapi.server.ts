@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
-import type { CallDeclaration } from '#app/platform/http/define-call.ts'
-import { describeCall, describedPath, schemaOf } from '#app/platform/http/describe-call.server.ts'
+import type { EndpointDeclaration } from '#app/platform/http/define-call.ts'
+import { describeEndpoint, openApiPath, openApiSchema } from '#app/platform/http/describe-call.server.ts'
 
 /** The description of the interface at `/api/openapi.json`, made from the schemas that check the calls. */
-export function openApi(declared: readonly CallDeclaration[]) {
+export function openApi(declared: readonly EndpointDeclaration[]) {
   const api = new Hono<AppEnv>()
   let document: string | undefined
   api.get('/api/openapi.json', (c) => {
@@ -15,11 +15,11 @@ export function openApi(declared: readonly CallDeclaration[]) {
   return api
 }
 
-function describe(declared: readonly CallDeclaration[]) {
+function describe(declared: readonly EndpointDeclaration[]) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const call of declared) {
-    const path = describedPath(call)
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: describeCall(call) }
+    const path = openApiPath(call)
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: describeEndpoint(call) }
   }
   return {
     openapi: '3.1.0',
@@ -31,7 +31,7 @@ function describe(declared: readonly CallDeclaration[]) {
     },
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
-      schemas: { Problem: schemaOf(problem) },
+      schemas: { Problem: openApiSchema(problem) },
     },
     paths,
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { enquiries } from '#app/crm/enquiries/enquiries.ts'
-import { reports } from '#app/crm/reports/define.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
+import { allReports } from '#app/crm/reports/define.ts'
 import { testApp } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
 import { createApp } from './app.server.ts'
@@ -10,14 +10,14 @@ const { services, request } = testApp(database)
 const { paths } = await (await request('/api/openapi.json')).json()
 
 it('describes each enquiry with its fields', () => {
-  for (const { postTo, fields } of enquiries) {
+  for (const { postTo, fields } of enquiryKinds) {
     const { schema } = paths[postTo].post.requestBody.content['application/json']
     expect(Object.keys(schema.properties)).toEqual(Object.keys(fields))
   }
 })
 
 it('describes each report as needing the session', () => {
-  for (const { path } of reports) expect(paths[path].post.security).toEqual([{ session: [] }])
+  for (const { path } of allReports) expect(paths[path].post.security).toEqual([{ session: [] }])
 })
 
 it('describes every call that the program takes', () => {

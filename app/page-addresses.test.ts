@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { enquiries } from '#app/crm/enquiries/enquiries.ts'
-import { aliases } from '#app/platform/http/aliases.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
+import { pathAliases } from '#app/platform/http/aliases.ts'
 import { staffLogin, testApp } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
 import { pagesFromSources } from '#tests/pages-from-sources.ts'
@@ -33,7 +33,7 @@ it.each([
   expect((await app.request(path)).status).toBe(404)
 })
 
-it.each(Object.entries(aliases))('%s leads to %s', async (alias, path) => {
+it.each(Object.entries(pathAliases))('%s leads to %s', async (alias, path) => {
   for (const method of ['GET', 'HEAD']) {
     const answer = await app.request(alias, { method })
     expect([method, answer.status, answer.headers.get('location')]).toEqual([method, 301, path])
@@ -41,10 +41,10 @@ it.each(Object.entries(aliases))('%s leads to %s', async (alias, path) => {
 })
 
 it('has good spellings for the misspelt routes', () => {
-  expect(aliases).toMatchObject({ '/opt-in': '/optain', '/test-ride': '/text-ride-booking' })
+  expect(pathAliases).toMatchObject({ '/opt-in': '/optain', '/test-ride': '/text-ride-booking' })
 })
 
-it.each(enquiries)('$page says thanks for its own reference and no other', async (enquiry) => {
+it.each(enquiryKinds)('$page says thanks for its own reference and no other', async (enquiry) => {
   const { postTo, page, example, success } = enquiry
   const sent = await app.send('POST', postTo, example)
   expect(sent.status).toBe(201)
@@ -56,7 +56,7 @@ it.each(enquiries)('$page says thanks for its own reference and no other', async
   expect(thanks.headers.get('cache-control')).toBe('no-store')
   expect(await thanks.text()).toContain(reference)
   expect(await says(page)).toBe(false)
-  const other = enquiries.find((it) => it !== enquiry)
+  const other = enquiryKinds.find((it) => it !== enquiry)
   expect(await says(`${other?.page}?sent=${reference}`)).toBe(false)
 })
 

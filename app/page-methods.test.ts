@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { enquiries } from '#app/crm/enquiries/enquiries.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
 import { testApp } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
 import { pagesFromSources, table } from '#tests/pages-from-sources.ts'
@@ -11,7 +11,7 @@ const staff = await visitor.loginAsStaff()
 
 /** `/opt-in` leads to a page who opens it; who posts there calls. */
 const isCallAlone = (path: string) =>
-  enquiries.some(({ page, postTo }) => postTo === path && page !== path)
+  enquiryKinds.some(({ page, postTo }) => postTo === path && page !== path)
 
 const pages = await Promise.all(
   table
@@ -83,7 +83,7 @@ describe.each(forms)('the form of $path', ({ path }) => {
   const json = new Blob(['{}'], { type: 'application/json' })
 
   it('is taken as a form only', async () => {
-    const isCall = enquiries.some(({ postTo }) => postTo === path)
+    const isCall = enquiryKinds.some(({ postTo }) => postTo === path)
     for (const body of ['name=x', file, ...(isCall ? [] : [json])])
       for (const address of [path, dataOf(path)]) {
         const { status } = await staff.request(address, { method: 'POST', body })
@@ -92,7 +92,7 @@ describe.each(forms)('the form of $path', ({ path }) => {
   })
 })
 
-it.each(enquiries)('$page takes names that every object has', async ({ page, fields }) => {
+it.each(enquiryKinds)('$page takes names that every object has', async ({ page, fields }) => {
   const inner = ['toString', '__proto__', 'a.b']
   const names = Object.keys(fields).flatMap((name) => inner.map((it) => `${name}.${it}`))
   const body = new URLSearchParams(names.map((name) => [name, 'x']))

@@ -2,11 +2,11 @@ import type { Context } from 'hono'
 import { type RequestHandler, RouterContextProvider } from 'react-router'
 import { type Preview, previewContext } from '#app/content/draft-previews/preview.server.ts'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
-import type { Failure, FailureReport } from '#app/platform/http/failure.server.ts'
+import type { ServerFailure, FailureReporter } from '#app/platform/http/failure.server.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
 import * as words from '#app/platform/http/refusal-words.ts'
-import { failureContext, requestContext } from '#app/platform/http/request-context.server.ts'
-import { inSlot } from '#app/platform/http/request-slots.server.ts'
+import { failureContext, requestInfoContext } from '#app/platform/http/request-context.server.ts'
+import { withRequestSlot } from '#app/platform/http/request-slots.server.ts'
 import { enquiryContext } from '#app/site/enquiry-form/enquiry-page.server.ts'
 import { servicesContext } from './context.server.ts'
 import type { Services } from './services.server.ts'
@@ -14,31 +14,31 @@ import type { Services } from './services.server.ts'
 /** Hands a request to React Router under the address that the visitor sees. */
 export function pageRenderer(
   services: Services,
-  report: FailureReport,
+  report: FailureReporter,
   pages: RequestHandler | undefined,
   preview?: Preview,
 ) {
   return async (c: Context<AppEnv>, request: Request): Promise<Response> => {
     if (!pages) throw new Problem(404, words.noSuchPage)
-    const asked = isMatchable(c.req.raw) ? request : preview ? undefined : inPlaceOf(request)
+    const asked = isMatchable(c.req.raw) ? request : preview ? undefined : notFoundRequest(request)
     if (!asked) throw new Problem(404, words.noSuchPage)
     const facts = c.get('facts')
     const context = new RouterContextProvider()
     context.set(servicesContext, services)
     context.set(enquiryContext, services)
-    context.set(requestContext, facts)
+    context.set(requestInfoContext, facts)
     context.set(previewContext, preview)
     let failure: unknown
     context.set(failureContext, (error) => {
       failure ??= error
     })
     // A client that sends its form slowly must not hold a slot meanwhile.
-    const seen = await withWholeBody(underOrigin(asked, services.publicUrl ?? facts.origin))
-    const answer = await inSlot(c, services.slots, () => pages(seen, context))
+    const seen = await withBufferedBody(withVisibleOrigin(asked, services.publicUrl ?? facts.origin))
+    const answer = await withRequestSlot(c, services.slots, () => pages(seen, context))
     // Below 500 it was the request that was wrong, and the answer says so; who has gone reads none.
     return answer.status < 500 || (failure === undefined && c.req.raw.signal.aborted)
       ? answer
-      : failed(answer, report(failure, { ...facts, path: c.req.path }))
+      : failedResponse(answer, report(failure, { ...facts, path: c.req.path }))
   }
 }
 
@@ -55,25 +55,25 @@ function isMatchable({ url }: Request): boolean {
 }
 
 /** The site's own page for what is not there; undefined where none is wanted: a form, the router's data, the portal. */
-function inPlaceOf({ method, url, headers }: Request): Request | undefined {
+function notFoundRequest({ method, url, headers }: Request): Request | undefined {
   const { origin, pathname } = new URL(url)
   const isPage = !/^\/admin(?:[/.]|$)|\.data$/i.test(pathname)
   const isRead = method === 'GET' || method === 'HEAD'
-  return isPage && isRead ? new Request(`${origin}${noPage}`, { method, headers }) : undefined
+  return isPage && isRead ? new Request(`${origin}${notFoundPath}`, { method, headers }) : undefined
 }
 
 /** No route has this path: the page of one that is not there has no script that would look for it. */
-const noPage = '/%25'
+const notFoundPath = '/%25'
 
 /** The request with its body in memory; `bodyLimit` has bounded its size. */
-async function withWholeBody(request: Request): Promise<Request> {
+async function withBufferedBody(request: Request): Promise<Request> {
   if (request.body === null) return request
   const { method } = request
   return new Request(request, { method, body: await request.arrayBuffer() })
 }
 
 /** React Router answers 500 to whatever is thrown; that the database is away is no fault of the page. */
-function failed(answer: Response, { status, retryAfter }: Failure): Response {
+function failedResponse(answer: Response, { status, retryAfter }: ServerFailure): Response {
   const headers = new Headers(answer.headers)
   if (retryAfter) headers.set('Retry-After', retryAfter)
   return new Response(answer.body, { status, headers })
@@ -83,7 +83,7 @@ function failed(answer: Response, { status, retryAfter }: Failure): Response {
  * React Router compares a form post's Origin with the request's URL, scheme included. `null` has passed our own check
  * already: it becomes ours.
  */
-function underOrigin(request: Request, origin: string): Request {
+function withVisibleOrigin(request: Request, origin: string): Request {
   const { pathname, search, href } = new URL(request.url)
   const seen = `${origin}${pathname}${search}`
   const placed = seen === href ? request : new Request(seen, request)

@@ -1,34 +1,34 @@
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { session } from '#app/auth/login/session.server.ts'
+import { sessionMiddleware } from '#app/auth/login/session.server.ts'
 import { brochureApi } from '#app/catalogue/editor/brochure-api.server.ts'
 import type { Preview } from '#app/content/draft-previews/preview.server.ts'
 import * as words from '#app/content/draft-previews/words.ts'
 import type { HeldDocument } from '#app/content/publishing/draft-steps-store.server.ts'
-import { shownInstant } from '#app/platform/calendar/shown-instant.ts'
+import { formatInstant } from '#app/platform/calendar/shown-instant.ts'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
-import type { FailureReport } from '#app/platform/http/failure.server.ts'
-import type { Pages } from '#app/platform/http/pages.server.ts'
+import type { FailureReporter } from '#app/platform/http/failure.server.ts'
+import type { PageHandler } from '#app/platform/http/pages.server.ts'
 import { plainPage } from '#app/platform/http/plain-page.server.ts'
 import { Problem, prefersHtml } from '#app/platform/http/problem.server.ts'
-import { slotForVisitors } from '#app/platform/http/request-slots.server.ts'
-import { serveCalls } from '#app/platform/http/serve-calls.server.ts'
-import { handledCalls } from './calls.server.ts'
+import { visitorSlotMiddleware } from '#app/platform/http/request-slots.server.ts'
+import { serveEndpoints } from '#app/platform/http/serve-calls.server.ts'
+import { handledEndpoints } from './calls.server.ts'
 import { pageRenderer } from './page-renderer.server.ts'
-import { previewedBy, previewRight } from './previewed.server.ts'
+import { openPreviewOf, previewCapability } from './previewed.server.ts'
 import type { Services } from './services.server.ts'
 
-type Opened = {
+type OpenPreview = {
   noun: string
   key: string
   held?: HeldDocument
   link?: NonNullable<Preview['link']>
 }
 
-type Needed = { services: Services; report: FailureReport; pages: Pages | undefined }
+type Deps = { services: Services; report: FailureReporter; pages: PageHandler | undefined }
 
 /** What anybody may read of the site, and nothing that is done to it. */
-const readingCalls = handledCalls.filter(
+const publicReadEndpoints = handledEndpoints.filter(
   ({ call }) => call.may === 'public' && call.method === 'GET' && call.path.startsWith('/api/'),
 )
 
@@ -39,32 +39,32 @@ const isFile = (path: string) =>
   )
 
 /** The portal, other previews and what is written for crawlers; the router takes an address in any case. */
-const isElsewhere = (path: string) =>
-  /^\/(?:admin|preview)(?:[/.]|$)|^\/(?:robots\.txt|sitemap\.xml)$/i.test(readable(path))
+const isNotPreviewable = (path: string) =>
+  /^\/(?:admin|preview)(?:[/.]|$)|^\/(?:robots\.txt|sitemap\.xml)$/i.test(decodePath(path))
 
 /**
  * `/preview/<token>/…`: the whole site once more, with one draft laid over what the database answers. It is
  * read only: whatever is sent below it is answered here, before anybody looks at it.
  */
-export function previewApp({ services, report, pages }: Needed) {
+export function previewApp({ services, report, pages }: Deps) {
   /** The editor's own preview: the draft as it is, for an account that may write it. */
-  async function openOwn(c: Context<AppEnv>, segment: string): Promise<Opened | undefined> {
+  async function openOwn(c: Context<AppEnv>, segment: string): Promise<OpenPreview | undefined> {
     const [, noun = '', key = ''] = /^([a-z]+)\.([a-z0-9-]+)$/.exec(segment) ?? []
-    const may = previewRight(noun)
+    const may = previewCapability(noun)
     if (may === undefined) return undefined
-    await session(services)(c, async () => {})
+    await sessionMiddleware(services)(c, async () => {})
     const account = c.get('facts').session?.staff
     return account && services.mayDo(account, may) ? { noun, key } : undefined
   }
 
   /** A link that was handed out: the draft as it was when the link was made, while its maker may show it. */
-  async function openLink(token: string): Promise<Opened | undefined> {
+  async function openLink(token: string): Promise<OpenPreview | undefined> {
     const row = await services.previews.find(token)
-    const may = row && previewRight(row.noun)
+    const may = row && previewCapability(row.noun)
     if (!row || !may || !(await services.currentEditor(row.madeBy, may))) return undefined
     const { noun, key, document_json } = row
     const [madeAt, until] = [row.madeAt, row.expiresAt].map((at) =>
-      shownInstant(at, services.timeZone),
+      formatInstant(at, services.timeZone),
     )
     return {
       noun,
@@ -77,13 +77,13 @@ export function previewApp({ services, report, pages }: Needed) {
   const serve = async (c: Context<AppEnv>) => {
     const [, token = '', rest = ''] = /^\/preview\/([^/]*)(.*)$/.exec(c.req.path) ?? []
     const opened = (await openOwn(c, token)) ?? (await openLink(token))
-    const found = opened && (await previewedBy(services, opened))
+    const found = opened && (await openPreviewOf(services, opened))
     if (!opened || !found) return noSuchPreview(c)
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return nothingSent(c)
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return refuseWrite(c)
     const prefix = `/preview/${token}`
     if (rest === '' && !opened.link) return c.redirect(`${prefix}${found.shown.home}`, 302)
     const path = rest === '' ? '/' : rest
-    if (isElsewhere(path)) return notHere()
+    if (isNotPreviewable(path)) return refusePath()
     if (isFile(path)) return c.redirect(path, 302)
     if (await found.isLeft?.(path)) return c.redirect(`${prefix}${found.shown.home}`, 302)
     const preview: Preview = {
@@ -94,7 +94,7 @@ export function previewApp({ services, report, pages }: Needed) {
     return answerBelow(c, path, { services: found.services, report, pages, preview })
   }
   return new Hono<AppEnv>()
-    .use('/preview/*', ofPreviews)
+    .use('/preview/*', previewHeaders)
     .all('/preview', noSuchPreview)
     .all('/preview/*', serve)
 }
@@ -102,7 +102,7 @@ export function previewApp({ services, report, pages }: Needed) {
 async function answerBelow(
   c: Context<AppEnv>,
   path: string,
-  { services, report, pages, preview }: Needed & { preview: Preview },
+  { services, report, pages, preview }: Deps & { preview: Preview },
 ): Promise<Response> {
   const page = pageRenderer(services, report, pages?.below?.(preview.prefix), preview)
   const site = new Hono<AppEnv>()
@@ -110,13 +110,13 @@ async function answerBelow(
       inner.set('facts', c.get('facts'))
       await next()
     })
-    .use('/api/*', slotForVisitors(services.slots))
-    .route('/', serveCalls(readingCalls, services))
+    .use('/api/*', visitorSlotMiddleware(services.slots))
+    .route('/', serveEndpoints(publicReadEndpoints, services))
     .route(
       '/',
       brochureApi(services, async () => true),
     )
-    .all('/api/*', notHere)
+    .all('/api/*', refusePath)
     .all('*', () => page(c, c.req.raw))
   // Who asked outside says it: as a page or as JSON, and to the log.
   site.onError((error) => {
@@ -127,7 +127,7 @@ async function answerBelow(
 }
 
 /** Nobody keeps it, lists it or learns its address, and only our own editor may frame it. */
-const ofPreviews = createMiddleware<AppEnv>(async (c, next) => {
+const previewHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   const { headers } = c.res
   headers.set('Cache-Control', 'no-store')
@@ -147,17 +147,17 @@ function noSuchPreview(c: Context<AppEnv>) {
   return plainPage(c, 404, words.noSuchPreview, [words.askForAnother])
 }
 
-function nothingSent(c: Context<AppEnv>) {
+function refuseWrite(c: Context<AppEnv>) {
   if (prefersHtml(c)) return plainPage(c, 403, words.nothingSent, [words.nothingStored])
   throw new Problem(403, words.nothingSent)
 }
 
-function notHere(): never {
+function refusePath(): never {
   throw new Problem(404, words.notInPreview)
 }
 
 /** As it stands, where it is no text that was encoded: then the pages refuse it. */
-function readable(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {

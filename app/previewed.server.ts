@@ -7,7 +7,7 @@ import type { Services } from './services.server.ts'
 import { partPreviewCalls } from './site/page-content/part-calls.ts'
 import { previewPart } from './site/page-content/part-preview.server.ts'
 
-type Laid = {
+type PreviewOverlay = {
   shown: Drawn
   /** Those stores that answer as if what is written were on the site. */
   stores: Partial<Services>
@@ -15,29 +15,29 @@ type Laid = {
   isLeft?: (path: string) => Promise<boolean>
 }
 
-type Asked = { key: string; held?: HeldDocument | undefined }
+type PreviewTarget = { key: string; held?: HeldDocument | undefined }
 
-type Previewed = {
+type PreviewableContent = {
   /** The right to look at its draft, and to show it to others. */
   may: Capability
-  lay: (services: Services, asked: Asked) => Promise<Laid | undefined>
+  lay: (services: Services, asked: PreviewTarget) => Promise<PreviewOverlay | undefined>
 }
 
 /** By noun: reads what is written and lays it over the site. One that is drafted and seen is one more line. */
-const previewed: Readonly<Record<string, Previewed>> = {
+const previewableContents: Readonly<Record<string, PreviewableContent>> = {
   model: { may: modelPreviewCalls.open.may, lay: previewModel },
   site: { may: partPreviewCalls.open.may, lay: previewPart },
 }
 
 /** The right to preview a noun's drafts; undefined where there is no such noun. */
-export const previewRight = (noun: string): Capability | undefined => previewed[noun]?.may
+export const previewCapability = (noun: string): Capability | undefined => previewableContents[noun]?.may
 
 /** The content of a preview, with the services behind its pages; undefined if it is gone. */
-export async function previewedBy(
+export async function openPreviewOf(
   services: Services,
-  { noun, ...asked }: Asked & { noun: string },
-): Promise<(Pick<Laid, 'shown' | 'isLeft'> & { services: Services }) | undefined> {
-  const laid = await previewed[noun]?.lay(services, asked)
+  { noun, ...asked }: PreviewTarget & { noun: string },
+): Promise<(Pick<PreviewOverlay, 'shown' | 'isLeft'> & { services: Services }) | undefined> {
+  const laid = await previewableContents[noun]?.lay(services, asked)
   if (!laid) return undefined
   const { stores, ...rest } = laid
   return { ...rest, services: { ...services, ...stores } }

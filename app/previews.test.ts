@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { enquiries } from '#app/crm/enquiries/enquiries.ts'
-import type { Pages } from '#app/platform/http/pages.server.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
+import type { PageHandler } from '#app/platform/http/pages.server.ts'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase, openDatabase, type TestDatabase } from '#tests/databases.ts'
 import { pagesFromSources } from '#tests/pages-from-sources.ts'
 
-let pages: Pages
+let pages: PageHandler
 beforeAll(async () => {
   pages = await pagesFromSources()
 }, 60_000)
@@ -189,7 +189,7 @@ onEachDatabase('a preview', (getDatabase) => {
     }
     const visitor = stranger()
     const before = await count()
-    for (const { postTo, page, example } of enquiries) {
+    for (const { postTo, page, example } of enquiryKinds) {
       const json = await visitor.send('POST', prefix + postTo, example)
       expect([postTo, json.status]).toEqual([postTo, 403])
       expect((await json.json()).message).toBe('This is a preview: nothing was sent.')

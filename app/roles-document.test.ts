@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { enquiries } from '#app/crm/enquiries/enquiries.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
 import { pageAccess } from '#app/pages/admin/page-access.server.ts'
 import {
   allCapabilities,
   type Capability,
   capabilities,
 } from '#app/platform/permissions/capability.ts'
-import { flowsOf, type Role, roles } from '#app/platform/permissions/role.ts'
-import { mayDo } from '#app/platform/permissions/role-capability.ts'
-import { declaredCalls } from './calls.server.ts'
+import { pipelinesOf, type Role, roles } from '#app/platform/permissions/role.ts'
+import { hasCapability } from '#app/platform/permissions/role-capability.ts'
+import { declaredEndpoints } from './calls.server.ts'
 
 /** `vitest run -u` writes it anew; then it is read before it is committed. */
 it('docs/roles.md says what the code does', async () => {
@@ -34,7 +34,7 @@ ${table(['may', ...roles], allCapabilities.map(capabilityRow))}
 A role sees the enquiries of its flows alone: one by one, in reports, counts, charts, files, on paper and in the news. Of the
 others a report answers 403, and a single one 404 as if it had never been.
 
-${table(['enquiry', 'flow', ...roles], enquiries.map(enquiryRow))}
+${table(['enquiry', 'flow', ...roles], enquiryKinds.map(enquiryRow))}
 
 ## Pages
 
@@ -56,10 +56,10 @@ const capabilityRow = (capability: Capability) => [
   ...roles.map((role) => dot(allows(role, capability))),
 ]
 
-const enquiryRow = ({ name, flow }: (typeof enquiries)[number]) => [
+const enquiryRow = ({ name, flow }: (typeof enquiryKinds)[number]) => [
   name,
   flow,
-  ...roles.map((role) => dot(flowsOf(role).includes(flow))),
+  ...roles.map((role) => dot(pipelinesOf(role).includes(flow))),
 ]
 
 const pageRow = ([pattern, capability]: [string, Capability]) => [
@@ -69,7 +69,7 @@ const pageRow = ([pattern, capability]: [string, Capability]) => [
 ]
 
 function callsOf(capability: Capability): string {
-  const calls = declaredCalls.filter(({ may }) => may === capability)
+  const calls = declaredEndpoints.filter(({ may }) => may === capability)
   return calls.map(({ method, path }) => `\`${method} ${path}\``).join(', ') || '–'
 }
 
@@ -78,7 +78,7 @@ const dot = (isThere: boolean) => (isThere ? '●' : '')
 function allows(role: Role, capability: Capability): boolean {
   const account = { id: 0, userId: '', userName: '', email: '', mobileNo: '', city: '' }
   const times = { createdAt: '', expiresAt: null }
-  return mayDo({ ...account, ...times, role, isActive: true, isIn: true }, capability)
+  return hasCapability({ ...account, ...times, role, isActive: true, isIn: true }, capability)
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

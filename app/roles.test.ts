@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { reports } from '#app/crm/reports/define.ts'
+import { allReports } from '#app/crm/reports/define.ts'
 import { pageAccess } from '#app/pages/admin/page-access.server.ts'
 import { allCapabilities } from '#app/platform/permissions/capability.ts'
 import { type Role, roles } from '#app/platform/permissions/role.ts'
-import { mayDo } from '#app/platform/permissions/role-capability.ts'
-import { openPages } from '#app/routes.ts'
+import { hasCapability } from '#app/platform/permissions/role-capability.ts'
+import { publicAdminPaths } from '#app/routes.ts'
 import { menuAddresses } from '#app/ui/portal/portal-menu.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
 import { pagesFromSources, table } from '#tests/pages-from-sources.ts'
 import { wordsIn } from '#tests/words-in.ts'
-import { declaredCalls } from './calls.server.ts'
-import type { CallDeclaration } from './platform/http/define-call.ts'
+import { declaredEndpoints } from './calls.server.ts'
+import type { EndpointDeclaration } from './platform/http/define-call.ts'
 
 const database = await openDatabase()
 const visitor = testApp(database, {}, await pagesFromSources())
@@ -90,8 +90,8 @@ const unseen: Record<Role, readonly string[]> = {
   accounts: [],
 }
 
-const guarded = declaredCalls.filter(({ may }) => may !== 'public')
-const opened: string[] = openPages.map((page) => `admin/${page}`)
+const guarded = declaredEndpoints.filter(({ may }) => may !== 'public')
+const opened: string[] = publicAdminPaths.map((page) => `admin/${page}`)
 const pages = table
   .filter(({ isPage, pattern }) => isPage && /^admin(\/|$)/.test(pattern))
   .filter(({ pattern }) => !opened.includes(pattern))
@@ -109,7 +109,7 @@ describe.each(roles)('an account of the role %s', (role) => {
   it('may do what is decided, and no more', () => {
     const may = allCapabilities.filter((capability) => !refused[role].includes(capability))
     const account = { role } as const
-    expect(allCapabilities.filter((it) => mayDo({ ...nobody, ...account }, it))).toEqual(may)
+    expect(allCapabilities.filter((it) => hasCapability({ ...nobody, ...account }, it))).toEqual(may)
   })
 
   it('gets an answer from its calls, and from the others a refusal in words', async () => {
@@ -150,14 +150,14 @@ describe.each(roles)('an account of the role %s', (role) => {
   })
 })
 
-function mayNot(role: Role, { may, path }: CallDeclaration): boolean {
-  const report = reports.find(
+function mayNot(role: Role, { may, path }: EndpointDeclaration): boolean {
+  const report = allReports.find(
     (it) => it.path === path || path.startsWith(`/api/reports/${it.slug}.`),
   )
   return refused[role].includes(may) || (report !== undefined && unseen[role].includes(report.slug))
 }
 
-async function answerOf(staff: TestApp, { method, path, upload }: CallDeclaration) {
+async function answerOf(staff: TestApp, { method, path, upload }: EndpointDeclaration) {
   const body = method === 'GET' || upload ? {} : { body: '{}' }
   const headers = { 'content-type': 'application/json' }
   const address = path.replaceAll(/:\w+/g, '1')
@@ -173,7 +173,7 @@ async function answerOf(staff: TestApp, { method, path, upload }: CallDeclaratio
 function addresses() {
   return pages.flatMap(({ id, pattern }) => {
     const needed = pageAccess[pattern] ?? ''
-    const all = pattern.includes(':report') ? reports.map(({ slug }) => slug) : [undefined]
+    const all = pattern.includes(':report') ? allReports.map(({ slug }) => slug) : [undefined]
     return all.map((report) => {
       const path = pattern.replace(':report', report ?? '').replace(':reference', 'SB-1')
       return { id, needed, report, address: `/${path.replace('*', 'no-such-page')}` }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { preloadedFonts } from './ui/components/font-files.ts'
 import { MenuScript } from './ui/components/menu-script-tag.tsx'
-import { PageAsSent } from './ui/components/page-as-sent.tsx'
+import { StaticPageFallback } from './ui/components/page-as-sent.tsx'
 import * as words from './ui/components/words.ts'
 
 // The stylesheet is small and goes into the document: a link would put off the first paint.
@@ -14,7 +14,7 @@ const css = import.meta.env.SSR
 
 const portalCss = import.meta.env.SSR ? (await import('./portal.css?inline')).default : ''
 
-const start = import.meta.env.SSR ? (await import('./late-start.ts?inline')).default : ''
+const deferHydrationScript = import.meta.env.SSR ? (await import('./late-start.ts?inline')).default : ''
 
 export function Layout({ children }: { children: ReactNode }) {
   // In the browser this runs in documents that have scripts; they keep them on static pages too.
@@ -46,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </>
         )}
         {hasScripts && (
-          <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: start }} />
+          <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: deferHydrationScript }} />
         )}
         <Meta />
         <style
@@ -76,12 +76,12 @@ export default function Root() {
 /** The frame of a page failed as well. */
 export function ErrorBoundary() {
   return (
-    <PageAsSent part="body">
+    <StaticPageFallback part="body">
       <main>
         <p>{words.ourFault}</p>
         <a href="">{words.tryAgain}</a>
       </main>
-    </PageAsSent>
+    </StaticPageFallback>
   )
 }
 

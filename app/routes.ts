@@ -1,7 +1,7 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
-import { aliases } from './platform/http/aliases.ts'
+import { pathAliases } from './platform/http/aliases.ts'
 
-const openForms = [
+const publicFormPaths = [
   'login',
   'logout',
   'forgotten',
@@ -10,13 +10,13 @@ const openForms = [
 ] as const
 
 /** A browser asks for both of a page's files without a cookie, or before a login. */
-const openFiles = {
+const publicFiles = {
   'yard-worker.js': 'yard-worker',
   'today.webmanifest': 'today-manifest',
 } as const
 
 /** All of `/admin` that opens without a session: whatever else stands there, the guard stands before it. */
-export const openPages: readonly string[] = [...openForms, ...Object.keys(openFiles)]
+export const publicAdminPaths: readonly string[] = [...publicFormPaths, ...Object.keys(publicFiles)]
 
 export default [
   layout('pages/public/layout.tsx', { id: 'public' }, [
@@ -51,12 +51,12 @@ export default [
   route('sitemap.xml', 'pages/public/sitemap.ts'),
   route('robots.txt', 'pages/public/robots.ts'),
   route('manifest.webmanifest', 'pages/public/web-manifest.ts'),
-  ...Object.keys(aliases).map((path) =>
+  ...Object.keys(pathAliases).map((path) =>
     route(path.slice(1), 'pages/public/alias.ts', { id: `alias ${path}` }),
   ),
   ...prefix('admin', [
-    ...openForms.map((page) => route(page, `pages/admin/${page.split('/')[0]}.tsx`)),
-    ...Object.entries(openFiles).map(([page, file]) => route(page, `pages/admin/${file}.ts`)),
+    ...publicFormPaths.map((page) => route(page, `pages/admin/${page.split('/')[0]}.tsx`)),
+    ...Object.entries(publicFiles).map(([page, file]) => route(page, `pages/admin/${file}.ts`)),
     layout('pages/admin/guard.tsx', [
       index('pages/admin/index.tsx'),
       route('reports/:report/print', 'pages/admin/report-print.tsx'),

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
-import { currentEditor } from '#app/auth/login/current-editor.server.ts'
+import { permittedActorFinder } from '#app/auth/login/current-editor.server.ts'
 import { sessionStore } from '#app/auth/login/session-store.server.ts'
 import { staffStore } from '#app/auth/login/staff-store.server.ts'
-import { factorStore } from '#app/auth/mfa/factor-store.server.ts'
+import { secondFactorStore } from '#app/auth/mfa/factor-store.server.ts'
 import { passkeyStore } from '#app/auth/mfa/passkey-store.server.ts'
-import { ticketStore } from '#app/auth/mfa/ticket-store.server.ts'
-import { forgottenStore } from '#app/auth/staff-accounts/forgotten-store.server.ts'
-import { linkStore } from '#app/auth/staff-accounts/link-store.server.ts'
-import { type OnLeaving, peopleStore } from '#app/auth/staff-accounts/people-store.server.ts'
+import { pendingLoginStore } from '#app/auth/mfa/ticket-store.server.ts'
+import { passwordResetStore } from '#app/auth/staff-accounts/forgotten-store.server.ts'
+import { passwordLinkStore } from '#app/auth/staff-accounts/link-store.server.ts'
+import { type OnStaffLeaving, staffMemberStore } from '#app/auth/staff-accounts/people-store.server.ts'
 import { backupStore } from '#app/backup/backup-store.server.ts'
 import { brochurePrinter } from '#app/catalogue/editor/brochure-printer.server.ts'
 import { managedModelStore } from '#app/catalogue/editor/managed-model-store.server.ts'
@@ -20,26 +20,26 @@ import { vehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { previewStore } from '#app/content/draft-previews/preview-store.server.ts'
 import type { DraftNeeds } from '#app/content/publishing/plan-runner-store.server.ts'
 import { freshStore } from '#app/content/review-queue/fresh-store.server.ts'
-import { keepAnswerTimes } from '#app/crm/analytics/answer-time-store.server.ts'
-import { figureStore } from '#app/crm/analytics/figure-store.server.ts'
-import { handStore } from '#app/crm/assignment/hand-store.server.ts'
-import { overdueStore } from '#app/crm/assignment/overdue-store.server.ts'
+import { responseTimeRecorder } from '#app/crm/analytics/answer-time-store.server.ts'
+import { analyticsStore } from '#app/crm/analytics/figure-store.server.ts'
+import { assignmentStore } from '#app/crm/assignment/hand-store.server.ts'
+import { overdueEnquiryStore } from '#app/crm/assignment/overdue-store.server.ts'
 import { deskEventStore } from '#app/crm/desk/desk-event-store.server.ts'
 import { deskListStore } from '#app/crm/desk/desk-list-store.server.ts'
-import { deskNewsStore } from '#app/crm/desk/desk-news-store.server.ts'
-import { handOn } from '#app/crm/desk/hand-on-store.server.ts'
-import { historyStore } from '#app/crm/desk/history-store.server.ts'
-import { joinStore } from '#app/crm/desk/join-store.server.ts'
-import { viewStore } from '#app/crm/desk/view-store.server.ts'
+import { deskEventFeedStore } from '#app/crm/desk/desk-news-store.server.ts'
+import { unassignLeaver } from '#app/crm/desk/hand-on-store.server.ts'
+import { deskEnquiryStore } from '#app/crm/desk/history-store.server.ts'
+import { enquiryMergeStore } from '#app/crm/desk/join-store.server.ts'
+import { savedViewStore } from '#app/crm/desk/view-store.server.ts'
 import { enquiryStore } from '#app/crm/enquiries/enquiry-store.server.ts'
 import { erasureStore } from '#app/crm/enquiries/erasure-store.server.ts'
 import { enquiryFeed } from '#app/crm/live-updates/enquiry-feed.server.ts'
 import type { MailSettings } from '#app/crm/mail/mail-settings.server.ts'
-import { outboxStore } from '#app/crm/mail/outbox-store.server.ts'
-import { chartStore } from '#app/crm/reports/chart-store.server.ts'
-import { dayCountStore } from '#app/crm/reports/day-count-store.server.ts'
+import { mailOutboxStore } from '#app/crm/mail/outbox-store.server.ts'
+import { dashboardChartStore } from '#app/crm/reports/chart-store.server.ts'
+import { dailyEnquiryCountStore } from '#app/crm/reports/day-count-store.server.ts'
 import { reportStore } from '#app/crm/reports/report-store.server.ts'
-import { diskOf } from '#app/health/health.server.ts'
+import { diskUsageOf } from '#app/health/health.server.ts'
 import { createMetrics } from '#app/health/metrics.server.ts'
 import { filmStore } from '#app/media/films/film-store.server.ts'
 import { keptFileStore } from '#app/media/pictures/kept-file-store.server.ts'
@@ -51,23 +51,23 @@ import type { PictureManifest } from '#app/media/pictures/picture-manifest.ts'
 import { pictureJobStore } from '#app/media/upload-batches/picture-job-store.server.ts'
 import { pictureSetStore } from '#app/media/upload-batches/picture-set-store.server.ts'
 import { changeStore } from '#app/platform/audit/change-store.server.ts'
-import { revisionStore } from '#app/platform/audit/revision-store.server.ts'
+import { contentRevisionStore } from '#app/platform/audit/revision-store.server.ts'
 import { securityLog } from '#app/platform/audit/security-log.server.ts'
 import type { Clock } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import { readElsewhere } from '#app/platform/db/elsewhere.server.ts'
-import type { Engine } from '#app/platform/db/migrations/engine.ts'
+import { offloadReads } from '#app/platform/db/elsewhere.server.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
 import { dealerStore } from '#app/platform/dealer/dealer-store.server.ts'
-import { sharedLimits } from '#app/platform/http/limit-store.server.ts'
-import { limitsInMemory } from '#app/platform/http/limits.server.ts'
+import { sharedRateLimits } from '#app/platform/http/limit-store.server.ts'
+import { inMemoryRateLimits } from '#app/platform/http/limits.server.ts'
 import { requestSlots } from '#app/platform/http/request-slots.server.ts'
-import { visitorAddresses } from '#app/platform/http/visitor-addresses.server.ts'
+import { undeclaredProxyDetector } from '#app/platform/http/visitor-addresses.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
-import { pdfPress } from '#app/platform/pdf/pdf-press.server.ts'
-import type { MayDo } from '#app/platform/permissions/capability.ts'
-import { mayDo } from '#app/platform/permissions/role-capability.ts'
-import { factStore } from '#app/platform/settings/fact-store.server.ts'
-import { sheetReader } from '#app/platform/spreadsheets/sheet-reader.server.ts'
+import { pdfRenderQueue } from '#app/platform/pdf/pdf-press.server.ts'
+import type { HasCapability } from '#app/platform/permissions/capability.ts'
+import { hasCapability } from '#app/platform/permissions/role-capability.ts'
+import { settingsStore } from '#app/platform/settings/fact-store.server.ts'
+import { spreadsheetReader } from '#app/platform/spreadsheets/sheet-reader.server.ts'
 import { galleryStore } from '#app/site/gallery/gallery-store.server.ts'
 import { slideStore } from '#app/site/home/slide-store.server.ts'
 import { exchangeStore } from '#app/site/import-export/exchange-store.server.ts'
@@ -79,9 +79,9 @@ const quarterHour = 15 * 60
 const day = 24 * 3600
 
 /** What the process gives to every request. Tests build their own. */
-export type Surroundings = {
+export type ServiceOptions = {
   db: Db
-  engine: Engine
+  engine: DatabaseEngine
   manifest: PictureManifest
   clock: Clock
   log: Log
@@ -99,43 +99,43 @@ export type Surroundings = {
   /** Whether the process has been asked to stop. */
   isDraining?: (() => boolean) | undefined
   /** What accounts may do; tests give their own. */
-  mayDo?: MayDo | undefined
+  mayDo?: HasCapability | undefined
 }
 
 export type Services = ReturnType<typeof createServices>
 
 /** All stores over one connection. */
-export function createServices(surroundings: Surroundings) {
+export function createServices(surroundings: ServiceOptions) {
   const { db, engine, clock, manifest, timeZone, dataDir } = surroundings
   // Known once the stores are made; changes come later.
   const made: { parts?: PartStore } = {}
-  const mayDoAll = surroundings.mayDo ?? mayDo
+  const mayDoAll = surroundings.mayDo ?? hasCapability
   const desk: DraftNeeds & { timeZone: string } = {
     ...{ db, clock, timeZone },
-    currentEditor: currentEditor({ db, clock, mayDo: mayDoAll }),
+    currentEditor: permittedActorFinder({ db, clock, mayDo: mayDoAll }),
     onChanged: async (trx, by) => made.parts?.catchUp(trx, by),
   }
   // SQLite has one process; on PostgreSQL there may be several.
-  const limiter = engine === 'postgres' ? sharedLimits(db, clock) : limitsInMemory(clock)
-  const outbox = outboxStore(db, clock, surroundings.mail)
+  const limiter = engine === 'postgres' ? sharedRateLimits(db, clock) : inMemoryRateLimits(clock)
+  const outbox = mailOutboxStore(db, clock, surroundings.mail)
   // A link needs an address of the site that everybody knows.
   const onLink: typeof outbox.oweLink = async (trx, link) => {
     if (surroundings.publicUrl !== undefined) await outbox.oweLink(trx, link)
   }
   /** What hands on the open enquiries of who leaves, or has another role from now on. */
-  const onLeaving: OnLeaving[] = [
+  const onLeaving: OnStaffLeaving[] = [
     async (trx, { staffId, role, editor: { id, userId } }) => {
       const account = await staffStore(trx).find(id)
       const by = { id, name: account?.userName || userId }
-      await handOn(trx, { staffId, role, by, now: clock() })
+      await unassignLeaver(trx, { staffId, role, by, now: clock() })
     },
   ]
   const mailsLinks = surroundings.publicUrl !== undefined && surroundings.mail !== undefined
-  const factors = factorStore(db, clock)
-  const dayCounts = dayCountStore(db, timeZone)
+  const factors = secondFactorStore(db, clock)
+  const dayCounts = dailyEnquiryCountStore(db, timeZone)
   const dealer = dealerStore(desk)
-  const onAnswered = [keepAnswerTimes(desk, timeZone)]
-  const hands = handStore({
+  const onAnswered = [responseTimeRecorder(desk, timeZone)]
+  const hands = assignmentStore({
     ...desk,
     mail: surroundings.mail,
     mayDo: mayDoAll,
@@ -145,7 +145,7 @@ export function createServices(surroundings: Surroundings) {
   const pictures: PictureLibrary = pictureLibrary(manifest)
   const media = mediaStore({ folder: join(dataDir, 'media'), db, engine, clock })
   const keptFiles = keptFileStore({ folder: join(dataDir, 'media'), db, engine, clock, media })
-  const pdfs = pdfPress(surroundings)
+  const pdfs = pdfRenderQueue(surroundings)
   const parts = partStore({ desk, pictures, media })
   made.parts = parts
   return {
@@ -155,13 +155,13 @@ export function createServices(surroundings: Surroundings) {
     metricsToken: surroundings.metricsToken,
     isDraining: surroundings.isDraining ?? (() => false),
     metrics: createMetrics(),
-    addresses: visitorAddresses(),
-    disk: diskOf(dataDir),
+    addresses: undeclaredProxyDetector(),
+    disk: diskUsageOf(dataDir),
     pictures,
-    revision: revisionStore(db),
+    revision: contentRevisionStore(db),
     vehicles: vehicleStore(db, pictures),
     dealer,
-    facts: factStore(desk),
+    facts: settingsStore(desk),
     gallery: galleryStore(desk, pictures),
     models: managedModelStore(desk, pictures),
     previews: previewStore(desk),
@@ -173,17 +173,17 @@ export function createServices(surroundings: Surroundings) {
     sessions: sessionStore(db, clock),
     factors,
     passkeys: passkeyStore(db, clock),
-    tickets: ticketStore(db, clock),
-    people: peopleStore(desk, { onLink, onLeaving }),
+    tickets: pendingLoginStore(db, clock),
+    people: staffMemberStore(desk, { onLink, onLeaving }),
     onLeaving,
-    links: linkStore(db, clock),
+    links: passwordLinkStore(db, clock),
     /** Whether who has forgotten a password can be helped by mail. */
     mailsLinks,
-    forgotten: forgottenStore(db, clock, onLink),
+    forgotten: passwordResetStore(db, clock, onLink),
     hasSecondStep: async (staffId: number) => (await factors.has(staffId)).isAny,
     enquiries,
     hands,
-    overdue: overdueStore(db, clock),
+    overdue: overdueEnquiryStore(db, clock),
     erasures: erasureStore(desk),
     deskList: deskListStore({ ...desk, engine }),
     deskEvents: deskEventStore({
@@ -193,15 +193,15 @@ export function createServices(surroundings: Surroundings) {
       onAssigned: [hands.tellAssigned],
       onAnswered,
     }),
-    histories: historyStore(desk),
-    joins: joinStore({ ...desk, engine, onAnswered }),
-    deskViews: viewStore(db),
-    feed: enquiryFeed({ enquiries, deskNews: deskNewsStore(db), log: surroundings.log }),
+    histories: deskEnquiryStore(desk),
+    joins: enquiryMergeStore({ ...desk, engine, onAnswered }),
+    deskViews: savedViewStore(db),
+    feed: enquiryFeed({ enquiries, deskNews: deskEventFeedStore(db), log: surroundings.log }),
     outbox,
     dayCounts,
-    figures: figureStore({ ...desk, db: readElsewhere(db) }),
-    charts: chartStore(readElsewhere(db), clock, timeZone, dayCounts),
-    reports: reportStore(readElsewhere(db), engine, timeZone, dayCounts),
+    figures: analyticsStore({ ...desk, db: offloadReads(db) }),
+    charts: dashboardChartStore(offloadReads(db), clock, timeZone, dayCounts),
+    reports: reportStore(offloadReads(db), engine, timeZone, dayCounts),
     pdfs,
     printBrochure: brochurePrinter({ pdfs, media }),
     slots: requestSlots(),
@@ -233,7 +233,7 @@ export function createServices(surroundings: Surroundings) {
     accessories: accessoryStore(desk),
     priceLists: priceListStore(desk),
     fresh: freshStore(desk, reviewedFacts),
-    sheets: sheetReader(),
+    sheets: spreadsheetReader(),
     statuses: statusStore(desk),
     changes: changeStore(db),
     security: securityLog(surroundings),

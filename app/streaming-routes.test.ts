@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createApp } from '#app/app.server.ts'
-import { listen, type Site } from '#app/platform/http/listen.server.ts'
+import { listen, type RunningServer } from '#app/platform/http/listen.server.ts'
 import { staffLogin, type TestApp, testApp } from '#tests/app.ts'
 import { openDatabase, type TestDatabase } from '#tests/databases.ts'
 import { listAddress } from '#tests/list-address.ts'
 import { sessionOf } from '#tests/session.ts'
-import { declaredCalls } from './calls.server.ts'
+import { declaredEndpoints } from './calls.server.ts'
 
 // Through the real listener: its Request and Response differ from those that `app.request` makes.
 let database: TestDatabase
 let owner: TestApp
-let site: Site
+let site: RunningServer
 let cookie: string
 beforeAll(async () => {
   database = await openDatabase()
@@ -36,7 +36,7 @@ async function publish(slug: string) {
 
 const get = (path: string) => fetch(`${site.url}${path}`, { headers: { cookie } })
 
-const streams = declaredCalls.flatMap(({ path, answer }) =>
+const streams = declaredEndpoints.flatMap(({ path, answer }) =>
   'stream' in answer && path !== '/api/events' ? [[path, answer.stream] as const] : [],
 )
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
-import { enquiries } from '#app/crm/enquiries/enquiries.ts'
-import { testRide } from '#app/crm/enquiries/kinds/test-ride.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
+import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
 import { htmlFaults } from '#tests/html-faults.ts'
@@ -11,7 +11,7 @@ const database = await openDatabase()
 afterAll(() => database.close())
 const visitor = testApp(database, {}, await pagesFromSources())
 const staff = await visitor.loginAsStaff()
-for (const { postTo, example } of enquiries) await visitor.send('POST', postTo, example)
+for (const { postTo, example } of enquiryKinds) await visitor.send('POST', postTo, example)
 
 const isFound = (path: string) => !path.endsWith('no-such-page')
 
@@ -30,7 +30,7 @@ it.each(adminPages)('%s is valid HTML', async (path) => {
 })
 
 it('an enquiry at the desk, and the page behind an invitation, are valid HTML', async () => {
-  const sent = await visitor.send('POST', testRide.postTo, testRide.example)
+  const sent = await visitor.send('POST', testRideEnquiry.postTo, testRideEnquiry.example)
   const { reference } = await sent.json()
   const person = { userId: 'ravi', name: 'Ravi Kumar', email: '', role: 'sales' }
   const { invitation } = await (await staff.send('POST', '/api/staff', person)).json()
@@ -43,7 +43,7 @@ it('an enquiry at the desk, and the page behind an invitation, are valid HTML', 
   }
 })
 
-it.each(enquiries.map((enquiry) => [enquiry.page, enquiry] as const))(
+it.each(enquiryKinds.map((enquiry) => [enquiry.page, enquiry] as const))(
   '%s refused and thanking is valid HTML',
   async (page, { postTo, example }) => {
     const body = new URLSearchParams({ email: 'nobody' })

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { sql } from 'kysely'
-import { backUp } from '#app/backup/back-up.server.ts'
-import { mediaFolder } from '#app/backup/media-source.server.ts'
-import { restore } from '#app/backup/restore.server.ts'
-import type { Site } from '#app/backup/snapshot.server.ts'
-import { enquiries } from '#app/crm/enquiries/enquiries.ts'
-import { connect } from '#app/platform/db/connect.server.ts'
-import { migrate } from '#app/platform/db/migrate.server.ts'
+import { createBackup } from '#app/backup/back-up.server.ts'
+import { mediaFolderSource } from '#app/backup/media-source.server.ts'
+import { restoreBackup } from '#app/backup/restore.server.ts'
+import type { SiteDatabase } from '#app/backup/snapshot.server.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
+import { connectDatabase } from '#app/platform/db/connect.server.ts'
+import { migrateDatabase } from '#app/platform/db/migrate.server.ts'
 import { startPostgres } from '#tests/postgres.ts'
 import { addEnquiries } from '../tests/load/many-enquiries.ts'
 
@@ -29,19 +29,19 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-async function open(engine: 'sqlite' | 'postgres'): Promise<Site> {
+async function open(engine: 'sqlite' | 'postgres'): Promise<SiteDatabase> {
   const dataDir = join(folder, engine)
   const databaseUrl = engine === 'postgres' ? postgres.url('postgres') : undefined
-  const site = { ...connect({ dataDir, databaseUrl }), dataDir }
-  await migrate(site.db, engine)
-  await addEnquiries(site.db, enquiries, many)
+  const site = { ...connectDatabase({ dataDir, databaseUrl }), dataDir }
+  await migrateDatabase(site.db, engine)
+  await addEnquiries(site.db, enquiryKinds, many)
   return site
 }
 
-async function measure(site: Site) {
+async function measure(site: SiteDatabase) {
   const { db, engine, dataDir } = site
   const file = join(folder, `${engine}.jsonl.gz`)
-  const media = mediaFolder(dataDir)
+  const media = mediaFolderSource(dataDir)
   const now = new Date()
   console.log(`${engine}, ${many} enquiries`)
   const copy = await timed(() =>
@@ -51,9 +51,9 @@ async function measure(site: Site) {
   )
   if (engine === 'postgres') await sql`drop table copied`.execute(db)
   say('the engine’s own copy', copy, copy)
-  const saved = await timed(() => backUp(file, site, { now, media }))
+  const saved = await timed(() => createBackup(file, site, { now, media }))
   say(`backup (${(statSync(file).size / 2 ** 20).toFixed(0)} MB)`, saved, copy)
-  say('restore', await timed(() => restore(file, { ...site, media }, now)), copy)
+  say('restore', await timed(() => restoreBackup(file, { ...site, media }, now)), copy)
   await db.destroy()
 }
 

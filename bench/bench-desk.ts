@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import type { Engine } from '#app/platform/db/migrations/engine.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
 import { startPostgres } from '#tests/postgres.ts'
 import { deskDatabase } from './desk-database.ts'
 import { leaveOpen } from './desk-lives.ts'
@@ -40,7 +40,7 @@ try {
 console.log(over === 0 ? '\nEvery first screen is in time.' : `\n${over} first screens are late.`)
 process.exitCode = over === 0 ? 0 : 1
 
-async function measure(engine: Engine) {
+async function measure(engine: DatabaseEngine) {
   const where = { engine, folder, postgres }
   const small = await deskDatabase(where, { rows: few, open: busy })
   const large = await deskDatabase(where, { rows: many, open: busy })

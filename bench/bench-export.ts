@@ -1,12 +1,12 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { dayCountStore } from '#app/crm/reports/day-count-store.server.ts'
+import { dailyEnquiryCountStore } from '#app/crm/reports/day-count-store.server.ts'
 import { findReport, type ReportRow } from '#app/crm/reports/define.ts'
-import { csvStream } from '#app/crm/reports/export-csv.server.ts'
-import { pdfRows, pdfTable } from '#app/crm/reports/export-pdf.server.ts'
+import { reportCsvStream } from '#app/crm/reports/export-csv.server.ts'
+import { reportPdfRows, reportPdfTable } from '#app/crm/reports/export-pdf.server.ts'
 import { reportStore } from '#app/crm/reports/report-store.server.ts'
-import { connect } from '#app/platform/db/connect.server.ts'
+import { connectDatabase } from '#app/platform/db/connect.server.ts'
 import { createLog } from '#app/platform/log/log.server.ts'
-import { pdfPress } from '#app/platform/pdf/pdf-press.server.ts'
+import { pdfRenderQueue } from '#app/platform/pdf/pdf-press.server.ts'
 import { watchOwnWork } from '../scripts/own-work.ts'
 import { processorSecondsOfChildren } from './processes.ts'
 
@@ -33,9 +33,9 @@ const plain = { page: 1, limit: 10, fromDate: undefined, toDate: undefined, sear
 const booking = findReport('booking')
 if (!booking) throw new Error('The booking report is gone')
 
-const { db, engine } = connect({ dataDir })
+const { db, engine } = connectDatabase({ dataDir })
 const zone = 'Asia/Kolkata'
-const store = reportStore(db, engine, zone, dayCountStore(db, zone))
+const store = reportStore(db, engine, zone, dailyEnquiryCountStore(db, zone))
 let rows = 0
 const pages = firstRows(store.each(booking, plain))
 const delay = monitorEventLoopDelay({ resolution: 1 })
@@ -46,8 +46,8 @@ const start = performance.now()
 const spent = process.cpuUsage()
 const stream =
   kind === 'pdf'
-    ? pdfPress({ log: createLog('error') }).print(pdfTable(booking, plain), pdfRows(booking, pages))
-    : csvStream(booking.columns, pages)
+    ? pdfRenderQueue({ log: createLog('error') }).print(reportPdfTable(booking, plain), reportPdfRows(booking, pages))
+    : reportCsvStream(booking.columns, pages)
 let bytes = 0
 for await (const part of stream) bytes += part.length
 const figures: ExportFigures = {

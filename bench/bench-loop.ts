@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import * as v from 'valibot'
-import { serviceBooking } from '#app/crm/enquiries/kinds/service-booking.ts'
-import { dayCountStore } from '#app/crm/reports/day-count-store.server.ts'
-import { connect } from '#app/platform/db/connect.server.ts'
-import { migrate } from '#app/platform/db/migrate.server.ts'
+import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
+import { dailyEnquiryCountStore } from '#app/crm/reports/day-count-store.server.ts'
+import { connectDatabase } from '#app/platform/db/connect.server.ts'
+import { migrateDatabase } from '#app/platform/db/migrate.server.ts'
 import { sessionOf } from '#tests/session.ts'
 import type { StartedSite } from '#tests/site.ts'
 import type { OwnWork } from '../scripts/own-work.ts'
@@ -66,10 +66,10 @@ console.log(
 process.exitCode = over === 0 ? 0 : 1
 
 async function fill({ dataDir, databaseUrl, engine }: Place) {
-  const { db } = connect({ dataDir, databaseUrl })
-  await migrate(db, engine)
-  await addEnquiries(db, [serviceBooking], many)
-  await dayCountStore(db, 'Asia/Kolkata').fill()
+  const { db } = connectDatabase({ dataDir, databaseUrl })
+  await migrateDatabase(db, engine)
+  await addEnquiries(db, [serviceBookingEnquiry], many)
+  await dailyEnquiryCountStore(db, 'Asia/Kolkata').fill()
   await db.destroy()
 }
 

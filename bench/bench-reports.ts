@@ -3,15 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { enquiries } from '#app/crm/enquiries/enquiries.ts'
-import { dayCountStore } from '#app/crm/reports/day-count-store.server.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
+import { dailyEnquiryCountStore } from '#app/crm/reports/day-count-store.server.ts'
 import { findReport } from '#app/crm/reports/define.ts'
-import { csvStream } from '#app/crm/reports/export-csv.server.ts'
+import { reportCsvStream } from '#app/crm/reports/export-csv.server.ts'
 import type { ReportFilter } from '#app/crm/reports/filter.ts'
 import { reportStore } from '#app/crm/reports/report-store.server.ts'
-import { connect, type Db } from '#app/platform/db/connect.server.ts'
-import { migrate } from '#app/platform/db/migrate.server.ts'
-import type { Engine } from '#app/platform/db/migrations/engine.ts'
+import { connectDatabase, type Db } from '#app/platform/db/connect.server.ts'
+import { migrateDatabase } from '#app/platform/db/migrate.server.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
 import { startPostgres } from '#tests/postgres.ts'
 import { addEnquiries } from '../tests/load/many-enquiries.ts'
 import type { ExportFigures } from './bench-export.ts'
@@ -45,7 +45,7 @@ try {
     const small = await openDatabase(engine, few)
     const large = await openDatabase(engine, many)
     await compare(engine, questions(small.db, engine, few), questions(large.db, engine, many))
-    const reports = reportStore(large.db, engine, zone, dayCountStore(large.db, zone))
+    const reports = reportStore(large.db, engine, zone, dailyEnquiryCountStore(large.db, zone))
     console.log(`  ${await exported(reports)}`)
     if (engine === 'sqlite')
       for (const rows of [10_000, 100_000]) console.log(`  ${pdfBesideCsv(rows)}`)
@@ -59,7 +59,7 @@ try {
 type Questions = Record<string, () => Promise<unknown>>
 
 /** Asks both in turn, so that whatever else the machine does burdens both alike. */
-async function compare(engine: Engine, small: Questions, large: Questions) {
+async function compare(engine: DatabaseEngine, small: Questions, large: Questions) {
   console.log(`\n${engine}: ${few} and ${many} enquiries, milliseconds (median of ${times})`)
   for (const [name, askLarge] of Object.entries(large)) {
     const askSmall = small[name] ?? askLarge
@@ -74,28 +74,28 @@ async function compare(engine: Engine, small: Questions, large: Questions) {
   }
 }
 
-async function openDatabase(engine: Engine, rows: number) {
+async function openDatabase(engine: DatabaseEngine, rows: number) {
   const dataDir = join(folder, String(rows))
-  if (engine === 'sqlite') return filled(connect({ dataDir }), rows)
-  const admin = connect({ databaseUrl: postgres.url('postgres'), dataDir })
+  if (engine === 'sqlite') return filled(connectDatabase({ dataDir }), rows)
+  const admin = connectDatabase({ databaseUrl: postgres.url('postgres'), dataDir })
   const name = `bench_${rows}`
   await sql`create database ${sql.id(name)}`.execute(admin.db)
   await admin.db.destroy()
-  return filled(connect({ databaseUrl: postgres.url(name), dataDir }), rows)
+  return filled(connectDatabase({ databaseUrl: postgres.url(name), dataDir }), rows)
 }
 
-async function filled(database: { db: Db; engine: Engine }, rows: number) {
-  await migrate(database.db, database.engine)
-  await addEnquiries(database.db, enquiries, rows)
-  await dayCountStore(database.db, zone).fill()
+async function filled(database: { db: Db; engine: DatabaseEngine }, rows: number) {
+  await migrateDatabase(database.db, database.engine)
+  await addEnquiries(database.db, enquiryKinds, rows)
+  await dailyEnquiryCountStore(database.db, zone).fill()
   return database
 }
 
-function questions(db: Db, engine: Engine, rows: number): Questions {
-  const counts = dayCountStore(db, zone)
+function questions(db: Db, engine: DatabaseEngine, rows: number): Questions {
+  const counts = dailyEnquiryCountStore(db, zone)
   const reports = reportStore(db, engine, zone, counts)
-  const middle = Math.floor(rows / 2 / enquiries.length) * enquiries.length
-  const pages = Math.ceil(rows / enquiries.length / plain.limit)
+  const middle = Math.floor(rows / 2 / enquiryKinds.length) * enquiryKinds.length
+  const pages = Math.ceil(rows / enquiryKinds.length / plain.limit)
   const list = (filter: Partial<ReportFilter>) => () =>
     reports.list(booking, { ...plain, ...filter })
   return {
@@ -124,7 +124,7 @@ async function exported(reports: ReturnType<typeof reportStore>): Promise<string
   let peak = 0
   const before = process.memoryUsage().rss
   const start = performance.now()
-  const reader = csvStream(booking.columns, reports.each(booking, plain)).getReader()
+  const reader = reportCsvStream(booking.columns, reports.each(booking, plain)).getReader()
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     lines += part.value.filter((byte) => byte === 10).length
     peak = Math.max(peak, process.memoryUsage().rss)

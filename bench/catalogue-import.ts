@@ -5,8 +5,8 @@ import sharp from 'sharp'
 import * as v from 'valibot'
 import { insertModel } from '#app/catalogue/vehicles/model-row-store.server.ts'
 import { encodeUpload, isRefusal, planUpload } from '#app/media/pictures/upload.server.ts'
-import { connect } from '#app/platform/db/connect.server.ts'
-import { migrate } from '#app/platform/db/migrate.server.ts'
+import { connectDatabase } from '#app/platform/db/connect.server.ts'
+import { migrateDatabase } from '#app/platform/db/migrate.server.ts'
 import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
 import { type Files, manyModelFiles, pack } from '../tests/support/archives.ts'
 import { sessionOf } from '../tests/support/session.ts'
@@ -93,9 +93,9 @@ async function bring(site: StartedSite, files: Files) {
 
 async function bareInserts(databaseUrl: string | undefined): Promise<number> {
   const dataDir = mkdtempSync(join(tmpdir(), 'showroom-bare-'))
-  const { db, engine } = connect({ dataDir, databaseUrl })
+  const { db, engine } = connectDatabase({ dataDir, databaseUrl })
   try {
-    await migrate(db, engine)
+    await migrateDatabase(db, engine)
     const { vehicles } = readCatalogue('catalogue')
     const begun = performance.now()
     await db.transaction().execute(async (trx) => {

@@ -1,22 +1,22 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { enquiries } from '#app/crm/enquiries/enquiries.ts'
-import { connect, type Db } from '#app/platform/db/connect.server.ts'
-import { migrate } from '#app/platform/db/migrate.server.ts'
-import type { Engine } from '#app/platform/db/migrations/engine.ts'
-import { migrations } from '#app/platform/db/migrations/index.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
+import { connectDatabase, type Db } from '#app/platform/db/connect.server.ts'
+import { migrateDatabase } from '#app/platform/db/migrate.server.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
+import { allMigrations } from '#app/platform/db/migrations/index.ts'
 import type { Postgres } from '#tests/postgres.ts'
 import { addEnquiries } from '../tests/load/many-enquiries.ts'
 import { giveLives } from './desk-lives.ts'
 
-type Where = { engine: Engine; folder: string; postgres: Postgres | undefined }
+type Where = { engine: DatabaseEngine; folder: string; postgres: Postgres | undefined }
 
 /** So many enquiries, brought to the desk as an update brings them; `seconds` is what that took. */
 export async function deskDatabase(where: Where, size: { rows: number; open: number }) {
   const db = await open(where, size.rows)
   const { engine } = where
-  const before = Object.entries(migrations(engine)).filter(([name]) => name < '0020')
+  const before = Object.entries(allMigrations(engine)).filter(([name]) => name < '0020')
   const { error } = await new Migrator({
     db,
     provider: { getMigrations: async () => Object.fromEntries(before) },
@@ -24,9 +24,9 @@ export async function deskDatabase(where: Where, size: { rows: number; open: num
   if (error) throw error
   // Filled without it, and made at the end: of a million rows in a fraction of the time.
   if (engine === 'postgres') await sql`drop index enquiry_search`.execute(db)
-  await addEnquiries(db, enquiries, size.rows)
+  await addEnquiries(db, enquiryKinds, size.rows)
   const start = performance.now()
-  await migrate(db, engine)
+  await migrateDatabase(db, engine)
   if (engine === 'postgres')
     await sql`create index enquiry_search on enquiries using gin (search_text gin_trgm_ops)`.execute(
       db,
@@ -38,10 +38,10 @@ export async function deskDatabase(where: Where, size: { rows: number; open: num
 
 async function open({ engine, folder, postgres }: Where, rows: number): Promise<Db> {
   const dataDir = join(folder, String(rows))
-  if (engine === 'sqlite') return connect({ dataDir }).db
-  const admin = connect({ databaseUrl: postgres?.url('postgres') ?? '', dataDir })
+  if (engine === 'sqlite') return connectDatabase({ dataDir }).db
+  const admin = connectDatabase({ databaseUrl: postgres?.url('postgres') ?? '', dataDir })
   const name = `bench_${rows}`
   await sql`create database ${sql.id(name)}`.execute(admin.db)
   await admin.db.destroy()
-  return connect({ databaseUrl: postgres?.url(name) ?? '', dataDir, queryLimit: 0 }).db
+  return connectDatabase({ databaseUrl: postgres?.url(name) ?? '', dataDir, queryLimit: 0 }).db
 }

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import { figureStore } from '#app/crm/analytics/figure-store.server.ts'
+import { analyticsStore } from '#app/crm/analytics/figure-store.server.ts'
 import { deskEventStore } from '#app/crm/desk/desk-event-store.server.ts'
 import { deskListStore } from '#app/crm/desk/desk-list-store.server.ts'
-import { deskQuery } from '#app/crm/desk/desk-query.ts'
-import { historyStore } from '#app/crm/desk/history-store.server.ts'
+import { deskQuerySchema } from '#app/crm/desk/desk-query.ts'
+import { deskEnquiryStore } from '#app/crm/desk/history-store.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import type { Engine } from '#app/platform/db/migrations/engine.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
 import type { Role } from '#app/platform/permissions/role.ts'
-import { mayDo } from '#app/platform/permissions/role-capability.ts'
-import type { Staff } from '#app/platform/permissions/session.ts'
+import { hasCapability } from '#app/platform/permissions/role-capability.ts'
+import type { StaffAccount } from '#app/platform/permissions/session.ts'
 import { now } from './desk-lives.ts'
 
 const timeZone = 'Asia/Kolkata'
@@ -16,11 +16,11 @@ const timeZone = 'Asia/Kolkata'
 export type Questions = Record<string, () => Promise<unknown>>
 
 /** What the desk's page asks of its stores before it is shown: its list and counts, and the menu's count. */
-export function firstScreens(db: Db, engine: Engine): Questions {
+export function firstScreens(db: Db, engine: DatabaseEngine): Questions {
   const lists = deskListStore({ db, engine, clock: () => now, timeZone })
   const ask = (role: Role) => () => {
     const reader = { id: 1, role }
-    const overdue = v.parse(deskQuery, { section: 'overdue' })
+    const overdue = v.parse(deskQuerySchema, { section: 'overdue' })
     return Promise.all([lists.waiting(reader), lists.counts(reader), lists.list(reader, overdue)])
   }
   return {
@@ -31,7 +31,7 @@ export function firstScreens(db: Db, engine: Engine): Questions {
 }
 
 /** The desk's other sections, filters and sortings. */
-export function lists(db: Db, engine: Engine): Questions {
+export function lists(db: Db, engine: DatabaseEngine): Questions {
   const list = listOf(db, engine)
   return {
     'section today': list({ section: 'today' }),
@@ -55,7 +55,7 @@ export function lists(db: Db, engine: Engine): Questions {
   }
 }
 
-export function searches(db: Db, engine: Engine, rows: number): Questions {
+export function searches(db: Db, engine: DatabaseEngine, rows: number): Questions {
   const list = listOf(db, engine)
   const middle = Math.floor(rows / 2)
   return {
@@ -67,16 +67,16 @@ export function searches(db: Db, engine: Engine, rows: number): Questions {
   }
 }
 
-export function works(db: Db, engine: Engine, rows: number): Questions {
+export function works(db: Db, engine: DatabaseEngine, rows: number): Questions {
   const needs = { db, engine, clock: () => now, timeZone }
-  const events = deskEventStore({ ...needs, mayDo })
+  const events = deskEventStore({ ...needs, mayDo: hasCapability })
   const reference = `X${(rows - 1).toString(36).toUpperCase()}`
   const append = (event: Parameters<typeof events.append>[1]['event']) => async () => {
     const outcome = await events.append(meera, { reference, event, anyVersion: true })
     if (outcome.is === 'refused') throw new Error(outcome.message)
   }
   const at = new Date(now.getTime() + 3_600_000).toISOString()
-  const histories = historyStore(needs)
+  const histories = deskEnquiryStore(needs)
   return {
     'one enquiry': () => histories.find(owner, reference),
     'an event: note': append({ type: 'note', text: 'Wants red.' }),
@@ -86,7 +86,7 @@ export function works(db: Db, engine: Engine, rows: number): Questions {
 }
 
 export function figures(db: Db): Questions {
-  const store = figureStore({ db, clock: () => now, timeZone })
+  const store = analyticsStore({ db, clock: () => now, timeZone })
   const ask = (from: string) => () => store.get(owner, { from, to: '2026-11-01' })
   return {
     'figures of a week': ask('2026-10-26'),
@@ -95,17 +95,17 @@ export function figures(db: Db): Questions {
   }
 }
 
-function listOf(db: Db, engine: Engine) {
+function listOf(db: Db, engine: DatabaseEngine) {
   const store = deskListStore({ db, engine, clock: () => now, timeZone })
-  return (given: v.InferInput<typeof deskQuery>, role: Role = 'owner') => {
-    const query = v.parse(deskQuery, given)
+  return (given: v.InferInput<typeof deskQuerySchema>, role: Role = 'owner') => {
+    const query = v.parse(deskQuerySchema, given)
     return () => store.list({ id: 1, role }, query)
   }
 }
 
 const owner = { id: 1, role: 'owner' as const }
 
-const meera: Staff = {
+const meera: StaffAccount = {
   ...owner,
   userId: 'meera',
   userName: 'Meera Example',

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { databaseFile } from '#app/platform/db/connect.server.ts'
+import { sqliteFilePath } from '#app/platform/db/connect.server.ts'
 import { openPlace, type Place } from '../tests/load/place.ts'
 import { startSenders } from '../tests/load/senders.ts'
 import { digits } from './goals.ts'
@@ -87,7 +87,7 @@ async function bareInserts(
   const until = performance.now() + span
   let rows = 0
   if (engine === 'sqlite') {
-    const database = new DatabaseSync(databaseFile(dataDir), { timeout: 5000 })
+    const database = new DatabaseSync(sqliteFilePath(dataDir), { timeout: 5000 })
     database.exec('pragma synchronous=FULL; create table if not exists bare (text text)')
     const insert = database.prepare('insert into bare values (?)')
     for (; performance.now() < until; rows++) insert.run(text)

@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { backUp } from '#app/backup/back-up.server.ts'
-import { makeBackupFolder } from '#app/backup/backup-folder.server.ts'
-import { mediaOf } from '#app/backup/media-source.server.ts'
+import { createBackup } from '#app/backup/back-up.server.ts'
+import { createBackupFolder } from '#app/backup/backup-folder.server.ts'
+import { mediaSourceOf } from '#app/backup/media-source.server.ts'
 import { BackupUnreadable } from '#app/backup/read-backup.server.ts'
-import { connect } from '#app/platform/db/connect.server.ts'
+import { connectDatabase } from '#app/platform/db/connect.server.ts'
 import { appliedMigrations } from '#app/platform/db/migrate.server.ts'
 import { readEnv } from '#app/process/env.server.ts'
 import { explainFailure } from '#app/process/start-failure.server.ts'
@@ -13,7 +13,7 @@ import { explainFailure } from '#app/process/start-failure.server.ts'
 // taken as it is, whichever program wrote it.
 try {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = readEnv(process.env)
-  const { db, engine } = connect({ databaseUrl, dataDir })
+  const { db, engine } = connectDatabase({ databaseUrl, dataDir })
   try {
     if ((await appliedMigrations(db)).length > 0) await run({ db, engine, dataDir })
     else refuse('There is nothing to back up: the database is empty.')
@@ -28,11 +28,11 @@ try {
   )
 }
 
-async function run(site: Parameters<typeof backUp>[1]): Promise<void> {
+async function run(site: Parameters<typeof createBackup>[1]): Promise<void> {
   const now = new Date()
-  const media = mediaOf({ ...site, clock: () => now })
+  const media = mediaSourceOf({ ...site, clock: () => now })
   const file = await place(site.dataDir, now)
-  const { rows, media: pictures, foreign } = await backUp(file, site, { now, media })
+  const { rows, media: pictures, foreign } = await createBackup(file, site, { now, media })
   console.log(`${rows} rows and ${pictures} picture files are in ${file}`)
   if (foreign > 0)
     console.log(
@@ -43,7 +43,7 @@ async function run(site: Parameters<typeof backUp>[1]): Promise<void> {
 async function place(dataDir: string, now: Date): Promise<string> {
   const stamp = now.toISOString().slice(0, 16).replaceAll(':', '')
   const given = process.argv[2]
-  if (!given) return resolve(await makeBackupFolder(dataDir), `showroom-${stamp}.jsonl.gz`)
+  if (!given) return resolve(await createBackupFolder(dataDir), `showroom-${stamp}.jsonl.gz`)
   await mkdir(dirname(resolve(given)), { recursive: true })
   return resolve(given)
 }

@@ -3,7 +3,7 @@ import { type ShownRow, showSpecifications } from '#app/catalogue/vehicles/show-
 import { oneRowPerLabel } from '#app/catalogue/vehicles/variant-rows.ts'
 import { specificationGroups } from '#app/catalogue/vehicles/vehicle.ts'
 import * as words from '#app/catalogue/vehicles/words.ts'
-import { shownDay } from '#app/platform/calendar/shown-day.ts'
+import { formatDay } from '#app/platform/calendar/shown-day.ts'
 import type { CatalogueVehicle } from '#app/site/seed/catalogue.ts'
 
 export type BrochurePictures = {
@@ -44,7 +44,7 @@ export function brochurePage(vehicle: CatalogueVehicle, pictures: BrochurePictur
     <section><h3>Variants</h3><ul>${variants.map((it) => `<li>${text(it.name)}</li>`).join('')}</ul></section>
     <section><h3>Features</h3><ul>${features.map((it) => `<li>${text(it.heading)}</li>`).join('')}</ul></section>
   </div>
-  <p class="foot">* Figures to be confirmed at the showroom. All figures as on ${shownDay(vehicle.priceCheckedOn)}. Prices change: see the model’s page on
+  <p class="foot">* Figures to be confirmed at the showroom. All figures as on ${formatDay(vehicle.priceCheckedOn)}. Prices change: see the model’s page on
   our website. ${vehicle.pictures.isPlaceholder ? 'The pictures show a similar model. ' : ''}Vehicles are drawn for this website and do not represent any manufacturer’s product.</p>
 </section>
 </body></html>`

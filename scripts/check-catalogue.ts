@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pictureLibrary } from '#app/media/pictures/picture-library.server.ts'
-import { isFlaw, openArchive } from '#app/platform/zip/open-archive.server.ts'
+import { isArchiveError, openArchive } from '#app/platform/zip/open-archive.server.ts'
 import { archiveLimits } from '#app/site/import-export/exchange-format.ts'
 import { openFolder } from '#app/site/import-export/open-folder.server.ts'
 import { readArchive } from '#app/site/import-export/read-archive.server.ts'
@@ -21,7 +21,7 @@ export async function checkCatalogue(path: string): Promise<CheckedCatalogue> {
   const archive = await (isFolder
     ? openFolder(path, archiveLimits)
     : openArchive(path, archiveLimits))
-  if (isFlaw(archive)) return { problems: [archive.sentence], holds: '' }
+  if (isArchiveError(archive)) return { problems: [archive.sentence], holds: '' }
   try {
     const library = pictureLibrary(readCatalogue('catalogue').manifest)
     const { incoming, problems } = await readArchive(archive, {

@@ -1,7 +1,7 @@
-import { migrateSafely } from '#app/backup/migrate-safely.server.ts'
-import { connect } from '#app/platform/db/connect.server.ts'
+import { migrateWithBackup } from '#app/backup/migrate-safely.server.ts'
+import { connectDatabase } from '#app/platform/db/connect.server.ts'
 import { appliedMigrations } from '#app/platform/db/migrate.server.ts'
-import { migrations } from '#app/platform/db/migrations/index.ts'
+import { allMigrations } from '#app/platform/db/migrations/index.ts'
 import { readEnv } from '#app/process/env.server.ts'
 import { explainFailure } from '#app/process/start-failure.server.ts'
 import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
@@ -11,7 +11,7 @@ import { seedCatalogue } from '#app/site/seed/seed.server.ts'
 const steps: Record<string, () => Promise<string>> = {
   async migrate() {
     const { db, engine, dataDir } = open()
-    const { applied, copy } = await migrateSafely({ db, engine, dataDir }, new Date())
+    const { applied, copy } = await migrateWithBackup({ db, engine, dataDir }, new Date())
     await db.destroy()
     if (applied.length === 0) return 'The database is up to date.'
     const before = copy ? `\nWhat it held before is in ${copy}` : ''
@@ -21,14 +21,14 @@ const steps: Record<string, () => Promise<string>> = {
     const { db, engine } = open()
     const applied = await appliedMigrations(db)
     await db.destroy()
-    const known = Object.keys(migrations(engine))
+    const known = Object.keys(allMigrations(engine))
     return [...new Set([...known, ...applied])]
       .map((name) => `${stateOf(name, known, applied)} ${name}`)
       .join('\n')
   },
   async seed() {
     const { db, engine, dataDir } = open()
-    await migrateSafely({ db, engine, dataDir }, new Date())
+    await migrateWithBackup({ db, engine, dataDir }, new Date())
     const isSeeded = await seedCatalogue(db, readCatalogue('catalogue'), new Date())
     await db.destroy()
     return isSeeded
@@ -47,7 +47,7 @@ try {
 function open() {
   const env = readEnv(process.env)
   const dataDir = env.DATA_DIR
-  return { ...connect({ databaseUrl: env.DATABASE_URL, dataDir, queryLimit: 0 }), dataDir }
+  return { ...connectDatabase({ databaseUrl: env.DATABASE_URL, dataDir, queryLimit: 0 }), dataDir }
 }
 
 function stateOf(name: string, known: string[], applied: string[]): string {

@@ -1,16 +1,16 @@
 import { configure } from '#app/catalogue/vehicles/configuration/configure.ts'
 import type { Offer } from '#app/catalogue/vehicles/configuration/offer.ts'
-import type { Answers, Enquiry } from '#app/crm/enquiries/definition/define.ts'
-import { sentOf } from '#app/crm/enquiries/sent-of.ts'
+import type { EnquiryAnswers, EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
+import { toSubmittedConfiguration } from '#app/crm/enquiries/sent-of.ts'
 import type { Chance } from './demo-chance.ts'
 
 /** Of those who ask for a ride or a loan, one in four has put the machine together: a paint and a few parts. */
 export function demoConfiguration(
-  { fields }: Enquiry,
-  { model }: Answers,
+  { fields }: EnquiryKind,
+  { model }: EnquiryAnswers,
   offers: readonly Offer[],
   chance: Chance,
-): Answers {
+): EnquiryAnswers {
   const offer = offers.find(({ name }) => name === model)
   const name = Object.keys(fields).find((it) => fields[it]?.kind === 'configuration')
   if (!offer || name === undefined || !chance.happens(0.25)) return {}
@@ -21,6 +21,6 @@ export function demoConfiguration(
   const colour = Object.keys(fields).find((it) => fields[it]?.kind === 'colour')
   return {
     ...(colour !== undefined && configuration.colour && { [colour]: configuration.colour.name }),
-    [name]: sentOf(configuration),
+    [name]: toSubmittedConfiguration(configuration),
   }
 }

@@ -1,5 +1,5 @@
-import type { Answers, Enquiry } from '#app/crm/enquiries/definition/define.ts'
-import type { Answer } from '#app/platform/forms/fields.ts'
+import type { EnquiryAnswers, EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
+import type { FieldAnswer } from '#app/platform/forms/fields.ts'
 
 // Common first names; the family name says that nobody is meant.
 const firstNames =
@@ -8,14 +8,14 @@ const firstNames =
   )
 
 /** A kind's example as the visitor of that number sends it; a mobile has room for a thousand million. */
-export function underAnotherName(enquiry: Enquiry, number: number): Answers {
+export function underAnotherName(enquiry: EnquiryKind, number: number): EnquiryAnswers {
   return namedAnew(enquiry, enquiry.example, number)
 }
 
 /** The same of answers that are checked already. */
-export function namedAnew({ fields }: Enquiry, answers: Answers, number: number): Answers {
+export function namedAnew({ fields }: EnquiryKind, answers: EnquiryAnswers, number: number): EnquiryAnswers {
   const first = firstNames[number % firstNames.length] ?? 'Asha'
-  const sent: Record<string, Answer | undefined> = { ...answers }
+  const sent: Record<string, FieldAnswer | undefined> = { ...answers }
   for (const [name, { kind, control, autoComplete }] of Object.entries(fields)) {
     if (autoComplete === 'name') sent[name] = `${first} Example`
     if (control === 'email') sent[name] = `${first.toLowerCase()}${number}@example.com`

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { findOfferOf } from '#app/catalogue/vehicles/configuration/configuration.server.ts'
-import { type AnswerFigures, figures } from '#app/crm/analytics/figure-calls.ts'
-import { endsOf } from '#app/crm/analytics/flow-ends.ts'
-import { enquiries } from '#app/crm/enquiries/enquiries.ts'
-import { allStates } from '#app/crm/enquiries/flows.ts'
-import type { Flow } from '#app/platform/permissions/flow.ts'
+import { type ResponseMetrics, analyticsSchema } from '#app/crm/analytics/figure-calls.ts'
+import { outcomesByPipeline } from '#app/crm/analytics/flow-ends.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
+import { allEnquiryStates } from '#app/crm/enquiries/flows.ts'
+import type { Pipeline } from '#app/platform/permissions/flow.ts'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 import { demoChance } from './demo-chance.ts'
@@ -39,14 +39,14 @@ onEachDatabase('a month of the demo', (getDatabase) => {
     return total
   }
   const figuresOf = async (app: TestApp, { from, to } = period) =>
-    v.parse(figures, await (await app.request(`/api/figures?from=${from}&to=${to}`)).json())
+    v.parse(analyticsSchema, await (await app.request(`/api/figures?from=${from}&to=${to}`)).json())
 
   it('has every state, busy Saturdays, quiet Tuesdays, and as many rows as the reports count', async () => {
     const app = await fill(900)
     const { db } = getDatabase()
     const rows = await db.selectFrom('enquiries').select(['state', 'created_at']).execute()
     expect(rows).toHaveLength(900)
-    expect(new Set(rows.map(({ state }) => state))).toEqual(new Set([...allStates, null]))
+    expect(new Set(rows.map(({ state }) => state))).toEqual(new Set([...allEnquiryStates, null]))
     const on = (weekday: number) =>
       rows.filter(
         (row) => new Date(Date.parse(row.created_at) + 19_800_000).getUTCDay() === weekday,
@@ -113,7 +113,7 @@ onEachDatabase('a month of the demo', (getDatabase) => {
       expect(total).toBe(open + won + lost + other)
       if (source === null) continue
       const of = `section=all&source=${source}&kind=${kindsOf(flow)}&${range}`
-      const { won: wonStates, lost: lostStates } = endsOf[flow]
+      const { won: wonStates, lost: lostStates } = outcomesByPipeline[flow]
       expect([source, flow, total]).toEqual([source, flow, await listed(app, of)])
       expect(open).toBe(await listed(app, `${of}&open=yes`))
       if (wonStates.length > 0)
@@ -181,12 +181,12 @@ const before = {
   erased_at: null,
 }
 
-const kindsOf = (flow: Flow) =>
-  enquiries
+const kindsOf = (flow: Pipeline) =>
+  enquiryKinds
     .filter((it) => it.flow === flow)
     .map(({ slug }) => slug)
     .join()
 
-function total(list: readonly AnswerFigures[], name: 'inTime' | 'late' | 'missed' | 'pending') {
+function total(list: readonly ResponseMetrics[], name: 'inTime' | 'late' | 'missed' | 'pending') {
   return list.reduce((sum, it) => sum + it[name], 0)
 }

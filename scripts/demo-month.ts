@@ -1,4 +1,4 @@
-import { type Day, dayAfter, dayOf, startOfDay } from '#app/platform/calendar/dates.server.ts'
+import { type Day, dayAfter, dayInZone, startOfDay } from '#app/platform/calendar/dates.server.ts'
 import type { Chance } from './demo-chance.ts'
 
 /** Demo enquiries lie this far back, today included. */
@@ -20,7 +20,7 @@ export function* demoMonth(
   zone: string,
   chance: Chance,
 ): Generator<Date[]> {
-  const today = dayOf(latest, zone)
+  const today = dayInZone(latest, zone)
   const days = Array.from({ length: daysBack }, (_, index) => dayAfter(today, index - daysBack + 1))
   const shares = days.map((day) => shareOf(day, latest, zone))
   const total = shares.reduce((sum, share) => sum + share, 0)

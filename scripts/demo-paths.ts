@@ -1,13 +1,13 @@
-import type { LostReason, State } from '#app/crm/enquiries/flows.ts'
-import type { Flow } from '#app/platform/permissions/flow.ts'
+import type { LostReason, EnquiryState } from '#app/crm/enquiries/flows.ts'
+import type { Pipeline } from '#app/platform/permissions/flow.ts'
 
 /** What follows in a demo: the state, after how many hours at least and at most, and how often. */
-export type Next = readonly [state: State, hours: readonly [number, number], share: number]
+export type Next = readonly [state: EnquiryState, hours: readonly [number, number], share: number]
 
-type Paths = Partial<Record<State, readonly Next[]>>
+type Paths = Partial<Record<EnquiryState, readonly Next[]>>
 
 /** Where an enquiry of a flow goes from a state; what is left of one stays there. */
-export const paths: Record<Flow, Paths> = {
+export const paths: Record<Pipeline, Paths> = {
   sales: {
     contacted: [
       ['follow-up', [20, 70], 0.3],

@@ -1,18 +1,18 @@
 import type { Offer } from '#app/catalogue/vehicles/configuration/offer.ts'
-import { answerTimes } from '#app/crm/analytics/answer-times.ts'
-import type { Answers, Enquiry } from '#app/crm/enquiries/definition/define.ts'
-import { checkAnswers } from '#app/crm/enquiries/definition/validate.ts'
-import { enquiries } from '#app/crm/enquiries/enquiries.ts'
-import { firstLife } from '#app/crm/enquiries/first-life.ts'
-import { isClosed } from '#app/crm/enquiries/flows.ts'
-import { numberOf } from '#app/crm/enquiries/number-of.ts'
-import { promiseFor } from '#app/crm/enquiries/promise.ts'
-import { newReference } from '#app/crm/enquiries/reference.server.ts'
-import { searchText } from '#app/crm/enquiries/search-text.ts'
-import { sourceName } from '#app/crm/enquiries/source.ts'
-import { dayOf, startOfDay } from '#app/platform/calendar/dates.server.ts'
+import { measureResponseTime } from '#app/crm/analytics/answer-times.ts'
+import type { EnquiryAnswers, EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
+import { validateAnswers } from '#app/crm/enquiries/definition/validate.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
+import { initialEnquiryState } from '#app/crm/enquiries/first-life.ts'
+import { isClosedState } from '#app/crm/enquiries/flows.ts'
+import { enquiryPhoneNumber } from '#app/crm/enquiries/number-of.ts'
+import { callbackDeadlineFor } from '#app/crm/enquiries/promise.ts'
+import { generateEnquiryReference } from '#app/crm/enquiries/reference.server.ts'
+import { enquirySearchText } from '#app/crm/enquiries/search-text.ts'
+import { enquirySourceName } from '#app/crm/enquiries/source.ts'
+import { dayInZone, startOfDay } from '#app/platform/calendar/dates.server.ts'
 import type { NewEnquiryRow } from '#app/platform/db/schema-enquiries.ts'
-import type { Hours } from '#app/platform/dealer/opening.ts'
+import type { DealerHours } from '#app/platform/dealer/opening.ts'
 import { refusalWords } from '#app/platform/forms/refusal-words.ts'
 import type { Chance } from './demo-chance.ts'
 import { demoConfiguration } from './demo-configuration.ts'
@@ -24,7 +24,7 @@ import { type StoryEvent, storyTeller } from './demo-story.ts'
 export type DemoRow = { row: NewEnquiryRow; events: readonly StoryEvent[] }
 
 type House = {
-  hours: Hours
+  hours: DealerHours
   zone: string
   now: Date
   staff: readonly DemoPerson[]
@@ -49,7 +49,7 @@ const often: Record<string, number> = {
 export function demoRows(house: House, chance: Chance): (at: Date) => DemoRow {
   const { hours, zone } = house
   const tell = storyTeller(house, chance)
-  const kinds = enquiries.map((it) => [{ it, answers: checked(it) }, often[it.slug] ?? 5] as const)
+  const kinds = enquiryKinds.map((it) => [{ it, answers: checked(it) }, often[it.slug] ?? 5] as const)
   let people = 0
 
   return (at) => {
@@ -63,23 +63,23 @@ export function demoRows(house: House, chance: Chance): (at: Date) => DemoRow {
       ...day(enquiry, at),
     }
     const answers = { ...about, ...demoConfiguration(enquiry, about, house.offers, chance) }
-    const phone = numberOf(enquiry, answers)
+    const phone = enquiryPhoneNumber(enquiry, answers)
     const createdAt = at.toISOString()
-    const callBy = promiseFor(enquiry, answers, { hours, timeZone: zone, now: at })
-    const life = firstLife(enquiry, answers, { createdAt, callBy })
+    const callBy = callbackDeadlineFor(enquiry, answers, { hours, timeZone: zone, now: at })
+    const life = initialEnquiryState(enquiry, answers, { createdAt, callBy })
     const story = tell({
       enquiry,
       at,
       callBy: callBy === null ? undefined : new Date(callBy),
       booked: life.booking_date ? openingOf(life.booking_date) : undefined,
     })
-    const isOpen = !isClosed(story.state)
+    const isOpen = !isClosedState(story.state)
     const firstCallAt = story.firstCallAt?.toISOString() ?? null
     const isAssignedInTime =
       callBy !== null &&
       story.events.some((it) => it.type === 'assign' && it.at.toISOString() <= callBy)
     const step = isOpen ? story.nextStep : undefined
-    const reference = newReference(enquiry.prefix)
+    const reference = generateEnquiryReference(enquiry.prefix)
     const source = demoSource(enquiry, chance)
     return {
       events: story.events,
@@ -88,7 +88,7 @@ export function demoRows(house: House, chance: Chance): (at: Date) => DemoRow {
         reference,
         idempotency_key: null,
         answers_json: JSON.stringify(answers),
-        search_text: searchText(reference, answers, phone),
+        search_text: enquirySearchText(reference, answers, phone),
         phone: phone || null,
         created_at: createdAt,
         erased_at: null,
@@ -104,7 +104,7 @@ export function demoRows(house: House, chance: Chance): (at: Date) => DemoRow {
         promise_assignee_id: isAssignedInTime ? (story.assignee?.id ?? null) : null,
         first_call_at: firstCallAt,
         first_caller_id: firstCallAt === null ? null : (story.assignee?.id ?? null),
-        ...answerTimes(
+        ...measureResponseTime(
           { hours, counter: enquiry.counter, zone },
           { createdAt, callBy, firstCallAt },
         ),
@@ -112,29 +112,29 @@ export function demoRows(house: House, chance: Chance): (at: Date) => DemoRow {
         joined_to: null,
         version: 1 + story.events.filter(({ type }) => type !== 'note').length,
         source_json: JSON.stringify(source),
-        source: sourceName(source),
+        source: enquirySourceName(source),
       },
     }
   }
 
-  function model({ fields }: Enquiry): Answers {
+  function model({ fields }: EnquiryKind): EnquiryAnswers {
     const name = house.models[Math.floor(chance.next() ** 1.4 * house.models.length)]
     const asked = Object.keys(fields).filter((field) => fields[field]?.control === 'model')
     return name === undefined ? {} : Object.fromEntries(asked.map((field) => [field, name]))
   }
 
   /** A day within the week after it was sent; some only say that they would like to come. */
-  function day({ fields }: Enquiry, at: Date): Answers {
+  function day({ fields }: EnquiryKind, at: Date): EnquiryAnswers {
     const field = Object.keys(fields).find((name) => fields[name]?.control === 'date')
     if (field === undefined) return {}
     if (chance.happens(0.15)) return { [field]: '' }
     const ahead = Math.ceil(chance.next() ** 1.5 * 6) * 86_400_000
-    const on = dayOf(new Date(at.getTime() + ahead), zone)
+    const on = dayInZone(new Date(at.getTime() + ahead), zone)
     return { [field]: hours.closedOn.some((it) => it === weekday(on)) ? next(on) : on }
   }
 
   function next(on: string): string {
-    return dayOf(new Date(Date.parse(`${on}T12:00:00Z`) + 86_400_000), 'UTC')
+    return dayInZone(new Date(Date.parse(`${on}T12:00:00Z`) + 86_400_000), 'UTC')
   }
 
   function openingOf(on: string): Date {
@@ -148,8 +148,8 @@ function weekday(on: string): string {
 }
 
 /** As the form's own check leaves the example: what is stored. */
-function checked(enquiry: Enquiry): Answers {
-  const result = checkAnswers(enquiry, enquiry.example, 'json', refusalWords)
+function checked(enquiry: EnquiryKind): EnquiryAnswers {
+  const result = validateAnswers(enquiry, enquiry.example, 'json', refusalWords)
   if (!result.ok) throw new Error(`The example of ${enquiry.slug} was refused: ${result.message}`)
   return result.answers
 }

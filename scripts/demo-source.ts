@@ -1,8 +1,8 @@
-import type { Enquiry } from '#app/crm/enquiries/definition/define.ts'
-import type { Source } from '#app/crm/enquiries/source.ts'
+import type { EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
+import type { EnquirySource } from '#app/crm/enquiries/source.ts'
 import type { Chance } from './demo-chance.ts'
 
-type Way = Pick<Source, 'referrer' | 'utm'>
+type Way = Pick<EnquirySource, 'referrer' | 'utm'>
 
 const ways: readonly (readonly [Way, number])[] = [
   [{ utm: {} }, 34],
@@ -26,7 +26,7 @@ const ways: readonly (readonly [Way, number])[] = [
   [{ referrer: 'www.bing.com', utm: {} }, 3],
 ]
 
-export function demoSource({ page }: Enquiry, chance: Chance): Source {
+export function demoSource({ page }: EnquiryKind, chance: Chance): EnquirySource {
   const device = chance.oneOf([
     ['phone', 78],
     ['desktop', 17],

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import { newReference } from '#app/crm/enquiries/reference.server.ts'
-import { dayOf } from '#app/platform/calendar/dates.server.ts'
+import { generateEnquiryReference } from '#app/crm/enquiries/reference.server.ts'
+import { dayInZone } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import type { Engine } from '#app/platform/db/migrations/engine.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
 import type { DemoRow } from './demo-rows.ts'
 
 /** Writes many at once: a batch goes over as one text, of which the database makes rows. */
 export async function storeDemo(
-  { db, engine, zone }: { db: Db; engine: Engine; zone: string },
+  { db, engine, zone }: { db: Db; engine: DatabaseEngine; zone: string },
   batch: readonly DemoRow[],
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -46,7 +46,7 @@ export async function storeDemo(
 }
 
 function drawnAnew({ row, events }: DemoRow): DemoRow {
-  const reference = newReference(row.reference.split('-')[0] ?? '')
+  const reference = generateEnquiryReference(row.reference.split('-')[0] ?? '')
   const [, ...rest] = row.search_text.split('\n')
   const search_text = [reference.toLowerCase(), ...rest].join('\n')
   return { row: { ...row, reference, search_text }, events }
@@ -54,7 +54,7 @@ function drawnAnew({ row, events }: DemoRow): DemoRow {
 
 async function insert<Returned>(
   trx: Db,
-  engine: Engine,
+  engine: DatabaseEngine,
   table: 'enquiries' | 'desk_events',
   rows: readonly object[],
 ): Promise<Returned[]> {
@@ -76,7 +76,7 @@ async function insert<Returned>(
 async function countDays(trx: Db, zone: string, stored: readonly DemoRow[]): Promise<void> {
   const counts = new Map<string, { kind: string; day: string; count: number }>()
   for (const { row } of stored) {
-    const day = dayOf(new Date(row.created_at), zone)
+    const day = dayInZone(new Date(row.created_at), zone)
     const counted = counts.get(`${row.kind} ${day}`) ?? { kind: row.kind, day, count: 0 }
     counts.set(`${row.kind} ${day}`, { ...counted, count: counted.count + 1 })
   }

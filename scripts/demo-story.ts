@@ -1,9 +1,9 @@
-import type { Enquiry } from '#app/crm/enquiries/definition/define.ts'
-import { firstState, isClosed, type State } from '#app/crm/enquiries/flows.ts'
-import type { Counter, Hours } from '#app/platform/dealer/opening.ts'
+import type { EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
+import { initialStateOf, isClosedState, type EnquiryState } from '#app/crm/enquiries/flows.ts'
+import type { Department, DealerHours } from '#app/platform/dealer/opening.ts'
 import { addWorkingMinutes } from '#app/platform/dealer/working-time.ts'
 import type { Role } from '#app/platform/permissions/role.ts'
-import { flowsOf } from '#app/platform/permissions/role.ts'
+import { pipelinesOf } from '#app/platform/permissions/role.ts'
 import type { Chance } from './demo-chance.ts'
 import { lostFor, type Next, notes, paths, stepTexts } from './demo-paths.ts'
 import type { DemoPerson } from './demo-staff.ts'
@@ -18,7 +18,7 @@ export type StoryEvent = {
 
 /** What became of an enquiry until now. */
 export type Story = {
-  state: State | null
+  state: EnquiryState | null
   stateAt: Date
   assignee: DemoPerson | undefined
   firstCallAt: Date | undefined
@@ -28,14 +28,14 @@ export type Story = {
 }
 
 type Given = {
-  enquiry: Enquiry
+  enquiry: EnquiryKind
   at: Date
   callBy: Date | undefined
   /** The morning of the day that was asked for. */
   booked: Date | undefined
 }
 
-type House = { hours: Hours; zone: string; now: Date; staff: readonly DemoPerson[] }
+type House = { hours: DealerHours; zone: string; now: Date; staff: readonly DemoPerson[] }
 
 const hour = 3_600_000
 const saturday = 6
@@ -44,11 +44,11 @@ const saturday = 6
 export function storyTeller(house: House, chance: Chance) {
   const { hours, zone, now, staff } = house
 
-  const whenOpen = (counter: Counter, at: Date) =>
+  const whenOpen = (counter: Department, at: Date) =>
     addWorkingMinutes(hours, counter, at, 1, zone) ?? at
 
-  const personFor = ({ flow }: Enquiry): DemoPerson | undefined => {
-    const floor = staff.filter(({ role }) => isOnFloor(role) && flowsOf(role).includes(flow))
+  const personFor = ({ flow }: EnquiryKind): DemoPerson | undefined => {
+    const floor = staff.filter(({ role }) => isOnFloor(role) && pipelinesOf(role).includes(flow))
     const able = floor.length > 0 ? floor : staff
     // Who is first in the list has the most to do.
     return able[Math.floor(chance.next() ** 1.3 * able.length)]
@@ -69,7 +69,7 @@ export function storyTeller(house: House, chance: Chance) {
   return (given: Given): Story => {
     const { enquiry, at } = given
     const { flow, counter } = enquiry
-    const first = firstState(flow) ?? null
+    const first = initialStateOf(flow) ?? null
     const story: Story = {
       state: first,
       stateAt: at,
@@ -83,7 +83,7 @@ export function storyTeller(house: House, chance: Chance) {
     if (first === null || !person) return story
     const add = (type: StoryEvent['type'], when: Date, data: object, text: string | null = null) =>
       story.events.push({ at: when, by: person, type, data, text })
-    const move = (state: State, when: Date) => {
+    const move = (state: EnquiryState, when: Date) => {
       const reason = state === 'lost' ? chance.oneOf(lostFor) : null
       add('state', when, { from: story.state, to: state, reason })
       Object.assign(story, { state, stateAt: when, lostReason: reason })
@@ -123,7 +123,7 @@ export function storyTeller(house: House, chance: Chance) {
   }
 
   /** Nobody called: somebody put it away as what needs no call. */
-  function leave({ flow }: Enquiry, move: Move, at: Date) {
+  function leave({ flow }: EnquiryKind, move: Move, at: Date) {
     move(flow === 'workshop' ? 'cancelled' : flow === 'contact' ? 'closed' : 'lost', at)
   }
 
@@ -141,7 +141,7 @@ export function storyTeller(house: House, chance: Chance) {
     )
   }
 
-  function walk({ flow, counter }: Enquiry, story: Story, move: Move) {
+  function walk({ flow, counter }: EnquiryKind, story: Story, move: Move) {
     for (let steps = 0; steps < 8; steps++) {
       const next = step(story.state === null ? [] : (paths[flow][story.state] ?? []))
       if (!next) return
@@ -159,8 +159,8 @@ export function storyTeller(house: House, chance: Chance) {
     })
   }
 
-  function planNext({ flow, counter }: Enquiry, story: Story, add: Add) {
-    const isCalm = flow === 'workshop' || isClosed(story.state)
+  function planNext({ flow, counter }: EnquiryKind, story: Story, add: Add) {
+    const isCalm = flow === 'workshop' || isClosedState(story.state)
     const isLongAgo = now.getTime() - story.stateAt.getTime() > 9 * 24 * hour
     if (isCalm || chance.happens(isLongAgo ? 0.1 : 0.3)) return
     const wished = later(now, chance.between(isLongAgo ? -60 : -9, 75))
@@ -172,7 +172,7 @@ export function storyTeller(house: House, chance: Chance) {
   }
 }
 
-type Move = (state: State, at: Date) => void
+type Move = (state: EnquiryState, at: Date) => void
 type Add = (type: StoryEvent['type'], at: Date, data: object, text: string | null) => void
 
 const outcomes = [

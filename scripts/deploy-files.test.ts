@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { declaredLists, declaredUploads } from '#app/calls.server.ts'
+import { largeBodyPaths, uploadPaths } from '#app/calls.server.ts'
 import { serverEnvironment, serverFlags } from './server-flags.mjs'
 
 // The proxies let large bodies through to the addresses that take pictures, an archive or whole lists, and to no other.
@@ -13,7 +13,7 @@ it.each([
   const paths = found
     .flatMap(([, words = '']) => words.split(' '))
     .map((path) => path.replaceAll('[^/]+', '*').replaceAll(/^\^|\$$/g, ''))
-  const declared = [...declaredUploads, ...declaredLists.keys()].map((path) =>
+  const declared = [...uploadPaths, ...largeBodyPaths.keys()].map((path) =>
     path.replaceAll(/:\w+/g, '*'),
   )
   expect(new Set(paths)).toEqual(new Set(declared))

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import type { RequestHandler, ServerBuild } from 'react-router'
 import { createServer } from 'vite'
-import { type Pages, pagesOf } from '#app/platform/http/pages.server.ts'
+import { type PageHandler, createPageHandler } from '#app/platform/http/pages.server.ts'
 
 /** `scripts/run.mjs` starts the server again when it ends with this code. */
 const startAgain = 75
@@ -16,7 +16,7 @@ export async function startVite() {
   })
   const built = async () => {
     const build = await vite.ssrLoadModule('virtual:react-router/server-build')
-    return pagesOf(asServerBuild(build), 'development')
+    return createPageHandler(asServerBuild(build), 'development')
   }
   const pages: RequestHandler = async (request, context) =>
     relaxed(await (await built())(request, context))
@@ -25,7 +25,7 @@ export async function startVite() {
     async (request, context) =>
       relaxed(await (await built()).below(prefix)(request, context))
   return {
-    pages: Object.assign(pages, { below }) satisfies Pages,
+    pages: Object.assign(pages, { below }) satisfies PageHandler,
     middlewares: vite.middlewares,
     close: () => vite.close(),
   }

@@ -1,15 +1,15 @@
 import { join, resolve } from 'node:path'
 import { backupStore } from '#app/backup/backup-store.server.ts'
 import type { BackupFailure } from '#app/backup/failure.ts'
-import { oldBackup } from '#app/health/attention.server.ts'
+import { maxBackupAge } from '#app/health/attention.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import type { Engine } from '#app/platform/db/migrations/engine.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
 import { createLog } from '#app/platform/log/log.server.ts'
 import { bad, type Finding, good, note } from './doctor-findings.ts'
 
 /** Whether the site makes its daily backup; of several instances whichever made the last. */
 export async function checkBackups(
-  site: { db: Db; engine: Engine; dataDir: string },
+  site: { db: Db; engine: DatabaseEngine; dataDir: string },
   now: Date,
 ): Promise<Finding[]> {
   // A database of an earlier program has nowhere to say so.
@@ -24,7 +24,7 @@ export async function checkBackups(
   }
   if (lastGoodAt === undefined)
     return [note('The site has made no backup yet.', 'It makes one a minute after its start.')]
-  if (now.getTime() - Date.parse(lastGoodAt) > oldBackup)
+  if (now.getTime() - Date.parse(lastGoodAt) > maxBackupAge)
     return [bad(`The last backup is of ${lastGoodAt}.`, 'The site makes one a day while it runs.')]
   return [good(`The last backup is of ${lastGoodAt}.`)]
 }

@@ -3,13 +3,13 @@ import { access, constants, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { sql } from 'kysely'
 import { createTransport } from 'nodemailer'
-import { fullDisk } from '#app/backup/backup-store.server.ts'
-import { diskOf } from '#app/health/health.server.ts'
+import { diskFullShare } from '#app/backup/backup-store.server.ts'
+import { diskUsageOf } from '#app/health/health.server.ts'
 import { listNamedUploads } from '#app/media/pictures/media-store.server.ts'
-import { type Db, databaseFile } from '#app/platform/db/connect.server.ts'
+import { type Db, sqliteFilePath } from '#app/platform/db/connect.server.ts'
 import { appliedMigrations } from '#app/platform/db/migrate.server.ts'
-import type { Engine } from '#app/platform/db/migrations/engine.ts'
-import { migrations } from '#app/platform/db/migrations/index.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
+import { allMigrations } from '#app/platform/db/migrations/index.ts'
 import type { Env } from '#app/process/env.server.ts'
 import { bad, type Finding, good, note, startWords, typed } from './doctor-findings.ts'
 
@@ -55,13 +55,13 @@ export async function checkFolder(dataDir: string): Promise<Finding[]> {
     ]
   }
   const isOpen = (statSync(folder).mode & 0o077) !== 0
-  const used = await diskOf(folder).used()
+  const used = await diskUsageOf(folder).used()
   const percent = Math.round((used ?? 0) * 100)
   return [
     isOpen
       ? note(`Other accounts of this machine can look into ${folder}.`, `chmod 700 ${folder}`)
       : good(`${folder} is the site’s own.`),
-    used !== undefined && used >= fullDisk
+    used !== undefined && used >= diskFullShare
       ? bad(
           `The disk is ${percent} % full: no backup is made, and soon no enquiry is saved.`,
           'Make room, or move DATA_DIR to a larger disk.',
@@ -70,8 +70,8 @@ export async function checkFolder(dataDir: string): Promise<Finding[]> {
   ]
 }
 
-export async function checkDatabase(db: Db, engine: Engine): Promise<Finding[]> {
-  const known = Object.keys(migrations(engine))
+export async function checkDatabase(db: Db, engine: DatabaseEngine): Promise<Finding[]> {
+  const known = Object.keys(allMigrations(engine))
   const applied = await appliedMigrations(db)
   const newer = applied.filter((name) => !known.includes(name))
   const missing = known.filter((name) => !applied.includes(name))
@@ -221,5 +221,5 @@ export async function checkBuild(): Promise<Finding[]> {
 }
 
 export function hasDatabaseFile(dataDir: string): boolean {
-  return existsSync(databaseFile(dataDir))
+  return existsSync(sqliteFilePath(dataDir))
 }

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { choreStore } from '#app/backup/chore-store.server.ts'
+import { scheduledJobStore } from '#app/backup/chore-store.server.ts'
 import { readEnv } from '#app/process/env.server.ts'
 import { onEachDatabase, openEmptyDatabase } from '#tests/databases.ts'
 import { smtpServer } from '#tests/smtp.ts'
@@ -70,7 +70,7 @@ onEachDatabase('the doctor', (getDatabase) => {
     const later = (hours: number) => new Date(started.getTime() + hours * 3_600_000)
     expect(notes(await checkBackups(site, started))).toEqual(['The site has made no backup yet.'])
 
-    const chore = choreStore(site.db, () => started, 'backup')
+    const chore = scheduledJobStore(site.db, () => started, 'backup')
     await chore.claim()
     await chore.done(0)
     expect(await checkBackups(site, later(47))).toEqual([

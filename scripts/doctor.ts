@@ -1,4 +1,4 @@
-import { connect } from '#app/platform/db/connect.server.ts'
+import { connectDatabase } from '#app/platform/db/connect.server.ts'
 import { type Env, readEnv } from '#app/process/env.server.ts'
 import { explainFailure } from '#app/process/start-failure.server.ts'
 import { checkBackups } from './doctor-backups.ts'
@@ -53,7 +53,7 @@ async function examine(env: Env): Promise<void> {
 
 async function examineDatabase(env: Env): Promise<void> {
   if (!env.DATABASE_URL && !hasDatabaseFile(env.DATA_DIR)) return
-  const { db, engine } = connect({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR })
+  const { db, engine } = connectDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR })
   try {
     tell(await checkDatabase(db, engine))
     if (engine === 'sqlite') tell(await checkPictures(db, env.DATA_DIR))

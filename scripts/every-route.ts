@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { enquiries } from '#app/crm/enquiries/enquiries.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
 import routes from '#app/routes.ts'
 
 /** Every address of the URL table, with something real in the place of each parameter. */
@@ -15,7 +15,7 @@ const examples: Record<string, string[]> = {
   ':bikeName?': ['HORNET2.0'],
   ':id': ['1'],
   '*': ['no-such-page'],
-  ':report': enquiries.flatMap((enquiry) => enquiry.report?.slug ?? []),
+  ':report': enquiryKinds.flatMap((enquiry) => enquiry.report?.slug ?? []),
 }
 
 function addresses(entry: RouteConfigEntry, above: string): string[] {

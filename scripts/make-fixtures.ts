@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Site } from '#app/backup/snapshot.server.ts'
+import type { SiteDatabase } from '#app/backup/snapshot.server.ts'
 import { isCalendarDay } from '#app/platform/calendar/calendar-day.ts'
-import { connect } from '#app/platform/db/connect.server.ts'
-import { prepare } from '#app/process/prepare.server.ts'
+import { connectDatabase } from '#app/platform/db/connect.server.ts'
+import { prepareData } from '#app/process/prepare.server.ts'
 import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
 import { staffLogin } from '#tests/app.ts'
 import type { Story } from '#tests/fixture-shape.ts'
@@ -56,7 +56,7 @@ try {
 }
 
 type Place = { databaseUrl?: string; dataDir: string }
-type Save = (site: Site, house: House) => Promise<void>
+type Save = (site: SiteDatabase, house: House) => Promise<void>
 
 /** Lets the story happen on one engine, and saves what it leaves. */
 async function tellStory({ databaseUrl, dataDir }: Place, save: Save) {
@@ -67,8 +67,8 @@ async function tellStory({ databaseUrl, dataDir }: Place, save: Save) {
     ADMIN_USER_ID: staffLogin.userId,
     ADMIN_PASSWORD: staffLogin.password,
   }
-  await prepare(env, readCatalogue('catalogue'), () => calendar.instantOf(1, '09:00'))
-  const { db, engine } = connect({ databaseUrl, dataDir })
+  await prepareData(env, readCatalogue('catalogue'), () => calendar.instantOf(1, '09:00'))
+  const { db, engine } = connectDatabase({ databaseUrl, dataDir })
   const site = { db, engine, dataDir }
   try {
     const house = openHouse(site, calendar)

@@ -1,13 +1,13 @@
-import { migrateSafely } from '#app/backup/migrate-safely.server.ts'
-import { connect, type Db } from '#app/platform/db/connect.server.ts'
-import type { Engine } from '#app/platform/db/migrations/engine.ts'
+import { migrateWithBackup } from '#app/backup/migrate-safely.server.ts'
+import { connectDatabase, type Db } from '#app/platform/db/connect.server.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
 import { createLog } from '#app/platform/log/log.server.ts'
 import { type Env, readEnv } from '#app/process/env.server.ts'
 import { explainFailure } from '#app/process/start-failure.server.ts'
 import { createServices, type Services } from '#app/services.server.ts'
 import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
 
-export type Opened = { env: Env; db: Db; engine: Engine; services: Services }
+export type Opened = { env: Env; db: Db; engine: DatabaseEngine; services: Services }
 
 /**
  * Runs a command over the site's own data, as the environment names it, and closes the database
@@ -18,13 +18,13 @@ export async function withServices(
   clock: () => Date = () => new Date(),
 ): Promise<void> {
   await withSettings(async (env) => {
-    const { db, engine } = connect({
+    const { db, engine } = connectDatabase({
       databaseUrl: env.DATABASE_URL,
       dataDir: env.DATA_DIR,
       queryLimit: 0,
     })
     try {
-      const { copy } = await migrateSafely({ db, engine, dataDir: env.DATA_DIR }, new Date())
+      const { copy } = await migrateWithBackup({ db, engine, dataDir: env.DATA_DIR }, new Date())
       if (copy)
         console.log(`The database was brought up to date. What it held before is in ${copy}`)
       const services = createServices({

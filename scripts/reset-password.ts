@@ -1,4 +1,4 @@
-import { drawPassword } from '#app/auth/login/first-account.server.ts'
+import { generatePassword } from '#app/auth/login/first-account.server.ts'
 import { hashPassword } from '#app/auth/login/password.server.ts'
 import { withServices } from './open-services.ts'
 
@@ -13,7 +13,7 @@ await withServices(async ({ services, env }) => {
     return
   }
   const { userId } = account
-  const password = drawPassword()
+  const password = generatePassword()
   await services.staff.setPassword(account.id, await hashPassword(password))
   await services.sessions.removeOthers(account.id, undefined)
   await services.security.note({ event: 'password-reset', label: userId })

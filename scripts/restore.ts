@@ -1,10 +1,10 @@
-import { makeBackupFolder } from '#app/backup/backup-folder.server.ts'
-import { mediaOf } from '#app/backup/media-source.server.ts'
+import { createBackupFolder } from '#app/backup/backup-folder.server.ts'
+import { mediaSourceOf } from '#app/backup/media-source.server.ts'
 import { BackupUnreadable } from '#app/backup/read-backup.server.ts'
-import { restore } from '#app/backup/restore.server.ts'
-import { openScratch } from '#app/backup/scratch.server.ts'
-import { dayCountStore } from '#app/crm/reports/day-count-store.server.ts'
-import { type Db, databaseFile } from '#app/platform/db/connect.server.ts'
+import { restoreBackup } from '#app/backup/restore.server.ts'
+import { openScratchDatabase } from '#app/backup/scratch.server.ts'
+import { dailyEnquiryCountStore } from '#app/crm/reports/day-count-store.server.ts'
+import { type Db, sqliteFilePath } from '#app/platform/db/connect.server.ts'
 import { withServices, withSettings } from './open-services.ts'
 
 // npm run restore -- file [--replace]: what is there goes, what the backup holds comes.
@@ -19,7 +19,7 @@ else await look(file)
 function look(backup: string): Promise<void> {
   return withSettings((env) =>
     told(async () => {
-      const scratch = await openScratch(backup, await makeBackupFolder(env.DATA_DIR))
+      const scratch = await openScratchDatabase(backup, await createBackupFolder(env.DATA_DIR))
       await scratch.close()
       const { rows, createdAt } = scratch.facts
       console.log(
@@ -33,11 +33,11 @@ function replace(backup: string): Promise<void> {
   return withServices(({ db, engine, env }) =>
     told(async () => {
       const dataDir = env.DATA_DIR
-      const media = mediaOf({ db, engine, dataDir, clock: () => new Date() })
+      const media = mediaSourceOf({ db, engine, dataDir, clock: () => new Date() })
       // A backup from before there were counts by day, or of another zone, brings none.
-      const prepare = (scratch: Db) => dayCountStore(scratch, env.TIME_ZONE).fill()
+      const prepare = (scratch: Db) => dailyEnquiryCountStore(scratch, env.TIME_ZONE).fill()
       const site = { db, engine, dataDir, media, prepare }
-      const done = await restore(backup, site, new Date())
+      const done = await restoreBackup(backup, site, new Date())
       console.log(
         `Restored ${done.rows} rows and ${done.media} picture files of ${done.createdAt} into ${placeOf(env)}. Everybody logs in again.\nWhat was there before is in ${done.copy}`,
       )
@@ -49,7 +49,7 @@ function replace(backup: string): Promise<void> {
 }
 
 function placeOf(env: { DATABASE_URL?: string | undefined; DATA_DIR: string }): string {
-  return env.DATABASE_URL ? 'the database at DATABASE_URL' : databaseFile(env.DATA_DIR)
+  return env.DATABASE_URL ? 'the database at DATABASE_URL' : sqliteFilePath(env.DATA_DIR)
 }
 
 async function told(work: () => Promise<void>): Promise<void> {

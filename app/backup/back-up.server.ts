@@ -1,9 +1,9 @@
 import type { MediaSource } from './media-source.server.ts'
-import type { Counts } from './read-backup.server.ts'
-import { type Site, withSnapshot } from './snapshot.server.ts'
-import { openBackup } from './write-backup.server.ts'
+import type { BackupCounts } from './read-backup.server.ts'
+import { type SiteDatabase, withDatabaseSnapshot } from './snapshot.server.ts'
+import { openBackupWriter } from './write-backup.server.ts'
 
-type Wanted = {
+type CreateBackupOptions = {
   now: Date
   /** Without it rows alone. */
   media?: MediaSource | undefined
@@ -15,14 +15,14 @@ type Wanted = {
  * this name. Pictures lie there before a row names them, so those are read after the rows. Throws
  * `BackupUnreadable`.
  */
-export async function backUp(
+export async function createBackup(
   file: string,
-  site: Site,
-  { now, media, signal }: Wanted,
-): Promise<Counts> {
-  const backup = await openBackup(file, { db: site.db, now, signal })
+  site: SiteDatabase,
+  { now, media, signal }: CreateBackupOptions,
+): Promise<BackupCounts> {
+  const backup = await openBackupWriter(file, { db: site.db, now, signal })
   try {
-    await withSnapshot(site, (snapshot) => backup.rows(snapshot))
+    await withDatabaseSnapshot(site, (snapshot) => backup.rows(snapshot))
     if (media) await backup.media(media)
     return await backup.close()
   } finally {

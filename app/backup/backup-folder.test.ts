@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { tidyBackups } from './backup-folder.server.ts'
+import { pruneBackups } from './backup-folder.server.ts'
 
 it('keeps the last seven, and nothing of its own for longer than seven days; a person’s files stay', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'showroom-backups-'))
@@ -34,7 +34,7 @@ it('keeps the last seven, and nothing of its own for longer than seven days; a p
   const early = new Date('2026-11-20T04:00:00Z')
   utimesSync(join(folder, 'restoring-a1b2c3'), early, early)
   utimesSync(join(folder, 'restoring-d4e5f6'), now, now)
-  await tidyBackups(dataDir, now, now.toISOString())
+  await pruneBackups(dataDir, now, now.toISOString())
   const kept = [
     ...persons,
     ...recent,
@@ -45,9 +45,9 @@ it('keeps the last seven, and nothing of its own for longer than seven days; a p
 
   // They have failed for weeks: the last good ones are all that there is.
   const later = new Date('2026-12-21T04:00:00Z')
-  await tidyBackups(dataDir, later, now.toISOString())
+  await pruneBackups(dataDir, later, now.toISOString())
   expect(left()).toEqual([...persons, ...[15, 16, 17, 18, 19, 20, 21].map(daily)].sort())
-  await tidyBackups(dataDir, later, later.toISOString())
+  await pruneBackups(dataDir, later, later.toISOString())
   expect(left()).toEqual([...persons].sort())
   rmSync(dataDir, { recursive: true })
 })
@@ -61,7 +61,7 @@ it('lets backups of a clock that ran ahead push nothing of today out, and drops 
   const ahead = [1, 2, 3, 4, 5, 6, 7].map((day) => `daily-2030-01-0${day}T040000Z.jsonl.gz`)
   const put = (names: string[]) => names.map((name) => writeFileSync(join(folder, name), ''))
   put([first ?? '', ...ahead])
-  const tidy = (now: string) => tidyBackups(dataDir, new Date(now), now)
+  const tidy = (now: string) => pruneBackups(dataDir, new Date(now), now)
   await tidy('2026-11-21T04:00:00Z')
   expect(readdirSync(folder).sort()).toEqual([first, ...ahead])
   put(later)

@@ -1,14 +1,14 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { fromStored } from '#app/platform/schema/from-stored.ts'
+import { parseStoredJson } from '#app/platform/schema/from-stored.ts'
 import type { BackupOverview } from './backup-overview.ts'
-import type { choreStore } from './chore-store.server.ts'
-import { readCopyStamp } from './copy-stamp.server.ts'
-import { reasonOf } from './failure.ts'
+import type { scheduledJobStore } from './chore-store.server.ts'
+import { readOffsiteCopy } from './copy-stamp.server.ts'
+import { backupFailureOf } from './failure.ts'
 
 /** The stored details of a backup that was made and read back. */
-export const madeBackup = v.object({
+export const completedBackupSchema = v.object({
   file: v.string(),
   folder: v.string(),
   host: v.string(),
@@ -17,27 +17,27 @@ export const madeBackup = v.object({
   media: v.number(),
 })
 
-const stored = v.nullable(madeBackup)
+const stored = v.nullable(completedBackupSchema)
 
-type Given = {
+type Deps = {
   dataDir: string
   clock: () => Date
-  chore: Pick<ReturnType<typeof choreStore>, 'state'>
+  chore: Pick<ReturnType<typeof scheduledJobStore>, 'state'>
 }
 
 /** The last backup and its copy elsewhere, as people are told of them. */
-export async function backupOverview({ dataDir, clock, chore }: Given): Promise<BackupOverview> {
+export async function getBackupOverview({ dataDir, clock, chore }: Deps): Promise<BackupOverview> {
   const { goodAt, failed, startedAt, good } = await chore.state()
-  const made = fromStored(stored, good ?? 'null', null)
+  const made = parseStoredJson(stored, good ?? 'null', null)
   const isOwn = made?.folder === join(dataDir, 'backups')
   return {
     now: clock().toISOString(),
     startedAt,
-    failure: failed && { at: failed.at, reason: reasonOf({ code: failed.failure }) },
+    failure: failed && { at: failed.at, reason: backupFailureOf({ code: failed.failure }) },
     last: goodAt === undefined ? undefined : { at: goodAt, made: made ?? undefined },
     // Another instance's folder cannot be looked into.
     isMissing: isOwn && !(await isFile(join(made.folder, made.file))),
-    copied: await readCopyStamp(dataDir),
+    copied: await readOffsiteCopy(dataDir),
   }
 }
 

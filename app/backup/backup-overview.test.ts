@@ -9,8 +9,8 @@ import { createLog } from '#app/platform/log/log.server.ts'
 import { book } from '#tests/backups.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 import { backupStore } from './backup-store.server.ts'
-import { choreStore } from './chore-store.server.ts'
-import { readCopyStamp } from './copy-stamp.server.ts'
+import { scheduledJobStore } from './chore-store.server.ts'
+import { readOffsiteCopy } from './copy-stamp.server.ts'
 
 const log = createLog('silent')
 const going = new AbortController().signal
@@ -63,7 +63,7 @@ onEachDatabase('what the portal says of the backups', (getDatabase) => {
 
   it('is that one is being made, until its instance must be gone', async () => {
     const database = getDatabase()
-    await choreStore(database.db, clock, 'backup').claim()
+    await scheduledJobStore(database.db, clock, 'backup').claim()
     expect(await backupStore({ ...database, clock, log }).overview()).toMatchObject({
       startedAt: now.toISOString(),
     })
@@ -87,7 +87,7 @@ it.each([
 ])('the stamp of a copy says when and to which computer', async (text, to) => {
   const folder = await newFolder()
   await writeFile(join(folder, 'backups', 'copied'), text)
-  expect(await readCopyStamp(folder)).toEqual({ at: '2026-11-20T22:15:00.000Z', to })
+  expect(await readOffsiteCopy(folder)).toEqual({ at: '2026-11-20T22:15:00.000Z', to })
 })
 
 it.each([undefined, '', 'yesterday', 'backups@other.example.com\n2026-11-20'])(
@@ -95,7 +95,7 @@ it.each([undefined, '', 'yesterday', 'backups@other.example.com\n2026-11-20'])(
   async (text) => {
     const folder = await newFolder()
     if (text !== undefined) await writeFile(join(folder, 'backups', 'copied'), text)
-    expect(await readCopyStamp(folder)).toBeUndefined()
+    expect(await readOffsiteCopy(folder)).toBeUndefined()
   },
 )
 
@@ -122,7 +122,7 @@ it('the copying service leaves a stamp with the backups of each instance', async
   const asked = (await readFile(join(folder, 'asked'), 'utf8')).trim().split('\n')
   expect(asked.slice(-3, -1).toSorted()).toEqual([`${folder}/backups-2/`, `${folder}/backups/`])
   expect(asked.at(-1)).toBe('backups@other.example.com:showroom/')
-  expect(await readCopyStamp(folder)).toEqual({
+  expect(await readOffsiteCopy(folder)).toEqual({
     at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     to: 'other.example.com',
   })
@@ -132,5 +132,5 @@ it('the copying service leaves a stamp with the backups of each instance', async
 it('the copying service leaves no stamp where the copy failed', async () => {
   const folder = await newFolder()
   await expect(copyWith('exit 23', folder)).rejects.toThrow()
-  expect(await readCopyStamp(folder)).toBeUndefined()
+  expect(await readOffsiteCopy(folder)).toBeUndefined()
 })

@@ -8,14 +8,14 @@ export type BackupOverview = {
   /** How the last attempt failed; undefined when it was good. */
   failure: { at: string; reason: BackupFailure } | undefined
   /** The last good one; `made` is unknown of one that an earlier program made. */
-  last: { at: string; made: MadeBackup | undefined } | undefined
+  last: { at: string; made: CompletedBackup | undefined } | undefined
   /** Its file was removed since. */
   isMissing: boolean
   /** The last copy on another computer. */
   copied: { at: string; to: string } | undefined
 }
 
-export type MadeBackup = {
+export type CompletedBackup = {
   file: string
   folder: string
   host: string

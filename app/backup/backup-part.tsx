@@ -1,15 +1,15 @@
-import { shownInstant } from '#app/platform/calendar/shown-instant.ts'
-import { grouped } from '#app/platform/money/money.ts'
-import type { BackupOverview, MadeBackup } from './backup-overview.ts'
+import { formatInstant } from '#app/platform/calendar/shown-instant.ts'
+import { groupIndianDigits } from '#app/platform/money/money.ts'
+import type { BackupOverview, CompletedBackup } from './backup-overview.ts'
 import * as words from './staff-words.ts'
 
 type Props = { overview: BackupOverview; timeZone: string }
 
 /** Manage → Account: the last backup, whether it is whole, and where a copy of it is. */
-export function BackupPart({ overview, timeZone }: Props) {
+export function BackupSection({ overview, timeZone }: Props) {
   const { now, startedAt, failure, last, isMissing, copied } = overview
-  const shown = (at: string) => shownInstant(at, timeZone)
-  const isOld = (at: string) => ageOf(at, now) > longest
+  const shown = (at: string) => formatInstant(at, timeZone)
+  const isOld = (at: string) => millisecondsSince(at, now) > maxBackupAge
   return (
     <section aria-labelledby="backups" className="mt-12">
       <h2 id="backups" className="mb-3 font-bold text-xl">
@@ -17,13 +17,13 @@ export function BackupPart({ overview, timeZone }: Props) {
       </h2>
       <div className="grid max-w-prose gap-2">
         {startedAt !== undefined && <p>{words.isBeingMade(shown(startedAt))}</p>}
-        {failure && <Trouble>{words.failed(shown(failure.at), failure.reason)}</Trouble>}
+        {failure && <BackupProblem>{words.failed(shown(failure.at), failure.reason)}</BackupProblem>}
         {last ? (
           <>
             <p className="font-semibold">{words.lastBackup(shown(last.at))}</p>
-            {isOld(last.at) && <Trouble>{words.isOld(shownAge(last.at, now))}</Trouble>}
-            <Made made={last.made} />
-            {isMissing && <Trouble>{words.isMissing}</Trouble>}
+            {isOld(last.at) && <BackupProblem>{words.isOld(formatAge(last.at, now))}</BackupProblem>}
+            <CompletedBackupDetails made={last.made} />
+            {isMissing && <BackupProblem>{words.isMissing}</BackupProblem>}
           </>
         ) : (
           <p>{words.noneYet}</p>
@@ -31,7 +31,7 @@ export function BackupPart({ overview, timeZone }: Props) {
         {copied ? (
           <>
             <p className="font-semibold">{words.lastCopy(shown(copied.at), copied.to)}</p>
-            {isOld(copied.at) && <Trouble>{words.copyIsOld(shownAge(copied.at, now))}</Trouble>}
+            {isOld(copied.at) && <BackupProblem>{words.copyIsOld(formatAge(copied.at, now))}</BackupProblem>}
           </>
         ) : (
           <>
@@ -44,33 +44,33 @@ export function BackupPart({ overview, timeZone }: Props) {
   )
 }
 
-function Made({ made }: { made: MadeBackup | undefined }) {
+function CompletedBackupDetails({ made }: { made: CompletedBackup | undefined }) {
   if (!made) return <p className="text-quiet">{words.sizeUnknown}</p>
   const { bytes, rows, media, host, folder, file } = made
   return (
     <>
-      <p className="text-quiet">{words.holds(shownSize(bytes), grouped(rows), grouped(media))}</p>
+      <p className="text-quiet">{words.holds(formatFileSize(bytes), groupIndianDigits(rows), groupIndianDigits(media))}</p>
       <p className="wrap-anywhere text-quiet text-sm">{words.isKept(host, `${folder}/${file}`)}</p>
     </>
   )
 }
 
-function Trouble({ children }: { children: string }) {
+function BackupProblem({ children }: { children: string }) {
   return <p className="border-warn border-l-4 pl-3 font-semibold">{children}</p>
 }
 
 const hour = 3_600_000
 /** One is made every day: two missing ones are no accident of an hour. */
-const longest = 48 * hour
+const maxBackupAge = 48 * hour
 
-const ageOf = (at: string, now: string) => Date.parse(now) - Date.parse(at)
+const millisecondsSince = (at: string, now: string) => Date.parse(now) - Date.parse(at)
 
-function shownAge(at: string, now: string): string {
-  const hours = Math.floor(ageOf(at, now) / hour)
+function formatAge(at: string, now: string): string {
+  const hours = Math.floor(millisecondsSince(at, now) / hour)
   return hours < 48 ? words.hours(hours) : words.days(Math.floor(hours / 24))
 }
 
-function shownSize(bytes: number): string {
+function formatFileSize(bytes: number): string {
   const megabytes = bytes / 1_000_000
   return megabytes < 1
     ? `${Math.max(1, Math.round(bytes / 1000))} kB`

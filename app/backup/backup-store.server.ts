@@ -3,14 +3,14 @@ import { hostname } from 'node:os'
 import { basename } from 'node:path'
 import type { Clock } from '#app/platform/calendar/dates.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
-import { backUp } from './back-up.server.ts'
-import { backupFile, makeBackupFolder, shareOfDisk, tidyBackups } from './backup-folder.server.ts'
-import { backupOverview } from './backup-overview.server.ts'
-import type { MadeBackup } from './backup-overview.ts'
-import { choreStore } from './chore-store.server.ts'
-import { type BackupFailure, reasonOf } from './failure.ts'
-import { type MediaSource, mediaOf } from './media-source.server.ts'
-import type { Site } from './snapshot.server.ts'
+import { createBackup } from './back-up.server.ts'
+import { backupFilePath, createBackupFolder, usedShareOfDisk, pruneBackups } from './backup-folder.server.ts'
+import { getBackupOverview } from './backup-overview.server.ts'
+import type { CompletedBackup } from './backup-overview.ts'
+import { scheduledJobStore } from './chore-store.server.ts'
+import { type BackupFailure, backupFailureOf } from './failure.ts'
+import { type MediaSource, mediaSourceOf } from './media-source.server.ts'
+import type { SiteDatabase } from './snapshot.server.ts'
 
 export type BackupStore = ReturnType<typeof backupStore>
 
@@ -23,7 +23,7 @@ export type BackupState = {
   waitsSince: string | undefined
 }
 
-type Surroundings = Site & {
+type Deps = SiteDatabase & {
   clock: Clock
   log: Log
   media?: MediaSource
@@ -34,21 +34,21 @@ type Surroundings = Site & {
 const day = 24 * 3_600_000
 const hour = 3_600_000
 /** Of 1; then the rest is left to the enquiries. */
-export const fullDisk = 0.9
+export const diskFullShare = 0.9
 
 /** The backups that the site makes by itself, one a day; of several instances one does it. */
-export function backupStore(surroundings: Surroundings) {
+export function backupStore(surroundings: Deps) {
   const { clock, log, dataDir } = surroundings
-  const chore = choreStore(surroundings.db, clock, 'backup')
-  const media = surroundings.media ?? mediaOf(surroundings)
-  const measure = surroundings.shareOfDisk ?? shareOfDisk
+  const chore = scheduledJobStore(surroundings.db, clock, 'backup')
+  const media = surroundings.media ?? mediaSourceOf(surroundings)
+  const measure = surroundings.shareOfDisk ?? usedShareOfDisk
 
-  async function make(signal: AbortSignal): Promise<MadeBackup> {
+  async function make(signal: AbortSignal): Promise<CompletedBackup> {
     const now = clock()
-    const folder = await makeBackupFolder(dataDir)
-    if ((await measure(folder)) >= fullDisk) throw new DiskTooFull()
-    const file = backupFile(folder, 'daily', now, 'jsonl.gz')
-    const counts = await backUp(file, surroundings, { now, media, signal })
+    const folder = await createBackupFolder(dataDir)
+    if ((await measure(folder)) >= diskFullShare) throw new DiskTooFull()
+    const file = backupFilePath(folder, 'daily', now, 'jsonl.gz')
+    const counts = await createBackup(file, surroundings, { now, media, signal })
     const { rows, media: files } = counts
     log.info({ rows, media: files }, 'a backup was made')
     const { size: bytes } = await stat(file)
@@ -57,7 +57,7 @@ export function backupStore(surroundings: Surroundings) {
 
   async function state(): Promise<BackupState> {
     const { dueAt, goodAt, failed } = await chore.state()
-    const lastFailure = failed && { at: failed.at, reason: reasonOf({ code: failed.failure }) }
+    const lastFailure = failed && { at: failed.at, reason: backupFailureOf({ code: failed.failure }) }
     const waitsSince = goodAt === undefined && !failed ? dueAt : undefined
     return { lastGoodAt: goodAt, lastFailure, waitsSince }
   }
@@ -66,7 +66,7 @@ export function backupStore(surroundings: Surroundings) {
     state,
 
     /** The last backup and its copy elsewhere, for people. */
-    overview: () => backupOverview({ dataDir, clock, chore }),
+    overview: () => getBackupOverview({ dataDir, clock, chore }),
 
     /**
      * Makes today's backup if nobody has or is about to, then removes what is kept no longer. When
@@ -81,12 +81,12 @@ export function backupStore(surroundings: Surroundings) {
             await chore.release()
             return
           }
-          const reason = reasonOf(error)
+          const reason = backupFailureOf(error)
           log.error({ err: error, reason }, 'no backup was made')
           await chore.failed(reason, hour)
         }
       }
-      await tidyBackups(dataDir, clock(), (await chore.state()).goodAt)
+      await pruneBackups(dataDir, clock(), (await chore.state()).goodAt)
     },
   }
 }

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { tablesInOrder, tablesLeftOut } from '#app/platform/db/schema.ts'
+import { backedUpTableNames, notBackedUpTableNames } from '#app/platform/db/schema.ts'
 import {
   backupNow,
   book,
@@ -23,8 +23,8 @@ import {
   spoil,
 } from '#tests/backups.ts'
 import { onEachDatabase, openDatabase, type TestDatabase } from '#tests/databases.ts'
-import { backUp } from './back-up.server.ts'
-import { mediaFolder } from './media-source.server.ts'
+import { createBackup } from './back-up.server.ts'
+import { mediaFolderSource } from './media-source.server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'showroom-backup-test-'))
 const file = join(folder, 'backup.jsonl.gz')
@@ -77,7 +77,7 @@ onEachDatabase('a backup', (getDatabase) => {
   test('is of one moment: what comes in while it is made is whole or not there', async () => {
     const database = getDatabase()
     await book(database, 'Asha Before')
-    const media = mediaFolder(database.dataDir)
+    const media = mediaFolderSource(database.dataDir)
     await media.write(picture, Buffer.from('picture'))
     const uploading = {
       ...media,
@@ -90,7 +90,7 @@ onEachDatabase('a backup', (getDatabase) => {
         return { names: [...names, '00000000000000ff-480.avif'], foreign }
       },
     }
-    const counts = await backUp(file, database, { now: backupNow, media: uploading })
+    const counts = await createBackup(file, database, { now: backupNow, media: uploading })
     expect(counts).toMatchObject({ media: 2, foreign: 1 })
     await restore(database)
     expect(await findBookings(database)).toEqual(['Asha Before'])
@@ -134,7 +134,7 @@ onEachDatabase('a backup', (getDatabase) => {
     const names = tables
       .map((table) => table.name)
       .filter((name) => !name.startsWith('enquiry_search'))
-    expect(names.sort()).toEqual([...tablesInOrder, ...tablesLeftOut].sort())
+    expect(names.sort()).toEqual([...backedUpTableNames, ...notBackedUpTableNames].sort())
   })
 })
 

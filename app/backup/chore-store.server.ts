@@ -2,14 +2,14 @@ import type { Clock } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
 
 /** An instance that has not come back by then is gone. */
-const longest = 2 * 3_600_000
+const maxRunTime = 2 * 3_600_000
 /** Clocks of several instances differ a little; one that was set back differs more. */
-const setBack = 3_600_000
+const clockTolerance = 3_600_000
 /** Nothing is due later than that, unless the clock was set back. */
-const farthest = 25 * 3_600_000
+const maxDueAhead = 25 * 3_600_000
 
 /** Something that the site does by itself from time to time: one instance at a time, the end is remembered. */
-export function choreStore(db: Db, clock: Clock, name: string) {
+export function scheduledJobStore(db: Db, clock: Clock, name: string) {
   const inTime = (milliseconds: number) => new Date(clock().getTime() + milliseconds).toISOString()
   const now = () => inTime(0)
   const end = (values: {
@@ -26,7 +26,7 @@ export function choreStore(db: Db, clock: Clock, name: string) {
       .execute()
 
   const isAtWork = (startedAt: string | null | undefined) =>
-    typeof startedAt === 'string' && startedAt >= inTime(-longest) && startedAt <= inTime(setBack)
+    typeof startedAt === 'string' && startedAt >= inTime(-maxRunTime) && startedAt <= inTime(clockTolerance)
 
   return {
     /** Whether it is due and nobody else is at it: then it is the caller's until one of the other three is called. */
@@ -51,11 +51,11 @@ export function choreStore(db: Db, clock: Clock, name: string) {
         .where((eb) =>
           eb.or([
             eb('started_at', 'is', null),
-            eb('started_at', '<', inTime(-longest)),
-            eb('started_at', '>', inTime(setBack)),
+            eb('started_at', '<', inTime(-maxRunTime)),
+            eb('started_at', '>', inTime(clockTolerance)),
           ]),
         )
-        .where((eb) => eb.or([eb('due_at', '<=', now()), eb('due_at', '>', inTime(farthest))]))
+        .where((eb) => eb.or([eb('due_at', '<=', now()), eb('due_at', '>', inTime(maxDueAhead))]))
         .executeTakeFirst()
       return numUpdatedRows > 0n
     },

@@ -2,7 +2,7 @@ import { setTimeout as after } from 'node:timers/promises'
 import type { Log } from '#app/platform/log/log.server.ts'
 import type { BackupStore } from './backup-store.server.ts'
 
-type Surroundings = {
+type Deps = {
   backups: Pick<BackupStore, 'makeIfDue'>
   log: Log
   /** Milliseconds: until the first look, so that a start is not burdened, and between two. */
@@ -19,7 +19,7 @@ export function startDailyBackup({
   first = 60_000,
   interval = 600_000,
   patience = 1000,
-}: Surroundings): { stop: () => Promise<void> } {
+}: Deps): { stop: () => Promise<void> } {
   const stopping = new AbortController()
   const { signal } = stopping
 

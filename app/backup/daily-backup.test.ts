@@ -5,19 +5,19 @@ import { createLog } from '#app/platform/log/log.server.ts'
 import { book, findBookings, restoreFrom } from '#tests/backups.ts'
 import { onEachDatabase, openDatabase, type TestDatabase } from '#tests/databases.ts'
 import { backupStore } from './backup-store.server.ts'
-import { choreStore } from './chore-store.server.ts'
+import { scheduledJobStore } from './chore-store.server.ts'
 import { startDailyBackup } from './daily-backup.server.ts'
-import { mediaFolder } from './media-source.server.ts'
+import { mediaFolderSource } from './media-source.server.ts'
 
 const log = createLog('silent')
 const going = new AbortController().signal
 const backupsIn = ({ dataDir }: TestDatabase) =>
   existsSync(join(dataDir, 'backups')) ? readdirSync(join(dataDir, 'backups')).sort() : []
 
-type Given = Partial<Parameters<typeof backupStore>[0]>
+type SiteOptions = Partial<Parameters<typeof backupStore>[0]>
 
 /** The site's own backups with a clock that the test moves. */
-function siteOf(database: TestDatabase, given: Given = {}) {
+function siteOf(database: TestDatabase, given: SiteOptions = {}) {
   let now = new Date('2026-11-21T04:00:00Z')
   // The disk of whoever runs this may be full.
   const shareOfDisk = async () => 0.5
@@ -26,7 +26,7 @@ function siteOf(database: TestDatabase, given: Given = {}) {
   return {
     backups,
     /** An instance begins, and is gone before it comes to an end. */
-    beginAndDie: () => choreStore(database.db, clock, 'backup').claim(),
+    beginAndDie: () => scheduledJobStore(database.db, clock, 'backup').claim(),
     look: () => backups.makeIfDue(going),
     wait: (hours: number) => {
       now = new Date(now.getTime() + hours * 3_600_000)
@@ -66,7 +66,7 @@ onEachDatabase('the site', (getDatabase) => {
       const made: string[] = []
       const { backups } = siteOf(database, {
         media: {
-          ...mediaFolder(database.dataDir),
+          ...mediaFolderSource(database.dataDir),
           list: async () => (made.push('made'), { names: [], foreign: 0 }),
         },
       })
@@ -118,7 +118,7 @@ onEachDatabase('the site', (getDatabase) => {
       Object.assign(new Error('may not'), { code: 'EACCES' }),
       new Error('of no code'),
     ]
-    const media = mediaFolder(database.dataDir)
+    const media = mediaFolderSource(database.dataDir)
     const good = siteOf(database)
     await good.look()
     const failing = siteOf(database, {
@@ -137,7 +137,7 @@ onEachDatabase('the site', (getDatabase) => {
   it('breaks a backup off when it stops: nothing is left, and it is due again', async () => {
     const database = getDatabase()
     const reached = Promise.withResolvers<void>()
-    const media = mediaFolder(database.dataDir)
+    const media = mediaFolderSource(database.dataDir)
     const slow = siteOf(database, {
       media: {
         ...media,

@@ -1,9 +1,9 @@
-import { isDatabaseAway, isDiskFull } from '#app/platform/db/database-away.server.ts'
+import { isDatabaseUnavailable, isDiskFull } from '#app/platform/db/database-away.server.ts'
 
 /** Why a backup failed, as it is stored: what people are told is said elsewhere. */
 export type BackupFailure = 'disk-full' | 'not-writable' | 'unreadable' | 'database' | 'unknown'
 
-const byCode: Readonly<Record<string, BackupFailure>> = {
+const failureByErrorCode: Readonly<Record<string, BackupFailure>> = {
   'disk-full': 'disk-full',
   'not-writable': 'not-writable',
   unreadable: 'unreadable',
@@ -17,13 +17,13 @@ const byCode: Readonly<Record<string, BackupFailure>> = {
 }
 
 /** From the codes that Node and the engines put on their errors, or from what was stored. */
-export function reasonOf(error: unknown): BackupFailure {
+export function backupFailureOf(error: unknown): BackupFailure {
   if (typeof error !== 'object' || error === null) return 'unknown'
   if ('name' in error && error.name === 'BackupUnreadable') return 'unreadable'
   if (isDiskFull(error)) return 'disk-full'
   const code = 'code' in error ? String(error.code) : ''
-  const known = byCode[code]
+  const known = failureByErrorCode[code]
   if (known) return known
   // PostgreSQL's codes are five characters.
-  return isDatabaseAway(error) || /^[0-9A-Z]{5}$/.test(code) ? 'database' : 'unknown'
+  return isDatabaseUnavailable(error) || /^[0-9A-Z]{5}$/.test(code) ? 'database' : 'unknown'
 }

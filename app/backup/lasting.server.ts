@@ -1,8 +1,8 @@
-import { forget } from '#app/crm/enquiries/erasure-store.server.ts'
+import { eraseAnswers } from '#app/crm/enquiries/erasure-store.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
 
 /** What has happened since a backup and must not be undone by restoring it. */
-export type Lasting = {
+export type PreservedChanges = {
   /** Enquiries whose answers were erased, with the moment. */
   erased: { reference: string; at: string }[]
   /** When each mail went out, by `mailKey`. */
@@ -10,22 +10,22 @@ export type Lasting = {
 }
 
 /** How much of it the backup would have undone. */
-export type Kept = { erased: number; sent: number }
+export type PreservedCounts = { erased: number; sent: number }
 
-type Mail = { reference: string; purpose: string; recipient: string }
+type SentMail = { reference: string; purpose: string; recipient: string }
 
-const mailKey = ({ reference, purpose, recipient }: Mail) =>
+const mailKey = ({ reference, purpose, recipient }: SentMail) =>
   JSON.stringify([reference, purpose, recipient])
 
 /** Reads it before what is there goes. */
-export async function readLasting(trx: Db): Promise<Lasting> {
+export async function readPreservedChanges(trx: Db): Promise<PreservedChanges> {
   const erased = await trx
     .selectFrom('enquiries')
     .select(['reference', 'erased_at as at'])
     .where('erased_at', 'is not', null)
     .$narrowType<{ at: string }>()
     .execute()
-  const mails = await mailsOf(trx)
+  const mails = await selectMails(trx)
     .select('outbox.sent_at as at')
     .where('outbox.sent_at', 'is not', null)
     .$narrowType<{ at: string }>()
@@ -34,8 +34,8 @@ export async function readLasting(trx: Db): Promise<Lasting> {
 }
 
 /** Does it again to what came from the backup. */
-export async function keepLasting(trx: Db, { erased, sent }: Lasting): Promise<Kept> {
-  const kept: Kept = { erased: 0, sent: 0 }
+export async function reapplyPreservedChanges(trx: Db, { erased, sent }: PreservedChanges): Promise<PreservedCounts> {
+  const kept: PreservedCounts = { erased: 0, sent: 0 }
   for (const { reference, at } of erased) {
     const row = await trx
       .selectFrom('enquiries')
@@ -44,10 +44,10 @@ export async function keepLasting(trx: Db, { erased, sent }: Lasting): Promise<K
       .where('erased_at', 'is', null)
       .executeTakeFirst()
     if (!row) continue
-    await forget(trx, { id: row.id, reference }, at)
+    await eraseAnswers(trx, { id: row.id, reference }, at)
     kept.erased += 1
   }
-  const owed = await mailsOf(trx)
+  const owed = await selectMails(trx)
     .select('outbox.id as id')
     .where('outbox.sent_at', 'is', null)
     .execute()
@@ -61,7 +61,7 @@ export async function keepLasting(trx: Db, { erased, sent }: Lasting): Promise<K
 }
 
 /** Numbers differ between two databases; references don't. */
-const mailsOf = (trx: Db) =>
+const selectMails = (trx: Db) =>
   trx
     .selectFrom('outbox')
     .innerJoin('enquiries', 'enquiries.id', 'outbox.enquiry_id')

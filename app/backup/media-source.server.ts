@@ -5,7 +5,7 @@ import { writePicture } from '#app/media/pictures/media-store.server.ts'
 import { uploadStore } from '#app/media/pictures/upload-store.server.ts'
 import type { Clock } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import type { Engine } from '#app/platform/db/migrations/engine.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
 
 /** Where uploads lie: what a backup takes its pictures from, and where they go back to. */
 export type MediaSource = {
@@ -16,16 +16,16 @@ export type MediaSource = {
   write: (name: string, bytes: Buffer) => Promise<void>
 }
 
-type Place = { db: Db; engine: Engine; dataDir: string; clock: Clock }
+type MediaLocation = { db: Db; engine: DatabaseEngine; dataDir: string; clock: Clock }
 
 /** Where a site's uploads lie: the database holds them on PostgreSQL, for all instances. */
-export function mediaOf({ db, engine, dataDir, clock }: Place): MediaSource {
-  const folder = mediaFolder(dataDir)
+export function mediaSourceOf({ db, engine, dataDir, clock }: MediaLocation): MediaSource {
+  const folder = mediaFolderSource(dataDir)
   if (engine === 'sqlite') return folder
   // A database of an earlier version has no place for them: they are files of this instance.
   let found: Promise<MediaSource> | undefined
   const find = () => {
-    found ??= hasUploads(db).then((has) => (has ? mediaTable(db, clock) : folder))
+    found ??= hasUploads(db).then((has) => (has ? mediaTableSource(db, clock) : folder))
     return found
   }
   return {
@@ -35,7 +35,7 @@ export function mediaOf({ db, engine, dataDir, clock }: Place): MediaSource {
   }
 }
 
-function mediaTable(db: Db, clock: Clock): MediaSource {
+function mediaTableSource(db: Db, clock: Clock): MediaSource {
   const uploads = uploadStore(db, clock)
   return {
     // Originals of what is still being made lie there as well.
@@ -52,15 +52,15 @@ async function hasUploads(db: Db): Promise<boolean> {
 }
 
 /** The files of `DATA_DIR/media`. What a cut-off upload left, what the system puts there and folders are foreign. */
-export function mediaFolder(dataDir: string): MediaSource {
+export function mediaFolderSource(dataDir: string): MediaSource {
   const folder = join(dataDir, 'media')
   return {
     async list() {
-      const entries = await readdir(folder, { withFileTypes: true }).catch(unlessGone([]))
+      const entries = await readdir(folder, { withFileTypes: true }).catch(ignoreMissingFile([]))
       const own = entries.filter((entry) => !entry.isDirectory() && isMediaFile(entry.name))
       return { names: own.map(({ name }) => name), foreign: entries.length - own.length }
     },
-    read: (name) => readFile(join(folder, name)).catch(unlessGone(undefined)),
+    read: (name) => readFile(join(folder, name)).catch(ignoreMissingFile(undefined)),
     async write(name, bytes) {
       if (!isMediaFile(name)) throw new TypeError(`${name} is no name of a picture`)
       await writePicture(folder, name, bytes)
@@ -68,7 +68,7 @@ export function mediaFolder(dataDir: string): MediaSource {
   }
 }
 
-const unlessGone =
+const ignoreMissingFile =
   <Instead>(instead: Instead) =>
   (error: unknown): Instead => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return instead

@@ -2,22 +2,22 @@ import { rm } from 'node:fs/promises'
 import { sql } from 'kysely'
 import type { Db } from '#app/platform/db/connect.server.ts'
 import { copySqlite } from '#app/platform/db/copy-sqlite.server.ts'
-import { isDatabaseAway, isDiskFull } from '#app/platform/db/database-away.server.ts'
-import { appliedMigrations, migrate, pendingMigrations } from '#app/platform/db/migrate.server.ts'
-import { migrations } from '#app/platform/db/migrations/index.ts'
-import { backUp } from './back-up.server.ts'
-import { backupFile, makeBackupFolder } from './backup-folder.server.ts'
-import type { Site } from './snapshot.server.ts'
+import { isDatabaseUnavailable, isDiskFull } from '#app/platform/db/database-away.server.ts'
+import { appliedMigrations, migrateDatabase, pendingMigrations } from '#app/platform/db/migrate.server.ts'
+import { allMigrations } from '#app/platform/db/migrations/index.ts'
+import { createBackup } from './back-up.server.ts'
+import { backupFilePath, createBackupFolder } from './backup-folder.server.ts'
+import type { SiteDatabase } from './snapshot.server.ts'
 import { backedUpTables } from './table-rows.server.ts'
 
-export type Migrated = {
+export type MigrationResult = {
   applied: string[]
   /** The copy of what was there; none was made when nothing was to do or nothing was there. */
   copy: string | undefined
 }
 
 /** The database could not be copied, so it was not migrated: it is as it was. */
-export class CopyFailed extends Error {
+export class PreMigrationCopyFailed extends Error {
   override name = 'CopyFailed'
 }
 
@@ -30,25 +30,25 @@ export class MigrationFailed extends Error {
  * Brings the database to this program's schema, after a copy of what it holds. Pictures are left out:
  * a migration does not touch them. Throws `CopyFailed`, `DatabaseTooNew` and `MigrationFailed`.
  */
-export async function migrateSafely(
-  site: Site,
+export async function migrateWithBackup(
+  site: SiteDatabase,
   now: Date,
-  steps = migrations(site.engine),
-): Promise<Migrated> {
+  steps = allMigrations(site.engine),
+): Promise<MigrationResult> {
   const { db, engine, dataDir } = site
   const pending = await pendingMigrations(db, steps)
   const copy =
     pending.length > 0 && (await holdsData(db))
-      ? await copyBefore(site, now).catch((cause: unknown) => {
-          throw new CopyFailed(`No copy of the database could be made in ${dataDir}.`, { cause })
+      ? await copyBeforeMigration(site, now).catch((cause: unknown) => {
+          throw new PreMigrationCopyFailed(`No copy of the database could be made in ${dataDir}.`, { cause })
         })
       : undefined
   try {
-    return { applied: await migrate(db, engine, steps), copy }
+    return { applied: await migrateDatabase(db, engine, steps), copy }
   } catch (cause) {
     // Everything is as it was. Whoever tries again and again would fill the disk with copies.
     if (copy) await rm(copy, { force: true })
-    if (isDatabaseAway(cause) || isDiskFull(cause)) throw cause
+    if (isDatabaseUnavailable(cause) || isDiskFull(cause)) throw cause
     throw new MigrationFailed('The database could not be brought up to date.', { cause })
   }
 }
@@ -64,16 +64,16 @@ async function holdsData(db: Db): Promise<boolean> {
   return false
 }
 
-async function copyBefore(site: Site, now: Date): Promise<string> {
-  const folder = await makeBackupFolder(site.dataDir)
+async function copyBeforeMigration(site: SiteDatabase, now: Date): Promise<string> {
+  const folder = await createBackupFolder(site.dataDir)
   const applied = await appliedMigrations(site.db)
   const kind = `before-${applied.at(-1) ?? 'none'}` as const
   if (site.engine === 'postgres') {
-    const file = backupFile(folder, kind, now, 'jsonl.gz')
-    await backUp(file, site, { now })
+    const file = backupFilePath(folder, kind, now, 'jsonl.gz')
+    await createBackup(file, site, { now })
     return file
   }
-  const file = backupFile(folder, kind, now, 'db')
+  const file = backupFilePath(folder, kind, now, 'db')
   await copySqlite(site.db, file)
   return file
 }

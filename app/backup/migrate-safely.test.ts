@@ -4,11 +4,11 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { appliedMigrations } from '#app/platform/db/migrate.server.ts'
-import { migrations } from '#app/platform/db/migrations/index.ts'
+import { allMigrations } from '#app/platform/db/migrations/index.ts'
 import { exitCodeOf, explainFailure } from '#app/process/start-failure.server.ts'
 import { book, findBookings, restoreFrom } from '#tests/backups.ts'
 import { onEachDatabase, openEmptyDatabase, type TestDatabase } from '#tests/databases.ts'
-import { CopyFailed, MigrationFailed, migrateSafely } from './migrate-safely.server.ts'
+import { PreMigrationCopyFailed, MigrationFailed, migrateWithBackup } from './migrate-safely.server.ts'
 
 const now = new Date('2026-11-21T04:00:00Z')
 const backupsIn = ({ dataDir }: TestDatabase) =>
@@ -16,7 +16,7 @@ const backupsIn = ({ dataDir }: TestDatabase) =>
 
 /** This program's steps and one more, which spoils what is there. */
 const spoiling = ({ engine }: TestDatabase) => ({
-  ...migrations(engine),
+  ...allMigrations(engine),
   '9999-of-tomorrow': {
     up: async (db: Kysely<unknown>) => {
       await sql`delete from enquiries`.execute(db)
@@ -29,7 +29,7 @@ onEachDatabase('before a migration', (getDatabase) => {
     const database = getDatabase()
     await book(database, 'Asha\u2028Before')
     const last = (await appliedMigrations(database.db)).at(-1)
-    const { applied, copy = '' } = await migrateSafely(database, now, spoiling(database))
+    const { applied, copy = '' } = await migrateWithBackup(database, now, spoiling(database))
     expect(applied).toEqual(['9999-of-tomorrow'])
     const ending = database.engine === 'sqlite' ? 'db' : 'jsonl.gz'
     expect(backupsIn(database)).toEqual([`before-${last}-2026-11-21T040000Z.${ending}`])
@@ -43,12 +43,12 @@ onEachDatabase('before a migration', (getDatabase) => {
 
   it('nothing is copied when none is due, nor from a database without anything in it', async () => {
     const database = getDatabase()
-    expect(await migrateSafely(database, now)).toEqual({ applied: [], copy: undefined })
+    expect(await migrateWithBackup(database, now)).toEqual({ applied: [], copy: undefined })
     const empty = await openEmptyDatabase(database.engine)
-    const { applied, copy } = await migrateSafely(empty, now)
-    expect(applied).toEqual(Object.keys(migrations(database.engine)))
+    const { applied, copy } = await migrateWithBackup(empty, now)
+    expect(applied).toEqual(Object.keys(allMigrations(database.engine)))
     expect(copy).toBeUndefined()
-    expect(await migrateSafely(empty, now, spoiling(empty))).toMatchObject({ copy: undefined })
+    expect(await migrateWithBackup(empty, now, spoiling(empty))).toMatchObject({ copy: undefined })
     expect([...backupsIn(database), ...backupsIn(empty)]).toEqual([])
     await empty.close()
   })
@@ -61,7 +61,7 @@ onEachDatabase('before a migration', (getDatabase) => {
       '9999-of-tomorrow-two': { up: () => Promise.reject(new Error('No such column')) },
     }
     for (let tries = 0; tries < 3; tries++) {
-      const failure = await migrateSafely(database, now, broken).catch((error) => error)
+      const failure = await migrateWithBackup(database, now, broken).catch((error) => error)
       expect(failure).toBeInstanceOf(MigrationFailed)
       expect(exitCodeOf(failure)).toBe(78)
       expect(explainFailure(failure, {})).toMatch(
@@ -77,10 +77,10 @@ onEachDatabase('before a migration', (getDatabase) => {
     const full =
       database.engine === 'sqlite' ? { code: 'ERR_SQLITE_ERROR', errcode: 13 } : { code: '53100' }
     const broken = {
-      ...migrations(database.engine),
+      ...allMigrations(database.engine),
       '9999-of-tomorrow': { up: () => Promise.reject(Object.assign(new Error('full'), full)) },
     }
-    const failure = await migrateSafely(database, now, broken).catch((error) => error)
+    const failure = await migrateWithBackup(database, now, broken).catch((error) => error)
     expect(exitCodeOf(failure)).toBe(1)
   })
 
@@ -89,8 +89,8 @@ onEachDatabase('before a migration', (getDatabase) => {
     await book(database, 'Asha Before')
     mkdirSync(database.dataDir, { recursive: true })
     writeFileSync(join(database.dataDir, 'backups'), 'a file where the folder should be')
-    const failure = await migrateSafely(database, now, spoiling(database)).catch((error) => error)
-    expect(failure).toBeInstanceOf(CopyFailed)
+    const failure = await migrateWithBackup(database, now, spoiling(database)).catch((error) => error)
+    expect(failure).toBeInstanceOf(PreMigrationCopyFailed)
     const said = explainFailure(failure, { DATA_DIR: database.dataDir })
     expect(said).toContain('No copy of the database could be made')
     expect(said).toContain('it is as it was')
@@ -105,7 +105,7 @@ onEachDatabase('before a migration', (getDatabase) => {
 
 it('a disk that is full is named', () => {
   const full = (cause: Error) =>
-    explainFailure(new CopyFailed('No copy.', { cause }), { DATA_DIR: '/srv/x' })
+    explainFailure(new PreMigrationCopyFailed('No copy.', { cause }), { DATA_DIR: '/srv/x' })
   const onDisk = { code: 'ENOSPC', syscall: 'write' }
   expect(full(Object.assign(new Error('ENOSPC: no space left'), onDisk))).toContain(
     'The disk that holds /srv/x is full',

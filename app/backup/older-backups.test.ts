@@ -5,14 +5,14 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { verifyPassword } from '#app/auth/login/password.server.ts'
 import { amcFacts } from '#app/catalogue/warranty/amc-facts.ts'
-import { dayCountStore } from '#app/crm/reports/day-count-store.server.ts'
-import { appliedMigrations, migrate } from '#app/platform/db/migrate.server.ts'
-import { migrations } from '#app/platform/db/migrations/index.ts'
+import { dailyEnquiryCountStore } from '#app/crm/reports/day-count-store.server.ts'
+import { appliedMigrations, migrateDatabase } from '#app/platform/db/migrate.server.ts'
+import { allMigrations } from '#app/platform/db/migrations/index.ts'
 import { testApp } from '#tests/app.ts'
 import { backupNow, book, findBookings, linesOf, restoreFrom, saveTo } from '#tests/backups.ts'
 import { onEachDatabase, openEmptyDatabase, type TestDatabase } from '#tests/databases.ts'
-import { mediaFolder } from './media-source.server.ts'
-import { restore } from './restore.server.ts'
+import { mediaFolderSource } from './media-source.server.ts'
+import { restoreBackup } from './restore.server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'showroom-older-test-'))
 const file = join(folder, 'backup.jsonl.gz')
@@ -21,8 +21,8 @@ afterAll(() => rmSync(folder, { recursive: true }))
 /** The database as a program that knew no more than these migrations left it, with a gallery of one. */
 async function openOlder({ engine }: TestDatabase, last: string): Promise<TestDatabase> {
   const older = await openEmptyDatabase(engine)
-  const steps = Object.entries(migrations(engine)).filter(([name]) => name <= last)
-  await migrate(older.db, engine, Object.fromEntries(steps))
+  const steps = Object.entries(allMigrations(engine)).filter(([name]) => name <= last)
+  await migrateDatabase(older.db, engine, Object.fromEntries(steps))
   await sql`insert into gallery_images (picture, caption, created_at) values ('a', 'Old', 'then')`.execute(
     older.db,
   )
@@ -61,7 +61,7 @@ onEachDatabase('a backup of an earlier program', (getDatabase) => {
     const { db } = database
     await db.updateTable('facts').set({ value_json: '{}' }).execute()
     await restoreFrom(file, database)
-    expect(await appliedMigrations(db)).toEqual(Object.keys(migrations(database.engine)))
+    expect(await appliedMigrations(db)).toEqual(Object.keys(allMigrations(database.engine)))
     expect(await db.selectFrom('gallery_images').selectAll().execute()).toEqual([
       expect.objectContaining({ caption: 'Old', version: 1 }),
     ])
@@ -76,9 +76,9 @@ onEachDatabase('a backup of an earlier program', (getDatabase) => {
     await database.db.deleteFrom('enquiry_days').execute()
     await saveTo(file, database)
     const zone = 'Asia/Kolkata'
-    const media = mediaFolder(database.dataDir)
-    const prepare = (db: TestDatabase['db']) => dayCountStore(db, zone).fill()
-    await restore(file, { ...database, media, prepare }, backupNow)
+    const media = mediaFolderSource(database.dataDir)
+    const prepare = (db: TestDatabase['db']) => dailyEnquiryCountStore(db, zone).fill()
+    await restoreBackup(file, { ...database, media, prepare }, backupNow)
     const { dayCounts } = testApp(database).services
     expect(await dayCounts.total('service-booking', {})).toBe(1)
   })

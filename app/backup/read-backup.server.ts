@@ -5,11 +5,11 @@ import * as v from 'valibot'
 import { isMediaFile } from '#app/media/pictures/media-files.ts'
 
 /** `docs/contracts/backup.md` describes the file: gzip over one JSON value a line. */
-export const currentVersion = 2
+export const backupFormatVersion = 2
 
 const head = v.object({
   format: v.literal('showroom-backup'),
-  version: v.picklist([1, currentVersion]),
+  version: v.picklist([1, backupFormatVersion]),
   createdAt: v.string(),
   /** What had been applied to the database that it was made of. */
   migrations: v.array(v.string()),
@@ -28,27 +28,27 @@ const end = v.object({
 })
 const line = v.union([rows, media, head, end])
 
-export type Head = v.InferOutput<typeof head>
-export type Line = v.InferOutput<typeof line>
+export type BackupHead = v.InferOutput<typeof head>
+export type BackupLine = v.InferOutput<typeof line>
 /** `foreign`: what lay in the media folder (or an older backup) and is no picture of the site. */
-export type Counts = { rows: number; media: number; foreign: number }
+export type BackupCounts = { rows: number; media: number; foreign: number }
 
 export class BackupUnreadable extends Error {
   override name = 'BackupUnreadable'
 }
 
-export type Checked = Counts & Pick<Head, 'createdAt' | 'migrations'>
+export type CheckedBackup = BackupCounts & Pick<BackupHead, 'createdAt' | 'migrations'>
 
 /** Reads a backup through. Throws `BackupUnreadable` unless it is whole and as it was written. */
-export async function checkBackup(file: string, signal?: AbortSignal): Promise<Checked> {
-  return takeIn(readBackup(file), async () => signal?.throwIfAborted())
+export async function checkBackup(file: string, signal?: AbortSignal): Promise<CheckedBackup> {
+  return consumeBackup(readBackup(file), async () => signal?.throwIfAborted())
 }
 
 /** Hands every line to `take` and says what they were: of a whole backup, or it throws `BackupUnreadable`. */
-export async function takeIn(
-  lines: AsyncIterable<Line>,
-  take: (line: Line) => Promise<void> | void,
-): Promise<Checked> {
+export async function consumeBackup(
+  lines: AsyncIterable<BackupLine>,
+  take: (line: BackupLine) => Promise<void> | void,
+): Promise<CheckedBackup> {
   const found = { rows: 0, media: 0, foreign: 0, createdAt: '', migrations: emptyList }
   for await (const it of lines) {
     if ('format' in it) Object.assign(found, { createdAt: it.createdAt, migrations: it.migrations })
@@ -62,7 +62,7 @@ export async function takeIn(
 const emptyList: string[] = []
 
 /** The parts of a backup in their order: the head first, the end last. Throws `BackupUnreadable`. */
-export async function* readBackup(file: string): AsyncGenerator<Line> {
+export async function* readBackup(file: string): AsyncGenerator<BackupLine> {
   const hash = createHash('sha256')
   const counts = { rows: 0, media: 0 }
   let version: number | undefined
@@ -70,7 +70,7 @@ export async function* readBackup(file: string): AsyncGenerator<Line> {
   for await (const text of linesOf(file)) {
     const it = parse(file, text)
     if ('format' in it !== (version === undefined) || hasEnded)
-      throw unreadable(file, 'its lines are not in order')
+      throw unreadableError(file, 'its lines are not in order')
     if ('format' in it) version = it.version
     if ('table' in it) counts.rows += it.rows.length
     if ('bytes' in it) counts.media += 1
@@ -85,13 +85,13 @@ export async function* readBackup(file: string): AsyncGenerator<Line> {
   if (!hasEnded) throw new BackupUnreadable(`${file} is not a whole backup: its end is missing.`)
 }
 
-function parse(file: string, text: string): Line {
+function parse(file: string, text: string): BackupLine {
   const value = fromJson(file, text)
   const parsed = v.safeParse(line, value)
   if (parsed.success) return parsed.output
-  throw unreadable(
+  throw unreadableError(
     file,
-    v.is(newer, value) ? 'it was made by a newer program' : 'a line is none of its own',
+    v.is(newerVersionHead, value) ? 'it was made by a newer program' : 'a line is none of its own',
   )
 }
 
@@ -99,17 +99,17 @@ function fromJson(file: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw unreadable(file, error instanceof Error ? error.message : String(error))
+    throw unreadableError(file, error instanceof Error ? error.message : String(error))
   }
 }
 
 /** The head of a version that is not known yet. */
-const newer = v.object({
+const newerVersionHead = v.object({
   format: v.literal('showroom-backup'),
-  version: v.pipe(v.number(), v.minValue(currentVersion + 1)),
+  version: v.pipe(v.number(), v.minValue(backupFormatVersion + 1)),
 })
 
-function unreadable(file: string, reason: string): BackupUnreadable {
+function unreadableError(file: string, reason: string): BackupUnreadable {
   return new BackupUnreadable(`${file} cannot be read as a backup (${reason}).`)
 }
 
@@ -117,7 +117,7 @@ function unreadable(file: string, reason: string): BackupUnreadable {
 async function* linesOf(file: string): AsyncGenerator<string> {
   // A line of pictures is megabytes in many pieces: they are joined once.
   let pieces: string[] = []
-  for await (const chunk of unzipped(file)) {
+  for await (const chunk of unzipFile(file)) {
     const [first = '', ...more] = chunk.split('\n')
     pieces.push(first)
     for (const start of more) {
@@ -129,14 +129,14 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   if (last !== '') yield last
 }
 
-async function* unzipped(file: string): AsyncGenerator<string> {
+async function* unzipFile(file: string): AsyncGenerator<string> {
   const source = createReadStream(file)
   const gunzip = createGunzip({ chunkSize: 64 * 1024 }).setEncoding('utf8')
   source.on('error', (error) => gunzip.destroy(error))
   try {
     for await (const chunk of source.pipe(gunzip)) yield chunk
   } catch (error) {
-    throw unreadable(file, error instanceof Error ? error.message : String(error))
+    throw unreadableError(file, error instanceof Error ? error.message : String(error))
   } finally {
     source.destroy()
   }

@@ -1,25 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { isMediaFile } from '#app/media/pictures/media-files.ts'
-import { revisionStore } from '#app/platform/audit/revision-store.server.ts'
+import { contentRevisionStore } from '#app/platform/audit/revision-store.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import type { Engine } from '#app/platform/db/migrations/engine.ts'
-import { tablesInOrder } from '#app/platform/db/schema.ts'
-import { backupFile, makeBackupFolder } from './backup-folder.server.ts'
-import { type Kept, keepLasting, readLasting } from './lasting.server.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
+import { backedUpTableNames } from '#app/platform/db/schema.ts'
+import { backupFilePath, createBackupFolder } from './backup-folder.server.ts'
+import { type PreservedCounts, reapplyPreservedChanges, readPreservedChanges } from './lasting.server.ts'
 import type { MediaSource } from './media-source.server.ts'
 import { readBackup } from './read-backup.server.ts'
-import { openScratch, type Scratch } from './scratch.server.ts'
-import { withoutSearchIndex } from './search-index.server.ts'
-import type { Site } from './snapshot.server.ts'
-import { backedUpTables, countOn, insertRows, readRows } from './table-rows.server.ts'
-import { openBackup } from './write-backup.server.ts'
+import { openScratchDatabase, type ScratchDatabase } from './scratch.server.ts'
+import { fillWithoutSearchIndex } from './search-index.server.ts'
+import type { SiteDatabase } from './snapshot.server.ts'
+import { backedUpTables, advanceIdSequences, insertTableRows, readTableRows } from './table-rows.server.ts'
+import { openBackupWriter } from './write-backup.server.ts'
 
-type Restored = Scratch['facts'] & {
+type RestoreResult = ScratchDatabase['facts'] & {
   /** The backup that was made of what was there. */
   copy: string
   /** What the backup would have undone and was done again. */
-  kept: Kept
+  kept: PreservedCounts
 }
 
 /**
@@ -27,29 +27,29 @@ type Restored = Scratch['facts'] & {
  * is there goes into a backup of its own first, and nobody writes between the two. Who was erased
  * meanwhile stays erased, and what was mailed is not mailed again. Throws `BackupUnreadable`.
  */
-export async function restore(
+export async function restoreBackup(
   file: string,
-  site: Site & {
+  site: SiteDatabase & {
     media: MediaSource
     /** What the program does with its tables at each start, done before anybody sees them. */
     prepare?: (db: Db) => Promise<void>
   },
   now: Date,
-): Promise<Restored> {
+): Promise<RestoreResult> {
   const { db, engine, media } = site
-  const folder = await makeBackupFolder(site.dataDir)
-  const scratch = await openScratch(file, folder)
+  const folder = await createBackupFolder(site.dataDir)
+  const scratch = await openScratchDatabase(file, folder)
   try {
     await site.prepare?.(scratch.db)
     // Pictures are named by content, so adding them first harms nothing.
     if (scratch.facts.media > 0) await putMedia(file, media)
-    const copy = backupFile(folder, 'before-restore', now, 'jsonl.gz')
-    const before = await openBackup(copy, { db, now })
+    const copy = backupFilePath(folder, 'before-restore', now, 'jsonl.gz')
+    const before = await openBackupWriter(copy, { db, now })
     try {
       // Most of them now: the site waits for what comes after.
       await before.media(media)
       const kept = await db.transaction().execute(async (trx) => {
-        await holdWriters(trx, engine)
+        await lockOutWriters(trx, engine)
         await before.rows(trx)
         await before.media(media)
         await before.close()
@@ -76,10 +76,10 @@ async function putMedia(file: string, media: MediaSource): Promise<void> {
  * two for us, who wait for it to end. PostgreSQL ends one of two that wait for each other after a
  * second: we let go sooner and try again, so that it is never a visitor's.
  */
-async function holdWriters(trx: Db, engine: Engine): Promise<void> {
+async function lockOutWriters(trx: Db, engine: DatabaseEngine): Promise<void> {
   if (engine !== 'postgres') return
   const others = sql.join(
-    tablesInOrder.filter((it) => it !== 'enquiries').map((it) => sql.table(it)),
+    backedUpTableNames.filter((it) => it !== 'enquiries').map((it) => sql.table(it)),
   )
   await sql`set local lock_timeout = 500`.execute(trx)
   for (let tries = 1; ; tries++) {
@@ -98,20 +98,20 @@ async function holdWriters(trx: Db, engine: Engine): Promise<void> {
 }
 
 /** The sessions of people who are logged in go too. */
-async function replaceRows(trx: Db, engine: Engine, from: Db): Promise<Kept> {
-  const before = await revisionStore(trx).get()
-  const lasting = await readLasting(trx)
+async function replaceRows(trx: Db, engine: DatabaseEngine, from: Db): Promise<PreservedCounts> {
+  const before = await contentRevisionStore(trx).get()
+  const lasting = await readPreservedChanges(trx)
   const restored = await backedUpTables(from)
-  const kept = await withoutSearchIndex(trx, engine, async () => {
-    for (const table of ['sessions', ...tablesInOrder.toReversed()])
+  const kept = await fillWithoutSearchIndex(trx, engine, async () => {
+    for (const table of ['sessions', ...backedUpTableNames.toReversed()])
       await sql`delete from ${sql.table(table)}`.execute(trx)
-    for (const name of tablesInOrder) {
+    for (const name of backedUpTableNames) {
       const table = restored.find((it) => it.name === name)
-      if (table) for await (const rows of readRows(from, table)) await insertRows(trx, name, rows)
+      if (table) for await (const rows of readTableRows(from, table)) await insertTableRows(trx, name, rows)
     }
-    return keepLasting(trx, lasting)
+    return reapplyPreservedChanges(trx, lasting)
   })
-  await countOn(trx, engine)
+  await advanceIdSequences(trx, engine)
   // Pages kept by a running site belong to neither of the two revisions.
   await trx
     .updateTable('content')

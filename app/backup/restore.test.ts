@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { serviceBooking } from '#app/crm/enquiries/kinds/service-booking.ts'
+import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import { testApp } from '#tests/app.ts'
 import {
   backupNow,
@@ -80,7 +80,7 @@ onEachDatabase('a backup put in the place of what is there', (getDatabase) => {
     const editor = await staff.findByUserId('meera')
     if (!editor) throw new Error('The account was not made')
     for (const name of ['Asha Erased', 'Binu Mailed', 'Chand Owed'])
-      await enquiries.add(serviceBooking, { name }, undefined)
+      await enquiries.add(serviceBookingEnquiry, { name }, undefined)
     const [first, second] = await db.selectFrom('enquiries').selectAll().orderBy('id').execute()
     await save(database)
     await erasures.erase(editor, first?.id ?? 0)

@@ -1,26 +1,26 @@
 import { copyFile, mkdir, mkdtemp, open, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { connect, type Db, databaseFile } from '#app/platform/db/connect.server.ts'
-import { checkSqlite } from '#app/platform/db/copy-sqlite.server.ts'
-import { appliedMigrations, migrate } from '#app/platform/db/migrate.server.ts'
-import { migrations } from '#app/platform/db/migrations/index.ts'
-import { scratchPrefix } from './backup-folder.server.ts'
+import { connectDatabase, type Db, sqliteFilePath } from '#app/platform/db/connect.server.ts'
+import { checkSqliteIntegrity } from '#app/platform/db/copy-sqlite.server.ts'
+import { appliedMigrations, migrateDatabase } from '#app/platform/db/migrate.server.ts'
+import { allMigrations } from '#app/platform/db/migrations/index.ts'
+import { restoreFolderPrefix } from './backup-folder.server.ts'
 import {
   BackupUnreadable,
-  type Checked,
-  type Head,
-  type Line,
+  type CheckedBackup,
+  type BackupHead,
+  type BackupLine,
   readBackup,
-  takeIn,
+  consumeBackup,
 } from './read-backup.server.ts'
-import { dropSearchTriggers, withoutSearchIndex } from './search-index.server.ts'
-import { type BackedUpTable, backedUpTables, insertRows, type Row } from './table-rows.server.ts'
+import { dropSearchTriggers, fillWithoutSearchIndex } from './search-index.server.ts'
+import { type BackedUpTable, backedUpTables, insertTableRows, type BackupRow } from './table-rows.server.ts'
 
 /** `media`: picture files that come along; a copy of a database alone has none. */
-export type BackupFacts = { createdAt: string; rows: number; media: number; foreign: number }
+export type BackupSummary = { createdAt: string; rows: number; media: number; foreign: number }
 
-export type Scratch = { db: Db; facts: BackupFacts; close: () => Promise<void> }
+export type ScratchDatabase = { db: Db; facts: BackupSummary; close: () => Promise<void> }
 
 /**
  * A backup's rows in this program's schema: they go into their own, whatever its age, and from there
@@ -28,21 +28,21 @@ export type Scratch = { db: Db; facts: BackupFacts; close: () => Promise<void> }
  * the site has: it asks for no right on a server, and the site notices nothing. Throws
  * `BackupUnreadable`.
  */
-export async function openScratch(file: string, parent: string): Promise<Scratch> {
-  const isCopy = await isDatabase(file)
+export async function openScratchDatabase(file: string, parent: string): Promise<ScratchDatabase> {
+  const isCopy = await isSqliteFile(file)
   await mkdir(parent, { recursive: true, mode: 0o700 })
-  const folder = await mkdtemp(join(parent, scratchPrefix))
-  const { db } = connect({ dataDir: folder })
+  const folder = await mkdtemp(join(parent, restoreFolderPrefix))
+  const { db } = connectDatabase({ dataDir: folder })
   const close = async () => {
     await db.destroy()
     await rm(folder, { recursive: true, force: true })
   }
   try {
-    if (isCopy) await copySound(file, databaseFile(folder))
+    if (isCopy) await copyIntactDatabase(file, sqliteFilePath(folder))
     // Nobody needs this file after a crash.
     await sql`pragma synchronous=off`.execute(db)
-    const facts = isCopy ? await lookInto(file, db) : await fill(file, db)
-    await migrate(db, 'sqlite')
+    const facts = isCopy ? await summarizeDatabase(file, db) : await fillFromBackup(file, db)
+    await migrateDatabase(db, 'sqlite')
     return { db, facts, close }
   } catch (error) {
     await close()
@@ -51,44 +51,44 @@ export async function openScratch(file: string, parent: string): Promise<Scratch
 }
 
 /** A damaged copy is not taken for the site's own database. */
-async function copySound(file: string, to: string): Promise<void> {
+async function copyIntactDatabase(file: string, to: string): Promise<void> {
   await copyFile(file, to)
   try {
-    checkSqlite(to)
+    checkSqliteIntegrity(to)
   } catch (cause) {
     throw new BackupUnreadable(`${file} is damaged.`, { cause })
   }
 }
 
-function refuseUnknown(file: string, applied: readonly string[]): void {
-  const newer = applied.filter((name) => !(name in migrations('sqlite')))
+function refuseUnknownMigrations(file: string, applied: readonly string[]): void {
+  const newer = applied.filter((name) => !(name in allMigrations('sqlite')))
   if (newer.length > 0)
     throw new BackupUnreadable(
       `${file} was made by a newer program (it has ${newer.join(', ')}). Restore it with that one.`,
     )
 }
 
-async function fill(file: string, db: Db): Promise<Checked> {
+async function fillFromBackup(file: string, db: Db): Promise<CheckedBackup> {
   const lines = readBackup(file)
   try {
     const { value: head } = await lines.next()
     if (!head || !('format' in head)) throw new BackupUnreadable(`${file} is not a whole backup.`)
-    refuseUnknown(file, head.migrations)
-    return { ...(await fillAsThen(file, db, head, lines)), ...head }
+    refuseUnknownMigrations(file, head.migrations)
+    return { ...(await fillAtBackupVersion(file, db, head, lines)), ...head }
   } finally {
     await lines.return(undefined)
   }
 }
 
 /** The tables as they were then, with the rows of the backup and no other. */
-async function fillAsThen(
+async function fillAtBackupVersion(
   file: string,
   db: Db,
-  { migrations: applied }: Head,
-  lines: AsyncIterable<Line>,
-): Promise<Checked> {
-  const then = Object.entries(migrations('sqlite')).filter(([name]) => applied.includes(name))
-  await migrate(db, 'sqlite', Object.fromEntries(then))
+  { migrations: applied }: BackupHead,
+  lines: AsyncIterable<BackupLine>,
+): Promise<CheckedBackup> {
+  const then = Object.entries(allMigrations('sqlite')).filter(([name]) => applied.includes(name))
+  await migrateDatabase(db, 'sqlite', Object.fromEntries(then))
   const tables = await backedUpTables(db)
   // Parents may come after their children; inside a transaction this cannot be said.
   await sql`pragma foreign_keys=off`.execute(db)
@@ -96,13 +96,13 @@ async function fillAsThen(
     // What the migrations wrote themselves is in the backup, as it was by then.
     for (const { name } of tables) await sql`delete from ${sql.table(name)}`.execute(trx)
     const counts = await withSearch(trx, applied, () =>
-      takeIn(lines, async (it) => {
-        if ('table' in it) await put(file, trx, tables, it.table, it.rows)
+      consumeBackup(lines, async (it) => {
+        if ('table' in it) await insertBackupRows(file, trx, tables, it.table, it.rows)
       }),
     )
     const orphans = await sql<{ table: string }>`pragma foreign_key_check`.execute(trx)
     const [orphan] = orphans.rows
-    if (orphan) throw misfit(file, `a row of ${orphan.table} belongs to one that is missing`)
+    if (orphan) throw schemaMismatchError(file, `a row of ${orphan.table} belongs to one that is missing`)
     return counts
   })
   await sql`pragma foreign_keys=on`.execute(db)
@@ -115,44 +115,44 @@ async function withSearch<T>(
   applied: readonly string[],
   work: () => Promise<T>,
 ): Promise<T> {
-  const isOfToday = Object.keys(migrations('sqlite')).every((name) => applied.includes(name))
-  if (!isOfToday) return withoutSearchIndex(trx, 'sqlite', work)
+  const isOfToday = Object.keys(allMigrations('sqlite')).every((name) => applied.includes(name))
+  if (!isOfToday) return fillWithoutSearchIndex(trx, 'sqlite', work)
   await dropSearchTriggers(trx)
   return work()
 }
 
-async function put(
+async function insertBackupRows(
   file: string,
   trx: Db,
   tables: readonly BackedUpTable[],
   name: string,
-  rows: readonly Row[],
+  rows: readonly BackupRow[],
 ): Promise<void> {
   const table = tables.find((it) => it.name === name)
-  if (!table) throw misfit(file, `it has a table ${name}`)
+  if (!table) throw schemaMismatchError(file, `it has a table ${name}`)
   const [first = {}] = rows
   for (const row of rows) {
     const unknown = Object.keys(row).find((column) => !table.columns.includes(column))
-    if (unknown !== undefined) throw misfit(file, `${name} has a column ${unknown}`)
+    if (unknown !== undefined) throw schemaMismatchError(file, `${name} has a column ${unknown}`)
     if (Object.keys(row).length !== Object.keys(first).length)
-      throw misfit(file, `rows of ${name} differ in their columns`)
+      throw schemaMismatchError(file, `rows of ${name} differ in their columns`)
   }
   try {
-    await insertRows(trx, name, rows)
+    await insertTableRows(trx, name, rows)
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error)
-    throw misfit(file, `a row of ${name}: ${said}`)
+    throw schemaMismatchError(file, `a row of ${name}: ${said}`)
   }
 }
 
-function misfit(file: string, what: string): BackupUnreadable {
+function schemaMismatchError(file: string, what: string): BackupUnreadable {
   return new BackupUnreadable(
     `${file} does not fit the program that it names as its own (${what}).`,
   )
 }
 
 /** What SQLite's own copies (before a migration) begin with. */
-async function isDatabase(file: string): Promise<boolean> {
+async function isSqliteFile(file: string): Promise<boolean> {
   const handle = await open(file).catch((error: unknown) => {
     const said = error instanceof Error ? error.message : String(error)
     throw new BackupUnreadable(`${file} cannot be read as a backup (${said}).`)
@@ -167,10 +167,10 @@ async function isDatabase(file: string): Promise<boolean> {
   }
 }
 
-async function lookInto(file: string, db: Db): Promise<BackupFacts> {
+async function summarizeDatabase(file: string, db: Db): Promise<BackupSummary> {
   const applied = await appliedMigrations(db)
   if (applied.length === 0) throw new BackupUnreadable(`${file} is no database of this site.`)
-  refuseUnknown(file, applied)
+  refuseUnknownMigrations(file, applied)
   let rows = 0
   for (const { name } of await backedUpTables(db)) {
     const found = await sql<{

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import type { Engine } from '#app/platform/db/migrations/engine.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
 
 /**
  * Fills the enquiries without their search index and makes it anew from what is there then: row by row
  * it takes many times as long as all the rest. Belongs into the caller's transaction.
  */
-export function withoutSearchIndex<T>(trx: Db, engine: Engine, work: () => Promise<T>): Promise<T> {
+export function fillWithoutSearchIndex<T>(trx: Db, engine: DatabaseEngine, work: () => Promise<T>): Promise<T> {
   return engine === 'sqlite' ? withoutTriggers(trx, work) : withoutIndex(trx, work)
 }
 

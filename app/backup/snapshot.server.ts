@@ -1,11 +1,11 @@
-import { type Db, openSnapshot } from '#app/platform/db/connect.server.ts'
-import type { Engine } from '#app/platform/db/migrations/engine.ts'
+import { type Db, openSnapshotDatabase } from '#app/platform/db/connect.server.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
 
-export type Site = { db: Db; engine: Engine; dataDir: string }
+export type SiteDatabase = { db: Db; engine: DatabaseEngine; dataDir: string }
 
 /** Hands over the database as it is at one moment, while the site goes on reading and writing. */
-export async function withSnapshot<T>(
-  { db, engine, dataDir }: Site,
+export async function withDatabaseSnapshot<T>(
+  { db, engine, dataDir }: SiteDatabase,
   work: (snapshot: Db) => Promise<T>,
 ): Promise<T> {
   if (engine === 'postgres')
@@ -16,7 +16,7 @@ export async function withSnapshot<T>(
       .execute(work)
 
   // A transaction of the site's own would hold its writers up; a reader beside it hinders nobody.
-  const snapshot = openSnapshot(dataDir)
+  const snapshot = openSnapshotDatabase(dataDir)
   try {
     return await work(snapshot)
   } finally {

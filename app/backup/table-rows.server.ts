@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import type { Engine } from '#app/platform/db/migrations/engine.ts'
-import { tablesInOrder } from '#app/platform/db/schema.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
+import { backedUpTableNames } from '#app/platform/db/schema.ts'
 
-export type Row = Record<string, string | number | null>
+export type BackupRow = Record<string, string | number | null>
 
 /** `isNumbered`: its rows are read by their `id`; the others are few and read in one piece. */
 export type BackedUpTable = { name: string; columns: string[]; isNumbered: boolean }
@@ -17,7 +17,7 @@ const pageSize = 250
  */
 export async function backedUpTables(db: Db): Promise<BackedUpTable[]> {
   const [tables, schema] = await Promise.all([db.introspection.getTables(), currentSchema(db)])
-  const own: readonly string[] = tablesInOrder
+  const own: readonly string[] = backedUpTableNames
   return tables
     .filter((table) => !table.isView && (table.schema ?? schema) === schema)
     .filter(({ name }) => own.includes(name))
@@ -38,19 +38,19 @@ async function currentSchema(db: Db): Promise<string | undefined> {
 }
 
 /** A table's rows with all columns that it has, a page at a time. */
-export async function* readRows(
+export async function* readTableRows(
   db: Db,
   { name, isNumbered }: Pick<BackedUpTable, 'name' | 'isNumbered'>,
-): AsyncGenerator<Row[]> {
+): AsyncGenerator<BackupRow[]> {
   if (!isNumbered) {
-    const { rows } = await sql<Row>`select * from ${sql.table(name)}`.execute(db)
+    const { rows } = await sql<BackupRow>`select * from ${sql.table(name)}`.execute(db)
     for (let from = 0; from < rows.length; from += pageSize) yield rows.slice(from, from + pageSize)
     return
   }
   for (let last: number | undefined; ; ) {
     const after = last === undefined ? sql`` : sql`where id > ${last}`
     const { rows } =
-      await sql<Row>`select * from ${sql.table(name)} ${after} order by id limit ${sql.lit(pageSize)}`.execute(
+      await sql<BackupRow>`select * from ${sql.table(name)} ${after} order by id limit ${sql.lit(pageSize)}`.execute(
         db,
       )
     if (rows.length > 0) yield rows
@@ -60,7 +60,7 @@ export async function* readRows(
 }
 
 /** Many in one statement: SQLite writes the index of its search out after each. All have the same columns. */
-export async function insertRows(db: Db, table: string, rows: readonly Row[]): Promise<void> {
+export async function insertTableRows(db: Db, table: string, rows: readonly BackupRow[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {})
   if (columns.length === 0) return
   const names = sql.join(columns.map((column) => sql.ref(column)))
@@ -73,7 +73,7 @@ export async function insertRows(db: Db, table: string, rows: readonly Row[]): P
 }
 
 /** No number is given a second time, neither one that the rows have nor one of those before them; SQLite sees to it by itself. */
-export async function countOn(db: Db, engine: Engine): Promise<void> {
+export async function advanceIdSequences(db: Db, engine: DatabaseEngine): Promise<void> {
   if (engine !== 'postgres') return
   for (const { name, isNumbered } of await backedUpTables(db)) {
     const sequence = sql`pg_get_serial_sequence(${name}, 'id')`

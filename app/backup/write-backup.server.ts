@@ -8,28 +8,28 @@ import { createGzip } from 'node:zlib'
 import type { Db } from '#app/platform/db/connect.server.ts'
 import { appliedMigrations } from '#app/platform/db/migrate.server.ts'
 import type { MediaSource } from './media-source.server.ts'
-import { BackupUnreadable, type Counts, checkBackup, currentVersion } from './read-backup.server.ts'
-import { backedUpTables, readRows } from './table-rows.server.ts'
+import { BackupUnreadable, type BackupCounts, checkBackup, backupFormatVersion } from './read-backup.server.ts'
+import { backedUpTables, readTableRows } from './table-rows.server.ts'
 
-export type BackupWriter = Awaited<ReturnType<typeof openBackup>>
+export type BackupWriter = Awaited<ReturnType<typeof openBackupWriter>>
 
 /**
  * A backup that is being written, as `….part`: `close` reads it back whole and gives it its name,
  * `discard` leaves nothing of it (and does nothing after `close`). Each page lets others have their turn.
  */
-export async function openBackup(
+export async function openBackupWriter(
   file: string,
   { db, now, signal }: { db: Db; now: Date; signal?: AbortSignal | undefined },
 ) {
   const part = `${file}.part`
-  const counts: Counts = { rows: 0, media: 0, foreign: 0 }
+  const counts: BackupCounts = { rows: 0, media: 0, foreign: 0 }
   const kept = new Set<string>()
   const migrations = await appliedMigrations(db)
   signal?.throwIfAborted()
-  const paper = openPaper(part, signal)
+  const paper = openCompressedFile(part, signal)
   await paper.write({
     format: 'showroom-backup',
-    version: currentVersion,
+    version: backupFormatVersion,
     createdAt: now.toISOString(),
     migrations,
   })
@@ -40,7 +40,7 @@ export async function openBackup(
       if (String(await appliedMigrations(snapshot)) !== String(migrations))
         throw new BackupUnreadable('The database was migrated while it was backed up.')
       for (const table of await backedUpTables(snapshot))
-        for await (const rows of readRows(snapshot, table)) {
+        for await (const rows of readTableRows(snapshot, table)) {
           counts.rows += rows.length
           await paper.write({ table: table.name, rows })
         }
@@ -60,7 +60,7 @@ export async function openBackup(
     },
 
     /** Throws `BackupUnreadable` when what was written is no backup. */
-    async close(): Promise<Counts> {
+    async close(): Promise<BackupCounts> {
       await paper.end(counts)
       await checkBackup(part, signal)
       await rename(part, file)
@@ -75,7 +75,7 @@ export async function openBackup(
 }
 
 /** Lines into a compressed file that nobody else may read. */
-function openPaper(part: string, signal: AbortSignal | undefined) {
+function openCompressedFile(part: string, signal: AbortSignal | undefined) {
   const hash = createHash('sha256')
   const gzip = createGzip({ level: 4 })
   const file = createWriteStream(part, { mode: 0o600, flush: true })
@@ -95,7 +95,7 @@ function openPaper(part: string, signal: AbortSignal | undefined) {
       hash.update(text)
       return put(text)
     },
-    async end({ rows, media }: Counts): Promise<void> {
+    async end({ rows, media }: BackupCounts): Promise<void> {
       await put(`${JSON.stringify({ end: true, rows, media, sha256: hash.digest('hex') })}\n`)
       gzip.end()
       await written

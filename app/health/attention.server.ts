@@ -1,39 +1,39 @@
-import { type BackupStore, fullDisk } from '#app/backup/backup-store.server.ts'
+import { type BackupStore, diskFullShare } from '#app/backup/backup-store.server.ts'
 import type { DealerStore } from '#app/platform/dealer/dealer-store.server.ts'
-import { areHoursSound } from '#app/platform/dealer/edited-facts.ts'
-import type { VisitorAddresses } from '#app/platform/http/visitor-addresses.server.ts'
-import type { Disk } from './health.server.ts'
-import type { Matter } from './staff-words.ts'
+import { areOpeningHoursValid } from '#app/platform/dealer/edited-facts.ts'
+import type { UndeclaredProxyDetector } from '#app/platform/http/visitor-addresses.server.ts'
+import type { DiskUsage } from './health.server.ts'
+import type { HealthWarning } from './staff-words.ts'
 
-export type AttentionNeeds = {
-  disk: Disk
+export type HealthWarningDeps = {
+  disk: DiskUsage
   clock: () => Date
   backups: Pick<BackupStore, 'state'>
-  addresses: Pick<VisitorAddresses, 'seemOne'>
+  addresses: Pick<UndeclaredProxyDetector, 'seemOne'>
   dealer: Pick<DealerStore, 'get'>
 }
 
 /** Milliseconds. One is made every day: two missing ones are no accident of an hour. */
-export const oldBackup = 2 * 24 * 3_600_000
+export const maxBackupAge = 2 * 24 * 3_600_000
 
 /** What somebody at the shop should know of, the gravest first. */
-export async function attentionOf(needs: AttentionNeeds): Promise<Matter[]> {
+export async function listHealthWarnings(needs: HealthWarningDeps): Promise<HealthWarning[]> {
   const used = await needs.disk.used()
   const { lastGoodAt, lastFailure, waitsSince } = await needs.backups.state()
   const since = lastGoodAt ?? waitsSince
   const { hours } = await needs.dealer.get()
   const age = since === undefined ? undefined : needs.clock().getTime() - Date.parse(since)
-  const holds: Record<Matter, boolean> = {
-    'disk-fills': used !== undefined && used >= fullDisk,
+  const holds: Record<HealthWarning, boolean> = {
+    'disk-fills': used !== undefined && used >= diskFullShare,
     'backup-failed': lastFailure !== undefined,
-    'backup-old': lastFailure === undefined && age !== undefined && age > oldBackup,
-    'hours-wrong': !areHoursSound(hours),
+    'backup-old': lastFailure === undefined && age !== undefined && age > maxBackupAge,
+    'hours-wrong': !areOpeningHoursValid(hours),
     'one-address': needs.addresses.seemOne(),
   }
-  return matters.filter((matter) => holds[matter])
+  return warningsBySeverity.filter((matter) => holds[matter])
 }
 
-const matters: readonly Matter[] = [
+const warningsBySeverity: readonly HealthWarning[] = [
   'disk-fills',
   'backup-failed',
   'backup-old',
@@ -42,4 +42,4 @@ const matters: readonly Matter[] = [
 ]
 
 /** What every instance sees alike: when one says that it is over, it is. The others are facts of one machine or process. */
-export const sharedMatters: readonly Matter[] = ['backup-failed', 'backup-old', 'hours-wrong']
+export const sharedHealthWarnings: readonly HealthWarning[] = ['backup-failed', 'backup-old', 'hours-wrong']

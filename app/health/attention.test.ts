@@ -2,8 +2,8 @@ import { expect, it, test } from 'vitest'
 import type { BackupState } from '#app/backup/backup-store.server.ts'
 import { dealerFallback } from '#app/platform/dealer/facts.ts'
 import { testNow } from '#tests/app.ts'
-import { attentionOf } from './attention.server.ts'
-import { diskOf } from './health.server.ts'
+import { listHealthWarnings } from './attention.server.ts'
+import { diskUsageOf } from './health.server.ts'
 import * as words from './staff-words.ts'
 
 const ago = (hours: number) => new Date(testNow.getTime() - hours * 3_600_000).toISOString()
@@ -36,17 +36,17 @@ test.each<[string, Partial<BackupState>, string[]]>([
   ['the first one failed', { lastFailure }, ['backup-failed']],
   ['none for two days', { lastGoodAt: ago(49) }, ['backup-old']],
 ])('what needs attention: %s', async (_, backup, attention) => {
-  expect(await attentionOf(needsWith(backup))).toEqual(attention)
+  expect(await listHealthWarnings(needsWith(backup))).toEqual(attention)
 })
 
 test('one address for all visitors and a full disk need attention', async () => {
-  expect(await attentionOf(needsWith(none, { isOne: true }))).toEqual(['one-address'])
-  expect(await attentionOf(needsWith(none, { used: 0.9 }))).toEqual(['disk-fills'])
-  expect(await attentionOf(needsWith(none, { used: 0.89 }))).toEqual([])
+  expect(await listHealthWarnings(needsWith(none, { isOne: true }))).toEqual(['one-address'])
+  expect(await listHealthWarnings(needsWith(none, { used: 0.9 }))).toEqual(['disk-fills'])
+  expect(await listHealthWarnings(needsWith(none, { used: 0.89 }))).toEqual([])
 })
 
 test('hours that close before they open need attention', async () => {
-  expect(await attentionOf(needsWith(none, { closes: '00:00' }))).toEqual(['hours-wrong'])
+  expect(await listHealthWarnings(needsWith(none, { closes: '00:00' }))).toEqual(['hours-wrong'])
 })
 
 it('the staff read no setting, command or file', () => {
@@ -54,5 +54,5 @@ it('the staff read no setting, command or file', () => {
 })
 
 it('a folder that is not there yet is nothing to tell of, and keeps no page from being shown', async () => {
-  expect(await diskOf('/no/such/folder').used()).toBe(undefined)
+  expect(await diskUsageOf('/no/such/folder').used()).toBe(undefined)
 })

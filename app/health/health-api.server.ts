@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
-import { type HealthNeeds, healthOf } from './health.server.ts'
+import { type HealthDeps, checkHealth } from './health.server.ts'
 import type { Metrics } from './metrics.server.ts'
 
-export type HealthApiNeeds = HealthNeeds & {
+export type HealthEndpointDeps = HealthDeps & {
   metrics: Metrics
   /** METRICS_TOKEN; without it nobody from elsewhere is told anything. */
   metricsToken: string | undefined
@@ -17,7 +17,7 @@ export type HealthApiNeeds = HealthNeeds & {
  * while it stops or fails at its own work; the database's absence is no reason, kept pages are served
  * without it), `/metrics`. `docs/contracts/health.md` is their contract.
  */
-export function healthApi(needs: HealthApiNeeds) {
+export function healthEndpoints(needs: HealthEndpointDeps) {
   const { metrics, isDraining } = needs
   const api = new Hono<AppEnv>()
   // Asked every few seconds: no line in the log for each.
@@ -33,12 +33,12 @@ export function healthApi(needs: HealthApiNeeds) {
       ...(metrics.isFailing() ? ['failing'] : []),
     ]
     const isReady = reasons.length === 0
-    const more = mayKnow(c, needs) ? { reasons, ...(await healthOf(needs)) } : {}
+    const more = canSeeDetails(c, needs) ? { reasons, ...(await checkHealth(needs)) } : {}
     return c.json({ isReady, ...more }, isReady ? 200 : 503, noStore)
   })
   api.get('/metrics', async (c) => {
     if (!hasToken(c, needs.metricsToken)) return c.text('', 404)
-    const text = await metrics.text(await healthOf(needs))
+    const text = await metrics.text(await checkHealth(needs))
     return c.body(text, 200, { ...noStore, 'Content-Type': metrics.contentType })
   })
   return api
@@ -47,7 +47,7 @@ export function healthApi(needs: HealthApiNeeds) {
 const noStore = { 'Cache-Control': 'no-store' }
 
 /** Who has the token, or is on this machine and asks for nobody else. */
-function mayKnow(c: Context<AppEnv>, { metricsToken }: HealthApiNeeds): boolean {
+function canSeeDetails(c: Context<AppEnv>, { metricsToken }: HealthEndpointDeps): boolean {
   const { peer } = c.get('facts')
   const isHere = peer === '::1' || peer.startsWith('127.')
   const isForwarded = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'].some((name) =>

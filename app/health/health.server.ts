@@ -1,12 +1,12 @@
-import { shareOfDisk } from '#app/backup/backup-folder.server.ts'
+import { usedShareOfDisk } from '#app/backup/backup-folder.server.ts'
 import type { BackupStore } from '#app/backup/backup-store.server.ts'
-import type { OutboxStore } from '#app/crm/mail/outbox-store.server.ts'
-import type { RevisionStore } from '#app/platform/audit/revision-store.server.ts'
+import type { MailOutboxStore } from '#app/crm/mail/outbox-store.server.ts'
+import type { ContentRevisionStore } from '#app/platform/audit/revision-store.server.ts'
 import type { Clock } from '#app/platform/calendar/dates.server.ts'
-import { soon } from '#app/platform/http/soon.server.ts'
+import { resolveWithin } from '#app/platform/http/soon.server.ts'
 
 /** What the site stands on, as it is now. Undefined: not known, or there is none. */
-export type Health = {
+export type HealthReport = {
   database: { isUp: boolean }
   /** Of the disk that holds DATA_DIR: the part that is used, 0 to 1. */
   disk: { used: number | undefined }
@@ -16,29 +16,29 @@ export type Health = {
 }
 
 /** `used`: 0 to 1, as `df` counts: what only the administrator may use is no room. Undefined: not known. */
-export type Disk = { used: () => Promise<number | undefined> }
+export type DiskUsage = { used: () => Promise<number | undefined> }
 
-export type HealthNeeds = {
-  disk: Disk
+export type HealthDeps = {
+  disk: DiskUsage
   clock: Clock
-  revision: Pick<RevisionStore, 'get'>
-  outbox: Pick<OutboxStore, 'oldestDue'>
+  revision: Pick<ContentRevisionStore, 'get'>
+  outbox: Pick<MailOutboxStore, 'oldestDue'>
   backups: Pick<BackupStore, 'state'>
 }
 
 /** Who asks has little time; what does not answer in it is not well. */
-const patience = 2000
+const checkTimeout = 2000
 
-export async function healthOf(needs: HealthNeeds): Promise<Health> {
+export async function checkHealth(needs: HealthDeps): Promise<HealthReport> {
   const { revision, outbox, backups, clock } = needs
   const [isUp, used, oldest, backup] = await Promise.all([
-    soon(
+    resolveWithin(
       revision.get().then(() => true),
-      patience,
+      checkTimeout,
     ),
-    soon(needs.disk.used(), patience),
-    soon(outbox.oldestDue(), patience),
-    soon(backups.state(), patience),
+    resolveWithin(needs.disk.used(), checkTimeout),
+    resolveWithin(outbox.oldestDue(), checkTimeout),
+    resolveWithin(backups.state(), checkTimeout),
   ])
   const since = (past: Date | undefined) =>
     past && Math.max(0, Math.round((clock().getTime() - past.getTime()) / 1000))
@@ -54,6 +54,6 @@ export async function healthOf(needs: HealthNeeds): Promise<Health> {
 }
 
 /** The disk that holds a folder. */
-export function diskOf(folder: string): Disk {
-  return { used: () => shareOfDisk(folder).catch(() => undefined) }
+export function diskUsageOf(folder: string): DiskUsage {
+  return { used: () => usedShareOfDisk(folder).catch(() => undefined) }
 }

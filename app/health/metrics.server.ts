@@ -1,12 +1,12 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { RequestLine } from '#app/platform/http/access-log.server.ts'
-import type { Health } from './health.server.ts'
+import type { HealthReport } from './health.server.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
 /** Past requests that tell whether this process does its own work; older ones count no more. */
-const recent = 60_000
-const enough = 20
+const recentWindow = 60_000
+const minRequests = 20
 
 /**
  * What Prometheus may ask for, of this process; `docs/contracts/health.md` lists the names. `now` is in
@@ -69,13 +69,13 @@ export function createMetrics(now: () => number = () => performance.now()) {
 
     /** Most of what it made in the last minute ended in faults of its own. */
     isFailing(): boolean {
-      const counted = failures.filter(({ at }) => at > now() - recent)
+      const counted = failures.filter(({ at }) => at > now() - recentWindow)
       const failed = counted.filter(({ isFailure }) => isFailure)
-      return counted.length >= enough && failed.length * 2 > counted.length
+      return counted.length >= minRequests && failed.length * 2 > counted.length
     },
 
     /** In Prometheus' text format. What is not known is left out. */
-    async text({ database, disk, outbox, backup }: Health): Promise<string> {
+    async text({ database, disk, outbox, backup }: HealthReport): Promise<string> {
       // It watches the collector and the loop from the first time that somebody wants to know.
       if (!isAsked) collectDefaultMetrics({ register: registry })
       isAsked = true

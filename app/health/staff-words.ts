@@ -22,7 +22,7 @@ export const matters = {
   ],
 } as const
 
-export type Matter = keyof typeof matters
+export type HealthWarning = keyof typeof matters
 
 export const mailSubject = (matter: string) => `Your website needs attention: ${matter}`
 export const mailEnd = (dashboard: string | undefined) =>

@@ -1,34 +1,34 @@
 import type { MailSettings } from '#app/crm/mail/mail-settings.server.ts'
-import { codeOf, type Transport } from '#app/crm/mail/transport.server.ts'
-import type { Desk } from '#app/platform/audit/change-content.server.ts'
+import { mailErrorCode, type MailTransport } from '#app/crm/mail/transport.server.ts'
+import type { ChangeContext } from '#app/platform/audit/change-content.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
-import { type AttentionNeeds, attentionOf, sharedMatters } from './attention.server.ts'
-import { noticeStore } from './notice-store.server.ts'
-import { type Matter, mailEnd, mailSubject, matters } from './staff-words.ts'
+import { type HealthWarningDeps, listHealthWarnings, sharedHealthWarnings } from './attention.server.ts'
+import { ownerNoticeStore } from './notice-store.server.ts'
+import { type HealthWarning, mailEnd, mailSubject, matters } from './staff-words.ts'
 
-export type TellNeeds = Desk &
-  AttentionNeeds & {
+export type NotifyOwnerDeps = ChangeContext &
+  HealthWarningDeps & {
     log: Log
     publicUrl: string | undefined
   }
 
 /** Mails what the dashboard says to those who are told of enquiries; what is not taken is in the log. */
-export async function tellOwner(
-  needs: TellNeeds,
+export async function notifyOwner(
+  needs: NotifyOwnerDeps,
   { from, leadsTo }: Pick<MailSettings, 'from' | 'leadsTo'>,
-  transport: Pick<Transport, 'send'>,
+  transport: Pick<MailTransport, 'send'>,
 ): Promise<void> {
-  const notices = noticeStore(needs)
-  const attention = await attentionOf(needs)
-  await notices.forget(sharedMatters.filter((matter) => !attention.includes(matter)))
+  const notices = ownerNoticeStore(needs)
+  const attention = await listHealthWarnings(needs)
+  await notices.forget(sharedHealthWarnings.filter((matter) => !attention.includes(matter)))
   if (leadsTo.length === 0) return
   const sender = from ?? (await needs.dealer.get()).email
   for (const matter of attention) {
     if (!(await notices.claim(matter))) continue
-    const mail = { from: sender, ...compose(needs, matter, sender) }
+    const mail = { from: sender, ...composeNotice(needs, matter, sender) }
     let reached = 0
     for (const to of leadsTo)
-      if (await isTaken(needs.log, matter, transport.send({ ...mail, to }))) reached += 1
+      if (await isMailAccepted(needs.log, matter, transport.send({ ...mail, to }))) reached += 1
     if (reached > 0) continue
     needs.log.error({ matter }, 'the owner could not be told')
     await notices.release(matter)
@@ -36,17 +36,17 @@ export async function tellOwner(
 }
 
 /** One address that is wrong keeps nobody else from being told. */
-async function isTaken(log: Log, matter: Matter, sending: Promise<void>): Promise<boolean> {
+async function isMailAccepted(log: Log, matter: HealthWarning, sending: Promise<void>): Promise<boolean> {
   try {
     await sending
     return true
   } catch (error) {
-    log.warn({ matter, reason: codeOf(error) }, 'a notice was not sent')
+    log.warn({ matter, reason: mailErrorCode(error) }, 'a notice was not sent')
     return false
   }
 }
 
-function compose({ publicUrl, clock }: TellNeeds, matter: Matter, sender: string) {
+function composeNotice({ publicUrl, clock }: NotifyOwnerDeps, matter: HealthWarning, sender: string) {
   const [what, meaning] = matters[matter]
   const end = mailEnd(publicUrl && `${publicUrl}/admin/dashboard`)
   return {

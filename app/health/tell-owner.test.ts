@@ -2,28 +2,28 @@ import { expect, it, vi } from 'vitest'
 import type { BackupState } from '#app/backup/backup-store.server.ts'
 import { testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase, openDatabase, type TestDatabase } from '#tests/databases.ts'
-import type { Matter } from './staff-words.ts'
-import { tellOwner } from './tell-owner.server.ts'
+import type { HealthWarning } from './staff-words.ts'
+import { notifyOwner } from './tell-owner.server.ts'
 
 const hour = 3_600_000
 const leadsTo = ['owner@example.com', 'desk@example.com']
-const subjects: Partial<Record<Matter, string>> = {
+const subjects: Partial<Record<HealthWarning, string>> = {
   'disk-fills': 'Your website needs attention: The website is running out of disk space.',
   'backup-failed': 'Your website needs attention: The last backup failed.',
   'one-address': 'Your website needs attention: All visitors seem to have the same IP address.',
 }
 
-type Sent = { to: string; subject: string; text: string }
+type SentMail = { to: string; subject: string; text: string }
 
 /** One instance: what is the matter with it, whom the mail server refuses, and what went out. */
 function instance(database: TestDatabase, time = { now: testNow }) {
   const { services } = testApp(database, { clock: () => time.now })
   const warn = vi.spyOn(services.log, 'warn').mockReturnValue()
   const error = vi.spyOn(services.log, 'error').mockReturnValue()
-  const state = { matters: new Set<Matter>(), refused: new Set<string>() }
-  const sent: Sent[] = []
+  const state = { matters: new Set<HealthWarning>(), refused: new Set<string>() }
+  const sent: SentMail[] = []
   const transport = {
-    async send(mail: Sent) {
+    async send(mail: SentMail) {
       if (state.refused.has(mail.to)) throw Object.assign(new Error(mail.to), { code: 'EENVELOPE' })
       sent.push(mail)
     },
@@ -43,13 +43,13 @@ function instance(database: TestDatabase, time = { now: testNow }) {
   }
   const tell = async (to: readonly string[] = leadsTo) => {
     sent.splice(0)
-    await tellOwner(needs, { from: 'site@example.com', leadsTo: to }, transport)
+    await notifyOwner(needs, { from: 'site@example.com', leadsTo: to }, transport)
     return sent.map((mail) => [mail.to, mail.subject])
   }
   return { state, tell, warn, error }
 }
 
-const mailsOf = (matter: Matter, to = leadsTo) => to.map((one) => [one, subjects[matter]])
+const mailsOf = (matter: HealthWarning, to = leadsTo) => to.map((one) => [one, subjects[matter]])
 
 onEachDatabase('the owner', (getDatabase) => {
   it('is mailed what is wrong, once a day', async () => {

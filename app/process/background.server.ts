@@ -1,21 +1,21 @@
 import type { BackupStore } from '#app/backup/backup-store.server.ts'
 import { startDailyBackup } from '#app/backup/daily-backup.server.ts'
-import { oweDigest } from '#app/crm/assignment/digest-store.server.ts'
+import { enqueueOverdueDigest } from '#app/crm/assignment/digest-store.server.ts'
 import type { MailSettings } from '#app/crm/mail/mail-settings.server.ts'
 import { startMailWorker } from '#app/crm/mail/mail-worker.server.ts'
-import type { OutboxStore } from '#app/crm/mail/outbox-store.server.ts'
+import type { MailOutboxStore } from '#app/crm/mail/outbox-store.server.ts'
 import { smtpTransport } from '#app/crm/mail/transport.server.ts'
-import { type TellNeeds, tellOwner } from '#app/health/tell-owner.server.ts'
+import { type NotifyOwnerDeps, notifyOwner } from '#app/health/tell-owner.server.ts'
 import type { MadePictures } from '#app/media/pictures/made-pictures.server.ts'
 import type { MediaStore } from '#app/media/pictures/media-store.server.ts'
 import type { OriginalStore } from '#app/media/pictures/original-store.server.ts'
 import type { PictureSetStore } from '#app/media/upload-batches/picture-set-store.server.ts'
 import { startPictureWorker } from '#app/media/upload-batches/picture-worker.server.ts'
-import type { Desk } from '#app/platform/audit/change-content.server.ts'
-import { purgeDeleted } from '#app/platform/audit/kept-deletion.server.ts'
-import { emptyWal } from '#app/platform/db/empty-wal.server.ts'
-import type { Engine } from '#app/platform/db/migrations/engine.ts'
-import { pruneLimits } from '#app/platform/http/limit-store.server.ts'
+import type { ChangeContext } from '#app/platform/audit/change-content.server.ts'
+import { purgeSoftDeleted } from '#app/platform/audit/kept-deletion.server.ts'
+import { checkpointWal } from '#app/platform/db/empty-wal.server.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
+import { pruneRateLimits } from '#app/platform/http/limit-store.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
 
 const hour = 3_600_000
@@ -24,23 +24,23 @@ const second = 1_000
 const fiveMinutes = 300_000
 
 /** What the process does beside answering requests: sending mail, backing up once a day and tidying up once an hour. */
-type Tidied = Desk & {
-  engine: Engine
-  outbox: Pick<OutboxStore, 'prune'>
+type CleanUpDeps = ChangeContext & {
+  engine: DatabaseEngine
+  outbox: Pick<MailOutboxStore, 'prune'>
   media: Pick<MediaStore, 'sweep'>
   originals: Pick<OriginalStore, 'sweep'>
   pictureSets: Pick<PictureSetStore, 'purge' | 'listNeeded'>
   madePictures: Pick<MadePictures, 'sweep'>
   previews: { prune: () => Promise<void> }
   exchange: { tidy: () => Promise<void> }
-  models: { purge: () => Promise<void>; drafts: Planned }
-  parts: { drafts: Planned }
+  models: { purge: () => Promise<void>; drafts: ScheduledPublisher }
+  parts: { drafts: ScheduledPublisher }
 }
 
-type Planned = { carryOut: () => Promise<number> }
+type ScheduledPublisher = { carryOut: () => Promise<number> }
 
-type Needed = Tidied &
-  TellNeeds &
+type BackgroundJobDeps = CleanUpDeps &
+  NotifyOwnerDeps &
   Parameters<typeof startPictureWorker>[0] &
   Omit<Parameters<typeof startMailWorker>[0], 'transport' | 'from'> & {
     mail?: MailSettings | undefined
@@ -48,7 +48,7 @@ type Needed = Tidied &
     backups: Pick<BackupStore, 'makeIfDue'>
   }
 
-export function startBackground(services: Needed): { stop: () => Promise<void> } {
+export function startBackgroundJobs(services: BackgroundJobDeps): { stop: () => Promise<void> } {
   const { mail, log } = services
   const transport = mail && smtpTransport(mail.smtpUrl)
   const worker = mail && transport && startMailWorker({ ...services, transport, from: mail.from })
@@ -58,9 +58,9 @@ export function startBackground(services: Needed): { stop: () => Promise<void> }
 
   let tidying = Promise.resolve()
   const tidy = () => {
-    tidying = tidyUp(services)
+    tidying = runHourlyCleanUp(services)
       .catch((error: unknown) => log.error({ err: error }, 'tidying up failed'))
-      .then(() => mail && transport && tellOwner(services, mail, transport))
+      .then(() => mail && transport && notifyOwner(services, mail, transport))
       .catch((error: unknown) => log.error({ err: error }, 'the owner could not be told'))
   }
   const timer = setInterval(tidy, hour)
@@ -69,7 +69,7 @@ export function startBackground(services: Needed): { stop: () => Promise<void> }
 
   let digesting = Promise.resolve<unknown>(undefined)
   const digest = () => {
-    digesting = oweDigest(services).catch((error: unknown) =>
+    digesting = enqueueOverdueDigest(services).catch((error: unknown) =>
       log.error({ err: error }, 'what is overdue could not be told'),
     )
   }
@@ -104,17 +104,17 @@ export function startBackground(services: Needed): { stop: () => Promise<void> }
 }
 
 /** What was deleted a day ago goes for good, then limits and previews that are over, pictures that nobody completed and files that no row or catalogue names any more; erased text leaves the disk. */
-export async function tidyUp(services: Tidied): Promise<void> {
-  await purgeDeleted(services)
+export async function runHourlyCleanUp(services: CleanUpDeps): Promise<void> {
+  await purgeSoftDeleted(services)
   await services.models.purge()
   await services.previews.prune()
   await services.outbox.prune()
-  await pruneLimits(services.db, services.clock)
+  await pruneRateLimits(services.db, services.clock)
   await services.exchange.tidy()
   await services.pictureSets.purge()
   const needed = await services.pictureSets.listNeeded()
   await services.originals.sweep((hash) => needed.has(hash))
   await services.media.sweep()
   await services.madePictures.sweep()
-  await emptyWal(services.db, services.engine)
+  await checkpointWal(services.db, services.engine)
 }

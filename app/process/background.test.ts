@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { testApp } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
-import { startBackground } from './background.server.ts'
+import { startBackgroundJobs } from './background.server.ts'
 
 it('stopping waits for what is being tidied, so that the database is closed after it', async () => {
   const database = await openDatabase()
@@ -14,7 +14,7 @@ it('stopping waits for what is being tidied, so that the database is closed afte
     return order.push('swept')
   }
   const { services } = testApp(database)
-  const background = startBackground({ ...services, media: { ...services.media, sweep } })
+  const background = startBackgroundJobs({ ...services, media: { ...services.media, sweep } })
   await started.promise
   const stopped = background.stop().then(() => order.push('stopped'))
   // Whoever does not wait is done by then.

@@ -1,16 +1,16 @@
-import type { Migrated } from '#app/backup/migrate-safely.server.ts'
-import { databaseFile } from '#app/platform/db/connect.server.ts'
+import type { MigrationResult } from '#app/backup/migrate-safely.server.ts'
+import { sqliteFilePath } from '#app/platform/db/connect.server.ts'
 import type { Env } from './env.server.ts'
 
-type FirstAccount = { userId: string; drawnPassword: string | undefined }
+type FirstStaffAccount = { userId: string; drawnPassword: string | undefined }
 
 /** What a person at the console is told while the process starts; everything later is the log's. */
-export function firstLines() {
+export function startupMessages() {
   return {
-    database({ env, migrated, isSeeded }: { env: Env; migrated: Migrated; isSeeded: boolean }) {
+    database({ env, migrated, isSeeded }: { env: Env; migrated: MigrationResult; isSeeded: boolean }) {
       const place = env.DATABASE_URL
         ? `PostgreSQL at ${new URL(env.DATABASE_URL).host}`
-        : databaseFile(env.DATA_DIR)
+        : sqliteFilePath(env.DATA_DIR)
       const news = isSeeded
         ? ', filled with the demo catalogue'
         : migrated.applied.length > 0
@@ -19,7 +19,7 @@ export function firstLines() {
       console.log(`Database: ${place}${news}`)
       if (migrated.copy) console.log(`What it held before is in ${migrated.copy}`)
     },
-    open(url: string, account: FirstAccount | undefined) {
+    open(url: string, account: FirstStaffAccount | undefined) {
       if (account?.drawnPassword)
         console.log(
           `First login: ${url}/admin/login with user id ${account.userId} and password ${account.drawnPassword} (shown this once)`,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isPlainAddress } from '#app/crm/mail/address.ts'
+import { isPlainEmailAddress } from '#app/crm/mail/address.ts'
 
 /** What the environment may say; see README for what each means. */
 export type Env = v.InferOutput<typeof envSchema>
@@ -95,14 +95,14 @@ const envSchema = v.object({
   ),
   SMTP_URL: v.optional(url(['smtp:', 'smtps:'])),
   MAIL_FROM: v.optional(
-    v.pipe(v.string(), v.check(isPlainAddress, 'must be one address like desk@example.com')),
+    v.pipe(v.string(), v.check(isPlainEmailAddress, 'must be one address like desk@example.com')),
   ),
   LEADS_TO: v.optional(
     v.pipe(
       v.string(),
       v.transform((text) => text.split(',').map((part) => part.trim())),
       v.check(
-        (addresses) => addresses.every(isPlainAddress),
+        (addresses) => addresses.every(isPlainEmailAddress),
         'must be one or more addresses like desk@example.com, with commas between them',
       ),
     ),

@@ -1,15 +1,15 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import type { Engine } from '#app/platform/db/migrations/engine.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
 import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
 import { testNow } from '#tests/app.ts'
 import { openEmptyDatabase } from '#tests/databases.ts'
-import { prepare } from './prepare.server.ts'
+import { prepareData } from './prepare.server.ts'
 
 const catalogue = readCatalogue('catalogue')
 
-it.each<Engine>(['sqlite', 'postgres'])(
+it.each<DatabaseEngine>(['sqlite', 'postgres'])(
   'four instances that start at once over an empty %s all start, and one makes what there is',
   async (engine) => {
     const { db, dataDir, databaseUrl, close } = await openEmptyDatabase(engine)
@@ -21,7 +21,7 @@ it.each<Engine>(['sqlite', 'postgres'])(
       TIME_ZONE: 'Asia/Kolkata',
       ADMIN_USER_ID: 'admin',
     }
-    const start = () => prepare(env, catalogue, () => testNow)
+    const start = () => prepareData(env, catalogue, () => testNow)
     const starts = await Promise.all([start(), start(), start(), start()])
     expect(starts.filter(({ isSeeded }) => isSeeded)).toHaveLength(1)
     expect(starts.filter(({ migrated }) => migrated.applied.length > 0)).toHaveLength(1)
@@ -43,7 +43,7 @@ it('a start that fails lets the next one try', async () => {
   const { dataDir, close } = await openEmptyDatabase('sqlite')
   const env = { DATA_DIR: dataDir, TIME_ZONE: 'Asia/Kolkata', ADMIN_USER_ID: 'admin' }
   const broken = { ...catalogue, vehicles: [...catalogue.vehicles, ...catalogue.vehicles] }
-  await expect(prepare(env, broken, () => testNow)).rejects.toThrow('UNIQUE')
-  expect(await prepare(env, catalogue, () => testNow)).toMatchObject({ isSeeded: true })
+  await expect(prepareData(env, broken, () => testNow)).rejects.toThrow('UNIQUE')
+  expect(await prepareData(env, catalogue, () => testNow)).toMatchObject({ isSeeded: true })
   await close()
 })

@@ -12,11 +12,11 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { mediaStore } from '#app/media/pictures/media-store.server.ts'
 import { isRefusal } from '#app/media/pictures/upload.server.ts'
-import { connect } from '#app/platform/db/connect.server.ts'
-import { migrate } from '#app/platform/db/migrate.server.ts'
+import { connectDatabase } from '#app/platform/db/connect.server.ts'
+import { migrateDatabase } from '#app/platform/db/migrate.server.ts'
 import { testNow } from '#tests/app.ts'
 import { jpeg } from '#tests/pictures.ts'
-import { closeToOthers } from './private-folder.server.ts'
+import { restrictDataFolder } from './private-folder.server.ts'
 
 const temporary = () => mkdtempSync(join(tmpdir(), 'showroom-modes-'))
 const modeOf = (path: string) => (statSync(path).mode & 0o7777).toString(8)
@@ -30,8 +30,8 @@ const modesIn = (folder: string) =>
 
 it('makes data that no other account of the machine may read', async () => {
   const dataDir = join(temporary(), 'data')
-  const { db, engine } = connect({ dataDir })
-  await migrate(db, engine)
+  const { db, engine } = connectDatabase({ dataDir })
+  await migrateDatabase(db, engine)
   const media = mediaStore({ folder: join(dataDir, 'media'), db, engine, clock: () => testNow })
   expect(isRefusal(await media.keep(await jpeg()))).toBe(false)
   expect(modesIn(dataDir)).toEqual({
@@ -57,7 +57,7 @@ it('closes what an earlier version left open, but nothing for everybody', () => 
     writeFileSync(join(dataDir, file), '')
     chmodSync(join(dataDir, file), 0o644)
   }
-  closeToOthers(dataDir)
+  restrictDataFolder(dataDir)
   expect(modesIn(dataDir)).toEqual({
     '': '700',
     'showroom.db': '600',
@@ -69,8 +69,8 @@ it('closes what an earlier version left open, but nothing for everybody', () => 
     'notes/c.txt': '644',
   })
   chmodSync(dataDir, 0o1777)
-  closeToOthers(dataDir)
+  restrictDataFolder(dataDir)
   expect(modeOf(dataDir)).toBe('1777')
-  closeToOthers(join(dataDir, 'none'))
+  restrictDataFolder(join(dataDir, 'none'))
   rmSync(dataDir, { recursive: true })
 })

@@ -1,55 +1,55 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
-import { CopyFailed, MigrationFailed } from '#app/backup/migrate-safely.server.ts'
-import { databaseFile } from '#app/platform/db/connect.server.ts'
-import { isDatabaseAway } from '#app/platform/db/database-away.server.ts'
+import { PreMigrationCopyFailed, MigrationFailed } from '#app/backup/migrate-safely.server.ts'
+import { sqliteFilePath } from '#app/platform/db/connect.server.ts'
+import { isDatabaseUnavailable } from '#app/platform/db/database-away.server.ts'
 import { DatabaseTooNew } from '#app/platform/db/migrate.server.ts'
 import { BuildMissing } from '#app/platform/http/pages.server.ts'
 import { CatalogueError } from '#app/site/seed/catalogue-files.server.ts'
 import { EnvError } from './env.server.ts'
 
-type Settings = Record<string, string | undefined>
+type EnvVariables = Record<string, string | undefined>
 
 /** What a person can do about it, where we know; else the whole error, which is a fault of ours. */
 export function explainFailure(
   error: unknown,
-  settings: Settings,
+  settings: EnvVariables,
   whatFailed = 'Showroom did not start.',
 ): string {
   const reason =
-    copySentence(error, settings) ?? ownSentence(error) ?? systemSentence(error, settings)
+    copyFailedMessage(error, settings) ?? ownErrorMessage(error) ?? systemErrorMessage(error, settings)
   if (reason) return `${whatFailed}\n${reason}`
   if (error instanceof MigrationFailed)
-    return `${whatFailed}\n${error.message} It is as it was: start the program that was there before. ${faultOfOurs(error.cause)}`
-  return `${whatFailed} ${faultOfOurs(error)}`
+    return `${whatFailed}\n${error.message} It is as it was: start the program that was there before. ${bugReportMessage(error.cause)}`
+  return `${whatFailed} ${bugReportMessage(error)}`
 }
 
-function faultOfOurs(error: unknown): string {
+function bugReportMessage(error: unknown): string {
   return `This is a fault of the program; please report it with these lines:\n${error instanceof Error ? error.stack : String(error)}`
 }
 
-function copySentence(error: unknown, settings: Settings): string | undefined {
-  if (!(error instanceof CopyFailed)) return undefined
-  const reason = systemSentence(error.cause, settings) ?? String(error.cause)
+function copyFailedMessage(error: unknown, settings: EnvVariables): string | undefined {
+  if (!(error instanceof PreMigrationCopyFailed)) return undefined
+  const reason = systemErrorMessage(error.cause, settings) ?? String(error.cause)
   return `${error.message} It must be brought up to date, which is not done without a copy: it is as it was.\n${reason}`
 }
 
 /** What `EX_CONFIG` is in sysexits.h: whoever starts the process again by itself is not to do so. */
-const needsAPerson = 78
+const needsOperatorExitCode = 78
 
 /** How a start that failed ends: 78 where it fails again until a person has put something right, else 1. */
 export function exitCodeOf(error: unknown): number {
-  if (error instanceof CopyFailed) return exitCodeOf(error.cause)
-  if (error instanceof MigrationFailed || ownSentence(error)) return needsAPerson
+  if (error instanceof PreMigrationCopyFailed) return exitCodeOf(error.cause)
+  if (error instanceof MigrationFailed || ownErrorMessage(error)) return needsOperatorExitCode
   const parsed = v.safeParse(systemError, error)
   if (!parsed.success) return 1
   const { code, syscall, errcode = 0 } = parsed.output
-  if (syscall === 'listen' && code === 'EADDRNOTAVAIL') return needsAPerson
-  return lastingCodes.has(code) || lastingResults.has(errcode & 0xff) ? needsAPerson : 1
+  if (syscall === 'listen' && code === 'EADDRNOTAVAIL') return needsOperatorExitCode
+  return permanentErrorCodes.has(code) || permanentSqliteResults.has(errcode & 0xff) ? needsOperatorExitCode : 1
 }
 
 /** No right to a port or a folder, a file in its place; PostgreSQL refuses us or has no such database. */
-const lastingCodes = new Set([
+const permanentErrorCodes = new Set([
   'EACCES',
   'EPERM',
   'EROFS',
@@ -61,9 +61,9 @@ const lastingCodes = new Set([
 ])
 
 /** SQLite cannot write, is damaged or finds no database. A disk that is full or a lock may pass. */
-const lastingResults = new Set([8, 11, 14, 26])
+const permanentSqliteResults = new Set([8, 11, 14, 26])
 
-function ownSentence(error: unknown): string | undefined {
+function ownErrorMessage(error: unknown): string | undefined {
   if (error instanceof EnvError)
     return `A setting is wrong.\n${indented(error.message.split('\n'))}`
   if (error instanceof CatalogueError)
@@ -80,16 +80,16 @@ const systemError = v.object({
   errcode: v.optional(v.number()),
 })
 
-function systemSentence(error: unknown, settings: Settings): string | undefined {
+function systemErrorMessage(error: unknown, settings: EnvVariables): string | undefined {
   const parsed = v.safeParse(systemError, error)
-  if (!parsed.success) return isDatabaseAway(error) ? noAnswer(String(error)) : undefined
+  if (!parsed.success) return isDatabaseUnavailable(error) ? databaseSilentMessage(String(error)) : undefined
   const { code, syscall, path, errcode } = parsed.output
-  if (syscall === 'listen') return portSentence(code, settings)
+  if (syscall === 'listen') return portErrorMessage(code, settings)
   const dataDir = resolve(settings['DATA_DIR'] || './data')
-  if (code === 'ERR_SQLITE_ERROR') return sqliteSentence(errcode, databaseFile(dataDir))
-  if (code === 'ENOSPC' || code === 'EDQUOT') return folderSentence(code, dataDir)
-  if (path && isAbout(path, dataDir)) return folderSentence(code, dataDir)
-  return postgresSentence(code, error)
+  if (code === 'ERR_SQLITE_ERROR') return sqliteErrorMessage(errcode, sqliteFilePath(dataDir))
+  if (code === 'ENOSPC' || code === 'EDQUOT') return folderErrorMessage(code, dataDir)
+  if (path && isAbout(path, dataDir)) return folderErrorMessage(code, dataDir)
+  return postgresErrorMessage(code, error)
 }
 
 /** A folder on the way to the data, or what lies in it. */
@@ -98,7 +98,7 @@ function isAbout(path: string, dataDir: string): boolean {
   return dataDir.startsWith(place) || place.startsWith(dataDir)
 }
 
-function portSentence(code: string, settings: Settings): string | undefined {
+function portErrorMessage(code: string, settings: EnvVariables): string | undefined {
   const port = settings['PORT'] || '3000'
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken by another program, perhaps by this one. Stop that, or choose another port: PORT=${Number(port) + 1} npm start`
@@ -110,7 +110,7 @@ function portSentence(code: string, settings: Settings): string | undefined {
 }
 
 /** SQLite's result codes: 5 busy, 8 read-only, 11 corrupt, 13 full, 14 can't open, 26 no database. */
-function sqliteSentence(errcode: number | undefined, file: string): string | undefined {
+function sqliteErrorMessage(errcode: number | undefined, file: string): string | undefined {
   switch ((errcode ?? 0) & 0xff) {
     case 5:
       return `${file} is in use by another program. Stop that one first.`
@@ -118,35 +118,35 @@ function sqliteSentence(errcode: number | undefined, file: string): string | und
     case 14:
       return `${file} cannot be opened for writing. Give this account the right to write there, or set DATA_DIR to another folder.`
     case 11:
-      return `${file} is damaged. ${moveAway(file)}`
+      return `${file} is damaged. ${moveAwayMessage(file)}`
     case 13:
       return `The disk that holds ${file} is full.`
     case 26:
-      return `${file} is not a database. ${moveAway(file)}`
+      return `${file} is not a database. ${moveAwayMessage(file)}`
     default:
       return undefined
   }
 }
 
 /** A restore keeps a copy of what it replaces, so what cannot be read must be out of its way. */
-function moveAway(file: string): string {
+function moveAwayMessage(file: string): string {
   return `Stop the site, move ${file}* to another folder, then restore a backup: npm run restore -- <backup file> --replace`
 }
 
-function folderSentence(code: string, dataDir: string): string {
+function folderErrorMessage(code: string, dataDir: string): string {
   if (code === 'ENOSPC' || code === 'EDQUOT') return `The disk that holds ${dataDir} is full.`
   return `The data folder ${dataDir} cannot be written (${code}). Give this account the right to write there, or set DATA_DIR to another folder.`
 }
 
-function postgresSentence(code: string, error: unknown): string | undefined {
-  if (isDatabaseAway(error)) return noAnswer(code)
+function postgresErrorMessage(code: string, error: unknown): string | undefined {
+  if (isDatabaseUnavailable(error)) return databaseSilentMessage(code)
   if (code === '28P01' || code === '28000')
     return 'The database at DATABASE_URL refuses the user or the password.'
   if (code === '3D000') return 'The database that DATABASE_URL names does not exist yet. Create it.'
   return undefined
 }
 
-function noAnswer(reason: string): string {
+function databaseSilentMessage(reason: string): string {
   return `The database at DATABASE_URL does not answer (${reason}). Is it running, and are host and port right?`
 }
 

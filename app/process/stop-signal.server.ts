@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module'
 
 /** Ctrl-C and the terminal's npm each send one signal: what follows within this time is the same wish. */
-const sameWish = 1000
+const repeatedSignalWindow = 1000
 
 /**
  * Runs `stop` once at SIGINT or SIGTERM and ends the process after it; a later second signal ends it at once.
@@ -10,18 +10,18 @@ const sameWish = 1000
 export function onStopSignal(stop: () => Promise<void>, most = 2900): void {
   let askedAt: number | undefined
   const onSignal = () => {
-    if (askedAt !== undefined && Date.now() - askedAt > sameWish) leave(1)
+    if (askedAt !== undefined && Date.now() - askedAt > repeatedSignalWindow) exitNow(1)
     if (askedAt !== undefined) return
     askedAt = Date.now()
     setTimeout(() => {
       console.log('Stopped with work under way that took too long')
-      leave(0)
+      exitNow(0)
     }, most)
     stop().then(
-      () => leave(0),
+      () => exitNow(0),
       (error: unknown) => {
         console.error(error)
-        leave(1)
+        exitNow(1)
       },
     )
   }
@@ -33,7 +33,7 @@ export function onStopSignal(stop: () => Promise<void>, most = 2900): void {
  * Ends the process now. `process.exit` waits for the work that threads have begun, and a large picture
  * may be in them for minutes; a program that takes the place of this one waits for nothing.
  */
-function leave(code: 0 | 1): void {
+function exitNow(code: 0 | 1): void {
   flushCompileCache()
   if (process.platform !== 'win32') process.execve?.('/bin/sh', ['sh', '-c', `exit ${code}`], {})
   process.exit(code)

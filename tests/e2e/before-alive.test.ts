@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contact } from '#app/crm/enquiries/kinds/contact.ts'
-import { optIn } from '#app/crm/enquiries/kinds/opt-in.ts'
+import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
+import { optInEnquiry } from '#app/crm/enquiries/kinds/opt-in.ts'
 import { openPage, openWindow } from '#tests/browser.ts'
 import { fillExample, keptDraft } from '#tests/fill-form.ts'
 import { type StartedSite, startSite } from '#tests/site.ts'
@@ -31,15 +31,15 @@ test('a menu that was opened stays open', async () => {
 })
 
 test('what was typed into a form wins over its draft', async () => {
-  const page = await openPage(site.url, contact.page)
-  await fillExample(page, contact)
-  await expect.poll(() => keptDraft(page, contact)).toContain(contact.example.message)
-  const begin = await openWithheld(page, contact.page)
+  const page = await openPage(site.url, contactEnquiry.page)
+  await fillExample(page, contactEnquiry)
+  await expect.poll(() => keptDraft(page, contactEnquiry)).toContain(contactEnquiry.example.message)
+  const begin = await openWithheld(page, contactEnquiry.page)
   await page.getByLabel('Name').fill('Somebody Else')
   await page.getByLabel('Reason').selectOption({ index: 1 })
   const reason = await page.getByLabel('Reason').inputValue()
   await begin()
-  await expect.poll(() => page.getByLabel('Message').inputValue()).toBe(contact.example.message)
+  await expect.poll(() => page.getByLabel('Message').inputValue()).toBe(contactEnquiry.example.message)
   expect(await page.getByLabel('Name').inputValue()).toBe('Somebody Else')
   expect(await page.getByLabel('Reason').inputValue()).toBe(reason)
 })
@@ -84,8 +84,8 @@ test('a model cannot be switched off where nobody listens yet', async () => {
 
 test('what was typed, ticked and chosen stays, and the caret stands where it was', async () => {
   const page = await openWindow(site.url)
-  const begin = await openWithheld(page, optIn.page)
-  await fillExample(page, optIn)
+  const begin = await openWithheld(page, optInEnquiry.page)
+  await fillExample(page, optInEnquiry)
   const fields = page.locator('main form :is(input, select, textarea)')
   const filled = () =>
     fields.evaluateAll((all) =>
@@ -108,11 +108,11 @@ test('what was typed, ticked and chosen stays, and the caret stands where it was
 
 test('a form is sent before anybody listens', async () => {
   const page = await openWindow(site.url)
-  await openWithheld(page, contact.page)
-  await fillExample(page, contact)
-  await page.getByRole('button', { name: contact.submit }).click()
+  await openWithheld(page, contactEnquiry.page)
+  await fillExample(page, contactEnquiry)
+  await page.getByRole('button', { name: contactEnquiry.submit }).click()
   await page.waitForURL(/sent=/, withheldToo)
-  await page.getByText(contact.success).waitFor()
+  await page.getByText(contactEnquiry.success).waitFor()
 })
 
 test('a link is followed before anybody listens', async () => {

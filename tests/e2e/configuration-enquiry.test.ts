@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { financeEnquiry } from '#app/crm/enquiries/kinds/finance.ts'
-import { testRide } from '#app/crm/enquiries/kinds/test-ride.ts'
+import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
 import { openPage, openWindow } from '#tests/browser.ts'
 import { fillExample, formOf } from '#tests/fill-form.ts'
 import { openStaffWindow } from '#tests/staff-window.ts'
@@ -15,8 +15,8 @@ test('what was put together goes without JavaScript into the form and to the sta
   await page.getByRole('link', { name: 'Test ride', exact: true }).last().click()
   await page.waitForURL(/\/text-ride-booking\?/)
   expect(await page.getByLabel(along).isChecked()).toBe(true)
-  await fillExample(page, testRide)
-  await page.getByRole('button', { name: testRide.submit }).click()
+  await fillExample(page, testRideEnquiry)
+  await page.getByRole('button', { name: testRideEnquiry.submit }).click()
   await page.waitForURL(/\?sent=/)
   await page
     .getByText(
@@ -38,7 +38,7 @@ test('what was put together goes without JavaScript into the form and to the sta
 
 test('in the form its paint follows the list, another model comes without it, and a reload keeps it', async () => {
   const page = await openPage(site.url, `/text-ride-booking?model=HORNET2.0&${asked}`)
-  const form = formOf(page, testRide)
+  const form = formOf(page, testRideEnquiry)
   const shown = form.getByRole('region', { name: 'Your selection' })
   await form.getByLabel('Name').fill('Asha')
   await form.getByLabel('Colour').selectOption('Matte Sangria Red Metallic')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contact } from '#app/crm/enquiries/kinds/contact.ts'
+import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
 import { untilAlive } from '#tests/browser.ts'
 import { startOwnSite } from '#tests/own-site.ts'
 import type { StartedSite } from '#tests/site.ts'
@@ -32,10 +32,10 @@ test('the dealer’s form names all errors at once, and says what to enter', asy
 })
 
 test('the desk goes by the server’s clock where the browser’s is a day ahead', async () => {
-  const sent = await fetch(site.url + contact.postTo, {
+  const sent = await fetch(site.url + contactEnquiry.postTo, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(contact.example),
+    body: JSON.stringify(contactEnquiry.example),
   })
   expect(sent.status).toBe(201)
   const page = await openStaffWindow(site, '/admin/account')

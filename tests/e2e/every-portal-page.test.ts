@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { enquiries } from '#app/crm/enquiries/enquiries.ts'
-import { testRide } from '#app/crm/enquiries/kinds/test-ride.ts'
-import { reports } from '#app/crm/reports/define.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
+import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
+import { allReports } from '#app/crm/reports/define.ts'
 import { axeFindingsAtBothWidths, axeFindingsInBothSchemes } from '#tests/axe.ts'
 import { expectComplaint, openWindow } from '#tests/browser.ts'
 import { postJson } from '#tests/session.ts'
@@ -15,7 +15,7 @@ import { isFullRun } from '#tests/test-scope.ts'
 import { byPath, nothingOn, type WalkedPage, walkPages } from '#tests/walk-pages.ts'
 
 /** One page with other columns. */
-const otherReports = reports
+const otherReports = allReports
   .map(({ slug }) => `/admin/reports/${slug}`)
   .filter((path) => path !== '/admin/reports/booking')
 const paths = [...pagesOf(portalTemplates), ...(isFullRun ? otherReports : [])]
@@ -30,7 +30,7 @@ beforeAll(async () => {
   site = await startSite()
   const environment = { ...process.env, DATA_DIR: site.dataDir }
   execFileSync(process.execPath, ['scripts/demo-enquiries.ts', '150'], { env: environment })
-  for (const { postTo, example } of enquiries) await postJson(site.url + postTo, example)
+  for (const { postTo, example } of enquiryKinds) await postJson(site.url + postTo, example)
 
   expectComplaint(/404/)
   const staff = await openStaffWindow(site, '/admin/profile', {
@@ -64,7 +64,7 @@ const arrived = {
 
 /** An enquiry with all that a page of the desk shows: an assignee, a next step and a note. */
 async function assignedTestRide({ request }: Page): Promise<string> {
-  const answer = await request.post(testRide.postTo, { data: testRide.example })
+  const answer = await request.post(testRideEnquiry.postTo, { data: testRideEnquiry.example })
   const { reference } = await answer.json()
   const headers = { origin: site.url }
   const tell = (data: object) => request.post(`/api/desk/${reference}/events`, { data, headers })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { contact } from '#app/crm/enquiries/kinds/contact.ts'
+import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
 import { expectComplaint, openWindow, untilAlive } from '#tests/browser.ts'
 import { fillExample } from '#tests/fill-form.ts'
 import { triedEnquiries } from '#tests/tried-enquiries.ts'
@@ -73,9 +73,9 @@ test('an enquiry that was taken is not taken twice where the script fails after 
       replace(state, unused, url)
     }
   })
-  await page.goto(contact.page)
+  await page.goto(contactEnquiry.page)
   await untilAlive(page)
-  await fillExample(page, contact)
+  await fillExample(page, contactEnquiry)
   const references: unknown[] = []
   await page.route('**/contact', async (route) => {
     const request = route.request()
@@ -84,7 +84,7 @@ test('an enquiry that was taken is not taken twice where the script fails after 
     references.push(await response.json())
     await route.fulfill({ response })
   })
-  await page.getByRole('button', { name: contact.submit }).click()
+  await page.getByRole('button', { name: contactEnquiry.submit }).click()
   await page.waitForURL(/\?sent=/)
   const reference = new URL(page.url()).searchParams.get('sent')
   expect(references).toEqual([expect.objectContaining({ reference })])
@@ -99,12 +99,12 @@ test('what was typed stays where the page cannot come alive', async () => {
     await held.promise
     await route.continue()
   })
-  await page.goto(contact.page, { waitUntil: 'commit' })
-  await fillExample(page, contact)
+  await page.goto(contactEnquiry.page, { waitUntil: 'commit' })
+  await fillExample(page, contactEnquiry)
   await page.getByLabel('Name').focus()
   held.resolve()
   await page.locator('[data-as-sent]').waitFor({ state: 'attached' })
-  expect(await page.getByLabel('Message').inputValue()).toBe(contact.example.message)
-  expect(await page.getByLabel('Reason').inputValue()).toBe(contact.example.reason)
+  expect(await page.getByLabel('Message').inputValue()).toBe(contactEnquiry.example.message)
+  expect(await page.getByLabel('Reason').inputValue()).toBe(contactEnquiry.example.reason)
   expect(await page.getByLabel('Name').evaluate((it) => it === document.activeElement)).toBe(true)
 })

@@ -2,12 +2,12 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { amcEnquiry } from '#app/crm/enquiries/kinds/amc.ts'
-import { contact } from '#app/crm/enquiries/kinds/contact.ts'
-import { extendedWarranty } from '#app/crm/enquiries/kinds/extended-warranty.ts'
-import { joyClub } from '#app/crm/enquiries/kinds/joy-club.ts'
-import { serviceBooking } from '#app/crm/enquiries/kinds/service-booking.ts'
-import { testRide } from '#app/crm/enquiries/kinds/test-ride.ts'
-import { databaseFile } from '#app/platform/db/connect.server.ts'
+import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
+import { extendedWarrantyEnquiry } from '#app/crm/enquiries/kinds/extended-warranty.ts'
+import { joyClubEnquiry } from '#app/crm/enquiries/kinds/joy-club.ts'
+import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
+import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
+import { sqliteFilePath } from '#app/platform/db/connect.server.ts'
 import { expectComplaint, openPage, openWindow, stopTime, untilAlive } from '#tests/browser.ts'
 import { fillExample, formOf, keptDraft, typedInto } from '#tests/fill-form.ts'
 import { hasFocus } from '#tests/focus.ts'
@@ -18,7 +18,7 @@ const visit = (path: string, options = {}) => openPage(site.url, path, options)
 
 test('a refusal takes the focus and leads to each field', async () => {
   const page = await visit('/contact')
-  await page.getByRole('button', { name: contact.submit }).click()
+  await page.getByRole('button', { name: contactEnquiry.submit }).click()
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
   await expect.poll(() => hasFocus(summary)).toBe(true)
   expect(await summary.getByRole('link').count()).toBe(5)
@@ -30,7 +30,7 @@ test('a refusal takes the focus and leads to each field', async () => {
 
 test('the button is disabled while the form is sent', async () => {
   const page = await visit('/contact')
-  await fillExample(page, contact)
+  await fillExample(page, contactEnquiry)
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => {
     letThrough = resolve
@@ -39,7 +39,7 @@ test('the button is disabled while the form is sent', async () => {
     await held
     await route.continue()
   })
-  await page.getByRole('button', { name: contact.submit }).click()
+  await page.getByRole('button', { name: contactEnquiry.submit }).click()
   const sending = page.getByRole('button', { name: 'Sending…' })
   await sending.waitFor()
   expect(await sending.isDisabled()).toBe(true)
@@ -51,56 +51,56 @@ test('a form whose script does not come posts by itself', async () => {
   expectComplaint(/ERR_FAILED|dynamically imported/)
   const page = await openWindow(site.url)
   await page.route(/send-enquiry.*\.js/, (route) => route.abort())
-  await page.goto(contact.page)
+  await page.goto(contactEnquiry.page)
   await untilAlive(page)
-  await fillExample(page, contact)
-  await page.getByRole('button', { name: contact.submit }).click()
+  await fillExample(page, contactEnquiry)
+  await page.getByRole('button', { name: contactEnquiry.submit }).click()
   await page.waitForURL(/\?sent=CT-/)
-  await page.getByRole('heading', { name: contact.success }).waitFor()
+  await page.getByRole('heading', { name: contactEnquiry.success }).waitFor()
 })
 
 test('a form whose script does not come because the network is away keeps the typing', async () => {
   expectComplaint(/ERR_FAILED|dynamically imported/)
   const page = await openWindow(site.url)
   await page.route(/send-enquiry.*\.js/, (route) => route.abort())
-  await page.goto(contact.page)
+  await page.goto(contactEnquiry.page)
   await untilAlive(page)
-  await fillExample(page, contact)
+  await fillExample(page, contactEnquiry)
   await page.route('**', (route) => route.abort())
-  await page.getByRole('button', { name: contact.submit }).click()
-  await page.getByRole('alert').getByText(contact.networkFailure).waitFor()
-  expect(await page.getByLabel('Message').inputValue()).toBe(contact.example.message)
+  await page.getByRole('button', { name: contactEnquiry.submit }).click()
+  await page.getByRole('alert').getByText(contactEnquiry.networkFailure).waitFor()
+  expect(await page.getByLabel('Message').inputValue()).toBe(contactEnquiry.example.message)
   await page.unroute('**')
-  await page.getByRole('button', { name: contact.submit }).click()
+  await page.getByRole('button', { name: contactEnquiry.submit }).click()
   await page.waitForURL(/\?sent=CT-/)
 })
 
 test('a draft survives a reload, and is gone once it is sent', async () => {
   const page = await visit('/contact')
   const message = page.getByLabel('Message')
-  await fillExample(page, contact)
-  await expect.poll(() => keptDraft(page, contact)).toContain(contact.example.message)
+  await fillExample(page, contactEnquiry)
+  await expect.poll(() => keptDraft(page, contactEnquiry)).toContain(contactEnquiry.example.message)
   await page.reload()
-  await expect.poll(() => message.inputValue()).toBe(contact.example.message)
+  await expect.poll(() => message.inputValue()).toBe(contactEnquiry.example.message)
   await untilAlive(page)
-  await page.getByRole('button', { name: contact.submit }).click()
+  await page.getByRole('button', { name: contactEnquiry.submit }).click()
   const reference = page.getByText(/^CT-/)
   await reference.waitFor()
   const sent = await reference.textContent()
-  await expect.poll(() => keptDraft(page, contact)).toBeNull()
+  await expect.poll(() => keptDraft(page, contactEnquiry)).toBeNull()
   // The thanks survive a reload too, with what only this tab knows.
   await page.reload()
   await page.getByRole('definition').getByText('Meena Example').waitFor()
   expect(await reference.textContent()).toBe(sent)
-  await page.goto(contact.page)
+  await page.goto(contactEnquiry.page)
   await untilAlive(page)
   expect(await message.inputValue()).toBe('')
 })
 
 test('what is typed while the draft is on its way stays as it is typed', async () => {
   const page = await visit('/contact')
-  await fillExample(page, contact)
-  await expect.poll(() => keptDraft(page, contact)).toContain(contact.example.message)
+  await fillExample(page, contactEnquiry)
+  await expect.poll(() => keptDraft(page, contactEnquiry)).toContain(contactEnquiry.example.message)
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => {
     letThrough = resolve
@@ -113,16 +113,16 @@ test('what is typed while the draft is on its way stays as it is typed', async (
   await untilAlive(page)
   await page.getByLabel('Name').fill('Somebody Else')
   letThrough()
-  await expect.poll(() => page.getByLabel('Message').inputValue()).toBe(contact.example.message)
+  await expect.poll(() => page.getByLabel('Message').inputValue()).toBe(contactEnquiry.example.message)
   expect(await page.getByLabel('Name').inputValue()).toBe('Somebody Else')
 })
 
 test('a link with another model wins over the draft of the first', async () => {
   const page = await visit('/text-ride-booking?model=HORNET2.0')
-  const model = formOf(page, testRide).getByLabel('Model')
+  const model = formOf(page, testRideEnquiry).getByLabel('Model')
   await page.getByLabel('Name').fill('Imran Example')
   expect(await model.inputValue()).toBe('honda-hornet-2-0')
-  await expect.poll(() => keptDraft(page, testRide)).toContain('Imran Example')
+  await expect.poll(() => keptDraft(page, testRideEnquiry)).toContain('Imran Example')
   await page.goto('/text-ride-booking?model=DIO')
   await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Imran Example')
   expect(await model.inputValue()).toBe('honda-dio')
@@ -145,7 +145,7 @@ test.each([true, false])(
     const page = await visit('/amc', { javaScriptEnabled })
     await fillExample(page, amcEnquiry)
     const typed = await typedInto(page, amcEnquiry)
-    const database = new DatabaseSync(databaseFile(site.dataDir))
+    const database = new DatabaseSync(sqliteFilePath(site.dataDir))
     expectComplaint(/500/)
     try {
       database.exec(
@@ -167,10 +167,10 @@ test.each([true, false])(
 
 test('the warranty banner goes after 3 seconds, the reference stays', async () => {
   const page = await visit('/extendedWarranty')
-  await fillExample(page, extendedWarranty)
+  await fillExample(page, extendedWarrantyEnquiry)
   await stopTime(page)
-  await page.getByRole('button', { name: extendedWarranty.submit }).click()
-  const banner = page.getByRole('status').filter({ hasText: extendedWarranty.success })
+  await page.getByRole('button', { name: extendedWarrantyEnquiry.submit }).click()
+  const banner = page.getByRole('status').filter({ hasText: extendedWarrantyEnquiry.success })
   await banner.waitFor()
   await page.clock.runFor(2990)
   expect(await banner.isVisible()).toBe(true)
@@ -181,8 +181,8 @@ test('the warranty banner goes after 3 seconds, the reference stays', async () =
 
 test('the toast goes after 5 seconds, the reference stays', async () => {
   const page = await visit('/contact')
-  await fillExample(page, contact)
-  await page.getByRole('button', { name: contact.submit }).click()
+  await fillExample(page, contactEnquiry)
+  await page.getByRole('button', { name: contactEnquiry.submit }).click()
   const toast = page.locator('.Toastify__toast')
   expect(await holdToast(toast)).toBe(5000)
   await letTimePass(toast)
@@ -195,8 +195,8 @@ const sentInTab = (page: Page) => page.evaluate(() => sessionStorage.getItem('se
 test('what was sent is in the tab until another is sent, and for ten minutes at most', async () => {
   const page = await visit('/contact')
   const send = async () => {
-    await fillExample(page, contact)
-    await page.getByRole('button', { name: contact.submit }).click()
+    await fillExample(page, contactEnquiry)
+    await page.getByRole('button', { name: contactEnquiry.submit }).click()
     await page.getByText(/^CT-/).waitFor()
     expect(await sentInTab(page)).toBe(true)
   }
@@ -265,11 +265,11 @@ test.each([true, false])(
 test.each([true, false])(
   'a number with characters that cannot be seen is read right (JavaScript: %s)',
   async (javaScriptEnabled) => {
-    const page = await visit(contact.page, { javaScriptEnabled })
-    await fillExample(page, contact)
+    const page = await visit(contactEnquiry.page, { javaScriptEnabled })
+    await fillExample(page, contactEnquiry)
     await page.getByLabel('Contact number').fill('\u202a+91 98765\u201143210\u202c')
     await page.getByLabel('Email').fill('asha@münchen.de')
-    await page.getByRole('button', { name: contact.submit }).click()
+    await page.getByRole('button', { name: contactEnquiry.submit }).click()
     if (javaScriptEnabled)
       await page.getByRole('heading', { name: /^Your reference is CT-/ }).waitFor()
     else await page.waitForURL(/sent=CT-/)
@@ -283,7 +283,7 @@ test('an answer that is none of ours is told from no answer', async () => {
   await page.route('**/api/joyClub', (route) =>
     route.fulfill({ status: 502, body: '<h1>Bad</h1>' }),
   )
-  await page.getByRole('button', { name: joyClub.submit }).click()
+  await page.getByRole('button', { name: joyClubEnquiry.submit }).click()
   await page.getByRole('alert').getByText('Failed to submit form. Please try again.').waitFor()
 })
 
@@ -326,7 +326,7 @@ test('what would leave us without an answer is asked once, and what is given is 
   const sent = page.waitForRequest((request) => request.method() === 'POST')
   await question.getByRole('button', { name: 'Send anyway' }).click()
   const names = Object.keys((await sent).postDataJSON())
-  expect(names.filter((name) => !(name in serviceBooking.fields))).toEqual([])
+  expect(names.filter((name) => !(name in serviceBookingEnquiry.fields))).toEqual([])
   await page.getByRole('heading', { name: /^Your reference is SB-/ }).waitFor()
   await page.getByText('You left no phone number. Please call us with this reference').waitFor()
   expect(await page.getByRole('definition').allTextContents()).toEqual([

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { enquiries } from '#app/crm/enquiries/enquiries.ts'
-import { extendedWarranty } from '#app/crm/enquiries/kinds/extended-warranty.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
+import { extendedWarrantyEnquiry } from '#app/crm/enquiries/kinds/extended-warranty.ts'
 import { expectComplaint, openPage, openWindow } from '#tests/browser.ts'
 import { fillExample, formOf, typedInto } from '#tests/fill-form.ts'
 import { workerSite as site } from '#tests/worker-site.ts'
 
-const each = enquiries.map((enquiry) => [enquiry.page, enquiry] as const)
+const each = enquiryKinds.map((enquiry) => [enquiry.page, enquiry] as const)
 
 test.each(each)('%s keeps the typing when the network fails, then takes it', async (_, enquiry) => {
   const page = await openPage(site.url, enquiry.page)
@@ -27,7 +27,7 @@ test.each(each)('%s keeps the typing when the network fails, then takes it', asy
   await page.unroute(isCall)
   await send()
   // The announcement goes by itself, the rest stays.
-  const announced = enquiry === extendedWarranty ? page.getByRole('status') : toast(page)
+  const announced = enquiry === extendedWarrantyEnquiry ? page.getByRole('status') : toast(page)
   await announced.filter({ hasText: enquiry.success }).waitFor()
   const reference = new RegExp(`^Your reference is ${enquiry.prefix}-[2-9A-Z]{5}$`)
   await page.getByRole('heading', { name: reference }).waitFor()

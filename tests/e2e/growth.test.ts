@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serviceBooking } from '#app/crm/enquiries/kinds/service-booking.ts'
+import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import { expectComplaint, openPage, openWindow, untilAlive } from '#tests/browser.ts'
 import { fillExample } from '#tests/fill-form.ts'
 import {
@@ -44,22 +44,22 @@ const offered = (page: Page) => page.getByLabel('Model', { exact: true }).locato
 
 test('what a form offers stays when it comes alive, when it is led to, and when another is sent', async () => {
   const page = await openWindow(few.url, { javaScriptEnabled: false })
-  await page.goto(serviceBooking.page)
+  await page.goto(serviceBookingEnquiry.page)
   const sent = await offered(page).allTextContents()
   expect(sent).toHaveLength(1 + fewModels)
-  await fillExample(page, serviceBooking)
-  await page.getByRole('button', { name: serviceBooking.submit }).click()
-  await page.getByRole('heading', { name: serviceBooking.success }).waitFor()
+  await fillExample(page, serviceBookingEnquiry)
+  await page.getByRole('button', { name: serviceBookingEnquiry.submit }).click()
+  await page.getByRole('heading', { name: serviceBookingEnquiry.success }).waitFor()
 
   const thanks = await openPage(few.url, page.url())
   await thanks.getByRole('link', { name: 'Send another' }).click()
   expect(await offered(thanks).allTextContents()).toEqual(sent)
 
-  const alive = await openPage(few.url, `${serviceBooking.page}?model=DIO`)
+  const alive = await openPage(few.url, `${serviceBookingEnquiry.page}?model=DIO`)
   expect(await offered(alive).allTextContents()).toEqual(sent)
   expect(await alive.getByLabel('Model', { exact: true }).inputValue()).toBe('honda-dio')
-  await fillExample(alive, serviceBooking)
-  await alive.getByRole('button', { name: serviceBooking.submit }).click()
+  await fillExample(alive, serviceBookingEnquiry)
+  await alive.getByRole('button', { name: serviceBookingEnquiry.submit }).click()
   await alive.getByRole('link', { name: 'Send another' }).click()
   expect(await offered(alive).allTextContents()).toEqual(sent)
 

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Enquiry } from '#app/crm/enquiries/definition/define.ts'
+import type { EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
 import { loginAsStaff, openWindow, untilAlive } from '#tests/browser.ts'
 import { hasOldChromium, launchOldChromium } from '#tests/chromium.ts'
 import { fillExample } from '#tests/fill-form.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 /** Fills the form, sends it, and waits for the thanks in the same document. */
-async function sendInPlace(page: Page, enquiry: Enquiry): Promise<void> {
+async function sendInPlace(page: Page, enquiry: EnquiryKind): Promise<void> {
   await page.goto(enquiry.page)
   await untilAlive(page)
   await fillExample(page, enquiry)

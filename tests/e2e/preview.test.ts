@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testRide } from '#app/crm/enquiries/kinds/test-ride.ts'
+import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
 import { axeFindings } from '#tests/axe.ts'
 import { expectComplaint, openWindow, untilAlive } from '#tests/browser.ts'
 import { fillExample } from '#tests/fill-form.ts'
@@ -42,9 +42,9 @@ test('a draft is seen beside its fields, shown to somebody by a link, and sends 
   await guest.getByRole('button', { name: 'Book test ride' }).first().click()
   await guest.waitForURL(/\/preview\/.*\/text-ride-booking/)
   await untilAlive(guest, 'main')
-  await fillExample(guest, testRide)
+  await fillExample(guest, testRideEnquiry)
   expectComplaint(/403/)
-  await guest.getByRole('button', { name: testRide.submit }).click()
+  await guest.getByRole('button', { name: testRideEnquiry.submit }).click()
   await guest.getByText('This is a preview: nothing was sent.').waitFor()
   expect(guest.url()).toContain('/preview/')
   expect(await guest.evaluate(() => localStorage.length)).toBe(0)

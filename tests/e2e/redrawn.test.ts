@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { contact } from '#app/crm/enquiries/kinds/contact.ts'
+import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
 import { expectComplaint, openWindow } from '#tests/browser.ts'
 import { changeBeforeAlive, changedBy } from '#tests/change-before-alive.ts'
 import { fillExample, formOf } from '#tests/fill-form.ts'
@@ -65,7 +65,7 @@ test.each(changedBy)(
   'a name that is being typed while %s changes the page is whole',
   async (by) => {
     const page = await openWindow(site.url)
-    const begin = await openChanged(page, contact.page, by)
+    const begin = await openChanged(page, contactEnquiry.page, by)
     await page.getByLabel('Name').pressSequentially('Asha')
     await begin()
     await page.keyboard.type(' Rao')

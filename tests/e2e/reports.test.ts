@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contact } from '#app/crm/enquiries/kinds/contact.ts'
-import { reports } from '#app/crm/reports/define.ts'
+import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
+import { allReports } from '#app/crm/reports/define.ts'
 import { expectComplaint, stopTime, untilAlive } from '#tests/browser.ts'
 import { startOwnSite } from '#tests/own-site.ts'
 import { readPdf } from '#tests/pdf-reader.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-const others = reports.filter(({ slug }) => slug !== 'booking')
+const others = allReports.filter(({ slug }) => slug !== 'booking')
 test.each(others)('$title is empty in its own words', async ({ slug, empty, title }) => {
   const page = await openStaffWindow(site, `/admin/reports/${slug}`)
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
@@ -31,9 +31,9 @@ test.each(others)('$title is empty in its own words', async ({ slug, empty, titl
 })
 
 test('the dashboard leads to today’s rows of every kind', async () => {
-  await fetch(`${site.url}${contact.postTo}`, {
+  await fetch(`${site.url}${contactEnquiry.postTo}`, {
     method: 'POST',
-    body: JSON.stringify(contact.example),
+    body: JSON.stringify(contactEnquiry.example),
     headers: { 'content-type': 'application/json' },
   })
   const page = await openStaffWindow(site, '/admin/dashboard')

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { databaseFile } from '#app/platform/db/connect.server.ts'
+import { sqliteFilePath } from '#app/platform/db/connect.server.ts'
 import { axeFindingsAtBothWidths, axeFindingsInBothSchemes } from '#tests/axe.ts'
 import { expectComplaint, openPage, openWindow, untilAlive } from '#tests/browser.ts'
 import { startOwnSite } from '#tests/own-site.ts'
@@ -52,7 +52,7 @@ async function turnOn(page: Page, { ownPassword = password, look = async (_: Pag
 
 /** As `npm run reset-password` does. */
 function clearSecondSteps({ dataDir }: StartedSite) {
-  const file = new DatabaseSync(databaseFile(dataDir))
+  const file = new DatabaseSync(sqliteFilePath(dataDir))
   file.exec('delete from second_factors; delete from recovery_codes; delete from passkeys')
   file.close()
 }

@@ -1,10 +1,10 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Enquiry } from '#app/crm/enquiries/definition/define.ts'
-import { contact } from '#app/crm/enquiries/kinds/contact.ts'
-import { serviceBooking } from '#app/crm/enquiries/kinds/service-booking.ts'
-import { databaseFile } from '#app/platform/db/connect.server.ts'
+import type { EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
+import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
+import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
+import { sqliteFilePath } from '#app/platform/db/connect.server.ts'
 import { openWindow, untilAlive } from '#tests/browser.ts'
 import { fillExample } from '#tests/fill-form.ts'
 import { startOwnSite } from '#tests/own-site.ts'
@@ -26,7 +26,7 @@ test('the campaign by which a visitor came in survives the way through the site 
   await page.waitForURL(/\/service-booking$/)
   await page.reload()
   await untilAlive(page)
-  await send(page, serviceBooking)
+  await send(page, serviceBookingEnquiry)
   expect(newestSource()).toEqual({
     page: '/service-booking',
     referrer: 'l.instagram.com',
@@ -41,14 +41,14 @@ test('a campaign’s link brings a visitor in again, in a tab that knows the sit
   await untilAlive(page)
   await page.goto('/service-booking?utm_source=google')
   await untilAlive(page)
-  await send(page, serviceBooking)
+  await send(page, serviceBookingEnquiry)
   expect(newestSource()).toMatchObject({ utm: { source: 'google' } })
 })
 
 test('without JavaScript the form’s own address says it', async () => {
   const page = await openWindow(site.url, { javaScriptEnabled: false })
   await page.goto('/contact?utm_campaign=ugadi')
-  await send(page, contact)
+  await send(page, contactEnquiry)
   expect(newestSource()).toEqual({
     page: '/contact',
     device: 'desktop',
@@ -56,14 +56,14 @@ test('without JavaScript the form’s own address says it', async () => {
   })
 })
 
-async function send(page: Page, enquiry: Enquiry) {
+async function send(page: Page, enquiry: EnquiryKind) {
   await fillExample(page, enquiry)
   await page.getByRole('button', { name: enquiry.submit }).click()
   await page.getByText(new RegExp(`^${enquiry.prefix}-[2-9A-Z]{5}$`)).waitFor({ timeout: 15_000 })
 }
 
 function newestSource(): unknown {
-  const database = new DatabaseSync(databaseFile(site.dataDir), { readOnly: true })
+  const database = new DatabaseSync(sqliteFilePath(site.dataDir), { readOnly: true })
   try {
     const row = database.prepare('select source_json from enquiries order by id desc').get()
     return JSON.parse(String(row?.['source_json']))

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { enquiries } from '#app/crm/enquiries/enquiries.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
 import { expectComplaint, openWindow, untilAlive } from '#tests/browser.ts'
 import { fillExample, formOf } from '#tests/fill-form.ts'
 import { type StartedSite, startSite } from '#tests/site.ts'
@@ -57,7 +57,7 @@ test('a test ride shows the price of the model that was chosen last', async () =
   }
 })
 
-test.each(enquiries.map((enquiry) => [enquiry.page, enquiry] as const))(
+test.each(enquiryKinds.map((enquiry) => [enquiry.page, enquiry] as const))(
   '%s shows the errors of the last attempt, and is sent',
   async (_, enquiry) => {
     const page = await openTranslated(enquiry.page)

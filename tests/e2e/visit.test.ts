@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testRide } from '#app/crm/enquiries/kinds/test-ride.ts'
+import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
 import { expectComplaint, openPage, openWindow, untilAlive } from '#tests/browser.ts'
 import { fillExample } from '#tests/fill-form.ts'
 import { hasFocus } from '#tests/focus.ts'
@@ -357,9 +357,9 @@ test('a model that comes late leaves a page that is just being opened its addres
 
 test('a model that comes late leaves the thanks their address', async () => {
   const { page, choose, arrive } = await rideOfLateModel()
-  await fillExample(page, testRide)
+  await fillExample(page, testRideEnquiry)
   await choose()
-  await page.getByRole('button', { name: testRide.submit }).click()
+  await page.getByRole('button', { name: testRideEnquiry.submit }).click()
   await page.getByRole('heading', { name: /^Your reference is / }).waitFor()
   expect((await arrive()).search).toMatch(/^\?sent=/)
 })

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { databaseFile } from '#app/platform/db/connect.server.ts'
+import { sqliteFilePath } from '#app/platform/db/connect.server.ts'
 import { countKept, type Kept } from './kept.ts'
 import { openPlace } from './place.ts'
 import { type Read, startReader } from './readers.ts'
@@ -18,7 +18,7 @@ export async function lockFile(milliseconds: number): Promise<Away> {
   const place = await openPlace('sqlite')
   try {
     return await whileAway(place, async () => {
-      const other = new DatabaseSync(databaseFile(place.dataDir), { timeout: 5000 })
+      const other = new DatabaseSync(sqliteFilePath(place.dataDir), { timeout: 5000 })
       other.exec('begin immediate')
       await sleep(milliseconds)
       other.exec('rollback')

@@ -1,4 +1,4 @@
-import { connect, type Db } from '#app/platform/db/connect.server.ts'
+import { connectDatabase, type Db } from '#app/platform/db/connect.server.ts'
 import type { Sent } from './senders.ts'
 
 export type Kept = { rows: number; lost: number; twice: number }
@@ -8,7 +8,7 @@ export async function countKept(
   place: { databaseUrl?: string | undefined; dataDir: string },
   { acknowledged }: Sent,
 ): Promise<Kept> {
-  const { db } = connect(place)
+  const { db } = connectDatabase(place)
   try {
     const rows = await readRows(db)
     const names = rows.map(({ name }) => name)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Enquiry } from '#app/crm/enquiries/definition/define.ts'
-import { searchText } from '#app/crm/enquiries/search-text.ts'
+import type { EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
+import { enquirySearchText } from '#app/crm/enquiries/search-text.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
 
 const batch = 500
@@ -10,7 +10,7 @@ const twoYears = 730 * 86_400_000
  * So many enquiries of the kinds given in turn, evenly spread over two years from November 2024, as the
  * benchmarks want them; names and numbers differ, mail domains don't. What the days count is not filled.
  */
-export async function addEnquiries(db: Db, kinds: readonly Enquiry[], many: number): Promise<void> {
+export async function addEnquiries(db: Db, kinds: readonly EnquiryKind[], many: number): Promise<void> {
   const start = Date.parse('2024-11-01T00:00:00Z')
   const step = twoYears / many
   for (let first = 0; first < many; first += batch) {
@@ -22,7 +22,7 @@ export async function addEnquiries(db: Db, kinds: readonly Enquiry[], many: numb
   await sql`analyze`.execute(db)
 }
 
-function row(kinds: readonly Enquiry[], number: number, at: Date) {
+function row(kinds: readonly EnquiryKind[], number: number, at: Date) {
   const enquiry = kinds[number % kinds.length]
   if (!enquiry) throw new Error('There are no enquiries')
   const answers = {
@@ -36,7 +36,7 @@ function row(kinds: readonly Enquiry[], number: number, at: Date) {
     reference,
     idempotency_key: null,
     answers_json: JSON.stringify(answers),
-    search_text: searchText(reference, answers),
+    search_text: enquirySearchText(reference, answers),
     created_at: at.toISOString(),
   }
 }

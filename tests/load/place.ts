@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import type { Engine } from '#app/platform/db/migrations/engine.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
 import { freePort } from '#tests/ports.ts'
 import { type Postgres, startPostgres } from '#tests/postgres.ts'
 import { type StartedSite, startSite } from '#tests/site.ts'
 
 /** Data of its own on one engine, and instances of the built program over it. */
 export type Place = {
-  engine: Engine
+  engine: DatabaseEngine
   databaseUrl: string | undefined
   postgres: Postgres | undefined
   dataDir: string
@@ -22,7 +22,7 @@ export type Place = {
   remove: () => Promise<void>
 }
 
-export async function openPlace(engine: Engine): Promise<Place> {
+export async function openPlace(engine: DatabaseEngine): Promise<Place> {
   const parent = mkdtempSync(join(tmpdir(), 'showroom-load-'))
   const postgres = engine === 'postgres' ? await startPostgres(tmpdir(), true) : undefined
   const databaseUrl = postgres && (await newDatabase(postgres.url))

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { enquiries } from '#app/crm/enquiries/enquiries.ts'
-import { connect } from '#app/platform/db/connect.server.ts'
-import { migrate } from '#app/platform/db/migrate.server.ts'
-import type { Engine } from '#app/platform/db/migrations/engine.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
+import { connectDatabase } from '#app/platform/db/connect.server.ts'
+import { migrateDatabase } from '#app/platform/db/migrate.server.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
 import { linesOf } from '#tests/backups.ts'
 import { countKept } from './kept.ts'
 import { addEnquiries } from './many-enquiries.ts'
@@ -29,7 +29,7 @@ export type Restored = {
 }
 
 /** A site with so many enquiries is backed up and restored by the commands, while people send and read. */
-export async function restoreWhilePosting(engine: Engine, many: number): Promise<Restored> {
+export async function restoreWhilePosting(engine: DatabaseEngine, many: number): Promise<Restored> {
   const place = await openPlace(engine)
   try {
     await fill(place, many)
@@ -64,9 +64,9 @@ export async function restoreWhilePosting(engine: Engine, many: number): Promise
 }
 
 async function fill(place: Place, many: number): Promise<void> {
-  const { db } = connect(place)
-  await migrate(db, place.engine)
-  await addEnquiries(db, enquiries, many)
+  const { db } = connectDatabase(place)
+  await migrateDatabase(db, place.engine)
+  await addEnquiries(db, enquiryKinds, many)
   await db.destroy()
 }
 
@@ -95,7 +95,7 @@ function namesIn({ dataDir }: Place): Set<string> {
 }
 
 async function countOld(place: Place): Promise<number> {
-  const { db } = connect(place)
+  const { db } = connectDatabase(place)
   const { rows } = await sql<{ count: number | string }>`
     select count(*) as count from enquiries where answers_json like '%"Visitor %'`.execute(db)
   await db.destroy()

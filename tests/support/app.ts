@@ -1,5 +1,5 @@
 import { createApp } from '#app/app.server.ts'
-import type { Pages } from '#app/platform/http/pages.server.ts'
+import type { PageHandler } from '#app/platform/http/pages.server.ts'
 import { createLog } from '#app/platform/log/log.server.ts'
 import type { Role } from '#app/platform/permissions/role.ts'
 import { createServices, type Services } from '#app/services.server.ts'
@@ -32,7 +32,7 @@ const catalogue = readCatalogue('catalogue')
 export function testApp(
   database: TestDatabase,
   given: Partial<Parameters<typeof createServices>[0]> = {},
-  pages?: Pages,
+  pages?: PageHandler,
 ): TestApp {
   const services = createServices({
     db: database.db,

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { isFlaw, openArchive } from '#app/platform/zip/open-archive.server.ts'
+import { isArchiveError, openArchive } from '#app/platform/zip/open-archive.server.ts'
 import { writeArchive } from '#app/platform/zip/write-archive.server.ts'
 import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
 
@@ -10,11 +10,11 @@ export type Files = Record<string, string | Buffer>
 
 export async function unpack(bytes: Uint8Array): Promise<Files> {
   const archive = await openArchive(Buffer.from(bytes), limits)
-  if (isFlaw(archive)) throw new Error(archive.sentence)
+  if (isArchiveError(archive)) throw new Error(archive.sentence)
   const files: Files = {}
   for (const name of archive.files.keys()) {
     const file = await archive.read(name)
-    if (isFlaw(file)) throw new Error(file.sentence)
+    if (isArchiveError(file)) throw new Error(file.sentence)
     files[name] = name.endsWith('.json') ? file.toString() : file
   }
   return files

@@ -3,10 +3,10 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
-import { backUp } from '#app/backup/back-up.server.ts'
-import { mediaOf } from '#app/backup/media-source.server.ts'
-import { restore } from '#app/backup/restore.server.ts'
-import { serviceBooking } from '#app/crm/enquiries/kinds/service-booking.ts'
+import { createBackup } from '#app/backup/back-up.server.ts'
+import { mediaSourceOf } from '#app/backup/media-source.server.ts'
+import { restoreBackup } from '#app/backup/restore.server.ts'
+import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import { findReport } from '#app/crm/reports/define.ts'
 import { testApp } from './app.ts'
 import type { TestDatabase } from './databases.ts'
@@ -15,7 +15,7 @@ import type { TestDatabase } from './databases.ts'
 export const backupNow = new Date('2026-11-21T04:00:00Z')
 
 /** Where its uploads lie. */
-export const mediaIn = (database: TestDatabase) => mediaOf({ ...database, clock: () => backupNow })
+export const mediaIn = (database: TestDatabase) => mediaSourceOf({ ...database, clock: () => backupNow })
 
 /** As after a fire: no instance and no database has a picture any more. */
 export async function burnPictures({ db, dataDir }: TestDatabase): Promise<void> {
@@ -24,19 +24,19 @@ export async function burnPictures({ db, dataDir }: TestDatabase): Promise<void>
 }
 
 export const saveTo = (file: string, database: TestDatabase) =>
-  backUp(file, database, {
+  createBackup(file, database, {
     now: backupNow,
     media: mediaIn(database),
   })
 
 export const restoreFrom = (file: string, database: TestDatabase, now = backupNow) =>
-  restore(file, { ...database, media: mediaIn(database) }, now)
+  restoreBackup(file, { ...database, media: mediaIn(database) }, now)
 
 /** An enquiry of somebody, with the key that our forms send. */
 export const book = (database: TestDatabase, name: string) =>
   testApp(database).services.enquiries.add(
-    serviceBooking,
-    { ...serviceBooking.example, name },
+    serviceBookingEnquiry,
+    { ...serviceBookingEnquiry.example, name },
     { value: crypto.randomUUID(), expires: false },
   )
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { TestProject } from 'vitest/node'
-import { databaseFile } from '#app/platform/db/connect.server.ts'
+import { sqliteFilePath } from '#app/platform/db/connect.server.ts'
 import { launchChromium } from './chromium.ts'
 import { quickHash } from './quick-hash.ts'
 import { adminLogin, startSite } from './site.ts'
@@ -43,10 +43,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
 /** Copies the data of a running site. Its first account gets a cheap hash: a login costs a tenth. */
 function templateOf(dataDir: string): string {
   const template = mkdtempSync(join(tmpdir(), 'showroom-template-'))
-  const running = new DatabaseSync(databaseFile(dataDir), { readOnly: true })
-  running.prepare('vacuum into ?').run(databaseFile(template))
+  const running = new DatabaseSync(sqliteFilePath(dataDir), { readOnly: true })
+  running.prepare('vacuum into ?').run(sqliteFilePath(template))
   running.close()
-  const copy = new DatabaseSync(databaseFile(template))
+  const copy = new DatabaseSync(sqliteFilePath(template))
   copy.prepare('update staff set password_hash = ?').run(quickHash(adminLogin.password))
   copy.close()
   return template
@@ -54,7 +54,7 @@ function templateOf(dataDir: string): string {
 
 /** What the pages are made from, and what visitors have sent. */
 function written(dataDir: string): string {
-  const database = new DatabaseSync(databaseFile(dataDir), { readOnly: true })
+  const database = new DatabaseSync(sqliteFilePath(dataDir), { readOnly: true })
   const query =
     'select (select revision from content) as revision, count(*) as enquiries from enquiries'
   const row = database.prepare(query).get()

@@ -1,15 +1,15 @@
 import { findConfiguration } from '#app/catalogue/vehicles/configuration/configuration.server.ts'
-import { sentOf } from '#app/crm/enquiries/sent-of.ts'
-import type { SentConfiguration } from '#app/platform/forms/sent-configuration.ts'
+import { toSubmittedConfiguration } from '#app/crm/enquiries/sent-of.ts'
+import type { SubmittedConfiguration } from '#app/platform/forms/sent-configuration.ts'
 import type { Services } from '#app/services.server.ts'
 
 /** A Hornet with two parts, as the site shows it at this moment. */
-export async function hornetWithParts(services: Services): Promise<SentConfiguration> {
+export async function hornetWithParts(services: Services): Promise<SubmittedConfiguration> {
   const found = await findConfiguration(services, 'HORNET2.0', {
     variant: 'Standard',
     colour: 'matte-axis-grey-metallic',
     fit: ['SR-ACC-1172', 'SR-ACC-1173'],
   })
   if (!found) throw new Error('The demo has no Hornet')
-  return sentOf(found.configuration)
+  return toSubmittedConfiguration(found.configuration)
 }

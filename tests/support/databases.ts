@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, inject, TestRunner } from 'vitest'
-import { connect, type Db, databaseFile } from '#app/platform/db/connect.server.ts'
-import type { Engine } from '#app/platform/db/migrations/engine.ts'
+import { connectDatabase, type Db, sqliteFilePath } from '#app/platform/db/connect.server.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
 import { enginesOf } from './engines.ts'
 import { createDatabase, retireDatabase } from './postgres-databases.ts'
 import { templateName } from './seeded.ts'
 
 export type TestDatabase = {
   db: Db
-  engine: Engine
+  engine: DatabaseEngine
   /** Where a second instance finds the same PostgreSQL; undefined is SQLite in `dataDir`. */
   databaseUrl?: string
   /** An empty folder of this test's own, for what the program keeps in DATA_DIR. */
@@ -42,12 +42,12 @@ export function onEachDatabase(name: string, tests: (getDatabase: () => TestData
 }
 
 /** A fresh copy of the demo database; for a test where the engine makes no difference, SQLite is quicker. */
-export function openDatabase(engine: Engine = 'sqlite'): Promise<TestDatabase> {
+export function openDatabase(engine: DatabaseEngine = 'sqlite'): Promise<TestDatabase> {
   return engine === 'sqlite' ? openSqlite() : openPostgres()
 }
 
 /** A database without a table: for a test that makes a past of its own. */
-export function openEmptyDatabase(engine: Engine): Promise<TestDatabase> {
+export function openEmptyDatabase(engine: DatabaseEngine): Promise<TestDatabase> {
   return engine === 'sqlite' ? openSqlite(true) : openPostgres('template0')
 }
 
@@ -62,7 +62,7 @@ export async function openCopyOf(source: TestDatabase): Promise<TestDatabase> {
 
 async function openSqlite(isEmpty = false): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'showroom-test-'))
-  if (!isEmpty) copyFileSync(databaseFile(await ask('sqlite')), databaseFile(dataDir))
+  if (!isEmpty) copyFileSync(sqliteFilePath(await ask('sqlite')), sqliteFilePath(dataDir))
   return open({ dataDir })
 }
 
@@ -76,7 +76,7 @@ function open(
   place: { dataDir: string; databaseUrl?: string },
   afterwards?: () => Promise<void>,
 ): TestDatabase {
-  const { db, engine } = connect(place)
+  const { db, engine } = connectDatabase(place)
   return {
     db,
     engine,
@@ -97,10 +97,10 @@ export async function countWaitingForLock(db: Db): Promise<number> {
   return rows.length
 }
 
-const asked = new Map<Engine, Promise<string>>()
+const asked = new Map<DatabaseEngine, Promise<string>>()
 
 /** What the run's setup prepared, made when the first one asks (see databases-setup.ts). */
-function ask(engine: Engine): Promise<string> {
+function ask(engine: DatabaseEngine): Promise<string> {
   const before = asked.get(engine)
   if (before) return before
   const answer = fetchFromSetup(engine)
@@ -108,7 +108,7 @@ function ask(engine: Engine): Promise<string> {
   return answer
 }
 
-async function fetchFromSetup(engine: Engine): Promise<string> {
+async function fetchFromSetup(engine: DatabaseEngine): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${inject('databasesPort')}/${engine}`)
   const answer = await response.text()
   if (!response.ok) throw new Error(answer)

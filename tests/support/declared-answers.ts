@@ -1,15 +1,15 @@
 import * as v from 'valibot'
-import { handledCalls } from '#app/calls.server.ts'
-import type { CallDeclaration } from '#app/platform/http/define-call.ts'
-import { statusesOf } from '#app/platform/http/describe-call.server.ts'
+import { handledEndpoints } from '#app/calls.server.ts'
+import type { EndpointDeclaration } from '#app/platform/http/define-call.ts'
+import { endpointStatuses } from '#app/platform/http/describe-call.server.ts'
 
 /** Holds every answer that a test gets against what its call declares. Throws where they differ. */
 export async function checkAnswer(method: string, path: string, answer: Response): Promise<void> {
   const { pathname } = new URL(path, 'http://localhost')
-  const found = handledCalls.find(({ call }) => call.method === method && isAt(call, pathname))
+  const found = handledEndpoints.find(({ call }) => call.method === method && isAt(call, pathname))
   if (!found || answer.status === 500) return
   const { call } = found
-  if (!statusesOf(call).includes(answer.status))
+  if (!endpointStatuses(call).includes(answer.status))
     throw new Error(`${method} ${call.path} does not declare the status ${answer.status}`)
   if ('stream' in call.answer && answer.ok) return
   if (answer.headers.has('content-encoding')) return
@@ -28,7 +28,7 @@ const problem = v.strictObject({
   needs: v.optional(v.picklist(['password', 'code'])),
 })
 
-function isAt({ path, alsoAt = [] }: CallDeclaration, pathname: string): boolean {
+function isAt({ path, alsoAt = [] }: EndpointDeclaration, pathname: string): boolean {
   return [path, ...alsoAt].some((one) => {
     const pattern = one.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')
     return new RegExp(`^${pattern}$`).test(pathname)

@@ -1,6 +1,6 @@
 import type { DeskEnquiry } from '#app/crm/desk/desk-row.ts'
-import type { Answers, Enquiry } from '#app/crm/enquiries/definition/define.ts'
-import { testRide } from '#app/crm/enquiries/kinds/test-ride.ts'
+import type { EnquiryAnswers, EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
+import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
 import { type TestApp, testNow } from './app.ts'
 
 export const minute = 60_000
@@ -13,8 +13,8 @@ export const inTime = (milliseconds: number) =>
 /** Stores an enquiry as a visitor's form would; its reference. */
 export async function addEnquiry(
   { services }: TestApp,
-  enquiry: Enquiry = testRide,
-  answers: Answers = {},
+  enquiry: EnquiryKind = testRideEnquiry,
+  answers: EnquiryAnswers = {},
 ): Promise<string> {
   const all = { ...enquiry.example, ...answers }
   return (await services.enquiries.add(enquiry, all, undefined)).reference

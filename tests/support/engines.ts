@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import type { Engine } from '#app/platform/db/migrations/engine.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
 
 /**
  * Tests that run on PostgreSQL in every run, by the code that they prove there: it asks for the engine, writes SQL of
@@ -68,7 +68,7 @@ const onPostgres = [...Object.values(engineTests).flat(), ...concurrencyTests]
 export function enginesOf(
   testFile: string,
   setting = process.env['TEST_ENGINES'] ?? '',
-): readonly Engine[] {
+): readonly DatabaseEngine[] {
   if (setting !== '' && setting !== 'both')
     throw new Error(
       `TEST_ENGINES is "${setting}". Set it to "both" to run every test on SQLite and PostgreSQL, or leave it out.`,

@@ -1,22 +1,22 @@
 import type { Locator, Page } from 'playwright-core'
-import type { Enquiry } from '#app/crm/enquiries/definition/define.ts'
+import type { EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
 import type { Field } from '#app/platform/forms/fields.ts'
 import { draftPlace } from '#app/site/enquiry-form/draft-place.ts'
 
 /** Fills an enquiry's form with its example, as a visitor does: by the labels. */
-export async function fillExample(page: Page, enquiry: Enquiry): Promise<void> {
+export async function fillExample(page: Page, enquiry: EnquiryKind): Promise<void> {
   const form = formOf(page, enquiry)
   for (const [name, field] of Object.entries(enquiry.fields))
     await fillField(form, field, enquiry.example[name])
 }
 
 /** The form of the page that belongs to this enquiry. */
-export function formOf(page: Page, enquiry: Enquiry): Locator {
+export function formOf(page: Page, enquiry: EnquiryKind): Locator {
   return page.locator('form').filter({ has: page.getByRole('button', { name: enquiry.submit }) })
 }
 
 /** What the fields hold now, by label. */
-export async function typedInto(page: Page, enquiry: Enquiry): Promise<Record<string, string>> {
+export async function typedInto(page: Page, enquiry: EnquiryKind): Promise<Record<string, string>> {
   const form = formOf(page, enquiry)
   const typed: Record<string, string> = {}
   for (const { control, label } of Object.values(enquiry.fields))
@@ -26,7 +26,7 @@ export async function typedInto(page: Page, enquiry: Enquiry): Promise<Record<st
 }
 
 /** What the tab keeps of a form: it is written a moment after the last key. */
-export function keptDraft(page: Page, { slug }: Enquiry): Promise<string | null> {
+export function keptDraft(page: Page, { slug }: EnquiryKind): Promise<string | null> {
   return page.evaluate((place) => sessionStorage.getItem(place), draftPlace(slug))
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { enquiries } from '#app/crm/enquiries/enquiries.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
 import { plainUrl } from '#app/media/pictures/picture.ts'
 import { staffLogin, type TestApp, testApp } from './app.ts'
 import { onEachDatabase } from './databases.ts'
@@ -79,7 +79,7 @@ function keepsEnquiries(getFixture: GetFixture) {
     )
     expect(found).toEqual(story.enquiries)
     expect(new Set(found.map(({ kind }) => kind))).toEqual(
-      new Set(enquiries.map(({ slug }) => slug).filter((slug) => !laterKinds.includes(slug))),
+      new Set(enquiryKinds.map(({ slug }) => slug).filter((slug) => !laterKinds.includes(slug))),
     )
     expect(await desk.read(story.erased)).toMatchObject({ isErased: true, name: '' })
     expect(await desk.read(story.overdue)).toMatchObject({ isOverdue: true, state: 'new' })

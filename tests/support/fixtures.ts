@@ -4,9 +4,9 @@ import { gunzipSync } from 'node:zlib'
 import pg from 'pg'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe } from 'vitest'
-import { databaseFile } from '#app/platform/db/connect.server.ts'
-import type { Engine } from '#app/platform/db/migrations/engine.ts'
-import { prepare } from '#app/process/prepare.server.ts'
+import { sqliteFilePath } from '#app/platform/db/connect.server.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
+import { prepareData } from '#app/process/prepare.server.ts'
 import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
 import { restoreFrom } from './backups.ts'
 import { openCopyOf, openDatabase, openEmptyDatabase, type TestDatabase } from './databases.ts'
@@ -36,7 +36,7 @@ export const onEachFixture = eachOf('the database of', openFixture)
 export const onEachRestoredFixture = eachOf('the backup of', restoreFixture)
 
 /** The database of a date, as today's program opens it at a start. */
-async function openFixture(engine: Engine, date: string): Promise<OpenedFixture> {
+async function openFixture(engine: DatabaseEngine, date: string): Promise<OpenedFixture> {
   const database = await openEmptyDatabase(engine)
   const { now, [engine]: story } = readFixture(date)
   if (database.databaseUrl) await loadDump(database.databaseUrl, date)
@@ -47,12 +47,12 @@ async function openFixture(engine: Engine, date: string): Promise<OpenedFixture>
     TIME_ZONE: 'Asia/Kolkata',
     ADMIN_USER_ID: 'unused',
   }
-  await prepare(env, readCatalogue('catalogue'), () => now)
+  await prepareData(env, readCatalogue('catalogue'), () => now)
   return { ...database, now, story }
 }
 
 /** The backup of a date in the place of a demo database. */
-async function restoreFixture(engine: Engine, date: string): Promise<OpenedFixture> {
+async function restoreFixture(engine: DatabaseEngine, date: string): Promise<OpenedFixture> {
   const database = await openDatabase(engine)
   const { now, sqlite: story } = readFixture(date)
   await restoreFrom(fixtureFile(date, 'backup.jsonl.gz'), database, now)
@@ -64,7 +64,7 @@ function readFixture(date: string) {
 }
 
 function copyData(dataDir: string, date: string): void {
-  writeFileSync(databaseFile(dataDir), unpack(date, 'showroom.sqlite.gz'))
+  writeFileSync(sqliteFilePath(dataDir), unpack(date, 'showroom.sqlite.gz'))
   const files = fixtureFile(date, 'files')
   if (existsSync(files)) cpSync(files, dataDir, { recursive: true })
 }
@@ -81,7 +81,7 @@ async function loadDump(databaseUrl: string, date: string): Promise<void> {
 
 const unpack = (date: string, name: string) => gunzipSync(readFileSync(fixtureFile(date, name)))
 
-type Open = (engine: Engine, date: string) => Promise<OpenedFixture>
+type Open = (engine: DatabaseEngine, date: string) => Promise<OpenedFixture>
 
 /**
  * The same as `open`, done once by a worker: to load, migrate and restore takes most of a second, a copy some
@@ -89,7 +89,7 @@ type Open = (engine: Engine, date: string) => Promise<OpenedFixture>
  */
 function copiesOf(open: Open): Open {
   const originals = new Map<string, Promise<OpenedFixture>>()
-  const openOriginal = async (engine: Engine, date: string) => {
+  const openOriginal = async (engine: DatabaseEngine, date: string) => {
     const original = await open(engine, date)
     await original.db.destroy()
     return original

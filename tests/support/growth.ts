@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { connect } from '#app/platform/db/connect.server.ts'
-import { migrate } from '#app/platform/db/migrate.server.ts'
+import { connectDatabase } from '#app/platform/db/connect.server.ts'
+import { migrateDatabase } from '#app/platform/db/migrate.server.ts'
 import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
 import { seedCatalogue } from '#app/site/seed/seed.server.ts'
 import { addModels } from './many-models.ts'
@@ -39,8 +39,8 @@ export type Weight = { identity: number; br: number }
 /** The built program over the demo catalogue and so many models in all. */
 export async function siteWith(models: number): Promise<StartedSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'showroom-growth-'))
-  const { db, engine } = connect({ dataDir })
-  await migrate(db, engine)
+  const { db, engine } = connectDatabase({ dataDir })
+  await migrateDatabase(db, engine)
   await seedCatalogue(db, readCatalogue('catalogue'), new Date('2026-11-02T04:30:00Z'))
   await addModels(db, models)
   await db.destroy()

@@ -5,7 +5,7 @@ import {
   UNSAFE_withComponentProps as withComponentProps,
   UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
 } from 'react-router'
-import { type Pages, pagesOf } from '#app/platform/http/pages.server.ts'
+import { type PageHandler, createPageHandler } from '#app/platform/http/pages.server.ts'
 import routes from '#app/routes.ts'
 
 type ServerRouteModule = NonNullable<ServerBuild['routes'][string]>['module']
@@ -25,7 +25,7 @@ type TableRoute = {
 export const table: readonly TableRoute[] = routes.flatMap((entry) => flatten(entry, 'root', ''))
 
 /** React Router's own handler over the pages' sources: what the server answers, without a build. */
-export async function pagesFromSources(): Promise<Pages> {
+export async function pagesFromSources(): Promise<PageHandler> {
   const root = { id: 'root', parentId: undefined, path: '', index: undefined, file: 'root.tsx' }
   const all = await Promise.all(
     [root, ...table].map(async ({ file, ...route }) => ({
@@ -56,7 +56,7 @@ export async function pagesFromSources(): Promise<Pages> {
     prerender: [],
     routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' },
   }
-  return pagesOf(build, 'production')
+  return createPageHandler(build, 'production')
 }
 
 /** The router's Vite plugin hands components their props in the same way. */

@@ -1,9 +1,9 @@
-import { aliases } from '#app/platform/http/aliases.ts'
+import { pathAliases } from '#app/platform/http/aliases.ts'
 import { everyRoute } from '../../scripts/every-route.ts'
 
 const pages = everyRoute().filter(
   (address) =>
-    !(address in aliases) &&
+    !(address in pathAliases) &&
     // The first leads on, the last who needs no setting up.
     !/^\/admin$|^\/admin\/second-factor\/first$|\.(xml|txt|webmanifest|ics|js)$/.test(address) &&
     !isRepeated(address),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import * as v from 'valibot'
-import { contact } from '#app/crm/enquiries/kinds/contact.ts'
+import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
 import { adminPages, fetchPage, publicPages } from './pages.ts'
 import { postJson, sessionOf } from './session.ts'
 import type { StartedSite } from './site.ts'
@@ -45,7 +45,7 @@ function pages(): string[][] {
 
 /** Sends one; returns the address of its page in the portal. */
 export async function sendEnquiry(site: StartedSite): Promise<string> {
-  const answer = await postJson(`${site.url}${contact.postTo}`, contact.example)
+  const answer = await postJson(`${site.url}${contactEnquiry.postTo}`, contactEnquiry.example)
   const { reference } = v.parse(v.object({ reference: v.string() }), await answer.json())
   return `/admin/enquiries/${reference}`
 }

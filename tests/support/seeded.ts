@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { connect } from '#app/platform/db/connect.server.ts'
-import { migrate } from '#app/platform/db/migrate.server.ts'
+import { connectDatabase } from '#app/platform/db/connect.server.ts'
+import { migrateDatabase } from '#app/platform/db/migrate.server.ts'
 import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
 import { seedCatalogue } from '#app/site/seed/seed.server.ts'
 import type { Postgres } from './postgres.ts'
@@ -30,8 +30,8 @@ export async function seededPostgres(postgres: Postgres): Promise<void> {
 }
 
 async function fill(target: { databaseUrl?: string; dataDir: string }): Promise<void> {
-  const { db, engine } = connect(target)
-  await migrate(db, engine)
+  const { db, engine } = connectDatabase(target)
+  await migrateDatabase(db, engine)
   await seedCatalogue(db, readCatalogue('catalogue'), seededAt)
   await db.destroy()
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Enquiry } from '#app/crm/enquiries/definition/define.ts'
-import { enquiries } from '#app/crm/enquiries/enquiries.ts'
+import type { EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
 import { representativeEnquiries } from './tried-enquiries.ts'
 
-const controlsOf = (kinds: readonly Enquiry[]) =>
+const controlsOf = (kinds: readonly EnquiryKind[]) =>
   new Set(kinds.flatMap(({ fields }) => Object.values(fields).map(({ control }) => control)))
 
 test('the representative kinds have every control of all forms', () => {
-  expect(controlsOf(representativeEnquiries)).toEqual(controlsOf(enquiries))
+  expect(controlsOf(representativeEnquiries)).toEqual(controlsOf(enquiryKinds))
 })

@@ -1,30 +1,30 @@
 import * as v from 'valibot'
-import { defineCall } from '#app/platform/http/define-call.ts'
-import { passwordForm, profileEdit } from './staff-forms.ts'
+import { defineEndpoint } from '#app/platform/http/define-call.ts'
+import { changePasswordFormSchema, profileEditSchema } from './staff-forms.ts'
 
 const tag = 'Staff'
-const said = v.object({ message: v.string() })
+const messageAnswer = v.object({ message: v.string() })
 
-export const changeProfile = defineCall({
+export const changeOwnProfile = defineEndpoint({
   method: 'PATCH',
   path: '/api/profile/:userId',
   alsoAt: ['/api/profile', '/api/profile/'],
   may: 'account.own',
   says: 'Change name, email and mobile',
   tag,
-  body: profileEdit,
-  answer: said,
+  body: profileEditSchema,
+  answer: messageAnswer,
   refusals: [404],
 })
 
-export const changePassword = defineCall({
+export const changeOwnPassword = defineEndpoint({
   method: 'PATCH',
   path: '/api/profile/password/:userId',
   may: 'account.own',
   says: 'Change the password',
   tag,
-  body: passwordForm,
-  answer: said,
+  body: changePasswordFormSchema,
+  answer: messageAnswer,
   refusals: [404, 429],
   sentences: { signedOut: 'User not found. Please log in again.' },
 })

@@ -1,9 +1,9 @@
-import { shownDay } from '#app/platform/calendar/shown-day.ts'
+import { formatDay } from '#app/platform/calendar/shown-day.ts'
 import type { AccountRecord } from './account.server.ts'
 import * as words from './staff-words.ts'
 
 /** The account, field by field; the password is shown as dots and is nowhere in the page. */
-export function AccountRecordList({
+export function AccountDetails({
   account,
   defaultName,
 }: {
@@ -18,8 +18,8 @@ export function AccountRecordList({
     [words.mobile, account.mobile_no || '–'],
     [words.email, account.email || '–'],
     [words.city, account.city || words.noCity],
-    [words.created, shownDay(account.created_date)],
-    [words.expires, account.expire_date ? shownDay(account.expire_date) : words.never],
+    [words.created, formatDay(account.created_date)],
+    [words.expires, account.expire_date ? formatDay(account.expire_date) : words.never],
     [words.status, account.Status === 'active' ? words.active : words.inactive],
   ]
   return (

@@ -1,38 +1,38 @@
 import type { SecurityLog } from '#app/platform/audit/security-log.server.ts'
 import type { Clock } from '#app/platform/calendar/dates.server.ts'
-import { dayOf } from '#app/platform/calendar/dates.server.ts'
+import { dayInZone } from '#app/platform/calendar/dates.server.ts'
 import { refuse } from '#app/platform/forms/refusal.ts'
-import type { Limiter } from '#app/platform/http/limits.server.ts'
-import { Problem, problemOf } from '#app/platform/http/problem.server.ts'
-import type { Session, Staff } from '#app/platform/permissions/session.ts'
+import type { RateLimiter } from '#app/platform/http/limits.server.ts'
+import { Problem, problemFromRefusal } from '#app/platform/http/problem.server.ts'
+import type { Session, StaffAccount } from '#app/platform/permissions/session.ts'
 import { hashPassword, verifyPassword } from './password.server.ts'
 import type { SessionStore } from './session-store.server.ts'
-import type { NewPassword, ProfileEdit } from './staff-forms.ts'
+import type { PasswordChange, ProfileEdit } from './staff-forms.ts'
 import type { StaffStore } from './staff-store.server.ts'
 import * as words from './staff-words.ts'
-import { weaknessOf } from './weak-password.server.ts'
+import { findPasswordWeakness } from './weak-password.server.ts'
 
-export type Needed = {
+export type OwnAccountDeps = {
   staff: StaffStore
   sessions: SessionStore
-  limits: { passwords: Limiter }
+  limits: { passwords: RateLimiter }
   clock: Clock
   security: Pick<SecurityLog, 'note'>
   dealer: { get: () => Promise<{ name: string }> }
 }
 
 /** The account record without its password, days in the dealer's zone. */
-export type AccountRecord = ReturnType<typeof presentAccount>
+export type AccountRecord = ReturnType<typeof presentOwnAccount>
 
-export function presentAccount(staff: Staff, timeZone: string) {
+export function presentOwnAccount(staff: StaffAccount, timeZone: string) {
   return {
     user_id: staff.userId,
     user_name: staff.userName,
     mobile_no: staff.mobileNo,
     email: staff.email,
     city: staff.city,
-    created_date: dayOf(new Date(staff.createdAt), timeZone),
-    expire_date: staff.expiresAt ? dayOf(new Date(staff.expiresAt), timeZone) : null,
+    created_date: dayInZone(new Date(staff.createdAt), timeZone),
+    expire_date: staff.expiresAt ? dayInZone(new Date(staff.expiresAt), timeZone) : null,
     Status: staff.isActive ? 'active' : 'inactive',
   }
 }
@@ -41,13 +41,13 @@ export function presentAccount(staff: Staff, timeZone: string) {
  * Stores what is given of name, e-mail and mobile of the one who is logged in. A new password may be mailed to that address: who
  * changes it gives the password first. Throws 403 and 404 as a Problem.
  */
-export async function setProfile(
-  { staff, clock }: Pick<Needed, 'staff' | 'clock'>,
+export async function updateOwnProfile(
+  { staff, clock }: Pick<OwnAccountDeps, 'staff' | 'clock'>,
   session: Session,
   userId: string,
   profile: ProfileEdit,
 ): Promise<{ message: string }> {
-  requireOwn(session, userId)
+  requireOwnAccount(session, userId)
   const { email = session.staff.email } = profile
   if (email !== session.staff.email && !session.isProven)
     throw new Problem(403, words.proofFirst, { needs: 'password' })
@@ -59,20 +59,20 @@ export async function setProfile(
  * Changes the password and ends every other session of the account. Throws 404, 422 or, so that nobody
  * guesses the password from a session that was left open, 429 as a Problem.
  */
-export async function setPassword(
-  { staff, sessions, limits, clock, security, dealer }: Needed,
+export async function updateOwnPassword(
+  { staff, sessions, limits, clock, security, dealer }: OwnAccountDeps,
   session: Session,
   userId: string,
-  { oldPassword, newPassword }: NewPassword,
+  { oldPassword, newPassword }: PasswordChange,
   requestId: string,
 ): Promise<{ message: string }> {
-  requireOwn(session, userId)
+  requireOwnAccount(session, userId)
   const account = await staff.find(session.staff.id)
   if (!account) throw new Problem(404, words.noSuchUser)
   // By session, not by account: who guesses from a stolen one must not keep its owner from a new password.
   const wait = await limits.passwords.take(session.idHash)
   if (wait > 0)
-    throw problemOf(refuse('tooMany', words.tooManyGuesses(Math.ceil(wait / 60)), { wait }))
+    throw problemFromRefusal(refuse('tooMany', words.tooManyGuesses(Math.ceil(wait / 60)), { wait }))
   if (!(await verifyPassword(oldPassword, account.passwordHash))) {
     await security.note({
       event: 'password-guessed',
@@ -84,7 +84,7 @@ export async function setPassword(
     throw new Problem(422, words.wrongPassword, { errors })
   }
   const { name: dealerName } = await dealer.get()
-  const weakness = weaknessOf(newPassword, { ...account, dealerName })
+  const weakness = findPasswordWeakness(newPassword, { ...account, dealerName })
   if (weakness) throw new Problem(422, weakness, { errors: { newPassword: [weakness] } })
   await staff.setOwnPassword(account, await hashPassword(newPassword), clock())
   await limits.passwords.clear(session.idHash)
@@ -92,6 +92,6 @@ export async function setPassword(
   return { message: words.passwordUpdated }
 }
 
-function requireOwn(session: Session, userId: string) {
+function requireOwnAccount(session: Session, userId: string) {
   if (session.staff.userId !== userId) throw new Problem(404, words.noSuchUser)
 }

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 
-let passwords: ReadonlySet<string> | undefined
+let loadedPasswords: ReadonlySet<string> | undefined
 
 /** The list is read from the file at the first call. */
 export function isCommonPassword(password: string): boolean {
-  passwords ??= readPasswords()
-  return passwords.has(password)
+  loadedPasswords ??= readCommonPasswords()
+  return loadedPasswords.has(password)
 }
 
-function readPasswords(): Set<string> {
+function readCommonPasswords(): Set<string> {
   // The path starts at the project's folder: this module also runs from `build/server`.
   const file = readFileSync('app/auth/login/common-passwords.txt', 'utf8')
   const [, list] = file.split(/\r?\n---\r?\n/)

@@ -1,15 +1,15 @@
 import type { Clock } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import type { CurrentEditor, MayDo } from '#app/platform/permissions/capability.ts'
-import { mayLogIn, staffStore } from './staff-store.server.ts'
+import type { FindPermittedActor, HasCapability } from '#app/platform/permissions/capability.ts'
+import { canLogIn, staffStore } from './staff-store.server.ts'
 
-type Needs = { db: Db; clock: Clock; mayDo: MayDo }
+type Deps = { db: Db; clock: Clock; mayDo: HasCapability }
 
 /** Looks up whether an account that prepared something may still carry it out. */
-export function currentEditor({ db, clock, mayDo }: Needs): CurrentEditor {
+export function permittedActorFinder({ db, clock, mayDo }: Deps): FindPermittedActor {
   return async (userId, capability) => {
     const account = await staffStore(db).findByUserId(userId)
-    if (!account || !mayLogIn(account, clock()) || !mayDo(account, capability)) return undefined
+    if (!account || !canLogIn(account, clock()) || !mayDo(account, capability)) return undefined
     return { id: account.id, userId: account.userId }
   }
 }

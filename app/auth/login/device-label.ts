@@ -1,8 +1,8 @@
 /** "Chrome on Android": what tells one's own devices apart; '' where the browser does not say. */
 export function deviceLabel(userAgent: string | null | undefined): string {
   const said = (userAgent ?? '').slice(0, 500)
-  const browser = nameIn(browsers, said)
-  const system = nameIn(systems, said)
+  const browser = firstMatchingName(browsers, said)
+  const system = firstMatchingName(systems, said)
   return browser && system ? `${browser} on ${system}` : (browser ?? system ?? '')
 }
 
@@ -26,6 +26,6 @@ const systems: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-function nameIn(names: readonly [RegExp, string][], said: string): string | undefined {
+function firstMatchingName(names: readonly [RegExp, string][], said: string): string | undefined {
   return names.find(([pattern]) => pattern.test(said))?.[1]
 }

@@ -12,10 +12,10 @@ export async function ensureFirstAccount(
   env: { ADMIN_USER_ID: string; ADMIN_PASSWORD?: string | undefined },
 ): Promise<{ userId: string; drawnPassword: string | undefined } | undefined> {
   if (!(await staff.isEmpty())) return undefined
-  const drawnPassword = env.ADMIN_PASSWORD ? undefined : drawPassword()
+  const drawnPassword = env.ADMIN_PASSWORD ? undefined : generatePassword()
   await staff.create({
     userId: env.ADMIN_USER_ID,
-    passwordHash: await hashPassword(env.ADMIN_PASSWORD ?? drawnPassword ?? drawPassword()),
+    passwordHash: await hashPassword(env.ADMIN_PASSWORD ?? drawnPassword ?? generatePassword()),
     createdAt: clock().toISOString(),
     role: 'owner',
   })
@@ -26,7 +26,7 @@ export async function ensureFirstAccount(
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** `kx7m-…`: five groups of four, 99 bits. */
-export function drawPassword(): string {
+export function generatePassword(): string {
   const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')
   return Array.from({ length: 5 }, group).join('-')
 }

@@ -1,11 +1,11 @@
-import { handle } from '#app/platform/http/handle-call.server.ts'
-import { switchIn } from './in-calls.ts'
+import { handleEndpoint } from '#app/platform/http/handle-call.server.ts'
+import { changeOwnAvailability } from './in-calls.ts'
 import * as words from './in-words.ts'
 import type { StaffStore } from './staff-store.server.ts'
 
 /** “I am in.” */
-export const inCalls = [
-  handle(switchIn, async ({ staff }: { staff: StaffStore }, { session, body: { isIn } }) => {
+export const availabilityEndpoints = [
+  handleEndpoint(changeOwnAvailability, async ({ staff }: { staff: StaffStore }, { session, body: { isIn } }) => {
     await staff.setIn(session.staff.id, isIn)
     return { message: isIn ? words.isIn : words.isOut, isIn }
   }),

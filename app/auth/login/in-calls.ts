@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { defineCall } from '#app/platform/http/define-call.ts'
+import { defineEndpoint } from '#app/platform/http/define-call.ts'
 
-export const switchIn = defineCall({
+export const changeOwnAvailability = defineEndpoint({
   method: 'PATCH',
   path: '/api/me/in',
   may: 'desk.work',

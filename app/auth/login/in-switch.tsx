@@ -1,21 +1,21 @@
 import { useState } from 'react'
-import { notify } from '#app/ui/components/toast.ts'
-import { useMay } from '#app/ui/portal/allowed.ts'
+import { showToast } from '#app/ui/components/toast.ts'
+import { useHasCapability } from '#app/ui/portal/allowed.ts'
 import * as words from './in-words.ts'
 
 /** “I am in”, at the top of every page of who works at the desk. */
-export function InSwitch({ isIn: initially }: { isIn: boolean }) {
+export function AvailabilitySwitch({ isIn: initially }: { isIn: boolean }) {
   const [isIn, setIn] = useState(initially)
   const [isSending, setSending] = useState(false)
-  if (!useMay()('desk.work')) return null
+  if (!useHasCapability()('desk.work')) return null
 
   async function onClick() {
     setSending(true)
-    const sent = await send(!isIn)
+    const sent = await sendLazily(!isIn)
     setSending(false)
-    if (!sent?.ok) return notify(sent?.message || words.notSwitched, 'error')
+    if (!sent?.ok) return showToast(sent?.message || words.notSwitched, 'error')
     setIn(sent.answer.isIn)
-    await notify(sent.answer.message)
+    await showToast(sent.answer.message)
   }
 
   return (
@@ -50,10 +50,10 @@ export function InSwitch({ isIn: initially }: { isIn: boolean }) {
 }
 
 /** Fetched by who switches; undefined where that did not come. */
-async function send(isIn: boolean) {
+async function sendLazily(isIn: boolean) {
   try {
-    const { sendIn } = await import('./send-in.ts')
-    return await sendIn(isIn)
+    const { sendAvailability } = await import('./send-in.ts')
+    return await sendAvailability(isIn)
   } catch {
     return undefined
   }

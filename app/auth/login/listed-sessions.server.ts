@@ -1,13 +1,13 @@
 import type { ListedSession } from './own-session-calls.ts'
 import type { SessionStore } from './session-store.server.ts'
 
-export type SessionsNeeded = {
+export type ListSessionsDeps = {
   sessions: Pick<SessionStore, 'listOf' | 'remove' | 'removeOthers' | 'publicIdOf'>
 }
 
 /** The sessions of an account as they are listed for who asks from the session `own`. */
 export async function listSessions(
-  { sessions }: SessionsNeeded,
+  { sessions }: ListSessionsDeps,
   staffId: number,
   own: string,
 ): Promise<ListedSession[]> {

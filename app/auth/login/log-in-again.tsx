@@ -1,17 +1,17 @@
 import { Suspense, useEffect, useState } from 'react'
 import { Button } from '#app/ui/components/button.tsx'
 import { Dialog } from '#app/ui/components/dialog.tsx'
-import { onSessionEnd } from '#app/ui/portal/session-end.ts'
-import { fetchLoginSoon, LoginForm } from './lazy-login-form.ts'
+import { onLoginAsked } from '#app/ui/portal/session-end.ts'
+import { preloadLoginForm, LazyLoginForm } from './lazy-login-form.ts'
 import * as words from './staff-words.ts'
 
 /** Opens over whatever one is doing when a call finds the session ended; the call then goes on. */
-export function LogInAgain() {
-  useEffect(fetchLoginSoon, [])
+export function SessionExpiredDialog() {
+  useEffect(preloadLoginForm, [])
   const [waiting, setWaiting] = useState<readonly ((hasLoggedIn: boolean) => void)[]>([])
   useEffect(
     () =>
-      onSessionEnd(() => new Promise((resolve) => setWaiting((others) => [...others, resolve]))),
+      onLoginAsked(() => new Promise((resolve) => setWaiting((others) => [...others, resolve]))),
     [],
   )
 
@@ -24,9 +24,9 @@ export function LogInAgain() {
     <Dialog title={words.logInAgain} isOpen={waiting.length > 0} onClose={() => finish(false)}>
       <p className="mb-5 text-quiet">{words.sessionHasEnded}</p>
       <Suspense>
-        <LoginForm next="/admin/dashboard" onSuccess={() => finish(true)}>
+        <LazyLoginForm next="/admin/dashboard" onSuccess={() => finish(true)}>
           <Button onClick={() => finish(false)}>{words.cancel}</Button>
-        </LoginForm>
+        </LazyLoginForm>
       </Suspense>
     </Dialog>
   )

@@ -1,46 +1,46 @@
-import type { TicketStore } from '#app/auth/mfa/ticket-store.server.ts'
-import { check } from '#app/platform/forms/check.ts'
+import type { PendingLoginStore } from '#app/auth/mfa/ticket-store.server.ts'
+import { validateInput } from '#app/platform/forms/check.ts'
 import { type Refusal, refuse } from '#app/platform/forms/refusal.ts'
 import {
-  finishLogIn,
-  type Halfway,
-  type LoggedIn,
-  type LogInNeeds,
+  completeLogInWithCode,
+  type SecondFactorRequired,
+  type LoginSuccess,
+  type LogInDeps,
   logIn,
-  type Sender,
+  type LoginClient,
 } from './log-in.server.ts'
-import { codeForm, logInForm } from './staff-forms.ts'
+import { secondFactorCodeFormSchema, logInFormSchema } from './staff-forms.ts'
 import * as words from './staff-words.ts'
 
-type Sent = { sent: Record<string, string> } & Sender
+type LoginFormPost = { sent: Record<string, string> } & LoginClient
 
 /** `until`: of the ticket that was used, where there was one: each new one ends when the first did. */
-type Begun = LoggedIn | (Halfway & { until?: string }) | Refusal
+type LoginFormOutcome = LoginSuccess | (SecondFactorRequired & { until?: string }) | Refusal
 
 /** The login's form as a browser posts it: user ID and password. */
-export async function beginLogIn(services: LogInNeeds, { sent, ...sender }: Sent): Promise<Begun> {
-  const form = check(logInForm, sent)
+export async function handlePasswordForm(services: LogInDeps, { sent, ...sender }: LoginFormPost): Promise<LoginFormOutcome> {
+  const form = validateInput(logInFormSchema, sent)
   if (!form.ok) return refuse('invalid', form.message, form)
   return logIn(services, { ...form.output, ...sender })
 }
 
 /** The code by itself: whose it is, the ticket says. */
-export async function goOnLogIn(
-  services: LogInNeeds & { tickets: TicketStore },
-  { ticket = '', sent, ...sender }: Sent & { ticket: string | undefined },
-): Promise<Begun> {
+export async function handleSecondFactorCodeForm(
+  services: LogInDeps & { tickets: PendingLoginStore },
+  { ticket = '', sent, ...sender }: LoginFormPost & { ticket: string | undefined },
+): Promise<LoginFormOutcome> {
   if (ticket === '') return refuse('notYou', words.ticketMissing)
   const taken = await services.tickets.take('code', ticket)
   if (!taken || taken.staffId === null) return refuse('notYou', words.tookTooLong)
   const { staffId, expiresAt: until } = taken
-  const form = check(codeForm, sent)
+  const form = validateInput(secondFactorCodeFormSchema, sent)
   const outcome = form.ok
-    ? await finishLogIn(services, { staffId, code: form.output.code, ...sender })
-    : halfway(staffId, form.message)
+    ? await completeLogInWithCode(services, { staffId, code: form.output.code, ...sender })
+    : secondFactorRequired(staffId, form.message)
   return outcome.is === 'halfway' ? { ...outcome, until } : outcome
 }
 
-function halfway(staffId: number, message: string): Halfway {
+function secondFactorRequired(staffId: number, message: string): SecondFactorRequired {
   const refusal = refuse('notYou', message, { needs: 'code', errors: { code: [message] } })
   return { is: 'halfway', staffId, refusal }
 }

@@ -1,61 +1,61 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { passSecondStep, type SecondStepNeeds } from '#app/auth/mfa/second-step.server.ts'
+import { checkSecondFactor, type CheckSecondFactorDeps } from '#app/auth/mfa/second-step.server.ts'
 import type { SecurityLog } from '#app/platform/audit/security-log.server.ts'
 import type { Clock } from '#app/platform/calendar/dates.server.ts'
 import { type Refusal, refuse } from '#app/platform/forms/refusal.ts'
-import { networkOf } from '#app/platform/http/network.ts'
-import { admitAttempt, clearFailures, type LoginLimits } from './login-attempts.server.ts'
+import { networkPrefixOf } from '#app/platform/http/network.ts'
+import { admitLoginAttempt, clearLoginFailures, type LoginLimits } from './login-attempts.server.ts'
 import { hashPassword, verifyPassword } from './password.server.ts'
 import type { SessionStore } from './session-store.server.ts'
-import { mayLogIn, type StaffStore, type StaffWithSecret } from './staff-store.server.ts'
+import { canLogIn, type StaffStore, type StaffWithPasswordHash } from './staff-store.server.ts'
 import * as words from './staff-words.ts'
 
-export type Credentials = {
+export type LoginCredentials = {
   userId: string
   password: string
   /** From the app or a recovery code: an account with a second factor is asked for it. */
   code?: string | undefined
-} & Sender
+} & LoginClient
 
-export type Sender = {
+export type LoginClient = {
   address: string
   requestId: string
   /** What is listed beside the session: "Chrome on Android". */
   device?: string
 }
 
-export type LogInNeeds = {
+export type LogInDeps = {
   staff: StaffStore
   sessions: SessionStore
-  factors: SecondStepNeeds['factors']
-  limits: LoginLimits & SecondStepNeeds['limits']
+  factors: CheckSecondFactorDeps['factors']
+  limits: LoginLimits & CheckSecondFactorDeps['limits']
   clock: Clock
   security: Pick<SecurityLog, 'note'>
 }
 
 /** Milliseconds that an answer takes once an account was tried too often: a lock would let strangers shut staff out. */
-const delay = 2000
+const throttleDelay = 2000
 
-export type LoggedIn = { is: 'done'; sessionId: string }
+export type LoginSuccess = { is: 'done'; sessionId: string }
 
 /** The password is right and the second step is not: who may go on, and what to tell them. */
-export type Halfway = { is: 'halfway'; staffId: number; refusal: Refusal }
+export type SecondFactorRequired = { is: 'halfway'; staffId: number; refusal: Refusal }
 
 /**
  * Opens a session and gives its id for the cookie, or refuses: in the same words and after the same time whether or
  * not the user exists, and unread after ten failures in a quarter of an hour.
  */
 export async function logIn(
-  services: LogInNeeds,
-  { userId, password, code, ...sender }: Credentials,
+  services: LogInDeps,
+  { userId, password, code, ...sender }: LoginCredentials,
   pause: (milliseconds: number) => Promise<unknown> = sleep,
-): Promise<LoggedIn | Halfway | Refusal> {
+): Promise<LoginSuccess | SecondFactorRequired | Refusal> {
   const { staff, limits, clock, security } = services
   const { address, requestId } = sender
-  const network = networkOf(address)
+  const network = networkPrefixOf(address)
   const account = await staff.findByTypedId(userId)
   const isKnownThere = await staff.knowsAddress(account?.id ?? 0, network)
-  const admission = await admitAttempt(limits, { userId, network, isKnownThere })
+  const admission = await admitLoginAttempt(limits, { userId, network, isKnownThere })
   if (admission.is === 'refused') {
     const { because, wait } = admission
     if (because === 'another') return refuse('tooMany', words.anotherLogin, { wait })
@@ -66,10 +66,10 @@ export async function logIn(
     )
     return refuse('tooMany', words.tooManyFailures(Math.ceil(wait / 60)), { wait })
   }
-  const matches = await verifyPassword(password, account?.passwordHash || (await nobody()))
-  const isAllowed = account !== undefined && matches && mayLogIn(account, clock())
+  const matches = await verifyPassword(password, account?.passwordHash || (await dummyPasswordHash()))
+  const isAllowed = account !== undefined && matches && canLogIn(account, clock())
   if (isAllowed) await admission.succeed()
-  if (admission.isSlow) await pause(delay)
+  if (admission.isSlow) await pause(throttleDelay)
   if (!isAllowed) {
     await security.note(
       account
@@ -79,45 +79,45 @@ export async function logIn(
     return refuse('notYou', words.invalidCredentials)
   }
   const step = { code, network, isKnownThere, requestId }
-  const refusal = await passSecondStep(services, account, step)
+  const refusal = await checkSecondFactor(services, account, step)
   if (refusal) return { is: 'halfway', staffId: account.id, refusal }
-  return letIn(services, account, sender)
+  return startSession(services, account, sender)
 }
 
 /** The second step by itself, of somebody whose password was right a moment ago. */
-export async function finishLogIn(
-  services: LogInNeeds,
-  { staffId, code, ...sender }: { staffId: number; code: string } & Sender,
-): Promise<LoggedIn | Halfway | Refusal> {
+export async function completeLogInWithCode(
+  services: LogInDeps,
+  { staffId, code, ...sender }: { staffId: number; code: string } & LoginClient,
+): Promise<LoginSuccess | SecondFactorRequired | Refusal> {
   const { staff, clock } = services
   const { address, requestId } = sender
-  const network = networkOf(address)
+  const network = networkPrefixOf(address)
   const account = await staff.find(staffId)
-  if (!account || !mayLogIn(account, clock())) return refuse('notYou', words.invalidCredentials)
+  if (!account || !canLogIn(account, clock())) return refuse('notYou', words.invalidCredentials)
   const isKnownThere = await staff.knowsAddress(staffId, network)
   const step = { code, network, isKnownThere, requestId }
-  const refusal = await passSecondStep(services, account, step)
+  const refusal = await checkSecondFactor(services, account, step)
   if (refusal) return { is: 'halfway', staffId, refusal }
-  return letIn(services, account, sender)
+  return startSession(services, account, sender)
 }
 
 /** Who has proved who they are gets a session. */
-export async function letIn(
-  { staff, sessions, limits, security }: LogInNeeds,
-  account: StaffWithSecret,
-  { address, requestId, device = '' }: Sender,
-): Promise<LoggedIn> {
-  const network = networkOf(address)
-  await clearFailures(limits, { userId: account.userId, network })
+export async function startSession(
+  { staff, sessions, limits, security }: LogInDeps,
+  account: StaffWithPasswordHash,
+  { address, requestId, device = '' }: LoginClient,
+): Promise<LoginSuccess> {
+  const network = networkPrefixOf(address)
+  await clearLoginFailures(limits, { userId: account.userId, network })
   await staff.rememberAddress(account.id, network)
   await security.note({ event: 'log-in', editor: account, requestId })
   return { is: 'done', sessionId: await sessions.start(account.id, device) }
 }
 
-let hashOfNobody: Promise<string> | undefined
+let cachedDummyHash: Promise<string> | undefined
 
 /** What the password of an unknown user, or of one who was only invited, is compared with: as much work as a real one. */
-function nobody(): Promise<string> {
-  hashOfNobody ??= hashPassword('nobody has this password')
-  return hashOfNobody
+function dummyPasswordHash(): Promise<string> {
+  cachedDummyHash ??= hashPassword('nobody has this password')
+  return cachedDummyHash
 }

@@ -1,17 +1,17 @@
-import type { Limiter } from '#app/platform/http/limits.server.ts'
+import type { RateLimiter } from '#app/platform/http/limits.server.ts'
 
 /** Failed logins are counted by account and by network (docs/decisions/0050-login-limits.md). */
 export type LoginLimits = {
   /** Failures from one network at accounts that never logged in there. */
-  logins: Limiter
+  logins: RateLimiter
   /** Failures at one account from a network where it has logged in before. */
-  knownLogins: Limiter
+  knownLogins: RateLimiter
   /** Failures at one account in a day, from all networks where it never logged in. */
-  userIds: Limiter
+  userIds: RateLimiter
   /** Failures at one account in a day, from a network where it has logged in before. */
-  knownUserIds: Limiter
+  knownUserIds: RateLimiter
   /** Slow answers for one account and network: one at a time. */
-  slowLogins: Limiter
+  slowLogins: RateLimiter
 }
 
 export type LoginAttempt = {
@@ -21,7 +21,7 @@ export type LoginAttempt = {
   isKnownThere: boolean
 }
 
-export type Admission =
+export type LoginAdmission =
   | { is: 'admitted'; isSlow: boolean; succeed: () => Promise<void> }
   /** `wait`: seconds until the next attempt is admitted. */
   | { is: 'refused'; because: 'tooManyFailures' | 'another'; wait: number }
@@ -30,15 +30,15 @@ export type Admission =
  * Counts an attempt before the password is looked at, so that parallel ones cannot pass together. `succeed` counts it
  * as no failure.
  */
-export async function admitAttempt(
+export async function admitLoginAttempt(
   limits: LoginLimits,
   { userId, network, isKnownThere }: LoginAttempt,
-): Promise<Admission> {
-  const here = accountHere(userId, network)
+): Promise<LoginAdmission> {
+  const here = accountAtNetworkKey(userId, network)
   const [failures, key] = isKnownThere ? [limits.knownLogins, here] : [limits.logins, network]
   const [daily, dailyKey] = isKnownThere
     ? [limits.knownUserIds, here]
-    : [limits.userIds, sameCase(userId)]
+    : [limits.userIds, lowerCaseUserId(userId)]
   const wait = await failures.take(key)
   if (wait > 0) return { is: 'refused', because: 'tooManyFailures', wait }
   const isSlow = (await daily.take(dailyKey)) > 0
@@ -58,22 +58,22 @@ export async function admitAttempt(
 }
 
 /** Forgets an account's failures at a network where it has logged in; those of other accounts stay. */
-export async function clearFailures(
+export async function clearLoginFailures(
   { knownLogins, knownUserIds, slowLogins }: LoginLimits,
   { userId, network }: Pick<LoginAttempt, 'userId' | 'network'>,
 ): Promise<void> {
-  const here = accountHere(userId, network)
+  const here = accountAtNetworkKey(userId, network)
   await knownLogins.clear(here)
   await knownUserIds.clear(here)
   await slowLogins.clear(here)
 }
 
 /** A network has no spaces: two accounts never share a key. */
-function accountHere(userId: string, network: string): string {
-  return `${sameCase(userId)} ${network}`
+function accountAtNetworkKey(userId: string, network: string): string {
+  return `${lowerCaseUserId(userId)} ${network}`
 }
 
 /** User IDs that differ only in case count as one. */
-function sameCase(userId: string): string {
+function lowerCaseUserId(userId: string): string {
   return userId.toLowerCase()
 }

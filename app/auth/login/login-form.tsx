@@ -9,14 +9,14 @@ import {
 } from 'react'
 import { Button } from '#app/ui/components/button.tsx'
 import { TextField } from '#app/ui/components/field.tsx'
-import type { SecondStep as Fetched } from './second-step.tsx'
+import type { LoginSecondFactor as Fetched } from './second-step.tsx'
 import * as words from './staff-words.ts'
 import { type LoginRefusal, useLogin } from './use-login.ts'
 
 /** Fetched by who is asked for it; where it does not come, what is typed stays. */
-const SecondStep = lazy<ComponentType<ComponentProps<typeof Fetched>>>(() =>
+const LazySecondFactor = lazy<ComponentType<ComponentProps<typeof Fetched>>>(() =>
   import('./second-step.tsx').then(
-    ({ SecondStep }) => ({ default: SecondStep }),
+    ({ LoginSecondFactor }) => ({ default: LoginSecondFactor }),
     () => ({ default: () => words.loginNotLoaded }),
   ),
 )
@@ -49,9 +49,9 @@ export function LoginForm({ next, onSuccess, refused, hasPasskeys, children }: L
       noValidate
       className="grid gap-5"
     >
-      {refusal?.message && <Refusal refusal={refusal} />}
-      {isTicketed || <WhoAndPassword isHidden={asksCode} {...{ refused, refusal }} />}
-      <Suspense>{(isTicketed || asksCode) && <SecondStep />}</Suspense>
+      {refusal?.message && <LoginRefusalMessage refusal={refusal} />}
+      {isTicketed || <UserIdAndPasswordFields isHidden={asksCode} {...{ refused, refusal }} />}
+      <Suspense>{(isTicketed || asksCode) && <LazySecondFactor />}</Suspense>
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" tone="signal" disabled={isSending}>
           {isSending ? words.loggingIn : words.logIn}
@@ -65,7 +65,7 @@ export function LoginForm({ next, onSuccess, refused, hasPasskeys, children }: L
       </div>
       <Suspense>
         {(hasPasskeys ?? asksCode) && (
-          <SecondStep passkey={{ disabled: isSending, onClick: () => void onPasskey() }} />
+          <LazySecondFactor passkey={{ disabled: isSending, onClick: () => void onPasskey() }} />
         )}
       </Suspense>
     </form>
@@ -73,7 +73,7 @@ export function LoginForm({ next, onSuccess, refused, hasPasskeys, children }: L
 }
 
 /** Both stay in the form while the code is asked: they are sent with it. */
-function WhoAndPassword({
+function UserIdAndPasswordFields({
   isHidden,
   refused,
   refusal,
@@ -107,7 +107,7 @@ function WhoAndPassword({
 }
 
 /** Takes the focus with each refusal; a wrong field says so itself as well. */
-function Refusal({ refusal }: { refusal: LoginRefusal }) {
+function LoginRefusalMessage({ refusal }: { refusal: LoginRefusal }) {
   const box = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (refusal) box.current?.focus()

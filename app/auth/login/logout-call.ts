@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { defineCall } from '#app/platform/http/define-call.ts'
+import { defineEndpoint } from '#app/platform/http/define-call.ts'
 
 /** By itself, for it stands in the frame of every staff page, which need not bring the login. */
-export const postLogout = defineCall({
+export const postLogout = defineEndpoint({
   method: 'POST',
   path: '/api/logout',
   may: 'public',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextPage } from './next-page.ts'
+import { safeLoginRedirect } from './next-page.ts'
 
 test.each([
   ['/admin/reports/booking?page=2', '/admin/reports/booking?page=2'],
@@ -30,5 +30,5 @@ test.each([
   ['', '/admin/dashboard'],
   [null, '/admin/dashboard'],
 ])('after a login that asked for %s comes %s', (asked, page) => {
-  expect(nextPage(asked)).toBe(page)
+  expect(safeLoginRedirect(asked)).toBe(page)
 })

@@ -1,20 +1,20 @@
 import { refuse } from '#app/platform/forms/refusal.ts'
-import { handle } from '#app/platform/http/handle-call.server.ts'
-import { Problem, problemOf } from '#app/platform/http/problem.server.ts'
-import type { Needed } from './account.server.ts'
-import { listSessions, type SessionsNeeded } from './listed-sessions.server.ts'
+import { handleEndpoint } from '#app/platform/http/handle-call.server.ts'
+import { Problem, problemFromRefusal } from '#app/platform/http/problem.server.ts'
+import type { OwnAccountDeps } from './account.server.ts'
+import { listSessions, type ListSessionsDeps } from './listed-sessions.server.ts'
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-session-calls.ts'
 import { verifyPassword } from './password.server.ts'
-import { confirmProof, proveSession } from './proof-calls.ts'
+import { checkReauthentication, reauthenticate } from './proof-calls.ts'
 import * as words from './staff-words.ts'
 
 /** Where one is logged in, and that it is really oneself. */
-export const ownSessionCalls = [
-  handle(listOwnSessions, (needs: SessionsNeeded, { session }) =>
+export const ownSessionEndpoints = [
+  handleEndpoint(listOwnSessions, (needs: ListSessionsDeps, { session }) =>
     listSessions(needs, session.staff.id, session.idHash),
   ),
 
-  handle(endOwnSession, async (needs: SessionsNeeded, { session, params: { id } }) => {
+  handleEndpoint(endOwnSession, async (needs: ListSessionsDeps, { session, params: { id } }) => {
     const own = await needs.sessions.listOf(session.staff.id)
     const found = own.find(({ idHash }) => needs.sessions.publicIdOf(idHash) === id)
     if (!found) throw new Problem(404, words.sessionIsOver)
@@ -22,20 +22,20 @@ export const ownSessionCalls = [
     return { message: words.sessionEnded }
   }),
 
-  handle(endOtherSessions, async ({ sessions }: SessionsNeeded, { session }) => {
+  handleEndpoint(endOtherSessions, async ({ sessions }: ListSessionsDeps, { session }) => {
     await sessions.removeOthers(session.staff.id, session.idHash)
     return { message: words.otherSessionsEnded }
   }),
 
-  handle(confirmProof, async () => ({ message: words.proven })),
+  handleEndpoint(checkReauthentication, async () => ({ message: words.proven })),
 
-  handle(
-    proveSession,
-    async (needs: Omit<Needed, 'clock' | 'dealer'>, { session, body, facts }) => {
+  handleEndpoint(
+    reauthenticate,
+    async (needs: Omit<OwnAccountDeps, 'clock' | 'dealer'>, { session, body, facts }) => {
       const { staff, sessions, limits, security } = needs
       const wait = await limits.passwords.take(session.idHash)
       if (wait > 0)
-        throw problemOf(refuse('tooMany', words.tooManyGuesses(Math.ceil(wait / 60)), { wait }))
+        throw problemFromRefusal(refuse('tooMany', words.tooManyGuesses(Math.ceil(wait / 60)), { wait }))
       const account = await staff.find(session.staff.id)
       if (!account || !(await verifyPassword(body.password, account.passwordHash))) {
         const { userId: label } = session.staff

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { defineCall } from '#app/platform/http/define-call.ts'
+import { defineEndpoint } from '#app/platform/http/define-call.ts'
 
 const tag = 'Staff'
-const said = v.object({ message: v.string() })
+const messageAnswer = v.object({ message: v.string() })
 
 /** A session as it is listed; its id opens nothing. */
-export const listedSession = v.object({
+export const listedSessionSchema = v.object({
   id: v.string(),
   /** "Chrome on Android", or ''. */
   device: v.string(),
@@ -16,33 +16,33 @@ export const listedSession = v.object({
   isThis: v.boolean(),
 })
 
-export type ListedSession = v.InferOutput<typeof listedSession>
+export type ListedSession = v.InferOutput<typeof listedSessionSchema>
 
-export const listOwnSessions = defineCall({
+export const listOwnSessions = defineEndpoint({
   method: 'GET',
   path: '/api/sessions',
   may: 'account.own',
   says: 'List the sessions of the own account',
   tag,
-  answer: v.array(listedSession),
+  answer: v.array(listedSessionSchema),
   isPrivate: true,
 })
 
-export const endOwnSession = defineCall({
+export const endOwnSession = defineEndpoint({
   method: 'DELETE',
   path: '/api/sessions/:id',
   may: 'account.own',
   says: 'Log out on one device',
   tag,
-  answer: said,
+  answer: messageAnswer,
   refusals: [404],
 })
 
-export const endOtherSessions = defineCall({
+export const endOtherSessions = defineEndpoint({
   method: 'DELETE',
   path: '/api/sessions',
   may: 'account.own',
   says: 'Log out on all other devices',
   tag,
-  answer: said,
+  answer: messageAnswer,
 })

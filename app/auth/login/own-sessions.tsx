@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Button } from '#app/ui/components/button.tsx'
-import { RowAction } from '#app/ui/components/row-action.tsx'
-import { notify } from '#app/ui/components/toast.ts'
-import { call } from '#app/ui/portal/call.ts'
+import { RowActionButton } from '#app/ui/components/row-action.tsx'
+import { showToast } from '#app/ui/components/toast.ts'
+import { requestAsStaff } from '#app/ui/portal/call.ts'
 import { endOtherSessions, endOwnSession, type ListedSession } from './own-session-calls.ts'
 import { SessionList } from './session-list.tsx'
 import * as words from './staff-words.ts'
@@ -11,7 +11,7 @@ import * as words from './staff-words.ts'
 type Props = { sessions: readonly ListedSession[]; timeZone: string }
 
 /** Where one is logged in oneself, and the way to end it there: a phone that was lost, say. */
-export function OwnSessions({ sessions, timeZone }: Props) {
+export function OwnSessionList({ sessions, timeZone }: Props) {
   const { revalidate } = useRevalidator()
   const [isBusy, setBusy] = useState(false)
   const hasOthers = sessions.some(({ isThis }) => !isThis)
@@ -19,11 +19,11 @@ export function OwnSessions({ sessions, timeZone }: Props) {
   async function end(id?: string) {
     setBusy(true)
     const ended = await (id === undefined
-      ? call(endOtherSessions)
-      : call(endOwnSession, { params: { id } }))
+      ? requestAsStaff(endOtherSessions)
+      : requestAsStaff(endOwnSession, { params: { id } }))
     setBusy(false)
-    if (ended.ok) void notify(ended.answer.message)
-    else void notify(ended.message || words.endFailed, 'error')
+    if (ended.ok) void showToast(ended.answer.message)
+    else void showToast(ended.message || words.endFailed, 'error')
     void revalidate()
   }
 
@@ -35,14 +35,14 @@ export function OwnSessions({ sessions, timeZone }: Props) {
       <SessionList sessions={sessions} timeZone={timeZone}>
         {({ id, isThis }, device) =>
           isThis ? null : (
-            <RowAction
+            <RowActionButton
               tone="bad"
               disabled={isBusy}
               onClick={() => void end(id)}
               aria-label={words.endSessionOn(device)}
             >
               {words.endSession}
-            </RowAction>
+            </RowActionButton>
           )
         }
       </SessionList>

@@ -1,17 +1,17 @@
-import { call } from '#app/ui/portal/call.ts'
-import { CallForm } from '#app/ui/portal/call-form.tsx'
-import type { Outcome } from '#app/ui/portal/use-call-form.ts'
-import { changePassword } from './account-calls.ts'
-import { passwordFields, passwordForm } from './staff-forms.ts'
+import { requestAsStaff } from '#app/ui/portal/call.ts'
+import { EndpointForm } from '#app/ui/portal/call-form.tsx'
+import type { FormOutcome } from '#app/ui/portal/use-call-form.ts'
+import { changeOwnPassword } from './account-calls.ts'
+import { changePasswordFields, changePasswordFormSchema } from './staff-forms.ts'
 
 /** My Account → Change Password. */
-export function PasswordForm({ userId, initially }: { userId: string; initially?: Outcome }) {
+export function ChangePasswordForm({ userId, initially }: { userId: string; initially?: FormOutcome }) {
   return (
-    <CallForm
+    <EndpointForm
       keptAs={null}
-      fields={passwordFields}
-      schema={passwordForm}
-      send={(body) => call(changePassword, { params: { userId }, body })}
+      fields={changePasswordFields}
+      schema={changePasswordFormSchema}
+      send={(body) => requestAsStaff(changeOwnPassword, { params: { userId }, body })}
       failure="Failed to update password"
       unreachable="Something went wrong! Please try again."
       submit="Change Password"

@@ -1,17 +1,17 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
-const derive = promisify(argon2)
+const deriveKey = promisify(argon2)
 
 // OWASP's argon2id recommendation (19 MiB, 2 passes, 1 lane).
-const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
+const argon2Cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
 
 /** `argon2id$19456$2$1$<salt>$<hash>`, salt and hash in base64url. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
-  const tag = await derive('argon2id', { ...cost, message: password, nonce })
-  const { memory, passes, parallelism } = cost
-  return ['argon2id', memory, passes, parallelism, encode(nonce), encode(tag)].join('$')
+  const tag = await deriveKey('argon2id', { ...argon2Cost, message: password, nonce })
+  const { memory, passes, parallelism } = argon2Cost
+  return ['argon2id', memory, passes, parallelism, toBase64url(nonce), toBase64url(tag)].join('$')
 }
 
 /** False for a wrong password and for a hash that can't be read. */
@@ -19,7 +19,7 @@ export async function verifyPassword(password: string, stored: string): Promise<
   const [name, memory, passes, parallelism, salt = '', hash = ''] = stored.split('$')
   if (name !== 'argon2id') return false
   const expected = Buffer.from(hash, 'base64url')
-  const tag = await derive('argon2id', {
+  const tag = await deriveKey('argon2id', {
     message: password,
     nonce: Buffer.from(salt, 'base64url'),
     memory: Number(memory),
@@ -30,4 +30,4 @@ export async function verifyPassword(password: string, stored: string): Promise<
   return timingSafeEqual(tag, expected)
 }
 
-const encode = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
+const toBase64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')

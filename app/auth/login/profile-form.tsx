@@ -1,22 +1,22 @@
 import { TextField } from '#app/ui/components/field.tsx'
-import { call } from '#app/ui/portal/call.ts'
-import { CallForm } from '#app/ui/portal/call-form.tsx'
-import type { Outcome } from '#app/ui/portal/use-call-form.ts'
+import { requestAsStaff } from '#app/ui/portal/call.ts'
+import { EndpointForm } from '#app/ui/portal/call-form.tsx'
+import type { FormOutcome } from '#app/ui/portal/use-call-form.ts'
 import type { AccountRecord } from './account.server.ts'
-import { changeProfile } from './account-calls.ts'
+import { changeOwnProfile } from './account-calls.ts'
 import { profileFields } from './staff-forms.ts'
 
-type Props = { account: AccountRecord; initially: Outcome | undefined; onDone: () => void }
+type Props = { account: AccountRecord; initially: FormOutcome | undefined; onDone: () => void }
 
 /** My Account → Profile. */
 export function ProfileForm({ account, initially, onDone }: Props) {
   const { user_id: userId, user_name: userName, email, mobile_no: mobileNo } = account
   return (
-    <CallForm
+    <EndpointForm
       fields={profileFields}
       keptAs="profile"
       values={{ userName, email, mobileNo }}
-      send={(body) => call(changeProfile, { params: { userId }, body })}
+      send={(body) => requestAsStaff(changeOwnProfile, { params: { userId }, body })}
       failure="Profile update failed"
       unreachable="Something went wrong! Please try again."
       submit="UPDATE"

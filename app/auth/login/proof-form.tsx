@@ -1,6 +1,6 @@
-import { callOnce } from '#app/platform/http/call.ts'
-import { CallForm } from '#app/ui/portal/call-form.tsx'
-import { proofFields, proveSession } from './proof-calls.ts'
+import { requestEndpoint } from '#app/platform/http/call.ts'
+import { EndpointForm } from '#app/ui/portal/call-form.tsx'
+import { reauthenticationFields, reauthenticate } from './proof-calls.ts'
 import * as words from './staff-words.ts'
 
 type Props = {
@@ -10,13 +10,13 @@ type Props = {
 }
 
 /** The password once more. */
-export function ProofForm(how: Props) {
+export function ReauthenticationForm(how: Props) {
   return (
-    <CallForm
+    <EndpointForm
       {...how}
-      fields={proofFields}
+      fields={reauthenticationFields}
       keptAs={null}
-      send={(body) => callOnce(proveSession, { body })}
+      send={(body) => requestEndpoint(reauthenticate, { body })}
       failure={words.somethingWentWrong}
       submit={words.goOn}
       sending={words.checking}

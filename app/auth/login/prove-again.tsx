@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 import { Dialog } from '#app/ui/components/dialog.tsx'
-import { late } from '#app/ui/portal/late.tsx'
-import { onProofAsked } from '#app/ui/portal/session-end.ts'
+import { lazyWhenIdle } from '#app/ui/portal/late.tsx'
+import { onPasswordAsked } from '#app/ui/portal/session-end.ts'
 import * as words from './staff-words.ts'
 
-const ProofForm = late(async () => (await import('./proof-form.tsx')).ProofForm)
+const LazyReauthenticationForm = lazyWhenIdle(async () => (await import('./proof-form.tsx')).ReauthenticationForm)
 
 /** Opens over whatever one is doing when a call wants the password once more; the call then goes on. */
-export function ProveAgain() {
+export function ReauthenticationDialog() {
   const [waiting, setWaiting] = useState<readonly ((isProven: boolean) => void)[]>([])
   const [isSending, setSending] = useState(false)
   useEffect(
     () =>
-      onProofAsked(() => new Promise((resolve) => setWaiting((others) => [...others, resolve]))),
+      onPasswordAsked(() => new Promise((resolve) => setWaiting((others) => [...others, resolve]))),
     [],
   )
 
@@ -29,7 +29,7 @@ export function ProveAgain() {
       isBusy={isSending}
     >
       <p className="mb-5 text-quiet">{words.proofIsAsked}</p>
-      <ProofForm
+      <LazyReauthenticationForm
         onSending={setSending}
         onDone={() => finish(true)}
         onCancel={() => finish(false)}

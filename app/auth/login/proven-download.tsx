@@ -1,17 +1,17 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { notify } from '#app/ui/components/toast.ts'
-import { call } from '#app/ui/portal/call.ts'
-import { confirmProof } from './proof-calls.ts'
+import { showToast } from '#app/ui/components/toast.ts'
+import { requestAsStaff } from '#app/ui/portal/call.ts'
+import { checkReauthentication } from './proof-calls.ts'
 
 type Props = { href: string; className: string; children: ReactNode }
 
 /** A link to a file that asks for the password: it is given here, for a download can ask nothing. */
-export function ProvenDownload({ href, className, children }: Props) {
+export function PasswordGatedDownload({ href, className, children }: Props) {
   async function ask(event: MouseEvent) {
     event.preventDefault()
-    const proof = await call(confirmProof)
+    const proof = await requestAsStaff(checkReauthentication)
     if (proof.ok) location.assign(href)
-    else if (proof.message) void notify(proof.message, 'error')
+    else if (proof.message) void showToast(proof.message, 'error')
   }
 
   return (

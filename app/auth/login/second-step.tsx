@@ -4,10 +4,10 @@ import { TextField } from '#app/ui/components/field.tsx'
 import { useHydrated } from '#app/ui/components/use-hydrated.ts'
 import * as words from './staff-words.ts'
 
-type Passkey = { disabled: boolean; onClick: () => void }
+type PasskeyButtonProps = { disabled: boolean; onClick: () => void }
 
 /** What a login may ask besides the password: a code, or a passkey instead of both. */
-export function SecondStep({ passkey }: { passkey?: Passkey }) {
+export function LoginSecondFactor({ passkey }: { passkey?: PasskeyButtonProps }) {
   return passkey ? <PasskeyButton {...passkey} /> : <CodeField />
 }
 
@@ -30,7 +30,7 @@ function CodeField() {
 }
 
 /** Where the browser knows passkeys. */
-function PasskeyButton(button: Passkey) {
+function PasskeyButton(button: PasskeyButtonProps) {
   const isAlive = useHydrated()
   if (!isAlive || !('PublicKeyCredential' in globalThis)) return null
   return (

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defineCall } from '#app/platform/http/define-call.ts'
-import { logInForm } from './staff-forms.ts'
+import { defineEndpoint } from '#app/platform/http/define-call.ts'
+import { logInFormSchema } from './staff-forms.ts'
 
 const tag = 'Staff'
 
@@ -8,19 +8,19 @@ const tag = 'Staff'
  * An account with a second factor sends `code` too; without it 401 with `needs: 'code'`.
  * The session is in the cookie; `token` is a marker that the browser keeps, and opens nothing.
  */
-export const postLogin = defineCall({
+export const postLogin = defineEndpoint({
   method: 'POST',
   path: '/api/login',
   may: 'public',
   beforeSecondFactor: true,
   says: 'Log in',
   tag,
-  body: logInForm,
+  body: logInFormSchema,
   answer: v.object({ message: v.string(), token: v.string() }),
   refusals: [401, 429],
 })
 
-export const getMe = defineCall({
+export const getCurrentUser = defineEndpoint({
   method: 'GET',
   path: '/api/me',
   may: 'account.own',

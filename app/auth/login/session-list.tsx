@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { shownInstant } from '#app/platform/calendar/shown-instant.ts'
+import { formatInstant } from '#app/platform/calendar/shown-instant.ts'
 import type { ListedSession } from './own-session-calls.ts'
 import * as words from './staff-words.ts'
 
@@ -29,8 +29,8 @@ export function SessionList({ sessions, timeZone, children }: Props) {
                 )}
               </p>
               <p className="flex flex-wrap gap-x-4 text-quiet text-sm">
-                <span>{words.since(shownInstant(session.startedAt, timeZone))}</span>
-                <span>{words.lastSeen(shownInstant(session.lastSeenAt, timeZone))}</span>
+                <span>{words.since(formatInstant(session.startedAt, timeZone))}</span>
+                <span>{words.lastSeen(formatInstant(session.lastSeenAt, timeZone))}</span>
               </p>
             </div>
             {children?.(session, device)}

@@ -3,18 +3,18 @@ import type { Selectable } from 'kysely'
 import type { Clock } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
 import type { SessionTable } from '#app/platform/db/schema-staff.ts'
-import type { Session, Staff } from '#app/platform/permissions/session.ts'
-import { mayLogIn, staffStore } from './staff-store.server.ts'
+import type { Session, StaffAccount } from '#app/platform/permissions/session.ts'
+import { canLogIn, staffStore } from './staff-store.server.ts'
 
 export type SessionStore = ReturnType<typeof sessionStore>
 
-const idleHours = 12
-const maximumDays = 7
+const maxIdleHours = 12
+const maxSessionDays = 7
 const hour = 3_600_000
 /** `last_seen_at` is written at most this often, so that a read is not always a write. */
-const touchEvery = 5 * 60_000
+const lastSeenWriteInterval = 5 * 60_000
 /** How long a password that was given holds for what asks for it once more. */
-const proofHolds = 10 * 60_000
+const reauthenticationPeriod = 10 * 60_000
 
 /** Sessions: an opaque id in the cookie, its hash here, so that a stolen database opens nothing. */
 export function sessionStore(db: Db, clock: Clock) {
@@ -41,7 +41,7 @@ export function sessionStore(db: Db, clock: Clock) {
   async function holderOf(row: Selectable<SessionTable>) {
     const account = await staffStore(db).find(row.staff_id)
     const now = clock()
-    return account && mayLogIn(account, now) && !hasRunOut(row, now) ? account : undefined
+    return account && canLogIn(account, now) && !hasExpired(row, now) ? account : undefined
   }
 
   return {
@@ -50,12 +50,12 @@ export function sessionStore(db: Db, clock: Clock) {
       const id = randomBytes(32).toString('base64url')
       const now = clock()
       const at = now.toISOString()
-      const oldest = new Date(now.getTime() - maximumDays * 24 * hour).toISOString()
+      const oldest = new Date(now.getTime() - maxSessionDays * 24 * hour).toISOString()
       await db.deleteFrom('sessions').where('created_at', '<', oldest).execute()
       await db
         .insertInto('sessions')
         .values({
-          id_hash: hashOf(id),
+          id_hash: hashSessionId(id),
           staff_id: staffId,
           created_at: at,
           last_seen_at: at,
@@ -72,23 +72,23 @@ export function sessionStore(db: Db, clock: Clock) {
      * That nothing can be written just now, on a full disk say, keeps nobody from reading.
      */
     async find(id: string, isUse: boolean): Promise<Session | undefined> {
-      const idHash = hashOf(id)
+      const idHash = hashSessionId(id)
       const row = await rowOf(idHash)
       if (!row) return undefined
       const account = await holderOf(row)
       if (!account) {
-        await remove(idHash).catch(unwritten)
+        await remove(idHash).catch(ignoreWriteFailure)
         return undefined
       }
       const now = clock()
-      if (isUse && now.getTime() - Date.parse(row.last_seen_at) > touchEvery)
-        await touch(row, now).catch(unwritten)
+      if (isUse && now.getTime() - Date.parse(row.last_seen_at) > lastSeenWriteInterval)
+        await touch(row, now).catch(ignoreWriteFailure)
       const { passwordHash: _, ...staff } = account
-      return { idHash, staff, isProven: isProven(row, now) }
+      return { idHash, staff, isProven: isRecentlyReauthenticated(row, now) }
     },
 
     /** Whom the session lets in at this moment, and as what; asking is no use of it. */
-    async holder(idHash: string): Promise<Staff | undefined> {
+    async holder(idHash: string): Promise<StaffAccount | undefined> {
       const row = await rowOf(idHash)
       const account = row && (await holderOf(row))
       if (!account) return undefined
@@ -125,7 +125,7 @@ export function sessionStore(db: Db, clock: Clock) {
         .orderBy('last_seen_at', 'desc')
         .orderBy('id_hash')
         .execute()
-      return rows.filter((row) => !hasRunOut(row, clock())).map(toOpenSession)
+      return rows.filter((row) => !hasExpired(row, clock())).map(toOpenSession)
     },
 
     /** After a password change every other session of the account ends. */
@@ -154,22 +154,22 @@ function toOpenSession(row: Selectable<SessionTable>): OpenSession {
   return { idHash, device, startedAt, lastSeenAt }
 }
 
-function isProven({ proven_at: at }: { proven_at: string | null }, now: Date): boolean {
+function isRecentlyReauthenticated({ proven_at: at }: { proven_at: string | null }, now: Date): boolean {
   if (at === null) return false
   const age = now.getTime() - Date.parse(at)
   // A clock that was set back proves nothing.
-  return age >= 0 && age <= proofHolds
+  return age >= 0 && age <= reauthenticationPeriod
 }
 
 /** The next request tries again. */
-function unwritten(): void {}
+function ignoreWriteFailure(): void {}
 
-function hasRunOut(row: { created_at: string; last_seen_at: string }, now: Date): boolean {
+function hasExpired(row: { created_at: string; last_seen_at: string }, now: Date): boolean {
   const idle = now.getTime() - Date.parse(row.last_seen_at)
   const age = now.getTime() - Date.parse(row.created_at)
-  return idle > idleHours * hour || age > maximumDays * 24 * hour
+  return idle > maxIdleHours * hour || age > maxSessionDays * 24 * hour
 }
 
-function hashOf(id: string): string {
+function hashSessionId(id: string): string {
   return createHash('sha256').update(id).digest('base64url')
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { serviceBooking } from '#app/crm/enquiries/kinds/service-booking.ts'
-import { dayOf } from '#app/platform/calendar/dates.server.ts'
+import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
+import { dayInZone } from '#app/platform/calendar/dates.server.ts'
 import { staffLogin, testApp, testNow } from '../../../tests/support/app.ts'
 import { onEachDatabase } from '../../../tests/support/databases.ts'
 
@@ -197,12 +197,12 @@ onEachDatabase('the staff calls', (getDatabase) => {
     const at = async (clock: string, count: number) => {
       const { services } = testApp(database, { clock: () => new Date(clock) })
       for (let n = 0; n < count; n++)
-        await services.enquiries.add(serviceBooking, { name: 'Asha' }, undefined)
+        await services.enquiries.add(serviceBookingEnquiry, { name: 'Asha' }, undefined)
     }
     await at('2026-11-02T18:25:00Z', 1)
     await at('2026-11-02T18:35:00Z', 2)
     const staff = await testApp(database, { clock: () => new Date(now) }).loginAsStaff()
-    expect(dayOf(testNow, 'Asia/Kolkata')).toBe('2026-11-02')
+    expect(dayInZone(testNow, 'Asia/Kolkata')).toBe('2026-11-02')
     expect(await (await staff.request('/api/dashboard')).json()).toEqual([
       { bookings: expected, amc: 0, warranty: 0, enquiry_report: 0 },
     ])

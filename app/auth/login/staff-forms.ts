@@ -1,18 +1,18 @@
 import * as v from 'valibot'
-import { textSchema } from '#app/platform/forms/field-schema.ts'
-import { email, mobile, text } from '#app/platform/forms/fields.ts'
-import { formSchema, wholeFormSchema } from '#app/platform/forms/form-schema.ts'
-import { ownField } from '#app/platform/forms/own-field.ts'
-import { password } from '#app/platform/forms/password-field.ts'
+import { textFieldSchema } from '#app/platform/forms/field-schema.ts'
+import { emailField, mobileField, textField } from '#app/platform/forms/fields.ts'
+import { formSchema, completeFormSchema } from '#app/platform/forms/form-schema.ts'
+import { customField } from '#app/platform/forms/own-field.ts'
+import { passwordField } from '#app/platform/forms/password-field.ts'
 import { refusalWords } from '#app/platform/forms/refusal-words.ts'
-import { foldIdentifier } from '#app/platform/schema/fold-identifier.ts'
+import { normalizeIdentifier } from '#app/platform/schema/fold-identifier.ts'
 
 // What staff send about themselves, checked alike in the browser and on the server.
 
 const userId = v.pipe(
   v.optional(v.string('Enter your user ID'), ''),
   v.maxLength(400, 'must be 100 characters or fewer'),
-  v.transform(foldIdentifier),
+  v.transform(normalizeIdentifier),
   v.nonEmpty('Enter your user ID'),
   v.maxLength(100, 'must be 100 characters or fewer'),
 )
@@ -21,61 +21,61 @@ const userId = v.pipe(
 const code = v.pipe(
   v.string('must be text'),
   v.maxLength(160, 'must be 40 characters or fewer'),
-  v.transform(foldIdentifier),
+  v.transform(normalizeIdentifier),
   v.maxLength(40, 'must be 40 characters or fewer'),
 )
 
-export const logInForm = formSchema(
+export const logInFormSchema = formSchema(
   {
-    userId: ownField('text', 'User ID', userId),
-    password: password('Password', { missing: 'Enter your password' }),
-    code: ownField('text', 'Code', v.optional(code)),
+    userId: customField('text', 'User ID', userId),
+    password: passwordField('Password', { missing: 'Enter your password' }),
+    code: customField('text', 'Code', v.optional(code)),
   },
   'Enter your user ID and password',
 )
 
 /** The second step by itself: the password was right a moment ago. */
-export const codeForm = formSchema(
-  { code: ownField('text', 'Code', v.pipe(code, v.nonEmpty('Enter the code'))) },
+export const secondFactorCodeFormSchema = formSchema(
+  { code: customField('text', 'Code', v.pipe(code, v.nonEmpty('Enter the code'))) },
   'Enter the code',
 )
 
 export const profileFields = {
-  userName: text('Name', { autoComplete: 'name' }),
-  email: email('Email'),
-  mobileNo: mobile('Mobile'),
+  userName: textField('Name', { autoComplete: 'name' }),
+  email: emailField('Email'),
+  mobileNo: mobileField('Mobile'),
 }
 
-export const profileForm = wholeFormSchema(profileFields, 'Enter your name, email and mobile')
+export const profileFormSchema = completeFormSchema(profileFields, 'Enter your name, email and mobile')
 
 /** The fields that a request changes: one that is left out stays as it is. */
-export const profileEdit = v.object({
-  userName: v.optional(textSchema(profileFields.userName, refusalWords)),
-  email: v.optional(textSchema(profileFields.email, refusalWords)),
-  mobileNo: v.optional(textSchema(profileFields.mobileNo, refusalWords)),
+export const profileEditSchema = v.object({
+  userName: v.optional(textFieldSchema(profileFields.userName, refusalWords)),
+  email: v.optional(textFieldSchema(profileFields.email, refusalWords)),
+  mobileNo: v.optional(textFieldSchema(profileFields.mobileNo, refusalWords)),
 })
 
-export const passwordFields = {
-  oldPassword: password('Current password', {
+export const changePasswordFields = {
+  oldPassword: passwordField('Current password', {
     autoComplete: 'current-password',
     missing: 'Enter your current password',
   }),
-  newPassword: password('New password', {
+  newPassword: passwordField('New password', {
     autoComplete: 'new-password',
     hint: 'At least 10 characters. Four words that you can remember make a good password.',
     missing: 'Enter a new password',
     least: 10,
     tooShort: 'New password must have at least 10 characters',
   }),
-  confirmPassword: password('Confirm password', {
+  confirmPassword: passwordField('Confirm password', {
     autoComplete: 'new-password',
     missing: 'Enter the new password again',
   }),
 }
 
 /** All three are required, and the two new ones must be the same. */
-export const passwordForm = v.pipe(
-  formSchema(passwordFields, 'Enter your current password and a new one'),
+export const changePasswordFormSchema = v.pipe(
+  formSchema(changePasswordFields, 'Enter your current password and a new one'),
   v.forward(
     v.partialCheck(
       [['newPassword'], ['confirmPassword']],
@@ -86,5 +86,5 @@ export const passwordForm = v.pipe(
   ),
 )
 
-export type ProfileEdit = v.InferOutput<typeof profileEdit>
-export type NewPassword = v.InferOutput<typeof passwordForm>
+export type ProfileEdit = v.InferOutput<typeof profileEditSchema>
+export type PasswordChange = v.InferOutput<typeof changePasswordFormSchema>

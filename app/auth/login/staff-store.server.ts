@@ -3,14 +3,14 @@ import { changeStore } from '#app/platform/audit/change-store.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
 import type { StaffTable } from '#app/platform/db/schema-staff.ts'
 import type { Role } from '#app/platform/permissions/role.ts'
-import type { Editor, Staff } from '#app/platform/permissions/session.ts'
-import { foldIdentifier } from '#app/platform/schema/fold-identifier.ts'
+import type { Actor, StaffAccount } from '#app/platform/permissions/session.ts'
+import { normalizeIdentifier } from '#app/platform/schema/fold-identifier.ts'
 
 type ProfileColumn = 'user_name' | 'email' | 'mobile_no'
 
 export type StaffStore = ReturnType<typeof staffStore>
 
-export type StaffWithSecret = Staff & { passwordHash: string }
+export type StaffWithPasswordHash = StaffAccount & { passwordHash: string }
 
 export function staffStore(db: Db) {
   return {
@@ -36,21 +36,21 @@ export function staffStore(db: Db) {
         .execute()
     },
 
-    async findByUserId(userId: string): Promise<StaffWithSecret | undefined> {
+    async findByUserId(userId: string): Promise<StaffWithPasswordHash | undefined> {
       const row = await db
         .selectFrom('staff')
         .selectAll()
         .where('user_id', '=', userId)
         .executeTakeFirst()
-      return row ? withSecret(row) : undefined
+      return row ? staffWithPasswordHashFromRow(row) : undefined
     },
 
     /**
      * The account that a person means who types this user ID: the one that is called exactly so, else the only one
      * that is but for the case. Older databases may hold two that differ in nothing else.
      */
-    async findByTypedId(typed: string): Promise<StaffWithSecret | undefined> {
-      const userId = foldIdentifier(typed)
+    async findByTypedId(typed: string): Promise<StaffWithPasswordHash | undefined> {
+      const userId = normalizeIdentifier(typed)
       const rows = await db
         .selectFrom('staff')
         .selectAll()
@@ -64,14 +64,14 @@ export function staffStore(db: Db) {
       const exact = rows.find((row) => row.user_id === userId)
       const [only, another] = rows
       const row = exact ?? (another ? undefined : only)
-      return row && withSecret(row)
+      return row && staffWithPasswordHashFromRow(row)
     },
 
     /**
      * Not those who were let go, nor who have not set a password yet; whose account has run out is among them
      * (`mayLogIn`).
      */
-    async listActive(): Promise<Staff[]> {
+    async listActive(): Promise<StaffAccount[]> {
       const rows = await db
         .selectFrom('staff')
         .selectAll()
@@ -79,7 +79,7 @@ export function staffStore(db: Db) {
         .where('password_hash', '!=', '')
         .orderBy('id')
         .execute()
-      return rows.map(withSecret).map(({ passwordHash: _, ...staff }) => staff)
+      return rows.map(staffWithPasswordHashFromRow).map(({ passwordHash: _, ...staff }) => staff)
     },
 
     /** Whether somebody is at work today, as they say it themselves. */
@@ -91,14 +91,14 @@ export function staffStore(db: Db) {
         .execute()
     },
 
-    async find(id: number): Promise<StaffWithSecret | undefined> {
+    async find(id: number): Promise<StaffWithPasswordHash | undefined> {
       const row = await db.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirst()
-      return row ? withSecret(row) : undefined
+      return row ? staffWithPasswordHashFromRow(row) : undefined
     },
 
     /** Changes an account's own profile, audited; fields that are left out stay as they are. */
     async setProfile(
-      editor: Editor,
+      editor: Actor,
       profile: {
         userName?: string | undefined
         email?: string | undefined
@@ -124,7 +124,7 @@ export function staffStore(db: Db) {
         }
         await trx.updateTable('staff').set(after).where('id', '=', editor.id).execute()
         // Those that were mailed lie where somebody else may read by now.
-        if (after.email !== before.email) await endLinks(trx, editor.id)
+        if (after.email !== before.email) await expirePasswordLinks(trx, editor.id)
         await changeStore(trx).record({
           at,
           editor,
@@ -138,7 +138,7 @@ export function staffStore(db: Db) {
     },
 
     /** A password that its owner changed; the audit knows that, and nothing of it. */
-    async setOwnPassword(editor: Editor, passwordHash: string, at: Date): Promise<void> {
+    async setOwnPassword(editor: Actor, passwordHash: string, at: Date): Promise<void> {
       await db.transaction().execute(async (trx) => {
         await staffStore(trx).setPassword(editor.id, passwordHash)
         await changeStore(trx).record({
@@ -158,7 +158,7 @@ export function staffStore(db: Db) {
         .set({ password_hash: passwordHash })
         .where('id', '=', id)
         .execute()
-      await endLinks(db, id)
+      await expirePasswordLinks(db, id)
     },
 
     /** Who logged in from an address is no stranger there. */
@@ -183,7 +183,7 @@ export function staffStore(db: Db) {
 }
 
 /** Those of an account that nobody has used have run out. */
-async function endLinks(db: Db, staffId: number): Promise<void> {
+async function expirePasswordLinks(db: Db, staffId: number): Promise<void> {
   await db
     .updateTable('staff_links')
     .set((eb) => ({ expires_at: eb.ref('created_at') }))
@@ -193,11 +193,11 @@ async function endLinks(db: Db, staffId: number): Promise<void> {
 }
 
 /** May the account log in at this moment? An inactive or expired one may not. */
-export function mayLogIn(staff: Staff, now: Date): boolean {
+export function canLogIn(staff: StaffAccount, now: Date): boolean {
   return staff.isActive && (staff.expiresAt === null || staff.expiresAt > now.toISOString())
 }
 
-function withSecret(row: Selectable<StaffTable>): StaffWithSecret {
+function staffWithPasswordHashFromRow(row: Selectable<StaffTable>): StaffWithPasswordHash {
   return {
     id: row.id,
     userId: row.user_id,

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
-import { check } from '#app/platform/forms/check.ts'
+import { validateInput } from '#app/platform/forms/check.ts'
 import type { FieldErrors } from '#app/platform/forms/errors-of.ts'
-import { callOnce } from '#app/platform/http/call.ts'
-import { keepMarker } from '#app/ui/portal/marker.ts'
-import { getMe, postLogin } from './session-calls.ts'
-import { logInForm } from './staff-forms.ts'
+import { requestEndpoint } from '#app/platform/http/call.ts'
+import { rememberLogin } from '#app/ui/portal/marker.ts'
+import { getCurrentUser, postLogin } from './session-calls.ts'
+import { logInFormSchema } from './staff-forms.ts'
 import * as words from './staff-words.ts'
 
 export type LoginRefusal = { message: string; errors: FieldErrors }
@@ -18,9 +18,9 @@ export function useLogin(onSuccess: (message: string) => void, initially?: Login
 
   async function succeed({ message, token }: { message: string; token: string }) {
     // Answered 401 where the browser did not keep the session cookie.
-    const { status } = await callOnce(getMe)
+    const { status } = await requestEndpoint(getCurrentUser)
     if (status !== 401) {
-      keepMarker(token)
+      rememberLogin(token)
       return onSuccess(message)
     }
     setIsSending(false)
@@ -29,11 +29,11 @@ export function useLogin(onSuccess: (message: string) => void, initially?: Login
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = check(logInForm, Object.fromEntries(new FormData(event.currentTarget)))
+    const form = validateInput(logInFormSchema, Object.fromEntries(new FormData(event.currentTarget)))
     if (!form.ok) return setRefusal(form)
     setIsSending(true)
     setRefusal(undefined)
-    const result = await callOnce(postLogin, { body: form.output })
+    const result = await requestEndpoint(postLogin, { body: form.output })
     if (result.ok) return succeed(result.answer)
     setIsSending(false)
     // What is asked now is no mistake of who has not been asked before.
@@ -46,7 +46,7 @@ export function useLogin(onSuccess: (message: string) => void, initially?: Login
     setRefusal(undefined)
     // Fetched by who has one.
     const passkeys = await import('#app/auth/mfa/sign-with-passkey.ts').catch(() => undefined)
-    const result = await passkeys?.signWithPasskey()
+    const result = await passkeys?.logInWithPasskey()
     if (result?.ok) return succeed(result.answer)
     setIsSending(false)
     const message = result ? refusalText(result) : words.passkeyNotUsed

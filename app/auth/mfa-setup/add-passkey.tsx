@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useHydrated } from '#app/ui/components/use-hydrated.ts'
-import { CallForm } from '#app/ui/portal/call-form.tsx'
+import { EndpointForm } from '#app/ui/portal/call-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { passkeyFields } from './second-factor-forms.ts'
+import { newPasskeyFields } from './second-factor-forms.ts'
 import * as words from './staff-words.ts'
-import { StepLink } from './step-link.tsx'
+import { SecondFactorPageLink } from './step-link.tsx'
 
 /** Its name and one's password, and then whatever the device asks. */
-export function AddPasskey({ userId, onDone }: { userId: string; onDone: () => void }) {
+export function AddPasskeyForm({ userId, onDone }: { userId: string; onDone: () => void }) {
   const isAlive = useHydrated()
   const [codes, setCodes] = useState<readonly string[]>([])
   if (!isAlive || !('PublicKeyCredential' in globalThis)) return <p>{words.browserCannot}</p>
@@ -15,17 +15,17 @@ export function AddPasskey({ userId, onDone }: { userId: string; onDone: () => v
     return (
       <>
         <RecoveryCodes codes={codes} userId={userId} />
-        <StepLink to="?" tone="signal" size="small" className="mt-6 print:hidden" onClick={onDone}>
+        <SecondFactorPageLink to="?" tone="signal" size="small" className="mt-6 print:hidden" onClick={onDone}>
           {words.haveThem}
-        </StepLink>
+        </SecondFactorPageLink>
       </>
     )
   return (
-    <CallForm
-      fields={passkeyFields}
+    <EndpointForm
+      fields={newPasskeyFields}
       keptAs="passkey"
       // Fetched by who makes one.
-      send={async (values) => (await import('./make-passkey.ts')).makePasskey(values)}
+      send={async (values) => (await import('./make-passkey.ts')).registerPasskey(values)}
       failure={words.passkeyNotMade}
       unreachable={words.notReached}
       submit={words.addPasskey}

@@ -1,13 +1,13 @@
 import { Button } from '#app/ui/components/button.tsx'
-import { PostForm } from './post-form.tsx'
-import { confirmFields } from './second-factor-forms.ts'
-import type { SecondFactorPage, SecondFactorTold } from './second-factor-page.server.ts'
-import type { SetUp } from './set-up.server.ts'
+import { HtmlPostForm } from './post-form.tsx'
+import { confirmAppFields } from './second-factor-forms.ts'
+import type { SecondFactorPageData, SecondFactorFormResult } from './second-factor-page.server.ts'
+import type { AuthenticatorAppSetup } from './set-up.server.ts'
 import * as words from './staff-words.ts'
-import { StepLink } from './step-link.tsx'
+import { SecondFactorPageLink } from './step-link.tsx'
 
 /** Six digits from an app: off, on, and how one turns them on and off. */
-export function AppPart({ page }: { page: SecondFactorPage }) {
+export function AuthenticatorAppSection({ page }: { page: SecondFactorPageData }) {
   return (
     <section aria-labelledby="app-part" className="max-w-prose">
       <h2 id="app-part" className="font-bold text-xl">
@@ -17,9 +17,9 @@ export function AppPart({ page }: { page: SecondFactorPage }) {
         {page.appSince ? words.appIsOn(page.appSince) : words.appIsOff}
       </p>
       {page.appSince ? (
-        <StepLink to="?do=off" size="small">
+        <SecondFactorPageLink to="?do=off" size="small">
           {words.turnOff}
-        </StepLink>
+        </SecondFactorPageLink>
       ) : (
         <form method="post">
           <input type="hidden" name="intent" value="begin" />
@@ -32,10 +32,10 @@ export function AppPart({ page }: { page: SecondFactorPage }) {
   )
 }
 
-type Props = { userId: string; setUp: SetUp; told: SecondFactorTold }
+type Props = { userId: string; setUp: AuthenticatorAppSetup; told: SecondFactorFormResult }
 
 /** The secret, to be read by the app, and the code that shows that it was. */
-export function ConfirmApp({ userId, setUp: { address, square, key }, told }: Props) {
+export function ConfirmAuthenticatorApp({ userId, setUp: { address, square, key }, told }: Props) {
   return (
     <div className="grid max-w-prose gap-8">
       <section aria-labelledby="step-one">
@@ -67,17 +67,17 @@ export function ConfirmApp({ userId, setUp: { address, square, key }, told }: Pr
         <h2 id="step-two" className="mb-4 font-bold text-xl">
           {words.stepTwo}
         </h2>
-        <PostForm
+        <HtmlPostForm
           intent="confirm"
-          fields={confirmFields}
+          fields={confirmAppFields}
           userId={userId}
           told={told.message === '' ? undefined : told}
           submit={words.confirm}
         >
-          <StepLink to="?" size="small">
+          <SecondFactorPageLink to="?" size="small">
             {words.back}
-          </StepLink>
-        </PostForm>
+          </SecondFactorPageLink>
+        </HtmlPostForm>
       </section>
     </div>
   )

@@ -1,18 +1,18 @@
 import { startRegistration } from '@simplewebauthn/browser'
-import { postNewPasskey, postNewPasskeyOptions } from '#app/auth/mfa/passkey-calls.ts'
-import type { CallResult } from '#app/platform/http/call.ts'
-import { call } from '#app/ui/portal/call.ts'
+import { postPasskeyRegistration, postPasskeyRegistrationOptions } from '#app/auth/mfa/passkey-calls.ts'
+import type { EndpointResult } from '#app/platform/http/call.ts'
+import { requestAsStaff } from '#app/ui/portal/call.ts'
 import * as words from './staff-words.ts'
 
 /** Asks the browser for a passkey and has it kept. What the person stopped comes back as a refusal too. */
-export async function makePasskey({
+export async function registerPasskey({
   name,
   ownPassword,
 }: {
   name: string
   ownPassword: string
-}): Promise<CallResult<typeof postNewPasskey>> {
-  const asked = await call(postNewPasskeyOptions, { body: { password: ownPassword } })
+}): Promise<EndpointResult<typeof postPasskeyRegistration>> {
+  const asked = await requestAsStaff(postPasskeyRegistrationOptions, { body: { password: ownPassword } })
   if (!asked.ok) {
     const { password: wrong } = asked.errors
     return { ...asked, errors: wrong ? { ownPassword: wrong } : {} }
@@ -20,7 +20,7 @@ export async function makePasskey({
   try {
     const { response, ...made } = await startRegistration({ optionsJSON: asked.answer })
     const passkey = { ...made, response: { ...response, transports: response.transports ?? [] } }
-    return await call(postNewPasskey, { body: { name, passkey } })
+    return await requestAsStaff(postPasskeyRegistration, { body: { name, passkey } })
   } catch (error) {
     const isThere = error instanceof Error && error.name === 'InvalidStateError'
     const message = isThere ? words.passkeyThereAlready : words.passkeyNotMade

@@ -1,83 +1,83 @@
 import { randomUUID } from 'node:crypto'
 import { deviceLabel } from '#app/auth/login/device-label.ts'
-import { type LogInNeeds, letIn } from '#app/auth/login/log-in.server.ts'
-import { sessionCookie } from '#app/auth/login/session.server.ts'
-import { mayLogIn } from '#app/auth/login/staff-store.server.ts'
+import { type LogInDeps, startSession } from '#app/auth/login/log-in.server.ts'
+import { createSessionCookie } from '#app/auth/login/session.server.ts'
+import { canLogIn } from '#app/auth/login/staff-store.server.ts'
 import * as staffWords from '#app/auth/login/staff-words.ts'
 import {
-  postNewPasskey,
-  postNewPasskeyOptions,
+  postPasskeyRegistration,
+  postPasskeyRegistrationOptions,
   postPasskeyLogin,
-  postPasskeyOptions,
+  postPasskeyLoginOptions,
 } from '#app/auth/mfa/passkey-calls.ts'
-import { mostPasskeys } from '#app/auth/mfa/passkey-store.server.ts'
+import { maxPasskeys } from '#app/auth/mfa/passkey-store.server.ts'
 import {
-  askForNew,
-  askToSign,
+  createPasskeyRegistrationOptions,
+  createPasskeyLoginOptions,
   type RelyingParty,
-  readNew,
-  readSigned,
-  relyingParty,
+  verifyPasskeyRegistration,
+  verifyPasskeyLogin,
+  findRelyingParty,
 } from '#app/auth/mfa/passkeys.server.ts'
-import type { TicketStore } from '#app/auth/mfa/ticket-store.server.ts'
+import type { PendingLoginStore } from '#app/auth/mfa/ticket-store.server.ts'
 import type { DealerStore } from '#app/platform/dealer/dealer-store.server.ts'
 import { refuse } from '#app/platform/forms/refusal.ts'
-import { handle, reply } from '#app/platform/http/handle-call.server.ts'
-import type { Limiter } from '#app/platform/http/limits.server.ts'
-import { networkOf } from '#app/platform/http/network.ts'
-import { Problem, problemOf } from '#app/platform/http/problem.server.ts'
+import { handleEndpoint, replyWithHeaders } from '#app/platform/http/handle-call.server.ts'
+import type { RateLimiter } from '#app/platform/http/limits.server.ts'
+import { networkPrefixOf } from '#app/platform/http/network.ts'
+import { Problem, problemFromRefusal } from '#app/platform/http/problem.server.ts'
 import { requirePassword } from './proof.server.ts'
-import type { SetUpNeeds } from './set-up.server.ts'
+import type { SecondFactorSetupDeps } from './set-up.server.ts'
 import * as words from './staff-words.ts'
 
-type Needs = LogInNeeds &
-  SetUpNeeds & {
-    tickets: TicketStore
+type Deps = LogInDeps &
+  SecondFactorSetupDeps & {
+    tickets: PendingLoginStore
     dealer: DealerStore
     publicUrl: string | undefined
-    limits: { passkeys: Limiter }
+    limits: { passkeys: RateLimiter }
   }
 
 /** Logging in by a passkey, and adding one. */
-export const passkeyCalls = [
-  handle(postPasskeyOptions, async (needs: Needs, { facts }) => {
-    const party = requireParty(needs, facts.origin)
-    await countAttempt(needs, facts.address)
-    return askToSign(needs, party)
+export const passkeyEndpoints = [
+  handleEndpoint(postPasskeyLoginOptions, async (needs: Deps, { facts }) => {
+    const party = requireRelyingParty(needs, facts.origin)
+    await limitPasskeyAttempts(needs, facts.address)
+    return createPasskeyLoginOptions(needs, party)
   }),
 
-  handle(postPasskeyLogin, async (needs: Needs, { facts, session, body, request }) => {
+  handleEndpoint(postPasskeyLogin, async (needs: Deps, { facts, session, body, request }) => {
     const { id: requestId, address, isSecure } = facts
-    const party = requireParty(needs, facts.origin)
-    await countAttempt(needs, address)
-    const passkey = await readSigned(needs, party, body.passkey)
+    const party = requireRelyingParty(needs, facts.origin)
+    await limitPasskeyAttempts(needs, address)
+    const passkey = await verifyPasskeyLogin(needs, party, body.passkey)
     const account = passkey && (await needs.staff.find(passkey.staffId))
-    if (!account || !mayLogIn(account, needs.clock())) {
+    if (!account || !canLogIn(account, needs.clock())) {
       await needs.security.note({ event: 'log-in-failed', requestId })
       throw new Problem(401, words.passkeyRefused)
     }
     const device = deviceLabel(request.headers.get('user-agent'))
-    const { sessionId } = await letIn(needs, account, { address, requestId, device })
+    const { sessionId } = await startSession(needs, account, { address, requestId, device })
     if (session) await needs.sessions.remove(session.idHash)
-    return reply(
+    return replyWithHeaders(
       { message: staffWords.loggedIn, token: randomUUID() },
-      { 'Set-Cookie': sessionCookie(sessionId, isSecure) },
+      { 'Set-Cookie': createSessionCookie(sessionId, isSecure) },
     )
   }),
 
-  handle(postNewPasskeyOptions, async (needs: Needs, { session, facts, body: { password } }) => {
-    const party = requireParty(needs, facts.origin)
+  handleEndpoint(postPasskeyRegistrationOptions, async (needs: Deps, { session, facts, body: { password } }) => {
+    const party = requireRelyingParty(needs, facts.origin)
     await requirePassword(needs, { session, requestId: facts.id }, password)
-    await requireRoom(needs, session.staff.id)
+    await requirePasskeyQuota(needs, session.staff.id)
     const { name } = await needs.dealer.get()
-    return askForNew(needs, party, session.staff, name)
+    return createPasskeyRegistrationOptions(needs, party, session.staff, name)
   }),
 
-  handle(postNewPasskey, async (needs: Needs, { session: { staff }, facts, body }) => {
+  handleEndpoint(postPasskeyRegistration, async (needs: Deps, { session: { staff }, facts, body }) => {
     const { factors, passkeys, security } = needs
-    const party = requireParty(needs, facts.origin)
-    await requireRoom(needs, staff.id)
-    const made = await readNew(needs, party, staff.id, body.passkey)
+    const party = requireRelyingParty(needs, facts.origin)
+    await requirePasskeyQuota(needs, staff.id)
+    const made = await verifyPasskeyRegistration(needs, party, staff.id, body.passkey)
     if (!made) throw new Problem(409, words.passkeyNotMade)
     const isFirst = !(await factors.has(staff.id)).isAny
     if (!(await passkeys.add({ ...made, name: body.name || words.unnamed })))
@@ -96,19 +96,19 @@ export const passkeyCalls = [
 ]
 
 /** Counts passkeys apart from passwords: wrong passwords must not shut out a passkey. Throws 429 as a Problem. */
-async function countAttempt({ limits }: Needs, address: string): Promise<void> {
-  const wait = await limits.passkeys.take(networkOf(address))
+async function limitPasskeyAttempts({ limits }: Deps, address: string): Promise<void> {
+  const wait = await limits.passkeys.take(networkPrefixOf(address))
   const message = staffWords.tooManyFailures(Math.ceil(wait / 60))
-  if (wait > 0) throw problemOf(refuse('tooMany', message, { wait }))
+  if (wait > 0) throw problemFromRefusal(refuse('tooMany', message, { wait }))
 }
 
-async function requireRoom({ passkeys }: Needs, staffId: number): Promise<void> {
-  if ((await passkeys.listOf(staffId)).length >= mostPasskeys)
+async function requirePasskeyQuota({ passkeys }: Deps, staffId: number): Promise<void> {
+  if ((await passkeys.listOf(staffId)).length >= maxPasskeys)
     throw new Problem(409, words.tooManyPasskeys)
 }
 
-function requireParty({ publicUrl }: Needs, origin: string): RelyingParty {
-  const party = relyingParty(publicUrl, origin)
+function requireRelyingParty({ publicUrl }: Deps, origin: string): RelyingParty {
+  const party = findRelyingParty(publicUrl, origin)
   if (!party) throw new Problem(404, words.noPasskeysHere)
   return party
 }

@@ -1,9 +1,9 @@
-import type { SecondFactorPage } from './second-factor-page.server.ts'
+import type { SecondFactorPageData } from './second-factor-page.server.ts'
 import * as words from './staff-words.ts'
-import { StepLink } from './step-link.tsx'
+import { SecondFactorPageLink } from './step-link.tsx'
 
 /** One's passkeys, each with when it came and when it was last of use. */
-export function PasskeyPart({ page: { passkeys, canHavePasskeys } }: { page: SecondFactorPage }) {
+export function PasskeySection({ page: { passkeys, canHavePasskeys } }: { page: SecondFactorPageData }) {
   return (
     <section aria-labelledby="passkey-part" className="max-w-prose">
       <h2 id="passkey-part" className="font-bold text-xl">
@@ -18,9 +18,9 @@ export function PasskeyPart({ page: { passkeys, canHavePasskeys } }: { page: Sec
         </ul>
       )}
       {canHavePasskeys ? (
-        <StepLink to="?do=passkey" size="small">
+        <SecondFactorPageLink to="?do=passkey" size="small">
           {words.addPasskey}
-        </StepLink>
+        </SecondFactorPageLink>
       ) : (
         <p>{words.passkeysNeedAddress}</p>
       )}
@@ -28,7 +28,7 @@ export function PasskeyPart({ page: { passkeys, canHavePasskeys } }: { page: Sec
   )
 }
 
-function PasskeyRow({ id, name, added, lastUsed }: SecondFactorPage['passkeys'][number]) {
+function PasskeyRow({ id, name, added, lastUsed }: SecondFactorPageData['passkeys'][number]) {
   const [seen, heard] = words.removeLabel(name)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-hairline border-b py-2.5">
@@ -36,10 +36,10 @@ function PasskeyRow({ id, name, added, lastUsed }: SecondFactorPage['passkeys'][
         <p className="break-words font-semibold">{name}</p>
         <p className="text-quiet text-sm">{words.addedAndUsed(added, lastUsed)}</p>
       </div>
-      <StepLink to={`?do=remove&passkey=${encodeURIComponent(id)}`} size="dense">
+      <SecondFactorPageLink to={`?do=remove&passkey=${encodeURIComponent(id)}`} size="dense">
         {seen}
         <span className="sr-only">{heard}</span>
-      </StepLink>
+      </SecondFactorPageLink>
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import type { FieldErrors } from '#app/platform/forms/errors-of.ts'
-import { listErrors } from '#app/platform/forms/list-errors.ts'
+import { listFieldErrors } from '#app/platform/forms/list-errors.ts'
 import type { Fields } from '#app/platform/forms/own-field.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { ErrorSummary } from '#app/ui/components/error-summary.tsx'
@@ -21,8 +21,8 @@ type Props = {
 }
 
 /** A form that is posted to its page, whether or not a script runs. */
-export function PostForm({ intent, also = {}, fields, userId, told, submit, children }: Props) {
-  const list = useMemo(() => listErrors(fields, told?.errors ?? {}), [fields, told])
+export function HtmlPostForm({ intent, also = {}, fields, userId, told, submit, children }: Props) {
+  const list = useMemo(() => listFieldErrors(fields, told?.errors ?? {}), [fields, told])
   return (
     <form method="post" noValidate className="grid max-w-md gap-5">
       {told && <ErrorSummary message={list.length > 0 ? undefined : told.message} errors={list} />}

@@ -1,33 +1,33 @@
 import { verifyPassword } from '#app/auth/login/password.server.ts'
 import type { StaffStore } from '#app/auth/login/staff-store.server.ts'
-import type { FactorStore } from '#app/auth/mfa/factor-store.server.ts'
+import type { SecondFactorStore } from '#app/auth/mfa/factor-store.server.ts'
 import type { SecurityLog } from '#app/platform/audit/security-log.server.ts'
 import { refuse } from '#app/platform/forms/refusal.ts'
-import type { Limiter } from '#app/platform/http/limits.server.ts'
-import { Problem, problemOf } from '#app/platform/http/problem.server.ts'
+import type { RateLimiter } from '#app/platform/http/limits.server.ts'
+import { Problem, problemFromRefusal } from '#app/platform/http/problem.server.ts'
 import type { Session } from '#app/platform/permissions/session.ts'
 import * as words from './staff-words.ts'
 
-export type ProofNeeds = {
+export type ReauthenticationDeps = {
   staff: StaffStore
-  factors: FactorStore
-  limits: { passwords: Limiter }
+  factors: SecondFactorStore
+  limits: { passwords: RateLimiter }
   security: Pick<SecurityLog, 'note'>
 }
 
 /** Who is asked, and in which request. */
-export type Asker = { session: Session; requestId: string }
+export type SessionRequest = { session: Session; requestId: string }
 
 /**
  * That the person at the desk is the one who logged in. Throws 422 or, so that nobody guesses from a
  * session that was left open, 429 as a Problem.
  */
 export async function requirePassword(
-  { staff, limits, security }: ProofNeeds,
-  { session, requestId }: Asker,
+  { staff, limits, security }: ReauthenticationDeps,
+  { session, requestId }: SessionRequest,
   password: string,
 ): Promise<void> {
-  await countGuess(limits.passwords, session)
+  await limitGuesses(limits.passwords, session)
   const account = await staff.find(session.staff.id)
   if (!account || !(await verifyPassword(password, account.passwordHash))) {
     const { userId } = session.staff
@@ -43,9 +43,9 @@ export async function requirePassword(
 }
 
 /** The password and then a code: the code is used up only where the password was right. */
-export async function requireBoth(
-  needs: ProofNeeds,
-  asker: Asker,
+export async function requirePasswordAndCode(
+  needs: ReauthenticationDeps,
+  asker: SessionRequest,
   { password, code }: { password: string; code: string },
 ): Promise<void> {
   await requirePassword(needs, asker, password)
@@ -53,9 +53,9 @@ export async function requireBoth(
   const { limits, factors, security } = needs
   const key = `code ${session.idHash}`
   const wait = await limits.passwords.take(key)
-  if (wait > 0) throw tooMany(wait)
+  if (wait > 0) throw tooManyGuessesProblem(wait)
   const outcome = await factors.useCode(session.staff.id, code)
-  if (outcome === 'wrong' || outcome === 'used') throw wrongCode(outcome)
+  if (outcome === 'wrong' || outcome === 'used') throw wrongCodeProblem(outcome)
   await limits.passwords.clear(key)
   const { staff: editor } = session
   if (outcome === 'recovery')
@@ -67,16 +67,16 @@ export async function requireBoth(
     })
 }
 
-export function wrongCode(outcome: 'wrong' | 'used'): Problem {
+export function wrongCodeProblem(outcome: 'wrong' | 'used'): Problem {
   const message = outcome === 'used' ? words.usedCode : words.wrongCode
   return new Problem(422, message, { errors: { code: [message] } })
 }
 
-async function countGuess(passwords: Limiter, { idHash }: Session): Promise<void> {
+async function limitGuesses(passwords: RateLimiter, { idHash }: Session): Promise<void> {
   const wait = await passwords.take(idHash)
-  if (wait > 0) throw tooMany(wait)
+  if (wait > 0) throw tooManyGuessesProblem(wait)
 }
 
-function tooMany(wait: number): Problem {
-  return problemOf(refuse('tooMany', words.tooManyGuesses(Math.ceil(wait / 60)), { wait }))
+function tooManyGuessesProblem(wait: number): Problem {
+  return problemFromRefusal(refuse('tooMany', words.tooManyGuesses(Math.ceil(wait / 60)), { wait }))
 }

@@ -4,7 +4,7 @@ import type { Session } from '#app/platform/permissions/session.ts'
 import { staffLogin, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase, type TestDatabase } from '#tests/databases.ts'
 import { codeAt, turnOnCodes } from '#tests/second-step.ts'
-import { beginApp, confirmApp, drawCodes, removePasskey, turnOffApp } from './set-up.server.ts'
+import { beginAppSetup, confirmAppSetup, regenerateRecoveryCodes, removePasskey, removeAuthenticatorApp } from './set-up.server.ts'
 
 async function atWork(database: TestDatabase) {
   const time = { now: testNow }
@@ -30,22 +30,22 @@ const { password } = staffLogin
 onEachDatabase('setting up and taking away', (getDatabase) => {
   test('codes are turned on by the password and a code of the secret that was shown', async () => {
     const { services, asker, time } = await atWork(getDatabase())
-    expect(await refusal(confirmApp(services, asker, { code: '000000', password }))).toEqual([
+    expect(await refusal(confirmAppSetup(services, asker, { code: '000000', password }))).toEqual([
       409,
       'That took too long. Please start again.',
     ])
-    const { key, square } = await beginApp(services, asker, 'Meridian Motors')
+    const { key, square } = await beginAppSetup(services, asker, 'Meridian Motors')
     expect(key).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)
     expect(square.path).toMatch(/^(M\d+ \d+h\d+v1h-\d+z)+$/)
     const code = codeAt(key, time.now)
-    const wrong = confirmApp(services, asker, { code, password: 'a wrong password' })
+    const wrong = confirmAppSetup(services, asker, { code, password: 'a wrong password' })
     expect(await refusal(wrong)).toEqual([422, 'That is not your password'])
-    expect((await refusal(confirmApp(services, asker, { code: '000000', password })))[0]).toBe(422)
+    expect((await refusal(confirmAppSetup(services, asker, { code: '000000', password })))[0]).toBe(422)
     expect(
-      (await refusal(confirmApp(services, asker, { code: '１２３４５６', password })))[0],
+      (await refusal(confirmAppSetup(services, asker, { code: '１２３４５６', password })))[0],
     ).toBe(422)
-    expect(await confirmApp(services, asker, { code, password })).toHaveLength(10)
-    expect(await refusal(beginApp(services, asker, 'Meridian Motors'))).toEqual([
+    expect(await confirmAppSetup(services, asker, { code, password })).toHaveLength(10)
+    expect(await refusal(beginAppSetup(services, asker, 'Meridian Motors'))).toEqual([
       409,
       'The authenticator app is already turned on',
     ])
@@ -54,16 +54,16 @@ onEachDatabase('setting up and taking away', (getDatabase) => {
   test('codes are turned off by the password and a code, and nothing is left', async () => {
     const { services, asker, later, time } = await atWork(getDatabase())
     const { id, secret } = await turnOnCodes(services)
-    const used = turnOffApp(services, asker, { password, code: codeAt(secret, time.now) })
+    const used = removeAuthenticatorApp(services, asker, { password, code: codeAt(secret, time.now) })
     expect(await refusal(used)).toEqual([
       422,
       'That code has already been used. Wait for the next one in your app.',
     ])
     later(30)
     const code = codeAt(secret, time.now)
-    await refusal(turnOffApp(services, asker, { password: 'a wrong password', code }))
+    await refusal(removeAuthenticatorApp(services, asker, { password: 'a wrong password', code }))
     // A wrong password has not used the code up.
-    await turnOffApp(services, asker, { password, code })
+    await removeAuthenticatorApp(services, asker, { password, code })
     expect(await services.factors.has(id)).toEqual({ app: null, isAny: false })
     expect(await services.factors.countCodesLeft(id)).toBe(0)
   })
@@ -85,15 +85,15 @@ onEachDatabase('setting up and taking away', (getDatabase) => {
     expect(await refusal(gone)).toEqual([404, 'This passkey no longer exists'])
     await removePasskey(services, asker, 'k', { password, code: other })
     expect(await services.passkeys.listOf(id)).toEqual([])
-    expect((await refusal(drawCodes(services, asker, { password, code: one })))[0]).toBe(422)
+    expect((await refusal(regenerateRecoveryCodes(services, asker, { password, code: one })))[0]).toBe(422)
     const [, , third = ''] = codes
-    expect(await drawCodes(services, asker, { password, code: third })).not.toContain(third)
+    expect(await regenerateRecoveryCodes(services, asker, { password, code: third })).not.toContain(third)
   })
 
   test('ten guesses of a code are all that a session has, and the password’s are counted apart', async () => {
     const { services, asker, later, time } = await atWork(getDatabase())
     const { secret } = await turnOnCodes(services)
-    const off = (code: string) => turnOffApp(services, asker, { password, code })
+    const off = (code: string) => removeAuthenticatorApp(services, asker, { password, code })
     for (let guess = 0; guess < 10; guess++) expect((await refusal(off('000000')))[0]).toBe(422)
     later(30)
     expect(await refusal(off(codeAt(secret, time.now)))).toEqual([
@@ -106,10 +106,10 @@ onEachDatabase('setting up and taking away', (getDatabase) => {
 
   test('the audit says what was turned on and off', async () => {
     const { services, asker, later, time } = await atWork(getDatabase())
-    const { key } = await beginApp(services, asker, 'Meridian Motors')
-    await confirmApp(services, asker, { code: codeAt(key, time.now), password })
+    const { key } = await beginAppSetup(services, asker, 'Meridian Motors')
+    await confirmAppSetup(services, asker, { code: codeAt(key, time.now), password })
     later(30)
-    await turnOffApp(services, asker, { password, code: codeAt(key, time.now) })
+    await removeAuthenticatorApp(services, asker, { password, code: codeAt(key, time.now) })
     const [off, on] = await services.changes.listSecurity(2)
     expect([on?.action, off?.action]).toEqual([
       'turned on codes at login for',

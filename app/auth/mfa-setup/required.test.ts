@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { handledCalls } from '#app/calls.server.ts'
+import { handledEndpoints } from '#app/calls.server.ts'
 import { staffLogin, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 import { turnOnCodes } from '#tests/second-step.ts'
@@ -30,7 +30,7 @@ onEachDatabase('a second step that the owner asks of everybody', (getDatabase) =
     expect((await before.request('/api/me')).status).toBe(401)
     const heldBack = await app.loginAsStaff('sales')
     const opened: string[] = []
-    for (const { call } of handledCalls) {
+    for (const { call } of handledEndpoints) {
       if (call.may === 'public') continue
       const path = call.path.replaceAll(/:\w+/g, '1')
       const body = call.method === 'GET' ? {} : { body: '{}' }

@@ -1,32 +1,32 @@
 import type { SessionStore } from '#app/auth/login/session-store.server.ts'
-import { secondStepFacts } from '#app/auth/mfa/second-step-facts.ts'
-import { handle } from '#app/platform/http/handle-call.server.ts'
+import { secondFactorSetting } from '#app/auth/mfa/second-step-facts.ts'
+import { handleEndpoint } from '#app/platform/http/handle-call.server.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
-import type { FactStore } from '#app/platform/settings/fact-store.server.ts'
-import type { ProofNeeds } from './proof.server.ts'
-import { changeSecondStepRule, clearSecondFactor } from './second-factor-calls.ts'
+import type { SettingsStore } from '#app/platform/settings/fact-store.server.ts'
+import type { ReauthenticationDeps } from './proof.server.ts'
+import { changeSecondFactorRequirement, removeStaffSecondFactor } from './second-factor-calls.ts'
 import * as words from './staff-words.ts'
 
-type Needs = Pick<ProofNeeds, 'staff' | 'factors' | 'security'> & {
-  facts: FactStore
+type Deps = Pick<ReauthenticationDeps, 'staff' | 'factors' | 'security'> & {
+  facts: SettingsStore
   sessions: SessionStore
 }
 
 /** What the owner decides about others. */
-export const secondFactorCalls = [
-  handle(changeSecondStepRule, async (needs: Needs, { editor, body: { isRequired } }) => {
+export const secondFactorEndpoints = [
+  handleEndpoint(changeSecondFactorRequirement, async (needs: Deps, { editor, body: { isRequired } }) => {
     const { facts, factors, sessions } = needs
     // Else the owner would be the first who is led away from the switch.
     if (isRequired && !(await factors.has(editor.id)).isAny)
       throw new Problem(409, words.ownFirst, { errors: { isRequired: [words.ownFirst] } })
-    const { version } = await facts.findForEdit(secondStepFacts)
-    await facts.change(editor, secondStepFacts, { value: { isRequired }, version })
+    const { version } = await facts.findForEdit(secondFactorSetting)
+    await facts.change(editor, secondFactorSetting, { value: { isRequired }, version })
     if (isRequired)
       for (const id of await factors.listWithout()) await sessions.removeOthers(id, undefined)
     return { message: isRequired ? words.ruleOn : words.ruleOff }
   }),
 
-  handle(clearSecondFactor, async (needs: Needs, { editor, params: { userId }, facts }) => {
+  handleEndpoint(removeStaffSecondFactor, async (needs: Deps, { editor, params: { userId }, facts }) => {
     const { staff, factors, sessions, security } = needs
     const account = await staff.findByUserId(userId)
     if (!account) throw new Problem(404, words.noSuchUser)

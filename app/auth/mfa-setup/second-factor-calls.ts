@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { defineCall } from '#app/platform/http/define-call.ts'
+import { defineEndpoint } from '#app/platform/http/define-call.ts'
 
 const tag = 'Staff'
-const said = v.object({ message: v.string() })
+const messageAnswer = v.object({ message: v.string() })
 
-export const changeSecondStepRule = defineCall({
+export const changeSecondFactorRequirement = defineEndpoint({
   method: 'PATCH',
   path: '/api/second-factor/rule',
   may: 'staff.edit',
@@ -12,18 +12,18 @@ export const changeSecondStepRule = defineCall({
   says: 'Set whether a second step at login is required for everyone',
   tag,
   body: v.object({ isRequired: v.boolean() }),
-  answer: said,
+  answer: messageAnswer,
   refusals: [409],
 })
 
 /** For who has lost the telephone and the recovery codes. */
-export const clearSecondFactor = defineCall({
+export const removeStaffSecondFactor = defineEndpoint({
   method: 'DELETE',
   path: '/api/staff/:userId/second-factor',
   may: 'staff.edit',
   needsProof: true,
   says: 'Remove an account’s second step at login',
   tag,
-  answer: said,
+  answer: messageAnswer,
   refusals: [404, 409],
 })

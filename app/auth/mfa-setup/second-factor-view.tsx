@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
-import { AddPasskey } from './add-passkey.tsx'
-import { AppPart, ConfirmApp } from './app-part.tsx'
-import { PasskeyPart } from './passkey-part.tsx'
-import { PostForm } from './post-form.tsx'
+import { AddPasskeyForm } from './add-passkey.tsx'
+import { AuthenticatorAppSection, ConfirmAuthenticatorApp } from './app-part.tsx'
+import { PasskeySection } from './passkey-part.tsx'
+import { HtmlPostForm } from './post-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { RuleForm } from './rule-form.tsx'
-import { proofFields } from './second-factor-forms.ts'
-import type { SecondFactorPage, SecondFactorTold } from './second-factor-page.server.ts'
+import { RequireSecondFactorForm } from './rule-form.tsx'
+import { passwordAndCodeFields } from './second-factor-forms.ts'
+import type { SecondFactorPageData, SecondFactorFormResult } from './second-factor-page.server.ts'
 import * as words from './staff-words.ts'
-import { StepLink } from './step-link.tsx'
+import { SecondFactorPageLink } from './step-link.tsx'
 
 type Props = {
-  page: SecondFactorPage
-  told: SecondFactorTold | undefined
+  page: SecondFactorPageData
+  told: SecondFactorFormResult | undefined
   search: URLSearchParams
   /** After something changed without a new page. */
   onDone: (said?: keyof typeof words.said) => void
@@ -31,19 +31,19 @@ export function SecondFactorView({ page, told, search, onDone }: Props) {
           {told.message}
         </p>
         <RecoveryCodes codes={told.recoveryCodes} userId={userId} />
-        <StepLink to="?" tone="signal" size="small" className="mt-6 print:hidden">
+        <SecondFactorPageLink to="?" tone="signal" size="small" className="mt-6 print:hidden">
           {words.haveThem}
-        </StepLink>
+        </SecondFactorPageLink>
       </>
     )
-  if (told?.setUp) return <ConfirmApp userId={userId} setUp={told.setUp} told={told} />
+  if (told?.setUp) return <ConfirmAuthenticatorApp userId={userId} setUp={told.setUp} told={told} />
   const asked = search.get('do')
   const named = page.passkeys.find(({ id }) => id === search.get('passkey'))
   if (asked === 'off' && page.appSince)
-    return <Proof userId={userId} told={told} intent="off" title={words.turnOffHeading} />
+    return <PasswordAndCodeForm userId={userId} told={told} intent="off" title={words.turnOffHeading} />
   if (asked === 'codes' && page.isAny)
     return (
-      <Proof
+      <PasswordAndCodeForm
         userId={userId}
         told={told}
         intent="codes"
@@ -53,7 +53,7 @@ export function SecondFactorView({ page, told, search, onDone }: Props) {
     )
   if (asked === 'remove' && named)
     return (
-      <Proof
+      <PasswordAndCodeForm
         userId={userId}
         told={told}
         intent="remove"
@@ -63,17 +63,17 @@ export function SecondFactorView({ page, told, search, onDone }: Props) {
     )
   if (asked === 'passkey' && page.canHavePasskeys)
     return (
-      <One title={words.addPasskey}>
-        <AddPasskey userId={userId} onDone={() => onDone('added')} />
-        <StepLink to="?" size="small" className="mt-4">
+      <SingleTask title={words.addPasskey}>
+        <AddPasskeyForm userId={userId} onDone={() => onDone('added')} />
+        <SecondFactorPageLink to="?" size="small" className="mt-4">
           {words.back}
-        </StepLink>
-      </One>
+        </SecondFactorPageLink>
+      </SingleTask>
     )
-  return <Overview page={page} told={told} search={search} onDone={onDone} />
+  return <SecondFactorOverview page={page} told={told} search={search} onDone={onDone} />
 }
 
-function Overview({ page, told, search, onDone }: Props) {
+function SecondFactorOverview({ page, told, search, onDone }: Props) {
   const said = Object.entries(words.said).find(([key]) => key === search.get('said'))?.[1]
   const message = told?.message || said
   return (
@@ -86,25 +86,25 @@ function Overview({ page, told, search, onDone }: Props) {
           {message}
         </p>
       )}
-      <AppPart page={page} />
-      <PasskeyPart page={page} />
+      <AuthenticatorAppSection page={page} />
+      <PasskeySection page={page} />
       {page.isAny && (
         <section aria-labelledby="codes-part" className="max-w-prose">
           <h2 id="codes-part" className="font-bold text-xl">
             {words.codesHeading}
           </h2>
           <p className="mt-1 mb-4 text-quiet">{words.codesLeft(page.codesLeft)}</p>
-          <StepLink to="?do=codes" size="small">
+          <SecondFactorPageLink to="?do=codes" size="small">
             {words.drawAnew}
-          </StepLink>
+          </SecondFactorPageLink>
         </section>
       )}
-      {page.rule && <RuleForm rule={page.rule} onDone={() => onDone()} />}
+      {page.rule && <RequireSecondFactorForm rule={page.rule} onDone={() => onDone()} />}
     </div>
   )
 }
 
-function One({ title, children }: { title: string; children: ReactNode }) {
+function SingleTask({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-labelledby="one" className="max-w-prose">
       <h2 id="one" className="mb-4 font-bold text-xl">
@@ -115,9 +115,9 @@ function One({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-type ProofProps = {
+type PasswordAndCodeFormProps = {
   userId: string
-  told: SecondFactorTold | undefined
+  told: SecondFactorFormResult | undefined
   intent: 'off' | 'codes' | 'remove'
   title: string
   means?: string
@@ -125,15 +125,15 @@ type ProofProps = {
 }
 
 /** Asks for password and code before something is taken away. */
-function Proof({ title, means, ...form }: ProofProps) {
+function PasswordAndCodeForm({ title, means, ...form }: PasswordAndCodeFormProps) {
   return (
-    <One title={title}>
+    <SingleTask title={title}>
       {means && <p className="mb-4 text-quiet">{means}</p>}
-      <PostForm {...form} fields={proofFields} submit={title}>
-        <StepLink to="?" size="small">
+      <HtmlPostForm {...form} fields={passwordAndCodeFields} submit={title}>
+        <SecondFactorPageLink to="?" size="small">
           {words.back}
-        </StepLink>
-      </PostForm>
-    </One>
+        </SecondFactorPageLink>
+      </HtmlPostForm>
+    </SingleTask>
   )
 }

@@ -1,55 +1,55 @@
 import type { PasskeyStore } from '#app/auth/mfa/passkey-store.server.ts'
-import { addressForApp } from '#app/auth/mfa/totp.server.ts'
+import { totpUri } from '#app/auth/mfa/totp.server.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
 import {
-  type Asker,
-  type ProofNeeds,
-  requireBoth,
+  type SessionRequest,
+  type ReauthenticationDeps,
+  requirePasswordAndCode,
   requirePassword,
-  wrongCode,
+  wrongCodeProblem,
 } from './proof.server.ts'
-import { type Square, squareOf } from './square.server.ts'
+import { type QrCode, createQrCode } from './square.server.ts'
 import * as words from './staff-words.ts'
 
-export type SetUpNeeds = ProofNeeds & { passkeys: PasskeyStore }
+export type SecondFactorSetupDeps = ReauthenticationDeps & { passkeys: PasskeyStore }
 
 /** What an app is told: an address that opens it on the same telephone, the square that it reads, and a key to type. */
-export type SetUp = { address: string; square: Square; key: string }
+export type AuthenticatorAppSetup = { address: string; square: QrCode; key: string }
 
 /** Draws a secret that nothing asks for until a code of it was entered. */
-export async function beginApp(
-  { factors }: SetUpNeeds,
-  { session: { staff } }: Asker,
+export async function beginAppSetup(
+  { factors }: SecondFactorSetupDeps,
+  { session: { staff } }: SessionRequest,
   siteName: string,
-): Promise<SetUp> {
+): Promise<AuthenticatorAppSetup> {
   const secret = await factors.begin(staff.id)
   if (!secret) throw new Problem(409, words.onAlready)
-  return setUpOf(secret, siteName, staff.userId)
+  return presentAppSetup(secret, siteName, staff.userId)
 }
 
 /** The same again, after a code that was wrong. */
-export async function shownAgain(
-  { factors }: SetUpNeeds,
-  { session: { staff } }: Asker,
+export async function findPendingAppSetup(
+  { factors }: SecondFactorSetupDeps,
+  { session: { staff } }: SessionRequest,
   siteName: string,
-): Promise<SetUp | undefined> {
+): Promise<AuthenticatorAppSetup | undefined> {
   const secret = await factors.begun(staff.id)
-  return (secret && setUpOf(secret, siteName, staff.userId)) || undefined
+  return (secret && presentAppSetup(secret, siteName, staff.userId)) || undefined
 }
 
-function setUpOf(secret: string, siteName: string, userId: string): SetUp {
-  const address = addressForApp(secret, siteName, userId)
+function presentAppSetup(secret: string, siteName: string, userId: string): AuthenticatorAppSetup {
+  const address = totpUri(secret, siteName, userId)
   return {
     address,
-    square: squareOf(address),
+    square: createQrCode(address),
     key: secret.match(/.{1,4}/g)?.join(' ') ?? secret,
   }
 }
 
 /** From here on a login asks for codes. Answers the recovery codes, this once. */
-export async function confirmApp(
-  needs: SetUpNeeds,
-  asker: Asker,
+export async function confirmAppSetup(
+  needs: SecondFactorSetupDeps,
+  asker: SessionRequest,
   { code, password }: { code: string; password: string },
 ): Promise<string[]> {
   await requirePassword(needs, asker, password)
@@ -57,7 +57,7 @@ export async function confirmApp(
   const { staff } = asker.session
   if (!(await factors.begun(staff.id))) throw new Problem(409, words.notBegun)
   const recoveryCodes = await factors.confirm(staff.id, code)
-  if (!recoveryCodes) throw wrongCode('wrong')
+  if (!recoveryCodes) throw wrongCodeProblem('wrong')
   await security.note({
     event: 'second-step-on',
     editor: staff,
@@ -67,10 +67,10 @@ export async function confirmApp(
   return recoveryCodes
 }
 
-type Proof = { password: string; code: string }
+type PasswordAndCode = { password: string; code: string }
 
-export async function turnOffApp(needs: SetUpNeeds, asker: Asker, proof: Proof): Promise<void> {
-  await requireBoth(needs, asker, proof)
+export async function removeAuthenticatorApp(needs: SecondFactorSetupDeps, asker: SessionRequest, proof: PasswordAndCode): Promise<void> {
+  await requirePasswordAndCode(needs, asker, proof)
   const { staff } = asker.session
   await needs.factors.removeApp(staff.id)
   await needs.factors.tidy(staff.id)
@@ -82,8 +82,8 @@ export async function turnOffApp(needs: SetUpNeeds, asker: Asker, proof: Proof):
   })
 }
 
-export async function drawCodes(needs: SetUpNeeds, asker: Asker, proof: Proof): Promise<string[]> {
-  await requireBoth(needs, asker, proof)
+export async function regenerateRecoveryCodes(needs: SecondFactorSetupDeps, asker: SessionRequest, proof: PasswordAndCode): Promise<string[]> {
+  await requirePasswordAndCode(needs, asker, proof)
   const { staff } = asker.session
   await needs.security.note({
     event: 'recovery-codes-drawn',
@@ -95,12 +95,12 @@ export async function drawCodes(needs: SetUpNeeds, asker: Asker, proof: Proof): 
 }
 
 export async function removePasskey(
-  needs: SetUpNeeds,
-  asker: Asker,
+  needs: SecondFactorSetupDeps,
+  asker: SessionRequest,
   id: string,
-  proof: Proof,
+  proof: PasswordAndCode,
 ): Promise<void> {
-  await requireBoth(needs, asker, proof)
+  await requirePasswordAndCode(needs, asker, proof)
   const { staff } = asker.session
   if (!(await needs.passkeys.remove(staff.id, id))) throw new Problem(404, words.noSuchPasskey)
   await needs.factors.tidy(staff.id)

@@ -1,18 +1,18 @@
 import { encode } from 'uqr'
 
 /** A square as a path of one `<svg>`: its modules' rows, run by run. `size` is its view box's side. */
-export type Square = { size: number; path: string }
+export type QrCode = { size: number; path: string }
 
-export function squareOf(text: string): Square {
+export function createQrCode(text: string): QrCode {
   const { size, data } = encode(text, { border: 4 })
   const path = data.flatMap((row, y) =>
-    runsOf(row).map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`),
+    darkRunsOf(row).map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`),
   )
   return { size, path: path.join('') }
 }
 
 /** Where each run of dark modules begins, and how many it has. */
-function runsOf(row: readonly boolean[]): [number, number][] {
+function darkRunsOf(row: readonly boolean[]): [number, number][] {
   const runs: [number, number][] = []
   for (const [x, isDark] of row.entries()) {
     const last = runs.at(-1)

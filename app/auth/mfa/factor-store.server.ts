@@ -1,18 +1,18 @@
 import type { Clock } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import { factStore } from '#app/platform/settings/fact-store.server.ts'
-import { isAppCode, plainCode } from './recovery-code.ts'
-import { drawRecoveryCodes, hashOfCode } from './recovery-codes.server.ts'
-import { secondStepFacts } from './second-step-facts.ts'
-import { drawSecret, stepOf } from './totp.server.ts'
+import { settingsStore } from '#app/platform/settings/fact-store.server.ts'
+import { isTotpCode, normalizeSecondFactorCode } from './recovery-code.ts'
+import { generateRecoveryCodes, hashRecoveryCode } from './recovery-codes.server.ts'
+import { secondFactorSetting } from './second-step-facts.ts'
+import { generateTotpSecret, findTotpCounter } from './totp.server.ts'
 
-export type FactorStore = ReturnType<typeof factorStore>
+export type SecondFactorStore = ReturnType<typeof secondFactorStore>
 
 /** `used`: it was right, and somebody has used it before. */
-export type CodeOutcome = 'right' | 'recovery' | 'used' | 'wrong'
+export type CodeCheckOutcome = 'right' | 'recovery' | 'used' | 'wrong'
 
 /** The app that shows six digits, the recovery codes, and who has which. */
-export function factorStore(db: Db, clock: Clock) {
+export function secondFactorStore(db: Db, clock: Clock) {
   const has = async (staffId: number) => {
     const [app, passkey] = await Promise.all([
       db
@@ -32,7 +32,7 @@ export function factorStore(db: Db, clock: Clock) {
     code: string,
     of: 'in use' | 'begun',
     trx: Db = db,
-  ): Promise<CodeOutcome> {
+  ): Promise<CodeCheckOutcome> {
     const is = of === 'in use' ? 'is not' : 'is'
     const row = await trx
       .selectFrom('second_factors')
@@ -40,7 +40,7 @@ export function factorStore(db: Db, clock: Clock) {
       .where('staff_id', '=', staffId)
       .where('confirmed_at', is, null)
       .executeTakeFirst()
-    const step = row && stepOf(row.secret, code, clock())
+    const step = row && findTotpCounter(row.secret, code, clock())
     if (step === undefined) return 'wrong'
     const { numUpdatedRows } = await trx
       .updateTable('second_factors')
@@ -52,23 +52,23 @@ export function factorStore(db: Db, clock: Clock) {
     return numUpdatedRows > 0 ? 'right' : 'used'
   }
 
-  async function takeRecoveryCode(staffId: number, code: string): Promise<CodeOutcome> {
+  async function takeRecoveryCode(staffId: number, code: string): Promise<CodeCheckOutcome> {
     const { numUpdatedRows } = await db
       .updateTable('recovery_codes')
       .set({ used_at: clock().toISOString() })
       .where('staff_id', '=', staffId)
-      .where('hash', '=', hashOfCode(staffId, code))
+      .where('hash', '=', hashRecoveryCode(staffId, code))
       .where('used_at', 'is', null)
       .executeTakeFirst()
     return numUpdatedRows > 0 ? 'recovery' : 'wrong'
   }
 
   async function drawCodes(staffId: number, trx: Db = db): Promise<string[]> {
-    const codes = drawRecoveryCodes()
+    const codes = generateRecoveryCodes()
     await trx.deleteFrom('recovery_codes').where('staff_id', '=', staffId).execute()
     await trx
       .insertInto('recovery_codes')
-      .values(codes.map((code) => ({ staff_id: staffId, hash: hashOfCode(staffId, code) })))
+      .values(codes.map((code) => ({ staff_id: staffId, hash: hashRecoveryCode(staffId, code) })))
       .execute()
     return codes
   }
@@ -78,7 +78,7 @@ export function factorStore(db: Db, clock: Clock) {
 
     /** Whether the owner asks for a second step that this account has not. */
     async isLacking(staffId: number): Promise<boolean> {
-      const { isRequired } = await factStore({ db, clock }).get(secondStepFacts)
+      const { isRequired } = await settingsStore({ db, clock }).get(secondFactorSetting)
       return isRequired && !(await has(staffId)).isAny
     },
 
@@ -96,9 +96,9 @@ export function factorStore(db: Db, clock: Clock) {
     },
 
     /** A code from the app or a recovery code, used up by being right. */
-    useCode(staffId: number, typed: string): Promise<CodeOutcome> {
-      const code = plainCode(typed)
-      return isAppCode(code)
+    useCode(staffId: number, typed: string): Promise<CodeCheckOutcome> {
+      const code = normalizeSecondFactorCode(typed)
+      return isTotpCode(code)
         ? takeAppCode(staffId, code, 'in use')
         : takeRecoveryCode(staffId, code)
     },
@@ -115,7 +115,7 @@ export function factorStore(db: Db, clock: Clock) {
 
     /** A secret for an app that nothing asks for yet; undefined where one is in use. */
     async begin(staffId: number): Promise<string | undefined> {
-      const fresh = { secret: drawSecret(), last_step: 0, created_at: clock().toISOString() }
+      const fresh = { secret: generateTotpSecret(), last_step: 0, created_at: clock().toISOString() }
       const { numInsertedOrUpdatedRows = 0n } = await db
         .insertInto('second_factors')
         .values({ staff_id: staffId, ...fresh })
@@ -143,7 +143,7 @@ export function factorStore(db: Db, clock: Clock) {
     /** From here on a login asks for codes; the recovery codes, or undefined for a code of another secret. */
     async confirm(staffId: number, typed: string): Promise<string[] | undefined> {
       return db.transaction().execute(async (trx) => {
-        const outcome = await takeAppCode(staffId, plainCode(typed), 'begun', trx)
+        const outcome = await takeAppCode(staffId, normalizeSecondFactorCode(typed), 'begun', trx)
         if (outcome !== 'right') return undefined
         await trx
           .updateTable('second_factors')
@@ -170,7 +170,7 @@ export function factorStore(db: Db, clock: Clock) {
     async clear(staffId: number): Promise<boolean> {
       return db.transaction().execute(async (trx) => {
         let isAny = false
-        for (const table of everyTable) {
+        for (const table of secondFactorTables) {
           const { numDeletedRows } = await trx
             .deleteFrom(table)
             .where('staff_id', '=', staffId)
@@ -183,4 +183,4 @@ export function factorStore(db: Db, clock: Clock) {
   }
 }
 
-const everyTable = ['second_factors', 'passkeys', 'recovery_codes', 'pending_logins'] as const
+const secondFactorTables = ['second_factors', 'passkeys', 'recovery_codes', 'pending_logins'] as const

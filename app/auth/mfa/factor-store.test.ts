@@ -154,8 +154,8 @@ onEachDatabase('the second factors', (getDatabase) => {
   test('who has none is known by name once the owner asks for one', async () => {
     const { factors, facts, passkeys, id } = await atWork(getDatabase())
     expect(await factors.isLacking(id)).toBe(false)
-    const { secondStepFacts } = await import('./second-step-facts.ts')
-    await facts.change({ id, userId: 'meera' }, secondStepFacts, {
+    const { secondFactorSetting } = await import('./second-step-facts.ts')
+    await facts.change({ id, userId: 'meera' }, secondFactorSetting, {
       value: { isRequired: true },
       version: 0,
     })

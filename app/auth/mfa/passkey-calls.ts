@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { password } from '#app/platform/forms/password-field.ts'
-import { defineCall } from '#app/platform/http/define-call.ts'
-import { oneLine } from '#app/platform/schema/plain-text.ts'
+import { passwordField } from '#app/platform/forms/password-field.ts'
+import { defineEndpoint } from '#app/platform/http/define-call.ts'
+import { sanitizeLine } from '#app/platform/schema/plain-text.ts'
 
 const tag = 'Staff'
 
@@ -16,7 +16,7 @@ const credential = {
   clientExtensionResults: shown,
 }
 
-const signed = v.object({
+const assertionSchema = v.object({
   ...credential,
   response: v.object({
     clientDataJSON: bytes,
@@ -26,7 +26,7 @@ const signed = v.object({
   }),
 })
 
-const made = v.object({
+const registrationSchema = v.object({
   ...credential,
   response: v.object({
     clientDataJSON: bytes,
@@ -35,11 +35,11 @@ const made = v.object({
   }),
 })
 
-export type SignedByPasskey = v.InferOutput<typeof signed>
-export type MadePasskey = v.InferOutput<typeof made>
+export type PasskeyAssertion = v.InferOutput<typeof assertionSchema>
+export type PasskeyRegistration = v.InferOutput<typeof registrationSchema>
 
 /** What the browser asks a passkey to sign. */
-export const postPasskeyOptions = defineCall({
+export const postPasskeyLoginOptions = defineEndpoint({
   method: 'POST',
   path: '/api/login/passkey/options',
   may: 'public',
@@ -56,31 +56,31 @@ export const postPasskeyOptions = defineCall({
 })
 
 /** A passkey that has checked who holds it is both steps at once. */
-export const postPasskeyLogin = defineCall({
+export const postPasskeyLogin = defineEndpoint({
   method: 'POST',
   path: '/api/login/passkey',
   may: 'public',
   says: 'Log in with a passkey',
   tag,
-  body: v.object({ passkey: signed }),
+  body: v.object({ passkey: assertionSchema }),
   answer: v.object({ message: v.string(), token: v.string() }),
   refusals: [401, 404, 429],
 })
 
-const named = v.pipe(
+const passkeyNameSchema = v.pipe(
   v.optional(v.string('must be text'), ''),
-  v.transform(oneLine),
+  v.transform(sanitizeLine),
   v.maxLength(60, 'must be 60 characters or fewer'),
 )
 
-export const postNewPasskeyOptions = defineCall({
+export const postPasskeyRegistrationOptions = defineEndpoint({
   method: 'POST',
   path: '/api/second-factor/passkeys/options',
   may: 'account.own',
   beforeSecondFactor: true,
   says: 'The options for creating a passkey',
   tag,
-  body: v.object({ password: password('Password', { missing: 'Enter your password' }).schema }),
+  body: v.object({ password: passwordField('Password', { missing: 'Enter your password' }).schema }),
   answer: v.object({
     challenge: v.string(),
     rp: v.object({ id: v.string(), name: v.string() }),
@@ -100,14 +100,14 @@ export const postNewPasskeyOptions = defineCall({
 })
 
 /** Answers recovery codes where it is the account's first second factor. */
-export const postNewPasskey = defineCall({
+export const postPasskeyRegistration = defineEndpoint({
   method: 'POST',
   path: '/api/second-factor/passkeys',
   may: 'account.own',
   beforeSecondFactor: true,
   says: 'Add a passkey',
   tag,
-  body: v.object({ passkey: made, name: named }),
+  body: v.object({ passkey: registrationSchema, name: passkeyNameSchema }),
   answer: v.object({ message: v.string(), recoveryCodes: v.array(v.string()) }),
   status: 201,
   isPrivate: true,

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Clock } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
 import type { PasskeyTable } from '#app/platform/db/schema-factors.ts'
-import { fromStored } from '#app/platform/schema/from-stored.ts'
+import { parseStoredJson } from '#app/platform/schema/from-stored.ts'
 
 export type PasskeyStore = ReturnType<typeof passkeyStore>
 
@@ -19,7 +19,7 @@ export type Passkey = {
 }
 
 /** Nobody has as many telephones. */
-export const mostPasskeys = 20
+export const maxPasskeys = 20
 
 export function passkeyStore(db: Db, clock: Clock) {
   return {
@@ -35,7 +35,7 @@ export function passkeyStore(db: Db, clock: Clock) {
         .selectAll()
         .where('id', '=', id)
         .executeTakeFirst()
-      return row && passkeyOf(row)
+      return row && passkeyFromRow(row)
     },
 
     async listOf(staffId: number): Promise<Passkey[]> {
@@ -46,7 +46,7 @@ export function passkeyStore(db: Db, clock: Clock) {
         .orderBy('created_at')
         .orderBy('id')
         .execute()
-      return rows.map(passkeyOf)
+      return rows.map(passkeyFromRow)
     },
 
     /** False for one that is there already. */
@@ -91,13 +91,13 @@ export function passkeyStore(db: Db, clock: Clock) {
   }
 }
 
-function passkeyOf(row: Selectable<PasskeyTable>): Passkey {
+function passkeyFromRow(row: Selectable<PasskeyTable>): Passkey {
   return {
     id: row.id,
     staffId: row.staff_id,
     publicKey: row.public_key,
     counter: Number(row.counter),
-    transports: fromStored(v.array(v.string()), row.transports_json, []),
+    transports: parseStoredJson(v.array(v.string()), row.transports_json, []),
     name: row.name,
     createdAt: row.created_at,
     lastUsedAt: row.last_used_at,

@@ -1,16 +1,16 @@
 import { isIP } from 'node:net'
-import type { Staff } from '#app/platform/permissions/session.ts'
-import type { MadePasskey, SignedByPasskey } from './passkey-calls.ts'
+import type { StaffAccount } from '#app/platform/permissions/session.ts'
+import type { PasskeyRegistration, PasskeyAssertion } from './passkey-calls.ts'
 import type { Passkey, PasskeyStore } from './passkey-store.server.ts'
-import type { TicketStore } from './ticket-store.server.ts'
-import { ticketSeconds } from './ticket-store.server.ts'
+import type { PendingLoginStore } from './ticket-store.server.ts'
+import { pendingLoginSeconds } from './ticket-store.server.ts'
 
 // The library is 3 MB that few starts need: it comes with the first passkey.
 
 /** Whom a passkey is for: a name that stays, so the address that the site is set up under, or localhost. */
 export type RelyingParty = { id: string; origin: string }
 
-export function relyingParty(
+export function findRelyingParty(
   publicUrl: string | undefined,
   requestOrigin: string,
 ): RelyingParty | undefined {
@@ -19,19 +19,19 @@ export function relyingParty(
   return isIP(hostname.replaceAll(/[[\]]/g, '')) ? undefined : { id: hostname, origin }
 }
 
-type Needed = { passkeys: PasskeyStore; tickets: TicketStore }
+type Deps = { passkeys: PasskeyStore; tickets: PendingLoginStore }
 
-const timeout = ticketSeconds * 1000
+const challengeTimeout = pendingLoginSeconds * 1000
 
-export async function askToSign({ tickets }: Needed, { id }: RelyingParty) {
+export async function createPasskeyLoginOptions({ tickets }: Deps, { id }: RelyingParty) {
   const challenge = await tickets.issue('passkey', null)
-  return { challenge, rpId: id, timeout, userVerification: 'required' as const }
+  return { challenge, rpId: id, timeout: challengeTimeout, userVerification: 'required' as const }
 }
 
-export async function askForNew(
-  { passkeys, tickets }: Needed,
+export async function createPasskeyRegistrationOptions(
+  { passkeys, tickets }: Deps,
   { id }: RelyingParty,
-  staff: Staff,
+  staff: StaffAccount,
   siteName: string,
 ) {
   const { getDefaultSupportedAlgorithmIDs } = await import('@simplewebauthn/server')
@@ -40,7 +40,7 @@ export async function askForNew(
     challenge: await tickets.issue('new-passkey', staff.id),
     rp: { id, name: siteName },
     user: {
-      id: handleOf(staff.id),
+      id: userHandleOf(staff.id),
       name: staff.userId,
       displayName: staff.userName || staff.userId,
     },
@@ -48,7 +48,7 @@ export async function askForNew(
       type: 'public-key' as const,
       alg,
     })),
-    timeout,
+    timeout: challengeTimeout,
     attestation: 'none' as const,
     excludeCredentials: others.map((other) => ({ type: 'public-key' as const, id: other.id })),
     authenticatorSelection: {
@@ -60,16 +60,16 @@ export async function askForNew(
 }
 
 /** The passkey that was made for what we asked, ready to be kept; undefined for any other. */
-export async function readNew(
-  { tickets }: Needed,
+export async function verifyPasskeyRegistration(
+  { tickets }: Deps,
   { id, origin }: RelyingParty,
   staffId: number,
-  made: MadePasskey,
+  made: PasskeyRegistration,
 ): Promise<Omit<Passkey, 'createdAt' | 'lastUsedAt' | 'name'> | undefined> {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const { transports, ...response } = made.response
   // It throws for what is not as it must be, and each of that is a passkey that we do not take.
-  const asked = lookedUp(
+  const asked = challengeLookup(
     async (challenge) => (await tickets.take('new-passkey', challenge))?.staffId === staffId,
   )
   const verified = await verifyRegistrationResponse({
@@ -92,17 +92,17 @@ export async function readNew(
 }
 
 /** The known passkey that signed what we asked, its use counted; undefined for any other. */
-export async function readSigned(
-  { passkeys, tickets }: Needed,
+export async function verifyPasskeyLogin(
+  { passkeys, tickets }: Deps,
   { id, origin }: RelyingParty,
-  signed: SignedByPasskey,
+  signed: PasskeyAssertion,
 ): Promise<Passkey | undefined> {
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const passkey = await passkeys.find(signed.id)
   if (!passkey) return undefined
   const { userHandle, ...response } = signed.response
-  if (userHandle !== undefined && userHandle !== handleOf(passkey.staffId)) return undefined
-  const asked = lookedUp(
+  if (userHandle !== undefined && userHandle !== userHandleOf(passkey.staffId)) return undefined
+  const asked = challengeLookup(
     async (challenge) => (await tickets.take('passkey', challenge)) !== undefined,
   )
   const verified = await verifyAuthenticationResponse({
@@ -125,7 +125,7 @@ export async function readSigned(
 const refused = () => undefined
 
 /** That we could not look is no fault of the passkey, and the library throws alike for either: `outcome` throws ours again. */
-function lookedUp(look: (challenge: string) => Promise<boolean>) {
+function challengeLookup(look: (challenge: string) => Promise<boolean>) {
   let looking: Promise<boolean> | undefined
   return {
     look: (challenge: string) => {
@@ -137,4 +137,4 @@ function lookedUp(look: (challenge: string) => Promise<boolean>) {
 }
 
 /** What a passkey knows its account by: nothing of the person. */
-const handleOf = (staffId: number) => Buffer.from(`staff ${staffId}`).toString('base64url')
+const userHandleOf = (staffId: number) => Buffer.from(`staff ${staffId}`).toString('base64url')

@@ -2,7 +2,7 @@ import { createHash, createSign, generateKeyPairSync } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase, type TestDatabase } from '#tests/databases.ts'
-import { relyingParty } from './passkeys.server.ts'
+import { findRelyingParty } from './passkeys.server.ts'
 
 const origin = 'https://www.meridian.example'
 const hash = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest()
@@ -179,5 +179,5 @@ test.each([
   ['http://192.168.1.4:3000', 'http://192.168.1.4:3000', undefined],
   ['http://[::1]:3000', 'http://[::1]:3000', undefined],
 ])('with PUBLIC_URL %s, asked at %s, passkeys are for %s', (publicUrl, asked, id) => {
-  expect(relyingParty(publicUrl, asked)?.id).toBe(id)
+  expect(findRelyingParty(publicUrl, asked)?.id).toBe(id)
 })

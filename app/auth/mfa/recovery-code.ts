@@ -1,11 +1,11 @@
-import { foldIdentifier } from '#app/platform/schema/fold-identifier.ts'
+import { normalizeIdentifier } from '#app/platform/schema/fold-identifier.ts'
 
 /** A typed code without what people put between its signs. */
-export function plainCode(typed: string): string {
-  return foldIdentifier(typed).replaceAll(/[\s-]/g, '').toLowerCase()
+export function normalizeSecondFactorCode(typed: string): string {
+  return normalizeIdentifier(typed).replaceAll(/[\s-]/g, '').toLowerCase()
 }
 
 /** Whether it is one of an app's; the others are recovery codes. */
-export function isAppCode(code: string): boolean {
+export function isTotpCode(code: string): boolean {
   return /^\d{6}$/.test(code)
 }

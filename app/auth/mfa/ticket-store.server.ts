@@ -3,40 +3,40 @@ import type { Clock } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
 import type { PendingLoginTable } from '#app/platform/db/schema-factors.ts'
 
-export type TicketStore = ReturnType<typeof ticketStore>
+export type PendingLoginStore = ReturnType<typeof pendingLoginStore>
 
-type Purpose = PendingLoginTable['purpose']
+type PendingLoginPurpose = PendingLoginTable['purpose']
 
 /** Whom it is for, null where nobody is known yet, and until when. */
-export type Ticket = { staffId: number | null; expiresAt: string }
+export type PendingLogin = { staffId: number | null; expiresAt: string }
 
-export const ticketSeconds = 5 * 60
+export const pendingLoginSeconds = 5 * 60
 
 /** What is begun and must be ended by the same browser: opaque, stored as its hash, once, for five minutes. */
-export function ticketStore(db: Db, clock: Clock) {
+export function pendingLoginStore(db: Db, clock: Clock) {
   return {
     /** `expiresAt`: of the one that it takes the place of, so that wrong codes make nothing longer. */
-    async issue(purpose: Purpose, staffId: number | null, expiresAt?: string): Promise<string> {
+    async issue(purpose: PendingLoginPurpose, staffId: number | null, expiresAt?: string): Promise<string> {
       const now = clock()
       const token = randomBytes(32).toString('base64url')
       await db.deleteFrom('pending_logins').where('expires_at', '<=', now.toISOString()).execute()
       await db
         .insertInto('pending_logins')
         .values({
-          hash: hashOf(token),
+          hash: hashToken(token),
           purpose,
           staff_id: staffId,
-          expires_at: expiresAt ?? new Date(now.getTime() + ticketSeconds * 1000).toISOString(),
+          expires_at: expiresAt ?? new Date(now.getTime() + pendingLoginSeconds * 1000).toISOString(),
         })
         .execute()
       return token
     },
 
     /** Uses it up, right or late; undefined for one that is not there any more, or was for something else. */
-    async take(purpose: Purpose, token: string): Promise<Ticket | undefined> {
+    async take(purpose: PendingLoginPurpose, token: string): Promise<PendingLogin | undefined> {
       const row = await db
         .deleteFrom('pending_logins')
-        .where('hash', '=', hashOf(token))
+        .where('hash', '=', hashToken(token))
         .where('purpose', '=', purpose)
         .returning(['staff_id', 'expires_at'])
         .executeTakeFirst()
@@ -46,4 +46,4 @@ export function ticketStore(db: Db, clock: Clock) {
   }
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')

@@ -1,6 +1,6 @@
 import { Secret } from 'otpauth'
 import { expect, it } from 'vitest'
-import { addressForApp, drawSecret, stepOf } from './totp.server.ts'
+import { totpUri, generateTotpSecret, findTotpCounter } from './totp.server.ts'
 
 /** RFC 6238, appendix B: the key of SHA-1, "12345678901234567890". */
 const secret = Secret.fromLatin1('12345678901234567890').base32
@@ -15,29 +15,29 @@ it.each([
   [2_000_000_000, '279037'],
   [20_000_000_000, '353130'],
 ])('%i seconds after 1970 the code is %s', (seconds, code) => {
-  expect(stepOf(secret, code, at(seconds))).toBe(Math.floor(seconds / 30))
+  expect(findTotpCounter(secret, code, at(seconds))).toBe(Math.floor(seconds / 30))
 })
 
 it('takes the code of the half minute before and after, and of no other', () => {
   const step = 37_037_037
   const middle = step * 30 + 15
   const code = '050471'
-  for (const away of [-30, 0, 30]) expect(stepOf(secret, code, at(middle + away))).toBe(step)
-  for (const away of [-60, 60]) expect(stepOf(secret, code, at(middle + away))).toBeUndefined()
+  for (const away of [-30, 0, 30]) expect(findTotpCounter(secret, code, at(middle + away))).toBe(step)
+  for (const away of [-60, 60]) expect(findTotpCounter(secret, code, at(middle + away))).toBeUndefined()
 })
 
 it.each(['', '05047', '0504711', 'abcdef', '０５０４７１', '050472'])('takes no %j', (code) => {
-  expect(stepOf(secret, code, at(1_111_111_111))).toBeUndefined()
+  expect(findTotpCounter(secret, code, at(1_111_111_111))).toBeUndefined()
 })
 
 it('draws a secret of 160 bits, another each time', () => {
-  const [one, other] = [drawSecret(), drawSecret()]
+  const [one, other] = [generateTotpSecret(), generateTotpSecret()]
   expect(one).toMatch(/^[A-Z2-7]{32}$/)
   expect(other).not.toBe(one)
 })
 
 it('tells the app whose code it is, whatever the site is called', () => {
-  const address = new URL(addressForApp(secret, 'Meridian: Motors & Sons', 'meera'))
+  const address = new URL(totpUri(secret, 'Meridian: Motors & Sons', 'meera'))
   expect(address.protocol).toBe('otpauth:')
   expect(decodeURIComponent(address.pathname)).toContain('Meridian  Motors & Sons:meera')
   expect(Object.fromEntries(address.searchParams)).toEqual({

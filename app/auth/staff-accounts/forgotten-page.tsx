@@ -1,25 +1,25 @@
 import type { FieldErrors } from '#app/platform/forms/errors-of.ts'
-import { listErrors } from '#app/platform/forms/list-errors.ts'
-import { Button, buttonLook } from '#app/ui/components/button.tsx'
+import { listFieldErrors } from '#app/platform/forms/list-errors.ts'
+import { Button, buttonClassName } from '#app/ui/components/button.tsx'
 import { ErrorSummary } from '#app/ui/components/error-summary.tsx'
 import { FormFields } from '#app/ui/forms/form-fields.tsx'
-import { forgottenFields } from './forgotten-form.ts'
-import { WayInFrame } from './link-page.tsx'
+import { forgotPasswordFields } from './forgotten-form.ts'
+import { LoggedOutPageFrame } from './link-page.tsx'
 import * as words from './staff-words.ts'
 
-export type ForgottenAnswer = { message: string; errors: FieldErrors; isDone: boolean }
+export type ForgotPasswordAnswer = { message: string; errors: FieldErrors; isDone: boolean }
 
 type Props = {
   dealerName: string
   /** Whether the site mails links; else only the owner can help. */
   mailsLinks: boolean
-  answer: ForgottenAnswer | undefined
+  answer: ForgotPasswordAnswer | undefined
 }
 
 /** Asks who it is. What it answers is the same whether or not anybody is called so. */
-export function ForgottenPage({ dealerName, mailsLinks, answer }: Props) {
+export function ForgotPasswordPage({ dealerName, mailsLinks, answer }: Props) {
   return (
-    <WayInFrame dealerName={dealerName} title={words.forgottenTitle}>
+    <LoggedOutPageFrame dealerName={dealerName} title={words.forgottenTitle}>
       {answer?.isDone ? (
         <p role="status" className="mb-6 border-good border-l-4 py-1 pl-3">
           {answer.message}
@@ -32,11 +32,11 @@ export function ForgottenPage({ dealerName, mailsLinks, answer }: Props) {
           {answer && (
             <ErrorSummary
               message={Object.keys(answer.errors).length > 0 ? undefined : answer.message}
-              errors={listErrors(forgottenFields, answer.errors)}
+              errors={listFieldErrors(forgotPasswordFields, answer.errors)}
             />
           )}
           <FormFields
-            fields={forgottenFields}
+            fields={forgotPasswordFields}
             values={{}}
             errors={answer?.errors ?? {}}
             marksOptional={false}
@@ -48,9 +48,9 @@ export function ForgottenPage({ dealerName, mailsLinks, answer }: Props) {
           </div>
         </form>
       )}
-      <a href="/admin/login" className={buttonLook({ size: 'small' })}>
+      <a href="/admin/login" className={buttonClassName({ size: 'small' })}>
         {words.toLogin}
       </a>
-    </WayInFrame>
+    </LoggedOutPageFrame>
   )
 }

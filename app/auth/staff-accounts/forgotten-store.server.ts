@@ -1,19 +1,19 @@
 import type { Clock } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import type { OnLink } from './people-store.server.ts'
+import type { EnqueueLinkMail } from './people-store.server.ts'
 
-export type ForgottenStore = ReturnType<typeof forgottenStore>
+export type PasswordResetStore = ReturnType<typeof passwordResetStore>
 
-type Meant = { id: number; userId: string; email: string }
+type AccountToReset = { id: number; userId: string; email: string }
 
 /** More accounts than these have no address in common. */
-const most = 5
+const maxAccounts = 5
 
 /** Who forgot a password, as far as a mail can help. */
-export function forgottenStore(db: Db, clock: Clock, onLink: OnLink) {
+export function passwordResetStore(db: Db, clock: Clock, onLink: EnqueueLinkMail) {
   return {
     /** The active accounts with an address whose user id or address this is; who was only invited has nothing to forget. */
-    async meant(who: string): Promise<Meant[]> {
+    async meant(who: string): Promise<AccountToReset[]> {
       const rows = await db
         .selectFrom('staff')
         .select(['id', 'user_id', 'email'])
@@ -31,12 +31,12 @@ export function forgottenStore(db: Db, clock: Clock, onLink: OnLink) {
           eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', clock().toISOString())]),
         )
         .orderBy('id')
-        .limit(most)
+        .limit(maxAccounts)
         .execute()
       return rows.map(({ id, user_id: userId, email }) => ({ id, userId, email }))
     },
 
-    oweLink: ({ id: staffId, email: recipient }: Meant): Promise<void> =>
+    oweLink: ({ id: staffId, email: recipient }: AccountToReset): Promise<void> =>
       onLink(db, { staffId, purpose: 'password', recipient }),
   }
 }

@@ -1,39 +1,39 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SecurityLog } from '#app/platform/audit/security-log.server.ts'
 import { type Refusal, refuse } from '#app/platform/forms/refusal.ts'
-import type { Limiter } from '#app/platform/http/limits.server.ts'
-import { networkOf } from '#app/platform/http/network.ts'
-import type { ForgottenStore } from './forgotten-store.server.ts'
+import type { RateLimiter } from '#app/platform/http/limits.server.ts'
+import { networkPrefixOf } from '#app/platform/http/network.ts'
+import type { PasswordResetStore } from './forgotten-store.server.ts'
 import * as words from './staff-words.ts'
 
-export type ForgottenNeeds = {
-  forgotten: ForgottenStore
-  limits: { forgotten: Limiter; forgottenOf: Limiter }
+export type RequestPasswordResetDeps = {
+  forgotten: PasswordResetStore
+  limits: { forgotten: RateLimiter; forgottenOf: RateLimiter }
   security: Pick<SecurityLog, 'note'>
   /** Whether the site mails links at all. */
   mailsLinks: boolean
 }
 
 /** So long every answer takes, in milliseconds: far longer than what is done for an account that is there. */
-const time = 700
+const responseTime = 700
 
 /**
  * Owes a mail with a link to every account that is meant. Answers alike, and after the same time, whether or
  * not there is one; refused is only who asks too often.
  */
-export async function askForNewPassword(
-  needs: ForgottenNeeds,
+export async function requestPasswordReset(
+  needs: RequestPasswordResetDeps,
   { who, address, requestId }: { who: string; address: string; requestId: string },
   pause: (milliseconds: number) => Promise<unknown> = sleep,
 ): Promise<{ is: 'done'; message: string } | Refusal> {
-  const wait = await needs.limits.forgotten.take(networkOf(address))
+  const wait = await needs.limits.forgotten.take(networkPrefixOf(address))
   if (wait > 0) return refuse('tooMany', words.tooOften(Math.ceil(wait / 60)), { wait })
-  await Promise.all([pause(time), mailThem(needs, who, requestId)])
+  await Promise.all([pause(responseTime), mailResetLinks(needs, who, requestId)])
   return { is: 'done', message: needs.mailsLinks ? words.linkIsOnItsWay : words.askTheOwner }
 }
 
-async function mailThem(
-  { forgotten, limits, security }: ForgottenNeeds,
+async function mailResetLinks(
+  { forgotten, limits, security }: RequestPasswordResetDeps,
   who: string,
   requestId: string,
 ): Promise<void> {

@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest'
 import { startMailWorker } from '#app/crm/mail/mail-worker.server.ts'
-import type { Transport } from '#app/crm/mail/transport.server.ts'
+import type { MailTransport } from '#app/crm/mail/transport.server.ts'
 import { testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase, type TestDatabase } from '#tests/databases.ts'
 import { pagesFromSources } from '#tests/pages-from-sources.ts'
 import { wordsIn } from '#tests/words-in.ts'
-import { askForNewPassword } from './forgotten.server.ts'
+import { requestPasswordReset } from './forgotten.server.ts'
 
-type Sent = Parameters<Transport['send']>[0]
+type Sent = Parameters<MailTransport['send']>[0]
 
 const pages = await pagesFromSources()
 const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: 'desk@example.com', leadsTo: [] }
@@ -24,7 +24,7 @@ async function house(database: TestDatabase, settings: object = { mail, publicUr
   await owner.send('PATCH', '/api/staff/meera', { email: 'Meera@example.com' })
   const pause = vi.fn(async () => {})
   const ask = (who: string, address = '203.0.113.1') =>
-    askForNewPassword(app.services, { who, address, requestId: 'a' }, pause)
+    requestPasswordReset(app.services, { who, address, requestId: 'a' }, pause)
   const owed = () => database.db.selectFrom('outbox').selectAll().orderBy('id').execute()
   const sent: Sent[] = []
   const send = async () => {

@@ -1,21 +1,21 @@
 import { use, useRef, useState } from 'react'
-import { shownInstant } from '#app/platform/calendar/shown-instant.ts'
+import { formatInstant } from '#app/platform/calendar/shown-instant.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { Dialog } from '#app/ui/components/dialog.tsx'
 import { TextField } from '#app/ui/components/field.tsx'
-import type { DrawnLink } from './people-calls.ts'
-import { TimeZoneOfPeople } from './people-context.ts'
+import type { InvitationLink } from './people-calls.ts'
+import { StaffTimeZoneContext } from './people-context.ts'
 import * as words from './staff-words.ts'
 
 type Props = {
   /** Undefined: closed. */
-  drawn: (DrawnLink & { name: string }) | undefined
+  drawn: (InvitationLink & { name: string }) | undefined
   onClose: () => void
 }
 
 /** The link that was made, this once: to be copied and handed over. */
-export function LinkDialog({ drawn, onClose }: Props) {
-  const timeZone = use(TimeZoneOfPeople)
+export function PasswordLinkDialog({ drawn, onClose }: Props) {
+  const timeZone = use(StaffTimeZoneContext)
   const field = useRef<HTMLInputElement>(null)
   // In the dialog: a message beside it would lie behind it.
   const [told, setTold] = useState('')
@@ -49,7 +49,7 @@ export function LinkDialog({ drawn, onClose }: Props) {
             onFocus={(event) => event.target.select()}
           />
           <p className="text-quiet text-sm">
-            {words.holdsUntil(shownInstant(drawn.until, timeZone))}{' '}
+            {words.holdsUntil(formatInstant(drawn.until, timeZone))}{' '}
             {drawn.mailedTo && words.isMailedTo(drawn.mailedTo)}
           </p>
           <div className="flex flex-wrap items-center justify-end gap-3">

@@ -1,33 +1,33 @@
 import type { ReactNode } from 'react'
 import type { FieldErrors } from '#app/platform/forms/errors-of.ts'
-import { listErrors } from '#app/platform/forms/list-errors.ts'
-import { Button, buttonLook } from '#app/ui/components/button.tsx'
+import { listFieldErrors } from '#app/platform/forms/list-errors.ts'
+import { Button, buttonClassName } from '#app/ui/components/button.tsx'
 import { ErrorSummary } from '#app/ui/components/error-summary.tsx'
 import { FormFields } from '#app/ui/forms/form-fields.tsx'
-import type { DeadLink, LinkPurpose } from './link-store.server.ts'
+import type { UnusableLinkReason, PasswordLinkPurpose } from './link-store.server.ts'
 import { newPasswordFields } from './new-password.ts'
 import * as words from './staff-words.ts'
 
-export type LinkShown = {
+export type SetPasswordPageData = {
   dealerName: string
   account?: { userId: string; name: string }
-  dead?: DeadLink
+  dead?: UnusableLinkReason
 }
 
 type Props = {
-  link: LinkShown
-  purpose: LinkPurpose
+  link: SetPasswordPageData
+  purpose: PasswordLinkPurpose
   refused: { message: string; errors: FieldErrors } | undefined
 }
 
 /** The page behind a link: the form that sets the password, or what became of the link. A form of the browser's own. */
-export function LinkPage({ link: { dealerName, account, dead }, purpose, refused }: Props) {
+export function SetPasswordPage({ link: { dealerName, account, dead }, purpose, refused }: Props) {
   if (!account)
-    return <DeadLinkPage dealerName={dealerName} dead={dead ?? 'unknown'} purpose={purpose} />
+    return <UnusableLinkPage dealerName={dealerName} dead={dead ?? 'unknown'} purpose={purpose} />
   const [before, userId] = words.yourUserId(account.userId)
   const errors = refused?.errors ?? {}
   return (
-    <WayInFrame dealerName={dealerName} title={words.setPassword}>
+    <LoggedOutPageFrame dealerName={dealerName} title={words.setPassword}>
       <p>{words.hello(account.name, dealerName)}</p>
       <p className="mt-2 mb-6">
         {before}
@@ -37,7 +37,7 @@ export function LinkPage({ link: { dealerName, account, dead }, purpose, refused
         {refused && (
           <ErrorSummary
             message={Object.keys(errors).length > 0 ? undefined : refused.message}
-            errors={listErrors(newPasswordFields, errors)}
+            errors={listFieldErrors(newPasswordFields, errors)}
           />
         )}
         {/* A password manager asks whose password it is. */}
@@ -55,34 +55,34 @@ export function LinkPage({ link: { dealerName, account, dead }, purpose, refused
           </Button>
         </div>
       </form>
-    </WayInFrame>
+    </LoggedOutPageFrame>
   )
 }
 
-function DeadLinkPage({
+function UnusableLinkPage({
   dealerName,
   dead,
   purpose,
 }: {
   dealerName: string
-  dead: DeadLink
-  purpose: LinkPurpose
+  dead: UnusableLinkReason
+  purpose: PasswordLinkPurpose
 }) {
   const [title, whatNow] = words.linkIs[dead]
   return (
-    <WayInFrame dealerName={dealerName} title={title}>
+    <LoggedOutPageFrame dealerName={dealerName} title={title}>
       <p className="mb-6">
         {dead === 'late' && purpose === 'password' ? words.linkLateAskAgain : whatNow}
       </p>
-      <a href="/admin/login" className={buttonLook({ size: 'small' })}>
+      <a href="/admin/login" className={buttonClassName({ size: 'small' })}>
         {words.toLogin}
       </a>
-    </WayInFrame>
+    </LoggedOutPageFrame>
   )
 }
 
 /** What stands before the login as it does: narrow, and nothing beside it. */
-export function WayInFrame({
+export function LoggedOutPageFrame({
   dealerName,
   title,
   children,

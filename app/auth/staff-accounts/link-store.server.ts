@@ -1,45 +1,45 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import { mayLogIn, type StaffWithSecret, staffStore } from '#app/auth/login/staff-store.server.ts'
+import { canLogIn, type StaffWithPasswordHash, staffStore } from '#app/auth/login/staff-store.server.ts'
 import type { Clock } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import type { StaffLinkTable } from '#app/platform/db/schema-staff.ts'
+import type { AccountLinkTable } from '#app/platform/db/schema-staff.ts'
 
-export type LinkStore = ReturnType<typeof linkStore>
-export type LinkPurpose = StaffLinkTable['purpose']
+export type PasswordLinkStore = ReturnType<typeof passwordLinkStore>
+export type PasswordLinkPurpose = AccountLinkTable['purpose']
 
 /** What became of a link that cannot be used. */
-export type DeadLink = 'unknown' | 'used' | 'late' | 'deactivated'
-export type FoundLink = { is: 'open'; account: StaffWithSecret } | { is: DeadLink }
+export type UnusableLinkReason = 'unknown' | 'used' | 'late' | 'deactivated'
+export type PasswordLinkLookup = { is: 'open'; account: StaffWithPasswordHash } | { is: UnusableLinkReason }
 
 const hour = 3_600_000
 /** How long a link holds. */
-const life: Record<LinkPurpose, number> = { invitation: 3 * 24 * hour, password: hour }
+const linkLifetimes: Record<PasswordLinkPurpose, number> = { invitation: 3 * 24 * hour, password: hour }
 /** So long after it has run out a link is still told from one that never was. */
-const remembered = 30 * 24 * hour
+const expiredLinkRetention = 30 * 24 * hour
 
 /** Links that set a password: what stands in the address is drawn here and stored as its hash alone. */
-export function linkStore(db: Db, clock: Clock) {
+export function passwordLinkStore(db: Db, clock: Clock) {
   const at = (later = 0) => new Date(clock().getTime() + later).toISOString()
 
-  const stateOf = async (link: Selectable<StaffLinkTable> | undefined): Promise<FoundLink> => {
+  const stateOf = async (link: Selectable<AccountLinkTable> | undefined): Promise<PasswordLinkLookup> => {
     const account = link && (await staffStore(db).find(link.staff_id))
     if (!link || !account) return { is: 'unknown' }
     if (link.used_at !== null) return { is: 'used' }
     if (link.expires_at <= at()) return { is: 'late' }
-    return mayLogIn(account, clock()) ? { is: 'open', account } : { is: 'deactivated' }
+    return canLogIn(account, clock()) ? { is: 'open', account } : { is: 'deactivated' }
   }
 
   return {
     /** Returns what stands in the address, this once, and until when it holds. */
-    async draw(staffId: number, purpose: LinkPurpose): Promise<{ token: string; until: string }> {
+    async draw(staffId: number, purpose: PasswordLinkPurpose): Promise<{ token: string; until: string }> {
       const token = randomBytes(32).toString('base64url')
-      const until = at(life[purpose])
-      await db.deleteFrom('staff_links').where('expires_at', '<', at(-remembered)).execute()
+      const until = at(linkLifetimes[purpose])
+      await db.deleteFrom('staff_links').where('expires_at', '<', at(-expiredLinkRetention)).execute()
       await db
         .insertInto('staff_links')
         .values({
-          hash: hashOf(token),
+          hash: hashToken(token),
           staff_id: staffId,
           purpose,
           created_at: at(),
@@ -51,11 +51,11 @@ export function linkStore(db: Db, clock: Clock) {
     },
 
     /** Looks, and uses nothing up. */
-    async find(token: string, purpose: LinkPurpose): Promise<FoundLink> {
+    async find(token: string, purpose: PasswordLinkPurpose): Promise<PasswordLinkLookup> {
       const link = await db
         .selectFrom('staff_links')
         .selectAll()
-        .where('hash', '=', hashOf(token))
+        .where('hash', '=', hashToken(token))
         .where('purpose', '=', purpose)
         .executeTakeFirst()
       return stateOf(link)
@@ -66,7 +66,7 @@ export function linkStore(db: Db, clock: Clock) {
       const taken = await db
         .updateTable('staff_links')
         .set({ used_at: at() })
-        .where('hash', '=', hashOf(token))
+        .where('hash', '=', hashToken(token))
         .where('used_at', 'is', null)
         .where('expires_at', '>', at())
         .returning('staff_id')
@@ -94,6 +94,6 @@ export function linkStore(db: Db, clock: Clock) {
   }
 }
 
-function hashOf(token: string): string {
+function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

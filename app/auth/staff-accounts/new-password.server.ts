@@ -1,15 +1,15 @@
 import { hashPassword } from '#app/auth/login/password.server.ts'
 import type { SessionStore } from '#app/auth/login/session-store.server.ts'
 import { staffStore } from '#app/auth/login/staff-store.server.ts'
-import { weaknessOf } from '#app/auth/login/weak-password.server.ts'
-import type { Desk } from '#app/platform/audit/change-content.server.ts'
+import { findPasswordWeakness } from '#app/auth/login/weak-password.server.ts'
+import type { ChangeContext } from '#app/platform/audit/change-content.server.ts'
 import { changeStore } from '#app/platform/audit/change-store.server.ts'
 import type { SecurityLog } from '#app/platform/audit/security-log.server.ts'
 import { type Refusal, refuse } from '#app/platform/forms/refusal.ts'
-import { networkOf } from '#app/platform/http/network.ts'
-import { type DeadLink, type LinkPurpose, linkStore } from './link-store.server.ts'
+import { networkPrefixOf } from '#app/platform/http/network.ts'
+import { type UnusableLinkReason, type PasswordLinkPurpose, passwordLinkStore } from './link-store.server.ts'
 
-export type NewPasswordNeeds = Desk & {
+export type SetPasswordByLinkDeps = ChangeContext & {
   sessions: Pick<SessionStore, 'start' | 'removeOthers'>
   dealer: { get: () => Promise<{ name: string }> }
   security: Pick<SecurityLog, 'note'>
@@ -17,9 +17,9 @@ export type NewPasswordNeeds = Desk & {
   hasSecondStep: (staffId: number) => Promise<boolean>
 }
 
-type Asked = {
+type SetPasswordInput = {
   token: string
-  purpose: LinkPurpose
+  purpose: PasswordLinkPurpose
   password: string
   address: string
   device: string
@@ -31,21 +31,21 @@ type Asked = {
  * else, and none of its other links holds. A refused password uses nothing up.
  */
 export async function setPasswordByLink(
-  { db, clock, sessions, dealer, security, hasSecondStep }: NewPasswordNeeds,
-  { token, purpose, password, address, device, requestId }: Asked,
+  { db, clock, sessions, dealer, security, hasSecondStep }: SetPasswordByLinkDeps,
+  { token, purpose, password, address, device, requestId }: SetPasswordInput,
 ): Promise<
-  { is: 'done'; sessionId: string | undefined } | { is: 'dead'; link: DeadLink } | Refusal
+  { is: 'done'; sessionId: string | undefined } | { is: 'dead'; link: UnusableLinkReason } | Refusal
 > {
-  const link = await linkStore(db, clock).find(token, purpose)
+  const link = await passwordLinkStore(db, clock).find(token, purpose)
   if (link.is !== 'open') return { is: 'dead', link: link.is }
   const { account } = link
   const { name: dealerName } = await dealer.get()
-  const weakness = weaknessOf(password, { ...account, dealerName })
+  const weakness = findPasswordWeakness(password, { ...account, dealerName })
   if (weakness) return refuse('invalid', weakness, { errors: { newPassword: [weakness] } })
   // Takes a while: nobody waits for it inside the transaction.
   const hash = await hashPassword(password)
   const isTaken = await db.transaction().execute(async (trx) => {
-    if (!(await linkStore(trx, clock).use(token))) return false
+    if (!(await passwordLinkStore(trx, clock).use(token))) return false
     await staffStore(trx).setPassword(account.id, hash)
     await trx.deleteFrom('sessions').where('staff_id', '=', account.id).execute()
     // Nor does a login go on that had begun with the old one.
@@ -60,12 +60,12 @@ export async function setPasswordByLink(
     return true
   })
   if (!isTaken) {
-    const now = await linkStore(db, clock).find(token, purpose)
+    const now = await passwordLinkStore(db, clock).find(token, purpose)
     return { is: 'dead', link: now.is === 'open' ? 'unknown' : now.is }
   }
   // Once more: open pages hear of it by this.
   await sessions.removeOthers(account.id, undefined)
-  await staffStore(db).rememberAddress(account.id, networkOf(address))
+  await staffStore(db).rememberAddress(account.id, networkPrefixOf(address))
   await security.note({
     event: 'password-set',
     editor: account,

@@ -1,24 +1,24 @@
 import * as v from 'valibot'
 import { formSchema } from '#app/platform/forms/form-schema.ts'
-import { password } from '#app/platform/forms/password-field.ts'
+import { passwordField } from '#app/platform/forms/password-field.ts'
 import * as words from './staff-words.ts'
 
 /** What who opened a link sends. */
 export const newPasswordFields = {
-  newPassword: password(words.newPassword, {
+  newPassword: passwordField(words.newPassword, {
     autoComplete: 'new-password',
     hint: words.passwordHint,
     missing: words.enterNew,
     least: 10,
     tooShort: words.tooShort,
   }),
-  confirmPassword: password(words.again, {
+  confirmPassword: passwordField(words.again, {
     autoComplete: 'new-password',
     missing: words.enterAgain,
   }),
 }
 
-export const newPasswordForm = v.pipe(
+export const newPasswordFormSchema = v.pipe(
   formSchema(newPasswordFields),
   v.forward(
     v.partialCheck(

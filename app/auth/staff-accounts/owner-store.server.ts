@@ -2,13 +2,13 @@ import type { Selectable } from 'kysely'
 import type { Db } from '#app/platform/db/connect.server.ts'
 import type { StaffTable } from '#app/platform/db/schema-staff.ts'
 
-export type Account = Selectable<StaffTable>
+export type StaffRow = Selectable<StaffTable>
 
 /**
  * Whoever changes accounts waits here for whoever does: the oldest account's row stands for all of them, on
  * both engines. So of two owners who deactivate each other one is the last.
  */
-export async function holdAccounts(trx: Db): Promise<void> {
+export async function lockStaffAccounts(trx: Db): Promise<void> {
   await trx
     .updateTable('staff')
     .set((eb) => ({ failed_logins: eb.ref('failed_logins') }))
@@ -16,10 +16,10 @@ export async function holdAccounts(trx: Db): Promise<void> {
     .execute()
 }
 
-export const findExactly = (trx: Db, userId: string) =>
+export const findStaffRowByUserId = (trx: Db, userId: string) =>
   trx.selectFrom('staff').selectAll().where('user_id', '=', userId).executeTakeFirst()
 
-export const findAnyCase = (trx: Db, userId: string) =>
+export const findStaffIdIgnoringCase = (trx: Db, userId: string) =>
   trx
     .selectFrom('staff')
     .select('id')
@@ -27,7 +27,7 @@ export const findAnyCase = (trx: Db, userId: string) =>
     .executeTakeFirst()
 
 /** An owner who can come in: an invited one cannot yet. */
-export async function hasOtherOwner(trx: Db, id: number, now: Date): Promise<boolean> {
+export async function hasOtherActiveOwner(trx: Db, id: number, now: Date): Promise<boolean> {
   const other = await trx
     .selectFrom('staff')
     .select('id')
@@ -41,8 +41,8 @@ export async function hasOtherOwner(trx: Db, id: number, now: Date): Promise<boo
   return other !== undefined
 }
 
-const isOwner = ({ role, status, password_hash }: Account) =>
+const isActiveOwner = ({ role, status, password_hash }: StaffRow) =>
   role === 'owner' && status === 'active' && password_hash !== ''
 
 /** Whether an owner who can come in is one no more. */
-export const isLostOwner = (before: Account, after: Account) => isOwner(before) && !isOwner(after)
+export const stopsBeingActiveOwner = (before: StaffRow, after: StaffRow) => isActiveOwner(before) && !isActiveOwner(after)

@@ -1,22 +1,22 @@
-import { listSessions, type SessionsNeeded } from '#app/auth/login/listed-sessions.server.ts'
+import { listSessions, type ListSessionsDeps } from '#app/auth/login/listed-sessions.server.ts'
 import type { StaffStore } from '#app/auth/login/staff-store.server.ts'
 import type { SecurityEvent, SecurityLog } from '#app/platform/audit/security-log.server.ts'
-import { handle } from '#app/platform/http/handle-call.server.ts'
-import { Problem, problemOf } from '#app/platform/http/problem.server.ts'
+import { handleEndpoint } from '#app/platform/http/handle-call.server.ts'
+import { Problem, problemFromRefusal } from '#app/platform/http/problem.server.ts'
 import {
-  addStaff,
-  changeStaff,
-  type DrawnLink,
+  inviteStaffMember,
+  changeStaffMember,
+  type InvitationLink,
   endStaffSessions,
-  inviteAgain,
-  listStaff,
+  renewInvitation,
+  listStaffMembers,
   listStaffSessions,
 } from './people-calls.ts'
-import type { Changed, Invited, PeopleStore } from './people-store.server.ts'
+import type { StaffMemberChange, InvitationResult, StaffMemberStore } from './people-store.server.ts'
 import * as words from './staff-words.ts'
 
-type Needs = SessionsNeeded & {
-  people: PeopleStore
+type Deps = ListSessionsDeps & {
+  people: StaffMemberStore
   staff: Pick<StaffStore, 'findByUserId'>
   security: Pick<SecurityLog, 'note'>
   publicUrl: string | undefined
@@ -24,60 +24,60 @@ type Needs = SessionsNeeded & {
 }
 
 /** Manage → Staff. */
-export const peopleCalls = [
-  handle(listStaff, ({ people }: Needs) => people.list()),
+export const staffMemberEndpoints = [
+  handleEndpoint(listStaffMembers, ({ people }: Deps) => people.list()),
 
-  handle(addStaff, async (needs: Needs, { editor, body, facts }) => {
+  handleEndpoint(inviteStaffMember, async (needs: Deps, { editor, body, facts }) => {
     const added = await needs.people.add(editor, body)
-    if (added.is === 'refused') throw problemOf(added)
+    if (added.is === 'refused') throw problemFromRefusal(added)
     const { userId: label, name } = added.person
     await needs.security.note({ event: 'account-added', editor, label, requestId: facts.id })
-    return linkOf(needs, added, facts.origin, words.invited(name))
+    return presentInvitationLink(needs, added, facts.origin, words.invited(name))
   }),
 
-  handle(inviteAgain, async (needs: Needs, { editor, params: { userId }, facts }) => {
+  handleEndpoint(renewInvitation, async (needs: Deps, { editor, params: { userId }, facts }) => {
     const drawn = await needs.people.inviteAgain(editor, userId)
     if (drawn.is === 'gone') throw new Problem(404, words.noSuchPerson)
-    if (drawn.is === 'refused') throw problemOf(drawn)
+    if (drawn.is === 'refused') throw problemFromRefusal(drawn)
     await needs.security.note({ event: 'link-drawn', editor, label: userId, requestId: facts.id })
-    return linkOf(needs, drawn, facts.origin, words.linkDrawn)
+    return presentInvitationLink(needs, drawn, facts.origin, words.linkDrawn)
   }),
 
-  handle(changeStaff, async (needs: Needs, { editor, params: { userId }, body, facts }) => {
+  handleEndpoint(changeStaffMember, async (needs: Deps, { editor, params: { userId }, body, facts }) => {
     const changed = await needs.people.change(editor, userId, body)
     if (changed.is === 'gone') throw new Problem(404, words.noSuchPerson)
-    if (changed.is === 'refused') throw problemOf(changed)
-    const { event, message } = whatHappened(changed)
+    if (changed.is === 'refused') throw problemFromRefusal(changed)
+    const { event, message } = describeChange(changed)
     // They are gone already; open pages hear of it by this.
     if (event === 'account-ended') await needs.sessions.removeOthers(changed.person.id, undefined)
     await needs.security.note({ event, editor, label: userId, requestId: facts.id })
     return { message, person: changed.person }
   }),
 
-  handle(listStaffSessions, async (needs: Needs, { params: { userId }, session }) =>
-    listSessions(needs, await idOf(needs, userId), session.idHash),
+  handleEndpoint(listStaffSessions, async (needs: Deps, { params: { userId }, session }) =>
+    listSessions(needs, await requireStaffId(needs, userId), session.idHash),
   ),
 
-  handle(endStaffSessions, async (needs: Needs, { params: { userId }, session, editor, facts }) => {
-    await needs.sessions.removeOthers(await idOf(needs, userId), session.idHash)
+  handleEndpoint(endStaffSessions, async (needs: Deps, { params: { userId }, session, editor, facts }) => {
+    await needs.sessions.removeOthers(await requireStaffId(needs, userId), session.idHash)
     const event = 'sessions-ended'
     await needs.security.note({ event, editor, label: userId, requestId: facts.id })
     return { message: words.sessionsEnded(userId) }
   }),
 ]
 
-async function idOf({ staff }: Needs, userId: string): Promise<number> {
+async function requireStaffId({ staff }: Deps, userId: string): Promise<number> {
   const account = await staff.findByUserId(userId)
   if (!account) throw new Problem(404, words.noSuchPerson)
   return account.id
 }
 
-function linkOf(
-  { publicUrl, mailsLinks }: Needs,
-  { token, until, person }: Invited,
+function presentInvitationLink(
+  { publicUrl, mailsLinks }: Deps,
+  { token, until, person }: InvitationResult,
   origin: string,
   message: string,
-): DrawnLink {
+): InvitationLink {
   return {
     message,
     userId: person.userId,
@@ -87,7 +87,7 @@ function linkOf(
   }
 }
 
-function whatHappened({ before, person }: Changed): {
+function describeChange({ before, person }: StaffMemberChange): {
   event: SecurityEvent['event']
   message: string
 } {

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import { listedSession } from '#app/auth/login/own-session-calls.ts'
-import { defineCall } from '#app/platform/http/define-call.ts'
-import { newPerson, person, personEdit } from './person.ts'
+import { listedSessionSchema } from '#app/auth/login/own-session-calls.ts'
+import { defineEndpoint } from '#app/platform/http/define-call.ts'
+import { newStaffMemberSchema, staffMemberSchema, staffMemberEditSchema } from './person.ts'
 
 const tag = 'Staff'
-const own = { tag, may: 'staff.edit' } as const
-const said = v.object({ message: v.string() })
+const endpointDefaults = { tag, may: 'staff.edit' } as const
+const messageAnswer = v.object({ message: v.string() })
 
 /** A link that was made just now; nobody can read it a second time. */
-const link = v.object({
+const invitationLinkSchema = v.object({
   message: v.string(),
   userId: v.string(),
   /** The whole address. */
@@ -19,68 +19,68 @@ const link = v.object({
   mailedTo: v.string(),
 })
 
-export type DrawnLink = v.InferOutput<typeof link>
+export type InvitationLink = v.InferOutput<typeof invitationLinkSchema>
 
-export const listStaff = defineCall({
-  ...own,
+export const listStaffMembers = defineEndpoint({
+  ...endpointDefaults,
   method: 'GET',
   path: '/api/staff',
   says: 'List the staff accounts',
-  answer: v.array(person),
+  answer: v.array(staffMemberSchema),
   isPrivate: true,
 })
 
-export const addStaff = defineCall({
-  ...own,
+export const inviteStaffMember = defineEndpoint({
+  ...endpointDefaults,
   needsProof: true,
   method: 'POST',
   path: '/api/staff',
   says: 'Add a staff account; answers the link that sets its password',
-  body: newPerson,
-  answer: link,
+  body: newStaffMemberSchema,
+  answer: invitationLinkSchema,
   status: 201,
   isPrivate: true,
 })
 
-export const changeStaff = defineCall({
-  ...own,
+export const changeStaffMember = defineEndpoint({
+  ...endpointDefaults,
   needsProof: true,
   method: 'PATCH',
   path: '/api/staff/:userId',
   says: 'Change an account’s role, name or email, deactivate or reactivate it',
-  body: personEdit,
-  answer: v.object({ message: v.string(), person }),
+  body: staffMemberEditSchema,
+  answer: v.object({ message: v.string(), person: staffMemberSchema }),
   refusals: [404],
 })
 
-export const inviteAgain = defineCall({
-  ...own,
+export const renewInvitation = defineEndpoint({
+  ...endpointDefaults,
   needsProof: true,
   method: 'POST',
   path: '/api/staff/:userId/invitation',
   says: 'Create a link that sets an account’s password; earlier links stop working',
-  answer: link,
+  answer: invitationLinkSchema,
   status: 201,
   refusals: [404, 422],
   isPrivate: true,
 })
 
-export const listStaffSessions = defineCall({
-  ...own,
+export const listStaffSessions = defineEndpoint({
+  ...endpointDefaults,
   method: 'GET',
   path: '/api/staff/:userId/sessions',
   says: 'List the sessions of an account',
-  answer: v.array(listedSession),
+  answer: v.array(listedSessionSchema),
   refusals: [404],
   isPrivate: true,
 })
 
-export const endStaffSessions = defineCall({
-  ...own,
+export const endStaffSessions = defineEndpoint({
+  ...endpointDefaults,
   needsProof: true,
   method: 'DELETE',
   path: '/api/staff/:userId/sessions',
   says: 'End all sessions of an account except the current one',
-  answer: said,
+  answer: messageAnswer,
   refusals: [404],
 })

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
 /** The dealer's time zone: dialogs come late, and the page knows it. */
-export const TimeZoneOfPeople = createContext('UTC')
+export const StaffTimeZoneContext = createContext('UTC')

@@ -1,23 +1,23 @@
 import { useState } from 'react'
-import { clearSecondFactor } from '#app/auth/mfa-setup/second-factor-calls.ts'
+import { removeStaffSecondFactor } from '#app/auth/mfa-setup/second-factor-calls.ts'
 import { RadioGroup } from '#app/ui/components/choice-field.tsx'
 import { ConfirmDialog } from '#app/ui/components/confirm-dialog.tsx'
-import { notify } from '#app/ui/components/toast.ts'
-import type { Controls } from '#app/ui/forms/form-fields.tsx'
-import { call } from '#app/ui/portal/call.ts'
-import { CallForm } from '#app/ui/portal/call-form.tsx'
+import { showToast } from '#app/ui/components/toast.ts'
+import type { FieldRenderers } from '#app/ui/forms/form-fields.tsx'
+import { requestAsStaff } from '#app/ui/portal/call.ts'
+import { EndpointForm } from '#app/ui/portal/call-form.tsx'
 import { FormDialog } from '#app/ui/portal/form-dialog.tsx'
-import type { AddProps, EditProps } from '#app/ui/portal/list-page.tsx'
-import { LinkDialog } from './link-dialog.tsx'
-import { addStaff, changeStaff, type DrawnLink, inviteAgain } from './people-calls.ts'
-import { newPersonFields, type Person, personFields } from './person.ts'
-import type { AskedOf } from './person-row.tsx'
-import { SessionsDialog } from './sessions-dialog.tsx'
+import type { AddFormProps, EditFormProps } from '#app/ui/portal/list-page.tsx'
+import { PasswordLinkDialog } from './link-dialog.tsx'
+import { inviteStaffMember, changeStaffMember, type InvitationLink, renewInvitation } from './people-calls.ts'
+import { newStaffMemberFields, type StaffMember, staffMemberFields } from './person.ts'
+import type { StaffAction } from './person-row.tsx'
+import { StaffSessionsDialog } from './sessions-dialog.tsx'
 import * as words from './staff-words.ts'
 
 /** Manage → Staff: add somebody, then the link to hand over. */
-export function AddPerson({ isOpen, onClose, onSaved }: AddProps) {
-  const [drawn, setDrawn] = useState<DrawnLink & { name: string }>()
+export function InviteStaffDialog({ isOpen, onClose, onSaved }: AddFormProps) {
+  const [drawn, setDrawn] = useState<InvitationLink & { name: string }>()
   return (
     <>
       <FormDialog
@@ -27,13 +27,13 @@ export function AddPerson({ isOpen, onClose, onSaved }: AddProps) {
         onSaved={() => undefined}
       >
         {({ onDone, ...form }) => (
-          <CallForm
+          <EndpointForm
             {...form}
-            fields={newPersonFields}
+            fields={newStaffMemberFields}
             keptAs="person new"
-            controls={roleControls}
+            controls={roleFieldRenderers}
             send={async (body) => {
-              const sent = await call(addStaff, { body })
+              const sent = await requestAsStaff(inviteStaffMember, { body })
               return sent.ok ? { ok: true, answer: { ...sent.answer, name: body.name } } : sent
             }}
             failure={words.addFailed}
@@ -45,7 +45,7 @@ export function AddPerson({ isOpen, onClose, onSaved }: AddProps) {
           />
         )}
       </FormDialog>
-      <LinkDialog
+      <PasswordLinkDialog
         drawn={drawn}
         onClose={() => {
           setDrawn(undefined)
@@ -57,43 +57,43 @@ export function AddPerson({ isOpen, onClose, onSaved }: AddProps) {
 }
 
 /** Manage → Staff: name, address and role. */
-export function EditPerson({ row, ...form }: EditProps<Person>) {
+export function EditStaffMemberForm({ row, ...form }: EditFormProps<StaffMember>) {
   const { userId } = row
   return (
-    <CallForm
+    <EndpointForm
       {...form}
-      fields={personFields}
+      fields={staffMemberFields}
       keptAs={`person ${userId}`}
       values={row}
-      controls={roleControls}
-      send={(body) => call(changeStaff, { params: { userId }, body })}
+      controls={roleFieldRenderers}
+      send={(body) => requestAsStaff(changeStaffMember, { params: { userId }, body })}
       failure={words.saveFailed}
     />
   )
 }
 
-type AskProps = { what: AskedOf; person: Person; onClose: () => void; onDone: () => void }
+type StaffActionDialogProps = { what: StaffAction; person: StaffMember; onClose: () => void; onDone: () => void }
 
 /** What else can be done about somebody. */
-export function AskOfPerson({ what, ...of }: AskProps) {
-  if (what === 'sessions') return <SessionsDialog {...of} />
-  if (what === 'secondStep') return <AskToRemoveSecondStep {...of} />
-  return what === 'link' ? <AskForLink {...of} /> : <AskToEnd {...of} />
+export function StaffActionDialog({ what, ...of }: StaffActionDialogProps) {
+  if (what === 'sessions') return <StaffSessionsDialog {...of} />
+  if (what === 'secondStep') return <RemoveSecondFactorDialog {...of} />
+  return what === 'link' ? <RenewInvitationDialog {...of} /> : <DeactivateStaffDialog {...of} />
 }
 
-type OfPerson = Omit<AskProps, 'what'>
+type StaffDialogProps = Omit<StaffActionDialogProps, 'what'>
 
-function AskForLink({ person: { userId, name, isInvited }, onClose, onDone }: OfPerson) {
-  const [drawn, setDrawn] = useState<DrawnLink & { name: string }>()
+function RenewInvitationDialog({ person: { userId, name, isInvited }, onClose, onDone }: StaffDialogProps) {
+  const [drawn, setDrawn] = useState<InvitationLink & { name: string }>()
   const [isBusy, setBusy] = useState(false)
   const shown = name || userId
 
   async function draw() {
     setBusy(true)
-    const sent = await call(inviteAgain, { params: { userId } })
+    const sent = await requestAsStaff(renewInvitation, { params: { userId } })
     setBusy(false)
     if (sent.ok) return setDrawn({ ...sent.answer, name: shown })
-    void notify(sent.message || words.linkFailed, 'error')
+    void showToast(sent.message || words.linkFailed, 'error')
     onClose()
   }
 
@@ -111,7 +111,7 @@ function AskForLink({ person: { userId, name, isInvited }, onClose, onDone }: Of
       >
         <p>{isInvited ? words.firstLinkMeans : words.linkMeans}</p>
       </ConfirmDialog>
-      <LinkDialog
+      <PasswordLinkDialog
         drawn={drawn}
         onClose={() => {
           onClose()
@@ -122,31 +122,31 @@ function AskForLink({ person: { userId, name, isInvited }, onClose, onDone }: Of
   )
 }
 
-function AskToEnd({ person: { userId, name }, ...of }: OfPerson) {
+function DeactivateStaffDialog({ person: { userId, name }, ...of }: StaffDialogProps) {
   return (
-    <AskFirst
+    <ConfirmAction
       {...of}
       title={words.deactivateQuestion(name || userId)}
       confirm={words.deactivate}
       means={words.deactivateMeans}
-      send={() => call(changeStaff, { params: { userId }, body: { isActive: false } })}
+      send={() => requestAsStaff(changeStaffMember, { params: { userId }, body: { isActive: false } })}
     />
   )
 }
 
-function AskToRemoveSecondStep({ person: { userId, name }, ...of }: OfPerson) {
+function RemoveSecondFactorDialog({ person: { userId, name }, ...of }: StaffDialogProps) {
   return (
-    <AskFirst
+    <ConfirmAction
       {...of}
       title={words.removeSecondStepQuestion(name || userId)}
       confirm={words.removeSecondStep}
       means={words.removeSecondStepMeans}
-      send={() => call(clearSecondFactor, { params: { userId } })}
+      send={() => requestAsStaff(removeStaffSecondFactor, { params: { userId } })}
     />
   )
 }
 
-type AskFirstProps = Omit<OfPerson, 'person'> & {
+type ConfirmActionProps = Omit<StaffDialogProps, 'person'> & {
   title: string
   confirm: string
   /** What comes of it. */
@@ -154,15 +154,15 @@ type AskFirstProps = Omit<OfPerson, 'person'> & {
   send: () => Promise<{ ok: true; answer: { message: string } } | { ok: false; message: string }>
 }
 
-function AskFirst({ title, confirm, means, send, onClose, onDone }: AskFirstProps) {
+function ConfirmAction({ title, confirm, means, send, onClose, onDone }: ConfirmActionProps) {
   const [isBusy, setBusy] = useState(false)
 
   async function act() {
     setBusy(true)
     const sent = await send()
     setBusy(false)
-    if (sent.ok) void notify(sent.answer.message)
-    else void notify(sent.message || words.saveFailed, 'error')
+    if (sent.ok) void showToast(sent.answer.message)
+    else void showToast(sent.message || words.saveFailed, 'error')
     onClose()
     onDone()
   }
@@ -182,7 +182,7 @@ function AskFirst({ title, confirm, means, send, onClose, onDone }: AskFirstProp
 }
 
 /** Each role says what it may do. */
-const roleControls: Controls = {
+const roleFieldRenderers: FieldRenderers = {
   radio: ({ name, field, value, error }) => (
     <RadioGroup
       name={name}

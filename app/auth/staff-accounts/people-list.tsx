@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { roles } from '#app/platform/permissions/role.ts'
-import { notify } from '#app/ui/components/toast.ts'
-import { call } from '#app/ui/portal/call.ts'
-import { late, lateDialog } from '#app/ui/portal/late.tsx'
-import { ListPage, type ManagedList } from '#app/ui/portal/list-page.tsx'
-import { changeStaff } from './people-calls.ts'
-import { TimeZoneOfPeople } from './people-context.ts'
-import type { Person, PersonEdit } from './person.ts'
-import { type AskedOf, PersonRow } from './person-row.tsx'
+import { showToast } from '#app/ui/components/toast.ts'
+import { requestAsStaff } from '#app/ui/portal/call.ts'
+import { lazyWhenIdle, lazyDialog } from '#app/ui/portal/late.tsx'
+import { ListPage, type ListPageDefinition } from '#app/ui/portal/list-page.tsx'
+import { changeStaffMember } from './people-calls.ts'
+import { StaffTimeZoneContext } from './people-context.ts'
+import type { StaffMember, StaffMemberEdit } from './person.ts'
+import { type StaffAction, StaffMemberRow } from './person-row.tsx'
 import * as words from './staff-words.ts'
 
 type Props = {
-  people: readonly Person[]
+  people: readonly StaffMember[]
   /** Whose page it is. */
   ownId: number
   timeZone: string
@@ -20,17 +20,17 @@ type Props = {
 }
 
 const dialogs = () => import('./people-dialogs.tsx')
-const AddPerson = lateDialog(words.addPerson, async () => (await dialogs()).AddPerson)
-const EditPerson = late(async () => (await dialogs()).EditPerson)
-const AskOfPerson = late(async () => (await dialogs()).AskOfPerson)
+const LazyInviteStaffDialog = lazyDialog(words.addPerson, async () => (await dialogs()).InviteStaffDialog)
+const LazyEditStaffMemberForm = lazyWhenIdle(async () => (await dialogs()).EditStaffMemberForm)
+const LazyStaffActionDialog = lazyWhenIdle(async () => (await dialogs()).StaffActionDialog)
 
 /** Manage → Staff. */
-export function PeopleList({ people, ownId, timeZone, now }: Props) {
-  const [asked, setAsked] = useState<{ what: AskedOf; person: Person }>()
+export function StaffMemberList({ people, ownId, timeZone, now }: Props) {
+  const [asked, setAsked] = useState<{ what: StaffAction; person: StaffMember }>()
   return (
-    <TimeZoneOfPeople value={timeZone}>
+    <StaffTimeZoneContext value={timeZone}>
       <ListPage
-        list={managedPeople}
+        list={staffListDefinition}
         rows={people}
         above={<p className="mb-6 max-w-prose text-quiet">{words.intro}</p>}
       >
@@ -38,7 +38,7 @@ export function PeopleList({ people, ownId, timeZone, now }: Props) {
           <>
             <ul className="border-hairline border-t">
               {shown.map((person) => (
-                <PersonRow
+                <StaffMemberRow
                   key={person.id}
                   person={person}
                   isOwn={person.id === ownId}
@@ -47,13 +47,13 @@ export function PeopleList({ people, ownId, timeZone, now }: Props) {
                   now={now}
                   onEdit={() => edit(person)}
                   onAsk={(what) => setAsked({ what, person })}
-                  onReactivate={() => void change(person, { isActive: true }).then(reload)}
-                  onSwitchIn={() => void change(person, { isIn: !person.isIn }).then(reload)}
+                  onReactivate={() => void changeMember(person, { isActive: true }).then(reload)}
+                  onSwitchIn={() => void changeMember(person, { isIn: !person.isIn }).then(reload)}
                 />
               ))}
             </ul>
             {asked && (
-              <AskOfPerson
+              <LazyStaffActionDialog
                 key={`${asked.what} ${asked.person.id}`}
                 {...asked}
                 onClose={() => setAsked(undefined)}
@@ -63,23 +63,23 @@ export function PeopleList({ people, ownId, timeZone, now }: Props) {
           </>
         )}
       </ListPage>
-    </TimeZoneOfPeople>
+    </StaffTimeZoneContext>
   )
 }
 
-async function change({ userId }: Person, body: PersonEdit): Promise<void> {
-  const done = await call(changeStaff, { params: { userId }, body })
-  if (done.ok) void notify(done.answer.message)
-  else void notify(done.message || words.saveFailed, 'error')
+async function changeMember({ userId }: StaffMember, body: StaffMemberEdit): Promise<void> {
+  const done = await requestAsStaff(changeStaffMember, { params: { userId }, body })
+  if (done.ok) void showToast(done.answer.message)
+  else void showToast(done.message || words.saveFailed, 'error')
 }
 
-function isSameButCase(one: Person, other: Person): boolean {
+function isSameButCase(one: StaffMember, other: StaffMember): boolean {
   return one.id !== other.id && one.userId.toLowerCase() === other.userId.toLowerCase()
 }
 
-const shownName = ({ name, userId }: Person) => name || userId
+const displayName = ({ name, userId }: StaffMember) => name || userId
 
-const managedPeople: ManagedList<Person> = {
+const staffListDefinition: ListPageDefinition<StaffMember> = {
   title: words.title,
   may: 'staff.edit',
   search: {
@@ -92,7 +92,7 @@ const managedPeople: ManagedList<Person> = {
         key: 'name',
         label: words.byName,
         compare: (a, b) =>
-          Number(b.isActive) - Number(a.isActive) || shownName(a).localeCompare(shownName(b)),
+          Number(b.isActive) - Number(a.isActive) || displayName(a).localeCompare(displayName(b)),
       },
       {
         key: 'role',
@@ -106,6 +106,6 @@ const managedPeople: ManagedList<Person> = {
       },
     ],
   },
-  add: { label: words.addPerson, dialog: AddPerson },
-  edit: { title: (person) => words.editPerson(shownName(person)), form: EditPerson },
+  add: { label: words.addPerson, dialog: LazyInviteStaffDialog },
+  edit: { title: (person) => words.editPerson(displayName(person)), form: LazyEditStaffMemberForm },
 }

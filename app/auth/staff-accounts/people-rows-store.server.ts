@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely'
-import { factorStore } from '#app/auth/mfa/factor-store.server.ts'
-import type { Desk } from '#app/platform/audit/change-content.server.ts'
+import { secondFactorStore } from '#app/auth/mfa/factor-store.server.ts'
+import type { ChangeContext } from '#app/platform/audit/change-content.server.ts'
 import type { StaffTable } from '#app/platform/db/schema-staff.ts'
-import type { Person } from './person.ts'
+import type { StaffMember } from './person.ts'
 
 /** All accounts, the deactivated ones last. */
-export async function readPeople({ db, clock }: Pick<Desk, 'db' | 'clock'>): Promise<Person[]> {
+export async function selectStaffMembers({ db, clock }: Pick<ChangeContext, 'db' | 'clock'>): Promise<StaffMember[]> {
   const rows = await db.selectFrom('staff').selectAll().orderBy('status').orderBy('id').execute()
   const links = await db
     .selectFrom('staff_links')
@@ -14,17 +14,17 @@ export async function readPeople({ db, clock }: Pick<Desk, 'db' | 'clock'>): Pro
     .where('used_at', 'is', null)
     .groupBy('staff_id')
     .execute()
-  const without = new Set(await factorStore(db, clock).listWithout())
+  const without = new Set(await secondFactorStore(db, clock).listWithout())
   const untilOf = new Map(links.map((link) => [link.staff_id, link.until]))
   return rows.map((row) =>
-    personOf(row, { hasSecondStep: !without.has(row.id), linkUntil: untilOf.get(row.id) ?? null }),
+    staffMemberFromRow(row, { hasSecondStep: !without.has(row.id), linkUntil: untilOf.get(row.id) ?? null }),
   )
 }
 
-export function personOf(
+export function staffMemberFromRow(
   row: Selectable<StaffTable>,
-  besides: Pick<Person, 'hasSecondStep' | 'linkUntil'>,
-): Person {
+  besides: Pick<StaffMember, 'hasSecondStep' | 'linkUntil'>,
+): StaffMember {
   return {
     id: row.id,
     userId: row.user_id,

@@ -1,63 +1,63 @@
-import { factorStore } from '#app/auth/mfa/factor-store.server.ts'
-import type { Desk } from '#app/platform/audit/change-content.server.ts'
+import { secondFactorStore } from '#app/auth/mfa/factor-store.server.ts'
+import type { ChangeContext } from '#app/platform/audit/change-content.server.ts'
 import { changeStore } from '#app/platform/audit/change-store.server.ts'
-import { differenceBetween } from '#app/platform/audit/difference.ts'
+import { diffAuditedValues } from '#app/platform/audit/difference.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
 import { type Refusal, refuse } from '#app/platform/forms/refusal.ts'
 import type { Role } from '#app/platform/permissions/role.ts'
-import type { Editor } from '#app/platform/permissions/session.ts'
-import { linkStore } from './link-store.server.ts'
+import type { Actor } from '#app/platform/permissions/session.ts'
+import { passwordLinkStore } from './link-store.server.ts'
 import {
-  type Account,
-  findAnyCase,
-  findExactly,
-  hasOtherOwner,
-  holdAccounts,
-  isLostOwner,
+  type StaffRow,
+  findStaffIdIgnoringCase,
+  findStaffRowByUserId,
+  hasOtherActiveOwner,
+  lockStaffAccounts,
+  stopsBeingActiveOwner,
 } from './owner-store.server.ts'
-import { personOf, readPeople } from './people-rows-store.server.ts'
-import type { NewPerson, Person, PersonEdit } from './person.ts'
+import { staffMemberFromRow, selectStaffMembers } from './people-rows-store.server.ts'
+import type { NewStaffMember, StaffMember, StaffMemberEdit } from './person.ts'
 import * as words from './staff-words.ts'
 
-export type PeopleStore = ReturnType<typeof peopleStore>
+export type StaffMemberStore = ReturnType<typeof staffMemberStore>
 
 /**
  * What has to be handed on when an account is deactivated (`role` undefined) or has another role from now
  * on, in the same transaction.
  */
-export type OnLeaving = (
+export type OnStaffLeaving = (
   trx: Db,
-  leaving: { staffId: number; role: Role | undefined; editor: Editor },
+  leaving: { staffId: number; role: Role | undefined; editor: Actor },
 ) => Promise<void>
 
 /** Puts the mail with a link into the outbox, in the same transaction. */
-export type OnLink = (
+export type EnqueueLinkMail = (
   trx: Db,
   mail: { staffId: number; purpose: 'invitation' | 'password'; recipient: string },
 ) => Promise<void>
 
-export type Invited = { is: 'done'; id: number; token: string; until: string; person: Person }
-export type Changed = { is: 'done'; before: Person; person: Person }
-type Gone = { is: 'gone' }
+export type InvitationResult = { is: 'done'; id: number; token: string; until: string; person: StaffMember }
+export type StaffMemberChange = { is: 'done'; before: StaffMember; person: StaffMember }
+type StaffMemberGone = { is: 'gone' }
 
 /** The accounts as the owner manages them. Every step is one transaction with its line in the audit. */
-export function peopleStore(
-  { db, clock }: Desk,
-  hooks: { onLink: OnLink; onLeaving: readonly OnLeaving[] },
+export function staffMemberStore(
+  { db, clock }: ChangeContext,
+  hooks: { onLink: EnqueueLinkMail; onLeaving: readonly OnStaffLeaving[] },
 ) {
   /** Makes a link, and mails one of its own where there is an address. */
-  const invite = async (trx: Db, account: Account): Promise<Invited> => {
+  const invite = async (trx: Db, account: StaffRow): Promise<InvitationResult> => {
     const { id, email: recipient } = account
-    const { token, until } = await linkStore(trx, clock).draw(id, 'invitation')
+    const { token, until } = await passwordLinkStore(trx, clock).draw(id, 'invitation')
     const purpose = account.password_hash === '' ? 'invitation' : 'password'
     if (recipient !== '') await hooks.onLink(trx, { staffId: id, purpose, recipient })
-    const { isAny: hasSecondStep } = await factorStore(trx, clock).has(id)
-    const person = personOf(account, { hasSecondStep, linkUntil: until })
+    const { isAny: hasSecondStep } = await secondFactorStore(trx, clock).has(id)
+    const person = staffMemberFromRow(account, { hasSecondStep, linkUntil: until })
     return { is: 'done', id, token, until, person }
   }
 
-  const record = (trx: Db, editor: Editor, action: string, about: Account) => ({
-    with: (facts: Partial<ReturnType<typeof differenceBetween>> = {}) =>
+  const record = (trx: Db, editor: Actor, action: string, about: StaffRow) => ({
+    with: (facts: Partial<ReturnType<typeof diffAuditedValues>> = {}) =>
       changeStore(trx).record({
         at: clock(),
         editor,
@@ -69,15 +69,15 @@ export function peopleStore(
   })
 
   return {
-    list: (): Promise<Person[]> => readPeople({ db, clock }),
+    list: (): Promise<StaffMember[]> => selectStaffMembers({ db, clock }),
 
     async add(
-      editor: Editor,
-      { userId, name, email, role }: NewPerson,
-    ): Promise<Invited | Refusal> {
+      editor: Actor,
+      { userId, name, email, role }: NewStaffMember,
+    ): Promise<InvitationResult | Refusal> {
       return db.transaction().execute(async (trx) => {
-        await holdAccounts(trx)
-        if (await findAnyCase(trx, userId)) {
+        await lockStaffAccounts(trx)
+        if (await findStaffIdIgnoringCase(trx, userId)) {
           const message = words.isTaken(userId)
           return refuse('invalid', message, { errors: { userId: [message] } })
         }
@@ -106,30 +106,30 @@ export function peopleStore(
       })
     },
 
-    async inviteAgain(editor: Editor, userId: string): Promise<Invited | Gone | Refusal> {
+    async inviteAgain(editor: Actor, userId: string): Promise<InvitationResult | StaffMemberGone | Refusal> {
       return db.transaction().execute(async (trx) => {
-        await holdAccounts(trx)
-        const account = await findExactly(trx, userId)
-        if (!account) return gone
+        await lockStaffAccounts(trx)
+        const account = await findStaffRowByUserId(trx, userId)
+        if (!account) return staffMemberGone
         if (account.status !== 'active') return refuse('invalid', words.isDeactivated)
-        await linkStore(trx, clock).endAll(account.id)
+        await passwordLinkStore(trx, clock).endAll(account.id)
         await record(trx, editor, 'made a new link for', account).with()
         return invite(trx, account)
       })
     },
 
     async change(
-      editor: Editor,
+      editor: Actor,
       userId: string,
-      edit: PersonEdit,
-    ): Promise<Changed | Gone | Refusal> {
+      edit: StaffMemberEdit,
+    ): Promise<StaffMemberChange | StaffMemberGone | Refusal> {
       return db.transaction().execute(async (trx) => {
-        await holdAccounts(trx)
-        const before = await findExactly(trx, userId)
-        if (!before) return gone
+        await lockStaffAccounts(trx)
+        const before = await findStaffRowByUserId(trx, userId)
+        if (!before) return staffMemberGone
         const wanted = columnsOf(edit)
         const after = { ...before, ...wanted }
-        if (isLostOwner(before, after) && !(await hasOtherOwner(trx, before.id, clock()))) {
+        if (stopsBeingActiveOwner(before, after) && !(await hasOtherActiveOwner(trx, before.id, clock()))) {
           const field = after.role === 'owner' ? 'isActive' : 'role'
           return refuse('invalid', words.lastOwnerStays, {
             errors: { [field]: [words.lastOwnerStays] },
@@ -139,25 +139,25 @@ export function peopleStore(
           await trx.updateTable('staff').set(wanted).where('id', '=', before.id).execute()
         const { id: staffId } = before
         const isLeaving = before.status === 'active' && after.status !== 'active'
-        if (isLeaving || after.email !== before.email) await linkStore(trx, clock).endAll(staffId)
+        if (isLeaving || after.email !== before.email) await passwordLinkStore(trx, clock).endAll(staffId)
         if (isLeaving) await trx.deleteFrom('sessions').where('staff_id', '=', staffId).execute()
         if (isLeaving || after.role !== before.role)
           for (const onLeaving of hooks.onLeaving)
             await onLeaving(trx, { staffId, role: isLeaving ? undefined : after.role, editor })
-        const facts = differenceBetween(factsOf(before), factsOf(after))
+        const facts = diffAuditedValues(auditedValuesOf(before), auditedValuesOf(after))
         if (Object.keys(facts.after).length > 0)
-          await record(trx, editor, actionOf(before, after), before).with(facts)
-        const { isAny: hasSecondStep } = await factorStore(trx, clock).has(staffId)
+          await record(trx, editor, auditActionOf(before, after), before).with(facts)
+        const { isAny: hasSecondStep } = await secondFactorStore(trx, clock).has(staffId)
         const besides = { hasSecondStep, linkUntil: null }
-        return { is: 'done', before: personOf(before, besides), person: personOf(after, besides) }
+        return { is: 'done', before: staffMemberFromRow(before, besides), person: staffMemberFromRow(after, besides) }
       })
     },
   }
 }
 
-const gone: Gone = { is: 'gone' }
+const staffMemberGone: StaffMemberGone = { is: 'gone' }
 
-function columnsOf({ role, isActive, isIn, name, email }: PersonEdit) {
+function columnsOf({ role, isActive, isIn, name, email }: StaffMemberEdit) {
   return {
     ...(role === undefined ? {} : { role }),
     ...(isActive === undefined ? {} : ({ status: isActive ? 'active' : 'inactive' } as const)),
@@ -167,7 +167,7 @@ function columnsOf({ role, isActive, isIn, name, email }: PersonEdit) {
   }
 }
 
-const factsOf = ({ user_name: name, email, role, status, is_in }: Account) => ({
+const auditedValuesOf = ({ user_name: name, email, role, status, is_in }: StaffRow) => ({
   name,
   email,
   role,
@@ -175,7 +175,7 @@ const factsOf = ({ user_name: name, email, role, status, is_in }: Account) => ({
   isIn: is_in === 1,
 })
 
-function actionOf(before: Account, after: Account): string {
+function auditActionOf(before: StaffRow, after: StaffRow): string {
   if (before.status === after.status) return 'changed the account of'
   return after.status === 'active' ? 'reactivated' : 'deactivated'
 }

@@ -1,27 +1,27 @@
-import { shownInstant } from '#app/platform/calendar/shown-instant.ts'
+import { formatInstant } from '#app/platform/calendar/shown-instant.ts'
 import type { Role } from '#app/platform/permissions/role.ts'
 import { capabilitiesOf } from '#app/platform/permissions/role-capability.ts'
-import { RowAction } from '#app/ui/components/row-action.tsx'
-import type { Person } from './person.ts'
+import { RowActionButton } from '#app/ui/components/row-action.tsx'
+import type { StaffMember } from './person.ts'
 import * as words from './staff-words.ts'
 
-export type AskedOf = 'link' | 'sessions' | 'secondStep' | 'end'
+export type StaffAction = 'link' | 'sessions' | 'secondStep' | 'end'
 
 type Props = {
-  person: Person
+  person: StaffMember
   isOwn: boolean
   /** Another account differs from it in the case of its user ID alone. */
   isInOtherCase: boolean
   timeZone: string
   now: string
   onEdit: () => void
-  onAsk: (what: AskedOf) => void
+  onAsk: (what: StaffAction) => void
   onReactivate: () => void
   onSwitchIn: () => void
 }
 
 /** Who it is, as what, whether they may come in and when they last did. */
-export function PersonRow({
+export function StaffMemberRow({
   person,
   isOwn,
   isInOtherCase,
@@ -34,8 +34,8 @@ export function PersonRow({
   const { name, userId, email, role, isActive, lastSeenAt } = person
   const shown = name || userId
   // Who has only been invited is given nothing yet.
-  const isAtWork = isActive && !person.isInvited && worksAtDesk(role)
-  const seen = lastSeenAt && words.lastSeen(shownInstant(lastSeenAt, timeZone))
+  const isAtWork = isActive && !person.isInvited && canWorkAtDesk(role)
+  const seen = lastSeenAt && words.lastSeen(formatInstant(lastSeenAt, timeZone))
   return (
     <li className="border-hairline border-b py-4">
       <div className="grid gap-x-6 gap-y-1 md:grid-cols-3">
@@ -51,61 +51,61 @@ export function PersonRow({
         <p className="font-semibold text-sm">{words.roles[role]}</p>
         <div className="text-sm">
           <p className={isActive ? (person.isInvited ? '' : 'text-good') : 'text-bad'}>
-            {stateOf(person, now, timeZone)}
+            {statusTextOf(person, now, timeZone)}
           </p>
           {isAtWork && <p className="text-quiet">{words.inOrOut(person.isIn)}</p>}
           <p className="text-quiet">{seen || words.neverSeen}</p>
         </div>
       </div>
       <div className="flex flex-wrap gap-x-5">
-        <RowAction onClick={onEdit} aria-label={words.editPerson(shown)}>
+        <RowActionButton onClick={onEdit} aria-label={words.editPerson(shown)}>
           {words.edit}
-        </RowAction>
+        </RowActionButton>
         {isActive ? (
           <>
             {isAtWork && (
-              <RowAction onClick={on.onSwitchIn} aria-label={words.switchInOf(shown, person.isIn)}>
+              <RowActionButton onClick={on.onSwitchIn} aria-label={words.switchInOf(shown, person.isIn)}>
                 {words.switchIn(person.isIn)}
-              </RowAction>
+              </RowActionButton>
             )}
-            <RowAction onClick={() => onAsk('link')} aria-label={words.newLinkFor(shown)}>
+            <RowActionButton onClick={() => onAsk('link')} aria-label={words.newLinkFor(shown)}>
               {words.newLink}
-            </RowAction>
-            <RowAction onClick={() => onAsk('sessions')} aria-label={words.sessionsOf(shown)}>
+            </RowActionButton>
+            <RowActionButton onClick={() => onAsk('sessions')} aria-label={words.sessionsOf(shown)}>
               {words.sessions}
-            </RowAction>
+            </RowActionButton>
             {person.hasSecondStep && !isOwn && (
-              <RowAction
+              <RowActionButton
                 onClick={() => onAsk('secondStep')}
                 aria-label={words.removeSecondStepOf(shown)}
               >
                 {words.removeSecondStep}
-              </RowAction>
+              </RowActionButton>
             )}
-            <RowAction
+            <RowActionButton
               tone="bad"
               onClick={() => onAsk('end')}
               aria-label={words.deactivatePerson(shown)}
             >
               {words.deactivate}
-            </RowAction>
+            </RowActionButton>
           </>
         ) : (
-          <RowAction onClick={on.onReactivate} aria-label={words.reactivatePerson(shown)}>
+          <RowActionButton onClick={on.onReactivate} aria-label={words.reactivatePerson(shown)}>
             {words.reactivate}
-          </RowAction>
+          </RowActionButton>
         )}
       </div>
     </li>
   )
 }
 
-const worksAtDesk = (role: Role) => capabilitiesOf(role).includes('desk.work')
+const canWorkAtDesk = (role: Role) => capabilitiesOf(role).includes('desk.work')
 
-function stateOf({ isActive, isInvited, linkUntil }: Person, now: string, timeZone: string) {
+function statusTextOf({ isActive, isInvited, linkUntil }: StaffMember, now: string, timeZone: string) {
   if (!isActive) return words.stateDeactivated
   if (!isInvited) return words.stateActive
   return linkUntil !== null && linkUntil > now
-    ? words.stateInvited(shownInstant(linkUntil, timeZone))
+    ? words.stateInvited(formatInstant(linkUntil, timeZone))
     : words.stateLinkOver
 }

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { formSchema } from '#app/platform/forms/form-schema.ts'
-import { ownField } from '#app/platform/forms/own-field.ts'
+import { customField } from '#app/platform/forms/own-field.ts'
 import { roles } from '#app/platform/permissions/role.ts'
 import { isEmailAddress } from '#app/platform/schema/email-address.ts'
-import { foldIdentifier } from '#app/platform/schema/fold-identifier.ts'
-import { oneLine } from '#app/platform/schema/plain-text.ts'
+import { normalizeIdentifier } from '#app/platform/schema/fold-identifier.ts'
+import { sanitizeLine } from '#app/platform/schema/plain-text.ts'
 import * as words from './staff-words.ts'
 
 /** Far longer is refused before it is read closely. */
-const line = (most: number, clean = oneLine) =>
+const textLine = (most: number, clean = sanitizeLine) =>
   v.pipe(
     v.string('must be text'),
     v.maxLength(4 * most, words.atMost(most)),
@@ -17,14 +17,14 @@ const line = (most: number, clean = oneLine) =>
   )
 
 const userId = v.pipe(
-  v.optional(line(60, foldIdentifier), ''),
+  v.optional(textLine(60, normalizeIdentifier), ''),
   v.nonEmpty(words.userIdMissing),
   v.check((id) => id === '' || /^[\w.@-]{2,60}$/.test(id), words.userIdRule),
 )
-const name = v.pipe(line(100), v.nonEmpty(words.nameMissing))
+const name = v.pipe(textLine(100), v.nonEmpty(words.nameMissing))
 /** May be empty: then the link is handed over in another way. */
 const email = v.pipe(
-  line(254, foldIdentifier),
+  textLine(254, normalizeIdentifier),
   v.check((text) => text === '' || isEmailAddress(text), words.noEmail),
 )
 const role = v.picklist(roles, words.chooseRole)
@@ -32,43 +32,43 @@ const role = v.picklist(roles, words.chooseRole)
 const roleOptions = roles.map((value) => ({ value, label: words.roles[value] }))
 
 /** What the owner writes about an account; the user id stays. */
-export const personFields = {
-  name: ownField('text', words.name, name, {
+export const staffMemberFields = {
+  name: customField('text', words.name, name, {
     isRequired: true,
     missing: words.nameMissing,
     maxLength: 100,
     autoComplete: 'off',
   }),
-  email: ownField('email', words.email, email, {
+  email: customField('email', words.email, email, {
     hint: words.emailHint,
     inputMode: 'email',
     maxLength: 254,
     autoComplete: 'off',
   }),
-  role: ownField('radio', words.role, role, {
+  role: customField('radio', words.role, role, {
     isRequired: true,
     missing: words.chooseRole,
     options: roleOptions,
   }),
 }
 
-export const newPersonFields = {
-  name: personFields.name,
-  userId: ownField('text', words.userId, userId, {
+export const newStaffMemberFields = {
+  name: staffMemberFields.name,
+  userId: customField('text', words.userId, userId, {
     isRequired: true,
     missing: words.userIdMissing,
     hint: words.userIdHint,
     maxLength: 60,
     autoComplete: 'off',
   }),
-  email: personFields.email,
-  role: personFields.role,
+  email: staffMemberFields.email,
+  role: staffMemberFields.role,
 }
 
-export const newPerson = formSchema(newPersonFields)
+export const newStaffMemberSchema = formSchema(newStaffMemberFields)
 
 /** What is left out stays as it is. */
-export const personEdit = v.object({
+export const staffMemberEditSchema = v.object({
   role: v.optional(role),
   isActive: v.optional(v.boolean(words.yesOrNo)),
   /** Whether new enquiries may come to them today. */
@@ -78,7 +78,7 @@ export const personEdit = v.object({
 })
 
 /** An account as the owner sees it. */
-export const person = v.object({
+export const staffMemberSchema = v.object({
   id: v.number(),
   userId: v.string(),
   name: v.string(),
@@ -97,6 +97,6 @@ export const person = v.object({
   linkUntil: v.nullable(v.string()),
 })
 
-export type NewPerson = v.InferOutput<typeof newPerson>
-export type PersonEdit = v.InferOutput<typeof personEdit>
-export type Person = v.InferOutput<typeof person>
+export type NewStaffMember = v.InferOutput<typeof newStaffMemberSchema>
+export type StaffMemberEdit = v.InferOutput<typeof staffMemberEditSchema>
+export type StaffMember = v.InferOutput<typeof staffMemberSchema>

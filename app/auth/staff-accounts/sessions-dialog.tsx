@@ -3,27 +3,27 @@ import type { ListedSession } from '#app/auth/login/own-session-calls.ts'
 import { SessionList } from '#app/auth/login/session-list.tsx'
 import { Button } from '#app/ui/components/button.tsx'
 import { Dialog } from '#app/ui/components/dialog.tsx'
-import { notify } from '#app/ui/components/toast.ts'
-import { call } from '#app/ui/portal/call.ts'
+import { showToast } from '#app/ui/components/toast.ts'
+import { requestAsStaff } from '#app/ui/portal/call.ts'
 import { endStaffSessions, listStaffSessions } from './people-calls.ts'
-import { TimeZoneOfPeople } from './people-context.ts'
-import type { Person } from './person.ts'
+import { StaffTimeZoneContext } from './people-context.ts'
+import type { StaffMember } from './person.ts'
 import * as words from './staff-words.ts'
 
-type Props = { person: Person; onClose: () => void }
+type Props = { person: StaffMember; onClose: () => void }
 
 /** Where somebody is logged in, and the way to end it everywhere. */
-export function SessionsDialog({ person: { userId, name }, onClose }: Props) {
-  const timeZone = use(TimeZoneOfPeople)
+export function StaffSessionsDialog({ person: { userId, name }, onClose }: Props) {
+  const timeZone = use(StaffTimeZoneContext)
   const [sessions, setSessions] = useState<readonly ListedSession[]>()
   const [isBusy, setBusy] = useState(false)
 
   useEffect(() => {
     let isOver = false
-    void call(listStaffSessions, { params: { userId } }).then((listed) => {
+    void requestAsStaff(listStaffSessions, { params: { userId } }).then((listed) => {
       if (isOver) return
       if (listed.ok) return setSessions(listed.answer)
-      void notify(listed.message || words.readFailed, 'error')
+      void showToast(listed.message || words.readFailed, 'error')
     })
     return () => {
       isOver = true
@@ -32,10 +32,10 @@ export function SessionsDialog({ person: { userId, name }, onClose }: Props) {
 
   async function endAll() {
     setBusy(true)
-    const ended = await call(endStaffSessions, { params: { userId } })
+    const ended = await requestAsStaff(endStaffSessions, { params: { userId } })
     setBusy(false)
-    if (!ended.ok) return void notify(ended.message || words.saveFailed, 'error')
-    void notify(ended.answer.message)
+    if (!ended.ok) return void showToast(ended.message || words.saveFailed, 'error')
+    void showToast(ended.answer.message)
     onClose()
   }
 

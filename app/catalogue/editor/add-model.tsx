@@ -3,19 +3,19 @@ import { useNavigate } from 'react-router'
 import { Button } from '#app/ui/components/button.tsx'
 import { Dialog } from '#app/ui/components/dialog.tsx'
 import { SelectField, TextField } from '#app/ui/components/field.tsx'
-import { call } from '#app/ui/portal/call.ts'
+import { requestAsStaff } from '#app/ui/portal/call.ts'
 import { DraftNotice } from '#app/ui/portal/draft-notice.tsx'
-import type { AddProps } from '#app/ui/portal/list-page.tsx'
-import { useKeptText } from '#app/ui/portal/use-kept-text.ts'
+import type { AddFormProps } from '#app/ui/portal/list-page.tsx'
+import { useTextDraft } from '#app/ui/portal/use-kept-text.ts'
 import * as words from './list-words.ts'
 import { createModel } from './model-calls.ts'
 import { ModelsToCopy } from './models-to-copy.ts'
 
 /** Begins a model, from nothing or from another one, and opens it. */
-export function AddModel({ isOpen, onClose }: AddProps) {
+export function AddModel({ isOpen, onClose }: AddFormProps) {
   const models = use(ModelsToCopy)
   const navigate = useNavigate()
-  const name = useKeptText('model name')
+  const name = useTextDraft('model name')
   const [copyOf, setCopyOf] = useState('')
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -23,7 +23,7 @@ export function AddModel({ isOpen, onClose }: AddProps) {
   async function begin(event: FormEvent) {
     event.preventDefault()
     setBusy(true)
-    const made = await call(createModel, {
+    const made = await requestAsStaff(createModel, {
       body: { name: name.text, ...(copyOf !== '' && { copyOf }) },
     })
     setBusy(false)

@@ -3,7 +3,7 @@ import { focusOf } from '#app/catalogue/vehicles/told-pictures.server.ts'
 import type { MediaStore } from '#app/media/pictures/media-store.server.ts'
 import { isNoPicture } from '#app/media/pictures/no-picture.ts'
 import type { Picture } from '#app/media/pictures/picture.ts'
-import type { SheetPicture } from '#app/platform/pdf/table-pdf.server.ts'
+import type { PdfPicture } from '#app/platform/pdf/table-pdf.server.ts'
 
 /** As a sheet of paper needs it. */
 const widest = 1200
@@ -13,7 +13,7 @@ export async function photographFor(
   media: Pick<MediaStore, 'find'>,
   picture: Picture,
   says: string,
-): Promise<SheetPicture | undefined> {
+): Promise<PdfPicture | undefined> {
   if (!focusOf(picture) || isNoPicture(picture)) return undefined
   const file = `${picture.base.slice('/media/'.length)}-${picture.width}.avif`
   const bytes = await media.find(file)

@@ -9,11 +9,11 @@ import type { MediaStore } from '#app/media/pictures/media-store.server.ts'
 import { concurrencyLimiter } from '#app/platform/concurrency/concurrency-limiter.ts'
 import { formatPrice } from '#app/platform/money/format-price.ts'
 import { priceOnRequest } from '#app/platform/money/words.ts'
-import type { PdfPress } from '#app/platform/pdf/pdf-press.server.ts'
+import type { PdfRenderQueue } from '#app/platform/pdf/pdf-press.server.ts'
 import { photographFor } from './brochure-picture.server.ts'
 import * as words from './brochure-words.ts'
 
-type Deps = { pdfs: Pick<PdfPress, 'print'>; media: Pick<MediaStore, 'find'> }
+type Deps = { pdfs: Pick<PdfRenderQueue, 'print'>; media: Pick<MediaStore, 'find'> }
 
 export type PrintBrochure = (model: VehicleDetail) => Promise<Uint8Array<ArrayBuffer>>
 

@@ -1,11 +1,11 @@
-import { shownDay } from '#app/platform/calendar/shown-day.ts'
+import { formatDay } from '#app/platform/calendar/shown-day.ts'
 
 /** A model's sheet, as the server writes it. */
 
 export const head = ['Part', 'What', 'Figure']
 export const exShowroom = 'Ex-showroom price'
 export const priceOf = (price: string, day: string) =>
-  `From ${price}, ex-showroom, as of ${shownDay(day)}. Registration and insurance are extra.`
+  `From ${price}, ex-showroom, as of ${formatDay(day)}. Registration and insurance are extra.`
 export const noLongerSold = 'No longer sold new. Service and spare parts go on.'
 export const picture = (model: string) => `The ${model}`
 export const nothingSaid = 'The specification is not there yet.'

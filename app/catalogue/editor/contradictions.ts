@@ -1,5 +1,5 @@
 import type { Contradiction } from '#app/content/document-editor/writing.ts'
-import { type Path, valueAt } from '#app/platform/schema/at-path.ts'
+import { type JsonPath, valueAt } from '#app/platform/schema/at-path.ts'
 import { groupBy } from '#app/platform/schema/group-by.ts'
 import * as words from './contradiction-words.ts'
 import { sections } from './editor-words.ts'
@@ -7,7 +7,7 @@ import { type FigurePlaces, figurePlaces } from './figure-places.ts'
 import { type StatedAmount, statedAmounts } from './stated-amounts.ts'
 
 type Said = {
-  path: Path
+  path: JsonPath
   label: string
   text: string
   amounts: readonly StatedAmount[]
@@ -77,7 +77,7 @@ function choice(
 
 function placesOf(document: unknown, { row, texts, units, inSentences }: FigurePlaces): Said[] {
   const found: Said[] = []
-  const look = (path: Path, label: string, sentences?: RegExp, isOfVariant = false) => {
+  const look = (path: JsonPath, label: string, sentences?: RegExp, isOfVariant = false) => {
     const text = valueAt(document, path)
     if (typeof text !== 'string') return
     const amounts = statedAmounts(text, units).filter(

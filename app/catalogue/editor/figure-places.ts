@@ -1,18 +1,18 @@
-import type { Path } from '#app/platform/schema/at-path.ts'
+import type { JsonPath } from '#app/platform/schema/at-path.ts'
 import { labels } from './editor-words.ts'
 
 /** A figure of a model and where else its page says the same. */
 export type FigurePlaces = {
   label: string
-  value: Path
-  upTo?: Path
+  value: JsonPath
+  upTo?: JsonPath
   /** The figure's own unit, and what one of the others is in it. */
   unit: string
   units: Readonly<Record<string, number>>
   /** The row of the specification that says it. */
   row: RegExp
   /** Other fields that say it. */
-  texts: readonly { path: Path; label: string }[]
+  texts: readonly { path: JsonPath; label: string }[]
   /** A sentence of the text or of a feature says it only with this word. */
   inSentences?: RegExp
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { keptFileLimit } from '#app/media/pictures/kept-file-kinds.ts'
 import { formSchema } from '#app/platform/forms/form-schema.ts'
-import { picture } from '#app/platform/forms/picture-field.ts'
-import { defineCall } from '#app/platform/http/define-call.ts'
+import { pictureField } from '#app/platform/forms/picture-field.ts'
+import { defineEndpoint } from '#app/platform/http/define-call.ts'
 
 const rest = {
   tag: 'Models',
@@ -13,18 +13,18 @@ const rest = {
   refusals: [404],
 } as const
 
-export const addModelFilm = defineCall({
+export const addModelFilm = defineEndpoint({
   ...rest,
   path: '/api/models/:slug/film',
   says: 'Keep a film for the model, file: MP4, at most 40 MB; the document then names it as filmFile',
-  body: formSchema({ file: picture('Film', { missing: 'Choose a film.' }) }),
+  body: formSchema({ file: pictureField('Film', { missing: 'Choose a film.' }) }),
   upload: keptFileLimit('mp4'),
 })
 
-export const addModelBrochure = defineCall({
+export const addModelBrochure = defineEndpoint({
   ...rest,
   path: '/api/models/:slug/brochure',
   says: 'Keep a brochure for the model, file: PDF, at most 15 MB; the document then names it as brochure',
-  body: formSchema({ file: picture('Brochure', { missing: 'Choose a brochure.' }) }),
+  body: formSchema({ file: pictureField('Brochure', { missing: 'Choose a brochure.' }) }),
   upload: keptFileLimit('pdf'),
 })

@@ -7,11 +7,11 @@ import { draftStore } from '#app/content/publishing/draft-store.server.ts'
 import type { DraftNeeds } from '#app/content/publishing/plan-runner-store.server.ts'
 import { plainUrl } from '#app/media/pictures/picture.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
-import { changeContent } from '#app/platform/audit/change-content.server.ts'
-import { done, gone, type Outcome } from '#app/platform/audit/outcome.ts'
-import { dayOf, daysBetween } from '#app/platform/calendar/dates.server.ts'
+import { auditedTransaction } from '#app/platform/audit/change-content.server.ts'
+import { doneOutcome, goneOutcome, type EditOutcome } from '#app/platform/audit/outcome.ts'
+import { dayInZone, daysBetween } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import type { Editor } from '#app/platform/permissions/session.ts'
+import type { Actor } from '#app/platform/permissions/session.ts'
 import { asFields, sketchOf } from './draft-sketch.ts'
 import { modelDraftable } from './model-draftable.server.ts'
 import { putBack, takeOut } from './model-removal-store.server.ts'
@@ -29,7 +29,7 @@ const keptFor = 24 * 60 * 60_000
 export function managedModelStore(desk: Needs, pictures: PictureLibrary) {
   const { db, clock, timeZone } = desk
   const drafts = draftStore(desk, modelDraftable(pictures))
-  const today = () => dayOf(clock(), timeZone)
+  const today = () => dayInZone(clock(), timeZone)
   const oldestKept = () => new Date(clock().getTime() - keptFor).toISOString()
 
   return {
@@ -91,7 +91,7 @@ export function managedModelStore(desk: Needs, pictures: PictureLibrary) {
 
     /** Begins a model. A slug that is taken is told as a flaw of its name. */
     async create(
-      editor: Editor,
+      editor: Actor,
       { name, copyOf: from, ...typed }: { name: string; copyOf?: string | undefined },
     ): Promise<DraftOutcome<{ slug: string; version: number }>> {
       const original = from === undefined ? undefined : await drafts.read(from)
@@ -113,8 +113,8 @@ export function managedModelStore(desk: Needs, pictures: PictureLibrary) {
       return made.is === 'done' ? { is: 'done', value: { slug, version: made.value } } : made
     },
 
-    async remove(editor: Editor, slug: string): Promise<Outcome<{ slug: string }>> {
-      return changeContent(desk, editor, async (trx, record, now) => {
+    async remove(editor: Actor, slug: string): Promise<EditOutcome<{ slug: string }>> {
+      return auditedTransaction(desk, editor, async (trx, record, now) => {
         const row = await takeOut(trx, slug, now)
         if (row) {
           // A publication that is carried out later would meet the name of the deleted model.
@@ -128,7 +128,7 @@ export function managedModelStore(desk: Needs, pictures: PictureLibrary) {
             )
             .execute()
           await record({ action: 'deleted', subject: `vehicle/${row.id}`, label: row.name })
-          return done({ slug })
+          return doneOutcome({ slug })
         }
         // One that was never published is nothing but its draft.
         const { numDeletedRows } = await trx
@@ -137,24 +137,24 @@ export function managedModelStore(desk: Needs, pictures: PictureLibrary) {
           .where('key', '=', slug)
           .where('document_json', 'is not', null)
           .executeTakeFirst()
-        if (numDeletedRows === 0n) return gone
+        if (numDeletedRows === 0n) return goneOutcome
         await record({ action: 'discarded the draft of', subject: `model/${slug}`, label: slug })
-        return done({ slug })
+        return doneOutcome({ slug })
       })
     },
 
-    async restore(editor: Editor, slug: string): Promise<Outcome<{ slug: string }>> {
-      return changeContent(desk, editor, async (trx, record) => {
+    async restore(editor: Actor, slug: string): Promise<EditOutcome<{ slug: string }>> {
+      return auditedTransaction(desk, editor, async (trx, record) => {
         const row = await putBack(trx, slug, oldestKept())
-        if (!row) return gone
+        if (!row) return goneOutcome
         await record({ action: 'restored', subject: `vehicle/${row.id}`, label: row.name })
-        return done({ slug })
+        return doneOutcome({ slug })
       })
     },
 
     /** All models of a kind, in a new order; a list that is not theirs is a conflict. */
-    async order(editor: Editor, kind: VehicleKind, slugs: readonly string[]): Promise<boolean> {
-      return changeContent(desk, editor, async (trx, record) => {
+    async order(editor: Actor, kind: VehicleKind, slugs: readonly string[]): Promise<boolean> {
+      return auditedTransaction(desk, editor, async (trx, record) => {
         const rows = await trx
           .selectFrom('vehicles')
           .select(['id', 'slug', 'position'])

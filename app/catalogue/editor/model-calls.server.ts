@@ -7,10 +7,10 @@ import {
   type PictureCallNeeds,
 } from '#app/media/upload-batches/handle-picture-calls.server.ts'
 import { requireMade } from '#app/media/upload-batches/require-made.server.ts'
-import { settle } from '#app/platform/audit/settle.server.ts'
-import { handle } from '#app/platform/http/handle-call.server.ts'
+import { unwrapOutcome } from '#app/platform/audit/settle.server.ts'
+import { handleEndpoint } from '#app/platform/http/handle-call.server.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
-import type { MayDo } from '#app/platform/permissions/capability.ts'
+import type { HasCapability } from '#app/platform/permissions/capability.ts'
 import { flaw } from './field-names.ts'
 import type { ManagedModelStore } from './managed-model-store.server.ts'
 import {
@@ -31,24 +31,24 @@ import {
 import { readModel } from './read-model.ts'
 import * as words from './staff-words.ts'
 
-type Needs = { models: ManagedModelStore; clock: () => Date; mayDo: MayDo }
+type Needs = { models: ManagedModelStore; clock: () => Date; mayDo: HasCapability }
 
 /** Manage → Models. */
 export const managedModelCalls = [
-  handle(listManagedModels, async ({ models }: Needs) => ({ rows: await models.list() })),
+  handleEndpoint(listManagedModels, async ({ models }: Needs) => ({ rows: await models.list() })),
 
-  handle(readManagedModel, async ({ models }: Needs, { params }) => {
+  handleEndpoint(readManagedModel, async ({ models }: Needs, { params }) => {
     const model = await models.read(params.slug)
     if (!model) throw new Problem(404, words.unknown)
     return { ...model.document, ...model.meta }
   }),
 
-  handle(createModel, async ({ models }: Needs, { editor, body }) => {
+  handleEndpoint(createModel, async ({ models }: Needs, { editor, body }) => {
     const made = settled(await models.create(editor, body))
     return { message: words.created, ...made }
   }),
 
-  handle(saveModel, async ({ models }: Needs, { editor, params, body }) => {
+  handleEndpoint(saveModel, async ({ models }: Needs, { editor, params, body }) => {
     const was = body.version
     const typed = documentIn(body)
     const version = settled(await models.drafts.save(editor, params.slug, { was, typed }))
@@ -64,13 +64,13 @@ export const managedModelCalls = [
     },
   ),
 
-  handle(discardDraft, async ({ models, mayDo }: Needs, { editor, session, params, body }) => {
+  handleEndpoint(discardDraft, async ({ models, mayDo }: Needs, { editor, session, params, body }) => {
     const of = { was: body.version, mayPublish: mayDo(session.staff, publishModel.may) }
     const version = settled(await models.drafts.discard(editor, params.slug, of))
     return { message: words.discarded, slug: params.slug, version }
   }),
 
-  handle(publishModel, async (needs: Needs & PictureCallNeeds, { editor, params, body }) => {
+  handleEndpoint(publishModel, async (needs: Needs & PictureCallNeeds, { editor, params, body }) => {
     const { models, clock, pictureSets } = needs
     const { version: was, at, withdrawAt } = body
     const { slug } = params
@@ -96,20 +96,20 @@ export const managedModelCalls = [
     return { message: at || withdrawAt ? words.planned : words.planIsBack, slug, version }
   }),
 
-  handle(listModelVersions, async ({ models }: Needs, { params }) => {
+  handleEndpoint(listModelVersions, async ({ models }: Needs, { params }) => {
     const rows = await models.drafts.versions(params.slug)
     if (rows.length === 0 && !(await models.read(params.slug)))
       throw new Problem(404, words.unknown)
     return { rows }
   }),
 
-  handle(compareModelVersion, async ({ models }: Needs, { params }) => {
+  handleEndpoint(compareModelVersion, async ({ models }: Needs, { params }) => {
     const changes = await models.drafts.compare(params.slug, versionNumber(params.number))
     if (!changes) throw new Problem(404, words.noSuchVersion)
     return { changes }
   }),
 
-  handle(backToVersion, async ({ models }: Needs, { editor, params, body }) => {
+  handleEndpoint(backToVersion, async ({ models }: Needs, { editor, params, body }) => {
     const { version: was, number } = body
     const version = settled(
       await models.drafts.backTo(editor, params.slug, { was, number }),
@@ -118,17 +118,17 @@ export const managedModelCalls = [
     return { message: words.isDraftAgain, slug: params.slug, version }
   }),
 
-  handle(deleteModel, async ({ models }: Needs, { editor, params }) => {
-    const removed = settle(await models.remove(editor, params.slug), { gone: words.unknown })
+  handleEndpoint(deleteModel, async ({ models }: Needs, { editor, params }) => {
+    const removed = unwrapOutcome(await models.remove(editor, params.slug), { gone: words.unknown })
     return { message: words.deleted, ...removed }
   }),
 
-  handle(restoreModel, async ({ models }: Needs, { editor, params }) => {
-    const restored = settle(await models.restore(editor, params.slug), { gone: words.tooLate })
+  handleEndpoint(restoreModel, async ({ models }: Needs, { editor, params }) => {
+    const restored = unwrapOutcome(await models.restore(editor, params.slug), { gone: words.tooLate })
     return { message: words.isBack, ...restored }
   }),
 
-  handle(orderModels, async ({ models }: Needs, { editor, body }) => {
+  handleEndpoint(orderModels, async ({ models }: Needs, { editor, body }) => {
     if (!(await models.order(editor, body.kind, body.slugs)))
       throw new Problem(409, words.wrongOrder)
     return { message: words.ordered }

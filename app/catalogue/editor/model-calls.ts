@@ -7,12 +7,12 @@ import {
   versionsAnswer,
 } from '#app/content/document-editor/draft-shapes.ts'
 import { definePictureCalls } from '#app/media/upload-batches/define-picture-calls.ts'
-import { defineCall } from '#app/platform/http/define-call.ts'
+import { defineEndpoint } from '#app/platform/http/define-call.ts'
 
 const rest = { tag: 'Models' } as const
 const oneModel = '/api/models/:slug'
 const done = { message: v.string(), slug: v.string(), version: v.number() }
-export const listManagedModels = defineCall({
+export const listManagedModels = defineEndpoint({
   ...rest,
   method: 'GET',
   path: '/api/models',
@@ -39,7 +39,7 @@ export const listManagedModels = defineCall({
   }),
 })
 
-export const readManagedModel = defineCall({
+export const readManagedModel = defineEndpoint({
   ...rest,
   method: 'GET',
   path: oneModel,
@@ -61,7 +61,7 @@ const newModelBody = v.looseObject({
   copyOf: v.optional(v.pipe(v.string(), v.maxLength(200))),
 })
 
-export const createModel = defineCall({
+export const createModel = defineEndpoint({
   ...rest,
   method: 'POST',
   path: '/api/models',
@@ -74,7 +74,7 @@ export const createModel = defineCall({
   refusals: [404, 409],
 })
 
-export const saveModel = defineCall({
+export const saveModel = defineEndpoint({
   ...rest,
   method: 'PUT',
   path: oneModel,
@@ -94,7 +94,7 @@ export const modelPictureCalls = definePictureCalls({
   write: 'models.draft',
 })
 
-export const discardDraft = defineCall({
+export const discardDraft = defineEndpoint({
   ...rest,
   method: 'DELETE',
   path: `${oneModel}/draft`,
@@ -105,7 +105,7 @@ export const discardDraft = defineCall({
   refusals: [404, 409],
 })
 
-export const publishModel = defineCall({
+export const publishModel = defineEndpoint({
   ...rest,
   method: 'POST',
   path: `${oneModel}/publish`,
@@ -120,7 +120,7 @@ export const publishModel = defineCall({
   refusals: [404, 409],
 })
 
-export const listModelVersions = defineCall({
+export const listModelVersions = defineEndpoint({
   ...rest,
   method: 'GET',
   path: `${oneModel}/versions`,
@@ -130,7 +130,7 @@ export const listModelVersions = defineCall({
   refusals: [404],
 })
 
-export const compareModelVersion = defineCall({
+export const compareModelVersion = defineEndpoint({
   ...rest,
   method: 'GET',
   path: `${oneModel}/versions/:number`,
@@ -140,7 +140,7 @@ export const compareModelVersion = defineCall({
   refusals: [404],
 })
 
-export const backToVersion = defineCall({
+export const backToVersion = defineEndpoint({
   ...rest,
   method: 'POST',
   path: `${oneModel}/versions`,
@@ -151,7 +151,7 @@ export const backToVersion = defineCall({
   refusals: [404, 409],
 })
 
-export const deleteModel = defineCall({
+export const deleteModel = defineEndpoint({
   ...rest,
   method: 'DELETE',
   path: oneModel,
@@ -161,7 +161,7 @@ export const deleteModel = defineCall({
   refusals: [404],
 })
 
-export const restoreModel = defineCall({
+export const restoreModel = defineEndpoint({
   ...rest,
   method: 'POST',
   path: `${oneModel}/restore`,
@@ -171,7 +171,7 @@ export const restoreModel = defineCall({
   refusals: [404],
 })
 
-export const orderModels = defineCall({
+export const orderModels = defineEndpoint({
   ...rest,
   method: 'POST',
   path: '/api/model-order',

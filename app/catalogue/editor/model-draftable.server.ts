@@ -11,7 +11,7 @@ import { movePreviews } from '#app/content/draft-previews/preview-store.server.t
 import type { Draftable } from '#app/content/publishing/draftable.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import type { Flaws } from '#app/platform/schema/gaps.ts'
+import type { FieldMessages } from '#app/platform/schema/gaps.ts'
 import { flaw } from './field-names.ts'
 import { missingPictures } from './missing-pictures.ts'
 import { readModel } from './read-model.ts'
@@ -140,7 +140,7 @@ async function renameSets(db: Db, from: string, to: string): Promise<void> {
 }
 
 /** A draft can outlive its model for the day in which that can be had back. */
-async function ownDeletion(db: Db, key: string): Promise<Flaws> {
+async function ownDeletion(db: Db, key: string): Promise<FieldMessages> {
   const deleted = await db
     .selectFrom('vehicles')
     .select('id')
@@ -151,7 +151,7 @@ async function ownDeletion(db: Db, key: string): Promise<Flaws> {
 }
 
 /** Others that are called so already; one that was deleted keeps its name for the day in which it can be had back. */
-async function takenNames(db: Db, key: string, model: ModelDocument): Promise<Flaws> {
+async function takenNames(db: Db, key: string, model: ModelDocument): Promise<FieldMessages> {
   const taken = async (column: 'key' | 'slug' | 'form_value', value: string) => {
     const other = await db
       .selectFrom('vehicles')

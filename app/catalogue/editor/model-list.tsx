@@ -1,31 +1,31 @@
 import { useMemo, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import * as writing from '#app/content/document-editor/state-words.ts'
-import { shownInstant } from '#app/platform/calendar/shown-instant.ts'
-import type { AnswerOf } from '#app/platform/http/define-call.ts'
+import { formatInstant } from '#app/platform/calendar/shown-instant.ts'
+import type { EndpointAnswer } from '#app/platform/http/define-call.ts'
 import { formatRupees } from '#app/platform/money/money.ts'
 import { Button, LinkButton } from '#app/ui/components/button.tsx'
-import { GrownList } from '#app/ui/components/grown-list.tsx'
+import { IncrementalList } from '#app/ui/components/grown-list.tsx'
 import { Link } from '#app/ui/components/link.tsx'
-import { RowAction } from '#app/ui/components/row-action.tsx'
-import { useMay } from '#app/ui/portal/allowed.ts'
-import { call } from '#app/ui/portal/call.ts'
-import { late, lateDialog } from '#app/ui/portal/late.tsx'
-import { ListPage, type ManagedList, type RowActions } from '#app/ui/portal/list-page.tsx'
+import { RowActionButton } from '#app/ui/components/row-action.tsx'
+import { useHasCapability } from '#app/ui/portal/allowed.ts'
+import { requestAsStaff } from '#app/ui/portal/call.ts'
+import { lazyWhenIdle, lazyDialog } from '#app/ui/portal/late.tsx'
+import { ListPage, type ListPageDefinition, type RowActions } from '#app/ui/portal/list-page.tsx'
 import * as editor from './editor-words.ts'
 import * as words from './list-words.ts'
 import { deleteModel, type listManagedModels, restoreModel } from './model-calls.ts'
 import { anyModel, isShown, ModelFilterBar } from './model-filter.tsx'
 import { ModelsToCopy } from './models-to-copy.ts'
 
-type Row = AnswerOf<typeof listManagedModels>['rows'][number] & { id: number }
+type Row = EndpointAnswer<typeof listManagedModels>['rows'][number] & { id: number }
 
-const AddModel = lateDialog(words.add, async () => (await import('./add-model.tsx')).AddModel)
-const OrderDialog = late(async () => (await import('./order-dialog.tsx')).OrderDialog)
+const AddModel = lazyDialog(words.add, async () => (await import('./add-model.tsx')).AddModel)
+const OrderDialog = lazyWhenIdle(async () => (await import('./order-dialog.tsx')).OrderDialog)
 
 /** Manage → Models: every model with how far it is. */
 export function ModelList({ rows, timeZone }: { rows: readonly Row[]; timeZone: string }) {
-  const mayPublish = useMay()('models.publish')
+  const mayPublish = useHasCapability()('models.publish')
   const { revalidate } = useRevalidator()
   const [isOrdering, setOrdering] = useState(false)
   const [filter, setFilter] = useState(anyModel)
@@ -57,7 +57,7 @@ export function ModelList({ rows, timeZone }: { rows: readonly Row[]; timeZone: 
         }
       >
         {(shown, actions) => (
-          <GrownList rows={shown}>
+          <IncrementalList rows={shown}>
             {(drawn) => (
               <ul className="@container border-hairline border-t">
                 {drawn.map((model) => (
@@ -71,7 +71,7 @@ export function ModelList({ rows, timeZone }: { rows: readonly Row[]; timeZone: 
                 ))}
               </ul>
             )}
-          </GrownList>
+          </IncrementalList>
         )}
       </ListPage>
       {isOrdering && (
@@ -88,7 +88,7 @@ export function ModelList({ rows, timeZone }: { rows: readonly Row[]; timeZone: 
   )
 }
 
-const managedModels: ManagedList<Row> = {
+const managedModels: ListPageDefinition<Row> = {
   title: words.title,
   may: 'models.draft',
   search: {
@@ -116,15 +116,15 @@ const managedModels: ManagedList<Row> = {
   add: { label: words.add, dialog: AddModel },
   deletion: {
     question: ({ name }) => words.question(name),
-    remove: ({ slug }) => call(deleteModel, { params: { slug } }),
-    restore: ({ slug }) => call(restoreModel, { params: { slug } }),
+    remove: ({ slug }) => requestAsStaff(deleteModel, { params: { slug } }),
+    restore: ({ slug }) => requestAsStaff(restoreModel, { params: { slug } }),
     failure: words.deleteFailed,
     describe: ({ name }) => words.deleted(name),
   },
 }
 
 /** The same where a filter leaves none. */
-const someModels: ManagedList<Row> = { ...managedModels, empty: words.noneOfThese }
+const someModels: ListPageDefinition<Row> = { ...managedModels, empty: words.noneOfThese }
 
 const needOf = ({ missing, isStale }: Row) => missing * 2 + (isStale ? 1 : 0)
 
@@ -162,7 +162,7 @@ function ModelRow({ model, timeZone, mayDelete, actions }: RowProps) {
         {isNews && (
           <span className="block text-quiet">
             {publishAt !== null
-              ? writing.willAppear(shownInstant(publishAt, timeZone))
+              ? writing.willAppear(formatInstant(publishAt, timeZone))
               : missing > 0
                 ? words.missing(missing)
                 : state !== 'draft' && words.drafted(model.editedBy)}
@@ -171,14 +171,14 @@ function ModelRow({ model, timeZone, mayDelete, actions }: RowProps) {
       </p>
       {mayDelete && (
         <span className="@max-xl:-my-3 @max-xl:self-start">
-          <RowAction
+          <RowActionButton
             className="relative"
             tone="bad"
             onClick={() => actions.remove(model)}
             aria-label={words.deleteOne(name)}
           >
             {words.deletes}
-          </RowAction>
+          </RowActionButton>
         </span>
       )}
     </li>

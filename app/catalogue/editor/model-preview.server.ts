@@ -6,7 +6,7 @@ import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.
 import type { Drawn } from '#app/content/draft-previews/preview.server.ts'
 import type { HeldDocument } from '#app/content/publishing/draft-steps-store.server.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
-import { dayOf } from '#app/platform/calendar/dates.server.ts'
+import { dayInZone } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
 import { flaw } from './field-names.ts'
 import type { ManagedModelStore } from './managed-model-store.server.ts'
@@ -37,7 +37,7 @@ export async function previewModel(
   const kept = await models.drafts.read(slug, held)
   if (!kept) return undefined
   const { document, gaps } = readModel(kept.document)
-  const today = dayOf(clock(), timeZone)
+  const today = dayInZone(clock(), timeZone)
   const model = document ?? withStandIns(kept.document, { key: slug, today })
   const beneath = await db
     .selectFrom('vehicles')

@@ -1,6 +1,6 @@
 import type { Writing } from '#app/content/document-editor/writing.ts'
 import { sendFile } from '#app/media/pictures/send-file.ts'
-import { call } from '#app/ui/portal/call.ts'
+import { requestAsStaff } from '#app/ui/portal/call.ts'
 import { contradictionsOf } from './contradictions.ts'
 import { flaw } from './field-names.ts'
 import { addModelBrochure, addModelFilm } from './file-calls.ts'
@@ -26,28 +26,28 @@ export function modelWriting(slug: string): Writing {
     mayDraft: 'models.draft',
     mayPublish: 'models.publish',
     mayLeave: true,
-    save: (document, version) => call(saveModel, { params, body: { ...document, version } }),
-    read: () => call(readManagedModel, { params }),
-    discard: (version) => call(discardDraft, { params, body: { version } }),
+    save: (document, version) => requestAsStaff(saveModel, { params, body: { ...document, version } }),
+    read: () => requestAsStaff(readManagedModel, { params }),
+    discard: (version) => requestAsStaff(discardDraft, { params, body: { version } }),
     async publish(body) {
-      const done = await call(publishModel, { params, body })
+      const done = await requestAsStaff(publishModel, { params, body })
       if (!done.ok) return done
       const { message, version, slug: now } = done.answer
       const movedTo = now === slug ? {} : { movedTo: `/admin/models/${now}` }
       return { ok: true, answer: { message, version, ...movedTo } }
     },
-    versions: () => call(listModelVersions, { params }),
-    compare: (number) => call(compareModelVersion, { params: { slug, number } }),
-    backTo: (body) => call(backToVersion, { params, body }),
+    versions: () => requestAsStaff(listModelVersions, { params }),
+    compare: (number) => requestAsStaff(compareModelVersion, { params: { slug, number } }),
+    backTo: (body) => requestAsStaff(backToVersion, { params, body }),
     pictures: { calls: modelPictureCalls, params },
     contradictions: contradictionsOf,
     tellsOfPictures: true,
     keepFile: (kind, body, onProgress) => sendFile(filesCalls[kind], { params, body, onProgress }),
     preview: {
       own: `/preview/model.${slug}`,
-      open: () => call(modelPreviewCalls.open, { params }),
-      held: () => call(modelPreviewCalls.held, { params }),
-      revoke: () => call(modelPreviewCalls.revoke, { params }),
+      open: () => requestAsStaff(modelPreviewCalls.open, { params }),
+      held: () => requestAsStaff(modelPreviewCalls.held, { params }),
+      revoke: () => requestAsStaff(modelPreviewCalls.revoke, { params }),
     },
     flaw,
   }

@@ -3,8 +3,8 @@ import { type VehicleKind, vehicleKinds } from '#app/catalogue/vehicles/vehicle.
 import * as writing from '#app/content/document-editor/words.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { Dialog } from '#app/ui/components/dialog.tsx'
-import { notify } from '#app/ui/components/toast.ts'
-import { call } from '#app/ui/portal/call.ts'
+import { showToast } from '#app/ui/components/toast.ts'
+import { requestAsStaff } from '#app/ui/portal/call.ts'
 import * as editor from './editor-words.ts'
 import * as words from './list-words.ts'
 import { orderModels } from './model-calls.ts'
@@ -46,10 +46,10 @@ export function OrderDialog({ rows, onClose, onSaved }: Props) {
   async function save() {
     setBusy(true)
     const slugs = list.map(({ slug }) => slug)
-    const done = await call(orderModels, { body: { kind, slugs } })
+    const done = await requestAsStaff(orderModels, { body: { kind, slugs } })
     setBusy(false)
-    if (!done.ok) return void notify(done.message || writing.failed, 'error')
-    void notify(done.answer.message)
+    if (!done.ok) return void showToast(done.message || writing.failed, 'error')
+    void showToast(done.answer.message)
     onSaved()
   }
 

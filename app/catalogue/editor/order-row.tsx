@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import { Arrows } from '#app/content/document-editor/move-buttons.tsx'
-import { readNumber } from '#app/platform/schema/read-number.ts'
+import { parseNumber } from '#app/platform/schema/read-number.ts'
 import * as words from './list-words.ts'
 
 type Props = {
@@ -58,7 +58,7 @@ type PlaceProps = { label: string; index: number; last: number; onMove: (to: num
 function Place({ label, index, last, onMove }: PlaceProps) {
   const [typed, setTyped] = useState<string>()
   function go() {
-    const place = Math.round(readNumber(typed ?? ''))
+    const place = Math.round(parseNumber(typed ?? ''))
     setTyped(undefined)
     if (typed?.trim() && place >= 1) onMove(Math.min(place - 1, last))
   }

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { longest, type ModelDocument, modelDocument } from '#app/catalogue/vehicles/model.ts'
-import { readUnfinished, type Unfinished } from '#app/platform/schema/gaps.ts'
-import { slugOf } from '#app/platform/schema/slug-of.ts'
+import { validateDraft, type DraftValidation } from '#app/platform/schema/gaps.ts'
+import { slugify } from '#app/platform/schema/slug-of.ts'
 
 /** What the staff typed of a model: whole, with gaps, or wrong. */
-export function readModel(typed: unknown): Unfinished<ModelDocument> {
-  return readUnfinished(modelDocument, withNeededPrice(typed))
+export function readModel(typed: unknown): DraftValidation<ModelDocument> {
+  return validateDraft(modelDocument, withNeededPrice(typed))
 }
 
 /** A model that is not on sale may have no price, which is kept as 0; on sale, 0 is a missing one. */
@@ -30,7 +30,7 @@ const isEmpty = (value: unknown) => value === undefined || value === null || val
 
 /** What a new model starts from, so that nobody need think of it. `today` is a day like 2026-11-01. */
 export function newModel(name: string, today: string) {
-  const slug = slugOf(name)
+  const slug = slugify(name)
   return {
     name,
     slug,
@@ -61,7 +61,7 @@ export function copyOf(model: ModelDocument, name: string, today: string) {
   return {
     ...same,
     name,
-    slug: slugOf(name),
+    slug: slugify(name),
     status: 'active',
     availability: 'on-sale',
     tagline: renamed(model.tagline, longest.tagline),

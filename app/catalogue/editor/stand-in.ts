@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { figures } from '#app/catalogue/vehicles/figures.ts'
 import { type ModelDocument, modelEntries, moreOfModel } from '#app/catalogue/vehicles/model.ts'
 import { type SpecificationGroup, unknownPrice } from '#app/catalogue/vehicles/vehicle.ts'
-import { fromStored } from '#app/platform/schema/from-stored.ts'
+import { parseStoredJson } from '#app/platform/schema/from-stored.ts'
 
 /** Stands where nobody has written anything yet. */
 const dash = '–'
@@ -46,7 +46,7 @@ export function withStandIns(
       { engine: dash, power: dash, transmission: dash },
     ),
     specifications: specificationsOf(kept['specifications']),
-    figures: fromStored(figures, JSON.stringify(kept['figures'] ?? {}), {}),
+    figures: parseStoredJson(figures, JSON.stringify(kept['figures'] ?? {}), {}),
     variants: variantsOf(kept['variants']),
     colours,
     features: each(kept['features'], modelEntries.features, () => ({

@@ -1,8 +1,8 @@
-import { readAmount } from '#app/platform/schema/read-number.ts'
+import { parseRupees } from '#app/platform/schema/read-number.ts'
 
 /** What is left of a price to borrow; undefined where that is nothing, or the payment no number. */
 export function lessDown(price: number, down: string): number | undefined {
   if (down.trim() === '') return price
-  const paid = readAmount(down)
+  const paid = parseRupees(down)
   return paid >= 0 && paid < price ? price - paid : undefined
 }

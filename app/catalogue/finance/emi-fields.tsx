@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { readNumber } from '#app/platform/schema/read-number.ts'
-import { controlLook, controlProps, FieldFrame, TextField } from '#app/ui/components/field.tsx'
+import { parseNumber } from '#app/platform/schema/read-number.ts'
+import { controlClassName, controlProps, FieldLayout, TextField } from '#app/ui/components/field.tsx'
 import * as words from './emi-words.ts'
 import type { LoanField, LoanInput } from './loan-input.ts'
 
@@ -88,7 +88,7 @@ function Tenure({ unit, hint, error, held, onUnit, className }: TenureProps) {
     : { defaultValue: unit }
   return (
     <div className={className}>
-      <FieldFrame {...texts}>
+      <FieldLayout {...texts}>
         <span className="flex">
           <input
             type="text"
@@ -96,25 +96,25 @@ function Tenure({ unit, hint, error, held, onUnit, className }: TenureProps) {
             {...typed}
             {...held}
             {...controlProps(texts)}
-            className={`${controlLook} h-12 min-w-0 rounded-r-none px-3`}
+            className={`${controlClassName} h-12 min-w-0 rounded-r-none px-3`}
           />
           <select
             name="unit"
             aria-label={words.tenureIn}
             {...chosen}
-            className={`${controlLook} select-arrow -ml-px h-12 min-w-24 flex-1 appearance-none rounded-l-none pr-8 pl-2`}
+            className={`${controlClassName} select-arrow -ml-px h-12 min-w-24 flex-1 appearance-none rounded-l-none pr-8 pl-2`}
           >
             <option value="years">{words.units.years}</option>
             <option value="months">{words.units.months}</option>
           </select>
         </span>
-      </FieldFrame>
+      </FieldLayout>
     </div>
   )
 }
 
 /** A machine is paid off long before: who types 36 here means months. */
 function tooLong({ years, unit }: LoanInput): string | undefined {
-  const time = readNumber(years)
+  const time = parseNumber(years)
   return unit === 'years' && time >= 12 && time <= 40 ? words.asMonths(years.trim()) : undefined
 }

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { tellLoss } from '#app/ui/components/lost.ts'
+import { reportNetworkLoss } from '#app/ui/components/lost.ts'
 import type { FinancedModel } from './emi.ts'
 import type * as dialogModule from './emi-dialog.tsx'
 import * as words from './emi-link-words.ts'
@@ -34,7 +34,7 @@ export function EmiLink({
           event.preventDefault()
           const { href } = event.currentTarget
           import('./emi-dialog.tsx').then(setOpened, () =>
-            tellLoss({ href, sentence: words.notLoaded }),
+            reportNetworkLoss({ href, sentence: words.notLoaded }),
           )
         }}
       >

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { formatRupees, formatRupeesAndPaise } from '#app/platform/money/money.ts'
 import { Button } from '#app/ui/components/button.tsx'
-import { tellLoss } from '#app/ui/components/lost.ts'
+import { reportNetworkLoss } from '#app/ui/components/lost.ts'
 import type { LoanCost } from './emi.ts'
 import { EmiFields } from './emi-fields.tsx'
 import { EmiFigure } from './emi-figure.tsx'
@@ -33,7 +33,7 @@ export function EmiSection({
       import('./emi-dialog.tsx').then(
         ({ EmiDialog }) =>
           setDialog(<EmiDialog loan={loan} asked={named} onClose={() => setDialog(undefined)} />),
-        () => tellLoss({ href: '#emi', sentence: linkWords.notLoaded }),
+        () => reportNetworkLoss({ href: '#emi', sentence: linkWords.notLoaded }),
       ),
     [loan],
   )

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { day, record, text } from '#app/platform/schema/shapes.ts'
-import { defineFacts } from '#app/platform/settings/define-facts.ts'
+import { day, strictRecord, lineOfText } from '#app/platform/schema/shapes.ts'
+import { defineSetting } from '#app/platform/settings/define-facts.ts'
 
 const rate = 'must be more than 0 and at most 60'
 const months = 'must be a whole number of months from 6 to 120'
@@ -17,12 +17,12 @@ export const loanFigures = {
 }
 
 /** What a usual loan costs, as the dealer last heard it from the lenders. */
-const loanTerms = record({ ...loanFigures, checkedOn: day, note: v.optional(text(200)) })
+const loanTerms = strictRecord({ ...loanFigures, checkedOn: day, note: v.optional(lineOfText(200)) })
 
 export type LoanTerms = v.InferOutput<typeof loanTerms>
 
 /** Without terms no page names a month's price: half of them would be somebody else's loan. */
-export const loanFacts = defineFacts({
+export const loanFacts = defineSetting({
   name: 'loan-terms',
   label: 'the loan terms',
   shape: v.nullable(loanTerms),

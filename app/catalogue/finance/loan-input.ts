@@ -1,4 +1,4 @@
-import { readAmount, readNumber } from '#app/platform/schema/read-number.ts'
+import { parseRupees, parseNumber } from '#app/platform/schema/read-number.ts'
 import type { Loan } from './instalment.ts'
 import type { LoanTerms } from './loan-facts.ts'
 
@@ -13,9 +13,9 @@ export type LoanReading = { loan?: Loan; wrong: readonly LoanField[] }
 
 export function readLoan(input: LoanInput): LoanReading {
   if (loanFields.some((name) => input[name].trim() === '')) return { wrong: [] }
-  const amount = readAmount(input.amount)
-  const rate = readNumber(input.rate.replace(/%\s*$/, ''))
-  const time = readNumber(input.years)
+  const amount = parseRupees(input.amount)
+  const rate = parseNumber(input.rate.replace(/%\s*$/, ''))
+  const time = parseNumber(input.years)
   const isTime =
     input.unit === 'months'
       ? Number.isInteger(time) && within(time, 1, 480)

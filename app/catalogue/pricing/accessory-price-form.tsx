@@ -1,19 +1,19 @@
 import { formatRupeesAndPaise } from '#app/platform/money/money.ts'
-import { call } from '#app/ui/portal/call.ts'
-import { CallForm } from '#app/ui/portal/call-form.tsx'
+import { requestAsStaff } from '#app/ui/portal/call.ts'
+import { EndpointForm } from '#app/ui/portal/call-form.tsx'
 import { findRow } from '#app/ui/portal/find-row.ts'
-import type { EditProps } from '#app/ui/portal/list-page.tsx'
-import { useLatest } from '#app/ui/portal/use-latest.ts'
+import type { EditFormProps } from '#app/ui/portal/list-page.tsx'
+import { useLatestRow } from '#app/ui/portal/use-latest.ts'
 import { useJumpQuestion } from './ask-of-jumps.tsx'
 import { accessoryPriceField, type PricedAccessory } from './price.ts'
 import { changeAccessoryPrice, listAccessoryPrices } from './price-calls.ts'
 import * as words from './staff-words.ts'
 
 /** Manage → Accessories Price: one price. */
-export function AccessoryPriceForm({ row, ...how }: EditProps<PricedAccessory>) {
+export function AccessoryPriceForm({ row, ...how }: EditFormProps<PricedAccessory>) {
   const { id } = row
-  const { current, learn } = useLatest(row, async () =>
-    findRow(await call(listAccessoryPrices), id),
+  const { current, learn } = useLatestRow(row, async () =>
+    findRow(await requestAsStaff(listAccessoryPrices), id),
   )
   const { askOfJumps, dialog } = useJumpQuestion()
   const hint = words.accessoryNow(
@@ -22,13 +22,13 @@ export function AccessoryPriceForm({ row, ...how }: EditProps<PricedAccessory>) 
     formatRupeesAndPaise(Number(current.price)),
   )
   return (
-    <CallForm
+    <EndpointForm
       {...how}
       fields={{ price: { ...accessoryPriceField, hint } }}
       keptAs={`accessory price ${id}`}
       values={row}
       send={({ price }) =>
-        call(changeAccessoryPrice, { params: { id }, body: { price, version: current.version } })
+        requestAsStaff(changeAccessoryPrice, { params: { id }, body: { price, version: current.version } })
       }
       mayGo={({ price }) =>
         askOfJumps([{ name: row.heading, was: Number(current.price), now: Number(price) }])
@@ -39,6 +39,6 @@ export function AccessoryPriceForm({ row, ...how }: EditProps<PricedAccessory>) 
       onConflict={learn}
     >
       {dialog}
-    </CallForm>
+    </EndpointForm>
   )
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { shownDay } from '#app/platform/calendar/shown-day.ts'
+import { formatDay } from '#app/platform/calendar/shown-day.ts'
 import { formatRupeesAndPaise } from '#app/platform/money/money.ts'
 import type { DataColumn } from '#app/ui/components/data-table.tsx'
-import { late } from '#app/ui/portal/late.tsx'
-import { ListPage, type ManagedList } from '#app/ui/portal/list-page.tsx'
-import { RowTable } from '#app/ui/portal/row-table.tsx'
+import { lazyWhenIdle } from '#app/ui/portal/late.tsx'
+import { ListPage, type ListPageDefinition } from '#app/ui/portal/list-page.tsx'
+import { EditableRowTable } from '#app/ui/portal/row-table.tsx'
 import type { PricedAccessory } from './price.ts'
 import * as words from './staff-words.ts'
 
@@ -13,7 +13,7 @@ export function AccessoryPriceList({ accessories, tools }: Props) {
   return (
     <ListPage list={prices} rows={accessories} above={tools}>
       {(rows, actions) => (
-        <RowTable
+        <EditableRowTable
           caption={words.accessories}
           columns={columns}
           rows={rows}
@@ -34,11 +34,11 @@ type Props = {
 
 const byHeading = (a: PricedAccessory, b: PricedAccessory) => a.heading.localeCompare(b.heading)
 
-const AccessoryPriceForm = late(
+const AccessoryPriceForm = lazyWhenIdle(
   async () => (await import('./accessory-price-form.tsx')).AccessoryPriceForm,
 )
 
-const prices: ManagedList<PricedAccessory> = {
+const prices: ListPageDefinition<PricedAccessory> = {
   title: 'Manage Accessories Price',
   may: 'accessories.edit',
   search: {
@@ -75,13 +75,13 @@ const columns: DataColumn<PricedAccessory>[] = [
     isNumeric: true,
     cell: ({ price }) => formatRupeesAndPaise(Number(price)),
   },
-  { key: 'checked', label: 'Last checked', cell: ({ checkedOn }) => shownDay(checkedOn) },
+  { key: 'checked', label: 'Last checked', cell: ({ checkedOn }) => formatDay(checkedOn) },
 ]
 
 function brief({ heading, price, model, partNo, checkedOn }: PricedAccessory) {
   return {
     name: heading,
     figure: <span className="figure">{formatRupeesAndPaise(Number(price))}</span>,
-    note: `${model}, ${partNo} · ${words.lastChecked(shownDay(checkedOn))}`,
+    note: `${model}, ${partNo} · ${words.lastChecked(formatDay(checkedOn))}`,
   }
 }

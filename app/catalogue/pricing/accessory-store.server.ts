@@ -1,22 +1,22 @@
-import { historyOf } from '#app/platform/audit/bulk-change-store.server.ts'
-import type { Desk } from '#app/platform/audit/change-content.server.ts'
-import { editContent } from '#app/platform/audit/edit-content.server.ts'
-import type { Outcome } from '#app/platform/audit/outcome.ts'
-import { dayOf } from '#app/platform/calendar/dates.server.ts'
+import { listChangeHistory } from '#app/platform/audit/bulk-change-store.server.ts'
+import type { ChangeContext } from '#app/platform/audit/change-content.server.ts'
+import { updateIfVersion } from '#app/platform/audit/edit-content.server.ts'
+import type { EditOutcome } from '#app/platform/audit/outcome.ts'
+import { dayInZone } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import type { Editor } from '#app/platform/permissions/session.ts'
+import type { Actor } from '#app/platform/permissions/session.ts'
 import type { AccessoryEdit, PricedAccessory } from './price.ts'
 import { tellAccessoryPrice } from './price-step.ts'
 
 export type AccessoryStore = ReturnType<typeof accessoryStore>
 
 /** Accessories' prices, as the staff edit them. */
-export function accessoryStore(desk: Desk & { timeZone: string }) {
+export function accessoryStore(desk: ChangeContext & { timeZone: string }) {
   return {
     list: () => listAccessories(desk.db),
 
-    change(editor: Editor, id: number, edit: AccessoryEdit): Promise<Outcome<PricedAccessory>> {
-      return editContent(desk, editor, {
+    change(editor: Actor, id: number, edit: AccessoryEdit): Promise<EditOutcome<PricedAccessory>> {
+      return updateIfVersion(desk, editor, {
         subject: `accessory/${id}`,
         version: edit.version,
         find: async (trx) => (await listAccessories(trx, id)).at(0),
@@ -26,7 +26,7 @@ export function accessoryStore(desk: Desk & { timeZone: string }) {
             .updateTable('accessories')
             .set({
               price: edit.price,
-              price_checked_on: dayOf(now, desk.timeZone),
+              price_checked_on: dayInZone(now, desk.timeZone),
               version: next,
             })
             .where('id', '=', id)
@@ -44,7 +44,7 @@ export function accessoryStore(desk: Desk & { timeZone: string }) {
 }
 
 const pricesOf = (db: Db, id: number) =>
-  historyOf(db, {
+  listChangeHistory(db, {
     ...{ subject: `accessory/${id}`, fact: 'accessory', id, limit: 1 },
     tell: tellAccessoryPrice,
   })

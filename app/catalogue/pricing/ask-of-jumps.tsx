@@ -1,5 +1,5 @@
-import { formatAmount } from '#app/platform/money/money.ts'
-import { useQuestion } from '#app/ui/portal/use-question.tsx'
+import { formatRupeesExact } from '#app/platform/money/money.ts'
+import { useConfirm } from '#app/ui/portal/use-question.tsx'
 import { isJump, percentBetween } from './jump.ts'
 import * as words from './staff-words.ts'
 
@@ -7,7 +7,7 @@ type Move = { name: string; was: number; now: number }
 
 /** Asks before a price moves by more than a fifth: a digit too many is told from a rise by who typed it. */
 export function useJumpQuestion() {
-  const { ask, dialog } = useQuestion()
+  const { ask, dialog } = useConfirm()
 
   async function askOfJumps(moves: readonly Move[]): Promise<boolean> {
     const jumps = moves.filter(({ was, now }) => isJump(was, now))
@@ -33,8 +33,8 @@ export function useJumpQuestion() {
 function questionOf({ was, now }: Move): string {
   const percent = percentBetween(was, now)
   return words.jump({
-    was: formatAmount(was),
-    now: formatAmount(now),
+    was: formatRupeesExact(was),
+    now: formatRupeesExact(now),
     by: `${Math.abs(percent)}\u00a0%`,
     isMore: percent > 0,
   })

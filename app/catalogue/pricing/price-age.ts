@@ -1,7 +1,7 @@
-import { isOlderThanItShouldBe } from '#app/platform/audit/fact-age.ts'
+import { isReviewOverdue } from '#app/platform/audit/fact-age.ts'
 import type { PricedModel } from './price.ts'
 
 /** A price that nobody checked for long is pointed out to the staff, and never to visitors. */
 export function isOverdue({ daysUnchecked }: Pick<PricedModel, 'daysUnchecked'>): boolean {
-  return isOlderThanItShouldBe('price', daysUnchecked)
+  return isReviewOverdue('price', daysUnchecked)
 }

@@ -1,8 +1,8 @@
 import type { Change } from '#app/platform/audit/change.ts'
 import { presentChange } from '#app/platform/audit/present-change.server.ts'
-import { settle } from '#app/platform/audit/settle.server.ts'
-import { handle } from '#app/platform/http/handle-call.server.ts'
-import { idFrom } from '#app/platform/http/id-from.ts'
+import { unwrapOutcome } from '#app/platform/audit/settle.server.ts'
+import { handleEndpoint } from '#app/platform/http/handle-call.server.ts'
+import { parseRowId } from '#app/platform/http/id-from.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
 import { formatRupees, formatRupeesAndPaise } from '#app/platform/money/money.ts'
 import type { AccessoryStore } from './accessory-store.server.ts'
@@ -18,9 +18,9 @@ import * as words from './staff-words.ts'
 
 /** Manage → Price and Accessories Price. */
 export const priceCalls = [
-  handle(listPrices, ({ prices }: { prices: PriceStore }) => prices.list()),
+  handleEndpoint(listPrices, ({ prices }: { prices: PriceStore }) => prices.list()),
 
-  handle(
+  handleEndpoint(
     listPriceHistory,
     async ({ prices, timeZone }: { prices: PriceStore; timeZone: string }, { params }) => {
       const history = await prices.history(params.bikeName)
@@ -29,8 +29,8 @@ export const priceCalls = [
     },
   ),
 
-  handle(changePrice, async ({ prices }: { prices: PriceStore }, { params, body, editor }) => {
-    const model = settle(await prices.change(editor, params.bikeName, body), {
+  handleEndpoint(changePrice, async ({ prices }: { prices: PriceStore }, { params, body, editor }) => {
+    const model = unwrapOutcome(await prices.change(editor, params.bikeName, body), {
       gone: words.noSuchModel,
       conflict: (latest) =>
         words.priceChangedMeanwhile({ who: latest?.who, price: priceOf(latest) }),
@@ -38,16 +38,16 @@ export const priceCalls = [
     return { message: words.priceUpdated, ...model }
   }),
 
-  handle(listAccessoryPrices, ({ accessories }: { accessories: AccessoryStore }) =>
+  handleEndpoint(listAccessoryPrices, ({ accessories }: { accessories: AccessoryStore }) =>
     accessories.list(),
   ),
 
-  handle(
+  handleEndpoint(
     changeAccessoryPrice,
     async ({ accessories }: { accessories: AccessoryStore }, { params, body, editor }) => {
-      const id = idFrom(params.id)
+      const id = parseRowId(params.id)
       if (id === undefined) throw new Problem(404, words.noSuchAccessory)
-      const accessory = settle(await accessories.change(editor, id, body), {
+      const accessory = unwrapOutcome(await accessories.change(editor, id, body), {
         gone: words.noSuchAccessory,
         conflict: (latest) =>
           words.accessoryChangedMeanwhile({ who: latest?.who, price: accessoryPriceOf(latest) }),

@@ -1,62 +1,62 @@
 import * as v from 'valibot'
-import { shownChange } from '#app/platform/audit/shown-change.ts'
-import { defineCall } from '#app/platform/http/define-call.ts'
-import { wire } from '#app/platform/http/wire.ts'
+import { changeResponse } from '#app/platform/audit/shown-change.ts'
+import { defineEndpoint } from '#app/platform/http/define-call.ts'
+import { wireObject } from '#app/platform/http/wire.ts'
 import { accessoryEdit, pricedAccessory, pricedModel, priceEdit } from './price.ts'
 
 const tag = 'Manage'
 const signedOut = 'Unauthorized! Redirecting to login...'
 
-export const listPrices = defineCall({
+export const listPrices = defineEndpoint({
   method: 'GET',
   path: '/api/managePrice',
   may: 'prices.read',
   says: 'Models with their prices',
   tag,
-  answer: v.array(wire(pricedModel)),
+  answer: v.array(wireObject(pricedModel)),
   sentences: { signedOut },
 })
 
-export const changePrice = defineCall({
+export const changePrice = defineEndpoint({
   method: 'PATCH',
   path: '/api/managePrice/:bikeName',
   may: 'prices.edit',
   says: 'Change a model’s price and its variants’',
   tag,
   body: priceEdit,
-  answer: wire({ message: v.string(), ...pricedModel }),
+  answer: wireObject({ message: v.string(), ...pricedModel }),
   refusals: [404, 409],
   sentences: { signedOut, invalid: 'Please enter a valid price' },
 })
 
-export const listPriceHistory = defineCall({
+export const listPriceHistory = defineEndpoint({
   method: 'GET',
   path: '/api/managePrice/:bikeName/history',
   may: 'prices.read',
   says: 'Earlier prices, newest first',
   tag,
-  answer: v.array(shownChange),
+  answer: v.array(changeResponse),
   refusals: [404],
   sentences: { signedOut },
 })
 
-export const listAccessoryPrices = defineCall({
+export const listAccessoryPrices = defineEndpoint({
   method: 'GET',
   path: '/api/manageAccessories',
   may: 'accessories.read',
   says: 'Accessories with their prices',
   tag,
-  answer: v.array(wire(pricedAccessory)),
+  answer: v.array(wireObject(pricedAccessory)),
 })
 
-export const changeAccessoryPrice = defineCall({
+export const changeAccessoryPrice = defineEndpoint({
   method: 'PATCH',
   path: '/api/manageAccessories/:id',
   may: 'accessories.edit',
   says: 'Change an accessory’s price',
   tag,
   body: accessoryEdit,
-  answer: wire({ message: v.string(), ...pricedAccessory }),
+  answer: wireObject({ message: v.string(), ...pricedAccessory }),
   refusals: [404, 409],
   sentences: { invalid: 'Please select an accessory and enter a price!' },
 })

@@ -1,12 +1,12 @@
 import { bikeNameOf } from '#app/catalogue/vehicles/vehicle.ts'
-import { shownDay } from '#app/platform/calendar/shown-day.ts'
+import { formatDay } from '#app/platform/calendar/shown-day.ts'
 import { formatRupees } from '#app/platform/money/money.ts'
 import { pick } from '#app/platform/schema/pick.ts'
-import { call } from '#app/ui/portal/call.ts'
-import { CallForm } from '#app/ui/portal/call-form.tsx'
+import { requestAsStaff } from '#app/ui/portal/call.ts'
+import { EndpointForm } from '#app/ui/portal/call-form.tsx'
 import { findRow } from '#app/ui/portal/find-row.ts'
-import type { EditProps } from '#app/ui/portal/list-page.tsx'
-import { useLatest } from '#app/ui/portal/use-latest.ts'
+import type { EditFormProps } from '#app/ui/portal/list-page.tsx'
+import { useLatestRow } from '#app/ui/portal/use-latest.ts'
 import { useJumpQuestion } from './ask-of-jumps.tsx'
 import { differenceOf, type PricedModel, priceColumns, priceFields } from './price.ts'
 import { changePrice, listPrices } from './price-calls.ts'
@@ -14,8 +14,8 @@ import { PriceHistory } from './price-history.tsx'
 import * as words from './staff-words.ts'
 
 /** Manage → Price: a model's price and what its variants cost more. */
-export function PriceForm({ row, ...how }: EditProps<PricedModel>) {
-  const { current, learn } = useLatest(row, async () => findRow(await call(listPrices), row.id))
+export function PriceForm({ row, ...how }: EditFormProps<PricedModel>) {
+  const { current, learn } = useLatestRow(row, async () => findRow(await requestAsStaff(listPrices), row.id))
   const { askOfJumps, dialog } = useJumpQuestion()
   const bikeName = bikeNameOf(row.name)
   const [first, ...others] = row.variants
@@ -27,7 +27,7 @@ export function PriceForm({ row, ...how }: EditProps<PricedModel>) {
   const fields = { ...own, ...differences }
 
   return (
-    <CallForm
+    <EndpointForm
       {...how}
       keptAs={`price ${bikeName}`}
       fields={fields}
@@ -39,7 +39,7 @@ export function PriceForm({ row, ...how }: EditProps<PricedModel>) {
           difference: Number(given.get(nameOf(index))),
         }))
         const body = { ...pick(values, priceColumns), variants, version: current.version }
-        return call(changePrice, { params: { bikeName }, body })
+        return requestAsStaff(changePrice, { params: { bikeName }, body })
       }}
       mayGo={(values) => {
         const given = new Map<string, unknown>(Object.entries(values))
@@ -72,7 +72,7 @@ export function PriceForm({ row, ...how }: EditProps<PricedModel>) {
     >
       {dialog}
       <PriceHistory key={current.version} bikeName={bikeName} />
-    </CallForm>
+    </EndpointForm>
   )
 }
 
@@ -80,4 +80,4 @@ export function PriceForm({ row, ...how }: EditProps<PricedModel>) {
 const nameOf = (index: number) => `variants.${index}.difference`
 
 const hintOf = ({ price, checkedOn }: PricedModel) =>
-  words.priceNow(formatRupees(price), shownDay(checkedOn))
+  words.priceNow(formatRupees(price), formatDay(checkedOn))

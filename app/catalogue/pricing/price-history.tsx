@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 import { HistoryTable } from '#app/content/change-log/history-table.tsx'
-import type { ShownChange } from '#app/platform/audit/shown-change.ts'
+import type { ChangeResponse } from '#app/platform/audit/shown-change.ts'
 import { formatRupees } from '#app/platform/money/money.ts'
-import { call } from '#app/ui/portal/call.ts'
+import { requestAsStaff } from '#app/ui/portal/call.ts'
 import { listPriceHistory } from './price-calls.ts'
 import * as words from './staff-words.ts'
 
 /** Earlier prices of a model, beside the field that changes it. */
 export function PriceHistory({ bikeName }: { bikeName: string }) {
-  const [changes, setChanges] = useState<readonly ShownChange[] | 'loading' | 'failed'>('loading')
+  const [changes, setChanges] = useState<readonly ChangeResponse[] | 'loading' | 'failed'>('loading')
   useEffect(() => {
     const leaving = new AbortController()
     const asked = { params: { bikeName }, signal: leaving.signal }
-    void call(listPriceHistory, asked).then((result) => {
+    void requestAsStaff(listPriceHistory, asked).then((result) => {
       if (!leaving.signal.aborted) setChanges(result.ok ? result.answer : 'failed')
     })
     return () => leaving.abort()

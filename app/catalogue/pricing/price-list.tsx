@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { shownDay } from '#app/platform/calendar/shown-day.ts'
+import { formatDay } from '#app/platform/calendar/shown-day.ts'
 import { formatPrice } from '#app/platform/money/format-price.ts'
 import { formatRupees } from '#app/platform/money/money.ts'
 import type { DataColumn } from '#app/ui/components/data-table.tsx'
 import { Link } from '#app/ui/components/link.tsx'
-import { Warning } from '#app/ui/components/warning.tsx'
-import { late } from '#app/ui/portal/late.tsx'
-import { ListPage, type ManagedList } from '#app/ui/portal/list-page.tsx'
-import { RowTable } from '#app/ui/portal/row-table.tsx'
+import { WarningNote } from '#app/ui/components/warning.tsx'
+import { lazyWhenIdle } from '#app/ui/portal/late.tsx'
+import { ListPage, type ListPageDefinition } from '#app/ui/portal/list-page.tsx'
+import { EditableRowTable } from '#app/ui/portal/row-table.tsx'
 import type { PricedModel } from './price.ts'
 import { isOverdue } from './price-age.ts'
 import * as words from './staff-words.ts'
@@ -19,13 +19,13 @@ export function PriceList({ models, tools }: Props) {
   const above = (
     <>
       {overdue > 0 && (
-        <Warning matter={words.overdue(overdue)}>
+        <WarningNote matter={words.overdue(overdue)}>
           {before}
           <Link to="/admin/to-confirm?kind=price" className="text-ink underline">
             {link}
           </Link>
           {after}
-        </Warning>
+        </WarningNote>
       )}
       {tools}
     </>
@@ -33,7 +33,7 @@ export function PriceList({ models, tools }: Props) {
   return (
     <ListPage list={prices} rows={models} above={above}>
       {(rows, actions) => (
-        <RowTable
+        <EditableRowTable
           caption={words.models}
           columns={columns}
           rows={rows}
@@ -56,9 +56,9 @@ const kinds = { bike: 'Motorcycle', scooter: 'Scooter', ev: 'Electric' } as cons
 
 const byName = (a: PricedModel, b: PricedModel) => a.name.localeCompare(b.name)
 
-const PriceForm = late(async () => (await import('./price-form.tsx')).PriceForm)
+const PriceForm = lazyWhenIdle(async () => (await import('./price-form.tsx')).PriceForm)
 
-const prices: ManagedList<PricedModel> = {
+const prices: ListPageDefinition<PricedModel> = {
   title: 'Manage Price',
   may: 'prices.edit',
   search: {
@@ -110,7 +110,7 @@ function isDue(model: PricedModel): boolean {
 }
 
 function checkedLine(model: PricedModel) {
-  if (!isDue(model)) return shownDay(model.checkedOn)
+  if (!isDue(model)) return formatDay(model.checkedOn)
   return (
     <strong className="font-semibold text-warn">{words.checkedDaysAgo(model.daysUnchecked)}</strong>
   )
@@ -126,7 +126,7 @@ function brief(model: PricedModel) {
   const { name, kind, checkedOn, daysUnchecked, isActive, availability } = model
   const checked = isDue(model)
     ? words.checkedDaysAgo(daysUnchecked)
-    : words.lastChecked(shownDay(checkedOn))
+    : words.lastChecked(formatDay(checkedOn))
   return {
     name,
     figure: <span className="figure text-lg">{priceOf(model)}</span>,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { availabilities } from '#app/catalogue/vehicles/availability.ts'
-import type { Facts } from '#app/platform/audit/change.ts'
+import type { AuditedValues } from '#app/platform/audit/change.ts'
 
 /** All that is known of a model's price, to be put back as it was. */
 export const storedPrice = v.object({
@@ -21,10 +21,10 @@ export type StoredAccessoryPrice = v.InferOutput<typeof storedAccessoryPrice>
 type Sides = { before: unknown; after: unknown }
 
 /** As a model's history tells it. */
-export function tellPrice({ before, after }: Sides): { before: Facts; after: Facts } {
+export function tellPrice({ before, after }: Sides): { before: AuditedValues; after: AuditedValues } {
   const [was, is] = [v.safeParse(storedPrice, before), v.safeParse(storedPrice, after)]
   if (!was.success || !is.success) return { before: {}, after: {} }
-  const facts = ({ price, variants, availability }: StoredPrice, other: StoredPrice): Facts => ({
+  const facts = ({ price, variants, availability }: StoredPrice, other: StoredPrice): AuditedValues => ({
     price,
     ...(availability !== undefined &&
       other.availability !== undefined &&
@@ -41,8 +41,8 @@ export function tellPrice({ before, after }: Sides): { before: Facts; after: Fac
 }
 
 /** As one accessory's newest change tells it: its own calls write the price as a text. */
-export function tellAccessoryPrice({ before, after }: Sides): { before: Facts; after: Facts } {
-  const side = (stored: unknown): Facts => {
+export function tellAccessoryPrice({ before, after }: Sides): { before: AuditedValues; after: AuditedValues } {
+  const side = (stored: unknown): AuditedValues => {
     const read = v.safeParse(storedAccessoryPrice, stored)
     return read.success ? { price: read.output.price.toFixed(2) } : {}
   }

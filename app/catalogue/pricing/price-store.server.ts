@@ -1,12 +1,12 @@
 import { vehicleKey } from '#app/catalogue/vehicles/vehicle.ts'
-import { historyOf } from '#app/platform/audit/bulk-change-store.server.ts'
-import type { Change, Facts } from '#app/platform/audit/change.ts'
-import type { Desk } from '#app/platform/audit/change-content.server.ts'
-import { editContent } from '#app/platform/audit/edit-content.server.ts'
-import { gone, type Outcome } from '#app/platform/audit/outcome.ts'
-import { type Day, dayOf, daysBetween } from '#app/platform/calendar/dates.server.ts'
+import { listChangeHistory } from '#app/platform/audit/bulk-change-store.server.ts'
+import type { Change, AuditedValues } from '#app/platform/audit/change.ts'
+import type { ChangeContext } from '#app/platform/audit/change-content.server.ts'
+import { updateIfVersion } from '#app/platform/audit/edit-content.server.ts'
+import { goneOutcome, type EditOutcome } from '#app/platform/audit/outcome.ts'
+import { type Day, dayInZone, daysBetween } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import type { Editor } from '#app/platform/permissions/session.ts'
+import type { Actor } from '#app/platform/permissions/session.ts'
 import { pick } from '#app/platform/schema/pick.ts'
 import { type PricedModel, type PriceEdit, priceColumns } from './price.ts'
 import { tellPrice } from './price-step.ts'
@@ -14,18 +14,18 @@ import { tellPrice } from './price-step.ts'
 export type PriceStore = ReturnType<typeof priceStore>
 
 /** Models' prices and their variants' differences, as the staff edit them. */
-export function priceStore(desk: Desk & { timeZone: string }) {
-  const today = () => dayOf(desk.clock(), desk.timeZone)
+export function priceStore(desk: ChangeContext & { timeZone: string }) {
+  const today = () => dayInZone(desk.clock(), desk.timeZone)
   const findModel = async (db: Db, name: string) =>
     (await listModels(db, today(), { key: vehicleKey(name) })).at(0)
 
   return {
     list: () => listModels(desk.db, today()),
 
-    async change(editor: Editor, name: string, edit: PriceEdit): Promise<Outcome<PricedModel>> {
+    async change(editor: Actor, name: string, edit: PriceEdit): Promise<EditOutcome<PricedModel>> {
       const model = await findModel(desk.db, name)
-      if (!model) return gone
-      return editContent(desk, editor, {
+      if (!model) return goneOutcome
+      return updateIfVersion(desk, editor, {
         subject: subjectOf(model),
         version: edit.version,
         find: (trx) => findModel(trx, model.name),
@@ -35,7 +35,7 @@ export function priceStore(desk: Desk & { timeZone: string }) {
             .updateTable('vehicles')
             .set({
               ...pick(edit, priceColumns),
-              price_checked_on: dayOf(now, desk.timeZone),
+              price_checked_on: dayInZone(now, desk.timeZone),
               price_is_approximate: 0,
               price_version: next,
             })
@@ -59,7 +59,7 @@ export function priceStore(desk: Desk & { timeZone: string }) {
 
 /** Earlier prices, changed alone or with the whole list. */
 const pricesOf = (db: Db, { id }: { id: number }, limit: number) =>
-  historyOf(db, { subject: subjectOf({ id }), fact: 'price', id, limit, tell: tellPrice })
+  listChangeHistory(db, { subject: subjectOf({ id }), fact: 'price', id, limit, tell: tellPrice })
 
 const subjectOf = ({ id }: { id: number }) => `price/${id}`
 
@@ -123,7 +123,7 @@ function compare(before: PricedModel, after: PricedModel) {
   const isSame = (column: keyof PricedModel) => before[column] === after[column]
   // The price is said also where it was checked and left as it is.
   const told = priceColumns.filter((column) => column === 'price' || !isSame(column))
-  const facts = (model: PricedModel): Facts => ({
+  const facts = (model: PricedModel): AuditedValues => ({
     ...pick(model, told),
     ...Object.fromEntries(
       model.variants

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { availabilities } from '#app/catalogue/vehicles/availability.ts'
 import { vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
-import { readVersion } from '#app/platform/audit/read-version.ts'
-import { rupees, rupeesAndPaise } from '#app/platform/forms/money-field.ts'
-import type { InferWire } from '#app/platform/http/wire.ts'
-import { flag, sentAs } from '#app/platform/http/wire.ts'
+import { rowVersionSchema } from '#app/platform/audit/read-version.ts'
+import { rupeesField, rupeesAndPaiseField } from '#app/platform/forms/money-field.ts'
+import type { WireOutput } from '#app/platform/http/wire.ts'
+import { zeroOneFlag, renamedOnWire } from '#app/platform/http/wire.ts'
 
 /** What the form asks of every model; its variants' differences come on top. */
 export const priceFields = {
-  price: rupees('Ex-showroom price (₹)', {
+  price: rupeesField('Ex-showroom price (₹)', {
     isRequired: true,
     missing: 'Please enter a valid price',
     expected: 'A price is a whole number of rupees from 1 to 99,99,999.',
@@ -20,12 +20,12 @@ export const priceColumns = ['price'] as const satisfies (keyof typeof priceFiel
 
 /** What a variant costs more than the model. */
 export const differenceOf = (variant: string) =>
-  rupees(variant, {
+  rupeesField(variant, {
     least: 0,
     expected: 'A difference is a whole number of rupees from 0 to 99,99,999.',
   })
 
-export const accessoryPriceField = rupeesAndPaise('Price (₹)', {
+export const accessoryPriceField = rupeesAndPaiseField('Price (₹)', {
   isRequired: true,
   missing: 'Please select an accessory and enter a price!',
   expected: 'A price is in rupees, such as 1250 or 1250.50.',
@@ -46,13 +46,13 @@ export const priceEdit = v.object({
     ),
     [],
   ),
-  version: readVersion,
+  version: rowVersionSchema,
 })
 
 /** The body of PATCH /api/manageAccessories/{id}. */
 export const accessoryEdit = v.object({
   price: accessoryPriceField.schema,
-  version: readVersion,
+  version: rowVersionSchema,
 })
 
 export type PriceEdit = v.InferOutput<typeof priceEdit>
@@ -62,13 +62,13 @@ export type AccessoryEdit = v.InferOutput<typeof accessoryEdit>
 export const pricedModel = {
   id: v.number(),
   kind: v.picklist(vehicleKinds),
-  name: sentAs('bike_name', v.string()),
-  price: sentAs('bike_price', v.number()),
-  checkedOn: sentAs('price_checked_on', v.string()),
+  name: renamedOnWire('bike_name', v.string()),
+  price: renamedOnWire('bike_price', v.number()),
+  checkedOn: renamedOnWire('price_checked_on', v.string()),
   /** By the dealer's calendar. */
-  daysUnchecked: sentAs('days_since_check', v.number()),
-  isApproximate: sentAs('price_is_approximate', flag),
-  isActive: sentAs('status', flag),
+  daysUnchecked: renamedOnWire('days_since_check', v.number()),
+  isApproximate: renamedOnWire('price_is_approximate', zeroOneFlag),
+  isActive: renamedOnWire('status', zeroOneFlag),
   /** A model that is not on sale needs no price, and keeps its last one. */
   availability: v.picklist(availabilities),
   /** Given back with an edit: a stale one is refused. */
@@ -81,14 +81,14 @@ export const pricedModel = {
 export const pricedAccessory = {
   id: v.number(),
   heading: v.string(),
-  partNo: sentAs('part_no', v.string()),
+  partNo: renamedOnWire('part_no', v.string()),
   /** Rupees with two decimals, as text. */
   price: v.string(),
-  checkedOn: sentAs('price_checked_on', v.string()),
+  checkedOn: renamedOnWire('price_checked_on', v.string()),
   version: v.number(),
   /** The model that it is made for. */
-  model: sentAs('bike_name', v.string()),
+  model: renamedOnWire('bike_name', v.string()),
 }
 
-export type PricedModel = InferWire<typeof pricedModel>
-export type PricedAccessory = InferWire<typeof pricedAccessory>
+export type PricedModel = WireOutput<typeof pricedModel>
+export type PricedAccessory = WireOutput<typeof pricedAccessory>

@@ -1,4 +1,4 @@
-import { freshForDays } from '#app/platform/audit/fact-age.ts'
+import { reviewPeriodDays } from '#app/platform/audit/fact-age.ts'
 
 /** What the staff read where they manage prices; fields and the lists say their own. */
 
@@ -42,8 +42,8 @@ export const lastChecked = (day: string) => `checked ${day}`
 export const checkedDaysAgo = (days: number) => `Checked ${days} days ago`
 export const overdue = (models: number) =>
   models === 1
-    ? `One price was checked more than ${freshForDays.price} days ago.`
-    : `${models} prices were checked more than ${freshForDays.price} days ago.`
+    ? `One price was checked more than ${reviewPeriodDays.price} days ago.`
+    : `${models} prices were checked more than ${reviewPeriodDays.price} days ago.`
 export const confirmThem = [
   'Mend those that have changed, and ',
   'confirm the others together',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { type OwnField, ownField } from '#app/platform/forms/own-field.ts'
-import { oneLine } from '#app/platform/schema/plain-text.ts'
-import { amountDigits } from '#app/platform/schema/read-number.ts'
+import { type CustomField, customField } from '#app/platform/forms/own-field.ts'
+import { sanitizeLine } from '#app/platform/schema/plain-text.ts'
+import { rupeeDigits } from '#app/platform/schema/read-number.ts'
 
 type Figure = { expected: string; isRight: (figure: number) => boolean; hint?: string }
 
@@ -9,25 +9,25 @@ type Figure = { expected: string; isRight: (figure: number) => boolean; hint?: s
 export function figureOrNone(
   label: string,
   { expected, isRight, ...more }: Figure,
-): OwnField<number | null> {
+): CustomField<number | null> {
   const schema = v.pipe(
     v.optional(v.nullable(v.union([v.string(), v.number()], expected)), ''),
     v.check((given) => String(given ?? '').length <= 100, expected),
-    v.transform((given) => amountDigits(String(given ?? '').replace(/%\s*$/, ''))),
+    v.transform((given) => rupeeDigits(String(given ?? '').replace(/%\s*$/, ''))),
     v.regex(/^(\d{1,9}(\.\d{1,4})?)?$/, expected),
     v.transform((digits) => (digits === '' ? null : Number(digits))),
     v.check((figure) => figure === null || isRight(figure), expected),
   )
-  return ownField('text', label, schema, { inputMode: 'decimal', maxLength: 14, ...more })
+  return customField('text', label, schema, { inputMode: 'decimal', maxLength: 14, ...more })
 }
 
 /** One line that may be empty. */
-export function noteField(label: string, tooLong: string, hint: string): OwnField<string> {
+export function noteField(label: string, tooLong: string, hint: string): CustomField<string> {
   const schema = v.pipe(
     v.optional(v.string(tooLong), ''),
     v.maxLength(800, tooLong),
-    v.transform(oneLine),
+    v.transform(sanitizeLine),
     v.maxLength(200, tooLong),
   )
-  return ownField('text', label, schema, { maxLength: 200, hint })
+  return customField('text', label, schema, { maxLength: 200, hint })
 }

@@ -3,12 +3,12 @@ import { loanFacts } from '#app/catalogue/finance/loan-facts.ts'
 import { electricityFacts } from '#app/catalogue/vehicles/electricity-facts.ts'
 import { amcFacts } from '#app/catalogue/warranty/amc-facts.ts'
 import { type WarrantyTerms, warrantyFacts } from '#app/catalogue/warranty/warranty-facts.ts'
-import { settle } from '#app/platform/audit/settle.server.ts'
-import { type Clock, dayOf } from '#app/platform/calendar/dates.server.ts'
-import { handle } from '#app/platform/http/handle-call.server.ts'
-import type { Editor } from '#app/platform/permissions/session.ts'
-import type { HouseFacts } from '#app/platform/settings/define-facts.ts'
-import type { FactStore } from '#app/platform/settings/fact-store.server.ts'
+import { unwrapOutcome } from '#app/platform/audit/settle.server.ts'
+import { type Clock, dayInZone } from '#app/platform/calendar/dates.server.ts'
+import { handleEndpoint } from '#app/platform/http/handle-call.server.ts'
+import type { Actor } from '#app/platform/permissions/session.ts'
+import type { Setting } from '#app/platform/settings/define-facts.ts'
+import type { SettingsStore } from '#app/platform/settings/fact-store.server.ts'
 import {
   changeContract,
   changeElectricity,
@@ -18,13 +18,13 @@ import {
 } from './rate-calls.ts'
 import * as words from './staff-words.ts'
 
-type Needs = { facts: FactStore; clock: Clock; timeZone: string }
+type Needs = { facts: SettingsStore; clock: Clock; timeZone: string }
 
 /** Manage → Rates: what is saved bears the day on which it was. */
 export const rateCalls = [
-  handle(getRates, (needs: Needs) => readRates(needs)),
+  handleEndpoint(getRates, (needs: Needs) => readRates(needs)),
 
-  handle(changeLoan, (needs: Needs, { editor, body: { ratePercent, months, note, version } }) =>
+  handleEndpoint(changeLoan, (needs: Needs, { editor, body: { ratePercent, months, note, version } }) =>
     change(needs, editor, loanFacts, version, (_, checkedOn) =>
       ratePercent === null || months === null
         ? null
@@ -32,13 +32,13 @@ export const rateCalls = [
     ),
   ),
 
-  handle(changeElectricity, (needs: Needs, { editor, body: { rupeesPerUnit, version } }) =>
+  handleEndpoint(changeElectricity, (needs: Needs, { editor, body: { rupeesPerUnit, version } }) =>
     change(needs, editor, electricityFacts, version, (_, checkedOn) =>
       rupeesPerUnit === null ? null : { rupeesPerUnit, checkedOn },
     ),
   ),
 
-  handle(changeContract, (needs: Needs, { editor, body: { prices, version } }) =>
+  handleEndpoint(changeContract, (needs: Needs, { editor, body: { prices, version } }) =>
     change(needs, editor, amcFacts, version, ({ pricesCheckedOn: _, ...contract }, today) => ({
       ...contract,
       prices,
@@ -46,7 +46,7 @@ export const rateCalls = [
     })),
   ),
 
-  handle(changeWarranty, (needs: Needs, { editor, body: { prices, soldForMonths, version } }) =>
+  handleEndpoint(changeWarranty, (needs: Needs, { editor, body: { prices, soldForMonths, version } }) =>
     change(needs, editor, warrantyFacts, version, (was, today) => {
       const { pricesCheckedOn: _, soldForMonths: __, ...warranty } = was
       const hasPrices = prices.flat().some((price) => price !== null)
@@ -72,20 +72,20 @@ export async function readRates({ facts }: Pick<Needs, 'facts'>) {
 
 async function change<const Schema extends v.GenericSchema>(
   { facts, clock, timeZone }: Needs,
-  editor: Editor,
-  of: HouseFacts<Schema>,
+  editor: Actor,
+  of: Setting<Schema>,
   version: number | undefined,
   next: (was: v.InferOutput<Schema>, today: string) => v.InferOutput<Schema>,
 ) {
   const was = await facts.findForEdit(of)
   const saved = await facts.change(editor, of, {
-    value: next(was.value, dayOf(clock(), timeZone)),
+    value: next(was.value, dayInZone(clock(), timeZone)),
     // From what was read: an edit in between is not overwritten even by who sends no version.
     version: version ?? was.version,
   })
   return {
     message: words.saved,
-    ...settle(saved, {
+    ...unwrapOutcome(saved, {
       gone: words.gone,
       conflict: (latest) => words.changedMeanwhile(latest?.who),
     }),

@@ -3,7 +3,7 @@ import { loanFacts } from '#app/catalogue/finance/loan-facts.ts'
 import { electricityFacts } from '#app/catalogue/vehicles/electricity-facts.ts'
 import { amcFacts } from '#app/catalogue/warranty/amc-facts.ts'
 import { warrantyFacts } from '#app/catalogue/warranty/warranty-facts.ts'
-import { defineCall } from '#app/platform/http/define-call.ts'
+import { defineEndpoint } from '#app/platform/http/define-call.ts'
 import { contractEdit, electricityEdit, loanEdit, warrantyEdit } from './rates.ts'
 
 const edited = <const Schema extends v.GenericSchema>(value: Schema) => ({
@@ -19,7 +19,7 @@ const change = {
   sentences: { invalid: 'Please check the marked fields.' },
 } as const
 
-export const getRates = defineCall({
+export const getRates = defineEndpoint({
   method: 'GET',
   path: '/api/manageRates',
   may: 'rates.read',
@@ -33,7 +33,7 @@ export const getRates = defineCall({
   }),
 })
 
-export const changeLoan = defineCall({
+export const changeLoan = defineEndpoint({
   ...change,
   path: '/api/manageRates/loan',
   says: 'Change the loan terms, dated today; without figures there are none',
@@ -41,7 +41,7 @@ export const changeLoan = defineCall({
   answer: v.object({ message: v.string(), ...edited(loanFacts.shape) }),
 })
 
-export const changeElectricity = defineCall({
+export const changeElectricity = defineEndpoint({
   ...change,
   path: '/api/manageRates/electricity',
   says: 'Change what a unit of electricity costs, dated today; without a figure there is none',
@@ -49,7 +49,7 @@ export const changeElectricity = defineCall({
   answer: v.object({ message: v.string(), ...edited(electricityFacts.shape) }),
 })
 
-export const changeContract = defineCall({
+export const changeContract = defineEndpoint({
   ...change,
   path: '/api/manageRates/amc',
   says: 'Change the prices of the maintenance contract, dated today',
@@ -57,7 +57,7 @@ export const changeContract = defineCall({
   answer: v.object({ message: v.string(), ...edited(amcFacts.shape) }),
 })
 
-export const changeWarranty = defineCall({
+export const changeWarranty = defineEndpoint({
   ...change,
   path: '/api/manageRates/extendedWarranty',
   says: 'Change the extensions’ prices, table by table, dated today',

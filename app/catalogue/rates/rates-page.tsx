@@ -1,9 +1,9 @@
-import { valuesIn } from '#app/platform/forms/nested-values.ts'
-import type { AnswerOf } from '#app/platform/http/define-call.ts'
-import { useMay } from '#app/ui/portal/allowed.ts'
-import { call } from '#app/ui/portal/call.ts'
+import { flattenValues } from '#app/platform/forms/nested-values.ts'
+import type { EndpointAnswer } from '#app/platform/http/define-call.ts'
+import { useHasCapability } from '#app/ui/portal/allowed.ts'
+import { requestAsStaff } from '#app/ui/portal/call.ts'
 import type { ShowFields } from '#app/ui/portal/call-form.tsx'
-import { PageHead } from '#app/ui/portal/page-head.tsx'
+import { PageHeading } from '#app/ui/portal/page-head.tsx'
 import * as portalWords from '#app/ui/portal/staff-words.ts'
 import {
   changeContract,
@@ -25,21 +25,21 @@ import {
 import { RatesPart } from './rates-part.tsx'
 import * as words from './staff-words.ts'
 
-type Rates = AnswerOf<typeof getRates>
+type Rates = EndpointAnswer<typeof getRates>
 
 /** Manage → Rates. */
 export function RatesPage({ rates, onSaved }: { rates: Rates; onSaved: () => void }) {
-  const mayChange = useMay()('rates.edit')
+  const mayChange = useHasCapability()('rates.edit')
   const { loan, electricity, contract, warranty } = rates
   const find = async (part: keyof Rates) => {
-    const theirs = await call(getRates)
+    const theirs = await requestAsStaff(getRates)
     return theirs.ok ? theirs.answer[part].version : undefined
   }
   const { tables } = warranty.value
   const extensions = warrantyFields(tables)
   return (
     <>
-      <PageHead title={words.manageRates} />
+      <PageHeading title={words.manageRates} />
       <p className="max-w-prose text-quiet">{mayChange ? words.whatFor : portalWords.readOnly}</p>
       <RatesPart
         title={words.loan}
@@ -50,7 +50,7 @@ export function RatesPage({ rates, onSaved }: { rates: Rates; onSaved: () => voi
         layout={twoColumns}
         version={loan.version}
         find={() => find('loan')}
-        send={(values, version) => call(changeLoan, { body: { ...values, version } })}
+        send={(values, version) => requestAsStaff(changeLoan, { body: { ...values, version } })}
         onSaved={onSaved}
       >
         {words.loanFor}
@@ -64,7 +64,7 @@ export function RatesPage({ rates, onSaved }: { rates: Rates; onSaved: () => voi
         layout={twoColumns}
         version={electricity.version}
         find={() => find('electricity')}
-        send={(values, version) => call(changeElectricity, { body: { ...values, version } })}
+        send={(values, version) => requestAsStaff(changeElectricity, { body: { ...values, version } })}
         onSaved={onSaved}
       >
         {words.electricityFor}
@@ -77,14 +77,14 @@ export function RatesPage({ rates, onSaved }: { rates: Rates; onSaved: () => voi
         values={{ prices: contract.value.prices ?? [] }}
         version={contract.version}
         find={() => find('contract')}
-        send={(values, version) => call(changeContract, { body: { ...values, version } })}
+        send={(values, version) => requestAsStaff(changeContract, { body: { ...values, version } })}
         onSaved={onSaved}
       />
       <RatesPart
         title={words.warranty}
         checkedOn={warranty.value.pricesCheckedOn}
         fields={extensions}
-        values={valuesIn(extensions, pricesOf(warranty.value))}
+        values={flattenValues(extensions, pricesOf(warranty.value))}
         layout={twoColumns}
         version={warranty.version}
         find={() => find('warranty')}
@@ -92,7 +92,7 @@ export function RatesPage({ rates, onSaved }: { rates: Rates; onSaved: () => voi
           const prices = tables.map((table, row) =>
             table.extensions.map((_, place) => values[priceField(row, place)] ?? null),
           )
-          return call(changeWarranty, { body: { prices, soldForMonths, version } })
+          return requestAsStaff(changeWarranty, { body: { prices, soldForMonths, version } })
         }}
         onSaved={onSaved}
       />

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type * as v from 'valibot'
-import { shownDay } from '#app/platform/calendar/shown-day.ts'
-import type { Values } from '#app/platform/forms/nested-values.ts'
-import type { Fields, ValuesOf } from '#app/platform/forms/own-field.ts'
-import { CallForm, type ShowFields } from '#app/ui/portal/call-form.tsx'
-import { listControls } from '#app/ui/portal/list-controls.tsx'
-import type { Sent } from '#app/ui/portal/use-call-form.ts'
-import { useLatest } from '#app/ui/portal/use-latest.ts'
+import { formatDay } from '#app/platform/calendar/shown-day.ts'
+import type { FormValues } from '#app/platform/forms/nested-values.ts'
+import type { Fields, FormValuesOf } from '#app/platform/forms/own-field.ts'
+import { EndpointForm, type ShowFields } from '#app/ui/portal/call-form.tsx'
+import { listFieldRenderers } from '#app/ui/portal/list-controls.tsx'
+import type { FormResponse } from '#app/ui/portal/use-call-form.ts'
+import { useLatestRow } from '#app/ui/portal/use-latest.ts'
 import * as words from './staff-words.ts'
 
 type Saved = { message: string; version: number }
@@ -16,13 +16,13 @@ type Props<Of extends Fields> = {
   children?: ReactNode
   checkedOn: string | undefined
   fields: Of
-  schema?: v.GenericSchema<unknown, ValuesOf<Of>>
-  values: Values
+  schema?: v.GenericSchema<unknown, FormValuesOf<Of>>
+  values: FormValues
   layout?: (show: ShowFields) => ReactNode
   version: number
   /** The version that stands there now. */
   find: () => Promise<number | undefined>
-  send: (values: ValuesOf<Of>, version: number) => Promise<Sent<Saved>>
+  send: (values: FormValuesOf<Of>, version: number) => Promise<FormResponse<Saved>>
   onSaved: () => void
 }
 
@@ -37,7 +37,7 @@ export function RatesPart<const Of extends Fields>({
   onSaved,
   ...form
 }: Props<Of>) {
-  const { current, learn, keep } = useLatest({ version }, async () => {
+  const { current, learn, keep } = useLatestRow({ version }, async () => {
     const theirs = await find()
     return theirs === undefined ? undefined : { version: theirs }
   })
@@ -48,15 +48,15 @@ export function RatesPart<const Of extends Fields>({
         {title}
       </h2>
       <p className="mt-1 font-semibold">
-        {checkedOn ? words.checked(shownDay(checkedOn)) : words.notShown}
+        {checkedOn ? words.checked(formatDay(checkedOn)) : words.notShown}
       </p>
       {children && <p className="mt-1 max-w-prose text-quiet">{children}</p>}
       <div className="mt-6">
-        <CallForm<Of, Saved>
+        <EndpointForm<Of, Saved>
           {...form}
           may="rates.edit"
           keptAs={`rates ${id}`}
-          controls={listControls}
+          controls={listFieldRenderers}
           send={(values) => send(values, current.version)}
           failure={words.saveFailed}
           onConflict={learn}

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import type { WarrantyTable } from '#app/catalogue/warranty/warranty-facts.ts'
-import { readVersion } from '#app/platform/audit/read-version.ts'
-import { text } from '#app/platform/forms/fields.ts'
-import { rowsOf } from '#app/platform/forms/list-fields.ts'
-import { rupees } from '#app/platform/forms/money-field.ts'
-import type { OwnField } from '#app/platform/forms/own-field.ts'
+import { rowVersionSchema } from '#app/platform/audit/read-version.ts'
+import { textField } from '#app/platform/forms/fields.ts'
+import { rowsField } from '#app/platform/forms/list-fields.ts'
+import { rupeesField } from '#app/platform/forms/money-field.ts'
+import type { CustomField } from '#app/platform/forms/own-field.ts'
 import { refusalWords } from '#app/platform/forms/refusal-words.ts'
-import { grouped } from '#app/platform/money/money.ts'
-import { unique } from '#app/platform/schema/shapes.ts'
+import { groupIndianDigits } from '#app/platform/money/money.ts'
+import { hasUniqueKeys } from '#app/platform/schema/shapes.ts'
 import { figureOrNone, noteField } from './figure-field.ts'
 import * as words from './staff-words.ts'
 
@@ -25,7 +25,7 @@ export const loanFields = {
 }
 
 /** An edit says every figure, if only as empty: one that was left out would be stored as none. */
-const sent = <Value>({ label, schema }: OwnField<Value>) =>
+const sent = <Value>({ label, schema }: CustomField<Value>) =>
   v.nonOptional(schema, refusalWords.leftOut(label))
 
 export const loanEdit = v.pipe(
@@ -33,7 +33,7 @@ export const loanEdit = v.pipe(
     ratePercent: sent(loanFields.ratePercent),
     months: sent(loanFields.months),
     note: sent(loanFields.note),
-    version: readVersion,
+    version: rowVersionSchema,
   }),
   v.forward(
     v.check(({ ratePercent, months }) => ratePercent !== null || months === null, words.rateToo),
@@ -55,18 +55,18 @@ export const electricityFields = {
 
 export const electricityEdit = v.object({
   rupeesPerUnit: sent(electricityFields.rupeesPerUnit),
-  version: readVersion,
+  version: rowVersionSchema,
 })
 
 const priceExpected = { isRequired: true, expected: words.priceExpected }
 
 /** What a year's maintenance costs, by whatever the dealer tells machines apart. */
 export const contractFields = {
-  prices: rowsOf(
+  prices: rowsField(
     words.contractPrices,
     {
-      label: text(words.machines, { max: 60, isRequired: true, missing: words.machinesMissing }),
-      price: { ...rupees(words.price, priceExpected), control: 'text' },
+      label: textField(words.machines, { max: 60, isRequired: true, missing: words.machinesMissing }),
+      price: { ...rupeesField(words.price, priceExpected), control: 'text' },
     },
     {
       hint: words.contractHint,
@@ -83,9 +83,9 @@ export const contractEdit = v.object({
   prices: v.pipe(
     contractFields.prices.schema,
     v.maxLength(30, words.tooManyPrices),
-    v.check((prices) => unique(prices, ({ label }) => label), words.machinesTwice),
+    v.check((prices) => hasUniqueKeys(prices, ({ label }) => label), words.machinesTwice),
   ),
-  version: readVersion,
+  version: rowVersionSchema,
 })
 
 const extensionPrice = (label: string) =>
@@ -106,11 +106,11 @@ export const priceField = (table: number, extension: number) => `prices.${table}
 /** A price for each extension of each table, in their order, and until when they are sold. */
 export function warrantyFields(
   tables: readonly WarrantyTable[],
-): Record<string, OwnField<number | null>> {
+): Record<string, CustomField<number | null>> {
   const prices = tables.flatMap(({ heading, extensions }, table) =>
     extensions.map(({ years, km }, place) => [
       priceField(table, place),
-      extensionPrice(words.extensionPrice({ heading, years, km: grouped(km) })),
+      extensionPrice(words.extensionPrice({ heading, years, km: groupIndianDigits(km) })),
     ]),
   )
   return { ...Object.fromEntries(prices), soldForMonths }
@@ -119,5 +119,5 @@ export function warrantyFields(
 export const warrantyEdit = v.object({
   prices: v.array(v.array(extensionPrice(words.price).schema)),
   soldForMonths: sent(soldForMonths),
-  version: readVersion,
+  version: rowVersionSchema,
 })

@@ -3,7 +3,7 @@ import { storedAccessoryPrice, storedPrice } from '#app/catalogue/pricing/price-
 import type { FactDefinition } from '#app/content/review-queue/fact-definition.ts'
 import * as words from '#app/content/review-queue/staff-words.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import { formatAmount, formatRupees } from '#app/platform/money/money.ts'
+import { formatRupeesExact, formatRupees } from '#app/platform/money/money.ts'
 import { counted, numberOf, onSite } from './on-site-store.server.ts'
 
 export const price: FactDefinition = {
@@ -89,7 +89,7 @@ export const accessory: FactDefinition = {
       id: row.id,
       version: row.version,
       name: words.accessoryFor(row.heading, row.name),
-      says: formatAmount(Number(row.price)),
+      says: formatRupeesExact(Number(row.price)),
       checkedOn: row.price_checked_on,
       editAt: '/admin/accessories-price',
     }))

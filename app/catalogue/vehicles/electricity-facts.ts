@@ -1,15 +1,15 @@
 import * as v from 'valibot'
-import { day, record } from '#app/platform/schema/shapes.ts'
-import { defineFacts } from '#app/platform/settings/define-facts.ts'
+import { day, strictRecord } from '#app/platform/schema/shapes.ts'
+import { defineSetting } from '#app/platform/settings/define-facts.ts'
 
 const rupees = 'must be more than 0 and at most 100'
 
 /** What a unit (1 kWh) costs at home, for what a kilometre costs; without it no page says. */
-export const electricityFacts = defineFacts({
+export const electricityFacts = defineSetting({
   name: 'electricity',
   label: 'the electricity tariff',
   shape: v.nullable(
-    record({
+    strictRecord({
       rupeesPerUnit: v.pipe(v.number(rupees), v.gtValue(0, rupees), v.maxValue(100, rupees)),
       checkedOn: day,
     }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { figuresOf } from '#app/platform/db/migrations/0012-figures-of-text.ts'
-import { fromStored } from '#app/platform/schema/from-stored.ts'
+import { parseStoredJson } from '#app/platform/schema/from-stored.ts'
 import { figures, figuresFallback } from './figures.ts'
 
 const ofText = (label: string, value: string) =>
@@ -32,9 +32,9 @@ test.each([
 
 test('a stored figure that is broken takes no other with it', () => {
   const stored = { power: { kw: 'many' }, weightKg: { value: 107 }, wings: 2 }
-  expect(fromStored(figures, JSON.stringify(stored), figuresFallback)).toMatchObject({
+  expect(parseStoredJson(figures, JSON.stringify(stored), figuresFallback)).toMatchObject({
     weightKg: { value: 107, approximate: false },
   })
-  expect(fromStored(figures, JSON.stringify(stored), figuresFallback).power).toBeUndefined()
-  expect(fromStored(figures, 'nothing', figuresFallback)).toEqual({})
+  expect(parseStoredJson(figures, JSON.stringify(stored), figuresFallback).power).toBeUndefined()
+  expect(parseStoredJson(figures, 'nothing', figuresFallback)).toEqual({})
 })

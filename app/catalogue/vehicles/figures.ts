@@ -1,31 +1,31 @@
 import * as v from 'valibot'
-import { choice, day, record, text, yesOrNo } from '#app/platform/schema/shapes.ts'
+import { oneOfOptions, day, strictRecord, lineOfText, trueOrFalse } from '#app/platform/schema/shapes.ts'
 
 const figure = v.pipe(
   v.number('must be a number, without quotes'),
   v.gtValue(0, 'must be above 0'),
   v.maxValue(100_000, 'must be at most 1,00,000'),
 )
-const approximate = v.optional(yesOrNo, false)
+const approximate = v.optional(trueOrFalse, false)
 
 /** A figure in the unit that its name says; `upTo` where it is a range or varies with the variant. */
-const amount = record({ value: figure, upTo: v.optional(figure), approximate })
+const amount = strictRecord({ value: figure, upTo: v.optional(figure), approximate })
 
 /**
  * As the maker states it, word for word: `7.73 bhp @ 8,000 rpm`. The row of the specification that says so is shown in
  * the site's own convention; where nobody wrote it down rows stay as they are.
  */
-const stated = v.optional(text(160))
+const stated = v.optional(lineOfText(160))
 
 /** Who measured a mileage: the testing agency of the approval, or owners on the road. */
 export const mileageKinds = ['certified', 'owners'] as const
 
-const mileageRecord = record({
+const mileageRecord = strictRecord({
   value: figure,
   upTo: v.optional(figure),
   approximate,
-  kind: v.optional(choice(mileageKinds)),
-  source: v.optional(text(200)),
+  kind: v.optional(oneOfOptions(mileageKinds)),
+  source: v.optional(lineOfText(200)),
   checkedOn: v.optional(day),
 })
 
@@ -49,19 +49,19 @@ const mileage = v.pipe(
 )
 
 /** What is measured of a model. All may be missing: an electric one has no tank, another no range. */
-export const figures = record({
+export const figures = strictRecord({
   power: v.optional(
-    record({
+    strictRecord({
       kw: figure,
       upToKw: v.optional(figure),
       rpm: v.optional(figure),
       /** For some seconds only, as electric motors are sold. */
-      isPeak: v.optional(yesOrNo, false),
+      isPeak: v.optional(trueOrFalse, false),
       stated,
       approximate,
     }),
   ),
-  torque: v.optional(record({ nm: figure, rpm: v.optional(figure), stated, approximate })),
+  torque: v.optional(strictRecord({ nm: figure, rpm: v.optional(figure), stated, approximate })),
   weightKg: v.optional(amount),
   seatHeightMm: v.optional(amount),
   tankLitres: v.optional(amount),

@@ -1,14 +1,14 @@
-import { PagesNav } from '#app/ui/components/pages-nav.tsx'
-import { useSearch } from '#app/ui/components/use-search.ts'
+import { PaginationNav } from '#app/ui/components/pages-nav.tsx'
+import { useDeclaredQuery } from '#app/ui/components/use-search.ts'
 import { type ListPage, pageAddress } from './list-page.ts'
 
 /** Leads to the other pages of a long list. */
 export function ListPages({ page, pages }: Pick<ListPage<unknown>, 'page' | 'pages'>) {
-  const search = useSearch()
+  const search = useDeclaredQuery()
   if (pages === 1) return null
   return (
     <div className="mt-8">
-      <PagesNav
+      <PaginationNav
         current={page}
         total={pages}
         hrefOf={(number) => pageAddress(search, number)}

@@ -1,6 +1,6 @@
 import { plainUrl } from '#app/media/pictures/picture.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
-import { handle } from '#app/platform/http/handle-call.server.ts'
+import { handleEndpoint } from '#app/platform/http/handle-call.server.ts'
 import type { Availability } from './availability.ts'
 import { framesOf } from './frames.server.ts'
 import {
@@ -25,15 +25,15 @@ const listOfKind =
 
 /** What anybody may read of the models; their tabs' calls stand in `detail/`. */
 export const modelCalls = [
-  handle(listMotorcycles, listOfKind('bike')),
-  handle(listScooters, listOfKind('scooter')),
-  handle(listElectric, listOfKind('ev')),
+  handleEndpoint(listMotorcycles, listOfKind('bike')),
+  handleEndpoint(listScooters, listOfKind('scooter')),
+  handleEndpoint(listElectric, listOfKind('ev')),
 
-  handle(getModel, async ({ vehicles }: Needs, { params }) =>
+  handleEndpoint(getModel, async ({ vehicles }: Needs, { params }) =>
     presentDetail(await requireModel(vehicles, params.bikeName)),
   ),
 
-  handle(listVariants, async ({ vehicles }: Needs, { params }) => {
+  handleEndpoint(listVariants, async ({ vehicles }: Needs, { params }) => {
     const { variants, priceIsApproximate, more } = await requireModel(vehicles, params.bikeName)
     const { picturesShow } = more
     return variants.map((variant) => ({
@@ -43,7 +43,7 @@ export const modelCalls = [
     }))
   }),
 
-  handle(
+  handleEndpoint(
     listFrames,
     async ({ vehicles, pictures }: Needs & { pictures: PictureLibrary }, { params }) => {
       const model = await requireModel(vehicles, params.bikeName)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCall } from '#app/platform/http/define-call.ts'
+import { defineEndpoint } from '#app/platform/http/define-call.ts'
 import { availabilities } from './availability.ts'
 
 const tag = 'Catalogue'
@@ -25,7 +25,7 @@ const model = v.object({
 })
 
 const listOfKind = (path: string, says: string) =>
-  defineCall({ method: 'GET', path, may: 'public', says, tag, answer: v.array(model) })
+  defineEndpoint({ method: 'GET', path, may: 'public', says, tag, answer: v.array(model) })
 
 export const listMotorcycles = listOfKind('/api/bikes', 'Motorcycles')
 export const listScooters = listOfKind('/api/scooters', 'Scooters')
@@ -34,7 +34,7 @@ export const listElectric = listOfKind('/api/ev', 'Electric models')
 /** A group of specifications: label to text. */
 const group = v.record(v.string(), v.string())
 
-export const getModel = defineCall({
+export const getModel = defineEndpoint({
   method: 'GET',
   path: '/api/bikeView/:bikeName',
   may: 'public',
@@ -57,7 +57,7 @@ export const getModel = defineCall({
   refusals: [404],
 })
 
-export const listVariants = defineCall({
+export const listVariants = defineEndpoint({
   method: 'GET',
   path: '/api/variants/:bikeName',
   may: 'public',
@@ -75,7 +75,7 @@ export const listVariants = defineCall({
   refusals: [404],
 })
 
-export const listFrames = defineCall({
+export const listFrames = defineEndpoint({
   method: 'GET',
   path: '/api/360Images/:bikeName',
   may: 'public',

@@ -11,8 +11,8 @@ import type {
   VariantRow,
   VehicleRow,
 } from '#app/platform/db/schema-catalogue.ts'
-import { fromStored } from '#app/platform/schema/from-stored.ts'
-import { choice, hex, pictureName } from '#app/platform/schema/shapes.ts'
+import { parseStoredJson } from '#app/platform/schema/from-stored.ts'
+import { oneOfOptions, hexColour, pictureName } from '#app/platform/schema/shapes.ts'
 import { availabilities, availabilityOf } from './availability.ts'
 import { figures, figuresFallback } from './figures.ts'
 import { isFitting } from './fittings.ts'
@@ -131,7 +131,7 @@ export function documentOf({
     kind: vehicle.kind,
     status: vehicle.status === 1 ? 'active' : 'inactive',
     hasDetails: vehicle.has_details === 1,
-    availability: readOr(choice(availabilities), vehicle.availability, 'on-sale'),
+    availability: readOr(oneOfOptions(availabilities), vehicle.availability, 'on-sale'),
     position: vehicle.position,
     ...(vehicle.note !== null && { note: vehicle.note }),
     tagline: vehicle.tagline,
@@ -141,9 +141,9 @@ export function documentOf({
     price: vehicle.price,
     priceCheckedOn: vehicle.price_checked_on,
     priceIsApproximate: vehicle.price_is_approximate === 1,
-    summary: fromStored(summary, vehicle.summary_json, summaryFallback),
-    specifications: fromStored(specifications, vehicle.specifications_json, specificationsFallback),
-    figures: fromStored(figures, vehicle.figures_json, figuresFallback),
+    summary: parseStoredJson(summary, vehicle.summary_json, summaryFallback),
+    specifications: parseStoredJson(specifications, vehicle.specifications_json, specificationsFallback),
+    figures: parseStoredJson(figures, vehicle.figures_json, figuresFallback),
     variants: variants.map(({ name, difference }) => ({ name, difference })),
     colours: colours.map((row) => colourOf(row, folder)),
     features: features.map(({ heading, description, picture }) => ({
@@ -165,10 +165,10 @@ export function documentOf({
       folder,
       ...(hasTurntableElsewhere && { turntable: vehicle.turntable_folder }),
       isPlaceholder: vehicle.has_placeholder_pictures === 1,
-      ...fromStored(ownPictures, vehicle.pictures_json, {}),
+      ...parseStoredJson(ownPictures, vehicle.pictures_json, {}),
     },
-    sources: fromStored(sources, vehicle.sources_json, []),
-    ...fromStored(moreOfModel, vehicle.more_json, {}),
+    sources: parseStoredJson(sources, vehicle.sources_json, []),
+    ...parseStoredJson(moreOfModel, vehicle.more_json, {}),
   }
 }
 
@@ -180,12 +180,12 @@ function colourOf(row: ColourRow, folder: string): ModelDocument['colours'][numb
   const ownHero = shownIn === null && !studios && row.hero !== '' ? row.hero : undefined
   const usualIcon = picture === undefined ? ownHero : `${folder}/icon-${picture}`
   const ownIcon = shownIn === null && row.icon !== '' && row.icon !== usualIcon
-  const finish = readOr(choice(paintFinishes), row.finish, undefined)
+  const finish = readOr(oneOfOptions(paintFinishes), row.finish, undefined)
   return {
     name,
     slug,
     swatch,
-    ...(swatch2 !== null && v.is(hex, swatch2) && { swatch2 }),
+    ...(swatch2 !== null && v.is(hexColour, swatch2) && { swatch2 }),
     ...(variant !== null && { variant }),
     ...(finish && { finish }),
     ...(picture !== undefined && { picture }),

@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import {
-  choice,
+  oneOfOptions,
   day,
-  hex,
-  listOf,
-  matching,
+  hexColour,
+  listOfItems,
+  textMatching,
   pictureName,
-  record,
-  rupees,
+  strictRecord,
+  rupeeAmount,
   slug,
-  text,
-  unique,
-  wholeNumber,
-  yesOrNo,
+  lineOfText,
+  hasUniqueKeys,
+  positiveInteger,
+  trueOrFalse,
 } from '#app/platform/schema/shapes.ts'
 import { availabilities, availabilityOf } from './availability.ts'
 import { figures } from './figures.ts'
@@ -29,7 +29,7 @@ export type ModelPictures = ModelDocument['pictures']
 const notInNames = /[/?#%\\<>"]/
 
 export const modelName = v.pipe(
-  text(60),
+  lineOfText(60),
   v.check((it) => !notInNames.test(it), 'must not hold / ? # % \\ < > or "'),
   v.check((it) => /[\p{L}\p{N}]/u.test(it), 'must hold a letter or a digit'),
 )
@@ -41,21 +41,21 @@ export const longest = { tagline: 120, description: 900 } as const
 const most = { variants: 20, colours: 24, features: 24, accessories: 80 }
 
 const variants = v.pipe(
-  listOf(record({ name: text(60), difference: rupees(0) }), 1, most.variants),
+  listOfItems(strictRecord({ name: lineOfText(60), difference: rupeeAmount(0) }), 1, most.variants),
   v.check((list) => list[0]?.difference === 0, 'must begin with the variant whose difference is 0'),
-  v.check((list) => unique(list, (it) => it.name), 'must not have the same name twice'),
+  v.check((list) => hasUniqueKeys(list, (it) => it.name), 'must not have the same name twice'),
 )
 
 const colours = v.pipe(
-  listOf(
-    record({
-      name: text(60),
+  listOfItems(
+    strictRecord({
+      name: lineOfText(60),
       slug,
-      swatch: hex,
-      swatch2: v.optional(hex),
+      swatch: hexColour,
+      swatch2: v.optional(hexColour),
       /** The name of the variant that alone has this paint. */
-      variant: v.optional(text(60)),
-      finish: v.optional(choice(paintFinishes)),
+      variant: v.optional(lineOfText(60)),
+      finish: v.optional(oneOfOptions(paintFinishes)),
       /** Of the model's folder: the pictures `hero-<picture>` and `icon-<picture>`. */
       picture: v.optional(slug),
       /** A picture of the dealer's own, in place of the folder's. */
@@ -65,55 +65,55 @@ const colours = v.pipe(
     1,
     most.colours,
   ),
-  v.check((list) => unique(list, (it) => it.slug), 'must not have the same slug twice'),
-  v.check((list) => unique(list, (it) => it.name), 'must not have the same name twice'),
+  v.check((list) => hasUniqueKeys(list, (it) => it.slug), 'must not have the same slug twice'),
+  v.check((list) => hasUniqueKeys(list, (it) => it.name), 'must not have the same name twice'),
 )
 
-const features = listOf(
-  record({ heading: text(80), description: text(400), picture: pictureName }),
+const features = listOfItems(
+  strictRecord({ heading: lineOfText(80), description: lineOfText(400), picture: pictureName }),
   0,
   most.features,
 )
 
 const accessories = v.pipe(
-  listOf(
-    record({
-      heading: text(80),
-      description: text(400),
-      partNo: matching(/^[A-Z0-9][A-Z0-9./-]{2,29}$/, 'SR-ACC-1042: capitals, digits, hyphens'),
-      price: matching(/^(?!0+\.00)\d{1,7}\.\d{2}$/, '"1250.00": rupees and paise in quotes'),
+  listOfItems(
+    strictRecord({
+      heading: lineOfText(80),
+      description: lineOfText(400),
+      partNo: textMatching(/^[A-Z0-9][A-Z0-9./-]{2,29}$/, 'SR-ACC-1042: capitals, digits, hyphens'),
+      price: textMatching(/^(?!0+\.00)\d{1,7}\.\d{2}$/, '"1250.00": rupees and paise in quotes'),
       picture: pictureName,
       /** What it is on the machine; none is counted and never drawn. */
-      fitting: v.optional(choice(fittingNames)),
+      fitting: v.optional(oneOfOptions(fittingNames)),
     }),
     0,
     most.accessories,
   ),
-  v.check((list) => unique(list, (it) => it.partNo), 'must not have the same part number twice'),
+  v.check((list) => hasUniqueKeys(list, (it) => it.partNo), 'must not have the same part number twice'),
 )
 
 /** How many frames a turntable has at least and at most. */
 export const frameCount = { least: 12, most: 72 } as const
 
-const pictures = record({
+const pictures = strictRecord({
   /** Where its pictures lie in the manifest; a new model's may be empty. */
   folder: pictureName,
   /** The folder whose turntable is shown, where the model's own folder has none. */
   turntable: v.optional(pictureName),
-  isPlaceholder: yesOrNo,
+  isPlaceholder: trueOrFalse,
   /** Of the dealer's own: the machine from its other side and from behind. */
   side: v.optional(pictureName),
   rear: v.optional(pictureName),
   /** Of the dealer's own, in the order in which the machine turns. */
-  frames: v.optional(listOf(pictureName, frameCount.least, frameCount.most)),
+  frames: v.optional(listOfItems(pictureName, frameCount.least, frameCount.most)),
   /** What is to be known of single pictures, by their names. */
   told: v.optional(
-    listOf(
-      record({
+    listOfItems(
+      strictRecord({
         name: pictureName,
-        alt: v.optional(text(200)),
+        alt: v.optional(lineOfText(200)),
         /** What must stay in view where it is cut: per cent from the left and from the top. */
-        focus: v.optional(record({ x: percent(), y: percent() })),
+        focus: v.optional(strictRecord({ x: percent(), y: percent() })),
       }),
       0,
       200,
@@ -127,38 +127,38 @@ function percent() {
 }
 
 /** Of a model that the columns of its row do not hold; kept beside them as they are. */
-export const moreOfModel = record({
+export const moreOfModel = strictRecord({
   /** A film of the machine, by its id on YouTube. */
-  film: v.optional(matching(/^[\w-]{11}$/, 'a YouTube id of 11 characters')),
+  film: v.optional(textMatching(/^[\w-]{11}$/, 'a YouTube id of 11 characters')),
   /** An uploaded one, which is shown in its place, and an uploaded brochure: names of files that are kept. */
-  filmFile: v.optional(matching(/^media\/[0-9a-f]{16}\.mp4$/, 'media/0123456789abcdef.mp4')),
-  brochure: v.optional(matching(/^media\/[0-9a-f]{16}\.pdf$/, 'media/0123456789abcdef.pdf')),
+  filmFile: v.optional(textMatching(/^media\/[0-9a-f]{16}\.mp4$/, 'media/0123456789abcdef.mp4')),
+  brochure: v.optional(textMatching(/^media\/[0-9a-f]{16}\.pdf$/, 'media/0123456789abcdef.pdf')),
   /** The name of the variant that its pictures show, where variants look different. */
-  picturesShow: v.optional(text(60)),
+  picturesShow: v.optional(lineOfText(60)),
 })
 
 export const modelEntries = {
   name: modelName,
   slug,
   formValue: v.optional(slug),
-  kind: choice(['bike', 'scooter', 'ev']),
-  status: choice(['active', 'inactive']),
-  hasDetails: yesOrNo,
+  kind: oneOfOptions(['bike', 'scooter', 'ev']),
+  status: oneOfOptions(['active', 'inactive']),
+  hasDetails: trueOrFalse,
   /** Left out: as the site has it, see `availabilityOf` for a model that is new there. */
-  availability: v.optional(choice(availabilities)),
-  position: wholeNumber,
-  note: v.optional(text(300)),
-  tagline: text(longest.tagline),
-  description: text(longest.description),
-  use: choice(['commute', 'family', 'city', 'sport', 'touring', 'performance']),
+  availability: v.optional(oneOfOptions(availabilities)),
+  position: positiveInteger,
+  note: v.optional(lineOfText(300)),
+  tagline: lineOfText(longest.tagline),
+  description: lineOfText(longest.description),
+  use: oneOfOptions(['commute', 'family', 'city', 'sport', 'touring', 'performance']),
   engineCc: v.optional(
     v.pipe(v.number('must be a number like 184.4'), v.gtValue(0, 'must be above 0')),
   ),
   /** 0 only where the model is not on sale. */
-  price: rupees(0),
+  price: rupeeAmount(0),
   priceCheckedOn: day,
   /** False for one that is known for sure. */
-  priceIsApproximate: v.optional(yesOrNo, true),
+  priceIsApproximate: v.optional(trueOrFalse, true),
   summary,
   specifications,
   figures: v.optional(figures, {}),
@@ -172,7 +172,7 @@ export const modelEntries = {
 }
 
 export const modelDocument = v.pipe(
-  record(modelEntries),
+  strictRecord(modelEntries),
   v.forward(
     v.check(
       ({ variants: sold, colours: paints }) =>

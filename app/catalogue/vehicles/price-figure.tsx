@@ -1,4 +1,4 @@
-import { unbrokenDay } from '#app/platform/calendar/shown-day.ts'
+import { formatNonBreakingDay } from '#app/platform/calendar/shown-day.ts'
 import { Price } from './price.tsx'
 import * as words from './words.ts'
 
@@ -28,7 +28,7 @@ export function PriceFigure({
       {price > 0 && (
         <span className="price-note mt-1 block text-quiet text-sm in-[.stage]:text-on-stage-quiet">
           {before}
-          <time dateTime={checkedOn}>{unbrokenDay(checkedOn)}</time>
+          <time dateTime={checkedOn}>{formatNonBreakingDay(checkedOn)}</time>
           {after}
         </span>
       )}

@@ -1,4 +1,4 @@
-import { shownDay } from '#app/platform/calendar/shown-day.ts'
+import { formatDay } from '#app/platform/calendar/shown-day.ts'
 import * as words from './figure-words.ts'
 import { type Figures, knownMileage } from './figures.ts'
 import { shownMileage, shownPower, shownTorque } from './shown-figures.ts'
@@ -39,7 +39,7 @@ export function showSpecifications({
 function withMileage(rows: ShownRow[], figures: Figures): ShownRow[] {
   const mileage = knownMileage(figures)
   if (!mileage) return rows
-  const value = words.sourced(shownMileage(mileage), mileage.source, shownDay(mileage.checkedOn))
+  const value = words.sourced(shownMileage(mileage), mileage.source, formatDay(mileage.checkedOn))
   const row = { label: words.mileageRow, value, approximate: mileage.approximate }
   return [...rows.filter(({ label }) => label !== words.mileageRow), row]
 }

@@ -1,4 +1,4 @@
-import { grouped } from '#app/platform/money/money.ts'
+import { groupIndianDigits } from '#app/platform/money/money.ts'
 import * as words from './figure-words.ts'
 import type { Amount, Mileage, Power, Torque } from './figures.ts'
 
@@ -10,14 +10,14 @@ export function shownPower({ kw, upToKw = kw, rpm, isPeak }: Power): string {
   return words.power({
     kw: range(kw, upToKw, rounded),
     bhp: range(kw / kwPerBhp, upToKw / kwPerBhp, (bhp) => bhp.toFixed(bhp < 100 ? 1 : 0)),
-    rpm: rpm === undefined ? undefined : grouped(rpm),
+    rpm: rpm === undefined ? undefined : groupIndianDigits(rpm),
     isPeak,
   })
 }
 
 /** `10.9 Nm @ 6,000 rpm` */
 export function shownTorque({ nm, rpm }: Torque): string {
-  return words.torque(rounded(nm), rpm === undefined ? undefined : grouped(rpm))
+  return words.torque(rounded(nm), rpm === undefined ? undefined : groupIndianDigits(rpm))
 }
 
 /** The number of a figure without its unit: `107`, `118–119`. */
@@ -43,7 +43,7 @@ function range(from: number, to: number, write: (number: number) => string): str
 
 /** To a tenth below a hundred, without a nought behind the point. */
 function rounded(number: number): string {
-  return grouped(number < 100 ? Math.round(number * 10) / 10 : Math.round(number), 1).replace(
+  return groupIndianDigits(number < 100 ? Math.round(number * 10) / 10 : Math.round(number), 1).replace(
     /\.0$/,
     '',
   )

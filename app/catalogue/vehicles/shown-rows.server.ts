@@ -6,7 +6,7 @@ import type {
   FeatureRow,
   VehicleRow,
 } from '#app/platform/db/schema-catalogue.ts'
-import { fromStored } from '#app/platform/schema/from-stored.ts'
+import { parseStoredJson } from '#app/platform/schema/from-stored.ts'
 import { figures, figuresFallback } from './figures.ts'
 import { isFitting } from './fittings.ts'
 import { moreOfModel } from './model.ts'
@@ -60,8 +60,8 @@ export function toVehicle(row: CardRow, library: PictureLibrary): Vehicle {
     price: isOnSale ? row.price : unknownPrice,
     priceCheckedOn: row.price_checked_on,
     priceIsApproximate: isOnSale && row.price_is_approximate === 1,
-    summary: fromStored(summary, row.summary_json, summaryFallback),
-    figures: fromStored(figures, row.figures_json, figuresFallback),
+    summary: parseStoredJson(summary, row.summary_json, summaryFallback),
+    figures: parseStoredJson(figures, row.figures_json, figuresFallback),
     hero: pictures.get(row.hero ?? '', row.kind),
     icon: asIcon(pictures.get(row.icon ?? '', row.kind)),
     hasPlaceholderPictures: row.has_placeholder_pictures === 1,
@@ -74,8 +74,8 @@ export function toDetail(
   library: PictureLibrary,
 ) {
   const pictures = toldPictures(library, row.pictures_json)
-  const own = fromStored(ownPictures, row.pictures_json, {})
-  const { film, filmFile, brochure, ...more } = fromStored(moreOfModel, row.more_json, {})
+  const own = parseStoredJson(ownPictures, row.pictures_json, {})
+  const { film, filmFile, brochure, ...more } = parseStoredJson(moreOfModel, row.more_json, {})
   const view = (name: 'side' | 'rear') =>
     row.has_placeholder_pictures === 1
       ? undefined
@@ -96,8 +96,8 @@ export function toDetail(
     more,
     /** In its first colour, where they have been taken of this machine. */
     views: { side: view('side'), rear: view('rear') },
-    specifications: fromStored(specifications, row.specifications_json, specificationsFallback),
-    sources: fromStored(sources, row.sources_json, []),
+    specifications: parseStoredJson(specifications, row.specifications_json, specificationsFallback),
+    sources: parseStoredJson(sources, row.sources_json, []),
     specificationsCheckedOn: row.specifications_checked_on,
     variants: variants.map(
       ({ name, difference }): Variant => ({

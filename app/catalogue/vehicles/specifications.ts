@@ -1,21 +1,21 @@
 import * as v from 'valibot'
-import { day, listOf, record, text, unique, yesOrNo } from '#app/platform/schema/shapes.ts'
+import { day, listOfItems, strictRecord, lineOfText, hasUniqueKeys, trueOrFalse } from '#app/platform/schema/shapes.ts'
 
 /** A group of which nothing is known yet has no rows, and does not stand on the page. */
 const specificationGroup = v.optional(
   v.pipe(
-    listOf(
-      record({
-        label: text(60),
-        value: text(160),
-        approximate: v.optional(yesOrNo, false),
+    listOfItems(
+      strictRecord({
+        label: lineOfText(60),
+        value: lineOfText(160),
+        approximate: v.optional(trueOrFalse, false),
         /** The name of the variant that alone has this figure. */
-        variant: v.optional(text(60)),
+        variant: v.optional(lineOfText(60)),
       }),
       0,
     ),
     v.check(
-      (rows) => unique(rows, ({ label, variant = '' }) => `${label}|${variant}`),
+      (rows) => hasUniqueKeys(rows, ({ label, variant = '' }) => `${label}|${variant}`),
       'must not have the same label twice for one variant',
     ),
   ),
@@ -23,12 +23,12 @@ const specificationGroup = v.optional(
 )
 
 /** The three figures of a model's card. */
-export const summary = record({ engine: text(60), power: text(60), transmission: text(60) })
+export const summary = strictRecord({ engine: lineOfText(60), power: lineOfText(60), transmission: lineOfText(60) })
 
 export const summaryFallback = { engine: '', power: '', transmission: '' }
 
 /** The six groups of a model's page, as its row holds them. */
-export const specifications = record({
+export const specifications = strictRecord({
   bodyDimensions: specificationGroup,
   engineDetails: specificationGroup,
   transmissionDetails: specificationGroup,
@@ -48,4 +48,4 @@ export const specificationsFallback: v.InferOutput<typeof specifications> = {
 }
 
 /** Where a figure comes from and when it was looked up. */
-export const sources = listOf(record({ what: text(200), source: text(300), checkedOn: day }), 1)
+export const sources = listOfItems(strictRecord({ what: lineOfText(200), source: lineOfText(300), checkedOn: day }), 1)

@@ -2,12 +2,12 @@ import type { Focus } from '#app/media/pictures/cut.ts'
 import type { Picture } from '#app/media/pictures/picture.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import { parseUpload } from '#app/media/pictures/upload-name.ts'
-import { fromStored } from '#app/platform/schema/from-stored.ts'
+import { parseStoredJson } from '#app/platform/schema/from-stored.ts'
 import { ownPictures } from './model-rows.ts'
 
 /** The library as one model has it: a photograph of it stands framed, with what the staff told of it. `stored`: its `pictures_json`. */
 export function toldPictures(pictures: PictureLibrary, stored: string): PictureLibrary {
-  const { told = [] } = stored === '{}' ? {} : fromStored(ownPictures, stored, {})
+  const { told = [] } = stored === '{}' ? {} : parseStoredJson(ownPictures, stored, {})
   const tell = (name: string, picture: Picture): Picture => {
     const { alt, focus } = told.find((it) => it.name === name) ?? {}
     const look = isPhotograph(name) ? ['photo', ...(focus ? focusClasses(focus) : [])] : []

@@ -1,6 +1,6 @@
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import { foldSearch } from '#app/platform/schema/fold-identifier.ts'
+import { normalizeSearchText } from '#app/platform/schema/fold-identifier.ts'
 import { onSaleFirst } from './availability.ts'
 import {
   toAccessory,
@@ -170,7 +170,7 @@ export function vehicleStore(db: Db, pictures: PictureLibrary) {
 
     /** The display name that a typed or chosen model stands for, or undefined. */
     async findDisplayName(typed: string): Promise<string | undefined> {
-      const folded = foldSearch(typed)
+      const folded = normalizeSearchText(typed)
       const row = await db
         .selectFrom('vehicles')
         .select('name')

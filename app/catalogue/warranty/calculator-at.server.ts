@@ -1,5 +1,5 @@
 import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
-import { type Clock, dayOf } from '#app/platform/calendar/dates.server.ts'
+import { type Clock, dayInZone } from '#app/platform/calendar/dates.server.ts'
 import type { DealerStore } from '#app/platform/dealer/dealer-store.server.ts'
 import { calculatorFor } from './calculator.server.ts'
 import type { WarrantyTerms } from './warranty-facts.ts'
@@ -21,7 +21,7 @@ export async function calculatorAt(
   const kind = model === '' ? undefined : (await vehicles.findByName(model))?.kind
   const { servicePhones } = await dealer.get()
   return calculatorFor(terms, query, {
-    today: dayOf(clock(), timeZone),
+    today: dayInZone(clock(), timeZone),
     kind,
     phone: servicePhones[0],
   })

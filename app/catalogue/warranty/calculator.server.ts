@@ -1,7 +1,7 @@
 import type { VehicleKind } from '#app/catalogue/vehicles/vehicle.ts'
 import type { Day } from '#app/platform/calendar/dates.server.ts'
-import { unbrokenDay } from '#app/platform/calendar/shown-day.ts'
-import { formatRupees, grouped } from '#app/platform/money/money.ts'
+import { formatNonBreakingDay } from '#app/platform/calendar/shown-day.ts'
+import { formatRupees, groupIndianDigits } from '#app/platform/money/money.ts'
 import * as words from './calculator-words.ts'
 import { type CoverEnd, coverEnd, lastDayToBuy, type Ridden } from './cover-end.server.ts'
 import { isOwnerAsking, ownerInputFrom, readOwner } from './owner-input.server.ts'
@@ -70,15 +70,15 @@ function answerFor(
   const end = coverEnd(standard, ridden, today)
   const lastDay = lastDayToBuy(end, ridden.sold, soldForMonths)
   const isOpen = lastDay >= today && !end.isRidden
-  const km = grouped(standard.km)
+  const km = groupIndianDigits(standard.km)
   const facts = [
-    { term: words.byDate, value: words.until(unbrokenDay(end.date)) },
+    { term: words.byDate, value: words.until(formatNonBreakingDay(end.date)) },
     { term: words.byKilometres(km), value: shownKilometres(end) },
     { term: words.first, value: isOpen ? shownFirst(end) : '' },
     { term: words.lastDay, value: isOpen ? shownLast(lastDay, end) : '' },
   ].filter(({ value }) => value !== '')
   if (!isOpen) {
-    const note = end.isRidden ? words.tooFar(km) : words.tooLate(unbrokenDay(lastDay))
+    const note = end.isRidden ? words.tooFar(km) : words.tooLate(formatNonBreakingDay(lastDay))
     return { facts, note, options: [], lastDay: undefined, phone }
   }
   const rule = soldForMonths ? words.withinMonths(soldForMonths) : words.whileItLasts
@@ -88,11 +88,11 @@ function answerFor(
     options: extensions.map((extension) => {
       const total = totalOf(standard, extension)
       const then = coverEnd(total, ridden, today)
-      const until = words.coveredUntil(unbrokenDay(then.date), grouped(total.km))
+      const until = words.coveredUntil(formatNonBreakingDay(then.date), groupIndianDigits(total.km))
       return {
         name: words.option(extension.years),
         until: then.isKmFirst
-          ? `${until}; ${words.kilometresFirst(unbrokenDay(then.first))}`
+          ? `${until}; ${words.kilometresFirst(formatNonBreakingDay(then.first))}`
           : until,
         price: extension.price === undefined ? words.askUs : formatRupees(extension.price),
       }
@@ -104,11 +104,11 @@ function answerFor(
 
 function shownKilometres({ km, isRidden }: CoverEnd): string {
   if (isRidden) return words.reached
-  return km === undefined ? words.notInYears : words.about(unbrokenDay(km))
+  return km === undefined ? words.notInYears : words.about(formatNonBreakingDay(km))
 }
 
 const shownFirst = ({ first, isKmFirst }: CoverEnd) =>
-  isKmFirst ? words.about(unbrokenDay(first)) : unbrokenDay(first)
+  isKmFirst ? words.about(formatNonBreakingDay(first)) : formatNonBreakingDay(first)
 
 const shownLast = (day: Day, { first, isKmFirst }: CoverEnd) =>
-  isKmFirst && day === first ? words.about(unbrokenDay(day)) : unbrokenDay(day)
+  isKmFirst && day === first ? words.about(formatNonBreakingDay(day)) : formatNonBreakingDay(day)

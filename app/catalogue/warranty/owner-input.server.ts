@@ -1,7 +1,7 @@
 import { isCalendarDay } from '#app/platform/calendar/calendar-day.ts'
 import type { Day } from '#app/platform/calendar/dates.server.ts'
-import { foldIdentifier } from '#app/platform/schema/fold-identifier.ts'
-import { readNumber } from '#app/platform/schema/read-number.ts'
+import { normalizeIdentifier } from '#app/platform/schema/fold-identifier.ts'
+import { parseNumber } from '#app/platform/schema/read-number.ts'
 import * as words from './calculator-words.ts'
 import type { Ridden } from './cover-end.server.ts'
 
@@ -49,6 +49,6 @@ function saleError(sold: string, today: Day): OwnerErrors {
 
 /** `12,500 km` as people type it; NaN for anything but whole kilometres. */
 function readKilometres(typed: string): number {
-  const kilometres = readNumber(foldIdentifier(typed).replace(/km\.?$/i, ''))
+  const kilometres = parseNumber(normalizeIdentifier(typed).replace(/km\.?$/i, ''))
   return Number.isInteger(kilometres) && kilometres >= 0 ? kilometres : Number.NaN
 }

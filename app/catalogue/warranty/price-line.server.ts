@@ -1,4 +1,4 @@
-import { unbrokenDay } from '#app/platform/calendar/shown-day.ts'
+import { formatNonBreakingDay } from '#app/platform/calendar/shown-day.ts'
 import { formatRupees } from '#app/platform/money/money.ts'
 import * as words from './price-words.ts'
 
@@ -17,6 +17,6 @@ export function priceLine(
   const lowest = formatRupees(Math.min(...known))
   return {
     figure: unit === 'year' ? words.fromAYear(lowest) : words.from(lowest),
-    said: checkedOn ? words.pricesCheckedOn(unbrokenDay(checkedOn)) : '',
+    said: checkedOn ? words.pricesCheckedOn(formatNonBreakingDay(checkedOn)) : '',
   }
 }

@@ -1,5 +1,5 @@
 import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
-import { Button, buttonLook } from '#app/ui/components/button.tsx'
+import { Button, buttonClassName } from '#app/ui/components/button.tsx'
 import { SelectField, TextField } from '#app/ui/components/field.tsx'
 import type { Calculator } from './calculator.server.ts'
 import * as words from './owner-words.ts'
@@ -75,7 +75,7 @@ function Answer({ facts, note, options, lastDay, phone, input }: AnswerProps) {
       </dl>
       <p className="border-hairline border-t pt-3 text-quiet">{note}</p>
       {lastDay === undefined && phone && (
-        <a href={telephoneUrl(phone)} className={buttonLook({ className: 'mt-4' })}>
+        <a href={telephoneUrl(phone)} className={buttonClassName({ className: 'mt-4' })}>
           {phone}
         </a>
       )}
@@ -84,7 +84,7 @@ function Answer({ facts, note, options, lastDay, phone, input }: AnswerProps) {
           // A file and no page of the site's: the browser's own to fetch.
           target="_self"
           href={`/extendedWarranty/last-day.ics?${new URLSearchParams(input)}`}
-          className={buttonLook({ className: 'mt-4' })}
+          className={buttonClassName({ className: 'mt-4' })}
         >
           {words.toCalendar}
         </a>

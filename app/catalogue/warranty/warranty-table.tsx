@@ -1,4 +1,4 @@
-import { formatRupees, grouped } from '#app/platform/money/money.ts'
+import { formatRupees, groupIndianDigits } from '#app/platform/money/money.ts'
 import { type Cover, totalOf } from './warranty.ts'
 import type { WarrantyTable as Table } from './warranty-facts.ts'
 import * as words from './words.ts'
@@ -12,7 +12,7 @@ export function WarrantyTable({ table }: { table: Table }) {
         {table.heading}
       </h2>
       <p className="mt-2 text-quiet">
-        {words.standardCover(table.standard.years, grouped(table.standard.km))}
+        {words.standardCover(table.standard.years, groupIndianDigits(table.standard.km))}
       </p>
       <section
         aria-labelledby={idOf(table)}
@@ -98,7 +98,7 @@ function CoverCell({
       </span>
       <span className="block whitespace-nowrap">
         {sign}
-        {words.kilometres(grouped(cover.km))}
+        {words.kilometres(groupIndianDigits(cover.km))}
       </span>
     </td>
   )

@@ -1,20 +1,20 @@
 import {
-  type ShownChange,
+  type ChangeResponse,
   shownAction,
   shownAuthor,
-  writtenValue,
+  formatAuditedValue,
 } from '#app/platform/audit/shown-change.ts'
 import * as words from '#app/platform/audit/staff-words.ts'
-import { shownMoment } from '#app/platform/calendar/shown-moment.ts'
+import { formatDayAndTime } from '#app/platform/calendar/shown-moment.ts'
 import { Link } from '#app/ui/components/link.tsx'
-import { useOpen } from '#app/ui/portal/allowed.ts'
+import { useCanOpenPage } from '#app/ui/portal/allowed.ts'
 
 /** The newest edits of the staff, one line each; a line opens to what became what. */
 export function ChangeList({
   changes,
   none = words.nothingYet,
 }: {
-  changes: readonly ShownChange[]
+  changes: readonly ChangeResponse[]
   /** What is said where there are none. */
   none?: string
 }) {
@@ -25,7 +25,7 @@ export function ChangeList({
         <li key={change.id} className="border-hairline border-b py-2.5 text-sm">
           <div className="flex flex-wrap gap-x-4">
             <span className="text-quiet tabular-nums">
-              {shownMoment(change.created_date, change.created_time)}
+              {formatDayAndTime(change.created_date, change.created_time)}
             </span>
             <span dir="auto" className="wrap-anywhere min-w-0">
               <span className="font-semibold">{shownAuthor(change)}</span>{' '}
@@ -41,10 +41,10 @@ export function ChangeList({
 }
 
 /** To where what was done to many at once can be taken back, however long ago. */
-function WayBack({ change: { subject } }: { change: ShownChange }) {
+function WayBack({ change: { subject } }: { change: ChangeResponse }) {
   const [list = ''] = subject.split('/')
   const page = pages.get(list)
-  const mayOpen = useOpen()
+  const mayOpen = useCanOpenPage()
   if (page === undefined || !mayOpen(page)) return null
   return (
     <>
@@ -61,9 +61,9 @@ const pages = new Map([
   ['accessories', '/admin/accessories-price'],
 ])
 
-function Facts({ change: { before, after } }: { change: ShownChange }) {
+function Facts({ change: { before, after } }: { change: ChangeResponse }) {
   const facts = Object.keys({ ...before, ...after }).filter(
-    (fact) => writtenValue(before[fact]) !== writtenValue(after[fact]),
+    (fact) => formatAuditedValue(before[fact]) !== formatAuditedValue(after[fact]),
   )
   if (facts.length === 0) return null
   return (
@@ -76,8 +76,8 @@ function Facts({ change: { before, after } }: { change: ShownChange }) {
           <div key={fact} className="grid gap-x-4 sm:grid-cols-[12rem_1fr]">
             <dt className="text-quiet">{fact}</dt>
             <dd dir="auto" className="wrap-anywhere min-w-0">
-              {writtenValue(before[fact])} →{' '}
-              <span className="font-semibold">{writtenValue(after[fact])}</span>
+              {formatAuditedValue(before[fact])} →{' '}
+              <span className="font-semibold">{formatAuditedValue(after[fact])}</span>
             </dd>
           </div>
         ))}

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { listChanges } from '#app/platform/audit/change-calls.ts'
-import type { ShownChange } from '#app/platform/audit/shown-change.ts'
+import type { ChangeResponse } from '#app/platform/audit/shown-change.ts'
 import * as words from '#app/platform/audit/staff-words.ts'
 import { Button } from '#app/ui/components/button.tsx'
-import { call } from '#app/ui/portal/call.ts'
+import { requestAsStaff } from '#app/ui/portal/call.ts'
 import { ChangeList } from './change-list.tsx'
 
 type Asking = 'no' | 'yes' | 'failed'
@@ -13,17 +13,17 @@ export function ChangeLog({
   newest,
   hasOlder,
 }: {
-  newest: readonly ShownChange[]
+  newest: readonly ChangeResponse[]
   hasOlder: boolean
 }) {
-  const [known, setKnown] = useState<readonly ShownChange[]>([])
+  const [known, setKnown] = useState<readonly ChangeResponse[]>([])
   const [isAtEnd, setAtEnd] = useState(false)
   const [asking, setAsking] = useState<Asking>('no')
   const shown = [...newest, ...known.filter(({ id }) => newest.every((it) => it.id !== id))]
 
   async function showOlder() {
     setAsking('yes')
-    const result = await call(listChanges, { query: { before: String(shown.at(-1)?.id ?? '') } })
+    const result = await requestAsStaff(listChanges, { query: { before: String(shown.at(-1)?.id ?? '') } })
     if (!result.ok) return setAsking('failed')
     setKnown([...shown, ...result.answer])
     setAtEnd(result.answer.length === 0)

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import type { ShownChange } from '#app/platform/audit/shown-change.ts'
+import type { ChangeResponse } from '#app/platform/audit/shown-change.ts'
 import { wordsIn } from '#tests/words-in.ts'
 import { HistoryTable } from './history-table.tsx'
 
-const shown = (before: ShownChange['before'], after: ShownChange['after']) =>
+const shown = (before: ChangeResponse['before'], after: ChangeResponse['after']) =>
   wordsIn(
     renderToStaticMarkup(
       <HistoryTable

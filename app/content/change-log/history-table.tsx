@@ -1,15 +1,15 @@
-import { type ShownChange, writtenValue } from '#app/platform/audit/shown-change.ts'
-import { shownMoment } from '#app/platform/calendar/shown-moment.ts'
+import { type ChangeResponse, formatAuditedValue } from '#app/platform/audit/shown-change.ts'
+import { formatDayAndTime } from '#app/platform/calendar/shown-moment.ts'
 import * as words from './history-words.ts'
 
 type Props = {
   caption: string
-  changes: readonly ShownChange[]
+  changes: readonly ChangeResponse[]
   /** How a value is written where it is not simply what it says: prices as rupees. */
   write?: (value: Value) => string | undefined
 }
 
-type Value = ShownChange['after'][string]
+type Value = ChangeResponse['after'][string]
 
 /** Who changed what and when, from what to what; a fact that has no before was said with the change. */
 export function HistoryTable({ caption, changes, write = () => undefined }: Props) {
@@ -33,7 +33,7 @@ export function HistoryTable({ caption, changes, write = () => undefined }: Prop
         {changes.map((change) => (
           <tr key={change.id} className="border-hairline border-t align-top">
             <td className="whitespace-nowrap py-1.5 pr-4 tabular-nums">
-              {shownMoment(change.created_date, change.created_time)}
+              {formatDayAndTime(change.created_date, change.created_time)}
             </td>
             <td className="max-w-32 truncate py-1.5 pr-4">{change.who}</td>
             <td className="py-1.5">
@@ -46,9 +46,9 @@ export function HistoryTable({ caption, changes, write = () => undefined }: Prop
   )
 }
 
-function Steps({ change, write }: { change: ShownChange; write: NonNullable<Props['write']> }) {
+function Steps({ change, write }: { change: ChangeResponse; write: NonNullable<Props['write']> }) {
   const { before, after } = change
-  const written = (value: Value) => write(value) ?? writtenValue(value)
+  const written = (value: Value) => write(value) ?? formatAuditedValue(value)
   const facts = Object.keys({ ...before, ...after })
   return facts.map((fact) => {
     const [from, to] = [before[fact] ?? null, after[fact] ?? null]

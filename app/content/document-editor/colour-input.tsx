@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#app/ui/components/button.tsx'
-import { controlProps, FieldFrame, type FieldTexts } from '#app/ui/components/field.tsx'
-import { RowAction } from '#app/ui/components/row-action.tsx'
+import { controlProps, FieldLayout, type FieldLabelProps } from '#app/ui/components/field.tsx'
+import { RowActionButton } from '#app/ui/components/row-action.tsx'
 import type { NoColour } from './sections.ts'
 
 type Props = {
-  texts: FieldTexts
+  texts: FieldLabelProps
   /** '' is none. */
   value: string
   onChange: (next: string | undefined) => void
@@ -27,7 +27,7 @@ export function ColourInput({ texts, value, onChange, none, isOff }: Props) {
     whole.current?.querySelector<HTMLElement>('input, button')?.focus()
   }
   return (
-    <FieldFrame {...texts}>
+    <FieldLayout {...texts}>
       <div ref={whole} className="flex flex-wrap items-center gap-x-4 gap-y-1">
         {none && value === '' ? (
           <>
@@ -56,13 +56,13 @@ export function ColourInput({ texts, value, onChange, none, isOff }: Props) {
             />
             <span className="text-quiet text-sm tabular-nums">{value}</span>
             {none && !isOff && (
-              <RowAction tone="bad" onClick={() => choose(undefined)}>
+              <RowActionButton tone="bad" onClick={() => choose(undefined)}>
                 {none.remove}
-              </RowAction>
+              </RowActionButton>
             )}
           </>
         )}
       </div>
-    </FieldFrame>
+    </FieldLayout>
   )
 }

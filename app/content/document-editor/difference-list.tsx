@@ -1,8 +1,8 @@
-import type { Difference } from '#app/platform/schema/changes-between.ts'
+import type { JsonDifference } from '#app/platform/schema/changes-between.ts'
 import { namesAt } from './field-names.ts'
 import type { DocumentSection } from './sections.ts'
 
-type Props = { changes: readonly Difference[]; sections: readonly DocumentSection[] }
+type Props = { changes: readonly JsonDifference[]; sections: readonly DocumentSection[] }
 
 /** Fields that differ, by their labels: what was there and what is there then. */
 export function DifferenceList({ changes, sections }: Props) {

@@ -1,13 +1,13 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import type { ReadyPicture } from '#app/media/upload-batches/upload-session.ts'
 import { useUploads } from '#app/media/upload-batches/use-uploads.ts'
-import { shownInstant } from '#app/platform/calendar/shown-instant.ts'
+import { formatInstant } from '#app/platform/calendar/shown-instant.ts'
 import { Link } from '#app/ui/components/link.tsx'
-import { Warning } from '#app/ui/components/warning.tsx'
-import { useMay } from '#app/ui/portal/allowed.ts'
+import { WarningNote } from '#app/ui/components/warning.tsx'
+import { useHasCapability } from '#app/ui/portal/allowed.ts'
 import { DraftNotice } from '#app/ui/portal/draft-notice.tsx'
-import { late } from '#app/ui/portal/late.tsx'
-import { PageHead } from '#app/ui/portal/page-head.tsx'
+import { lazyWhenIdle } from '#app/ui/portal/late.tsx'
+import { PageHeading } from '#app/ui/portal/page-head.tsx'
 import type { Written } from './draft-session.ts'
 import { FieldInput } from './field-input.tsx'
 import { roomOf, rowsOf } from './field-room.ts'
@@ -41,8 +41,8 @@ type Props = {
   sitePath: string | undefined
 }
 
-const PublishBar = late(async () => (await import('./publish-bar.tsx')).PublishBar)
-const PreviewPane = late(async () => (await import('./preview-pane.tsx')).PreviewPane)
+const PublishBar = lazyWhenIdle(async () => (await import('./publish-bar.tsx')).PublishBar)
+const PreviewPane = lazyWhenIdle(async () => (await import('./preview-pane.tsx')).PreviewPane)
 
 /** One document of the site: everything that it holds, in sections, saved by itself. */
 export function DocumentEditor({
@@ -56,8 +56,8 @@ export function DocumentEditor({
 }: Props) {
   const { document, meta, pictures, timeZone, sitePath } = opened
   const draft = useDraft({ writing, document, version: meta.version, gaps: meta.gaps })
-  const mayWrite = useMay()(writing.mayDraft)
-  const mayPublish = useMay()(writing.mayPublish)
+  const mayWrite = useHasCapability()(writing.mayDraft)
+  const mayPublish = useHasCapability()(writing.mayPublish)
   const [isMissingShown, showMissing] = useState(false)
   const [beside, setBeside] = useBeside(mayWrite && writing.preview !== undefined)
   const { written, change, errors } = draft
@@ -107,13 +107,13 @@ export function DocumentEditor({
           </a>
         )}
       </p>
-      <PageHead title={title(written)} />
+      <PageHeading title={title(written)} />
       {meta.planFailure !== null && (
-        <Warning matter={words.planFailed(meta.planFailure)}> </Warning>
+        <WarningNote matter={words.planFailed(meta.planFailure)}> </WarningNote>
       )}
       {meta.publishAt !== null && (
         <p role="status" className="mb-6 border-warn border-l-4 bg-surface px-4 py-2 text-sm">
-          {words.plannedBy(meta.plannedBy ?? '', shownInstant(meta.publishAt, timeZone))}{' '}
+          {words.plannedBy(meta.plannedBy ?? '', formatInstant(meta.publishAt, timeZone))}{' '}
           {meta.isAheadOfPlan ? words.laterChangesStay : words.changesStay}
           {!mayPublish && ` ${words.planStays}`}
         </p>

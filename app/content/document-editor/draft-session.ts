@@ -1,7 +1,7 @@
 import type { FieldErrors } from '#app/platform/forms/errors-of.ts'
-import { type Path, withValueAt } from '#app/platform/schema/at-path.ts'
-import { isSame, mergeThree } from '#app/platform/schema/merge-three.ts'
-import { toldView } from '#app/ui/components/told-view.ts'
+import { type JsonPath, withValueAt } from '#app/platform/schema/at-path.ts'
+import { isJsonEqual, threeWayMerge } from '#app/platform/schema/merge-three.ts'
+import { externalStore } from '#app/ui/components/told-view.ts'
 import * as words from './words.ts'
 
 export type Written = Record<string, unknown>
@@ -49,7 +49,7 @@ export function draftSession(opened: Opened, wire: DraftWire) {
   let base = opened.document
   let isSending = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  const { view, subscribe, show } = toldView<DraftView>({
+  const { view, subscribe, show } = externalStore<DraftView>({
     written: opened.document,
     saving: 'saved',
     errors: {},
@@ -97,7 +97,7 @@ export function draftSession(opened: Opened, wire: DraftWire) {
       return later(pauseAfterFailure)
     }
     const { document, version, editedBy } = theirs.answer
-    const { merged, clashes } = mergeThree(base, view().written, document)
+    const { merged, clashes } = threeWayMerge(base, view().written, document)
     base = document
     const paths = clashes.map(({ path }) => path).join(', ')
     show({
@@ -112,7 +112,7 @@ export function draftSession(opened: Opened, wire: DraftWire) {
   return {
     view,
     subscribe,
-    change: (path: Path, next: unknown) => {
+    change: (path: JsonPath, next: unknown) => {
       const changed = withValueAt(view().written, path, next)
       show({ written: isGroup(changed) ? changed : {}, saving: 'waiting' })
       later(pause)
@@ -123,8 +123,8 @@ export function draftSession(opened: Opened, wire: DraftWire) {
     typed: () => ({ base, written: view().written }),
     /** Takes up what was typed over `was` and never saved, beside what others changed since. */
     takeUp(was: unknown, written: unknown) {
-      const { merged, clashes } = mergeThree(was, written, view().written)
-      if (!isGroup(merged) || isSame(merged, base)) return false
+      const { merged, clashes } = threeWayMerge(was, written, view().written)
+      if (!isGroup(merged) || isJsonEqual(merged, base)) return false
       const paths = clashes.map(({ path }) => path).join(', ')
       const notice = paths === '' ? '' : words.takenUpOver(paths)
       show({ written: merged, saving: 'waiting', notice, round: view().round + 1 })
@@ -140,7 +140,7 @@ export function draftSession(opened: Opened, wire: DraftWire) {
       show({ written: base, saving: 'saved', errors: {}, missing, notice: '', version, round })
     },
     /** Changes that belong together are saved as one. */
-    changeAll: (changes: readonly { path: Path; value: unknown }[]) => {
+    changeAll: (changes: readonly { path: JsonPath; value: unknown }[]) => {
       const changed = changes.reduce<unknown>(
         (now, { path, value }) => withValueAt(now, path, value),
         view().written,

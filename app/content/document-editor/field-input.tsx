@@ -1,6 +1,6 @@
 import type { Uploads } from '#app/media/upload-batches/use-uploads.ts'
-import { type Path, valueAt } from '#app/platform/schema/at-path.ts'
-import { slugOf } from '#app/platform/schema/slug-of.ts'
+import { type JsonPath, valueAt } from '#app/platform/schema/at-path.ts'
+import { slugify } from '#app/platform/schema/slug-of.ts'
 import { CheckboxField } from '#app/ui/components/choice-field.tsx'
 import { SelectField, TextAreaField, TextField } from '#app/ui/components/field.tsx'
 import { ColourInput } from './colour-input.tsx'
@@ -21,7 +21,7 @@ import type { Writing } from './writing.ts'
 export type Editing = {
   writing: Writing
   written: Written
-  change: (path: Path, next: unknown) => void
+  change: (path: JsonPath, next: unknown) => void
   /** The sentence that stands at a path: what is wrong there. */
   errorAt: (path: string) => string | undefined
   /** Whether something at a path or below it is said to be wrong. */
@@ -34,7 +34,7 @@ export type Editing = {
 
 type Props = {
   field: DocumentField
-  at: Path
+  at: JsonPath
   editing: Editing
   /** The title of its section. */
   under?: string
@@ -193,7 +193,7 @@ export function FieldInput({ field, at, editing, under, isNew = false }: Props) 
 }
 
 /** An address that nobody typed goes on being that of the name. */
-function lead({ written, change }: Editing, path: Path, before: string, now: string) {
+function lead({ written, change }: Editing, path: JsonPath, before: string, now: string) {
   const led = asText(valueAt(written, path))
-  if (led === '' || led === slugOf(before)) change(path, slugOf(now) || undefined)
+  if (led === '' || led === slugify(before)) change(path, slugify(now) || undefined)
 }

@@ -1,5 +1,5 @@
 import { valueAt } from '#app/platform/schema/at-path.ts'
-import { foldIdentifier } from '#app/platform/schema/fold-identifier.ts'
+import { normalizeIdentifier } from '#app/platform/schema/fold-identifier.ts'
 import type { Choice } from './sections.ts'
 
 /** With the one that is chosen, though it may be gone. */
@@ -20,7 +20,7 @@ export function asText(value: unknown): string {
 
 /** `1,45,000` is a number to whoever types it; what ends with a dot is still being typed. */
 export function numberOf(typed: string): unknown {
-  const plain = foldIdentifier(typed).replaceAll(/[,\s₹]/g, '')
+  const plain = normalizeIdentifier(typed).replaceAll(/[,\s₹]/g, '')
   if (plain === '') return undefined
   return /^\d+(\.\d*[1-9])?$/.test(plain) ? Number(plain) : typed
 }

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { FileDrop } from '#app/media/pictures/file-drop.tsx'
 import { type KeptFileKind, keptFileKinds } from '#app/media/pictures/kept-file-kinds.ts'
-import { controlProps, FieldFrame, type FieldTexts } from '#app/ui/components/field.tsx'
-import { RowAction } from '#app/ui/components/row-action.tsx'
+import { controlProps, FieldLayout, type FieldLabelProps } from '#app/ui/components/field.tsx'
+import { RowActionButton } from '#app/ui/components/row-action.tsx'
 import { FileText } from '#app/ui/icons/file-text.ts'
 import { Play } from '#app/ui/icons/play.ts'
 import type { Editing } from './field-input.tsx'
 import * as words from './file-words.ts'
 
 type Props = {
-  texts: FieldTexts
+  texts: FieldLabelProps
   kind: KeptFileKind
   /** The file's name; '' is none. */
   value: string
@@ -40,7 +40,7 @@ export function FileInput({ texts, kind, value, onChange, editing }: Props) {
 
   const error = failure ?? texts.error
   return (
-    <FieldFrame {...texts} error={error}>
+    <FieldLayout {...texts} error={error}>
       <div className="grid gap-2">
         {value !== '' && (
           <p className="text-sm">{sent === '' ? words.isThere[kind] : words.arrived(sent)}</p>
@@ -59,7 +59,7 @@ export function FileInput({ texts, kind, value, onChange, editing }: Props) {
         )}
         {share !== undefined && <output className="text-sm">{words.sending(share)}</output>}
         {value !== '' && !editing.isReadOnly && (
-          <RowAction
+          <RowActionButton
             tone="bad"
             className="justify-self-start"
             onClick={() => {
@@ -68,10 +68,10 @@ export function FileInput({ texts, kind, value, onChange, editing }: Props) {
             }}
           >
             {words.remove[kind]}
-          </RowAction>
+          </RowActionButton>
         )}
       </div>
-    </FieldFrame>
+    </FieldLayout>
   )
 }
 

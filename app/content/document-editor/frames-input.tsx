@@ -1,10 +1,10 @@
 import { FileDrop } from '#app/media/pictures/file-drop.tsx'
 import { UploadState } from '#app/media/upload-batches/upload-state.tsx'
 import * as uploadWords from '#app/media/upload-batches/upload-words.ts'
-import type { Path } from '#app/platform/schema/at-path.ts'
-import { FieldFrame, type FieldTexts, fieldId } from '#app/ui/components/field.tsx'
-import { RowAction } from '#app/ui/components/row-action.tsx'
-import { late } from '#app/ui/portal/late.tsx'
+import type { JsonPath } from '#app/platform/schema/at-path.ts'
+import { FieldLayout, type FieldLabelProps, fieldId } from '#app/ui/components/field.tsx'
+import { RowActionButton } from '#app/ui/components/row-action.tsx'
+import { lazyWhenIdle } from '#app/ui/portal/late.tsx'
 import type { Editing } from './field-input.tsx'
 import * as words from './picture-words.ts'
 import { onWayTo } from './place-on-way.ts'
@@ -12,15 +12,15 @@ import type { Otherwise } from './sections.ts'
 import { standingFor } from './words.ts'
 
 type Props = {
-  texts: FieldTexts
+  texts: FieldLabelProps
   value: unknown
-  path: Path
+  path: JsonPath
   editing: Editing
   /** What turns without them. */
   otherwise: Otherwise | undefined
 }
 
-const FramesPreview = late(async () => (await import('./frames-preview.tsx')).FramesPreview)
+const FramesPreview = lazyWhenIdle(async () => (await import('./frames-preview.tsx')).FramesPreview)
 
 /** The photographs of a turn: sent as one set, in the order of their numbers, looked at turning. */
 export function FramesInput({ texts, value, path, editing, otherwise }: Props) {
@@ -30,7 +30,7 @@ export function FramesInput({ texts, value, path, editing, otherwise }: Props) {
   const standing = urls.length === 0 ? pictures[otherwise?.pictures[0] ?? ''] : undefined
   return (
     <div className="col-span-full">
-      <FieldFrame {...texts}>
+      <FieldLayout {...texts}>
         <div className="grid gap-3">
           {standing !== undefined && otherwise && (
             <div className="grid items-center gap-x-4 gap-y-2 sm:grid-cols-[9rem_minmax(0,1fr)]">
@@ -63,13 +63,13 @@ export function FramesInput({ texts, value, path, editing, otherwise }: Props) {
           {urls.length > 0 && <FramesPreview urls={urls} />}
           {urls.length > 0 && !isReadOnly && (
             <span>
-              <RowAction tone="bad" onClick={() => change(path, undefined)}>
+              <RowActionButton tone="bad" onClick={() => change(path, undefined)}>
                 {words.removeFrames}
-              </RowAction>
+              </RowActionButton>
             </span>
           )}
         </div>
-      </FieldFrame>
+      </FieldLayout>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { type FieldTexts, TextAreaField } from '#app/ui/components/field.tsx'
+import { type FieldLabelProps, TextAreaField } from '#app/ui/components/field.tsx'
 
 type Props = {
-  texts: FieldTexts
+  texts: FieldLabelProps
   rows: number
   value: readonly string[]
   onChange: (next: readonly string[] | undefined) => void

@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react'
-import { type Path, valueAt } from '#app/platform/schema/at-path.ts'
+import { type JsonPath, valueAt } from '#app/platform/schema/at-path.ts'
 import { type Editing, FieldInput } from './field-input.tsx'
 import { rowsOf } from './field-room.ts'
 import { Fold } from './fold.tsx'
@@ -11,7 +11,7 @@ import * as words from './words.ts'
 type Props = {
   field: Extract<DocumentField, { kind: 'list' }>
   entry: unknown
-  at: Path
+  at: JsonPath
   index: number
   /** How many there are. */
   count: number

@@ -1,8 +1,8 @@
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react'
-import { type Path, valueAt } from '#app/platform/schema/at-path.ts'
+import { type JsonPath, valueAt } from '#app/platform/schema/at-path.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { Plus } from '#app/ui/icons/plus.ts'
-import { late } from '#app/ui/portal/late.tsx'
+import { lazyWhenIdle } from '#app/ui/portal/late.tsx'
 import type { Editing } from './field-input.tsx'
 import { Fold } from './fold.tsx'
 import { ListEntry } from './list-entry.tsx'
@@ -13,13 +13,13 @@ import * as words from './words.ts'
 
 type Props = {
   field: Extract<DocumentField, { kind: 'list' }>
-  path: Path
+  path: JsonPath
   editing: Editing
   /** The title above, which need not be said twice. */
   under?: string | undefined
 }
 
-const PasteRows = late(async () => (await import('./paste-rows.tsx')).PasteRows)
+const PasteRows = lazyWhenIdle(async () => (await import('./paste-rows.tsx')).PasteRows)
 
 /** Entries that are added, moved and removed; those of a table are pasted from a spreadsheet as well. */
 export function ListInput({ field, path, editing, under }: Props) {

@@ -1,11 +1,11 @@
-import { type Path, valueAt } from '#app/platform/schema/at-path.ts'
+import { type JsonPath, valueAt } from '#app/platform/schema/at-path.ts'
 import type { Editing } from './field-input.tsx'
 import type { DocumentField, Otherwise } from './sections.ts'
 
 /** What stands in a field of pictures, in the entry at `at`, as long as there is none of one's own. */
 export function otherwiseOf(
   field: DocumentField,
-  at: Path,
+  at: JsonPath,
   { written, pictures }: Pick<Editing, 'written' | 'pictures'>,
 ): Otherwise | undefined {
   if (field.kind !== 'picture' && field.kind !== 'frames') return undefined
@@ -16,7 +16,7 @@ export function otherwiseOf(
 /** The address of the picture by which one recognises an entry: the first of its fields that has one. */
 export function pictureOfEntry(
   fields: readonly DocumentField[],
-  at: Path,
+  at: JsonPath,
   editing: Pick<Editing, 'written' | 'pictures'>,
 ): string | undefined {
   for (const field of fields) {

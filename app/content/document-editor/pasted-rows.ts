@@ -1,11 +1,11 @@
 import { valueAt } from '#app/platform/schema/at-path.ts'
-import { pastedCells } from '#app/platform/schema/pasted-cells.ts'
+import { parsePastedCells } from '#app/platform/schema/pasted-cells.ts'
 import type { DocumentField } from './sections.ts'
 
 /** Cells that were copied in a spreadsheet: lines, and tabs between columns. One cell is typed text. */
 export function rowsOf(text: string): string[][] {
   if (!/[\t\n]/.test(text.trim())) return []
-  return pastedCells(text)
+  return parsePastedCells(text)
     .filter((cells) => cells.some((cell) => cell !== ''))
     .slice(0, 200)
 }

@@ -1,26 +1,26 @@
 import { FileDrop } from '#app/media/pictures/file-drop.tsx'
 import { UploadState } from '#app/media/upload-batches/upload-state.tsx'
 import * as uploadWords from '#app/media/upload-batches/upload-words.ts'
-import type { Path } from '#app/platform/schema/at-path.ts'
-import { FieldFrame, type FieldTexts, fieldId } from '#app/ui/components/field.tsx'
-import { RowAction } from '#app/ui/components/row-action.tsx'
-import { late } from '#app/ui/portal/late.tsx'
+import type { JsonPath } from '#app/platform/schema/at-path.ts'
+import { FieldLayout, type FieldLabelProps, fieldId } from '#app/ui/components/field.tsx'
+import { RowActionButton } from '#app/ui/components/row-action.tsx'
+import { lazyWhenIdle } from '#app/ui/portal/late.tsx'
 import type { Editing } from './field-input.tsx'
 import { onWayTo } from './place-on-way.ts'
 import type { Otherwise } from './sections.ts'
 import * as words from './words.ts'
 
 type Props = {
-  texts: FieldTexts
+  texts: FieldLabelProps
   /** The picture's name; '' is none. */
   value: string
-  path: Path
+  path: JsonPath
   editing: Editing
   /** What stands there without it. */
   otherwise: Otherwise | undefined
 }
 
-const PictureTold = late(async () => (await import('./picture-told.tsx')).PictureTold)
+const PictureTold = lazyWhenIdle(async () => (await import('./picture-told.tsx')).PictureTold)
 
 /** A picture from the phone or the computer: sent at once, made beside all else, and named by the draft when it is there. */
 export function PictureInput({ texts, value, path, editing, otherwise }: Props) {
@@ -31,7 +31,7 @@ export function PictureInput({ texts, value, path, editing, otherwise }: Props) 
   const url = editing.pictures[shown]
   return (
     <div className="col-span-full">
-      <FieldFrame {...texts}>
+      <FieldLayout {...texts}>
         <div className="grid items-start gap-4 @lg:grid-cols-[9rem_minmax(0,1fr)]">
           {url ? (
             <img
@@ -65,14 +65,14 @@ export function PictureInput({ texts, value, path, editing, otherwise }: Props) 
             />
             {value !== '' && !isReadOnly && (
               <span>
-                <RowAction tone="bad" onClick={() => change(path, undefined)}>
+                <RowActionButton tone="bad" onClick={() => change(path, undefined)}>
                   {words.removeShort}
-                </RowAction>
+                </RowActionButton>
               </span>
             )}
           </div>
         </div>
-      </FieldFrame>
+      </FieldLayout>
       {url && !standing?.isOther && editing.writing.tellsOfPictures && (
         <PictureTold name={shown} url={url} label={texts.label} editing={editing} />
       )}

@@ -1,4 +1,4 @@
-import { type Path, valueAt } from '#app/platform/schema/at-path.ts'
+import { type JsonPath, valueAt } from '#app/platform/schema/at-path.ts'
 
 /** What an entry of a list is known by, whatever its place in it. */
 const known = ['slug', 'partNo', 'heading', 'name'] as const
@@ -7,7 +7,7 @@ const known = ['slug', 'partNo', 'heading', 'name'] as const
  * Where in a model something stands, as it can be said before the list is ordered anew: `colours/=pearl-red/hero`.
  * An entry that has nothing to be known by yet is said by its place.
  */
-export function placeOf(written: unknown, path: Path): string {
+export function placeOf(written: unknown, path: JsonPath): string {
   return path
     .map((part, index) => {
       if (typeof part === 'string') return part
@@ -19,7 +19,7 @@ export function placeOf(written: unknown, path: Path): string {
 }
 
 /** The path that it has by now; undefined where the entry has gone. */
-export function pathOfPlace(written: unknown, place: string): Path | undefined {
+export function pathOfPlace(written: unknown, place: string): JsonPath | undefined {
   const path: (string | number)[] = []
   for (const part of place.split('/')) {
     const plain = part.replaceAll('%2F', '/').replaceAll('%25', '%')

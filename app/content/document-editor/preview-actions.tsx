@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { shownInstant } from '#app/platform/calendar/shown-instant.ts'
+import { formatInstant } from '#app/platform/calendar/shown-instant.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { Dialog } from '#app/ui/components/dialog.tsx'
 import { TextField } from '#app/ui/components/field.tsx'
-import { RowAction } from '#app/ui/components/row-action.tsx'
+import { RowActionButton } from '#app/ui/components/row-action.tsx'
 import { hasRoomBeside, type PreviewWidth } from './preview-width.ts'
 import * as words from './preview-words.ts'
 import type { Previews } from './writing.ts'
@@ -29,10 +29,10 @@ export function PreviewActions({ previews, width, onWidth, ...shown }: Props) {
 
   return (
     <>
-      <RowAction aria-pressed={width !== undefined} onClick={look}>
+      <RowActionButton aria-pressed={width !== undefined} onClick={look}>
         {words.preview}
-      </RowAction>
-      <RowAction onClick={() => setOpen(true)}>{words.links}</RowAction>
+      </RowActionButton>
+      <RowActionButton onClick={() => setOpen(true)}>{words.links}</RowActionButton>
       <LinksDialog isOpen={isOpen} onClose={() => setOpen(false)} {...shown} previews={previews} />
     </>
   )
@@ -100,7 +100,7 @@ function LinksDialog({ isOpen, onClose, previews, timeZone, version, isSaving }:
       <p className="text-quiet text-sm">{words.linksHint}</p>
       <p className="mt-4 text-sm">
         {held?.expiresAt
-          ? words.open(held.open, shownInstant(held.expiresAt, timeZone))
+          ? words.open(held.open, formatInstant(held.expiresAt, timeZone))
           : held && words.noneOpen}
       </p>
       {link && (

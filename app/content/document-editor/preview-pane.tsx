@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { RowAction } from '#app/ui/components/row-action.tsx'
+import { RowActionButton } from '#app/ui/components/row-action.tsx'
 import type { PreviewWidth } from './preview-width.ts'
 import * as words from './preview-words.ts'
 
@@ -53,20 +53,20 @@ export function PreviewPane({ name, path, width, version, onWidth }: Props) {
         <fieldset className="flex gap-x-4">
           <legend className="sr-only">{words.widths}</legend>
           {(['phone', 'desk'] as const).map((one) => (
-            <RowAction
+            <RowActionButton
               key={one}
               aria-pressed={one === width}
               className="aria-pressed:text-ink aria-pressed:no-underline"
               onClick={() => onWidth(one)}
             >
               {words.windows[one]}
-            </RowAction>
+            </RowActionButton>
           ))}
         </fieldset>
         <a href={path} target="_blank" rel="noopener" className="link ml-auto">
           {words.inATab}
         </a>
-        <RowAction onClick={() => onWidth(undefined)}>{words.close}</RowAction>
+        <RowActionButton onClick={() => onWidth(undefined)}>{words.close}</RowActionButton>
       </div>
       <div
         ref={room}

@@ -1,11 +1,11 @@
 import { type ComponentProps, useId, useState } from 'react'
-import { shownInstant } from '#app/platform/calendar/shown-instant.ts'
+import { formatInstant } from '#app/platform/calendar/shown-instant.ts'
 import { Button } from '#app/ui/components/button.tsx'
-import { RowAction } from '#app/ui/components/row-action.tsx'
-import { notify } from '#app/ui/components/toast.ts'
+import { RowActionButton } from '#app/ui/components/row-action.tsx'
+import { showToast } from '#app/ui/components/toast.ts'
 import { UndoBar } from '#app/ui/components/undo-bar.tsx'
-import { useMay } from '#app/ui/portal/allowed.ts'
-import { useQuestion } from '#app/ui/portal/use-question.tsx'
+import { useHasCapability } from '#app/ui/portal/allowed.ts'
+import { useConfirm } from '#app/ui/portal/use-question.tsx'
 import type { ManagedMeta } from './managed-meta.ts'
 import { PreviewActions } from './preview-actions.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
@@ -36,10 +36,10 @@ type PreviewOfBar = Pick<ComponentProps<typeof PreviewActions>, 'width' | 'onWid
 /** Stands at the foot of the editor: what is saved, by whom, and how it gets onto the site. */
 export function PublishBar({ writing, meta, timeZone, draft, preview, ...shown }: Props) {
   const { sections, lacking, onMissing } = shown
-  const mayPublish = useMay()(writing.mayPublish)
-  const mayWrite = useMay()(writing.mayDraft)
+  const mayPublish = useHasCapability()(writing.mayPublish)
+  const mayWrite = useHasCapability()(writing.mayDraft)
   const [open, setOpen] = useState<'publish' | 'versions'>()
-  const question = useQuestion()
+  const question = useConfirm()
   const { publishAt, withdrawAt } = meta
   // A planned publication goes with its draft.
   const mayDiscard = publishAt === null ? mayWrite : mayPublish && mayWrite
@@ -54,7 +54,7 @@ export function PublishBar({ writing, meta, timeZone, draft, preview, ...shown }
     const plan = publishAt === null ? {} : { title: words.discardWithPlan }
     if (!(await question.ask({ ...words.discardQuestion, ...plan }))) return
     const done = await writing.discard(draft.version)
-    if (!done.ok) return void notify(done.message || words.failed, 'error')
+    if (!done.ok) return void showToast(done.message || words.failed, 'error')
     // The fields show the site's again.
     location.reload()
   }
@@ -64,15 +64,15 @@ export function PublishBar({ writing, meta, timeZone, draft, preview, ...shown }
       <div className="flex min-w-0 flex-[1_1_11rem] flex-wrap sm:flex-[1_1_14rem] items-center gap-x-4 text-sm lg:block">
         <p role="status">{savedWords(draft, meta, timeZone)}</p>
         {lacking > 0 && (
-          <RowAction className="-my-2" onClick={onMissing}>
+          <RowActionButton className="-my-2" onClick={onMissing}>
             {words.stillMissing(lacking)}
-          </RowAction>
+          </RowActionButton>
         )}
         <p className="text-quiet">
           {publishAt !== null
-            ? stateWords.willAppear(shownInstant(publishAt, timeZone))
+            ? stateWords.willAppear(formatInstant(publishAt, timeZone))
             : isWritten && lacking === 0 && draft.saving !== 'refused' && words.complete}
-          {withdrawAt !== null && `. ${words.willLeave(shownInstant(withdrawAt, timeZone))}`}
+          {withdrawAt !== null && `. ${words.willLeave(formatInstant(withdrawAt, timeZone))}`}
         </p>
         {mayPublish && !isWritten && (
           <p id={nothingId} className="text-quiet">
@@ -82,9 +82,9 @@ export function PublishBar({ writing, meta, timeZone, draft, preview, ...shown }
       </div>
       <div className="flex flex-wrap items-center gap-x-5 max-sm:order-2 max-sm:-my-2 max-sm:basis-full max-sm:gap-x-3.5">
         {isWritten && mayDiscard && meta.state !== 'draft' && (
-          <RowAction tone="bad" onClick={() => void discard()}>
+          <RowActionButton tone="bad" onClick={() => void discard()}>
             {words.discard}
-          </RowAction>
+          </RowActionButton>
         )}
         {preview && writing.preview && (
           <PreviewActions
@@ -95,9 +95,9 @@ export function PublishBar({ writing, meta, timeZone, draft, preview, ...shown }
             isSaving={draft.saving === 'waiting' || draft.saving === 'saving'}
           />
         )}
-        <RowAction onClick={() => setOpen('versions')}>{words.versions}</RowAction>
+        <RowActionButton onClick={() => setOpen('versions')}>{words.versions}</RowActionButton>
         {mayPublish && !isWritten && maySchedule && (
-          <RowAction onClick={() => setOpen('publish')}>{words.schedule}</RowAction>
+          <RowActionButton onClick={() => setOpen('publish')}>{words.schedule}</RowActionButton>
         )}
       </div>
       {mayPublish && (
@@ -142,6 +142,6 @@ function savedWords({ saving, errors, version }: Props['draft'], meta: ManagedMe
   if (saving === 'offline') return words.offline
   if (saving === 'refused') return words.notSaved(Object.keys(errors).length)
   if (version === meta.version && meta.editedAt !== '')
-    return words.savedBy(meta.editedBy, shownInstant(meta.editedAt, zone))
+    return words.savedBy(meta.editedBy, formatInstant(meta.editedAt, zone))
   return version === meta.version ? words.asOnSite : words.saved
 }

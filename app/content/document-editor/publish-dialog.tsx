@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { instantOf } from '#app/platform/calendar/instant-of.ts'
+import { instantFromLocalTime } from '#app/platform/calendar/instant-of.ts'
 import { localTime } from '#app/platform/calendar/local-time.ts'
-import { shownInstant } from '#app/platform/calendar/shown-instant.ts'
+import { formatInstant } from '#app/platform/calendar/shown-instant.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { Dialog } from '#app/ui/components/dialog.tsx'
 import { TextField } from '#app/ui/components/field.tsx'
-import { notify } from '#app/ui/components/toast.ts'
+import { showToast } from '#app/ui/components/toast.ts'
 import { ContradictionList } from './contradiction-list.tsx'
 import type { Written } from './draft-session.ts'
 import type { ManagedMeta } from './managed-meta.ts'
@@ -58,10 +58,10 @@ export function PublishDialog({
     draft.stepTo(version)
     const isNow = plan.at === undefined && plan.withdrawAt === undefined
     if (isNow && movedTo === undefined) await onPublished(message, written)
-    else void notify(message)
+    else void showToast(message)
     return movedTo === undefined ? revalidate() : navigate(movedTo)
   }
-  const then = () => (day === '' ? undefined : instantOf(day, hour, timeZone).toISOString())
+  const then = () => (day === '' ? undefined : instantFromLocalTime(day, hour, timeZone).toISOString())
 
   return (
     <Dialog isOpen={isOpen} onClose={onClose} isBusy={isBusy} title={words.publishTitle}>
@@ -72,12 +72,12 @@ export function PublishDialog({
       )}
       {meta.publishAt !== null && (
         <p className="mb-4 font-semibold text-sm">
-          {words.isPlanned(shownInstant(meta.publishAt, timeZone))}
+          {words.isPlanned(formatInstant(meta.publishAt, timeZone))}
         </p>
       )}
       {meta.withdrawAt !== null && (
         <p className="mb-4 font-semibold text-sm">
-          {words.isLeaving(shownInstant(meta.withdrawAt, timeZone))}
+          {words.isLeaving(formatInstant(meta.withdrawAt, timeZone))}
         </p>
       )}
       <ContradictionList writing={writing} draft={draft} />

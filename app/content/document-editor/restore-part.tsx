@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Difference } from '#app/platform/schema/changes-between.ts'
+import type { JsonDifference } from '#app/platform/schema/changes-between.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { DifferenceList } from './difference-list.tsx'
 import type { DocumentSection } from './sections.ts'
@@ -22,7 +22,7 @@ type Props = {
 /** Asks once before a version is restored: with what changes on the site, and what becomes of a draft. */
 export function RestorePart({ number, writing, sections, mayPublish, publication, ...of }: Props) {
   const { isWritten, isPlanned, onCancel, onDone } = of
-  const [changes, setChanges] = useState<readonly Difference[]>()
+  const [changes, setChanges] = useState<readonly JsonDifference[]>()
   const [failure, setFailure] = useState('')
   useEffect(() => {
     let isOver = false

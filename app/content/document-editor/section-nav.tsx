@@ -1,10 +1,10 @@
-import type { Flaws } from '#app/platform/schema/gaps.ts'
+import type { FieldMessages } from '#app/platform/schema/gaps.ts'
 import type { DocumentSection } from './sections.ts'
 import * as words from './words.ts'
 
 type Props = {
   sections: readonly DocumentSection[]
-  missing: Flaws
+  missing: FieldMessages
   /** The page that is written stands beside the fields. */
   isBeside: boolean
 }

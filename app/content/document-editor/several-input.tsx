@@ -1,9 +1,9 @@
 import { CheckboxGroup } from '#app/ui/components/choice-field.tsx'
-import type { FieldTexts } from '#app/ui/components/field.tsx'
+import type { FieldLabelProps } from '#app/ui/components/field.tsx'
 import type { Choice } from './sections.ts'
 
 type Props = {
-  texts: FieldTexts
+  texts: FieldLabelProps
   options: readonly Choice[]
   value: readonly string[]
   onChange: (next: readonly string[] | undefined) => void

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useDraftKey } from '#app/ui/portal/draft-owner.ts'
-import { dropDraft, keepDraft, readDraft } from '#app/ui/portal/kept-drafts.ts'
+import { deleteBrowserDraft, saveBrowserDraft, readBrowserDraft } from '#app/ui/portal/kept-drafts.ts'
 import { type DraftWire, draftSession, type Written } from './draft-session.ts'
 import { documentIn } from './managed-meta.ts'
 import type { Writing } from './writing.ts'
@@ -23,16 +23,16 @@ export function useDraft({ writing, ...opened }: Opened) {
   const [before, setBefore] = useState<Written>()
 
   const keep = useEffectEvent(() => {
-    if (session.isSaved()) return dropDraft(key)
+    if (session.isSaved()) return deleteBrowserDraft(key)
     const { base, written } = session.typed()
-    keepDraft(key, { base: asEntries(base), entries: asEntries(written) })
+    saveBrowserDraft(key, { base: asEntries(base), entries: asEntries(written) })
   })
   const takeUp = useEffectEvent(() => {
-    const kept = readDraft(key)
+    const kept = readBrowserDraft(key)
     if (!kept) return
     const document = session.view().written
     if (session.takeUp(fromEntries(kept.base), fromEntries(kept.entries))) setBefore(document)
-    else dropDraft(key)
+    else deleteBrowserDraft(key)
   })
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import * as v from 'valibot'
-import { notify } from '#app/ui/components/toast.ts'
+import { showToast } from '#app/ui/components/toast.ts'
 import { useUndo } from '#app/ui/components/use-undo.ts'
 import type { Written } from './draft-session.ts'
 import { documentIn } from './managed-meta.ts'
@@ -36,7 +36,7 @@ export function usePublication({ writing, draft, mayPublish, isWritten }: Props)
     // What the site shows by now is what the next draft is written over.
     const [found] = await Promise.all([writing.versions(), writing.read()])
     const number = found.ok ? found.answer.rows[1]?.number : undefined
-    if (number === undefined) return notify(message)
+    if (number === undefined) return showToast(message)
     offer(message, { number, written })
   }
 
@@ -64,7 +64,7 @@ export function usePublication({ writing, draft, mayPublish, isWritten }: Props)
     if (!done.ok) return done.says
     const found = await writing.versions()
     const before = found.ok ? found.answer.rows[1]?.number : undefined
-    if (before === undefined) void notify(words.restored(number))
+    if (before === undefined) void showToast(words.restored(number))
     else offer(words.restored(number), { number: before, written })
     return undefined
   }
@@ -79,8 +79,8 @@ export function usePublication({ writing, draft, mayPublish, isWritten }: Props)
     undo.onOver()
     await draft.saveNow()
     const done = await undoVersion(writing, { ...way, version })
-    if (done.ok) void notify(words.undone)
-    else void notify(done.says, 'error')
+    if (done.ok) void showToast(words.undone)
+    else void showToast(done.says, 'error')
     await reopen(done.ok ? undefined : done.unsaved)
   }
 

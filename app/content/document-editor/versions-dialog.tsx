@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { shownInstant } from '#app/platform/calendar/shown-instant.ts'
+import { formatInstant } from '#app/platform/calendar/shown-instant.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { Dialog } from '#app/ui/components/dialog.tsx'
 import { DifferenceList } from './difference-list.tsx'
@@ -85,7 +85,7 @@ export function VersionsDialog({ isOpen, onClose, writing, timeZone, ...of }: Pr
 }
 
 function headingOf({ number, publishedBy, publishedAt }: Version, timeZone: string): string {
-  const at = publishedAt && shownInstant(publishedAt, timeZone)
+  const at = publishedAt && formatInstant(publishedAt, timeZone)
   const isDirect = publishedBy === '' && at !== ''
   return isDirect ? words.changedDirectly(number, at) : words.version(number, publishedBy, at)
 }

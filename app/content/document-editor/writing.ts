@@ -2,8 +2,8 @@ import type { KeptFileKind } from '#app/media/pictures/kept-file-kinds.ts'
 import type { definePictureCalls } from '#app/media/upload-batches/define-picture-calls.ts'
 import type { FieldErrors } from '#app/platform/forms/errors-of.ts'
 import type { Capability } from '#app/platform/permissions/capability.ts'
-import type { Path } from '#app/platform/schema/at-path.ts'
-import type { Difference } from '#app/platform/schema/changes-between.ts'
+import type { JsonPath } from '#app/platform/schema/at-path.ts'
+import type { JsonDifference } from '#app/platform/schema/changes-between.ts'
 import type { Written } from './draft-session.ts'
 
 /**
@@ -24,7 +24,7 @@ export type Writing = {
   publish: (plan: Plan) => Promise<Answered<Published>>
   versions: () => Promise<Answered<{ rows: Version[] }>>
   /** The differences between the site and a version. */
-  compare: (number: number) => Promise<Answered<{ changes: Difference[] }>>
+  compare: (number: number) => Promise<Answered<{ changes: JsonDifference[] }>>
   /** Makes a draft of a version. */
   backTo: (of: {
     version: number
@@ -54,7 +54,7 @@ export type Writing = {
 export type Contradiction = {
   sentence: string
   /** Each makes all places agree. */
-  choices: readonly { label: string; changes: readonly { path: Path; value: unknown }[] }[]
+  choices: readonly { label: string; changes: readonly { path: JsonPath; value: unknown }[] }[]
 }
 
 /** Where a draft is seen, and links that show it to others as it is when they are made. */
@@ -75,7 +75,7 @@ export type Version = {
   number: number
   publishedBy: string
   publishedAt: string
-  changes: Difference[]
+  changes: JsonDifference[]
 }
 
 export type Answered<Value> =

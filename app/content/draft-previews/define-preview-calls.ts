@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCall } from '#app/platform/http/define-call.ts'
+import { defineEndpoint } from '#app/platform/http/define-call.ts'
 import type { Capability } from '#app/platform/permissions/capability.ts'
 
 type Given<At extends string> = {
@@ -16,14 +16,14 @@ export function definePreviewCalls<const At extends string>({ at, tag, read, wri
   const rest = { tag, path: at, refusals: [404] } as const
   return {
     /** `open`: how many links hold; `expiresAt`: until when the latest does. */
-    held: defineCall({
+    held: defineEndpoint({
       ...rest,
       method: 'GET',
       may: read,
       says: 'Whether preview links of the draft hold, and until when the latest does',
       answer: v.object({ open: v.number(), expiresAt: v.nullable(v.string()) }),
     }),
-    open: defineCall({
+    open: defineEndpoint({
       ...rest,
       method: 'POST',
       may: write,
@@ -32,7 +32,7 @@ export function definePreviewCalls<const At extends string>({ at, tag, read, wri
       answer: v.object({ message: v.string(), url: v.string(), expiresAt: v.string() }),
       status: 201,
     }),
-    revoke: defineCall({
+    revoke: defineEndpoint({
       ...rest,
       method: 'DELETE',
       may: write,

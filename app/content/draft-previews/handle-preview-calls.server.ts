@@ -1,5 +1,5 @@
-import { type HandledCall, handle } from '#app/platform/http/handle-call.server.ts'
-import type { CurrentEditor } from '#app/platform/permissions/capability.ts'
+import { type HandledEndpoint, handleEndpoint } from '#app/platform/http/handle-call.server.ts'
+import type { FindPermittedActor } from '#app/platform/permissions/capability.ts'
 import type { definePreviewCalls } from './define-preview-calls.ts'
 import type { PreviewStore } from './preview-store.server.ts'
 import * as words from './staff-words.ts'
@@ -7,7 +7,7 @@ import * as words from './staff-words.ts'
 export type PreviewCallNeeds = {
   previews: PreviewStore
   publicUrl: string | undefined
-  currentEditor: CurrentEditor
+  currentEditor: FindPermittedActor
 }
 
 type Params = Record<string, string>
@@ -20,9 +20,9 @@ type Owner = { noun: string; key: string; page: string }
 export function handlePreviewCalls<Needs extends PreviewCallNeeds>(
   calls: Calls,
   ownerOf: (needs: Needs, params: Params) => Promise<Owner>,
-): HandledCall<Needs>[] {
+): HandledEndpoint<Needs>[] {
   return [
-    handle(calls.held, async (needs: Needs, { params }) => {
+    handleEndpoint(calls.held, async (needs: Needs, { params }) => {
       const { noun, key } = await ownerOf(needs, params)
       const links = await needs.previews.listOpen({ noun, key })
       const makers = new Set<string>()
@@ -32,14 +32,14 @@ export function handlePreviewCalls<Needs extends PreviewCallNeeds>(
       return { open: open.length, expiresAt: open[0]?.expiresAt ?? null }
     }),
 
-    handle(calls.open, async (needs: Needs, { editor, facts, params }) => {
+    handleEndpoint(calls.open, async (needs: Needs, { editor, facts, params }) => {
       const { noun, key, page } = await ownerOf(needs, params)
       const { token, expiresAt } = await needs.previews.open(editor, { noun, key })
       const url = `${needs.publicUrl ?? facts.origin}/preview/${token}${page}`
       return { message: words.made, url, expiresAt }
     }),
 
-    handle(calls.revoke, async (needs: Needs, { editor, params }) => {
+    handleEndpoint(calls.revoke, async (needs: Needs, { editor, params }) => {
       const { noun, key } = await ownerOf(needs, params)
       return { message: words.revoked(await needs.previews.revoke(editor, { noun, key })) }
     }),

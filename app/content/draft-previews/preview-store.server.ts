@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Desk } from '#app/platform/audit/change-content.server.ts'
+import type { ChangeContext } from '#app/platform/audit/change-content.server.ts'
 import { changeStore } from '#app/platform/audit/change-store.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import type { Editor } from '#app/platform/permissions/session.ts'
+import type { Actor } from '#app/platform/permissions/session.ts'
 
 export type PreviewStore = ReturnType<typeof previewStore>
 
@@ -28,7 +28,7 @@ const mostOpen = 20
 const token = /^[\w-]{43}$/
 
 /** Links under which drafts are shown, each as it was when the link was made. The random token is stored as its hash only. */
-export function previewStore({ db, clock }: Desk) {
+export function previewStore({ db, clock }: ChangeContext) {
   const now = () => clock().toISOString()
   const openOf = ({ noun, key }: Shown) =>
     db
@@ -41,7 +41,7 @@ export function previewStore({ db, clock }: Desk) {
   return {
     /** Returns what stands in the address, this once, and until when it holds. */
     async open(
-      { id, userId }: Editor,
+      { id, userId }: Actor,
       { noun, key }: Shown,
     ): Promise<{ token: string; expiresAt: string }> {
       const drawn = randomBytes(32).toString('base64url')
@@ -96,7 +96,7 @@ export function previewStore({ db, clock }: Desk) {
       openOf(shown).select(['created_by as madeBy', 'expires_at as expiresAt']).execute(),
 
     /** Ends all links of a thing. Returns how many held. */
-    async revoke({ id, userId }: Editor, shown: Shown): Promise<number> {
+    async revoke({ id, userId }: Actor, shown: Shown): Promise<number> {
       const { noun, key } = shown
       const open = (await openOf(shown).select('hash').execute()).length
       await db.transaction().execute(async (trx) => {

@@ -1,5 +1,5 @@
 import type { Db } from '#app/platform/db/connect.server.ts'
-import { isSame } from '#app/platform/schema/merge-three.ts'
+import { isJsonEqual } from '#app/platform/schema/merge-three.ts'
 import { asShown, nothingPlanned } from './draft-steps-store.server.ts'
 import type { Draftable } from './draftable.ts'
 import { versionStore } from './version-store.server.ts'
@@ -33,7 +33,7 @@ export async function bringIn<Document>(
     await versions.addCurrent(key, {
       document: before,
       at,
-      isKept: (kept) => isSame(asShown(draftable, { key, kept, live: before }), before),
+      isKept: (kept) => isJsonEqual(asShown(draftable, { key, kept, live: before }), before),
     })
   await versions.add(key, { document: after, who, at })
   if (applied.key !== key) {

@@ -1,5 +1,5 @@
 import type { Db } from '#app/platform/db/connect.server.ts'
-import { isSame, mergeThree } from '#app/platform/schema/merge-three.ts'
+import { isJsonEqual, threeWayMerge } from '#app/platform/schema/merge-three.ts'
 import type { Draftable } from './draftable.ts'
 
 /**
@@ -22,8 +22,8 @@ export async function catchUp<Document>(
   for (const { key, version, document_json, base_json, planned_json } of drafts) {
     const site = (await published(trx, key))?.document
     const base: unknown = JSON.parse(base_json ?? 'null')
-    if (site === undefined || isSame(base, site)) continue
-    const follow = (json: string) => JSON.stringify(mergeThree(base, JSON.parse(json), site).merged)
+    if (site === undefined || isJsonEqual(base, site)) continue
+    const follow = (json: string) => JSON.stringify(threeWayMerge(base, JSON.parse(json), site).merged)
     await trx
       .updateTable('drafts')
       .set({

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
-import type { Recorder } from '#app/platform/audit/change-content.server.ts'
+import type { RecordChange } from '#app/platform/audit/change-content.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
 import type { DraftTable } from '#app/platform/db/schema-drafts.ts'
-import { changesBetween } from '#app/platform/schema/changes-between.ts'
-import { isSame, mergeThree } from '#app/platform/schema/merge-three.ts'
+import { jsonDiff } from '#app/platform/schema/changes-between.ts'
+import { isJsonEqual, threeWayMerge } from '#app/platform/schema/merge-three.ts'
 import { type DraftOutcome, type DraftState, untouched } from './draft.ts'
 import type { Draftable } from './draftable.ts'
 import { versionStore } from './version-store.server.ts'
@@ -69,7 +69,7 @@ export function draftSteps<Document>(draftable: Draftable<Document>) {
 
   async function publishIn(
     trx: Db,
-    record: Recorder,
+    record: RecordChange,
     of: { key: string; was: number | undefined; now: Date; who: string; isPlanned?: boolean },
   ): Promise<DraftOutcome<{ key: string; version: number }>> {
     const { key, now, who, isPlanned = false } = of
@@ -102,7 +102,7 @@ export function draftSteps<Document>(draftable: Draftable<Document>) {
       await versions.addCurrent(key, {
         document: before,
         at,
-        isKept: (kept) => isSame(asShown(draftable, { key, kept, live: before }), before),
+        isKept: (kept) => isJsonEqual(asShown(draftable, { key, kept, live: before }), before),
       })
     // As the site reads it from now on: new entries have their numbers.
     const shown = (await draftable.published(trx, newKey))?.document ?? after
@@ -118,7 +118,7 @@ export function draftSteps<Document>(draftable: Draftable<Document>) {
         .execute()
     }
     if (isAhead && draftable.followsSite) await rebase(trx, newKey, { typed, row })
-    const changed = changesBetween(before ?? {}, after).map(({ path }) => path)
+    const changed = jsonDiff(before ?? {}, after).map(({ path }) => path)
     await record({
       action: 'published',
       subject,
@@ -139,7 +139,7 @@ export function draftSteps<Document>(draftable: Draftable<Document>) {
     { typed, row }: { typed: string; row: DraftRow },
   ): Promise<void> {
     const site = (await draftable.published(trx, key))?.document
-    const { merged } = mergeThree(JSON.parse(typed), JSON.parse(row.document_json ?? 'null'), site)
+    const { merged } = threeWayMerge(JSON.parse(typed), JSON.parse(row.document_json ?? 'null'), site)
     await trx
       .updateTable('drafts')
       .set({ document_json: JSON.stringify(merged), base_json: JSON.stringify(site) })
@@ -179,7 +179,7 @@ export const nothingPlanned = { ...noPublication, ...noWithdrawal } as const
 /** True if the draft differs from the document whose publication is planned. */
 function isAheadOfPlan({ planned_json, document_json }: DraftRow): boolean {
   if (planned_json === null || planned_json === document_json) return false
-  return !isSame(JSON.parse(planned_json), JSON.parse(document_json ?? 'null'))
+  return !isJsonEqual(JSON.parse(planned_json), JSON.parse(document_json ?? 'null'))
 }
 
 export function stateOf(row: DraftRow | undefined): DraftState {

@@ -1,7 +1,7 @@
-import { changeContent } from '#app/platform/audit/change-content.server.ts'
-import type { Editor } from '#app/platform/permissions/session.ts'
-import { changesBetween, type Difference } from '#app/platform/schema/changes-between.ts'
-import type { Flaws } from '#app/platform/schema/gaps.ts'
+import { auditedTransaction } from '#app/platform/audit/change-content.server.ts'
+import type { Actor } from '#app/platform/permissions/session.ts'
+import { jsonDiff, type JsonDifference } from '#app/platform/schema/changes-between.ts'
+import type { FieldMessages } from '#app/platform/schema/gaps.ts'
 import { type DraftOutcome, type DraftState, untouched } from './draft.ts'
 import {
   asShown,
@@ -26,7 +26,7 @@ export type DraftStore<Document> = ReturnType<typeof draftStore<Document>>
 export function draftStore<Document>(desk: DraftNeeds, draftable: Draftable<Document>) {
   const { noun } = draftable
   const { rowOf, step, read, publishIn } = draftSteps(draftable)
-  const lostOf = async (key: string): Promise<Flaws> => {
+  const lostOf = async (key: string): Promise<FieldMessages> => {
     const kept = draftable.lost && (await read(desk.db, key))
     return kept?.hasDraft ? ((await draftable.lost?.(key, kept.document)) ?? {}) : {}
   }
@@ -49,10 +49,10 @@ export function draftStore<Document>(desk: DraftNeeds, draftable: Draftable<Docu
     },
 
     /** A first draft of what the site has not. A key that is taken is a conflict. */
-    async create(editor: Editor, key: string, typed: unknown): Promise<DraftOutcome<number>> {
+    async create(editor: Actor, key: string, typed: unknown): Promise<DraftOutcome<number>> {
       const { kept, errors } = draftable.read(typed, key)
       if (isAny(errors)) return { is: 'refused', flaws: errors }
-      return changeContent(desk, editor, async (trx, record, now) => {
+      return auditedTransaction(desk, editor, async (trx, record, now) => {
         const there = await read(trx, key)
         if (there) return { is: 'conflict', ...quicker(there.state) }
         const was = (await rowOf(trx, key))?.version ?? untouched.version
@@ -72,7 +72,7 @@ export function draftStore<Document>(desk: DraftNeeds, draftable: Draftable<Docu
      * showed then: as long as there is no draft, no version counts what is changed beside it.
      */
     async save(
-      editor: Editor,
+      editor: Actor,
       key: string,
       { was, typed, seen }: { was: number; typed: unknown; seen?: string | undefined },
     ): Promise<DraftOutcome<number>> {
@@ -101,11 +101,11 @@ export function draftStore<Document>(desk: DraftNeeds, draftable: Draftable<Docu
      * a planned withdrawal stays.
      */
     discard: (
-      editor: Editor,
+      editor: Actor,
       key: string,
       { was, mayPublish }: { was: number; mayPublish: boolean },
     ): Promise<DraftOutcome<number>> =>
-      changeContent(desk, editor, async (trx, record, now) => {
+      auditedTransaction(desk, editor, async (trx, record, now) => {
         const there = await read(trx, key)
         if (!there?.hasDraft) return { is: 'gone' }
         const { publishAt, plannedBy } = there.state
@@ -124,26 +124,26 @@ export function draftStore<Document>(desk: DraftNeeds, draftable: Draftable<Docu
 
     /** `was` undefined publishes whatever is written by now. */
     async publish(
-      editor: Editor,
+      editor: Actor,
       key: string,
       was: number | undefined,
     ): Promise<DraftOutcome<{ key: string; version: number }>> {
       const lost = await lostOf(key)
       if (isAny(lost)) return { is: 'refused', flaws: lost }
-      return changeContent(desk, editor, (trx, record, now) =>
+      return auditedTransaction(desk, editor, (trx, record, now) =>
         publishIn(trx, record, { key, was, now, who: editor.userId }),
       )
     },
 
     /** Publishes what is written by now, or takes off the site, by itself at an instant; null cancels the plan. */
     async plan(
-      editor: Editor,
+      editor: Actor,
       key: string,
       { was, ...plan }: { was: number; publishAt?: string | null; withdrawAt?: string | null },
     ): Promise<DraftOutcome<number>> {
       const lost = plan.publishAt ? await lostOf(key) : {}
       if (isAny(lost)) return { is: 'refused', flaws: lost }
-      return changeContent(desk, editor, async (trx, record, now) => {
+      return auditedTransaction(desk, editor, async (trx, record, now) => {
         const there = await read(trx, key)
         const typed = (await rowOf(trx, key))?.document_json
         if (!there || (plan.publishAt && !typed)) return { is: 'gone' }
@@ -190,16 +190,16 @@ export function draftStore<Document>(desk: DraftNeeds, draftable: Draftable<Docu
     versions: (key: string) => versionStore(desk.db, noun).list(key),
 
     /** The differences between the site and a version; undefined if there is no such version. */
-    async compare(key: string, number: number): Promise<Difference[] | undefined> {
+    async compare(key: string, number: number): Promise<JsonDifference[] | undefined> {
       const kept = await versionStore(desk.db, noun).find(key, number)
       if (kept === undefined) return undefined
       const live = (await draftable.published(desk.db, key))?.document
-      return changesBetween(live ?? {}, asShown(draftable, { key, kept, live }))
+      return jsonDiff(live ?? {}, asShown(draftable, { key, kept, live }))
     },
 
     /** A draft of what once stood on the site. */
     async backTo(
-      editor: Editor,
+      editor: Actor,
       key: string,
       { was, number }: { was: number; number: number },
     ): Promise<DraftOutcome<number>> {
@@ -212,4 +212,4 @@ export function draftStore<Document>(desk: DraftNeeds, draftable: Draftable<Docu
   }
 }
 
-const isAny = (flaws: Flaws) => Object.keys(flaws).length > 0
+const isAny = (flaws: FieldMessages) => Object.keys(flaws).length > 0

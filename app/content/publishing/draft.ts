@@ -1,4 +1,4 @@
-import type { Flaws } from '#app/platform/schema/gaps.ts'
+import type { FieldMessages } from '#app/platform/schema/gaps.ts'
 
 /** How far somebody got with a thing. Instants are ISO texts in UTC. */
 export type DraftState = {
@@ -36,6 +36,6 @@ export type DraftOutcome<Value> =
   /** Somebody was quicker. */
   | { is: 'conflict'; who: string; at: string; version: number }
   /** It may not be kept, or published, like this. */
-  | { is: 'refused'; flaws: Flaws }
+  | { is: 'refused'; flaws: FieldMessages }
 
 export type PublishedVersion = { number: number; publishedBy: string; publishedAt: string }

@@ -1,6 +1,6 @@
 import type { Db } from '#app/platform/db/connect.server.ts'
 import type { Capability } from '#app/platform/permissions/capability.ts'
-import type { Flaws, Unfinished } from '#app/platform/schema/gaps.ts'
+import type { FieldMessages, DraftValidation } from '#app/platform/schema/gaps.ts'
 
 /**
  * A noun of the site that is written as a draft and published. What drafts, plans, versions and
@@ -12,15 +12,15 @@ export type Draftable<Document> = {
   /** The right to publish it; a plan asks for it again when it is carried out. */
   mayPublish: Capability
   /** What was typed, gaps and all. Pure. */
-  read: (typed: unknown, key: string) => Unfinished<Document>
+  read: (typed: unknown, key: string) => DraftValidation<Document>
   /** What is changed on the site beside a draft steps into it: see `catch-up.server.ts`. */
   followsSite?: true
   /** What the site shows under this key, with what it is called; undefined: nothing yet. */
   published: (db: Db, key: string) => Promise<Published<Document> | undefined>
   /** What keeps a whole document from standing beside the others: a name taken, by path. */
-  clashes: (db: Db, key: string, document: Document) => Promise<Flaws>
+  clashes: (db: Db, key: string, document: Document) => Promise<FieldMessages>
   /** Files that it names and nobody has any more, by path; asked outside of transactions, for it looks at a disk. */
-  lost?: (key: string, document: unknown) => Promise<Flaws>
+  lost?: (key: string, document: unknown) => Promise<FieldMessages>
   /** A sentence about what stands at a path. */
   flaw: (path: string, says: string) => string
   /** Writes what differs, inside the transaction that publishes. Returns under which key it stands from now on. */

@@ -1,6 +1,6 @@
-import { changeContent, type Desk } from '#app/platform/audit/change-content.server.ts'
-import type { CurrentEditor } from '#app/platform/permissions/capability.ts'
-import type { Flaws } from '#app/platform/schema/gaps.ts'
+import { auditedTransaction, type ChangeContext } from '#app/platform/audit/change-content.server.ts'
+import type { FindPermittedActor } from '#app/platform/permissions/capability.ts'
+import type { FieldMessages } from '#app/platform/schema/gaps.ts'
 import {
   bySchedule,
   type DraftRow,
@@ -12,7 +12,7 @@ import type { Draftable } from './draftable.ts'
 import * as words from './staff-words.ts'
 
 /** `currentEditor`: the planner's right is checked again when a plan is carried out. */
-export type DraftNeeds = Desk & { currentEditor: CurrentEditor }
+export type DraftNeeds = ChangeContext & { currentEditor: FindPermittedActor }
 
 /** Carries out what was planned of a noun's things. */
 export function planRunner<Document>(desk: DraftNeeds, draftable: Draftable<Document>) {
@@ -45,7 +45,7 @@ export function planRunner<Document>(desk: DraftNeeds, draftable: Draftable<Docu
     const { key, version: was, edited_by, edited_at } = row
     const { editor, failure } = await plannerOf(row.planned_by)
     const lost = await lostIn(key, row.planned_json)
-    return changeContent(desk, editor, async (trx, record, now) => {
+    return auditedTransaction(desk, editor, async (trx, record, now) => {
       const of = { key, was, now, who: editor.userId }
       const fail = async (plan_failure: string) => {
         const stepped = await step(trx, of, {
@@ -66,7 +66,7 @@ export function planRunner<Document>(desk: DraftNeeds, draftable: Draftable<Docu
   async function withdraw(row: DraftRow): Promise<boolean> {
     const { key, version: was, edited_by, edited_at } = row
     const { editor, failure } = await plannerOf(row.withdrawal_planned_by)
-    return changeContent(desk, editor, async (trx, record, now) => {
+    return auditedTransaction(desk, editor, async (trx, record, now) => {
       const of = { key, was, now, who: editor.userId }
       const stepped = await step(trx, of, {
         ...noWithdrawal,
@@ -89,15 +89,15 @@ export function planRunner<Document>(desk: DraftNeeds, draftable: Draftable<Docu
     return { editor, failure: words.plannerLostRight(editor.userId) }
   }
 
-  async function lostIn(key: string, json: string | null): Promise<Flaws> {
+  async function lostIn(key: string, json: string | null): Promise<FieldMessages> {
     if (json === null || !draftable.lost) return {}
     return draftable.lost(key, JSON.parse(json))
   }
 
-  function firstOf(flaws: Flaws): string {
+  function firstOf(flaws: FieldMessages): string {
     const [[path, says] = ['', '']] = Object.entries(flaws)
     return draftable.flaw(path, says)
   }
 }
 
-const isAny = (flaws: Flaws) => Object.keys(flaws).length > 0
+const isAny = (flaws: FieldMessages) => Object.keys(flaws).length > 0

@@ -1,5 +1,5 @@
 import type { Db } from '#app/platform/db/connect.server.ts'
-import { changesBetween, type Difference } from '#app/platform/schema/changes-between.ts'
+import { jsonDiff, type JsonDifference } from '#app/platform/schema/changes-between.ts'
 import type { PublishedVersion } from './draft.ts'
 
 /** So many of a thing are told of; older ones stay in the table. */
@@ -56,7 +56,7 @@ export function versionStore(db: Db, noun: string) {
     },
 
     /** Newest first, each with what it changed. */
-    async list(key: string): Promise<(PublishedVersion & { changes: Difference[] })[]> {
+    async list(key: string): Promise<(PublishedVersion & { changes: JsonDifference[] })[]> {
       const rows = await newest(key)
         .limit(mostListed + 1)
         .execute()
@@ -67,7 +67,7 @@ export function versionStore(db: Db, noun: string) {
           publishedBy: row.published_by,
           publishedAt: row.published_at,
           changes: before
-            ? changesBetween(JSON.parse(before.document_json), JSON.parse(row.document_json))
+            ? jsonDiff(JSON.parse(before.document_json), JSON.parse(row.document_json))
             : [],
         }
       })

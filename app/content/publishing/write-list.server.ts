@@ -1,4 +1,4 @@
-import { isSame } from '#app/platform/schema/merge-three.ts'
+import { isJsonEqual } from '#app/platform/schema/merge-three.ts'
 
 type Entry = { id?: number | undefined }
 
@@ -27,7 +27,7 @@ export async function writeList<Of extends Entry>(
     const { id } = entry
     const old = was.get(id)
     if (id !== undefined && old) {
-      if (!isSame(old, entry)) await rows.update(id, { before: old, after: entry })
+      if (!isJsonEqual(old, entry)) await rows.update(id, { before: old, after: entry })
       ids.push(id)
     } else if (id !== undefined && (await rows.bringBack?.(id, entry))) ids.push(id)
     else ids.push(await rows.insert(entry))

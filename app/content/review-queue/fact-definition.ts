@@ -1,11 +1,11 @@
-import type { FactKind } from '#app/platform/audit/fact-age.ts'
+import type { ReviewableKind } from '#app/platform/audit/fact-age.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
 import type { Capability } from '#app/platform/permissions/capability.ts'
 import type { OldFact } from './fact.ts'
 
 /** How one kind of fact is looked for, confirmed and put back. */
 export type FactDefinition = {
-  kind: FactKind
+  kind: ReviewableKind
   /** Who may change it may say that it is right. */
   may: Capability
   /** Those on the site that were checked before that day, the oldest first. */

@@ -1,4 +1,4 @@
-import { shownDay } from '#app/platform/calendar/shown-day.ts'
+import { formatDay } from '#app/platform/calendar/shown-day.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import type { OldFact } from './fact.ts'
@@ -48,7 +48,7 @@ export function FactLine({ fact, mayConfirm, isBusy, isChosen, onChoose, onConfi
           {says}
         </p>
         <p className="text-sm text-warn tabular-nums">
-          {words.checked(daysUnchecked, shownDay(checkedOn))}
+          {words.checked(daysUnchecked, formatDay(checkedOn))}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 @max-xl:col-start-2 @max-xl:mt-1">

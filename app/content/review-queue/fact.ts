@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { factKinds } from '#app/platform/audit/fact-age.ts'
+import { reviewableKinds } from '#app/platform/audit/fact-age.ts'
 
 /** Something that the site says and that nobody has confirmed for longer than it holds. */
 export const oldFact = v.object({
-  kind: v.picklist(factKinds),
+  kind: v.picklist(reviewableKinds),
   id: v.number(),
   /** Given back with a confirmation: of one that was changed meanwhile nobody has seen what it says. */
   version: v.number(),

@@ -1,22 +1,22 @@
-import { factKinds } from '#app/platform/audit/fact-age.ts'
-import { handle } from '#app/platform/http/handle-call.server.ts'
-import { idFrom } from '#app/platform/http/id-from.ts'
+import { reviewableKinds } from '#app/platform/audit/fact-age.ts'
+import { handleEndpoint } from '#app/platform/http/handle-call.server.ts'
+import { parseRowId } from '#app/platform/http/id-from.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
-import type { Capability, MayDo } from '#app/platform/permissions/capability.ts'
+import type { Capability, HasCapability } from '#app/platform/permissions/capability.ts'
 import { confirmFacts, listOldFacts, undoConfirmation } from './fresh-calls.ts'
 import type { FreshStore } from './fresh-store.server.ts'
 import * as words from './staff-words.ts'
 
-type Needs = { fresh: FreshStore; mayDo: MayDo }
+type Needs = { fresh: FreshStore; mayDo: HasCapability }
 
 /** The page of what is to be confirmed. */
 export const freshCalls = [
-  handle(listOldFacts, async ({ fresh }: Needs, { query }) => ({
-    rows: await fresh.list(query.kind ? [query.kind] : factKinds),
+  handleEndpoint(listOldFacts, async ({ fresh }: Needs, { query }) => ({
+    rows: await fresh.list(query.kind ? [query.kind] : reviewableKinds),
     counts: (await fresh.summary()).counts,
   })),
 
-  handle(confirmFacts, async ({ fresh, mayDo }: Needs, { body, editor, session }) => {
+  handleEndpoint(confirmFacts, async ({ fresh, mayDo }: Needs, { body, editor, session }) => {
     const mine = fresh.definitions.filter(({ may }) => mayDo(session.staff, may))
     if (!body.items.every(({ kind }) => mine.some((it) => it.kind === kind)))
       throw new Problem(403, words.notYours)
@@ -28,8 +28,8 @@ export const freshCalls = [
     return { message, change, confirmed, changed }
   }),
 
-  handle(undoConfirmation, async ({ fresh, mayDo }: Needs, { params, editor, session }) => {
-    const id = idFrom(params.change)
+  handleEndpoint(undoConfirmation, async ({ fresh, mayDo }: Needs, { params, editor, session }) => {
+    const id = parseRowId(params.change)
     const may = (capability: Capability) => mayDo(session.staff, capability)
     const undone = id === undefined ? undefined : await fresh.undo(editor, { id, may })
     if (undone?.is === 'forbidden') throw new Problem(403, words.notYours)

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { factKinds } from '#app/platform/audit/fact-age.ts'
-import { defineCall } from '#app/platform/http/define-call.ts'
+import { reviewableKinds } from '#app/platform/audit/fact-age.ts'
+import { defineEndpoint } from '#app/platform/http/define-call.ts'
 import { oldFact } from './fact.ts'
 
 const tag = 'Manage'
-const kind = v.picklist(factKinds)
+const kind = v.picklist(reviewableKinds)
 
-export const listOldFacts = defineCall({
+export const listOldFacts = defineEndpoint({
   method: 'GET',
   path: '/api/to-confirm',
   may: 'prices.read',
@@ -19,7 +19,7 @@ export const listOldFacts = defineCall({
   }),
 })
 
-export const confirmFacts = defineCall({
+export const confirmFacts = defineEndpoint({
   method: 'POST',
   path: '/api/confirm',
   may: 'prices.edit',
@@ -50,7 +50,7 @@ export const confirmFacts = defineCall({
   refusals: [409],
 })
 
-export const undoConfirmation = defineCall({
+export const undoConfirmation = defineEndpoint({
   method: 'POST',
   path: '/api/confirm/:change/undo',
   may: 'prices.edit',

@@ -1,19 +1,19 @@
 import * as v from 'valibot'
-import { bulkChangeStore, type Step } from '#app/platform/audit/bulk-change-store.server.ts'
-import type { Facts } from '#app/platform/audit/change.ts'
-import { changeContent, type Desk } from '#app/platform/audit/change-content.server.ts'
-import { type FactKind, freshForDays } from '#app/platform/audit/fact-age.ts'
-import { type Day, dayAfter, dayOf, daysBetween } from '#app/platform/calendar/dates.server.ts'
+import { bulkChangeStore, type BulkChangeItem } from '#app/platform/audit/bulk-change-store.server.ts'
+import type { AuditedValues } from '#app/platform/audit/change.ts'
+import { auditedTransaction, type ChangeContext } from '#app/platform/audit/change-content.server.ts'
+import { type ReviewableKind, reviewPeriodDays } from '#app/platform/audit/fact-age.ts'
+import { type Day, dayAfter, dayInZone, daysBetween } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
 import type { Capability } from '#app/platform/permissions/capability.ts'
-import type { Editor } from '#app/platform/permissions/session.ts'
-import { fromStored } from '#app/platform/schema/from-stored.ts'
+import type { Actor } from '#app/platform/permissions/session.ts'
+import { parseStoredJson } from '#app/platform/schema/from-stored.ts'
 import type { OldFact } from './fact.ts'
 import type { FactDefinition } from './fact-definition.ts'
 import * as words from './staff-words.ts'
 
 export type FreshStore = ReturnType<typeof freshStore>
-export type Named = { kind: FactKind; id: number; name: string }
+export type Named = { kind: ReviewableKind; id: number; name: string }
 
 /** How many of a kind a page shows: who has more begins with the oldest. */
 const most = 300
@@ -21,12 +21,12 @@ const kind = 'confirmation'
 
 /** What the site says that nobody has confirmed for long, and saying that it is still right. */
 export function freshStore(
-  desk: Desk & { timeZone: string },
+  desk: ChangeContext & { timeZone: string },
   definitions: readonly FactDefinition[],
 ) {
-  const today = () => dayOf(desk.clock(), desk.timeZone)
+  const today = () => dayInZone(desk.clock(), desk.timeZone)
   const spanOf = (definition: FactDefinition) => ({
-    before: dayAfter(today(), -freshForDays[definition.kind]),
+    before: dayAfter(today(), -reviewPeriodDays[definition.kind]),
     today: today(),
   })
   const list = async (definition: FactDefinition, limit: number): Promise<OldFact[]> => {
@@ -43,7 +43,7 @@ export function freshStore(
     definitions,
 
     /** The oldest first, over these kinds. */
-    async list(kinds: readonly FactKind[]): Promise<OldFact[]> {
+    async list(kinds: readonly ReviewableKind[]): Promise<OldFact[]> {
       const asked = definitions.filter((it) => kinds.includes(it.kind))
       const lists = await Promise.all(asked.map((it) => list(it, most)))
       return lists.flat().toSorted(byAge)
@@ -62,10 +62,10 @@ export function freshStore(
     },
 
     /** Those that were changed since they were read are told, not confirmed. */
-    async confirm(editor: Editor, items: readonly Item[]): Promise<Confirmed> {
-      return changeContent(desk, editor, async (trx, record, now) => {
-        const day = dayOf(now, desk.timeZone)
-        const steps: Step[] = []
+    async confirm(editor: Actor, items: readonly Item[]): Promise<Confirmed> {
+      return auditedTransaction(desk, editor, async (trx, record, now) => {
+        const day = dayInZone(now, desk.timeZone)
+        const steps: BulkChangeItem[] = []
         const changed: Named[] = []
         for (const item of items) {
           const done = await confirmOne(trx, item, day, definitions)
@@ -86,12 +86,12 @@ export function freshStore(
 
     /** Takes one of them back: the days are as they were before, but of what was changed since. */
     async undo(
-      editor: Editor,
+      editor: Actor,
       { id, may }: { id: number; may: (capability: Capability) => boolean },
     ): Promise<Undone> {
-      return changeContent<Undone>(desk, editor, async (trx, record, now) => {
+      return auditedTransaction<Undone>(desk, editor, async (trx, record, now) => {
         const bulk = await bulkChangeStore(trx).find(kind, id)
-        const steps = fromStored(storedSteps, bulk?.steps_json ?? '[]', [])
+        const steps = parseStoredJson(storedSteps, bulk?.steps_json ?? '[]', [])
         const touched = definitions.filter((it) => steps.some(({ fact }) => fact === it.kind))
         if (!touched.every((it) => may(it.may))) return { is: 'forbidden' }
         if (!bulk || !(await bulkChangeStore(trx).undo(id, { editor, now }))) return { is: 'gone' }
@@ -109,7 +109,7 @@ export function freshStore(
   }
 }
 
-type Item = { kind: FactKind; id: number; version?: number | undefined }
+type Item = { kind: ReviewableKind; id: number; version?: number | undefined }
 type Confirmed = { change: number | undefined; confirmed: number; changed: Named[] }
 type Undone = { is: 'done'; back: number; of: number } | { is: 'gone' } | { is: 'forbidden' }
 
@@ -120,7 +120,7 @@ async function confirmOne(
   item: Item,
   day: Day,
   definitions: readonly FactDefinition[],
-): Promise<Step | Named> {
+): Promise<BulkChangeItem | Named> {
   const { kind: fact, id, version } = item
   const definition = definitions.find((it) => it.kind === fact)
   const held = await definition?.find(db, id)
@@ -133,8 +133,8 @@ async function confirmOne(
 }
 
 /** Each with the day that it had and the one that it has. */
-function told(steps: readonly Step[]): { before: Facts; after: Facts } {
-  const side = (which: 'before' | 'after'): Facts =>
+function told(steps: readonly BulkChangeItem[]): { before: AuditedValues; after: AuditedValues } {
+  const side = (which: 'before' | 'after'): AuditedValues =>
     Object.fromEntries(
       steps.map((step) => [words.factOf[step.fact](step.name), dayIn(step[which])]),
     )

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
-import { type FactKind, freshForDays } from '#app/platform/audit/fact-age.ts'
+import { type ReviewableKind, reviewPeriodDays } from '#app/platform/audit/fact-age.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import { UndoBar } from '#app/ui/components/undo-bar.tsx'
-import { useMay } from '#app/ui/portal/allowed.ts'
-import { PageHead } from '#app/ui/portal/page-head.tsx'
+import { useHasCapability } from '#app/ui/portal/allowed.ts'
+import { PageHeading } from '#app/ui/portal/page-head.tsx'
 import { factKey, type OldFact } from './fact.ts'
 import { FactLine } from './fact-line.tsx'
 import * as words from './list-words.ts'
@@ -14,14 +14,14 @@ import { useConfirming } from './use-confirming.ts'
 
 type Props = {
   rows: readonly OldFact[]
-  counts: readonly { kind: FactKind; count: number }[]
-  kind: FactKind | undefined
+  counts: readonly { kind: ReviewableKind; count: number }[]
+  kind: ReviewableKind | undefined
 }
 
 /** Manage → To Confirm: what nobody has confirmed for long, and one tap for each or for many. */
 export function ToConfirm({ rows, counts, kind }: Props) {
   const { revalidate } = useRevalidator()
-  const mayConfirm = useMay()('prices.edit')
+  const mayConfirm = useHasCapability()('prices.edit')
   const head = useRef<HTMLHeadingElement>(null)
   const isLosing = useRef(false)
   const chosen = useChosen(rows.map(factKey))
@@ -46,8 +46,8 @@ export function ToConfirm({ rows, counts, kind }: Props) {
 
   return (
     <>
-      <PageHead title={words.title} ref={head} />
-      <p className="mb-4 max-w-prose text-quiet text-sm">{words.hint(freshForDays)}</p>
+      <PageHeading title={words.title} ref={head} />
+      <p className="mb-4 max-w-prose text-quiet text-sm">{words.hint(reviewPeriodDays)}</p>
       <KindFilter counts={counts} kind={kind} />
       {rows.length === 0 ? (
         <p className="max-w-prose py-10 text-quiet">{words.allFresh}</p>

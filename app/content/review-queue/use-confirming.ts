@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { notify } from '#app/ui/components/toast.ts'
+import { showToast } from '#app/ui/components/toast.ts'
 import { useUndo } from '#app/ui/components/use-undo.ts'
-import { call } from '#app/ui/portal/call.ts'
+import { requestAsStaff } from '#app/ui/portal/call.ts'
 import type { OldFact } from './fact.ts'
 import { confirmFacts, undoConfirmation } from './fresh-calls.ts'
 import * as words from './list-words.ts'
@@ -14,21 +14,21 @@ export function useConfirming(onChanged: () => void) {
   async function confirm(facts: readonly OldFact[]) {
     setBusy(true)
     const items = facts.map(({ kind, id, version }) => ({ kind, id, version }))
-    const done = await call(confirmFacts, { body: { items } })
+    const done = await requestAsStaff(confirmFacts, { body: { items } })
     setBusy(false)
     // One that somebody changed has another version and another day by now.
     if (done.ok || done.status === 409) onChanged()
-    if (!done.ok) return void notify(done.message || words.failed, 'error')
+    if (!done.ok) return void showToast(done.message || words.failed, 'error')
     const { message, change, changed } = done.answer
-    if (changed.length > 0) void notify(message, 'warning')
+    if (changed.length > 0) void showToast(message, 'warning')
     undo.offer({ key: change, message, undo: () => void takeBack(change) })
   }
 
   async function takeBack(change: number) {
     undo.onOver()
-    const done = await call(undoConfirmation, { params: { change } })
+    const done = await requestAsStaff(undoConfirmation, { params: { change } })
     if (done.ok) onChanged()
-    void notify(
+    void showToast(
       done.ok ? done.answer.message : done.message || words.notTakenBack,
       done.ok ? 'success' : 'error',
     )

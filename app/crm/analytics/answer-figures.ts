@@ -1,44 +1,44 @@
-import { kindTitleOf } from '#app/crm/desk/desk-reader.ts'
-import type { AnswerFigures, Figures } from './figure-calls.ts'
-import type { CountedAnswers, CountedMinutes } from './figure-store.server.ts'
-import { addTo, medianOf, type Tally } from './median.ts'
-import type { Period } from './period.ts'
+import { enquiryKindTitle } from '#app/crm/desk/desk-reader.ts'
+import type { ResponseMetrics, Analytics } from './figure-calls.ts'
+import type { ResponseCountRow, ResponseMinutesRow } from './figure-store.server.ts'
+import { addToTally, medianOf, type MinuteTally } from './median.ts'
+import type { AnalyticsPeriod } from './period.ts'
 
-type About = { weeks: readonly Period[]; names: ReadonlyMap<number, string> }
+type ResponseMetricsContext = { weeks: readonly AnalyticsPeriod[]; names: ReadonlyMap<number, string> }
 
 /** The same rows by kind, by person and by week: whichever way they are added up, it is one number. */
-export function answerRows(
-  answers: readonly CountedAnswers[],
-  minutes: readonly CountedMinutes[],
-  { weeks, names }: About,
-): Figures['answered'] {
-  const by = <Key>(keyOf: (row: Place) => Key) => groupsOf(answers, minutes, keyOf)
+export function groupResponseMetrics(
+  answers: readonly ResponseCountRow[],
+  minutes: readonly ResponseMinutesRow[],
+  { weeks, names }: ResponseMetricsContext,
+): Analytics['answered'] {
+  const by = <Key>(keyOf: (row: ResponseGroupKeys) => Key) => groupResponses(answers, minutes, keyOf)
   const kinds = by(({ kind }) => kind)
   const people = by(({ account_id }) => account_id)
   const inWeek = by(({ week }) => Number(week))
   return {
-    ...(by(() => 'all').get('all') ?? empty()),
+    ...(by(() => 'all').get('all') ?? emptyResponseMetrics()),
     kinds: [...kinds]
-      .map(([kind, it]) => ({ kind, title: kindTitleOf(kind), ...it }))
+      .map(([kind, it]) => ({ kind, title: enquiryKindTitle(kind), ...it }))
       .sort((a, b) => (a.title < b.title ? -1 : 1)),
     people: [...people]
       .map(([id, it]) => ({ id, name: id === null ? '' : (names.get(id) ?? `#${id}`), ...it }))
       // Who is nobody stands last.
       .sort((a, b) => Number(a.id === null) - Number(b.id === null) || (a.name < b.name ? -1 : 1)),
-    weeks: weeks.map((week, index) => ({ ...week, ...(inWeek.get(index) ?? empty()) })),
+    weeks: weeks.map((week, index) => ({ ...week, ...(inWeek.get(index) ?? emptyResponseMetrics()) })),
   }
 }
 
-type Place = Pick<CountedAnswers, 'kind' | 'account_id' | 'week'>
+type ResponseGroupKeys = Pick<ResponseCountRow, 'kind' | 'account_id' | 'week'>
 
-function groupsOf<Key>(
-  answers: readonly CountedAnswers[],
-  minutes: readonly CountedMinutes[],
-  keyOf: (row: Place) => Key,
-): Map<Key, AnswerFigures> {
-  const groups = new Map<Key, AnswerFigures>()
+function groupResponses<Key>(
+  answers: readonly ResponseCountRow[],
+  minutes: readonly ResponseMinutesRow[],
+  keyOf: (row: ResponseGroupKeys) => Key,
+): Map<Key, ResponseMetrics> {
+  const groups = new Map<Key, ResponseMetrics>()
   for (const row of answers) {
-    const before = groups.get(keyOf(row)) ?? empty()
+    const before = groups.get(keyOf(row)) ?? emptyResponseMetrics()
     groups.set(keyOf(row), {
       ...before,
       inTime: before.inTime + Number(row.in_time),
@@ -47,17 +47,17 @@ function groupsOf<Key>(
       pending: before.pending + Number(row.pending),
     })
   }
-  const tallies = new Map<Key, Tally>()
+  const tallies = new Map<Key, MinuteTally>()
   for (const row of minutes) {
     const tally = tallies.get(keyOf(row)) ?? new Map<number, number>()
     tallies.set(keyOf(row), tally)
-    addTo(tally, row.minutes, Number(row.count))
+    addToTally(tally, row.minutes, Number(row.count))
   }
   for (const [key, tally] of tallies)
-    groups.set(key, { ...(groups.get(key) ?? empty()), median: medianOf(tally) })
+    groups.set(key, { ...(groups.get(key) ?? emptyResponseMetrics()), median: medianOf(tally) })
   return groups
 }
 
-function empty(): AnswerFigures {
+function emptyResponseMetrics(): ResponseMetrics {
   return { inTime: 0, late: 0, missed: 0, pending: 0, median: null }
 }

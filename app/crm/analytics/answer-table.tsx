@@ -1,26 +1,26 @@
-import { shownDay } from '#app/platform/calendar/shown-day.ts'
-import { shownDuration } from '#app/platform/calendar/shown-duration.ts'
-import { deskLink } from './desk-link.ts'
-import type { AnswerFigures, Figures } from './figure-calls.ts'
-import { FigureLink, ShareBar } from './figure-link.tsx'
-import { FigureTable } from './figure-table.tsx'
-import type { Period } from './period.ts'
+import { formatDay } from '#app/platform/calendar/shown-day.ts'
+import { formatDuration } from '#app/platform/calendar/shown-duration.ts'
+import { deskListUrl } from './desk-link.ts'
+import type { ResponseMetrics, Analytics } from './figure-calls.ts'
+import { MetricLink, ShareBar } from './figure-link.tsx'
+import { MetricTable } from './figure-table.tsx'
+import type { AnalyticsPeriod } from './period.ts'
 import * as words from './staff-words.ts'
 
-type Row = AnswerFigures & {
+type ResponseMetricRow = ResponseMetrics & {
   key: string
   label: string
   narrowed: { kind?: string; answeredBy?: string }
-  period: Period
+  period: AnalyticsPeriod
 }
 
 /** The same numbers by person, by kind and by week. */
-export function AnswerTables({ figures: { answered, from, to } }: { figures: Figures }) {
+export function ResponseMetricTables({ figures: { answered, from, to } }: { figures: Analytics }) {
   const period = { from, to }
   const whole = { ...answered, key: 'all', label: words.all, narrowed: {}, period }
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-8 xl:grid-cols-2">
-      <AnswerTable
+      <ResponseMetricTable
         title={words.byPerson}
         says={words.byPersonMeans}
         whole={whole}
@@ -32,7 +32,7 @@ export function AnswerTables({ figures: { answered, from, to } }: { figures: Fig
           period,
         }))}
       />
-      <AnswerTable
+      <ResponseMetricTable
         title={words.byKind}
         whole={whole}
         rows={answered.kinds.map((it) => ({
@@ -43,7 +43,7 @@ export function AnswerTables({ figures: { answered, from, to } }: { figures: Fig
           period,
         }))}
       />
-      <AnswerTable
+      <ResponseMetricTable
         title={words.byWeek}
         whole={whole}
         rows={answered.weeks.map((it) => ({
@@ -59,16 +59,16 @@ export function AnswerTables({ figures: { answered, from, to } }: { figures: Fig
 }
 
 /** The year is the period's, said above. */
-const shortDay = (day: string) => shownDay(day).split(' ').slice(0, 2).join(' ')
+const shortDay = (day: string) => formatDay(day).split(' ').slice(0, 2).join(' ')
 
-type TableProps = { title: string; says?: string; rows: Row[]; whole: Row }
+type ResponseMetricTableProps = { title: string; says?: string; rows: ResponseMetricRow[]; whole: ResponseMetricRow }
 
-function AnswerTable({ title, says, rows, whole }: TableProps) {
+function ResponseMetricTable({ title, says, rows, whole }: ResponseMetricTableProps) {
   return (
     <section className="min-w-0">
       <h3 className="font-semibold">{title}</h3>
       <p className="mb-2 text-quiet text-sm">{says}</p>
-      <FigureTable
+      <MetricTable
         title={title}
         columns={[{ label: title, isText: true }, ...columns.map((label) => ({ label }))]}
         rows={rows.map((row) => ({ key: row.key, cells: cellsOf(row) }))}
@@ -80,20 +80,20 @@ function AnswerTable({ title, says, rows, whole }: TableProps) {
 
 const columns = [words.share, words.inTime, words.late, words.missed, words.median]
 
-export const promisedOf = ({ inTime, late, missed }: AnswerFigures) => inTime + late + missed
+export const countWithDeadline = ({ inTime, late, missed }: ResponseMetrics) => inTime + late + missed
 
-function cellsOf(row: Row) {
+function cellsOf(row: ResponseMetricRow) {
   const link = (answered: 'in-time' | 'late' | 'missed') =>
-    deskLink({ ...row.narrowed, answered }, row.period)
+    deskListUrl({ ...row.narrowed, answered }, row.period)
   return [
     row.label,
     <span key="share" className="grid min-w-12 gap-1 sm:min-w-20">
-      {words.percent(row.inTime, promisedOf(row))}
-      <ShareBar part={row.inTime} whole={promisedOf(row)} isGood />
+      {words.percent(row.inTime, countWithDeadline(row))}
+      <ShareBar part={row.inTime} whole={countWithDeadline(row)} isGood />
     </span>,
-    <FigureLink key="in-time" count={row.inTime} to={link('in-time')} />,
-    <FigureLink key="late" count={row.late} to={link('late')} />,
-    <FigureLink key="missed" count={row.missed} to={link('missed')} />,
-    row.median === null ? '–' : shownDuration(row.median),
+    <MetricLink key="in-time" count={row.inTime} to={link('in-time')} />,
+    <MetricLink key="late" count={row.late} to={link('late')} />,
+    <MetricLink key="missed" count={row.missed} to={link('missed')} />,
+    row.median === null ? '–' : formatDuration(row.median),
   ]
 }

@@ -1,21 +1,21 @@
-import type { OnAnswered } from '#app/crm/desk/desk-event-store.server.ts'
-import { findEnquiry } from '#app/crm/enquiries/enquiries.ts'
-import type { Desk } from '#app/platform/audit/change-content.server.ts'
+import type { OnFirstResponse } from '#app/crm/desk/desk-event-store.server.ts'
+import { findEnquiryKind } from '#app/crm/enquiries/enquiries.ts'
+import type { ChangeContext } from '#app/platform/audit/change-content.server.ts'
 import { dealerStore } from '#app/platform/dealer/dealer-store.server.ts'
 import { dealerFallback } from '#app/platform/dealer/facts.ts'
-import { answerTimes } from './answer-times.ts'
+import { measureResponseTime } from './answer-times.ts'
 
 /** A step of the event's own transaction: the figures of who was answered, or no longer, change with it. */
-export function keepAnswerTimes(desk: Desk, zone: string): OnAnswered {
+export function responseTimeRecorder(desk: ChangeContext, zone: string): OnFirstResponse {
   return async (trx, { id, kind, created_at, call_by, first_call_at }) => {
-    const counter = findEnquiry(kind)?.counter
+    const counter = findEnquiryKind(kind)?.counter
     if (counter === undefined || call_by === null) return
     // On the transaction's own connection: ten at once would each wait for an eleventh.
     const { hours } = (await dealerStore({ ...desk, db: trx }).find(1)) ?? dealerFallback
     await trx
       .updateTable('enquiries')
       .set(
-        answerTimes(
+        measureResponseTime(
           { hours, counter, zone },
           { createdAt: created_at, callBy: call_by, firstCallAt: first_call_at },
         ),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { testApp } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 import { medianOf } from './median.ts'
-import { periodOf, weeksOf } from './period.ts'
+import { periodForPreset, splitIntoWeeks } from './period.ts'
 
 onEachDatabase('who was promised an hour', (getDatabase) => {
   const asked = { name: 'Asha Example', contactNumber: '9000000001', model: 'honda-dio' }
@@ -97,8 +97,8 @@ describe('the middle', () => {
 
 describe('a period', () => {
   it('of this week begins on Monday', () => {
-    expect(periodOf('week', '2026-11-22')).toEqual({ from: '2026-11-16', to: '2026-11-22' })
-    expect(periodOf('week', '2026-11-23')).toEqual({ from: '2026-11-23', to: '2026-11-23' })
+    expect(periodForPreset('week', '2026-11-22')).toEqual({ from: '2026-11-16', to: '2026-11-22' })
+    expect(periodForPreset('week', '2026-11-23')).toEqual({ from: '2026-11-23', to: '2026-11-23' })
   })
 
   it.each([
@@ -106,11 +106,11 @@ describe('a period', () => {
     ['2026-03-31', { from: '2026-02-01', to: '2026-02-28' }],
     ['2026-01-01', { from: '2025-12-01', to: '2025-12-31' }],
   ])('of last month is the calendar month before %s', (today, period) => {
-    expect(periodOf('last-month', today)).toEqual(period)
+    expect(periodForPreset('last-month', today)).toEqual(period)
   })
 
   it('is cut into weeks of which none is longer than it', () => {
-    expect(weeksOf({ from: '2026-10-29', to: '2026-11-10' })).toEqual([
+    expect(splitIntoWeeks({ from: '2026-10-29', to: '2026-11-10' })).toEqual([
       { from: '2026-10-29', to: '2026-11-01' },
       { from: '2026-11-02', to: '2026-11-08' },
       { from: '2026-11-09', to: '2026-11-10' },

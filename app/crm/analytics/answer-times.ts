@@ -1,15 +1,15 @@
-import type { Counter, Hours } from '#app/platform/dealer/opening.ts'
+import type { Department, DealerHours } from '#app/platform/dealer/opening.ts'
 import { workingMinutesBetween } from '#app/platform/dealer/working-time.ts'
 
-type Answered = { createdAt: string; callBy: string | null; firstCallAt: string | null }
+type ResponseInstants = { createdAt: string; callBy: string | null; firstCallAt: string | null }
 
 /**
  * How soon who asked was answered: in minutes of the shop's own time, and whether by the promised instant.
  * Where nothing was promised there is no figure: nobody was to hurry.
  */
-export function answerTimes(
-  { hours, counter, zone }: { hours: Hours; counter: Counter; zone: string },
-  { createdAt, callBy, firstCallAt }: Answered,
+export function measureResponseTime(
+  { hours, counter, zone }: { hours: DealerHours; counter: Department; zone: string },
+  { createdAt, callBy, firstCallAt }: ResponseInstants,
 ): { first_call_minutes: number | null; in_time: 0 | 1 | null } {
   if (callBy === null || firstCallAt === null) return { first_call_minutes: null, in_time: null }
   const [from, to] = [new Date(createdAt), new Date(firstCallAt)]

@@ -1,14 +1,14 @@
 import type * as v from 'valibot'
-import type { Answering, deskQuery } from '#app/crm/desk/desk-query.ts'
-import type { Period } from './period.ts'
+import type { CallbackStatus, deskQuerySchema } from '#app/crm/desk/desk-query.ts'
+import type { AnalyticsPeriod } from './period.ts'
 
-type Narrowed = Pick<
-  v.InferInput<typeof deskQuery>,
+type DeskListUrlFilter = Pick<
+  v.InferInput<typeof deskQuerySchema>,
   'kind' | 'state' | 'answeredBy' | 'source' | 'reason' | 'open'
-> & { answered?: Answering }
+> & { answered?: CallbackStatus }
 
 /** The desk's list of what a figure counts. */
-export function deskLink(narrowed: Narrowed, period?: Period): string {
+export function deskListUrl(narrowed: DeskListUrlFilter, period?: AnalyticsPeriod): string {
   const params = new URLSearchParams({ section: 'all' })
   for (const [name, value] of Object.entries(narrowed)) if (value) params.set(name, value)
   if (period) {

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { isCalendarDay } from '#app/platform/calendar/calendar-day.ts'
-import { daysIn } from '#app/platform/calendar/near-days.ts'
-import { defineCall } from '#app/platform/http/define-call.ts'
-import { flowNames } from '#app/platform/permissions/flow.ts'
-import { longestPeriod } from './period.ts'
+import { countDaysInRange } from '#app/platform/calendar/near-days.ts'
+import { defineEndpoint } from '#app/platform/http/define-call.ts'
+import { pipelineNames } from '#app/platform/permissions/flow.ts'
+import { maxAnalyticsPeriodDays } from './period.ts'
 import * as words from './refusal-words.ts'
 
 const day = v.pipe(v.string(words.noDay), v.check(isCalendarDay, words.noDay))
 
 /** How those were answered who were promised an hour. */
-const answering = {
+const responseCounts = {
   /** Called, or moved on, by the promised instant. */
   inTime: v.number(),
   late: v.number(),
@@ -21,12 +21,12 @@ const answering = {
   median: v.nullable(v.number()),
 }
 
-export const answerFigures = v.object(answering)
-export type AnswerFigures = v.InferOutput<typeof answerFigures>
+export const responseMetricsSchema = v.object(responseCounts)
+export type ResponseMetrics = v.InferOutput<typeof responseMetricsSchema>
 
 const kind = { kind: v.string(), title: v.string() }
 
-export const figures = v.object({
+export const analyticsSchema = v.object({
   from: v.string(),
   to: v.string(),
   /** Whatever the period: what waits for work now, by kind. */
@@ -36,17 +36,17 @@ export const figures = v.object({
   }),
   /** Of what came in in the period. */
   answered: v.object({
-    ...answering,
-    kinds: v.array(v.object({ ...kind, ...answering })),
+    ...responseCounts,
+    kinds: v.array(v.object({ ...kind, ...responseCounts })),
     /** By who made the first call, or had it at the promised hour if nobody called; null is nobody. */
-    people: v.array(v.object({ id: v.nullable(v.number()), name: v.string(), ...answering })),
-    weeks: v.array(v.object({ from: v.string(), to: v.string(), ...answering })),
+    people: v.array(v.object({ id: v.nullable(v.number()), name: v.string(), ...responseCounts })),
+    weeks: v.array(v.object({ from: v.string(), to: v.string(), ...responseCounts })),
   }),
   /** What became of it: by kind in the order of its flow's states, each with what stands there now. */
   funnel: v.array(
     v.object({
       ...kind,
-      flow: v.picklist(flowNames),
+      flow: v.picklist(pipelineNames),
       total: v.number(),
       states: v.array(v.object({ state: v.string(), count: v.number() })),
     }),
@@ -54,7 +54,7 @@ export const figures = v.object({
   /** By flow: the sources that brought most, then the rest with a null name. `total` is the sum of the four others. */
   sources: v.array(
     v.object({
-      flow: v.picklist(flowNames),
+      flow: v.picklist(pipelineNames),
       source: v.nullable(v.string()),
       total: v.number(),
       open: v.number(),
@@ -65,13 +65,13 @@ export const figures = v.object({
       other: v.number(),
     }),
   ),
-  lost: v.array(v.object({ flow: v.picklist(flowNames), reason: v.string(), count: v.number() })),
+  lost: v.array(v.object({ flow: v.picklist(pipelineNames), reason: v.string(), count: v.number() })),
 })
 
-export type Figures = v.InferOutput<typeof figures>
+export type Analytics = v.InferOutput<typeof analyticsSchema>
 
 /** Without both days it is the last four weeks. */
-export const getFigures = defineCall({
+export const getAnalytics = defineEndpoint({
   method: 'GET',
   path: '/api/figures',
   may: 'dashboard.read',
@@ -85,12 +85,12 @@ export const getFigures = defineCall({
     ),
     v.forward(
       v.check(
-        ({ from, to }) => !from || !to || daysIn({ from, to }) <= longestPeriod,
+        ({ from, to }) => !from || !to || countDaysInRange({ from, to }) <= maxAnalyticsPeriodDays,
         words.isTooLong,
       ),
       ['from'],
     ),
   ),
-  answer: figures,
+  answer: analyticsSchema,
   isPrivate: true,
 })

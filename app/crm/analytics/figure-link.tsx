@@ -2,7 +2,7 @@ import { Link } from '#app/ui/components/link.tsx'
 import * as words from './staff-words.ts'
 
 /** A number that leads to the list of exactly so many; nobody is led to an empty one. */
-export function FigureLink({ count, to }: { count: number; to: string | undefined }) {
+export function MetricLink({ count, to }: { count: number; to: string | undefined }) {
   if (count === 0) return <span className="text-quiet">0</span>
   if (to === undefined) return words.count(count)
   return (
@@ -16,7 +16,7 @@ export function FigureLink({ count, to }: { count: number; to: string | undefine
 }
 
 /** A bar as long as its share of the whole; the number beside it says it. */
-export function ShareBar({ part, whole, isGood = false }: Share) {
+export function ShareBar({ part, whole, isGood = false }: ShareBarProps) {
   const width = whole === 0 ? 0 : (part / whole) * 100
   return (
     <svg aria-hidden viewBox="0 0 100 8" preserveAspectRatio="none" className="block h-2 w-full">
@@ -26,4 +26,4 @@ export function ShareBar({ part, whole, isGood = false }: Share) {
   )
 }
 
-type Share = { part: number; whole: number; isGood?: boolean }
+type ShareBarProps = { part: number; whole: number; isGood?: boolean }

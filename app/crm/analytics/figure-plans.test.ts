@@ -2,7 +2,7 @@ import { CompiledQuery, type KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
 import { testNow } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
-import { figureStore } from './figure-store.server.ts'
+import { analyticsStore } from './figure-store.server.ts'
 
 test('the figures of a period read their index alone on SQLite', async () => {
   const { db, close } = await openDatabase('sqlite')
@@ -14,7 +14,7 @@ test('the figures of a period read their index alone on SQLite', async () => {
     },
     transformResult: async ({ result }) => result,
   }
-  const figures = figureStore({
+  const figures = analyticsStore({
     db: db.withPlugin(watching),
     clock: () => testNow,
     timeZone: 'Asia/Kolkata',

@@ -1,25 +1,25 @@
 import { type RawBuilder, sql } from 'kysely'
-import { answeredAs, answeredBy } from '#app/crm/desk/answered-store.server.ts'
-import { kindsSeen, kindTitleOf, type Reader } from '#app/crm/desk/desk-reader.ts'
+import { callbackStatusCondition, respondingAccountSql } from '#app/crm/desk/answered-store.server.ts'
+import { visibleKindSlugs, enquiryKindTitle, type DeskReader } from '#app/crm/desk/desk-reader.ts'
 import { type Clock, dayAfter, startOfDay } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import { answerRows } from './answer-figures.ts'
-import type { Figures } from './figure-calls.ts'
-import { funnelOf, lostOf, sourcesOf } from './outcome-figures.ts'
-import { type Period, weeksOf } from './period.ts'
+import { groupResponseMetrics } from './answer-figures.ts'
+import type { Analytics } from './figure-calls.ts'
+import { countFunnel, countLostReasons, countOutcomesBySource } from './outcome-figures.ts'
+import { type AnalyticsPeriod, splitIntoWeeks } from './period.ts'
 
-export type FigureStore = ReturnType<typeof figureStore>
+export type AnalyticsStore = ReturnType<typeof analyticsStore>
 
-type Needs = { db: Db; clock: Clock; timeZone: string }
+type Deps = { db: Db; clock: Clock; timeZone: string }
 
 /** Counted from the rows themselves, so that each figure is the number of rows that the desk lists. */
-export function figureStore({ db, clock, timeZone }: Needs) {
+export function analyticsStore({ db, clock, timeZone }: Deps) {
   return {
-    async get(reader: Reader, period: Period): Promise<Figures> {
+    async get(reader: DeskReader, period: AnalyticsPeriod): Promise<Analytics> {
       const now = clock().toISOString()
-      const weeks = weeksOf(period)
+      const weeks = splitIntoWeeks(period)
       const week = weekColumn(weeks.map(({ from }) => startOfDay(from, timeZone)))
-      const seen = seenBy(reader)
+      const seen = visibleKindsCondition(reader)
       const asked = sql`from enquiries e where e.joined_to is null and ${seen}
         and e.created_at >= ${startOfDay(period.from, timeZone)}
         and e.created_at < ${startOfDay(dayAfter(period.to), timeZone)}`
@@ -31,15 +31,15 @@ export function figureStore({ db, clock, timeZone }: Needs) {
         await all(sql<{ kind: string; count: number }>`
           select e.kind || '' as kind, count(*) as count from enquiries e
           where e.is_open = 1 and ${seen} group by e.kind || ''`),
-        await all(sql<CountedAnswers>`
-          select e.kind, ${answeredBy} as account_id, ${week} as week, ${sum(answeredAs('in-time', now))} as in_time,
-            ${sum(answeredAs('late', now))} as late, ${sum(answeredAs('missed', now))} as missed,
-            ${sum(answeredAs('pending', now))} as pending
+        await all(sql<ResponseCountRow>`
+          select e.kind, ${respondingAccountSql} as account_id, ${week} as week, ${sum(callbackStatusCondition('in-time', now))} as in_time,
+            ${sum(callbackStatusCondition('late', now))} as late, ${sum(callbackStatusCondition('missed', now))} as missed,
+            ${sum(callbackStatusCondition('pending', now))} as pending
           ${asked} and e.call_by is not null group by 1, 2, 3`),
-        await all(sql<CountedMinutes>`
-          select e.kind, ${answeredBy} as account_id, ${week} as week, e.first_call_minutes as minutes, count(*) as count
+        await all(sql<ResponseMinutesRow>`
+          select e.kind, ${respondingAccountSql} as account_id, ${week} as week, e.first_call_minutes as minutes, count(*) as count
           ${asked} and e.in_time is not null group by 1, 2, 3, 4`),
-        await all(sql<CountedStates>`
+        await all(sql<StateCountRow>`
           select e.kind, e.state, e.lost_reason, e.source, e.is_open, count(*) as count
           ${asked} group by 1, 2, 3, 4, 5`),
       ]
@@ -49,13 +49,13 @@ export function figureStore({ db, clock, timeZone }: Needs) {
         waiting: {
           total: waiting.reduce((total, { count }) => total + Number(count), 0),
           kinds: waiting
-            .map(({ kind, count }) => ({ kind, title: kindTitleOf(kind), count: Number(count) }))
+            .map(({ kind, count }) => ({ kind, title: enquiryKindTitle(kind), count: Number(count) }))
             .sort((a, b) => b.count - a.count || (a.title < b.title ? -1 : 1)),
         },
-        answered: answerRows(answers, minutes, { weeks, names }),
-        funnel: funnelOf(states),
-        sources: sourcesOf(states),
-        lost: lostOf(states),
+        answered: groupResponseMetrics(answers, minutes, { weeks, names }),
+        funnel: countFunnel(states),
+        sources: countOutcomesBySource(states),
+        lost: countLostReasons(states),
       }
     },
   }
@@ -72,7 +72,7 @@ export function figureStore({ db, clock, timeZone }: Needs) {
   }
 }
 
-export type CountedAnswers = {
+export type ResponseCountRow = {
   kind: string
   /** The first caller, or the assignee at the promised hour if nobody called. */
   account_id: number | null
@@ -82,11 +82,11 @@ export type CountedAnswers = {
   missed: number
   pending: number
 }
-export type CountedMinutes = Pick<CountedAnswers, 'kind' | 'account_id' | 'week'> & {
+export type ResponseMinutesRow = Pick<ResponseCountRow, 'kind' | 'account_id' | 'week'> & {
   minutes: number
   count: number
 }
-export type CountedStates = {
+export type StateCountRow = {
   kind: string
   state: string | null
   lost_reason: string | null
@@ -95,8 +95,8 @@ export type CountedStates = {
   count: number
 }
 
-function seenBy({ role }: Reader): RawBuilder<unknown> {
-  const kinds = kindsSeen(role)
+function visibleKindsCondition({ role }: DeskReader): RawBuilder<unknown> {
+  const kinds = visibleKindSlugs(role)
   // What stands behind the text leaves the index of kinds alone.
   return kinds ? sql`e.kind || '' in (${sql.join(kinds)})` : sql`1 = 1`
 }

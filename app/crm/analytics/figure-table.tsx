@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 
-type Column = { label: string; isText?: boolean }
-type Row = { key: string; cells: readonly ReactNode[] }
+type MetricColumn = { label: string; isText?: boolean }
+type MetricRow = { key: string; cells: readonly ReactNode[] }
 
 /** Numbers at the right, under one another; on a narrow screen the table moves within itself. */
-export function FigureTable({
+export function MetricTable({
   title,
   columns,
   rows,
   foot,
 }: {
   title: string
-  columns: readonly Column[]
-  rows: readonly Row[]
+  columns: readonly MetricColumn[]
+  rows: readonly MetricRow[]
   foot?: readonly ReactNode[] | undefined
 }) {
   return (

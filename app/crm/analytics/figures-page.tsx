@@ -1,60 +1,60 @@
 import type { ReactNode } from 'react'
-import { shownDay } from '#app/platform/calendar/shown-day.ts'
-import { shownDuration } from '#app/platform/calendar/shown-duration.ts'
-import { AnswerTables, promisedOf } from './answer-table.tsx'
-import { deskLink } from './desk-link.ts'
-import type { Figures } from './figure-calls.ts'
-import { FigureLink } from './figure-link.tsx'
-import { FlowOutcomes } from './flow-outcomes.tsx'
-import { Funnel } from './outcome-tables.tsx'
+import { formatDay } from '#app/platform/calendar/shown-day.ts'
+import { formatDuration } from '#app/platform/calendar/shown-duration.ts'
+import { ResponseMetricTables, countWithDeadline } from './answer-table.tsx'
+import { deskListUrl } from './desk-link.ts'
+import type { Analytics } from './figure-calls.ts'
+import { MetricLink } from './figure-link.tsx'
+import { PipelineOutcomeTables } from './flow-outcomes.tsx'
+import { FunnelList } from './outcome-tables.tsx'
 import * as words from './staff-words.ts'
 
 /** How soon who asked is answered, and what becomes of it. */
-export function FiguresPage({ figures }: { figures: Figures }) {
+export function AnalyticsPage({ figures }: { figures: Analytics }) {
   const { waiting, answered, from, to, funnel } = figures
   const period = { from, to }
-  const promised = promisedOf(answered)
+  const promised = countWithDeadline(answered)
   return (
     <>
       <dl className="grid border-hairline border-t border-l bg-surface sm:grid-cols-3">
-        <Main label={words.waitingNow} says={words.waitingOf}>
-          <FigureLink count={waiting.total} to={deskLink({ open: 'yes' })} />
-        </Main>
-        <Main
+        <KeyMetric label={words.waitingNow} says={words.waitingOf}>
+          <MetricLink count={waiting.total} to={deskListUrl({ open: 'yes' })} />
+        </KeyMetric>
+        <KeyMetric
           label={words.answeredInTime}
           says={promised === 0 ? words.nobodyToCall : words.ofPromised(answered.inTime, promised)}
         >
           {words.percent(answered.inTime, promised)}
-        </Main>
-        <Main label={words.medianUntilCall} says={words.inWorkingTime}>
-          {answered.median === null ? '–' : shownDuration(answered.median)}
-        </Main>
+        </KeyMetric>
+        <KeyMetric label={words.medianUntilCall} says={words.inWorkingTime}>
+          {answered.median === null ? '–' : formatDuration(answered.median)}
+        </KeyMetric>
       </dl>
       <p className="mt-3 text-quiet text-sm">
-        {words.shownPeriod(shownDay(period.from), shownDay(period.to))}
+        {words.shownPeriod(formatDay(period.from), formatDay(period.to))}
       </p>
       {promised > 0 && (
-        <Part title={words.howSoon} says={words.howSoonMeans}>
-          <AnswerTables figures={figures} />
-        </Part>
+        <AnalyticsSection title={words.howSoon} says={words.howSoonMeans}>
+          <ResponseMetricTables figures={figures} />
+        </AnalyticsSection>
       )}
-      <Part title={words.outcome} says={words.outcomeMeans}>
+      <AnalyticsSection title={words.outcome} says={words.outcomeMeans}>
         {funnel.length === 0 ? (
           <p className="text-quiet">{words.nothing}</p>
         ) : (
-          <Funnel figures={figures} />
+          <FunnelList figures={figures} />
         )}
-      </Part>
+      </AnalyticsSection>
       {funnel.length > 0 && (
-        <Part title={words.sources} says={words.sourcesMean}>
-          <FlowOutcomes figures={figures} />
-        </Part>
+        <AnalyticsSection title={words.sources} says={words.sourcesMean}>
+          <PipelineOutcomeTables figures={figures} />
+        </AnalyticsSection>
       )}
     </>
   )
 }
 
-function Main({ label, says, children }: { label: string; says: string; children: ReactNode }) {
+function KeyMetric({ label, says, children }: { label: string; says: string; children: ReactNode }) {
   return (
     <div className="border-hairline border-r border-b px-4 py-4 md:px-6 md:py-5">
       <dt className="text-quiet text-sm">{label}</dt>
@@ -64,7 +64,7 @@ function Main({ label, says, children }: { label: string; says: string; children
   )
 }
 
-function Part({ title, says, children }: { title: string; says?: string; children: ReactNode }) {
+function AnalyticsSection({ title, says, children }: { title: string; says?: string; children: ReactNode }) {
   return (
     <section className="mt-10 min-w-0">
       <h2 className="font-bold text-xl">{title}</h2>

@@ -1,17 +1,17 @@
 import { lostReasons } from '#app/crm/desk/state-words.ts'
 import { lostReasons as reasonNames } from '#app/crm/enquiries/flows.ts'
-import type { Flow } from '#app/platform/permissions/flow.ts'
-import { deskLink } from './desk-link.ts'
-import type { Figures } from './figure-calls.ts'
-import { FigureLink } from './figure-link.tsx'
-import { FigureTable } from './figure-table.tsx'
-import { endsOf, outcomeFlows } from './flow-ends.ts'
-import { Shares } from './outcome-tables.tsx'
+import type { Pipeline } from '#app/platform/permissions/flow.ts'
+import { deskListUrl } from './desk-link.ts'
+import type { Analytics } from './figure-calls.ts'
+import { MetricLink } from './figure-link.tsx'
+import { MetricTable } from './figure-table.tsx'
+import { outcomesByPipeline, pipelineOrder } from './flow-ends.ts'
+import { ShareList } from './outcome-tables.tsx'
 import * as words from './staff-words.ts'
 
 /** Sales apart from contracts, service bookings and messages: the same word means something else in each. */
-export function FlowOutcomes({ figures }: { figures: Figures }) {
-  const flows = outcomeFlows.filter((flow) => figures.sources.some((it) => it.flow === flow))
+export function PipelineOutcomeTables({ figures }: { figures: Analytics }) {
+  const flows = pipelineOrder.filter((flow) => figures.sources.some((it) => it.flow === flow))
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-8 xl:grid-cols-2">
       {flows.map((flow) => (
@@ -21,19 +21,19 @@ export function FlowOutcomes({ figures }: { figures: Figures }) {
         </section>
       ))}
       {flows.map((flow) => (
-        <WhyLost key={flow} flow={flow} figures={figures} />
+        <LostReasonTable key={flow} flow={flow} figures={figures} />
       ))}
     </div>
   )
 }
 
-type Props = { flow: Flow; figures: Figures }
+type Props = { flow: Pipeline; figures: Analytics }
 
 /** An opt-in is only kept: it waits for nobody and has no outcome. */
-const outcomesOf = (flow: Flow) =>
+const outcomesOf = (flow: Pipeline) =>
   (['open', 'won', 'lost', 'other'] as const).filter((name) => {
     if (flow === 'none') return false
-    return name === 'won' || name === 'lost' ? endsOf[flow][name].length > 0 : true
+    return name === 'won' || name === 'lost' ? outcomesByPipeline[flow][name].length > 0 : true
   })
 
 function SourceTable({ flow, figures }: Props) {
@@ -44,7 +44,7 @@ function SourceTable({ flow, figures }: Props) {
   const outcomes = outcomesOf(flow).filter((name) => name !== 'other' || hasOther)
   const kind = kindsOf(flow, figures)
   return (
-    <FigureTable
+    <MetricTable
       title={words.flows[flow]}
       columns={[
         { label: words.source, isText: true },
@@ -53,21 +53,21 @@ function SourceTable({ flow, figures }: Props) {
       ]}
       rows={rows.map(({ source, total, ...counts }) => {
         // The rest has no name that a list could be asked for.
-        const link = (narrowed: Parameters<typeof deskLink>[0]) =>
-          source === null ? undefined : deskLink({ source, kind, ...narrowed }, period)
+        const link = (narrowed: Parameters<typeof deskListUrl>[0]) =>
+          source === null ? undefined : deskListUrl({ source, kind, ...narrowed }, period)
         return {
           key: source ?? '',
           cells: [
-            nameOf(source),
-            <FigureLink key="total" count={total} to={link({})} />,
+            sourceLabel(source),
+            <MetricLink key="total" count={total} to={link({})} />,
             ...outcomes.map((name) => (
-              <FigureLink
+              <MetricLink
                 key={name}
                 count={counts[name]}
                 to={
                   name === 'other'
                     ? undefined
-                    : link(name === 'open' ? { open: 'yes' } : { state: endsOf[flow][name].join() })
+                    : link(name === 'open' ? { open: 'yes' } : { state: outcomesByPipeline[flow][name].join() })
                 }
               />
             )),
@@ -78,7 +78,7 @@ function SourceTable({ flow, figures }: Props) {
   )
 }
 
-function WhyLost({ flow, figures }: Props) {
+function LostReasonTable({ flow, figures }: Props) {
   const { lost, from, to } = figures
   const rows = lost.filter((it) => it.flow === flow)
   const whole = rows.reduce((sum, { count }) => sum + count, 0)
@@ -86,7 +86,7 @@ function WhyLost({ flow, figures }: Props) {
   return (
     <section className="min-w-0">
       <h3 className="mb-2 font-semibold">{words.whyLost[flow]}</h3>
-      <Shares
+      <ShareList
         rows={rows.map(({ reason, count }) => {
           const known = reasonNames.find((it) => it === reason)
           return {
@@ -94,7 +94,7 @@ function WhyLost({ flow, figures }: Props) {
             label: known ? lostReasons[known] : reason,
             count,
             whole,
-            to: deskLink(
+            to: deskListUrl(
               { kind: kindsOf(flow, figures), state: 'lost', reason: known },
               { from, to },
             ),
@@ -106,13 +106,13 @@ function WhyLost({ flow, figures }: Props) {
 }
 
 /** The kinds of the flow that came in. */
-const kindsOf = (flow: Flow, { funnel }: Figures) =>
+const kindsOf = (flow: Pipeline, { funnel }: Analytics) =>
   funnel
     .filter((it) => it.flow === flow)
     .map(({ kind }) => kind)
     .join()
 
-function nameOf(source: string | null): string {
+function sourceLabel(source: string | null): string {
   if (source === null) return words.otherSources
   return source === 'direct' ? words.direct : source
 }

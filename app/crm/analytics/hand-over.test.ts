@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { beforeEach, expect, it } from 'vitest'
-import { testRide } from '#app/crm/enquiries/kinds/test-ride.ts'
+import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
 import type { Role } from '#app/platform/permissions/role.ts'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 import { type AtDesk, atDesk, minute } from '#tests/desk.ts'
-import { figures } from './figure-calls.ts'
+import { analyticsSchema } from './figure-calls.ts'
 
 const callBy = new Date(testNow.getTime() + 30 * minute)
 
@@ -23,9 +23,9 @@ onEachDatabase('figures by person', (getDatabase) => {
     return { app, id, desk: atDesk(app) }
   }
   const promised = async (by = callBy) => {
-    const { example } = testRide
+    const { example } = testRideEnquiry
     const { enquiries } = owner.services
-    return (await enquiries.add(testRide, example, undefined, '', by.toISOString())).reference
+    return (await enquiries.add(testRideEnquiry, example, undefined, '', by.toISOString())).reference
   }
   const give = (reference: string, id: number | null) =>
     desk.tell(reference, { type: 'assign', assignee: id })
@@ -39,7 +39,7 @@ onEachDatabase('figures by person', (getDatabase) => {
   }
   const counted = async () => {
     const answer = await owner.request('/api/figures?from=2026-11-01&to=2026-11-03')
-    return v.parse(figures, await answer.json())
+    return v.parse(analyticsSchema, await answer.json())
   }
   const people = async () =>
     Object.fromEntries(

@@ -1,12 +1,12 @@
 /** How often each number of minutes came. */
-export type Tally = Map<number, number>
+export type MinuteTally = Map<number, number>
 
-export function addTo(tally: Tally, minutes: number, count: number): void {
+export function addToTally(tally: MinuteTally, minutes: number, count: number): void {
   tally.set(minutes, (tally.get(minutes) ?? 0) + count)
 }
 
 /** The number in the middle of all, of two in the middle what lies between them; null of none. */
-export function medianOf(tally: Tally): number | null {
+export function medianOf(tally: MinuteTally): number | null {
   const sorted = [...tally].sort(([a], [b]) => a - b)
   const total = sorted.reduce((sum, [, count]) => sum + count, 0)
   if (total === 0) return null

@@ -1,8 +1,8 @@
 import { Link } from '#app/ui/components/link.tsx'
-import type { Needs } from './needs.server.ts'
+import type { WorkQueueCounts } from './needs.server.ts'
 import * as words from './needs-words.ts'
 
-const entries = [
+const workQueueLinks = [
   { key: 'overdue', to: '?section=overdue' },
   { key: 'today', to: '?section=today' },
   { key: 'new', to: '?section=new' },
@@ -11,7 +11,7 @@ const entries = [
 ] as const
 
 /** What needs somebody now, each a list at the desk, and how the last days went. */
-export function NeedsList({ needs }: { needs: Needs }) {
+export function WorkQueueList({ needs }: { needs: WorkQueueCounts }) {
   const { inTime, late, missed, median } = needs.answered
   const promised = inTime + late + missed
   return (
@@ -20,7 +20,7 @@ export function NeedsList({ needs }: { needs: Needs }) {
         {words.needsYou}
       </h2>
       <ul className="border-hairline border-t bg-surface md:grid md:auto-cols-fr md:grid-flow-col md:border-l">
-        {entries.flatMap(({ key, to }) => {
+        {workQueueLinks.flatMap(({ key, to }) => {
           const number = needs[key]
           return number === undefined ? (
             []

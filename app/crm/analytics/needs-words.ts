@@ -1,4 +1,4 @@
-import { shownDuration } from '#app/platform/calendar/shown-duration.ts'
+import { formatDuration } from '#app/platform/calendar/shown-duration.ts'
 
 /** Texts of the dashboard's list of work that is due. */
 
@@ -23,6 +23,6 @@ export const lastDays = ({
 }) =>
   median === null
     ? `Last 7 days: ${inTime} of ${promised} called by the promised time.`
-    : `Last 7 days: ${inTime} of ${promised} called by the promised time. Median time to the first call: ${shownDuration(median)} of working time.`
+    : `Last 7 days: ${inTime} of ${promised} called by the promised time. Median time to the first call: ${formatDuration(median)} of working time.`
 export const nobodyPromised = 'No calls were promised in the last 7 days.'
 export const seeFigures = 'All figures'

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import type { CountedStates } from './figure-store.server.ts'
-import { lostOf, sourcesOf } from './outcome-figures.ts'
+import type { StateCountRow } from './figure-store.server.ts'
+import { countLostReasons, countOutcomesBySource } from './outcome-figures.ts'
 
 const row = (
   kind: string,
   state: string | null,
   count: number,
-  more: Partial<CountedStates> = {},
-): CountedStates => ({
+  more: Partial<StateCountRow> = {},
+): StateCountRow => ({
   kind,
   state,
   count,
@@ -32,7 +32,7 @@ const counted = [
 ]
 
 it('counts sales apart from contracts, service bookings, messages and opt-ins', () => {
-  expect(sourcesOf(counted)).toEqual([
+  expect(countOutcomesBySource(counted)).toEqual([
     { flow: 'sales', source: 'google', total: 15, open: 2, won: 3, lost: 4, other: 6 },
     { flow: 'cover', source: 'google', total: 13, open: 0, won: 6, lost: 7, other: 0 },
     { flow: 'workshop', source: 'google', total: 95, open: 0, won: 87, lost: 8, other: 0 },
@@ -42,7 +42,7 @@ it('counts sales apart from contracts, service bookings, messages and opt-ins', 
 })
 
 it('says why sales were lost apart from why contracts were', () => {
-  expect(lostOf(counted)).toEqual([
+  expect(countLostReasons(counted)).toEqual([
     { flow: 'sales', reason: 'price', count: 4 },
     { flow: 'cover', reason: 'price', count: 7 },
   ])
@@ -52,7 +52,7 @@ it('adds up in the row of the sources that are not named, too', () => {
   const many = Array.from({ length: 14 }, (_, index) =>
     row('test-ride', index % 2 ? 'delivered' : 'lost', index + 1, { source: `s${index}` }),
   )
-  const rows = sourcesOf([...many, row('offer', 'lost', 2, { source: null })])
+  const rows = countOutcomesBySource([...many, row('offer', 'lost', 2, { source: null })])
   expect(rows).toHaveLength(11)
   expect(rows.at(-1)).toMatchObject({ source: null, total: 12 })
   for (const { total, open, won, lost, other } of rows)

@@ -1,23 +1,23 @@
-import { flowOf, kindTitleOf } from '#app/crm/desk/desk-reader.ts'
-import { earlier, statesOf } from '#app/crm/enquiries/flows.ts'
-import type { Flow } from '#app/platform/permissions/flow.ts'
-import type { Figures } from './figure-calls.ts'
-import type { CountedStates } from './figure-store.server.ts'
-import { endsOf, outcomeFlows } from './flow-ends.ts'
+import { pipelineOfKind, enquiryKindTitle } from '#app/crm/desk/desk-reader.ts'
+import { legacyState, statesByPipeline } from '#app/crm/enquiries/flows.ts'
+import type { Pipeline } from '#app/platform/permissions/flow.ts'
+import type { Analytics } from './figure-calls.ts'
+import type { StateCountRow } from './figure-store.server.ts'
+import { outcomesByPipeline, pipelineOrder } from './flow-ends.ts'
 
 /** Sources are what addresses say: those that brought least stand together. */
-const mostSources = 10
-export function funnelOf(counted: readonly CountedStates[]): Figures['funnel'] {
+const maxSources = 10
+export function countFunnel(counted: readonly StateCountRow[]): Analytics['funnel'] {
   const kinds = [...new Set(counted.map(({ kind }) => kind))]
   return kinds
     .map((kind) => {
       const rows = counted.filter((it) => it.kind === kind)
-      const flow = flowOf(kind)
+      const flow = pipelineOfKind(kind)
       const count = (state: string) => sum(rows.filter((it) => it.state === state))
-      const states = [...statesOf[flow], earlier].map((state) => ({ state, count: count(state) }))
+      const states = [...statesByPipeline[flow], legacyState].map((state) => ({ state, count: count(state) }))
       return {
         kind,
-        title: kindTitleOf(kind),
+        title: enquiryKindTitle(kind),
         flow,
         total: sum(rows),
         states: states.filter((it) => it.count > 0),
@@ -26,9 +26,9 @@ export function funnelOf(counted: readonly CountedStates[]): Figures['funnel'] {
     .sort((a, b) => b.total - a.total || (a.title < b.title ? -1 : 1))
 }
 
-export function lostOf(counted: readonly CountedStates[]): Figures['lost'] {
-  return outcomeFlows.flatMap((flow) => {
-    const rows = ofFlow(counted, flow).filter((it) => it.state === 'lost' && it.lost_reason)
+export function countLostReasons(counted: readonly StateCountRow[]): Analytics['lost'] {
+  return pipelineOrder.flatMap((flow) => {
+    const rows = ofPipeline(counted, flow).filter((it) => it.state === 'lost' && it.lost_reason)
     const reasons = [...new Set(rows.map(({ lost_reason }) => lost_reason ?? ''))]
     return reasons
       .map((reason) => ({
@@ -40,27 +40,27 @@ export function lostOf(counted: readonly CountedStates[]): Figures['lost'] {
   })
 }
 
-export function sourcesOf(counted: readonly CountedStates[]): Figures['sources'] {
-  return outcomeFlows.flatMap((flow) => sourcesOfFlow(flow, ofFlow(counted, flow)))
+export function countOutcomesBySource(counted: readonly StateCountRow[]): Analytics['sources'] {
+  return pipelineOrder.flatMap((flow) => countSourcesOfPipeline(flow, ofPipeline(counted, flow)))
 }
 
-function sourcesOfFlow(flow: Flow, counted: readonly CountedStates[]) {
+function countSourcesOfPipeline(flow: Pipeline, counted: readonly StateCountRow[]) {
   const names = [...new Set(counted.map(({ source }) => source))].filter((it) => it !== null)
   const named = names
     .map((source) => {
       const rows = counted.filter((it) => it.source === source)
-      return outcome({ flow, source }, rows)
+      return countOutcomes({ flow, source }, rows)
     })
     .sort((a, b) => b.total - a.total)
-  const shown = named.slice(0, mostSources)
+  const shown = named.slice(0, maxSources)
   const isShown = new Set(shown.map(({ source }) => source))
   const rest = counted.filter(({ source }) => source === null || !isShown.has(source))
-  return rest.length > 0 ? [...shown, outcome({ flow, source: null }, rest)] : shown
+  return rest.length > 0 ? [...shown, countOutcomes({ flow, source: null }, rest)] : shown
 }
 
 /** Each row is counted once, so that the four add up to the total. */
-function outcome(of: { flow: Flow; source: string | null }, rows: readonly CountedStates[]) {
-  const { won, lost }: { won: readonly string[]; lost: readonly string[] } = endsOf[of.flow]
+function countOutcomes(of: { flow: Pipeline; source: string | null }, rows: readonly StateCountRow[]) {
+  const { won, lost }: { won: readonly string[]; lost: readonly string[] } = outcomesByPipeline[of.flow]
   const counts = { open: 0, won: 0, lost: 0, other: 0 }
   for (const { is_open, state, count } of rows) {
     const isWon = won.includes(state ?? '')
@@ -71,8 +71,8 @@ function outcome(of: { flow: Flow; source: string | null }, rows: readonly Count
   return { ...of, total: sum(rows), ...counts }
 }
 
-function ofFlow(counted: readonly CountedStates[], flow: Flow) {
-  return counted.filter(({ kind }) => flowOf(kind) === flow)
+function ofPipeline(counted: readonly StateCountRow[], flow: Pipeline) {
+  return counted.filter(({ kind }) => pipelineOfKind(kind) === flow)
 }
 
 function sum(rows: readonly { count: number }[]): number {

@@ -1,12 +1,12 @@
 import { states } from '#app/crm/desk/state-words.ts'
-import { deskLink } from './desk-link.ts'
-import type { Figures } from './figure-calls.ts'
-import { FigureLink, ShareBar } from './figure-link.tsx'
+import { deskListUrl } from './desk-link.ts'
+import type { Analytics } from './figure-calls.ts'
+import { MetricLink, ShareBar } from './figure-link.tsx'
 
 const nameOf = (names: Record<string, string>, name: string) => names[name] ?? name
 
 /** Each kind with what stands in the states of its flow, in their order. */
-export function Funnel({ figures: { funnel, from, to } }: { figures: Figures }) {
+export function FunnelList({ figures: { funnel, from, to } }: { figures: Analytics }) {
   return (
     <ul className="grid grid-cols-1 gap-x-10 gap-y-8 md:grid-cols-2 xl:grid-cols-3">
       {funnel.map(({ kind, title, total, states: standing }) => (
@@ -14,16 +14,16 @@ export function Funnel({ figures: { funnel, from, to } }: { figures: Figures }) 
           <h3 className="mb-1 flex items-baseline justify-between gap-3 border-hairline border-b font-semibold">
             {title}
             <span className="text-sm tabular-nums">
-              <FigureLink count={total} to={deskLink({ kind }, { from, to })} />
+              <MetricLink count={total} to={deskListUrl({ kind }, { from, to })} />
             </span>
           </h3>
-          <Shares
+          <ShareList
             rows={standing.map(({ state, count }) => ({
               key: state,
               label: nameOf(states, state),
               count,
               whole: total,
-              to: deskLink({ kind, state }, { from, to }),
+              to: deskListUrl({ kind, state }, { from, to }),
             }))}
           />
         </li>
@@ -32,10 +32,10 @@ export function Funnel({ figures: { funnel, from, to } }: { figures: Figures }) 
   )
 }
 
-type Share = { key: string; label: string; count: number; whole: number; to: string }
+type ShareRow = { key: string; label: string; count: number; whole: number; to: string }
 
 /** Counts with a bar each for their share of the whole. */
-export function Shares({ rows }: { rows: readonly Share[] }) {
+export function ShareList({ rows }: { rows: readonly ShareRow[] }) {
   return (
     <ul className="text-sm">
       {rows.map(({ key, label, count, whole, to }) => (
@@ -46,7 +46,7 @@ export function Shares({ rows }: { rows: readonly Share[] }) {
           {label}
           <ShareBar part={count} whole={whole} />
           <span className="text-right tabular-nums">
-            <FigureLink count={count} to={to} />
+            <MetricLink count={count} to={to} />
           </span>
         </li>
       ))}

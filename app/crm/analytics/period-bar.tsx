@@ -1,14 +1,14 @@
 import { Button } from '#app/ui/components/button.tsx'
 import { Link } from '#app/ui/components/link.tsx'
-import { type Period, presets } from './period.ts'
+import { type AnalyticsPeriod, periodPresets } from './period.ts'
 import * as words from './staff-words.ts'
 
 /** Three periods in one tap, any other by its days. */
-export function PeriodBar({ period, chosen }: { period: Period; chosen: string }) {
+export function PeriodPicker({ period, chosen }: { period: AnalyticsPeriod; chosen: string }) {
   return (
     <div className="mb-8 flex flex-wrap items-end gap-x-6 gap-y-3 print:hidden">
       <nav aria-label={words.period} className="flex flex-wrap gap-x-1">
-        {presets.map((preset) => (
+        {periodPresets.map((preset) => (
           <Link
             key={preset}
             to={`/admin/figures?period=${preset}`}
@@ -21,8 +21,8 @@ export function PeriodBar({ period, chosen }: { period: Period; chosen: string }
         ))}
       </nav>
       <form key={`${period.from} ${period.to}`} className="flex flex-wrap items-end gap-2 text-sm">
-        <Day name="from" label={words.from} value={period.from} />
-        <Day name="to" label={words.to} value={period.to} />
+        <DayField name="from" label={words.from} value={period.from} />
+        <DayField name="to" label={words.to} value={period.to} />
         <Button type="submit" size="dense">
           {words.show}
         </Button>
@@ -31,7 +31,7 @@ export function PeriodBar({ period, chosen }: { period: Period; chosen: string }
   )
 }
 
-function Day({ name, label, value }: { name: string; label: string; value: string }) {
+function DayField({ name, label, value }: { name: string; label: string; value: string }) {
   return (
     <label className="grid grow gap-0.5 text-quiet">
       {label}

@@ -1,34 +1,34 @@
 import type { Day } from '#app/platform/calendar/dates.server.ts'
-import { monthBefore } from '#app/platform/calendar/near-days.ts'
+import { previousMonth } from '#app/platform/calendar/near-days.ts'
 
 /** Both days are in it. */
-export type Period = { from: Day; to: Day }
+export type AnalyticsPeriod = { from: Day; to: Day }
 
-export const presets = ['week', 'month', 'last-month', 'quarter'] as const
-export type Preset = (typeof presets)[number]
+export const periodPresets = ['week', 'month', 'last-month', 'quarter'] as const
+export type PeriodPreset = (typeof periodPresets)[number]
 
 /** More would be counted for nobody. */
-export const longestPeriod = 366
+export const maxAnalyticsPeriodDays = 366
 
 /** This week from its Monday, the last four weeks or thirteen, all three up to today; or the calendar month before. */
-export function periodOf(preset: Preset, today: Day): Period {
-  if (preset === 'last-month') return monthBefore(today)
+export function periodForPreset(preset: PeriodPreset, today: Day): AnalyticsPeriod {
+  if (preset === 'last-month') return previousMonth(today)
   const back = { week: weekdayOf(today), month: 27, quarter: 90 }[preset]
-  return { from: daysFrom(today, -back), to: today }
+  return { from: shiftDay(today, -back), to: today }
 }
 
 /** The weeks of a period, Monday first; the first and the last may be shorter. */
-export function weeksOf({ from, to }: Period): Period[] {
-  const weeks: Period[] = []
+export function splitIntoWeeks({ from, to }: AnalyticsPeriod): AnalyticsPeriod[] {
+  const weeks: AnalyticsPeriod[] = []
   for (let start = from; start <= to; ) {
-    const sunday = daysFrom(start, 6 - weekdayOf(start))
+    const sunday = shiftDay(start, 6 - weekdayOf(start))
     weeks.push({ from: start, to: sunday < to ? sunday : to })
-    start = daysFrom(sunday, 1)
+    start = shiftDay(sunday, 1)
   }
   return weeks
 }
 
-export function daysFrom(day: Day, ahead: number): Day {
+export function shiftDay(day: Day, ahead: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + ahead * 86_400_000).toISOString().slice(0, 10)
 }
 

@@ -1,5 +1,5 @@
-import type { Flow } from '#app/platform/permissions/flow.ts'
-import type { Preset } from './period.ts'
+import type { Pipeline } from '#app/platform/permissions/flow.ts'
+import type { PeriodPreset } from './period.ts'
 
 /** Texts of the figures page. */
 
@@ -7,7 +7,7 @@ export const figures = 'Figures'
 export const pageTitle = 'Figures · Admin Portal'
 
 export const period = 'Period'
-export const presets: Record<Preset, string> = {
+export const presets: Record<PeriodPreset, string> = {
   week: 'This week',
   month: 'Last 4 weeks',
   'last-month': 'Last month',
@@ -49,7 +49,7 @@ export const all = 'All'
 export const sources = 'Sources'
 export const sourcesMean =
   'The same enquiries by source. Sales, contracts and service bookings are counted separately.'
-export const flows: Record<Flow, string> = {
+export const flows: Record<Pipeline, string> = {
   sales: 'Sales',
   cover: 'AMC and extended warranty',
   workshop: 'Service bookings',
@@ -62,7 +62,7 @@ export const otherSources = 'Other or unknown'
 const open = 'Open'
 const other = 'Erased or older'
 /** How each flow ends. */
-export const outcomes: Record<Flow, { open: string; won: string; lost: string; other: string }> = {
+export const outcomes: Record<Pipeline, { open: string; won: string; lost: string; other: string }> = {
   sales: { open, won: 'Won', lost: 'Lost', other },
   cover: { open, won: 'Sold', lost: 'Lost', other },
   workshop: { open, won: 'Delivered', lost: 'No-show or cancelled', other },
@@ -70,7 +70,7 @@ export const outcomes: Record<Flow, { open: string; won: string; lost: string; o
   none: { open, won: '', lost: '', other },
 }
 /** Service bookings and messages have no reasons. */
-export const whyLost: Record<Flow, string> = {
+export const whyLost: Record<Pipeline, string> = {
   sales: 'Why sales were lost',
   cover: 'Why contracts were lost',
   workshop: '',

@@ -1,14 +1,14 @@
-import { mayLogIn, staffStore } from '#app/auth/login/staff-store.server.ts'
-import type { Desk } from '#app/platform/audit/change-content.server.ts'
+import { canLogIn, staffStore } from '#app/auth/login/staff-store.server.ts'
+import type { ChangeContext } from '#app/platform/audit/change-content.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
 import type { DealerStore } from '#app/platform/dealer/dealer-store.server.ts'
-import { openingAt } from '#app/platform/dealer/opening.ts'
-import { overdueStore } from './overdue-store.server.ts'
+import { openingStatusAt } from '#app/platform/dealer/opening.ts'
+import { overdueEnquiryStore } from './overdue-store.server.ts'
 
 const hour = 3_600_000
-const matter = 'overdue-enquiries'
+const noticeName = 'overdue-enquiries'
 
-type Needs = Desk & {
+type Deps = ChangeContext & {
   timeZone: string
   dealer: Pick<DealerStore, 'get'>
   /** Who at the house is told of enquiries. */
@@ -20,16 +20,16 @@ type Needs = Desk & {
  * first. What it says is asked when it is sent. While no owner has an address it goes to where the house
  * reads of enquiries.
  */
-export async function oweDigest({ db, clock, timeZone, dealer, mail }: Needs): Promise<boolean> {
+export async function enqueueOverdueDigest({ db, clock, timeZone, dealer, mail }: Deps): Promise<boolean> {
   const now = clock()
   const { hours } = await dealer.get()
   const isOpen = (['sales', 'service'] as const).some(
-    (counter) => openingAt(hours, counter, now, timeZone).isOpen,
+    (counter) => openingStatusAt(hours, counter, now, timeZone).isOpen,
   )
-  if (!isOpen || (await overdueStore(db, clock).count()) === 0) return false
+  if (!isOpen || (await overdueEnquiryStore(db, clock).count()) === 0) return false
   return db.transaction().execute(async (trx) => {
     const owners = (await staffStore(trx).listActive()).filter(
-      (person) => person.role === 'owner' && mayLogIn(person, now),
+      (person) => person.role === 'owner' && canLogIn(person, now),
     )
     const addressed = owners.filter(({ email }) => email !== '')
     const told =
@@ -59,19 +59,19 @@ export async function oweDigest({ db, clock, timeZone, dealer, mail }: Needs): P
         due_at: at(0),
         created_at: at(0),
       }))
-    if (owed.length === 0 || !(await claim(trx, now))) return false
+    if (owed.length === 0 || !(await claimDigest(trx, now))) return false
     await trx.insertInto('outbox').values(owed).execute()
     return true
   })
 }
 
 /** Whether it is ours to tell now. A clock that was set back far must not silence it for good. */
-async function claim(trx: Db, now: Date): Promise<boolean> {
+async function claimDigest(trx: Db, now: Date): Promise<boolean> {
   const told_at = now.toISOString()
   const at = (ahead: number) => new Date(now.getTime() + ahead).toISOString()
   const claimed = await trx
     .insertInto('notices')
-    .values({ matter, told_at })
+    .values({ matter: noticeName, told_at })
     .onConflict((conflict) =>
       conflict
         .column('matter')

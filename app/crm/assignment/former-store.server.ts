@@ -1,12 +1,12 @@
 import type { Db } from '#app/platform/db/connect.server.ts'
-import type { Staff } from '#app/platform/permissions/session.ts'
+import type { StaffAccount } from '#app/platform/permissions/session.ts'
 
 /** Of these people the one who had this customer last: the same telephone number or e-mail address. */
-export async function findFormer(
+export async function findPreviousAssignee(
   trx: Db,
   enquiryId: number,
-  people: readonly Staff[],
-): Promise<Staff | undefined> {
+  people: readonly StaffAccount[],
+): Promise<StaffAccount | undefined> {
   if (people.length === 0) return undefined
   const { phone, email } = await trx
     .selectFrom('enquiries')

@@ -1,40 +1,40 @@
 import { sql } from 'kysely'
-import { mayLogIn, staffStore } from '#app/auth/login/staff-store.server.ts'
-import type { OnStored, StoredEnquiry } from '#app/crm/enquiries/enquiry-store.server.ts'
-import type { Desk } from '#app/platform/audit/change-content.server.ts'
+import { canLogIn, staffStore } from '#app/auth/login/staff-store.server.ts'
+import type { OnEnquiryStored, StoredEnquiry } from '#app/crm/enquiries/enquiry-store.server.ts'
+import type { ChangeContext } from '#app/platform/audit/change-content.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
-import type { MayDo } from '#app/platform/permissions/capability.ts'
-import type { Flow } from '#app/platform/permissions/flow.ts'
-import { flowsOf } from '#app/platform/permissions/role.ts'
-import type { Staff } from '#app/platform/permissions/session.ts'
-import { factStore } from '#app/platform/settings/fact-store.server.ts'
-import { deskRuleFacts, ruleFor } from './desk-rules.ts'
-import { findFormer } from './former-store.server.ts'
+import type { HasCapability } from '#app/platform/permissions/capability.ts'
+import type { Pipeline } from '#app/platform/permissions/flow.ts'
+import { pipelinesOf } from '#app/platform/permissions/role.ts'
+import type { StaffAccount } from '#app/platform/permissions/session.ts'
+import { settingsStore } from '#app/platform/settings/fact-store.server.ts'
+import { assignmentRulesSetting, assignmentRuleFor } from './desk-rules.ts'
+import { findPreviousAssignee } from './former-store.server.ts'
 import * as words from './mail-words.ts'
-import { giveTurn, inTurn, takeTurn } from './turn-store.server.ts'
+import { claimRoundRobinTurn, sortByRoundRobin, nextRoundRobinNumber } from './turn-store.server.ts'
 
-type Needs = Desk & {
-  mayDo: MayDo
+type Deps = ChangeContext & {
+  mayDo: HasCapability
   log: Pick<Log, 'error'>
   /** Undefined: no mail goes out. Who is at one of these addresses is told of every enquiry already. */
   mail?: { leadsTo: readonly string[] } | undefined
 }
 
 /** Gives new enquiries into somebody's hands, by the desk's rules. */
-export function handStore({ mail, mayDo, log, ...desk }: Needs) {
+export function assignmentStore({ mail, mayDo, log, ...desk }: Deps) {
   const { clock } = desk
 
   /** Who works on a flow at all. */
-  const workersOf = async (trx: Db, flow: Flow): Promise<Staff[]> =>
+  const workersOf = async (trx: Db, flow: Pipeline): Promise<StaffAccount[]> =>
     (await staffStore(trx).listActive()).filter(
       (person) =>
-        mayLogIn(person, clock()) &&
+        canLogIn(person, clock()) &&
         mayDo(person, 'desk.work') &&
-        flowsOf(person.role).includes(flow),
+        pipelinesOf(person.role).includes(flow),
     )
 
-  async function give(trx: Db, { id, callBy }: StoredEnquiry, to: Staff) {
+  async function give(trx: Db, { id, callBy }: StoredEnquiry, to: StaffAccount) {
     await trx
       .updateTable('enquiries')
       .set({ assignee_id: to.id, promise_assignee_id: callBy === null ? null : to.id })
@@ -58,7 +58,7 @@ export function handStore({ mail, mayDo, log, ...desk }: Needs) {
     trx: Db,
     purpose: 'assigned' | 'all-told',
     enquiryId: number,
-    people: readonly Staff[],
+    people: readonly StaffAccount[],
     toldAlready: readonly string[] = [],
   ) {
     if (!mail) return
@@ -79,18 +79,18 @@ export function handStore({ mail, mayDo, log, ...desk }: Needs) {
 
   const isTold = mail?.leadsTo
 
-  const byTheRules: OnStored = async (trx, enquiry, stored) => {
-    const rules = await factStore({ ...desk, db: trx }).get(deskRuleFacts)
-    const rule = ruleFor(rules, enquiry)
+  const byTheRules: OnEnquiryStored = async (trx, enquiry, stored) => {
+    const rules = await settingsStore({ ...desk, db: trx }).get(assignmentRulesSetting)
+    const rule = assignmentRuleFor(rules, enquiry)
     if (rule === undefined) return
     const workers = await workersOf(trx, enquiry.flow)
     const people = workers.filter(({ isIn }) => isIn)
     if (rule !== 'nobody' && people.length > 0) {
-      const turn = await takeTurn(trx)
-      const former = rule === 'turn' ? undefined : await findFormer(trx, stored.id, people)
-      const others = rule === 'former-nobody' ? [] : await inTurn(trx, people)
+      const turn = await nextRoundRobinNumber(trx)
+      const former = rule === 'turn' ? undefined : await findPreviousAssignee(trx, stored.id, people)
+      const others = rule === 'former-nobody' ? [] : await sortByRoundRobin(trx, people)
       for (const person of [...(former ? [former] : []), ...others]) {
-        if (!(await giveTurn(trx, person, turn))) continue
+        if (!(await claimRoundRobinTurn(trx, person, turn))) continue
         await give(trx, stored, person)
         return oweMail(trx, 'assigned', stored.id, [person], isTold)
       }
@@ -99,7 +99,7 @@ export function handStore({ mail, mayDo, log, ...desk }: Needs) {
   }
 
   /** A step of the enquiry's own transaction. What fails here is undone alone: the enquiry is stored, and nobody has it. */
-  const handOut: OnStored = async (trx, enquiry, stored) => {
+  const handOut: OnEnquiryStored = async (trx, enquiry, stored) => {
     await sql`savepoint hands`.execute(trx)
     try {
       await byTheRules(trx, enquiry, stored)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Role } from '#app/platform/permissions/role.ts'
 import { testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
-import type { DeskRule } from './desk-rules.ts'
+import type { AssignmentRule } from './desk-rules.ts'
 
 const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: undefined, leadsTo: ['boss@example.com'] }
 const booking = { name: 'Asha Example', contactNumber: '9000000001' }
@@ -30,7 +30,7 @@ onEachDatabase('a new enquiry', (getDatabase) => {
     await getDatabase().db.updateTable('staff').set({ email }).where('id', '=', person.id).execute()
     return person.id
   }
-  const rule = async (value: DeskRule) => {
+  const rule = async (value: AssignmentRule) => {
     const owner = await app().loginAsStaff()
     await getDatabase()
       .db.updateTable('staff')

@@ -1,4 +1,4 @@
-import { shownDuration } from '#app/platform/calendar/shown-duration.ts'
+import { formatDuration } from '#app/platform/calendar/shown-duration.ts'
 
 /** Emails to staff: a new enquiry, or a digest of overdue ones. */
 
@@ -49,5 +49,5 @@ const lineOf = ({ reference, kind, assignee, late }: Late) =>
 
 /** `minutes` counts opening hours only. */
 export function lateBy(minutes: number): string {
-  return `${shownDuration(Math.max(1, minutes))} late`
+  return `${formatDuration(Math.max(1, minutes))} late`
 }

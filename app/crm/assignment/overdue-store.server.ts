@@ -1,9 +1,9 @@
 import type { Clock } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
 
-export type OverdueStore = ReturnType<typeof overdueStore>
+export type OverdueEnquiryStore = ReturnType<typeof overdueEnquiryStore>
 
-export type Overdue = {
+export type OverdueEnquiry = {
   reference: string
   kind: string
   dueAt: string
@@ -12,7 +12,7 @@ export type Overdue = {
 }
 
 /** Enquiries that wait longer than was promised or planned; none from before there were promises. */
-export function overdueStore(db: Db, clock: Clock) {
+export function overdueEnquiryStore(db: Db, clock: Clock) {
   const overdue = () =>
     db
       .selectFrom('enquiries')
@@ -28,7 +28,7 @@ export function overdueStore(db: Db, clock: Clock) {
     },
 
     /** The ten that have waited longest. */
-    async oldest(): Promise<Overdue[]> {
+    async oldest(): Promise<OverdueEnquiry[]> {
       const rows = await overdue()
         .leftJoin('staff', 'staff.id', 'enquiries.assignee_id')
         .select(['reference', 'kind', 'due_at', 'user_name', 'user_id'])

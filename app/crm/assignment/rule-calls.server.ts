@@ -1,20 +1,20 @@
-import { settle } from '#app/platform/audit/settle.server.ts'
-import { handle } from '#app/platform/http/handle-call.server.ts'
-import type { FactStore } from '#app/platform/settings/fact-store.server.ts'
-import { deskRuleFacts } from './desk-rules.ts'
-import { changeRules, getRules } from './rule-calls.ts'
+import { unwrapOutcome } from '#app/platform/audit/settle.server.ts'
+import { handleEndpoint } from '#app/platform/http/handle-call.server.ts'
+import type { SettingsStore } from '#app/platform/settings/fact-store.server.ts'
+import { assignmentRulesSetting } from './desk-rules.ts'
+import { changeAssignmentRules, getAssignmentRules } from './rule-calls.ts'
 import * as words from './rule-words.ts'
 
-type Needs = { facts: FactStore }
+type Deps = { facts: SettingsStore }
 
 /** Desk rules: who gets which new enquiries. */
-export const ruleCalls = [
-  handle(getRules, ({ facts }: Needs) => readRules(facts)),
+export const assignmentRuleEndpoints = [
+  handleEndpoint(getAssignmentRules, ({ facts }: Deps) => readAssignmentRules(facts)),
 
-  handle(changeRules, async ({ facts }: Needs, { editor, body: { rules, version } }) => {
-    const was = await facts.findForEdit(deskRuleFacts)
+  handleEndpoint(changeAssignmentRules, async ({ facts }: Deps, { editor, body: { rules, version } }) => {
+    const was = await facts.findForEdit(assignmentRulesSetting)
     const edit = { value: { ...was.value, ...rules }, version: version ?? was.version }
-    const { value, ...saved } = settle(await facts.change(editor, deskRuleFacts, edit), {
+    const { value, ...saved } = unwrapOutcome(await facts.change(editor, assignmentRulesSetting, edit), {
       gone: words.gone,
       conflict: (latest) => words.changedMeanwhile(latest?.who),
     })
@@ -22,7 +22,7 @@ export const ruleCalls = [
   }),
 ]
 
-export async function readRules(facts: FactStore) {
-  const { value, version } = await facts.findForEdit(deskRuleFacts)
+export async function readAssignmentRules(facts: SettingsStore) {
+  const { value, version } = await facts.findForEdit(assignmentRulesSetting)
   return { rules: value, version }
 }

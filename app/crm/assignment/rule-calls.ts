@@ -1,22 +1,22 @@
 import * as v from 'valibot'
-import { readVersion } from '#app/platform/audit/read-version.ts'
-import { defineCall } from '#app/platform/http/define-call.ts'
-import { deskRuleFacts, deskRules, workedKinds } from './desk-rules.ts'
+import { rowVersionSchema } from '#app/platform/audit/read-version.ts'
+import { defineEndpoint } from '#app/platform/http/define-call.ts'
+import { assignmentRulesSetting, assignmentRules, assignableKinds } from './desk-rules.ts'
 import * as words from './rule-words.ts'
 
 const tag = 'Desk'
-const held = { rules: deskRuleFacts.shape, version: v.number() }
+const versionedRules = { rules: assignmentRulesSetting.shape, version: v.number() }
 
-export const getRules = defineCall({
+export const getAssignmentRules = defineEndpoint({
   method: 'GET',
   path: '/api/manageDeskRules',
   may: 'desk.rules',
   says: 'The rules that assign new enquiries; null until they are set',
   tag,
-  answer: v.object(held),
+  answer: v.object(versionedRules),
 })
 
-export const changeRules = defineCall({
+export const changeAssignmentRules = defineEndpoint({
   method: 'PATCH',
   path: '/api/manageDeskRules',
   may: 'desk.rules',
@@ -26,14 +26,14 @@ export const changeRules = defineCall({
     // Kinds that are left out keep their rule.
     rules: v.record(
       v.picklist(
-        workedKinds.map(({ slug }) => slug),
+        assignableKinds.map(({ slug }) => slug),
         words.noKind,
       ),
-      v.picklist(deskRules, words.noRule),
+      v.picklist(assignmentRules, words.noRule),
     ),
-    version: readVersion,
+    version: rowVersionSchema,
   }),
-  answer: v.object({ message: v.string(), ...held }),
+  answer: v.object({ message: v.string(), ...versionedRules }),
   refusals: [409],
   sentences: { invalid: 'Please check the marked fields.' },
 })

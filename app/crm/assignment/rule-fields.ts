@@ -1,34 +1,34 @@
-import { choice } from '#app/platform/forms/fields.ts'
+import { choiceField } from '#app/platform/forms/fields.ts'
 import {
-  type DeskRule,
-  type DeskRules,
-  deskRules,
-  ruleFor,
-  usualRule,
-  workedKinds,
+  type AssignmentRule,
+  type AssignmentRulesByKind,
+  assignmentRules,
+  assignmentRuleFor,
+  defaultAssignmentRule,
+  assignableKinds,
 } from './desk-rules.ts'
 import * as words from './rule-words.ts'
 
-const options = deskRules.map((rule) => ({ value: rule, label: words.rules[rule] }))
+const ruleOptions = assignmentRules.map((rule) => ({ value: rule, label: words.rules[rule] }))
 
 /** One choice for each kind of enquiry that somebody works on. */
-export const ruleFields = Object.fromEntries(
-  workedKinds.map(({ slug, name }) => [
+export const assignmentRuleFields = Object.fromEntries(
+  assignableKinds.map(({ slug, name }) => [
     slug,
-    choice(name, options, { isRequired: true, missing: words.noneOf(name) }),
+    choiceField(name, ruleOptions, { isRequired: true, missing: words.noneOf(name) }),
   ]),
 )
 
 /** What was chosen in the form. */
-export function rulesIn(chosen: Readonly<Record<string, string>>): Record<string, DeskRule> {
+export function parseAssignmentRules(chosen: Readonly<Record<string, string>>): Record<string, AssignmentRule> {
   return Object.fromEntries(
     Object.entries(chosen).flatMap(([slug, value]) => {
-      const rule = deskRules.find((it) => it === value)
+      const rule = assignmentRules.find((it) => it === value)
       return rule ? [[slug, rule]] : []
     }),
   )
 }
 
 /** What the form begins with: what holds, or what is proposed. */
-export const rulesShown = (rules: DeskRules) =>
-  Object.fromEntries(workedKinds.map((kind) => [kind.slug, ruleFor(rules, kind) ?? usualRule]))
+export const assignmentRuleFormValues = (rules: AssignmentRulesByKind) =>
+  Object.fromEntries(assignableKinds.map((kind) => [kind.slug, assignmentRuleFor(rules, kind) ?? defaultAssignmentRule]))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { firstCall } from '#app/crm/desk/enquiry-words.ts'
-import { shownDuration } from '#app/platform/calendar/shown-duration.ts'
+import { formatDuration } from '#app/platform/calendar/shown-duration.ts'
 import { lateBy } from './mail-words.ts'
 
 it.each([
@@ -10,7 +10,7 @@ it.each([
   [71.748583333333329, '1 h 12 min'],
   [7331.091583333332892, '122 h 11 min'],
 ])('%d minutes are %s', (minutes, shown) => {
-  expect(shownDuration(minutes)).toBe(shown)
+  expect(formatDuration(minutes)).toBe(shown)
 })
 
 it.each([

@@ -1,14 +1,14 @@
 import type { Db } from '#app/platform/db/connect.server.ts'
-import type { Staff } from '#app/platform/permissions/session.ts'
+import type { StaffAccount } from '#app/platform/permissions/session.ts'
 
 /** Counts for all: nobody has this number. */
-const everybody = 0
+const counterRowId = 0
 
 /** One after the other, on whichever instance: the next one waits until this transaction is over. */
-export async function takeTurn(trx: Db): Promise<number> {
+export async function nextRoundRobinNumber(trx: Db): Promise<number> {
   const { turn } = await trx
     .insertInto('desk_turns')
-    .values({ staff_id: everybody, turn: 1 })
+    .values({ staff_id: counterRowId, turn: 1 })
     .onConflict((conflict) =>
       conflict.column('staff_id').doUpdateSet((eb) => ({ turn: eb('desk_turns.turn', '+', 1) })),
     )
@@ -18,7 +18,7 @@ export async function takeTurn(trx: Db): Promise<number> {
 }
 
 /** Who was given one longest ago stands first; who never was, before them. */
-export async function inTurn(trx: Db, people: readonly Staff[]): Promise<Staff[]> {
+export async function sortByRoundRobin(trx: Db, people: readonly StaffAccount[]): Promise<StaffAccount[]> {
   if (people.length === 0) return []
   const rows = await trx
     .selectFrom('desk_turns')
@@ -30,7 +30,7 @@ export async function inTurn(trx: Db, people: readonly Staff[]): Promise<Staff[]
     )
     .execute()
   const turns = new Map(rows.map(({ staff_id, turn }) => [staff_id, turn]))
-  const turnOf = ({ id }: Staff) => turns.get(id) ?? 0
+  const turnOf = ({ id }: StaffAccount) => turns.get(id) ?? 0
   return people.toSorted((a, b) => turnOf(a) - turnOf(b) || a.id - b.id)
 }
 
@@ -38,7 +38,7 @@ export async function inTurn(trx: Db, people: readonly Staff[]): Promise<Staff[]
  * Gives somebody the turn, if they are still there, in and of that role: until this transaction is over nobody switches
  * them out or lets them go.
  */
-export async function giveTurn(trx: Db, { id, role }: Staff, turn: number): Promise<boolean> {
+export async function claimRoundRobinTurn(trx: Db, { id, role }: StaffAccount, turn: number): Promise<boolean> {
   const held = await trx
     .updateTable('staff')
     .set({ is_in: 1 })

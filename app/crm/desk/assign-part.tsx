@@ -1,13 +1,13 @@
-import type { Flow } from '#app/platform/permissions/flow.ts'
-import { flowsOf } from '#app/platform/permissions/role.ts'
-import { useMay } from '#app/ui/portal/allowed.ts'
-import { Choices } from './choices.tsx'
-import { useDeskFacts } from './desk-facts.ts'
+import type { Pipeline } from '#app/platform/permissions/flow.ts'
+import { pipelinesOf } from '#app/platform/permissions/role.ts'
+import { useHasCapability } from '#app/ui/portal/allowed.ts'
+import { ChoiceButtons } from './choices.tsx'
+import { useDeskContext } from './desk-facts.ts'
 import * as words from './work-words.ts'
 
 type Props = {
   /** Of what is given: not everybody sees everything. */
-  flows: readonly Flow[]
+  flows: readonly Pipeline[]
   assignee: number | null | undefined
   onChoose: (id: number | null) => void
   isBusy: boolean
@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** Oneself first; who may not give work to others takes it or lets it go. */
-export function AssignPart({
+export function AssigneePicker({
   flows,
   assignee,
   onChoose,
@@ -24,16 +24,16 @@ export function AssignPart({
   hasFocus,
   hasDigits = true,
 }: Props) {
-  const { people, me } = useDeskFacts()
-  const mayAssign = useMay()('desk.assign')
+  const { people, me } = useDeskContext()
+  const mayAssign = useHasCapability()('desk.assign')
   // What somebody else has is theirs to let go.
   const mayLetGo = mayAssign || !assignee || assignee === me
   const shown = people
     .filter(({ id }) => id === me || mayAssign)
-    .filter(({ role }) => flows.every((flow) => flowsOf(role).includes(flow)))
+    .filter(({ role }) => flows.every((flow) => pipelinesOf(role).includes(flow)))
     .toSorted((one, other) => Number(other.id === me) - Number(one.id === me))
   return (
-    <Choices
+    <ChoiceButtons
       label={words.assignee}
       isBusy={isBusy}
       isNarrow

@@ -1,40 +1,40 @@
 import type { Db } from '#app/platform/db/connect.server.ts'
-import type { Engine } from '#app/platform/db/migrations/engine.ts'
-import type { Flow } from '#app/platform/permissions/flow.ts'
-import { flowsOf, type Role } from '#app/platform/permissions/role.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
+import type { Pipeline } from '#app/platform/permissions/flow.ts'
+import { pipelinesOf, type Role } from '#app/platform/permissions/role.ts'
 import { capabilitiesOf } from '#app/platform/permissions/role-capability.ts'
 import type { DeskWorker } from './desk-calls.ts'
 import * as words from './event-words.ts'
-import { type DeskRefusal, refused } from './outcome.ts'
+import { type DeskRefusal, deskRefusal } from './outcome.ts'
 
 /** Whether an account of this role works on enquiries of that flow. */
-export function worksOn(role: Role, flow: Flow): boolean {
-  return capabilitiesOf(role).includes('desk.work') && flowsOf(role).includes(flow)
+export function canWorkOnPipeline(role: Role, flow: Pipeline): boolean {
+  return capabilitiesOf(role).includes('desk.work') && pipelinesOf(role).includes(flow)
 }
 
 /** Whom an enquiry of a flow may be given to, by name; or why not. */
 export async function findAssignee(
   db: Db,
   id: number,
-  { flow, now }: { flow: Flow; now: Date },
+  { flow, now }: { flow: Pipeline; now: Date },
 ): Promise<{ id: number; name: string } | DeskRefusal> {
-  const account = await activeStaff(db, now).where('id', '=', id).executeTakeFirst()
-  if (!account) return refused('invalid', words.assigneeIsGone, 'assignee')
+  const account = await activeStaffQuery(db, now).where('id', '=', id).executeTakeFirst()
+  if (!account) return deskRefusal('invalid', words.assigneeIsGone, 'assignee')
   const name = account.user_name || account.user_id
-  if (!worksOn(account.role, flow))
-    return refused('invalid', words.assigneeSeesNone(name), 'assignee')
+  if (!canWorkOnPipeline(account.role, flow))
+    return deskRefusal('invalid', words.assigneeSeesNone(name), 'assignee')
   return { id, name }
 }
 
 /** Until the transaction ends the account stays as it is: who leaves meanwhile hands this one on too. Before the enquiry is held. */
-export async function holdAccount(trx: Db, engine: Engine, id: number): Promise<void> {
+export async function lockAssignee(trx: Db, engine: DatabaseEngine, id: number): Promise<void> {
   if (engine === 'postgres')
     await trx.selectFrom('staff').select('id').where('id', '=', id).forShare().execute()
 }
 
 /** Everybody who works at the desk, by name. */
-export async function listWorkers(db: Db, now: Date): Promise<DeskWorker[]> {
-  const rows = await activeStaff(db, now).execute()
+export async function listDeskWorkers(db: Db, now: Date): Promise<DeskWorker[]> {
+  const rows = await activeStaffQuery(db, now).execute()
   return rows
     .filter(({ role }) => capabilitiesOf(role).includes('desk.work'))
     .map(({ id, user_id, user_name, role, is_in }) => ({
@@ -46,7 +46,7 @@ export async function listWorkers(db: Db, now: Date): Promise<DeskWorker[]> {
     .sort((a, b) => a.name.localeCompare(b.name, 'en'))
 }
 
-function activeStaff(db: Db, now: Date) {
+function activeStaffQuery(db: Db, now: Date) {
   return db
     .selectFrom('staff')
     .select(['id', 'user_id', 'user_name', 'role', 'is_in'])

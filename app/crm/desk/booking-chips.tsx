@@ -1,9 +1,9 @@
 import { Link } from '#app/ui/components/link.tsx'
-import { addressOf, bookingPresets, type DeskFilter } from './desk-filter.ts'
+import { deskFilterUrl, bookingPresetNames, type DeskFilter } from './desk-filter.ts'
 import * as words from './desk-words.ts'
 
 /** The workshop's days in one tap, whatever section one comes from; a second tap lets go of it. */
-export function BookingChips({ filter }: { filter: DeskFilter }) {
+export function BookingDayChips({ filter }: { filter: DeskFilter }) {
   return (
     <nav
       aria-label={words.bookings}
@@ -12,7 +12,7 @@ export function BookingChips({ filter }: { filter: DeskFilter }) {
       <span aria-hidden className="shrink-0 text-quiet text-sm">
         {words.bookings}
       </span>
-      {bookingPresets.map((preset) => {
+      {bookingPresetNames.map((preset) => {
         const isChosen = filter.booking === preset
         const booking = isChosen ? ('' as const) : preset
         const wanted = {
@@ -25,7 +25,7 @@ export function BookingChips({ filter }: { filter: DeskFilter }) {
         return (
           <Link
             key={preset}
-            to={addressOf({ ...wanted, booking })}
+            to={deskFilterUrl({ ...wanted, booking })}
             preventScrollReset
             aria-label={words.bookingsHeard[preset]}
             aria-current={isChosen ? 'true' : undefined}

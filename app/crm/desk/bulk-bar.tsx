@@ -1,30 +1,30 @@
 import { useState } from 'react'
-import type { Flow } from '#app/platform/permissions/flow.ts'
+import type { Pipeline } from '#app/platform/permissions/flow.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { Dialog } from '#app/ui/components/dialog.tsx'
 import { UndoBar } from '#app/ui/components/undo-bar.tsx'
 import { X } from '#app/ui/icons/x.ts'
-import { useMay } from '#app/ui/portal/allowed.ts'
-import { AssignPart } from './assign-part.tsx'
+import { useHasCapability } from '#app/ui/portal/allowed.ts'
+import { AssigneePicker } from './assign-part.tsx'
 import * as words from './bulk-bar-words.ts'
-import { useDeskFacts } from './desk-facts.ts'
+import { useDeskContext } from './desk-facts.ts'
 import type { DeskRow } from './desk-row.ts'
-import { FailureNote } from './failure-note.tsx'
-import { downloadRows } from './selection-csv.ts'
-import { StatePart } from './state-part.tsx'
-import { useBulk } from './use-bulk.ts'
-import type { Selection } from './use-selection.ts'
+import { FormFailureMessage } from './failure-note.tsx'
+import { downloadSelectedEnquiries } from './selection-csv.ts'
+import { StatePicker } from './state-part.tsx'
+import { useBulkChange } from './use-bulk.ts'
+import type { EnquirySelection } from './use-selection.ts'
 
-type Props = { selection: Selection; rows: readonly DeskRow[]; onChanged: () => void }
+type Props = { selection: EnquirySelection; rows: readonly DeskRow[]; onChanged: () => void }
 
 /** What is done with all that are chosen: at the bottom, where a thumb is. */
-export function BulkBar({ selection, rows, onChanged }: Props) {
-  const { zone } = useDeskFacts()
-  const mayExport = useMay()('reports.export')
+export function BulkActionsBar({ selection, rows, onChanged }: Props) {
+  const { zone } = useDeskContext()
+  const mayExport = useHasCapability()('reports.export')
   const [asked, setAsked] = useState<'assign' | 'state'>()
-  const bulk = useBulk(onChanged)
+  const bulk = useBulkChange(onChanged)
   const chosen = selection.rows
-  const flow = oneFlow(chosen)
+  const flow = commonPipeline(chosen)
   const close = () => {
     bulk.forget()
     setAsked(undefined)
@@ -64,7 +64,7 @@ export function BulkBar({ selection, rows, onChanged }: Props) {
               {words.state}
             </Button>
             {mayExport && (
-              <Button size="dense" onClick={() => downloadRows(chosen, zone)}>
+              <Button size="dense" onClick={() => downloadSelectedEnquiries(chosen, zone)}>
                 {words.asFile}
               </Button>
             )}
@@ -78,9 +78,9 @@ export function BulkBar({ selection, rows, onChanged }: Props) {
         title={asked === 'assign' ? words.assignAll(chosen.length) : words.moveAll(chosen.length)}
       >
         <div className="grid gap-4">
-          <FailureNote message={bulk.failure} />
+          <FormFailureMessage message={bulk.failure} />
           {asked === 'assign' && (
-            <AssignPart
+            <AssigneePicker
               flows={chosen.map(({ flow }) => flow)}
               assignee={undefined}
               isBusy={bulk.isBusy}
@@ -90,7 +90,7 @@ export function BulkBar({ selection, rows, onChanged }: Props) {
           )}
           {asked === 'state' &&
             (flow ? (
-              <StatePart
+              <StatePicker
                 flow={flow}
                 state={null}
                 isBusy={bulk.isBusy}
@@ -108,7 +108,7 @@ export function BulkBar({ selection, rows, onChanged }: Props) {
 }
 
 /** Undefined where they go through different states. */
-function oneFlow(rows: readonly DeskRow[]): Flow | undefined {
+function commonPipeline(rows: readonly DeskRow[]): Pipeline | undefined {
   const [first, ...rest] = new Set(rows.map(({ flow }) => flow))
   return rest.length === 0 ? first : undefined
 }

@@ -1,7 +1,7 @@
 import * as words from './bulk-words.ts'
 
 /** Does something to each, one after the other; `work` answers why one was refused. */
-export async function changeEach(
+export async function changeEachEnquiry(
   references: readonly string[],
   work: (reference: string) => Promise<string | undefined>,
 ) {

@@ -3,22 +3,22 @@ import { Button } from '#app/ui/components/button.tsx'
 import { Dialog } from '#app/ui/components/dialog.tsx'
 import { TextAreaField } from '#app/ui/components/field.tsx'
 import { DraftNotice } from '#app/ui/portal/draft-notice.tsx'
-import { useKeptText } from '#app/ui/portal/use-kept-text.ts'
-import { Choices } from './choices.tsx'
+import { useTextDraft } from '#app/ui/portal/use-kept-text.ts'
+import { ChoiceButtons } from './choices.tsx'
 import { type CallOutcome, callOutcomes, type DeskRow } from './desk-row.ts'
-import { longestNote } from './event-schema.ts'
-import { FailureNote } from './failure-note.tsx'
+import { maxNoteLength } from './event-schema.ts'
+import { FormFailureMessage } from './failure-note.tsx'
 import { question } from './next-step-words.ts'
-import { notePlace } from './note-place.ts'
-import { nameOf } from './shown-row.ts'
-import { StepPart } from './step-part.tsx'
-import type { Work } from './use-work.ts'
+import { noteDraftKey } from './note-place.ts'
+import { enquiryDisplayName } from './shown-row.ts'
+import { NextStepPicker } from './step-part.tsx'
+import type { EnquiryActions } from './use-work.ts'
 import * as words from './work-words.ts'
 
-type Props = { isOpen: boolean; row: DeskRow | undefined; work: Work; onClose: () => void }
+type Props = { isOpen: boolean; row: DeskRow | undefined; work: EnquiryActions; onClose: () => void }
 
 /** Stands behind the call until one is back from it: how it went, then what comes next. Two taps. */
-export function CallDialog({ isOpen, row, work, onClose }: Props) {
+export function LogCallDialog({ isOpen, row, work, onClose }: Props) {
   const close = () => {
     work.forget()
     onClose()
@@ -28,16 +28,16 @@ export function CallDialog({ isOpen, row, work, onClose }: Props) {
       isOpen={isOpen && row !== undefined}
       onClose={close}
       isBusy={work.isBusy}
-      title={row ? words.calling(nameOf(row)) : ''}
+      title={row ? words.calling(enquiryDisplayName(row)) : ''}
     >
-      {row && <Answer key={row.reference} row={row} work={work} onDone={onClose} />}
+      {row && <CallOutcomeForm key={row.reference} row={row} work={work} onDone={onClose} />}
     </Dialog>
   )
 }
 
-function Answer({ row, work, onDone }: { row: DeskRow; work: Work; onDone: () => void }) {
+function CallOutcomeForm({ row, work, onDone }: { row: DeskRow; work: EnquiryActions; onDone: () => void }) {
   const [outcome, setOutcome] = useState<CallOutcome>()
-  const note = useKeptText(notePlace(row))
+  const note = useTextDraft(noteDraftKey(row))
 
   async function keep(at: string | null) {
     const text = note.text.trim()
@@ -57,7 +57,7 @@ function Answer({ row, work, onDone }: { row: DeskRow; work: Work; onDone: () =>
             {row.contact || row.phone}
           </a>
         </p>
-        <Choices
+        <ChoiceButtons
           label={words.howWasIt}
           isBusy={false}
           hasFocus
@@ -68,7 +68,7 @@ function Answer({ row, work, onDone }: { row: DeskRow; work: Work; onDone: () =>
     )
   return (
     <div className="grid gap-4">
-      <FailureNote message={work.failure} />
+      <FormFailureMessage message={work.failure} />
       <p className="flex flex-wrap items-center justify-between gap-3">
         <strong>{words.outcomes[outcome]}</strong>
         <Button size="dense" onClick={() => setOutcome(undefined)}>
@@ -79,14 +79,14 @@ function Answer({ row, work, onDone }: { row: DeskRow; work: Work; onDone: () =>
         name="text"
         label={words.noteOptional}
         rows={2}
-        maxLength={longestNote}
+        maxLength={maxNoteLength}
         value={note.text}
         onChange={(event) => note.setText(event.target.value)}
       />
       {note.isRestored && <DraftNotice onDiscard={note.discard} />}
       <div>
         <h3 className="mb-2 font-semibold">{question}</h3>
-        <StepPart onChoose={(at) => void keep(at)} isBusy={work.isBusy} hasFocus />
+        <NextStepPicker onChoose={(at) => void keep(at)} isBusy={work.isBusy} hasFocus />
       </div>
     </div>
   )

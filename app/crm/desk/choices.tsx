@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
-import { buttonLook } from '#app/ui/components/button.tsx'
-import { firstFocus } from '#app/ui/components/first-focus.ts'
-import { isTyping } from './key-press.ts'
+import { buttonClassName } from '#app/ui/components/button.tsx'
+import { autoFocusRef } from '#app/ui/components/first-focus.ts'
+import { isTypingTarget } from './key-press.ts'
 
-export type Choice = { value: string; label: string; note?: ReactNode; isChosen?: boolean }
+export type ButtonChoice = { value: string; label: string; note?: ReactNode; isChosen?: boolean }
 
 type Props = {
   label: string
-  choices: readonly Choice[]
+  choices: readonly ButtonChoice[]
   onChoose: (value: string) => void
   isBusy: boolean
   /** Two beside each other on a phone; else one under the other. */
@@ -19,9 +19,9 @@ type Props = {
 }
 
 /** A few large buttons, one of which is the answer; on a desk each has its digit too. */
-export function Choices({ label, choices, onChoose, isBusy, isNarrow, ...how }: Props) {
+export function ChoiceButtons({ label, choices, onChoose, isBusy, isNarrow, ...how }: Props) {
   const { hasFocus, hasDigits = true } = how
-  useDigits((digit) => {
+  useDigitKeys((digit) => {
     const choice = choices[digit - 1]
     if (choice && hasDigits && !isBusy) onChoose(choice.value)
   })
@@ -39,10 +39,10 @@ export function Choices({ label, choices, onChoose, isBusy, isNarrow, ...how }: 
           <button
             key={value}
             type="button"
-            ref={hasFocus && index === chosen ? firstFocus : undefined}
+            ref={hasFocus && index === chosen ? autoFocusRef : undefined}
             aria-pressed={isChosen}
             onClick={() => onChoose(value)}
-            className={buttonLook({
+            className={buttonClassName({
               className:
                 'w-full justify-start! px-4! text-left aria-pressed:border-ink aria-pressed:bg-ground',
             })}
@@ -67,9 +67,9 @@ export function Choices({ label, choices, onChoose, isBusy, isNarrow, ...how }: 
 }
 
 /** Digits answer while the question stands, but for who is typing. */
-function useDigits(onDigit: (digit: number) => void) {
+function useDigitKeys(onDigit: (digit: number) => void) {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target)) return
+    if (event.metaKey || event.ctrlKey || event.altKey || isTypingTarget(event.target)) return
     if (!/^[1-9]$/.test(event.key)) return
     event.preventDefault()
     onDigit(Number(event.key))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { defineCall } from '#app/platform/http/define-call.ts'
+import { defineEndpoint } from '#app/platform/http/define-call.ts'
 
-const deskCounts = v.object({
+const deskCountsSchema = v.object({
   overdue: v.number(),
   today: v.number(),
   new: v.number(),
@@ -10,15 +10,15 @@ const deskCounts = v.object({
   waiting: v.number(),
 })
 
-export type DeskCounts = v.InferOutput<typeof deskCounts>
+export type DeskCounts = v.InferOutput<typeof deskCountsSchema>
 
 /** Each counted to 1,000. */
-export const countDesk = defineCall({
+export const getDeskCounts = defineEndpoint({
   method: 'GET',
   path: '/api/desk/counts',
   may: 'desk.read',
   says: 'Number of enquiries in each section, each counted up to 1,000',
   tag: 'Desk',
-  answer: deskCounts,
+  answer: deskCountsSchema,
   isPrivate: true,
 })

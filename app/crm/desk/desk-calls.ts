@@ -1,54 +1,54 @@
 import * as v from 'valibot'
-import { defineCall } from '#app/platform/http/define-call.ts'
+import { defineEndpoint } from '#app/platform/http/define-call.ts'
 import { roles } from '#app/platform/permissions/role.ts'
 import * as words from './bulk-words.ts'
-import { deskQuery } from './desk-query.ts'
-import { deskEnquiry, deskRow } from './desk-row.ts'
-import { assigneeId, deskEvent, lostReason, noteBeside, stateName } from './event-schema.ts'
+import { deskQuerySchema } from './desk-query.ts'
+import { deskEnquirySchema, deskRowSchema } from './desk-row.ts'
+import { assigneeIdSchema, deskEventSchema, lostReasonSchema, optionalNoteSchema, stateSchema } from './event-schema.ts'
 
 const tag = 'Desk'
 
-export const deskPage = v.object({
+export const deskResultPageSchema = v.object({
   /** 10,000 at most; then `isMore`. */
   total: v.number(),
   isMore: v.boolean(),
-  rows: v.array(deskRow),
+  rows: v.array(deskRowSchema),
 })
 
-export type DeskPage = v.InferOutput<typeof deskPage>
+export type DeskResultPage = v.InferOutput<typeof deskResultPageSchema>
 
-export const listDesk = defineCall({
+export const listDeskEnquiries = defineEndpoint({
   method: 'GET',
   path: '/api/desk',
   may: 'desk.read',
   says: 'List the enquiries of a section of the desk',
   tag,
-  query: deskQuery,
-  answer: deskPage,
+  query: deskQuerySchema,
+  answer: deskResultPageSchema,
   isPrivate: true,
 })
 
-export const deskWorker = v.object({
+export const deskWorkerSchema = v.object({
   id: v.number(),
   name: v.string(),
   role: v.picklist(roles),
   isIn: v.boolean(),
 })
 
-export type DeskWorker = v.InferOutput<typeof deskWorker>
+export type DeskWorker = v.InferOutput<typeof deskWorkerSchema>
 
 /** Active accounts that may be given work, by name. */
-export const listPeople = defineCall({
+export const listAssignableStaff = defineEndpoint({
   method: 'GET',
   path: '/api/desk/people',
   may: 'desk.read',
   says: 'List the staff to whom enquiries can be assigned',
   tag,
-  answer: v.object({ people: v.array(deskWorker) }),
+  answer: v.object({ people: v.array(deskWorkerSchema) }),
   isPrivate: true,
 })
 
-export const changeMany = defineCall({
+export const bulkChangeEnquiries = defineEndpoint({
   method: 'POST',
   path: '/api/desk/bulk',
   may: 'desk.work',
@@ -60,9 +60,9 @@ export const changeMany = defineCall({
       v.minLength(1, words.noneChosen),
       v.maxLength(100, words.tooMany),
     ),
-    assign: v.optional(assigneeId),
-    state: v.optional(stateName),
-    reason: lostReason,
+    assign: v.optional(assigneeIdSchema),
+    state: v.optional(stateSchema),
+    reason: lostReasonSchema,
   }),
   /** Each was done or is refused with its sentence. */
   answer: v.object({
@@ -72,33 +72,33 @@ export const changeMany = defineCall({
   }),
 })
 
-export const getDeskEnquiry = defineCall({
+export const getDeskEnquiry = defineEndpoint({
   method: 'GET',
   path: '/api/desk/:reference',
   may: 'desk.read',
   says: 'One enquiry with its answers, history and related enquiries',
   tag,
-  answer: deskEnquiry,
+  answer: deskEnquirySchema,
   refusals: [404],
   isPrivate: true,
 })
 
 /** `version`: the enquiry's after it. */
-const told = v.object({ message: v.string(), version: v.number() })
+const messageWithVersion = v.object({ message: v.string(), version: v.number() })
 
 /** With an `Idempotency-Key` header an event that is sent twice is one. */
-export const addEvent = defineCall({
+export const addDeskEvent = defineEndpoint({
   method: 'POST',
   path: '/api/desk/:reference/events',
   may: 'desk.work',
   says: 'Record an event of an enquiry: a status, note, call, assignee or next step',
   tag,
-  body: deskEvent,
-  answer: told,
+  body: deskEventSchema,
+  answer: messageWithVersion,
   refusals: [404, 409],
 })
 
-export const markSeen = defineCall({
+export const markEnquirySeen = defineEndpoint({
   method: 'POST',
   path: '/api/desk/:reference/seen',
   may: 'desk.read',
@@ -109,7 +109,7 @@ export const markSeen = defineCall({
 })
 
 /** The one of the path is no longer listed; the other one stands for both. */
-export const joinEnquiry = defineCall({
+export const mergeEnquiry = defineEndpoint({
   method: 'POST',
   path: '/api/desk/:reference/join',
   may: 'desk.work',
@@ -118,18 +118,18 @@ export const joinEnquiry = defineCall({
   body: v.object({
     to: v.pipe(v.string(words.noReference), v.maxLength(20, words.noReference)),
     /** Kept in the history of `to`. */
-    note: noteBeside,
+    note: optionalNoteSchema,
   }),
-  answer: told,
+  answer: messageWithVersion,
   refusals: [404, 409],
 })
 
-export const partEnquiry = defineCall({
+export const unmergeEnquiry = defineEndpoint({
   method: 'DELETE',
   path: '/api/desk/:reference/join',
   may: 'desk.work',
   says: 'Undo a merge',
   tag,
-  answer: told,
+  answer: messageWithVersion,
   refusals: [404, 409],
 })

@@ -1,20 +1,20 @@
 import { Link } from '#app/ui/components/link.tsx'
 import type { DeskCounts } from './count-calls.ts'
-import { addressOf, type DeskFilter, isNarrowed, nothing } from './desk-filter.ts'
-import type { Section } from './desk-query.ts'
+import { deskFilterUrl, type DeskFilter, isDeskFiltered, emptyDeskFilter } from './desk-filter.ts'
+import type { DeskSection } from './desk-query.ts'
 import * as words from './desk-words.ts'
 
 type Props = { filter: DeskFilter; counts: DeskCounts }
 
 /** Why there is nothing, and where there is something. */
-export function DeskEmpty({ filter, counts }: Props) {
-  const next = isNarrowed(filter) ? undefined : nextOf(filter.section, counts)
+export function DeskEmptyState({ filter, counts }: Props) {
+  const next = isDeskFiltered(filter) ? undefined : nextSectionWithWork(filter.section, counts)
   return (
     <div className="border-hairline border-y px-4 py-14 text-center">
-      <p className="text-lg">{sentenceOf(filter, counts)}</p>
+      <p className="text-lg">{emptyMessageOf(filter, counts)}</p>
       {next && (
         <Link
-          to={addressOf({ ...nothing, section: next })}
+          to={deskFilterUrl({ ...emptyDeskFilter, section: next })}
           preventScrollReset
           className="mt-2 inline-flex min-h-11 items-center text-signal-text underline"
         >
@@ -25,9 +25,9 @@ export function DeskEmpty({ filter, counts }: Props) {
   )
 }
 
-function sentenceOf(filter: DeskFilter, counts: DeskCounts): string {
+function emptyMessageOf(filter: DeskFilter, counts: DeskCounts): string {
   if (filter.booking && !filter.search) return words.nothingBooked[filter.booking]
-  if (isNarrowed(filter)) return words.nothingMatches
+  if (isDeskFiltered(filter)) return words.nothingMatches
   if (filter.section === 'overdue') return words.nothingOverdue(counts.today, counts.new)
   if (filter.section === 'today') return words.nothingToday
   if (filter.section === 'new') return words.nothingNew
@@ -35,7 +35,7 @@ function sentenceOf(filter: DeskFilter, counts: DeskCounts): string {
 }
 
 /** Where work waits instead. */
-function nextOf(section: Section, counts: DeskCounts): keyof typeof words.goTo | undefined {
+function nextSectionWithWork(section: DeskSection, counts: DeskCounts): keyof typeof words.goTo | undefined {
   const order = ['overdue', 'today', 'new'] as const
   const waiting = order.find((it) => it !== section && counts[it] > 0)
   return waiting ?? (section === 'all' ? undefined : 'all')

@@ -1,52 +1,52 @@
-import { firstStates } from '#app/crm/enquiries/flows.ts'
-import { type Clock, dayAfter, dayOf, startOfDay } from '#app/platform/calendar/dates.server.ts'
+import { initialStates } from '#app/crm/enquiries/flows.ts'
+import { type Clock, dayAfter, dayInZone, startOfDay } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import type { Engine } from '#app/platform/db/migrations/engine.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
-import type { MayDo } from '#app/platform/permissions/capability.ts'
-import type { Staff } from '#app/platform/permissions/session.ts'
-import { findAssignee, holdAccount, worksOn } from './assignee-store.server.ts'
-import { flowOf, maySee } from './desk-reader.ts'
-import { markSeen } from './desk-seen-store.server.ts'
+import type { HasCapability } from '#app/platform/permissions/capability.ts'
+import type { StaffAccount } from '#app/platform/permissions/session.ts'
+import { findAssignee, lockAssignee, canWorkOnPipeline } from './assignee-store.server.ts'
+import { pipelineOfKind, canSeeKind } from './desk-reader.ts'
+import { markEventSeen } from './desk-seen-store.server.ts'
 import {
-  addToHistory,
-  type Doer,
-  instantAfter,
+  insertDeskEvent,
+  type EventAuthor,
+  nextEventInstant,
   lockEnquiry,
-  saveWork,
-  worked,
+  saveEnquiryUpdate,
+  applyEnquiryUpdate,
 } from './enquiry-work-store.server.ts'
 import type { DeskEvent } from './event-schema.ts'
-import { noteOf, stepOf } from './event-step-store.server.ts'
-import { isRefusal, type Step } from './event-steps.ts'
+import { noteOfEvent, findEventEffect } from './event-step-store.server.ts'
+import { isDeskRefusal, type EventEffect } from './event-steps.ts'
 import * as words from './event-words.ts'
-import { type DeskOutcome, refused } from './outcome.ts'
-import { promiseAssignee } from './promise-assignee-store.server.ts'
-import { findAnswer, sentAs, type Told, used } from './sent-event-store.server.ts'
-import { tellOf } from './told-of.ts'
+import { type DeskOutcome, deskRefusal } from './outcome.ts'
+import { callbackDeadlineAssigneeUpdate } from './promise-assignee-store.server.ts'
+import { findPreviousOutcome, deskEventDedupHashes, type DeskEventReceipt, keyReusedRefusal } from './sent-event-store.server.ts'
+import { deskEventMessage } from './told-of.ts'
 
 export type DeskEventStore = ReturnType<typeof deskEventStore>
 
 /** An enquiry was given to somebody by another person: work of the event's own transaction. */
-export type OnAssigned = (
+export type OnEnquiryAssigned = (
   trx: Db,
   given: { enquiry: EnquiryRow; staffId: number; by: string },
 ) => Promise<void>
 
 /** An enquiry was answered for the first time, or that was taken back (`first_call_at` null). */
-export type OnAnswered = (trx: Db, enquiry: EnquiryRow) => Promise<void>
+export type OnFirstResponse = (trx: Db, enquiry: EnquiryRow) => Promise<void>
 
-type Needs = {
+type Deps = {
   db: Db
-  engine: Engine
+  engine: DatabaseEngine
   clock: Clock
   timeZone: string
-  mayDo: MayDo
-  onAssigned?: readonly OnAssigned[]
-  onAnswered?: readonly OnAnswered[]
+  mayDo: HasCapability
+  onAssigned?: readonly OnEnquiryAssigned[]
+  onAnswered?: readonly OnFirstResponse[]
 }
 
-export type Sending = {
+export type DeskEventSubmission = {
   reference: string
   event: DeskEvent
   /** The `Idempotency-Key` header. */
@@ -56,69 +56,69 @@ export type Sending = {
 }
 
 /** Writes down what somebody did about an enquiry: row and history in one transaction, in the order of arrival. */
-export function deskEventStore(needs: Needs) {
+export function deskEventStore(needs: Deps) {
   const { db, engine, clock, timeZone, mayDo } = needs
   return {
-    async append(staff: Staff, sending: Sending): Promise<DeskOutcome<Told>> {
+    async append(staff: StaffAccount, sending: DeskEventSubmission): Promise<DeskOutcome<DeskEventReceipt>> {
       const { event, anyVersion = false } = sending
-      const sent = sentAs(staff.id, sending)
+      const sent = deskEventDedupHashes(staff.id, sending)
       return db.transaction().execute(async (trx) => {
-        const given = event.type === 'assign' ? event.assignee : mayTake(staff, event) && staff.id
-        if (given) await holdAccount(trx, engine, given)
+        const given = event.type === 'assign' ? event.assignee : canTakeByEvent(staff, event) && staff.id
+        if (given) await lockAssignee(trx, engine, given)
         const row = await lockEnquiry(trx, engine, sending)
-        if (!row || !maySee(staff.role, row.kind)) return refused('gone', words.noneOfThatReference)
-        const earlier = await findAnswer(trx, sent)
+        if (!row || !canSeeKind(staff.role, row.kind)) return deskRefusal('gone', words.noneOfThatReference)
+        const earlier = await findPreviousOutcome(trx, sent)
         if (earlier) return earlier
         const now = clock()
-        const at = await instantAfter(trx, row, now)
+        const at = await nextEventInstant(trx, row, now)
         const times = { at, now, endOfToday: endOfDay(now) }
-        const step = await stepOf(trx, { row, staff, event, anyVersion, mayDo, ...times })
-        if (isRefusal(step)) return step
+        const step = await findEventEffect(trx, { row, staff, event, anyVersion, mayDo, ...times })
+        if (isDeskRefusal(step)) return step
         const by = { id: staff.id, name: staff.userName || staff.userId }
-        const isTaken = takesIt(staff, row, event) && (await isThere(trx, staff, row, now))
+        const isTaken = assignsToSelf(staff, row, event) && (await isStillAssignable(trx, staff, row, now))
         const assigned = { ...step.work, ...(isTaken ? { assignee_id: staff.id } : {}) }
-        const after = worked(row, {
+        const after = applyEnquiryUpdate(row, {
           ...assigned,
-          ...(await answeredAgain(trx, row, step)),
-          ...(await promiseAssignee(trx, { row, event, work: assigned, at, staff })),
+          ...(await recomputeFirstResponse(trx, row, step)),
+          ...(await callbackDeadlineAssigneeUpdate(trx, { row, event, work: assigned, at, staff })),
         })
-        const isChanged = guarded.some((name) => after[name] !== row[name])
+        const isChanged = versionGuardedColumns.some((name) => after[name] !== row[name])
         const result = { ...after, version: row.version + (isChanged ? 1 : 0) }
         const [first, ...more] = step.events
-        const id = await addToHistory(trx, result, first, { at, by, sent })
-        if (id === undefined) return used
+        const id = await insertDeskEvent(trx, result, first, { at, by, sent })
+        if (id === undefined) return keyReusedRefusal
         const own = isTaken ? [{ type: 'assign' as const, data: { assignee: by.name } }] : []
-        const text = noteOf(event)
+        const text = noteOfEvent(event)
         const beside = text === null ? [] : [{ type: 'note' as const, text }]
         let newest = id
         for (const one of [...more, ...own, ...beside])
-          newest = (await addToHistory(trx, result, one, { at, by })) ?? newest
-        if (isChanged) await saveWork(trx, result)
-        await markSeen(trx, { staffId: staff.id, enquiryId: row.id, eventId: newest })
+          newest = (await insertDeskEvent(trx, result, one, { at, by })) ?? newest
+        if (isChanged) await saveEnquiryUpdate(trx, result)
+        await markEventSeen(trx, { staffId: staff.id, enquiryId: row.id, eventId: newest })
         await tell(trx, row, result, by)
-        return { is: 'done', value: { ...tellOf(first), version: result.version } }
+        return { is: 'done', value: { ...deskEventMessage(first), version: result.version } }
       })
     },
   }
 
-  async function tell(trx: Db, row: EnquiryRow, after: EnquiryRow, by: Doer) {
+  async function tell(trx: Db, row: EnquiryRow, after: EnquiryRow, by: EventAuthor) {
     const { assignee_id: staffId } = after
     if (staffId !== null && staffId !== row.assignee_id && staffId !== by.id)
       for (const onAssigned of needs.onAssigned ?? [])
         await onAssigned(trx, { enquiry: after, staffId, by: by.name })
     if (after.first_call_at === row.first_call_at) return
-    const answered = [after, ...(await answerJoined(trx, after))]
+    const answered = [after, ...(await setMergedFirstResponse(trx, after))]
     for (const onAnswered of needs.onAnswered ?? [])
       for (const enquiry of answered) await onAnswered(trx, enquiry)
   }
 
   function endOfDay(now: Date): string {
-    return startOfDay(dayAfter(dayOf(now, timeZone)), timeZone)
+    return startOfDay(dayAfter(dayInZone(now, timeZone)), timeZone)
   }
 }
 
 /** What somebody else may not overwrite unseen. */
-const guarded = [
+const versionGuardedColumns = [
   'state',
   'lost_reason',
   'assignee_id',
@@ -130,7 +130,7 @@ const guarded = [
 ] as const
 
 /** Whoever sent it twice is answered in both. */
-async function answerJoined(trx: Db, main: EnquiryRow): Promise<EnquiryRow[]> {
+async function setMergedFirstResponse(trx: Db, main: EnquiryRow): Promise<EnquiryRow[]> {
   const { id, first_call_at, first_caller_id } = main
   if (first_call_at === null) return []
   return trx
@@ -143,8 +143,8 @@ async function answerJoined(trx: Db, main: EnquiryRow): Promise<EnquiryRow[]> {
 }
 
 /** What is moved back to the beginning was not answered by being moved on. */
-async function answeredAgain(trx: Db, row: EnquiryRow, { work, events: [first] }: Step) {
-  const isBack = first.type === 'state' && firstStates.some((state) => state === work.state)
+async function recomputeFirstResponse(trx: Db, row: EnquiryRow, { work, events: [first] }: EventEffect) {
+  const isBack = first.type === 'state' && initialStates.some((state) => state === work.state)
   if (!isBack || row.first_call_at === null) return {}
   const call = await trx
     .selectFrom('desk_events')
@@ -158,16 +158,16 @@ async function answeredAgain(trx: Db, row: EnquiryRow, { work, events: [first] }
 }
 
 /** Who works on the floor and calls or moves what nobody has, has it from then on. */
-function takesIt(staff: Staff, row: EnquiryRow, event: DeskEvent): boolean {
+function assignsToSelf(staff: StaffAccount, row: EnquiryRow, event: DeskEvent): boolean {
   const isFree = row.assignee_id === null && row.joined_to === null
-  return mayTake(staff, event) && isFree && worksOn(staff.role, flowOf(row.kind))
+  return canTakeByEvent(staff, event) && isFree && canWorkOnPipeline(staff.role, pipelineOfKind(row.kind))
 }
 
-function mayTake({ role }: Staff, { type }: DeskEvent): boolean {
+function canTakeByEvent({ role }: StaffAccount, { type }: DeskEvent): boolean {
   return (role === 'sales' || role === 'workshop') && (type === 'call' || type === 'state')
 }
 
 /** Who was let go in this very moment takes nothing any more. */
-async function isThere(trx: Db, { id }: Staff, { kind }: EnquiryRow, now: Date): Promise<boolean> {
-  return !isRefusal(await findAssignee(trx, id, { flow: flowOf(kind), now }))
+async function isStillAssignable(trx: Db, { id }: StaffAccount, { kind }: EnquiryRow, now: Date): Promise<boolean> {
+  return !isDeskRefusal(await findAssignee(trx, id, { flow: pipelineOfKind(kind), now }))
 }

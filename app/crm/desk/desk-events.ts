@@ -1,31 +1,31 @@
 import type * as v from 'valibot'
-import { allStates, lostReasons, needsReason } from '#app/crm/enquiries/flows.ts'
+import { allEnquiryStates, lostReasons, needsLostReason } from '#app/crm/enquiries/flows.ts'
 import type { DeskRow } from './desk-row.ts'
-import type { deskEvent } from './event-schema.ts'
+import type { deskEventSchema } from './event-schema.ts'
 
-type Wanted = v.InferInput<typeof deskEvent>
+type DeskEventInput = v.InferInput<typeof deskEventSchema>
 
 /** What is sent; its version is put in where it goes out. */
-export type SentEvent = WithoutVersion<Wanted>
+export type UnversionedDeskEvent = OmitVersion<DeskEventInput>
 
-type WithoutVersion<Event> = Event extends unknown ? Omit<Event, 'version'> : never
+type OmitVersion<Event> = Event extends unknown ? Omit<Event, 'version'> : never
 
 /** Undefined for a state where nobody moves: `earlier`, or none. */
-export function stateEvent(state: string | null, reason?: string | null): SentEvent | undefined {
-  const known = allStates.find((it) => it === state)
+export function buildStateEvent(state: string | null, reason?: string | null): UnversionedDeskEvent | undefined {
+  const known = allEnquiryStates.find((it) => it === state)
   if (!known) return undefined
   const why = lostReasons.find((it) => it === reason)
-  if (needsReason(known) && !why) return undefined
+  if (needsLostReason(known) && !why) return undefined
   return { type: 'state', state: known, ...(why && { reason: why }) }
 }
 
 /** Sets the next step as it was; undefined where its hour has passed, for nobody plans the past. */
-export function stepBack({ nextStepAt, nextStepText }: DeskRow, now: Date): SentEvent | undefined {
+export function buildNextStepUndo({ nextStepAt, nextStepText }: DeskRow, now: Date): UnversionedDeskEvent | undefined {
   if (nextStepAt && Date.parse(nextStepAt) <= now.getTime()) return undefined
   return { type: 'nextStep', at: nextStepAt, text: nextStepText || null }
 }
 
 /** Notes and calls are appended whatever has happened meanwhile; the others change what one has seen. */
-export function withVersion(event: SentEvent, version: number): Wanted {
+export function withEventVersion(event: UnversionedDeskEvent, version: number): DeskEventInput {
   return event.type === 'note' || event.type === 'call' ? event : { ...event, version }
 }

@@ -1,52 +1,52 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { allStates } from '#app/crm/enquiries/flows.ts'
-import { buttonLook } from '#app/ui/components/button.tsx'
+import { allEnquiryStates } from '#app/crm/enquiries/flows.ts'
+import { buttonClassName } from '#app/ui/components/button.tsx'
 import { FilterSelect } from '#app/ui/components/filter-select.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import { SlidersHorizontal } from '#app/ui/icons/sliders-horizontal.ts'
-import { BookingChips } from './booking-chips.tsx'
-import { useDeskFacts } from './desk-facts.ts'
-import { addressOf, type DeskFilter, isNarrowed, nothing, receivedPresets } from './desk-filter.ts'
-import { deskSorts } from './desk-query.ts'
-import { DeskSearch } from './desk-search.tsx'
+import { BookingDayChips } from './booking-chips.tsx'
+import { useDeskContext } from './desk-facts.ts'
+import { deskFilterUrl, type DeskFilter, isDeskFiltered, emptyDeskFilter, receivedPresetNames } from './desk-filter.ts'
+import { deskSortNames } from './desk-query.ts'
+import { DeskSearchField } from './desk-search.tsx'
 import * as words from './desk-words.ts'
-import { FilterChips } from './filter-chips.tsx'
-import { PrintBookings } from './print-bookings.tsx'
-import { SavedViews } from './saved-views.tsx'
-import { stateLabel } from './shown-row.ts'
+import { DeskFilterChips } from './filter-chips.tsx'
+import { PrintBookingsLink } from './print-bookings.tsx'
+import { SavedDeskViews } from './saved-views.tsx'
+import { enquiryStateLabel } from './shown-row.ts'
 
 /** Search, bookings in one tap, and behind "Filter" all else; everything is in the address. */
-export function DeskFilterBar({ filter, sources }: BarProps) {
+export function DeskFilterBar({ filter, sources }: DeskFilterBarProps) {
   const navigate = useNavigate()
-  const { hasBookings } = useDeskFacts()
+  const { hasBookings } = useDeskContext()
   const [isOpen, setOpen] = useState(false)
   const go = (part: Partial<DeskFilter>, replace = false) =>
-    void navigate(addressOf({ ...filter, ...part, page: 1 }), { replace, preventScrollReset: true })
-  const chosen = folded(filter)
+    void navigate(deskFilterUrl({ ...filter, ...part, page: 1 }), { replace, preventScrollReset: true })
+  const chosen = countMoreFilters(filter)
   return (
     <search className="mt-3 mb-3 grid gap-3 print:hidden">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <DeskSearch filter={filter} onSearch={(search) => go({ search }, true)} />
+        <DeskSearchField filter={filter} onSearch={(search) => go({ search }, true)} />
         <button
           type="button"
           aria-expanded={isOpen}
           aria-controls="desk-filter"
           onClick={() => setOpen(!isOpen)}
-          className={buttonLook({ size: 'dense', className: 'aria-expanded:border-ink' })}
+          className={buttonClassName({ size: 'dense', className: 'aria-expanded:border-ink' })}
         >
           <SlidersHorizontal aria-hidden className="size-4" />
           {words.filterBy(chosen)}
         </button>
-        {hasBookings && <BookingChips filter={filter} />}
+        {hasBookings && <BookingDayChips filter={filter} />}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
-        <FilterChips filter={filter} />
-        {hasBookings && <PrintBookings filter={filter} />}
-        <SavedViews filter={filter} />
-        {isNarrowed(filter) && (
+        <DeskFilterChips filter={filter} />
+        {hasBookings && <PrintBookingsLink filter={filter} />}
+        <SavedDeskViews filter={filter} />
+        {isDeskFiltered(filter) && (
           <Link
-            to={addressOf({ ...nothing, section: filter.section, sort: filter.sort })}
+            to={deskFilterUrl({ ...emptyDeskFilter, section: filter.section, sort: filter.sort })}
             preventScrollReset
             className="inline-flex min-h-11 items-center text-signal-text text-sm underline md:min-h-8"
           >
@@ -55,22 +55,22 @@ export function DeskFilterBar({ filter, sources }: BarProps) {
         )}
       </div>
       <div id="desk-filter" hidden={!isOpen}>
-        {isOpen && <Folded filter={filter} sources={sources} go={go} />}
+        {isOpen && <MoreFilters filter={filter} sources={sources} go={go} />}
       </div>
     </search>
   )
 }
 
-type BarProps = {
+type DeskFilterBarProps = {
   filter: DeskFilter
   /** From where those came that are shown. */
   sources: readonly string[]
 }
 
-type FoldedProps = BarProps & { go: (part: Partial<DeskFilter>) => void }
+type MoreFiltersProps = DeskFilterBarProps & { go: (part: Partial<DeskFilter>) => void }
 
-function Folded({ filter, sources, go }: FoldedProps) {
-  const { kinds, people, models, me, hasBookings } = useDeskFacts()
+function MoreFilters({ filter, sources, go }: MoreFiltersProps) {
+  const { kinds, people, models, me, hasBookings } = useDeskContext()
   const day = (name: 'bookingFrom' | 'bookingTo', label: string) => (
     <label className="grid gap-1 text-quiet text-xs">
       {label}
@@ -95,7 +95,7 @@ function Folded({ filter, sources, go }: FoldedProps) {
         label={words.state}
         all={words.everyState}
         value={filter.state}
-        options={allStates.map((state) => ({ value: state, label: stateLabel(state) }))}
+        options={allEnquiryStates.map((state) => ({ value: state, label: enquiryStateLabel(state) }))}
         onChoose={(state) => go({ state })}
       />
       <FilterSelect
@@ -131,11 +131,11 @@ function Folded({ filter, sources, go }: FoldedProps) {
         label={words.received}
         all={words.everyDay}
         value={filter.received}
-        options={receivedPresets.map((preset) => ({
+        options={receivedPresetNames.map((preset) => ({
           value: preset,
           label: words.receivedIn[preset],
         }))}
-        onChoose={(value) => go({ received: receivedPresets.find((it) => it === value) ?? '' })}
+        onChoose={(value) => go({ received: receivedPresetNames.find((it) => it === value) ?? '' })}
       />
       {hasBookings && day('bookingFrom', words.bookingFrom)}
       {hasBookings && day('bookingTo', words.bookingTo)}
@@ -143,15 +143,15 @@ function Folded({ filter, sources, go }: FoldedProps) {
         label={words.sortBy}
         all={words.asUsual}
         value={filter.sort}
-        options={deskSorts.map((sort) => ({ value: sort, label: words.sorts[sort] }))}
-        onChoose={(value) => go({ sort: deskSorts.find((it) => it === value) ?? '' })}
+        options={deskSortNames.map((sort) => ({ value: sort, label: words.sorts[sort] }))}
+        onChoose={(value) => go({ sort: deskSortNames.find((it) => it === value) ?? '' })}
       />
     </div>
   )
 }
 
 /** How much is chosen that does not show by itself. */
-function folded(filter: DeskFilter): number {
+function countMoreFilters(filter: DeskFilter): number {
   const { kind, state, assignee, model, source, received, bookingFrom, bookingTo, sort } = filter
   return [kind, state, assignee, model, source, received, bookingFrom || bookingTo, sort].filter(
     Boolean,

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
-import { addressOf, bookingDays, filterOf, isNarrowed, receivedDays } from './desk-filter.ts'
-import { queryOf } from './desk-question.ts'
+import { deskFilterUrl, bookingDayRange, parseDeskFilter, isDeskFiltered, receivedDayRange } from './desk-filter.ts'
+import { deskQueryFromFilter } from './desk-question.ts'
 
-const asked = (address: string) => filterOf(new URLSearchParams(address))
+const asked = (address: string) => parseDeskFilter(new URLSearchParams(address))
 
 test('an address asks and a filter gives the same address', () => {
   const address =
     '?section=mine&kind=test-ride&state=quoted&assignee=me&model=DIO&search=asha&received=week&sort=due&page=3'
-  expect(addressOf(asked(address))).toBe(address)
+  expect(deskFilterUrl(asked(address))).toBe(address)
 })
 
 test('nonsense in an address is as if it were not there', () => {
   const filter = asked('section=x&booking=never&bookingFrom=2026-02-30&sort=size&page=-4')
-  expect(addressOf(filter)).toBe('?section=overdue')
-  expect(isNarrowed(filter)).toBe(false)
+  expect(deskFilterUrl(filter)).toBe('?section=overdue')
+  expect(isDeskFiltered(filter)).toBe(false)
 })
 
 test('a section and an order narrow nothing, a search does', () => {
-  expect(isNarrowed(asked('section=all&sort=model'))).toBe(false)
-  expect(isNarrowed(asked('section=all&search=asha'))).toBe(true)
-  expect(isNarrowed(asked('booking=tomorrow'))).toBe(true)
+  expect(isDeskFiltered(asked('section=all&sort=model'))).toBe(false)
+  expect(isDeskFiltered(asked('section=all&search=asha'))).toBe(true)
+  expect(isDeskFiltered(asked('booking=tomorrow'))).toBe(true)
 })
 
 test.each([
@@ -28,11 +28,11 @@ test.each([
   ['yesterday', '2026-11-22', '2026-11-22'],
   ['week', '2026-11-23', '2026-11-29'],
 ])('bookings of %s are asked for by their days', (booking, from, to) => {
-  expect(bookingDays(asked(`booking=${booking}`), '2026-11-23')).toEqual({ from, to })
+  expect(bookingDayRange(asked(`booking=${booking}`), '2026-11-23')).toEqual({ from, to })
 })
 
 test('on a Sunday this week is the one that ends', () => {
-  const days = bookingDays(asked('booking=week'), '2026-11-29')
+  const days = bookingDayRange(asked('booking=week'), '2026-11-29')
   expect(days).toEqual({ from: '2026-11-23', to: '2026-11-29' })
 })
 
@@ -42,11 +42,11 @@ test.each([
   ['week', '2026-11-17', '2026-11-23'],
   ['month', '2026-10-25', '2026-11-23'],
 ])('received %s is asked for by its days', (received, from, to) => {
-  expect(receivedDays(asked(`received=${received}`), '2026-11-23')).toEqual({ from, to })
+  expect(receivedDayRange(asked(`received=${received}`), '2026-11-23')).toEqual({ from, to })
 })
 
 test('bookings are in the order of their days, unless another is chosen', () => {
-  const sortOf = (address: string) => queryOf(asked(address), '2026-11-23').sort
+  const sortOf = (address: string) => deskQueryFromFilter(asked(address), '2026-11-23').sort
   expect(sortOf('section=overdue')).toBeUndefined()
   expect(sortOf('section=all&booking=tomorrow')).toBe('booking')
   expect(sortOf('section=all&booking=tomorrow&sort=model')).toBe('model')

@@ -1,24 +1,24 @@
 import { type LostReason, lostReasons } from '#app/crm/enquiries/flows.ts'
 import { isCalendarDay } from '#app/platform/calendar/calendar-day.ts'
-import { dayFrom, monthBefore, weekOf } from '#app/platform/calendar/near-days.ts'
+import { addDays, previousMonth, mondayOf } from '#app/platform/calendar/near-days.ts'
 import {
-  type Answering,
-  answerings,
+  type CallbackStatus,
+  callbackStatuses,
   type DeskSort,
-  deskSorts,
-  type Section,
-  sections,
+  deskSortNames,
+  type DeskSection,
+  deskSections,
 } from './desk-query.ts'
 
 /** Days beside today: a view that is kept says "tomorrow" tomorrow too. */
-export const bookingPresets = ['today', 'tomorrow', 'yesterday', 'week'] as const
-export type BookingPreset = (typeof bookingPresets)[number]
-export const receivedPresets = ['today', 'yesterday', 'week', 'month', 'last-month'] as const
-export type ReceivedPreset = (typeof receivedPresets)[number]
+export const bookingPresetNames = ['today', 'tomorrow', 'yesterday', 'week'] as const
+export type BookingPreset = (typeof bookingPresetNames)[number]
+export const receivedPresetNames = ['today', 'yesterday', 'week', 'month', 'last-month'] as const
+export type ReceivedPreset = (typeof receivedPresetNames)[number]
 
 /** What the desk's address asks for; '' is everything. */
 export type DeskFilter = {
-  section: Section
+  section: DeskSection
   kind: string
   state: string
   /** An account's id, `me`, or `none`: nobody has it. */
@@ -31,7 +31,7 @@ export type DeskFilter = {
   receivedTo: string
   open: 'yes' | 'no' | ''
   /** How it was answered, and why it was lost: the figures lead here by them. */
-  answered: Answering | ''
+  answered: CallbackStatus | ''
   /** An account's id, `me` or `none`. */
   answeredBy: string
   reason: LostReason | ''
@@ -43,42 +43,42 @@ export type DeskFilter = {
   page: number
 }
 
-const texts = ['kind', 'state', 'assignee', 'model', 'source', 'search'] as const
+const textFilterNames = ['kind', 'state', 'assignee', 'model', 'source', 'search'] as const
 
 /** What is typed into an address may be nonsense: that part is as if it were not there. */
-export function filterOf(params: URLSearchParams): DeskFilter {
+export function parseDeskFilter(params: URLSearchParams): DeskFilter {
   const text = (name: string) => params.get(name)?.trim().slice(0, 200) ?? ''
   const oneOf = <One extends string>(list: readonly One[], name: string) =>
     list.find((it) => it === params.get(name)) ?? ''
   const day = (name: string) => (isCalendarDay(text(name)) ? text(name) : '')
   const page = Number(params.get('page'))
   return {
-    section: oneOf(sections, 'section') || 'overdue',
+    section: oneOf(deskSections, 'section') || 'overdue',
     kind: text('kind'),
     state: text('state'),
     assignee: text('assignee'),
     model: text('model'),
     source: text('source'),
     search: text('search'),
-    received: oneOf(receivedPresets, 'received'),
+    received: oneOf(receivedPresetNames, 'received'),
     receivedFrom: day('receivedFrom'),
     receivedTo: day('receivedTo'),
     open: oneOf(['yes', 'no'], 'open'),
-    answered: oneOf(answerings, 'answered'),
+    answered: oneOf(callbackStatuses, 'answered'),
     answeredBy: text('answeredBy'),
     reason: oneOf(lostReasons, 'reason'),
-    booking: oneOf(bookingPresets, 'booking'),
+    booking: oneOf(bookingPresetNames, 'booking'),
     bookingFrom: day('bookingFrom'),
     bookingTo: day('bookingTo'),
-    sort: oneOf(deskSorts, 'sort'),
+    sort: oneOf(deskSortNames, 'sort'),
     page: Number.isInteger(page) && page > 1 && page < 1_000_000 ? page : 1,
   }
 }
 
-export const nothing = filterOf(new URLSearchParams())
+export const emptyDeskFilter = parseDeskFilter(new URLSearchParams())
 
 /** Starts with `?`; the plain desk is `?section=overdue`, so that a tab is a link wherever it leads. */
-export function addressOf(filter: DeskFilter): string {
+export function deskFilterUrl(filter: DeskFilter): string {
   const params = new URLSearchParams({ section: filter.section })
   for (const [name, value] of Object.entries(filter))
     if (name !== 'page' && value) params.set(name, String(value))
@@ -87,13 +87,13 @@ export function addressOf(filter: DeskFilter): string {
 }
 
 /** Whether more is asked for than a section. */
-export function isNarrowed(filter: DeskFilter): boolean {
-  return texts.some((name) => filter[name]) || hasMore(filter)
+export function isDeskFiltered(filter: DeskFilter): boolean {
+  return textFilterNames.some((name) => filter[name]) || hasMoreFilters(filter)
 }
 
-const hasMore = (filter: DeskFilter) => more.some((name) => filter[name])
+const hasMoreFilters = (filter: DeskFilter) => moreFilterNames.some((name) => filter[name])
 
-const more = [
+const moreFilterNames = [
   'received',
   'receivedFrom',
   'receivedTo',
@@ -106,22 +106,22 @@ const more = [
   'bookingTo',
 ] as const
 
-type Days = { from: string; to: string }
+type DayRange = { from: string; to: string }
 
 /** The days that a filter's presets mean today, `YYYY-MM-DD`, both inclusive; '' is open. */
-export function bookingDays(filter: DeskFilter, today: string): Days {
+export function bookingDayRange(filter: DeskFilter, today: string): DayRange {
   const { booking, bookingFrom, bookingTo } = filter
   if (!booking) return { from: bookingFrom, to: bookingTo }
-  if (booking === 'week') return { from: weekOf(today), to: dayFrom(weekOf(today), 6) }
+  if (booking === 'week') return { from: mondayOf(today), to: addDays(mondayOf(today), 6) }
   const ahead = { today: 0, tomorrow: 1, yesterday: -1 }[booking]
-  const day = dayFrom(today, ahead)
+  const day = addDays(today, ahead)
   return { from: day, to: day }
 }
 
-export function receivedDays({ received, ...days }: DeskFilter, today: string): Days {
+export function receivedDayRange({ received, ...days }: DeskFilter, today: string): DayRange {
   if (!received) return { from: days.receivedFrom, to: days.receivedTo }
-  if (received === 'yesterday') return { from: dayFrom(today, -1), to: dayFrom(today, -1) }
-  if (received === 'last-month') return monthBefore(today)
+  if (received === 'yesterday') return { from: addDays(today, -1), to: addDays(today, -1) }
+  if (received === 'last-month') return previousMonth(today)
   const back = { today: 0, week: -6, month: -29 }[received]
-  return { from: dayFrom(today, back), to: today }
+  return { from: addDays(today, back), to: today }
 }

@@ -1,17 +1,17 @@
 import { Link } from '#app/ui/components/link.tsx'
 import { Ellipsis } from '#app/ui/icons/ellipsis.ts'
-import { useMay } from '#app/ui/portal/allowed.ts'
-import { useDeskFacts } from './desk-facts.ts'
+import { useHasCapability } from '#app/ui/portal/allowed.ts'
+import { useDeskContext } from './desk-facts.ts'
 import type { DeskRow } from './desk-row.ts'
 import * as words from './desk-words.ts'
-import { shownDue, shownNear, shownSince } from './due.ts'
-import { ReachButtons } from './reach-buttons.tsx'
-import { modelOf, nameOf, stateLabel } from './shown-row.ts'
-import { StateMark } from './state-mark.tsx'
-import type { WorkPart } from './work-dialog.tsx'
+import { formatDueTime, formatNearbyDay, formatTimeSince } from './due.ts'
+import { ContactButtons } from './reach-buttons.tsx'
+import { enquiryModelText, enquiryDisplayName, enquiryStateLabel } from './shown-row.ts'
+import { StateBadge } from './state-mark.tsx'
+import type { EnquiryAction } from './work-dialog.tsx'
 
-export type LineActions = {
-  open: (row: DeskRow, part: WorkPart) => void
+export type DeskRowActions = {
+  open: (row: DeskRow, part: EnquiryAction) => void
   call: (row: DeskRow) => void
   select: (row: DeskRow) => void
 }
@@ -24,21 +24,21 @@ type Props = {
   isSelected: boolean
   /** On a phone boxes stand there only while one chooses. */
   isSelecting: boolean
-  actions: LineActions
+  actions: DeskRowActions
 }
 
 /** An enquiry at the desk: a line of 44 px where there is room, else a card. */
-export function DeskLine({ row, now, isActive, isSelected, isSelecting, actions }: Props) {
-  const facts = useDeskFacts()
+export function DeskEnquiryRow({ row, now, isActive, isSelected, isSelecting, actions }: Props) {
+  const facts = useDeskContext()
   const { zone, hours } = facts
-  const mayWork = useMay()('desk.work')
-  const name = nameOf(row)
+  const mayWork = useHasCapability()('desk.work')
+  const name = enquiryDisplayName(row)
   const tabIndex = isActive ? 0 : -1
-  const due = row.dueAt && shownDue({ ...row, dueAt: row.dueAt }, now, { zone, hours })
+  const due = row.dueAt && formatDueTime({ ...row, dueAt: row.dueAt }, now, { zone, hours })
   const isOverdue = row.dueAt !== null && Date.parse(row.dueAt) < now.getTime()
-  const booked = row.bookingDate && words.booked(shownNear(row.bookingDate, now, zone))
+  const booked = row.bookingDate && words.booked(formatNearbyDay(row.bookingDate, now, zone))
   // A day is booked for a service alone: its kind need not be said.
-  const about = [modelOf(row, facts), booked ? '' : row.kindTitle].filter(Boolean).join(' · ')
+  const about = [enquiryModelText(row, facts), booked ? '' : row.kindTitle].filter(Boolean).join(' · ')
   return (
     <li
       data-reference={row.reference}
@@ -69,16 +69,16 @@ export function DeskLine({ row, now, isActive, isSelected, isSelecting, actions 
         <span className="truncate">{about}</span>
         {booked && <span className="shrink-0 text-ink">{booked}</span>}
       </span>
-      <LineButton
+      <RowButton
         className="desk-state"
         isOff={!mayWork || row.state === null}
         tabIndex={tabIndex}
-        label={words.stateOf(name, stateLabel(row.state))}
+        label={words.stateOf(name, enquiryStateLabel(row.state))}
         onClick={() => actions.open(row, 'state')}
       >
-        <StateMark row={row} />
-      </LineButton>
-      <LineButton
+        <StateBadge row={row} />
+      </RowButton>
+      <RowButton
         className={`desk-due ${isOverdue ? 'font-semibold text-bad' : 'text-quiet'}`}
         isOff={!mayWork || row.isErased}
         tabIndex={tabIndex}
@@ -86,8 +86,8 @@ export function DeskLine({ row, now, isActive, isSelected, isSelecting, actions 
         onClick={() => actions.open(row, 'step')}
       >
         {due || <span className="desk-nothing">–</span>}
-      </LineButton>
-      <LineButton
+      </RowButton>
+      <RowButton
         className={row.assignee ? 'desk-assignee' : 'desk-assignee desk-nobody'}
         isOff={!mayWork}
         tabIndex={tabIndex}
@@ -95,13 +95,13 @@ export function DeskLine({ row, now, isActive, isSelected, isSelecting, actions 
         onClick={() => actions.open(row, 'assign')}
       >
         {row.assignee?.name ?? words.nobody}
-      </LineButton>
+      </RowButton>
       <time dateTime={row.receivedAt} className="desk-received">
-        {shownSince(row.receivedAt, now, zone)}
+        {formatTimeSince(row.receivedAt, now, zone)}
       </time>
       <span className="desk-actions">
         {mayWork && (
-          <ReachButtons
+          <ContactButtons
             row={row}
             onCall={actions.call}
             tabIndex={tabIndex}
@@ -125,7 +125,7 @@ export function DeskLine({ row, now, isActive, isSelected, isSelecting, actions 
   )
 }
 
-type LineButtonProps = {
+type RowButtonProps = {
   className: string
   isOff: boolean
   tabIndex: 0 | -1
@@ -135,7 +135,7 @@ type LineButtonProps = {
 }
 
 /** What is read in a line and changed where it stands. */
-function LineButton({ className, isOff, tabIndex, label, onClick, children }: LineButtonProps) {
+function RowButton({ className, isOff, tabIndex, label, onClick, children }: RowButtonProps) {
   if (isOff) return <span className={className}>{children}</span>
   return (
     <button

@@ -1,27 +1,27 @@
 import { useEffect, useRef, useState } from 'react'
-import { DeskLine, type LineActions } from './desk-line.tsx'
+import { DeskEnquiryRow, type DeskRowActions } from './desk-line.tsx'
 import type { DeskRow } from './desk-row.ts'
 import * as words from './desk-words.ts'
-import { isTyping, lettersAct } from './key-press.ts'
-import type { Selection } from './use-selection.ts'
+import { isTypingTarget, areLetterShortcutsOn } from './key-press.ts'
+import type { EnquirySelection } from './use-selection.ts'
 
 type Props = {
   rows: readonly DeskRow[]
   now: Date
   isBusy: boolean
-  selection: Selection
-  actions: LineActions
+  selection: EnquirySelection
+  actions: DeskRowActions
 }
 
 /**
  * The list, one stop for Tab: the arrow keys lead from line to line, and single letters work on the line that has
  * the focus. Nowhere else, and not where somebody has switched them off.
  */
-export function DeskLines({ rows, now, isBusy, selection, actions }: Props) {
+export function DeskEnquiryList({ rows, now, isBusy, selection, actions }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const [active, setActive] = useState(0)
   const shown = Math.min(active, Math.max(0, rows.length - 1))
-  useKeptFocus(list, rows, shown)
+  useRowFocus(list, rows, shown)
 
   const lineAt = (index: number) => list.current?.children[index]
   function focusOn(index: number) {
@@ -33,7 +33,7 @@ export function DeskLines({ rows, now, isBusy, selection, actions }: Props) {
   function onKeyDown(event: React.KeyboardEvent) {
     const { key, metaKey, ctrlKey, altKey } = event
     const row = rows[shown]
-    if (!row || metaKey || ctrlKey || altKey || isTyping(event.target)) return
+    if (!row || metaKey || ctrlKey || altKey || isTypingTarget(event.target)) return
     const move: Record<string, number> = {
       ArrowDown: shown + 1,
       ArrowUp: shown - 1,
@@ -51,7 +51,7 @@ export function DeskLines({ rows, now, isBusy, selection, actions }: Props) {
       x: () => actions.select(row),
     }
     const to = move[key]
-    const act = to === undefined ? lettersAct() && letters[key] : () => focusOn(to)
+    const act = to === undefined ? areLetterShortcutsOn() && letters[key] : () => focusOn(to)
     if (!act) return
     event.preventDefault()
     act()
@@ -71,7 +71,7 @@ export function DeskLines({ rows, now, isBusy, selection, actions }: Props) {
       className="desk-list transition-opacity duration-200 aria-busy:opacity-60"
     >
       {rows.map((row, index) => (
-        <DeskLine
+        <DeskEnquiryRow
           key={row.reference}
           row={row}
           now={now}
@@ -86,7 +86,7 @@ export function DeskLines({ rows, now, isBusy, selection, actions }: Props) {
 }
 
 /** A line that leaves takes the focus along: then the one in its place has it, not nothing. */
-function useKeptFocus(
+function useRowFocus(
   list: React.RefObject<HTMLUListElement | null>,
   rows: readonly DeskRow[],
   active: number,

@@ -1,40 +1,40 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Clock } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import type { Engine } from '#app/platform/db/migrations/engine.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
 import type { DeskCounts } from './count-calls.ts'
-import type { DeskPage } from './desk-calls.ts'
-import { type DeskQuery, mostCounted, mostWaiting, type Section } from './desk-query.ts'
-import type { Reader } from './desk-reader.ts'
-import { deskRows } from './desk-rows-store.server.ts'
-import { newestFirst, type Order, type Sorting, sortingOf } from './desk-sorting-store.server.ts'
+import type { DeskResultPage } from './desk-calls.ts'
+import { type DeskQuery, maxCountedRows, maxCountedWaiting, type DeskSection } from './desk-query.ts'
+import type { DeskReader } from './desk-reader.ts'
+import { presentDeskRows } from './desk-rows-store.server.ts'
+import { newestFirstSql, type SqlOrder, type SqlSorting, deskSortingSql } from './desk-sorting-store.server.ts'
 import {
-  allSeen,
-  deskSelection,
-  type Filters,
-  searchedIn,
-  todaysParts,
+  visibleRowConditions,
+  deskConditions,
+  type DeskListFilters,
+  searchCondition,
+  todaySectionConditions,
 } from './selection-store.server.ts'
 
 export type DeskListStore = ReturnType<typeof deskListStore>
 
-type Needs = { db: Db; engine: Engine; clock: Clock; timeZone: string }
-type Condition = RawBuilder<boolean>
+type Deps = { db: Db; engine: DatabaseEngine; clock: Clock; timeZone: string }
+type SqlCondition = RawBuilder<boolean>
 
 /** The desk's one list over all kinds: its sections, filters, sortings and pages. */
-export function deskListStore({ db, engine, clock, timeZone }: Needs) {
-  const selection = (filters: Filters, reader: Reader, standIns: readonly number[] = []) =>
-    deskSelection(filters, { engine, now: clock(), timeZone, reader, standIns })
+export function deskListStore({ db, engine, clock, timeZone }: Deps) {
+  const selection = (filters: DeskListFilters, reader: DeskReader, standIns: readonly number[] = []) =>
+    deskConditions(filters, { engine, now: clock(), timeZone, reader, standIns })
 
-  async function count(conditions: readonly Condition[], most: number): Promise<number> {
+  async function count(conditions: readonly SqlCondition[], most: number): Promise<number> {
     const { rows } = await sql<{
       total: number
-    }>`select ${countOf(conditions, most)} as total`.execute(db)
+    }>`select ${countUpTo(conditions, most)} as total`.execute(db)
     return Number(rows[0]?.total ?? 0)
   }
 
-  async function part(conditions: readonly Condition[], order: Order, place: Place) {
+  async function part(conditions: readonly SqlCondition[], order: SqlOrder, place: PageSlice) {
     if (place.limit <= 0) return []
     const { rows } = await sql<EnquiryRow>`
       select e.* from enquiries e where ${sql.join(conditions, sql` and `)}
@@ -43,7 +43,7 @@ export function deskListStore({ db, engine, clock, timeZone }: Needs) {
   }
 
   /** What has nothing to be sorted by stands last, whichever the direction: read on its own, from its own index. */
-  async function sorted(conditions: readonly Condition[], sorting: Sorting, place: Place) {
+  async function sorted(conditions: readonly SqlCondition[], sorting: SqlSorting, place: PageSlice) {
     const { column, order, isAlways, also } = sorting
     if (isAlways) return part(conditions, order, place)
     const known = [...conditions, ...also, sql<boolean>`${column} is not null`]
@@ -55,11 +55,11 @@ export function deskListStore({ db, engine, clock, timeZone }: Needs) {
         : await count(known, place.offset + 1)
     const rest = { limit: place.limit - first.length, offset: Math.max(0, place.offset - before) }
     const unknown = [...conditions, sql<boolean>`${column} is null`]
-    return [...first, ...(await part(unknown, newestFirst, rest))]
+    return [...first, ...(await part(unknown, newestFirstSql, rest))]
   }
 
   /** By the names of who has them; who is no longer among the accounts, then nobody, last. */
-  async function byPerson(conditions: readonly Condition[], isDown: boolean, place: Place) {
+  async function byPerson(conditions: readonly SqlCondition[], isDown: boolean, place: PageSlice) {
     const people = await db.selectFrom('staff').select(['id', 'user_id', 'user_name']).execute()
     const name = (one: (typeof people)[number]) => one.user_name || one.user_id
     const named = people.toSorted((a, b) => name(a).localeCompare(name(b), 'en') || a.id - b.id)
@@ -75,7 +75,7 @@ export function deskListStore({ db, engine, clock, timeZone }: Needs) {
       const limit = place.limit - found.length
       if (limit <= 0) break
       const of = [...conditions, group]
-      const rows = await part(of, newestFirst, { limit, offset })
+      const rows = await part(of, newestFirstSql, { limit, offset })
       found.push(...rows)
       if (rows.length > 0) offset = 0
       else if (offset > 0) offset -= await count(of, offset)
@@ -85,7 +85,7 @@ export function deskListStore({ db, engine, clock, timeZone }: Needs) {
 
   /** Those that stand for another one in which the words are: the desk shows one of both. */
   async function standIns(query: DeskQuery): Promise<number[]> {
-    const inText = query.search ? searchedIn(query.search) : undefined
+    const inText = query.search ? searchCondition(query.search) : undefined
     if (!inText) return []
     // In the order of their own small index: by when they came SQLite would walk through everything.
     const { rows } = await sql<{ id: number }>`
@@ -95,43 +95,43 @@ export function deskListStore({ db, engine, clock, timeZone }: Needs) {
   }
 
   return {
-    async list(reader: Reader, query: DeskQuery): Promise<DeskPage> {
+    async list(reader: DeskReader, query: DeskQuery): Promise<DeskResultPage> {
       const conditions = selection(query, reader, await standIns(query))
       const { sort } = query
-      const plain = allSeen(reader)
+      const plain = visibleRowConditions(reader)
       const isPlain =
         query.section === 'all' && query.kind.length === 0 && conditions.length === plain.length
       const offset = (query.page - 1) * query.limit
-      const place = { offset, limit: Math.min(query.limit, mostCounted - offset) }
+      const place = { offset, limit: Math.min(query.limit, maxCountedRows - offset) }
       const [total, rows] = await Promise.all([
-        count(isPlain ? plain : conditions, mostCounted + 1),
+        count(isPlain ? plain : conditions, maxCountedRows + 1),
         sort === 'assignee'
           ? byPerson(conditions, query.order === 'desc', place)
-          : sorted(conditions, sortingOf({ ...query, sort }), place),
+          : sorted(conditions, deskSortingSql({ ...query, sort }), place),
       ])
       return {
-        total: Math.min(total, mostCounted),
-        isMore: total > mostCounted,
-        rows: await deskRows(db, rows, { reader, now: clock() }),
+        total: Math.min(total, maxCountedRows),
+        isMore: total > maxCountedRows,
+        rows: await presentDeskRows(db, rows, { reader, now: clock() }),
       }
     },
 
-    async counts(reader: Reader): Promise<DeskCounts> {
+    async counts(reader: DeskReader): Promise<DeskCounts> {
       const surroundings = { engine, now: clock(), timeZone, reader, standIns: [] }
-      const [due, booked] = todaysParts(surroundings)
-      const of = (section: Section) => selection({ ...everything, section }, reader)
+      const [due, booked] = todaySectionConditions(surroundings)
+      const of = (section: DeskSection) => selection({ ...noFilters, section }, reader)
       const { rows } = await sql<
         Record<'overdue' | 'due' | 'booked' | 'fresh' | 'mine' | 'untouched', number>
       >`
-        select ${waits(of('overdue'))} as overdue, ${waits(due)} as due, ${waits(booked)} as booked,
-          ${waits(of('new'))} as fresh, ${waits(of('mine'))} as mine, ${waits(untouched(reader))} as untouched`.execute(
+        select ${countWaiting(of('overdue'))} as overdue, ${countWaiting(due)} as due, ${countWaiting(booked)} as booked,
+          ${countWaiting(of('new'))} as fresh, ${countWaiting(of('mine'))} as mine, ${countWaiting(untouched(reader))} as untouched`.execute(
         db,
       )
       const [found] = rows
       if (!found) throw new Error('Nothing was counted')
       const number = (...parts: number[]) =>
         Math.min(
-          mostWaiting,
+          maxCountedWaiting,
           parts.reduce((sum, it) => sum + Number(it), 0),
         )
       return {
@@ -144,32 +144,32 @@ export function deskListStore({ db, engine, clock, timeZone }: Needs) {
     },
 
     /** As `counts` has it, alone: every page of the portal asks. */
-    async waiting(reader: Reader): Promise<number> {
-      const overdue = selection({ ...everything, section: 'overdue' }, reader)
+    async waiting(reader: DeskReader): Promise<number> {
+      const overdue = selection({ ...noFilters, section: 'overdue' }, reader)
       const { rows } = await sql<{ total: number }>`
-        select ${waits(overdue)} + ${waits(untouched(reader))} as total`.execute(db)
-      return Math.min(mostWaiting, Number(rows[0]?.total ?? 0))
+        select ${countWaiting(overdue)} + ${countWaiting(untouched(reader))} as total`.execute(db)
+      return Math.min(maxCountedWaiting, Number(rows[0]?.total ?? 0))
     },
   }
 
   /** New and not overdue. */
-  function untouched(reader: Reader): Condition[] {
+  function untouched(reader: DeskReader): SqlCondition[] {
     const isInTime = sql<boolean>`(e.due_at is null or e.due_at >= ${clock().toISOString()})`
-    return [...selection({ ...everything, section: 'new' }, reader), isInTime]
+    return [...selection({ ...noFilters, section: 'new' }, reader), isInTime]
   }
 }
 
 /** How many there are, up to `most`. */
-function countOf(conditions: readonly Condition[], most: number): RawBuilder<number> {
+function countUpTo(conditions: readonly SqlCondition[], most: number): RawBuilder<number> {
   return sql<number>`(select count(*) from (
     select 1 from enquiries e where ${sql.join(conditions, sql` and `)} limit ${most}) found)`
 }
 
-const waits = (conditions: readonly Condition[]) => countOf(conditions, mostWaiting)
+const countWaiting = (conditions: readonly SqlCondition[]) => countUpTo(conditions, maxCountedWaiting)
 
-type Place = { limit: number; offset: number }
+type PageSlice = { limit: number; offset: number }
 
-const everything: Omit<Filters, 'section'> = {
+const noFilters: Omit<DeskListFilters, 'section'> = {
   kind: [],
   state: [],
   assignee: '',

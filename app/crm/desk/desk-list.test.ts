@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
-import { joyClub } from '#app/crm/enquiries/kinds/joy-club.ts'
-import { optIn } from '#app/crm/enquiries/kinds/opt-in.ts'
-import { serviceBooking } from '#app/crm/enquiries/kinds/service-booking.ts'
+import { joyClubEnquiry } from '#app/crm/enquiries/kinds/joy-club.ts'
+import { optInEnquiry } from '#app/crm/enquiries/kinds/opt-in.ts'
+import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 import { type AtDesk, addEnquiry, atDesk, hour, inTime } from '#tests/desk.ts'
@@ -24,8 +24,8 @@ onEachDatabase('the desk’s list', (getDatabase) => {
       await addEnquiry(app),
       await addEnquiry(app),
     ]
-    const booked = await addEnquiry(app, serviceBooking, { bookingDate: '2026-11-02' })
-    const optedIn = await addEnquiry(app, optIn)
+    const booked = await addEnquiry(app, serviceBookingEnquiry, { bookingDate: '2026-11-02' })
+    const optedIn = await addEnquiry(app, optInEnquiry)
     await step(late, inTime(hour))
     await step(today, inTime(5 * hour))
     await step(tomorrow, inTime(20 * hour))
@@ -97,7 +97,7 @@ onEachDatabase('the desk’s list', (getDatabase) => {
   })
 
   it('shows who asked for what, and how to reach them', async () => {
-    const reference = await addEnquiry(app, serviceBooking)
+    const reference = await addEnquiry(app, serviceBookingEnquiry)
     const { total, isMore, rows } = await desk.list('')
     expect({ total, isMore }).toEqual({ total: 1, isMore: false })
     expect(rows).toEqual([
@@ -134,15 +134,15 @@ onEachDatabase('the desk’s list', (getDatabase) => {
   })
 
   it('calls a machine as the form that asked for it does', async () => {
-    await addEnquiry(app, joyClub, { model: 'shine' })
+    await addEnquiry(app, joyClubEnquiry, { model: 'shine' })
     const [row] = (await desk.list('section=all')).rows
     expect(row).toMatchObject({ kindTitle: 'Joy Club', model: 'Shine' })
   })
 
   it('is filtered by whatever one asks for', async () => {
     const ride = await addEnquiry(app, undefined, { model: 'Dio' })
-    const booking = await addEnquiry(app, serviceBooking, { bookingDate: '2026-11-05' })
-    const other = await addEnquiry(app, serviceBooking, {
+    const booking = await addEnquiry(app, serviceBookingEnquiry, { bookingDate: '2026-11-05' })
+    const other = await addEnquiry(app, serviceBookingEnquiry, {
       bookingDate: '',
       model: '',
       enteredModel: 'CD 100',

@@ -1,9 +1,9 @@
 import type { Db } from '#app/platform/db/connect.server.ts'
 
-export type DeskNewsStore = ReturnType<typeof deskNewsStore>
+export type DeskEventFeedStore = ReturnType<typeof deskEventFeedStore>
 
 /** That something happened to an enquiry, and nothing of what, but to whom a person gave it who is told so. */
-export type DeskMove = {
+export type DeskEventNotice = {
   id: number
   reference: string
   kind: string
@@ -12,7 +12,7 @@ export type DeskMove = {
 }
 
 /** The events of the desk in the order of their ids, for who tells open pages of them. */
-export function deskNewsStore(db: Db) {
+export function deskEventFeedStore(db: Db) {
   return {
     /** The highest id given so far, 0 where there is none. */
     async latestId(): Promise<number> {
@@ -24,7 +24,7 @@ export function deskNewsStore(db: Db) {
     },
 
     /** What came after an id, oldest first, 200 at most. */
-    async listSince(id: number): Promise<DeskMove[]> {
+    async listSince(id: number): Promise<DeskEventNotice[]> {
       const rows = await db
         .selectFrom('desk_events as d')
         .innerJoin('enquiries as e', 'e.id', 'd.enquiry_id')

@@ -2,7 +2,7 @@ import { Button } from '#app/ui/components/button.tsx'
 import * as words from './desk-words.ts'
 
 /** What came meanwhile waits here: a list that one reads does not move. */
-export function DeskNews({ fresh, onShow }: { fresh: number | undefined; onShow: () => void }) {
+export function NewEnquiriesBar({ fresh, onShow }: { fresh: number | undefined; onShow: () => void }) {
   return (
     <div role="status" className="sticky top-16 z-20 flex justify-center print:hidden">
       {fresh !== undefined && (

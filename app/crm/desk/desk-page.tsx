@@ -1,64 +1,64 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '#app/ui/components/button.tsx'
-import { PagesNav } from '#app/ui/components/pages-nav.tsx'
+import { PaginationNav } from '#app/ui/components/pages-nav.tsx'
 import { UndoBar } from '#app/ui/components/undo-bar.tsx'
-import { useMay } from '#app/ui/portal/allowed.ts'
-import { late, lateDialog } from '#app/ui/portal/late.tsx'
-import { ListFailure } from '#app/ui/portal/list-failure.tsx'
-import { PageHead } from '#app/ui/portal/page-head.tsx'
-import { DeskEmpty } from './desk-empty.tsx'
-import { useDeskFacts } from './desk-facts.ts'
-import { addressOf } from './desk-filter.ts'
+import { useHasCapability } from '#app/ui/portal/allowed.ts'
+import { lazyWhenIdle, lazyDialog } from '#app/ui/portal/late.tsx'
+import { ListLoadFailure } from '#app/ui/portal/list-failure.tsx'
+import { PageHeading } from '#app/ui/portal/page-head.tsx'
+import { DeskEmptyState } from './desk-empty.tsx'
+import { useDeskContext } from './desk-facts.ts'
+import { deskFilterUrl } from './desk-filter.ts'
 import { DeskFilterBar } from './desk-filter-bar.tsx'
-import { DeskLines } from './desk-lines.tsx'
-import { DeskNews } from './desk-news.tsx'
-import { rowsAPage } from './desk-question.ts'
+import { DeskEnquiryList } from './desk-lines.tsx'
+import { NewEnquiriesBar } from './desk-news.tsx'
+import { deskRowsPerPage } from './desk-question.ts'
 import type { DeskRow } from './desk-row.ts'
-import { DeskTabs } from './desk-tabs.tsx'
+import { DeskSectionTabs } from './desk-tabs.tsx'
 import * as words from './desk-words.ts'
-import { type DeskList, useDeskList } from './use-desk-list.ts'
-import { useKeptRow } from './use-kept-row.ts'
-import { useNow } from './use-now.ts'
-import { useSelection } from './use-selection.ts'
-import { useWork } from './use-work.ts'
-import type { WorkPart } from './work-dialog.tsx'
+import { type DeskListData, useDeskList } from './use-desk-list.ts'
+import { useDialogRow } from './use-kept-row.ts'
+import { useServerTime } from './use-now.ts'
+import { useEnquirySelection } from './use-selection.ts'
+import { useEnquiryActions } from './use-work.ts'
+import type { EnquiryAction } from './work-dialog.tsx'
 
-const CallDialog = lateDialog(words.call, async () => (await import('./late-parts.ts')).CallDialog)
-const WorkDialog = lateDialog(words.more, async () => (await import('./late-parts.ts')).WorkDialog)
-const BulkBar = late(async () => (await import('./late-parts.ts')).BulkBar)
+const LazyLogCallDialog = lazyDialog(words.call, async () => (await import('./late-parts.ts')).LogCallDialog)
+const LazyEnquiryActionsDialog = lazyDialog(words.more, async () => (await import('./late-parts.ts')).EnquiryActionsDialog)
+const LazyBulkActionsBar = lazyWhenIdle(async () => (await import('./late-parts.ts')).BulkActionsBar)
 
 type Props = {
-  initially: DeskList
+  initially: DeskListData
   /** Counts on with each piece of news of the desk. */
   news: number
 }
 
 /** The screen where the staff work all day: one list over all kinds of enquiry. */
 export function DeskPage({ initially, news }: Props) {
-  const { now: made } = useDeskFacts()
-  const mayWork = useMay()('desk.work')
+  const { now: made } = useDeskContext()
+  const mayWork = useHasCapability()('desk.work')
   const desk = useDeskList(initially)
   const { filter, list, isLoading, failure } = desk
-  const now = useNow(made)
-  const selection = useSelection()
+  const now = useServerTime(made)
+  const selection = useEnquirySelection()
   // Once it was there it stays: it offers to take back what was done.
   const [hasSelected, setSelected] = useState(false)
   if (selection.rows.length > 0 && !hasSelected) setSelected(true)
-  const work = useWork(() => void desk.refresh())
-  const [opened, setOpened] = useState<{ reference: string; part: WorkPart | 'call' }>()
-  const kept = useKeptRow(list.rows, opened?.reference)
-  useNews(news, () => void desk.look(mayMove(opened !== undefined || selection.isSelecting)))
+  const work = useEnquiryActions(() => void desk.refresh())
+  const [opened, setOpened] = useState<{ reference: string; part: EnquiryAction | 'call' }>()
+  const kept = useDialogRow(list.rows, opened?.reference)
+  useOnDeskUpdate(news, () => void desk.look(canListMove(opened !== undefined || selection.isSelecting)))
 
   const close = () => setOpened(undefined)
   const actions = {
-    open: ({ reference }: DeskRow, part: WorkPart) => setOpened({ reference, part }),
+    open: ({ reference }: DeskRow, part: EnquiryAction) => setOpened({ reference, part }),
     call: ({ reference }: DeskRow) => setOpened({ reference, part: 'call' }),
     select: selection.toggle,
   }
-  const pages = Math.ceil(list.total / rowsAPage)
+  const pages = Math.ceil(list.total / deskRowsPerPage)
   return (
     <div className="@container">
-      <PageHead title={words.desk}>
+      <PageHeading title={words.desk}>
         <div className="flex flex-wrap gap-2 print:hidden">
           {mayWork && (
             <Button
@@ -77,13 +77,13 @@ export function DeskPage({ initially, news }: Props) {
             {words.keys}
           </Button>
         </div>
-      </PageHead>
-      <DeskTabs filter={filter} counts={list.counts} />
+      </PageHeading>
+      <DeskSectionTabs filter={filter} counts={list.counts} />
       <DeskFilterBar filter={filter} sources={sourcesOf(list.rows)} />
-      {failure && <ListFailure why={failure} isLoading={isLoading} onRetry={desk.refresh} />}
-      <DeskNews fresh={desk.fresh} onShow={desk.showWaiting} />
+      {failure && <ListLoadFailure why={failure} isLoading={isLoading} onRetry={desk.refresh} />}
+      <NewEnquiriesBar fresh={desk.fresh} onShow={desk.showWaiting} />
       {list.rows.length > 0 ? (
-        <DeskLines
+        <DeskEnquiryList
           rows={list.rows}
           now={now}
           isBusy={isLoading}
@@ -91,23 +91,23 @@ export function DeskPage({ initially, news }: Props) {
           actions={actions}
         />
       ) : (
-        <DeskEmpty filter={list.filter} counts={list.counts} />
+        <DeskEmptyState filter={list.filter} counts={list.counts} />
       )}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
         <p role="status" className="text-quiet text-sm tabular-nums">
           {isLoading ? words.loading : words.shown(list.rows.length, list.total, list.isMore)}
         </p>
         {pages > 1 && (
-          <PagesNav
+          <PaginationNav
             current={list.filter.page}
             total={pages}
-            hrefOf={(page) => addressOf({ ...filter, page })}
+            hrefOf={(page) => deskFilterUrl({ ...filter, page })}
             beginsAtTop
           />
         )}
       </div>
-      <CallDialog isOpen={opened?.part === 'call'} row={kept} work={work} onClose={close} />
-      <WorkDialog
+      <LazyLogCallDialog isOpen={opened?.part === 'call'} row={kept} work={work} onClose={close} />
+      <LazyEnquiryActionsDialog
         isOpen={opened !== undefined && opened.part !== 'call'}
         part={opened && opened.part !== 'call' ? opened.part : 'all'}
         row={kept}
@@ -115,7 +115,7 @@ export function DeskPage({ initially, news }: Props) {
         onClose={close}
       />
       {hasSelected && (
-        <BulkBar selection={selection} rows={list.rows} onChanged={() => void desk.refresh()} />
+        <LazyBulkActionsBar selection={selection} rows={list.rows} onChanged={() => void desk.refresh()} />
       )}
       <UndoBar {...work.bar} />
     </div>
@@ -128,11 +128,11 @@ function sourcesOf(rows: readonly DeskRow[]): string[] {
 }
 
 /** Whoever stands at the top with nothing open sees what is new at once. */
-function mayMove(isAtWork: boolean): boolean {
+function canListMove(isAtWork: boolean): boolean {
   return !isAtWork && scrollY < 40 && !document.activeElement?.closest('.desk-list')
 }
 
-function useNews(news: number, onNews: () => void) {
+function useOnDeskUpdate(news: number, onNews: () => void) {
   const tell = useEffectEvent(onNews)
   const known = useRef(news)
   useEffect(() => {

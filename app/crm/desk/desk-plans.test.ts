@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { testNow } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
 import { deskListStore } from './desk-list-store.server.ts'
-import { deskQuery, deskSorts, sections } from './desk-query.ts'
+import { deskQuerySchema, deskSortNames, deskSections } from './desk-query.ts'
 
 const asked = [
-  ...sections.map((section) => ({ section })),
-  ...deskSorts.map((sort) => ({ sort })),
+  ...deskSections.map((section) => ({ section })),
+  ...deskSortNames.map((sort) => ({ sort })),
   { search: 'lakshmi' },
   { search: '9000000001' },
   { search: '77' },
@@ -41,7 +41,7 @@ test('no list of the desk walks through every enquiry on SQLite', async () => {
   const walks: string[] = []
   for (const query of asked) {
     queries.length = 0
-    await desk.list({ id: 1, role: 'owner' }, v.parse(deskQuery, query))
+    await desk.list({ id: 1, role: 'owner' }, v.parse(deskQuerySchema, query))
     for (const { sql, parameters } of [...queries]) {
       const explained = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters])
       const { rows } = await db.executeQuery<{ detail: string }>(explained)

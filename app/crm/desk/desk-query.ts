@@ -1,24 +1,24 @@
 import * as v from 'valibot'
-import { allStates, earlier, lostReasons } from '#app/crm/enquiries/flows.ts'
+import { allEnquiryStates, legacyState, lostReasons } from '#app/crm/enquiries/flows.ts'
 import { isCalendarDay } from '#app/platform/calendar/calendar-day.ts'
-import { oneLine } from '#app/platform/schema/plain-text.ts'
+import { sanitizeLine } from '#app/platform/schema/plain-text.ts'
 import * as words from './query-words.ts'
 
-export const sections = ['overdue', 'today', 'new', 'mine', 'all'] as const
-export type Section = (typeof sections)[number]
+export const deskSections = ['overdue', 'today', 'new', 'mine', 'all'] as const
+export type DeskSection = (typeof deskSections)[number]
 
-export const deskSorts = ['received', 'due', 'state', 'assignee', 'model', 'booking'] as const
-export type DeskSort = (typeof deskSorts)[number]
+export const deskSortNames = ['received', 'due', 'state', 'assignee', 'model', 'booking'] as const
+export type DeskSort = (typeof deskSortNames)[number]
 
-export const deskPageSize = 25
+export const defaultDeskQueryLimit = 25
 /** How those were answered who were promised an hour. */
-export const answerings = ['in-time', 'late', 'missed', 'pending'] as const
-export type Answering = (typeof answerings)[number]
+export const callbackStatuses = ['in-time', 'late', 'missed', 'pending'] as const
+export type CallbackStatus = (typeof callbackStatuses)[number]
 
 /** `total` stops here: nobody pages as far. */
-export const mostCounted = 10_000
+export const maxCountedRows = 10_000
 /** What waits in a section is counted to here: whoever has as many does not read the figure. */
-export const mostWaiting = 1000
+export const maxCountedWaiting = 1000
 
 const given = v.optional(v.nullable(v.string()), '')
 
@@ -31,7 +31,7 @@ const oneOf = <const Options extends readonly string[]>(options: Options, messag
 
 const text = v.pipe(
   given,
-  v.transform((typed) => oneLine(typed ?? '')),
+  v.transform((typed) => sanitizeLine(typed ?? '')),
   v.maxLength(200, words.tooLong),
 )
 
@@ -67,10 +67,10 @@ const count = (initially: number, most: number) =>
   )
 
 /** What the desk's list is asked for; the page's address holds the same. */
-export const deskQuery = v.object({
+export const deskQuerySchema = v.object({
   section: v.pipe(
-    oneOf(sections, words.noSection),
-    v.transform((section): Section => section ?? 'all'),
+    oneOf(deskSections, words.noSection),
+    v.transform((section): DeskSection => section ?? 'all'),
   ),
   kind: list,
   state: v.pipe(
@@ -84,7 +84,7 @@ export const deskQuery = v.object({
   search: text,
   /** `yes` is what waits for work, `no` what is closed or erased. */
   open: oneOf(['yes', 'no'], words.noOpen),
-  answered: oneOf(answerings, words.noAnswering),
+  answered: oneOf(callbackStatuses, words.noAnswering),
   /** Who made the first call, or had it at the promised hour if nobody called: an account's id, `me` or `none`. */
   answeredBy: person,
   /** Why it was lost. */
@@ -93,12 +93,12 @@ export const deskQuery = v.object({
   receivedTo: day,
   bookingFrom: day,
   bookingTo: day,
-  sort: oneOf(deskSorts, words.noSort),
+  sort: oneOf(deskSortNames, words.noSort),
   order: oneOf(['asc', 'desc'], words.noOrder),
-  page: count(1, mostCounted),
-  limit: count(deskPageSize, 100),
+  page: count(1, maxCountedRows),
+  limit: count(defaultDeskQueryLimit, 100),
 })
 
-const known: ReadonlySet<string> = new Set([...allStates, earlier])
+const known: ReadonlySet<string> = new Set([...allEnquiryStates, legacyState])
 
-export type DeskQuery = v.InferOutput<typeof deskQuery>
+export type DeskQuery = v.InferOutput<typeof deskQuerySchema>

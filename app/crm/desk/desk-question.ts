@@ -1,14 +1,14 @@
 import type * as v from 'valibot'
-import { bookingDays, type DeskFilter, receivedDays } from './desk-filter.ts'
-import type { DeskSort, deskQuery } from './desk-query.ts'
+import { bookingDayRange, type DeskFilter, receivedDayRange } from './desk-filter.ts'
+import type { DeskSort, deskQuerySchema } from './desk-query.ts'
 
-export const rowsAPage = 30
+export const deskRowsPerPage = 30
 
 /** What the call is asked for a filter, on this day of the dealer's. */
-export function queryOf(filter: DeskFilter, today: string): v.InferInput<typeof deskQuery> {
+export function deskQueryFromFilter(filter: DeskFilter, today: string): v.InferInput<typeof deskQuerySchema> {
   const { section, kind, state, assignee, model, source, search, answered, reason, page } = filter
-  const booking = bookingDays(filter, today)
-  const received = receivedDays(filter, today)
+  const booking = bookingDayRange(filter, today)
+  const received = receivedDayRange(filter, today)
   return {
     section,
     kind,
@@ -25,7 +25,7 @@ export function queryOf(filter: DeskFilter, today: string): v.InferInput<typeof 
     receivedTo: received.to,
     sort: sortOf(filter),
     page,
-    limit: rowsAPage,
+    limit: deskRowsPerPage,
   }
 }
 

@@ -1,23 +1,23 @@
 import * as v from 'valibot'
-import { recordEntry } from '#app/crm/enquiries/enquiry-record-schema.ts'
-import { flowNames } from '#app/platform/permissions/flow.ts'
+import { enquiryRecordEntrySchema } from '#app/crm/enquiries/enquiry-record-schema.ts'
+import { pipelineNames } from '#app/platform/permissions/flow.ts'
 
 /** Somebody of the staff, as the desk names them. */
-export const deskPerson = v.object({ id: v.number(), name: v.string() })
+export const deskPersonSchema = v.object({ id: v.number(), name: v.string() })
 
-export type DeskPerson = v.InferOutput<typeof deskPerson>
+export type DeskPerson = v.InferOutput<typeof deskPersonSchema>
 
 export const callOutcomes = ['reached', 'no-answer', 'busy', 'wrong-number', 'call-back'] as const
 
 export type CallOutcome = (typeof callOutcomes)[number]
 
 /** An enquiry as the desk lists it. Instants are ISO 8601 in UTC, days the dealer's; what is not there is '' or null. */
-export const deskRow = v.object({
+export const deskRowSchema = v.object({
   id: v.number(),
   reference: v.string(),
   kind: v.string(),
   kindTitle: v.string(),
-  flow: v.picklist(flowNames),
+  flow: v.picklist(pipelineNames),
   name: v.string(),
   /** As it was typed; `phone` is what a telephone calls. */
   contact: v.string(),
@@ -30,7 +30,7 @@ export const deskRow = v.object({
   state: v.nullable(v.string()),
   isOpen: v.boolean(),
   lostReason: v.nullable(v.string()),
-  assignee: v.nullable(deskPerson),
+  assignee: v.nullable(deskPersonSchema),
   dueAt: v.nullable(v.string()),
   nextStepAt: v.nullable(v.string()),
   nextStepText: v.string(),
@@ -46,10 +46,10 @@ export const deskRow = v.object({
   version: v.number(),
 })
 
-export type DeskRow = v.InferOutput<typeof deskRow>
+export type DeskRow = v.InferOutput<typeof deskRowSchema>
 
 /** One line of an enquiry's history, oldest first. What a type does not have is left out. */
-export const historyEntry = v.object({
+export const historyEntrySchema = v.object({
   id: v.number(),
   at: v.string(),
   who: v.string(),
@@ -68,10 +68,10 @@ export const historyEntry = v.object({
   reference: v.optional(v.string()),
 })
 
-export type HistoryEntry = v.InferOutput<typeof historyEntry>
+export type HistoryEntry = v.InferOutput<typeof historyEntrySchema>
 
 /** Another enquiry of the same number or e-mail address. */
-export const relatedEnquiry = v.object({
+export const relatedEnquirySchema = v.object({
   id: v.number(),
   reference: v.string(),
   kind: v.string(),
@@ -80,23 +80,23 @@ export const relatedEnquiry = v.object({
   state: v.nullable(v.string()),
   isOpen: v.boolean(),
   receivedAt: v.string(),
-  assignee: v.nullable(deskPerson),
+  assignee: v.nullable(deskPersonSchema),
   /** Of the same flow and not joined anywhere: it may be joined to the one that is looked at. */
   mayJoin: v.boolean(),
 })
 
-export type RelatedEnquiry = v.InferOutput<typeof relatedEnquiry>
+export type RelatedEnquiry = v.InferOutput<typeof relatedEnquirySchema>
 
 /** One enquiry with all that is known of it. */
-export const deskEnquiry = v.object({
-  ...deskRow.entries,
-  answers: v.array(recordEntry),
-  history: v.array(historyEntry),
-  related: v.array(relatedEnquiry),
+export const deskEnquirySchema = v.object({
+  ...deskRowSchema.entries,
+  answers: v.array(enquiryRecordEntrySchema),
+  history: v.array(historyEntrySchema),
+  related: v.array(relatedEnquirySchema),
   /** Others with the same registration number that came from another number and address. */
-  sameVehicle: v.array(relatedEnquiry),
+  sameVehicle: v.array(relatedEnquirySchema),
   /** What is joined to this one. */
-  joined: v.array(relatedEnquiry),
+  joined: v.array(relatedEnquirySchema),
   /** The reference of the one that the desk shows instead of this one. */
   joinedTo: v.nullable(v.string()),
   firstCallAt: v.nullable(v.string()),
@@ -104,4 +104,4 @@ export const deskEnquiry = v.object({
   firstCallMinutes: v.nullable(v.number()),
 })
 
-export type DeskEnquiry = v.InferOutput<typeof deskEnquiry>
+export type DeskEnquiry = v.InferOutput<typeof deskEnquirySchema>

@@ -1,14 +1,14 @@
-import { findEnquiry } from '#app/crm/enquiries/enquiries.ts'
-import { onRoadPrice } from '#app/crm/enquiries/kinds/on-road-price.ts'
+import { findEnquiryKind } from '#app/crm/enquiries/enquiries.ts'
+import { onRoadPriceEnquiry } from '#app/crm/enquiries/kinds/on-road-price.ts'
 import { machineSaid } from '#app/crm/enquiries/machine-words.ts'
-import { readAnswers } from '#app/crm/enquiries/stored-answers.ts'
+import { parseStoredAnswers } from '#app/crm/enquiries/stored-answers.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
-import { flowOf, kindTitleOf, type Reader } from './desk-reader.ts'
+import { pipelineOfKind, enquiryKindTitle, type DeskReader } from './desk-reader.ts'
 import type { DeskPerson, DeskRow } from './desk-row.ts'
-import { readEventData } from './event-data.ts'
+import { parseDeskEventData } from './event-data.ts'
 
-type Beside = {
+type RowExtras = {
   people: Map<number, DeskPerson>
   calls: Map<number, DeskRow['lastCall']>
   /** The newest event of others, and the newest that the reader has seen. */
@@ -17,18 +17,18 @@ type Beside = {
 }
 
 /** Rows as the desk shows them, in their order, with what stands beside them: asked for all at once. */
-export async function deskRows(
+export async function presentDeskRows(
   db: Db,
   rows: readonly EnquiryRow[],
-  { reader, now }: { reader: Reader; now: Date },
+  { reader, now }: { reader: DeskReader; now: Date },
 ): Promise<DeskRow[]> {
-  const beside = await readBeside(db, rows, reader)
+  const beside = await loadRowExtras(db, rows, reader)
   const instant = now.toISOString()
-  return rows.map((row) => presentRow(row, beside, instant))
+  return rows.map((row) => presentDeskRow(row, beside, instant))
 }
 
 /** Accounts by their ids, as the desk names them. */
-export async function peopleOf(db: Db, ids: readonly (number | null)[]) {
+export async function findDeskPeople(db: Db, ids: readonly (number | null)[]) {
   const wanted = [...new Set(ids.filter((id) => id !== null))]
   if (wanted.length === 0) return new Map<number, DeskPerson>()
   const found = await db
@@ -39,12 +39,12 @@ export async function peopleOf(db: Db, ids: readonly (number | null)[]) {
   return new Map(found.map((one) => [one.id, { id: one.id, name: one.user_name || one.user_id }]))
 }
 
-async function readBeside(db: Db, rows: readonly EnquiryRow[], reader: Reader): Promise<Beside> {
+async function loadRowExtras(db: Db, rows: readonly EnquiryRow[], reader: DeskReader): Promise<RowExtras> {
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0)
     return { people: new Map(), calls: new Map(), newest: new Map(), seen: new Map() }
   const [people, calls, newest, seen] = await Promise.all([
-    peopleOf(
+    findDeskPeople(
       db,
       rows.map((row) => row.assignee_id),
     ),
@@ -78,7 +78,7 @@ async function readBeside(db: Db, rows: readonly EnquiryRow[], reader: Reader): 
     people,
     calls: new Map(
       calls.map(({ enquiry_id, at, data_json }) => {
-        const { outcome } = readEventData(data_json)
+        const { outcome } = parseDeskEventData(data_json)
         return [enquiry_id, outcome ? { outcome, at } : null]
       }),
     ),
@@ -87,16 +87,16 @@ async function readBeside(db: Db, rows: readonly EnquiryRow[], reader: Reader): 
   }
 }
 
-function presentRow(row: EnquiryRow, beside: Beside, now: string): DeskRow {
-  const { name, contact, vehicle } = writerOf(row)
+function presentDeskRow(row: EnquiryRow, beside: RowExtras, now: string): DeskRow {
+  const { name, contact, vehicle } = contactDetailsOf(row)
   const isOpen = row.is_open === 1
   const seen = beside.seen.get(row.id)
   return {
     id: row.id,
     reference: row.reference,
     kind: row.kind,
-    kindTitle: kindTitleOf(row.kind),
-    flow: flowOf(row.kind),
+    kindTitle: enquiryKindTitle(row.kind),
+    flow: pipelineOfKind(row.kind),
     name,
     contact,
     phone: row.phone ?? '',
@@ -123,16 +123,16 @@ function presentRow(row: EnquiryRow, beside: Beside, now: string): DeskRow {
 }
 
 /** Who asked, by name, and how to reach them, as both were typed; and the vehicle in the variant and colour asked for. */
-function writerOf({ kind, answers_json, phone, email, model }: EnquiryRow) {
-  const answers = readAnswers(answers_json)
-  const fields = findEnquiry(kind)?.fields ?? {}
+function contactDetailsOf({ kind, answers_json, phone, email, model }: EnquiryRow) {
+  const answers = parseStoredAnswers(answers_json)
+  const fields = findEnquiryKind(kind)?.fields ?? {}
   const number = Object.keys(fields).find((name) => fields[name]?.control === 'tel') ?? ''
   const text = (name: string) => {
     const answer = answers[name]
     return typeof answer === 'string' ? answer : ''
   }
   const [variant, colour] = [text('variant'), text('color')]
-  const hasChoice = model && kind === onRoadPrice.slug && (variant || colour)
+  const hasChoice = model && kind === onRoadPriceEnquiry.slug && (variant || colour)
   return {
     name: text('name'),
     contact: text(number) || phone || email || '',

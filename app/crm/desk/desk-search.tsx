@@ -10,7 +10,7 @@ const debounce = 350
 type SearchProps = { filter: DeskFilter; onSearch: (search: string) => void }
 
 /** Searches as one types, in the address; without a script with its button. */
-export function DeskSearch({ filter, onSearch }: SearchProps) {
+export function DeskSearchField({ filter, onSearch }: SearchProps) {
   const field = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const type = useNavigationType()

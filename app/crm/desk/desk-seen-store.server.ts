@@ -1,9 +1,9 @@
 import type { Db } from '#app/platform/db/connect.server.ts'
 
-type Seen = { staffId: number; enquiryId: number; eventId: number }
+type SeenEvent = { staffId: number; enquiryId: number; eventId: number }
 
 /** Somebody has seen an enquiry as it is after that event. */
-export async function markSeen(db: Db, { staffId, enquiryId, eventId }: Seen): Promise<void> {
+export async function markEventSeen(db: Db, { staffId, enquiryId, eventId }: SeenEvent): Promise<void> {
   await db
     .insertInto('desk_seen')
     .values({ staff_id: staffId, enquiry_id: enquiryId, event_id: eventId })
@@ -12,11 +12,11 @@ export async function markSeen(db: Db, { staffId, enquiryId, eventId }: Seen): P
 }
 
 /** The same of all that has happened to it until now. */
-export async function markAllSeen(db: Db, staffId: number, enquiryId: number): Promise<void> {
+export async function markAllEventsSeen(db: Db, staffId: number, enquiryId: number): Promise<void> {
   const newest = await db
     .selectFrom('desk_events')
     .select((eb) => eb.fn.max('id').as('id'))
     .where('enquiry_id', '=', enquiryId)
     .executeTakeFirst()
-  await markSeen(db, { staffId, enquiryId, eventId: newest?.id ?? 0 })
+  await markEventSeen(db, { staffId, enquiryId, eventId: newest?.id ?? 0 })
 }

@@ -1,21 +1,21 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { DeskQuery, DeskSort, Section } from './desk-query.ts'
+import type { DeskQuery, DeskSort, DeskSection } from './desk-query.ts'
 
-export type Order = RawBuilder<unknown>
+export type SqlOrder = RawBuilder<unknown>
 
 /** `also`: what has to be said for an index to be taken. */
-export type Sorting = {
-  column: Order
-  order: Order
+export type SqlSorting = {
+  column: SqlOrder
+  order: SqlOrder
   /** Whether every row has something to be sorted by. */
   isAlways: boolean
   also: readonly RawBuilder<boolean>[]
 }
 
-export const newestFirst = sql`e.created_at desc, e.id desc`
+export const newestFirstSql = sql`e.created_at desc, e.id desc`
 
 /** What is most pressing stands first; of what came in, the newest. */
-const usual: Record<Section, ColumnSort> = {
+const defaultSortBySection: Record<DeskSection, ColumnSort> = {
   overdue: 'due',
   today: 'due',
   new: 'received',
@@ -26,7 +26,7 @@ const usual: Record<Section, ColumnSort> = {
 /** By the name of who has it is another matter. */
 type ColumnSort = Exclude<DeskSort, 'assignee'>
 
-const columns = {
+const sortColumns = {
   received: ['e.created_at', 'e.id'],
   due: ['e.due_at', 'e.id'],
   state: ['e.state', 'e.created_at', 'e.id'],
@@ -34,12 +34,12 @@ const columns = {
   booking: ['e.booking_date', 'e.id'],
 } as const satisfies Record<ColumnSort, readonly [string, ...string[]]>
 
-type Asked = Pick<DeskQuery, 'section' | 'order'> & { sort: ColumnSort | undefined }
+type SortingInput = Pick<DeskQuery, 'section' | 'order'> & { sort: ColumnSort | undefined }
 
-export function sortingOf({ section, sort = usual[section], order }: Asked): Sorting {
+export function deskSortingSql({ section, sort = defaultSortBySection[section], order }: SortingInput): SqlSorting {
   const isDown = (order ?? (sort === 'received' ? 'desc' : 'asc')) === 'desc'
-  const [first] = columns[sort]
-  const directed = columns[sort].map((it) => (isDown ? sql`${sql.ref(it)} desc` : sql.ref(it)))
+  const [first] = sortColumns[sort]
+  const directed = sortColumns[sort].map((it) => (isDown ? sql`${sql.ref(it)} desc` : sql.ref(it)))
   return {
     column: sql.ref(first),
     order: sql.join(directed),

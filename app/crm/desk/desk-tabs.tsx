@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { Link } from '#app/ui/components/link.tsx'
 import type { DeskCounts } from './count-calls.ts'
-import { addressOf, type DeskFilter } from './desk-filter.ts'
-import { type Section, sections } from './desk-query.ts'
+import { deskFilterUrl, type DeskFilter } from './desk-filter.ts'
+import { type DeskSection, deskSections } from './desk-query.ts'
 import * as words from './desk-words.ts'
 
 /** The sections with how many wait in each; what was narrowed stays narrowed. */
-export function DeskTabs({ filter, counts }: { filter: DeskFilter; counts: DeskCounts }) {
+export function DeskSectionTabs({ filter, counts }: { filter: DeskFilter; counts: DeskCounts }) {
   const tabs = useRef<HTMLElement>(null)
   const { section: current } = filter
   // On a narrow phone the last ones stand beyond the edge.
@@ -20,12 +20,12 @@ export function DeskTabs({ filter, counts }: { filter: DeskFilter; counts: DeskC
       aria-label={words.tabs}
       className="-mx-4 flex overflow-x-auto px-4 md:mx-0 md:px-0 print:hidden"
     >
-      {sections.map((section) => {
+      {deskSections.map((section) => {
         const count = countOf(section, counts)
         return (
           <Link
             key={section}
-            to={addressOf({ ...filter, section, page: 1 })}
+            to={deskFilterUrl({ ...filter, section, page: 1 })}
             preventScrollReset
             aria-current={section === filter.section ? 'page' : undefined}
             className="flex min-h-11 min-w-11 shrink-0 items-center gap-1.5 border-transparent border-b-2 px-3 max-md:px-2 text-quiet text-sm no-underline first:pl-0 hover:text-ink aria-[current=page]:border-signal aria-[current=page]:font-semibold aria-[current=page]:text-ink"
@@ -45,6 +45,6 @@ export function DeskTabs({ filter, counts }: { filter: DeskFilter; counts: DeskC
   )
 }
 
-function countOf(section: Section, counts: DeskCounts): number | undefined {
+function countOf(section: DeskSection, counts: DeskCounts): number | undefined {
   return section === 'all' ? undefined : counts[section]
 }

@@ -1,5 +1,5 @@
 import type { BookingPreset, ReceivedPreset } from './desk-filter.ts'
-import type { Answering, DeskSort, Section } from './desk-query.ts'
+import type { CallbackStatus, DeskSort, DeskSection } from './desk-query.ts'
 
 /** Texts of the desk's list, its tabs and its filters. */
 
@@ -7,7 +7,7 @@ export const desk = 'Desk'
 export const pageTitle = 'Desk'
 
 export const tabs = 'Sections of the desk'
-export const sections: Record<Section, string> = {
+export const sections: Record<DeskSection, string> = {
   overdue: 'Overdue',
   today: 'Today',
   new: 'New',
@@ -73,7 +73,7 @@ export const narrowedBy = 'Active filters'
 export const without = (what: string) => `Remove filter: ${what}`
 export const cameFrom = (source: string) => `Source: ${sourceLabel(source)}`
 export const sourceLabel = (source: string) => (source === 'direct' ? 'Direct' : source)
-export const answeredHow: Record<Answering, string> = {
+export const answeredHow: Record<CallbackStatus, string> = {
   'in-time': 'Called by the promised time',
   late: 'Called late',
   missed: 'Not called in time',
@@ -81,7 +81,7 @@ export const answeredHow: Record<Answering, string> = {
 }
 export const isOpen = { yes: 'Open', no: 'Closed' }
 /** The person for whom a figure counts an answer; `who` is undefined if there is none. */
-export const answeredBy = (who: string | undefined, answered: Answering | '') => {
+export const answeredBy = (who: string | undefined, answered: CallbackStatus | '') => {
   if (answered === 'in-time' || answered === 'late')
     return who === undefined ? 'First caller unknown' : `First call by ${who}`
   return who === undefined

@@ -1,4 +1,4 @@
-import { shownDuration } from '#app/platform/calendar/shown-duration.ts'
+import { formatDuration } from '#app/platform/calendar/shown-duration.ts'
 
 /** When a step is due, and how long ago an enquiry came in. */
 
@@ -20,4 +20,4 @@ export const today = 'today'
 export const tomorrow = 'tomorrow'
 export const yesterday = 'yesterday'
 
-const inFull = (hours: number, minutes: number) => shownDuration(hours * 60 + minutes)
+const inFull = (hours: number, minutes: number) => formatDuration(hours * 60 + minutes)

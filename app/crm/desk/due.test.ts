@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { enquiries } from '#app/crm/enquiries/enquiries.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
 import { dealerFallback } from '#app/platform/dealer/facts.ts'
-import type { Hours } from '#app/platform/dealer/opening.ts'
-import { counterOf, shownDue, shownNear, shownSince } from './due.ts'
+import type { DealerHours } from '#app/platform/dealer/opening.ts'
+import { departmentOf, formatDueTime, formatNearbyDay, formatTimeSince } from './due.ts'
 
 const zone = 'Asia/Kolkata'
-const hours: Hours = {
+const hours: DealerHours = {
   ...dealerFallback.hours,
   sales: { opens: '10:00', closes: '20:00' },
   service: { opens: '09:30', closes: '19:30' },
@@ -28,7 +28,7 @@ test.each([
   ['2026-11-30T06:00:00Z', '30 Nov 2026, 11:30 AM'],
   ['2027-01-04T04:30:00Z', '4 Jan 2027, 10:00 AM'],
 ])('what is due at %s is due %s', (dueAt, said) => {
-  expect(shownDue(sales(dueAt), now, shop)).toBe(said)
+  expect(formatDueTime(sales(dueAt), now, shop)).toBe(said)
 })
 
 test.each([
@@ -41,13 +41,13 @@ test.each([
   ['2026-11-21T14:00:00Z', 'overdue 7 h'],
   ['2026-11-22T10:00:00Z', 'overdue 6 h 30 min'],
 ])('what was due at %s is %s', (dueAt, said) => {
-  expect(shownDue(sales(dueAt), now, shop)).toBe(said)
+  expect(formatDueTime(sales(dueAt), now, shop)).toBe(said)
 })
 
 test('a minute past midnight in India, tomorrow has become today', () => {
   const midnight = new Date('2026-11-23T18:31:00Z')
-  expect(shownDue(sales('2026-11-24T06:00:00Z'), midnight, shop)).toBe('today, 11:30 AM')
-  expect(shownNear('2026-11-24', midnight, zone)).toBe('today')
+  expect(formatDueTime(sales('2026-11-24T06:00:00Z'), midnight, shop)).toBe('today, 11:30 AM')
+  expect(formatNearbyDay('2026-11-24', midnight, zone)).toBe('today')
 })
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   ['2026-11-22T14:00:00Z', 'yesterday, 7:30 PM'],
   ['2026-11-20T11:00:00Z', '20 Nov 2026, 4:30 PM'],
 ])('what came at %s came %s', (at, said) => {
-  expect(shownSince(at, now, zone)).toBe(said)
+  expect(formatTimeSince(at, now, zone)).toBe(said)
 })
 
 test.each([
@@ -66,16 +66,16 @@ test.each([
   ['2026-11-22', 'yesterday'],
   ['2026-12-02', '2 Dec 2026'],
 ])('a booking for %s is for %s', (day, said) => {
-  expect(shownNear(day, now, zone)).toBe(said)
+  expect(formatNearbyDay(day, now, zone)).toBe(said)
 })
 
 test('before the door opens nobody is late by the night, and an hour is a clock’s', () => {
   const early = new Date('2026-11-24T02:30:00Z')
-  expect(shownDue(sales('2026-11-23T14:20:00Z'), early, shop)).toBe('overdue 10 min')
-  expect(shownDue(sales('2026-11-24T06:00:00Z'), early, shop)).toBe('today, 11:30 AM')
+  expect(formatDueTime(sales('2026-11-23T14:20:00Z'), early, shop)).toBe('overdue 10 min')
+  expect(formatDueTime(sales('2026-11-24T06:00:00Z'), early, shop)).toBe('today, 11:30 AM')
 })
 
 test('whose hours count is as each kind says', () => {
-  for (const { flow, slug, counter } of enquiries.filter((it) => it.flow !== 'none'))
-    expect([slug, counterOf({ flow, kind: slug })]).toEqual([slug, counter])
+  for (const { flow, slug, counter } of enquiryKinds.filter((it) => it.flow !== 'none'))
+    expect([slug, departmentOf({ flow, kind: slug })]).toEqual([slug, counter])
 })

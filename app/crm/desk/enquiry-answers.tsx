@@ -1,12 +1,12 @@
 import { ConfigurationView } from '#app/crm/enquiries/configuration-view.tsx'
-import type { RecordEntry } from '#app/crm/enquiries/enquiry-record-schema.ts'
-import { dayOr } from '#app/platform/calendar/day-or.ts'
+import type { EnquiryRecordEntry } from '#app/crm/enquiries/enquiry-record-schema.ts'
+import { formatIfDay } from '#app/platform/calendar/day-or.ts'
 import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
 import type { DeskEnquiry } from './desk-row.ts'
 import * as words from './enquiry-words.ts'
 
 /** What the visitor entered; what was left empty is left out. */
-export function EnquiryAnswers({ enquiry }: { enquiry: DeskEnquiry }) {
+export function EnquiryAnswerList({ enquiry }: { enquiry: DeskEnquiry }) {
   const given = enquiry.answers.filter(({ value }) => value !== '' && value !== '–')
   return (
     <section aria-labelledby="answers">
@@ -24,7 +24,7 @@ export function EnquiryAnswers({ enquiry }: { enquiry: DeskEnquiry }) {
             >
               <dt className="text-quiet text-sm">{entry.label}</dt>
               <dd className="wrap-anywhere min-w-0 whitespace-pre-wrap">
-                <Value entry={entry} />
+                <AnswerValue entry={entry} />
               </dd>
             </div>
           ))}
@@ -34,14 +34,14 @@ export function EnquiryAnswers({ enquiry }: { enquiry: DeskEnquiry }) {
   )
 }
 
-function Value({ entry: { value, control, call, configuration } }: { entry: RecordEntry }) {
+function AnswerValue({ entry: { value, control, call, configuration } }: { entry: EnquiryRecordEntry }) {
   if (configuration) return <ConfigurationView {...configuration} />
-  if (call) return <Reach href={telephoneUrl(call)}>{value}</Reach>
-  if (control === 'email') return <Reach href={`mailto:${value}`}>{value}</Reach>
-  return control === 'date' ? dayOr(value) : value
+  if (call) return <ContactLink href={telephoneUrl(call)}>{value}</ContactLink>
+  if (control === 'email') return <ContactLink href={`mailto:${value}`}>{value}</ContactLink>
+  return control === 'date' ? formatIfDay(value) : value
 }
 
-function Reach({ href, children }: { href: string; children: string }) {
+function ContactLink({ href, children }: { href: string; children: string }) {
   return (
     <a
       href={href}

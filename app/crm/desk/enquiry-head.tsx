@@ -1,39 +1,39 @@
-import { shownInstant } from '#app/platform/calendar/shown-instant.ts'
-import { buttonLook } from '#app/ui/components/button.tsx'
+import { formatInstant } from '#app/platform/calendar/shown-instant.ts'
+import { buttonClassName } from '#app/ui/components/button.tsx'
 import { Link } from '#app/ui/components/link.tsx'
-import { useMay } from '#app/ui/portal/allowed.ts'
-import { useDeskFacts } from './desk-facts.ts'
+import { useHasCapability } from '#app/ui/portal/allowed.ts'
+import { useDeskContext } from './desk-facts.ts'
 import type { DeskEnquiry } from './desk-row.ts'
 import * as deskWords from './desk-words.ts'
-import { shownDue, shownNear } from './due.ts'
+import { formatDueTime, formatNearbyDay } from './due.ts'
 import * as words from './enquiry-words.ts'
-import { ReachButtons } from './reach-buttons.tsx'
-import { modelOf, nameOf, stateLabel } from './shown-row.ts'
-import { StateMark } from './state-mark.tsx'
-import type { WorkPart } from './work-dialog.tsx'
+import { ContactButtons } from './reach-buttons.tsx'
+import { enquiryModelText, enquiryDisplayName, enquiryStateLabel } from './shown-row.ts'
+import { StateBadge } from './state-mark.tsx'
+import type { EnquiryAction } from './work-dialog.tsx'
 
 type Props = {
   enquiry: DeskEnquiry
   now: Date
   onCall: () => void
-  onOpen: (part: WorkPart) => void
+  onOpen: (part: EnquiryAction) => void
 }
 
 /** Who it is and about what, how to reach them, and what stands now: each changed where it is read. */
-export function EnquiryHead({ enquiry, now, onCall, onOpen }: Props) {
-  const facts = useDeskFacts()
+export function EnquiryHeader({ enquiry, now, onCall, onOpen }: Props) {
+  const facts = useDeskContext()
   const { zone, hours } = facts
-  const mayWork = useMay()('desk.work')
-  const name = nameOf(enquiry)
-  const due = enquiry.dueAt && shownDue({ ...enquiry, dueAt: enquiry.dueAt }, now, { zone, hours })
+  const mayWork = useHasCapability()('desk.work')
+  const name = enquiryDisplayName(enquiry)
+  const due = enquiry.dueAt && formatDueTime({ ...enquiry, dueAt: enquiry.dueAt }, now, { zone, hours })
   const isOverdue = enquiry.dueAt !== null && Date.parse(enquiry.dueAt) < now.getTime()
   const about = [
-    modelOf(enquiry, facts),
+    enquiryModelText(enquiry, facts),
     enquiry.kindTitle,
-    enquiry.bookingDate && deskWords.booked(shownNear(enquiry.bookingDate, now, zone)),
+    enquiry.bookingDate && deskWords.booked(formatNearbyDay(enquiry.bookingDate, now, zone)),
     enquiry.reference,
   ].filter(Boolean)
-  const state = stateLabel(enquiry.state)
+  const state = enquiryStateLabel(enquiry.state)
   const [before, other, after] = words.joinedTo(enquiry.joinedTo ?? '')
   return (
     <header className="mb-6">
@@ -55,12 +55,12 @@ export function EnquiryHead({ enquiry, now, onCall, onOpen }: Props) {
         </div>
         {mayWork && (
           <div className="flex w-full flex-wrap gap-2 md:w-auto">
-            <ReachButtons
+            <ContactButtons
               row={enquiry}
               onCall={onCall}
               tabIndex={0}
-              look={buttonLook({ size: 'small', className: 'grow' })}
-              callLook={buttonLook({ tone: 'signal', size: 'small', className: 'grow' })}
+              look={buttonClassName({ size: 'small', className: 'grow' })}
+              callLook={buttonClassName({ tone: 'signal', size: 'small', className: 'grow' })}
             />
           </div>
         )}
@@ -75,33 +75,33 @@ export function EnquiryHead({ enquiry, now, onCall, onOpen }: Props) {
         </p>
       )}
       <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] border-hairline border-t border-l">
-        <Fact
+        <HeaderDetail
           label={words.state}
           heard={deskWords.stateOf(name, state)}
           onPress={mayWork && enquiry.state !== null ? () => onOpen('state') : undefined}
         >
-          <StateMark row={enquiry} />
-        </Fact>
-        <Fact
+          <StateBadge row={enquiry} />
+        </HeaderDetail>
+        <HeaderDetail
           label={words.nextStep}
           heard={deskWords.dueOf(name, due || deskWords.noStep)}
           onPress={mayWork && !enquiry.isErased ? () => onOpen('step') : undefined}
         >
           <span className={isOverdue ? 'font-semibold text-bad' : ''}>{due || '–'}</span>
           {enquiry.nextStepText && <span className="block text-quiet">{enquiry.nextStepText}</span>}
-        </Fact>
-        <Fact
+        </HeaderDetail>
+        <HeaderDetail
           label={words.assignee}
           heard={deskWords.assigneeOf(name, enquiry.assignee?.name ?? deskWords.nobody)}
           onPress={mayWork ? () => onOpen('assign') : undefined}
         >
           {enquiry.assignee?.name ?? deskWords.nobody}
-        </Fact>
-        <Fact label={words.received}>{shownInstant(enquiry.receivedAt, zone)}</Fact>
+        </HeaderDetail>
+        <HeaderDetail label={words.received}>{formatInstant(enquiry.receivedAt, zone)}</HeaderDetail>
       </dl>
       <p className="mt-2 text-quiet text-sm">
         {[
-          enquiry.callBy && words.promised(shownInstant(enquiry.callBy, zone)),
+          enquiry.callBy && words.promised(formatInstant(enquiry.callBy, zone)),
           enquiry.source && words.cameFrom(enquiry.source),
         ]
           .filter(Boolean)
@@ -111,14 +111,14 @@ export function EnquiryHead({ enquiry, now, onCall, onOpen }: Props) {
   )
 }
 
-type FactProps = {
+type HeaderDetailProps = {
   label: string
   heard?: string
   onPress?: (() => void) | undefined
   children: React.ReactNode
 }
 
-function Fact({ label, heard, onPress, children }: FactProps) {
+function HeaderDetail({ label, heard, onPress, children }: HeaderDetailProps) {
   return (
     <div className="relative border-hairline border-r border-b bg-surface px-3 py-2">
       <dt className="text-quiet text-xs">{label}</dt>

@@ -1,15 +1,15 @@
-import { shownInstant } from '#app/platform/calendar/shown-instant.ts'
+import { formatInstant } from '#app/platform/calendar/shown-instant.ts'
 import { workingMinutesBetween } from '#app/platform/dealer/working-time.ts'
-import { type DeskFacts, useDeskFacts } from './desk-facts.ts'
+import { type DeskContextValue, useDeskContext } from './desk-facts.ts'
 import type { DeskEnquiry, HistoryEntry } from './desk-row.ts'
-import { counterOf } from './due.ts'
+import { departmentOf } from './due.ts'
 import * as words from './enquiry-words.ts'
-import { reasonLabel, stateLabel } from './shown-row.ts'
+import { lostReasonLabel, enquiryStateLabel } from './shown-row.ts'
 import * as workWords from './work-words.ts'
 
 /** What became of an enquiry, the latest first, down to its arrival. */
 export function EnquiryHistory({ enquiry }: { enquiry: DeskEnquiry }) {
-  const { zone, hours } = useDeskFacts()
+  const { zone, hours } = useDeskContext()
   const answered = minutesUntilCall(enquiry, { zone, hours })
   return (
     <section aria-labelledby="history">
@@ -21,16 +21,16 @@ export function EnquiryHistory({ enquiry }: { enquiry: DeskEnquiry }) {
       )}
       <ol className="border-hairline border-l-2">
         {enquiry.history.toReversed().map((entry) => (
-          <Entry
+          <HistoryItem
             key={entry.id}
-            what={whatOf(entry, zone)}
+            what={describeEntry(entry, zone)}
             text={entry.text}
-            when={words.by(entry.who, shownInstant(entry.at, zone))}
+            when={words.by(entry.who, formatInstant(entry.at, zone))}
           />
         ))}
-        <Entry
+        <HistoryItem
           what={words.arrived(enquiry.kindTitle)}
-          when={shownInstant(enquiry.receivedAt, zone)}
+          when={formatInstant(enquiry.receivedAt, zone)}
         />
       </ol>
     </section>
@@ -40,18 +40,18 @@ export function EnquiryHistory({ enquiry }: { enquiry: DeskEnquiry }) {
 /** As the figures count it; of an enquiry that nobody was promised a call for, by today's hours. */
 function minutesUntilCall(
   enquiry: DeskEnquiry,
-  { zone, hours }: Pick<DeskFacts, 'zone' | 'hours'>,
+  { zone, hours }: Pick<DeskContextValue, 'zone' | 'hours'>,
 ) {
   const { firstCallAt, firstCallMinutes, receivedAt } = enquiry
   if (firstCallAt === null) return undefined
   if (firstCallMinutes !== null) return firstCallMinutes
   const [from, to] = [new Date(receivedAt), new Date(firstCallAt)]
-  return workingMinutesBetween(hours, counterOf(enquiry), from, to, zone)
+  return workingMinutesBetween(hours, departmentOf(enquiry), from, to, zone)
 }
 
-type EntryProps = { what: string; text?: string | undefined; when: string }
+type HistoryItemProps = { what: string; text?: string | undefined; when: string }
 
-function Entry({ what, text, when }: EntryProps) {
+function HistoryItem({ what, text, when }: HistoryItemProps) {
   return (
     <li className="relative pb-4 pl-5 last:pb-0">
       <span
@@ -65,20 +65,20 @@ function Entry({ what, text, when }: EntryProps) {
   )
 }
 
-function whatOf(entry: HistoryEntry, zone: string): string {
+function describeEntry(entry: HistoryEntry, zone: string): string {
   const { type, from, to, reason, outcome, stepAt, assignee, reference = '' } = entry
   if (type === 'state') {
     const moved = from
-      ? words.movedFromTo(stateLabel(from), stateLabel(to ?? null))
-      : words.movedTo(stateLabel(to ?? null))
-    return reason ? moved + words.because(reasonLabel(reason)) : moved
+      ? words.movedFromTo(enquiryStateLabel(from), enquiryStateLabel(to ?? null))
+      : words.movedTo(enquiryStateLabel(to ?? null))
+    return reason ? moved + words.because(lostReasonLabel(reason)) : moved
   }
   if (type === 'call') {
     const called = words.called(outcome ? workWords.outcomes[outcome] : '')
-    return stepAt ? words.calledThen(called, shownInstant(stepAt, zone)) : called
+    return stepAt ? words.calledThen(called, formatInstant(stepAt, zone)) : called
   }
   if (type === 'assign') return assignee ? words.given(assignee) : words.freed
-  if (type === 'nextStep') return stepAt ? words.stepAt(shownInstant(stepAt, zone)) : words.noStep
+  if (type === 'nextStep') return stepAt ? words.stepAt(formatInstant(stepAt, zone)) : words.noStep
   if (type === 'join') return words.joinedEntry(reference)
   return type === 'part' ? words.partedEntry(reference) : words.noted
 }

@@ -1,30 +1,30 @@
 import { useState } from 'react'
-import { shownInstant } from '#app/platform/calendar/shown-instant.ts'
+import { formatInstant } from '#app/platform/calendar/shown-instant.ts'
 import { Link } from '#app/ui/components/link.tsx'
-import { RowAction } from '#app/ui/components/row-action.tsx'
-import { notify } from '#app/ui/components/toast.ts'
+import { RowActionButton } from '#app/ui/components/row-action.tsx'
+import { showToast } from '#app/ui/components/toast.ts'
 import { UndoBar } from '#app/ui/components/undo-bar.tsx'
 import { useUndo } from '#app/ui/components/use-undo.ts'
-import { useMay } from '#app/ui/portal/allowed.ts'
-import { call } from '#app/ui/portal/call.ts'
-import type { KeptText } from '#app/ui/portal/use-kept-text.ts'
-import { joinEnquiry, partEnquiry } from './desk-calls.ts'
-import { useDeskFacts } from './desk-facts.ts'
+import { useHasCapability } from '#app/ui/portal/allowed.ts'
+import { requestAsStaff } from '#app/ui/portal/call.ts'
+import type { TextDraft } from '#app/ui/portal/use-kept-text.ts'
+import { mergeEnquiry, unmergeEnquiry } from './desk-calls.ts'
+import { useDeskContext } from './desk-facts.ts'
 import type { DeskEnquiry, RelatedEnquiry } from './desk-row.ts'
 import * as words from './enquiry-words.ts'
-import { StateMark } from './state-mark.tsx'
+import { StateBadge } from './state-mark.tsx'
 import * as workWords from './work-words.ts'
 
 type Props = {
   enquiry: DeskEnquiry
   /** What is typed as a note on the page goes along with a join. */
-  note: KeptText
+  note: TextDraft
   onChanged: () => void
 }
 
 /** Whatever else came from the same number or e-mail: joined, to be joined, or of another kind. */
-export function EnquiryOthers({ enquiry, note, onChanged }: Props) {
-  const mayWork = useMay()('desk.work')
+export function RelatedEnquiries({ enquiry, note, onChanged }: Props) {
+  const mayWork = useHasCapability()('desk.work')
   const undo = useUndo()
   const [isBusy, setBusy] = useState(false)
   const { related, sameVehicle, joined, reference } = enquiry
@@ -33,9 +33,9 @@ export function EnquiryOthers({ enquiry, note, onChanged }: Props) {
     setBusy(true)
     const text = note.text.trim()
     const body = { to: reference, ...(text && { note: text }) }
-    const sent = await call(joinEnquiry, { params: { reference: other }, body })
+    const sent = await requestAsStaff(mergeEnquiry, { params: { reference: other }, body })
     setBusy(false)
-    if (!sent.ok) return void notify(sent.message || words.notJoined, 'error')
+    if (!sent.ok) return void showToast(sent.message || words.notJoined, 'error')
     note.whenSent(text)
     onChanged()
     const said = words.joined(other)
@@ -46,11 +46,11 @@ export function EnquiryOthers({ enquiry, note, onChanged }: Props) {
   async function part(other: string): Promise<void> {
     undo.onOver()
     setBusy(true)
-    const sent = await call(partEnquiry, { params: { reference: other } })
+    const sent = await requestAsStaff(unmergeEnquiry, { params: { reference: other } })
     setBusy(false)
-    if (!sent.ok) return void notify(sent.message || words.notJoined, 'error')
+    if (!sent.ok) return void showToast(sent.message || words.notJoined, 'error')
     onChanged()
-    void notify(words.parted(other))
+    void showToast(words.parted(other))
   }
 
   const canJoin = mayWork && enquiry.joinedTo === null
@@ -65,30 +65,30 @@ export function EnquiryOthers({ enquiry, note, onChanged }: Props) {
       )}
       <ul>
         {joined.map((other) => (
-          <Other key={other.id} other={other} note={words.joinedHere}>
+          <RelatedEnquiryItem key={other.id} other={other} note={words.joinedHere}>
             {mayWork && (
-              <RowAction
+              <RowActionButton
                 disabled={isBusy}
                 aria-label={words.partWhat(other.reference)}
                 onClick={() => void part(other.reference)}
               >
                 {words.part}
-              </RowAction>
+              </RowActionButton>
             )}
-          </Other>
+          </RelatedEnquiryItem>
         ))}
         {related.map((other) => (
-          <Other key={other.id} other={other}>
+          <RelatedEnquiryItem key={other.id} other={other}>
             {canJoin && other.mayJoin && (
-              <RowAction
+              <RowActionButton
                 disabled={isBusy}
                 aria-label={words.joinWhat(other.reference)}
                 onClick={() => void join(other.reference)}
               >
                 {words.join}
-              </RowAction>
+              </RowActionButton>
             )}
-          </Other>
+          </RelatedEnquiryItem>
         ))}
       </ul>
       {sameVehicle.length > 0 && (
@@ -97,7 +97,7 @@ export function EnquiryOthers({ enquiry, note, onChanged }: Props) {
           <p className="mb-1 text-quiet text-sm">{words.perhapsAnotherPerson}</p>
           <ul>
             {sameVehicle.map((other) => (
-              <Other key={other.id} other={other} />
+              <RelatedEnquiryItem key={other.id} other={other} />
             ))}
           </ul>
         </>
@@ -107,10 +107,10 @@ export function EnquiryOthers({ enquiry, note, onChanged }: Props) {
   )
 }
 
-type OtherProps = { other: RelatedEnquiry; note?: string; children?: React.ReactNode }
+type RelatedEnquiryItemProps = { other: RelatedEnquiry; note?: string; children?: React.ReactNode }
 
-function Other({ other, note, children }: OtherProps) {
-  const { zone } = useDeskFacts()
+function RelatedEnquiryItem({ other, note, children }: RelatedEnquiryItemProps) {
+  const { zone } = useDeskContext()
   const about = [other.model, other.assignee?.name, note].filter(Boolean).join(' · ')
   return (
     <li className="flex items-center justify-between gap-4 border-hairline border-b py-1.5">
@@ -122,9 +122,9 @@ function Other({ other, note, children }: OtherProps) {
           {`${other.kindTitle} ${other.reference}`}
         </Link>
         <p className="flex flex-wrap gap-x-3 text-quiet text-sm">
-          <StateMark row={other} />
+          <StateBadge row={other} />
           {about && <span>{about}</span>}
-          <span>{shownInstant(other.receivedAt, zone)}</span>
+          <span>{formatInstant(other.receivedAt, zone)}</span>
         </p>
       </div>
       {children}

@@ -1,64 +1,64 @@
 import { useEffect, useState } from 'react'
-import { callOnce } from '#app/platform/http/call.ts'
+import { requestEndpoint } from '#app/platform/http/call.ts'
 import { UndoBar } from '#app/ui/components/undo-bar.tsx'
-import { useMay } from '#app/ui/portal/allowed.ts'
-import { lateDialog } from '#app/ui/portal/late.tsx'
-import { useKeptText } from '#app/ui/portal/use-kept-text.ts'
-import { markSeen } from './desk-calls.ts'
-import { useDeskFacts } from './desk-facts.ts'
+import { useHasCapability } from '#app/ui/portal/allowed.ts'
+import { lazyDialog } from '#app/ui/portal/late.tsx'
+import { useTextDraft } from '#app/ui/portal/use-kept-text.ts'
+import { markEnquirySeen } from './desk-calls.ts'
+import { useDeskContext } from './desk-facts.ts'
 import type { DeskEnquiry } from './desk-row.ts'
 import * as deskWords from './desk-words.ts'
-import { EnquiryAnswers } from './enquiry-answers.tsx'
-import { EnquiryHead } from './enquiry-head.tsx'
+import { EnquiryAnswerList } from './enquiry-answers.tsx'
+import { EnquiryHeader } from './enquiry-head.tsx'
 import { EnquiryHistory } from './enquiry-history.tsx'
-import { EnquiryOthers } from './enquiry-others.tsx'
-import { FailureNote } from './failure-note.tsx'
-import { NotePart } from './note-part.tsx'
-import { notePlace } from './note-place.ts'
-import { useNow } from './use-now.ts'
-import { useWork } from './use-work.ts'
-import type { WorkPart } from './work-dialog.tsx'
+import { RelatedEnquiries } from './enquiry-others.tsx'
+import { FormFailureMessage } from './failure-note.tsx'
+import { NoteForm } from './note-part.tsx'
+import { noteDraftKey } from './note-place.ts'
+import { useServerTime } from './use-now.ts'
+import { useEnquiryActions } from './use-work.ts'
+import type { EnquiryAction } from './work-dialog.tsx'
 
-const CallDialog = lateDialog(
+const LazyLogCallDialog = lazyDialog(
   deskWords.call,
-  async () => (await import('./late-parts.ts')).CallDialog,
+  async () => (await import('./late-parts.ts')).LogCallDialog,
 )
-const WorkDialog = lateDialog(
+const LazyEnquiryActionsDialog = lazyDialog(
   deskWords.more,
-  async () => (await import('./late-parts.ts')).WorkDialog,
+  async () => (await import('./late-parts.ts')).EnquiryActionsDialog,
 )
 
 type Props = { enquiry: DeskEnquiry; onChanged: () => void }
 
 /** One enquiry: all that is known of it, and all that can be done. */
-export function EnquiryView({ enquiry, onChanged }: Props) {
-  const { now: made } = useDeskFacts()
-  const mayWork = useMay()('desk.work')
-  const now = useNow(made)
-  const work = useWork(onChanged)
-  const note = useKeptText(notePlace(enquiry))
-  const [opened, setOpened] = useState<WorkPart | 'call'>()
+export function EnquiryDetail({ enquiry, onChanged }: Props) {
+  const { now: made } = useDeskContext()
+  const mayWork = useHasCapability()('desk.work')
+  const now = useServerTime(made)
+  const work = useEnquiryActions(onChanged)
+  const note = useTextDraft(noteDraftKey(enquiry))
+  const [opened, setOpened] = useState<EnquiryAction | 'call'>()
   const { reference } = enquiry
   useEffect(() => {
     // Not asked for again where it fails: the dot stays, which is no loss.
-    void callOnce(markSeen, { params: { reference } })
+    void requestEndpoint(markEnquirySeen, { params: { reference } })
   }, [reference])
   const close = () => setOpened(undefined)
   return (
     <div className="max-w-6xl">
-      <EnquiryHead
+      <EnquiryHeader
         enquiry={enquiry}
         now={now}
         onCall={() => setOpened('call')}
         onOpen={setOpened}
       />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12">
-        <EnquiryAnswers enquiry={enquiry} />
+        <EnquiryAnswerList enquiry={enquiry} />
         <div className="grid content-start gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {mayWork && (
             <div>
-              <FailureNote message={opened ? undefined : work.failure} />
-              <NotePart
+              <FormFailureMessage message={opened ? undefined : work.failure} />
+              <NoteForm
                 note={note}
                 isBusy={work.isBusy}
                 onKeep={(text) => work.note(enquiry, text)}
@@ -67,10 +67,10 @@ export function EnquiryView({ enquiry, onChanged }: Props) {
           )}
           <EnquiryHistory enquiry={enquiry} />
         </div>
-        <EnquiryOthers enquiry={enquiry} note={note} onChanged={onChanged} />
+        <RelatedEnquiries enquiry={enquiry} note={note} onChanged={onChanged} />
       </div>
-      <CallDialog isOpen={opened === 'call'} row={enquiry} work={work} onClose={close} />
-      <WorkDialog
+      <LazyLogCallDialog isOpen={opened === 'call'} row={enquiry} work={work} onClose={close} />
+      <LazyEnquiryActionsDialog
         isOpen={opened !== undefined && opened !== 'call'}
         part={opened && opened !== 'call' ? opened : 'all'}
         row={enquiry}

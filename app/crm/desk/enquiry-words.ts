@@ -1,4 +1,4 @@
-import { shownDuration } from '#app/platform/calendar/shown-duration.ts'
+import { formatDuration } from '#app/platform/calendar/shown-duration.ts'
 
 /** Texts of the page of one enquiry. */
 
@@ -48,4 +48,4 @@ export const by = (who: string, when: string) => `${who}, ${when}`
 export const firstCall = (minutes: number) =>
   minutes < 1
     ? 'First call within a minute'
-    : `First call after ${shownDuration(minutes)} of working time`
+    : `First call after ${formatDuration(minutes)} of working time`

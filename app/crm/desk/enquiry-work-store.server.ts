@@ -1,13 +1,13 @@
 import type { Updateable } from 'kysely'
-import { firstStates, isAnswered, isClosed } from '#app/crm/enquiries/flows.ts'
+import { initialStates, isResponseState, isClosedState } from '#app/crm/enquiries/flows.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import type { Engine } from '#app/platform/db/migrations/engine.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
 import type { DeskEventTable, EnquiryRow, EnquiryTable } from '#app/platform/db/schema-enquiries.ts'
-import type { EventData } from './event-data.ts'
-import { readEventData } from './event-data.ts'
+import type { DeskEventData } from './event-data.ts'
+import { parseDeskEventData } from './event-data.ts'
 
 /** What may change of an enquiry while it is worked. */
-export type Work = Pick<
+export type EnquiryUpdate = Pick<
   Updateable<EnquiryTable>,
   | 'state'
   | 'state_at'
@@ -22,21 +22,21 @@ export type Work = Pick<
   | 'joined_to'
 >
 
-export type NewEvent = {
+export type NewDeskEvent = {
   type: DeskEventTable['type']
-  data?: EventData
+  data?: DeskEventData
   text?: string | null | undefined
 }
 
 /** Who does it: the account, and its name at this moment. */
-export type Doer = { id: number | null; name: string }
+export type EventAuthor = { id: number | null; name: string }
 
-type Sent = { keyHash: string; contentHash: string }
+type EventDedupHashes = { keyHash: string; contentHash: string }
 
 /** Holds the row until the transaction ends: of two people at once, one waits for the other. */
 export async function lockEnquiry(
   trx: Db,
-  engine: Engine,
+  engine: DatabaseEngine,
   by: { reference: string } | { id: number },
 ): Promise<EnquiryRow | undefined> {
   const query = trx.selectFrom('enquiries').selectAll()
@@ -49,7 +49,7 @@ export async function lockEnquiry(
 }
 
 /** Now, but never before what has happened to the enquiry already: clocks are set back. */
-export async function instantAfter(trx: Db, row: EnquiryRow, now: Date): Promise<string> {
+export async function nextEventInstant(trx: Db, row: EnquiryRow, now: Date): Promise<string> {
   const last = await trx
     .selectFrom('desk_events')
     .select('at')
@@ -61,10 +61,10 @@ export async function instantAfter(trx: Db, row: EnquiryRow, now: Date): Promise
 }
 
 /** The row after the work: what follows from what is worked out here, in one place. */
-export function worked(row: EnquiryRow, work: Work): EnquiryRow {
+export function applyEnquiryUpdate(row: EnquiryRow, work: EnquiryUpdate): EnquiryRow {
   const after = { ...row, ...work }
   // Who was erased waits for nobody.
-  const isOpen = after.joined_to === null && after.erased_at === null && !isClosed(after.state)
+  const isOpen = after.joined_to === null && after.erased_at === null && !isClosedState(after.state)
   const promised = after.first_call_at === null ? after.call_by : null
   return {
     ...after,
@@ -73,7 +73,7 @@ export function worked(row: EnquiryRow, work: Work): EnquiryRow {
   }
 }
 
-export async function saveWork(trx: Db, row: EnquiryRow): Promise<void> {
+export async function saveEnquiryUpdate(trx: Db, row: EnquiryRow): Promise<void> {
   const { id, state, state_at, is_open, assignee_id, due_at, first_call_at, version } = row
   const { next_step_at, next_step_text, lost_reason, joined_to } = row
   const { first_caller_id, promise_assignee_id } = row
@@ -87,11 +87,11 @@ export async function saveWork(trx: Db, row: EnquiryRow): Promise<void> {
 }
 
 /** Adds to the history. Undefined where another event has the sender's key. */
-export async function addToHistory(
+export async function insertDeskEvent(
   trx: Db,
   { id, version }: { id: number; version: number },
-  { type, data = {}, text = null }: NewEvent,
-  { at, by, sent }: { at: string; by: Doer; sent?: Sent | undefined },
+  { type, data = {}, text = null }: NewDeskEvent,
+  { at, by, sent }: { at: string; by: EventAuthor; sent?: EventDedupHashes | undefined },
 ): Promise<number | undefined> {
   const added = await trx
     .insertInto('desk_events')
@@ -129,10 +129,10 @@ export async function findFirstCall(trx: Db, id: number): Promise<FirstCall> {
   for (const { type, at, staff_id, data_json } of events) {
     const event = { first_call_at: at, first_caller_id: staff_id }
     if (type === 'call') called ??= event
-    const { to } = readEventData(data_json)
+    const { to } = parseDeskEventData(data_json)
     if (type !== 'state' || !to) continue
-    if (firstStates.some((first) => first === to)) moved = undefined
-    else if (isAnswered(to)) moved ??= event
+    if (initialStates.some((first) => first === to)) moved = undefined
+    else if (isResponseState(to)) moved ??= event
   }
   if (!called || !moved) return called ?? moved ?? { first_call_at: null, first_caller_id: null }
   return (called.first_call_at ?? '') < (moved.first_call_at ?? '') ? called : moved

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
-import { contact } from '#app/crm/enquiries/kinds/contact.ts'
-import { optIn } from '#app/crm/enquiries/kinds/opt-in.ts'
-import { serviceBooking } from '#app/crm/enquiries/kinds/service-booking.ts'
+import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
+import { optInEnquiry } from '#app/crm/enquiries/kinds/opt-in.ts'
+import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 import { type AtDesk, addEnquiry, atDesk, hour, inTime, minute } from '#tests/desk.ts'
@@ -39,7 +39,7 @@ onEachDatabase('an event at the desk', (getDatabase) => {
       'This enquiry cannot have that status. Choose one of: New, Contacted, Follow-up, Test ride, Quoted, Booked, Delivered, Lost.',
     )
     expect(await desk.read(reference)).toMatchObject({ state: 'new', version: 1, history: [] })
-    const club = await addEnquiry(app, optIn)
+    const club = await addEnquiry(app, optInEnquiry)
     expect(await desk.tell(club, { type: 'state', state: 'new' })).toMatchObject({
       status: 422,
       message: 'An opt-in has no status.',
@@ -140,8 +140,8 @@ onEachDatabase('an event at the desk', (getDatabase) => {
       dueAt: inTime(hour),
     })
     for (const [kind, state] of [
-      [serviceBooking, 'requested'],
-      [contact, 'new'],
+      [serviceBookingEnquiry, 'requested'],
+      [contactEnquiry, 'new'],
     ] as const) {
       const other = await addEnquiry(app, kind)
       await desk.tell(other, { type: 'call', outcome: 'reached' })

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { fromStored } from '#app/platform/schema/from-stored.ts'
+import { parseStoredJson } from '#app/platform/schema/from-stored.ts'
 import { callOutcomes } from './desk-row.ts'
 
 const text = v.nullish(v.string())
 
 /** What an event holds beside its text; each type some of it. Rows outlive shapes: what is unknown is left out. */
-const eventData = v.object({
+const deskEventDataSchema = v.object({
   from: text,
   to: text,
   reason: text,
@@ -20,8 +20,8 @@ const eventData = v.object({
   cleared: v.optional(v.object({ at: v.string(), text: v.nullable(v.string()) })),
 })
 
-export type EventData = v.InferOutput<typeof eventData>
+export type DeskEventData = v.InferOutput<typeof deskEventDataSchema>
 
-export function readEventData(json: string): EventData {
-  return fromStored(eventData, json, {})
+export function parseDeskEventData(json: string): DeskEventData {
+  return parseStoredJson(deskEventDataSchema, json, {})
 }

@@ -1,21 +1,21 @@
 import * as v from 'valibot'
-import { allStates, lostReasons } from '#app/crm/enquiries/flows.ts'
-import { severalLines } from '#app/platform/schema/plain-text.ts'
+import { allEnquiryStates, lostReasons } from '#app/crm/enquiries/flows.ts'
+import { sanitizeMultiline } from '#app/platform/schema/plain-text.ts'
 import { callOutcomes } from './desk-row.ts'
 import * as words from './event-words.ts'
 
-export const longestNote = 2000
+export const maxNoteLength = 2000
 
 const longText = v.pipe(
   v.string(words.noText),
-  v.transform(severalLines),
-  v.maxLength(longestNote, words.tooLong),
+  v.transform(sanitizeMultiline),
+  v.maxLength(maxNoteLength, words.tooLong),
 )
 
 const optionalText = v.optional(v.nullable(longText))
 
 /** A note typed beside a move: its own entry in the history, so that undoing the move leaves it. */
-export const noteBeside = optionalText
+export const optionalNoteSchema = optionalText
 
 /** An instant in ISO 8601, as it is stored. */
 const instant = v.pipe(
@@ -33,7 +33,7 @@ const version = v.pipe(
 )
 
 /** An account's id; null for nobody. */
-export const assigneeId = v.nullable(
+export const assigneeIdSchema = v.nullable(
   v.pipe(
     v.number(words.noAssignee),
     v.integer(words.noAssignee),
@@ -42,18 +42,18 @@ export const assigneeId = v.nullable(
   ),
 )
 
-export const stateName = v.picklist(allStates, words.noState)
-export const lostReason = v.optional(v.nullable(v.picklist(lostReasons, words.noReason)))
+export const stateSchema = v.picklist(allEnquiryStates, words.noState)
+export const lostReasonSchema = v.optional(v.nullable(v.picklist(lostReasons, words.noReason)))
 
 /** What somebody did about an enquiry, as it is sent. */
-export const deskEvent = v.variant(
+export const deskEventSchema = v.variant(
   'type',
   [
     v.object({
       type: v.literal('state'),
-      state: stateName,
-      reason: lostReason,
-      note: noteBeside,
+      state: stateSchema,
+      reason: lostReasonSchema,
+      note: optionalNoteSchema,
       version,
     }),
     v.object({ type: v.literal('note'), text: v.pipe(longText, v.minLength(1, words.emptyNote)) }),
@@ -63,17 +63,17 @@ export const deskEvent = v.variant(
       text: optionalText,
       nextStepAt: v.optional(v.nullable(instant)),
     }),
-    v.object({ type: v.literal('assign'), assignee: assigneeId, note: noteBeside, version }),
+    v.object({ type: v.literal('assign'), assignee: assigneeIdSchema, note: optionalNoteSchema, version }),
     // Without an instant the next step is taken away.
     v.object({
       type: v.literal('nextStep'),
       at: v.nullable(instant),
       text: optionalText,
-      note: noteBeside,
+      note: optionalNoteSchema,
       version,
     }),
   ],
   words.noType,
 )
 
-export type DeskEvent = v.InferOutput<typeof deskEvent>
+export type DeskEvent = v.InferOutput<typeof deskEventSchema>

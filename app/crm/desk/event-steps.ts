@@ -1,55 +1,55 @@
 import {
-  afterReached,
-  isAnswered,
-  isClosed,
-  mayMove,
-  needsReason,
-  statesOf,
+  stateAfterReachedCall,
+  isResponseState,
+  isClosedState,
+  isStateOfPipeline,
+  needsLostReason,
+  statesByPipeline,
 } from '#app/crm/enquiries/flows.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
-import type { Staff } from '#app/platform/permissions/session.ts'
-import { flowOf } from './desk-reader.ts'
-import type { NewEvent, Work } from './enquiry-work-store.server.ts'
+import type { StaffAccount } from '#app/platform/permissions/session.ts'
+import { pipelineOfKind } from './desk-reader.ts'
+import type { NewDeskEvent, EnquiryUpdate } from './enquiry-work-store.server.ts'
 import type { DeskEvent } from './event-schema.ts'
 import * as words from './event-words.ts'
-import { type DeskRefusal, refused } from './outcome.ts'
+import { type DeskRefusal, deskRefusal } from './outcome.ts'
 import * as stateWords from './state-words.ts'
 
-type Of<Type extends DeskEvent['type']> = Extract<DeskEvent, { type: Type }>
+type EventOfType<Type extends DeskEvent['type']> = Extract<DeskEvent, { type: Type }>
 
 /** What an event does: to the row, and to the history, the first being the event itself. */
-export type Step = { work: Work; events: readonly [NewEvent, ...NewEvent[]] }
+export type EventEffect = { work: EnquiryUpdate; events: readonly [NewDeskEvent, ...NewDeskEvent[]] }
 
 /** `at` is the instant in the history, `now` what the clock says. */
-export type Times = { at: string; now: Date; endOfToday: string }
+export type EventTimes = { at: string; now: Date; endOfToday: string }
 
 /** The person who does something, and the instant in the history. */
-type Doing = { at: string; staff: Pick<Staff, 'id'> }
+type EventActor = { at: string; staff: Pick<StaffAccount, 'id'> }
 
 const year = 366 * 86_400_000
 /** A step for "now" is a moment old when it arrives. */
-const grace = 60_000
+const clockTolerance = 60_000
 
 /** What was closed may be opened again, and then has the next step that closing took away. */
-export function stateStep(
+export function stateChangeEffect(
   row: EnquiryRow,
-  { state, reason }: Pick<Of<'state'>, 'state' | 'reason'>,
-  { at, staff, cleared }: Doing & { cleared: { at: string; text: string | null } | undefined },
-): Step | DeskRefusal {
-  const flow = flowOf(row.kind)
-  if (!mayMove(flow, state)) {
-    const known = statesOf[flow].map((it) => stateWords.states[it])
+  { state, reason }: Pick<EventOfType<'state'>, 'state' | 'reason'>,
+  { at, staff, cleared }: EventActor & { cleared: { at: string; text: string | null } | undefined },
+): EventEffect | DeskRefusal {
+  const flow = pipelineOfKind(row.kind)
+  if (!isStateOfPipeline(flow, state)) {
+    const known = statesByPipeline[flow].map((it) => stateWords.states[it])
     const message = known.length > 0 ? words.notOfFlow(known.join(', ')) : words.hasNoStates
-    return refused('invalid', message, 'state')
+    return deskRefusal('invalid', message, 'state')
   }
-  if (needsReason(state) && !reason) return refused('invalid', words.noReason, 'reason')
-  const why = needsReason(state) ? (reason ?? null) : null
-  const closes = isClosed(state)
-  const opens = !closes && isClosed(row.state)
+  if (needsLostReason(state) && !reason) return deskRefusal('invalid', words.noReason, 'reason')
+  const why = needsLostReason(state) ? (reason ?? null) : null
+  const closes = isClosedState(state)
+  const opens = !closes && isClosedState(row.state)
   const step = row.next_step_at
     ? { at: row.next_step_at, text: row.next_step_text }
     : // Closed once more, otherwise: opened again it has it all the same.
-      isClosed(row.state)
+      isClosedState(row.state)
       ? cleared
       : undefined
   return {
@@ -59,7 +59,7 @@ export function stateStep(
       lost_reason: why,
       ...(closes ? { next_step_at: null, next_step_text: null } : {}),
       ...(opens && cleared ? { next_step_at: cleared.at, next_step_text: cleared.text } : {}),
-      ...(isAnswered(state) ? firstCall(row, { at, staff }) : {}),
+      ...(isResponseState(state) ? firstCallUpdate(row, { at, staff }) : {}),
     },
     events: [
       {
@@ -75,22 +75,22 @@ export function stateStep(
   }
 }
 
-export function callStep(
+export function callEffect(
   row: EnquiryRow,
-  { outcome, text, nextStepAt }: Of<'call'>,
-  { at, staff, now, endOfToday }: Times & Doing,
-): Step | DeskRefusal {
-  const wrong = nextStepAt ? stepTrouble(nextStepAt, now, 'nextStepAt') : undefined
+  { outcome, text, nextStepAt }: EventOfType<'call'>,
+  { at, staff, now, endOfToday }: EventTimes & EventActor,
+): EventEffect | DeskRefusal {
+  const wrong = nextStepAt ? findNextStepProblem(nextStepAt, now, 'nextStepAt') : undefined
   if (wrong) return wrong
   const isReached = outcome === 'reached'
-  const state = isReached ? afterReached(flowOf(row.kind), row.state) : undefined
+  const state = isReached ? stateAfterReachedCall(pipelineOfKind(row.kind), row.state) : undefined
   const takesStep = Boolean(nextStepAt) && row.is_open === 1
   // Of a step for this hour the call was it; who was not reached is still to be called at it.
   const done = row.next_step_at !== null && row.next_step_at < (isReached ? endOfToday : at)
   const stepData = takesStep ? { stepAt: nextStepAt } : nextStepAt ? { unset: true } : {}
   return {
     work: {
-      ...firstCall(row, { at, staff }),
+      ...firstCallUpdate(row, { at, staff }),
       ...(state ? { state, state_at: at } : {}),
       ...(takesStep ? { next_step_at: nextStepAt ?? null, next_step_text: null } : {}),
       ...(!takesStep && done ? { next_step_at: null, next_step_text: null } : {}),
@@ -102,13 +102,13 @@ export function callStep(
   }
 }
 
-export function nextStepStep(
+export function nextStepEffect(
   row: EnquiryRow,
-  { at, text }: Pick<Of<'nextStep'>, 'at' | 'text'>,
+  { at, text }: Pick<EventOfType<'nextStep'>, 'at' | 'text'>,
   now: Date,
-): Step | DeskRefusal {
-  if (at !== null && row.is_open !== 1) return refused('invalid', words.stepOnClosed, 'at')
-  const wrong = at === null ? undefined : stepTrouble(at, now, 'at')
+): EventEffect | DeskRefusal {
+  if (at !== null && row.is_open !== 1) return deskRefusal('invalid', words.stepOnClosed, 'at')
+  const wrong = at === null ? undefined : findNextStepProblem(at, now, 'at')
   if (wrong) return wrong
   const next_step_text = at === null ? null : text || null
   return {
@@ -117,16 +117,16 @@ export function nextStepStep(
   }
 }
 
-export function isRefusal(step: object): step is DeskRefusal {
+export function isDeskRefusal(step: object): step is DeskRefusal {
   return 'is' in step
 }
 
-function firstCall({ first_call_at }: EnquiryRow, { at, staff }: Doing): Work {
+function firstCallUpdate({ first_call_at }: EnquiryRow, { at, staff }: EventActor): EnquiryUpdate {
   return first_call_at === null ? { first_call_at: at, first_caller_id: staff.id } : {}
 }
 
-function stepTrouble(at: string, now: Date, field: string): DeskRefusal | undefined {
+function findNextStepProblem(at: string, now: Date, field: string): DeskRefusal | undefined {
   const away = Date.parse(at) - now.getTime()
-  if (away < -grace) return refused('invalid', words.stepIsPast, field)
-  return away > year ? refused('invalid', words.stepIsFar, field) : undefined
+  if (away < -clockTolerance) return deskRefusal('invalid', words.stepIsPast, field)
+  return away > year ? deskRefusal('invalid', words.stepIsFar, field) : undefined
 }

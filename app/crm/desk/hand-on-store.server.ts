@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
-import { enquiries } from '#app/crm/enquiries/enquiries.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
 import type { Role } from '#app/platform/permissions/role.ts'
-import { worksOn } from './assignee-store.server.ts'
-import type { Doer } from './enquiry-work-store.server.ts'
+import { canWorkOnPipeline } from './assignee-store.server.ts'
+import type { EventAuthor } from './enquiry-work-store.server.ts'
 
-type Leaving = {
+type LeavingStaff = {
   staffId: number
   /** What the account is from now on; undefined when it is gone. */
   role: Role | undefined
-  by: Doer
+  by: EventAuthor
   now: Date
 }
 
@@ -17,9 +17,9 @@ type Leaving = {
  * Takes the open enquiries from somebody who leaves, or those that another role has nothing to do with, in the
  * transaction of that: nobody has them then, and their history says so. Returns how many there were.
  */
-export async function handOn(trx: Db, { staffId, role, by, now }: Leaving): Promise<number> {
-  const kinds = enquiries
-    .filter(({ flow }) => !role || !worksOn(role, flow))
+export async function unassignLeaver(trx: Db, { staffId, role, by, now }: LeavingStaff): Promise<number> {
+  const kinds = enquiryKinds
+    .filter(({ flow }) => !role || !canWorkOnPipeline(role, flow))
     .map(({ slug }) => slug)
   let query = trx
     .updateTable('enquiries')
@@ -38,18 +38,18 @@ export async function handOn(trx: Db, { staffId, role, by, now }: Leaving): Prom
     .where('is_open', '=', sql.lit(1))
   if (role) query = query.where('kind', 'in', [...kinds, ''])
   const freed = await query.returning(['id', 'version']).execute()
-  for (let from = 0; from < freed.length; from += batch)
-    await writeDown(trx, freed.slice(from, from + batch), by, now)
+  for (let from = 0; from < freed.length; from += batchSize)
+    await recordUnassignments(trx, freed.slice(from, from + batchSize), by, now)
   return freed.length
 }
 
-const batch = 200
+const batchSize = 200
 
 /** The hour is not before what has happened to each already: clocks are set back. */
-async function writeDown(
+async function recordUnassignments(
   trx: Db,
   freed: readonly { id: number; version: number }[],
-  by: Doer,
+  by: EventAuthor,
   now: Date,
 ) {
   const last = await trx

@@ -1,45 +1,45 @@
 import { presentAnswers } from '#app/crm/enquiries/present-answers.ts'
-import { readAnswers } from '#app/crm/enquiries/stored-answers.ts'
+import { parseStoredAnswers } from '#app/crm/enquiries/stored-answers.ts'
 import type { Clock } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
-import { flowOf, kindsSeen, kindTitleOf, maySee, type Reader } from './desk-reader.ts'
+import { pipelineOfKind, visibleKindSlugs, enquiryKindTitle, canSeeKind, type DeskReader } from './desk-reader.ts'
 import type { DeskEnquiry, HistoryEntry, RelatedEnquiry } from './desk-row.ts'
-import { deskRows, peopleOf } from './desk-rows-store.server.ts'
-import { readEventData } from './event-data.ts'
+import { presentDeskRows, findDeskPeople } from './desk-rows-store.server.ts'
+import { parseDeskEventData } from './event-data.ts'
 
-export type HistoryStore = ReturnType<typeof historyStore>
+export type DeskEnquiryStore = ReturnType<typeof deskEnquiryStore>
 
 /** Of somebody who writes every day the newest are enough. */
-const mostRelated = 50
-const longestHistory = 500
+const maxRelated = 50
+const maxHistoryEntries = 500
 
 /** One enquiry with all that is known of it. */
-export function historyStore({ db, clock }: { db: Db; clock: Clock }) {
+export function deskEnquiryStore({ db, clock }: { db: Db; clock: Clock }) {
   return {
-    async find(reader: Reader, reference: string): Promise<DeskEnquiry | undefined> {
+    async find(reader: DeskReader, reference: string): Promise<DeskEnquiry | undefined> {
       const row = await db
         .selectFrom('enquiries')
         .selectAll()
         .where('reference', '=', reference.toUpperCase())
         .executeTakeFirst()
-      if (!row || !maySee(reader.role, row.kind)) return undefined
+      if (!row || !canSeeKind(reader.role, row.kind)) return undefined
       const [rows, history, others, sameVehicle, joined, main] = await Promise.all([
-        deskRows(db, [row], { reader, now: clock() }),
-        historyOf(db, row.id),
-        samePerson(db, row, reader),
-        ofSame(db, row, reader, 'plate'),
-        select(db).where('joined_to', '=', row.id).execute(),
+        presentDeskRows(db, [row], { reader, now: clock() }),
+        listHistory(db, row.id),
+        listSamePerson(db, row, reader),
+        listWithSameValue(db, row, reader, 'plate'),
+        selectRelated(db).where('joined_to', '=', row.id).execute(),
         referenceOf(db, row.joined_to),
       ])
       const [shown] = rows
       if (!shown) return undefined
       const known = new Set([...others, ...joined].map(({ id }) => id))
       const unknown = sameVehicle.filter(({ id }) => !known.has(id))
-      const present = await presenter(db, row, [...others, ...joined, ...unknown])
+      const present = await relatedEnquiryPresenter(db, row, [...others, ...joined, ...unknown])
       return {
         ...shown,
-        answers: presentAnswers(row.kind, readAnswers(row.answers_json), row.phone ?? ''),
+        answers: presentAnswers(row.kind, parseStoredAnswers(row.answers_json), row.phone ?? ''),
         history,
         related: others.filter(({ joined_to }) => joined_to !== row.id).map(present),
         // The same plate is no proof of the same person: it is shown, and nothing is joined by it.
@@ -53,16 +53,16 @@ export function historyStore({ db, clock }: { db: Db; clock: Clock }) {
   }
 }
 
-async function historyOf(db: Db, enquiryId: number): Promise<HistoryEntry[]> {
+async function listHistory(db: Db, enquiryId: number): Promise<HistoryEntry[]> {
   const events = await db
     .selectFrom('desk_events')
     .select(['id', 'at', 'who', 'type', 'data_json', 'text'])
     .where('enquiry_id', '=', enquiryId)
     .orderBy('id', 'desc')
-    .limit(longestHistory)
+    .limit(maxHistoryEntries)
     .execute()
   return events.reverse().map(({ id, at, who, type, data_json, text }) => {
-    const { from, to, reason, outcome, stepAt, assignee, reference } = readEventData(data_json)
+    const { from, to, reason, outcome, stepAt, assignee, reference } = parseDeskEventData(data_json)
     return {
       id,
       at,
@@ -80,7 +80,7 @@ async function historyOf(db: Db, enquiryId: number): Promise<HistoryEntry[]> {
   })
 }
 
-const select = (db: Db) =>
+const selectRelated = (db: Db) =>
   db
     .selectFrom('enquiries')
     .select([
@@ -95,7 +95,7 @@ const select = (db: Db) =>
       'joined_to',
     ])
 
-type Other = Pick<
+type RelatedRow = Pick<
   EnquiryRow,
   | 'id'
   | 'reference'
@@ -112,36 +112,36 @@ type Other = Pick<
  * Others with the same value, as far as the reader sees them, newest first. Each from its own index: a number that a
  * whole street writes from is no slower.
  */
-async function ofSame(
+async function listWithSameValue(
   db: Db,
   row: EnquiryRow,
-  { role }: Reader,
+  { role }: DeskReader,
   column: 'phone' | 'email' | 'plate',
-): Promise<Other[]> {
-  const seen = kindsSeen(role)
+): Promise<RelatedRow[]> {
+  const seen = visibleKindSlugs(role)
   const value = row[column]
   if (value === null) return []
-  const query = select(db).where(column, '=', value).where('id', '<>', row.id)
+  const query = selectRelated(db).where(column, '=', value).where('id', '<>', row.id)
   return (seen ? query.where('kind', 'in', seen) : query)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(mostRelated)
+    .limit(maxRelated)
     .execute()
 }
 
-async function samePerson(db: Db, row: EnquiryRow, reader: Reader): Promise<Other[]> {
+async function listSamePerson(db: Db, row: EnquiryRow, reader: DeskReader): Promise<RelatedRow[]> {
   const columns = ['phone', 'email'] as const
-  const found = (await Promise.all(columns.map((column) => ofSame(db, row, reader, column)))).flat()
+  const found = (await Promise.all(columns.map((column) => listWithSameValue(db, row, reader, column)))).flat()
   const each = new Map(found.map((one) => [one.id, one]))
   return [...each.values()]
     .sort((a, b) =>
       a.created_at === b.created_at ? b.id - a.id : a.created_at < b.created_at ? 1 : -1,
     )
-    .slice(0, mostRelated)
+    .slice(0, maxRelated)
 }
 
-async function presenter(db: Db, row: EnquiryRow, others: readonly Other[]) {
-  const people = await peopleOf(
+async function relatedEnquiryPresenter(db: Db, row: EnquiryRow, others: readonly RelatedRow[]) {
+  const people = await findDeskPeople(
     db,
     others.map((one) => one.assignee_id),
   )
@@ -151,19 +151,19 @@ async function presenter(db: Db, row: EnquiryRow, others: readonly Other[]) {
       ? []
       : await db.selectFrom('enquiries').select('joined_to').where('joined_to', 'in', ids).execute()
   const isHead = new Set(heads.map(({ joined_to }) => joined_to))
-  return (one: Other): RelatedEnquiry => ({
+  return (one: RelatedRow): RelatedEnquiry => ({
     id: one.id,
     reference: one.reference,
     kind: one.kind,
-    kindTitle: kindTitleOf(one.kind),
+    kindTitle: enquiryKindTitle(one.kind),
     model: one.model ?? '',
     state: one.state,
     isOpen: one.is_open === 1,
     receivedAt: one.created_at,
     assignee: (one.assignee_id !== null && people.get(one.assignee_id)) || null,
     mayJoin:
-      flowOf(one.kind) === flowOf(row.kind) &&
-      flowOf(row.kind) !== 'none' &&
+      pipelineOfKind(one.kind) === pipelineOfKind(row.kind) &&
+      pipelineOfKind(row.kind) !== 'none' &&
       one.joined_to === null &&
       row.joined_to === null &&
       !isHead.has(one.id),

@@ -5,7 +5,7 @@ import { randomKey } from '#app/ui/components/random-key.ts'
  * A key for each thing that somebody means to do: sent again after a failure it is the same, so that what
  * did arrive the first time is not done twice; once it has arrived, the next one is another.
  */
-export function useIntentKeys() {
+export function useIdempotencyKeys() {
   const keys = useRef(new Map<string, string>())
   return {
     keyOf(intent: unknown): string {

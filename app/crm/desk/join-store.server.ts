@@ -1,65 +1,65 @@
 import type { Clock } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import type { Engine } from '#app/platform/db/migrations/engine.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
-import type { Staff } from '#app/platform/permissions/session.ts'
+import type { StaffAccount } from '#app/platform/permissions/session.ts'
 import * as words from './bulk-words.ts'
-import type { OnAnswered } from './desk-event-store.server.ts'
-import { flowOf, maySee } from './desk-reader.ts'
+import type { OnFirstResponse } from './desk-event-store.server.ts'
+import { pipelineOfKind, canSeeKind } from './desk-reader.ts'
 import {
-  addToHistory,
+  insertDeskEvent,
   findFirstCall,
-  instantAfter,
+  nextEventInstant,
   lockEnquiry,
-  saveWork,
-  type Work,
-  worked,
+  saveEnquiryUpdate,
+  type EnquiryUpdate,
+  applyEnquiryUpdate,
 } from './enquiry-work-store.server.ts'
 import * as eventWords from './event-words.ts'
-import { type DeskOutcome, refused } from './outcome.ts'
-import type { Told } from './sent-event-store.server.ts'
+import { type DeskOutcome, deskRefusal } from './outcome.ts'
+import type { DeskEventReceipt } from './sent-event-store.server.ts'
 
-export type JoinStore = ReturnType<typeof joinStore>
+export type EnquiryMergeStore = ReturnType<typeof enquiryMergeStore>
 
-type Needs = {
+type Deps = {
   db: Db
-  engine: Engine
+  engine: DatabaseEngine
   clock: Clock
-  onAnswered?: readonly OnAnswered[]
+  onAnswered?: readonly OnFirstResponse[]
 }
 
 /** Duplicates of one flow: a link from one row to the other, which stands for both until it is undone. */
-export function joinStore({ db, engine, clock, onAnswered = [] }: Needs) {
+export function enquiryMergeStore({ db, engine, clock, onAnswered = [] }: Deps) {
   return {
     async join(
-      staff: Staff,
+      staff: StaffAccount,
       reference: string,
       { to, note = null }: { to: string; note?: string | null | undefined },
-    ): Promise<DeskOutcome<Told>> {
+    ): Promise<DeskOutcome<DeskEventReceipt>> {
       return db.transaction().execute(async (trx) => {
         const [one, main] = await lockBoth(trx, staff, [reference, to])
-        if (!one || !main) return gone
-        if (one.id === main.id) return refused('invalid', words.sameEnquiry, 'to')
-        const flow = flowOf(one.kind)
-        if (flow === 'none' || flow !== flowOf(main.kind))
-          return refused('invalid', words.otherFlow(main.reference), 'to')
-        if (main.joined_to !== null) return refused('conflict', words.isJoined(main.reference))
-        if (one.joined_to !== null) return refused('conflict', words.isJoined(one.reference))
+        if (!one || !main) return enquiryGone
+        if (one.id === main.id) return deskRefusal('invalid', words.sameEnquiry, 'to')
+        const flow = pipelineOfKind(one.kind)
+        if (flow === 'none' || flow !== pipelineOfKind(main.kind))
+          return deskRefusal('invalid', words.otherFlow(main.reference), 'to')
+        if (main.joined_to !== null) return deskRefusal('conflict', words.isJoined(main.reference))
+        if (one.joined_to !== null) return deskRefusal('conflict', words.isJoined(one.reference))
         const under = await trx
           .selectFrom('enquiries')
           .select('reference')
           .where('joined_to', '=', one.id)
           .executeTakeFirst()
-        if (under) return refused('conflict', words.hasJoined(one.reference, under.reference))
-        if (note && main.erased_at !== null) return refused('conflict', eventWords.isErased, 'note')
-        const work = { joined_to: main.id, ...answerOf(one, main) }
+        if (under) return deskRefusal('conflict', words.hasJoined(one.reference, under.reference))
+        if (note && main.erased_at !== null) return deskRefusal('conflict', eventWords.isErased, 'note')
+        const work = { joined_to: main.id, ...mergedResponseUpdate(one, main) }
         const version = await save(trx, staff, { type: 'join', one, main, work, note })
-        return told(words.isJoinedTo(one.reference, main.reference), version)
+        return mergeDone(words.isJoinedTo(one.reference, main.reference), version)
       })
     },
 
     /** It is again what its own history says. */
-    async part(staff: Staff, reference: string): Promise<DeskOutcome<Told>> {
+    async part(staff: StaffAccount, reference: string): Promise<DeskOutcome<DeskEventReceipt>> {
       return db.transaction().execute(async (trx) => {
         const found = await trx
           .selectFrom('enquiries as e')
@@ -68,11 +68,11 @@ export function joinStore({ db, engine, clock, onAnswered = [] }: Needs) {
           .where('e.reference', '=', reference.toUpperCase())
           .executeTakeFirst()
         const [one, main] = await lockBoth(trx, staff, [reference, found?.reference ?? ''])
-        if (!one) return gone
-        if (!main || one.joined_to !== main.id) return refused('conflict', words.isNotJoined)
+        if (!one) return enquiryGone
+        if (!main || one.joined_to !== main.id) return deskRefusal('conflict', words.isNotJoined)
         const work = { joined_to: null, ...(await findFirstCall(trx, one.id)) }
         const version = await save(trx, staff, { type: 'part', one, main, work })
-        return told(words.isPartedFrom(one.reference, main.reference), version)
+        return mergeDone(words.isPartedFrom(one.reference, main.reference), version)
       })
     },
   }
@@ -81,7 +81,7 @@ export function joinStore({ db, engine, clock, onAnswered = [] }: Needs) {
    * Those that stand for others first, as an event holds them, then by their ids: two who join the same two the
    * other way round don't wait for each other.
    */
-  async function lockBoth(trx: Db, staff: Staff, references: readonly [string, string]) {
+  async function lockBoth(trx: Db, staff: StaffAccount, references: readonly [string, string]) {
     const wanted = references.map((it) => it.toUpperCase())
     const ids = await trx
       .selectFrom('enquiries')
@@ -93,14 +93,14 @@ export function joinStore({ db, engine, clock, onAnswered = [] }: Needs) {
     const rows: EnquiryRow[] = []
     for (const { id } of ids) {
       const row = await lockEnquiry(trx, engine, { id })
-      if (row && maySee(staff.role, row.kind)) rows.push(row)
+      if (row && canSeeKind(staff.role, row.kind)) rows.push(row)
     }
     return wanted.map((it) => rows.find((row) => row.reference === it))
   }
 
   async function save(
     trx: Db,
-    staff: Staff,
+    staff: StaffAccount,
     {
       type,
       one,
@@ -111,38 +111,38 @@ export function joinStore({ db, engine, clock, onAnswered = [] }: Needs) {
       type: 'join' | 'part'
       one: EnquiryRow
       main: EnquiryRow
-      work: Work
+      work: EnquiryUpdate
       note?: string | null
     },
   ): Promise<number> {
     const now = clock()
     const by = { id: staff.id, name: staff.userName || staff.userId }
-    const after = { ...worked(one, work), version: one.version + 1 }
-    await saveWork(trx, after)
+    const after = { ...applyEnquiryUpdate(one, work), version: one.version + 1 }
+    await saveEnquiryUpdate(trx, after)
     if (after.first_call_at !== one.first_call_at)
       for (const tell of onAnswered) await tell(trx, after)
     for (const [row, other] of [
       [after, main],
       [main, after],
     ] as const) {
-      const at = await instantAfter(trx, row, now)
-      await addToHistory(trx, row, { type, data: { reference: other.reference } }, { at, by })
+      const at = await nextEventInstant(trx, row, now)
+      await insertDeskEvent(trx, row, { type, data: { reference: other.reference } }, { at, by })
       if (note && row === main)
-        await addToHistory(trx, row, { type: 'note', text: note }, { at, by })
+        await insertDeskEvent(trx, row, { type: 'note', text: note }, { at, by })
     }
     return after.version
   }
 }
 
 /** A duplicate that nobody has called is answered by the call to the other one, no sooner than it came. */
-function answerOf(one: EnquiryRow, { first_call_at, first_caller_id }: EnquiryRow): Work {
+function mergedResponseUpdate(one: EnquiryRow, { first_call_at, first_caller_id }: EnquiryRow): EnquiryUpdate {
   if (one.first_call_at !== null || first_call_at === null) return {}
   return { first_call_at: later(first_call_at, one.created_at), first_caller_id }
 }
 
-const gone = refused('gone', eventWords.noneOfThatReference)
+const enquiryGone = deskRefusal('gone', eventWords.noneOfThatReference)
 const later = (a: string, b: string) => (a > b ? a : b)
-const told = (message: string, version: number) => ({
+const mergeDone = (message: string, version: number) => ({
   is: 'done' as const,
   value: { message, version },
 })

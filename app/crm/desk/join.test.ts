@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { financeEnquiry } from '#app/crm/enquiries/kinds/finance.ts'
-import { serviceBooking } from '#app/crm/enquiries/kinds/service-booking.ts'
+import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 import { type AtDesk, addEnquiry, atDesk, hour, inTime } from '#tests/desk.ts'
@@ -15,7 +15,7 @@ onEachDatabase('duplicates at the desk', (getDatabase) => {
     desk = atDesk(app)
     first = await addEnquiry(app, undefined, phone)
     second = await addEnquiry(app, financeEnquiry, phone)
-    booking = await addEnquiry(app, serviceBooking, phone)
+    booking = await addEnquiry(app, serviceBookingEnquiry, phone)
   })
   const join = async (reference: string, to: string) => {
     const answer = await app.send('POST', `/api/desk/${reference}/join`, { to })
@@ -25,7 +25,7 @@ onEachDatabase('duplicates at the desk', (getDatabase) => {
     (await app.request(`/api/desk/${reference}/join`, { method: 'DELETE' })).status
 
   it('are known by their number, and may be joined within their flow', async () => {
-    await addEnquiry(app, serviceBooking, { contactNumber: '9000000055', email: 'x@example.com' })
+    await addEnquiry(app, serviceBookingEnquiry, { contactNumber: '9000000055', email: 'x@example.com' })
     const { related } = await desk.read(first)
     expect(related.map(({ reference, mayJoin }) => [reference, mayJoin])).toEqual([
       [booking, false],

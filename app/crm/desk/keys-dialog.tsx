@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { CheckboxField } from '#app/ui/components/choice-field.tsx'
 import { Dialog } from '#app/ui/components/dialog.tsx'
-import { letLettersAct, lettersAct } from './key-press.ts'
-import { keys } from './palette-names.ts'
+import { setLetterShortcuts, areLetterShortcutsOn } from './key-press.ts'
+import { keyboardShortcutsTitle } from './palette-names.ts'
 import * as words from './palette-words.ts'
 
 /** Which keys there are, and whether single letters do anything. */
-export function KeysDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const [act, setAct] = useState(lettersAct)
+export function KeyboardShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const [act, setAct] = useState(areLetterShortcutsOn)
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={keys}>
-      <Keys title={words.inList} keys={words.listKeys} />
-      <Keys title={words.everywhere} keys={words.otherKeys} />
+    <Dialog isOpen={isOpen} onClose={onClose} title={keyboardShortcutsTitle}>
+      <ShortcutList title={words.inList} keys={words.listKeys} />
+      <ShortcutList title={words.everywhere} keys={words.otherKeys} />
       <div className="mt-5 border-hairline border-t pt-3">
         <CheckboxField
           name="letters"
@@ -20,7 +20,7 @@ export function KeysDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =
           checked={act}
           onChange={({ target }) => {
             setAct(target.checked)
-            letLettersAct(target.checked)
+            setLetterShortcuts(target.checked)
           }}
         />
       </div>
@@ -28,7 +28,7 @@ export function KeysDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   )
 }
 
-function Keys({ title, keys: shown }: { title: string; keys: typeof words.listKeys }) {
+function ShortcutList({ title, keys: shown }: { title: string; keys: typeof words.listKeys }) {
   return (
     <section className="mt-4 first:mt-0">
       <h3 className="mb-1 font-semibold text-quiet text-sm">{title}</h3>

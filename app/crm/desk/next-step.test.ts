@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Hours } from '#app/platform/dealer/opening.ts'
-import { nextSteps } from './next-step.ts'
+import type { DealerHours } from '#app/platform/dealer/opening.ts'
+import { suggestNextSteps } from './next-step.ts'
 
-const hours: Hours = {
+const hours: DealerHours = {
   sales: { opens: '09:30', closes: '20:00' },
   service: { opens: '09:00', closes: '18:00' },
   callWithin: { sales: 120, service: 120 },
@@ -10,7 +10,7 @@ const hours: Hours = {
   holidays: [{ name: 'Republic Day', on: '01-26' }],
 }
 const zone = 'Asia/Kolkata'
-const at = (instant: string) => nextSteps(hours, new Date(instant), zone)
+const at = (instant: string) => suggestNextSteps(hours, new Date(instant), zone)
 
 test('in the afternoon: in an hour, at five, tomorrow at eleven, in a week', () => {
   expect(at('2026-11-23T08:00:00Z')).toEqual([
@@ -37,10 +37,10 @@ test('before a holiday the day behind it is next', () => {
 })
 
 test('a shop that is closed all week offers tomorrow all the same', () => {
-  const shut: Hours = {
+  const shut: DealerHours = {
     ...hours,
     closedOn: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   }
-  const labels = nextSteps(shut, new Date('2026-11-23T08:00:00Z'), zone).map(({ label }) => label)
+  const labels = suggestNextSteps(shut, new Date('2026-11-23T08:00:00Z'), zone).map(({ label }) => label)
   expect(labels).toEqual(['In 1 hour', 'Tomorrow, 11:00 AM', 'In a week, 11:00 AM'])
 })

@@ -1,39 +1,39 @@
 import { localTime } from '#app/platform/calendar/local-time.ts'
-import { dayFrom } from '#app/platform/calendar/near-days.ts'
-import { type Hours, weekdayOf, whyClosed } from '#app/platform/dealer/opening.ts'
+import { addDays } from '#app/platform/calendar/near-days.ts'
+import { type DealerHours, weekdayOf, closedReasonOn } from '#app/platform/dealer/opening.ts'
 import * as words from './next-step-words.ts'
-import { instantAt } from './zone-time.ts'
+import { instantInZone } from './zone-time.ts'
 
 /** `at`: an ISO instant. */
-export type NextStep = { label: string; at: string }
+export type NextStepSuggestion = { label: string; at: string }
 
 /** When somebody usually comes back to a customer: at hours at which the shop is open. */
-export function nextSteps(hours: Hours, now: Date, zone: string): NextStep[] {
+export function suggestNextSteps(hours: DealerHours, now: Date, zone: string): NextStepSuggestion[] {
   const { day: today, time } = localTime(now, zone)
-  const nextDay = nextOpen(hours, dayFrom(today, 1))
+  const nextDay = nextOpenDay(hours, addDays(today, 1))
   const steps = [{ label: words.inAnHour, at: new Date(now.getTime() + 3_600_000).toISOString() }]
-  if (time < '16:30' && !whyClosed(hours, today))
+  if (time < '16:30' && !closedReasonOn(hours, today))
     steps.push({ label: words.todayAtFive, at: at(today, '17:00') })
   steps.push({
     label:
-      nextDay === dayFrom(today, 1)
+      nextDay === addDays(today, 1)
         ? words.tomorrowAtEleven
         : words.onWeekdayAtEleven(weekdayOf(nextDay)),
     at: at(nextDay, '11:00'),
   })
-  steps.push({ label: words.inAWeek, at: at(nextOpen(hours, dayFrom(today, 7)), '11:00') })
+  steps.push({ label: words.inAWeek, at: at(nextOpenDay(hours, addDays(today, 7)), '11:00') })
   return steps
 
   function at(day: string, clock: string) {
-    return instantAt(day, clock, zone).toISOString()
+    return instantInZone(day, clock, zone).toISOString()
   }
 }
 
 /** This day, or the first after it with work; a week that is closed whole changes nothing. */
-function nextOpen(hours: Hours, day: string): string {
+function nextOpenDay(hours: DealerHours, day: string): string {
   for (let ahead = 0; ahead < 7; ahead++) {
-    const next = dayFrom(day, ahead)
-    if (!whyClosed(hours, next)) return next
+    const next = addDays(day, ahead)
+    if (!closedReasonOn(hours, next)) return next
   }
   return day
 }

@@ -1,23 +1,23 @@
 import { type FormEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/components/button.tsx'
 import { TextAreaField } from '#app/ui/components/field.tsx'
-import { firstFocus } from '#app/ui/components/first-focus.ts'
+import { autoFocusRef } from '#app/ui/components/first-focus.ts'
 import { DraftNotice } from '#app/ui/portal/draft-notice.tsx'
-import type { KeptText } from '#app/ui/portal/use-kept-text.ts'
-import { longestNote } from './event-schema.ts'
+import type { TextDraft } from '#app/ui/portal/use-kept-text.ts'
+import { maxNoteLength } from './event-schema.ts'
 import * as words from './work-words.ts'
 
 type Props = {
-  note: KeptText
+  note: TextDraft
   /** Whether it was kept: else the text stays. */
   onKeep: (text: string) => Promise<boolean>
   isBusy: boolean
   hasFocus?: boolean
 }
 
-export function NotePart({ note, onKeep, isBusy, hasFocus }: Props) {
+export function NoteForm({ note, onKeep, isBusy, hasFocus }: Props) {
   const [error, setError] = useState<string>()
-  const hold = useTypedBefore(note, hasFocus)
+  const hold = useTextTypedBeforeHydration(note, hasFocus)
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -34,7 +34,7 @@ export function NotePart({ note, onKeep, isBusy, hasFocus }: Props) {
         name="note"
         label={words.note}
         rows={3}
-        maxLength={longestNote}
+        maxLength={maxNoteLength}
         error={error}
         value={note.text}
         onChange={(event) => note.setText(event.target.value)}
@@ -52,7 +52,7 @@ export function NotePart({ note, onKeep, isBusy, hasFocus }: Props) {
 }
 
 /** For the text area: takes over text that was typed before the page was alive, behind what the browser kept. */
-function useTypedBefore(note: KeptText, hasFocus = false) {
+function useTextTypedBeforeHydration(note: TextDraft, hasFocus = false) {
   const area = useRef<HTMLTextAreaElement>(null)
   const first = useRef(note)
   useLayoutEffect(() => {
@@ -63,7 +63,7 @@ function useTypedBefore(note: KeptText, hasFocus = false) {
   return useCallback(
     (element: HTMLTextAreaElement | null) => {
       area.current = element
-      if (hasFocus) firstFocus(element)
+      if (hasFocus) autoFocusRef(element)
     },
     [hasFocus],
   )

@@ -1,2 +1,2 @@
 /** Key of the draft note of an enquiry. Every page and dialog of the enquiry shares it. */
-export const notePlace = ({ reference }: { reference: string }) => `note ${reference}`
+export const noteDraftKey = ({ reference }: { reference: string }) => `note ${reference}`

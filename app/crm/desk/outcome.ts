@@ -8,7 +8,7 @@ export type DeskRefusal = {
   field?: string
 }
 
-export function refused(
+export function deskRefusal(
   because: DeskRefusal['because'],
   message: string,
   field?: string,

@@ -1,25 +1,25 @@
 import { useState } from 'react'
-import { lateDialog } from '#app/ui/portal/late.tsx'
+import { lazyDialog } from '#app/ui/portal/late.tsx'
 import * as words from './palette-names.ts'
-import type { Opened } from './use-palette-keys.ts'
+import type { PaletteDialogName } from './use-palette-keys.ts'
 
-const Palette = lateDialog(words.find, async () => (await import('./palette-parts.ts')).Palette)
-const Keys = lateDialog(words.keys, async () => (await import('./palette-parts.ts')).KeysDialog)
+const LazyCommandPalette = lazyDialog(words.commandPaletteTitle, async () => (await import('./palette-parts.ts')).CommandPalette)
+const LazyKeyboardShortcutsDialog = lazyDialog(words.keyboardShortcutsTitle, async () => (await import('./palette-parts.ts')).KeyboardShortcutsDialog)
 
 /** What `usePaletteKeys` is asked for; each stands there from the first time on. */
-export function PaletteDialogs({
+export function PaletteAndShortcutsDialogs({
   opened,
   onClose,
 }: {
-  opened: Opened | undefined
+  opened: PaletteDialogName | undefined
   onClose: () => void
 }) {
-  const [wanted, setWanted] = useState<readonly Opened[]>([])
+  const [wanted, setWanted] = useState<readonly PaletteDialogName[]>([])
   if (opened && !wanted.includes(opened)) setWanted([...wanted, opened])
   return (
     <>
-      {wanted.includes('find') && <Palette isOpen={opened === 'find'} onClose={onClose} />}
-      {wanted.includes('keys') && <Keys isOpen={opened === 'keys'} onClose={onClose} />}
+      {wanted.includes('find') && <LazyCommandPalette isOpen={opened === 'find'} onClose={onClose} />}
+      {wanted.includes('keys') && <LazyKeyboardShortcutsDialog isOpen={opened === 'keys'} onClose={onClose} />}
     </>
   )
 }

@@ -1,3 +1,3 @@
 /** What stands over the palette and the keys until their code is there. */
-export const find = 'Find'
-export const keys = 'Keyboard shortcuts'
+export const commandPaletteTitle = 'Find'
+export const keyboardShortcutsTitle = 'Keyboard shortcuts'

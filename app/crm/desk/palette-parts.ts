@@ -1,3 +1,3 @@
 /** Fetched together, once a page has nothing else to do. */
-export { KeysDialog } from './keys-dialog.tsx'
-export { Palette } from './palette.tsx'
+export { KeyboardShortcutsDialog } from './keys-dialog.tsx'
+export { CommandPalette } from './palette.tsx'

@@ -1,26 +1,26 @@
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Dialog } from '#app/ui/components/dialog.tsx'
-import { firstFocus } from '#app/ui/components/first-focus.ts'
-import { find } from './palette-names.ts'
+import { autoFocusRef } from '#app/ui/components/first-focus.ts'
+import { commandPaletteTitle } from './palette-names.ts'
 import * as words from './palette-words.ts'
-import { type Found, useFound } from './use-found.ts'
+import { type PaletteResult, usePaletteSearch } from './use-found.ts'
 
 /** Finds any enquiry, model or page of the portal; the arrow keys choose, Enter goes there. */
-export function Palette({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function CommandPalette({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={find} size="growing">
-      <Finder onClose={onClose} />
+    <Dialog isOpen={isOpen} onClose={onClose} title={commandPaletteTitle} size="growing">
+      <PaletteSearch onClose={onClose} />
     </Dialog>
   )
 }
 
-function Finder({ onClose }: { onClose: () => void }) {
+function PaletteSearch({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
   const id = useId()
   const navigate = useNavigate()
-  const { found, isSearching, hasFailed } = useFound(typed.trim())
+  const { found, isSearching, hasFailed } = usePaletteSearch(typed.trim())
   const chosen = Math.min(at, found.length - 1)
 
   function go(to: string) {
@@ -46,7 +46,7 @@ function Finder({ onClose }: { onClose: () => void }) {
       <input
         type="text"
         role="combobox"
-        ref={firstFocus}
+        ref={autoFocusRef}
         autoComplete="off"
         aria-label={words.findAnything}
         aria-expanded={found.length > 0}
@@ -75,20 +75,20 @@ function Finder({ onClose }: { onClose: () => void }) {
                 {one.group}
               </p>
             )}
-            <Option one={one} id={`${id}-${index}`} isChosen={index === chosen} onGo={go} />
+            <PaletteOption one={one} id={`${id}-${index}`} isChosen={index === chosen} onGo={go} />
           </div>
         ))}
       </div>
       <p role="status" className="px-3 pt-2 text-quiet text-sm">
-        {sayFound(typed.trim(), found.length, isSearching, hasFailed)}
+        {resultsMessage(typed.trim(), found.length, isSearching, hasFailed)}
       </p>
     </>
   )
 }
 
-type OptionProps = { one: Found; id: string; isChosen: boolean; onGo: (to: string) => void }
+type PaletteOptionProps = { one: PaletteResult; id: string; isChosen: boolean; onGo: (to: string) => void }
 
-function Option({ one, id, isChosen, onGo }: OptionProps) {
+function PaletteOption({ one, id, isChosen, onGo }: PaletteOptionProps) {
   return (
     <div
       id={id}
@@ -107,7 +107,7 @@ function Option({ one, id, isChosen, onGo }: OptionProps) {
   )
 }
 
-function sayFound(typed: string, count: number, isSearching: boolean, hasFailed: boolean): string {
+function resultsMessage(typed: string, count: number, isSearching: boolean, hasFailed: boolean): string {
   if (hasFailed) return words.notSearched
   if (isSearching) return words.searching
   if (typed && count === 0) return words.nothing(typed)

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest'
 import { amcEnquiry } from '#app/crm/enquiries/kinds/amc.ts'
-import { serviceBooking } from '#app/crm/enquiries/kinds/service-booking.ts'
+import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import type { Role } from '#app/platform/permissions/role.ts'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 import { type AtDesk, addEnquiry, atDesk, hour, inTime } from '#tests/desk.ts'
-import { handOn } from './hand-on-store.server.ts'
+import { unassignLeaver } from './hand-on-store.server.ts'
 
 onEachDatabase('several people at the desk', (getDatabase) => {
   let app: TestApp
@@ -128,7 +128,7 @@ onEachDatabase('several people at the desk', (getDatabase) => {
 
   it('see their flows alone, in lists, counts and one by one', async () => {
     const [booking, contract] = [
-      await addEnquiry(app, serviceBooking),
+      await addEnquiry(app, serviceBookingEnquiry),
       await addEnquiry(app, amcEnquiry),
     ]
     const [sales, workshop] = [await at('sales'), await at('workshop')]
@@ -179,7 +179,7 @@ onEachDatabase('several people at the desk', (getDatabase) => {
     const { db } = getDatabase()
     const many = await db
       .transaction()
-      .execute((trx) => handOn(trx, { staffId, role: undefined, by, now: testNow }))
+      .execute((trx) => unassignLeaver(trx, { staffId, role: undefined, by, now: testNow }))
     expect(many).toBe(1)
     const { assignee, history, version } = await owner.read(reference)
     expect([assignee, version, history.at(-1)?.assignee]).toEqual([null, 3, null])

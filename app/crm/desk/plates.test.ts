@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { amcEnquiry } from '#app/crm/enquiries/kinds/amc.ts'
-import { contact } from '#app/crm/enquiries/kinds/contact.ts'
-import { optIn } from '#app/crm/enquiries/kinds/opt-in.ts'
-import { serviceBooking } from '#app/crm/enquiries/kinds/service-booking.ts'
+import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
+import { optInEnquiry } from '#app/crm/enquiries/kinds/opt-in.ts'
+import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import { testApp } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 import { addEnquiry, atDesk } from '#tests/desk.ts'
@@ -22,12 +22,12 @@ onEachDatabase('a plate', (getDatabase) => {
     const desk = atDesk(app)
     const all: string[] = []
     for (const registrationNumber of spellings) {
-      const sent = { ...serviceBooking.example, registrationNumber }
-      const answer = await app.send('POST', serviceBooking.postTo, sent)
+      const sent = { ...serviceBookingEnquiry.example, registrationNumber }
+      const answer = await app.send('POST', serviceBookingEnquiry.postTo, sent)
       all.push((await answer.json()).reference)
     }
-    await addEnquiry(app, serviceBooking, { registrationNumber: 'TS 10 CD 5678' })
-    const written = await addEnquiry(app, contact, { message: 'My TS 09 AB 1234 squeaks.' })
+    await addEnquiry(app, serviceBookingEnquiry, { registrationNumber: 'TS 10 CD 5678' })
+    const written = await addEnquiry(app, contactEnquiry, { message: 'My TS 09 AB 1234 squeaks.' })
     for (const search of [...spellings, 'ab1234', 'AB 1234']) {
       const query = `section=all&search=${encodeURIComponent(search)}`
       expect([search, (await desk.found(query)).sort()]).toEqual([search, [...all, written].sort()])
@@ -40,17 +40,17 @@ onEachDatabase('a plate', (getDatabase) => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const desk = atDesk(app)
     const plate = { registrationNumber: 'TS 09 AB 1234' }
-    const first = await addEnquiry(app, serviceBooking, plate)
+    const first = await addEnquiry(app, serviceBookingEnquiry, plate)
     const second = await addEnquiry(app, amcEnquiry, {
       registrationNumber: 'ts-09-ab-1234',
       contactNumber: '9000000055',
       email: 'other@example.com',
     })
-    const third = await addEnquiry(app, optIn, {
+    const third = await addEnquiry(app, optInEnquiry, {
       registration: 'TS09AB1234',
       mobile: '9000000056',
     })
-    const same = await addEnquiry(app, serviceBooking, plate)
+    const same = await addEnquiry(app, serviceBookingEnquiry, plate)
     const { related, sameVehicle, joined } = await desk.read(first)
     expect(related.map(({ reference }) => reference)).toEqual([same])
     expect(sameVehicle.map(({ reference, mayJoin }) => [reference, mayJoin])).toEqual([
@@ -63,9 +63,9 @@ onEachDatabase('a plate', (getDatabase) => {
   it('that is none, or no whole one, shows no vehicle', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     for (const registrationNumber of ['', 'NA', '1234']) {
-      const first = await addEnquiry(app, serviceBooking, { registrationNumber })
+      const first = await addEnquiry(app, serviceBookingEnquiry, { registrationNumber })
       const other = { registrationNumber, contactNumber: '9000000055', email: 'x@example.com' }
-      await addEnquiry(app, serviceBooking, other)
+      await addEnquiry(app, serviceBookingEnquiry, other)
       expect((await atDesk(app).read(first)).sameVehicle).toEqual([])
     }
   })
@@ -74,7 +74,7 @@ onEachDatabase('a plate', (getDatabase) => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const desk = atDesk(app)
     const plate = { registrationNumber: 'TS 09 AB 1234' }
-    const first = await addEnquiry(app, serviceBooking, plate)
+    const first = await addEnquiry(app, serviceBookingEnquiry, plate)
     const other = await addEnquiry(app, amcEnquiry, {
       ...plate,
       contactNumber: '9000000055',
@@ -99,8 +99,8 @@ onEachDatabase('a search at the desk', (getDatabase) => {
   it('takes words in any order, joiners or not, and a reference without its hyphen', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const desk = atDesk(app)
-    const padma = await addEnquiry(app, serviceBooking, { name: 'Padma Rao', model: 'SHINE 125' })
-    const reader = await addEnquiry(app, contact, { name: 'క్\u200cష Zoya', message: 'Hello' })
+    const padma = await addEnquiry(app, serviceBookingEnquiry, { name: 'Padma Rao', model: 'SHINE 125' })
+    const reader = await addEnquiry(app, contactEnquiry, { name: 'క్\u200cష Zoya', message: 'Hello' })
     for (const [search, expected] of [
       ['padma shine', padma],
       ['shine padma', padma],

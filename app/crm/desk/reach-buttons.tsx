@@ -1,14 +1,14 @@
-import { onRoadPrice } from '#app/crm/enquiries/kinds/on-road-price.ts'
-import { shownDay } from '#app/platform/calendar/shown-day.ts'
+import { onRoadPriceEnquiry } from '#app/crm/enquiries/kinds/on-road-price.ts'
+import { formatDay } from '#app/platform/calendar/shown-day.ts'
 import { telephoneUrl, whatsAppUrl } from '#app/platform/dealer/contact-links.ts'
 import { formatRupees } from '#app/platform/money/money.ts'
 import type { Icon } from '#app/ui/icons/icon.ts'
 import { MessageSquareText } from '#app/ui/icons/message-square-text.ts'
 import { PhoneCall } from '#app/ui/icons/phone-call.ts'
-import { type DeskFacts, useDeskFacts } from './desk-facts.ts'
+import { type DeskContextValue, useDeskContext } from './desk-facts.ts'
 import type { DeskRow } from './desk-row.ts'
 import * as words from './desk-words.ts'
-import { nameOf } from './shown-row.ts'
+import { enquiryDisplayName } from './shown-row.ts'
 import { whatsAppText } from './whatsapp-text.ts'
 
 type Props = {
@@ -23,8 +23,8 @@ type Props = {
 }
 
 /** Dials, and WhatsApp with its text begun; a mail where nobody left a number but an address. */
-export function ReachButtons({ row, onCall, tabIndex, look, callLook = look, isSign }: Props) {
-  const facts = useDeskFacts()
+export function ContactButtons({ row, onCall, tabIndex, look, callLook = look, isSign }: Props) {
+  const facts = useDeskContext()
   const { phone, email } = row
   const inside = (Sign: Icon, label: string) => (
     <>
@@ -36,7 +36,7 @@ export function ReachButtons({ row, onCall, tabIndex, look, callLook = look, isS
   if (!phone)
     return (
       email && (
-        <a {...plain} href={`mailto:${email}`} aria-label={words.mailWho(nameOf(row))}>
+        <a {...plain} href={`mailto:${email}`} aria-label={words.mailWho(enquiryDisplayName(row))}>
           {inside(MessageSquareText, words.mail)}
         </a>
       )
@@ -46,7 +46,7 @@ export function ReachButtons({ row, onCall, tabIndex, look, callLook = look, isS
       <a
         {...plain}
         href={telephoneUrl(phone)}
-        aria-label={words.callWho(nameOf(row))}
+        aria-label={words.callWho(enquiryDisplayName(row))}
         title={row.contact}
         onClick={() => onCall(row)}
         className={callLook}
@@ -55,10 +55,10 @@ export function ReachButtons({ row, onCall, tabIndex, look, callLook = look, isS
       </a>
       <a
         {...plain}
-        href={whatsAppUrl(phone, textFor(row, facts))}
+        href={whatsAppUrl(phone, whatsAppTextFor(row, facts))}
         target="_blank"
         rel="noreferrer"
-        aria-label={words.whatsAppWho(nameOf(row))}
+        aria-label={words.whatsAppWho(enquiryDisplayName(row))}
       >
         {inside(MessageSquareText, words.whatsApp)}
       </a>
@@ -66,14 +66,14 @@ export function ReachButtons({ row, onCall, tabIndex, look, callLook = look, isS
   )
 }
 
-function textFor(row: DeskRow, { dealer, models }: DeskFacts): string {
+function whatsAppTextFor(row: DeskRow, { dealer, models }: DeskContextValue): string {
   const price = models.find(({ name }) => name === row.model)?.price
   return whatsAppText(row.flow, row.state, {
     name: row.name,
     dealer,
     model: row.model,
     price: price ? formatRupees(price) : '',
-    onRoadPriceOf: row.kind === onRoadPrice.slug ? row.vehicle || row.model : undefined,
-    bookingDay: row.bookingDate ? shownDay(row.bookingDate) : '',
+    onRoadPriceOf: row.kind === onRoadPriceEnquiry.slug ? row.vehicle || row.model : undefined,
+    bookingDay: row.bookingDate ? formatDay(row.bookingDate) : '',
   })
 }

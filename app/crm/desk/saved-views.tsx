@@ -1,40 +1,40 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '#app/ui/components/button.tsx'
-import { firstFocus } from '#app/ui/components/first-focus.ts'
+import { autoFocusRef } from '#app/ui/components/first-focus.ts'
 import { Link } from '#app/ui/components/link.tsx'
-import { notify } from '#app/ui/components/toast.ts'
+import { showToast } from '#app/ui/components/toast.ts'
 import { UndoBar } from '#app/ui/components/undo-bar.tsx'
 import { useUndo } from '#app/ui/components/use-undo.ts'
 import { X } from '#app/ui/icons/x.ts'
-import { call } from '#app/ui/portal/call.ts'
+import { requestAsStaff } from '#app/ui/portal/call.ts'
 import { DraftNotice } from '#app/ui/portal/draft-notice.tsx'
-import { useKeptText } from '#app/ui/portal/use-kept-text.ts'
-import { useDeskFacts } from './desk-facts.ts'
-import { addressOf, type DeskFilter, isNarrowed } from './desk-filter.ts'
-import { type DeskView, forgetView, keepView } from './view-calls.ts'
+import { useTextDraft } from '#app/ui/portal/use-kept-text.ts'
+import { useDeskContext } from './desk-facts.ts'
+import { deskFilterUrl, type DeskFilter, isDeskFiltered } from './desk-filter.ts'
+import { type SavedView, deleteDeskView, saveDeskView } from './view-calls.ts'
 import * as words from './view-words.ts'
 
 /** One's own views: a tap each; what is narrowed can be kept as another. */
-export function SavedViews({ filter }: { filter: DeskFilter }) {
-  const facts = useDeskFacts()
+export function SavedDeskViews({ filter }: { filter: DeskFilter }) {
+  const facts = useDeskContext()
   const [views, setViews] = useState(facts.views)
   const [isNaming, setNaming] = useState(false)
-  const typed = useKeptText('view name')
+  const typed = useTextDraft('view name')
   const undo = useUndo()
-  const address = addressOf({ ...filter, page: 1 })
+  const address = deskFilterUrl({ ...filter, page: 1 })
   const current = views.find((view) => view.address === address)
 
-  async function keep(view: DeskView): Promise<void> {
-    const sent = await call(keepView, { body: view })
-    if (!sent.ok) return void notify(sent.message || words.notKept, 'error')
+  async function keep(view: SavedView): Promise<void> {
+    const sent = await requestAsStaff(saveDeskView, { body: view })
+    if (!sent.ok) return void showToast(sent.message || words.notKept, 'error')
     setViews(sent.answer.views)
     setNaming(false)
     typed.discard()
   }
 
-  async function forget(view: DeskView): Promise<void> {
-    const sent = await call(forgetView, { params: { name: view.name } })
-    if (!sent.ok) return void notify(sent.message || words.notForgotten, 'error')
+  async function forget(view: SavedView): Promise<void> {
+    const sent = await requestAsStaff(deleteDeskView, { params: { name: view.name } })
+    if (!sent.ok) return void showToast(sent.message || words.notForgotten, 'error')
     setViews(sent.answer.views)
     undo.offer({
       key: view.name,
@@ -52,7 +52,7 @@ export function SavedViews({ filter }: { filter: DeskFilter }) {
     if (name) void keep({ name, address })
   }
 
-  const canKeep = isNarrowed(filter) && !current
+  const canKeep = isDeskFiltered(filter) && !current
   return (
     <>
       {(views.length > 0 || canKeep) && (
@@ -90,7 +90,7 @@ export function SavedViews({ filter }: { filter: DeskFilter }) {
           {canKeep && isNaming && (
             <form onSubmit={onSubmit} className="flex flex-wrap items-center gap-1.5">
               <input
-                ref={firstFocus}
+                ref={autoFocusRef}
                 name="name"
                 aria-label={words.name}
                 placeholder={words.name}

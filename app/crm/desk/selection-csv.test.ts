@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DeskRow } from './desk-row.ts'
-import { csvOf } from './selection-csv.ts'
+import { selectedEnquiriesCsv } from './selection-csv.ts'
 
 const row: DeskRow = {
   id: 1,
@@ -33,7 +33,7 @@ const row: DeskRow = {
 }
 
 test('what is selected becomes a file as people read it, and no spreadsheet runs it', () => {
-  const [head, line] = csvOf([row], 'Asia/Kolkata').split('\r\n')
+  const [head, line] = selectedEnquiriesCsv([row], 'Asia/Kolkata').split('\r\n')
   expect(head).toBe(
     '\uFEFF"Reference","Received","Type","Name","Contact number","Email","Model","Status","Assigned to","Due","Booking date"',
   )

@@ -1,32 +1,32 @@
-import { shownDay } from '#app/platform/calendar/shown-day.ts'
-import { shownInstant } from '#app/platform/calendar/shown-instant.ts'
+import { formatDay } from '#app/platform/calendar/shown-day.ts'
+import { formatInstant } from '#app/platform/calendar/shown-instant.ts'
 import { byteOrderMark, csvLine } from '#app/platform/schema/csv.ts'
 import { columns, file } from './bulk-bar-words.ts'
 import type { DeskRow } from './desk-row.ts'
-import { stateLabel } from './shown-row.ts'
+import { enquiryStateLabel } from './shown-row.ts'
 
 /** What is chosen as a file, for a spreadsheet. */
-export function csvOf(rows: readonly DeskRow[], zone: string): string {
+export function selectedEnquiriesCsv(rows: readonly DeskRow[], zone: string): string {
   const lines = rows.map((row) =>
     csvLine([
       row.reference,
-      shownInstant(row.receivedAt, zone),
+      formatInstant(row.receivedAt, zone),
       row.kindTitle,
       row.name,
       row.contact,
       row.email,
       row.model,
-      stateLabel(row.state),
+      enquiryStateLabel(row.state),
       row.assignee?.name,
-      row.dueAt && shownInstant(row.dueAt, zone),
-      row.bookingDate && shownDay(row.bookingDate),
+      row.dueAt && formatInstant(row.dueAt, zone),
+      row.bookingDate && formatDay(row.bookingDate),
     ]),
   )
   return byteOrderMark + csvLine(Object.values(columns)) + lines.join('')
 }
 
-export function downloadRows(rows: readonly DeskRow[], zone: string): void {
-  const blob = new Blob([csvOf(rows, zone)], { type: 'text/csv;charset=utf-8' })
+export function downloadSelectedEnquiries(rows: readonly DeskRow[], zone: string): void {
+  const blob = new Blob([selectedEnquiriesCsv(rows, zone)], { type: 'text/csv;charset=utf-8' })
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)
   link.download = file

@@ -1,62 +1,62 @@
 import { type RawBuilder, sql } from 'kysely'
-import { searchedFor } from '#app/crm/enquiries/search-text.ts'
-import { dayAfter, dayOf, startOfDay } from '#app/platform/calendar/dates.server.ts'
-import type { Engine } from '#app/platform/db/migrations/engine.ts'
+import { parseSearchWords } from '#app/crm/enquiries/search-text.ts'
+import { dayAfter, dayInZone, startOfDay } from '#app/platform/calendar/dates.server.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
 import {
-  isIndexed,
-  searchPhrase,
-  shortWords,
-  textHolds,
+  hasIndexedWord,
+  fullTextQuery,
+  unindexedWords,
+  containsAllWords,
 } from '#app/platform/db/text-search.server.ts'
-import { answeredAs, answeredBy } from './answered-store.server.ts'
-import type { DeskQuery, Section } from './desk-query.ts'
-import { kindsSeen, type Reader } from './desk-reader.ts'
+import { callbackStatusCondition, respondingAccountSql } from './answered-store.server.ts'
+import type { DeskQuery, DeskSection } from './desk-query.ts'
+import { visibleKindSlugs, type DeskReader } from './desk-reader.ts'
 
-type Condition = RawBuilder<boolean>
+type SqlCondition = RawBuilder<boolean>
 
-export type Filters = Omit<DeskQuery, 'sort' | 'order' | 'page' | 'limit'>
+export type DeskListFilters = Omit<DeskQuery, 'sort' | 'order' | 'page' | 'limit'>
 
-type Surroundings = {
-  engine: Engine
+type ConditionContext = {
+  engine: DatabaseEngine
   now: Date
   timeZone: string
-  reader: Reader
+  reader: DeskReader
   standIns: readonly number[]
 }
 
 /** A word is looked for among so many of what holds it, or is too short for an index. */
-const searched = 10_000
+const maxSearchedRows = 10_000
 
 /** The conditions of a section and its filters on `enquiries e`; whoever reads sees only the flows of their role. */
-export function deskSelection(filters: Filters, surroundings: Surroundings): Condition[] {
+export function deskConditions(filters: DeskListFilters, surroundings: ConditionContext): SqlCondition[] {
   const { reader, timeZone } = surroundings
   const { kind, state, model, source, search, ...days } = filters
   const from = days.receivedFrom && startOfDay(days.receivedFrom, timeZone)
   const before = days.receivedTo && startOfDay(dayAfter(days.receivedTo), timeZone)
   return [
-    ...inSection(filters.section, surroundings),
-    ...ofKinds(kind, filters.section, reader),
+    ...sectionConditions(filters.section, surroundings),
+    ...kindConditions(kind, filters.section, reader),
     ...(state.length > 0 ? [sql<boolean>`e.state in (${sql.join(state)})`] : []),
-    ...ofPerson(sql`e.assignee_id`, filters.assignee, reader),
-    ...ofPerson(sql`(${answeredBy})`, filters.answeredBy, reader),
+    ...personConditions(sql`e.assignee_id`, filters.assignee, reader),
+    ...personConditions(sql`(${respondingAccountSql})`, filters.answeredBy, reader),
     ...(days.open ? [days.open === 'yes' ? isOpen : sql<boolean>`e.is_open = 0`] : []),
     ...(model ? [sql<boolean>`e.model is not null`, sql<boolean>`e.model = ${model}`] : []),
     ...(source ? [sql<boolean>`e.source is not null`, sql<boolean>`e.source = ${source}`] : []),
-    ...(days.answered ? [answeredAs(days.answered, surroundings.now.toISOString())] : []),
+    ...(days.answered ? [callbackStatusCondition(days.answered, surroundings.now.toISOString())] : []),
     ...(days.reason ? [sql<boolean>`e.lost_reason = ${days.reason}`] : []),
     ...(from ? [sql<boolean>`e.created_at >= ${from}`] : []),
     ...(before ? [sql<boolean>`e.created_at < ${before}`] : []),
     ...(days.bookingFrom || days.bookingTo ? [sql<boolean>`e.booking_date is not null`] : []),
     ...(days.bookingFrom ? [sql<boolean>`e.booking_date >= ${days.bookingFrom}`] : []),
     ...(days.bookingTo ? [sql<boolean>`e.booking_date <= ${days.bookingTo}`] : []),
-    ...(search ? holding(search, surroundings) : []),
+    ...(search ? searchConditions(search, surroundings) : []),
   ]
 }
 
 /** Written as the indexes of migration 20 are: only so is one of them taken. */
 const isOpen = sql<boolean>`e.is_open = 1`
 
-function inSection(section: Section, surroundings: Surroundings): Condition[] {
+function sectionConditions(section: DeskSection, surroundings: ConditionContext): SqlCondition[] {
   const { reader } = surroundings
   const { instant, today, tomorrow } = todayOf(surroundings)
   switch (section) {
@@ -83,9 +83,9 @@ function inSection(section: Section, surroundings: Surroundings): Condition[] {
  * What today's section holds, in two that share no row, each with an index of its own: what is due yet, and what is
  * booked without being due. So they are counted without bringing all of both together.
  */
-export function todaysParts(surroundings: Surroundings): [Condition[], Condition[]] {
+export function todaySectionConditions(surroundings: ConditionContext): [SqlCondition[], SqlCondition[]] {
   const { instant, today, tomorrow } = todayOf(surroundings)
-  const seen = [isOpen, ...ofKinds([], 'today', surroundings.reader)]
+  const seen = [isOpen, ...kindConditions([], 'today', surroundings.reader)]
   return [
     [...seen, sql`e.due_at >= ${instant}`, sql`e.due_at < ${tomorrow}`],
     [
@@ -98,21 +98,21 @@ export function todaysParts(surroundings: Surroundings): [Condition[], Condition
   ]
 }
 
-function todayOf({ now, timeZone }: Surroundings) {
-  const today = dayOf(now, timeZone)
+function todayOf({ now, timeZone }: ConditionContext) {
+  const today = dayInZone(now, timeZone)
   const tomorrow = startOfDay(dayAfter(today), timeZone)
   return { instant: now.toISOString(), today, tomorrow }
 }
 
 /** Every row that this reader sees, for counting: their kinds' own index has no rows of others. */
-export function allSeen({ role }: Reader): Condition[] {
-  const seen = kindsSeen(role)
+export function visibleRowConditions({ role }: DeskReader): SqlCondition[] {
+  const seen = visibleKindSlugs(role)
   return [sql`e.joined_to is null`, ...(seen ? [sql<boolean>`e.kind in (${sql.join(seen)})`] : [])]
 }
 
 /** Of several kinds their index would be the wrong one: what stands behind the text leaves it alone. */
-function ofKinds(asked: readonly string[], section: Section, { role }: Reader): Condition[] {
-  const seen = kindsSeen(role)
+function kindConditions(asked: readonly string[], section: DeskSection, { role }: DeskReader): SqlCondition[] {
+  const seen = visibleKindSlugs(role)
   if (asked.length === 0 && !seen) return []
   const kinds = asked.length === 0 ? (seen ?? []) : asked.filter((it) => seen?.includes(it) ?? true)
   if (kinds.length === 0) return [sql`1 = 0`]
@@ -120,44 +120,44 @@ function ofKinds(asked: readonly string[], section: Section, { role }: Reader): 
   return [sql`e.kind || '' in (${sql.join(kinds)})`]
 }
 
-function ofPerson(column: RawBuilder<unknown>, person: string, { id }: Reader): Condition[] {
+function personConditions(column: RawBuilder<unknown>, person: string, { id }: DeskReader): SqlCondition[] {
   if (person === '') return []
   if (person === 'none') return [sql`${column} is null`]
   return [sql`${column} = ${person === 'me' ? id : Number(person)}`]
 }
 
 /** Whether the words stand in the text of `enquiries e`; undefined where there are none. Of few rows: by no index. */
-export function searchedIn(typed: string): Condition | undefined {
-  const words = searchedFor(typed)
-  return words.length === 0 ? undefined : textHolds(sql`e.search_text`, words)
+export function searchCondition(typed: string): SqlCondition | undefined {
+  const words = parseSearchWords(typed)
+  return words.length === 0 ? undefined : containsAllWords(sql`e.search_text`, words)
 }
 
-function holding(typed: string, { engine, standIns }: Surroundings): Condition[] {
-  const words = searchedFor(typed)
+function searchConditions(typed: string, { engine, standIns }: ConditionContext): SqlCondition[] {
+  const words = parseSearchWords(typed)
   if (words.length === 0) return []
   const others = sql.join(
     standIns.map((id) => sql`select ${sql.lit(id)} union`),
     sql` `,
   )
-  if (isIndexed(words) && engine === 'sqlite') {
+  if (hasIndexedWord(words) && engine === 'sqlite') {
     const isFound = sql.join(
       [
-        sql`search_text match ${searchPhrase(words)}`,
-        ...shortWords(words).map((short) => textHolds(sql`search_text`, short)),
+        sql`search_text match ${fullTextQuery(words)}`,
+        ...unindexedWords(words).map((short) => containsAllWords(sql`search_text`, short)),
       ],
       sql` and `,
     )
     return [
-      sql`e.id in (${others} select * from (select rowid from enquiry_search where ${isFound} order by rowid desc limit ${searched}))`,
+      sql`e.id in (${others} select * from (select rowid from enquiry_search where ${isFound} order by rowid desc limit ${maxSearchedRows}))`,
     ]
   }
-  if (isIndexed(words)) {
+  if (hasIndexedWord(words)) {
     const orOthers = standIns.length > 0 ? sql` or e.id in (${sql.join(standIns)})` : sql``
-    return [sql`(${textHolds(sql`e.search_text`, words)}${orOthers})`]
+    return [sql`(${containsAllWords(sql`e.search_text`, words)}${orOthers})`]
   }
   return [
     sql`e.id in (${others} select n.id from (
-      select id, search_text from enquiries where joined_to is null order by created_at desc, id desc limit ${searched}) n
-      where ${textHolds(sql`n.search_text`, words)})`,
+      select id, search_text from enquiries where joined_to is null order by created_at desc, id desc limit ${maxSearchedRows}) n
+      where ${containsAllWords(sql`n.search_text`, words)})`,
   ]
 }

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import { readEventData } from './event-data.ts'
+import { parseDeskEventData } from './event-data.ts'
 import type { DeskEvent } from './event-schema.ts'
 import * as words from './event-words.ts'
-import { type DeskOutcome, refused } from './outcome.ts'
-import { tellOf } from './told-of.ts'
+import { type DeskOutcome, deskRefusal } from './outcome.ts'
+import { deskEventMessage } from './told-of.ts'
 
-export type Told = { message: string; version: number }
+export type DeskEventReceipt = { message: string; version: number }
 
-type Sending = { reference: string; event: DeskEvent; key?: string | undefined }
+type DedupInput = { reference: string; event: DeskEvent; key?: string | undefined }
 
-export type SentAs = { keyHash: string; contentHash: string }
+export type DeskEventDedupHashes = { keyHash: string; contentHash: string }
 
 /** By which an event that is sent again is known: somebody's key, and what came with it. */
-export function sentAs(staffId: number, { reference, event, key }: Sending): SentAs | undefined {
+export function deskEventDedupHashes(staffId: number, { reference, event, key }: DedupInput): DeskEventDedupHashes | undefined {
   if (!key) return undefined
   const hash = (...parts: string[]) =>
     createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
@@ -24,10 +24,10 @@ export function sentAs(staffId: number, { reference, event, key }: Sending): Sen
 }
 
 /** The first answer again; undefined for what comes for the first time. */
-export async function findAnswer(
+export async function findPreviousOutcome(
   trx: Db,
-  sent: SentAs | undefined,
-): Promise<DeskOutcome<Told> | undefined> {
+  sent: DeskEventDedupHashes | undefined,
+): Promise<DeskOutcome<DeskEventReceipt> | undefined> {
   if (!sent) return undefined
   const found = await trx
     .selectFrom('desk_events')
@@ -35,9 +35,9 @@ export async function findAnswer(
     .where('key_hash', '=', sent.keyHash)
     .executeTakeFirst()
   if (!found) return undefined
-  if (found.content_hash !== sent.contentHash) return used
-  const { message } = tellOf({ type: found.type, data: readEventData(found.data_json) })
+  if (found.content_hash !== sent.contentHash) return keyReusedRefusal
+  const { message } = deskEventMessage({ type: found.type, data: parseDeskEventData(found.data_json) })
   return { is: 'done', value: { message, version: found.version } }
 }
 
-export const used = refused('invalid', words.keyIsUsed)
+export const keyReusedRefusal = deskRefusal('invalid', words.keyIsUsed)

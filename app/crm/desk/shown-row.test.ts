@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { modelOf } from './shown-row.ts'
+import { enquiryModelText } from './shown-row.ts'
 
 const facts = {
   models: [
@@ -18,10 +18,10 @@ it.each([
   ['test-ride', 'DIO', 'DIO'],
   ['test-ride', 'Unicycle', 'Unicycle'],
 ])('of kind %s about %s reads %s', (kind, model, shown) => {
-  expect(modelOf({ kind, model, vehicle: '' }, facts)).toBe(shown)
+  expect(enquiryModelText({ kind, model, vehicle: '' }, facts)).toBe(shown)
 })
 
 it('names the variant and colour that were asked about', () => {
   const asked = { kind: 'test-ride', model: 'CB500X', vehicle: 'CB500X, Red' }
-  expect(modelOf(asked, facts)).toBe('CB500X, Red (no longer sold)')
+  expect(enquiryModelText(asked, facts)).toBe('CB500X, Red (no longer sold)')
 })

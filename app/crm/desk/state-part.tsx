@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { lostReasons, needsReason, statesOf } from '#app/crm/enquiries/flows.ts'
-import type { Flow } from '#app/platform/permissions/flow.ts'
+import { lostReasons, needsLostReason, statesByPipeline } from '#app/crm/enquiries/flows.ts'
+import type { Pipeline } from '#app/platform/permissions/flow.ts'
 import { Button } from '#app/ui/components/button.tsx'
-import { Choices } from './choices.tsx'
+import { ChoiceButtons } from './choices.tsx'
 import * as stateWords from './state-words.ts'
 import * as words from './work-words.ts'
 
 type Props = {
-  flow: Flow
+  flow: Pipeline
   state: string | null
   onChoose: (state: string, reason?: string) => void
   isBusy: boolean
@@ -16,13 +16,13 @@ type Props = {
 }
 
 /** The states of the flow, each a tap; a lost one says why. */
-export function StatePart({ flow, state, onChoose, isBusy, hasFocus, hasDigits = true }: Props) {
+export function StatePicker({ flow, state, onChoose, isBusy, hasFocus, hasDigits = true }: Props) {
   const [wanted, setWanted] = useState<string>()
   if (wanted)
     return (
       <div>
         <p className="mb-2 font-semibold">{words.why}</p>
-        <Choices
+        <ChoiceButtons
           label={words.why}
           isBusy={isBusy}
           isNarrow
@@ -36,18 +36,18 @@ export function StatePart({ flow, state, onChoose, isBusy, hasFocus, hasDigits =
       </div>
     )
   return (
-    <Choices
+    <ChoiceButtons
       label={words.state}
       isBusy={isBusy}
       isNarrow
       hasFocus={hasFocus ?? false}
       hasDigits={hasDigits}
-      choices={statesOf[flow].map((value) => ({
+      choices={statesByPipeline[flow].map((value) => ({
         value,
         label: stateWords.states[value],
         isChosen: value === state,
       }))}
-      onChoose={(value) => (needsReason(value) ? setWanted(value) : onChoose(value))}
+      onChoose={(value) => (needsLostReason(value) ? setWanted(value) : onChoose(value))}
     />
   )
 }

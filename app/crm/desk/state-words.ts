@@ -1,7 +1,7 @@
-import type { earlier, LostReason, State } from '#app/crm/enquiries/flows.ts'
+import type { legacyState, LostReason, EnquiryState } from '#app/crm/enquiries/flows.ts'
 
 /** The statuses of an enquiry as staff read them. */
-export const states: Record<State | typeof earlier, string> = {
+export const states: Record<EnquiryState | typeof legacyState, string> = {
   new: 'New',
   contacted: 'Contacted',
   'follow-up': 'Follow-up',

@@ -3,12 +3,12 @@ import { localTime } from '#app/platform/calendar/local-time.ts'
 import { serverNow } from '#app/platform/calendar/server-clock.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { TextField } from '#app/ui/components/field.tsx'
-import { firstFocus } from '#app/ui/components/first-focus.ts'
-import { Choices } from './choices.tsx'
-import { useDeskFacts } from './desk-facts.ts'
-import { nextSteps } from './next-step.ts'
+import { autoFocusRef } from '#app/ui/components/first-focus.ts'
+import { ChoiceButtons } from './choices.tsx'
+import { useDeskContext } from './desk-facts.ts'
+import { suggestNextSteps } from './next-step.ts'
 import * as words from './next-step-words.ts'
-import { instantAt } from './zone-time.ts'
+import { instantInZone } from './zone-time.ts'
 
 type Props = {
   /** An ISO instant, or null: none. */
@@ -19,14 +19,14 @@ type Props = {
 }
 
 /** When somebody comes back to the customer: a chip, or a day and an hour of one's own. */
-export function StepPart({ onChoose, isBusy, hasFocus, hasDigits = true }: Props) {
-  const { hours, zone } = useDeskFacts()
+export function NextStepPicker({ onChoose, isBusy, hasFocus, hasDigits = true }: Props) {
+  const { hours, zone } = useDeskContext()
   const [now] = useState(serverNow)
   const [isPicking, setPicking] = useState(false)
-  const steps = nextSteps(hours, now, zone)
-  if (isPicking) return <OwnHour onChoose={onChoose} isBusy={isBusy} />
+  const steps = suggestNextSteps(hours, now, zone)
+  if (isPicking) return <CustomTimeForm onChoose={onChoose} isBusy={isBusy} />
   return (
-    <Choices
+    <ChoiceButtons
       label={words.question}
       isBusy={isBusy}
       hasFocus={hasFocus ?? false}
@@ -43,8 +43,8 @@ export function StepPart({ onChoose, isBusy, hasFocus, hasDigits = true }: Props
   )
 }
 
-function OwnHour({ onChoose, isBusy }: Pick<Props, 'onChoose' | 'isBusy'>) {
-  const { zone } = useDeskFacts()
+function CustomTimeForm({ onChoose, isBusy }: Pick<Props, 'onChoose' | 'isBusy'>) {
+  const { zone } = useDeskContext()
   const [error, setError] = useState<string>()
   const [{ day: today }] = useState(() => localTime(serverNow(), zone))
 
@@ -53,7 +53,7 @@ function OwnHour({ onChoose, isBusy }: Pick<Props, 'onChoose' | 'isBusy'>) {
     const form = new FormData(event.currentTarget)
     const [day, time] = [String(form.get('day') ?? ''), String(form.get('time') ?? '')]
     if (!day || !time) return setError(words.incomplete)
-    const at = instantAt(day, time, zone)
+    const at = instantInZone(day, time, zone)
     if (at <= serverNow()) return setError(words.past)
     onChoose(at.toISOString())
   }
@@ -68,7 +68,7 @@ function OwnHour({ onChoose, isBusy }: Pick<Props, 'onChoose' | 'isBusy'>) {
           min={today}
           defaultValue={today}
           error={error}
-          ref={firstFocus}
+          ref={autoFocusRef}
         />
         <TextField type="time" name="time" label={words.time} defaultValue="11:00" />
       </div>

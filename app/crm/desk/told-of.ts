@@ -1,15 +1,15 @@
-import type { EventData } from './event-data.ts'
+import type { DeskEventData } from './event-data.ts'
 import * as words from './event-words.ts'
 import * as stateWords from './state-words.ts'
 
-type Event = { type: string; data?: EventData }
+type RecordedEvent = { type: string; data?: DeskEventData }
 
 /** What who did it is told; the same when it is sent again. */
-export function tellOf({ type, data = {} }: Event): { message: string } {
+export function deskEventMessage({ type, data = {} }: RecordedEvent): { message: string } {
   return { message: messageOf(type, data) }
 }
 
-function messageOf(type: string, { to, assignee, stepAt, unset }: EventData): string {
+function messageOf(type: string, { to, assignee, stepAt, unset }: DeskEventData): string {
   switch (type) {
     case 'state':
       return words.movedTo(labelOf(to ?? ''))

@@ -1,35 +1,35 @@
 import { useState } from 'react'
 import type * as v from 'valibot'
-import { allStates, lostReasons } from '#app/crm/enquiries/flows.ts'
+import { allEnquiryStates, lostReasons } from '#app/crm/enquiries/flows.ts'
 import { groupBy } from '#app/platform/schema/group-by.ts'
-import { notify } from '#app/ui/components/toast.ts'
+import { showToast } from '#app/ui/components/toast.ts'
 import { useUndo } from '#app/ui/components/use-undo.ts'
-import { call } from '#app/ui/portal/call.ts'
+import { requestAsStaff } from '#app/ui/portal/call.ts'
 import * as words from './bulk-bar-words.ts'
-import { changeMany } from './desk-calls.ts'
-import { useDeskFacts } from './desk-facts.ts'
+import { bulkChangeEnquiries } from './desk-calls.ts'
+import { useDeskContext } from './desk-facts.ts'
 import type { DeskRow } from './desk-row.ts'
-import { stateLabel } from './shown-row.ts'
+import { enquiryStateLabel } from './shown-row.ts'
 
-type Change = Omit<v.InferInput<typeof changeMany.body>, 'references'>
+type BulkChange = Omit<v.InferInput<typeof bulkChangeEnquiries.body>, 'references'>
 
 /** Changes several at once, says which were left, and offers to put each back where it was. */
-export function useBulk(onChanged: () => void) {
-  const { people } = useDeskFacts()
+export function useBulkChange(onChanged: () => void) {
+  const { people } = useDeskContext()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const undo = useUndo()
 
   async function change(
     rows: readonly DeskRow[],
-    how: Change,
+    how: BulkChange,
     said: (count: number) => string,
-    backOf: (row: DeskRow) => Change | undefined,
+    backOf: (row: DeskRow) => BulkChange | undefined,
   ): Promise<boolean> {
     setBusy(true)
     setFailure(undefined)
     const references = rows.map(({ reference }) => reference)
-    const sent = await call(changeMany, { body: { references, ...how } })
+    const sent = await requestAsStaff(bulkChangeEnquiries, { body: { references, ...how } })
     setBusy(false)
     if (!sent.ok) {
       setFailure(sent.message || (sent.status === 0 ? words.notSent : words.refused))
@@ -46,7 +46,7 @@ export function useBulk(onChanged: () => void) {
     return true
   }
 
-  async function takeBack(rows: readonly DeskRow[], backOf: (row: DeskRow) => Change | undefined) {
+  async function takeBack(rows: readonly DeskRow[], backOf: (row: DeskRow) => BulkChange | undefined) {
     undo.onOver()
     const groups = groupBy(rows, (row) => JSON.stringify(backOf(row)))
     const sent = await Promise.all(
@@ -54,12 +54,12 @@ export function useBulk(onChanged: () => void) {
         const [first] = group
         const back = first && backOf(first)
         const references = group.map(({ reference }) => reference)
-        return back && call(changeMany, { body: { references, ...back } })
+        return back && requestAsStaff(bulkChangeEnquiries, { body: { references, ...back } })
       }),
     )
     onChanged()
     const isBack = sent.every((it) => it?.ok && it.answer.refused.length === 0)
-    void notify(isBack ? words.takenBack : words.notTakenBack, isBack ? 'success' : 'error')
+    void showToast(isBack ? words.takenBack : words.notTakenBack, isBack ? 'success' : 'error')
   }
 
   function assign(rows: readonly DeskRow[], id: number | null) {
@@ -69,10 +69,10 @@ export function useBulk(onChanged: () => void) {
   }
 
   async function move(rows: readonly DeskRow[], state: string, reason?: string) {
-    const how = stateChange(state, reason)
+    const how = bulkStateChange(state, reason)
     if (!how) return false
-    const said = (count: number) => words.moved(count, stateLabel(state))
-    return change(rows, how, said, (row) => stateChange(row.state, row.lostReason))
+    const said = (count: number) => words.moved(count, enquiryStateLabel(state))
+    return change(rows, how, said, (row) => bulkStateChange(row.state, row.lostReason))
   }
 
   return {
@@ -86,8 +86,8 @@ export function useBulk(onChanged: () => void) {
 }
 
 /** Undefined for a state where nobody moves. */
-function stateChange(state: string | null, reason?: string | null): Change | undefined {
-  const known = allStates.find((it) => it === state)
+function bulkStateChange(state: string | null, reason?: string | null): BulkChange | undefined {
+  const known = allEnquiryStates.find((it) => it === state)
   const why = lostReasons.find((it) => it === reason)
   return known && { state: known, ...(why && { reason: why }) }
 }

@@ -1,37 +1,37 @@
 import { useEffect, useState } from 'react'
 import { listElectric, listMotorcycles, listScooters } from '#app/catalogue/vehicles/model-calls.ts'
 import { detailPath } from '#app/catalogue/vehicles/paths.ts'
-import { callOnce } from '#app/platform/http/call.ts'
-import { useOpen } from '#app/ui/portal/allowed.ts'
-import { menuGroups, topEntries } from '#app/ui/portal/portal-menu.ts'
-import { listDesk } from './desk-calls.ts'
+import { requestEndpoint } from '#app/platform/http/call.ts'
+import { useCanOpenPage } from '#app/ui/portal/allowed.ts'
+import { menuGroups, topMenuItems } from '#app/ui/portal/portal-menu.ts'
+import { listDeskEnquiries } from './desk-calls.ts'
 import * as words from './palette-words.ts'
-import { nameOf } from './shown-row.ts'
+import { enquiryDisplayName } from './shown-row.ts'
 
-export type Found = { group: string; key: string; label: string; note: string; to: string }
+export type PaletteResult = { group: string; key: string; label: string; note: string; to: string }
 
 /** How long typing must rest before the server is asked, in milliseconds. */
 const debounce = 200
-const most = 8
+const maxResults = 8
 
 /** What is found for what was typed: enquiries by the server, models and pages here. */
-export function useFound(typed: string) {
-  const isOpen = useOpen()
-  const pages = everyPage.filter(({ to }) => isOpen(to))
-  const [models, setModels] = useState<Found[]>([])
-  const [enquiries, setEnquiries] = useState<{ for: string; found: Found[]; hasFailed: boolean }>()
+export function usePaletteSearch(typed: string) {
+  const isOpen = useCanOpenPage()
+  const pages = pageResults.filter(({ to }) => isOpen(to))
+  const [models, setModels] = useState<PaletteResult[]>([])
+  const [enquiries, setEnquiries] = useState<{ for: string; found: PaletteResult[]; hasFailed: boolean }>()
   useEffect(() => {
-    void listModels().then(setModels)
+    void listModelResults().then(setModels)
   }, [])
   useEffect(() => {
     if (typed === '') return
     const controller = new AbortController()
     const timer = setTimeout(async () => {
-      const query = { section: 'all', search: typed, limit: most }
-      const sent = await callOnce(listDesk, { query, signal: controller.signal })
+      const query = { section: 'all', search: typed, limit: maxResults }
+      const sent = await requestEndpoint(listDeskEnquiries, { query, signal: controller.signal })
       if (controller.signal.aborted) return
       const rows = sent.ok ? sent.answer.rows : []
-      setEnquiries({ for: typed, hasFailed: !sent.ok, found: rows.map(shownEnquiry) })
+      setEnquiries({ for: typed, hasFailed: !sent.ok, found: rows.map(enquiryResult) })
     }, debounce)
     return () => {
       clearTimeout(timer)
@@ -39,7 +39,7 @@ export function useFound(typed: string) {
     }
   }, [typed])
   const isSearching = typed !== '' && enquiries?.for !== typed
-  const here = typed === '' ? pages : [...matching(models, typed), ...matching(pages, typed)]
+  const here = typed === '' ? pages : [...filterResults(models, typed), ...filterResults(pages, typed)]
   return {
     found: [...(typed === '' ? [] : (enquiries?.found ?? [])), ...here],
     isSearching,
@@ -47,25 +47,25 @@ export function useFound(typed: string) {
   }
 }
 
-type Row = Parameters<typeof nameOf>[0] & { model: string; kindTitle: string }
+type EnquiryResultRow = Parameters<typeof enquiryDisplayName>[0] & { model: string; kindTitle: string }
 
-const shownEnquiry = (row: Row): Found => ({
+const enquiryResult = (row: EnquiryResultRow): PaletteResult => ({
   group: words.enquiries,
   key: row.reference,
-  label: nameOf(row),
+  label: enquiryDisplayName(row),
   note: [row.model, row.kindTitle, row.reference].filter(Boolean).join(' · '),
   to: `/admin/desk/${row.reference}`,
 })
 
-const everyPage: Found[] = [...topEntries, ...menuGroups.flatMap(({ entries }) => entries)].map(
+const pageResults: PaletteResult[] = [...topMenuItems, ...menuGroups.flatMap(({ entries }) => entries)].map(
   ({ label, to }) => ({ group: words.pages, key: to, label, note: '', to }),
 )
 
-async function listModels(): Promise<Found[]> {
+async function listModelResults(): Promise<PaletteResult[]> {
   const lists = await Promise.all([
-    callOnce(listMotorcycles),
-    callOnce(listScooters),
-    callOnce(listElectric),
+    requestEndpoint(listMotorcycles),
+    requestEndpoint(listScooters),
+    requestEndpoint(listElectric),
   ])
   return lists
     .flatMap((list) => (list.ok ? list.answer : []))
@@ -78,9 +78,9 @@ async function listModels(): Promise<Found[]> {
     }))
 }
 
-function matching(list: readonly Found[], typed: string): Found[] {
+function filterResults(list: readonly PaletteResult[], typed: string): PaletteResult[] {
   const parts = typed.toLowerCase().split(/\s+/)
   return list
     .filter(({ label }) => parts.every((part) => label.toLowerCase().includes(part)))
-    .slice(0, most)
+    .slice(0, maxResults)
 }

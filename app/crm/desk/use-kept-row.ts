@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
-import { call } from '#app/ui/portal/call.ts'
-import { listDesk } from './desk-calls.ts'
+import { requestAsStaff } from '#app/ui/portal/call.ts'
+import { listDeskEnquiries } from './desk-calls.ts'
 import type { DeskRow } from './desk-row.ts'
 
 /**
  * The row that a dialog is about, also once it has left the list: what is typed there is still about it. What somebody
  * else made of it meanwhile is asked for then, so that who was slower can do their part after all.
  */
-export function useKeptRow(
+export function useDialogRow(
   rows: readonly DeskRow[],
   reference: string | undefined,
 ): DeskRow | undefined {
@@ -19,7 +19,7 @@ export function useKeptRow(
   useEffect(() => {
     if (!isGone) return
     const query = { section: 'all', search: reference, limit: 1 }
-    void call(listDesk, { query }).then((sent) => {
+    void requestAsStaff(listDeskEnquiries, { query }).then((sent) => {
       const found = sent.ok && sent.answer.rows.find((it) => it.reference === reference)
       if (found) setKept(found)
     })

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
-import { learnServerTime, serverNow } from '#app/platform/calendar/server-clock.ts'
+import { syncServerClock, serverNow } from '#app/platform/calendar/server-clock.ts'
 
 const minute = 60_000
 
 /** The server's time, each minute anew; first as the server wrote the page with it, so that both read alike. */
-export function useNow(initially: string): Date {
+export function useServerTime(initially: string): Date {
   const [now, setNow] = useState(() => new Date(initially))
   useEffect(() => {
-    learnServerTime(initially)
+    syncServerClock(initially)
     const tick = () => setNow(serverNow())
     tick()
     const timer = setInterval(tick, minute)

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
-import { isTyping, lettersAct } from './key-press.ts'
+import { isTypingTarget, areLetterShortcutsOn } from './key-press.ts'
 
 /** What a key asks for on every page of the portal. */
-export type Opened = 'find' | 'keys'
+export type PaletteDialogName = 'find' | 'keys'
 
 /** Once in the portal's frame: Ctrl K and `/` find anything, `?` says which keys there are. */
-export function usePaletteKeys(isOn: boolean): [opened: Opened | undefined, close: () => void] {
-  const [opened, setOpened] = useState<Opened>()
+export function usePaletteShortcuts(isOn: boolean): [opened: PaletteDialogName | undefined, close: () => void] {
+  const [opened, setOpened] = useState<PaletteDialogName>()
   useEffect(() => {
     if (!isOn) return
     const press = (event: KeyboardEvent) => {
-      const what = askedBy(event)
+      const what = dialogForKey(event)
       if (!what) return
       event.preventDefault()
       setOpened(what)
@@ -26,9 +26,9 @@ export function usePaletteKeys(isOn: boolean): [opened: Opened | undefined, clos
   return [opened, () => setOpened(undefined)]
 }
 
-function askedBy({ key, metaKey, ctrlKey, altKey, target }: KeyboardEvent): Opened | undefined {
+function dialogForKey({ key, metaKey, ctrlKey, altKey, target }: KeyboardEvent): PaletteDialogName | undefined {
   if ((metaKey || ctrlKey) && !altKey && key.toLowerCase() === 'k') return 'find'
-  if (metaKey || ctrlKey || altKey || isTyping(target) || !lettersAct()) return undefined
+  if (metaKey || ctrlKey || altKey || isTypingTarget(target) || !areLetterShortcutsOn()) return undefined
   // Over a dialog another question stands.
   if (document.querySelector('dialog[open]')) return undefined
   if (key === '/') return 'find'

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { DeskRow } from './desk-row.ts'
 
-export type Selection = ReturnType<typeof useSelection>
+export type EnquirySelection = ReturnType<typeof useEnquirySelection>
 
 /** As many as one call changes. */
-const most = 100
+const maxSelected = 100
 
 /** The enquiries that are chosen together; they stay chosen on other pages of the list. */
-export function useSelection() {
+export function useEnquirySelection() {
   const [chosen, setChosen] = useState<ReadonlyMap<string, DeskRow>>(new Map())
   const [isSelecting, setSelecting] = useState(false)
   return {
@@ -17,11 +17,11 @@ export function useSelection() {
     begin: () => setSelecting(true),
     toggle: (row: DeskRow) => {
       const next = new Map(chosen)
-      if (!next.delete(row.reference) && next.size < most) next.set(row.reference, row)
+      if (!next.delete(row.reference) && next.size < maxSelected) next.set(row.reference, row)
       setChosen(next)
     },
     choose: (rows: readonly DeskRow[]) =>
-      setChosen(new Map(rows.slice(0, most).map((row) => [row.reference, row]))),
+      setChosen(new Map(rows.slice(0, maxSelected).map((row) => [row.reference, row]))),
     clear: () => {
       setChosen(new Map())
       setSelecting(false)

@@ -1,38 +1,38 @@
 import { useState } from 'react'
 import { serverNow } from '#app/platform/calendar/server-clock.ts'
-import { notify } from '#app/ui/components/toast.ts'
+import { showToast } from '#app/ui/components/toast.ts'
 import { useUndo } from '#app/ui/components/use-undo.ts'
-import { call } from '#app/ui/portal/call.ts'
-import { addEvent } from './desk-calls.ts'
-import { type SentEvent, stateEvent, stepBack, withVersion } from './desk-events.ts'
-import { useDeskFacts } from './desk-facts.ts'
+import { requestAsStaff } from '#app/ui/portal/call.ts'
+import { addDeskEvent } from './desk-calls.ts'
+import { type UnversionedDeskEvent, buildStateEvent, buildNextStepUndo, withEventVersion } from './desk-events.ts'
+import { useDeskContext } from './desk-facts.ts'
 import type { CallOutcome, DeskRow } from './desk-row.ts'
-import { shownDue } from './due.ts'
-import { useIntentKeys } from './intent-key.ts'
-import { nameOf, stateLabel } from './shown-row.ts'
+import { formatDueTime } from './due.ts'
+import { useIdempotencyKeys } from './intent-key.ts'
+import { enquiryDisplayName, enquiryStateLabel } from './shown-row.ts'
 import * as words from './work-words.ts'
 
-export type Work = ReturnType<typeof useWork>
+export type EnquiryActions = ReturnType<typeof useEnquiryActions>
 
-type Sent = { version: number } | { version?: undefined; message: string }
+type EventResponse = { version: number } | { version?: undefined; message: string }
 
 /**
  * What can be done with an enquiry. Each answers whether it went through: what did not is said in `failure`
  * and stays where it was entered. What can be taken back is offered to be.
  */
-export function useWork(onChanged: () => void) {
-  const { zone, hours, people } = useDeskFacts()
+export function useEnquiryActions(onChanged: () => void) {
+  const { zone, hours, people } = useDeskContext()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const undo = useUndo()
-  const keys = useIntentKeys()
+  const keys = useIdempotencyKeys()
 
-  async function send({ reference }: DeskRow, version: number, event: SentEvent): Promise<Sent> {
-    const body = withVersion(event, version)
+  async function send({ reference }: DeskRow, version: number, event: UnversionedDeskEvent): Promise<EventResponse> {
+    const body = withEventVersion(event, version)
     setBusy(true)
     setFailure(undefined)
     const key = keys.keyOf([reference, body])
-    const sent = await call(addEvent, { params: { reference }, body, key })
+    const sent = await requestAsStaff(addDeskEvent, { params: { reference }, body, key })
     setBusy(false)
     if (sent.ok) {
       keys.arrived([reference, body])
@@ -47,7 +47,7 @@ export function useWork(onChanged: () => void) {
   }
 
   /** Does it and offers to do `back` afterwards. */
-  async function act(row: DeskRow, event: SentEvent, said: string, back?: SentEvent) {
+  async function act(row: DeskRow, event: UnversionedDeskEvent, said: string, back?: UnversionedDeskEvent) {
     const { version } = await send(row, row.version, event)
     if (version === undefined) return false
     const message = 'note' in event && event.note ? words.withNote(said) : said
@@ -57,15 +57,15 @@ export function useWork(onChanged: () => void) {
         message,
         undo: () => void takeBack(row, version, back),
       })
-    else void notify(message)
+    else void showToast(message)
     return true
   }
 
-  async function takeBack(row: DeskRow, version: number, back: SentEvent) {
+  async function takeBack(row: DeskRow, version: number, back: UnversionedDeskEvent) {
     undo.onOver()
     const sent = await send(row, version, back)
-    if (sent.version === undefined) void notify(sent.message, 'error')
-    else void notify(words.takenBack)
+    if (sent.version === undefined) void showToast(sent.message, 'error')
+    else void showToast(words.takenBack)
     setFailure(undefined)
   }
 
@@ -73,16 +73,16 @@ export function useWork(onChanged: () => void) {
   async function move(row: DeskRow, state: string, reason?: string, text = ''): Promise<boolean> {
     // There already: nothing that a history should tell.
     if (state === row.state && !reason) return text === '' || note(row, text)
-    const event = stateEvent(state, reason)
+    const event = buildStateEvent(state, reason)
     if (!event) return false
-    const said = words.movedTo(nameOf(row), stateLabel(state))
-    return act(row, { ...event, ...beside(text) }, said, stateEvent(row.state, row.lostReason))
+    const said = words.movedTo(enquiryDisplayName(row), enquiryStateLabel(state))
+    return act(row, { ...event, ...noteIfAny(text) }, said, buildStateEvent(row.state, row.lostReason))
   }
 
   function assign(row: DeskRow, assignee: number | null, text = ''): Promise<boolean> {
     const who = people.find(({ id }) => id === assignee)?.name
-    const said = who ? words.givenTo(nameOf(row), who) : words.givenToNobody(nameOf(row))
-    return act(row, { type: 'assign', assignee, ...beside(text) }, said, {
+    const said = who ? words.givenTo(enquiryDisplayName(row), who) : words.givenToNobody(enquiryDisplayName(row))
+    return act(row, { type: 'assign', assignee, ...noteIfAny(text) }, said, {
       type: 'assign',
       assignee: row.assignee?.id ?? null,
     })
@@ -91,9 +91,9 @@ export function useWork(onChanged: () => void) {
   function plan(row: DeskRow, at: string | null, text = ''): Promise<boolean> {
     const now = serverNow()
     const said = at
-      ? words.stepSet(nameOf(row), shownDue({ ...row, dueAt: at }, now, { zone, hours }))
-      : words.stepGone(nameOf(row))
-    return act(row, { type: 'nextStep', at, ...beside(text) }, said, stepBack(row, now))
+      ? words.stepSet(enquiryDisplayName(row), formatDueTime({ ...row, dueAt: at }, now, { zone, hours }))
+      : words.stepGone(enquiryDisplayName(row))
+    return act(row, { type: 'nextStep', at, ...noteIfAny(text) }, said, buildNextStepUndo(row, now))
   }
 
   const note = (row: DeskRow, text: string) => act(row, { type: 'note', text }, words.noteKept)
@@ -101,7 +101,7 @@ export function useWork(onChanged: () => void) {
   function keepCall(row: DeskRow, outcome: CallOutcome, at: string | null, text: string) {
     const went = words.outcomes[outcome]
     const said = at
-      ? words.callKept(went, shownDue({ ...row, dueAt: at }, serverNow(), { zone, hours }))
+      ? words.callKept(went, formatDueTime({ ...row, dueAt: at }, serverNow(), { zone, hours }))
       : words.callKeptAlone(went)
     return act(row, { type: 'call', outcome, text: text || null, nextStepAt: at }, said)
   }
@@ -119,4 +119,4 @@ export function useWork(onChanged: () => void) {
   }
 }
 
-const beside = (text: string) => (text === '' ? {} : { note: text })
+const noteIfAny = (text: string) => (text === '' ? {} : { note: text })

@@ -1,19 +1,19 @@
-import { handle } from '#app/platform/http/handle-call.server.ts'
+import { handleEndpoint } from '#app/platform/http/handle-call.server.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
-import { forgetView, keepView } from './view-calls.ts'
-import type { ViewStore } from './view-store.server.ts'
+import { deleteDeskView, saveDeskView } from './view-calls.ts'
+import type { SavedViewStore } from './view-store.server.ts'
 import * as words from './view-words.ts'
 
-type Needs = { deskViews: ViewStore }
+type Deps = { deskViews: SavedViewStore }
 
-export const viewCalls = [
-  handle(keepView, async ({ deskViews }: Needs, { session, body }) => {
+export const savedViewEndpoints = [
+  handleEndpoint(saveDeskView, async ({ deskViews }: Deps, { session, body }) => {
     const { id } = session.staff
     if (!(await deskViews.keep(id, body))) throw new Problem(422, words.tooMany)
     return { message: words.isKept(body.name), views: await deskViews.list(id) }
   }),
 
-  handle(forgetView, async ({ deskViews }: Needs, { session, params }) => {
+  handleEndpoint(deleteDeskView, async ({ deskViews }: Deps, { session, params }) => {
     const { id } = session.staff
     await deskViews.forget(id, params.name)
     return { message: words.isForgotten, views: await deskViews.list(id) }

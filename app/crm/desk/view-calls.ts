@@ -1,18 +1,18 @@
 import * as v from 'valibot'
-import { defineCall } from '#app/platform/http/define-call.ts'
-import { oneLine } from '#app/platform/schema/plain-text.ts'
+import { defineEndpoint } from '#app/platform/http/define-call.ts'
+import { sanitizeLine } from '#app/platform/schema/plain-text.ts'
 import * as words from './view-words.ts'
 
 const tag = 'Desk'
 
-const deskView = v.object({ name: v.string(), address: v.string() })
+const savedViewSchema = v.object({ name: v.string(), address: v.string() })
 
-export type DeskView = v.InferOutput<typeof deskView>
+export type SavedView = v.InferOutput<typeof savedViewSchema>
 
-const answer = v.object({ message: v.string(), views: v.array(deskView) })
+const answer = v.object({ message: v.string(), views: v.array(savedViewSchema) })
 
 /** Under a name that there is already, the view becomes this one. */
-export const keepView = defineCall({
+export const saveDeskView = defineEndpoint({
   method: 'POST',
   path: '/api/desk/views',
   may: 'desk.read',
@@ -21,7 +21,7 @@ export const keepView = defineCall({
   body: v.object({
     name: v.pipe(
       v.string(words.nameMissing),
-      v.transform(oneLine),
+      v.transform(sanitizeLine),
       v.minLength(1, words.nameMissing),
       v.maxLength(40, words.nameTooLong),
     ),
@@ -35,7 +35,7 @@ export const keepView = defineCall({
   answer,
 })
 
-export const forgetView = defineCall({
+export const deleteDeskView = defineEndpoint({
   method: 'DELETE',
   path: '/api/desk/views/:name',
   may: 'desk.read',

@@ -1,13 +1,13 @@
 import type { Db } from '#app/platform/db/connect.server.ts'
-import type { DeskView } from './view-calls.ts'
+import type { SavedView } from './view-calls.ts'
 
-export type ViewStore = ReturnType<typeof viewStore>
+export type SavedViewStore = ReturnType<typeof savedViewStore>
 
-const most = 20
+const maxSavedViews = 20
 
 /** What each of the staff keeps at the desk, by its name. */
-export function viewStore(db: Db) {
-  async function list(staffId: number): Promise<DeskView[]> {
+export function savedViewStore(db: Db) {
+  async function list(staffId: number): Promise<SavedView[]> {
     return db
       .selectFrom('desk_views')
       .select(['name', 'address'])
@@ -20,9 +20,9 @@ export function viewStore(db: Db) {
     list,
 
     /** Whether there was room for it. */
-    async keep(staffId: number, { name, address }: DeskView): Promise<boolean> {
+    async keep(staffId: number, { name, address }: SavedView): Promise<boolean> {
       const kept = await list(staffId)
-      if (kept.length >= most && !kept.some((view) => view.name === name)) return false
+      if (kept.length >= maxSavedViews && !kept.some((view) => view.name === name)) return false
       await db
         .insertInto('desk_views')
         .values({ staff_id: staffId, name, address })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { statesOf } from '#app/crm/enquiries/flows.ts'
+import { statesByPipeline } from '#app/crm/enquiries/flows.ts'
 import { whatsAppText } from './whatsapp-text.ts'
 
 const about = {
@@ -54,6 +54,6 @@ test('from before there were states, and where there are none, it is the first o
 })
 
 test.each(['sales', 'workshop', 'cover'] as const)('every state of %s has its own text', (flow) => {
-  const texts = statesOf[flow].map((state) => whatsAppText(flow, state, about))
-  expect(new Set(texts).size).toBe(statesOf[flow].length)
+  const texts = statesByPipeline[flow].map((state) => whatsAppText(flow, state, about))
+  expect(new Set(texts).size).toBe(statesByPipeline[flow].length)
 })

@@ -1,19 +1,19 @@
-import type { State } from '#app/crm/enquiries/flows.ts'
-import type { Flow } from '#app/platform/permissions/flow.ts'
+import type { EnquiryState } from '#app/crm/enquiries/flows.ts'
+import type { Pipeline } from '#app/platform/permissions/flow.ts'
 import * as words from './whatsapp-words.ts'
 
 /** What WhatsApp is opened with: what one usually writes in this state, with name, model and price. */
-export function whatsAppText(flow: Flow, state: string | null, about: words.About): string {
+export function whatsAppText(flow: Pipeline, state: string | null, about: words.About): string {
   if (about.onRoadPriceOf !== undefined && state === 'new') return words.onRoadPrice(about)
-  const [otherwise, inState] = textsOf(flow)
+  const [otherwise, inState] = textsOfPipeline(flow)
   const entry = Object.entries(inState).find(([name]) => name === state)
   return (entry?.[1] ?? otherwise)(about)
 }
 
-type Texts = typeof words.salesIn
-type Says = NonNullable<Texts[State]>
+type TextsByState = typeof words.salesIn
+type TextTemplate = NonNullable<TextsByState[EnquiryState]>
 
-function textsOf(flow: Flow): [Says, Texts] {
+function textsOfPipeline(flow: Pipeline): [TextTemplate, TextsByState] {
   if (flow === 'sales') return [words.sales, words.salesIn]
   if (flow === 'workshop') return [words.workshop, words.workshopIn]
   if (flow === 'cover') return [words.cover, words.coverIn]

@@ -1,4 +1,4 @@
-import type { State } from '#app/crm/enquiries/flows.ts'
+import type { EnquiryState } from '#app/crm/enquiries/flows.ts'
 
 /** Texts that open a WhatsApp chat. Staff read, edit and send them. */
 
@@ -31,7 +31,7 @@ export const cover: Says = (about) =>
 
 export const contact: Says = (about) => `${greeting(about)} Thank you for writing to us.`
 
-export const salesIn: Partial<Record<State, Says>> = {
+export const salesIn: Partial<Record<EnquiryState, Says>> = {
   contacted: (about) =>
     `${greeting(about)} Thank you for talking to us${aboutModel(about)}. Would you like to come in for a test ride?`,
   'follow-up': (about) =>
@@ -48,7 +48,7 @@ export const salesIn: Partial<Record<State, Says>> = {
     `${greeting(about)} You sent us an enquiry${aboutModel({ ...about, price: '' })} some time ago. If you are still looking, we’d be glad to help.`,
 }
 
-export const workshopIn: Partial<Record<State, Says>> = {
+export const workshopIn: Partial<Record<EnquiryState, Says>> = {
   confirmed: (about) =>
     `${greeting(about)} We look forward to seeing ${yours(about)}${on(about)}. Please bring the registration certificate (RC).`,
   arrived: (about) =>
@@ -65,7 +65,7 @@ export const workshopIn: Partial<Record<State, Says>> = {
     `${greeting(about)} The service booking for ${yours(about)} is cancelled. Tell us if another day suits you.`,
 }
 
-export const coverIn: Partial<Record<State, Says>> = {
+export const coverIn: Partial<Record<EnquiryState, Says>> = {
   contacted: (about) =>
     `${greeting(about)} Thank you for talking to us about a plan for ${yours(about)}. Do you have any questions?`,
   quoted: (about) =>

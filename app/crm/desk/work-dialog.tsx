@@ -1,30 +1,30 @@
 import { Dialog } from '#app/ui/components/dialog.tsx'
-import { useKeptText } from '#app/ui/portal/use-kept-text.ts'
-import { AssignPart } from './assign-part.tsx'
+import { useTextDraft } from '#app/ui/portal/use-kept-text.ts'
+import { AssigneePicker } from './assign-part.tsx'
 import type { DeskRow } from './desk-row.ts'
-import { FailureNote } from './failure-note.tsx'
-import { NotePart } from './note-part.tsx'
-import { notePlace } from './note-place.ts'
-import { nameOf } from './shown-row.ts'
-import { StatePart } from './state-part.tsx'
-import { StepPart } from './step-part.tsx'
-import type { Work } from './use-work.ts'
+import { FormFailureMessage } from './failure-note.tsx'
+import { NoteForm } from './note-part.tsx'
+import { noteDraftKey } from './note-place.ts'
+import { enquiryDisplayName } from './shown-row.ts'
+import { StatePicker } from './state-part.tsx'
+import { NextStepPicker } from './step-part.tsx'
+import type { EnquiryActions } from './use-work.ts'
 import * as words from './work-words.ts'
 
-export type WorkPart = 'state' | 'assign' | 'step' | 'note' | 'all'
+export type EnquiryAction = 'state' | 'assign' | 'step' | 'note' | 'all'
 
 type Props = {
   isOpen: boolean
   row: DeskRow | undefined
-  part: WorkPart
-  work: Work
+  part: EnquiryAction
+  work: EnquiryActions
   /** A note on the page beneath goes along with what is chosen here. */
   isOverNote?: boolean
   onClose: () => void
 }
 
 /** What is done with an enquiry beside calling: one part of it, or on a phone all under each other. */
-export function WorkDialog({ isOpen, row, part, work, isOverNote = false, onClose }: Props) {
+export function EnquiryActionsDialog({ isOpen, row, part, work, isOverNote = false, onClose }: Props) {
   const close = () => {
     work.forget()
     onClose()
@@ -37,7 +37,7 @@ export function WorkDialog({ isOpen, row, part, work, isOverNote = false, onClos
       title={titleOf(part, row)}
     >
       {row && (
-        <Parts
+        <ActionForms
           key={row.reference}
           row={row}
           part={part}
@@ -50,11 +50,11 @@ export function WorkDialog({ isOpen, row, part, work, isOverNote = false, onClos
   )
 }
 
-type PartsProps = Omit<Required<Props>, 'isOpen' | 'row'> & { row: DeskRow }
+type ActionFormsProps = Omit<Required<Props>, 'isOpen' | 'row'> & { row: DeskRow }
 
-function Parts({ row, part, work, isOverNote, onClose }: PartsProps) {
+function ActionForms({ row, part, work, isOverNote, onClose }: ActionFormsProps) {
   const { isBusy } = work
-  const note = useKeptText(notePlace(row))
+  const note = useTextDraft(noteDraftKey(row))
   const showsNote = part === 'note' || part === 'all'
   const text = showsNote || isOverNote ? note.text.trim() : ''
   const andClose = (done: Promise<boolean>) =>
@@ -65,9 +65,9 @@ function Parts({ row, part, work, isOverNote, onClose }: PartsProps) {
     })
   return (
     <div className="grid gap-6">
-      <FailureNote message={work.failure} />
+      <FormFailureMessage message={work.failure} />
       {showsNote && (
-        <NotePart
+        <NoteForm
           note={note}
           isBusy={isBusy}
           hasFocus={part === 'note'}
@@ -82,8 +82,8 @@ function Parts({ row, part, work, isOverNote, onClose }: PartsProps) {
         <p className="wrap-anywhere text-quiet text-sm">{words.noteGoesAlong(text)}</p>
       )}
       {(part === 'state' || part === 'all') && row.state !== null && (
-        <Part title={words.state} isAlone={part === 'state'}>
-          <StatePart
+        <ActionSection title={words.state} isAlone={part === 'state'}>
+          <StatePicker
             flow={row.flow}
             state={row.state}
             isBusy={isBusy}
@@ -91,21 +91,21 @@ function Parts({ row, part, work, isOverNote, onClose }: PartsProps) {
             hasDigits={part === 'state'}
             onChoose={(state, reason) => andClose(work.move(row, state, reason, text))}
           />
-        </Part>
+        </ActionSection>
       )}
       {(part === 'step' || part === 'all') && (
-        <Part title={words.nextStep} isAlone={part === 'step'}>
-          <StepPart
+        <ActionSection title={words.nextStep} isAlone={part === 'step'}>
+          <NextStepPicker
             isBusy={isBusy}
             hasFocus={part === 'step'}
             hasDigits={part === 'step'}
             onChoose={(at) => andClose(work.plan(row, at, text))}
           />
-        </Part>
+        </ActionSection>
       )}
       {(part === 'assign' || part === 'all') && (
-        <Part title={words.assignee} isAlone={part === 'assign'}>
-          <AssignPart
+        <ActionSection title={words.assignee} isAlone={part === 'assign'}>
+          <AssigneePicker
             flows={[row.flow]}
             assignee={row.assignee?.id ?? null}
             isBusy={isBusy}
@@ -113,13 +113,13 @@ function Parts({ row, part, work, isOverNote, onClose }: PartsProps) {
             hasDigits={part === 'assign'}
             onChoose={(id) => andClose(work.assign(row, id, text))}
           />
-        </Part>
+        </ActionSection>
       )}
     </div>
   )
 }
 
-function Part({
+function ActionSection({
   title,
   isAlone,
   children,
@@ -137,9 +137,9 @@ function Part({
   )
 }
 
-function titleOf(part: WorkPart, row: DeskRow | undefined): string {
+function titleOf(part: EnquiryAction, row: DeskRow | undefined): string {
   if (!row) return ''
-  const name = nameOf(row)
+  const name = enquiryDisplayName(row)
   if (part === 'state') return words.stateFor(name)
   if (part === 'assign') return words.assignFor(name)
   if (part === 'step') return words.stepFor(name)

@@ -1,14 +1,14 @@
 import type { Field } from '#app/platform/forms/fields.ts'
-import { formatAmount } from '#app/platform/money/money.ts'
+import { formatRupeesExact } from '#app/platform/money/money.ts'
 import * as words from './cell-words.ts'
 
 /** An answer as the staff read it: rupees with their sign and grouping, everything else as `cellText`. */
-export function answerText({ isMoney }: Pick<Field, 'isMoney'>, value: unknown): string {
-  return isMoney && typeof value === 'number' ? formatAmount(value) : cellText(value)
+export function formatAnswer({ isMoney }: Pick<Field, 'isMoney'>, value: unknown): string {
+  return isMoney && typeof value === 'number' ? formatRupeesExact(value) : formatCell(value)
 }
 
 /** What a cell holds: the value as text, a dash for what is missing or was not asked then. */
-export function cellText(value: unknown): string {
+export function formatCell(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–'
   if (typeof value === 'boolean') return value ? words.yes : words.no
   return String(value)

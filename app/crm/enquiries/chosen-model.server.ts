@@ -1,20 +1,20 @@
 import { vehicleKey } from '#app/catalogue/vehicles/vehicle.ts'
 import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
-import { configurationIn } from './configuration-of.ts'
-import type { Answers, Enquiry } from './definition/define.ts'
-import { modelFieldOf } from './definition/model-field.ts'
+import { findConfigurationAnswer } from './configuration-of.ts'
+import type { EnquiryAnswers, EnquiryKind } from './definition/define.ts'
+import { modelFieldName } from './definition/model-field.ts'
 
 /**
  * The model that is chosen in the form counts: a machine of another one is not what was asked for, and is left out.
  * Without JavaScript, or before it is there, a form sends the one that its address put together all the same.
  */
-export async function ofChosenModel(
+export async function dropOtherModelConfiguration(
   vehicles: Pick<VehicleStore, 'findDisplayName'>,
-  enquiry: Enquiry,
-  answers: Answers,
-): Promise<Answers> {
-  const configuration = configurationIn(answers)
-  const model = answers[modelFieldOf(enquiry) ?? '']
+  enquiry: EnquiryKind,
+  answers: EnquiryAnswers,
+): Promise<EnquiryAnswers> {
+  const configuration = findConfigurationAnswer(answers)
+  const model = answers[modelFieldName(enquiry) ?? '']
   if (!configuration || typeof model !== 'string' || model === '') return answers
   const { bikeName } = configuration
   const name = (await vehicles.findDisplayName(bikeName)) ?? bikeName

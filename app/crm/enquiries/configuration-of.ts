@@ -1,8 +1,8 @@
-import type { KeptConfiguration } from '#app/platform/forms/sent-configuration.ts'
-import type { Answers } from './definition/define.ts'
+import type { StoredConfiguration } from '#app/platform/forms/sent-configuration.ts'
+import type { EnquiryAnswers } from './definition/define.ts'
 
 /** Of an answer that was checked, or read from its row. */
-export function isConfiguration(answer: unknown): answer is KeptConfiguration {
+export function isStoredConfiguration(answer: unknown): answer is StoredConfiguration {
   return (
     typeof answer === 'object' &&
     answer !== null &&
@@ -12,6 +12,6 @@ export function isConfiguration(answer: unknown): answer is KeptConfiguration {
 }
 
 /** The configuration among the answers; undefined where none was sent. */
-export function configurationIn(answers: Answers): KeptConfiguration | undefined {
-  return Object.values(answers).find(isConfiguration)
+export function findConfigurationAnswer(answers: EnquiryAnswers): StoredConfiguration | undefined {
+  return Object.values(answers).find(isStoredConfiguration)
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import type { SentConfiguration } from '#app/platform/forms/sent-configuration.ts'
-import { configurationCell, configurationMail } from './configuration-text.ts'
+import type { SubmittedConfiguration } from '#app/platform/forms/sent-configuration.ts'
+import { configurationCellText, configurationMailLines } from './configuration-text.ts'
 
 const guard = { partNo: 'SR-ACC-1172', heading: 'Crash guard', price: '1410.00' }
 const visor = { partNo: 'SR-ACC-1173', heading: 'Visor', price: '890.50' }
-const shown: SentConfiguration = {
+const shown: SubmittedConfiguration = {
   bikeName: 'HORNET2.0',
   name: 'HORNET 2.0',
   variant: 'Standard',
@@ -17,7 +17,7 @@ const shown: SentConfiguration = {
 }
 
 it('is read line by line, and in one cell', () => {
-  expect(configurationMail(shown)).toEqual([
+  expect(configurationMailLines(shown)).toEqual([
     'HORNET 2.0, Standard, Matte Axis Grey Metallic: ₹1,45,000',
     'Crash guard (SR-ACC-1172): ₹1,410',
     'Visor (SR-ACC-1173): ₹890.50',
@@ -25,20 +25,20 @@ it('is read line by line, and in one cell', () => {
     'Monthly EMI shown to the customer: ₹4,893',
   ])
   const { colour: _, monthly: __, ...plain } = { ...shown, parts: [], total: 145_000 }
-  expect(configurationMail(plain)).toEqual([
+  expect(configurationMailLines(plain)).toEqual([
     'HORNET 2.0, Standard: ₹1,45,000',
     'Total shown to the customer: ₹1,45,000',
   ])
-  expect(configurationCell(plain)).toBe('HORNET 2.0 Standard; ₹1,45,000')
+  expect(configurationCellText(plain)).toBe('HORNET 2.0 Standard; ₹1,45,000')
   const edition = { ...plain, variant: 'Repsol', colour: { name: 'Repsol', slug: 'repsol' } }
-  expect(configurationMail(edition)[0]).toBe('HORNET 2.0, Repsol: ₹1,45,000')
-  expect(configurationCell(edition)).toBe('HORNET 2.0 Repsol; ₹1,45,000')
+  expect(configurationMailLines(edition)[0]).toBe('HORNET 2.0, Repsol: ₹1,45,000')
+  expect(configurationCellText(edition)).toBe('HORNET 2.0 Repsol; ₹1,45,000')
 })
 
 it('says beside a price, a name or a paint what the list had instead', () => {
   const dearer = { ...guard, price: '1510.00' }
   const listed = { ...shown, parts: [dearer, visor], total: 147_400.5, monthly: 4896 }
-  expect(configurationMail({ ...shown, listed })).toEqual([
+  expect(configurationMailLines({ ...shown, listed })).toEqual([
     'HORNET 2.0, Standard, Matte Axis Grey Metallic: ₹1,45,000',
     'Crash guard (SR-ACC-1172): ₹1,410. Price list on that day: ₹1,510',
     'Visor (SR-ACC-1173): ₹890.50',
@@ -47,7 +47,7 @@ it('says beside a price, a name or a paint what the list had instead', () => {
   ])
   const other = { ...shown, variant: 'Repsol Edition', price: 147_300 }
   const named = { ...guard, heading: 'Crash guard, steel' }
-  expect(configurationMail({ ...shown, listed: { ...other, parts: [named] } }).slice(0, 3)).toEqual(
+  expect(configurationMailLines({ ...shown, listed: { ...other, parts: [named] } }).slice(0, 3)).toEqual(
     [
       'HORNET 2.0, Standard, Matte Axis Grey Metallic: ₹1,45,000. Price list on that day: HORNET 2.0, Repsol Edition, Matte Axis Grey Metallic, ₹1,47,300',
       'Crash guard (SR-ACC-1172): ₹1,410. Price list on that day: Crash guard, steel, ₹1,410',
@@ -55,7 +55,7 @@ it('says beside a price, a name or a paint what the list had instead', () => {
     ],
   )
   expect(
-    configurationMail({ ...shown, listed: null }).map((line) =>
+    configurationMailLines({ ...shown, listed: null }).map((line) =>
       line.includes('Not on the price list'),
     ),
   ).toEqual([true, true, true, false, false])

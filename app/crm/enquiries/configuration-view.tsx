@@ -1,7 +1,7 @@
 import * as words from './configuration-view-words.ts'
-import type { RecordEntry } from './enquiry-record-schema.ts'
+import type { EnquiryRecordEntry } from './enquiry-record-schema.ts'
 
-type Props = NonNullable<RecordEntry['configuration']>
+type Props = NonNullable<EnquiryRecordEntry['configuration']>
 
 /** What somebody put together, at the prices that were shown, with what the list had instead. */
 export function ConfigurationView({ path, lines }: Props) {

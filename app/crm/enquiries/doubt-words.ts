@@ -1,4 +1,4 @@
-import { shownDay } from '#app/platform/calendar/shown-day.ts'
+import { formatDay } from '#app/platform/calendar/shown-day.ts'
 import type { Weekday } from '#app/platform/dealer/opening.ts'
 
 /** What a form asks once, before it takes what it would take anyhow. */
@@ -18,4 +18,4 @@ export const closed = (asked: Asked) =>
 export const closedFor = (holiday: string, asked: Asked) =>
   `We are closed on ${dayOf(asked)} for ${holiday}. Choose another day, or send anyway.`
 
-const dayOf = ({ weekday, day }: Asked) => `${weekday}, ${shownDay(day)}`
+const dayOf = ({ weekday, day }: Asked) => `${weekday}, ${formatDay(day)}`

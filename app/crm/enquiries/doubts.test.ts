@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { dealerFallback } from '#app/platform/dealer/facts.ts'
-import { areAsked, doubtsKey, doubtsOf } from './doubts.ts'
-import { enquiries } from './enquiries.ts'
-import { joyClub } from './kinds/joy-club.ts'
-import { serviceBooking } from './kinds/service-booking.ts'
+import { areWarningsConfirmed, answerWarningsKey, listAnswerWarnings } from './doubts.ts'
+import { enquiryKinds } from './enquiries.ts'
+import { joyClubEnquiry } from './kinds/joy-club.ts'
+import { serviceBookingEnquiry } from './kinds/service-booking.ts'
 
 const hours = {
   ...dealerFallback.hours,
@@ -15,18 +15,18 @@ const hours = {
 }
 // Half past midnight on 22 November in India, still the 21st in London.
 const now = new Date('2026-11-21T19:00:00Z')
-const asked = (enquiry: typeof serviceBooking | typeof joyClub, answers: object) =>
-  doubtsOf(enquiry, { ...answers }, { hours, timeZone: 'Asia/Kolkata', now }).map(
+const asked = (enquiry: typeof serviceBookingEnquiry | typeof joyClubEnquiry, answers: object) =>
+  listAnswerWarnings(enquiry, { ...answers }, { hours, timeZone: 'Asia/Kolkata', now }).map(
     ({ name, message }) => [name, message],
   )
 const unreachable =
   'You left no phone number and no email, so we cannot reply. Please add one, or send anyway.'
 
 it('asks who left neither a number nor an address', () => {
-  expect(asked(serviceBooking, {})).toEqual([['contactNumber', unreachable]])
-  expect(asked(joyClub, { name: 'Asha', mobile: '' })).toEqual([['mobile', unreachable]])
-  expect(asked(joyClub, { email: 'asha@example.com' })).toEqual([])
-  expect(asked(serviceBooking, { contactNumber: '9000000001' })).toEqual([])
+  expect(asked(serviceBookingEnquiry, {})).toEqual([['contactNumber', unreachable]])
+  expect(asked(joyClubEnquiry, { name: 'Asha', mobile: '' })).toEqual([['mobile', unreachable]])
+  expect(asked(joyClubEnquiry, { email: 'asha@example.com' })).toEqual([])
+  expect(asked(serviceBookingEnquiry, { contactNumber: '9000000001' })).toEqual([])
 })
 
 it.each([
@@ -46,18 +46,18 @@ it.each([
   ['', undefined],
 ])('of the day %j it asks %j', (bookingDate, question) => {
   const answers = { contactNumber: '9000000001', bookingDate }
-  expect(asked(serviceBooking, answers)).toEqual(question ? [['bookingDate', question]] : [])
+  expect(asked(serviceBookingEnquiry, answers)).toEqual(question ? [['bookingDate', question]] : [])
 })
 
 it('asks both at once, the day first', () => {
-  expect(asked(serviceBooking, { bookingDate: '2026-11-24' }).map(([name]) => name)).toEqual([
+  expect(asked(serviceBookingEnquiry, { bookingDate: '2026-11-24' }).map(([name]) => name)).toEqual([
     'bookingDate',
     'contactNumber',
   ])
 })
 
 it('asks only where nothing is required, and no field bears the name of the answer', () => {
-  for (const { asksOnce, fields } of enquiries) {
+  for (const { asksOnce, fields } of enquiryKinds) {
     if (asksOnce) expect(Object.values(fields).some(({ isRequired }) => isRequired)).toBe(false)
     expect(Object.keys(fields)).not.toContain('asked')
   }
@@ -67,9 +67,9 @@ it('asks nothing twice, and what was asked answers nothing else', () => {
   const day = { name: 'bookingDate', message: 'The first day is past.' }
   const other = { name: 'bookingDate', message: 'The second day is past.' }
   const number = { name: 'contactNumber', message: unreachable }
-  expect(areAsked([], '')).toBe(true)
-  expect(areAsked([number], '')).toBe(false)
-  const both = doubtsKey([day, number])
-  for (const doubts of [[day, number], [day], [number]]) expect(areAsked(doubts, both)).toBe(true)
-  expect(areAsked([other, number], both)).toBe(false)
+  expect(areWarningsConfirmed([], '')).toBe(true)
+  expect(areWarningsConfirmed([number], '')).toBe(false)
+  const both = answerWarningsKey([day, number])
+  for (const doubts of [[day, number], [day], [number]]) expect(areWarningsConfirmed(doubts, both)).toBe(true)
+  expect(areWarningsConfirmed([other, number], both)).toBe(false)
 })

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
-import { enquiries } from './enquiries.ts'
+import { enquiryKinds } from './enquiries.ts'
 
 const booking = { name: 'Asha Example', contactNumber: '9000000001', model: 'honda-dio' }
 
 onEachDatabase('enquiries', (getDatabase) => {
   const stored = () => getDatabase().db.selectFrom('enquiries').selectAll().orderBy('id').execute()
 
-  it.each(enquiries)('takes the example of $slug and stores it', async (enquiry) => {
+  it.each(enquiryKinds)('takes the example of $slug and stores it', async (enquiry) => {
     const answer = await testApp(getDatabase()).send('POST', enquiry.postTo, enquiry.example)
     const body = await answer.json()
     expect(body.message ?? body).toBe(enquiry.success)
@@ -41,7 +41,7 @@ onEachDatabase('enquiries', (getDatabase) => {
     ['/finance', 'contact', '90000a00-002', '9000000002', '+919000000002'],
     ['/api/postBooking', 'mobileNo', '090000 00008', '9000000008', '+919000000008'],
   ])('%s takes %s %j, stores %j and keeps %j to call', async (path, name, typed, kept, phone) => {
-    const enquiry = enquiries.find(({ postTo }) => postTo === path)
+    const enquiry = enquiryKinds.find(({ postTo }) => postTo === path)
     const sent = { ...enquiry?.example, [name]: typed }
     const answer = await testApp(getDatabase()).send('POST', path, sent)
     expect(answer.status).toBe(201)
@@ -60,7 +60,7 @@ onEachDatabase('enquiries', (getDatabase) => {
     ['/api/postBooking', 'color', 'Pink', 422],
     ['/opt-in', 'mobile', '040 2345 6789', 422],
   ])('%s answers %s %j with %i', async (path, name, typed, status) => {
-    const enquiry = enquiries.find(({ postTo }) => postTo === path)
+    const enquiry = enquiryKinds.find(({ postTo }) => postTo === path)
     const sent = { ...enquiry?.example, [name]: typed }
     expect((await testApp(getDatabase()).send('POST', path, sent)).status).toBe(status)
   })

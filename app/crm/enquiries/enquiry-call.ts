@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { refusalWords } from '#app/platform/forms/refusal-words.ts'
-import { defineCall } from '#app/platform/http/define-call.ts'
-import type { Enquiry } from './definition/define.ts'
-import { enquirySchema } from './definition/enquiry-schema.ts'
+import { defineEndpoint } from '#app/platform/http/define-call.ts'
+import type { EnquiryKind } from './definition/define.ts'
+import { enquiryAnswersSchema } from './definition/enquiry-schema.ts'
 
 /** What the visitor is told of an enquiry that is stored. */
-export const takenEnquiry = v.object({
+export const enquiryReceiptSchema = v.object({
   message: v.string(),
   reference: v.string(),
   /** The instant by which somebody calls or writes; null where nothing is promised. */
@@ -13,16 +13,16 @@ export const takenEnquiry = v.object({
 })
 
 /** The call that an enquiry is posted to. A form without JavaScript may be posted there as well. */
-export const enquiryCall = (enquiry: Enquiry) =>
-  defineCall({
+export const enquiryEndpoint = (enquiry: EnquiryKind) =>
+  defineEndpoint({
     method: 'POST',
     path: enquiry.postTo,
     may: 'public',
     says: enquiry.title,
     tag: 'Enquiries',
-    body: enquirySchema(enquiry, 'json', refusalWords),
+    body: enquiryAnswersSchema(enquiry, 'json', refusalWords),
     example: enquiry.example,
-    answer: takenEnquiry,
+    answer: enquiryReceiptSchema,
     status: 201,
     refusals: [429],
   })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** What was asked and answered, as it is read. */
-export const recordEntry = v.object({
+export const enquiryRecordEntrySchema = v.object({
   label: v.string(),
   value: v.string(),
   control: v.picklist([
@@ -40,7 +40,7 @@ export const recordEntry = v.object({
 })
 
 /** One enquiry as the staff read it: everything that was asked and answered. */
-export const enquiryRecord = v.object({
+export const enquiryRecordSchema = v.object({
   id: v.number(),
   reference: v.string(),
   kind: v.string(),
@@ -50,8 +50,8 @@ export const enquiryRecord = v.object({
   created_time: v.string(),
   /** The day on which its answers were erased on the person's request. */
   erased_date: v.nullable(v.string()),
-  entries: v.array(recordEntry),
+  entries: v.array(enquiryRecordEntrySchema),
 })
 
-export type EnquiryRecord = v.InferOutput<typeof enquiryRecord>
-export type RecordEntry = v.InferOutput<typeof recordEntry>
+export type EnquiryRecord = v.InferOutput<typeof enquiryRecordSchema>
+export type EnquiryRecordEntry = v.InferOutput<typeof enquiryRecordEntrySchema>

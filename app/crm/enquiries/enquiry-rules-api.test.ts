@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
-import type { Enquiry } from '#app/crm/enquiries/definition/define.ts'
+import type { EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
 import { amcEnquiry } from '#app/crm/enquiries/kinds/amc.ts'
-import { contact } from '#app/crm/enquiries/kinds/contact.ts'
-import { extendedWarranty } from '#app/crm/enquiries/kinds/extended-warranty.ts'
+import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
+import { extendedWarrantyEnquiry } from '#app/crm/enquiries/kinds/extended-warranty.ts'
 import { financeEnquiry } from '#app/crm/enquiries/kinds/finance.ts'
-import { joyClub } from '#app/crm/enquiries/kinds/joy-club.ts'
+import { joyClubEnquiry } from '#app/crm/enquiries/kinds/joy-club.ts'
 import { offerEnquiry } from '#app/crm/enquiries/kinds/offer.ts'
-import { optIn } from '#app/crm/enquiries/kinds/opt-in.ts'
-import { testRide } from '#app/crm/enquiries/kinds/test-ride.ts'
+import { optInEnquiry } from '#app/crm/enquiries/kinds/opt-in.ts'
+import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
 import { testApp } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
-import { enquiries } from './enquiries.ts'
+import { enquiryKinds } from './enquiries.ts'
 
-const refused: [enquiry: Enquiry, wrong: object, field: string, message: string][] = [
+const refused: [enquiry: EnquiryKind, wrong: object, field: string, message: string][] = [
   [
     financeEnquiry,
     { agreed: false, loanAmount: '' },
@@ -20,20 +20,20 @@ const refused: [enquiry: Enquiry, wrong: object, field: string, message: string]
     'Please agree to the terms and conditions.',
   ],
   [financeEnquiry, { loanAmount: -5 }, 'loanAmount', 'Loan amount must be 0 or more'],
-  [contact, { reason: '' }, 'reason', 'Select the reason'],
-  [contact, { message: '  ' }, 'message', 'Enter your message'],
+  [contactEnquiry, { reason: '' }, 'reason', 'Select the reason'],
+  [contactEnquiry, { message: '  ' }, 'message', 'Enter your message'],
   [
     amcEnquiry,
     { registrationNumber: '' },
     'registrationNumber',
     'All fields are required except message.',
   ],
-  [extendedWarranty, { contactNumber: '' }, 'contactNumber', 'Please fill in all required fields'],
-  [optIn, { registration: '' }, 'registration', 'Enter the registration number'],
+  [extendedWarrantyEnquiry, { contactNumber: '' }, 'contactNumber', 'Please fill in all required fields'],
+  [optInEnquiry, { registration: '' }, 'registration', 'Enter the registration number'],
   [offerEnquiry, { agree: false }, 'agree', 'Please agree to the terms and conditions.'],
-  [testRide, { agree: false }, 'agree', 'Please agree to the terms and conditions.'],
-  [testRide, { color: 'Pink' }, 'color', 'Colour must be one of: Red, Blue, Black, White, Grey'],
-  [joyClub, { purchaseYear: -1 }, 'purchaseYear', 'Year of purchase must be 0 or more'],
+  [testRideEnquiry, { agree: false }, 'agree', 'Please agree to the terms and conditions.'],
+  [testRideEnquiry, { color: 'Pink' }, 'color', 'Colour must be one of: Red, Blue, Black, White, Grey'],
+  [joyClubEnquiry, { purchaseYear: -1 }, 'purchaseYear', 'Year of purchase must be 0 or more'],
 ]
 
 onEachDatabase('the rules of each enquiry', (getDatabase) => {
@@ -47,7 +47,7 @@ onEachDatabase('the rules of each enquiry', (getDatabase) => {
     expect(await getDatabase().db.selectFrom('enquiries').selectAll().execute()).toEqual([])
   })
 
-  it.each(enquiries.filter((it) => it.report))(
+  it.each(enquiryKinds.filter((it) => it.report))(
     'shows the staff what $slug was told, under the names of its report',
     async (enquiry) => {
       const app = testApp(getDatabase())

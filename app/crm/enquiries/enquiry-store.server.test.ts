@@ -3,14 +3,14 @@ import { testApp, testNow } from '#tests/app.ts'
 import { countWaitingForLock, onEachDatabase, openDatabase } from '#tests/databases.ts'
 import { enquiryStore } from './enquiry-store.server.ts'
 import { amcEnquiry } from './kinds/amc.ts'
-import { serviceBooking } from './kinds/service-booking.ts'
-import { newReference } from './reference.server.ts'
-import { readAnswers } from './stored-answers.ts'
+import { serviceBookingEnquiry } from './kinds/service-booking.ts'
+import { generateEnquiryReference } from './reference.server.ts'
+import { parseStoredAnswers } from './stored-answers.ts'
 
 vi.hoisted(() => vi.resetModules())
 vi.mock('./reference.server.ts', { spy: true })
 afterAll(() => void vi.resetModules())
-afterEach(() => void vi.mocked(newReference).mockReset())
+afterEach(() => void vi.mocked(generateEnquiryReference).mockReset())
 
 const minute = 60_000
 
@@ -26,48 +26,48 @@ onEachDatabase('an enquiry', (getDatabase) => {
       throw new Error('the last step fails')
     }
     const store = enquiryStore(db, () => testNow, [dayCounts.countOne, fail])
-    await expect(store.add(serviceBooking, answers, undefined)).rejects.toThrow('the last step')
+    await expect(store.add(serviceBookingEnquiry, answers, undefined)).rejects.toThrow('the last step')
     expect(await db.selectFrom('enquiries').selectAll().execute()).toEqual([])
-    expect(await dayCounts.total(serviceBooking.slug, {})).toBe(0)
+    expect(await dayCounts.total(serviceBookingEnquiry.slug, {})).toBe(0)
   })
 
   it('whose drawn reference is taken gets another one', async () => {
-    const first = await storeAt().add(serviceBooking, answers, undefined)
-    const drawn = vi.mocked(newReference)
+    const first = await storeAt().add(serviceBookingEnquiry, answers, undefined)
+    const drawn = vi.mocked(generateEnquiryReference)
     for (let time = 0; time < 4; time++) drawn.mockReturnValueOnce(first.reference)
     drawn.mockReturnValueOnce('SB-FREE2')
     const key = { value: 'key', expires: false }
-    const second = await storeAt().add(serviceBooking, answers, key)
+    const second = await storeAt().add(serviceBookingEnquiry, answers, key)
     expect(second).toEqual({ reference: 'SB-FREE2', callBy: null, isRepeat: false })
     drawn.mockReturnValue(first.reference)
-    await expect(storeAt().add(serviceBooking, answers, undefined)).rejects.toThrow('a reference')
+    await expect(storeAt().add(serviceBookingEnquiry, answers, undefined)).rejects.toThrow('a reference')
   })
 
   it('posted again is the same one for ten minutes, to the last of them', async () => {
     const key = { value: 'form', expires: true }
-    const { reference } = await storeAt().add(serviceBooking, answers, key)
-    expect(await storeAt(10 * minute).add(serviceBooking, answers, key)).toEqual({
+    const { reference } = await storeAt().add(serviceBookingEnquiry, answers, key)
+    expect(await storeAt(10 * minute).add(serviceBookingEnquiry, answers, key)).toEqual({
       reference,
       callBy: null,
       isRepeat: true,
     })
-    const later = await storeAt(10 * minute + 1).add(serviceBooking, answers, key)
+    const later = await storeAt(10 * minute + 1).add(serviceBookingEnquiry, answers, key)
     expect(later.isRepeat).toBe(false)
     // From then on the later one is the one that is repeated.
-    const repeat = await storeAt(20 * minute).add(serviceBooking, answers, key)
+    const repeat = await storeAt(20 * minute).add(serviceBookingEnquiry, answers, key)
     expect(repeat).toEqual({ reference: later.reference, callBy: null, isRepeat: true })
   })
 
   it('under the visitor’s own key is the same one for ever', async () => {
     const key = { value: 'key', expires: false }
-    const { reference } = await storeAt().add(serviceBooking, answers, key)
-    const repeat = await storeAt(1000 * minute).add(serviceBooking, answers, key)
+    const { reference } = await storeAt().add(serviceBookingEnquiry, answers, key)
+    const repeat = await storeAt(1000 * minute).add(serviceBookingEnquiry, answers, key)
     expect(repeat).toEqual({ reference, callBy: null, isRepeat: true })
   })
 
   it('is thanked for by its own page, for ten minutes', async () => {
-    const { reference } = await storeAt().add(serviceBooking, answers, undefined)
-    const { slug } = serviceBooking
+    const { reference } = await storeAt().add(serviceBookingEnquiry, answers, undefined)
+    const { slug } = serviceBookingEnquiry
     expect(await storeAt(10 * minute).findRecent(slug, reference)).toEqual({
       answers,
       callBy: null,
@@ -84,7 +84,7 @@ it('sent twice at the same moment under one key is one enquiry', async () => {
   const { db } = database
   const key = { value: 'key', expires: false }
   const send = (...onStored: (() => Promise<void>)[]) =>
-    enquiryStore(db, () => testNow, onStored).add(serviceBooking, { name: 'Asha' }, key)
+    enquiryStore(db, () => testNow, onStored).add(serviceBookingEnquiry, { name: 'Asha' }, key)
   let second: ReturnType<typeof send> | undefined
   const { reference } = await send(async () => {
     second = send()
@@ -103,5 +103,5 @@ it.each([
   ['"Asha"', {}],
   ['{"name": "As', {}],
 ])('a stored row with %s is read as far as it can be', (json, answers) => {
-  expect(readAnswers(json)).toEqual(answers)
+  expect(parseStoredAnswers(json)).toEqual(answers)
 })

@@ -1,12 +1,12 @@
-import type { Answers, Enquiry } from '#app/crm/enquiries/definition/define.ts'
+import type { EnquiryAnswers, EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
 import type { Clock } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import { firstLife } from './first-life.ts'
-import { numberOf } from './number-of.ts'
-import { newReference } from './reference.server.ts'
-import { searchText } from './search-text.ts'
-import { readSource, type Source, sourceName } from './source.ts'
-import { readAnswers } from './stored-answers.ts'
+import { initialEnquiryState } from './first-life.ts'
+import { enquiryPhoneNumber } from './number-of.ts'
+import { generateEnquiryReference } from './reference.server.ts'
+import { enquirySearchText } from './search-text.ts'
+import { parseStoredEnquirySource, type EnquirySource, enquirySourceName } from './source.ts'
+import { parseStoredAnswers } from './stored-answers.ts'
 
 export type EnquiryStore = ReturnType<typeof enquiryStore>
 
@@ -14,27 +14,27 @@ export type StoredEnquiry = {
   id: number
   reference: string
   createdAt: string
-  answers: Answers
+  answers: EnquiryAnswers
   /** The number to call, '' where none was given. */
   phone: string
   /** Where it came from; undefined of one from before that was kept, and of an erased one. */
-  source?: Source | undefined
+  source?: EnquirySource | undefined
   /** The instant by which somebody calls, as it was told; null where nothing was promised. */
   callBy: string | null
 }
 
 /** As it is found again: `erasedAt` when its answers were erased on the person's request. */
-export type KeptEnquiry = StoredEnquiry & {
+export type EnquiryDetails = StoredEnquiry & {
   kind: string
   erasedAt: string | null
   assigneeId: number | null
 }
 
 /** By which who asked knows it again, and the instant by which somebody calls: null where nothing was promised. */
-export type Taken = { reference: string; callBy: string | null }
+export type EnquiryReceipt = { reference: string; callBy: string | null }
 
 /** An enquiry without its answers. */
-export type EnquiryHead = {
+export type EnquirySummary = {
   id: number
   kind: string
   reference: string
@@ -42,29 +42,29 @@ export type EnquiryHead = {
 }
 
 /** Work that belongs to an enquiry's own transaction: it is stored with it or not at all. */
-export type OnStored = (trx: Db, enquiry: Enquiry, stored: StoredEnquiry) => Promise<void>
+export type OnEnquiryStored = (trx: Db, enquiry: EnquiryKind, stored: StoredEnquiry) => Promise<void>
 
 /** How long a form post without a key counts as the same one, in milliseconds. */
 const repeatWindow = 10 * 60_000
 
-type Key = { value: string; expires: boolean }
+type IdempotencyKey = { value: string; expires: boolean }
 
-export function enquiryStore(db: Db, clock: Clock, onStored: readonly OnStored[] = []) {
+export function enquiryStore(db: Db, clock: Clock, onStored: readonly OnEnquiryStored[] = []) {
   return {
     /** Stores an enquiry once: a repeat of its key gets the first one's reference and promise. */
     async add(
-      enquiry: Enquiry,
-      answers: Answers,
-      key: Key | undefined,
-      phone = numberOf(enquiry, answers),
+      enquiry: EnquiryKind,
+      answers: EnquiryAnswers,
+      key: IdempotencyKey | undefined,
+      phone = enquiryPhoneNumber(enquiry, answers),
       callBy: string | null = null,
-      source?: Source,
-    ): Promise<Taken & { isRepeat: boolean }> {
+      source?: EnquirySource,
+    ): Promise<EnquiryReceipt & { isRepeat: boolean }> {
       return db.transaction().execute(async (trx) => {
         const createdAt = clock().toISOString()
         const earlier = key && (await findByKey(trx, key, createdAt))
         if (earlier) return { ...earlier, isRepeat: true }
-        const stored = await insert(
+        const stored = await insertEnquiry(
           trx,
           enquiry,
           { answers, phone, createdAt, callBy, source },
@@ -81,7 +81,7 @@ export function enquiryStore(db: Db, clock: Clock, onStored: readonly OnStored[]
     },
 
     /** One enquiry with its answers as they were given; what can't be read is empty. */
-    async find(id: number): Promise<KeptEnquiry | undefined> {
+    async find(id: number): Promise<EnquiryDetails | undefined> {
       const row = await db
         .selectFrom('enquiries')
         .select(['id', 'kind', 'reference', 'answers_json', 'phone', 'created_at', 'call_by'])
@@ -96,8 +96,8 @@ export function enquiryStore(db: Db, clock: Clock, onStored: readonly OnStored[]
         reference: row.reference,
         createdAt: row.created_at,
         callBy: row.call_by,
-        answers: readAnswers(row.answers_json),
-        source: readSource(row.source_json),
+        answers: parseStoredAnswers(row.answers_json),
+        source: parseStoredEnquirySource(row.source_json),
         erasedAt: row.erased_at,
         assigneeId: row.assignee_id,
       }
@@ -113,7 +113,7 @@ export function enquiryStore(db: Db, clock: Clock, onStored: readonly OnStored[]
     },
 
     /** Heads of what came in after an id, oldest first, 200 at most. */
-    async listSince(id: number): Promise<EnquiryHead[]> {
+    async listSince(id: number): Promise<EnquirySummary[]> {
       return db
         .selectFrom('enquiries')
         .select(['id', 'kind', 'reference', 'assignee_id as assigneeId'])
@@ -136,12 +136,12 @@ export function enquiryStore(db: Db, clock: Clock, onStored: readonly OnStored[]
         .where('kind', '=', kind)
         .where('created_at', '>=', since)
         .executeTakeFirst()
-      return row && { answers: readAnswers(row.answers_json), callBy: row.call_by }
+      return row && { answers: parseStoredAnswers(row.answers_json), callBy: row.call_by }
     },
   }
 }
 
-async function findByKey(trx: Db, key: Key, now: string): Promise<Taken | undefined> {
+async function findByKey(trx: Db, key: IdempotencyKey, now: string): Promise<EnquiryReceipt | undefined> {
   const row = await trx
     .selectFrom('enquiries')
     .select(['id', 'reference', 'created_at', 'call_by'])
@@ -160,28 +160,28 @@ async function findByKey(trx: Db, key: Key, now: string): Promise<Taken | undefi
 }
 
 /** A few tries, since a drawn reference may be taken; undefined when all were, or the key was. */
-async function insert(
+async function insertEnquiry(
   trx: Db,
-  enquiry: Enquiry,
+  enquiry: EnquiryKind,
   given: Omit<StoredEnquiry, 'id' | 'reference'>,
   key: string | undefined,
 ): Promise<StoredEnquiry | undefined> {
   const { answers, phone, createdAt, callBy, source } = given
   for (let tries = 0; tries < 5; tries++) {
-    const reference = newReference(enquiry.prefix)
+    const reference = generateEnquiryReference(enquiry.prefix)
     const row = await trx
       .insertInto('enquiries')
       .values({
         kind: enquiry.slug,
         reference,
-        ...firstLife(enquiry, answers, { createdAt, callBy }),
+        ...initialEnquiryState(enquiry, answers, { createdAt, callBy }),
         idempotency_key: key ?? null,
         answers_json: JSON.stringify(answers),
-        search_text: searchText(reference, answers, phone),
+        search_text: enquirySearchText(reference, answers, phone),
         phone: phone || null,
         created_at: createdAt,
         source_json: source ? JSON.stringify(source) : null,
-        source: source ? sourceName(source) : null,
+        source: source ? enquirySourceName(source) : null,
         call_by: callBy,
       })
       .onConflict((oc) => oc.doNothing())

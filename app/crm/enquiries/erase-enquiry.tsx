@@ -1,28 +1,28 @@
 import { useState } from 'react'
-import { shownDay } from '#app/platform/calendar/shown-day.ts'
+import { formatDay } from '#app/platform/calendar/shown-day.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { ConfirmDialog } from '#app/ui/components/confirm-dialog.tsx'
-import { notify } from '#app/ui/components/toast.ts'
-import { useMay } from '#app/ui/portal/allowed.ts'
-import { call } from '#app/ui/portal/call.ts'
-import { eraseEnquiry, listSamePerson, type SamePerson } from './erasure-calls.ts'
+import { showToast } from '#app/ui/components/toast.ts'
+import { useHasCapability } from '#app/ui/portal/allowed.ts'
+import { requestAsStaff } from '#app/ui/portal/call.ts'
+import { eraseEnquiry, listSamePersonEnquiries, type SamePersonEnquiry } from './erasure-calls.ts'
 import * as words from './staff-words.ts'
 
 /** For the day on which a person asks that what they wrote be erased: this, and whatever else they wrote. */
-export function EraseEnquiry({ id, onErased }: { id: number; onErased: () => void }) {
+export function EraseEnquiryButton({ id, onErased }: { id: number; onErased: () => void }) {
   const [isAsking, setIsAsking] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
-  const [others, setOthers] = useState<readonly SamePerson[]>([])
+  const [others, setOthers] = useState<readonly SamePersonEnquiry[]>([])
   const [kept, setKept] = useState<readonly number[]>([])
-  const mayErase = useMay()('enquiries.erase')
+  const mayErase = useHasCapability()('enquiries.erase')
 
   async function ask() {
     setKept([])
     setIsBusy(true)
-    const found = await call(listSamePerson, { params: { id } })
+    const found = await requestAsStaff(listSamePersonEnquiries, { params: { id } })
     setIsBusy(false)
     // Nobody is to believe that this was all.
-    if (!found.ok) return void notify(found.message || words.othersUnknown, 'error')
+    if (!found.ok) return void showToast(found.message || words.othersUnknown, 'error')
     setOthers(found.answer.enquiries)
     setIsAsking(true)
   }
@@ -31,11 +31,11 @@ export function EraseEnquiry({ id, onErased }: { id: number; onErased: () => voi
     setIsBusy(true)
     const also = others.filter((one) => !kept.includes(one.id)).map((one) => one.id)
     const query = also.length > 0 ? { also: also.join(',') } : {}
-    const result = await call(eraseEnquiry, { params: { id }, query })
+    const result = await requestAsStaff(eraseEnquiry, { params: { id }, query })
     setIsBusy(false)
     setIsAsking(false)
     const message = result.ok ? result.answer.message : result.message
-    void notify(message || words.notErased, result.ok ? 'success' : 'error')
+    void showToast(message || words.notErased, result.ok ? 'success' : 'error')
     if (result.ok || result.status === 404) onErased()
   }
 
@@ -70,7 +70,7 @@ export function EraseEnquiry({ id, onErased }: { id: number; onErased: () => voi
                     onChange={() => turn(one.id)}
                     className="size-5 accent-(--signal-text)"
                   />
-                  {words.otherOf(one.title, one.reference, shownDay(one.receivedOn))}
+                  {words.otherOf(one.title, one.reference, formatDay(one.receivedOn))}
                 </label>
               ))}
             </div>

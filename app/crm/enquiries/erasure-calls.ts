@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { defineCall } from '#app/platform/http/define-call.ts'
+import { defineEndpoint } from '#app/platform/http/define-call.ts'
 
 /** A person asked that what they wrote be erased. */
-export const eraseEnquiry = defineCall({
+export const eraseEnquiry = defineEndpoint({
   method: 'DELETE',
   path: '/api/enquiries/:id',
   may: 'enquiries.erase',
@@ -15,7 +15,7 @@ export const eraseEnquiry = defineCall({
   refusals: [404],
 })
 
-const samePerson = v.object({
+const samePersonEnquirySchema = v.object({
   id: v.number(),
   reference: v.string(),
   kind: v.string(),
@@ -25,17 +25,17 @@ const samePerson = v.object({
   receivedOn: v.string(),
 })
 
-export type SamePerson = v.InferOutput<typeof samePerson>
+export type SamePersonEnquiry = v.InferOutput<typeof samePersonEnquirySchema>
 
 /** What else came from the same number or address, or was joined to it, and holds answers still: to be erased with it. */
-export const listSamePerson = defineCall({
+export const listSamePersonEnquiries = defineEndpoint({
   method: 'GET',
   path: '/api/enquiries/:id/same-person',
   may: 'enquiries.erase',
   says: 'Other enquiries of the same customer',
   tag: 'Manage',
   answer: v.object({
-    enquiries: v.array(samePerson),
+    enquiries: v.array(samePersonEnquirySchema),
   }),
   refusals: [404],
   isPrivate: true,

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { tidyUp } from '#app/process/background.server.ts'
+import { runHourlyCleanUp } from '#app/process/background.server.ts'
 import { testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase, openDatabase } from '#tests/databases.ts'
-import { serviceBooking } from './kinds/service-booking.ts'
+import { serviceBookingEnquiry } from './kinds/service-booking.ts'
 
 onEachDatabase('an enquiry that came in', (getDatabase) => {
   it('is found by its id with what was answered, until that is erased', async () => {
@@ -20,7 +20,7 @@ onEachDatabase('an enquiry that came in', (getDatabase) => {
     const answers = { name: 'Asha', contactNumber: '9000000001' }
     const source = { page: '/service-booking', utm: { campaign: 'diwali' } }
     const { reference } = await enquiries.add(
-      serviceBooking,
+      serviceBookingEnquiry,
       answers,
       undefined,
       '+919000000001',
@@ -30,7 +30,7 @@ onEachDatabase('an enquiry that came in', (getDatabase) => {
     const id = await enquiries.latestId()
     const createdAt = testNow.toISOString()
     const written = { createdAt, callBy: null, assigneeId: null }
-    const kept = { id, kind: serviceBooking.slug, reference, ...written }
+    const kept = { id, kind: serviceBookingEnquiry.slug, reference, ...written }
     const phone = '+919000000001'
     expect(await enquiries.find(id)).toEqual({ ...kept, answers, phone, source, erasedAt: null })
     expect(await enquiries.find(id + 1)).toBeUndefined()
@@ -48,12 +48,12 @@ onEachDatabase('an enquiry that came in', (getDatabase) => {
     expect(await enquiries.latestId()).toBe(0)
     const references: string[] = []
     for (const name of ['Asha', 'Ravi', 'Meera'])
-      references.push((await enquiries.add(serviceBooking, { name }, undefined)).reference)
+      references.push((await enquiries.add(serviceBookingEnquiry, { name }, undefined)).reference)
     const all = await enquiries.listSince(0)
     expect(all.map(({ reference }) => reference)).toEqual(references)
     expect(all[2]).toEqual({
       id: await enquiries.latestId(),
-      kind: serviceBooking.slug,
+      kind: serviceBookingEnquiry.slug,
       reference: references[2],
       assigneeId: null,
     })
@@ -79,10 +79,10 @@ it('is in none of SQLite’s files once it was erased and tidied up after', asyn
     )
   // The text as it was given, as it is searched for, and a part as the search keeps it.
   const texts = ['Qzwkxj', 'qzwkxj', 'zwk']
-  await enquiries.add(serviceBooking, { name: 'Qzwkxj' }, undefined)
+  await enquiries.add(serviceBookingEnquiry, { name: 'Qzwkxj' }, undefined)
   expect(texts.map(stands)).toEqual([true, true, true])
   await erasures.erase(editor, await enquiries.latestId())
-  await tidyUp(services)
+  await runHourlyCleanUp(services)
   expect(texts.map(stands)).toEqual([false, false, false])
   await database.close()
 })

@@ -1,21 +1,21 @@
-import type { Desk } from '#app/platform/audit/change-content.server.ts'
+import type { ChangeContext } from '#app/platform/audit/change-content.server.ts'
 import { changeStore } from '#app/platform/audit/change-store.server.ts'
-import { done, gone, type Outcome } from '#app/platform/audit/outcome.ts'
+import { doneOutcome, goneOutcome, type EditOutcome } from '#app/platform/audit/outcome.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import type { Editor } from '#app/platform/permissions/session.ts'
-import { searchText } from './search-text.ts'
+import type { Actor } from '#app/platform/permissions/session.ts'
+import { enquirySearchText } from './search-text.ts'
 
 export type ErasureStore = ReturnType<typeof erasureStore>
 
 /** Takes a person's answers out of their enquiries. The rows stay, so that every count still holds. */
-export function erasureStore({ db, clock }: Desk) {
+export function erasureStore({ db, clock }: ChangeContext) {
   return {
     /** With it go others of the same person: all of them or none. */
     async erase(
-      editor: Editor,
+      editor: Actor,
       id: number,
       also: readonly number[] = [],
-    ): Promise<Outcome<{ id: number; reference: string; count: number }>> {
+    ): Promise<EditOutcome<{ id: number; reference: string; count: number }>> {
       const at = clock()
       return db.transaction().execute(async (trx) => {
         const row = await trx
@@ -24,13 +24,13 @@ export function erasureStore({ db, clock }: Desk) {
           .where('id', '=', id)
           .where('erased_at', 'is', null)
           .executeTakeFirst()
-        if (!row) return gone
-        const others = also.length === 0 ? [] : await samePerson(trx, id)
+        if (!row) return goneOutcome
+        const others = also.length === 0 ? [] : await findSamePersonEnquiries(trx, id)
         const wanted = [...new Set(also)].map((it) => others.find((one) => one.id === it))
-        if (wanted.includes(undefined)) return gone
-        const all = await inOrder(trx, [row, ...wanted.flatMap((one) => one ?? [])])
+        if (wanted.includes(undefined)) return goneOutcome
+        const all = await inLockOrder(trx, [row, ...wanted.flatMap((one) => one ?? [])])
         for (const { id, reference } of all) {
-          await forget(trx, { id, reference }, at.toISOString())
+          await eraseAnswers(trx, { id, reference }, at.toISOString())
           await changeStore(trx).record({
             at,
             editor,
@@ -39,16 +39,16 @@ export function erasureStore({ db, clock }: Desk) {
             label: `enquiry ${reference}`,
           })
         }
-        return done({ id, reference: row.reference, count: all.length })
+        return doneOutcome({ id, reference: row.reference, count: all.length })
       })
     },
 
-    listSamePerson: (id: number) => samePerson(db, id),
+    listSamePerson: (id: number) => findSamePersonEnquiries(db, id),
   }
 }
 
 /** As events hold them, those first that stand for others: so nobody waits in a circle. */
-async function inOrder<Row extends { id: number }>(trx: Db, rows: readonly Row[]): Promise<Row[]> {
+async function inLockOrder<Row extends { id: number }>(trx: Db, rows: readonly Row[]): Promise<Row[]> {
   if (rows.length < 2) return [...rows]
   const joined = await trx
     .selectFrom('enquiries')
@@ -65,10 +65,10 @@ async function inOrder<Row extends { id: number }>(trx: Db, rows: readonly Row[]
 }
 
 /** Of somebody who writes every day the newest are offered first. */
-const mostOffered = 50
+const maxSuggested = 50
 
 /** Others of the same number or address that hold answers still, newest first. */
-async function samePerson(db: Db, id: number) {
+async function findSamePersonEnquiries(db: Db, id: number) {
   const row = await db
     .selectFrom('enquiries')
     .select(['id', 'phone', 'email', 'joined_to'])
@@ -84,7 +84,7 @@ async function samePerson(db: Db, id: number) {
       .where('erased_at', 'is', null)
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
-      .limit(mostOffered)
+      .limit(maxSuggested)
       .execute()
   }
   // Somebody has said of those that are joined that they are one person's, whatever number they bear.
@@ -94,12 +94,12 @@ async function samePerson(db: Db, id: number) {
     ...[...(await of('phone')), ...(await of('email'))],
   ]
   return [...new Map(found.map((one) => [one.id, one])).values()]
-    .slice(0, mostOffered)
+    .slice(0, maxSuggested)
     .sort((a, b) => b.id - a.id)
 }
 
 /** Takes the answers out of an enquiry and the mail about it away, in the caller's transaction. */
-export async function forget(
+export async function eraseAnswers(
   trx: Db,
   { id, reference }: { id: number; reference: string },
   at: string,
@@ -108,7 +108,7 @@ export async function forget(
     .updateTable('enquiries')
     .set({
       answers_json: '{}',
-      search_text: searchText(reference, {}),
+      search_text: enquirySearchText(reference, {}),
       phone: null,
       source_json: null,
       source: null,
@@ -126,12 +126,12 @@ export async function forget(
     })
     .where('id', '=', id)
     .execute()
-  await forgetHistory(trx, id)
+  await eraseHistory(trx, id)
   await trx.deleteFrom('outbox').where('enquiry_id', '=', id).execute()
 }
 
 /** What happened and when stays; what somebody wrote down about the person goes, and so does what it could be guessed from. */
-async function forgetHistory(trx: Db, enquiryId: number): Promise<void> {
+async function eraseHistory(trx: Db, enquiryId: number): Promise<void> {
   await trx
     .updateTable('desk_events')
     .set({ text: null, key_hash: null, content_hash: null })

@@ -1,20 +1,20 @@
 import { isCalendarDay } from '#app/platform/calendar/calendar-day.ts'
-import { foldSearch } from '#app/platform/schema/fold-identifier.ts'
-import type { Answers, Enquiry } from './definition/define.ts'
-import { modelFieldOf } from './definition/model-field.ts'
-import { firstState } from './flows.ts'
-import { plateKey } from './plate-key.ts'
+import { normalizeSearchText } from '#app/platform/schema/fold-identifier.ts'
+import type { EnquiryAnswers, EnquiryKind } from './definition/define.ts'
+import { modelFieldName } from './definition/model-field.ts'
+import { initialStateOf } from './flows.ts'
+import { registrationNumberKey } from './plate-key.ts'
 
 /**
  * With what a new enquiry begins: its first state, waiting for the call that was promised, and what the desk lists
  * and finds it by.
  */
-export function firstLife(
-  enquiry: Enquiry,
-  answers: Answers,
+export function initialEnquiryState(
+  enquiry: EnquiryKind,
+  answers: EnquiryAnswers,
   { createdAt, callBy }: { createdAt: string; callBy: string | null },
 ) {
-  const state = firstState(enquiry.flow) ?? null
+  const state = initialStateOf(enquiry.flow) ?? null
   return {
     state,
     state_at: state && createdAt,
@@ -22,14 +22,14 @@ export function firstLife(
     due_at: state && callBy,
     model: modelOf(enquiry, answers),
     email: emailOf(enquiry, answers),
-    booking_date: bookingOf(enquiry, answers),
-    plate: plateOf(enquiry, answers),
+    booking_date: bookingDayOf(enquiry, answers),
+    plate: registrationNumberOf(enquiry, answers),
   }
 }
 
 /** The machine that it is about, as the form calls it; of one that is typed beside the list, that. */
-function modelOf(enquiry: Enquiry, answers: Answers): string | null {
-  for (const name of [modelFieldOf(enquiry), 'model', 'enteredModel']) {
+function modelOf(enquiry: EnquiryKind, answers: EnquiryAnswers): string | null {
+  for (const name of [modelFieldName(enquiry), 'model', 'enteredModel']) {
     const text = textOf(answers, name)
     const options = (name && enquiry.fields[name]?.options) || []
     if (text !== '') return options.find(({ value }) => value === text)?.label ?? text
@@ -37,23 +37,23 @@ function modelOf(enquiry: Enquiry, answers: Answers): string | null {
   return null
 }
 
-function emailOf({ fields }: Enquiry, answers: Answers): string | null {
+function emailOf({ fields }: EnquiryKind, answers: EnquiryAnswers): string | null {
   const name = Object.keys(fields).find((it) => fields[it]?.control === 'email')
-  return foldSearch(textOf(answers, name)) || null
+  return normalizeSearchText(textOf(answers, name)) || null
 }
 
-function plateOf({ fields }: Enquiry, answers: Answers): string | null {
+function registrationNumberOf({ fields }: EnquiryKind, answers: EnquiryAnswers): string | null {
   const name = Object.keys(fields).find((it) => fields[it]?.kind === 'plate')
-  return plateKey(textOf(answers, name)) ?? null
+  return registrationNumberKey(textOf(answers, name)) ?? null
 }
 
-function bookingOf({ fields }: Enquiry, answers: Answers): string | null {
+function bookingDayOf({ fields }: EnquiryKind, answers: EnquiryAnswers): string | null {
   const name = Object.keys(fields).find((it) => fields[it]?.control === 'date')
   const day = textOf(answers, name)
   return isCalendarDay(day) ? day : null
 }
 
-function textOf(answers: Answers, name: string | undefined): string {
+function textOf(answers: EnquiryAnswers, name: string | undefined): string {
   const answer = name === undefined ? '' : answers[name]
   return typeof answer === 'string' ? answer : ''
 }

@@ -1,7 +1,7 @@
-import type { Flow } from '#app/platform/permissions/flow.ts'
+import type { Pipeline } from '#app/platform/permissions/flow.ts'
 
 /** Every state of each flow, the first one first; stored, never renamed. An opt-in waits for nobody and has none. */
-export const statesOf = {
+export const statesByPipeline = {
   sales: ['new', 'contacted', 'follow-up', 'test-ride', 'quoted', 'booked', 'delivered', 'lost'],
   workshop: [
     'requested',
@@ -16,16 +16,16 @@ export const statesOf = {
   cover: ['new', 'contacted', 'quoted', 'sold', 'lost'],
   contact: ['new', 'answered', 'closed'],
   none: [],
-} as const satisfies Record<Flow, readonly string[]>
+} as const satisfies Record<Pipeline, readonly string[]>
 
-export type State = (typeof statesOf)[Flow][number]
+export type EnquiryState = (typeof statesByPipeline)[Pipeline][number]
 
 /** Closed before there were states. Nobody moves there; from there one may reopen. */
-export const earlier = 'earlier'
+export const legacyState = 'earlier'
 
 /** In these nobody waits for us. */
-const closedStates: ReadonlySet<string> = new Set<State | typeof earlier>([
-  earlier,
+const closedStates: ReadonlySet<string> = new Set<EnquiryState | typeof legacyState>([
+  legacyState,
   'delivered',
   'sold',
   'lost',
@@ -36,8 +36,8 @@ const closedStates: ReadonlySet<string> = new Set<State | typeof earlier>([
 ])
 
 /** A state that is no answer to who asked: nobody need have called. */
-const unanswered: ReadonlySet<string> = new Set<State | typeof earlier>([
-  earlier,
+const statesWithoutResponse: ReadonlySet<string> = new Set<EnquiryState | typeof legacyState>([
+  legacyState,
   'new',
   'requested',
   'lost',
@@ -46,10 +46,10 @@ const unanswered: ReadonlySet<string> = new Set<State | typeof earlier>([
   'closed',
 ])
 
-export const firstStates = ['new', 'requested'] as const satisfies readonly State[]
+export const initialStates = ['new', 'requested'] as const satisfies readonly EnquiryState[]
 
 /** Every state once. */
-export const allStates: readonly State[] = [...new Set(Object.values(statesOf).flat())]
+export const allEnquiryStates: readonly EnquiryState[] = [...new Set(Object.values(statesByPipeline).flat())]
 
 /** Stored, never renamed. */
 export const lostReasons = [
@@ -67,31 +67,31 @@ export const lostReasons = [
 export type LostReason = (typeof lostReasons)[number]
 
 /** In which a flow begins; undefined for one without states. */
-export function firstState(flow: Flow): State | undefined {
-  return statesOf[flow][0]
+export function initialStateOf(flow: Pipeline): EnquiryState | undefined {
+  return statesByPipeline[flow][0]
 }
 
-export function isClosed(state: string | null): boolean {
+export function isClosedState(state: string | null): boolean {
   return state === null || closedStates.has(state)
 }
 
 /** Whether one who is moved there by the staff has been answered by that. */
-export function isAnswered(state: string): boolean {
-  return !unanswered.has(state)
+export function isResponseState(state: string): boolean {
+  return !statesWithoutResponse.has(state)
 }
 
 /** A lost one says why. */
-export function needsReason(state: string): boolean {
+export function needsLostReason(state: string): boolean {
   return state === 'lost'
 }
 
 /** Whether the flow has this state: any move within it is right, back and skipping too. */
-export function mayMove(flow: Flow, state: string): state is State {
-  return statesOf[flow].some((it) => it === state)
+export function isStateOfPipeline(flow: Pipeline, state: string): state is EnquiryState {
+  return statesByPipeline[flow].some((it) => it === state)
 }
 
 /** Where a call that reached somebody leads by itself; a booking is confirmed by a person, a letter answered by one. */
-export function afterReached(flow: Flow, state: string | null): State | undefined {
+export function stateAfterReachedCall(flow: Pipeline, state: string | null): EnquiryState | undefined {
   const isCalled = flow === 'sales' || flow === 'cover'
   return isCalled && state === 'new' ? 'contacted' : undefined
 }

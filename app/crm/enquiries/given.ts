@@ -1,11 +1,11 @@
-import { shownDay } from '#app/platform/calendar/shown-day.ts'
-import type { Enquiry } from './definition/define.ts'
+import { formatDay } from '#app/platform/calendar/shown-day.ts'
+import type { EnquiryKind } from './definition/define.ts'
 
 /**
  * Label and value of what was filled in and one would look up again, as the form shows it: no messages,
  * no boxes, no configuration: that has a sentence of its own.
  */
-export function givenIn({ fields }: Enquiry, form: HTMLFormElement): [string, string][] {
+export function listFilledInAnswers({ fields }: EnquiryKind, form: HTMLFormElement): [string, string][] {
   const typed = new FormData(form)
   return Object.entries(fields).flatMap(([name, { label, control }]): [string, string][] => {
     const value = typed.get(name)
@@ -15,12 +15,12 @@ export function givenIn({ fields }: Enquiry, form: HTMLFormElement): [string, st
       value.trim() === ''
     )
       return []
-    return [[label, control === 'date' ? shownDay(value) : (chosenIn(form, name) ?? value.trim())]]
+    return [[label, control === 'date' ? formatDay(value) : (selectedOptionText(form, name) ?? value.trim())]]
   })
 }
 
 /** The words of what is chosen in a list. */
-export function chosenIn(form: HTMLFormElement, name: string): string | undefined {
+export function selectedOptionText(form: HTMLFormElement, name: string): string | undefined {
   const control = form.elements.namedItem(name)
   return control instanceof HTMLSelectElement ? control.selectedOptions[0]?.text : undefined
 }

@@ -4,7 +4,7 @@ import { hornetWithParts } from '#tests/configuration.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 import { atDesk } from '#tests/desk.ts'
 import { financeEnquiry } from './kinds/finance.ts'
-import { testRide } from './kinds/test-ride.ts'
+import { testRideEnquiry } from './kinds/test-ride.ts'
 
 const unread =
   'Configuration could not be read. Leave it out, or choose the model and accessories again'
@@ -14,7 +14,7 @@ onEachDatabase('a configuration', (getDatabase) => {
     app.send(
       'POST',
       '/api/postBooking',
-      { ...testRide.example, ...(configuration === undefined ? {} : { configuration }) },
+      { ...testRideEnquiry.example, ...(configuration === undefined ? {} : { configuration }) },
       key ? { headers: { 'idempotency-key': key } } : {},
     )
   const rows = () => getDatabase().db.selectFrom('enquiries').selectAll().orderBy('id').execute()
@@ -48,7 +48,7 @@ onEachDatabase('a configuration', (getDatabase) => {
     const forged = { ...shown, parts: [{ ...guard, price: '1.00' }, visor], total: 145_891 }
     await ride(app, forged)
     await app.send('POST', '/api/postBooking', {
-      ...{ ...testRide.example, model: 'Nope' },
+      ...{ ...testRideEnquiry.example, model: 'Nope' },
       configuration: { ...shown, bikeName: 'NOPE' },
     })
     // In another order it is the same.
@@ -76,12 +76,12 @@ onEachDatabase('a configuration', (getDatabase) => {
   it('of another model than the one that is chosen is left out, as one that was never sent', async () => {
     const app = testApp(getDatabase())
     const shown = await hornetWithParts(app.services)
-    const dio = { ...testRide.example, model: 'honda-dio' }
+    const dio = { ...testRideEnquiry.example, model: 'honda-dio' }
     for (const body of [{ ...dio, configuration: shown }, dio]) {
       const once = { headers: { 'idempotency-key': 'key-1' } }
       const answer = await app.send('POST', '/api/postBooking', body, once)
       expect(answer.status).toBe(201)
-      expect((await answer.json()).message).toBe(testRide.success)
+      expect((await answer.json()).message).toBe(testRideEnquiry.success)
     }
     const loan = { ...financeEnquiry.example, configuration: shown }
     expect((await app.send('POST', '/finance', loan)).status).toBe(201)
@@ -97,7 +97,7 @@ onEachDatabase('a configuration', (getDatabase) => {
     const shown = await hornetWithParts(app.services)
     const send = (model: string) =>
       app.send('POST', '/api/postBooking', {
-        ...{ ...testRide.example, model },
+        ...{ ...testRideEnquiry.example, model },
         configuration: shown,
       })
     for (const model of ['', 'hornet 2.0']) await send(model)
@@ -157,7 +157,7 @@ onEachDatabase('a configuration', (getDatabase) => {
         body: new URLSearchParams({ ...texts, agree: 'true', configuration }),
       })
     const texts = Object.fromEntries(
-      Object.entries(testRide.example).map(([k, it]) => [k, String(it)]),
+      Object.entries(testRideEnquiry.example).map(([k, it]) => [k, String(it)]),
     )
     const shown = await hornetWithParts(app.services)
     expect((await post('{"name"')).status).toBe(201)

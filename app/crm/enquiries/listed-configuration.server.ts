@@ -5,26 +5,26 @@ import {
 } from '#app/catalogue/vehicles/configuration/configuration.server.ts'
 import { configure } from '#app/catalogue/vehicles/configuration/configure.ts'
 import type {
-  KeptConfiguration,
-  SentConfiguration,
+  StoredConfiguration,
+  SubmittedConfiguration,
 } from '#app/platform/forms/sent-configuration.ts'
 import { pick } from '#app/platform/schema/pick.ts'
-import { isConfiguration } from './configuration-of.ts'
-import type { Answers } from './definition/define.ts'
-import { sentOf } from './sent-of.ts'
+import { isStoredConfiguration } from './configuration-of.ts'
+import type { EnquiryAnswers } from './definition/define.ts'
+import { toSubmittedConfiguration } from './sent-of.ts'
 
 /**
  * Keeps a configuration as it was shown, and beside it what the house says of the same now, where that is anything
  * else: a page may have been open for a week, and anybody may send any price.
  */
-export async function besideList(needs: OfferNeeds, answers: Answers): Promise<Answers> {
+export async function withListPrices(needs: OfferNeeds, answers: EnquiryAnswers): Promise<EnquiryAnswers> {
   const kept = { ...answers }
   for (const [name, sent] of Object.entries(answers))
-    if (isConfiguration(sent)) kept[name] = await withList(needs, sent)
+    if (isStoredConfiguration(sent)) kept[name] = await withListPrice(needs, sent)
   return kept
 }
 
-async function withList(needs: OfferNeeds, sent: SentConfiguration): Promise<KeptConfiguration> {
+async function withListPrice(needs: OfferNeeds, sent: SubmittedConfiguration): Promise<StoredConfiguration> {
   const offer = await findOfferOf(needs, sent.bikeName)
   if (!offer) return { ...sent, listed: null }
   // Two parts in one place are both on the list.
@@ -37,11 +37,11 @@ async function withList(needs: OfferNeeds, sent: SentConfiguration): Promise<Kep
       fit: sent.parts.map(({ partNo }) => partNo),
     },
   )
-  const { colour, ...same } = sentOf(configuration)
+  const { colour, ...same } = toSubmittedConfiguration(configuration)
   const listed = sent.colour && colour ? { ...same, colour } : same
-  return isDeepStrictEqual(inOrder(sent), inOrder(listed)) ? sent : { ...sent, listed }
+  return isDeepStrictEqual(withSortedAccessories(sent), withSortedAccessories(listed)) ? sent : { ...sent, listed }
 }
 
-function inOrder({ parts, ...same }: SentConfiguration) {
+function withSortedAccessories({ parts, ...same }: SubmittedConfiguration) {
   return { ...same, parts: parts.toSorted((a, b) => (a.partNo < b.partNo ? -1 : 1)) }
 }

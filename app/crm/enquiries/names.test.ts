@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { enquiries } from './enquiries.ts'
+import { enquiryKinds } from './enquiries.ts'
 
 it('gives each form one name, and its report the title and file name of the interface', () => {
-  const named = enquiries.map(({ slug, name, report }) =>
+  const named = enquiryKinds.map(({ slug, name, report }) =>
     [slug, name, report?.title, report?.fileName].join(' | '),
   )
   expect(named).toEqual([

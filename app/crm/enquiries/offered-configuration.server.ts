@@ -9,15 +9,15 @@ import {
 } from '#app/catalogue/vehicles/configuration/configuration.ts'
 import { isSame } from '#app/catalogue/vehicles/configuration/configure.ts'
 import type { Offer } from '#app/catalogue/vehicles/configuration/offer.ts'
-import type { Enquiry } from './definition/define.ts'
-import type { Offered } from './offered-configuration.ts'
+import type { EnquiryKind } from './definition/define.ts'
+import type { RequestedConfiguration } from './offered-configuration.ts'
 
 /** What the address has to send along: a machine in the variant or paint, or with the parts, that somebody chose. */
-export async function findOffered(
+export async function findRequestedConfiguration(
   needs: OfferNeeds,
-  { fields }: Enquiry,
+  { fields }: EnquiryKind,
   query: URLSearchParams,
-): Promise<Offered | undefined> {
+): Promise<RequestedConfiguration | undefined> {
   if (!Object.values(fields).some(({ kind }) => kind === 'configuration')) return undefined
   const asked = askedIn(query)
   if (!isChosen(asked)) return undefined

@@ -4,7 +4,7 @@ import type { Offer } from '#app/catalogue/vehicles/configuration/offer.ts'
 import { sayTold } from '#app/catalogue/vehicles/configuration/say-told.ts'
 
 /** A configuration that the address asks for, ready to be sent along: the form's own lists may still change its paint. */
-export type Offered = {
+export type RequestedConfiguration = {
   /** Of its parts only those that were asked for. */
   offer: Offer
   asked: Asked
@@ -14,8 +14,8 @@ export type Offered = {
  * What goes along in the colour that the form has now, where it asks for one; a colour that is none of the model's
  * paints is the enquiry's alone. `told` is what is not as the address asks for it.
  */
-export function offeredIn(
-  { offer, asked }: Offered,
+export function resolveRequestedConfiguration(
+  { offer, asked }: RequestedConfiguration,
   inForm?: string,
 ): { configuration: Configuration; told: string[] } {
   const wanted = inForm ?? asked.colour

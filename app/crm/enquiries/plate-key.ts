@@ -1,13 +1,13 @@
 import { identifierKey } from '#app/platform/schema/fold-identifier.ts'
 
 /** One text for all spellings of a registration number, `TG09AB1234`; undefined for text that is no whole one. */
-export function plateKey(typed: string): string | undefined {
+export function registrationNumberKey(typed: string): string | undefined {
   const key = identifierKey(typed)
-  return plates.some((plate) => plate.test(key)) ? key : undefined
+  return registrationNumberFormats.some((plate) => plate.test(key)) ? key : undefined
 }
 
 /** State, Bharat (`22BH1234AA`) and temporary (`T0123TS1234AB`) registrations. */
-const plates = [
+const registrationNumberFormats = [
   /^[A-Z]{2}\d{1,2}[A-Z]{1,3}\d{1,4}$/,
   /^\d{2}BH\d{4}[A-Z]{1,2}$/,
   /^T\d{4}[A-Z]{2}\d{4}[A-Z]{0,2}$/,

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { financeEnquiry } from './kinds/finance.ts'
-import { optIn } from './kinds/opt-in.ts'
+import { optInEnquiry } from './kinds/opt-in.ts'
 import { presentAnswers } from './present-answers.ts'
 
-const { registration, name, mobile, notifications } = optIn.fields
+const { registration, name, mobile, notifications } = optInEnquiry.fields
 
 it('shows what was asked in the order of the form, a group box by box', () => {
-  const shown = presentAnswers(optIn.slug, {
+  const shown = presentAnswers(optInEnquiry.slug, {
     notifications: { sms: true, email: false },
     name: 'Asha',
     registration: 'TG 10 CD 5678',
@@ -20,15 +20,15 @@ it('shows what was asked in the order of the form, a group box by box', () => {
     values.get(`${notifications.label}: ${notifications.fields[key]?.label}`)
   expect([part('sms'), part('email')]).toEqual(['Yes', 'No'])
   expect(shown).toHaveLength(
-    Object.keys(optIn.fields).length - 1 + Object.keys(notifications.fields).length,
+    Object.keys(optInEnquiry.fields).length - 1 + Object.keys(notifications.fields).length,
   )
   expect(shown.map(({ label }) => label).indexOf(registration.label)).toBe(
-    Object.keys(optIn.fields).indexOf('registration'),
+    Object.keys(optInEnquiry.fields).indexOf('registration'),
   )
 })
 
 it('shows what an older form asked after it, under its own name', () => {
-  const shown = presentAnswers(optIn.slug, { helmet: 'M', sizes: { left: 8 }, notifications: null })
+  const shown = presentAnswers(optInEnquiry.slug, { helmet: 'M', sizes: { left: 8 }, notifications: null })
   expect(shown.slice(-2)).toEqual([
     { label: 'helmet', value: 'M', control: 'text' },
     { label: 'sizes', value: '{"left":8}', control: 'text' },

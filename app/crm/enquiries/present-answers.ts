@@ -1,18 +1,18 @@
 import type { Field } from '#app/platform/forms/fields.ts'
-import { shownNumber } from '#app/platform/forms/telephone.ts'
-import { answerText } from './cell-text.ts'
-import { isConfiguration } from './configuration-of.ts'
-import { configurationCell, configurationRead } from './configuration-text.ts'
-import { findEnquiry } from './enquiries.ts'
-import type { RecordEntry } from './enquiry-record-schema.ts'
+import { formatPhoneNumber } from '#app/platform/forms/telephone.ts'
+import { formatAnswer } from './cell-text.ts'
+import { isStoredConfiguration } from './configuration-of.ts'
+import { configurationCellText, presentConfiguration } from './configuration-text.ts'
+import { findEnquiryKind } from './enquiries.ts'
+import type { EnquiryRecordEntry } from './enquiry-record-schema.ts'
 
 /** Answers in the order of the form, then what an older form asked. `phone` is the number to call, '' for none. */
 export function presentAnswers(
   kind: string,
   answers: Record<string, unknown>,
   phone = '',
-): RecordEntry[] {
-  const fields = findEnquiry(kind)?.fields ?? {}
+): EnquiryRecordEntry[] {
+  const fields = findEnquiryKind(kind)?.fields ?? {}
   const asked = Object.entries(fields).flatMap(([name, field]) =>
     entriesOf(field, answers[name], phone),
   )
@@ -22,16 +22,16 @@ export function presentAnswers(
   return [...asked, ...old]
 }
 
-function entriesOf(field: Field, value: unknown, phone: string): RecordEntry[] {
+function entriesOf(field: Field, value: unknown, phone: string): EnquiryRecordEntry[] {
   const { label, control } = field
-  if (isConfiguration(value))
+  if (isStoredConfiguration(value))
     return [
-      { label, control, value: configurationCell(value), configuration: configurationRead(value) },
+      { label, control, value: configurationCellText(value), configuration: presentConfiguration(value) },
     ]
   // Not asked for, so nothing is missing where there is none.
   if (control === 'configuration') return []
   if (control === 'tel' && phone !== '')
-    return [{ label, control, value: shownNumber(field, textOf(value), phone), call: phone }]
+    return [{ label, control, value: formatPhoneNumber(field, textOf(value), phone), call: phone }]
   if (!field.fields) return [{ label, control, value: textOf(value, field) }]
   const parts = new Map(Object.entries(typeof value === 'object' && value !== null ? value : {}))
   return Object.entries(field.fields).map(([name, part]) => ({
@@ -43,5 +43,5 @@ function entriesOf(field: Field, value: unknown, phone: string): RecordEntry[] {
 
 function textOf(value: unknown, field: Pick<Field, 'isMoney'> = {}): string {
   if (typeof value === 'object' && value !== null) return JSON.stringify(value)
-  return answerText(field, value)
+  return formatAnswer(field, value)
 }

@@ -1,13 +1,13 @@
 import { localTime } from '#app/platform/calendar/local-time.ts'
 import { weekdayOf } from '#app/platform/dealer/opening.ts'
-import type { Reach } from '#app/platform/forms/sentence.ts'
+import type { ReplyChannel } from '#app/platform/forms/sentence.ts'
 
 /** By when we call or write, as who has sent an enquiry reads it. */
 
 /** "We will call you by 11:30 AM tomorrow, Monday."; undefined where nothing was promised. Of a mail `now` is undefined: nobody knows when it is read. */
 export function promised(
   callBy: string | null,
-  reach: Reach,
+  reach: ReplyChannel,
   { now, timeZone }: { now: Date | undefined; timeZone: string },
 ): string | undefined {
   if (callBy === null || reach === 'none') return undefined

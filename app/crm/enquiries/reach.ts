@@ -1,8 +1,8 @@
-import type { Reach } from '#app/platform/forms/sentence.ts'
-import type { Answers, Enquiry } from './definition/define.ts'
+import type { ReplyChannel } from '#app/platform/forms/sentence.ts'
+import type { EnquiryAnswers, EnquiryKind } from './definition/define.ts'
 
 /** How who sent these answers can be answered. */
-export function reachOf({ fields }: Pick<Enquiry, 'fields'>, answers: Answers): Reach {
+export function replyChannelOf({ fields }: Pick<EnquiryKind, 'fields'>, answers: EnquiryAnswers): ReplyChannel {
   const isGiven = (control: string) =>
     Object.entries(fields).some(([name, field]) => field.control === control && answers[name])
   if (isGiven('tel')) return 'call'

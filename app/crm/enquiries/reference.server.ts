@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto'
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
 /** A new reference, `SB-7F3K2`: 28 million of each kind; the database refuses a repeat. */
-export function newReference(prefix: string): string {
+export function generateEnquiryReference(prefix: string): string {
   const letters = Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)])
   return `${prefix}-${letters.join('')}`
 }

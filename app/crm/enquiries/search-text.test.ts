@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { newReference } from './reference.server.ts'
-import { searchedFor, searchText } from './search-text.ts'
+import { generateEnquiryReference } from './reference.server.ts'
+import { parseSearchWords, enquirySearchText } from './search-text.ts'
 
 it.each([
   ['  Asha   RAO\n', [['asha'], ['rao']]],
@@ -17,11 +17,11 @@ it.each([
   ['ab-1234', [['ab-1234', 'ab1234']]],
   [' \u200b', []],
 ])('%j is looked for as %j', (typed, words) => {
-  expect(searchedFor(typed)).toEqual(words)
+  expect(parseSearchWords(typed)).toEqual(words)
 })
 
 it('an enquiry is found by its plate in every spelling, in a message too', () => {
-  const text = searchText('SB-7F3K2', {
+  const text = enquirySearchText('SB-7F3K2', {
     registrationNumber: 'ts 09-Ab १२३४',
     message: 'My other one, TS 10 CD 5678, squeaks when the weather is cold and wet.',
   })
@@ -38,29 +38,29 @@ it('an enquiry is found by its reference and by every text and figure in it', ()
     year: null,
     notifications: { sms: true },
   }
-  expect(searchText('FN-7F3K2', answers)).toBe('fn-7f3k2\nasha rao\n90000')
+  expect(enquirySearchText('FN-7F3K2', answers)).toBe('fn-7f3k2\nasha rao\n90000')
 })
 
 it('a number is found as it was given and as it is called, a mobile by its ten digits', () => {
   const answers = { contactNumber: '040 2345 6789' }
-  expect(searchText('SB-7F3K2', answers, '+914023456789')).toBe(
+  expect(enquirySearchText('SB-7F3K2', answers, '+914023456789')).toBe(
     'sb-7f3k2\n040 2345 6789\n04023456789\n+914023456789',
   )
-  expect(searchText('SB-7F3K2', { contactNumber: '9000000001' }, '+919000000001')).toBe(
+  expect(enquirySearchText('SB-7F3K2', { contactNumber: '9000000001' }, '+919000000001')).toBe(
     'sb-7f3k2\n9000000001',
   )
-  expect(searchedFor('+91 90000-00001')).toEqual([
+  expect(parseSearchWords('+91 90000-00001')).toEqual([
     ['+91 90000-00001', '9000000001', '919000000001'],
   ])
-  expect(searchedFor('(040) 23456789')).toEqual([
+  expect(parseSearchWords('(040) 23456789')).toEqual([
     ['(040) 23456789', '+914023456789', '04023456789'],
   ])
   for (const typed of ['9000000001', '00001', 'asha', '2021'])
-    expect(searchedFor(typed)).toEqual([[typed]])
+    expect(parseSearchWords(typed)).toEqual([[typed]])
 })
 
 it('a reference can be read out on the phone, and no two are alike', () => {
-  const references = Array.from({ length: 200 }, () => newReference('SB'))
+  const references = Array.from({ length: 200 }, () => generateEnquiryReference('SB'))
   for (const reference of references)
     expect(reference).toMatch(/^SB-[23456789ABCDEFGHJKMNPQRSTUVWXYZ]{5}$/)
   expect(new Set(references).size).toBeGreaterThan(190)

@@ -1,19 +1,19 @@
-import { flowNames } from '#app/platform/permissions/flow.ts'
-import { flowsOf, type Role } from '#app/platform/permissions/role.ts'
-import type { Enquiry } from './definition/define.ts'
-import { enquiries, findEnquiry } from './enquiries.ts'
+import { pipelineNames } from '#app/platform/permissions/flow.ts'
+import { pipelinesOf, type Role } from '#app/platform/permissions/role.ts'
+import type { EnquiryKind } from './definition/define.ts'
+import { enquiryKinds, findEnquiryKind } from './enquiries.ts'
 
-type Seer = { role: Role }
+type Viewer = { role: Role }
 
 /** The enquiries of the flows that the account's role sees. */
-export function seenBy({ role }: Seer): readonly Enquiry[] {
-  const flows = flowsOf(role)
-  return enquiries.filter(({ flow }) => flows.includes(flow))
+export function listVisibleEnquiryKinds({ role }: Viewer): readonly EnquiryKind[] {
+  const flows = pipelinesOf(role)
+  return enquiryKinds.filter(({ flow }) => flows.includes(flow))
 }
 
 /** A kind that no program knows any more is for those who see everything. */
-export function sees({ role }: Seer, kind: string): boolean {
-  const enquiry = findEnquiry(kind)
-  const flows = flowsOf(role)
-  return enquiry ? flows.includes(enquiry.flow) : flows.length === flowNames.length
+export function canSeeEnquiryKind({ role }: Viewer, kind: string): boolean {
+  const enquiry = findEnquiryKind(kind)
+  const flows = pipelinesOf(role)
+  return enquiry ? flows.includes(enquiry.flow) : flows.length === pipelineNames.length
 }

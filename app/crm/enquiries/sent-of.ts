@@ -1,8 +1,8 @@
 import type { Configuration } from '#app/catalogue/vehicles/configuration/configuration.ts'
-import type { SentConfiguration } from '#app/platform/forms/sent-configuration.ts'
+import type { SubmittedConfiguration } from '#app/platform/forms/sent-configuration.ts'
 
 /** What is sent of a configuration: its names and prices, without how its parts are drawn. */
-export function sentOf({ colour, parts, monthly, ...same }: Configuration): SentConfiguration {
+export function toSubmittedConfiguration({ colour, parts, monthly, ...same }: Configuration): SubmittedConfiguration {
   return {
     ...same,
     ...(colour && { colour }),

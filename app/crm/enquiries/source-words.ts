@@ -1,4 +1,4 @@
-import { type Source, shortHost } from './source.ts'
+import { type EnquirySource, shortenHost } from './source.ts'
 
 /** The source of an enquiry as staff read it. */
 
@@ -7,10 +7,10 @@ const campaignOf = (name: string) => `campaign ${name}`
 const devices = { phone: 'phone', tablet: 'tablet', desktop: 'computer' }
 
 /** `campaign diwali, instagram.com`; '' where nothing is known. */
-export function sourceWords(source: Source | undefined): string {
+export function sourceWords(source: EnquirySource | undefined): string {
   if (!source) return ''
   const { utm, referrer } = source
-  const host = referrer && shortHost(referrer)
+  const host = referrer && shortenHost(referrer)
   // `instagram` says no more than `instagram.com`.
   const isSaidByHost = utm.source !== undefined && host?.includes(utm.source.toLowerCase())
   const parts = [
@@ -22,5 +22,5 @@ export function sourceWords(source: Source | undefined): string {
 }
 
 /** `/finance, phone`: the page of the form and what it was filled in on. */
-export const sentFrom = ({ page, device }: Source) =>
+export const sentFrom = ({ page, device }: EnquirySource) =>
   [page, device && devices[device]].filter(Boolean).join(', ')

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ascii, toldSource } from '#app/site/enquiry-form/tell-source.ts'
-import { readSource, sourceFrom, sourceName } from './source.ts'
-import { sourceOf } from './source-of.server.ts'
+import { parseStoredEnquirySource, parseEnquirySource, enquirySourceName } from './source.ts'
+import { enquirySourceFromRequest } from './source-of.server.ts'
 import { sentFrom, sourceWords } from './source-words.ts'
 
 const origin = 'https://shop.example'
@@ -9,7 +9,7 @@ const phone =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36'
 
 const from = (headers: Record<string, string>) =>
-  sourceOf(new Request(`${origin}/finance`, { method: 'POST', headers }), origin)
+  enquirySourceFromRequest(new Request(`${origin}/finance`, { method: 'POST', headers }), origin)
 
 const told = (source: unknown) => from({ 'x-source': ascii(JSON.stringify(source)) })
 
@@ -111,7 +111,7 @@ it.each([
 })
 
 describe('in words', () => {
-  const words = (source: unknown) => sourceWords(sourceFrom(source))
+  const words = (source: unknown) => sourceWords(parseEnquirySource(source))
 
   it.each([
     [
@@ -141,10 +141,10 @@ it.each([
   ['m.in', { referrer: 'm.in' }],
   ['direct', {}],
 ])('is counted as %s', (name, source) => {
-  expect(sourceName(sourceFrom(source))).toBe(name)
+  expect(enquirySourceName(parseEnquirySource(source))).toBe(name)
 })
 
 it('stored text that is none is nothing known', () => {
-  expect(readSource('{')).toBeUndefined()
-  expect(readSource(null)).toBeUndefined()
+  expect(parseStoredEnquirySource('{')).toBeUndefined()
+  expect(parseStoredEnquirySource(null)).toBeUndefined()
 })

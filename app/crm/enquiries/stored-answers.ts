@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { keptConfiguration } from '#app/platform/forms/sent-configuration.ts'
-import type { Answers } from './definition/define.ts'
+import { storedConfigurationSchema } from '#app/platform/forms/sent-configuration.ts'
+import type { EnquiryAnswers } from './definition/define.ts'
 
 const storedAnswer = v.fallback(
   v.union([
@@ -9,14 +9,14 @@ const storedAnswer = v.fallback(
     v.boolean(),
     v.null(),
     v.record(v.string(), v.boolean()),
-    keptConfiguration,
+    storedConfigurationSchema,
   ]),
   null,
 )
 const storedAnswers = v.fallback(v.record(v.string(), storedAnswer), {})
 
 /** Tolerant: definitions change, rows do not. */
-export function readAnswers(json: string): Answers {
+export function parseStoredAnswers(json: string): EnquiryAnswers {
   try {
     return v.parse(storedAnswers, JSON.parse(json))
   } catch {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import type { Enquiry } from '#app/crm/enquiries/definition/define.ts'
+import type { EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
 import { testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 import { amcEnquiry } from './kinds/amc.ts'
-import { extendedWarranty } from './kinds/extended-warranty.ts'
+import { extendedWarrantyEnquiry } from './kinds/extended-warranty.ts'
 import { submitEnquiry } from './submit.server.ts'
 
 const sent = {
@@ -17,7 +17,7 @@ const sent = {
 
 onEachDatabase('the same words', (getDatabase) => {
   const submit = (
-    enquiry: Enquiry,
+    enquiry: EnquiryKind,
     isFormPost: boolean,
     { words = sent, key, hours = 0 }: { words?: object; key?: string; hours?: number } = {},
   ) => {
@@ -32,25 +32,25 @@ onEachDatabase('the same words', (getDatabase) => {
   }
 
   it('for a contract and for a warranty are two enquiries', async () => {
-    for (const enquiry of [extendedWarranty, amcEnquiry, extendedWarranty])
+    for (const enquiry of [extendedWarrantyEnquiry, amcEnquiry, extendedWarrantyEnquiry])
       await submit(enquiry, true)
     expect(await kinds()).toEqual(['extended-warranty', 'amc'])
   })
 
   it('under the same key too', async () => {
-    for (const enquiry of [extendedWarranty, amcEnquiry, extendedWarranty])
+    for (const enquiry of [extendedWarrantyEnquiry, amcEnquiry, extendedWarrantyEnquiry])
       await submit(enquiry, false, { key: 'key-1' })
     expect(await kinds()).toEqual(['extended-warranty', 'amc'])
   })
 
   it('under the same key are one enquiry however late they come again', async () => {
-    for (const hours of [0, 24]) await submit(extendedWarranty, false, { key: 'key-1', hours })
+    for (const hours of [0, 24]) await submit(extendedWarrantyEnquiry, false, { key: 'key-1', hours })
     expect(await kinds()).toEqual(['extended-warranty'])
   })
 
   it('in another order are one enquiry', async () => {
     const reversed = Object.fromEntries(Object.entries(sent).toReversed())
-    for (const words of [sent, reversed]) await submit(extendedWarranty, true, { words })
+    for (const words of [sent, reversed]) await submit(extendedWarrantyEnquiry, true, { words })
     expect(await kinds()).toEqual(['extended-warranty'])
   })
 })
@@ -59,7 +59,7 @@ onEachDatabase('a model', (getDatabase) => {
   const keep = async (words: object) => {
     const { services } = testApp(getDatabase())
     const submission = { sent: { ...sent, ...words }, isFormPost: false, address: '203.0.113.9' }
-    await submitEnquiry(services, extendedWarranty, submission)
+    await submitEnquiry(services, extendedWarrantyEnquiry, submission)
     return (await services.enquiries.find(await services.enquiries.latestId()))?.answers
   }
 

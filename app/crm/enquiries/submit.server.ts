@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto'
 import type { OfferNeeds } from '#app/catalogue/vehicles/configuration/configuration.server.ts'
 import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
-import type { Answers, Enquiry } from '#app/crm/enquiries/definition/define.ts'
-import { checkAnswers } from '#app/crm/enquiries/definition/validate.ts'
+import type { EnquiryAnswers, EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
+import { validateAnswers } from '#app/crm/enquiries/definition/validate.ts'
 import type { Clock } from '#app/platform/calendar/dates.server.ts'
 import type { DealerStore } from '#app/platform/dealer/dealer-store.server.ts'
 import type { FieldErrors } from '#app/platform/forms/errors-of.ts'
-import type { Answer } from '#app/platform/forms/fields.ts'
+import type { FieldAnswer } from '#app/platform/forms/fields.ts'
 import { type Refusal, refuse } from '#app/platform/forms/refusal.ts'
 import { refusalWords } from '#app/platform/forms/refusal-words.ts'
-import type { Limiter } from '#app/platform/http/limits.server.ts'
-import { networkOf } from '#app/platform/http/network.ts'
+import type { RateLimiter } from '#app/platform/http/limits.server.ts'
+import { networkPrefixOf } from '#app/platform/http/network.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
-import { ofChosenModel } from './chosen-model.server.ts'
-import type { EnquiryStore, Taken } from './enquiry-store.server.ts'
-import { besideList } from './listed-configuration.server.ts'
-import { numberOf } from './number-of.ts'
-import { promiseFor } from './promise.ts'
-import type { Source } from './source.ts'
+import { dropOtherModelConfiguration } from './chosen-model.server.ts'
+import type { EnquiryStore, EnquiryReceipt } from './enquiry-store.server.ts'
+import { withListPrices } from './listed-configuration.server.ts'
+import { enquiryPhoneNumber } from './number-of.ts'
+import { callbackDeadlineFor } from './promise.ts'
+import type { EnquirySource } from './source.ts'
 import * as words from './words.ts'
 
-export type SubmitNeeds = {
+export type SubmitEnquiryDeps = {
   enquiries: EnquiryStore
-  limits: { forms: Limiter }
+  limits: { forms: RateLimiter }
   vehicles: Pick<VehicleStore, 'findDisplayName' | 'findColourName'> & OfferNeeds['vehicles']
   facts: OfferNeeds['facts']
   dealer: Pick<DealerStore, 'get'>
@@ -31,7 +31,7 @@ export type SubmitNeeds = {
   log: Pick<Log, 'error'>
 }
 
-export type Submission = {
+export type EnquirySubmission = {
   sent: unknown
   /** A post of the form without JavaScript: what is required on the form only is asked for. */
   isFormPost: boolean
@@ -39,55 +39,55 @@ export type Submission = {
   key?: string | undefined
   address: string
   /** Where it came from, if that is known. */
-  source?: Source | undefined
+  source?: EnquirySource | undefined
 }
 
-export type Submitted = { is: 'done'; message: string } & Taken
+export type EnquirySubmissionResult = { is: 'done'; message: string } & EnquiryReceipt
 
 /**
  * Takes one enquiry: limit, check, models by their names, stored once. Gives the message, reference
  * and promise for the visitor, or why it was refused.
  */
 export async function submitEnquiry(
-  needs: SubmitNeeds,
-  enquiry: Enquiry,
-  { sent, isFormPost, key, address, source }: Submission,
-): Promise<Submitted | Refusal> {
+  needs: SubmitEnquiryDeps,
+  enquiry: EnquiryKind,
+  { sent, isFormPost, key, address, source }: EnquirySubmission,
+): Promise<EnquirySubmissionResult | Refusal> {
   const { enquiries, limits, vehicles } = needs
-  const wait = await limits.forms.take(networkOf(address))
+  const wait = await limits.forms.take(networkPrefixOf(address))
   if (wait > 0) return refuse('tooMany', words.tooMany(wait), { wait })
-  const checked = checkAnswers(enquiry, sent, isFormPost ? 'form' : 'json', refusalWords)
+  const checked = validateAnswers(enquiry, sent, isFormPost ? 'form' : 'json', refusalWords)
   if (!checked.ok) return refuse('invalid', checked.message, { errors: checked.errors })
-  const named = await nameModels(vehicles, enquiry, withoutNothing(enquiry, checked.answers))
-  const { answers, errors } = await nameColours(
+  const named = await withModelNames(vehicles, enquiry, withoutEmptyConfigurations(enquiry, checked.answers))
+  const { answers, errors } = await withColourNames(
     vehicles,
     enquiry,
-    await ofChosenModel(vehicles, enquiry, named),
+    await dropOtherModelConfiguration(vehicles, enquiry, named),
   )
   const [wrong] = Object.values(errors).flat()
   if (wrong !== undefined) return refuse('invalid', wrong, { errors })
   const { reference, callBy } = await enquiries.add(
     enquiry,
-    await besideList(needs, answers),
+    await withListPrices(needs, answers),
     // Of what was sent: the list may have changed when it comes again.
-    onceKey(enquiry, answers, key, isFormPost),
-    callable(enquiry, sent) || numberOf(enquiry, answers),
-    await promiseOrNone(needs, enquiry, answers),
+    idempotencyKeyOf(enquiry, answers, key, isFormPost),
+    phoneNumberAsTyped(enquiry, sent) || enquiryPhoneNumber(enquiry, answers),
+    await callbackDeadlineOrNull(needs, enquiry, answers),
     source,
   )
   return { is: 'done', message: enquiry.success, reference, callBy }
 }
 
 /** Who writes to us is never sent away because our own hours can't be read: then nothing is promised. */
-async function promiseOrNone(
-  { dealer, clock, timeZone, log }: SubmitNeeds,
-  enquiry: Enquiry,
-  answers: Answers,
+async function callbackDeadlineOrNull(
+  { dealer, clock, timeZone, log }: SubmitEnquiryDeps,
+  enquiry: EnquiryKind,
+  answers: EnquiryAnswers,
 ): Promise<string | null> {
   const now = clock()
   try {
     const { hours } = await dealer.get()
-    return promiseFor(enquiry, answers, { hours, timeZone, now })
+    return callbackDeadlineFor(enquiry, answers, { hours, timeZone, now })
   } catch (error) {
     log.error({ err: error }, 'no call could be promised')
     return null
@@ -95,12 +95,12 @@ async function promiseOrNone(
 }
 
 /** As it was typed: what is stored of it may lack what abroad needs. */
-function callable(enquiry: Enquiry, sent: unknown): string {
-  return typeof sent === 'object' && sent !== null ? numberOf(enquiry, { ...sent }) : ''
+function phoneNumberAsTyped(enquiry: EnquiryKind, sent: unknown): string {
+  return typeof sent === 'object' && sent !== null ? enquiryPhoneNumber(enquiry, { ...sent }) : ''
 }
 
 /** A configuration that is none is as one that was never sent, so that a repeat is known as one. */
-function withoutNothing({ fields }: Enquiry, answers: Answers): Answers {
+function withoutEmptyConfigurations({ fields }: EnquiryKind, answers: EnquiryAnswers): EnquiryAnswers {
   const given = Object.entries(answers).filter(
     ([name, answer]) => answer !== null || fields[name]?.kind !== 'configuration',
   )
@@ -108,12 +108,12 @@ function withoutNothing({ fields }: Enquiry, answers: Answers): Answers {
 }
 
 /** Chosen models are stored by their display names, so that rows read alike whatever the form sent. */
-async function nameModels(
-  vehicles: SubmitNeeds['vehicles'],
-  enquiry: Enquiry,
-  given: Answers,
-): Promise<Answers> {
-  const named: Record<string, Answer | undefined> = { ...given }
+async function withModelNames(
+  vehicles: SubmitEnquiryDeps['vehicles'],
+  enquiry: EnquiryKind,
+  given: EnquiryAnswers,
+): Promise<EnquiryAnswers> {
+  const named: Record<string, FieldAnswer | undefined> = { ...given }
   for (const [name, { control }] of Object.entries(enquiry.fields)) {
     const typed = given[name]
     if (control !== 'model' || typeof typed !== 'string' || typed === '') continue
@@ -123,12 +123,12 @@ async function nameModels(
 }
 
 /** A colour is one of the field's own or of a model of the house, stored as that calls it. */
-async function nameColours(
-  vehicles: SubmitNeeds['vehicles'],
-  { fields }: Enquiry,
-  given: Answers,
-): Promise<{ answers: Answers; errors: FieldErrors }> {
-  const answers: Record<string, Answer | undefined> = { ...given }
+async function withColourNames(
+  vehicles: SubmitEnquiryDeps['vehicles'],
+  { fields }: EnquiryKind,
+  given: EnquiryAnswers,
+): Promise<{ answers: EnquiryAnswers; errors: FieldErrors }> {
+  const answers: Record<string, FieldAnswer | undefined> = { ...given }
   const errors: FieldErrors = {}
   for (const [name, { kind, label, options = [] }] of Object.entries(fields)) {
     const typed = given[name]
@@ -143,7 +143,7 @@ async function nameColours(
 }
 
 /** A repeat has the visitor's key and the same content, or (form posts) the same content within ten minutes. */
-function onceKey(enquiry: Enquiry, answers: Answers, key: string | undefined, isFormPost: boolean) {
+function idempotencyKeyOf(enquiry: EnquiryKind, answers: EnquiryAnswers, key: string | undefined, isFormPost: boolean) {
   const hash = createHash('sha256')
     // In this order ever since: a repeat must be known across a newer version of the program.
     .update(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { contact } from '#app/crm/enquiries/kinds/contact.ts'
+import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
 import { createLog } from '#app/platform/log/log.server.ts'
 import { enquiryFeed } from './enquiry-feed.server.ts'
 
@@ -9,7 +9,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** A feed over a table of ids, and what one subscriber was told. */
-function feedOver(ids: number[], kind = contact.slug) {
+function feedOver(ids: number[], kind = contactEnquiry.slug) {
   const state: { looks: number; down: Error | undefined; lookedAfter: number } = {
     looks: 0,
     down: undefined,
@@ -172,9 +172,9 @@ it('ends at once what is opened after it was closed', async () => {
 
 it('tells what each is by its name, and where its report stands', async () => {
   const { feed } = feedOver([5, 6])
-  const known = { id: 6, kind: contact.slug, reference: 'CT-6' }
+  const known = { id: 6, kind: contactEnquiry.slug, reference: 'CT-6' }
   expect(await feed.since(5)).toEqual([
-    { ...known, title: contact.name, report: contact.report?.slug },
+    { ...known, title: contactEnquiry.name, report: contactEnquiry.report?.slug },
   ])
 })
 

@@ -1,25 +1,25 @@
-import type { DeskMove, DeskNewsStore } from '#app/crm/desk/desk-news-store.server.ts'
-import { findEnquiry } from '#app/crm/enquiries/enquiries.ts'
-import type { EnquiryHead, EnquiryStore } from '#app/crm/enquiries/enquiry-store.server.ts'
-import { troubleLog } from '#app/platform/db/trouble-log.server.ts'
+import type { DeskEventNotice, DeskEventFeedStore } from '#app/crm/desk/desk-news-store.server.ts'
+import { findEnquiryKind } from '#app/crm/enquiries/enquiries.ts'
+import type { EnquirySummary, EnquiryStore } from '#app/crm/enquiries/enquiry-store.server.ts'
+import { outageLog } from '#app/platform/db/trouble-log.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
-import { freshRows, lookBack } from './fresh-rows.ts'
+import { newRowDetector, idLookBack } from './fresh-rows.ts'
 import type { LiveEnquiry } from './live-enquiry.ts'
 
 export type EnquiryFeed = ReturnType<typeof enquiryFeed>
 
 /** With whom it was given to, which nobody else is told. */
-export type EnquiryNews = LiveEnquiry & Pick<EnquiryHead, 'assigneeId'>
+export type FeedEnquiry = LiveEnquiry & Pick<EnquirySummary, 'assigneeId'>
 
-type Subscriber = {
+type FeedSubscriber = {
   /** After each look at the tables, with what is new; mostly nothing. Must not reject. */
-  onLook: (fresh: readonly EnquiryNews[], moves?: readonly DeskMove[]) => Promise<void>
+  onLook: (fresh: readonly FeedEnquiry[], moves?: readonly DeskEventNotice[]) => Promise<void>
   onClose: () => void
 }
 
-type Surroundings = {
+type Deps = {
   enquiries: Pick<EnquiryStore, 'latestId' | 'listSince'>
-  deskNews: DeskNewsStore
+  deskNews: DeskEventFeedStore
   log: Log
   /** Milliseconds between two looks at the table. */
   interval?: number
@@ -29,13 +29,13 @@ type Surroundings = {
  * New enquiries as they come in and what happens at the desk, on whichever instance: both are asked once a second for all
  * subscribers together, and not at all while there is none.
  */
-export function enquiryFeed({ enquiries, deskNews, log, interval = 1000 }: Surroundings) {
-  const subscribers = new Set<Subscriber>()
+export function enquiryFeed({ enquiries, deskNews, log, interval = 1000 }: Deps) {
+  const subscribers = new Set<FeedSubscriber>()
   let isLooking = false
   let isClosed = false
-  const arrived = freshRows(enquiries)
-  const moved = freshRows(deskNews)
-  const trouble = troubleLog(log, {
+  const arrived = newRowDetector(enquiries)
+  const moved = newRowDetector(deskNews)
+  const trouble = outageLog(log, {
     waits: 'the news waits for the database',
     fails: 'the enquiries could not be read',
     goesOn: 'the news goes on',
@@ -47,7 +47,7 @@ export function enquiryFeed({ enquiries, deskNews, log, interval = 1000 }: Surro
   }
 
   async function look() {
-    const news = (await arrived.look()).map(present)
+    const news = (await arrived.look()).map(presentFeedEnquiry)
     const moves = await moved.look()
     for (const { onLook } of subscribers) void onLook(news, moves)
   }
@@ -73,7 +73,7 @@ export function enquiryFeed({ enquiries, deskNews, log, interval = 1000 }: Surro
 
   return {
     /** Returns how to end it. */
-    subscribe(subscriber: Subscriber): () => boolean {
+    subscribe(subscriber: FeedSubscriber): () => boolean {
       if (isClosed) queueMicrotask(subscriber.onClose)
       subscribers.add(subscriber)
       if (!isLooking) {
@@ -84,13 +84,13 @@ export function enquiryFeed({ enquiries, deskNews, log, interval = 1000 }: Surro
     },
 
     /** What came in after an id: for a page that was away for a while. */
-    async since(id: number): Promise<EnquiryNews[]> {
-      return (await enquiries.listSince(id)).map(present)
+    async since(id: number): Promise<FeedEnquiry[]> {
+      return (await enquiries.listSince(id)).map(presentFeedEnquiry)
     },
 
     /** The ids up to this one, as far as the feed looks back: whoever begins there knows them. */
     async known(id: number): Promise<number[]> {
-      const rows = await enquiries.listSince(id - lookBack)
+      const rows = await enquiries.listSince(id - idLookBack)
       return rows.map((row) => row.id).filter((it) => it <= id)
     },
 
@@ -104,8 +104,8 @@ export function enquiryFeed({ enquiries, deskNews, log, interval = 1000 }: Surro
   }
 }
 
-function present({ id, kind, reference, assigneeId }: EnquiryHead): EnquiryNews {
-  const enquiry = findEnquiry(kind)
+function presentFeedEnquiry({ id, kind, reference, assigneeId }: EnquirySummary): FeedEnquiry {
+  const enquiry = findEnquiryKind(kind)
   return {
     id,
     kind,

@@ -1,20 +1,20 @@
 import type { SessionStore } from '#app/auth/login/session-store.server.ts'
-import type { DeskMove } from '#app/crm/desk/desk-news-store.server.ts'
-import { sees } from '#app/crm/enquiries/seen-kinds.ts'
-import { handle } from '#app/platform/http/handle-call.server.ts'
+import type { DeskEventNotice } from '#app/crm/desk/desk-news-store.server.ts'
+import { canSeeEnquiryKind } from '#app/crm/enquiries/seen-kinds.ts'
+import { handleEndpoint } from '#app/platform/http/handle-call.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
-import type { Session, Staff } from '#app/platform/permissions/session.ts'
-import type { EnquiryFeed, EnquiryNews } from './enquiry-feed.server.ts'
+import type { Session, StaffAccount } from '#app/platform/permissions/session.ts'
+import type { EnquiryFeed, FeedEnquiry } from './enquiry-feed.server.ts'
 import { streamEvents } from './event-calls.ts'
 
-type Needs = { feed: EnquiryFeed; sessions: SessionStore; log: Log }
+type Deps = { feed: EnquiryFeed; sessions: SessionStore; log: Log }
 
 /** Proxies cut what is silent for a minute. */
-const heartbeat = 15_000
+const heartbeatInterval = 15_000
 
 /** New enquiries, each with its id, and that something happened at the desk. */
-export const eventCalls = [
-  handle(streamEvents, async (needs: Needs, { request, query, session }) => {
+export const eventStreamEndpoints = [
+  handleEndpoint(streamEvents, async (needs: Deps, { request, query, session }) => {
     // A reconnecting browser sends the header; a page that comes back from sleep the parameter.
     const last = request.headers.get('last-event-id') ?? query.since ?? ''
     const start = /^\d{1,9}$/.test(last) ? Number(last) : await needs.feed.latestId()
@@ -23,7 +23,7 @@ export const eventCalls = [
     let end = () => {}
     const stream = new ReadableStream<Uint8Array>({
       start(controller) {
-        end = tell(needs, controller, { start, sent, session })
+        end = writeEventsUntilEnd(needs, controller, { start, sent, session })
       },
       cancel: () => end(),
     })
@@ -39,8 +39,8 @@ export const eventCalls = [
 ]
 
 /** Writes until the session ends; what it returns ends it before. */
-function tell(
-  { feed, sessions, log }: Needs,
+function writeEventsUntilEnd(
+  { feed, sessions, log }: Deps,
   controller: ReadableStreamDefaultController<Uint8Array>,
   { start, sent, session }: { start: number; sent: Set<number>; session: Session },
 ): () => void {
@@ -49,23 +49,23 @@ function tell(
   const write = (text: string) => {
     if (!isOver) controller.enqueue(encoder.encode(text))
   }
-  const tellOf = (staff: Staff, { assigneeId, ...enquiry }: EnquiryNews) => {
-    if (sent.has(enquiry.id) || !sees(staff, enquiry.kind)) return
+  const tellOf = (staff: StaffAccount, { assigneeId, ...enquiry }: FeedEnquiry) => {
+    if (sent.has(enquiry.id) || !canSeeEnquiryKind(staff, enquiry.kind)) return
     sent.add(enquiry.id)
     const told = assigneeId === staff.id ? { ...enquiry, isYours: true } : enquiry
     write(`id: ${enquiry.id}\nevent: enquiry\ndata: ${JSON.stringify(told)}\n\n`)
   }
-  const tellMove = (staff: Staff, { reference, kind, version, givenTo }: DeskMove) => {
-    if (!sees(staff, kind)) return
+  const tellMove = (staff: StaffAccount, { reference, kind, version, givenTo }: DeskEventNotice) => {
+    if (!canSeeEnquiryKind(staff, kind)) return
     const move = { reference, version }
     const told = givenTo === staff.id ? { ...move, isYours: true } : move
     write(`event: desk\ndata: ${JSON.stringify(told)}\n\n`)
   }
-  const untold: EnquiryNews[] = []
-  const untoldMoves: DeskMove[] = []
+  const untold: FeedEnquiry[] = []
+  const untoldMoves: DeskEventNotice[] = []
   // Asked before anything is told: another instance may have ended the session, or the owner may have
   // given its holder another role. While the database is away nothing is told, and that is no logout.
-  const onLook = async (fresh: readonly EnquiryNews[], moved: readonly DeskMove[] = []) => {
+  const onLook = async (fresh: readonly FeedEnquiry[], moved: readonly DeskEventNotice[] = []) => {
     const news = [...untold.splice(0), ...fresh]
     const moves = [...untoldMoves.splice(0), ...moved]
     const holder = await sessions.holder(session.idHash).catch(() => null)
@@ -95,7 +95,7 @@ function tell(
   }
   const unsubscribe = feed.subscribe({ onLook, onClose: close })
   const unwatch = sessions.onEnd(() => void onLook([]))
-  const beat = setInterval(() => write(': still here\n\n'), heartbeat)
+  const beat = setInterval(() => write(': still here\n\n'), heartbeatInterval)
   beat.unref()
   write(`retry: 3000\nid: ${start}\n\n`)
   feed

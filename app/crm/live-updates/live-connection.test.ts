@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { listen } from './live-connection.ts'
+import { onNewEnquiries } from './live-connection.ts'
 
 /** What a browser's EventSource does, at the test's word. */
 class FakeSource extends EventTarget {
@@ -59,7 +59,7 @@ afterEach(() => {
 
 function begin() {
   const told: number[] = []
-  stop = listen((enquiries) => void told.push(...enquiries.map(({ id }) => id)))
+  stop = onNewEnquiries((enquiries) => void told.push(...enquiries.map(({ id }) => id)))
   return told
 }
 

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { type LiveEnquiry, liveEnquiry, liveMove } from './live-enquiry.ts'
+import { type LiveEnquiry, liveEnquirySchema, liveDeskChangeSchema } from './live-enquiry.ts'
 
-type Listener = (enquiries: readonly LiveEnquiry[]) => void
+type EnquiryListener = (enquiries: readonly LiveEnquiry[]) => void
 
 /** With the references of those that somebody has just given to who is here. */
-type DeskListener = (yours: readonly string[]) => void
+type DeskChangeListener = (yours: readonly string[]) => void
 
-const listeners = new Set<Listener>()
-const deskListeners = new Set<DeskListener>()
+const listeners = new Set<EnquiryListener>()
+const deskListeners = new Set<DeskChangeListener>()
 let source: EventSource | undefined
 let lastId = ''
 const collected: LiveEnquiry[] = []
@@ -26,66 +26,66 @@ let retryAfter = firstRetry
 let retry: ReturnType<typeof setTimeout> | undefined
 
 /** What came in while the page was on its way is news as well. Called while the frame renders. */
-export function beginLiveAfter(id: number): void {
+export function startLiveUpdatesAfter(id: number): void {
   if (typeof document !== 'undefined') lastId ||= String(id)
 }
 
 /** Tells of what is new, a burst as one, until what it returns is called. One connection serves the whole tab. */
-export function listen(listener: Listener): () => void {
-  return keepOpen(listeners, listener)
+export function onNewEnquiries(listener: EnquiryListener): () => void {
+  return subscribe(listeners, listener)
 }
 
 /** Tells that something has happened at the desk, on whose desk ever; also after a time without connection. */
-export function listenToDesk(listener: DeskListener): () => void {
-  return keepOpen(deskListeners, listener)
+export function onDeskChange(listener: DeskChangeListener): () => void {
+  return subscribe(deskListeners, listener)
 }
 
-function keepOpen<Of>(all: Set<Of>, listener: Of): () => void {
+function subscribe<Of>(all: Set<Of>, listener: Of): () => void {
   all.add(listener)
   if (listeners.size + deskListeners.size === 1) {
     document.addEventListener('visibilitychange', onVisibilityChange)
-    connect()
+    connectStream()
   }
   return () => {
     all.delete(listener)
     if (listeners.size + deskListeners.size > 0) return
     document.removeEventListener('visibilitychange', onVisibilityChange)
     clearTimeout(sleep)
-    disconnect()
+    disconnectStream()
   }
 }
 
-function connect() {
+function connectStream() {
   if (source) return
-  disconnect()
+  disconnectStream()
   retryAfter = firstRetry
-  const opened = new EventSource(address())
+  const opened = new EventSource(streamUrl())
   source = opened
   // The browser tries again by itself where no answer came, and never where the answer was no stream.
   opened.onerror = () => {
     if (opened.readyState !== EventSource.CLOSED) return
-    disconnect()
+    disconnectStream()
     retryLater()
   }
   // Not all that happened meanwhile is told again: whoever shows the desk looks for itself.
   opened.onopen = () => {
-    if (wasOpen) tellDesk()
+    if (wasOpen) notifyDeskListeners()
     wasOpen = true
   }
-  opened.addEventListener('ended', disconnect)
+  opened.addEventListener('ended', disconnectStream)
   opened.addEventListener('desk', ({ data }) => {
-    const parsed = v.safeParse(liveMove, JSON.parse(data))
+    const parsed = v.safeParse(liveDeskChangeSchema, JSON.parse(data))
     if (parsed.success && parsed.output.isYours) yours.add(parsed.output.reference)
-    tellDesk()
+    notifyDeskListeners()
   })
   opened.addEventListener('enquiry', ({ data, lastEventId }) => {
     lastId = lastEventId
-    const parsed = v.safeParse(liveEnquiry, JSON.parse(data))
-    if (parsed.success) collect(parsed.output)
+    const parsed = v.safeParse(liveEnquirySchema, JSON.parse(data))
+    if (parsed.success) collectEnquiry(parsed.output)
   })
 }
 
-function address() {
+function streamUrl() {
   return `/api/events?since=${lastId}`
 }
 
@@ -94,10 +94,10 @@ function retryLater() {
   const mine = setTimeout(async () => {
     // An EventSource never says why it was refused: after a logout it would ask for ever.
     const asking = new AbortController()
-    const answer = await fetch(address(), asking).catch(() => undefined)
+    const answer = await fetch(streamUrl(), asking).catch(() => undefined)
     asking.abort()
     if (retry !== mine) return
-    if (answer?.ok) connect()
+    if (answer?.ok) connectStream()
     else if (answer?.status !== 401) retryLater()
   }, retryAfter)
   retry = mine
@@ -105,16 +105,16 @@ function retryLater() {
 }
 
 /** Twenty visitors in one second are one piece of news, not twenty reloads. */
-function collect(enquiry: LiveEnquiry) {
+function collectEnquiry(enquiry: LiveEnquiry) {
   if (collected.push(enquiry) > 1) return
   setTimeout(() => {
     const all = collected.splice(0)
     for (const listener of listeners) listener(all)
   }, burst)
-  tellDesk()
+  notifyDeskListeners()
 }
 
-function tellDesk() {
+function notifyDeskListeners() {
   deskNews ??= setTimeout(() => {
     deskNews = undefined
     const given = [...yours]
@@ -124,7 +124,7 @@ function tellDesk() {
 }
 
 /** Ends the connection, or the wait for one. */
-function disconnect() {
+function disconnectStream() {
   clearTimeout(retry)
   retry = undefined
   source?.close()
@@ -133,6 +133,6 @@ function disconnect() {
 
 function onVisibilityChange() {
   clearTimeout(sleep)
-  if (document.hidden) sleep = setTimeout(disconnect, sleepAfter)
-  else connect()
+  if (document.hidden) sleep = setTimeout(disconnectStream, sleepAfter)
+  else connectStream()
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** What a page of the portal is told of a new enquiry: nothing personal goes through the stream. */
-export const liveEnquiry = v.object({
+export const liveEnquirySchema = v.object({
   id: v.number(),
   kind: v.string(),
   /** The form's name: `Service booking`. */
@@ -14,10 +14,10 @@ export const liveEnquiry = v.object({
 })
 
 /** What moved at the desk. */
-export const liveMove = v.object({
+export const liveDeskChangeSchema = v.object({
   reference: v.string(),
   /** A colleague has just given it to who is told. */
   isYours: v.optional(v.boolean()),
 })
 
-export type LiveEnquiry = v.InferOutput<typeof liveEnquiry>
+export type LiveEnquiry = v.InferOutput<typeof liveEnquirySchema>

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { deskNewsStore } from '#app/crm/desk/desk-news-store.server.ts'
-import { testRide } from '#app/crm/enquiries/kinds/test-ride.ts'
+import { deskEventFeedStore } from '#app/crm/desk/desk-news-store.server.ts'
+import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
 import { staffLogin, type TestApp, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase, type TestDatabase } from '#tests/databases.ts'
 import { enquiryFeed } from './enquiry-feed.server.ts'
@@ -25,7 +25,7 @@ function readEvents(answer: Response) {
 function quickApp(database: TestDatabase): TestApp {
   const app = testApp(database)
   const { enquiries, log } = app.services
-  const deskNews = deskNewsStore(database.db)
+  const deskNews = deskEventFeedStore(database.db)
   app.services.feed = enquiryFeed({ enquiries, deskNews, log, interval: 50 })
   return app
 }
@@ -55,8 +55,8 @@ onEachDatabase('live news', (getDatabase) => {
     const app = await quickApp(getDatabase()).loginAsStaff()
     const workshop = await app.loginAsStaff('workshop')
     const pages = [readEvents(await open(app)), readEvents(await open(workshop))]
-    const ride = { ...testRide.example, agree: true }
-    const { reference } = await (await app.send('POST', testRide.postTo, ride)).json()
+    const ride = { ...testRideEnquiry.example, agree: true }
+    const { reference } = await (await app.send('POST', testRideEnquiry.postTo, ride)).json()
     const booked = await (await app.send('POST', '/book-service', booking)).json()
     for (const { read } of pages)
       await vi.waitFor(() => expect(read.text).toContain(booked.reference), 5000)
@@ -76,8 +76,8 @@ onEachDatabase('live news', (getDatabase) => {
   it('tells an open page what its holder’s role sees by now, not what it saw when the page came', async () => {
     const owner = await testApp(getDatabase()).loginAsStaff()
     const page = readEvents(await open(await owner.loginAsStaff('workshop')))
-    const ride = { ...testRide.example, agree: true }
-    const first = await (await owner.send('POST', testRide.postTo, ride)).json()
+    const ride = { ...testRideEnquiry.example, agree: true }
+    const first = await (await owner.send('POST', testRideEnquiry.postTo, ride)).json()
     const booked = await (await owner.send('POST', '/book-service', booking)).json()
     await vi.waitFor(() => expect(page.read.text).toContain(booked.reference), 5000)
     expect(page.read.text).not.toContain(first.reference)
@@ -85,7 +85,7 @@ onEachDatabase('live news', (getDatabase) => {
     expect((await owner.send('PATCH', '/api/staff/workshop', edit)).status).toBe(200)
     const later = await (await owner.send('POST', '/book-service', booking)).json()
     const other = { ...ride, name: 'Farida Example', contactNumber: '9000000002' }
-    const second = await (await owner.send('POST', testRide.postTo, other)).json()
+    const second = await (await owner.send('POST', testRideEnquiry.postTo, other)).json()
     await vi.waitFor(() => expect(page.read.text).toContain(second.reference), 5000)
     expect(page.read.text).not.toContain(later.reference)
     await page.stop()

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { listenToDesk } from './live-connection.ts'
+import { onDeskChange } from './live-connection.ts'
 
 /** Calls back when something has happened at the desk, a burst as one. */
-export function useOnDeskNews(onNews: (yours: readonly string[]) => void): void {
+export function useOnDeskChange(onNews: (yours: readonly string[]) => void): void {
   const tell = useEffectEvent(onNews)
-  useEffect(() => listenToDesk((yours) => tell(yours)), [])
+  useEffect(() => onDeskChange((yours) => tell(yours)), [])
 }
 
 /** Counts on with each piece of news. */
-export function useDeskNews(): number {
+export function useDeskChangeCount(): number {
   const [news, setNews] = useState(0)
-  useOnDeskNews(() => setNews((count) => count + 1))
+  useOnDeskChange(() => setNews((count) => count + 1))
   return news
 }

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
-import { listen } from './live-connection.ts'
+import { onNewEnquiries } from './live-connection.ts'
 import type { LiveEnquiry } from './live-enquiry.ts'
 
 /** Calls back with what is new while the page is open, a burst as one. */
-export function useLiveEnquiries(onNew: (enquiries: readonly LiveEnquiry[]) => void): void {
+export function useOnNewEnquiries(onNew: (enquiries: readonly LiveEnquiry[]) => void): void {
   const tell = useEffectEvent(onNew)
-  useEffect(() => listen((enquiries) => tell(enquiries)), [])
+  useEffect(() => onNewEnquiries((enquiries) => tell(enquiries)), [])
 }

@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import { countDesk } from '#app/crm/desk/count-calls.ts'
-import { callOnce } from '#app/platform/http/call.ts'
-import { useOnDeskNews } from './use-desk-news.ts'
+import { getDeskCounts } from '#app/crm/desk/count-calls.ts'
+import { requestEndpoint } from '#app/platform/http/call.ts'
+import { useOnDeskChange } from './use-desk-news.ts'
 
 /** How many wait at the desk, as it is now; undefined for who does not see it. */
-export function useWaiting(initially: number | undefined): number | undefined {
+export function useWaitingEnquiryCount(initially: number | undefined): number | undefined {
   const [told, setTold] = useState({ initially, now: initially })
   // The frame's loader has run again: it knows better.
   if (told.initially !== initially) setTold({ initially, now: initially })
-  useOnDeskNews(async () => {
+  useOnDeskChange(async () => {
     if (initially === undefined) return
-    const sent = await callOnce(countDesk)
+    const sent = await requestEndpoint(getDeskCounts)
     if (sent.ok) setTold({ initially, now: sent.answer.waiting })
   })
   return told.now

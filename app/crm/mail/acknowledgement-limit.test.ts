@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 import { startMailWorker } from './mail-worker.server.ts'
-import { mailboxOf } from './mailbox.ts'
+import { normalizeMailbox } from './mailbox.ts'
 
 const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: undefined, leadsTo: ['desk@example.com'] }
 
@@ -54,5 +54,5 @@ it.each([
   ['A.Sha+offers@Example.COM', 'asha@example.com'],
   ['"a@b"@example.com', '"a@b"@example.com'],
 ])('%s is counted as %s', (address, mailbox) => {
-  expect(mailboxOf(address)).toBe(mailbox)
+  expect(normalizeMailbox(address)).toBe(mailbox)
 })

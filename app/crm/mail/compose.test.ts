@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest'
-import type { Answers, Enquiry } from '#app/crm/enquiries/definition/define.ts'
-import { contact } from '#app/crm/enquiries/kinds/contact.ts'
+import type { EnquiryAnswers, EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
+import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
 import { financeEnquiry } from '#app/crm/enquiries/kinds/finance.ts'
-import { joyClub } from '#app/crm/enquiries/kinds/joy-club.ts'
-import { optIn } from '#app/crm/enquiries/kinds/opt-in.ts'
-import { serviceBooking } from '#app/crm/enquiries/kinds/service-booking.ts'
-import { testRide } from '#app/crm/enquiries/kinds/test-ride.ts'
-import { numberOf } from '#app/crm/enquiries/number-of.ts'
+import { joyClubEnquiry } from '#app/crm/enquiries/kinds/joy-club.ts'
+import { optInEnquiry } from '#app/crm/enquiries/kinds/opt-in.ts'
+import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
+import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
+import { enquiryPhoneNumber } from '#app/crm/enquiries/number-of.ts'
 import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
 import { testNow } from '#tests/app.ts'
-import { acknowledgementMail, leadMail } from './compose.server.ts'
-import { visitorAddress } from './visitor-address.ts'
+import { composeAcknowledgementMail, composeLeadMail } from './compose.server.ts'
+import { findVisitorEmail } from './visitor-address.ts'
 
 const { dealer } = readCatalogue('catalogue')
 
 function about(
-  enquiry: Enquiry,
-  answers: Answers,
+  enquiry: EnquiryKind,
+  answers: EnquiryAnswers,
   publicUrl?: string,
   callBy: string | null = null,
 ) {
@@ -25,7 +25,7 @@ function about(
     reference: 'CT-7F3K2',
     createdAt: testNow,
     answers,
-    phone: numberOf(enquiry, answers),
+    phone: enquiryPhoneNumber(enquiry, answers),
     callBy,
     dealer,
     timeZone: 'Asia/Kolkata',
@@ -35,14 +35,14 @@ function about(
 
 it('the house reads every answer, when it came in on its own clock, and where it stands', () => {
   const answers = { name: 'Asha', email: 'asha@example.com', reason: 'Inquiry', message: '' }
-  const { subject, text, replyTo } = leadMail(about(contact, answers, 'https://shop.example'))
+  const { subject, text, replyTo } = composeLeadMail(about(contactEnquiry, answers, 'https://shop.example'))
   expect(subject).toBe('Contact: CT-7F3K2')
   expect(replyTo).toBe('asha@example.com')
   expect(text.split('\n')).toEqual([
     'Contact · CT-7F3K2',
     'Received on 2 Nov 2026 at 10:00 AM',
     '',
-    ...Object.entries(contact.fields).map(
+    ...Object.entries(contactEnquiry.fields).map(
       ([name, { label }]) => `${label}: ${{ ...answers, message: '–' }[name] ?? '–'}`,
     ),
     '',
@@ -53,11 +53,11 @@ it('the house reads every answer, when it came in on its own clock, and where it
 
 it('the house reads by when the customer was promised an answer', () => {
   const answers = { name: 'Asha', email: 'asha@example.com' }
-  const asked = about(contact, answers, undefined, '2026-11-02T06:30:00.000Z')
+  const asked = about(contactEnquiry, answers, undefined, '2026-11-02T06:30:00.000Z')
   const promised = 'Answer promised by 12:00 PM on Monday, 2 November'
-  expect(leadMail(asked).text.split('\n')[2]).toBe(promised)
+  expect(composeLeadMail(asked).text.split('\n')[2]).toBe(promised)
   // The mail to whom it is given begins with it.
-  expect(leadMail(asked, 'desk').text).not.toContain('promised')
+  expect(composeLeadMail(asked, 'desk').text).not.toContain('promised')
 })
 
 it('the house reads how somebody found it, and where the form was filled in', () => {
@@ -67,27 +67,27 @@ it('the house reads how somebody found it, and where the form was filled in', ()
     device: 'phone' as const,
     utm: { campaign: 'diwali' },
   }
-  const { text } = leadMail({ ...about(contact, {}), source })
+  const { text } = composeLeadMail({ ...about(contactEnquiry, {}), source })
   expect(text).toContain('\n\nSource: campaign diwali, instagram.com\nSent from: /contact, phone\n')
 })
 
 it('a day is read as everywhere, and what is none as it was typed', () => {
-  const booked = (day: string) => leadMail(about(serviceBooking, { bookingDate: day })).text
+  const booked = (day: string) => composeLeadMail(about(serviceBookingEnquiry, { bookingDate: day })).text
   expect(booked('2026-11-24')).toMatch(/: 24 Nov 2026$/m)
   expect(booked('next week')).toMatch(/: next week$/m)
 })
 
 it('a number abroad of which the digits are stored is read with its plus', () => {
   const abroad = { ...about(financeEnquiry, { contact: '14155550100' }), phone: '+14155550100' }
-  expect(leadMail(abroad).text.split('\n')).toContain('Contact number: +14155550100')
+  expect(composeLeadMail(abroad).text.split('\n')).toContain('Contact number: +14155550100')
   const mobile = about(financeEnquiry, { contact: '9000000002' })
-  expect(leadMail(mobile).text.split('\n')).toContain('Contact number: 9000000002')
+  expect(composeLeadMail(mobile).text.split('\n')).toContain('Contact number: 9000000002')
 })
 
 it('no answer can pass for a line of another, also where an older row breaks a line', () => {
-  const { label } = contact.fields.name
-  const { text } = leadMail(
-    about(contact, {
+  const { label } = contactEnquiry.fields.name
+  const { text } = composeLeadMail(
+    about(contactEnquiry, {
       name: 'Evil\r\nBcc: v@example.com\u2028Email: w@example.com',
       message: 'Good day\r\nEmail: x@example.com\n\nhttps://shop.example/admin',
     }),
@@ -106,14 +106,14 @@ it('no answer can pass for a line of another, also where an older row breaks a l
 })
 
 it('says no address of the site where it knows none, and answers nobody who gave no address', () => {
-  const { text, ...head } = leadMail(about(contact, { name: 'Asha', email: 'asha' }))
+  const { text, ...head } = composeLeadMail(about(contactEnquiry, { name: 'Asha', email: 'asha' }))
   expect(text).not.toContain('/admin/enquiries')
   expect(head).not.toHaveProperty('replyTo')
 })
 
 it('a box reads yes or no, a group as what was chosen', () => {
-  const lines = (enquiry: Enquiry, answers: Answers) =>
-    leadMail(about(enquiry, answers)).text.split('\n')
+  const lines = (enquiry: EnquiryKind, answers: EnquiryAnswers) =>
+    composeLeadMail(about(enquiry, answers)).text.split('\n')
   const { agreed, loanAmount } = financeEnquiry.fields
   expect(lines(financeEnquiry, { agreed: true, loanAmount: 90_000 })).toEqual(
     expect.arrayContaining([`${agreed.label}: yes`, `${loanAmount.label}: ₹90,000`]),
@@ -121,15 +121,15 @@ it('a box reads yes or no, a group as what was chosen', () => {
   expect(lines(financeEnquiry, { agreed: false, loanAmount: null })).toEqual(
     expect.arrayContaining([`${agreed.label}: no`, `${loanAmount.label}: –`]),
   )
-  const { label } = optIn.fields.notifications
-  expect(lines(optIn, { notifications: { sms: true, email: false, rcs: true } })).toContain(
+  const { label } = optInEnquiry.fields.notifications
+  expect(lines(optInEnquiry, { notifications: { sms: true, email: false, rcs: true } })).toContain(
     `${label}: sms, rcs`,
   )
-  expect(lines(optIn, { notifications: { sms: false } })).toContain(`${label}: –`)
+  expect(lines(optInEnquiry, { notifications: { sms: false } })).toContain(`${label}: –`)
 })
 
 it('the visitor reads what happens next and whom to call, and nothing that was typed', () => {
-  const { subject, text } = acknowledgementMail(about(contact, { name: 'Ring 666 now' }))
+  const { subject, text } = composeAcknowledgementMail(about(contactEnquiry, { name: 'Ring 666 now' }))
   expect(subject).toBe('We have received your enquiry CT-7F3K2')
   expect(text).not.toContain('666')
   const lines = text.split('\n')
@@ -141,8 +141,8 @@ it('the visitor reads what happens next and whom to call, and nothing that was t
 })
 
 it('the visitor reads no promise to call a number that was not given', () => {
-  const steps = (answers: Answers) =>
-    acknowledgementMail(about(serviceBooking, answers)).text.split('\n')
+  const steps = (answers: EnquiryAnswers) =>
+    composeAcknowledgementMail(about(serviceBookingEnquiry, answers)).text.split('\n')
   const email = 'asha@example.com'
   expect(steps({ email })).toContain('1. The workshop will write to you to confirm the time.')
   expect(steps({ email, contactNumber: '9000000001' })).toContain(
@@ -156,8 +156,8 @@ it.each([
 ])(
   'with %o the visitor reads the hour with its weekday and date, whenever the mail is opened',
   (answers, said) => {
-    const { text } = acknowledgementMail(
-      about(serviceBooking, answers, undefined, '2026-11-26T06:00:00.000Z'),
+    const { text } = composeAcknowledgementMail(
+      about(serviceBookingEnquiry, answers, undefined, '2026-11-26T06:00:00.000Z'),
     )
     expect(text.split('\n')).toContain(said)
     expect(text.match(/ by \d/g)).toHaveLength(1)
@@ -166,15 +166,15 @@ it.each([
 
 it('nothing is told of an hour that was not promised', () => {
   const answers = { contactNumber: '9000000001' }
-  expect(acknowledgementMail(about(serviceBooking, answers)).text).not.toContain(' by ')
+  expect(composeAcknowledgementMail(about(serviceBookingEnquiry, answers)).text).not.toContain(' by ')
   const callBy = '2026-11-26T06:00:00.000Z'
-  expect(acknowledgementMail(about(joyClub, {}, undefined, callBy)).text).not.toContain(' by ')
+  expect(composeAcknowledgementMail(about(joyClubEnquiry, {}, undefined, callBy)).text).not.toContain(' by ')
 })
 
 it('only a field that asks for an e-mail address gives the visitor’s', () => {
-  expect(visitorAddress(contact, { name: 'a@example.com' })).toBeUndefined()
-  expect(visitorAddress(contact, { email: 'a@example.com\nBcc: b@example.com' })).toBeUndefined()
-  expect(visitorAddress(contact, { email: 'a@example.com' })).toBe('a@example.com')
+  expect(findVisitorEmail(contactEnquiry, { name: 'a@example.com' })).toBeUndefined()
+  expect(findVisitorEmail(contactEnquiry, { email: 'a@example.com\nBcc: b@example.com' })).toBeUndefined()
+  expect(findVisitorEmail(contactEnquiry, { email: 'a@example.com' })).toBe('a@example.com')
 })
 
 it('the house reads what was put together, line by line, and no line of it where nothing was', () => {
@@ -184,7 +184,7 @@ it('the house reads what was put together, line by line, and no line of it where
     parts: [{ partNo: 'SR-ACC-1172', heading: 'Crash guard', price: '1410.00' }],
     total: 146_410,
   }
-  const { text } = leadMail(about(testRide, { name: 'Asha', configuration }))
+  const { text } = composeLeadMail(about(testRideEnquiry, { name: 'Asha', configuration }))
   expect(text).toContain(
     [
       'Configuration:',
@@ -193,5 +193,5 @@ it('the house reads what was put together, line by line, and no line of it where
       '> Total shown to the customer: ₹1,46,410',
     ].join('\n'),
   )
-  expect(leadMail(about(testRide, { name: 'Asha' })).text).not.toContain('Configuration')
+  expect(composeLeadMail(about(testRideEnquiry, { name: 'Asha' })).text).not.toContain('Configuration')
 })

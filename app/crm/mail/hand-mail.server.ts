@@ -1,19 +1,19 @@
-import { mayLogIn, type StaffStore } from '#app/auth/login/staff-store.server.ts'
+import { canLogIn, type StaffStore } from '#app/auth/login/staff-store.server.ts'
 import * as words from '#app/crm/assignment/mail-words.ts'
-import type { OverdueStore } from '#app/crm/assignment/overdue-store.server.ts'
-import { findEnquiry } from '#app/crm/enquiries/enquiries.ts'
+import type { OverdueEnquiryStore } from '#app/crm/assignment/overdue-store.server.ts'
+import { findEnquiryKind } from '#app/crm/enquiries/enquiries.ts'
 import type { EnquiryStore } from '#app/crm/enquiries/enquiry-store.server.ts'
 import { spokenMoment } from '#app/crm/enquiries/promise-words.ts'
 import type { Clock } from '#app/platform/calendar/dates.server.ts'
 import type { DealerStore } from '#app/platform/dealer/dealer-store.server.ts'
 import { workingMinutesBetween } from '#app/platform/dealer/working-time.ts'
-import { leadMail } from './compose.server.ts'
-import type { OwedMail } from './outbox-store.server.ts'
+import { composeLeadMail } from './compose.server.ts'
+import type { OutboxMail } from './outbox-store.server.ts'
 
-export type HandMailNeeds = {
+export type StaffNotificationMailDeps = {
   enquiries: Pick<EnquiryStore, 'find'>
   staff: Pick<StaffStore, 'find'>
-  overdue: OverdueStore
+  overdue: OverdueEnquiryStore
   dealer: Pick<DealerStore, 'get'>
   clock: Clock
   timeZone: string
@@ -22,9 +22,9 @@ export type HandMailNeeds = {
   mail?: { leadsTo: readonly string[] } | undefined
 }
 
-type HandMail = OwedMail & { purpose: 'assigned' | 'all-told' | 'digest'; staff_id: number }
+type StaffNotificationMail = OutboxMail & { purpose: 'assigned' | 'all-told' | 'digest'; staff_id: number }
 
-export function isHandMail(owed: OwedMail): owed is HandMail {
+export function isStaffNotificationMail(owed: OutboxMail): owed is StaffNotificationMail {
   const { purpose, staff_id } = owed
   return (
     staff_id !== null && (purpose === 'assigned' || purpose === 'all-told' || purpose === 'digest')
@@ -32,13 +32,13 @@ export function isHandMail(owed: OwedMail): owed is HandMail {
 }
 
 /** A mail to one of the staff about what is to be done; undefined where it is not theirs to do any more. */
-export async function composeHandMail(needs: HandMailNeeds, owed: HandMail) {
+export async function composeStaffNotificationMail(needs: StaffNotificationMailDeps, owed: StaffNotificationMail) {
   const { staff, dealer, clock } = needs
   const person = await staff.find(owed.staff_id)
-  if (!person || !mayLogIn(person, clock()) || !isAddressOf(needs, person, owed)) return undefined
+  if (!person || !canLogIn(person, clock()) || !isCurrentRecipient(needs, person, owed)) return undefined
   const name = person.userName || person.userId
   const mail =
-    owed.purpose === 'digest' ? await digestMail(needs) : await enquiryMail(needs, owed, name)
+    owed.purpose === 'digest' ? await composeOverdueDigest(needs) : await composeEnquiryNotification(needs, owed, name)
   const sender = needs.from ?? (await dealer.get()).email
   return (
     mail && {
@@ -51,21 +51,21 @@ export async function composeHandMail(needs: HandMailNeeds, owed: HandMail) {
 }
 
 /** What is overdue goes to the house while the owner has no address. */
-function isAddressOf({ mail }: HandMailNeeds, { email }: { email: string }, owed: HandMail) {
+function isCurrentRecipient({ mail }: StaffNotificationMailDeps, { email }: { email: string }, owed: StaffNotificationMail) {
   if (email !== '' || owed.purpose !== 'digest') return email === owed.recipient
   return mail?.leadsTo.includes(owed.recipient) ?? false
 }
 
-async function enquiryMail(needs: HandMailNeeds, owed: HandMail, name: string) {
+async function composeEnquiryNotification(needs: StaffNotificationMailDeps, owed: StaffNotificationMail, name: string) {
   const { enquiries, dealer, timeZone, publicUrl } = needs
   const { enquiry_id: id, purpose, staff_id: staffId } = owed
   const found = id === null ? undefined : await enquiries.find(id)
-  const enquiry = found && findEnquiry(found.kind)
+  const enquiry = found && findEnquiryKind(found.kind)
   if (!enquiry || found.erasedAt !== null) return undefined
   const isTheirs = found.assigneeId === staffId
   if (purpose === 'assigned' ? !isTheirs : found.assigneeId !== null) return undefined
   const { reference, answers, phone, callBy, source } = found
-  const lead = leadMail(
+  const lead = composeLeadMail(
     {
       enquiry,
       reference,
@@ -91,13 +91,13 @@ async function enquiryMail(needs: HandMailNeeds, owed: HandMail, name: string) {
   return { ...lead, subject, text: `${head}\n\n${lead.text}` }
 }
 
-async function digestMail({ overdue, dealer, clock, timeZone, publicUrl }: HandMailNeeds) {
+async function composeOverdueDigest({ overdue, dealer, clock, timeZone, publicUrl }: StaffNotificationMailDeps) {
   const count = await overdue.count()
   if (count === 0) return undefined
   const { hours } = await dealer.get()
   const now = clock()
   const oldest = (await overdue.oldest()).map(({ reference, kind, dueAt, assignee }) => {
-    const enquiry = findEnquiry(kind)
+    const enquiry = findEnquiryKind(kind)
     const counter = enquiry?.counter ?? 'sales'
     const minutes = workingMinutesBetween(hours, counter, new Date(dueAt), now, timeZone)
     return {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { oweDigest } from '#app/crm/assignment/digest-store.server.ts'
+import { enqueueOverdueDigest } from '#app/crm/assignment/digest-store.server.ts'
 import { testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase, type TestDatabase } from '#tests/databases.ts'
-import { composeHandMail, isHandMail } from './hand-mail.server.ts'
+import { composeStaffNotificationMail, isStaffNotificationMail } from './hand-mail.server.ts'
 
 const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: 'shop@example.com', leadsTo: [] }
 const hour = 3_600_000
@@ -41,8 +41,8 @@ async function house(database: TestDatabase, publicUrl?: string, leadsTo: string
   const composed = async (purpose: 'assigned' | 'all-told' | 'digest') =>
     Promise.all(
       (await owed(purpose))
-        .filter(isHandMail)
-        .map((one) => composeHandMail({ ...services, from: mail.from }, one)),
+        .filter(isStaffNotificationMail)
+        .map((one) => composeStaffNotificationMail({ ...services, from: mail.from }, one)),
     )
   const book = async (name = 'Asha Example') => {
     const sent = { name, contactNumber: '9000000001', model: 'honda-dio' }
@@ -125,7 +125,7 @@ onEachDatabase('what is overdue', (getDatabase) => {
       .execute()
     // Promised by twelve o'clock on Monday; Tuesday is closed; now it is ten on Wednesday.
     time.now = new Date('2026-11-04T10:00+05:30')
-    expect(await oweDigest(services)).toBe(true)
+    expect(await enqueueOverdueDigest(services)).toBe(true)
     const [digest, ...more] = await composed('digest')
     expect(more).toEqual([])
     expect(digest).toMatchObject({ to: 'meera@example.com', subject: '12 enquiries are overdue' })
@@ -141,23 +141,23 @@ onEachDatabase('what is overdue', (getDatabase) => {
     const { book, owed, services, time, db } = await house(getDatabase())
     await book()
     time.now = new Date(testNow.getTime() + 3 * hour)
-    expect(await oweDigest(services)).toBe(true)
+    expect(await enqueueOverdueDigest(services)).toBe(true)
     const restarted = testApp(getDatabase(), { mail, clock: () => time.now }).services
-    expect(await oweDigest(restarted)).toBe(false)
+    expect(await enqueueOverdueDigest(restarted)).toBe(false)
     time.now = new Date(testNow.getTime() + 4 * hour - 1)
-    expect(await oweDigest(services)).toBe(false)
+    expect(await enqueueOverdueDigest(services)).toBe(false)
     time.now = new Date(testNow.getTime() + 4 * hour)
-    expect(await oweDigest(services)).toBe(false)
+    expect(await enqueueOverdueDigest(services)).toBe(false)
     expect(await owed('digest')).toHaveLength(1)
     await db.updateTable('outbox').set({ sent_at: time.now.toISOString() }).execute()
     time.now = new Date(testNow.getTime() + 5 * hour)
-    expect(await oweDigest(services)).toBe(true)
+    expect(await enqueueOverdueDigest(services)).toBe(true)
     expect(await owed('digest')).toHaveLength(2)
     // This one waited for its server: another one now would be the second within a minute.
     const sent_at = new Date(testNow.getTime() + 6 * hour - 60_000).toISOString()
     await db.updateTable('outbox').set({ sent_at }).execute()
     time.now = new Date(testNow.getTime() + 6 * hour)
-    expect(await oweDigest(services)).toBe(false)
+    expect(await enqueueOverdueDigest(services)).toBe(false)
   })
 
   it('is told by one of several instances', async () => {
@@ -165,7 +165,7 @@ onEachDatabase('what is overdue', (getDatabase) => {
     await book()
     time.now = new Date(testNow.getTime() + 3 * hour)
     const other = testApp(getDatabase(), { mail, clock: () => time.now }).services
-    const told = await Promise.all([services, other, services, other].map(oweDigest))
+    const told = await Promise.all([services, other, services, other].map(enqueueOverdueDigest))
     expect(told.filter(Boolean)).toHaveLength(1)
     expect(await owed('digest')).toHaveLength(1)
   })
@@ -173,13 +173,13 @@ onEachDatabase('what is overdue', (getDatabase) => {
   it('waits for opening, and is nothing where nothing is overdue any more', async () => {
     const { book, composed, services, time, db } = await house(getDatabase())
     await book()
-    expect(await oweDigest(services)).toBe(false)
+    expect(await enqueueOverdueDigest(services)).toBe(false)
     time.now = new Date('2026-11-02T21:00+05:30')
-    expect(await oweDigest(services)).toBe(false)
+    expect(await enqueueOverdueDigest(services)).toBe(false)
     time.now = new Date('2026-11-03T12:00+05:30')
-    expect(await oweDigest(services)).toBe(false)
+    expect(await enqueueOverdueDigest(services)).toBe(false)
     time.now = new Date('2026-11-04T09:30+05:30')
-    expect(await oweDigest(services)).toBe(true)
+    expect(await enqueueOverdueDigest(services)).toBe(true)
     await db.updateTable('enquiries').set({ is_open: 0, due_at: null }).execute()
     expect(await composed('digest')).toEqual([undefined])
   })
@@ -189,9 +189,9 @@ onEachDatabase('what is overdue', (getDatabase) => {
     await book()
     await db.updateTable('staff').set({ email: '' }).execute()
     time.now = new Date(testNow.getTime() + 3 * hour)
-    expect(await oweDigest(services)).toBe(false)
+    expect(await enqueueOverdueDigest(services)).toBe(false)
     await db.updateTable('staff').set({ email: 'meera@example.com' }).execute()
-    expect(await oweDigest(services)).toBe(true)
+    expect(await enqueueOverdueDigest(services)).toBe(true)
   })
 
   it('goes to where the house reads of enquiries while no owner has an address', async () => {
@@ -201,7 +201,7 @@ onEachDatabase('what is overdue', (getDatabase) => {
     await book()
     await db.updateTable('staff').set({ email: '' }).where('user_id', '=', 'meera').execute()
     time.now = new Date(testNow.getTime() + 3 * hour)
-    expect(await oweDigest(services)).toBe(true)
+    expect(await enqueueOverdueDigest(services)).toBe(true)
     expect(await composed('digest')).toMatchObject([{ to: 'desk@example.com' }])
   })
 
@@ -209,10 +209,10 @@ onEachDatabase('what is overdue', (getDatabase) => {
     const { book, services, time, db } = await house(getDatabase())
     await book()
     time.now = new Date('2027-11-04T12:00+05:30')
-    expect(await oweDigest(services)).toBe(true)
+    expect(await enqueueOverdueDigest(services)).toBe(true)
     await db.updateTable('outbox').set({ sent_at: time.now.toISOString() }).execute()
     time.now = new Date(testNow.getTime() + 3 * hour)
-    expect(await oweDigest(services)).toBe(true)
-    expect(await oweDigest(services)).toBe(false)
+    expect(await enqueueOverdueDigest(services)).toBe(true)
+    expect(await enqueueOverdueDigest(services)).toBe(false)
   })
 })

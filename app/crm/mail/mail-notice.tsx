@@ -1,16 +1,16 @@
-import { Warning } from '#app/ui/components/warning.tsx'
-import type { MailState } from './outbox-store.server.ts'
+import { WarningNote } from '#app/ui/components/warning.tsx'
+import type { MailStatus } from './outbox-store.server.ts'
 import * as words from './staff-words.ts'
 
 /** On the dashboard: whether anybody is told of an enquiry by mail, and whether it works. */
-export function MailNotice({ mail }: { mail: MailState }) {
+export function MailStatusNotice({ mail }: { mail: MailStatus }) {
   const notice = noticeOf(mail)
   if (!notice) return null
   const [matter, meaning] = notice
-  return <Warning matter={matter}>{meaning}</Warning>
+  return <WarningNote matter={matter}>{meaning}</WarningNote>
 }
 
-function noticeOf({ isConfigured, tellsTheHouse, failing, givenUp }: MailState) {
+function noticeOf({ isConfigured, tellsTheHouse, failing, givenUp }: MailStatus) {
   if (!isConfigured) return words.nobodyIsTold
   if (failing > 0) return words.notGoneOut(failing)
   if (!tellsTheHouse) return words.houseIsNotTold

@@ -9,7 +9,7 @@ export type MailSettings = {
 }
 
 /** The settings as the environment has them, or undefined where no mail is to go out. */
-export function mailSettings(env: {
+export function mailSettingsFromEnv(env: {
   SMTP_URL?: string | undefined
   MAIL_FROM?: string | undefined
   LEADS_TO?: readonly string[] | undefined

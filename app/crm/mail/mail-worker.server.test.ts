@@ -3,10 +3,10 @@ import type { Log } from '#app/platform/log/log.server.ts'
 import { testApp, testNow } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
 import { startMailWorker } from './mail-worker.server.ts'
-import type { Transport } from './transport.server.ts'
+import type { MailTransport } from './transport.server.ts'
 
 const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: undefined, leadsTo: ['desk@example.com'] }
-type Sent = Parameters<Transport['send']>[0]
+type Sent = Parameters<MailTransport['send']>[0]
 
 /** An app that owes the house and a visitor one mail each, and a worker that sends through `send`. */
 async function owing(send: (mail: Sent) => Promise<void>) {

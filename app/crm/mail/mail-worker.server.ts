@@ -1,41 +1,41 @@
-import { findEnquiry } from '#app/crm/enquiries/enquiries.ts'
+import { findEnquiryKind } from '#app/crm/enquiries/enquiries.ts'
 import type { EnquiryStore } from '#app/crm/enquiries/enquiry-store.server.ts'
-import { troubleLog } from '#app/platform/db/trouble-log.server.ts'
+import { outageLog } from '#app/platform/db/trouble-log.server.ts'
 import type { DealerStore } from '#app/platform/dealer/dealer-store.server.ts'
-import type { Limiter } from '#app/platform/http/limits.server.ts'
+import type { RateLimiter } from '#app/platform/http/limits.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
-import { acknowledgementMail, leadMail } from './compose.server.ts'
-import { composeHandMail, type HandMailNeeds, isHandMail } from './hand-mail.server.ts'
-import { mailboxOf } from './mailbox.ts'
-import type { OutboxStore, OwedMail } from './outbox-store.server.ts'
-import { codeOf, isRefusedAddress, type Transport } from './transport.server.ts'
-import { composeWayIn, isWayIn, type WayInNeeds } from './way-in-mail.server.ts'
+import { composeAcknowledgementMail, composeLeadMail } from './compose.server.ts'
+import { composeStaffNotificationMail, type StaffNotificationMailDeps, isStaffNotificationMail } from './hand-mail.server.ts'
+import { normalizeMailbox } from './mailbox.ts'
+import type { MailOutboxStore, OutboxMail } from './outbox-store.server.ts'
+import { mailErrorCode, isRecipientRejected, type MailTransport } from './transport.server.ts'
+import { composePasswordLinkMail, isPasswordLinkMail, type PasswordLinkMailDeps } from './way-in-mail.server.ts'
 
 export type MailWorker = { stop: () => Promise<void> }
 
-type Surroundings = WayInNeeds &
-  HandMailNeeds & {
+type Deps = PasswordLinkMailDeps &
+  StaffNotificationMailDeps & {
     enquiries: Pick<EnquiryStore, 'find'>
-    outbox: OutboxStore
+    outbox: MailOutboxStore
     limits: AcknowledgementLimits
     dealer: DealerStore
     log: Log
     timeZone: string
     publicUrl: string | undefined
-    transport: Transport
+    transport: MailTransport
     from: string | undefined
     /** Milliseconds between two looks into the outbox. */
     interval?: number
   }
 
 /** Limits acknowledgements for each mailbox: a form's sender can enter any address. */
-type AcknowledgementLimits = { acknowledgements: Limiter; acknowledgementsOfDay: Limiter }
+type AcknowledgementLimits = { acknowledgements: RateLimiter; acknowledgementsOfDay: RateLimiter }
 
 /** Sends what is owed, one after the other, for as long as the process lives. */
-export function startMailWorker(surroundings: Surroundings): MailWorker {
+export function startMailWorker(surroundings: Deps): MailWorker {
   const { outbox, log, transport, interval = 2000 } = surroundings
   let isStopped = false
-  const trouble = troubleLog(log, {
+  const trouble = outageLog(log, {
     waits: 'the outbox waits for the database',
     fails: 'the outbox could not be read',
     goesOn: 'the outbox is read again',
@@ -53,7 +53,7 @@ export function startMailWorker(surroundings: Surroundings): MailWorker {
   const sendAll = async () => {
     try {
       for (let owed = await outbox.claim(); owed && !isStopped; owed = await outbox.claim())
-        await sendOne(surroundings, owed)
+        await sendOutboxMail(surroundings, owed)
       trouble.over()
     } catch (error) {
       // The mail is still owed.
@@ -73,13 +73,13 @@ export function startMailWorker(surroundings: Surroundings): MailWorker {
   }
 }
 
-async function sendOne(surroundings: Surroundings, owed: OwedMail): Promise<void> {
+async function sendOutboxMail(surroundings: Deps, owed: OutboxMail): Promise<void> {
   const { outbox, transport, log, limits } = surroundings
   try {
     // Nobody's mailbox is filled by others. The enquiry is stored, and its sender is not told.
-    if (isFirstAcknowledgement(owed) && (await hasHadEnough(limits, owed.recipient)))
+    if (isFirstAcknowledgement(owed) && (await isOverAcknowledgementLimit(limits, owed.recipient)))
       return await outbox.forget(owed)
-    const mail = await compose(surroundings, owed)
+    const mail = await composeOutboxMail(surroundings, owed)
     if (!mail && owed.staff_id !== null) return await outbox.forget(owed)
     if (!mail) return await outbox.markFailed(owed, 'The enquiry is gone', true)
     await transport.send(mail)
@@ -87,34 +87,34 @@ async function sendOne(surroundings: Surroundings, owed: OwedMail): Promise<void
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error)
     // The house must be told whatever its server says now; somebody's mistyped address stays wrong.
-    const isHopeless = owed.purpose !== 'lead' && isRefusedAddress(error)
-    log.warn({ mail: owed.id, attempt: owed.attempts + 1, reason: codeOf(error) }, 'mail not sent')
+    const isHopeless = owed.purpose !== 'lead' && isRecipientRejected(error)
+    log.warn({ mail: owed.id, attempt: owed.attempts + 1, reason: mailErrorCode(error) }, 'mail not sent')
     await outbox.markFailed(owed, said, isHopeless)
   }
 }
 
-function isFirstAcknowledgement({ purpose, attempts }: OwedMail): boolean {
+function isFirstAcknowledgement({ purpose, attempts }: OutboxMail): boolean {
   return purpose === 'acknowledgement' && attempts === 0
 }
 
-async function hasHadEnough(
+async function isOverAcknowledgementLimit(
   { acknowledgements, acknowledgementsOfDay }: AcknowledgementLimits,
   recipient: string,
 ): Promise<boolean> {
-  const mailbox = mailboxOf(recipient)
+  const mailbox = normalizeMailbox(recipient)
   return (
     (await acknowledgements.take(mailbox)) > 0 || (await acknowledgementsOfDay.take(mailbox)) > 0
   )
 }
 
-async function compose(surroundings: Surroundings, owed: OwedMail) {
+async function composeOutboxMail(surroundings: Deps, owed: OutboxMail) {
   const { enquiries, dealer, timeZone, publicUrl, from } = surroundings
   const { enquiry_id: id, purpose } = owed
-  if (isWayIn(owed)) return composeWayIn(surroundings, owed)
-  if (isHandMail(owed)) return composeHandMail(surroundings, owed)
+  if (isPasswordLinkMail(owed)) return composePasswordLinkMail(surroundings, owed)
+  if (isStaffNotificationMail(owed)) return composeStaffNotificationMail(surroundings, owed)
   if (id === null || (purpose !== 'lead' && purpose !== 'acknowledgement')) return undefined
   const found = await enquiries.find(id)
-  const enquiry = found && findEnquiry(found.kind)
+  const enquiry = found && findEnquiryKind(found.kind)
   if (!enquiry || found.erasedAt !== null) return undefined
   const facts = await dealer.get()
   const { reference, answers, phone, source, callBy } = found
@@ -133,7 +133,7 @@ async function compose(surroundings: Surroundings, owed: OwedMail) {
   }
   const sender = from ?? facts.email
   return {
-    ...(purpose === 'lead' ? leadMail(about) : acknowledgementMail(about)),
+    ...(purpose === 'lead' ? composeLeadMail(about) : composeAcknowledgementMail(about)),
     from: sender,
     to: owed.recipient,
     // The same mail sent twice, after a crash in between, is recognised as one.

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase, type TestDatabase } from '#tests/databases.ts'
 import { smtpServer } from '#tests/smtp.ts'
-import { isPlainAddress } from './address.ts'
+import { isPlainEmailAddress } from './address.ts'
 import { startMailWorker } from './mail-worker.server.ts'
 import { smtpTransport } from './transport.server.ts'
 
@@ -160,7 +160,7 @@ describe('a plain address', () => {
     'a@b',
     'asha@münchen.de',
     `${'a'.repeat(244)}@b.example`,
-  ])('%s is one', (address) => expect(isPlainAddress(address)).toBe(true))
+  ])('%s is one', (address) => expect(isPlainEmailAddress(address)).toBe(true))
   it.each([
     'a@b.example\r\nBcc: c@d.example',
     'a@b.example,c@d.example',
@@ -174,5 +174,5 @@ describe('a plain address', () => {
     'a@b.example.',
     '',
     `${'a'.repeat(245)}@b.example`,
-  ])('%j is none', (address) => expect(isPlainAddress(address)).toBe(false))
+  ])('%j is none', (address) => expect(isPlainEmailAddress(address)).toBe(false))
 })

@@ -6,7 +6,7 @@ import {
   openDatabase,
   type TestDatabase,
 } from '#tests/databases.ts'
-import { type OwedMail, outboxStore } from './outbox-store.server.ts'
+import { type OutboxMail, mailOutboxStore } from './outbox-store.server.ts'
 
 const minute = 60_000
 const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: undefined, leadsTo: ['desk@example.com'] }
@@ -20,7 +20,7 @@ async function owing(database: TestDatabase, enquiries = 1) {
   return { app, outbox: app.services.outbox, time }
 }
 
-function rows({ services }: TestApp): Promise<OwedMail[]> {
+function rows({ services }: TestApp): Promise<OutboxMail[]> {
   return services.db.selectFrom('outbox').selectAll().orderBy('id').execute()
 }
 
@@ -98,10 +98,10 @@ it('of two instances that ask at the same moment one finds the mail claimed', as
   const database = await openDatabase('postgres')
   const { db } = database
   await owing(database)
-  let second: Promise<OwedMail | undefined> | undefined
+  let second: Promise<OutboxMail | undefined> | undefined
   await db.transaction().execute(async (trx) => {
-    expect(await outboxStore(trx, () => testNow, mail).claim()).toBeDefined()
-    second = outboxStore(db, () => testNow, mail).claim()
+    expect(await mailOutboxStore(trx, () => testNow, mail).claim()).toBeDefined()
+    second = mailOutboxStore(db, () => testNow, mail).claim()
     // It has chosen the same row and waits for the first one's lock.
     await vi.waitFor(async () => expect(await countWaitingForLock(db)).toBe(1), 5000)
   })

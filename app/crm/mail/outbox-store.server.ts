@@ -1,15 +1,15 @@
 import type { Selectable } from 'kysely'
-import type { OnStored } from '#app/crm/enquiries/enquiry-store.server.ts'
+import type { OnEnquiryStored } from '#app/crm/enquiries/enquiry-store.server.ts'
 import type { Clock } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import type { OutboxTable } from '#app/platform/db/schema.ts'
-import { visitorAddress } from './visitor-address.ts'
+import type { MailOutboxTable } from '#app/platform/db/schema.ts'
+import { findVisitorEmail } from './visitor-address.ts'
 
-export type OutboxStore = ReturnType<typeof outboxStore>
-export type OwedMail = Selectable<OutboxTable>
+export type MailOutboxStore = ReturnType<typeof mailOutboxStore>
+export type OutboxMail = Selectable<MailOutboxTable>
 
 /** For the dashboard: is anybody told, and does it work? */
-export type MailState = {
+export type MailStatus = {
   isConfigured: boolean
   tellsTheHouse: boolean
   waiting: number
@@ -19,30 +19,30 @@ export type MailState = {
 }
 
 /** How long one instance may be busy with one mail. */
-const claim = 2 * 60_000
+const claimDuration = 2 * 60_000
 /** Four days of trying; a house whose mail is down over a long weekend still gets every lead. */
-const mostAttempts = 40
-const longestWait = 3 * 3_600_000
-const keptAfterSending = 30 * 24 * 3_600_000
+const maxAttempts = 40
+const maxRetryDelay = 3 * 3_600_000
+const sentMailRetention = 30 * 24 * 3_600_000
 
 /** Mail that is owed. It is written with its enquiry and stays until it is sent. */
-export function outboxStore(
+export function mailOutboxStore(
   db: Db,
   clock: Clock,
   settings: { leadsTo: readonly string[] } | undefined,
 ) {
   const at = (milliseconds = 0) => new Date(clock().getTime() + milliseconds).toISOString()
-  const settle = (id: number, set: Partial<Omit<OwedMail, 'id'>>) =>
+  const settle = (id: number, set: Partial<Omit<OutboxMail, 'id'>>) =>
     db
       .updateTable('outbox')
       .set({ claimed_until: null, ...set })
       .where('id', '=', id)
       .execute()
 
-  const enqueue: OnStored = async (trx, enquiry, { id, answers }) => {
+  const enqueue: OnEnquiryStored = async (trx, enquiry, { id, answers }) => {
     if (!settings) return
     const owed = settings.leadsTo.map((recipient) => ({ purpose: 'lead' as const, recipient }))
-    const visitor = visitorAddress(enquiry, answers)
+    const visitor = findVisitorEmail(enquiry, answers)
     const all = [
       ...owed,
       ...(visitor ? [{ purpose: 'acknowledgement' as const, recipient: visitor }] : []),
@@ -72,16 +72,16 @@ export function outboxStore(
     },
 
     /** It need not be sent any more, and that is no trouble. */
-    async forget({ id }: OwedMail): Promise<void> {
+    async forget({ id }: OutboxMail): Promise<void> {
       await db.deleteFrom('outbox').where('id', '=', id).execute()
     },
 
     /** Takes the mail that has been due longest; another instance will not take it meanwhile. */
-    async claim(): Promise<OwedMail | undefined> {
+    async claim(): Promise<OutboxMail | undefined> {
       const now = at()
       return db
         .updateTable('outbox')
-        .set({ claimed_until: at(claim) })
+        .set({ claimed_until: at(claimDuration) })
         .where((eb) =>
           eb.and([
             eb(
@@ -108,13 +108,13 @@ export function outboxStore(
         .executeTakeFirst()
     },
 
-    markSent: ({ id }: OwedMail) => settle(id, { sent_at: at(), last_error: null }),
+    markSent: ({ id }: OutboxMail) => settle(id, { sent_at: at(), last_error: null }),
 
     /** Tries again later, twice as late each time; gives up where trying again can't help. */
-    async markFailed(mail: OwedMail, error: string, isHopeless: boolean): Promise<void> {
+    async markFailed(mail: OutboxMail, error: string, isHopeless: boolean): Promise<void> {
       const attempts = mail.attempts + 1
-      const wait = Math.min(30_000 * 2 ** (attempts - 1), longestWait)
-      const isOver = isHopeless || attempts >= mostAttempts
+      const wait = Math.min(30_000 * 2 ** (attempts - 1), maxRetryDelay)
+      const isOver = isHopeless || attempts >= maxAttempts
       await settle(mail.id, {
         attempts,
         last_error: error.slice(0, 300),
@@ -123,7 +123,7 @@ export function outboxStore(
       })
     },
 
-    async state(): Promise<MailState> {
+    async state(): Promise<MailStatus> {
       const rows = await db
         .selectFrom('outbox')
         .select((eb) => [
@@ -163,7 +163,7 @@ export function outboxStore(
       const { numDeletedRows } = await db
         .deleteFrom('outbox')
         .where((eb) => {
-          const before = at(-keptAfterSending)
+          const before = at(-sentMailRetention)
           return eb.or([eb('sent_at', '<', before), eb('given_up_at', '<', before)])
         })
         .executeTakeFirst()

@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer'
-import { asciiAddress } from '#app/platform/schema/email-address.ts'
-import type { Mail } from './compose.server.ts'
+import { asciiEmailAddress } from '#app/platform/schema/email-address.ts'
+import type { MailContent } from './compose.server.ts'
 
-export type Transport = {
+export type MailTransport = {
   /** Throws what the server said. */
-  send: (mail: Mail & { from: string; to: string; messageId: string }) => Promise<void>
+  send: (mail: MailContent & { from: string; to: string; messageId: string }) => Promise<void>
   close: () => void
 }
 
@@ -12,7 +12,7 @@ export type Transport = {
  * Mail over SMTP. Addresses go as parsed parts, never as text that could hold more than one, and with their domains in
  * ASCII: not every server takes another.
  */
-export function smtpTransport(url: string): Transport {
+export function smtpTransport(url: string): MailTransport {
   const smtp = createTransport({
     url,
     connectionTimeout: 15_000,
@@ -23,15 +23,15 @@ export function smtpTransport(url: string): Transport {
   })
   return {
     async send({ replyTo, subject, text, messageId, ...mail }) {
-      const [from, to] = [ascii(mail.from), ascii(mail.to)]
+      const [from, to] = [toAsciiAddress(mail.from), toAsciiAddress(mail.to)]
       await smtp.sendMail({
         from: { name: '', address: from },
         to: { name: '', address: to },
-        ...(replyTo ? { replyTo: { name: '', address: ascii(replyTo) } } : {}),
+        ...(replyTo ? { replyTo: { name: '', address: toAsciiAddress(replyTo) } } : {}),
         envelope: { from, to },
         subject,
         text,
-        messageId: `<${ascii(messageId.slice(1, -1))}>`,
+        messageId: `<${toAsciiAddress(messageId.slice(1, -1))}>`,
         // No robot answers it, and no vacation note comes back.
         headers: { 'Auto-Submitted': 'auto-generated' },
       })
@@ -40,12 +40,12 @@ export function smtpTransport(url: string): Transport {
   }
 }
 
-function ascii(address: string): string {
-  return asciiAddress(address) ?? address
+function toAsciiAddress(address: string): string {
+  return asciiEmailAddress(address) ?? address
 }
 
 /** Whether the server refused the address for good (SMTP 5xx on the recipient). */
-export function isRefusedAddress(error: unknown): boolean {
+export function isRecipientRejected(error: unknown): boolean {
   return (
     typeof error === 'object' &&
     error !== null &&
@@ -58,7 +58,7 @@ export function isRefusedAddress(error: unknown): boolean {
 }
 
 /** What went wrong without any address in it: the log holds no personal data. */
-export function codeOf(error: unknown): string {
+export function mailErrorCode(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error
     ? String(error.code)
     : 'unknown'

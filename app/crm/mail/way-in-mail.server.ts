@@ -1,14 +1,14 @@
-import { mayLogIn, type StaffStore } from '#app/auth/login/staff-store.server.ts'
-import type { LinkPurpose, LinkStore } from '#app/auth/staff-accounts/link-store.server.ts'
-import { type Clock, dayAndTimeOf } from '#app/platform/calendar/dates.server.ts'
-import { shownMoment } from '#app/platform/calendar/shown-moment.ts'
+import { canLogIn, type StaffStore } from '#app/auth/login/staff-store.server.ts'
+import type { PasswordLinkPurpose, PasswordLinkStore } from '#app/auth/staff-accounts/link-store.server.ts'
+import { type Clock, dayAndTimeInZone } from '#app/platform/calendar/dates.server.ts'
+import { formatDayAndTime } from '#app/platform/calendar/shown-moment.ts'
 import type { DealerStore } from '#app/platform/dealer/dealer-store.server.ts'
-import type { OwedMail } from './outbox-store.server.ts'
+import type { OutboxMail } from './outbox-store.server.ts'
 import * as words from './staff-words.ts'
 
-export type WayInNeeds = {
+export type PasswordLinkMailDeps = {
   staff: Pick<StaffStore, 'find'>
-  links: Pick<LinkStore, 'draw'>
+  links: Pick<PasswordLinkStore, 'draw'>
   dealer: Pick<DealerStore, 'get'>
   clock: Clock
   timeZone: string
@@ -16,43 +16,43 @@ export type WayInNeeds = {
   from: string | undefined
 }
 
-type WayIn = OwedMail & { purpose: LinkPurpose; staff_id: number }
+type PasswordLinkMail = OutboxMail & { purpose: PasswordLinkPurpose; staff_id: number }
 
-const paths: Record<LinkPurpose, string> = {
+const passwordLinkPaths: Record<PasswordLinkPurpose, string> = {
   invitation: '/admin/invitation',
   password: '/admin/new-password',
 }
 
 /** Who asked for a new password and got no mail for so long has asked somebody by now. */
-const stalePassword = 3_600_000
+const maxResetMailAge = 3_600_000
 
-export function isWayIn(owed: OwedMail): owed is WayIn {
+export function isPasswordLinkMail(owed: OutboxMail): owed is PasswordLinkMail {
   return owed.staff_id !== null && (owed.purpose === 'invitation' || owed.purpose === 'password')
 }
 
 /** A mail with a link, whose token is drawn for it; undefined where nobody should get it any more. */
-export async function composeWayIn(needs: WayInNeeds, owed: WayIn) {
+export async function composePasswordLinkMail(needs: PasswordLinkMailDeps, owed: PasswordLinkMail) {
   const { staff, links, dealer, clock, timeZone, publicUrl } = needs
   const { purpose, staff_id: staffId, recipient } = owed
   const account = await staff.find(staffId)
   const now = clock()
-  if (!publicUrl || !account || !mayLogIn(account, now) || account.email !== recipient)
+  if (!publicUrl || !account || !canLogIn(account, now) || account.email !== recipient)
     return undefined
   // The account has its password by now, or nobody waits any more.
   const isOver =
     purpose === 'invitation'
       ? account.passwordHash !== ''
-      : now.getTime() - Date.parse(owed.created_at) > stalePassword
+      : now.getTime() - Date.parse(owed.created_at) > maxResetMailAge
   if (isOver) return undefined
   const { name, email } = await dealer.get()
   const { token, until } = await links.draw(staffId, purpose)
-  const { day, time } = dayAndTimeOf(new Date(until), timeZone)
+  const { day, time } = dayAndTimeInZone(new Date(until), timeZone)
   const facts = {
     name: account.userName || account.userId,
     userId: account.userId,
     dealer: name,
-    link: `${publicUrl}${paths[purpose]}/${token}`,
-    until: shownMoment(day, time),
+    link: `${publicUrl}${passwordLinkPaths[purpose]}/${token}`,
+    until: formatDayAndTime(day, time),
   }
   const sender = needs.from ?? email
   return {

@@ -1,10 +1,10 @@
 import type { DeskRow } from '#app/crm/desk/desk-row.ts'
-import { shownDue } from '#app/crm/desk/due.ts'
-import { nameOf, stateLabel } from '#app/crm/desk/shown-row.ts'
-import { shownDay } from '#app/platform/calendar/shown-day.ts'
+import { formatDueTime } from '#app/crm/desk/due.ts'
+import { enquiryDisplayName, enquiryStateLabel } from '#app/crm/desk/shown-row.ts'
+import { formatDay } from '#app/platform/calendar/shown-day.ts'
 import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
-import type { Hours } from '#app/platform/dealer/opening.ts'
-import { Button, buttonLook } from '#app/ui/components/button.tsx'
+import type { DealerHours } from '#app/platform/dealer/opening.ts'
+import { Button, buttonClassName } from '#app/ui/components/button.tsx'
 import { PhoneCall } from '#app/ui/icons/phone-call.ts'
 import * as words from './staff-words.ts'
 
@@ -12,7 +12,7 @@ type Props = {
   row: DeskRow
   now: Date
   zone: string
-  hours: Hours
+  hours: DealerHours
   /** How many entries on it wait to be sent. */
   waiting: number
   onCall: () => void
@@ -21,12 +21,12 @@ type Props = {
 
 /** One who waits for a call: who, about what, how soon; and what one does about it, a thumb high. */
 export function CallCard({ row, now, zone, hours, waiting, onCall, onNote }: Props) {
-  const name = nameOf(row)
+  const name = enquiryDisplayName(row)
   const [callWord, whom] = words.call(name)
   const about = [
     row.kindTitle,
     row.vehicle || row.model,
-    row.bookingDate && words.booked(shownDay(row.bookingDate)),
+    row.bookingDate && words.booked(formatDay(row.bookingDate)),
   ]
   return (
     <li className="rounded-control border border-hairline bg-surface p-4">
@@ -36,13 +36,13 @@ export function CallCard({ row, now, zone, hours, waiting, onCall, onNote }: Pro
           <span
             className={`shrink-0 font-semibold text-sm tabular-nums ${Date.parse(row.dueAt) < now.getTime() ? 'text-bad' : 'text-quiet'}`}
           >
-            {shownDue({ ...row, dueAt: row.dueAt }, now, { zone, hours })}
+            {formatDueTime({ ...row, dueAt: row.dueAt }, now, { zone, hours })}
           </span>
         )}
       </div>
       <p className="mt-0.5 text-sm">{about.filter(Boolean).join(' · ')}</p>
       <p className="text-quiet text-sm">
-        {[stateLabel(row.state), row.contact || row.email, row.reference]
+        {[enquiryStateLabel(row.state), row.contact || row.email, row.reference]
           .filter(Boolean)
           .join(' · ')}
       </p>
@@ -56,7 +56,7 @@ export function CallCard({ row, now, zone, hours, waiting, onCall, onNote }: Pro
             href={telephoneUrl(row.phone)}
             // Back from the call one says how it went.
             onClick={() => setTimeout(onCall)}
-            className={buttonLook({ tone: 'signal', size: 'small', className: 'grow' })}
+            className={buttonClassName({ tone: 'signal', size: 'small', className: 'grow' })}
           >
             <PhoneCall aria-hidden className="size-4.5" />
             {callWord}

@@ -1,10 +1,10 @@
 import { ConfirmDialog } from '#app/ui/components/confirm-dialog.tsx'
 import * as words from './staff-words.ts'
 
-export type LeaveQuestionProps = { unsent: number; onAnswer: (goes: boolean) => void }
+export type UnsentLogoutDialogProps = { unsent: number; onAnswer: (goes: boolean) => void }
 
 /** Whoever logs out loses what was not sent. */
-export function LeaveQuestion({ unsent, onAnswer }: LeaveQuestionProps) {
+export function UnsentLogoutDialog({ unsent, onAnswer }: UnsentLogoutDialogProps) {
   return (
     <ConfirmDialog
       isOpen

@@ -1,8 +1,8 @@
-import { countDrafts } from '#app/ui/portal/kept-drafts.ts'
-import { forgetShell } from './shell.ts'
-import { dropUnsent, forgetCalls, listUnsent } from './yard-db.ts'
+import { countBrowserDrafts } from '#app/ui/portal/kept-drafts.ts'
+import { deleteAppShell } from './shell.ts'
+import { removeFromOutbox, deleteStoredCalls, listOutbox } from './yard-db.ts'
 
-type Leaving = {
+type LogOutOptions = {
   /** The user id of who leaves. */
   owner: string
   logOut: () => Promise<boolean>
@@ -15,22 +15,22 @@ type Leaving = {
  * somebody else wrote waits on for that person.
  * Undefined: the person stays; else whether the server has ended the session.
  */
-export async function leaveYard({ owner, logOut, ask }: Leaving): Promise<boolean | undefined> {
-  const unsent = await listOwn(owner).catch(() => [])
-  const count = unsent.length + countDrafts(owner)
+export async function logOutAndClearOfflineData({ owner, logOut, ask }: LogOutOptions): Promise<boolean | undefined> {
+  const unsent = await listOwnOutbox(owner).catch(() => [])
+  const count = unsent.length + countBrowserDrafts(owner)
   if (count > 0 && !(await ask(count))) return undefined
   const hasEnded = await logOut()
-  if (hasEnded) await forgetYard(owner)
+  if (hasEnded) await clearOfflineData(owner)
   return hasEnded
 }
 
-const listOwn = async (owner: string) => (await listUnsent()).filter((item) => item.owner === owner)
+const listOwnOutbox = async (owner: string) => (await listOutbox()).filter((item) => item.owner === owner)
 
-async function forgetYard(owner: string) {
+async function clearOfflineData(owner: string) {
   try {
-    for (const { id } of await listOwn(owner)) await dropUnsent(id)
-    await forgetCalls()
-    if ('caches' in window) await forgetShell()
+    for (const { id } of await listOwnOutbox(owner)) await removeFromOutbox(id)
+    await deleteStoredCalls()
+    if ('caches' in window) await deleteAppShell()
   } catch {
     // A browser that keeps nothing has nothing to forget.
   }

@@ -1,24 +1,24 @@
 /** The page without any call in it, and the files that it needs: all that is kept of the site. */
-const shellName = 'yard-shell'
-export const shellPage = '/admin/today'
+const appShellCacheName = 'yard-shell'
+export const appShellPath = '/admin/today'
 
-export async function forgetShell(): Promise<void> {
-  await caches.delete(shellName)
+export async function deleteAppShell(): Promise<void> {
+  await caches.delete(appShellCacheName)
 }
 
 /** What is kept under this address, files whose names bear a hash and the page. */
-export async function fromShell(address: string): Promise<Response | undefined> {
-  return caches.match(address, { cacheName: shellName })
+export async function findInAppShell(address: string): Promise<Response | undefined> {
+  return caches.match(address, { cacheName: appShellCacheName })
 }
 
 /** Keeps the page as it was just answered, the files that it names, and those that it asked for besides. */
-export async function keepShell(page: Response, alsoFiles: readonly string[]): Promise<void> {
+export async function cacheAppShell(page: Response, alsoFiles: readonly string[]): Promise<void> {
   const html = await page.clone().text()
   const named = [...html.matchAll(/\/(?:assets|fonts)\/[\w./-]+\.(?:js|css|woff2)/g)].map(
     ([it]) => it,
   )
   const wanted = [...new Set([...named, ...alsoFiles, '/icon.svg', '/icon-192.png'])]
-  const shell = await caches.open(shellName)
+  const shell = await caches.open(appShellCacheName)
   const had = new Set((await shell.keys()).map(({ url }) => new URL(url).pathname))
   await Promise.all(
     wanted
@@ -29,7 +29,7 @@ export async function keepShell(page: Response, alsoFiles: readonly string[]): P
       }),
   )
   // Last: a page whose files are not all there would open to nothing.
-  await shell.put(shellPage, page)
-  const kept = new Set([...wanted, shellPage])
+  await shell.put(appShellPath, page)
+  const kept = new Set([...wanted, appShellPath])
   await Promise.all([...had].filter((it) => !kept.has(it)).map((it) => shell.delete(it)))
 }

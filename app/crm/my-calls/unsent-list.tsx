@@ -3,19 +3,19 @@ import * as workWords from '#app/crm/desk/work-words.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { ConfirmDialog } from '#app/ui/components/confirm-dialog.tsx'
 import * as words from './staff-words.ts'
-import type { Unsent } from './yard-db.ts'
+import type { OutboxItem } from './yard-db.ts'
 
 type Props = {
-  unsent: readonly Unsent[]
+  unsent: readonly OutboxItem[]
   /** How who was called is known on this phone. */
   nameOf: (reference: string) => string
-  onChange: (item: Unsent) => void
-  onDrop: (item: Unsent) => void
+  onChange: (item: OutboxItem) => void
+  onDrop: (item: OutboxItem) => void
 }
 
 /** What was written here and has not arrived: it waits, or was refused and says why. Nothing goes by itself. */
-export function UnsentList({ unsent, nameOf, onChange, onDrop }: Props) {
-  const [dropping, setDropping] = useState<Unsent>()
+export function OutboxList({ unsent, nameOf, onChange, onDrop }: Props) {
+  const [dropping, setDropping] = useState<OutboxItem>()
   if (unsent.length === 0) return null
   return (
     <section aria-label={words.waiting(unsent.length)} className="mb-6">
@@ -24,7 +24,7 @@ export function UnsentList({ unsent, nameOf, onChange, onDrop }: Props) {
         {unsent.map((item) => (
           <li key={item.id} className="border-hairline border-b py-3">
             <p className="wrap-anywhere text-sm">
-              <span className="font-semibold">{nameOf(item.reference)}</span> · {shownEvent(item)}
+              <span className="font-semibold">{nameOf(item.reference)}</span> · {formatOfflineEvent(item)}
             </p>
             {item.refusal !== undefined && (
               <p role="alert" className="mt-1 text-bad text-sm">
@@ -61,7 +61,7 @@ export function UnsentList({ unsent, nameOf, onChange, onDrop }: Props) {
   )
 }
 
-function shownEvent({ event }: Unsent): string {
+function formatOfflineEvent({ event }: OutboxItem): string {
   if (event.type === 'note') return event.text
   const outcome = words.wroteCall(workWords.outcomes[event.outcome])
   return event.text ? `${outcome} · ${event.text}` : outcome

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
-type Asking = Event & { prompt(): Promise<unknown> }
+type InstallPromptEvent = Event & { prompt(): Promise<unknown> }
 
 /** Puts the page on the phone's home screen; undefined where the browser does not offer it. */
-export function useInstall(): (() => void) | undefined {
-  const [asking, setAsking] = useState<Asking>()
+export function useInstallPrompt(): (() => void) | undefined {
+  const [asking, setAsking] = useState<InstallPromptEvent>()
   useEffect(() => {
     const offered = (event: Event) => {
-      if (!isAsking(event)) return
+      if (!isInstallPromptEvent(event)) return
       event.preventDefault()
       setAsking(event)
     }
@@ -28,6 +28,6 @@ export function useInstall(): (() => void) | undefined {
   )
 }
 
-function isAsking(event: Event): event is Asking {
+function isInstallPromptEvent(event: Event): event is InstallPromptEvent {
   return 'prompt' in event && typeof event.prompt === 'function'
 }

@@ -1,25 +1,25 @@
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
-import type { LeaveQuestionProps } from './leave-question.tsx'
-import type { leaveYard } from './leave-yard.ts'
+import type { UnsentLogoutDialogProps } from './leave-question.tsx'
+import type { logOutAndClearOfflineData } from './leave-yard.ts'
 
 /** What logging out needs: at hand where there may be no network, fetched on the click elsewhere. */
-type Parts = {
+type LogoutParts = {
   logOut: () => Promise<boolean>
-  yard: () => Promise<typeof leaveYard>
-  Question: ComponentType<LeaveQuestionProps>
+  yard: () => Promise<typeof logOutAndClearOfflineData>
+  Question: ComponentType<UnsentLogoutDialogProps>
 }
 
-type Asked = { unsent: number; answer: (goes: boolean) => void }
+type LogoutQuestion = { unsent: number; answer: (goes: boolean) => void }
 
 /** Logging out, and the question before it where notes would be lost: a dialog to be shown somewhere. */
-export function useLeaving(
+export function useOfflineLogout(
   owner: string,
-  { logOut, yard, Question }: Parts,
+  { logOut, yard, Question }: LogoutParts,
 ): {
   leave: () => Promise<boolean | undefined>
   question: ReactNode
 } {
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<LogoutQuestion>()
   const ask = (unsent: number) =>
     new Promise<boolean>((answer) => {
       setAsked({ unsent, answer })

@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { randomKey } from '#app/ui/components/random-key.ts'
-import { type Calls, keptCalls, type Loaded, loadCalls } from './load-calls.ts'
-import { type Sending, sendUnsent } from './send.ts'
-import { askForSync, startWorker } from './start-worker.ts'
+import { type MyCalls, findStoredMyCalls, type MyCallsResult, loadMyCalls } from './load-calls.ts'
+import { type SendOutboxOutcome, sendOutbox } from './send.ts'
+import { requestBackgroundSync, registerServiceWorker } from './start-worker.ts'
 import {
-  addUnsent,
-  changeUnsent,
-  dropUnsent,
-  listUnsent,
-  type Unsent,
-  type Written,
+  addToOutbox,
+  changeOutboxItem,
+  removeFromOutbox,
+  listOutbox,
+  type OutboxItem,
+  type OfflineEvent,
 } from './yard-db.ts'
 
-export type Yard = ReturnType<typeof useYard>
+export type MyCallsState = ReturnType<typeof useMyCalls>
 
-type Running = {
+type RefreshState = {
   is: boolean
   again: boolean
   pause: number
@@ -23,29 +23,29 @@ type Running = {
 }
 
 /** Milliseconds before it is tried again. */
-const firstPause = 1000
-const longestPause = 60_000
+const firstRetryDelay = 1000
+const maxRetryDelay = 60_000
 
 /** One's calls, what was written about them, and the way of both over a network that comes and goes. */
-export function useYard(owner: string) {
-  const [calls, setCalls] = useState<Calls>()
-  const [unsent, setUnsent] = useState<readonly Unsent[]>([])
-  const [loaded, setLoaded] = useState<Loaded['is']>()
-  const [sending, setSending] = useState<Sending>()
-  const running = useRef<Running>({ is: false, again: false, pause: firstPause, timer: undefined })
+export function useMyCalls(owner: string) {
+  const [calls, setCalls] = useState<MyCalls>()
+  const [unsent, setUnsent] = useState<readonly OutboxItem[]>([])
+  const [loaded, setLoaded] = useState<MyCallsResult['is']>()
+  const [sending, setSending] = useState<SendOutboxOutcome>()
+  const running = useRef<RefreshState>({ is: false, again: false, pause: firstRetryDelay, timer: undefined })
 
-  const look = useCallback(async () => setUnsent(await listUnsent().catch(() => [])), [])
+  const look = useCallback(async () => setUnsent(await listOutbox().catch(() => [])), [])
 
   /** Sends first: the calls that come then know of it. Resolves to whether the network answered. */
   const once = useCallback(async () => {
-    const sent = await sendUnsent().catch(() => 'later' as const)
+    const sent = await sendOutbox().catch(() => 'later' as const)
     setSending(sent)
     await look()
-    const answer = sent === 'signed-out' ? { is: sent } : await loadCalls(owner)
+    const answer = sent === 'signed-out' ? { is: sent } : await loadMyCalls(owner)
     setLoaded(answer.is)
     if (answer.is === 'new') setCalls(answer.calls)
     else if (answer.is === 'signed-out' || answer.is === 'not-yours') setCalls(undefined)
-    else setCalls(await keptCalls(owner))
+    else setCalls(await findStoredMyCalls(owner))
     return sent !== 'later' && answer.is !== 'offline' && answer.is !== 'failed'
   }, [owner, look])
 
@@ -58,7 +58,7 @@ export function useYard(owner: string) {
     while (current.again) {
       current.again = false
       const isThere = await once()
-      current.pause = isThere ? firstPause : Math.min(current.pause * 2, longestPause)
+      current.pause = isThere ? firstRetryDelay : Math.min(current.pause * 2, maxRetryDelay)
       clearTimeout(current.timer)
       if (!isThere && navigator.onLine)
         current.timer = setTimeout(() => current.go?.(), current.pause)
@@ -66,9 +66,9 @@ export function useYard(owner: string) {
     current.is = false
   }, [once])
   useEffect(() => {
-    void keptCalls(owner).then((kept) => setCalls((now) => now ?? kept))
+    void findStoredMyCalls(owner).then((kept) => setCalls((now) => now ?? kept))
     void refresh()
-    void startWorker()
+    void registerServiceWorker()
     const again = () => void refresh()
     const seen = () => {
       if (document.visibilityState === 'visible') again()
@@ -76,7 +76,7 @@ export function useYard(owner: string) {
     // A network may be back without saying so.
     const { current } = running
     current.go = again
-    const timer = setInterval(seen, longestPause)
+    const timer = setInterval(seen, maxRetryDelay)
     addEventListener('online', again)
     document.addEventListener('visibilitychange', seen)
     return () => {
@@ -88,28 +88,28 @@ export function useYard(owner: string) {
   }, [owner, refresh])
 
   /** Written down on this phone first, whatever the network does. */
-  async function write(reference: string, event: Written): Promise<boolean> {
+  async function write(reference: string, event: OfflineEvent): Promise<boolean> {
     const item = { owner, reference, key: randomKey(), at: Date.now(), event }
     try {
-      await addUnsent(item)
+      await addToOutbox(item)
     } catch {
       return false
     }
     await look()
-    void askForSync()
+    void requestBackgroundSync()
     void refresh()
     return true
   }
 
   /** Another text is another entry: it gets another key. */
-  async function rewrite({ refusal: _, ...item }: Unsent, event: Written) {
-    await changeUnsent({ ...item, event, key: randomKey() })
+  async function rewrite({ refusal: _, ...item }: OutboxItem, event: OfflineEvent) {
+    await changeOutboxItem({ ...item, event, key: randomKey() })
     await look()
     void refresh()
   }
 
-  async function drop(item: Unsent) {
-    await dropUnsent(item.id)
+  async function drop(item: OutboxItem) {
+    await removeFromOutbox(item.id)
     await look()
   }
 

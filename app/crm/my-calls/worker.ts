@@ -1,35 +1,35 @@
-import { sendUnsent } from './send.ts'
-import { forgetShell, fromShell, keepShell, shellPage } from './shell.ts'
-import { forgetCalls, readKept } from './yard-db.ts'
+import { sendOutbox } from './send.ts'
+import { deleteAppShell, findInAppShell, cacheAppShell, appShellPath } from './shell.ts'
+import { deleteStoredCalls, findStoredCalls } from './yard-db.ts'
 
 // The worker of /admin/: it opens one page without a network, sends what was written there when the
 // network is back, and sees to it that customers' data goes. Everything else passes it by.
 
-type Lasting = { waitUntil(until: Promise<unknown>): void }
-type Asked = Lasting & { request: Request; respondWith(answer: Promise<Response>): void }
+type ExtendableEventLike = { waitUntil(until: Promise<unknown>): void }
+type FetchEventLike = ExtendableEventLike & { request: Request; respondWith(answer: Promise<Response>): void }
 
 declare function addEventListener(
   type: 'install' | 'activate',
-  heard: (event: Lasting) => void,
+  heard: (event: ExtendableEventLike) => void,
 ): void
-declare function addEventListener(type: 'sync', heard: (event: Lasting) => void): void
-declare function addEventListener(type: 'fetch', heard: (event: Asked) => void): void
+declare function addEventListener(type: 'sync', heard: (event: ExtendableEventLike) => void): void
+declare function addEventListener(type: 'fetch', heard: (event: FetchEventLike) => void): void
 declare function addEventListener(
   type: 'message',
-  heard: (event: Lasting & { data: unknown }) => void,
+  heard: (event: ExtendableEventLike & { data: unknown }) => void,
 ): void
 declare function skipWaiting(): Promise<void>
 declare const clients: { claim(): Promise<void> }
 
 // A worker is started for every event: what is older than a day goes then.
-void readKept(undefined, Date.now())
+void findStoredCalls(undefined, Date.now())
 
 addEventListener('install', (event) => event.waitUntil(skipWaiting()))
 addEventListener('activate', (event) => event.waitUntil(clients.claim()))
 
 addEventListener('sync', (event) =>
   event.waitUntil(
-    sendUnsent().then((sending) => {
+    sendOutbox().then((sending) => {
       // The browser asks again later when this fails.
       if (sending === 'later') throw new Error('no network')
     }),
@@ -37,8 +37,8 @@ addEventListener('sync', (event) =>
 )
 
 addEventListener('message', (event) => {
-  const files = filesIn(event.data)
-  if (files) event.waitUntil(refreshShell(files))
+  const files = parseKeepMessage(event.data)
+  if (files) event.waitUntil(refreshAppShell(files))
 })
 
 addEventListener('fetch', (event) => {
@@ -46,52 +46,52 @@ addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (origin !== location.origin) return
   if (request.mode === 'navigate') {
-    if (request.method === 'GET' && pathname === shellPage) event.respondWith(openPage(request))
-    if (request.method === 'POST' && pathname === '/admin/logout') event.waitUntil(forgetAll())
-  } else if (/^\/(assets|fonts)\/|^\/icon/.test(pathname)) event.respondWith(keptOrAsked(request))
-  else if (isGuarded(pathname)) event.respondWith(watched(request))
+    if (request.method === 'GET' && pathname === appShellPath) event.respondWith(fetchPageOrShell(request))
+    if (request.method === 'POST' && pathname === '/admin/logout') event.waitUntil(deleteOfflineData())
+  } else if (/^\/(assets|fonts)\/|^\/icon/.test(pathname)) event.respondWith(cachedOrFetched(request))
+  else if (isSessionApi(pathname)) event.respondWith(fetchAndWatchSession(request))
 })
 
 /** Where an ended session, or one that may no longer see calls, is noticed first. */
-function isGuarded(pathname: string): boolean {
+function isSessionApi(pathname: string): boolean {
   return /^\/api\/(desk|me|logout)(\/|$)/.test(pathname)
 }
 
-async function watched(request: Request): Promise<Response> {
+async function fetchAndWatchSession(request: Request): Promise<Response> {
   const isLogout = new URL(request.url).pathname === '/api/logout'
   const answer = await fetch(request)
-  if (answer.status === 401 || answer.status === 403) await forgetCalls()
-  if (isLogout && answer.ok) await forgetAll()
+  if (answer.status === 401 || answer.status === 403) await deleteStoredCalls()
+  if (isLogout && answer.ok) await deleteOfflineData()
   return answer
 }
 
-async function openPage(request: Request): Promise<Response> {
+async function fetchPageOrShell(request: Request): Promise<Response> {
   try {
     const answer = await fetch(request)
-    if (answer.status === 401 || answer.status === 403) await forgetAll()
+    if (answer.status === 401 || answer.status === 403) await deleteOfflineData()
     return answer
   } catch (error) {
-    const kept = await fromShell(shellPage)
+    const kept = await findInAppShell(appShellPath)
     if (kept) return kept
     throw error
   }
 }
 
-async function keptOrAsked(request: Request): Promise<Response> {
-  return (await fromShell(new URL(request.url).pathname)) ?? fetch(request)
+async function cachedOrFetched(request: Request): Promise<Response> {
+  return (await findInAppShell(new URL(request.url).pathname)) ?? fetch(request)
 }
 
-async function refreshShell(files: readonly string[]) {
-  const page = await fetch(shellPage, { headers: { Accept: 'text/html' } }).catch(() => undefined)
-  if (page?.ok && !page.redirected) await keepShell(page, files)
+async function refreshAppShell(files: readonly string[]) {
+  const page = await fetch(appShellPath, { headers: { Accept: 'text/html' } }).catch(() => undefined)
+  if (page?.ok && !page.redirected) await cacheAppShell(page, files)
 }
 
-async function forgetAll() {
-  await Promise.all([forgetCalls(), forgetShell()])
+async function deleteOfflineData() {
+  await Promise.all([deleteStoredCalls(), deleteAppShell()])
 }
 
 /** The page says which files it needed: `{ keep: ['/assets/…'] }`. */
-function filesIn(said: unknown): string[] | undefined {
+function parseKeepMessage(said: unknown): string[] | undefined {
   if (typeof said !== 'object' || said === null || !('keep' in said)) return undefined
   const { keep } = said
   return Array.isArray(keep)

@@ -1,37 +1,37 @@
 import { useEffect, useState } from 'react'
-import { Choices } from '#app/crm/desk/choices.tsx'
+import { ChoiceButtons } from '#app/crm/desk/choices.tsx'
 import { type CallOutcome, callOutcomes } from '#app/crm/desk/desk-row.ts'
-import { longestNote } from '#app/crm/desk/event-schema.ts'
-import { StepPart } from '#app/crm/desk/step-part.tsx'
+import { maxNoteLength } from '#app/crm/desk/event-schema.ts'
+import { NextStepPicker } from '#app/crm/desk/step-part.tsx'
 import * as workWords from '#app/crm/desk/work-words.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { Dialog } from '#app/ui/components/dialog.tsx'
 import { fieldId, TextAreaField } from '#app/ui/components/field.tsx'
 import { DraftNotice } from '#app/ui/portal/draft-notice.tsx'
-import { useKeptText } from '#app/ui/portal/use-kept-text.ts'
+import { useTextDraft } from '#app/ui/portal/use-kept-text.ts'
 import * as words from './staff-words.ts'
-import type { Written } from './yard-db.ts'
+import type { OfflineEvent } from './yard-db.ts'
 
 /** What is being written, and about whom: anew, or what was refused once more. */
-export type Writing = {
+export type OfflineEntryDraft = {
   title: string
-  type: Written['type']
+  type: OfflineEvent['type']
   /** Key of the draft in this browser. */
   place: string
-  before?: Written
+  before?: OfflineEvent
 }
 
 type Props = {
-  writing: Writing | undefined
+  writing: OfflineEntryDraft | undefined
   /** Resolves to whether it is written down. */
-  onKeep: (event: Written) => Promise<boolean>
+  onKeep: (event: OfflineEvent) => Promise<boolean>
   onClose: () => void
 }
 
 /** A note, or how a call went and what comes next: two taps. */
-export function WriteDialog({ writing, onKeep, onClose }: Props) {
+export function OfflineEntryDialog({ writing, onKeep, onClose }: Props) {
   const [failure, setFailure] = useState('')
-  async function keep(event: Written) {
+  async function keep(event: OfflineEvent) {
     const isKept = await onKeep(event)
     if (isKept) close()
     else setFailure(words.notKept)
@@ -48,16 +48,16 @@ export function WriteDialog({ writing, onKeep, onClose }: Props) {
           {failure}
         </p>
       )}
-      {writing?.type === 'note' && <NotePart {...writing} onKeep={keep} />}
-      {writing?.type === 'call' && <CallPart {...writing} onKeep={keep} />}
+      {writing?.type === 'note' && <NoteEntryForm {...writing} onKeep={keep} />}
+      {writing?.type === 'call' && <CallEntryForm {...writing} onKeep={keep} />}
     </Dialog>
   )
 }
 
-type PartProps = Writing & { onKeep: (event: Written) => Promise<boolean> }
+type EntryFormProps = OfflineEntryDraft & { onKeep: (event: OfflineEvent) => Promise<boolean> }
 
-function NotePart({ place, before, onKeep }: PartProps) {
-  const note = useKeptText(place, before?.text)
+function NoteEntryForm({ place, before, onKeep }: EntryFormProps) {
+  const note = useTextDraft(place, before?.text)
   const [error, setError] = useState<string>()
   useEffect(() => document.getElementById(fieldId('text'))?.focus(), [])
   return (
@@ -75,7 +75,7 @@ function NotePart({ place, before, onKeep }: PartProps) {
         name="text"
         label={words.yourNote}
         rows={4}
-        maxLength={longestNote}
+        maxLength={maxNoteLength}
         value={note.text}
         onChange={(event) => note.setText(event.target.value)}
         error={error}
@@ -88,12 +88,12 @@ function NotePart({ place, before, onKeep }: PartProps) {
   )
 }
 
-function CallPart({ place, before, onKeep }: PartProps) {
+function CallEntryForm({ place, before, onKeep }: EntryFormProps) {
   const [outcome, setOutcome] = useState<CallOutcome>()
-  const note = useKeptText(place, before?.text)
+  const note = useTextDraft(place, before?.text)
   if (!outcome)
     return (
-      <Choices
+      <ChoiceButtons
         label={workWords.howWasIt}
         isBusy={false}
         hasFocus
@@ -119,12 +119,12 @@ function CallPart({ place, before, onKeep }: PartProps) {
           {workWords.outcomeAgain}
         </Button>
       </p>
-      <StepPart onChoose={(at) => void keep(outcome, at)} isBusy={false} hasFocus />
+      <NextStepPicker onChoose={(at) => void keep(outcome, at)} isBusy={false} hasFocus />
       <TextAreaField
         name="text"
         label={workWords.noteOptional}
         rows={2}
-        maxLength={longestNote}
+        maxLength={maxNoteLength}
         value={note.text}
         onChange={(event) => note.setText(event.target.value)}
       />

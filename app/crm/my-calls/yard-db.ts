@@ -5,19 +5,19 @@ import * as v from 'valibot'
 // `kept` alone; `unsent` has what a person wrote and the enquiry's reference.
 
 /** Milliseconds after which customers' data goes, whatever happens. */
-export const keptFor = 24 * 3_600_000
+export const offlineDataMaxAge = 24 * 3_600_000
 
 /** The calls as they were answered, whose they are, and when. */
-const kept = v.object({
+const storedCallsSchema = v.object({
   owner: v.string(),
   at: v.number(),
   /** Milliseconds of the server's clock before this phone's; an earlier version kept none. */
   ahead: v.optional(v.number(), 0),
   rows: v.array(v.unknown()),
 })
-export type Kept = v.InferOutput<typeof kept>
+export type StoredCalls = v.InferOutput<typeof storedCallsSchema>
 
-const written = v.variant('type', [
+const offlineEventSchema = v.variant('type', [
   v.object({ type: v.literal('note'), text: v.string() }),
   v.object({
     type: v.literal('call'),
@@ -27,95 +27,95 @@ const written = v.variant('type', [
   }),
 ])
 /** What may be written without a network: it only ever adds. */
-export type Written = v.InferOutput<typeof written>
+export type OfflineEvent = v.InferOutput<typeof offlineEventSchema>
 
-const unsent = v.object({
+const outboxItemSchema = v.object({
   id: v.number(),
   owner: v.string(),
   reference: v.string(),
   /** The Idempotency-Key: however often it is sent, it arrives once. */
   key: v.string(),
   at: v.number(),
-  event: written,
+  event: offlineEventSchema,
   /** The server's sentence, when it does not take it. */
   refusal: v.optional(v.string()),
 })
-export type Unsent = v.InferOutput<typeof unsent>
+export type OutboxItem = v.InferOutput<typeof outboxItemSchema>
 
 /** Undefined where there are none, they are somebody else's, or older than a day; the latter are deleted. */
-export async function readKept(owner: string | undefined, now: number): Promise<Kept | undefined> {
-  const db = await open()
-  const found = v.safeParse(kept, await db.get('kept', 'calls'))
+export async function findStoredCalls(owner: string | undefined, now: number): Promise<StoredCalls | undefined> {
+  const db = await openOfflineDb()
+  const found = v.safeParse(storedCallsSchema, await db.get('kept', 'calls'))
   if (!found.success) return undefined
   const age = now - found.output.at
   const isOurs = owner === undefined || owner === found.output.owner
   // A clock that was set back must not keep them for longer.
-  if (isOurs && age >= -60_000 && age < keptFor) return found.output
-  await forgetCalls()
+  if (isOurs && age >= -60_000 && age < offlineDataMaxAge) return found.output
+  await deleteStoredCalls()
   return undefined
 }
 
-export async function keepCalls(calls: Kept): Promise<void> {
-  const db = await open()
+export async function storeCalls(calls: StoredCalls): Promise<void> {
+  const db = await openOfflineDb()
   await db.put('kept', calls, 'calls')
 }
 
-export async function forgetCalls(): Promise<void> {
-  const db = await open()
+export async function deleteStoredCalls(): Promise<void> {
+  const db = await openOfflineDb()
   await db.clear('kept')
 }
 
 /** In the order in which they were written. */
-export async function listUnsent(): Promise<Unsent[]> {
-  const db = await open()
-  return v.parse(v.array(unsent), await db.getAll('unsent'))
+export async function listOutbox(): Promise<OutboxItem[]> {
+  const db = await openOfflineDb()
+  return v.parse(v.array(outboxItemSchema), await db.getAll('unsent'))
 }
 
-export async function addUnsent(item: Omit<Unsent, 'id'>): Promise<void> {
-  const db = await open()
+export async function addToOutbox(item: Omit<OutboxItem, 'id'>): Promise<void> {
+  const db = await openOfflineDb()
   await db.add('unsent', item)
 }
 
-export async function changeUnsent(item: Unsent): Promise<void> {
-  const db = await open()
+export async function changeOutboxItem(item: OutboxItem): Promise<void> {
+  const db = await openOfflineDb()
   await db.put('unsent', item)
 }
 
-export async function dropUnsent(id: number): Promise<void> {
-  const db = await open()
+export async function removeFromOutbox(id: number): Promise<void> {
+  const db = await openOfflineDb()
   await db.delete('unsent', id)
 }
 
 /** Stored values are unknown: an earlier version may have written them. */
-interface Stores extends DBSchema {
+interface OfflineDbSchema extends DBSchema {
   kept: { key: string; value: unknown }
   unsent: { key: number; value: unknown }
 }
 
-let opened: Promise<IDBPDatabase<Stores>> | undefined
+let openConnection: Promise<IDBPDatabase<OfflineDbSchema>> | undefined
 
 /** Shares one connection; the next call opens a new one when this one fails or ends. */
-function open(): Promise<IDBPDatabase<Stores>> {
+function openOfflineDb(): Promise<IDBPDatabase<OfflineDbSchema>> {
   const forget = () => {
-    opened = undefined
+    openConnection = undefined
   }
-  if (!opened) {
-    opened = openDB<Stores>('yard', 1, {
+  if (!openConnection) {
+    openConnection = openDB<OfflineDbSchema>('yard', 1, {
       upgrade(db) {
         db.createObjectStore('kept')
         db.createObjectStore('unsent', { keyPath: 'id', autoIncrement: true })
       },
       // Another page that deletes or upgrades the database does not have to wait for this one.
-      blocking: close,
+      blocking: closeOfflineDb,
       terminated: forget,
     })
-    opened.catch(forget)
+    openConnection.catch(forget)
   }
-  return opened
+  return openConnection
 }
 
-async function close() {
-  const db = await opened
-  opened = undefined
+async function closeOfflineDb() {
+  const db = await openConnection
+  openConnection = undefined
   db?.close()
 }

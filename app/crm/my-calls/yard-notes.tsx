@@ -1,8 +1,8 @@
 import * as words from './staff-words.ts'
-import type { Yard } from './use-yard.ts'
+import type { MyCallsState } from './use-yard.ts'
 
 /** How it stands with the network and the login, said where it changes. */
-export function YardNotes({ yard, others }: { yard: Yard; others: number }) {
+export function ConnectionNotices({ yard, others }: { yard: MyCallsState; others: number }) {
   const { loaded, sending, unsent } = yard
   const own = unsent.length - others
   const isSignedOut = loaded === 'signed-out' || sending === 'signed-out'

@@ -1,47 +1,47 @@
 import { useState } from 'react'
-import { DeskFactsContext } from '#app/crm/desk/desk-facts.ts'
+import { DeskContext } from '#app/crm/desk/desk-facts.ts'
 import type { DeskRow } from '#app/crm/desk/desk-row.ts'
-import { notePlace } from '#app/crm/desk/note-place.ts'
-import { nameOf } from '#app/crm/desk/shown-row.ts'
+import { noteDraftKey } from '#app/crm/desk/note-place.ts'
+import { enquiryDisplayName } from '#app/crm/desk/shown-row.ts'
 import { serverNow } from '#app/platform/calendar/server-clock.ts'
-import { shownInstant } from '#app/platform/calendar/shown-instant.ts'
-import type { Hours } from '#app/platform/dealer/opening.ts'
+import { formatInstant } from '#app/platform/calendar/shown-instant.ts'
+import type { DealerHours } from '#app/platform/dealer/opening.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { CallCard } from './call-card.tsx'
 import * as words from './staff-words.ts'
-import { UnsentList } from './unsent-list.tsx'
-import { useInstall } from './use-install.ts'
-import { useYard } from './use-yard.ts'
-import { WriteDialog, type Writing } from './write-dialog.tsx'
-import type { Unsent, Written } from './yard-db.ts'
-import { YardNotes } from './yard-notes.tsx'
+import { OutboxList } from './unsent-list.tsx'
+import { useInstallPrompt } from './use-install.ts'
+import { useMyCalls } from './use-yard.ts'
+import { OfflineEntryDialog, type OfflineEntryDraft } from './write-dialog.tsx'
+import type { OutboxItem, OfflineEvent } from './yard-db.ts'
+import { ConnectionNotices } from './yard-notes.tsx'
 
-type Props = { owner: string; me: number; dealer: string; hours: Hours; zone: string; now: string }
+type Props = { owner: string; me: number; dealer: string; hours: DealerHours; zone: string; now: string }
 
-type Open = Writing & { keep: (event: Written) => Promise<boolean> }
+type OpenEntry = OfflineEntryDraft & { keep: (event: OfflineEvent) => Promise<boolean> }
 
 /** One's calls of today, with or without a network. */
-export function YardPage({ owner, me, dealer, hours, zone, now }: Props) {
-  const yard = useYard(owner)
-  const [open, setOpen] = useState<Open>()
-  const install = useInstall()
+export function MyCallsPage({ owner, me, dealer, hours, zone, now }: Props) {
+  const yard = useMyCalls(owner)
+  const [open, setOpen] = useState<OpenEntry>()
+  const install = useInstallPrompt()
   const { calls, unsent, loaded } = yard
   const own = unsent.filter((item) => item.owner === owner)
-  const facts = { ...noDesk, now, zone, dealer, hours, me }
+  const facts = { ...emptyDeskContext, now, zone, dealer, hours, me }
 
   /** By name; by the reference where the calls are off this phone. */
   const known = (reference: string) => {
     const row = calls?.rows.find((it) => it.reference === reference)
-    return row ? nameOf(row) : reference
+    return row ? enquiryDisplayName(row) : reference
   }
-  const about = (row: DeskRow, type: Written['type']) =>
+  const about = (row: DeskRow, type: OfflineEvent['type']) =>
     setOpen({
       type,
-      place: notePlace(row),
-      title: type === 'call' ? words.calling(nameOf(row)) : words.noteOn(nameOf(row)),
+      place: noteDraftKey(row),
+      title: type === 'call' ? words.calling(enquiryDisplayName(row)) : words.noteOn(enquiryDisplayName(row)),
       keep: (event) => yard.write(row.reference, event),
     })
-  const again = (item: Unsent) =>
+  const again = (item: OutboxItem) =>
     setOpen({
       type: item.event.type,
       title:
@@ -57,9 +57,9 @@ export function YardPage({ owner, me, dealer, hours, zone, now }: Props) {
     })
 
   return (
-    <DeskFactsContext value={facts}>
-      <YardNotes yard={yard} others={unsent.length - own.length} />
-      <UnsentList
+    <DeskContext value={facts}>
+      <ConnectionNotices yard={yard} others={unsent.length - own.length} />
+      <OutboxList
         unsent={own}
         nameOf={known}
         onChange={again}
@@ -95,21 +95,21 @@ export function YardPage({ owner, me, dealer, hours, zone, now }: Props) {
         )}
         {calls && (
           <p className="text-quiet text-sm tabular-nums">
-            {words.asOf(shownInstant(new Date(calls.at + calls.ahead).toISOString(), zone))}
+            {words.asOf(formatInstant(new Date(calls.at + calls.ahead).toISOString(), zone))}
           </p>
         )}
       </div>
-      <WriteDialog
+      <OfflineEntryDialog
         writing={open}
         onKeep={(event) => open?.keep(event) ?? Promise.resolve(false)}
         onClose={() => setOpen(undefined)}
       />
-    </DeskFactsContext>
+    </DeskContext>
   )
 }
 
 /** What the desk's parts may ask for and this page has no need of. */
-const noDesk = {
+const emptyDeskContext = {
   people: [],
   models: [],
   kinds: [],

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import { isCalendarDay } from '#app/platform/calendar/calendar-day.ts'
-import { daysIn } from '#app/platform/calendar/near-days.ts'
-import { defineCall } from '#app/platform/http/define-call.ts'
+import { countDaysInRange } from '#app/platform/calendar/near-days.ts'
+import { defineEndpoint } from '#app/platform/http/define-call.ts'
 import * as words from './all-enquiries-words.ts'
 
 /** In days. Everything at once is the owner's export alone. */
-export const longestPeriod = 366
+export const maxExportPeriodDays = 366
 
 const day = v.pipe(v.string(words.noDay), v.check(isCalendarDay, words.noDay))
 
 /** Days of the dealer's zone, both inclusive. */
-export const allEnquiriesPeriod = v.pipe(
+export const allEnquiriesPeriodSchema = v.pipe(
   v.object({ fromDate: day, toDate: day }),
   v.forward(
     v.partialCheck(
@@ -23,26 +23,26 @@ export const allEnquiriesPeriod = v.pipe(
   v.forward(
     v.partialCheck(
       [['fromDate'], ['toDate']],
-      ({ fromDate, toDate }) => daysIn({ from: fromDate, to: toDate }) <= longestPeriod,
+      ({ fromDate, toDate }) => countDaysInRange({ from: fromDate, to: toDate }) <= maxExportPeriodDays,
       words.isTooLong,
     ),
     ['fromDate'],
   ),
 )
 
-export type AllEnquiriesPeriod = v.InferOutput<typeof allEnquiriesPeriod>
+export type AllEnquiriesPeriod = v.InferOutput<typeof allEnquiriesPeriodSchema>
 
 const mediaTypes = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' }
 
 /** Every kind of enquiry that the role sees, in one file. */
 export const exportAllEnquiries = (ending: keyof typeof mediaTypes) =>
-  defineCall({
+  defineEndpoint({
     method: 'GET',
     path: `/api/reports/all.${ending}`,
     may: 'reports.export',
     says: `All enquiries of a period as ${ending.toUpperCase()}`,
     tag: 'Reports',
-    query: allEnquiriesPeriod,
+    query: allEnquiriesPeriodSchema,
     answer: { stream: mediaTypes[ending] },
     isPrivate: true,
   })

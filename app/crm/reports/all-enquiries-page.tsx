@@ -1,12 +1,12 @@
-import { Button, buttonLook } from '#app/ui/components/button.tsx'
+import { Button, buttonClassName } from '#app/ui/components/button.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import { Download } from '#app/ui/icons/download.ts'
 import { FileText } from '#app/ui/icons/file-text.ts'
 import type { AllEnquiriesPeriod } from './all-enquiries-calls.ts'
 import * as words from './all-enquiries-words.ts'
-import { PresetLinks } from './preset-links.tsx'
-import { receivedPresets } from './presets.ts'
-import { addressOf, fileAddress } from './report-address.ts'
+import { DayPresetLinks } from './preset-links.tsx'
+import { receivedDayPresets } from './presets.ts'
+import { buildReportUrl, buildReportFileUrl } from './report-address.ts'
 import * as staffWords from './staff-words.ts'
 
 type Props = {
@@ -23,9 +23,9 @@ export function AllEnquiriesPage({ period, today, refusal, kinds }: Props) {
   const total = kinds.reduce((sum, { count }) => sum + count, 0)
   return (
     <>
-      <PresetLinks
+      <DayPresetLinks
         label={staffWords.received}
-        presets={receivedPresets(today)}
+        presets={receivedDayPresets(today)}
         pathname="/admin/reports/all"
         isChosen={({ from, to }) => period.fromDate === from && period.toDate === to}
         leadsTo={({ from, to }) => ({ ...filter, fromDate: from, toDate: to })}
@@ -36,17 +36,17 @@ export function AllEnquiriesPage({ period, today, refusal, kinds }: Props) {
           aria-label={words.period}
           className="flex flex-wrap items-end gap-3"
         >
-          <Day name="from" label={staffWords.fromDate} value={period.fromDate} />
-          <Day name="to" label={staffWords.toDate} value={period.toDate} />
+          <DayField name="from" label={staffWords.fromDate} value={period.fromDate} />
+          <DayField name="to" label={staffWords.toDate} value={period.toDate} />
           <Button type="submit" tone="ink" size="dense">
             {staffWords.applyDates}
           </Button>
         </form>
-        <a href={fileAddress('all', 'pdf', filter)} download className={look}>
+        <a href={buildReportFileUrl('all', 'pdf', filter)} download className={look}>
           <FileText aria-hidden className="size-4" />
           {staffWords.asPdf}
         </a>
-        <a href={fileAddress('all', 'csv', filter)} download className={look}>
+        <a href={buildReportFileUrl('all', 'csv', filter)} download className={look}>
           <Download aria-hidden className="size-4" />
           {staffWords.asCsv}
         </a>
@@ -76,7 +76,7 @@ export function AllEnquiriesPage({ period, today, refusal, kinds }: Props) {
               </th>
               <td className={`${cell} text-right tabular-nums`}>
                 <Link
-                  to={`/admin/reports/${report}${addressOf(filter)}`}
+                  to={`/admin/reports/${report}${buildReportUrl(filter)}`}
                   className="-mx-2 inline-flex min-h-11 min-w-11 items-center justify-end px-2 text-ink underline md:min-h-8 md:min-w-8"
                 >
                   {count}
@@ -100,9 +100,9 @@ export function AllEnquiriesPage({ period, today, refusal, kinds }: Props) {
 }
 
 const cell = 'border-hairline border-b py-1.5'
-const look = buttonLook({ size: 'dense', className: 'max-md:grow' })
+const look = buttonClassName({ size: 'dense', className: 'max-md:grow' })
 
-function Day({ name, label, value }: { name: string; label: string; value: string }) {
+function DayField({ name, label, value }: { name: string; label: string; value: string }) {
   return (
     <label className="grid gap-1 font-semibold text-quiet text-xs max-md:grow">
       {label}

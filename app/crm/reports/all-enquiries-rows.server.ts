@@ -1,23 +1,23 @@
 import * as allWords from './all-enquiries-words.ts'
 import * as columnWords from './column-words.ts'
-import { type Column, type Report, type ReportRow, shownCell, workedColumns } from './define.ts'
+import { type ReportColumn, type Report, type ReportRow, formatReportCell, stateAndAssigneeColumns } from './define.ts'
 import type { ReportStore } from './report-store.server.ts'
 import * as words from './staff-words.ts'
 
-type Period = { fromDate: string | undefined; toDate: string | undefined }
-type Needs = { store: Pick<ReportStore, 'each'>; reports: readonly Report[] }
+type DayPeriod = { fromDate: string | undefined; toDate: string | undefined }
+type Deps = { store: Pick<ReportStore, 'each'>; reports: readonly Report[] }
 
 /** The kind, then each column that any of the reports has, once: by its label, for its key differs. */
-export function columnsOfAll(reports: readonly Report[]): Column[] {
+export function allEnquiriesColumns(reports: readonly Report[]): ReportColumn[] {
   const labels = new Set(reports.flatMap((report) => report.columns.map(({ label }) => label)))
   const own = [words.kindOfEnquiry, ...labels].map((label) => ({ key: label, label }))
-  return [...own, ...workedColumns]
+  return [...own, ...stateAndAssigneeColumns]
 }
 
 /** Report by report, newest first in each. */
-export async function* rowsOfAll(
-  { store, reports }: Needs,
-  period: Period,
+export async function* allEnquiriesRows(
+  { store, reports }: Deps,
+  period: DayPeriod,
 ): AsyncGenerator<ReportRow[]> {
   for (const report of reports)
     for await (const rows of store.each(report, { ...period, search: '' }))
@@ -29,7 +29,7 @@ export async function* rowsOfAll(
 }
 
 /** The columns that fit on paper and that most forms have. */
-export const pdfHead = () => [
+export const allEnquiriesPdfHeadings = () => [
   words.kindOfEnquiry,
   columnWords.date,
   columnWords.time,
@@ -42,22 +42,22 @@ export const pdfHead = () => [
   columnWords.assignee,
 ]
 
-export async function* pdfRowsOfAll(
-  { store, reports }: Needs,
-  period: Period,
+export async function* allEnquiriesPdfRows(
+  { store, reports }: Deps,
+  period: DayPeriod,
 ): AsyncGenerator<string[][]> {
   for (const report of reports) {
     const columns = pdfColumns(report)
-    const cell = (column: Column | undefined, row: ReportRow) =>
-      column ? shownCell(report, column, row) : ''
+    const cell = (column: ReportColumn | undefined, row: ReportRow) =>
+      column ? formatReportCell(report, column, row) : ''
     for await (const rows of store.each(report, { ...period, search: '' }))
       yield rows.map((row) => [report.enquiry.name, ...columns.map((column) => cell(column, row))])
   }
 }
 
 /** The report's columns under all but the first heading; undefined where the form has no such field. */
-function pdfColumns({ columns, enquiry }: Report): (Column | undefined)[] {
-  const byKey = (key: string) => [...columns, ...workedColumns].find((it) => it.key === key)
+function pdfColumns({ columns, enquiry }: Report): (ReportColumn | undefined)[] {
+  const byKey = (key: string) => [...columns, ...stateAndAssigneeColumns].find((it) => it.key === key)
   const byControl = (control: string) =>
     columns.find(({ from }) => from && enquiry.fields[from]?.control === control)
   return [

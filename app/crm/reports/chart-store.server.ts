@@ -1,33 +1,33 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Enquiry } from '#app/crm/enquiries/definition/define.ts'
-import { enquiries, findEnquiry } from '#app/crm/enquiries/enquiries.ts'
-import { readAnswers } from '#app/crm/enquiries/stored-answers.ts'
+import type { EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
+import { enquiryKinds, findEnquiryKind } from '#app/crm/enquiries/enquiries.ts'
+import { parseStoredAnswers } from '#app/crm/enquiries/stored-answers.ts'
 import {
   type Clock,
   type Day,
   dayAfter,
-  dayAndTimeOf,
-  dayOf,
+  dayAndTimeInZone,
+  dayInZone,
   startOfDay,
-  timeOf,
+  timeInZone,
 } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
 import type { DashboardCharts, NewestEnquiry } from './dashboard-charts.ts'
-import type { DayCountStore } from './day-count-store.server.ts'
+import type { DailyEnquiryCountStore } from './day-count-store.server.ts'
 
-export type ChartStore = ReturnType<typeof chartStore>
+export type DashboardChartStore = ReturnType<typeof dashboardChartStore>
 
 /** Days that the charts look back, today included. */
-const span = 30
-const newestRows = 10
+const chartDays = 30
+const maxNewestRows = 10
 /** Hours are worked out so many at a time: a zone's clock is slow to read, and others have their turn. */
-const parcel = 200
+const batchSize = 200
 
 /** What the dashboard draws; its counts come from where the reports have theirs. */
-export function chartStore(db: Db, clock: Clock, zone: string, dayCounts: DayCountStore) {
+export function dashboardChartStore(db: Db, clock: Clock, zone: string, dayCounts: DailyEnquiryCountStore) {
   /** The newest of each kind by its index, then the newest of those. */
-  async function listNewest(seen: readonly Enquiry[]): Promise<NewestEnquiry[]> {
+  async function listNewest(seen: readonly EnquiryKind[]): Promise<NewestEnquiry[]> {
     const ofEach = await Promise.all(
       seen.map(({ slug }) =>
         db
@@ -35,15 +35,15 @@ export function chartStore(db: Db, clock: Clock, zone: string, dayCounts: DayCou
           .selectAll()
           .where('kind', '=', slug)
           .orderBy('created_at', 'desc')
-          .limit(newestRows)
+          .limit(maxNewestRows)
           .execute(),
       ),
     )
     const newest = ofEach.flat().sort((a, b) => (a.created_at < b.created_at ? 1 : -1))
-    return newest.slice(0, newestRows).map((row) => {
-      const { name } = readAnswers(row.answers_json)
-      const enquiry = findEnquiry(row.kind)
-      const { day, time } = dayAndTimeOf(new Date(row.created_at), zone)
+    return newest.slice(0, maxNewestRows).map((row) => {
+      const { name } = parseStoredAnswers(row.answers_json)
+      const enquiry = findEnquiryKind(row.kind)
+      const { day, time } = dayAndTimeInZone(new Date(row.created_at), zone)
       return {
         reference: row.reference,
         kind: enquiry?.name ?? row.kind,
@@ -55,7 +55,7 @@ export function chartStore(db: Db, clock: Clock, zone: string, dayCounts: DayCou
   }
 
   /** How many came in within each hour of the dealer's day, over the whole span. */
-  async function countHours(seen: readonly Enquiry[], from: Day): Promise<number[]> {
+  async function countHours(seen: readonly EnquiryKind[], from: Day): Promise<number[]> {
     const hour = sql<string>`substr(created_at, 1, 13)`
     // Some zones are a quarter of an hour off: hours of UTC would not fill whole hours there.
     const quarter = sql<number>`cast(substr(created_at, 15, 2) as integer) / 15`
@@ -76,9 +76,9 @@ export function chartStore(db: Db, clock: Clock, zone: string, dayCounts: DayCou
       .execute()
     const hours = Array<number>(24).fill(0)
     for (const [index, { hour: utc, quarter: part, count }] of rows.entries()) {
-      if (index % parcel === parcel - 1) await nextTurn()
+      if (index % batchSize === batchSize - 1) await nextTurn()
       const instant = new Date(Date.parse(`${utc}:00:00Z`) + part * 15 * 60_000)
-      const local = Number(timeOf(instant, zone).slice(0, 2))
+      const local = Number(timeInZone(instant, zone).slice(0, 2))
       hours[local] = (hours[local] ?? 0) + count
     }
     return hours
@@ -86,10 +86,10 @@ export function chartStore(db: Db, clock: Clock, zone: string, dayCounts: DayCou
 
   return {
     /** Of these kinds. */
-    async get(seen: readonly Enquiry[] = enquiries): Promise<DashboardCharts> {
-      const today = dayOf(clock(), zone)
-      const from = dayAfter(today, 1 - span)
-      const days = Array.from({ length: span }, (_, index) => dayAfter(from, index))
+    async get(seen: readonly EnquiryKind[] = enquiryKinds): Promise<DashboardCharts> {
+      const today = dayInZone(clock(), zone)
+      const from = dayAfter(today, 1 - chartDays)
+      const days = Array.from({ length: chartDays }, (_, index) => dayAfter(from, index))
       const [counted, hours, newest] = await Promise.all([
         dayCounts.listByKind({ fromDate: from, toDate: today }),
         countHours(seen, from),

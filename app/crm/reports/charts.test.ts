@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { enquiries } from '#app/crm/enquiries/enquiries.ts'
-import { serviceBooking } from '#app/crm/enquiries/kinds/service-booking.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
+import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import { testApp } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
-import { reports } from './define.ts'
+import { allReports } from './define.ts'
 
 const plain = { page: 1, limit: 10, fromDate: undefined, toDate: undefined, search: '' }
 
 onEachDatabase('the charts of the dashboard', (getDatabase) => {
   const at = (instant: string) => testApp(getDatabase(), { clock: () => new Date(instant) })
   const add = async (instant: string, index: number, name = 'Asha') => {
-    const enquiry = enquiries[index]
+    const enquiry = enquiryKinds[index]
     if (!enquiry) throw new Error('There is no such enquiry')
     return at(instant).services.enquiries.add(enquiry, { name }, undefined)
   }
@@ -35,11 +35,11 @@ onEachDatabase('the charts of the dashboard', (getDatabase) => {
   })
 
   test('each kind’s total is its report’s for the same days', async () => {
-    for (const [index] of enquiries.entries())
+    for (const [index] of enquiryKinds.entries())
       for (let n = 0; n <= index; n++) await add('2026-11-01T10:00:00Z', index)
     const { services } = at(now)
     const { kinds, days } = await services.charts.get()
-    for (const report of reports) {
+    for (const report of allReports) {
       const range = { fromDate: days[0], toDate: days.at(-1) }
       const { totalRecords } = await services.reports.list(report, { ...plain, ...range })
       const kind = kinds.find((it) => it.report === report.slug)
@@ -59,7 +59,7 @@ onEachDatabase('the charts of the dashboard', (getDatabase) => {
   })
 
   test('whoever gave no name has none', async () => {
-    await at(now).services.enquiries.add(serviceBooking, {}, undefined)
+    await at(now).services.enquiries.add(serviceBookingEnquiry, {}, undefined)
     expect((await at(now).services.charts.get()).newest).toMatchObject([{ name: '' }])
   })
 })

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
-import { shownDay } from '#app/platform/calendar/shown-day.ts'
-import { shownMoment } from '#app/platform/calendar/shown-moment.ts'
-import { BarRow } from '#app/ui/components/bar-row.tsx'
+import { formatDay } from '#app/platform/calendar/shown-day.ts'
+import { formatDayAndTime } from '#app/platform/calendar/shown-moment.ts'
+import { BarChart } from '#app/ui/components/bar-row.tsx'
 import { Button } from '#app/ui/components/button.tsx'
 import { Link } from '#app/ui/components/link.tsx'
-import { call } from '#app/ui/portal/call.ts'
+import { requestAsStaff } from '#app/ui/portal/call.ts'
 import * as words from './chart-words.ts'
-import { getCharts } from './dashboard-calls.ts'
+import { getDashboardCharts } from './dashboard-calls.ts'
 import type { DashboardCharts, NewestEnquiry } from './dashboard-charts.ts'
-import { addressOf } from './report-address.ts'
+import { buildReportUrl } from './report-address.ts'
 
 /** Loaded after the page: the counts above it do not wait. `version` changes when news came in. */
-export default function Charts({ version }: { version: unknown }) {
-  const { charts, failure, retry } = useCharts(version)
+export default function DashboardChartsPanel({ version }: { version: unknown }) {
+  const { charts, failure, retry } = useDashboardCharts(version)
   if (!charts && failure)
     return (
       <div role="alert" className="mt-8 flex flex-wrap items-center gap-4">
@@ -31,20 +31,20 @@ export default function Charts({ version }: { version: unknown }) {
   return (
     <div className="mt-8 grid gap-x-8 gap-y-10 xl:grid-cols-[3fr_2fr]">
       <section aria-labelledby="chart-kinds" className="min-w-0">
-        <Heading id="chart-kinds">{words.lastDays(charts.days.length)}</Heading>
-        <KindRows charts={charts} />
+        <ChartHeading id="chart-kinds">{words.lastDays(charts.days.length)}</ChartHeading>
+        <EnquiriesByKindChart charts={charts} />
       </section>
       <div className="grid min-w-0 content-start gap-y-10">
         <section aria-labelledby="newest">
-          <Heading id="newest">{words.newest}</Heading>
-          <Newest rows={charts.newest} />
+          <ChartHeading id="newest">{words.newest}</ChartHeading>
+          <NewestEnquiries rows={charts.newest} />
         </section>
       </div>
     </div>
   )
 }
 
-function Heading({ id, children }: { id: string; children: React.ReactNode }) {
+function ChartHeading({ id, children }: { id: string; children: React.ReactNode }) {
   return (
     <h2 id={id} className="mb-3 font-semibold text-quiet">
       {children}
@@ -53,10 +53,10 @@ function Heading({ id, children }: { id: string; children: React.ReactNode }) {
 }
 
 /** One row of bars for each kind on a common scale; the total leads to the same days' report. */
-function KindRows({ charts: { days, kinds } }: { charts: DashboardCharts }) {
+function EnquiriesByKindChart({ charts: { days, kinds } }: { charts: DashboardCharts }) {
   const [fromDate, toDate] = [days[0], days.at(-1)]
   const highest = Math.max(1, ...kinds.flatMap(({ counts }) => counts))
-  const range = addressOf({ page: 1, fromDate, toDate, search: '' })
+  const range = buildReportUrl({ page: 1, fromDate, toDate, search: '' })
   return (
     <table className="w-full border-hairline border-t text-sm">
       <thead className="sr-only">
@@ -79,13 +79,13 @@ function KindRows({ charts: { days, kinds } }: { charts: DashboardCharts }) {
                 {name}
               </th>
               <td className="border-hairline border-b py-2">
-                <BarRow
+                <BarChart
                   values={counts}
                   highest={highest}
                   height={32}
                   marked={counts.length - 1}
-                  label={said(days, counts)}
-                  titleOf={(index) => `${shownDay(days[index] ?? '')}: ${counts[index]}`}
+                  label={describeChart(days, counts)}
+                  titleOf={(index) => `${formatDay(days[index] ?? '')}: ${counts[index]}`}
                 />
               </td>
               <td className="figure w-14 border-hairline border-b py-2 pl-3 text-right">
@@ -110,7 +110,7 @@ function KindRows({ charts: { days, kinds } }: { charts: DashboardCharts }) {
           <td />
           <td className="pt-1.5">
             <span className="flex justify-between tabular-nums">
-              <span>{fromDate && shownDay(fromDate)}</span>
+              <span>{fromDate && formatDay(fromDate)}</span>
               <span className="text-signal-text">{words.today}</span>
             </span>
           </td>
@@ -122,13 +122,13 @@ function KindRows({ charts: { days, kinds } }: { charts: DashboardCharts }) {
 }
 
 /** For those who don't see the bars. */
-function said(days: readonly string[], counts: readonly number[]): string {
+function describeChart(days: readonly string[], counts: readonly number[]): string {
   const most = Math.max(...counts)
   if (most === 0) return words.noneAtAll
-  return words.todayAndMost(counts.at(-1) ?? 0, shownDay(days[counts.indexOf(most)] ?? ''), most)
+  return words.todayAndMost(counts.at(-1) ?? 0, formatDay(days[counts.indexOf(most)] ?? ''), most)
 }
 
-function Newest({ rows }: { rows: readonly NewestEnquiry[] }) {
+function NewestEnquiries({ rows }: { rows: readonly NewestEnquiry[] }) {
   if (rows.length === 0) return <p className="text-quiet text-sm">{words.firstWillStandHere}</p>
   return (
     <ol className="border-hairline border-t text-sm">
@@ -143,7 +143,7 @@ function Newest({ rows }: { rows: readonly NewestEnquiry[] }) {
               <span className="text-quiet">{kind}</span>
             </span>
             <span className="text-quiet text-xs tabular-nums">
-              {shownMoment(created_date, created_time)}
+              {formatDayAndTime(created_date, created_time)}
             </span>
           </Link>
         </li>
@@ -152,7 +152,7 @@ function Newest({ rows }: { rows: readonly NewestEnquiry[] }) {
   )
 }
 
-function useCharts(version: unknown) {
+function useDashboardCharts(version: unknown) {
   const [charts, setCharts] = useState<DashboardCharts>()
   const [failure, setFailure] = useState<string>()
   const [attempt, setAttempt] = useState(0)
@@ -165,7 +165,7 @@ function useCharts(version: unknown) {
     return () => controller.abort()
 
     async function load(signal: AbortSignal) {
-      const result = await call(getCharts, { signal })
+      const result = await requestAsStaff(getDashboardCharts, { signal })
       if (signal.aborted) return
       if (result.ok) {
         setCharts(result.answer)

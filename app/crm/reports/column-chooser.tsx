@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { Button } from '#app/ui/components/button.tsx'
 import { Dialog } from '#app/ui/components/dialog.tsx'
 import * as words from './staff-words.ts'
-import type { ColumnChoice } from './use-columns.ts'
+import type { ReportColumnChoice } from './use-columns.ts'
 
 /** Which columns stand on the screen. */
-export function ColumnChooser({ choice }: { choice: ColumnChoice }) {
+export function ReportColumnChooser({ choice }: { choice: ReportColumnChoice }) {
   const [isOpen, setOpen] = useState(false)
   const { all, shown, toggle, showAll } = choice
   const isShown = (key: string) => shown.some((column) => column.key === key)

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { defineCall } from '#app/platform/http/define-call.ts'
-import { dashboardCharts } from './dashboard-charts.ts'
+import { defineEndpoint } from '#app/platform/http/define-call.ts'
+import { dashboardChartsSchema } from './dashboard-charts.ts'
 
 const tag = 'Staff'
 
 /** A list whose first element has the counts; those of enquiries that a role does not see are not there. */
-export const getTodaysCounts = defineCall({
+export const getTodaysCounts = defineEndpoint({
   method: 'GET',
   path: '/api/dashboard',
   may: 'dashboard.read',
@@ -22,12 +22,12 @@ export const getTodaysCounts = defineCall({
   isPrivate: true,
 })
 
-export const getCharts = defineCall({
+export const getDashboardCharts = defineEndpoint({
   method: 'GET',
   path: '/api/dashboard/charts',
   may: 'dashboard.read',
   says: 'Enquiries by type and day, by hour, and the newest ones',
   tag,
-  answer: dashboardCharts,
+  answer: dashboardChartsSchema,
   isPrivate: true,
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-const newestEnquiry = v.object({
+const newestEnquirySchema = v.object({
   reference: v.string(),
   kind: v.string(),
   name: v.string(),
@@ -8,7 +8,7 @@ const newestEnquiry = v.object({
   created_time: v.string(),
 })
 
-export const dashboardCharts = v.object({
+export const dashboardChartsSchema = v.object({
   /** Calendar days of the dealer's zone, oldest first. */
   days: v.array(v.string()),
   kinds: v.array(
@@ -22,8 +22,8 @@ export const dashboardCharts = v.object({
   ),
   /** 24 counts: enquiries of all these days by hour of the day. */
   hours: v.array(v.number()),
-  newest: v.array(newestEnquiry),
+  newest: v.array(newestEnquirySchema),
 })
 
-export type DashboardCharts = v.InferOutput<typeof dashboardCharts>
-export type NewestEnquiry = v.InferOutput<typeof newestEnquiry>
+export type DashboardCharts = v.InferOutput<typeof dashboardChartsSchema>
+export type NewestEnquiry = v.InferOutput<typeof newestEnquirySchema>

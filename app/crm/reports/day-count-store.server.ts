@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
-import { enquiries } from '#app/crm/enquiries/enquiries.ts'
-import type { OnStored } from '#app/crm/enquiries/enquiry-store.server.ts'
-import { type Day, dayAfter, dayOf, startOfDay } from '#app/platform/calendar/dates.server.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
+import type { OnEnquiryStored } from '#app/crm/enquiries/enquiry-store.server.ts'
+import { type Day, dayAfter, dayInZone, startOfDay } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
 
-export type DayCountStore = ReturnType<typeof dayCountStore>
+export type DailyEnquiryCountStore = ReturnType<typeof dailyEnquiryCountStore>
 
-export type DayCount = { day: Day; count: number }
+export type DailyEnquiryCount = { day: Day; count: number }
 
-type Range = { fromDate?: Day | undefined; toDate?: Day | undefined }
+type DayRange = { fromDate?: Day | undefined; toDate?: Day | undefined }
 
 /** How many enquiries of each kind came in on each day of `zone`. */
-export function dayCountStore(db: Db, zone: string) {
-  const inRange = (kinds: readonly string[], { fromDate, toDate }: Range) => {
+export function dailyEnquiryCountStore(db: Db, zone: string) {
+  const inRange = (kinds: readonly string[], { fromDate, toDate }: DayRange) => {
     let query = db.selectFrom('enquiry_days').where('zone', '=', zone).where('kind', 'in', kinds)
     if (fromDate) query = query.where('day', '>=', fromDate)
     if (toDate) query = query.where('day', '<=', toDate)
@@ -20,10 +20,10 @@ export function dayCountStore(db: Db, zone: string) {
   }
 
   /** Belongs to the enquiry's own transaction: a count is never off by one that was not stored. */
-  const countOne: OnStored = async (trx, { slug: kind }, { createdAt }) => {
+  const countOne: OnEnquiryStored = async (trx, { slug: kind }, { createdAt }) => {
     await trx
       .insertInto('enquiry_days')
-      .values({ zone, kind, day: dayOf(new Date(createdAt), zone), count: 1 })
+      .values({ zone, kind, day: dayInZone(new Date(createdAt), zone), count: 1 })
       .onConflict((oc) =>
         oc
           .columns(['zone', 'kind', 'day'])
@@ -35,7 +35,7 @@ export function dayCountStore(db: Db, zone: string) {
   return {
     countOne,
 
-    async total(kind: string, range: Range): Promise<number> {
+    async total(kind: string, range: DayRange): Promise<number> {
       const { total } = await inRange([kind], range)
         .select((eb) => eb.fn.sum<number | null>('count').as('total'))
         .executeTakeFirstOrThrow()
@@ -48,7 +48,7 @@ export function dayCountStore(db: Db, zone: string) {
      */
     async findOffset(
       kind: string,
-      range: Range,
+      range: DayRange,
       offset: number,
     ): Promise<{ day: Day; offset: number } | undefined> {
       const month = sql<string>`substr(day, 1, 7)`
@@ -57,21 +57,21 @@ export function dayCountStore(db: Db, zone: string) {
         .groupBy(month)
         .orderBy(month, 'desc')
         .execute()
-      const inMonth = reach(months, offset)
+      const inMonth = findDayAtOffset(months, offset)
       if (!inMonth) return undefined
       const days = await inRange([kind], range)
         .where('day', 'like', `${inMonth.name}-%`)
         .select(['day as name', 'count'])
         .orderBy('day', 'desc')
         .execute()
-      const onDay = reach(days, inMonth.offset)
+      const onDay = findDayAtOffset(days, inMonth.offset)
       return onDay && { day: onDay.name, offset: onDay.offset }
     },
 
     /** Every kind's days, oldest first. */
-    async listByKind(range: Range): Promise<(DayCount & { kind: string })[]> {
+    async listByKind(range: DayRange): Promise<(DailyEnquiryCount & { kind: string })[]> {
       return inRange(
-        enquiries.map(({ slug }) => slug),
+        enquiryKinds.map(({ slug }) => slug),
         range,
       )
         .select(['kind', 'day', 'count'])
@@ -98,16 +98,16 @@ export function dayCountStore(db: Db, zone: string) {
       if (!oldest || !newest) return
       await db.transaction().execute(async (trx) => {
         await trx.deleteFrom('enquiry_days').execute()
-        const last = dayOf(new Date(newest), zone)
-        for (let day = dayOf(new Date(oldest), zone); day <= last; day = dayAfter(day))
-          await fillDay(trx, zone, day)
+        const last = dayInZone(new Date(newest), zone)
+        for (let day = dayInZone(new Date(oldest), zone); day <= last; day = dayAfter(day))
+          await countDay(trx, zone, day)
       })
     },
   }
 }
 
 /** Walks down the counts to where `offset` falls. */
-function reach(counts: readonly { name: string; count: number }[], offset: number) {
+function findDayAtOffset(counts: readonly { name: string; count: number }[], offset: number) {
   let left = offset
   for (const { name, count } of counts) {
     if (left < Number(count)) return { name, offset: left }
@@ -116,7 +116,7 @@ function reach(counts: readonly { name: string; count: number }[], offset: numbe
   return undefined
 }
 
-async function fillDay(trx: Db, zone: string, day: Day): Promise<void> {
+async function countDay(trx: Db, zone: string, day: Day): Promise<void> {
   const counts = await trx
     .selectFrom('enquiries')
     .select(['kind', (eb) => eb.fn.countAll<number>().as('count')])
@@ -124,7 +124,7 @@ async function fillDay(trx: Db, zone: string, day: Day): Promise<void> {
     .where(
       'kind',
       'in',
-      enquiries.map(({ slug }) => slug),
+      enquiryKinds.map(({ slug }) => slug),
     )
     .where('created_at', '>=', startOfDay(day, zone))
     .where('created_at', '<', startOfDay(dayAfter(day), zone))

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { enquiries } from '#app/crm/enquiries/enquiries.ts'
-import { serviceBooking } from '#app/crm/enquiries/kinds/service-booking.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
+import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import type { Services } from '#app/services.server.ts'
 import { testApp } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
-import { reports } from './define.ts'
+import { allReports } from './define.ts'
 
 /** Around midnight in Hyderabad: 23:50 on the 1st, 00:10 and 23:50 on the 2nd, 00:10 on the 3rd. */
 const instants = [
@@ -18,7 +18,7 @@ onEachDatabase('the counts of days', (getDatabase) => {
   async function fillTheBook(): Promise<Services> {
     for (const instant of instants) {
       const { services } = testApp(getDatabase(), { clock: () => new Date(instant) })
-      for (const [index, enquiry] of enquiries.entries())
+      for (const [index, enquiry] of enquiryKinds.entries())
         for (let n = 0; n <= index % 3; n++)
           await services.enquiries.add(enquiry, { name: `N${n}` }, undefined)
     }
@@ -34,7 +34,7 @@ onEachDatabase('the counts of days', (getDatabase) => {
     const [counts] = await (await staff.request('/api/dashboard')).json()
     const day = { fromDate: '2026-11-02', toDate: '2026-11-02' }
     const shown = new Map<string, number>()
-    for (const report of reports) {
+    for (const report of allReports) {
       const list = await (await staff.send('POST', report.path, day)).json()
       const csv = await staff.request(
         `/api/reports/${report.slug}.csv?fromDate=2026-11-02&toDate=2026-11-02`,
@@ -55,7 +55,7 @@ onEachDatabase('the counts of days', (getDatabase) => {
 
   test('every page of a report is where the plain list has it, whatever the day it begins on', async () => {
     const services = await fillTheBook()
-    const [report] = reports
+    const [report] = allReports
     if (!report) throw new Error('There is no report')
     const all = { page: 1, limit: 100, fromDate: undefined, toDate: undefined, search: '' }
     for (const range of [{}, { fromDate: '2026-11-02' }, { toDate: '2026-11-02' }]) {
@@ -91,7 +91,7 @@ onEachDatabase('the counts of days', (getDatabase) => {
   test('an older database gets its counts at the first start, days without any included', async () => {
     const services = await fillTheBook()
     const later = testApp(getDatabase(), { clock: () => new Date('2026-11-09T05:00:00Z') })
-    await later.services.enquiries.add(serviceBooking, {}, undefined)
+    await later.services.enquiries.add(serviceBookingEnquiry, {}, undefined)
     const counted = await services.dayCounts.listByKind({})
     await services.db.deleteFrom('enquiry_days').execute()
     await services.dayCounts.fill()
@@ -121,7 +121,7 @@ onEachDatabase('the counts of days', (getDatabase) => {
 
   test('a repeat of the same enquiry is not counted', async () => {
     const { services } = testApp(getDatabase())
-    const [enquiry] = enquiries
+    const [enquiry] = enquiryKinds
     if (!enquiry) throw new Error('There is no enquiry')
     const key = { value: 'the same', expires: false }
     await services.enquiries.add(enquiry, {}, key)

@@ -1,9 +1,9 @@
 import { expect, it, test } from 'vitest'
-import { cellText } from '#app/crm/enquiries/cell-text.ts'
+import { formatCell } from '#app/crm/enquiries/cell-text.ts'
 import { testApp } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
-import { findReport, reports, shownCell } from './define.ts'
-import { pageSize } from './filter.ts'
+import { findReport, allReports, formatReportCell } from './define.ts'
+import { reportPageSize } from './filter.ts'
 
 const table: [slug: string, path: string, file: string, empty: string, keys: string][] = [
   [
@@ -110,12 +110,12 @@ test.each(table)('%s is the staff’s alone', async (slug, path) => {
 })
 
 it('there is no other, and each shows ten rows a page', () => {
-  expect(reports).toHaveLength(table.length)
-  expect(pageSize).toBe(10)
+  expect(allReports).toHaveLength(table.length)
+  expect(reportPageSize).toBe(10)
 })
 
 it('shows a dash for what was not answered', () => {
-  expect(['', null, undefined, 0, true].map(cellText)).toEqual(['–', '–', '–', '0', 'Yes'])
+  expect(['', null, undefined, 0, true].map(formatCell)).toEqual(['–', '–', '–', '0', 'Yes'])
 })
 
 it('shows days and times as people read them, and what is no day as it was typed', () => {
@@ -132,11 +132,11 @@ it('shows days and times as people read them, and what is no day as it was typed
   const day = report.columns.find(
     ({ from }) => from && report.enquiry.fields[from]?.control === 'date',
   )
-  expect(report.columns.slice(0, 3).map((column) => shownCell(report, column, row))).toEqual([
+  expect(report.columns.slice(0, 3).map((column) => formatReportCell(report, column, row))).toEqual([
     '2 Nov 2026',
     '7:30 PM',
     'SB-1',
   ])
-  const read = (typed: string) => day && shownCell(report, day, { ...row, [day.key]: typed })
+  const read = (typed: string) => day && formatReportCell(report, day, { ...row, [day.key]: typed })
   expect(['2026-11-24', 'next week', ''].map(read)).toEqual(['24 Nov 2026', 'next week', '–'])
 })

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import type { EnquiryRecord } from '#app/crm/enquiries/enquiry-record-schema.ts'
 import { Dialog } from '#app/ui/components/dialog.tsx'
 import { Link } from '#app/ui/components/link.tsx'
-import { call } from '#app/ui/portal/call.ts'
-import { EnquiryRecordList } from './enquiry-record-list.tsx'
-import { getEnquiry } from './report-calls.ts'
+import { requestAsStaff } from '#app/ui/portal/call.ts'
+import { EnquiryRecordDetails } from './enquiry-record-list.tsx'
+import { getEnquiryRecord } from './report-calls.ts'
 import * as words from './staff-words.ts'
 
 /** A row of a report opened to its whole enquiry, over the list. */
-export function EnquiryDialog({
+export function EnquiryRecordDialog({
   reference,
   onClose,
 }: {
@@ -28,7 +28,7 @@ export function EnquiryDialog({
       {!failure && !isCurrent && <p role="status">{words.loading}</p>}
       {!failure && record && isCurrent && (
         <>
-          <EnquiryRecordList record={record} />
+          <EnquiryRecordDetails record={record} />
           <Link
             to={`/admin/enquiries/${record.reference}`}
             className="mt-3 inline-flex min-h-11 items-center text-signal-text text-sm underline"
@@ -49,7 +49,7 @@ function useEnquiryRecord(reference: string | undefined) {
     const controller = new AbortController()
     setFailure(undefined)
     const { signal } = controller
-    void call(getEnquiry, { params: { reference }, signal }).then((result) => {
+    void requestAsStaff(getEnquiryRecord, { params: { reference }, signal }).then((result) => {
       if (signal.aborted) return
       if (result.ok) setRecord(result.answer)
       else setFailure(result.message || words.enquiryFailed)

@@ -1,36 +1,36 @@
 import { ConfigurationView } from '#app/crm/enquiries/configuration-view.tsx'
-import type { EnquiryRecord, RecordEntry } from '#app/crm/enquiries/enquiry-record-schema.ts'
-import { dayOr } from '#app/platform/calendar/day-or.ts'
-import { shownDay } from '#app/platform/calendar/shown-day.ts'
-import { shownMoment } from '#app/platform/calendar/shown-moment.ts'
+import type { EnquiryRecord, EnquiryRecordEntry } from '#app/crm/enquiries/enquiry-record-schema.ts'
+import { formatIfDay } from '#app/platform/calendar/day-or.ts'
+import { formatDay } from '#app/platform/calendar/shown-day.ts'
+import { formatDayAndTime } from '#app/platform/calendar/shown-moment.ts'
 import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
 import * as words from './record-words.ts'
 
 /** The whole enquiry, long messages included. */
-export function EnquiryRecordList({ record }: { record: EnquiryRecord }) {
+export function EnquiryRecordDetails({ record }: { record: EnquiryRecord }) {
   return (
     <dl className="border-hairline border-t">
-      <Entry
+      <RecordDetail
         label={words.received}
         control="text"
-        value={shownMoment(record.created_date, record.created_time)}
+        value={formatDayAndTime(record.created_date, record.created_time)}
       />
       {record.erased_date && (
-        <Entry
+        <RecordDetail
           label={words.erased}
           control="text"
-          value={words.erasedOn(shownDay(record.erased_date))}
+          value={words.erasedOn(formatDay(record.erased_date))}
         />
       )}
       {(record.erased_date ? [] : record.entries).map((entry) => (
-        <Entry key={entry.label} {...entry} />
+        <RecordDetail key={entry.label} {...entry} />
       ))}
     </dl>
   )
 }
 
-function Entry({ label, value: stored, control, call, configuration }: RecordEntry) {
-  const value = control === 'date' ? dayOr(stored) : stored
+function RecordDetail({ label, value: stored, control, call, configuration }: EnquiryRecordEntry) {
+  const value = control === 'date' ? formatIfDay(stored) : stored
   return (
     <div className="grid gap-x-4 border-hairline border-b py-2.5 sm:grid-cols-[11rem_1fr]">
       <dt className="text-quiet text-sm">{label}</dt>

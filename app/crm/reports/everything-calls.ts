@@ -1,7 +1,7 @@
-import { defineCall } from '#app/platform/http/define-call.ts'
+import { defineEndpoint } from '#app/platform/http/define-call.ts'
 
 /** Every enquiry of every kind in one file: what leaves the house when somebody takes all of it along. */
-export const exportEverything = defineCall({
+export const exportEveryEnquiry = defineEndpoint({
   method: 'GET',
   path: '/api/enquiries.csv',
   may: 'enquiries.exportAll',

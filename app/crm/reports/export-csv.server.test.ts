@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { csvLine } from '#app/platform/schema/csv.ts'
 import type { ReportRow } from './define.ts'
-import { csvStream } from './export-csv.server.ts'
+import { reportCsvStream } from './export-csv.server.ts'
 
 const columns = [{ key: 'name', label: 'Name', from: 'name' }]
 
@@ -25,7 +25,7 @@ function counted() {
       state.isOver = true
     }
   }
-  const reader = csvStream(columns, pages()).getReader()
+  const reader = reportCsvStream(columns, pages()).getReader()
   const next = async () => {
     const { done, value } = await reader.read()
     return done ? undefined : new TextDecoder().decode(value)

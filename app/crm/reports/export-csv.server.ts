@@ -1,12 +1,12 @@
 import { byteOrderMark, csvLine } from '#app/platform/schema/csv.ts'
-import { type Column, type ReportRow, shownState } from './define.ts'
+import { type ReportColumn, type ReportRow, formatReportState } from './define.ts'
 
 /**
  * A report as CSV, page by page: byte-order mark, every value quoted, CRLF (RFC 4180). The next
  * page is read when the last one has been taken, so memory does not grow with the rows.
  */
-export function csvStream(
-  columns: readonly Column[],
+export function reportCsvStream(
+  columns: readonly ReportColumn[],
   pages: AsyncGenerator<ReportRow[]>,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
@@ -19,7 +19,7 @@ export function csvStream(
       const { done, value } = await pages.next()
       if (done) return controller.close()
       const lines = value.map((row) =>
-        csvLine(columns.map(({ key }) => (key === 'state' ? shownState(row[key]) : row[key]))),
+        csvLine(columns.map(({ key }) => (key === 'state' ? formatReportState(row[key]) : row[key]))),
       )
       controller.enqueue(encoder.encode(lines.join('')))
     },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { testApp } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
-import { fileNameOf } from './file-answer.server.ts'
+import { fileNameWithPeriod } from './file-answer.server.ts'
 
 it.each([
   [undefined, undefined, 'contact_report'],
@@ -10,7 +10,7 @@ it.each([
   ['2026-10-01', undefined, 'contact_report_from_2026-10-01'],
   [undefined, '2026-10-31', 'contact_report_to_2026-10-31'],
 ])('a file from %s to %s is named %s', (fromDate, toDate, name) => {
-  expect(fileNameOf('contact_report', { fromDate, toDate })).toBe(name)
+  expect(fileNameWithPeriod('contact_report', { fromDate, toDate })).toBe(name)
 })
 
 onEachDatabase('the file of a report', (getDatabase) => {

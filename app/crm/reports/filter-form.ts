@@ -1,18 +1,18 @@
 import { type RefObject, useEffect } from 'react'
 import { useNavigationType } from 'react-router'
 import type { ReportFilter } from './filter.ts'
-import { filterOf } from './report-url.ts'
+import { parseReportUrl } from './report-url.ts'
 
-export const nothing = filterOf(new URLSearchParams())
+export const emptyReportFilter = parseReportUrl(new URLSearchParams())
 
-export function typedIn(form: HTMLFormElement): ReportFilter {
+export function readReportFilterForm(form: HTMLFormElement): ReportFilter {
   const params = new URLSearchParams()
   for (const [name, value] of new FormData(form))
     if (typeof value === 'string') params.set(name, value)
-  return filterOf(params)
+  return parseReportUrl(params)
 }
 
-export function fill(form: HTMLFormElement | null, filter: ReportFilter) {
+export function fillReportFilterForm(form: HTMLFormElement | null, filter: ReportFilter) {
   const { fromDate = '', toDate = '', bookingFrom = '', bookingTo = '', search } = filter
   const values: Record<string, string> = {
     from: fromDate,
@@ -25,9 +25,9 @@ export function fill(form: HTMLFormElement | null, filter: ReportFilter) {
 }
 
 /** Back and Forward change the address under the fields: they follow. Typing is never overwritten. */
-export function useFilledOnBack(form: RefObject<HTMLFormElement | null>, filter: ReportFilter) {
+export function useRefillFilterFormOnBack(form: RefObject<HTMLFormElement | null>, filter: ReportFilter) {
   const type = useNavigationType()
   useEffect(() => {
-    if (type === 'POP') fill(form.current, filter)
+    if (type === 'POP') fillReportFilterForm(form.current, filter)
   }, [form, filter, type])
 }

@@ -1,4 +1,4 @@
-import { shownDay } from '#app/platform/calendar/shown-day.ts'
+import { formatDay } from '#app/platform/calendar/shown-day.ts'
 import type { ReportFilter } from './filter.ts'
 
 /** The filter on paper, a condition each: `from 1 Nov 2026`, `booked for 2 Dec 2026`, `with “asha”`. */
@@ -6,16 +6,16 @@ export function conditions(filter: Omit<ReportFilter, 'page' | 'limit'>): string
   const { fromDate, toDate, bookingFrom, bookingTo, search } = filter
   return [
     ...booked(bookingFrom, bookingTo),
-    ...(fromDate ? [`from ${shownDay(fromDate)}`] : []),
-    ...(toDate ? [`to ${shownDay(toDate)}`] : []),
+    ...(fromDate ? [`from ${formatDay(fromDate)}`] : []),
+    ...(toDate ? [`to ${formatDay(toDate)}`] : []),
     ...(search ? [`with “${search}”`] : []),
   ]
 }
 
 function booked(from: string | undefined, to: string | undefined): string[] {
-  if (from && from === to) return [`booked for ${shownDay(from)}`]
+  if (from && from === to) return [`booked for ${formatDay(from)}`]
   return [
-    ...(from ? [`booked from ${shownDay(from)}`] : []),
-    ...(to ? [`booked to ${shownDay(to)}`] : []),
+    ...(from ? [`booked from ${formatDay(from)}`] : []),
+    ...(to ? [`booked to ${formatDay(to)}`] : []),
   ]
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { reportFilter } from './filter.ts'
+import { reportFilterSchema } from './filter.ts'
 
-const read = (sent: object) => v.parse(reportFilter, sent)
-const said = (sent: unknown) => v.safeParse(reportFilter, sent).issues?.map((it) => it.message)
+const read = (sent: object) => v.parse(reportFilterSchema, sent)
+const said = (sent: unknown) => v.safeParse(reportFilterSchema, sent).issues?.map((it) => it.message)
 
 it('is the first ten rows of all where nothing is asked', () => {
   const all = { page: 1, limit: 10, fromDate: undefined, toDate: undefined, search: '' }

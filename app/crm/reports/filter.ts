@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isCalendarDay } from '#app/platform/calendar/calendar-day.ts'
-import { oneLine } from '#app/platform/schema/plain-text.ts'
+import { sanitizeLine } from '#app/platform/schema/plain-text.ts'
 import * as words from './filter-refusal-words.ts'
 
 /** What a report call asks for: 10 a page, 100 at most; days are the dealer's, both inclusive. */
@@ -17,7 +17,7 @@ export type ReportFilter = {
   columns?: string | undefined
 }
 
-export const pageSize = 10
+export const reportPageSize = 10
 
 const count = (initially: number, notANumber: string) =>
   v.pipe(
@@ -34,44 +34,44 @@ const day = (notADay: string) =>
     v.check((given) => given === undefined || isCalendarDay(given), notADay),
   )
 
-const sought = v.pipe(
+const searchTextSchema = v.pipe(
   v.optional(v.nullable(v.union([v.string(), v.number()], words.searchIsNoText)), ''),
   // As the answers were stored; SQLite's text search stops at a NUL.
-  v.transform((given) => (given === null ? '' : oneLine(String(given)))),
+  v.transform((given) => (given === null ? '' : sanitizeLine(String(given)))),
   v.maxLength(200, words.searchIsTooLong),
 )
 
-const mostColumns = 500
+const maxColumnsLength = 500
 
 const columns = v.pipe(
   v.optional(
-    v.nullable(v.pipe(v.string(words.noColumns), v.maxLength(mostColumns, words.noColumns))),
+    v.nullable(v.pipe(v.string(words.noColumns), v.maxLength(maxColumnsLength, words.noColumns))),
     '',
   ),
   v.transform((given) => given?.trim() || undefined),
 )
 
 /** Beyond this nobody pages; PostgreSQL's offsets would end. */
-export const lastPage = 1_000_000_000
+export const maxReportPage = 1_000_000_000
 
 /** One filter for the page's address, the calls, the files and paper: `from`, `to` and `searchTerm` are other names. */
-export const reportFilter = v.pipe(
+export const reportFilterSchema = v.pipe(
   v.object(
     {
       page: v.pipe(
         count(1, words.pageIsNoNumber),
-        v.transform((page) => Math.min(page, lastPage)),
+        v.transform((page) => Math.min(page, maxReportPage)),
       ),
       limit: v.pipe(
-        count(pageSize, words.limitIsNoNumber),
+        count(reportPageSize, words.limitIsNoNumber),
         v.transform((limit) => Math.min(limit, 100)),
       ),
       fromDate: day(words.fromDateIsNoDay),
       from: day(words.fromDateIsNoDay),
       toDate: day(words.toDateIsNoDay),
       to: day(words.toDateIsNoDay),
-      search: sought,
-      searchTerm: sought,
+      search: searchTextSchema,
+      searchTerm: searchTextSchema,
       bookingFrom: day(words.bookingFromIsNoDay),
       bookingTo: day(words.bookingToIsNoDay),
       columns,
@@ -89,8 +89,8 @@ export const reportFilter = v.pipe(
 )
 
 /** What a call may ask for: who types an address gets an empty list for days in the wrong order, who calls is told. */
-export const calledFilter = v.pipe(
-  reportFilter,
+export const reportRequestFilterSchema = v.pipe(
+  reportFilterSchema,
   v.forward(
     v.partialCheck(
       [['fromDate'], ['toDate']],

@@ -1,22 +1,22 @@
 import { Link } from '#app/ui/components/link.tsx'
 import type { ReportFilter } from './filter.ts'
-import type { Preset } from './presets.ts'
-import { addressOf } from './report-address.ts'
+import type { DayPreset } from './presets.ts'
+import { buildReportUrl } from './report-address.ts'
 
 type Props = {
   label: string
-  presets: readonly Preset[]
+  presets: readonly DayPreset[]
   pathname: string
-  isChosen: (preset: Preset) => boolean
+  isChosen: (preset: DayPreset) => boolean
   /** The filter that the preset leads to. */
-  leadsTo: (preset: Preset) => ReportFilter
+  leadsTo: (preset: DayPreset) => ReportFilter
   onChoose?: (filter: ReportFilter) => void
   /** On a phone others are asked for oftener: these stand behind the filter. */
   isBeside?: boolean
 }
 
 /** Often asked days, one tap each; links, so that they work without JavaScript and in a new tab. */
-export function PresetLinks({ label, presets, pathname, isBeside, ...how }: Props) {
+export function DayPresetLinks({ label, presets, pathname, isBeside, ...how }: Props) {
   const { isChosen, leadsTo, onChoose } = how
   return (
     <nav
@@ -31,7 +31,7 @@ export function PresetLinks({ label, presets, pathname, isBeside, ...how }: Prop
         return (
           <Link
             key={preset.label}
-            to={pathname + addressOf(next)}
+            to={pathname + buildReportUrl(next)}
             preventScrollReset
             onClick={() => onChoose?.(next)}
             aria-current={isChosen(preset) ? 'true' : undefined}

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { bookingPresets, receivedPresets, withBooking, withReceived } from './presets.ts'
-import { filterOf } from './report-url.ts'
+import { bookingDayPresets, receivedDayPresets, toggleBookingPreset, toggleReceivedPreset } from './presets.ts'
+import { parseReportUrl } from './report-url.ts'
 
 const days = (presets: { label: string; from: string; to: string }[]) =>
   presets.map(({ label, from, to }) => `${label}: ${from} to ${to}`)
 
 test('what came in is asked for by the days that are over', () => {
-  expect(days(receivedPresets('2026-11-22'))).toEqual([
+  expect(days(receivedDayPresets('2026-11-22'))).toEqual([
     'Today: 2026-11-22 to 2026-11-22',
     'Yesterday: 2026-11-21 to 2026-11-21',
     'Last 7 days: 2026-11-16 to 2026-11-22',
@@ -16,7 +16,7 @@ test('what came in is asked for by the days that are over', () => {
 })
 
 test('what is booked is asked for by the days to come, the week from Monday to Sunday', () => {
-  expect(days(bookingPresets('2026-11-30'))).toEqual([
+  expect(days(bookingDayPresets('2026-11-30'))).toEqual([
     'Today: 2026-11-30 to 2026-11-30',
     'Tomorrow: 2026-12-01 to 2026-12-01',
     'Yesterday: 2026-11-29 to 2026-11-29',
@@ -25,13 +25,13 @@ test('what is booked is asked for by the days to come, the week from Monday to S
 })
 
 test('a preset replaces its days alone, and chosen again it is taken back', () => {
-  const asked = filterOf(new URLSearchParams('search=asha&page=3'))
+  const asked = parseReportUrl(new URLSearchParams('search=asha&page=3'))
   const tomorrow = { label: 'Tomorrow', from: '2026-12-01', to: '2026-12-01' }
-  const booked = withBooking(asked, tomorrow)
+  const booked = toggleBookingPreset(asked, tomorrow)
   expect(booked).toMatchObject({ search: 'asha', page: 1, bookingFrom: '2026-12-01' })
-  expect(withReceived(booked, tomorrow)).toMatchObject({
+  expect(toggleReceivedPreset(booked, tomorrow)).toMatchObject({
     bookingTo: '2026-12-01',
     toDate: '2026-12-01',
   })
-  expect(withBooking(booked, tomorrow).bookingFrom).toBeUndefined()
+  expect(toggleBookingPreset(booked, tomorrow).bookingFrom).toBeUndefined()
 })

@@ -1,33 +1,33 @@
-import { chosenColumns } from './chosen-columns.ts'
-import { type Column, type Report, type ReportRow, shownCell } from './define.ts'
+import { selectedReportColumns } from './chosen-columns.ts'
+import { type ReportColumn, type Report, type ReportRow, formatReportCell } from './define.ts'
 
 /** A report as it is put on paper: the page needs to know nothing of enquiries. */
-export type Printed = {
+export type PrintableReport = {
   labels: readonly string[]
   rows: readonly { id: number; cells: readonly { text: string; breaks: string }[] }[]
 }
 
 /** `keys`: of the columns, with commas between; without, all. */
-export function printedRows(
+export function toPrintableReport(
   report: Report,
   keys: string | undefined,
   rows: readonly ReportRow[],
-): Printed {
-  const columns = chosenColumns(report, keys)
+): PrintableReport {
+  const columns = selectedReportColumns(report, keys)
   return {
     labels: columns.map(({ label }) => label),
     rows: rows.map((row) => ({
       id: row.id,
       cells: columns.map((column) => {
-        const text = shownCell(report, column, row)
-        return { text, breaks: breaksOf(report, column, text) }
+        const text = formatReportCell(report, column, row)
+        return { text, breaks: lineBreakClassOf(report, column, text) }
       }),
     })),
   }
 }
 
 /** What is called, written to or looked up stays on one line; prose parts between words, and inside one only where it is endless. */
-function breaksOf({ enquiry }: Report, { from }: Column, text: string): string {
+function lineBreakClassOf({ enquiry }: Report, { from }: ReportColumn, text: string): string {
   const control = from ? enquiry.fields[from]?.control : 'date'
   if (control === 'tel' || control === 'email' || control === 'date') return 'whitespace-nowrap'
   if (text.split(/\s+/).some((word) => word.length > 24)) return 'wrap-anywhere min-w-32'

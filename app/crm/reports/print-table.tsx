@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { Printed } from './print-rows.ts'
+import type { PrintableReport } from './print-rows.ts'
 import * as words from './print-words.ts'
 
-type Props = Printed & { onFitted: () => void }
+type Props = PrintableReport & { onFitted: () => void }
 
 /**
  * A report on paper: no word, number or address is broken. What is too wide is written smaller, and
  * where that does not do, the last columns are left out and named.
  */
-export function PrintTable({ labels: all, rows, onFitted }: Props) {
-  const { table, size, labels } = useFitted(all, onFitted)
+export function PrintableReportTable({ labels: all, rows, onFitted }: Props) {
+  const { table, size, labels } = useFitToPaper(all, onFitted)
   const left = all.slice(labels.length)
   return (
     <>
@@ -43,13 +43,13 @@ export function PrintTable({ labels: all, rows, onFitted }: Props) {
   )
 }
 
-const sizes = ['text-[7.5pt]', 'text-[6.5pt]', 'text-[5.5pt]'] as const
+const printFontSizes = ['text-[7.5pt]', 'text-[6.5pt]', 'text-[5.5pt]'] as const
 
 /** Step by step smaller, then with fewer columns, until the table is no wider than what holds it: the paper. */
-function useFitted(all: readonly string[], onFitted: () => void) {
+function useFitToPaper(all: readonly string[], onFitted: () => void) {
   const table = useRef<HTMLTableElement>(null)
   const [step, setStep] = useState(0)
-  const dropped = Math.max(0, step - sizes.length + 1)
+  const dropped = Math.max(0, step - printFontSizes.length + 1)
   const labels = all.slice(0, Math.max(1, all.length - dropped))
   useLayoutEffect(() => {
     const room = table.current?.parentElement?.clientWidth ?? 0
@@ -57,5 +57,5 @@ function useFitted(all: readonly string[], onFitted: () => void) {
     if (isTooWide && labels.length > 1) setStep(step + 1)
     else onFitted()
   }, [step, labels.length, onFitted])
-  return { table, labels, size: sizes[Math.min(step, sizes.length - 1)] }
+  return { table, labels, size: printFontSizes[Math.min(step, printFontSizes.length - 1)] }
 }

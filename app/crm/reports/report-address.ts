@@ -1,7 +1,7 @@
 import type { ReportFilter } from './filter.ts'
 
 /** `''` for the plain list, else it starts with `?`. */
-export function addressOf(filter: Omit<ReportFilter, 'limit'>): string {
+export function buildReportUrl(filter: Omit<ReportFilter, 'limit'>): string {
   const { page, fromDate, toDate, search, bookingFrom, bookingTo } = filter
   const params = new URLSearchParams()
   if (page > 1) params.set('page', String(page))
@@ -15,7 +15,7 @@ export function addressOf(filter: Omit<ReportFilter, 'limit'>): string {
 }
 
 /** The whole selection as a file: the same filter in the words of the calls. */
-export function fileAddress(slug: string, ending: 'csv' | 'pdf', filter: ReportFilter): string {
+export function buildReportFileUrl(slug: string, ending: 'csv' | 'pdf', filter: ReportFilter): string {
   const { fromDate, toDate, bookingFrom, bookingTo, search, columns } = filter
   const params = new URLSearchParams()
   if (fromDate) params.set('fromDate', fromDate)

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { enquiryRecord } from '#app/crm/enquiries/enquiry-record-schema.ts'
-import { defineCall } from '#app/platform/http/define-call.ts'
+import { enquiryRecordSchema } from '#app/crm/enquiries/enquiry-record-schema.ts'
+import { defineEndpoint } from '#app/platform/http/define-call.ts'
 import type { Report } from './define.ts'
-import { calledFilter } from './filter.ts'
+import { reportRequestFilterSchema } from './filter.ts'
 
 const tag = 'Reports'
 
-const row = v.intersect([
+const reportRowSchema = v.intersect([
   v.object({
     id: v.number(),
     reference: v.string(),
@@ -17,8 +17,8 @@ const row = v.intersect([
   v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()])),
 ])
 
-const reportPage = v.object({
-  data: v.array(row),
+const reportResultPageSchema = v.object({
+  data: v.array(reportRowSchema),
   totalPages: v.number(),
   totalRecords: v.number(),
   /** There are more, which were not counted. */
@@ -26,41 +26,41 @@ const reportPage = v.object({
 })
 
 /** A page of the report's rows. */
-export const listReport = ({ path, title, enquiry }: Report) =>
-  defineCall({
+export const listReportRows = ({ path, title, enquiry }: Report) =>
+  defineEndpoint({
     method: 'POST',
     path,
     may: 'reports.read',
     flow: enquiry.flow,
     says: title,
     tag,
-    body: calledFilter,
-    answer: reportPage,
+    body: reportRequestFilterSchema,
+    answer: reportResultPageSchema,
   })
 
 const mediaTypes = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' }
 
 /** Every row of the filter as a file. */
 export const exportReport = ({ slug, title, enquiry }: Report, ending: keyof typeof mediaTypes) =>
-  defineCall({
+  defineEndpoint({
     method: 'GET',
     path: `/api/reports/${slug}.${ending}`,
     may: 'reports.export',
     flow: enquiry.flow,
     says: `${title} as ${ending.toUpperCase()}`,
     tag,
-    query: calledFilter,
+    query: reportRequestFilterSchema,
     answer: { stream: mediaTypes[ending] },
     isPrivate: true,
   })
 
-export const getEnquiry = defineCall({
+export const getEnquiryRecord = defineEndpoint({
   method: 'GET',
   path: '/api/enquiries/:reference',
   may: 'enquiries.read',
   says: 'One enquiry with all its answers',
   tag,
-  answer: enquiryRecord,
+  answer: enquiryRecordSchema,
   refusals: [404],
   isPrivate: true,
 })

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
-import { cellText } from '#app/crm/enquiries/cell-text.ts'
-import { shownMoment } from '#app/platform/calendar/shown-moment.ts'
+import { formatCell } from '#app/crm/enquiries/cell-text.ts'
+import { formatDayAndTime } from '#app/platform/calendar/shown-moment.ts'
 import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
-import { shownNumber } from '#app/platform/forms/telephone.ts'
-import { type Column, type Report, type ReportRow, shownCell, shownState } from './define.ts'
+import { formatPhoneNumber } from '#app/platform/forms/telephone.ts'
+import { type ReportColumn, type Report, type ReportRow, formatReportCell, formatReportState } from './define.ts'
 
 /** A cell's value; a number can be called and an address written to from where it stands. */
-export function reportCell(report: Report, column: Column, row: ReportRow): ReactNode {
-  const text = shownCell(report, column, row)
+export function renderReportCell(report: Report, column: ReportColumn, row: ReportRow): ReactNode {
+  const text = formatReportCell(report, column, row)
   if (text === '–') return <span className="text-quiet">–</span>
   const field = column.from ? report.enquiry.fields[column.from] : undefined
   const control = field?.control
   const phone = row.number_to_call
   if (field && control === 'tel' && phone)
-    return <ValueLink href={telephoneUrl(phone)}>{shownNumber(field, text, phone)}</ValueLink>
+    return <ValueLink href={telephoneUrl(phone)}>{formatPhoneNumber(field, text, phone)}</ValueLink>
   if (control === 'email') return <ValueLink href={`mailto:${text}`}>{text}</ValueLink>
   return <span title={text.length > 30 ? text : undefined}>{text}</span>
 }
@@ -30,22 +30,22 @@ function ValueLink({ href, children }: { href: string; children: string }) {
 }
 
 /** What a person must see of a row on a phone: who, when it came in, for when, and what about. */
-export function summaryOf(report: Report, row: ReportRow) {
+export function summarizeReportRow(report: Report, row: ReportRow) {
   const byControl = (control: string) => {
     const column = report.columns.find(
       ({ from }) => from && report.enquiry.fields[from]?.control === control,
     )
-    return column && row[column.key] ? shownCell(report, column, row) : ''
+    return column && row[column.key] ? formatReportCell(report, column, row) : ''
   }
   const service = row['serviceType']
   return {
-    name: cellText(row['name']),
-    received: shownMoment(row.created_date, row.created_time),
-    about: [byControl('model') || cellText(row['enteredModel'] ?? ''), service && String(service)]
+    name: formatCell(row['name']),
+    received: formatDayAndTime(row.created_date, row.created_time),
+    about: [byControl('model') || formatCell(row['enteredModel'] ?? ''), service && String(service)]
       .filter((part) => part && part !== '–')
       .join(' · '),
     wishedDay: byControl('date'),
-    state: row['state'] ? shownState(row['state']) : '',
+    state: row['state'] ? formatReportState(row['state']) : '',
     /** `+91…`, '' for none. */
     call: row.number_to_call ?? '',
   }

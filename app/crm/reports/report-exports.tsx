@@ -1,32 +1,32 @@
-import { buttonLook } from '#app/ui/components/button.tsx'
+import { buttonClassName } from '#app/ui/components/button.tsx'
 import { Download } from '#app/ui/icons/download.ts'
 import { FileText } from '#app/ui/icons/file-text.ts'
 import { Printer } from '#app/ui/icons/printer.ts'
 import type { Report } from './define.ts'
 import type { ReportFilter } from './filter.ts'
-import { addressOf, fileAddress } from './report-address.ts'
+import { buildReportUrl, buildReportFileUrl } from './report-address.ts'
 import * as words from './staff-words.ts'
-import type { ColumnChoice } from './use-columns.ts'
+import type { ReportColumnChoice } from './use-columns.ts'
 
 /** Every row of the current filter, not the page alone, with the columns of the screen. */
-export function ReportExports({
+export function ReportExportButtons({
   report,
   choice,
   filter: given,
 }: {
   report: Report
-  choice: ColumnChoice
+  choice: ReportColumnChoice
   filter: ReportFilter
 }) {
   const filter = { ...given, columns: choice.forFiles }
-  const printAddress = `/admin/reports/${report.slug}/print${addressOf({ ...filter, page: 1 })}`
+  const printAddress = `/admin/reports/${report.slug}/print${buildReportUrl({ ...filter, page: 1 })}`
   return (
     <>
-      <a href={fileAddress(report.slug, 'pdf', filter)} download className={look}>
+      <a href={buildReportFileUrl(report.slug, 'pdf', filter)} download className={look}>
         <FileText aria-hidden className="size-4" />
         {words.asPdf}
       </a>
-      <a href={fileAddress(report.slug, 'csv', filter)} download className={look}>
+      <a href={buildReportFileUrl(report.slug, 'csv', filter)} download className={look}>
         <Download aria-hidden className="size-4" />
         {words.asCsv}
       </a>
@@ -47,4 +47,4 @@ export function ReportExports({
   )
 }
 
-const look = buttonLook({ size: 'dense', className: 'max-md:grow' })
+const look = buttonClassName({ size: 'dense', className: 'max-md:grow' })

@@ -1,13 +1,13 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { buttonLook } from '#app/ui/components/button.tsx'
+import { buttonClassName } from '#app/ui/components/button.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import { SlidersHorizontal } from '#app/ui/icons/sliders-horizontal.ts'
 import type { ReportFilter } from './filter.ts'
-import { fill, nothing, typedIn, useFilledOnBack } from './filter-form.ts'
-import { PresetLinks } from './preset-links.tsx'
-import { bookingPresets, receivedPresets, withBooking, withReceived } from './presets.ts'
-import { addressOf } from './report-address.ts'
+import { fillReportFilterForm, emptyReportFilter, readReportFilterForm, useRefillFilterFormOnBack } from './filter-form.ts'
+import { DayPresetLinks } from './preset-links.tsx'
+import { bookingDayPresets, receivedDayPresets, toggleBookingPreset, toggleReceivedPreset } from './presets.ts'
+import { buildReportUrl } from './report-address.ts'
 import * as words from './staff-words.ts'
 
 /** How long typing must rest before it is searched for, in milliseconds. */
@@ -28,13 +28,13 @@ export function ReportFilterBar({ filter, today, asksDay, children }: Props) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   useEffect(() => () => clearTimeout(timer.current), [])
-  useFilledOnBack(form, filter)
+  useRefillFilterFormOnBack(form, filter)
 
   function apply(replace: boolean) {
     clearTimeout(timer.current)
     if (!form.current) return
-    const next = addressOf({ ...typedIn(form.current), page: 1 })
-    if (next !== addressOf({ ...filter, page: 1 }))
+    const next = buildReportUrl({ ...readReportFilterForm(form.current), page: 1 })
+    if (next !== buildReportUrl({ ...filter, page: 1 }))
       void navigate(pathname + next, { replace, preventScrollReset: true })
   }
 
@@ -50,39 +50,39 @@ export function ReportFilterBar({ filter, today, asksDay, children }: Props) {
 
   function onChoose(next: ReportFilter) {
     clearTimeout(timer.current)
-    fill(form.current, next)
+    fillReportFilterForm(form.current, next)
   }
 
   const [isOpen, setOpen] = useState(false)
   // Without a program everything stands there.
   const fold = isOpen ? '' : 'max-md:not-noscript:hidden'
-  const isFiltered = addressOf({ ...filter, page: 1 }) !== ''
+  const isFiltered = buildReportUrl({ ...filter, page: 1 }) !== ''
   const days = (of: 'from' | 'to' | 'bookingFrom' | 'bookingTo', label: string, value?: string) => (
-    <Labelled label={label}>
+    <LabelledControl label={label}>
       <input type="date" name={of} defaultValue={value} className={`${control} w-full min-w-0`} />
-    </Labelled>
+    </LabelledControl>
   )
   const { fromDate, toDate, bookingFrom, bookingTo } = filter
   return (
     <div className="mb-4 grid gap-3 max-md:gap-1 print:hidden">
       <div className="grid gap-x-8 gap-y-2 md:flex md:flex-wrap">
         {asksDay && (
-          <PresetLinks
+          <DayPresetLinks
             label={words.bookedFor}
-            presets={bookingPresets(today)}
+            presets={bookingDayPresets(today)}
             pathname={pathname}
             isChosen={({ from, to }) => bookingFrom === from && bookingTo === to}
-            leadsTo={(preset) => withBooking(filter, preset)}
+            leadsTo={(preset) => toggleBookingPreset(filter, preset)}
             onChoose={onChoose}
           />
         )}
-        <PresetLinks
+        <DayPresetLinks
           isBeside={asksDay && !isOpen}
           label={words.received}
-          presets={receivedPresets(today)}
+          presets={receivedDayPresets(today)}
           pathname={pathname}
           isChosen={({ from, to }) => fromDate === from && toDate === to}
-          leadsTo={(preset) => withReceived(filter, preset)}
+          leadsTo={(preset) => toggleReceivedPreset(filter, preset)}
           onChoose={onChoose}
         />
       </div>
@@ -104,12 +104,12 @@ export function ReportFilterBar({ filter, today, asksDay, children }: Props) {
             {days('to', words.toDate, toDate)}
             <button
               type="submit"
-              className={buttonLook({ tone: 'ink', size: 'dense', className: 'max-md:col-span-2' })}
+              className={buttonClassName({ tone: 'ink', size: 'dense', className: 'max-md:col-span-2' })}
             >
               {words.applyDates}
             </button>
           </div>
-          <Labelled
+          <LabelledControl
             label={words.search}
             className="min-w-48 max-w-80 grow max-md:min-w-0 max-md:max-w-none max-md:basis-40"
           >
@@ -122,12 +122,12 @@ export function ReportFilterBar({ filter, today, asksDay, children }: Props) {
               autoComplete="off"
               className={`${control} w-full`}
             />
-          </Labelled>
+          </LabelledControl>
           <button
             type="button"
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
-            className={buttonLook({ size: 'dense', className: 'noscript:hidden md:hidden' })}
+            className={buttonClassName({ size: 'dense', className: 'noscript:hidden md:hidden' })}
           >
             <SlidersHorizontal aria-hidden className="size-4" />
             {words.moreFilters}
@@ -135,7 +135,7 @@ export function ReportFilterBar({ filter, today, asksDay, children }: Props) {
           {isFiltered && (
             <Link
               to={pathname}
-              onClick={() => onChoose(nothing)}
+              onClick={() => onChoose(emptyReportFilter)}
               className="inline-flex min-h-11 items-center px-1 text-signal-text text-sm underline md:min-h-9"
             >
               {words.clearFilter}
@@ -151,7 +151,7 @@ export function ReportFilterBar({ filter, today, asksDay, children }: Props) {
 const control =
   'h-11 rounded-control border border-control bg-surface px-2.5 text-ink text-base md:h-9 md:text-sm'
 
-function Labelled({
+function LabelledControl({
   label,
   className = '',
   children,

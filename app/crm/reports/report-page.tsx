@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react'
-import { useLiveEnquiries } from '#app/crm/live-updates/use-live-enquiries.ts'
-import { todayIn } from '#app/platform/calendar/near-days.ts'
+import { useOnNewEnquiries } from '#app/crm/live-updates/use-live-enquiries.ts'
+import { todayInZone } from '#app/platform/calendar/near-days.ts'
 import { DataTable } from '#app/ui/components/data-table.tsx'
-import { PagesNav } from '#app/ui/components/pages-nav.tsx'
-import { showing } from '#app/ui/components/pagination.ts'
-import { ListFailure } from '#app/ui/portal/list-failure.tsx'
-import { ColumnChooser } from './column-chooser.tsx'
+import { PaginationNav } from '#app/ui/components/pages-nav.tsx'
+import { formatShownRange } from '#app/ui/components/pagination.ts'
+import { ListLoadFailure } from '#app/ui/portal/list-failure.tsx'
+import { ReportColumnChooser } from './column-chooser.tsx'
 import type { Report, ReportRow } from './define.ts'
-import { EnquiryDialog } from './enquiry-dialog.tsx'
-import { addressOf } from './report-address.ts'
-import { ReportExports } from './report-exports.tsx'
+import { EnquiryRecordDialog } from './enquiry-dialog.tsx'
+import { buildReportUrl } from './report-address.ts'
+import { ReportExportButtons } from './report-exports.tsx'
 import { ReportFilterBar } from './report-filter-bar.tsx'
-import { ReferenceLink, RowSummary } from './report-row.tsx'
-import { screenColumns } from './screen-columns.tsx'
+import { ReportReferenceLink, ReportRowSummary } from './report-row.tsx'
+import { reportTableColumns } from './screen-columns.tsx'
 import * as words from './staff-words.ts'
-import { useColumns } from './use-columns.ts'
-import { type ReportList, useReport } from './use-report.ts'
+import { useReportColumns } from './use-columns.ts'
+import { type ReportListData, useReportList } from './use-report.ts'
 
 type Props = {
   report: Report
-  initially: ReportList
+  initially: ReportListData
   /** The day at the shop, and where that is. */
   today: string
   timeZone: string
@@ -29,17 +29,17 @@ type Props = {
 
 /** A report's filter, list and exports; everything particular comes from its definition. */
 export function ReportPage({ report, initially, timeZone, hidden, ...start }: Props) {
-  const { filter, list, isLoading, failure, refresh } = useReport(report, initially)
-  useLiveEnquiries((enquiries) => {
+  const { filter, list, isLoading, failure, refresh } = useReportList(report, initially)
+  useOnNewEnquiries((enquiries) => {
     if (enquiries.some(({ kind }) => kind === report.kind)) void refresh()
   })
   const [opened, setOpened] = useState<string>()
   const today = useToday(start.today, timeZone)
-  const choice = useColumns(report, hidden)
+  const choice = useReportColumns(report, hidden)
   const { data, totalPages } = list
   const open = (row: ReportRow) => setOpened(row.reference)
-  const columns = screenColumns(report, choice.shown, (row) => (
-    <ReferenceLink row={row} onOpen={open} />
+  const columns = reportTableColumns(report, choice.shown, (row) => (
+    <ReportReferenceLink row={row} onOpen={open} />
   ))
   return (
     <>
@@ -48,10 +48,10 @@ export function ReportPage({ report, initially, timeZone, hidden, ...start }: Pr
         today={today}
         asksDay={report.enquiry.asksOnce?.day !== undefined}
       >
-        <ReportExports report={report} choice={choice} filter={filter} />
-        <ColumnChooser choice={choice} />
+        <ReportExportButtons report={report} choice={choice} filter={filter} />
+        <ReportColumnChooser choice={choice} />
       </ReportFilterBar>
-      {failure && <ListFailure why={failure} isLoading={isLoading} onRetry={refresh} />}
+      {failure && <ListLoadFailure why={failure} isLoading={isLoading} onRetry={refresh} />}
       {data.length > 0 ? (
         <DataTable
           caption={report.title}
@@ -60,43 +60,43 @@ export function ReportPage({ report, initially, timeZone, hidden, ...start }: Pr
           rowKey={(row) => row.id}
           onOpen={open}
           isBusy={isLoading}
-          summary={(row) => <RowSummary report={report} row={row} onOpen={open} />}
+          summary={(row) => <ReportRowSummary report={report} row={row} onOpen={open} />}
         />
       ) : (
-        <Empty report={report} isFiltered={addressOf({ ...list.filter, page: 1 }) !== ''} />
+        <EmptyReport report={report} isFiltered={buildReportUrl({ ...list.filter, page: 1 }) !== ''} />
       )}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
         <p role="status" className="text-quiet text-sm tabular-nums">
-          {isLoading ? words.loading : shownOf(list)}
+          {isLoading ? words.loading : showingText(list)}
         </p>
         {totalPages > 0 && (
-          <PagesNav
+          <PaginationNav
             current={list.filter.page}
             total={totalPages}
-            hrefOf={(page) => addressOf({ ...filter, page }) || '?'}
+            hrefOf={(page) => buildReportUrl({ ...filter, page }) || '?'}
           />
         )}
       </div>
       {/* A phone shows the list first; on a wide screen they stand above it. */}
       <div className="mt-4 flex flex-wrap gap-2 md:hidden print:hidden">
-        <ReportExports report={report} choice={choice} filter={filter} />
+        <ReportExportButtons report={report} choice={choice} filter={filter} />
       </div>
-      <EnquiryDialog reference={opened} onClose={() => setOpened(undefined)} />
+      <EnquiryRecordDialog reference={opened} onClose={() => setOpened(undefined)} />
     </>
   )
 }
 
-function shownOf({
+function showingText({
   filter: { page, limit },
   data,
   totalRecords,
   totalIsLeast,
-}: ReportList): string {
-  return showing(page, limit, data.length, totalRecords, totalIsLeast)
+}: ReportListData): string {
+  return formatShownRange(page, limit, data.length, totalRecords, totalIsLeast)
 }
 
 /** What will appear here, and how. */
-function Empty({ report, isFiltered }: { report: Report; isFiltered: boolean }) {
+function EmptyReport({ report, isFiltered }: { report: Report; isFiltered: boolean }) {
   const [before, page, after] = words.appearsHere(report.enquiry.page)
   return (
     <div className="rounded-control border border-hairline bg-surface px-6 py-12 text-center">
@@ -122,7 +122,7 @@ function Empty({ report, isFiltered }: { report: Report; isFiltered: boolean }) 
 function useToday(initially: string, zone: string): string {
   const [today, setToday] = useState(initially)
   useEffect(() => {
-    const look = () => setToday(todayIn(zone))
+    const look = () => setToday(todayInZone(zone))
     const timer = setInterval(look, 60_000)
     return () => clearInterval(timer)
   }, [zone])

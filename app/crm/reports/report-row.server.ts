@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { readAnswers } from '#app/crm/enquiries/stored-answers.ts'
-import { dayAndTimeOf } from '#app/platform/calendar/dates.server.ts'
+import { parseStoredAnswers } from '#app/crm/enquiries/stored-answers.ts'
+import { dayAndTimeInZone } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
 import type { Report, ReportRow } from './define.ts'
@@ -8,14 +8,14 @@ import type { Report, ReportRow } from './define.ts'
 const cell = v.fallback(v.union([v.string(), v.number(), v.boolean(), v.null()]), null)
 
 /** Tolerant: definitions change, rows do not, and a report never throws. */
-export function presentRow(
+export function presentReportRow(
   report: Report,
   row: EnquiryRow,
   zone: string,
   names: ReadonlyMap<number, string> = new Map(),
 ): ReportRow {
-  const answers = readAnswers(row.answers_json)
-  const { day, time } = dayAndTimeOf(new Date(row.created_at), zone)
+  const answers = parseStoredAnswers(row.answers_json)
+  const { day, time } = dayAndTimeInZone(new Date(row.created_at), zone)
   const shown: ReportRow = {
     id: row.id,
     reference: row.reference,
@@ -31,7 +31,7 @@ export function presentRow(
 }
 
 /** What those are called who have these rows. */
-export async function namesOf(db: Db, rows: readonly EnquiryRow[]) {
+export async function findAssigneeNames(db: Db, rows: readonly EnquiryRow[]) {
   const ids = [...new Set(rows.flatMap(({ assignee_id }) => assignee_id ?? []))]
   if (ids.length === 0) return new Map<number, string>()
   const staff = await db

@@ -1,18 +1,18 @@
 import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
-import { buttonLook } from '#app/ui/components/button.tsx'
+import { buttonClassName } from '#app/ui/components/button.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import { PhoneCall } from '#app/ui/icons/phone-call.ts'
 import type { Report, ReportRow } from './define.ts'
-import { summaryOf } from './report-cells.tsx'
+import { summarizeReportRow } from './report-cells.tsx'
 import * as words from './staff-words.ts'
 
 type RowProps = { row: ReportRow; onOpen: (row: ReportRow) => void }
 
 /** A real link: without JavaScript, and in a new tab, it leads to the enquiry's own page. */
-export function ReferenceLink({ row, onOpen }: RowProps) {
+export function ReportReferenceLink({ row, onOpen }: RowProps) {
   return (
     <Link
-      {...opening(row, onOpen)}
+      {...openRowLinkProps(row, onOpen)}
       className="inline-flex min-h-8 items-center font-semibold text-ink underline"
     >
       {row.reference}
@@ -21,12 +21,12 @@ export function ReferenceLink({ row, onOpen }: RowProps) {
 }
 
 /** A row on a phone: it opens, and beside it one calls. */
-export function RowSummary({ report, row, onOpen }: RowProps & { report: Report }) {
-  const { name, received, about, wishedDay, state, call } = summaryOf(report, row)
+export function ReportRowSummary({ report, row, onOpen }: RowProps & { report: Report }) {
+  const { name, received, about, wishedDay, state, call } = summarizeReportRow(report, row)
   const [callWord, whom] = words.callName(name)
   return (
     <div className="flex items-center gap-3">
-      <Link {...opening(row, onOpen)} className="block min-w-0 grow py-3 text-ink no-underline">
+      <Link {...openRowLinkProps(row, onOpen)} className="block min-w-0 grow py-3 text-ink no-underline">
         <span className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span className="min-w-0 grow basis-24 truncate font-semibold">{name}</span>
           <span className="shrink-0 text-quiet text-xs">{state || row.reference}</span>
@@ -42,7 +42,7 @@ export function RowSummary({ report, row, onOpen }: RowProps & { report: Report 
       {call && (
         <a
           href={telephoneUrl(call)}
-          className={buttonLook({ size: 'dense', className: 'shrink-0' })}
+          className={buttonClassName({ size: 'dense', className: 'shrink-0' })}
         >
           <PhoneCall aria-hidden className="size-4" />
           {callWord}
@@ -53,7 +53,7 @@ export function RowSummary({ report, row, onOpen }: RowProps & { report: Report 
   )
 }
 
-function opening(row: ReportRow, onOpen: RowProps['onOpen']) {
+function openRowLinkProps(row: ReportRow, onOpen: RowProps['onOpen']) {
   return {
     to: `/admin/enquiries/${row.reference}`,
     onClick: (event: React.MouseEvent) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { optIn } from '#app/crm/enquiries/kinds/opt-in.ts'
+import { optInEnquiry } from '#app/crm/enquiries/kinds/opt-in.ts'
 import { presentAnswers } from '#app/crm/enquiries/present-answers.ts'
 import { testApp } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
@@ -93,23 +93,23 @@ onEachDatabase('a long report', (getDatabase) => {
 onEachDatabase('one enquiry', (getDatabase) => {
   it('is found by its reference in any letters, with when it came in and what was answered', async () => {
     const { enquiries, reports } = testApp(getDatabase()).services
-    const { reference } = await enquiries.add(optIn, { name: 'Asha' }, undefined)
+    const { reference } = await enquiries.add(optInEnquiry, { name: 'Asha' }, undefined)
     expect(await reports.findRecord(reference.toLowerCase())).toEqual({
       id: await enquiries.latestId(),
       reference,
-      kind: optIn.slug,
-      title: optIn.name,
+      kind: optInEnquiry.slug,
+      title: optInEnquiry.name,
       created_date: '2026-11-02',
       created_time: '10:00:00',
       erased_date: null,
-      entries: presentAnswers(optIn.slug, { name: 'Asha' }),
+      entries: presentAnswers(optInEnquiry.slug, { name: 'Asha' }),
     })
     expect(await reports.findRecord(`${reference}X`)).toBeUndefined()
   })
 
   it('is still found when its form is gone, and says on which day it was erased', async () => {
     const { db, enquiries, reports } = testApp(getDatabase()).services
-    const { reference } = await enquiries.add(optIn, {}, undefined)
+    const { reference } = await enquiries.add(optInEnquiry, {}, undefined)
     const change = { kind: 'a-form-that-is-gone', erased_at: '2026-11-02T19:00:00.000Z' }
     await db.updateTable('enquiries').set(change).execute()
     expect(await reports.findRecord(reference)).toMatchObject({

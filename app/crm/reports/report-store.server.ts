@@ -1,25 +1,25 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { findEnquiry } from '#app/crm/enquiries/enquiries.ts'
+import { findEnquiryKind } from '#app/crm/enquiries/enquiries.ts'
 import type { EnquiryRecord } from '#app/crm/enquiries/enquiry-record-schema.ts'
 import { presentAnswers } from '#app/crm/enquiries/present-answers.ts'
-import { searchedFor } from '#app/crm/enquiries/search-text.ts'
-import { readAnswers } from '#app/crm/enquiries/stored-answers.ts'
-import { dayAfter, dayAndTimeOf, dayOf, startOfDay } from '#app/platform/calendar/dates.server.ts'
+import { parseSearchWords } from '#app/crm/enquiries/search-text.ts'
+import { parseStoredAnswers } from '#app/crm/enquiries/stored-answers.ts'
+import { dayAfter, dayAndTimeInZone, dayInZone, startOfDay } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import type { Engine } from '#app/platform/db/migrations/engine.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
-import { isIndexed } from '#app/platform/db/text-search.server.ts'
-import type { DayCountStore } from './day-count-store.server.ts'
+import { hasIndexedWord } from '#app/platform/db/text-search.server.ts'
+import type { DailyEnquiryCountStore } from './day-count-store.server.ts'
 import type { Report, ReportRow } from './define.ts'
 import type { ReportFilter } from './filter.ts'
-import { namesOf, presentRow } from './report-row.server.ts'
-import { enquirySearch } from './search.server.ts'
-import { selected } from './selected.server.ts'
+import { findAssigneeNames, presentReportRow } from './report-row.server.ts'
+import { enquirySearchStore } from './search.server.ts'
+import { reportSelectionConditions } from './selected.server.ts'
 
 export type ReportStore = ReturnType<typeof reportStore>
 
-export type ReportPage = {
+export type ReportResultPage = {
   data: ReportRow[]
   totalPages: number
   totalRecords: number
@@ -27,31 +27,31 @@ export type ReportPage = {
   totalIsLeast?: boolean
 }
 
-type Selection = Pick<ReportFilter, 'fromDate' | 'toDate' | 'search' | 'bookingFrom' | 'bookingTo'>
+type ReportStoreFilter = Pick<ReportFilter, 'fromDate' | 'toDate' | 'search' | 'bookingFrom' | 'bookingTo'>
 
 /**
  * An export reads this many rows at a time and makes them ready in parcels; in between others have
  * their turn. Of more, what the database answers would take too long to read.
  */
-const exportPage = 200
-const parcel = 50
+const exportBatchSize = 200
+const presentBatchSize = 50
 
 /**
  * In a longer list than this a search is counted to `mostFound` only (a word that stands in nearly
  * every row would take seconds to count, and nobody pages through it), and a word too short for the
  * index is looked for among this many of the newest.
  */
-const longList = 10_000
-const mostFound = 1000
+const longListLength = 10_000
+const maxCountedMatches = 1000
 
 /** A page that begins further down is reached by its day. */
-const nearOffset = 100
+const maxDirectOffset = 100
 
 /** Reports over the stored enquiries; days are those of `zone`. */
-export function reportStore(db: Db, engine: Engine, zone: string, dayCounts: DayCountStore) {
-  const found = enquirySearch(db, engine)
+export function reportStore(db: Db, engine: DatabaseEngine, zone: string, dayCounts: DailyEnquiryCountStore) {
+  const found = enquirySearchStore(db, engine)
 
-  const ranges = ({ fromDate, toDate, bookingFrom, bookingTo }: Omit<Selection, 'search'>) => ({
+  const ranges = ({ fromDate, toDate, bookingFrom, bookingTo }: Omit<ReportStoreFilter, 'search'>) => ({
     bookingFrom,
     bookingTo,
     from: fromDate && startOfDay(fromDate, zone),
@@ -59,8 +59,8 @@ export function reportStore(db: Db, engine: Engine, zone: string, dayCounts: Day
   })
 
   /** Without a search, newest first. */
-  const plain = (kind: string, selection: Selection, limit: number) => {
-    const which = sql.join(selected({ kind, ...ranges(selection) }), sql` and `)
+  const plain = (kind: string, selection: ReportStoreFilter, limit: number) => {
+    const which = sql.join(reportSelectionConditions({ kind, ...ranges(selection) }), sql` and `)
     return db
       .selectFrom('enquiries as e')
       .selectAll()
@@ -71,11 +71,11 @@ export function reportStore(db: Db, engine: Engine, zone: string, dayCounts: Day
   }
 
   /** The days' counts say how many there are and on which day a far page begins. */
-  async function listByDay({ kind }: Report, filter: ReportFilter): Promise<Found> {
+  async function listByDay({ kind }: Report, filter: ReportFilter): Promise<FoundRows> {
     const offset = (filter.page - 1) * filter.limit
     const total = await dayCounts.total(kind, filter)
     const start =
-      offset < nearOffset
+      offset < maxDirectOffset
         ? { day: filter.toDate, offset }
         : await dayCounts.findOffset(kind, filter, offset)
     if (offset >= total || !start) return { rows: [], total, isLeast: false }
@@ -86,31 +86,31 @@ export function reportStore(db: Db, engine: Engine, zone: string, dayCounts: Day
   }
 
   /** Few wish for a day; how many do is counted as a search is. */
-  async function listBooked({ kind }: Report, filter: ReportFilter): Promise<Found> {
+  async function listBooked({ kind }: Report, filter: ReportFilter): Promise<FoundRows> {
     const place = { limit: filter.limit, offset: (filter.page - 1) * filter.limit }
-    const { total, rows } = await found.booked({ kind, ...ranges(filter) }, longList, place)
-    return { rows, total: Math.min(total, longList), isLeast: total > longList }
+    const { total, rows } = await found.booked({ kind, ...ranges(filter) }, longListLength, place)
+    return { rows, total: Math.min(total, longListLength), isLeast: total > longListLength }
   }
 
-  async function listFound({ kind }: Report, filter: ReportFilter): Promise<Found> {
-    const isLong = (await dayCounts.total(kind, filter)) > longList
-    const isShortWord = !isIndexed(searchedFor(filter.search))
-    const reach = isLong && isShortWord && (await dayCounts.findOffset(kind, filter, longList))
+  async function listFound({ kind }: Report, filter: ReportFilter): Promise<FoundRows> {
+    const isLong = (await dayCounts.total(kind, filter)) > longListLength
+    const isShortWord = !hasIndexedWord(parseSearchWords(filter.search))
+    const reach = isLong && isShortWord && (await dayCounts.findOffset(kind, filter, longListLength))
     const range = reach ? { ...filter, fromDate: reach.day } : filter
     const search = { kind, text: filter.search, ...ranges(range) }
-    const most = isLong ? mostFound : longList
+    const most = isLong ? maxCountedMatches : longListLength
     const place = { limit: filter.limit, offset: (filter.page - 1) * filter.limit }
     const { total: counted, rows } = await found.first(search, most, place)
     const total = Math.min(counted, most)
     const isLeast = counted > most || Boolean(reach)
-    if (counted <= mostFound) return { rows, total, isLeast }
+    if (counted <= maxCountedMatches) return { rows, total, isLeast }
     // Of a word that stands nearly everywhere those are found that are newest anyhow.
     const isFurther = place.offset >= total
     const newest = isFurther ? [] : await found.list(search, { ...place, isSorted: false })
     return { rows: newest, total, isLeast }
   }
 
-  function find(report: Report, filter: ReportFilter): Promise<Found> {
+  function find(report: Report, filter: ReportFilter): Promise<FoundRows> {
     if (filter.search) return listFound(report, filter)
     return filter.bookingFrom || filter.bookingTo
       ? listBooked(report, filter)
@@ -119,11 +119,11 @@ export function reportStore(db: Db, engine: Engine, zone: string, dayCounts: Day
 
   return {
     /** One page, newest first. A page past the end is empty. */
-    async list(report: Report, filter: ReportFilter): Promise<ReportPage> {
+    async list(report: Report, filter: ReportFilter): Promise<ReportResultPage> {
       const { rows, total, isLeast } = await find(report, filter)
-      const names = await namesOf(db, rows)
+      const names = await findAssigneeNames(db, rows)
       return {
-        data: rows.map((row) => presentRow(report, row, zone, names)),
+        data: rows.map((row) => presentReportRow(report, row, zone, names)),
         totalPages: Math.ceil(total / filter.limit),
         totalRecords: total,
         ...(isLeast ? { totalIsLeast: true } : {}),
@@ -138,8 +138,8 @@ export function reportStore(db: Db, engine: Engine, zone: string, dayCounts: Day
         .where('reference', '=', reference.toUpperCase())
         .executeTakeFirst()
       if (!row) return undefined
-      const { day, time } = dayAndTimeOf(new Date(row.created_at), zone)
-      const enquiry = findEnquiry(row.kind)
+      const { day, time } = dayAndTimeInZone(new Date(row.created_at), zone)
+      const enquiry = findEnquiryKind(row.kind)
       return {
         id: row.id,
         reference: row.reference,
@@ -147,37 +147,37 @@ export function reportStore(db: Db, engine: Engine, zone: string, dayCounts: Day
         title: enquiry?.name ?? row.kind,
         created_date: day,
         created_time: time,
-        erased_date: row.erased_at ? dayOf(new Date(row.erased_at), zone) : null,
-        entries: presentAnswers(row.kind, readAnswers(row.answers_json), row.phone ?? ''),
+        erased_date: row.erased_at ? dayInZone(new Date(row.erased_at), zone) : null,
+        entries: presentAnswers(row.kind, parseStoredAnswers(row.answers_json), row.phone ?? ''),
       }
     },
 
     /** Every row of the selection, newest first, a few hundred at a time. */
-    async *each(report: Report, selection: Selection): AsyncGenerator<ReportRow[]> {
+    async *each(report: Report, selection: ReportStoreFilter): AsyncGenerator<ReportRow[]> {
       const read = selection.search
         ? await foundPages(report.kind, selection)
         : (after?: EnquiryRow) => pageAfter(report.kind, selection, after)
       let last: EnquiryRow | undefined
       do {
         const rows = await read(last)
-        const names = await namesOf(db, rows)
-        for (let from = 0; from < rows.length; from += parcel) {
+        const names = await findAssigneeNames(db, rows)
+        for (let from = 0; from < rows.length; from += presentBatchSize) {
           await nextTurn()
-          yield rows.slice(from, from + parcel).map((row) => presentRow(report, row, zone, names))
+          yield rows.slice(from, from + presentBatchSize).map((row) => presentReportRow(report, row, zone, names))
         }
-        last = rows.length === exportPage ? rows.at(-1) : undefined
+        last = rows.length === exportBatchSize ? rows.at(-1) : undefined
       } while (last)
     },
   }
 
-  async function foundPages(kind: string, selection: Selection) {
+  async function foundPages(kind: string, selection: ReportStoreFilter) {
     const search = { kind, text: selection.search, ...ranges(selection) }
-    const isSorted = (await found.count(search, mostFound)) <= mostFound
-    return (after?: EnquiryRow) => found.list(search, { limit: exportPage, after, isSorted })
+    const isSorted = (await found.count(search, maxCountedMatches)) <= maxCountedMatches
+    return (after?: EnquiryRow) => found.list(search, { limit: exportBatchSize, after, isSorted })
   }
 
-  function pageAfter(kind: string, selection: Selection, after: EnquiryRow | undefined) {
-    const query = plain(kind, selection, exportPage)
+  function pageAfter(kind: string, selection: ReportStoreFilter, after: EnquiryRow | undefined) {
+    const query = plain(kind, selection, exportBatchSize)
     if (!after) return query.execute()
     const { created_at, id } = after
     return query
@@ -186,4 +186,4 @@ export function reportStore(db: Db, engine: Engine, zone: string, dayCounts: Day
   }
 }
 
-type Found = { rows: EnquiryRow[]; total: number; isLeast: boolean }
+type FoundRows = { rows: EnquiryRow[]; total: number; isLeast: boolean }

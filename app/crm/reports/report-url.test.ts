@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { conditions } from './filter-words.ts'
-import { addressOf, fileAddress } from './report-address.ts'
-import { filterOf } from './report-url.ts'
+import { buildReportUrl, buildReportFileUrl } from './report-address.ts'
+import { parseReportUrl } from './report-url.ts'
 
 const filter = {
   page: 3,
@@ -19,12 +19,12 @@ const booked = {
 }
 
 test('a filter survives its address', () => {
-  expect(filterOf(new URLSearchParams(addressOf(filter)))).toEqual(filter)
+  expect(parseReportUrl(new URLSearchParams(buildReportUrl(filter)))).toEqual(filter)
 })
 
 test('so do the days that were wished, and the columns of a file', () => {
-  expect(filterOf(new URLSearchParams(addressOf(booked)))).toEqual(booked)
-  expect(fileAddress('booking', 'pdf', booked)).toContain(
+  expect(parseReportUrl(new URLSearchParams(buildReportUrl(booked)))).toEqual(booked)
+  expect(buildReportFileUrl('booking', 'pdf', booked)).toContain(
     '&bookingFrom=2026-12-01&bookingTo=2026-12-02&search=Asha+%26+co&columns=name%2Cstate',
   )
   expect(conditions(booked).slice(0, 2)).toEqual(['booked from 1 Dec 2026', 'booked to 2 Dec 2026'])
@@ -34,7 +34,7 @@ test('so do the days that were wished, and the columns of a file', () => {
 
 test('the plain list has no query', () => {
   const plain = { page: 1, fromDate: undefined, toDate: undefined, search: '' }
-  expect(addressOf(plain)).toBe('')
+  expect(buildReportUrl(plain)).toBe('')
 })
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   'from=yesterday',
   'to=',
 ])('takes ?%s as if it were not there', (query) => {
-  expect(filterOf(new URLSearchParams(query))).toEqual({
+  expect(parseReportUrl(new URLSearchParams(query))).toEqual({
     page: 1,
     limit: 10,
     fromDate: undefined,
@@ -56,14 +56,14 @@ test.each([
 })
 
 test('the file is asked for in the words of the calls', () => {
-  expect(fileAddress('booking', 'csv', filter)).toBe(
+  expect(buildReportFileUrl('booking', 'csv', filter)).toBe(
     '/api/reports/booking.csv?fromDate=2026-11-01&toDate=2026-11-30&search=Asha+%26+co',
   )
 })
 
 test('the whole list as a file has no query either', () => {
   const all = { page: 2, limit: 10, fromDate: undefined, toDate: undefined, search: '' }
-  expect(fileAddress('booking', 'pdf', all)).toBe('/api/reports/booking.pdf')
+  expect(buildReportFileUrl('booking', 'pdf', all)).toBe('/api/reports/booking.pdf')
   expect(conditions(all)).toEqual([])
 })
 
@@ -72,10 +72,10 @@ test('paper says what was chosen', () => {
 })
 
 test('a search of any length is taken as far as the calls take it, spaces aside', () => {
-  const { search } = filterOf(new URLSearchParams({ search: `  ${'x'.repeat(300)} ` }))
+  const { search } = parseReportUrl(new URLSearchParams({ search: `  ${'x'.repeat(300)} ` }))
   expect(search).toBe('x'.repeat(200))
 })
 
 test.each(['x2026-11-01', '2026-11-011', '2026-11-01x'])('%s is no day', (from) => {
-  expect(filterOf(new URLSearchParams({ from })).fromDate).toBeUndefined()
+  expect(parseReportUrl(new URLSearchParams({ from })).fromDate).toBeUndefined()
 })

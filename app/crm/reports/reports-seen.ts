@@ -1,8 +1,8 @@
-import { sees } from '#app/crm/enquiries/seen-kinds.ts'
-import type { Staff } from '#app/platform/permissions/session.ts'
-import { type Report, reports } from './define.ts'
+import { canSeeEnquiryKind } from '#app/crm/enquiries/seen-kinds.ts'
+import type { StaffAccount } from '#app/platform/permissions/session.ts'
+import { type Report, allReports } from './define.ts'
 
 /** The reports whose enquiries the account's role sees. */
-export function reportsSeenBy(staff: Pick<Staff, 'role'>): readonly Report[] {
-  return reports.filter(({ kind }) => sees(staff, kind))
+export function listVisibleReports(staff: Pick<StaffAccount, 'role'>): readonly Report[] {
+  return allReports.filter(({ kind }) => canSeeEnquiryKind(staff, kind))
 }

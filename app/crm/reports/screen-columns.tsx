@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { DataColumn } from '#app/ui/components/data-table.tsx'
-import type { Column, Report, ReportRow } from './define.ts'
-import { reportCell } from './report-cells.tsx'
+import type { ReportColumn, Report, ReportRow } from './define.ts'
+import { renderReportCell } from './report-cells.tsx'
 
 /**
  * What stands beneath what, where both are shown: fifteen columns beside each other are wider than a
  * desk's screen, in ten of two lines all are seen.
  */
-const beneath: readonly (readonly [above: string, below: string])[] = [
+const stackedColumns: readonly (readonly [above: string, below: string])[] = [
   ['created_date', 'created_time'],
   ['bookingDate', 'serviceType'],
   ['contactNumber', 'email'],
@@ -23,17 +23,17 @@ const beneath: readonly (readonly [above: string, below: string])[] = [
 ]
 
 /** The chosen columns as the table shows them, in pairs. */
-export function screenColumns(
+export function reportTableColumns(
   report: Report,
-  chosen: readonly Column[],
+  chosen: readonly ReportColumn[],
   reference: (row: ReportRow) => ReactNode,
 ): DataColumn<ReportRow>[] {
   const find = (key: string | undefined) => chosen.find((column) => column.key === key)
   const below = (key: string) =>
-    beneath.flatMap(([above, under]) => (above === key ? (find(under) ?? []) : []))[0]
-  const isBelow = (key: string) => beneath.some(([above, under]) => under === key && find(above))
-  const cell = (column: Column, row: ReportRow) =>
-    column.key === 'reference' ? reference(row) : reportCell(report, column, row)
+    stackedColumns.flatMap(([above, under]) => (above === key ? (find(under) ?? []) : []))[0]
+  const isBelow = (key: string) => stackedColumns.some(([above, under]) => under === key && find(above))
+  const cell = (column: ReportColumn, row: ReportRow) =>
+    column.key === 'reference' ? reference(row) : renderReportCell(report, column, row)
 
   return chosen
     .filter(({ key }) => !isBelow(key))

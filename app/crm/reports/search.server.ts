@@ -1,26 +1,26 @@
 import { type RawBuilder, sql } from 'kysely'
-import { searchedFor } from '#app/crm/enquiries/search-text.ts'
+import { parseSearchWords } from '#app/crm/enquiries/search-text.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import type { Engine } from '#app/platform/db/migrations/engine.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
 import {
-  isIndexed,
-  searchPhrase,
-  shortWords,
-  textHolds,
+  hasIndexedWord,
+  fullTextQuery,
+  unindexedWords,
+  containsAllWords,
 } from '#app/platform/db/text-search.server.ts'
-import { type Selected, selected } from './selected.server.ts'
+import { type ReportSelection, reportSelectionConditions } from './selected.server.ts'
 
-export type Search = Selected & {
+export type EnquirySearch = ReportSelection & {
   /** As typed: `%` and `_` are only characters. */
   text: string
 }
 
-type Place = { limit: number; offset: number }
+type PageSlice = { limit: number; offset: number }
 
-type Counted = EnquiryRow & { total: number }
+type CountedRow = EnquiryRow & { total: number }
 
-type Page = {
+type SearchPage = {
   limit: number
   offset?: number
   after?: EnquiryRow | undefined
@@ -32,11 +32,11 @@ type Page = {
  * searches: SQLite is led through its trigram table (its planner would rather walk a whole kind),
  * PostgreSQL chooses by itself between its trigram index and the newest rows.
  */
-export function enquirySearch(db: Db, engine: Engine) {
+export function enquirySearchStore(db: Db, engine: DatabaseEngine) {
   return {
     /** How many there are; counts no further than one over `most`. */
-    async count(search: Search, most: number): Promise<number> {
-      const { source, conditions } = parts(engine, search)
+    async count(search: EnquirySearch, most: number): Promise<number> {
+      const { source, conditions } = searchQueryParts(engine, search)
       const { rows } = await sql<{
         total: number
       }>`select count(*) as total from (select 1 from ${source} where ${conditions} limit ${most + 1}) found`.execute(
@@ -49,14 +49,14 @@ export function enquirySearch(db: Db, engine: Engine) {
      * How many there are, no further than one over `most`, and a page of them, newest first. The text
      * is looked for once: PostgreSQL takes as long for the page alone as for the count.
      */
-    async first(search: Search, most: number, { limit, offset }: Place) {
-      const { source, conditions } = parts(engine, search)
+    async first(search: EnquirySearch, most: number, { limit, offset }: PageSlice) {
+      const { source, conditions } = searchQueryParts(engine, search)
       return counted(source, conditions, most, { limit, offset })
     },
 
     /** The same of all that a selection holds, where its own index finds them: those of some days that were wished. */
-    async booked(selection: Selected, most: number, place: Place) {
-      const conditions = sql.join(selected(selection), sql` and `)
+    async booked(selection: ReportSelection, most: number, place: PageSlice) {
+      const conditions = sql.join(reportSelectionConditions(selection), sql` and `)
       return counted(sql`enquiries e`, conditions, most, place)
     },
 
@@ -65,10 +65,10 @@ export function enquirySearch(db: Db, engine: Engine) {
      * arrival, which is the same but for rows brought in from elsewhere, and needs no sorting.
      */
     async list(
-      search: Search,
-      { limit, offset = 0, after, isSorted }: Page,
+      search: EnquirySearch,
+      { limit, offset = 0, after, isSorted }: SearchPage,
     ): Promise<EnquiryRow[]> {
-      const { source, conditions, order, older } = parts(engine, search, isSorted)
+      const { source, conditions, order, older } = searchQueryParts(engine, search, isSorted)
       const page = after ? sql`${conditions} and ${older(after)}` : conditions
       const { rows } =
         await sql<EnquiryRow>`select e.* from ${source} where ${page} order by ${order} limit ${limit} offset ${offset}`.execute(
@@ -78,8 +78,8 @@ export function enquirySearch(db: Db, engine: Engine) {
     },
   }
 
-  async function counted(source: Sql, conditions: Sql, most: number, { limit, offset }: Place) {
-    const { rows } = await sql<Counted>`
+  async function counted(source: SqlFragment, conditions: SqlFragment, most: number, { limit, offset }: PageSlice) {
+    const { rows } = await sql<CountedRow>`
       with found as materialized (
         select e.id, e.created_at from ${source} where ${conditions} limit ${most + 1}
       ), page as (
@@ -92,36 +92,36 @@ export function enquirySearch(db: Db, engine: Engine) {
   }
 }
 
-type Sql = RawBuilder<unknown>
+type SqlFragment = RawBuilder<unknown>
 
-function parts(engine: Engine, { text: typed, ...selection }: Search, isSorted = true) {
-  const words = searchedFor(typed)
-  const given = selected(selection)
-  if (engine === 'sqlite' && isIndexed(words)) {
+function searchQueryParts(engine: DatabaseEngine, { text: typed, ...selection }: EnquirySearch, isSorted = true) {
+  const words = parseSearchWords(typed)
+  const given = reportSelectionConditions(selection)
+  if (engine === 'sqlite' && hasIndexedWord(words)) {
     const isFound = [
-      sql`s.search_text match ${searchPhrase(words)}`,
-      ...shortWords(words).map((short) => textHolds(sql`e.search_text`, short)),
+      sql`s.search_text match ${fullTextQuery(words)}`,
+      ...unindexedWords(words).map((short) => containsAllWords(sql`e.search_text`, short)),
     ]
     return {
       source: sql`enquiry_search s cross join enquiries e on e.id = s.rowid`,
       conditions: sql.join([...isFound, ...given], sql` and `),
       // Ids are given in the order of arrival: the index yields the newest first by itself.
-      ...(isSorted ? byTime : byArrival),
+      ...(isSorted ? timeOrder : arrivalOrder),
     }
   }
   return {
     source: sql`enquiries e`,
-    conditions: sql.join([...given, textHolds(sql`e.search_text`, words)], sql` and `),
-    ...byTime,
+    conditions: sql.join([...given, containsAllWords(sql`e.search_text`, words)], sql` and `),
+    ...timeOrder,
   }
 }
 
-const byTime = {
+const timeOrder = {
   order: sql`e.created_at desc, e.id desc`,
   older: (row: EnquiryRow) => sql`(e.created_at, e.id) < (${row.created_at}, ${row.id})`,
 }
 
-const byArrival = {
+const arrivalOrder = {
   order: sql`s.rowid desc`,
   older: ({ id }: EnquiryRow) => sql`s.rowid < ${id}`,
 }

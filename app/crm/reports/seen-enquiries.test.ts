@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { enquiries } from '#app/crm/enquiries/enquiries.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
 import type { Role } from '#app/platform/permissions/role.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
@@ -12,7 +12,7 @@ const visitor = testApp(database, {}, await pagesFromSources())
 
 /** One of each kind, by its slug. */
 const references = new Map<string, string>()
-for (const { slug, postTo, example } of enquiries) {
+for (const { slug, postTo, example } of enquiryKinds) {
   const { reference } = await (await visitor.send('POST', postTo, example)).json()
   references.set(slug, reference)
 }
@@ -20,12 +20,12 @@ for (const { slug, postTo, example } of enquiries) {
 const roles: [role: Role, kinds: string[], counts: Record<string, number>][] = [
   [
     'owner',
-    enquiries.map(({ slug }) => slug),
+    enquiryKinds.map(({ slug }) => slug),
     { bookings: 1, amc: 1, warranty: 1, enquiry_report: 1 },
   ],
   [
     'manager',
-    enquiries.map(({ slug }) => slug),
+    enquiryKinds.map(({ slug }) => slug),
     { bookings: 1, amc: 1, warranty: 1, enquiry_report: 1 },
   ],
   [
@@ -43,7 +43,7 @@ const roles: [role: Role, kinds: string[], counts: Record<string, number>][] = [
   ],
   [
     'accounts',
-    enquiries.map(({ slug }) => slug),
+    enquiryKinds.map(({ slug }) => slug),
     { bookings: 1, amc: 1, warranty: 1, enquiry_report: 1 },
   ],
 ]
@@ -56,7 +56,7 @@ describe.each(roles)('what came in, to the role %s', (role, kinds, counts) => {
   const each = [...references].map(([kind, reference]) => ({
     reference,
     isSeen: kinds.includes(kind),
-    enquiry: enquiries.find(({ slug }) => slug === kind),
+    enquiry: enquiryKinds.find(({ slug }) => slug === kind),
   }))
 
   it('is there one by one as far as it is theirs; the rest never was', async () => {
@@ -102,7 +102,7 @@ describe.each(roles)('what came in, to the role %s', (role, kinds, counts) => {
       kinds.map((kind) => references.get(kind)).sort(),
     )
     const dashboard = wordsIn(await (await staff.request('/admin/dashboard')).text())
-    for (const { slug, name } of enquiries)
+    for (const { slug, name } of enquiryKinds)
       expect([slug, dashboard.includes(`${name} 1`)]).toEqual([slug, kinds.includes(slug)])
     expect(dashboard).toContain(`All types ${kinds.length}`)
   })
@@ -166,7 +166,7 @@ it('all of it at once is for the owner, every enquiry a line', async () => {
     const [head = '', ...lines] = text.trim().split('\r\n')
     expect(head).toContain('"Type","Date","Time","Reference"')
     expect(head).toMatch(/"Status","Assigned to"$/)
-    expect(lines).toHaveLength(enquiries.length)
+    expect(lines).toHaveLength(enquiryKinds.length)
     for (const reference of references.values()) expect(text).toContain(reference)
     expect(new Set(lines.map((line) => line.split('","').length))).toEqual(
       new Set([head.split('","').length]),
@@ -190,7 +190,7 @@ it('an enquiry of others is not erased, whatever one may do', async () => {
 })
 
 function enquiryOf(kind: string) {
-  const enquiry = enquiries.find(({ slug }) => slug === kind)
+  const enquiry = enquiryKinds.find(({ slug }) => slug === kind)
   if (!enquiry) throw new Error(`There is no ${kind}`)
   return enquiry
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /** Which enquiries a list is about: a kind, from the first instant to before the second, wished for a day from one to the other. */
-export type Selected = {
+export type ReportSelection = {
   kind: string
   from: string | undefined
   before: string | undefined
@@ -14,7 +14,7 @@ export type Selected = {
  * further filter (a status, an owner) is a further condition here; it is counted by its index, to
  * 10,000, while totals of kind and days stay exact from the day counts.
  */
-export function selected(selection: Selected): RawBuilder<boolean>[] {
+export function reportSelectionConditions(selection: ReportSelection): RawBuilder<boolean>[] {
   const { kind, from, before, bookingFrom, bookingTo } = selection
   return [
     sql<boolean>`e.kind = ${kind}`,

@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import { writeCookie } from '#app/ui/components/browser-storage.ts'
-import { allColumns, hiddenCookie } from './chosen-columns.ts'
+import { allReportColumns, hiddenColumnsCookie } from './chosen-columns.ts'
 import type { Report } from './define.ts'
 
-export type ColumnChoice = ReturnType<typeof useColumns>
+export type ReportColumnChoice = ReturnType<typeof useReportColumns>
 
 /** Which columns the screen shows, remembered in this browser; at least one. */
-export function useColumns(report: Report, initiallyHidden: readonly string[]) {
+export function useReportColumns(report: Report, initiallyHidden: readonly string[]) {
   const [hidden, setHidden] = useState(initiallyHidden)
-  const all = allColumns(report)
+  const all = allReportColumns(report)
   const shown = all.filter(({ key }) => !hidden.includes(key))
 
   function hide(keys: readonly string[]) {
     if (keys.length >= all.length) return
     setHidden(keys)
-    writeCookie(hiddenCookie(report.slug, keys))
+    writeCookie(hiddenColumnsCookie(report.slug, keys))
   }
 
   return {

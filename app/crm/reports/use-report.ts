@@ -1,15 +1,15 @@
 import { useCallback, useMemo } from 'react'
-import { useSearch } from '#app/ui/components/use-search.ts'
-import { call } from '#app/ui/portal/call.ts'
-import { useAddressedList } from '#app/ui/portal/use-addressed-list.ts'
+import { useDeclaredQuery } from '#app/ui/components/use-search.ts'
+import { requestAsStaff } from '#app/ui/portal/call.ts'
+import { useUrlFilteredList } from '#app/ui/portal/use-addressed-list.ts'
 import type { Report, ReportRow } from './define.ts'
 import type { ReportFilter } from './filter.ts'
-import { addressOf } from './report-address.ts'
-import { listReport } from './report-calls.ts'
-import { filterOf } from './report-url.ts'
+import { buildReportUrl } from './report-address.ts'
+import { listReportRows } from './report-calls.ts'
+import { parseReportUrl } from './report-url.ts'
 
 /** A page of rows with the filter that found it. */
-export type ReportList = {
+export type ReportListData = {
   filter: ReportFilter
   data: ReportRow[]
   totalPages: number
@@ -19,15 +19,15 @@ export type ReportList = {
 }
 
 /** A report's list, as the address asks for it. */
-export function useReport(report: Report, initially: ReportList) {
-  const params = useSearch()
-  const filter = useMemo(() => filterOf(params), [params])
+export function useReportList(report: Report, initially: ReportListData) {
+  const params = useDeclaredQuery()
+  const filter = useMemo(() => parseReportUrl(params), [params])
   const fetchList = useCallback(
-    async (wanted: ReportFilter, signal?: AbortSignal): Promise<ReportList | string> => {
-      const result = await call(listReport(report), { body: wanted, ...(signal ? { signal } : {}) })
+    async (wanted: ReportFilter, signal?: AbortSignal): Promise<ReportListData | string> => {
+      const result = await requestAsStaff(listReportRows(report), { body: wanted, ...(signal ? { signal } : {}) })
       return result.ok ? { filter: wanted, ...result.answer } : result.message
     },
     [report],
   )
-  return { filter, ...useAddressedList(initially, { filter, addressOf, fetchList }) }
+  return { filter, ...useUrlFilteredList(initially, { filter, addressOf: buildReportUrl, fetchList }) }
 }

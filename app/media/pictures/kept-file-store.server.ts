@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Clock } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import type { Engine } from '#app/platform/db/migrations/engine.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
 import { type KeptFileKind, keptFileKinds } from './kept-file-kinds.ts'
 import type { MediaStore } from './media-store.server.ts'
 import type { Refusal } from './upload.server.ts'
@@ -23,7 +23,7 @@ export type OpenFile = { size: number; read: (start: number, end: number) => Rea
 type Given = {
   folder: string
   db: Db
-  engine: Engine
+  engine: DatabaseEngine
   clock: Clock
   /** Fetches from the shared database what this instance has not. */
   media: Pick<MediaStore, 'find'>

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { byteRange } from '#app/platform/http/byte-range.ts'
+import { parseByteRange } from '#app/platform/http/byte-range.ts'
 import type { MediaStore } from './media-store.server.ts'
 
 /** `/media/<hash>-<width>.v1.<avif|webp>`: the name says the content, so it never changes. */
@@ -21,7 +21,7 @@ export function mediaApi(media: Pick<MediaStore, 'find'>) {
       'Accept-Ranges': 'bytes',
     }
     if (c.req.header('If-None-Match') === etag) return c.body(null, 304, headers)
-    const range = byteRange(c.req.header('Range'), bytes.length)
+    const range = parseByteRange(c.req.header('Range'), bytes.length)
     // Of what has changed meanwhile one wants all; here that is another name.
     if (!range || (c.req.header('If-Range') ?? etag) !== etag) return c.body(bytes, 200, headers)
     if (range === 'outside')

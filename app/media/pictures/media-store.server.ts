@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import type { Clock } from '#app/platform/calendar/dates.server.ts'
 import { concurrencyLimiter } from '#app/platform/concurrency/concurrency-limiter.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import type { Engine } from '#app/platform/db/migrations/engine.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
 import { listNamedFiles } from './kept-file-names.server.ts'
 import type { MadePicture } from './make-picture.server.ts'
 import { fileName, isMediaFile, isPictureFile } from './media-files.ts'
@@ -30,7 +30,7 @@ export type KeptPicture = { name: string; write: (trx: Db) => Promise<void> }
 /** Files younger than this may belong to an upload whose row is not written yet. */
 const youth = 60 * 60_000
 
-type Given = { folder: string; db: Db; engine: Engine; clock: Clock }
+type Given = { folder: string; db: Db; engine: DatabaseEngine; clock: Clock }
 
 /**
  * Uploaded pictures, named by content. With SQLite they are the files under `DATA_DIR/media`. With

@@ -2,13 +2,13 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Clock } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import type { Engine } from '#app/platform/db/migrations/engine.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
 import { writePicture } from './media-store.server.ts'
 import { uploadStore } from './upload-store.server.ts'
 
 export type OriginalStore = ReturnType<typeof originalStore>
 
-type Given = { folder: string; db: Db; engine: Engine; clock: Clock }
+type Given = { folder: string; db: Db; engine: DatabaseEngine; clock: Clock }
 
 /** Younger than this one may belong to an upload whose row is not written yet. */
 const youth = 60 * 60_000

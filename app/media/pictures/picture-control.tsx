@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { FieldFrame, fieldId } from '#app/ui/components/field.tsx'
-import type { Asked } from '#app/ui/forms/form-fields.tsx'
+import { FieldLayout, fieldId } from '#app/ui/components/field.tsx'
+import type { FieldRenderProps } from '#app/ui/forms/form-fields.tsx'
 import { refusalOf, sizeOf } from './chosen-file.ts'
 import { FileDrop } from './file-drop.tsx'
 import { usePreview } from './use-preview.ts'
 
 /** A form's picture, shown before it is sent. What need not even be sent is refused when it is chosen. */
-export function PictureControl({ name, field, value, error }: Asked) {
+export function PictureControl({ name, field, value, error }: FieldRenderProps) {
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState(value instanceof File && value.name ? value : undefined)
   const [refusal, setRefusal] = useState<string>()
@@ -29,7 +29,7 @@ export function PictureControl({ name, field, value, error }: Asked) {
   }
 
   return (
-    <FieldFrame name={name} label={field.label} error={said}>
+    <FieldLayout name={name} label={field.label} error={said}>
       <FileDrop
         ref={input}
         name={name}
@@ -41,7 +41,7 @@ export function PictureControl({ name, field, value, error }: Asked) {
         {file ? 'Choose another picture' : 'Choose a picture or drop it here'}
       </FileDrop>
       {file && <Chosen file={file} />}
-    </FieldFrame>
+    </FieldLayout>
   )
 }
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import {
-  listOf,
-  matching,
+  listOfItems,
+  textMatching,
   pictureName,
-  record,
-  wholeNumber,
-  yesOrNo,
+  strictRecord,
+  positiveInteger,
+  trueOrFalse,
 } from '#app/platform/schema/shapes.ts'
 import { groundNames } from './ground.ts'
 import { usualWebp } from './picture.ts'
@@ -17,20 +17,20 @@ const rooms = ['midnight', 'dusk', 'daybreak'] as const
 export type PictureManifest = v.InferOutput<typeof pictureManifest>
 export type ManifestPicture = PictureManifest['pictures'][string]
 
-export const pictureManifest = record({
+export const pictureManifest = strictRecord({
   pictures: v.record(
     pictureName,
-    record({
-      width: wholeNumber,
-      height: wholeNumber,
+    strictRecord({
+      width: positiveInteger,
+      height: positiveInteger,
       /** Of its AVIF files. */
-      widths: listOf(wholeNumber, 1),
+      widths: listOfItems(positiveInteger, 1),
       /** The one width of its WebP file; a picture without has none, as a turntable's frames. */
-      webp: v.optional(wholeNumber),
-      version: matching(/^[0-9a-f]{8}$/, '1f0c9a3e: eight hexadecimal digits'),
-      alpha: yesOrNo,
+      webp: v.optional(positiveInteger),
+      version: textMatching(/^[0-9a-f]{8}$/, '1f0c9a3e: eight hexadecimal digits'),
+      alpha: trueOrFalse,
       /** The widths in which it stands on the page's colours as well, without transparency. */
-      grounds: v.optional(listOf(wholeNumber, 1)),
+      grounds: v.optional(listOfItems(positiveInteger, 1)),
       made: v.optional(v.looseObject({ room: v.optional(v.picklist(rooms)) })),
     }),
   ),

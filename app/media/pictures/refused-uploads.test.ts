@@ -1,17 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { declaredCalls } from '#app/calls.server.ts'
-import { pathOf } from '#app/platform/http/define-call.ts'
+import { declaredEndpoints } from '#app/calls.server.ts'
+import { endpointPath } from '#app/platform/http/define-call.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { onEachDatabase, openDatabase, type TestDatabase } from '#tests/databases.ts'
 import { jpeg } from '#tests/pictures.ts'
 import { keepPicture, keepPictures } from './keep-picture.server.ts'
 import { largestPicture } from './upload-limit.ts'
 
-const uploads = declaredCalls.flatMap(({ upload, ...call }) =>
+const uploads = declaredEndpoints.flatMap(({ upload, ...call }) =>
   upload && upload.type === undefined
-    ? [{ path: pathOf(call, { slug: 'hornet-2-0', part: 'slides' }), upload }]
+    ? [{ path: endpointPath(call, { slug: 'hornet-2-0', part: 'slides' }), upload }]
     : [],
 )
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { CallResult } from '#app/platform/http/call.ts'
-import { type CallDeclaration, pathOf } from '#app/platform/http/define-call.ts'
+import type { EndpointResult } from '#app/platform/http/call.ts'
+import { type EndpointDeclaration, endpointPath } from '#app/platform/http/define-call.ts'
 import { askToLogIn } from '#app/ui/portal/session-end.ts'
 
 type Sending = {
@@ -13,7 +13,7 @@ type Sending = {
   onProgress: (share: number) => void
 }
 
-type Upload = CallDeclaration & { answer: v.GenericSchema }
+type Upload = EndpointDeclaration & { answer: v.GenericSchema }
 
 /**
  * Sends a form with files and tells how far it is: `fetch` can't. Where the session has ended it asks
@@ -22,7 +22,7 @@ type Upload = CallDeclaration & { answer: v.GenericSchema }
 export function sendFile<Call extends Upload>(
   call: Call,
   sending: Sending,
-): Promise<CallResult<Call>>
+): Promise<EndpointResult<Call>>
 export async function sendFile(call: Upload, sending: Sending): Promise<unknown> {
   const sent = await post(call, sending)
   return sent.status === 401 && (await askToLogIn()) ? post(call, sending) : sent
@@ -37,7 +37,7 @@ function post(call: Upload, { body, params, query, onProgress }: Sending): Promi
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onloadend = () => resolve(read(call, request))
     const asked = query ? `?${new URLSearchParams(query)}` : ''
-    request.open(call.method, `${pathOf(call, params)}${asked}`)
+    request.open(call.method, `${endpointPath(call, params)}${asked}`)
     if (type !== undefined) request.setRequestHeader('Content-Type', type)
     request.send(body)
   })

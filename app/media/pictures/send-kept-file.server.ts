@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { byteRange } from '#app/platform/http/byte-range.ts'
+import { parseByteRange } from '#app/platform/http/byte-range.ts'
 import type { OpenFile } from './kept-file-store.server.ts'
 
 /** An uploaded file, or the part of it that was asked for, as it lies there. */
@@ -18,7 +18,7 @@ export function sendKeptFile(
     'Accept-Ranges': 'bytes',
   }
   if (c.req.header('If-None-Match') === etag) return c.body(null, 304, headers)
-  const range = byteRange(c.req.header('Range'), size)
+  const range = parseByteRange(c.req.header('Range'), size)
   // Of what has changed meanwhile one wants all; here that is another name.
   if (!range || (c.req.header('If-Range') ?? etag) !== etag)
     return c.body(file.read(0, size - 1), 200, { ...headers, 'Content-Length': String(size) })

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { prepare } from '#app/process/prepare.server.ts'
+import { prepareData } from '#app/process/prepare.server.ts'
 import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
 import { openDatabase, type TestDatabase } from '#tests/databases.ts'
@@ -139,7 +139,7 @@ describe('two instances over one PostgreSQL, each with a folder of its own', () 
       TIME_ZONE: 'Asia/Kolkata',
       ADMIN_USER_ID: 'admin',
     }
-    await prepare(env, readCatalogue('catalogue'), () => testNow)
+    await prepareData(env, readCatalogue('catalogue'), () => testNow)
     expect(await stored()).toHaveLength(2)
     expect(await bytesOf(there, path)).toEqual(await bytesOf(here, path))
   })

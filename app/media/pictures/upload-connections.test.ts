@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createApp } from '#app/app.server.ts'
-import { listen, type Site } from '#app/platform/http/listen.server.ts'
+import { listen, type RunningServer } from '#app/platform/http/listen.server.ts'
 import { staffLogin, testApp } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
 import { jpeg } from '#tests/pictures.ts'
@@ -12,7 +12,7 @@ import { sessionOf } from '#tests/session.ts'
 
 const database = await openDatabase()
 const { services, loginAsStaff } = testApp(database)
-let site: Site
+let site: RunningServer
 let cookie: string
 beforeAll(async () => {
   await loginAsStaff()

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { tidyUp } from '#app/process/background.server.ts'
+import { runHourlyCleanUp } from '#app/process/background.server.ts'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase, openDatabase, type TestDatabase } from '#tests/databases.ts'
 import { file, jpeg, multipart, pngBomb } from '#tests/pictures.ts'
@@ -99,7 +99,7 @@ onEachDatabase('gallery and offers', (getDatabase) => {
     const remove = (id: number) => app.request(`/api/deleteGalleryImg/${id}`, { method: 'DELETE' })
     const later = async (hours: number) => {
       now = new Date(now.getTime() + hours * 3_600_000)
-      await tidyUp(app.services)
+      await runHourlyCleanUp(app.services)
     }
     await remove(images[0].id)
     await later(25)

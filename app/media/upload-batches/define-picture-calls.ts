@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { picture } from '#app/platform/forms/picture-field.ts'
-import { defineCall } from '#app/platform/http/define-call.ts'
+import { pictureField } from '#app/platform/forms/picture-field.ts'
+import { defineEndpoint } from '#app/platform/http/define-call.ts'
 import type { Capability } from '#app/platform/permissions/capability.ts'
 import { onePicture, pictureSet, purposes, setItem } from './picture-set.ts'
 
@@ -18,14 +18,14 @@ const place = v.optional(
   '',
 )
 const done = v.object({ message: v.string() })
-const image = picture('Picture').schema
+const image = pictureField('Picture').schema
 
 /** The calls with which pictures come to one thing of the site: one a request, several as a set, made beside all else. */
 /* @__NO_SIDE_EFFECTS__ */
 export function definePictureCalls<const At extends string>({ at, tag, read, write }: Given<At>) {
   const rest = { tag, may: write } as const
   return {
-    list: defineCall({
+    list: defineEndpoint({
       ...rest,
       method: 'GET',
       path: at,
@@ -34,7 +34,7 @@ export function definePictureCalls<const At extends string>({ at, tag, read, wri
       answer: v.object({ sets: v.array(pictureSet) }),
       refusals: [404],
     }),
-    open: defineCall({
+    open: defineEndpoint({
       ...rest,
       method: 'POST',
       path: `${at}/sets`,
@@ -45,7 +45,7 @@ export function definePictureCalls<const At extends string>({ at, tag, read, wri
       status: 201,
       refusals: [404, 409],
     }),
-    add: defineCall({
+    add: defineEndpoint({
       ...rest,
       method: 'POST',
       path: at,
@@ -66,7 +66,7 @@ export function definePictureCalls<const At extends string>({ at, tag, read, wri
       status: 201,
       refusals: [404, 409],
     }),
-    commit: defineCall({
+    commit: defineEndpoint({
       ...rest,
       method: 'POST',
       path: `${at}/:set/commit`,
@@ -74,7 +74,7 @@ export function definePictureCalls<const At extends string>({ at, tag, read, wri
       answer: v.object({ message: v.string(), ...pictureSet.entries }),
       refusals: [404, 409, 422],
     }),
-    remove: defineCall({
+    remove: defineEndpoint({
       ...rest,
       method: 'DELETE',
       path: `${at}/:set/:item`,
@@ -82,7 +82,7 @@ export function definePictureCalls<const At extends string>({ at, tag, read, wri
       answer: done,
       refusals: [404, 409],
     }),
-    forget: defineCall({
+    forget: defineEndpoint({
       ...rest,
       method: 'DELETE',
       path: `${at}/:set`,

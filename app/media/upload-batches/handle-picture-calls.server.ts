@@ -4,8 +4,8 @@ import type { PictureLibrary } from '#app/media/pictures/picture-library.server.
 import { isRefusal, planUpload, type UploadPlan } from '#app/media/pictures/upload.server.ts'
 import { ofFile } from '#app/media/pictures/upload-words.ts'
 import { isDiskFull } from '#app/platform/db/database-away.server.ts'
-import { type HandledCall, handle } from '#app/platform/http/handle-call.server.ts'
-import { idFrom } from '#app/platform/http/id-from.ts'
+import { type HandledEndpoint, handleEndpoint } from '#app/platform/http/handle-call.server.ts'
+import { parseRowId } from '#app/platform/http/id-from.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
 import type { definePictureCalls } from './define-picture-calls.ts'
 import type { PictureSetStore } from './picture-set-store.server.ts'
@@ -26,21 +26,21 @@ type Calls = ReturnType<typeof definePictureCalls<string>>
 export function handlePictureCalls<Needs extends PictureCallNeeds>(
   calls: Calls,
   owner: (needs: Needs, params: Params) => Promise<Owner>,
-): HandledCall<Needs>[] {
+): HandledEndpoint<Needs>[] {
   return [
-    handle(calls.list, async (needs: Needs, { params }) => {
+    handleEndpoint(calls.list, async (needs: Needs, { params }) => {
       const sets = await needs.pictureSets.list(await owner(needs, params))
       return { sets: sets.map(({ set, items }) => shownSet(needs.pictures, set, items)) }
     }),
 
-    handle(calls.open, async (needs: Needs, { params, editor, body }) => {
+    handleEndpoint(calls.open, async (needs: Needs, { params, editor, body }) => {
       const of = await owner(needs, params)
       const who = editor.userId
       const set = settled(await needs.pictureSets.open(of, { ...body, who }))
       return shownSet(needs.pictures, set, [])
     }),
 
-    handle(calls.add, async (needs: Needs, { params, editor, body }) => {
+    handleEndpoint(calls.add, async (needs: Needs, { params, editor, body }) => {
       const of = await owner(needs, params)
       const { image, set, place } = body
       const sender = { who: editor.userId, size: image.size }
@@ -54,7 +54,7 @@ export function handlePictureCalls<Needs extends PictureCallNeeds>(
       return { message: words.kept, set: id, item: shownItem(needs.pictures, item) }
     }),
 
-    handle(calls.commit, async (needs: Needs, { params }) => {
+    handleEndpoint(calls.commit, async (needs: Needs, { params }) => {
       const of = await owner(needs, params)
       const set = settled(await needs.pictureSets.commit(of, numberOf(params, 'set')))
       const all = await needs.pictureSets.list(of)
@@ -62,14 +62,14 @@ export function handlePictureCalls<Needs extends PictureCallNeeds>(
       return { message: words.committed, ...shownSet(needs.pictures, set, items) }
     }),
 
-    handle(calls.remove, async (needs: Needs, { params }) => {
+    handleEndpoint(calls.remove, async (needs: Needs, { params }) => {
       const of = await owner(needs, params)
       const [set, item] = [numberOf(params, 'set'), numberOf(params, 'item')]
       settled(await needs.pictureSets.remove(of, set, item))
       return { message: words.forgotten }
     }),
 
-    handle(calls.forget, async (needs: Needs, { params }) => {
+    handleEndpoint(calls.forget, async (needs: Needs, { params }) => {
       const of = await owner(needs, params)
       if (!(await needs.pictureSets.take(of, numberOf(params, 'set'))))
         throw new Problem(404, words.noSuchSet)
@@ -117,7 +117,7 @@ function settled<Value>(sent: Sent<Value>): Value {
 }
 
 function numberOf(params: Params, name: string): number {
-  const id = idFrom(params[name] ?? '')
+  const id = parseRowId(params[name] ?? '')
   if (id === undefined) throw new Problem(404, words.noSuchSet)
   return id
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { MadePicture } from '#app/media/pictures/make-picture.server.ts'
 import { isRefusal, planUpload, type Refusal } from '#app/media/pictures/upload.server.ts'
-import { tidyUp } from '#app/process/background.server.ts'
+import { runHourlyCleanUp } from '#app/process/background.server.ts'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase, type TestDatabase } from '#tests/databases.ts'
 import { file, jpeg, multipart, pngBomb } from '#tests/pictures.ts'
@@ -273,7 +273,7 @@ onEachDatabase('pictures that are sent', (getDatabase) => {
     await after.services.pictureSets.purge()
     expect(await originals()).toHaveLength(1)
     now = new Date(Date.now() + 26 * hour)
-    await tidyUp(app.services)
+    await runHourlyCleanUp(app.services)
     expect(await originals()).toEqual([])
     expect(await setsOf(await staff(() => now))).toEqual([])
   })

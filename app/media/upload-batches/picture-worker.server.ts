@@ -4,7 +4,7 @@ import type { OriginalStore } from '#app/media/pictures/original-store.server.ts
 import { isRefusal } from '#app/media/pictures/upload.server.ts'
 import { damaged } from '#app/media/pictures/upload-words.ts'
 import { isDiskFull } from '#app/platform/db/database-away.server.ts'
-import { troubleLog } from '#app/platform/db/trouble-log.server.ts'
+import { outageLog } from '#app/platform/db/trouble-log.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
 import type { PictureJob, PictureJobStore } from './picture-job-store.server.ts'
 import * as words from './set-words.ts'
@@ -26,7 +26,7 @@ const mostLost = 3
 export function startPictureWorker(needed: Needed): { stop: () => Promise<void> } {
   const { pictureJobs, log, interval = 1000 } = needed
   const leaving = new AbortController()
-  const trouble = troubleLog(log, {
+  const trouble = outageLog(log, {
     waits: 'the making of pictures waits for the database',
     fails: 'pictures could not be made',
     goesOn: 'pictures are made again',

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import type { PictureSetItemTable, PictureSetTable } from '#app/platform/db/schema-pictures.ts'
+import type { UploadBatchItemTable, UploadBatchTable } from '#app/platform/db/schema-pictures.ts'
 
-export type SetRow = Selectable<PictureSetTable>
-export type ItemRow = Selectable<PictureSetItemTable>
+export type SetRow = Selectable<UploadBatchTable>
+export type ItemRow = Selectable<UploadBatchItemTable>
 
 /** What pictures are for: a noun of the site and which of them. */
 export type Owner = { noun: string; key: string }

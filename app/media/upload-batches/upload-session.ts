@@ -1,5 +1,5 @@
 import { refusalOf } from '#app/media/pictures/chosen-file.ts'
-import { toldView } from '#app/ui/components/told-view.ts'
+import { externalStore } from '#app/ui/components/told-view.ts'
 import { fewestFrames, mostOf, type PictureSet, type Purpose } from './picture-set.ts'
 import * as words from './upload-words.ts'
 
@@ -53,7 +53,7 @@ const pause = 1500
  */
 export function uploadSession(wire: UploadWire) {
   let onReady: OnReady = () => false
-  const { view, subscribe, show } = toldView<UploadView>({ sets: [], sending: {} })
+  const { view, subscribe, show } = externalStore<UploadView>({ sets: [], sending: {} })
   const chosen = new Map<string, { purpose: Purpose; files: readonly File[] }>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let looked: Promise<void> = Promise.resolve()

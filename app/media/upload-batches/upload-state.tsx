@@ -1,4 +1,4 @@
-import { RowAction } from '#app/ui/components/row-action.tsx'
+import { RowActionButton } from '#app/ui/components/row-action.tsx'
 import type { PictureSet } from './picture-set.ts'
 import type { Sending } from './upload-session.ts'
 import * as words from './upload-words.ts'
@@ -31,7 +31,7 @@ function Sent({ sending, onRetry }: Pick<Props, 'onRetry'> & { sending: Sending 
       {failures.length > 0 && <Failures sentences={failures} />}
       {!isBusy && onRetry && (
         <span>
-          <RowAction onClick={onRetry}>{words.again}</RowAction>
+          <RowActionButton onClick={onRetry}>{words.again}</RowActionButton>
         </span>
       )}
     </>
@@ -55,9 +55,9 @@ function Made({ set, onForget }: Pick<Props, 'onForget'> & { set: PictureSet }) 
       {state === 'open' && <p className="text-quiet">{words.begun(all)}</p>}
       {failures.length > 0 && <Failures sentences={failures} />}
       <span>
-        <RowAction tone="bad" onClick={() => onForget(set.set)}>
+        <RowActionButton tone="bad" onClick={() => onForget(set.set)}>
           {words.giveUp}
-        </RowAction>
+        </RowActionButton>
       </span>
     </>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { sendFile } from '#app/media/pictures/send-file.ts'
-import { pathOf } from '#app/platform/http/define-call.ts'
-import { call } from '#app/ui/portal/call.ts'
+import { endpointPath } from '#app/platform/http/define-call.ts'
+import { requestAsStaff } from '#app/ui/portal/call.ts'
 import type { definePictureCalls } from './define-picture-calls.ts'
 import { type ReadyPicture, type UploadWire, uploadSession } from './upload-session.ts'
 
@@ -32,19 +32,19 @@ export function useUploads(calls: Calls, params: Record<string, string>, onReady
 }
 
 function wireOf(calls: Calls, params: Record<string, string>): UploadWire {
-  const list = { ...calls.list, path: pathOf(calls.list, params) }
-  const opening = { ...calls.open, path: pathOf(calls.open, params) }
+  const list = { ...calls.list, path: endpointPath(calls.list, params) }
+  const opening = { ...calls.open, path: endpointPath(calls.open, params) }
   const commitOf = (set: number) => ({
     ...calls.commit,
-    path: pathOf(calls.commit, { ...params, set }),
+    path: endpointPath(calls.commit, { ...params, set }),
   })
   const forgetOf = (set: number) => ({
     ...calls.forget,
-    path: pathOf(calls.forget, { ...params, set }),
+    path: endpointPath(calls.forget, { ...params, set }),
   })
   return {
-    list: () => call(list),
-    open: (purpose, place) => call(opening, { body: { purpose, place } }),
+    list: () => requestAsStaff(list),
+    open: (purpose, place) => requestAsStaff(opening, { body: { purpose, place } }),
     add: (file, { set, place }, onProgress) => {
       const body = new FormData()
       if (set !== undefined) body.append('set', String(set))
@@ -52,7 +52,7 @@ function wireOf(calls: Calls, params: Record<string, string>): UploadWire {
       body.append('image', file)
       return sendFile(calls.add, { body, params, onProgress })
     },
-    commit: (set) => call(commitOf(set)),
-    forget: (set) => call(forgetOf(set)),
+    commit: (set) => requestAsStaff(commitOf(set)),
+    forget: (set) => requestAsStaff(forgetOf(set)),
   }
 }

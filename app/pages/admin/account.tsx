@@ -1,22 +1,22 @@
 import { useRevalidator } from 'react-router'
-import { presentAccount } from '#app/auth/login/account.server.ts'
-import { AccountRecordList } from '#app/auth/login/account-record.tsx'
+import { presentOwnAccount } from '#app/auth/login/account.server.ts'
+import { AccountDetails } from '#app/auth/login/account-record.tsx'
 import { listSessions } from '#app/auth/login/listed-sessions.server.ts'
-import { OwnSessions } from '#app/auth/login/own-sessions.tsx'
-import { ProvenDownload } from '#app/auth/login/proven-download.tsx'
-import { BackupPart } from '#app/backup/backup-part.tsx'
+import { OwnSessionList } from '#app/auth/login/own-sessions.tsx'
+import { PasswordGatedDownload } from '#app/auth/login/proven-download.tsx'
+import { BackupSection } from '#app/backup/backup-part.tsx'
 import { ChangeList } from '#app/content/change-log/change-list.tsx'
 import { ChangeLog } from '#app/content/change-log/change-log.tsx'
 import { servicesContext } from '#app/context.server.ts'
-import { exportEverything } from '#app/crm/reports/everything-calls.ts'
+import { exportEveryEnquiry } from '#app/crm/reports/everything-calls.ts'
 import { presentChange } from '#app/platform/audit/present-change.server.ts'
-import { withShownDays } from '#app/platform/dealer/holiday-day.server.ts'
+import { withFormattedHolidays } from '#app/platform/dealer/holiday-day.server.ts'
 import { sessionContext } from '#app/platform/http/request-context.server.ts'
 import { FactsForm } from '#app/site/dealer/facts-form.tsx'
-import { buttonLook } from '#app/ui/components/button.tsx'
+import { buttonClassName } from '#app/ui/components/button.tsx'
 import { Download } from '#app/ui/icons/download.ts'
-import { useMay } from '#app/ui/portal/allowed.ts'
-import { PageHead } from '#app/ui/portal/page-head.tsx'
+import { useHasCapability } from '#app/ui/portal/allowed.ts'
+import { PageHeading } from '#app/ui/portal/page-head.tsx'
 import type { Route } from './+types/account'
 import * as words from './account-words.ts'
 
@@ -38,11 +38,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   if (!edit) throw new Error('The database holds no dealer with id 1')
   return {
-    account: presentAccount(staff, timeZone),
+    account: presentOwnAccount(staff, timeZone),
     sessions,
     timeZone,
     backups,
-    edit: { ...edit, facts: withShownDays(edit.facts) },
+    edit: { ...edit, facts: withFormattedHolidays(edit.facts) },
     changes: newest.slice(0, changesShown).map((change) => presentChange(change, timeZone)),
     security: security.map((change) => presentChange(change, timeZone)),
     hasOlder: newest.length > changesShown,
@@ -52,12 +52,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Account({ loaderData }: Route.ComponentProps) {
   const { account, sessions, timeZone, edit, changes, hasOlder, security, backups } = loaderData
   const { revalidate } = useRevalidator()
-  const may = useMay()
+  const may = useHasCapability()
   return (
     <>
-      <PageHead title={words.manageAccounts} />
-      <AccountRecordList account={account} defaultName={edit.facts.name} />
-      <OwnSessions sessions={sessions} timeZone={timeZone} />
+      <PageHeading title={words.manageAccounts} />
+      <AccountDetails account={account} defaultName={edit.facts.name} />
+      <OwnSessionList sessions={sessions} timeZone={timeZone} />
       <section aria-labelledby="house" className="mt-12">
         <h2 id="house" className="font-bold text-xl">
           {words.dealership}
@@ -73,13 +73,13 @@ export default function Account({ loaderData }: Route.ComponentProps) {
             {words.everything}
           </h2>
           <p className="mt-1 mb-4 max-w-prose text-quiet">{words.whatEverythingIs}</p>
-          <ProvenDownload href={exportEverything.path} className={buttonLook({ size: 'dense' })}>
+          <PasswordGatedDownload href={exportEveryEnquiry.path} className={buttonClassName({ size: 'dense' })}>
             <Download aria-hidden className="size-4" />
             {words.takeEverything}
-          </ProvenDownload>
+          </PasswordGatedDownload>
         </section>
       )}
-      <BackupPart overview={backups} timeZone={timeZone} />
+      <BackupSection overview={backups} timeZone={timeZone} />
       <section aria-labelledby="changes" className="mt-12">
         <h2 id="changes" className="mb-4 font-bold text-xl">
           {words.changedLately}

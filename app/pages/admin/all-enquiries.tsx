@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { servicesContext } from '#app/context.server.ts'
-import { allEnquiriesPeriod } from '#app/crm/reports/all-enquiries-calls.ts'
+import { allEnquiriesPeriodSchema } from '#app/crm/reports/all-enquiries-calls.ts'
 import { AllEnquiriesPage } from '#app/crm/reports/all-enquiries-page.tsx'
 import * as words from '#app/crm/reports/all-enquiries-words.ts'
-import { thisMonth } from '#app/crm/reports/presets.ts'
-import { reportsSeenBy } from '#app/crm/reports/reports-seen.ts'
-import { dayOf } from '#app/platform/calendar/dates.server.ts'
+import { monthToDate } from '#app/crm/reports/presets.ts'
+import { listVisibleReports } from '#app/crm/reports/reports-seen.ts'
+import { dayInZone } from '#app/platform/calendar/dates.server.ts'
 import { sessionContext } from '#app/platform/http/request-context.server.ts'
-import { PageHead } from '#app/ui/portal/page-head.tsx'
+import { PageHeading } from '#app/ui/portal/page-head.tsx'
 import type { Route } from './+types/all-enquiries'
 
 export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]
@@ -16,10 +16,10 @@ export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { staff } = context.get(sessionContext)
   const { dayCounts, clock, timeZone } = context.get(servicesContext)
-  const today = dayOf(clock(), timeZone)
+  const today = dayInZone(clock(), timeZone)
   const [from, to] = [url.searchParams.get('from'), url.searchParams.get('to')]
-  const asked = v.safeParse(allEnquiriesPeriod, { fromDate: from ?? '', toDate: to ?? '' })
-  const month = thisMonth(today)
+  const asked = v.safeParse(allEnquiriesPeriodSchema, { fromDate: from ?? '', toDate: to ?? '' })
+  const month = monthToDate(today)
   const period = asked.success ? asked.output : { fromDate: month.from, toDate: month.to }
   const days = await dayCounts.listByKind(period)
   const countOf = (kind: string) =>
@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     period,
     today,
     refusal: asked.success || (from === null && to === null) ? undefined : asked.issues[0].message,
-    kinds: reportsSeenBy(staff).map(({ slug, kind, enquiry }) => ({
+    kinds: listVisibleReports(staff).map(({ slug, kind, enquiry }) => ({
       report: slug,
       name: enquiry.name,
       count: countOf(kind),
@@ -39,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function AllEnquiriesRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title={words.allEnquiries} />
+      <PageHeading title={words.allEnquiries} />
       <AllEnquiriesPage {...loaderData} />
     </>
   )

@@ -1,11 +1,11 @@
-import { setPassword } from '#app/auth/login/account.server.ts'
-import { PasswordForm } from '#app/auth/login/password-form.tsx'
-import { passwordForm } from '#app/auth/login/staff-forms.ts'
+import { updateOwnPassword } from '#app/auth/login/account.server.ts'
+import { ChangePasswordForm } from '#app/auth/login/password-form.tsx'
+import { changePasswordFormSchema } from '#app/auth/login/staff-forms.ts'
 import { servicesContext } from '#app/context.server.ts'
-import { requestContext, sessionContext } from '#app/platform/http/request-context.server.ts'
+import { requestInfoContext, sessionContext } from '#app/platform/http/request-context.server.ts'
 import { Link } from '#app/ui/components/link.tsx'
-import { actOnForm } from '#app/ui/portal/act-on-form.server.ts'
-import { PageHead } from '#app/ui/portal/page-head.tsx'
+import { handleFormPost } from '#app/ui/portal/act-on-form.server.ts'
+import { PageHeading } from '#app/ui/portal/page-head.tsx'
 import type { Route } from './+types/change-password'
 import * as words from './change-password-words.ts'
 
@@ -25,9 +25,9 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 /** The form without JavaScript. */
 export function action({ request, context }: Route.ActionArgs) {
   const session = context.get(sessionContext)
-  const { id } = context.get(requestContext)
-  return actOnForm(request, passwordForm, (passwords) =>
-    setPassword(context.get(servicesContext), session, session.staff.userId, passwords, id),
+  const { id } = context.get(requestInfoContext)
+  return handleFormPost(request, changePasswordFormSchema, (passwords) =>
+    updateOwnPassword(context.get(servicesContext), session, session.staff.userId, passwords, id),
   )
 }
 
@@ -36,8 +36,8 @@ export default function ChangePassword({ loaderData, actionData }: Route.Compone
   const [stays, lookThrough] = words.passkeysStay(passkeys)
   return (
     <>
-      <PageHead title="Change Password" />
-      <PasswordForm userId={userId} initially={actionData} />
+      <PageHeading title="Change Password" />
+      <ChangePasswordForm userId={userId} initially={actionData} />
       <p className="mt-6 max-w-md text-quiet text-sm">
         You will be logged out on all other devices.
       </p>

@@ -2,19 +2,19 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { OldFacts } from '#app/content/review-queue/old-facts.tsx'
 import { servicesContext } from '#app/context.server.ts'
-import { needsOf } from '#app/crm/analytics/needs.server.ts'
-import { NeedsList } from '#app/crm/analytics/needs-list.tsx'
-import { MailNotice } from '#app/crm/mail/mail-notice.tsx'
-import { addressOf } from '#app/crm/reports/report-address.ts'
-import { type KindCount, todaysCountsByKind } from '#app/crm/reports/todays-counts.server.ts'
-import { attentionOf } from '#app/health/attention.server.ts'
-import { type Matter, matters } from '#app/health/staff-words.ts'
-import { dayOf } from '#app/platform/calendar/dates.server.ts'
+import { getWorkQueueCounts } from '#app/crm/analytics/needs.server.ts'
+import { WorkQueueList } from '#app/crm/analytics/needs-list.tsx'
+import { MailStatusNotice } from '#app/crm/mail/mail-notice.tsx'
+import { buildReportUrl } from '#app/crm/reports/report-address.ts'
+import { type EnquiryKindCount, countTodaysEnquiriesByKind } from '#app/crm/reports/todays-counts.server.ts'
+import { listHealthWarnings } from '#app/health/attention.server.ts'
+import { type HealthWarning, matters } from '#app/health/staff-words.ts'
+import { dayInZone } from '#app/platform/calendar/dates.server.ts'
 import { sessionContext } from '#app/platform/http/request-context.server.ts'
 import { Link } from '#app/ui/components/link.tsx'
-import { Warning } from '#app/ui/components/warning.tsx'
-import { hasMarker } from '#app/ui/portal/marker.ts'
-import { PageHead } from '#app/ui/portal/page-head.tsx'
+import { WarningNote } from '#app/ui/components/warning.tsx'
+import { hasLoginMarker } from '#app/ui/portal/marker.ts'
+import { PageHeading } from '#app/ui/portal/page-head.tsx'
 import type { Route } from './+types/dashboard'
 import * as words from './dashboard-words.ts'
 
@@ -28,12 +28,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   // What the owner and the managers can mend; nobody else is told of it.
   const isTold = services.mayDo(staff, 'dealer.read')
   return {
-    counts: await todaysCountsByKind(services, staff),
+    counts: await countTodaysEnquiriesByKind(services, staff),
     old: services.mayDo(staff, 'prices.read') ? await services.fresh.summary() : undefined,
-    needs: services.mayDo(staff, 'desk.read') ? await needsOf(services, staff) : undefined,
-    today: dayOf(services.clock(), services.timeZone),
+    needs: services.mayDo(staff, 'desk.read') ? await getWorkQueueCounts(services, staff) : undefined,
+    today: dayInZone(services.clock(), services.timeZone),
     mail: isTold ? await services.outbox.state() : undefined,
-    attention: isTold ? await attentionOf(services) : undefined,
+    attention: isTold ? await listHealthWarnings(services) : undefined,
   }
 }
 
@@ -42,14 +42,14 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const isAlive = useMarker()
   return (
     <>
-      <PageHead title={words.dashboard} />
+      <PageHeading title={words.dashboard} />
       {attention && <AttentionList attention={attention} />}
-      {mail && <MailNotice mail={mail} />}
+      {mail && <MailStatusNotice mail={mail} />}
       <h2 id="counts" className="mb-3 font-semibold text-quiet">
         {words.today}
       </h2>
       <Counts counts={counts} today={today} />
-      {needs && <NeedsList needs={needs} />}
+      {needs && <WorkQueueList needs={needs} />}
       {old && <OldFacts summary={old} />}
       {isAlive && (
         <Suspense fallback={null}>
@@ -65,14 +65,14 @@ function useMarker() {
   const navigate = useNavigate()
   const [isAlive, setIsAlive] = useState(false)
   useEffect(() => {
-    if (hasMarker()) setIsAlive(true)
+    if (hasLoginMarker()) setIsAlive(true)
     else void navigate('/admin/login?next=/admin/dashboard', { replace: true })
   }, [navigate])
   return isAlive
 }
 
-function Counts({ counts, today }: { counts: readonly KindCount[]; today: string }) {
-  const range = addressOf({ page: 1, fromDate: today, toDate: today, search: '' })
+function Counts({ counts, today }: { counts: readonly EnquiryKindCount[]; today: string }) {
+  const range = buildReportUrl({ page: 1, fromDate: today, toDate: today, search: '' })
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   const tiles = [...counts, { report: 'all', name: words.allKinds, count: total }]
   return (
@@ -96,10 +96,10 @@ function Counts({ counts, today }: { counts: readonly KindCount[]; today: string
 }
 
 /** On the dashboard: what is wrong with the site itself. */
-function AttentionList({ attention }: { attention: readonly Matter[] }) {
+function AttentionList({ attention }: { attention: readonly HealthWarning[] }) {
   return attention.map((matter) => (
-    <Warning key={matter} matter={matters[matter][0]}>
+    <WarningNote key={matter} matter={matters[matter][0]}>
       {matters[matter][1]}
-    </Warning>
+    </WarningNote>
   ))
 }

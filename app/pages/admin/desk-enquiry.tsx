@@ -1,17 +1,17 @@
 import { data, useRevalidator } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { DeskFactsContext } from '#app/crm/desk/desk-facts.ts'
-import { EnquiryView } from '#app/crm/desk/enquiry-view.tsx'
+import { DeskContext } from '#app/crm/desk/desk-facts.ts'
+import { EnquiryDetail } from '#app/crm/desk/enquiry-view.tsx'
 import * as words from '#app/crm/desk/enquiry-words.ts'
-import { nameOf } from '#app/crm/desk/shown-row.ts'
-import { EraseEnquiry } from '#app/crm/enquiries/erase-enquiry.tsx'
-import { useOnDeskNews } from '#app/crm/live-updates/use-desk-news.ts'
+import { enquiryDisplayName } from '#app/crm/desk/shown-row.ts'
+import { EraseEnquiryButton } from '#app/crm/enquiries/erase-enquiry.tsx'
+import { useOnDeskChange } from '#app/crm/live-updates/use-desk-news.ts'
 import { sessionContext } from '#app/platform/http/request-context.server.ts'
 import type { Route } from './+types/desk-enquiry'
 import { deskFactsOf } from './desk-facts.server.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData ? words.pageTitle(nameOf(loaderData.enquiry)) : words.back },
+  { title: loaderData ? words.pageTitle(enquiryDisplayName(loaderData.enquiry)) : words.back },
 ]
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -29,11 +29,11 @@ export default function DeskEnquiryRoute({ loaderData }: Route.ComponentProps) {
   const { facts, enquiry } = loaderData
   const { revalidate } = useRevalidator()
   const reload = () => void revalidate()
-  useOnDeskNews(reload)
+  useOnDeskChange(reload)
   return (
-    <DeskFactsContext value={facts}>
-      <EnquiryView key={enquiry.reference} enquiry={enquiry} onChanged={reload} />
-      {!enquiry.isErased && <EraseEnquiry id={enquiry.id} onErased={reload} />}
-    </DeskFactsContext>
+    <DeskContext value={facts}>
+      <EnquiryDetail key={enquiry.reference} enquiry={enquiry} onChanged={reload} />
+      {!enquiry.isErased && <EraseEnquiryButton id={enquiry.id} onErased={reload} />}
+    </DeskContext>
   )
 }

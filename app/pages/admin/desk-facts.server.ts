@@ -1,25 +1,25 @@
 import type { RouterContextProvider } from 'react-router'
 import { vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
 import { servicesContext } from '#app/context.server.ts'
-import { listWorkers } from '#app/crm/desk/assignee-store.server.ts'
-import type { DeskFacts } from '#app/crm/desk/desk-facts.ts'
-import type { Enquiry } from '#app/crm/enquiries/definition/define.ts'
-import { modelFieldOf } from '#app/crm/enquiries/definition/model-field.ts'
-import { seenBy } from '#app/crm/enquiries/seen-kinds.ts'
+import { listDeskWorkers } from '#app/crm/desk/assignee-store.server.ts'
+import type { DeskContextValue } from '#app/crm/desk/desk-facts.ts'
+import type { EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
+import { modelFieldName } from '#app/crm/enquiries/definition/model-field.ts'
+import { listVisibleEnquiryKinds } from '#app/crm/enquiries/seen-kinds.ts'
 import { sessionContext } from '#app/platform/http/request-context.server.ts'
 
 /** What the desk's pages know beside their enquiries. */
-export async function deskFactsOf(context: Readonly<RouterContextProvider>): Promise<DeskFacts> {
+export async function deskFactsOf(context: Readonly<RouterContextProvider>): Promise<DeskContextValue> {
   const { staff } = context.get(sessionContext)
   const { db, clock, timeZone, dealer: dealers, vehicles, deskViews } = context.get(servicesContext)
   const now = clock()
   const [dealer, people, views, ...kinds] = await Promise.all([
     dealers.get(),
-    listWorkers(db, now),
+    listDeskWorkers(db, now),
     deskViews.list(staff.id),
     ...vehicleKinds.map((kind) => vehicles.listAll(kind)),
   ])
-  const seen = seenBy(staff)
+  const seen = listVisibleEnquiryKinds(staff)
   return {
     now: now.toISOString(),
     zone: timeZone,
@@ -38,7 +38,7 @@ export async function deskFactsOf(context: Readonly<RouterContextProvider>): Pro
   }
 }
 
-function isBuying(enquiry: Enquiry): boolean {
-  const field = modelFieldOf(enquiry)
+function isBuying(enquiry: EnquiryKind): boolean {
+  const field = modelFieldName(enquiry)
   return field !== undefined && !enquiry.fields[field]?.isOwned
 }

@@ -1,14 +1,14 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
 import { servicesContext } from '#app/context.server.ts'
-import { DeskFactsContext } from '#app/crm/desk/desk-facts.ts'
-import { filterOf } from '#app/crm/desk/desk-filter.ts'
+import { DeskContext } from '#app/crm/desk/desk-facts.ts'
+import { parseDeskFilter } from '#app/crm/desk/desk-filter.ts'
 import { DeskPage } from '#app/crm/desk/desk-page.tsx'
-import { deskQuery } from '#app/crm/desk/desk-query.ts'
-import { queryOf } from '#app/crm/desk/desk-question.ts'
+import { deskQuerySchema } from '#app/crm/desk/desk-query.ts'
+import { deskQueryFromFilter } from '#app/crm/desk/desk-question.ts'
 import * as words from '#app/crm/desk/desk-words.ts'
-import { useDeskNews } from '#app/crm/live-updates/use-desk-news.ts'
-import { dayOf } from '#app/platform/calendar/dates.server.ts'
+import { useDeskChangeCount } from '#app/crm/live-updates/use-desk-news.ts'
+import { dayInZone } from '#app/platform/calendar/dates.server.ts'
 import { sessionContext } from '#app/platform/http/request-context.server.ts'
 import type { Route } from './+types/desk'
 import { deskFactsOf } from './desk-facts.server.ts'
@@ -19,8 +19,8 @@ export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { staff } = context.get(sessionContext)
   const { deskList, clock, timeZone } = context.get(servicesContext)
-  const filter = filterOf(url.searchParams)
-  const asked = v.safeParse(deskQuery, queryOf(filter, dayOf(clock(), timeZone)))
+  const filter = parseDeskFilter(url.searchParams)
+  const asked = v.safeParse(deskQuerySchema, deskQueryFromFilter(filter, dayInZone(clock(), timeZone)))
   const [facts, counts, page] = await Promise.all([
     deskFactsOf(context),
     deskList.counts(staff),
@@ -39,11 +39,11 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 export default function DeskRoute({ loaderData: { facts, list } }: Route.ComponentProps) {
-  const news = useDeskNews()
+  const news = useDeskChangeCount()
   return (
-    <DeskFactsContext value={facts}>
+    <DeskContext value={facts}>
       <DeskPage initially={list} news={news} />
-    </DeskFactsContext>
+    </DeskContext>
   )
 }
 

@@ -1,11 +1,11 @@
 import { data, useRevalidator } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { EraseEnquiry } from '#app/crm/enquiries/erase-enquiry.tsx'
-import { sees } from '#app/crm/enquiries/seen-kinds.ts'
-import { EnquiryRecordList } from '#app/crm/reports/enquiry-record-list.tsx'
+import { EraseEnquiryButton } from '#app/crm/enquiries/erase-enquiry.tsx'
+import { canSeeEnquiryKind } from '#app/crm/enquiries/seen-kinds.ts'
+import { EnquiryRecordDetails } from '#app/crm/reports/enquiry-record-list.tsx'
 import { sessionContext } from '#app/platform/http/request-context.server.ts'
 import { Link } from '#app/ui/components/link.tsx'
-import { PageHead } from '#app/ui/portal/page-head.tsx'
+import { PageHeading } from '#app/ui/portal/page-head.tsx'
 import type { Route } from './+types/enquiry'
 import * as words from './enquiry-words.ts'
 
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ params }) => [
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const record = await context.get(servicesContext).reports.findRecord(params.reference)
-  if (!record || !sees(context.get(sessionContext).staff, record.kind))
+  if (!record || !canSeeEnquiryKind(context.get(sessionContext).staff, record.kind))
     throw data(null, { status: 404 })
   return record
 }
@@ -24,7 +24,7 @@ export default function EnquiryRoute({ loaderData: record }: Route.ComponentProp
   const { revalidate } = useRevalidator()
   return (
     <div className="max-w-3xl">
-      <PageHead title={`${record.title} ${record.reference}`} />
+      <PageHeading title={`${record.title} ${record.reference}`} />
       <p className="mb-6 print:hidden">
         <Link
           to={`/admin/desk/${record.reference}`}
@@ -33,8 +33,8 @@ export default function EnquiryRoute({ loaderData: record }: Route.ComponentProp
           {words.atDesk}
         </Link>
       </p>
-      <EnquiryRecordList record={record} />
-      {!record.erased_date && <EraseEnquiry id={record.id} onErased={() => void revalidate()} />}
+      <EnquiryRecordDetails record={record} />
+      {!record.erased_date && <EraseEnquiryButton id={record.id} onErased={() => void revalidate()} />}
     </div>
   )
 }

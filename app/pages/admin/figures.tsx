@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { servicesContext } from '#app/context.server.ts'
-import { getFigures } from '#app/crm/analytics/figure-calls.ts'
-import { FiguresPage } from '#app/crm/analytics/figures-page.tsx'
-import { periodOf, presets } from '#app/crm/analytics/period.ts'
-import { PeriodBar } from '#app/crm/analytics/period-bar.tsx'
+import { getAnalytics } from '#app/crm/analytics/figure-calls.ts'
+import { AnalyticsPage } from '#app/crm/analytics/figures-page.tsx'
+import { periodForPreset, periodPresets } from '#app/crm/analytics/period.ts'
+import { PeriodPicker } from '#app/crm/analytics/period-bar.tsx'
 import * as words from '#app/crm/analytics/staff-words.ts'
-import { dayOf } from '#app/platform/calendar/dates.server.ts'
+import { dayInZone } from '#app/platform/calendar/dates.server.ts'
 import { sessionContext } from '#app/platform/http/request-context.server.ts'
-import { PageHead } from '#app/ui/portal/page-head.tsx'
+import { PageHeading } from '#app/ui/portal/page-head.tsx'
 import type { Route } from './+types/figures'
 
 export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]
@@ -16,10 +16,10 @@ export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { staff } = context.get(sessionContext)
   const { figures, clock, timeZone } = context.get(servicesContext)
-  const asked = v.safeParse(getFigures.query, Object.fromEntries(url.searchParams))
-  const preset = presets.find((it) => it === url.searchParams.get('period')) ?? 'month'
+  const asked = v.safeParse(getAnalytics.query, Object.fromEntries(url.searchParams))
+  const preset = periodPresets.find((it) => it === url.searchParams.get('period')) ?? 'month'
   const { from, to } = asked.success ? asked.output : {}
-  const period = from && to ? { from, to } : periodOf(preset, dayOf(clock(), timeZone))
+  const period = from && to ? { from, to } : periodForPreset(preset, dayInZone(clock(), timeZone))
   return {
     figures: await figures.get(staff, period),
     chosen: from && to ? '' : preset,
@@ -29,9 +29,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function FiguresRoute({ loaderData: { figures, chosen } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title={words.figures} />
-      <PeriodBar period={figures} chosen={chosen} />
-      <FiguresPage figures={figures} />
+      <PageHeading title={words.figures} />
+      <PeriodPicker period={figures} chosen={chosen} />
+      <AnalyticsPage figures={figures} />
     </>
   )
 }

@@ -1,13 +1,13 @@
 import { data } from 'react-router'
-import { askForNewPassword } from '#app/auth/staff-accounts/forgotten.server.ts'
-import { forgottenForm } from '#app/auth/staff-accounts/forgotten-form.ts'
-import { type ForgottenAnswer, ForgottenPage } from '#app/auth/staff-accounts/forgotten-page.tsx'
+import { requestPasswordReset } from '#app/auth/staff-accounts/forgotten.server.ts'
+import { forgotPasswordFormSchema } from '#app/auth/staff-accounts/forgotten-form.ts'
+import { type ForgotPasswordAnswer, ForgotPasswordPage } from '#app/auth/staff-accounts/forgotten-page.tsx'
 import * as words from '#app/auth/staff-accounts/staff-words.ts'
 import { servicesContext } from '#app/context.server.ts'
-import { check } from '#app/platform/forms/check.ts'
-import { formOf } from '#app/platform/http/body.server.ts'
-import { problemOf } from '#app/platform/http/problem.server.ts'
-import { requestContext } from '#app/platform/http/request-context.server.ts'
+import { validateInput } from '#app/platform/forms/check.ts'
+import { readFormOrRefusal } from '#app/platform/http/body.server.ts'
+import { problemFromRefusal } from '#app/platform/http/problem.server.ts'
+import { requestInfoContext } from '#app/platform/http/request-context.server.ts'
 import type { Route } from './+types/forgotten'
 
 export const handle = { scripts: false }
@@ -30,26 +30,26 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
-  const { address, id: requestId } = context.get(requestContext)
-  const form = await formOf(request)
-  if (!(form instanceof URLSearchParams)) return answer(problemOf(form))
-  const checked = check(forgottenForm, Object.fromEntries(form))
+  const { address, id: requestId } = context.get(requestInfoContext)
+  const form = await readFormOrRefusal(request)
+  if (!(form instanceof URLSearchParams)) return answer(problemFromRefusal(form))
+  const checked = validateInput(forgotPasswordFormSchema, Object.fromEntries(form))
   if (!checked.ok) return answer({ ...checked, status: 422 })
-  const asked = await askForNewPassword(services, { ...checked.output, address, requestId })
+  const asked = await requestPasswordReset(services, { ...checked.output, address, requestId })
   return asked.is === 'refused'
-    ? answer(problemOf(asked))
-    : data<ForgottenAnswer>({ message: asked.message, errors: {}, isDone: true })
+    ? answer(problemFromRefusal(asked))
+    : data<ForgotPasswordAnswer>({ message: asked.message, errors: {}, isDone: true })
 }
 
-type Refused = Omit<ForgottenAnswer, 'isDone'> & {
+type Refused = Omit<ForgotPasswordAnswer, 'isDone'> & {
   status: number
   headers?: Record<string, string>
 }
 
 function answer({ status, message, errors, headers = {} }: Refused) {
-  return data<ForgottenAnswer>({ message, errors, isDone: false }, { status, headers })
+  return data<ForgotPasswordAnswer>({ message, errors, isDone: false }, { status, headers })
 }
 
 export default function Forgotten({ loaderData, actionData }: Route.ComponentProps) {
-  return <ForgottenPage {...loaderData} answer={actionData} />
+  return <ForgotPasswordPage {...loaderData} answer={actionData} />
 }

@@ -1,49 +1,49 @@
 import { lazy, type ReactNode } from 'react'
-import { InSwitch } from '#app/auth/login/in-switch.tsx'
-import { LogInAgain } from '#app/auth/login/log-in-again.tsx'
-import { usePaletteKeys } from '#app/crm/desk/use-palette-keys.ts'
-import { LiveNews } from '#app/crm/live-updates/live-news.tsx'
-import { useWaiting } from '#app/crm/live-updates/use-waiting.ts'
-import { useLeaving } from '#app/crm/my-calls/use-leaving.tsx'
-import { DraftOwner, useOwnDraftsOnly } from '#app/ui/portal/draft-owner.ts'
+import { AvailabilitySwitch } from '#app/auth/login/in-switch.tsx'
+import { SessionExpiredDialog } from '#app/auth/login/log-in-again.tsx'
+import { usePaletteShortcuts } from '#app/crm/desk/use-palette-keys.ts'
+import { NewEnquiryToasts } from '#app/crm/live-updates/live-news.tsx'
+import { useWaitingEnquiryCount } from '#app/crm/live-updates/use-waiting.ts'
+import { useOfflineLogout } from '#app/crm/my-calls/use-leaving.tsx'
+import { DraftOwnerContext, useForgetDraftsOfOthers } from '#app/ui/portal/draft-owner.ts'
 import { PortalFrame } from '#app/ui/portal/portal-frame.tsx'
-import { WaitingContext } from '#app/ui/portal/waiting.ts'
+import { MenuCountsContext } from '#app/ui/portal/waiting.ts'
 import type { FrameData } from './frame-data.ts'
 import { LateOverlays } from './late-overlays.tsx'
 
 /** The frame with what may open over any page: the login in place, and the news. */
 export function Framed({ newestEnquiry, waiting, isIn, userId, ...frame }: FramedProps) {
-  const now = useWaiting(waiting)
-  const { leave, question } = useLeaving(userId, onTheClick)
-  useOwnDraftsOnly(userId)
-  const [opened, close] = usePaletteKeys(now !== undefined)
+  const now = useWaitingEnquiryCount(waiting)
+  const { leave, question } = useOfflineLogout(userId, onTheClick)
+  useForgetDraftsOfOthers(userId)
+  const [opened, close] = usePaletteShortcuts(now !== undefined)
   const overlays = (
     <>
       {question}
-      <LogInAgain />
-      <LiveNews after={newestEnquiry} />
+      <SessionExpiredDialog />
+      <NewEnquiryToasts after={newestEnquiry} />
       <LateOverlays opened={opened} onClose={close} />
     </>
   )
   return (
-    <WaitingContext value={{ '/admin/desk': now ?? 0 }}>
-      <DraftOwner value={userId}>
+    <MenuCountsContext value={{ '/admin/desk': now ?? 0 }}>
+      <DraftOwnerContext value={userId}>
         <PortalFrame
           {...frame}
           logOut={leave}
-          presence={<InSwitch isIn={isIn} />}
+          presence={<AvailabilitySwitch isIn={isIn} />}
           overlays={overlays}
         />
-      </DraftOwner>
-    </WaitingContext>
+      </DraftOwnerContext>
+    </MenuCountsContext>
   )
 }
 
 type FramedProps = FrameData & { children: ReactNode }
 
 async function fetchLeaving() {
-  const { leaving } = await import('#app/crm/my-calls/late-leaving.ts')
-  return leaving
+  const { offlineLogout } = await import('#app/crm/my-calls/late-leaving.ts')
+  return offlineLogout
 }
 
 const onTheClick = {

@@ -1,10 +1,10 @@
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '#app/app.server.ts'
-import { secondStepFacts } from '#app/auth/mfa/second-step-facts.ts'
-import { serviceBooking } from '#app/crm/enquiries/kinds/service-booking.ts'
-import { databaseFile } from '#app/platform/db/connect.server.ts'
-import { openPages } from '#app/routes.ts'
+import { secondFactorSetting } from '#app/auth/mfa/second-step-facts.ts'
+import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
+import { sqliteFilePath } from '#app/platform/db/connect.server.ts'
+import { publicAdminPaths } from '#app/routes.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
 import { pagesFromSources, table } from '#tests/pages-from-sources.ts'
@@ -12,7 +12,7 @@ import { turnOnCodes } from '#tests/second-step.ts'
 
 const database = await openDatabase()
 const visitor = testApp(database, {}, await pagesFromSources())
-const booking = await visitor.send('POST', serviceBooking.postTo, serviceBooking.example)
+const booking = await visitor.send('POST', serviceBookingEnquiry.postTo, serviceBookingEnquiry.example)
 const { reference } = await booking.json()
 const fillings: Record<string, string> = {
   ':reference': reference,
@@ -42,7 +42,7 @@ const guardedCalls = [...new Set(registered)]
   .filter(([method = '', path = '']) => paths[path]?.[method.toLowerCase()]?.security)
   .map(([method = '', path = '']) => [method, path.replaceAll(/\{\w+\}/g, '1')] as const)
 
-const opened: string[] = openPages.map((page) => `admin/${page}`)
+const opened: string[] = publicAdminPaths.map((page) => `admin/${page}`)
 const guarded = table
   .filter(({ isPage, pattern }) => isPage && /^admin(\/|$)/.test(pattern))
   .filter(({ pattern }) => !opened.includes(pattern))
@@ -72,7 +72,7 @@ describe('who has yet to set up the second step that the owner asks for', () => 
     const { services } = visitor
     const meera = await services.staff.findByUserId('meera')
     await turnOnCodes(services)
-    await services.facts.change({ id: meera?.id ?? 0, userId: 'meera' }, secondStepFacts, {
+    await services.facts.change({ id: meera?.id ?? 0, userId: 'meera' }, secondFactorSetting, {
       value: { isRequired: true },
       version: 0,
     })
@@ -173,7 +173,7 @@ function addressOf(pattern: string): string {
 
 /** Every text that any table holds, but for short ones and plain words such as a kind's name. */
 function everyText(): string[] {
-  const file = new DatabaseSync(databaseFile(database.dataDir), { readOnly: true })
+  const file = new DatabaseSync(sqliteFilePath(database.dataDir), { readOnly: true })
   const tables = file.prepare("select name from sqlite_schema where type = 'table'").all()
   const rows = tables.flatMap(({ name }) => file.prepare(`select * from "${String(name)}"`).all())
   file.close()

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { data, isRouteErrorResponse, Outlet, redirect } from 'react-router'
-import { nextPage } from '#app/auth/login/next-page.ts'
-import { ProblemAlone } from '#app/auth/login/page-problem.tsx'
+import { safeLoginRedirect } from '#app/auth/login/next-page.ts'
+import { StandaloneStaffPageError } from '#app/auth/login/page-problem.tsx'
 import * as staffWords from '#app/auth/login/staff-words.ts'
 import { servicesContext } from '#app/context.server.ts'
-import { requestContext, sessionContext } from '#app/platform/http/request-context.server.ts'
+import { requestInfoContext, sessionContext } from '#app/platform/http/request-context.server.ts'
 import type { Route } from './+types/guard'
 import type { Refusal } from './frame-data.ts'
 import { frameOf } from './frame-of.server.ts'
@@ -36,11 +36,11 @@ const secondStepFirst = '/admin/second-factor/first'
 
 /** Without a session the way in leads to the login; the other pages ask for it in place. */
 function requireSession({ request, context, url }: Parameters<Route.MiddlewareFunction>[0]) {
-  const { session, heldBack } = context.get(requestContext)
+  const { session, heldBack } = context.get(requestInfoContext)
   if (session) {
     // Nothing to set up; but the answer to what was set up just now shows the recovery codes.
     if (url.pathname === secondStepFirst && request.method === 'GET')
-      throw redirect(nextPage(url.searchParams.get('next')))
+      throw redirect(safeLoginRedirect(url.searchParams.get('next')))
     return context.set(sessionContext, session)
   }
   if (heldBack) {
@@ -72,7 +72,7 @@ export default function Guard() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 403) return <ProblemAlone error={error} />
+  if (!isRouteErrorResponse(error) || error.status !== 403) return <StandaloneStaffPageError error={error} />
   return (
     <Suspense>
       <RefusedPage error={error} />

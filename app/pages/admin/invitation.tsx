@@ -1,8 +1,8 @@
-import { actOnLink, linkHeaders, loadLink } from '#app/auth/staff-accounts/link-page.server.ts'
-import { LinkPage } from '#app/auth/staff-accounts/link-page.tsx'
+import { handleSetPasswordForm, setPasswordPageHeaders, loadSetPasswordPage } from '#app/auth/staff-accounts/link-page.server.ts'
+import { SetPasswordPage } from '#app/auth/staff-accounts/link-page.tsx'
 import * as words from '#app/auth/staff-accounts/staff-words.ts'
 import { servicesContext } from '#app/context.server.ts'
-import { requestContext } from '#app/platform/http/request-context.server.ts'
+import { requestInfoContext } from '#app/platform/http/request-context.server.ts'
 import type { Route } from './+types/invitation'
 
 const purpose = 'invitation'
@@ -15,17 +15,17 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export const headers: Route.HeadersFunction = linkHeaders
+export const headers: Route.HeadersFunction = setPasswordPageHeaders
 
 export function loader({ context, params: { token } }: Route.LoaderArgs) {
-  return loadLink(context.get(servicesContext), token, purpose)
+  return loadSetPasswordPage(context.get(servicesContext), token, purpose)
 }
 
 export function action({ request, context, params: { token } }: Route.ActionArgs) {
-  const facts = context.get(requestContext)
-  return actOnLink(context.get(servicesContext), { request, facts, token, purpose })
+  const facts = context.get(requestInfoContext)
+  return handleSetPasswordForm(context.get(servicesContext), { request, facts, token, purpose })
 }
 
 export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
-  return <LinkPage link={loaderData} purpose={purpose} refused={actionData} />
+  return <SetPasswordPage link={loaderData} purpose={purpose} refused={actionData} />
 }

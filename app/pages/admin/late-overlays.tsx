@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import { onProofAsked } from '#app/ui/portal/session-end.ts'
+import { onPasswordAsked } from '#app/ui/portal/session-end.ts'
 import type { OverlaysProps } from './overlays.tsx'
 
 const Loaded = lazy<ComponentType<OverlaysProps>>(() =>
@@ -22,6 +22,6 @@ export function LateOverlays(asked: OverlaysProps) {
 
 /** Then the answer that the password is wanted stands as it is. */
 function NotLoaded() {
-  useEffect(() => onProofAsked(() => Promise.resolve(false)), [])
+  useEffect(() => onPasswordAsked(() => Promise.resolve(false)), [])
   return null
 }

@@ -1,5 +1,5 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { isLoggedOut, PageProblem, ProblemAlone } from '#app/auth/login/page-problem.tsx'
+import { isUnauthenticatedError, StaffPageError, StandaloneStaffPageError } from '#app/auth/login/page-problem.tsx'
 import type { Route } from './+types/layout'
 import { frameOf } from './frame-of.server.ts'
 import { Framed } from './framed.tsx'
@@ -27,10 +27,10 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  if (!loaderData || isLoggedOut(error)) return <ProblemAlone error={error} />
+  if (!loaderData || isUnauthenticatedError(error)) return <StandaloneStaffPageError error={error} />
   return (
     <Framed {...loaderData}>
-      <PageProblem error={error} />
+      <StaffPageError error={error} />
     </Framed>
   )
 }

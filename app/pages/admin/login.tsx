@@ -1,23 +1,23 @@
 import { useEffect, useRef } from 'react'
 import { data, redirect, useNavigate } from 'react-router'
 import { deviceLabel } from '#app/auth/login/device-label.ts'
-import { beginLogIn, goOnLogIn } from '#app/auth/login/log-in-form.server.ts'
+import { handlePasswordForm, handleSecondFactorCodeForm } from '#app/auth/login/log-in-form.server.ts'
 import { LoginForm } from '#app/auth/login/login-form.tsx'
-import { cookieCheck, cookieCheckPath, nextPage } from '#app/auth/login/next-page.ts'
+import { cookieCheckParam, cookieCheckPath, safeLoginRedirect } from '#app/auth/login/next-page.ts'
 import {
-  markerCookie,
-  sessionCookie,
-  ticketCookieFor,
-  ticketOf,
+  createLoginMarkerCookie,
+  createSessionCookie,
+  createPendingLoginCookie,
+  readPendingLoginCookie,
 } from '#app/auth/login/session.server.ts'
 import * as staffWords from '#app/auth/login/staff-words.ts'
-import { relyingParty } from '#app/auth/mfa/passkeys.server.ts'
+import { findRelyingParty } from '#app/auth/mfa/passkeys.server.ts'
 import { servicesContext } from '#app/context.server.ts'
 import type { Refusal } from '#app/platform/forms/refusal.ts'
-import { formOf } from '#app/platform/http/body.server.ts'
-import { problemOf } from '#app/platform/http/problem.server.ts'
-import { requestContext } from '#app/platform/http/request-context.server.ts'
-import { notify } from '#app/ui/components/toast.ts'
+import { readFormOrRefusal } from '#app/platform/http/body.server.ts'
+import { problemFromRefusal } from '#app/platform/http/problem.server.ts'
+import { requestInfoContext } from '#app/platform/http/request-context.server.ts'
+import { showToast } from '#app/ui/components/toast.ts'
 import { ToastRegion } from '#app/ui/components/toast-region.tsx'
 import type { Route } from './+types/login'
 import * as words from './login-words.ts'
@@ -40,11 +40,11 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { dealer, passkeys, publicUrl, mailsLinks } = context.get(servicesContext)
-  const { origin, session, heldBack } = context.get(requestContext)
-  const next = nextPage(url.searchParams.get('next'))
-  const isCookieCheck = url.searchParams.has(cookieCheck)
+  const { origin, session, heldBack } = context.get(requestInfoContext)
+  const next = safeLoginRedirect(url.searchParams.get('next'))
+  const isCookieCheck = url.searchParams.has(cookieCheckParam)
   if (isCookieCheck && (session ?? heldBack)) throw redirect(next)
-  const isPossible = relyingParty(publicUrl, origin) !== undefined
+  const isPossible = findRelyingParty(publicUrl, origin) !== undefined
   const [{ name }, hasPasskeys] = await Promise.all([dealer.get(), isPossible && passkeys.isAny()])
   return { dealerName: name, mailsLinks, next, hasPasskeys, lacksCookies: isCookieCheck }
 }
@@ -52,38 +52,38 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** The form without JavaScript: user ID and password, and then the code beside a ticket in a cookie. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const services = context.get(servicesContext)
-  const { id: requestId, address, isSecure, session, heldBack } = context.get(requestContext)
-  const form = await formOf(request)
+  const { id: requestId, address, isSecure, session, heldBack } = context.get(requestInfoContext)
+  const form = await readFormOrRefusal(request)
   if (!(form instanceof URLSearchParams)) return refused(form, '')
   const sent = Object.fromEntries(form)
   const isSecondStep = 'code' in sent && !('password' in sent)
   const userId = sent['userId'] ?? ''
-  const ticket = ticketOf(request)
+  const ticket = readPendingLoginCookie(request)
   const device = deviceLabel(request.headers.get('user-agent'))
   const sender = { sent, address, requestId, device }
   const loggedIn = isSecondStep
-    ? await goOnLogIn(services, { ticket, ...sender })
-    : await beginLogIn(services, sender)
+    ? await handleSecondFactorCodeForm(services, { ticket, ...sender })
+    : await handlePasswordForm(services, sender)
   if (loggedIn.is === 'refused') return refused(loggedIn, userId)
   if (loggedIn.is === 'halfway') {
     const next = await services.tickets.issue('code', loggedIn.staffId, loggedIn.until)
     // What is asked now is no mistake of who has not been asked before.
     const { refusal } = loggedIn
     const told = isSecondStep ? refusal : { ...refusal, message: '', errors: {} }
-    return refused(told, '', ticketCookieFor(next, isSecure))
+    return refused(told, '', createPendingLoginCookie(next, isSecure))
   }
   const earlier = session ?? heldBack
   if (earlier) await services.sessions.remove(earlier.idHash)
-  const headers = new Headers({ 'Set-Cookie': sessionCookie(loggedIn.sessionId, isSecure) })
-  headers.append('Set-Cookie', markerCookie())
-  if (ticket) headers.append('Set-Cookie', ticketCookieFor(undefined, isSecure))
-  const next = nextPage(url.searchParams.get('next'))
+  const headers = new Headers({ 'Set-Cookie': createSessionCookie(loggedIn.sessionId, isSecure) })
+  headers.append('Set-Cookie', createLoginMarkerCookie())
+  if (ticket) headers.append('Set-Cookie', createPendingLoginCookie(undefined, isSecure))
+  const next = safeLoginRedirect(url.searchParams.get('next'))
   return redirect(cookieCheckPath(next), { status: 303, headers })
 }
 
 /** The page again, with what was typed but the password; or with the code's field, which shows nothing of it. */
 function refused(refusal: Refusal, userId: string, cookie?: string) {
-  const { status, message, errors, headers, needs } = problemOf(refusal)
+  const { status, message, errors, headers, needs } = problemFromRefusal(refusal)
   const sent = new Headers(headers)
   if (cookie) sent.append('Set-Cookie', cookie)
   return data({ message, errors, userId, needs }, { status, headers: sent })
@@ -99,7 +99,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   useEffect(() => () => clearTimeout(timer.current), [])
 
   function onSuccess(message: string) {
-    void notify(message)
+    void showToast(message)
     timer.current = setTimeout(() => void navigate(next), redirectDelay)
   }
 

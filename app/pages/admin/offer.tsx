@@ -1,6 +1,6 @@
 import { vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
 import { servicesContext } from '#app/context.server.ts'
-import { dayOf } from '#app/platform/calendar/dates.server.ts'
+import { dayInZone } from '#app/platform/calendar/dates.server.ts'
 import { OfferList } from '#app/site/offers/offer-list.tsx'
 import * as words from '#app/site/offers/staff-words.ts'
 import type { Route } from './+types/offer'
@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     value: bikeName,
     label: isActive ? name : words.offSite(name),
   }))
-  return { offers: list, models, today: dayOf(clock(), timeZone) }
+  return { offers: list, models, today: dayInZone(clock(), timeZone) }
 }
 
 export default function Offers({ loaderData }: Route.ComponentProps) {

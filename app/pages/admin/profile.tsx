@@ -1,13 +1,13 @@
 import { useRevalidator } from 'react-router'
-import { presentAccount, setProfile } from '#app/auth/login/account.server.ts'
+import { presentOwnAccount, updateOwnProfile } from '#app/auth/login/account.server.ts'
 import { listSessions } from '#app/auth/login/listed-sessions.server.ts'
-import { OwnSessions } from '#app/auth/login/own-sessions.tsx'
+import { OwnSessionList } from '#app/auth/login/own-sessions.tsx'
 import { ProfileForm } from '#app/auth/login/profile-form.tsx'
-import { profileForm } from '#app/auth/login/staff-forms.ts'
+import { profileFormSchema } from '#app/auth/login/staff-forms.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { sessionContext } from '#app/platform/http/request-context.server.ts'
-import { actOnForm } from '#app/ui/portal/act-on-form.server.ts'
-import { PageHead } from '#app/ui/portal/page-head.tsx'
+import { handleFormPost } from '#app/ui/portal/act-on-form.server.ts'
+import { PageHeading } from '#app/ui/portal/page-head.tsx'
 import type { Route } from './+types/profile'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Profile · Admin Portal' }]
@@ -17,14 +17,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { timeZone } = services
   const sessions = await listSessions(services, staff.id, idHash)
-  return { account: presentAccount(staff, timeZone), sessions, timeZone }
+  return { account: presentOwnAccount(staff, timeZone), sessions, timeZone }
 }
 
 /** The form without JavaScript. */
 export function action({ request, context }: Route.ActionArgs) {
   const session = context.get(sessionContext)
-  return actOnForm(request, profileForm, (profile) =>
-    setProfile(context.get(servicesContext), session, session.staff.userId, profile),
+  return handleFormPost(request, profileFormSchema, (profile) =>
+    updateOwnProfile(context.get(servicesContext), session, session.staff.userId, profile),
   )
 }
 
@@ -33,9 +33,9 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
   const { revalidate } = useRevalidator()
   return (
     <>
-      <PageHead title="Profile" />
+      <PageHeading title="Profile" />
       <ProfileForm account={account} initially={actionData} onDone={() => void revalidate()} />
-      <OwnSessions sessions={sessions} timeZone={timeZone} />
+      <OwnSessionList sessions={sessions} timeZone={timeZone} />
     </>
   )
 }

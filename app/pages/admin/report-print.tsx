@@ -3,9 +3,9 @@ import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { findReport } from '#app/crm/reports/define.ts'
 import * as filterWords from '#app/crm/reports/filter-words.ts'
-import { printedRows } from '#app/crm/reports/print-rows.ts'
-import { PrintTable } from '#app/crm/reports/print-table.tsx'
-import { filterOf } from '#app/crm/reports/report-url.ts'
+import { toPrintableReport } from '#app/crm/reports/print-rows.ts'
+import { PrintableReportTable } from '#app/crm/reports/print-table.tsx'
+import { parseReportUrl } from '#app/crm/reports/report-url.ts'
 import type { Route } from './+types/report-print'
 import * as words from './report-print-words.ts'
 
@@ -20,7 +20,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { reports, dealer } = context.get(servicesContext)
   const report = findReport(params.report)
   if (!report) throw data(null, { status: 404 })
-  const filter = filterOf(url.searchParams)
+  const filter = parseReportUrl(url.searchParams)
   const { totalRecords } = await reports.list(report, { ...filter, limit: 1 })
   const rows = []
   if (totalRecords <= mostRows)
@@ -32,7 +32,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     empty: report.empty,
     subtitle: [name, ...conditions, words.entries(totalRecords)].join(' · '),
     totalRecords,
-    printed: printedRows(report, filter.columns, rows),
+    printed: toPrintableReport(report, filter.columns, rows),
   }
 }
 
@@ -54,7 +54,7 @@ export default function ReportPrint({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       {isPrintable && isEmpty && <p>{empty}</p>}
-      {!isEmpty && <PrintTable {...printed} onFitted={printOnce} />}
+      {!isEmpty && <PrintableReportTable {...printed} onFitted={printOnce} />}
     </main>
   )
 }

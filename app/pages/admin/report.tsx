@@ -1,11 +1,11 @@
 import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { hiddenIn } from '#app/crm/reports/chosen-columns.ts'
+import { readHiddenColumns } from '#app/crm/reports/chosen-columns.ts'
 import { findReport } from '#app/crm/reports/define.ts'
 import { ReportPage } from '#app/crm/reports/report-page.tsx'
-import { filterOf } from '#app/crm/reports/report-url.ts'
-import { dayOf } from '#app/platform/calendar/dates.server.ts'
-import { PageHead } from '#app/ui/portal/page-head.tsx'
+import { parseReportUrl } from '#app/crm/reports/report-url.ts'
+import { dayInZone } from '#app/platform/calendar/dates.server.ts'
+import { PageHeading } from '#app/ui/portal/page-head.tsx'
 import type { Route } from './+types/report'
 import * as words from './report-words.ts'
 
@@ -20,12 +20,12 @@ export const meta: Route.MetaFunction = ({ params }) => {
 export async function loader({ request, context, url, params }: Route.LoaderArgs) {
   const { reports, clock, timeZone } = context.get(servicesContext)
   const report = requireReport(params.report)
-  const filter = filterOf(url.searchParams)
+  const filter = parseReportUrl(url.searchParams)
   return {
     initially: { filter, ...(await reports.list(report, filter)) },
-    today: dayOf(clock(), timeZone),
+    today: dayInZone(clock(), timeZone),
     timeZone,
-    hidden: hiddenIn(request.headers.get('cookie'), report.slug),
+    hidden: readHiddenColumns(request.headers.get('cookie'), report.slug),
   }
 }
 
@@ -38,7 +38,7 @@ export default function ReportRoute({ loaderData, params }: Route.ComponentProps
   const report = requireReport(params.report)
   return (
     <>
-      <PageHead title={report.title} />
+      <PageHeading title={report.title} />
       <ReportPage key={report.slug} report={report} {...loaderData} />
     </>
   )

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router'
 import { SecondFactorView } from '#app/auth/mfa-setup/second-factor-view.tsx'
 import * as words from '#app/auth/mfa-setup/staff-words.ts'
-import { stepAddress } from '#app/auth/mfa-setup/step-link.tsx'
+import { secondFactorPageUrl } from '#app/auth/mfa-setup/step-link.tsx'
 import { Button } from '#app/ui/components/button.tsx'
 import { ToastRegion } from '#app/ui/components/toast-region.tsx'
-import { useSearch } from '#app/ui/components/use-search.ts'
+import { useDeclaredQuery } from '#app/ui/components/use-search.ts'
 import type { Route } from './+types/second-factor-first'
 import { actOnSecondStep, loadSecondStep } from './second-step.server.ts'
 
@@ -26,7 +26,7 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function SecondFactorFirst({ loaderData, actionData }: Route.ComponentProps) {
-  const search = useSearch()
+  const search = useDeclaredQuery()
   const navigate = useNavigate()
   return (
     <main className="mx-auto w-full max-w-2xl px-5 py-12">
@@ -37,7 +37,7 @@ export default function SecondFactorFirst({ loaderData, actionData }: Route.Comp
         page={loaderData}
         told={actionData}
         search={search}
-        onDone={() => void navigate(stepAddress('?', search))}
+        onDone={() => void navigate(secondFactorPageUrl('?', search))}
       />
       <form
         method="post"

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router'
 import { SecondFactorView } from '#app/auth/mfa-setup/second-factor-view.tsx'
 import * as words from '#app/auth/mfa-setup/staff-words.ts'
-import { useSearch } from '#app/ui/components/use-search.ts'
-import { PageHead } from '#app/ui/portal/page-head.tsx'
+import { useDeclaredQuery } from '#app/ui/components/use-search.ts'
+import { PageHeading } from '#app/ui/portal/page-head.tsx'
 import type { Route } from './+types/second-factor'
 import { actOnSecondStep, loadSecondStep } from './second-step.server.ts'
 
@@ -22,11 +22,11 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
-  const search = useSearch()
+  const search = useDeclaredQuery()
   const navigate = useNavigate()
   return (
     <>
-      <PageHead title={words.secondStep} />
+      <PageHeading title={words.secondStep} />
       <p className="mb-8 max-w-prose text-quiet md:-mt-3 print:hidden">{words.why}</p>
       <SecondFactorView
         page={loaderData}

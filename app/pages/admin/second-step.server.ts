@@ -1,27 +1,27 @@
 import type { RouterContextProvider } from 'react-router'
 import {
-  actOnSecondFactor,
-  readSecondFactor,
+  handleSecondFactorForm,
+  loadSecondFactorPage,
 } from '#app/auth/mfa-setup/second-factor-page.server.ts'
 import { servicesContext } from '#app/context.server.ts'
-import { requestContext, sessionContext } from '#app/platform/http/request-context.server.ts'
+import { requestInfoContext, sessionContext } from '#app/platform/http/request-context.server.ts'
 
 // For the page in the portal, and for the one that stands before it.
 
 type Context = Readonly<RouterContextProvider>
 
 export function loadSecondStep(context: Context) {
-  return readSecondFactor(
+  return loadSecondFactorPage(
     context.get(servicesContext),
     askerOf(context),
-    context.get(requestContext),
+    context.get(requestInfoContext),
   )
 }
 
 export function actOnSecondStep(request: Request, context: Context) {
-  return actOnSecondFactor(context.get(servicesContext), askerOf(context), request)
+  return handleSecondFactorForm(context.get(servicesContext), askerOf(context), request)
 }
 
 function askerOf(context: Context) {
-  return { session: context.get(sessionContext), requestId: context.get(requestContext).id }
+  return { session: context.get(sessionContext), requestId: context.get(requestInfoContext).id }
 }

@@ -1,4 +1,4 @@
-import { PeopleList } from '#app/auth/staff-accounts/people-list.tsx'
+import { StaffMemberList } from '#app/auth/staff-accounts/people-list.tsx'
 import * as words from '#app/auth/staff-accounts/staff-words.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { sessionContext } from '#app/platform/http/request-context.server.ts'
@@ -17,5 +17,5 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Staff({ loaderData }: Route.ComponentProps) {
-  return <PeopleList {...loaderData} />
+  return <StaffMemberList {...loaderData} />
 }

@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 import { ToConfirm } from '#app/content/review-queue/to-confirm.tsx'
 import { servicesContext } from '#app/context.server.ts'
-import { factKinds } from '#app/platform/audit/fact-age.ts'
+import { reviewableKinds } from '#app/platform/audit/fact-age.ts'
 import type { Route } from './+types/to-confirm'
 
 export const meta: Route.MetaFunction = () => [{ title: 'To confirm · Admin Portal' }]
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { fresh } = context.get(servicesContext)
-  const asked = v.safeParse(v.picklist(factKinds), url.searchParams.get('kind'))
+  const asked = v.safeParse(v.picklist(reviewableKinds), url.searchParams.get('kind'))
   const kind = asked.success ? asked.output : undefined
   const { counts } = await fresh.summary()
-  return { rows: await fresh.list(kind ? [kind] : factKinds), counts, kind }
+  return { rows: await fresh.list(kind ? [kind] : reviewableKinds), counts, kind }
 }
 
 export default function ToConfirmPage({ loaderData }: Route.ComponentProps) {

@@ -1,16 +1,16 @@
 import { logOut } from '#app/auth/login/log-out.ts'
 import { servicesContext } from '#app/context.server.ts'
-import { LeaveQuestion } from '#app/crm/my-calls/leave-question.tsx'
-import { leaveYard } from '#app/crm/my-calls/leave-yard.ts'
+import { UnsentLogoutDialog } from '#app/crm/my-calls/leave-question.tsx'
+import { logOutAndClearOfflineData } from '#app/crm/my-calls/leave-yard.ts'
 import * as words from '#app/crm/my-calls/staff-words.ts'
-import { useLeaving } from '#app/crm/my-calls/use-leaving.tsx'
-import { YardPage } from '#app/crm/my-calls/yard-page.tsx'
+import { useOfflineLogout } from '#app/crm/my-calls/use-leaving.tsx'
+import { MyCallsPage } from '#app/crm/my-calls/yard-page.tsx'
 import { sessionContext } from '#app/platform/http/request-context.server.ts'
 import { Button } from '#app/ui/components/button.tsx'
-import { notify } from '#app/ui/components/toast.ts'
+import { showToast } from '#app/ui/components/toast.ts'
 import { ToastRegion } from '#app/ui/components/toast-region.tsx'
-import { DraftOwner, useOwnDraftsOnly } from '#app/ui/portal/draft-owner.ts'
-import { clearStorage } from '#app/ui/portal/marker.ts'
+import { DraftOwnerContext, useForgetDraftsOfOthers } from '#app/ui/portal/draft-owner.ts'
+import { clearBrowserData } from '#app/ui/portal/marker.ts'
 import type { Route } from './+types/today'
 
 export const handle = { manifest: '/admin/today.webmanifest' }
@@ -39,14 +39,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The calls alone, without the portal's frame: every file more would have to be on the phone. */
 export default function Today({ loaderData }: Route.ComponentProps) {
   const { userName, ...facts } = loaderData
-  useOwnDraftsOnly(facts.owner)
-  const { leave: logOutOfYard, question } = useLeaving(facts.owner, atHand)
+  useForgetDraftsOfOthers(facts.owner)
+  const { leave: logOutOfYard, question } = useOfflineLogout(facts.owner, atHand)
 
   async function leave() {
     const hasEnded = await logOutOfYard()
     if (hasEnded === undefined) return
-    if (!hasEnded) return notify(words.logOutFailed, 'error')
-    clearStorage()
+    if (!hasEnded) return showToast(words.logOutFailed, 'error')
+    clearBrowserData()
     location.assign('/admin/login')
   }
 
@@ -70,9 +70,9 @@ export default function Today({ loaderData }: Route.ComponentProps) {
         </div>
       </header>
       <main id="main">
-        <DraftOwner value={facts.owner}>
-          <YardPage {...facts} />
-        </DraftOwner>
+        <DraftOwnerContext value={facts.owner}>
+          <MyCallsPage {...facts} />
+        </DraftOwnerContext>
       </main>
       {question}
       <ToastRegion duration={3000} />
@@ -81,4 +81,4 @@ export default function Today({ loaderData }: Route.ComponentProps) {
 }
 
 /** Nothing is fetched when it is needed: there may be no network. */
-const atHand = { logOut, yard: () => Promise.resolve(leaveYard), Question: LeaveQuestion }
+const atHand = { logOut, yard: () => Promise.resolve(logOutAndClearOfflineData), Question: UnsentLogoutDialog }

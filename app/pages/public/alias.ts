@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
-import { aliases } from '#app/platform/http/aliases.ts'
+import { pathAliases } from '#app/platform/http/aliases.ts'
 import type { Route } from './+types/alias'
 
 export function loader({ pattern, url }: Route.LoaderArgs) {
-  return redirect(`${aliases[`/${pattern}`] ?? '/'}${url.search}`, 301)
+  return redirect(`${pathAliases[`/${pattern}`] ?? '/'}${url.search}`, 301)
 }

@@ -17,12 +17,12 @@ import { findDecoration } from '#app/site/frame/decoration.server.ts'
 import { PageHead } from '#app/site/frame/page-head.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
 import { loadOrKeepPage } from '#app/ui/components/lost.ts'
-import { still } from '#app/ui/components/still.tsx'
+import { staticHtml } from '#app/ui/components/still.tsx'
 import type { Route } from './+types/amc'
 import * as words from './amc-words.ts'
 
 export const handle = { query: ['model'] }
-const PriceLine = still(() =>
+const PriceLine = staticHtml(() =>
   import('#app/catalogue/warranty/price-line.tsx').then((module) => module.PriceLine),
 )
 

@@ -19,16 +19,16 @@ import { servicesContext } from '#app/context.server.ts'
 import { pick } from '#app/platform/schema/pick.ts'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
 import { loadOrKeepPage } from '#app/ui/components/lost.ts'
-import { still } from '#app/ui/components/still.tsx'
+import { staticHtml } from '#app/ui/components/still.tsx'
 import type { Route } from './+types/angle-view'
 import * as words from './angle-view-words.ts'
 
-const Beside = still(() =>
+const Beside = staticHtml(() =>
   import('#app/catalogue/vehicles/turntable/beside-turntable.tsx').then(
     (module) => module.BesideTurntable,
   ),
 )
-const Choices = still(() =>
+const Choices = staticHtml(() =>
   import('./angle-view-choices.tsx').then((module) => module.AngleViewChoices),
 )
 

@@ -12,10 +12,10 @@ import { warrantyFacts } from '#app/catalogue/warranty/warranty-facts.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
 import { Button } from '#app/ui/components/button.tsx'
-import { type Option, SelectField } from '#app/ui/components/field.tsx'
+import { type SelectOption, SelectField } from '#app/ui/components/field.tsx'
 import { loadOrKeepPage } from '#app/ui/components/lost.ts'
-import { optionsOnce } from '#app/ui/components/options-once.server.ts'
-import { useSentOptions } from '#app/ui/components/sent-options.ts'
+import { optionsUnlessInDocument } from '#app/ui/components/options-once.server.ts'
+import { useDocumentOptions } from '#app/ui/components/sent-options.ts'
 import type { Route } from './+types/compare'
 import * as words from './compare-words.ts'
 
@@ -52,13 +52,13 @@ export async function loader(args: Route.LoaderArgs) {
     ...presentComparison(compared, loan),
     isLong: isLongList(others),
     isUnknown: asked.size > 0 && models.length === 0,
-    others: optionsOnce(args, 'model', others),
+    others: optionsUnlessInDocument(args, 'model', others),
   }
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
-function othersThan(compared: readonly Vehicle[], all: readonly Vehicle[]): Option[] {
+function othersThan(compared: readonly Vehicle[], all: readonly Vehicle[]): SelectOption[] {
   return all
     .filter(({ id }) => !compared.some((model) => model.id === id))
     .map(({ name, bikeName }) => ({ value: bikeName, label: name }))
@@ -66,7 +66,7 @@ function othersThan(compared: readonly Vehicle[], all: readonly Vehicle[]): Opti
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
   const { models, groups, terms, isLong, isUnknown } = loaderData
-  const others = useSentOptions('model', loaderData.others)
+  const others = useDocumentOptions('model', loaderData.others)
   if (models.length === 0)
     return <ComparePicker options={others} isLong={isLong} isUnknown={isUnknown} />
   const names = models.map(({ bikeName }) => bikeName)

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { financeEnquiry } from '#app/crm/enquiries/kinds/finance.ts'
-import { testRide } from '#app/crm/enquiries/kinds/test-ride.ts'
+import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
 import { testApp } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
 import { pagesFromSources } from '#tests/pages-from-sources.ts'
@@ -25,7 +25,7 @@ function boxIn(html: string) {
 const actionOf = (html: string) =>
   (/<form[^>]* action="([^"#]*)#enquiry"/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&')
 
-describe.each([testRide, financeEnquiry])('$page', ({ page, example }) => {
+describe.each([testRideEnquiry, financeEnquiry])('$page', ({ page, example }) => {
   const post = (path: string, more: Record<string, string>) => {
     const given = Object.entries({ ...example, agree: 'true' }).map(([name, it]) => [
       name,

@@ -1,11 +1,11 @@
-import type { ClosedDays } from '#app/platform/dealer/closed-days.ts'
+import type { ClosedWeekdays } from '#app/platform/dealer/closed-days.ts'
 
 /** What a visitor reads about the ways to reach the house. */
 
 export const contactUs = 'Contact us'
 export const pageDescription = 'Our address, phone numbers and email, and a form to write to us.'
 
-export const comeBy = ({ count, weekly }: ClosedDays) =>
+export const comeBy = ({ count, weekly }: ClosedWeekdays) =>
   count === 0
     ? 'Call, write or visit us. We are open every day.'
     : `Call, write or visit us. We are closed on ${weekly}.`

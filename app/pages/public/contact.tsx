@@ -1,8 +1,8 @@
 import { servicesContext } from '#app/context.server.ts'
-import { contact } from '#app/crm/enquiries/kinds/contact.ts'
-import { closedDays } from '#app/platform/dealer/closed-days.ts'
+import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
+import { describeClosedWeekdays } from '#app/platform/dealer/closed-days.ts'
 import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
-import { addressLine } from '#app/platform/dealer/dealer.ts'
+import { formatDealerAddress } from '#app/platform/dealer/dealer.ts'
 import { directionsUrl } from '#app/platform/dealer/directions.ts'
 import type { Dealer } from '#app/platform/dealer/facts.ts'
 import { enquiryFailure } from '#app/site/enquiry-form/enquiry-failure.tsx'
@@ -21,7 +21,7 @@ import type { Route } from './+types/contact'
 import * as words from './contact-words.ts'
 
 export const headers = enquiryHeaders
-export const ErrorBoundary = enquiryFailure(contact)
+export const ErrorBoundary = enquiryFailure(contactEnquiry)
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -32,13 +32,13 @@ export const meta: Route.MetaFunction = (args) =>
 export async function loader(args: Route.LoaderArgs) {
   const { hours } = await args.context.get(servicesContext).dealer.get()
   // The browser needs no sentence but the one that holds.
-  return loadEnquiry(args, contact, { intro: words.comeBy(closedDays(hours.closedOn)) })
+  return loadEnquiry(args, contactEnquiry, { intro: words.comeBy(describeClosedWeekdays(hours.closedOn)) })
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
 export async function action(args: Route.ActionArgs) {
-  return actOnEnquiry(args, contact)
+  return actOnEnquiry(args, contactEnquiry)
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
@@ -48,8 +48,8 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
     <>
       <PageHead title={words.contactUs}>{intro}</PageHead>
       <WaysToReach dealer={dealer} />
-      <EnquirySection enquiry={contact}>
-        <EnquiryForm enquiry={contact} {...form} refused={actionData} />
+      <EnquirySection enquiry={contactEnquiry}>
+        <EnquiryForm enquiry={contactEnquiry} {...form} refused={actionData} />
       </EnquirySection>
     </>
   )
@@ -59,7 +59,7 @@ function WaysToReach({ dealer }: { dealer: Dealer }) {
   return (
     <dl className="column mb-16 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
       <Way term={words.address}>
-        <address className="not-italic">{addressLine(dealer)}</address>
+        <address className="not-italic">{formatDealerAddress(dealer)}</address>
         <a href={dealer.map.link} className={link} target="_blank" rel="noreferrer">
           {words.openMap}
         </a>

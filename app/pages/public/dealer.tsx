@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
-import { addressLine, openingLine } from '#app/platform/dealer/dealer.ts'
+import { formatDealerAddress, formatOpeningHours } from '#app/platform/dealer/dealer.ts'
 import * as dealerWords from '#app/platform/dealer/words.ts'
 import { MapEmbed } from '#app/site/dealer/map-embed.tsx'
 import { OpeningState } from '#app/site/dealer/opening-state.tsx'
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: args.loaderData?.dealer?.name ?? words.noSuchDealer,
     description: args.loaderData?.dealer
-      ? words.pageDescription(addressLine(args.loaderData.dealer))
+      ? words.pageDescription(formatDealerAddress(args.loaderData.dealer))
       : '',
     path: args.loaderData?.dealer && `/dealers/${args.loaderData.dealer.id}`,
     data: args.loaderData?.facts,
@@ -49,19 +49,19 @@ export default function DealerPage({ loaderData }: Route.ComponentProps) {
   const state = { hours: dealer.hours, timeZone }
   return (
     <>
-      <WideHead title={dealer.name} intro={addressLine(dealer)}>
+      <WideHead title={dealer.name} intro={formatDealerAddress(dealer)}>
         {front && <HousePicture picture={front} alt={words.fromTheStreet(dealer.name)} />}
       </WideHead>
       <div className="column grid gap-x-16 gap-y-10 pb-16 md:pb-24 lg:grid-cols-[1fr_1.4fr]">
         <div>
           <dl className="@container border-hairline border-b">
             <Row term={words.sales}>
-              <p>{openingLine(dealer.hours.sales)}</p>
+              <p>{formatOpeningHours(dealer.hours.sales)}</p>
               <State counter="sales" {...state} />
               <Phones phones={dealer.salesPhones} />
             </Row>
             <Row term={words.service}>
-              <p>{openingLine(dealer.hours.service)}</p>
+              <p>{formatOpeningHours(dealer.hours.service)}</p>
               <State counter="service" {...state} />
               <Phones phones={dealer.servicePhones} />
             </Row>

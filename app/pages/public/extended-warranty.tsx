@@ -6,7 +6,7 @@ import { WarrantyCalculator } from '#app/catalogue/warranty/warranty-calculator.
 import { warrantyFacts } from '#app/catalogue/warranty/warranty-facts.ts'
 import { WarrantyTable } from '#app/catalogue/warranty/warranty-table.tsx'
 import { servicesContext } from '#app/context.server.ts'
-import { extendedWarranty } from '#app/crm/enquiries/kinds/extended-warranty.ts'
+import { extendedWarrantyEnquiry } from '#app/crm/enquiries/kinds/extended-warranty.ts'
 import { enquiryFailure } from '#app/site/enquiry-form/enquiry-failure.tsx'
 import { EnquiryForm } from '#app/site/enquiry-form/enquiry-form.tsx'
 import {
@@ -20,17 +20,17 @@ import { PageHead } from '#app/site/frame/page-head.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
 import { loadOrKeepPage } from '#app/ui/components/lost.ts'
 import { ResultBanner } from '#app/ui/components/result-banner.tsx'
-import { still } from '#app/ui/components/still.tsx'
+import { staticHtml } from '#app/ui/components/still.tsx'
 import type { Route } from './+types/extended-warranty'
 import * as words from './extended-warranty-words.ts'
 
 export const handle = { query: ['model', 'machine', 'sold', 'odometer', 'monthly'] }
-const PriceLine = still(() =>
+const PriceLine = staticHtml(() =>
   import('#app/catalogue/warranty/price-line.tsx').then((module) => module.PriceLine),
 )
 
 export const headers = enquiryHeaders
-export const ErrorBoundary = enquiryFailure(extendedWarranty)
+export const ErrorBoundary = enquiryFailure(extendedWarrantyEnquiry)
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -47,7 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { servicePhones } = await services.dealer.get()
   return loadEnquiry(
     args,
-    extendedWarranty,
+    extendedWarrantyEnquiry,
     {
       warranty,
       priceSaid: priceLine(extensions, warranty.pricesCheckedOn, {
@@ -64,7 +64,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
 export async function action(args: Route.ActionArgs) {
-  return actOnEnquiry(args, extendedWarranty)
+  return actOnEnquiry(args, extendedWarrantyEnquiry)
 }
 
 export default function ExtendedWarranty({ loaderData, actionData }: Route.ComponentProps) {
@@ -90,9 +90,9 @@ export default function ExtendedWarranty({ loaderData, actionData }: Route.Compo
         </ul>
       </div>
       <WarrantyCalculator {...calculator} />
-      <EnquirySection enquiry={extendedWarranty}>
+      <EnquirySection enquiry={extendedWarrantyEnquiry}>
         <EnquiryForm
-          enquiry={extendedWarranty}
+          enquiry={extendedWarrantyEnquiry}
           {...form}
           refused={actionData}
           announce={setResult}

@@ -4,7 +4,7 @@ import { plainUrl } from '#app/media/pictures/picture.ts'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 import { PageHead } from '#app/site/frame/page-head.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
-import { loadOrKeepPage, tellLoss } from '#app/ui/components/lost.ts'
+import { loadOrKeepPage, reportNetworkLoss } from '#app/ui/components/lost.ts'
 import type { Route } from './+types/gallery'
 import * as words from './gallery-words.ts'
 
@@ -48,7 +48,7 @@ export default function Gallery({ loaderData: { images } }: Route.ComponentProps
                         onClose={() => setDialog(undefined)}
                       />,
                     ),
-                  () => tellLoss({ href, sentence: words.notLoaded }),
+                  () => reportNetworkLoss({ href, sentence: words.notLoaded }),
                 )
               }}
               className="group block h-full overflow-hidden rounded-picture bg-stage"

@@ -2,7 +2,7 @@ import { type LoanTerms, loanFacts } from '#app/catalogue/finance/loan-facts.ts'
 import { monthlyFrom } from '#app/catalogue/finance/monthly-from.ts'
 import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 import { servicesContext } from '#app/context.server.ts'
-import { dayOf } from '#app/platform/calendar/dates.server.ts'
+import { dayInZone } from '#app/platform/calendar/dates.server.ts'
 import { pick } from '#app/platform/schema/pick.ts'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
 import { dealerData } from '#app/site/frame/structured-data.ts'
@@ -13,10 +13,10 @@ import { Welcome } from '#app/site/home/welcome.tsx'
 import * as words from '#app/site/home/words.ts'
 import { currentOffers } from '#app/site/offers/current-offers.ts'
 import { loadOrKeepPage } from '#app/ui/components/lost.ts'
-import { still } from '#app/ui/components/still.tsx'
+import { staticHtml } from '#app/ui/components/still.tsx'
 import type { Route } from './+types/home'
 
-const Floor = still(() =>
+const Floor = staticHtml(() =>
   import('#app/site/home/shop-floor.tsx').then((module) => module.ShopFloor),
 )
 
@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = (args) => {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { slides, vehicles, dealer, facts, offers, clock, timeZone } = services
-  const today = dayOf(clock(), timeZone)
+  const today = dayInZone(clock(), timeZone)
   const [allSlides, models, house, loan, allOffers] = await Promise.all([
     slides.listShown(today),
     vehicles.listActive(),

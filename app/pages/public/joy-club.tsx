@@ -1,5 +1,5 @@
 import { servicesContext } from '#app/context.server.ts'
-import { joyClub } from '#app/crm/enquiries/kinds/joy-club.ts'
+import { joyClubEnquiry } from '#app/crm/enquiries/kinds/joy-club.ts'
 import { FilmPlayer } from '#app/media/films/film-player.tsx'
 import { enquiryFailure } from '#app/site/enquiry-form/enquiry-failure.tsx'
 import { EnquiryForm } from '#app/site/enquiry-form/enquiry-form.tsx'
@@ -18,7 +18,7 @@ import type { Route } from './+types/joy-club'
 import * as words from './joy-club-words.ts'
 
 export const headers = enquiryHeaders
-export const ErrorBoundary = enquiryFailure(joyClub)
+export const ErrorBoundary = enquiryFailure(joyClubEnquiry)
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
-  return loadEnquiry(args, joyClub, {
+  return loadEnquiry(args, joyClubEnquiry, {
     club: await services.facts.get(joyClubFacts),
     film: await services.films.find('joy-club'),
     machine: await findDecoration(services, 'joy-club'),
@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
 export async function action(args: Route.ActionArgs) {
-  return actOnEnquiry(args, joyClub)
+  return actOnEnquiry(args, joyClubEnquiry)
 }
 
 export default function JoyClub({ loaderData, actionData }: Route.ComponentProps) {
@@ -59,8 +59,8 @@ export default function JoyClub({ loaderData, actionData }: Route.ComponentProps
         </dl>
         {film && <FilmPlayer film={film} />}
       </div>
-      <EnquirySection enquiry={joyClub}>
-        <EnquiryForm enquiry={joyClub} {...form} refused={actionData} />
+      <EnquirySection enquiry={joyClubEnquiry}>
+        <EnquiryForm enquiry={joyClubEnquiry} {...form} refused={actionData} />
       </EnquirySection>
     </>
   )

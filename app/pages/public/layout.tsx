@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { closedDays } from '#app/platform/dealer/closed-days.ts'
+import { describeClosedWeekdays } from '#app/platform/dealer/closed-days.ts'
 import { workingTime } from '#app/platform/dealer/words.ts'
 import { ErrorPage } from '#app/site/frame/error-page.tsx'
 import type { House } from '#app/site/frame/house.ts'
@@ -14,7 +14,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ho
   const { callWithin } = facts.hours
   return {
     dealer: facts,
-    closed: closedDays(facts.hours.closedOn),
+    closed: describeClosedWeekdays(facts.hours.closedOn),
     callWithin: {
       sales: workingTime(callWithin.sales),
       service: workingTime(callWithin.service),

@@ -32,12 +32,12 @@ import { breadcrumbs, modelListData } from '#app/site/frame/structured-data.ts'
 import { kindsOnFloor } from '#app/site/home/floor.ts'
 import { Link } from '#app/ui/components/link.tsx'
 import { loadOrKeepPage } from '#app/ui/components/lost.ts'
-import { still } from '#app/ui/components/still.tsx'
-import { useSearch } from '#app/ui/components/use-search.ts'
+import { staticHtml } from '#app/ui/components/still.tsx'
+import { useDeclaredQuery } from '#app/ui/components/use-search.ts'
 import type { Route } from './+types/models'
 import * as words from './models-words.ts'
 
-const Rows = still(() =>
+const Rows = staticHtml(() =>
   import('#app/catalogue/vehicles/stage/model-rows.tsx').then((module) => module.ModelRows),
 )
 
@@ -165,7 +165,7 @@ type Props = {
 }
 
 function Listed({ kind, list, count, uses, phone, loan }: Props) {
-  const search = useSearch()
+  const search = useDeclaredQuery()
   const asked = readUse(search)
   usePartOfList(list.isPart)
   const { models, hasFailed, see } = useFurther(kind, list)

@@ -1,4 +1,4 @@
-import { addressLine } from '#app/platform/dealer/dealer.ts'
+import { formatDealerAddress } from '#app/platform/dealer/dealer.ts'
 import { IndexList } from '#app/site/frame/index-list.tsx'
 import { PageHead } from '#app/site/frame/page-head.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
@@ -18,7 +18,7 @@ export default function Networks() {
     <>
       <PageHead title={words.networks}>{words.oneShowroom(city)}</PageHead>
       <IndexList
-        entries={[{ to: `/dealers/${dealer.id}`, title: city, text: addressLine(dealer) }]}
+        entries={[{ to: `/dealers/${dealer.id}`, title: city, text: formatDealerAddress(dealer) }]}
       />
     </>
   )

@@ -1,7 +1,7 @@
 import { afterAll, expect, it, vi } from 'vitest'
-import { enquiries } from '#app/crm/enquiries/enquiries.ts'
-import { contact } from '#app/crm/enquiries/kinds/contact.ts'
-import { serviceBooking } from '#app/crm/enquiries/kinds/service-booking.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
+import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
+import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import { testApp } from '#tests/app.ts'
 import { onEachDatabase, openDatabase, type TestDatabase } from '#tests/databases.ts'
 import { pagesFromSources } from '#tests/pages-from-sources.ts'
@@ -15,7 +15,7 @@ const notSaved =
   'Your request was not saved, but what you typed is still here. Please send it again in a minute, or call us:'
 
 onEachDatabase('a form posted without JavaScript', (getDatabase) => {
-  const typed = Object.entries({ ...serviceBooking.example, name: 'Asha <Example>' })
+  const typed = Object.entries({ ...serviceBookingEnquiry.example, name: 'Asha <Example>' })
   const stored = () => getDatabase().db.selectFrom('enquiries').select('reference').execute()
 
   it.each([
@@ -33,7 +33,7 @@ onEachDatabase('a form posted without JavaScript', (getDatabase) => {
     expect(wordsIn(html)).toContain(`${notSaved} ${phones.service[0]}`)
     expect(html).toContain(`href="tel:${phones.service[0]?.replaceAll(' ', '')}"`)
     expect(html).toContain('value="Asha &lt;Example&gt;"')
-    expect(html).toContain(`<option value="${serviceBooking.example['model']}" selected=""`)
+    expect(html).toContain(`<option value="${serviceBookingEnquiry.example['model']}" selected=""`)
     expect(wordsIn(html)).toContain(`reference: ${refused.headers.get('x-request-id')}`)
     expect(logged).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ reference: refused.headers.get('x-request-id') }),
@@ -53,7 +53,7 @@ onEachDatabase('a form posted without JavaScript', (getDatabase) => {
 it('every form says whom to call, though nothing else can be read', async () => {
   const { trouble, post, phones } = await visit(database)
   trouble.error = refusedConnection
-  for (const { page, title, counter, fields, example, submit } of enquiries) {
+  for (const { page, title, counter, fields, example, submit } of enquiryKinds) {
     const filled = Object.entries(fields).map(([name, { control }]): [string, unknown] =>
       control === 'checkbox' ? [name, 'on'] : [name, example[name] ?? ''],
     )
@@ -70,7 +70,7 @@ it('every form says whom to call, though nothing else can be read', async () => 
 
 it('a form that is filled in wrongly is refused as ever, and nobody is told to call', async () => {
   const { post } = await visit(database)
-  const answer = await post(contact.page, [])
+  const answer = await post(contactEnquiry.page, [])
   expect(answer.status).toBe(422)
   expect(wordsIn(await answer.text())).not.toContain(notSaved)
 })

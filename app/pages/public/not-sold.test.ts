@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { testRide } from '#app/crm/enquiries/kinds/test-ride.ts'
+import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
 import { testApp } from '#tests/app.ts'
 import { openDatabase, type TestDatabase } from '#tests/databases.ts'
 import { pagesFromSources } from '#tests/pages-from-sources.ts'
@@ -92,6 +92,6 @@ it('no form that sells has it chosen; one for its owner has', async () => {
 
 it('an enquiry for it by call is taken as before', async () => {
   await takeOff('HORNET 2.0')
-  const answer = await app.send('POST', '/api/postBooking', testRide.example)
+  const answer = await app.send('POST', '/api/postBooking', testRideEnquiry.example)
   expect(answer.status).toBe(201)
 })

@@ -1,6 +1,6 @@
 import { servicesContext } from '#app/context.server.ts'
 import { offerEnquiry } from '#app/crm/enquiries/kinds/offer.ts'
-import { dayOf } from '#app/platform/calendar/dates.server.ts'
+import { dayInZone } from '#app/platform/calendar/dates.server.ts'
 import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
 import { enquiryFailure } from '#app/site/enquiry-form/enquiry-failure.tsx'
 import { EnquiryForm } from '#app/site/enquiry-form/enquiry-form.tsx'
@@ -16,14 +16,14 @@ import { currentOffers, hasEnded } from '#app/site/offers/current-offers.ts'
 import { showOffer } from '#app/site/offers/shown-offer.ts'
 import { Link } from '#app/ui/components/link.tsx'
 import { loadOrKeepPage } from '#app/ui/components/lost.ts'
-import { still } from '#app/ui/components/still.tsx'
+import { staticHtml } from '#app/ui/components/still.tsx'
 import type { Route } from './+types/offers'
 import * as words from './offers-words.ts'
 
-const Latest = still(() =>
+const Latest = staticHtml(() =>
   import('#app/site/offers/offer-stage.tsx').then((module) => module.OfferStage),
 )
-const Others = still(() =>
+const Others = staticHtml(() =>
   import('#app/site/offers/other-offers.tsx').then((module) => module.OtherOffers),
 )
 
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader(args: Route.LoaderArgs) {
   const { offers, vehicles, dealer, clock, timeZone } = args.context.get(servicesContext)
-  const today = dayOf(clock(), timeZone)
+  const today = dayInZone(clock(), timeZone)
   const [list, onSite, { salesPhones }] = await Promise.all([
     offers.listShown(today),
     vehicles.listActive(),

@@ -4,7 +4,7 @@ import { VehicleHead } from '#app/catalogue/vehicles/on-road/vehicle-head.tsx'
 import * as vehicleWords from '#app/catalogue/vehicles/on-road/words.ts'
 import { onRoadPricePath } from '#app/catalogue/vehicles/paths.ts'
 import { servicesContext } from '#app/context.server.ts'
-import { onRoadPrice } from '#app/crm/enquiries/kinds/on-road-price.ts'
+import { onRoadPriceEnquiry } from '#app/crm/enquiries/kinds/on-road-price.ts'
 import { enquiryFailure } from '#app/site/enquiry-form/enquiry-failure.tsx'
 import { EnquiryForm } from '#app/site/enquiry-form/enquiry-form.tsx'
 import {
@@ -17,16 +17,16 @@ import { pageMeta } from '#app/site/frame/page-meta.ts'
 import { SelectField, TextField } from '#app/ui/components/field.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import { loadOrKeepPage } from '#app/ui/components/lost.ts'
-import { type Asked, inputProps } from '#app/ui/forms/form-fields.tsx'
+import { type FieldRenderProps, inputProps } from '#app/ui/forms/form-fields.tsx'
 import type { Route } from './+types/on-road-price'
 import * as words from './on-road-price-words.ts'
 
 export const handle = { query: ['model', 'variant', 'colour', 'fit', 'shown'] }
 export const headers = enquiryHeaders
-export const ErrorBoundary = enquiryFailure(onRoadPrice)
+export const ErrorBoundary = enquiryFailure(onRoadPriceEnquiry)
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: words.pageTitle, description: onRoadPrice.intro })
+  pageMeta(args, { title: words.pageTitle, description: onRoadPriceEnquiry.intro })
 
 export async function loader(args: Route.LoaderArgs) {
   const { vehicles } = args.context.get(servicesContext)
@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   const variant = asked('variant')
   const colour = asked('colour') || asked('shown')
   const vehicle = await findAskedVehicle(vehicles, { model: asked('model'), variant, colour })
-  return loadEnquiry(args, onRoadPrice, {
+  return loadEnquiry(args, onRoadPriceEnquiry, {
     vehicle,
     isUnknown: asked('model') !== '' && !vehicle,
     action: vehicle && onRoadPricePath(vehicle.bikeName, { variant, colour }),
@@ -44,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
 export async function action(args: Route.ActionArgs) {
-  return actOnEnquiry(args, onRoadPrice)
+  return actOnEnquiry(args, onRoadPriceEnquiry)
 }
 
 export default function OnRoadPrice({ loaderData, actionData }: Route.ComponentProps) {
@@ -53,13 +53,13 @@ export default function OnRoadPrice({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <div className="column grid gap-4 pt-6 pb-6 md:pt-12 md:pb-10">
-        <h1 className="headline text-title md:text-4xl">{onRoadPrice.title}</h1>
+        <h1 className="headline text-title md:text-4xl">{onRoadPriceEnquiry.title}</h1>
         {vehicle && <VehicleHead vehicle={vehicle} />}
         {isUnknown && <p className="border-warn border-l-3 pl-3">{words.notOnSale}</p>}
       </div>
-      <EnquirySection enquiry={onRoadPrice} title={null}>
+      <EnquirySection enquiry={onRoadPriceEnquiry} title={null}>
         <EnquiryForm
-          enquiry={onRoadPrice}
+          enquiry={onRoadPriceEnquiry}
           {...form}
           // Without parts the fields above say all of it.
           offered={offered && offered.asked.fit.length > 0 ? offered : undefined}
@@ -88,7 +88,7 @@ function ModelInput({ name }: Pick<AskedVehicle, 'name'>) {
 }
 
 /** Variant or colour: chosen from what the vehicle has, typed where no vehicle is known yet. */
-function ChoiceField({ asked, vehicle }: { asked: Asked; vehicle: AskedVehicle | undefined }) {
+function ChoiceField({ asked, vehicle }: { asked: FieldRenderProps; vehicle: AskedVehicle | undefined }) {
   const { defaultValue, ...shared } = inputProps(asked)
   if (!vehicle)
     return <TextField {...shared} maxLength={asked.field.maxLength} defaultValue={defaultValue} />

@@ -1,5 +1,5 @@
 import { servicesContext } from '#app/context.server.ts'
-import { optIn } from '#app/crm/enquiries/kinds/opt-in.ts'
+import { optInEnquiry } from '#app/crm/enquiries/kinds/opt-in.ts'
 import { FilmPlayer } from '#app/media/films/film-player.tsx'
 import { enquiryFailure } from '#app/site/enquiry-form/enquiry-failure.tsx'
 import { EnquiryForm } from '#app/site/enquiry-form/enquiry-form.tsx'
@@ -17,32 +17,32 @@ import type { Route } from './+types/optain'
 import * as words from './optain-words.ts'
 
 export const headers = enquiryHeaders
-export const ErrorBoundary = enquiryFailure(optIn)
+export const ErrorBoundary = enquiryFailure(optInEnquiry)
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: words.pageTitle, description: optIn.intro })
+  pageMeta(args, { title: words.pageTitle, description: optInEnquiry.intro })
 
 export async function loader(args: Route.LoaderArgs) {
   const { films } = args.context.get(servicesContext)
-  return loadEnquiry(args, optIn, { film: await films.find('optain') })
+  return loadEnquiry(args, optInEnquiry, { film: await films.find('optain') })
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
 export async function action(args: Route.ActionArgs) {
-  return actOnEnquiry(args, optIn)
+  return actOnEnquiry(args, optInEnquiry)
 }
 
 export default function Optain({ loaderData, actionData }: Route.ComponentProps) {
   const { film, ...form } = loaderData
   return (
     <>
-      <WideHead title={optIn.title} intro={optIn.intro}>
+      <WideHead title={optInEnquiry.title} intro={optInEnquiry.intro}>
         {film && <FilmPlayer film={film} isPriority />}
       </WideHead>
-      <EnquirySection enquiry={optIn} title={null}>
+      <EnquirySection enquiry={optInEnquiry} title={null}>
         <NotificationBoxes>
-          <EnquiryForm enquiry={optIn} {...form} refused={actionData} />
+          <EnquiryForm enquiry={optInEnquiry} {...form} refused={actionData} />
         </NotificationBoxes>
       </EnquirySection>
     </>

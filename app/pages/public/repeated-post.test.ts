@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import { contact } from '#app/crm/enquiries/kinds/contact.ts'
+import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
 import { testApp } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
 import { pagesFromSources } from '#tests/pages-from-sources.ts'
@@ -17,12 +17,12 @@ const post = async (fields: Record<string, string>) => {
   return response.headers.get('location')
 }
 const typed = Object.fromEntries(
-  Object.entries(contact.example).map(([name, value]) => [name, String(value)]),
+  Object.entries(contactEnquiry.example).map(([name, value]) => [name, String(value)]),
 )
 
 it('a form that posts after its script was answered gets the reference of the script’s request', async () => {
   const headers = { 'idempotency-key': 'key-1' }
-  const answer = await app.send('POST', '/contact', contact.example, { headers })
+  const answer = await app.send('POST', '/contact', contactEnquiry.example, { headers })
   const { reference } = await answer.json()
   expect(await post({ ...typed, idempotencyKey: 'key-1' })).toBe(`/contact?sent=${reference}`)
   expect(await post({ ...typed, idempotencyKey: 'key-2' })).not.toBe(`/contact?sent=${reference}`)

@@ -16,7 +16,7 @@ import { servicesContext } from '#app/context.server.ts'
 import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
 import { loadOrKeepPage } from '#app/ui/components/lost.ts'
-import { useSearch } from '#app/ui/components/use-search.ts'
+import { useDeclaredQuery } from '#app/ui/components/use-search.ts'
 import type { Route } from './+types/search'
 import * as words from './search-words.ts'
 
@@ -74,7 +74,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { isPart, hasMileage, phone, terms, models } = loaderData
   usePartOfList(isPart)
-  const search = useSearch()
+  const search = useDeclaredQuery()
   const result = useResult(models, loaderData.result, search, isPart)
   const { ids, near, page, pages, understood, notes } = result
   const byId = new Map(models.map((model) => [model.id, model]))

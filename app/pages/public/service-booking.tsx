@@ -1,5 +1,5 @@
 import { servicesContext } from '#app/context.server.ts'
-import { serviceBooking } from '#app/crm/enquiries/kinds/service-booking.ts'
+import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import { enquiryFailure } from '#app/site/enquiry-form/enquiry-failure.tsx'
 import { EnquiryForm } from '#app/site/enquiry-form/enquiry-form.tsx'
 import {
@@ -16,31 +16,31 @@ import * as words from './service-booking-words.ts'
 
 export const handle = { query: ['model'] }
 export const headers = enquiryHeaders
-export const ErrorBoundary = enquiryFailure(serviceBooking)
+export const ErrorBoundary = enquiryFailure(serviceBookingEnquiry)
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: words.pageTitle, description: serviceBooking.intro })
+  pageMeta(args, { title: words.pageTitle, description: serviceBookingEnquiry.intro })
 
 export async function loader(args: Route.LoaderArgs) {
   const { pictures } = args.context.get(servicesContext)
-  return loadEnquiry(args, serviceBooking, { workshop: pictures.find('site/workshop') })
+  return loadEnquiry(args, serviceBookingEnquiry, { workshop: pictures.find('site/workshop') })
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
 export async function action(args: Route.ActionArgs) {
-  return actOnEnquiry(args, serviceBooking)
+  return actOnEnquiry(args, serviceBookingEnquiry)
 }
 
 export default function ServiceBooking({ loaderData, actionData }: Route.ComponentProps) {
   const { workshop, ...form } = loaderData
   return (
     <>
-      <WideHead title={serviceBooking.title} intro={serviceBooking.intro}>
+      <WideHead title={serviceBookingEnquiry.title} intro={serviceBookingEnquiry.intro}>
         {workshop && <HousePicture picture={workshop} alt={words.workshop} isForDesks />}
       </WideHead>
-      <EnquirySection enquiry={serviceBooking} title={null}>
-        <EnquiryForm enquiry={serviceBooking} {...form} refused={actionData} />
+      <EnquirySection enquiry={serviceBookingEnquiry} title={null}>
+        <EnquiryForm enquiry={serviceBookingEnquiry} {...form} refused={actionData} />
       </EnquirySection>
     </>
   )

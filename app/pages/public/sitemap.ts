@@ -1,11 +1,11 @@
 import { servicesContext } from '#app/context.server.ts'
-import { enquiries } from '#app/crm/enquiries/enquiries.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
 import { siteMap } from '#app/site/frame/site-map.ts'
 import type { Route } from './+types/sitemap'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const models = await context.get(servicesContext).vehicles.listActive()
-  const forms = enquiries.map(({ page }) => page)
+  const forms = enquiryKinds.map(({ page }) => page)
   return new Response(siteMap(new URL(request.url).origin, models, forms), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'no-cache' },
   })

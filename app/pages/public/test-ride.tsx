@@ -4,7 +4,7 @@ import { ColourField } from '#app/catalogue/vehicles/ride/colour-field.tsx'
 import { findRide } from '#app/catalogue/vehicles/ride/ride.server.ts'
 import { useRide } from '#app/catalogue/vehicles/ride/use-ride.ts'
 import { servicesContext } from '#app/context.server.ts'
-import { testRide } from '#app/crm/enquiries/kinds/test-ride.ts'
+import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
 import { enquiryFailure } from '#app/site/enquiry-form/enquiry-failure.tsx'
 import { EnquiryForm } from '#app/site/enquiry-form/enquiry-form.tsx'
 import {
@@ -23,10 +23,10 @@ import * as words from './test-ride-words.ts'
 
 export const handle = { query: ['model', 'variant', 'colour', 'fit', 'shown'] }
 export const headers = enquiryHeaders
-export const ErrorBoundary = enquiryFailure(testRide)
+export const ErrorBoundary = enquiryFailure(testRideEnquiry)
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: words.pageTitle, description: testRide.intro })
+  pageMeta(args, { title: words.pageTitle, description: testRideEnquiry.intro })
 
 export async function loader(args: Route.LoaderArgs) {
   const { vehicles } = args.context.get(servicesContext)
@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
     variant: asked('variant'),
     colour: asked('colour') || asked('shown'),
   })
-  return loadEnquiry(args, testRide, {
+  return loadEnquiry(args, testRideEnquiry, {
     start,
     // What nobody has chosen is not said to be by a post that comes back.
     action:
@@ -52,7 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
 export async function action(args: Route.ActionArgs) {
-  return actOnEnquiry(args, testRide)
+  return actOnEnquiry(args, testRideEnquiry)
 }
 
 export default function TestRide(props: Route.ComponentProps) {
@@ -68,12 +68,12 @@ function Booking({ loaderData, actionData }: Route.ComponentProps) {
   const [prices, terms] = words.pricesAndTerms
   return (
     <>
-      <PageHead title={testRide.title}>{testRide.intro}</PageHead>
+      <PageHead title={testRideEnquiry.title}>{testRideEnquiry.intro}</PageHead>
       {chosen && <ChosenRide {...chosen} />}
-      <EnquirySection enquiry={testRide} title={null}>
+      <EnquirySection enquiry={testRideEnquiry} title={null}>
         <div onChange={onChange}>
           <EnquiryForm
-            enquiry={testRide}
+            enquiry={testRideEnquiry}
             {...form}
             values={{ ...values, color: start?.colour?.name ?? '' }}
             refused={actionData}

@@ -22,27 +22,27 @@ import { inMotion } from '#app/media/films/film-words.ts'
 import { formatPrice } from '#app/platform/money/format-price.ts'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
 import { breadcrumbs, modelData } from '#app/site/frame/structured-data.ts'
-import { lazyPart } from '#app/ui/components/lazy-part.tsx'
+import { lazyOnRender } from '#app/ui/components/lazy-part.tsx'
 import { loadOrKeepPage } from '#app/ui/components/lost.ts'
-import { still } from '#app/ui/components/still.tsx'
-import { useSearch } from '#app/ui/components/use-search.ts'
+import { staticHtml } from '#app/ui/components/still.tsx'
+import { useDeclaredQuery } from '#app/ui/components/use-search.ts'
 import type { Route } from './+types/view-details'
 import * as words from './view-details-words.ts'
 
-const Story = still(() =>
+const Story = staticHtml(() =>
   import('#app/catalogue/vehicles/detail/sections/model-story.tsx').then(
     (module) => module.ModelStory,
   ),
 )
-const Monthly = still(() =>
+const Monthly = staticHtml(() =>
   import('#app/catalogue/finance/monthly-price.tsx').then((module) => module.MonthlyPrice),
 )
-const NoSuchModel = still(() =>
+const NoSuchModel = staticHtml(() =>
   import('#app/catalogue/vehicles/no-such-model.tsx').then((page) => page.NoSuchModel),
 )
 
 // Not still: it begins to play in its place.
-const FilmPart = lazyPart(() => import('#app/media/films/film.tsx').then((it) => it.Film))
+const FilmPart = lazyOnRender(() => import('#app/media/films/film.tsx').then((it) => it.Film))
 
 export const handle = { query: ['tab', 'page', 'variant'] }
 
@@ -114,7 +114,7 @@ function addressed({ pathname, searchParams }: URL): string {
 }
 
 export default function ViewDetails({ loaderData }: Route.ComponentProps) {
-  const search = useSearch()
+  const search = useDeclaredQuery()
   if (loaderData.state !== 'known') return <NoSuchModel none={loaderData} />
   return <KnownModel key={loaderData.model.bikeName} {...loaderData} tab={readTab(search)} />
 }

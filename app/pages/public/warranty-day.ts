@@ -3,8 +3,8 @@ import { calculatorAt } from '#app/catalogue/warranty/calculator-at.server.ts'
 import * as words from '#app/catalogue/warranty/calculator-words.ts'
 import { warrantyFacts } from '#app/catalogue/warranty/warranty-facts.ts'
 import { servicesContext } from '#app/context.server.ts'
-import { calendarFile } from '#app/platform/calendar/ics.ts'
-import { addressLine } from '#app/platform/dealer/dealer.ts'
+import { icsFile } from '#app/platform/calendar/ics.ts'
+import { formatDealerAddress } from '#app/platform/dealer/dealer.ts'
 import type { Route } from './+types/warranty-day'
 
 export const handle = { query: ['machine', 'sold', 'odometer', 'monthly'] }
@@ -27,10 +27,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       dealer.servicePhones[0] ?? '',
       `${origin}/extendedWarranty?${query}`,
     ),
-    place: addressLine(dealer),
+    place: formatDealerAddress(dealer),
     alarm: 14,
   }
-  return new Response(calendarFile(event, services.clock()), {
+  return new Response(icsFile(event, services.clock()), {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': 'attachment; filename="extended-warranty-last-day.ics"',

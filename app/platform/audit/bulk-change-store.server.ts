@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import type { Editor } from '#app/platform/permissions/session.ts'
-import { fromStored } from '#app/platform/schema/from-stored.ts'
-import type { Change, Facts } from './change.ts'
+import type { Actor } from '#app/platform/permissions/session.ts'
+import { parseStoredJson } from '#app/platform/schema/from-stored.ts'
+import type { Change, AuditedValues } from './change.ts'
 import { changeStore } from './change-store.server.ts'
-import type { FactKind } from './fact-age.ts'
+import type { ReviewableKind } from './fact-age.ts'
 
 /** What was done to one of many, with all that it takes to put it back. */
-export type Step = {
-  fact: FactKind
+export type BulkChangeItem = {
+  fact: ReviewableKind
   id: number
   /** The version that it has since. */
   version: number
@@ -19,10 +19,10 @@ export type Step = {
 
 type NewBulkChange = {
   kind: string
-  editor: Editor
+  editor: Actor
   now: Date
   origin: string
-  steps: readonly Step[]
+  steps: readonly BulkChangeItem[]
   /** The whole list as it was before. */
   before?: readonly object[]
 }
@@ -65,7 +65,7 @@ export function bulkChangeStore(db: Db) {
         .execute(),
 
     /** Those that one thing was among, newest first, each with the step that was its own. */
-    async listOf(fact: FactKind, id: number, limit: number) {
+    async listOf(fact: ReviewableKind, id: number, limit: number) {
       const rows = await db
         .selectFrom('bulk_changes')
         .select(['id', 'at', 'who', 'kind', 'steps_json'])
@@ -74,13 +74,13 @@ export function bulkChangeStore(db: Db) {
         .limit(limit)
         .execute()
       return rows.flatMap(({ steps_json: json, ...row }) => {
-        const step = fromStored(anySteps, json, []).find((it) => it.fact === fact && it.id === id)
+        const step = parseStoredJson(storedBulkItems, json, []).find((it) => it.fact === fact && it.id === id)
         return step ? [{ ...row, step }] : []
       })
     },
 
     /** Says that it was taken back; false where somebody did so already. */
-    async undo(id: number, { editor, now }: { editor: Editor; now: Date }): Promise<boolean> {
+    async undo(id: number, { editor, now }: { editor: Actor; now: Date }): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('bulk_changes')
         .set({ undone_at: now.toISOString(), undone_by: editor.userId })
@@ -92,7 +92,7 @@ export function bulkChangeStore(db: Db) {
   }
 }
 
-const anySteps = v.array(
+const storedBulkItems = v.array(
   v.object({
     fact: v.string(),
     id: v.number(),
@@ -101,20 +101,20 @@ const anySteps = v.array(
     after: v.record(v.string(), v.unknown()),
   }),
 )
-type AnyStep = v.InferOutput<typeof anySteps>[number]
+type StoredBulkItem = v.InferOutput<typeof storedBulkItems>[number]
 
-type History = {
+type ChangeHistoryQuery = {
   /** What its own changes are listed by. */
   subject: string
-  fact: FactKind
+  fact: ReviewableKind
   id: number
   limit: number
   /** What a step says of it, for the one who reads its history. */
-  tell: (step: AnyStep) => { before: Facts; after: Facts }
+  tell: (step: StoredBulkItem) => { before: AuditedValues; after: AuditedValues }
 }
 
 /** Who changed one thing, alone or among many, newest first. */
-export async function historyOf(db: Db, { subject, fact, id, limit, tell }: History) {
+export async function listChangeHistory(db: Db, { subject, fact, id, limit, tell }: ChangeHistoryQuery) {
   const own = await changeStore(db).listOf(subject, limit)
   const among = await bulkChangeStore(db).listOf(fact, id, limit)
   const told = among.map(

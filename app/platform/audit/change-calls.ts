@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { defineCall } from '#app/platform/http/define-call.ts'
-import { shownChange } from './shown-change.ts'
+import { defineEndpoint } from '#app/platform/http/define-call.ts'
+import { changeResponse } from './shown-change.ts'
 
-export const listChanges = defineCall({
+export const listChanges = defineEndpoint({
   method: 'GET',
   path: '/api/changes',
   may: 'changes.read',
@@ -10,5 +10,5 @@ export const listChanges = defineCall({
   tag: 'Manage',
   /** The id of the oldest change that is known. */
   query: v.object({ before: v.optional(v.string()) }),
-  answer: v.array(shownChange),
+  answer: v.array(changeResponse),
 })

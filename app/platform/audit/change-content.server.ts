@@ -1,25 +1,25 @@
 import type { Clock } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import type { Editor } from '#app/platform/permissions/session.ts'
+import type { Actor } from '#app/platform/permissions/session.ts'
 import { changeStore, type NewChange } from './change-store.server.ts'
-import { revisionStore } from './revision-store.server.ts'
+import { contentRevisionStore } from './revision-store.server.ts'
 
-export type Desk = {
+export type ChangeContext = {
   db: Db
   clock: Clock
   /** What follows every change, in its transaction: drafts that stand beside what was changed. */
   onChanged?: ((trx: Db, by: { who: string; now: Date }) => Promise<void>) | undefined
 }
-export type Recorder = (change: Omit<NewChange, 'at' | 'editor'>) => Promise<void>
+export type RecordChange = (change: Omit<NewChange, 'at' | 'editor'>) => Promise<void>
 
 /**
  * Every edit by the staff goes through here: the change, its audit row and the new content
  * revision are one transaction. An edit that records nothing changed nothing: the revision stays.
  */
-export function changeContent<T>(
-  { db, clock, onChanged }: Desk,
-  editor: Editor | { id: null; userId: string },
-  work: (trx: Db, record: Recorder, now: Date) => Promise<T>,
+export function auditedTransaction<T>(
+  { db, clock, onChanged }: ChangeContext,
+  editor: Actor | { id: null; userId: string },
+  work: (trx: Db, record: RecordChange, now: Date) => Promise<T>,
 ): Promise<T> {
   const now = clock()
   return db.transaction().execute(async (trx) => {
@@ -34,7 +34,7 @@ export function changeContent<T>(
     )
     if (!isChanged) return result
     await onChanged?.(trx, { who: editor.userId, now })
-    await revisionStore(trx).move()
+    await contentRevisionStore(trx).move()
     return result
   })
 }

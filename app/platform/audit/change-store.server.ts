@@ -2,22 +2,22 @@ import type { Selectable } from 'kysely'
 import * as v from 'valibot'
 import type { Db } from '#app/platform/db/connect.server.ts'
 import type { ChangeTable } from '#app/platform/db/schema-staff.ts'
-import type { Editor } from '#app/platform/permissions/session.ts'
-import { fromStored } from '#app/platform/schema/from-stored.ts'
-import type { Change, Facts } from './change.ts'
+import type { Actor } from '#app/platform/permissions/session.ts'
+import { parseStoredJson } from '#app/platform/schema/from-stored.ts'
+import type { Change, AuditedValues } from './change.ts'
 
 export type ChangeStore = ReturnType<typeof changeStore>
 
 export type NewChange = {
   at: Date
   /** Without an account: a stranger, or who works on the server itself. */
-  editor: Editor | { id: null; userId: string }
+  editor: Actor | { id: null; userId: string }
   action: string
   /** `vehicle/12`. */
   subject: string
   label: string
-  before?: Facts
-  after?: Facts
+  before?: AuditedValues
+  after?: AuditedValues
 }
 
 /** What log-ins, exports and the like are listed by; they are no changes. */
@@ -47,26 +47,26 @@ export function changeStore(db: Db) {
     async listNewest(limit: number, before?: number): Promise<Change[]> {
       let query = newest().where('subject', '!=', securitySubject).limit(limit)
       if (before !== undefined) query = query.where('id', '<', before)
-      return (await query.execute()).map(toChange)
+      return (await query.execute()).map(changeFromRow)
     },
 
     /** Log-ins, exports and the like, newest first. */
     async listSecurity(limit: number): Promise<Change[]> {
       const rows = await newest().where('subject', '=', securitySubject).limit(limit).execute()
-      return rows.map(toChange)
+      return rows.map(changeFromRow)
     },
 
     /** The history of one thing, newest first. */
     async listOf(subject: string, limit: number): Promise<Change[]> {
       const rows = await newest().where('subject', '=', subject).limit(limit).execute()
-      return rows.map(toChange)
+      return rows.map(changeFromRow)
     },
   }
 }
 
-const facts = v.record(v.string(), v.nullable(v.union([v.string(), v.number(), v.boolean()])))
+const auditedValues = v.record(v.string(), v.nullable(v.union([v.string(), v.number(), v.boolean()])))
 
-function toChange(row: Selectable<ChangeTable>): Change {
+function changeFromRow(row: Selectable<ChangeTable>): Change {
   const { id, at, who, action, subject, label } = row
   return {
     id,
@@ -75,7 +75,7 @@ function toChange(row: Selectable<ChangeTable>): Change {
     action,
     subject,
     label,
-    before: fromStored(facts, row.before_json, {}),
-    after: fromStored(facts, row.after_json, {}),
+    before: parseStoredJson(auditedValues, row.before_json, {}),
+    after: parseStoredJson(auditedValues, row.after_json, {}),
   }
 }

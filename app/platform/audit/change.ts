@@ -10,9 +10,9 @@ export type Change = {
   /** What it was done to, with its number: `vehicle/12`. */
   subject: string
   label: string
-  before: Facts
-  after: Facts
+  before: AuditedValues
+  after: AuditedValues
 }
 
 /** What a change turned into what, flat so that any of them can be shown as a table. */
-export type Facts = Record<string, string | number | boolean | null>
+export type AuditedValues = Record<string, string | number | boolean | null>

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { defineCall } from '#app/platform/http/define-call.ts'
+import { defineEndpoint } from '#app/platform/http/define-call.ts'
 import type { Capability } from '#app/platform/permissions/capability.ts'
 
-type Managed<At, DeletedAt, Row, Edit> = {
+type CrudDeclaration<At, DeletedAt, Row, Edit> = {
   /** Where all of them are listed; below it, under its id, one is changed. */
   at: At
   /** Below it, under its id, one is deleted, and taken back at `/restore`. */
@@ -22,22 +22,22 @@ type Managed<At, DeletedAt, Row, Edit> = {
   sentences?: { signedOut?: string; invalid?: string }
 }
 
-type ManagedRow = { id: v.GenericSchema<number>; version: v.GenericSchema<number> }
+type CrudRow = { id: v.GenericSchema<number>; version: v.GenericSchema<number> }
 
 /** The calls with which the staff manage many of one thing: list, change, delete and, within a day, take back. */
 /* @__NO_SIDE_EFFECTS__ */
-export function defineManaged<
+export function defineCrudEndpoints<
   const At extends string,
   const DeletedAt extends string,
-  const Row extends ManagedRow & v.ObjectEntries,
+  const Row extends CrudRow & v.ObjectEntries,
   Edit extends v.GenericSchema,
->(managed: Managed<At, DeletedAt, Row, Edit>) {
+>(managed: CrudDeclaration<At, DeletedAt, Row, Edit>) {
   const { at, deletedAt, alsoDeletedAt, read, edit, says, row, body, sentences = {} } = managed
   const missing = managed.refusesNoId ? [400, 404] : [404]
   const rest = { tag: 'Manage', sentences }
   const done = v.object({ message: v.string(), id: v.number() })
   return {
-    list: defineCall({
+    list: defineEndpoint({
       ...rest,
       method: 'GET',
       path: at,
@@ -45,7 +45,7 @@ export function defineManaged<
       says: says.list,
       answer: v.array(v.object(row)),
     }),
-    change: defineCall({
+    change: defineEndpoint({
       ...rest,
       method: 'PATCH',
       path: `${at}/:id`,
@@ -55,7 +55,7 @@ export function defineManaged<
       answer: v.object({ ...row, message: v.string() }),
       refusals: [...missing, 409],
     }),
-    remove: defineCall({
+    remove: defineEndpoint({
       ...rest,
       method: 'DELETE',
       path: `${deletedAt}/:id`,
@@ -65,7 +65,7 @@ export function defineManaged<
       answer: done,
       refusals: missing,
     }),
-    restore: defineCall({
+    restore: defineEndpoint({
       ...rest,
       method: 'POST',
       path: `${deletedAt}/:id/restore`,

@@ -1,19 +1,19 @@
-import type { Facts } from './change.ts'
+import type { AuditedValues } from './change.ts'
 
 /** What turned into what between two values, flat: `{ address: { city } }` is read as `address.city`. */
-export function differenceBetween(
+export function diffAuditedValues(
   before: unknown,
   after: unknown,
-): { before: Facts; after: Facts } {
+): { before: AuditedValues; after: AuditedValues } {
   const [was, is] = [flatten(before), flatten(after)]
   const keys = new Set([...Object.keys(was), ...Object.keys(is)])
   const changed = [...keys].filter((key) => was[key] !== is[key])
-  const pick = (facts: Facts): Facts =>
+  const pick = (facts: AuditedValues): AuditedValues =>
     Object.fromEntries(changed.map((key) => [key, facts[key] ?? null]))
   return { before: pick(was), after: pick(is) }
 }
 
-function flatten(value: unknown, path = ''): Facts {
+function flatten(value: unknown, path = ''): AuditedValues {
   if (value === null || value === undefined) return {}
   if (typeof value === 'object' && value !== null) {
     const inner = Object.entries(value).map(([key, part]) =>

@@ -1,13 +1,13 @@
 import type { Db } from '#app/platform/db/connect.server.ts'
-import type { Editor } from '#app/platform/permissions/session.ts'
+import type { Actor } from '#app/platform/permissions/session.ts'
 import type { Change } from './change.ts'
-import { changeContent, type Desk } from './change-content.server.ts'
+import { auditedTransaction, type ChangeContext } from './change-content.server.ts'
 import { changeStore, type NewChange } from './change-store.server.ts'
-import { done, gone, type Outcome } from './outcome.ts'
+import { doneOutcome, goneOutcome, type EditOutcome } from './outcome.ts'
 
-type Versioned = { version: number }
+type VersionedRow = { version: number }
 
-type Edit<Row> = {
+type VersionedEdit<Row> = {
   /** As the audit names it: `offer/3`. */
   subject: string
   /** The version that the editor read; without one the edit is made from whatever is there. */
@@ -25,14 +25,14 @@ type Edit<Row> = {
 }
 
 /** An edit by the staff that overwrites nothing unseen: of two who read the same version the second is told. */
-export function editContent<Row extends Versioned>(
-  desk: Desk,
-  editor: Editor,
-  { subject, version, find, latest, write, describe }: Edit<Row>,
-): Promise<Outcome<Row>> {
-  return changeContent(desk, editor, async (trx, record, now) => {
+export function updateIfVersion<Row extends VersionedRow>(
+  desk: ChangeContext,
+  editor: Actor,
+  { subject, version, find, latest, write, describe }: VersionedEdit<Row>,
+): Promise<EditOutcome<Row>> {
+  return auditedTransaction(desk, editor, async (trx, record, now) => {
     const before = await find(trx)
-    if (!before) return gone
+    if (!before) return goneOutcome
     const was = version ?? before.version
     const { numUpdatedRows } = await write(trx, { before, was, next: was + 1, now })
     if (numUpdatedRows === 0n) {
@@ -40,8 +40,8 @@ export function editContent<Row extends Versioned>(
       return { is: 'conflict', latest: await newest(trx, before) }
     }
     const after = await find(trx)
-    if (!after) return gone
+    if (!after) return goneOutcome
     await record({ subject, ...describe(before, after) })
-    return done(after)
+    return doneOutcome(after)
   })
 }

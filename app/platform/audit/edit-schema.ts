@@ -1,11 +1,11 @@
 import type * as v from 'valibot'
-import { wholeFormSchema } from '#app/platform/forms/form-schema.ts'
-import { type Fields, ownField, type ValuesOf } from '#app/platform/forms/own-field.ts'
-import { readVersion } from './read-version.ts'
+import { completeFormSchema } from '#app/platform/forms/form-schema.ts'
+import { type Fields, customField, type FormValuesOf } from '#app/platform/forms/own-field.ts'
+import { rowVersionSchema } from './read-version.ts'
 
 /** The body of an edit: what a form holds, with the version that it was made from. */
-export function editSchema<Of extends Fields>(
+export function versionedEditSchema<Of extends Fields>(
   fields: Of,
-): v.GenericSchema<unknown, ValuesOf<Of> & { version?: number | undefined }> {
-  return wholeFormSchema({ ...fields, version: ownField('number', 'Version', readVersion) })
+): v.GenericSchema<unknown, FormValuesOf<Of> & { version?: number | undefined }> {
+  return completeFormSchema({ ...fields, version: customField('number', 'Version', rowVersionSchema) })
 }

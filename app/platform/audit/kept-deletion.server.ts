@@ -1,55 +1,55 @@
 import type { Db } from '#app/platform/db/connect.server.ts'
-import { waitingTables } from '#app/platform/db/schema.ts'
-import type { Editor } from '#app/platform/permissions/session.ts'
-import { changeContent, type Desk } from './change-content.server.ts'
-import { done, gone, type Outcome } from './outcome.ts'
+import { softDeleteTables } from '#app/platform/db/schema.ts'
+import type { Actor } from '#app/platform/permissions/session.ts'
+import { auditedTransaction, type ChangeContext } from './change-content.server.ts'
+import { doneOutcome, goneOutcome, type EditOutcome } from './outcome.ts'
 
 /** How the audit speaks of a row. */
-type Name = Promise<{ subject: string; label: string }>
+type AuditedName = Promise<{ subject: string; label: string }>
 
 /** How long a deleted row waits for somebody to change their mind. */
-const keptFor = 24 * 60 * 60_000
+const restorePeriod = 24 * 60 * 60_000
 
 /**
  * Deleting that can be taken back: the row leaves every list at once and is kept a day.
  * A second deletion finds nothing, and so does restoring what was never deleted.
  */
-export function keptDeletion(desk: Desk, table: Waiting, name: (trx: Db, id: number) => Name) {
-  const update = (db: Desk['db'], id: number) => db.updateTable(table).where('id', '=', id)
+export function softDelete(desk: ChangeContext, table: SoftDeleteTable, name: (trx: Db, id: number) => AuditedName) {
+  const update = (db: ChangeContext['db'], id: number) => db.updateTable(table).where('id', '=', id)
 
   return {
-    async remove(editor: Editor, id: number): Promise<Outcome<{ id: number }>> {
-      return changeContent(desk, editor, async (trx, record, now) => {
+    async remove(editor: Actor, id: number): Promise<EditOutcome<{ id: number }>> {
+      return auditedTransaction(desk, editor, async (trx, record, now) => {
         const { numUpdatedRows } = await update(trx, id)
           .set({ deleted_at: now.toISOString() })
           .where('deleted_at', 'is', null)
           .executeTakeFirst()
-        if (numUpdatedRows === 0n) return gone
+        if (numUpdatedRows === 0n) return goneOutcome
         await record({ action: 'deleted', ...(await name(trx, id)) })
-        return done({ id })
+        return doneOutcome({ id })
       })
     },
 
-    async restore(editor: Editor, id: number): Promise<Outcome<{ id: number }>> {
-      return changeContent(desk, editor, async (trx, record) => {
+    async restore(editor: Actor, id: number): Promise<EditOutcome<{ id: number }>> {
+      return auditedTransaction(desk, editor, async (trx, record) => {
         const { numUpdatedRows } = await update(trx, id)
           .set({ deleted_at: null })
-          .where('deleted_at', '>=', oldestKept(desk))
+          .where('deleted_at', '>=', restoreCutoff(desk))
           .executeTakeFirst()
-        if (numUpdatedRows === 0n) return gone
+        if (numUpdatedRows === 0n) return goneOutcome
         await record({ action: 'restored', ...(await name(trx, id)) })
-        return done({ id })
+        return doneOutcome({ id })
       })
     },
   }
 }
 
 /** Deletes for good what has waited its day. */
-export async function purgeDeleted(desk: Desk): Promise<void> {
-  for (const table of waitingTables)
-    await desk.db.deleteFrom(table).where('deleted_at', '<', oldestKept(desk)).execute()
+export async function purgeSoftDeleted(desk: ChangeContext): Promise<void> {
+  for (const table of softDeleteTables)
+    await desk.db.deleteFrom(table).where('deleted_at', '<', restoreCutoff(desk)).execute()
 }
 
-type Waiting = (typeof waitingTables)[number]
+type SoftDeleteTable = (typeof softDeleteTables)[number]
 
-const oldestKept = ({ clock }: Desk) => new Date(clock().getTime() - keptFor).toISOString()
+const restoreCutoff = ({ clock }: ChangeContext) => new Date(clock().getTime() - restorePeriod).toISOString()

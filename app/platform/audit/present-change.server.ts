@@ -1,10 +1,10 @@
-import { dayAndTimeOf } from '#app/platform/calendar/dates.server.ts'
+import { dayAndTimeInZone } from '#app/platform/calendar/dates.server.ts'
 import type { Change } from './change.ts'
-import type { ShownChange } from './shown-change.ts'
+import type { ChangeResponse } from './shown-change.ts'
 
 /** A change as the staff read it: on the dealer's calendar and clock. */
-export function presentChange({ at, ...change }: Change, zone: string): ShownChange {
-  const { day, time } = dayAndTimeOf(new Date(at), zone)
+export function presentChange({ at, ...change }: Change, zone: string): ChangeResponse {
+  const { day, time } = dayAndTimeInZone(new Date(at), zone)
   return {
     ...change,
     created_date: day,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** The version that an edit was made from; without it the edit is made from whatever is there. */
-export const readVersion = v.optional(
+export const rowVersionSchema = v.optional(
   v.pipe(
     v.union([v.string(), v.number()]),
     v.transform(Number),

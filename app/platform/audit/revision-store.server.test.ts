@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '#tests/databases.ts'
-import { revisionStore } from './revision-store.server.ts'
+import { contentRevisionStore } from './revision-store.server.ts'
 
 onEachDatabase('the content revision', (getDatabase) => {
   test('moves by one with every change', async () => {
-    const store = revisionStore(getDatabase().db)
+    const store = contentRevisionStore(getDatabase().db)
     const before = await store.get()
     await store.move()
     await store.move()
@@ -13,12 +13,12 @@ onEachDatabase('the content revision', (getDatabase) => {
 
   test('stays where it was when the change is rolled back', async () => {
     const { db } = getDatabase()
-    const before = await revisionStore(db).get()
+    const before = await contentRevisionStore(db).get()
     const change = db.transaction().execute(async (trx) => {
-      await revisionStore(trx).move()
+      await contentRevisionStore(trx).move()
       throw new Error('no')
     })
     await expect(change).rejects.toThrow('no')
-    expect(await revisionStore(db).get()).toBe(before)
+    expect(await contentRevisionStore(db).get()).toBe(before)
   })
 })

@@ -1,9 +1,9 @@
 import type { Db } from '#app/platform/db/connect.server.ts'
 
-export type RevisionStore = ReturnType<typeof revisionStore>
+export type ContentRevisionStore = ReturnType<typeof contentRevisionStore>
 
 /** The content revision: every change that a public page may show moves it, on all instances. */
-export function revisionStore(db: Db) {
+export function contentRevisionStore(db: Db) {
   return {
     async get(): Promise<number> {
       const row = await db.selectFrom('content').select('revision').executeTakeFirstOrThrow()

@@ -1,6 +1,6 @@
 import type { Log } from '#app/platform/log/log.server.ts'
-import type { Editor } from '#app/platform/permissions/session.ts'
-import type { Desk } from './change-content.server.ts'
+import type { Actor } from '#app/platform/permissions/session.ts'
+import type { ChangeContext } from './change-content.server.ts'
 import { changeStore, securitySubject } from './change-store.server.ts'
 import * as words from './staff-words.ts'
 
@@ -9,7 +9,7 @@ export type SecurityLog = ReturnType<typeof securityLog>
 export type SecurityEvent = {
   event: keyof typeof words.securityEvents
   /** The account that did it; left out for strangers and for who works on the server itself. */
-  editor?: Editor | undefined
+  editor?: Actor | undefined
   /** What it was done to: an account's user id, a report's title. Never a person's data. */
   label?: string | undefined
   /** Of the request that caused it; left out for who works on the server itself. */
@@ -20,7 +20,7 @@ export type SecurityEvent = {
  * Strangers cause these as often as they like. The log gets each; the audit gets the first of a kind in an hour and
  * then the tenth, the hundredth and so on, with their number.
  */
-const ofStrangers: ReadonlySet<SecurityEvent['event']> = new Set([
+const anonymousEvents: ReadonlySet<SecurityEvent['event']> = new Set([
   'log-in-failed',
   'log-in-failed-as',
   'code-failed',
@@ -32,7 +32,7 @@ const ofStrangers: ReadonlySet<SecurityEvent['event']> = new Set([
 const hour = 3_600_000
 
 /** Log-ins, refusals, exports and resets, in the audit and in the log. */
-export function securityLog({ db, clock, log }: Desk & { log: Log }) {
+export function securityLog({ db, clock, log }: ChangeContext & { log: Log }) {
   let currentHour = -1
   const counts = new Map<string, number>()
 
@@ -49,11 +49,11 @@ export function securityLog({ db, clock, log }: Desk & { log: Log }) {
     /** Never throws: what was done is done, whether or not it could be written down. */
     async note({ event, editor, label = '', requestId }: SecurityEvent): Promise<void> {
       const line = { event, account: editor?.id, id: requestId }
-      log[ofStrangers.has(event) ? 'warn' : 'info'](line, 'security')
+      log[anonymousEvents.has(event) ? 'warn' : 'info'](line, 'security')
       const kind = `${event} ${label}`
       try {
         const at = clock()
-        const times = ofStrangers.has(event) ? countOf(kind, at) : 1
+        const times = anonymousEvents.has(event) ? countOf(kind, at) : 1
         if (!isPowerOfTen(times)) return
         await changeStore(db).record({
           at,

@@ -1,10 +1,10 @@
 import { Problem } from '#app/platform/http/problem.server.ts'
 import type { Change } from './change.ts'
-import type { Outcome } from './outcome.ts'
+import type { EditOutcome } from './outcome.ts'
 
 /** The value of an edit that took place. Throws 404 or 409 with the sentence for a person. */
-export function settle<Value>(
-  outcome: Outcome<Value>,
+export function unwrapOutcome<Value>(
+  outcome: EditOutcome<Value>,
   say: { gone: string; conflict?: (latest: Change | undefined) => string },
 ): Value {
   if (outcome.is === 'done') return outcome.value

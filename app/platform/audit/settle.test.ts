@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { Problem } from '#app/platform/http/problem.server.ts'
 import type { Change } from './change.ts'
-import { settle } from './settle.server.ts'
+import { unwrapOutcome } from './settle.server.ts'
 
 const latest: Change = {
   id: 1,
@@ -26,9 +26,9 @@ function problemOf(work: () => unknown): Problem {
 it('an edit that lost says so in the noun’s words, to whom where that is known', () => {
   const conflict = (by: Change | undefined) => `${by?.who ?? 'Somebody'} was faster.`
   const said = (by: Change | undefined) =>
-    problemOf(() => settle({ is: 'conflict', latest: by }, { gone: 'It is gone.', conflict }))
+    problemOf(() => unwrapOutcome({ is: 'conflict', latest: by }, { gone: 'It is gone.', conflict }))
   expect([said(latest).status, said(latest).message]).toEqual([409, 'meera was faster.'])
   expect(said(undefined).message).toBe('Somebody was faster.')
-  const silent = problemOf(() => settle({ is: 'conflict', latest }, { gone: 'It is gone.' }))
+  const silent = problemOf(() => unwrapOutcome({ is: 'conflict', latest }, { gone: 'It is gone.' }))
   expect([silent.status, silent.message]).toEqual([409, 'It is gone.'])
 })

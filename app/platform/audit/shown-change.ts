@@ -1,23 +1,23 @@
 import * as v from 'valibot'
-import { dayOr } from '#app/platform/calendar/day-or.ts'
+import { formatIfDay } from '#app/platform/calendar/day-or.ts'
 import * as words from './staff-words.ts'
 
-const facts = v.record(v.string(), v.nullable(v.union([v.string(), v.number(), v.boolean()])))
+const auditedValuesSchema = v.record(v.string(), v.nullable(v.union([v.string(), v.number(), v.boolean()])))
 
 /** One line of the audit as it is shown. */
-export const shownChange = v.object({
+export const changeResponse = v.object({
   id: v.number(),
   who: v.string(),
   action: v.string(),
   subject: v.string(),
   label: v.string(),
-  before: facts,
-  after: facts,
+  before: auditedValuesSchema,
+  after: auditedValuesSchema,
   created_date: v.string(),
   created_time: v.string(),
 })
 
-export type ShownChange = v.InferOutput<typeof shownChange>
+export type ChangeResponse = v.InferOutput<typeof changeResponse>
 
 /** The stored action as staff read it. */
 export function shownAction(action: string): string {
@@ -25,14 +25,14 @@ export function shownAction(action: string): string {
 }
 
 /** The author as staff read it: the user ID of an account, or who else caused a security event. */
-export function shownAuthor({ who, subject }: Pick<ShownChange, 'who' | 'subject'>): string {
+export function shownAuthor({ who, subject }: Pick<ChangeResponse, 'who' | 'subject'>): string {
   return subject === 'security' ? wordOf(words.shownAuthors, who) : who
 }
 
 /** A fact's value as the staff read it, a dash where there was none. */
-export function writtenValue(value: ShownChange['after'][string] | undefined): string {
+export function formatAuditedValue(value: ChangeResponse['after'][string] | undefined): string {
   if (value === undefined || value === null || value === '') return '–'
-  return typeof value === 'boolean' ? (value ? words.yes : words.no) : dayOr(String(value))
+  return typeof value === 'boolean' ? (value ? words.yes : words.no) : formatIfDay(String(value))
 }
 
 function wordOf(texts: Readonly<Record<string, string>>, stored: string): string {

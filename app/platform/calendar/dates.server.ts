@@ -4,17 +4,17 @@ export type Clock = () => Date
 /** A calendar day of the dealer's zone, `YYYY-MM-DD`. */
 export type Day = string
 
-export function dayOf(instant: Date, zone: string): Day {
+export function dayInZone(instant: Date, zone: string): Day {
   return zoned(instant, zone).toPlainDate().toString()
 }
 
 /** `HH:MM:SS` on the dealer's clock. */
-export function timeOf(instant: Date, zone: string): string {
+export function timeInZone(instant: Date, zone: string): string {
   return zoned(instant, zone).toPlainTime().toString({ smallestUnit: 'second' })
 }
 
 /** Both at the cost of one: a report has them in every row. */
-export function dayAndTimeOf(instant: Date, zone: string): { day: Day; time: string } {
+export function dayAndTimeInZone(instant: Date, zone: string): { day: Day; time: string } {
   const local = zoned(instant, zone).toPlainDateTime().toString({ smallestUnit: 'second' })
   return { day: local.slice(0, 10), time: local.slice(11) }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { calendarFile } from './ics.ts'
+import { icsFile } from './ics.ts'
 
 const now = new Date('2026-11-22T19:05:09.123Z')
 const day = {
@@ -11,7 +11,7 @@ const day = {
 }
 
 it('is a day that calendars take', () => {
-  expect(calendarFile(day, now).split('\r\n')).toEqual([
+  expect(icsFile(day, now).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Showroom//EN',
@@ -31,7 +31,7 @@ it('is a day that calendars take', () => {
 
 it('folds what is longer than 75 bytes and breaks no character', () => {
   const title = 'सर्विस '.repeat(20).trim()
-  const file = calendarFile({ ...day, title }, now)
+  const file = icsFile({ ...day, title }, now)
   for (const line of file.split('\r\n'))
     expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
   expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`)

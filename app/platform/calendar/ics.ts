@@ -1,5 +1,5 @@
 /** A whole day to be put into a calendar. */
-export type CalendarDay = {
+export type AllDayEvent = {
   /** Known again by it: the same event saved twice is one. */
   uid: string
   /** `YYYY-MM-DD` */
@@ -12,8 +12,8 @@ export type CalendarDay = {
 }
 
 /** A calendar file with one day in it, as RFC 5545 has it. */
-export function calendarFile(
-  { uid, day, title, text, place, alarm }: CalendarDay,
+export function icsFile(
+  { uid, day, title, text, place, alarm }: AllDayEvent,
   now: Date,
 ): string {
   const lines = [
@@ -21,36 +21,36 @@ export function calendarFile(
     'VERSION:2.0',
     'PRODID:-//Showroom//EN',
     'BEGIN:VEVENT',
-    `UID:${escaped(uid)}`,
+    `UID:${escapeText(uid)}`,
     `DTSTAMP:${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
-    `SUMMARY:${escaped(title)}`,
-    `DESCRIPTION:${escaped(text)}`,
-    `LOCATION:${escaped(place)}`,
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(text)}`,
+    `LOCATION:${escapeText(place)}`,
     'TRANSP:TRANSPARENT',
     ...(alarm === undefined ? [] : alarmLines(title, alarm)),
     'END:VEVENT',
     'END:VCALENDAR',
   ]
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }
 
 function alarmLines(title: string, days: number): string[] {
   return [
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    `DESCRIPTION:${escaped(title)}`,
+    `DESCRIPTION:${escapeText(title)}`,
     `TRIGGER:-P${days}D`,
     'END:VALARM',
   ]
 }
 
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n|[\r\n]/g, '\\n')
 }
 
 /** No line has more than 75 bytes; what is left goes on after a space. */
-function folded(line: string): string {
+function foldLine(line: string): string {
   const lines: string[] = []
   let current = ''
   let bytes = 0

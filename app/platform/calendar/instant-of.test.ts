@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { instantOf } from './instant-of.ts'
+import { instantFromLocalTime } from './instant-of.ts'
 
 test.each([
   ['2026-11-25', '09:00', 'Asia/Kolkata', '2026-11-25T03:30:00.000Z'],
   ['2026-03-29', '09:00', 'Europe/Berlin', '2026-03-29T07:00:00.000Z'],
   ['2026-07-01', '00:30', 'America/New_York', '2026-07-01T04:30:00.000Z'],
 ])('%s %s in %s is %s', (day, time, zone, instant) => {
-  expect(instantOf(day, time, zone).toISOString()).toBe(instant)
+  expect(instantFromLocalTime(day, time, zone).toISOString()).toBe(instant)
 })

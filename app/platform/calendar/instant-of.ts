@@ -1,7 +1,7 @@
 import { localTime } from './local-time.ts'
 
 /** The instant at which the dealer's clock shows a day and a time; of an hour that a clock change repeats the first. */
-export function instantOf(day: string, time: string, zone: string): Date {
+export function instantFromLocalTime(day: string, time: string, zone: string): Date {
   const wanted = Date.parse(`${day}T${time}Z`)
   const offsetAt = (instant: number) => {
     const shown = localTime(new Date(instant), zone)

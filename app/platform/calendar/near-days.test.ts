@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayFrom, todayIn, weekOf } from './near-days.ts'
+import { addDays, todayInZone, mondayOf } from './near-days.ts'
 
 test.each([
   ['2026-11-22', 1, '2026-11-23'],
@@ -7,15 +7,15 @@ test.each([
   ['2028-03-01', -1, '2028-02-29'],
   ['2026-11-22', -6, '2026-11-16'],
 ])('%s and %i days is %s', (day, days, there) => {
-  expect(dayFrom(day, days)).toBe(there)
+  expect(addDays(day, days)).toBe(there)
 })
 
 test.each(['2026-11-16', '2026-11-18', '2026-11-22'])(
   'the week of %s begins on Monday, the 16th',
-  (day) => expect(weekOf(day)).toBe('2026-11-16'),
+  (day) => expect(mondayOf(day)).toBe('2026-11-16'),
 )
 
 test('a day begins at midnight where the shop is', () => {
-  expect(todayIn('Asia/Kolkata', new Date('2026-11-21T18:29:59Z'))).toBe('2026-11-21')
-  expect(todayIn('Asia/Kolkata', new Date('2026-11-21T18:30:00Z'))).toBe('2026-11-22')
+  expect(todayInZone('Asia/Kolkata', new Date('2026-11-21T18:29:59Z'))).toBe('2026-11-21')
+  expect(todayInZone('Asia/Kolkata', new Date('2026-11-21T18:30:00Z'))).toBe('2026-11-22')
 })

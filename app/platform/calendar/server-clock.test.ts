@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { learnServerTime, serverAhead, serverNow } from './server-clock.ts'
+import { syncServerClock, serverClockOffset, serverNow } from './server-clock.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
 
 it('goes on from the time that the server said, however wrong the own clock is', () => {
   vi.setSystemTime('2026-11-03T12:00:00Z')
-  learnServerTime('2026-11-02T10:00:00Z')
+  syncServerClock('2026-11-02T10:00:00Z')
   vi.setSystemTime('2026-11-03T12:05:00Z')
   expect(serverNow().toISOString()).toBe('2026-11-02T10:05:00.000Z')
 })
 
 it('learns nothing from a time that it has heard before, or from none', () => {
   vi.setSystemTime('2026-11-03T12:00:00Z')
-  learnServerTime('2026-11-03T11:00:00Z')
+  syncServerClock('2026-11-03T11:00:00Z')
   vi.setSystemTime('2026-11-03T12:30:00Z')
-  learnServerTime('2026-11-03T11:00:00Z')
-  learnServerTime('')
-  expect(serverAhead()).toBe(-3_600_000)
+  syncServerClock('2026-11-03T11:00:00Z')
+  syncServerClock('')
+  expect(serverClockOffset()).toBe(-3_600_000)
 })

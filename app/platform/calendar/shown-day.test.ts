@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { shownDay, unbrokenDay } from './shown-day.ts'
+import { formatDay, formatNonBreakingDay } from './shown-day.ts'
 
 it('reads as people in India write a day', () => {
-  expect(shownDay('2026-11-22')).toBe('22 Nov 2026')
-  expect(shownDay('2027-01-05')).toBe('5 Jan 2027')
+  expect(formatDay('2026-11-22')).toBe('22 Nov 2026')
+  expect(formatDay('2027-01-05')).toBe('5 Jan 2027')
 })
 
 it('stays in one line within a sentence', () => {
-  expect(unbrokenDay('2026-11-22')).toBe('22\u00a0Nov\u00a02026')
+  expect(formatNonBreakingDay('2026-11-22')).toBe('22\u00a0Nov\u00a02026')
 })

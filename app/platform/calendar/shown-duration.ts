@@ -1,5 +1,5 @@
 /** Minutes as a person says them, rounded to whole ones: `1 h 35 min`. */
-export function shownDuration(minutes: number): string {
+export function formatDuration(minutes: number): string {
   const whole = Math.round(minutes)
   const [hours, rest] = [Math.floor(whole / 60), whole % 60]
   if (hours === 0) return `${rest} min`

@@ -1,8 +1,8 @@
 import { localTime } from './local-time.ts'
-import { shownMoment } from './shown-moment.ts'
+import { formatDayAndTime } from './shown-moment.ts'
 
 /** An instant (ISO 8601) on the dealer's clock, as people read it; server and browser write it alike. */
-export function shownInstant(instant: string, timeZone: string): string {
+export function formatInstant(instant: string, timeZone: string): string {
   const { day, time } = localTime(new Date(instant), timeZone)
-  return shownMoment(day, time)
+  return formatDayAndTime(day, time)
 }

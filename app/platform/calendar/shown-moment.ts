@@ -1,7 +1,7 @@
-import { shownClock } from './shown-clock.ts'
-import { shownDay } from './shown-day.ts'
+import { formatStaffTime } from './shown-clock.ts'
+import { formatDay } from './shown-day.ts'
 
 /** "22 Nov 2026, 7:30 PM". */
-export function shownMoment(day: string, time: string): string {
-  return `${shownDay(day)}, ${shownClock(time)}`
+export function formatDayAndTime(day: string, time: string): string {
+  return `${formatDay(day)}, ${formatStaffTime(time)}`
 }

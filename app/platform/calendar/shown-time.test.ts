@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { shownClock } from './shown-clock.ts'
-import { shownMoment } from './shown-moment.ts'
-import { shownTime } from './shown-time.ts'
+import { formatStaffTime } from './shown-clock.ts'
+import { formatDayAndTime } from './shown-moment.ts'
+import { formatOpeningTime } from './shown-time.ts'
 
 test.each([
   ['00:00', '12:00 AM', '12:00 AM'],
@@ -11,10 +11,10 @@ test.each([
   ['19:30:05', '07:30 PM', '7:30 PM'],
   ['24:00', '12:00 AM', '12:00 AM'],
 ])('%s is read as %s on the site and as %s by the staff', (time, onTheSite, said) => {
-  expect(shownTime(time)).toBe(onTheSite)
-  expect(shownClock(time)).toBe(said)
+  expect(formatOpeningTime(time)).toBe(onTheSite)
+  expect(formatStaffTime(time)).toBe(said)
 })
 
 test('a moment is a day and a time', () => {
-  expect(shownMoment('2026-11-22', '19:30:05')).toBe('22 Nov 2026, 7:30 PM')
+  expect(formatDayAndTime('2026-11-22', '19:30:05')).toBe('22 Nov 2026, 7:30 PM')
 })

@@ -10,7 +10,7 @@ export class QueueFull extends Error {
   }
 }
 
-type Waiting = {
+type RunOptions = {
   /** Rejects with the signal's reason when it aborts before the turn has come. */
   signal?: AbortSignal
   /** Who asks. Clients take turns in the queue, so that one with many requests does not delay the others. */
@@ -28,7 +28,7 @@ export function concurrencyLimiter({
   limit: number
   queue?: number
 }) {
-  const waiting = fairQueue<Waiter>(queue)
+  const waiting = fairQueue<QueuedRun>(queue)
   let running = 0
 
   function leave() {
@@ -38,7 +38,7 @@ export function concurrencyLimiter({
   }
 
   /** Resolves, when the turn has come, with the function to call once at the end. */
-  async function enter({ signal, client = '' }: Waiting = {}): Promise<() => void> {
+  async function enter({ signal, client = '' }: RunOptions = {}): Promise<() => void> {
     signal?.throwIfAborted()
     if (running < limit) running += 1
     else await turn(client, signal)
@@ -50,7 +50,7 @@ export function concurrencyLimiter({
     const abort = () => {
       if (waiting.delete(client, waiter)) reject(signal?.reason)
     }
-    const waiter: Waiter = {
+    const waiter: QueuedRun = {
       start() {
         signal?.removeEventListener('abort', abort)
         resolve()
@@ -67,7 +67,7 @@ export function concurrencyLimiter({
 
   return {
     enter,
-    async run<Result>(work: () => Promise<Result>, options?: Waiting): Promise<Result> {
+    async run<Result>(work: () => Promise<Result>, options?: RunOptions): Promise<Result> {
       const leaveAtEnd = await enter(options)
       try {
         return await work()
@@ -79,4 +79,4 @@ export function concurrencyLimiter({
   }
 }
 
-type Waiter = { start: () => void; refuse: () => void }
+type QueuedRun = { start: () => void; refuse: () => void }

@@ -2,11 +2,11 @@ import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { expect, it, vi } from 'vitest'
 import { openDatabase } from '#tests/databases.ts'
-import { databaseFile } from './connect.server.ts'
+import { sqliteFilePath } from './connect.server.ts'
 
 it('SQLite holds its write lock from the start of a transaction: nobody writes between read and write', async () => {
   const { db, dataDir, close } = await openDatabase('sqlite')
-  const other = new DatabaseSync(databaseFile(dataDir), { timeout: 0 })
+  const other = new DatabaseSync(sqliteFilePath(dataDir), { timeout: 0 })
   const move = () => other.exec('update content set revision = revision + 1')
   await db.transaction().execute(async (trx) => {
     const { revision } = await trx.selectFrom('content').selectAll().executeTakeFirstOrThrow()

@@ -14,7 +14,7 @@ export async function copySqlite(db: Db, file: string): Promise<void> {
     const handle = await open(part)
     await handle.sync()
     await handle.close()
-    checkSqlite(part)
+    checkSqliteIntegrity(part)
     await rename(part, file)
   } finally {
     await rm(part, { force: true })
@@ -22,7 +22,7 @@ export async function copySqlite(db: Db, file: string): Promise<void> {
 }
 
 /** Throws where any page or index of the file is damaged. */
-export function checkSqlite(file: string): void {
+export function checkSqliteIntegrity(file: string): void {
   const database = new DatabaseSync(file, { readOnly: true })
   try {
     const found = database.prepare('pragma integrity_check(1)').get()

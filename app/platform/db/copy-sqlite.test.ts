@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { openDatabase } from '#tests/databases.ts'
-import { checkSqlite, copySqlite } from './copy-sqlite.server.ts'
+import { checkSqliteIntegrity, copySqlite } from './copy-sqlite.server.ts'
 
 it('finds a copy sound, and one damaged that a disk wrote wrong in the middle', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'showroom-copy-test-'))
@@ -11,10 +11,10 @@ it('finds a copy sound, and one damaged that a disk wrote wrong in the middle', 
   const { db, close } = await openDatabase('sqlite')
   await copySqlite(db, file)
   await close()
-  expect(() => checkSqlite(file)).not.toThrow()
+  expect(() => checkSqliteIntegrity(file)).not.toThrow()
   const bytes = readFileSync(file)
   bytes.fill(0x55, 4096 * 3, 4096 * 6)
   writeFileSync(file, bytes)
-  expect(() => checkSqlite(file)).toThrow(/damaged|malformed/)
+  expect(() => checkSqliteIntegrity(file)).toThrow(/damaged|malformed/)
   rmSync(folder, { recursive: true })
 })

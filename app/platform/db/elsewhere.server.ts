@@ -1,11 +1,11 @@
 import type { CompiledQuery, KyselyPlugin } from 'kysely'
 import type { Db } from './connect.server.ts'
 
-const marked = new WeakSet<object>()
+const offloadedQueries = new WeakSet<object>()
 
-const marking: KyselyPlugin = {
+const markOffloadedPlugin: KyselyPlugin = {
   transformQuery({ node, queryId }) {
-    marked.add(queryId)
+    offloadedQueries.add(queryId)
     return node
   },
   transformResult: async ({ result }) => result,
@@ -15,10 +15,10 @@ const marking: KyselyPlugin = {
  * The same database for reads that may take more than a few milliseconds: SQLite works within our own turn, so
  * these go to a thread of their own. What PostgreSQL does it does elsewhere anyhow.
  */
-export function readElsewhere(db: Db): Db {
-  return db.withPlugin(marking)
+export function offloadReads(db: Db): Db {
+  return db.withPlugin(markOffloadedPlugin)
 }
 
-export function isForElsewhere({ queryId }: CompiledQuery): boolean {
-  return marked.has(queryId)
+export function isOffloadedRead({ queryId }: CompiledQuery): boolean {
+  return offloadedQueries.has(queryId)
 }

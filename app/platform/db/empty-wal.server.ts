@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { Engine } from '#app/platform/db/migrations/engine.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
 import type { Db } from './connect.server.ts'
 
 /**
  * Moves what SQLite's log holds into the database and empties the log: until then it still holds pages
  * with what was deleted since. While somebody reads an older state, nothing happens.
  */
-export async function emptyWal(db: Db, engine: Engine): Promise<void> {
+export async function checkpointWal(db: Db, engine: DatabaseEngine): Promise<void> {
   if (engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db)
 }

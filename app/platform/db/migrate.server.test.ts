@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { migrations } from '#app/platform/db/migrations/index.ts'
+import { allMigrations } from '#app/platform/db/migrations/index.ts'
 import { onEachDatabase } from '#tests/databases.ts'
-import { appliedMigrations, DatabaseTooNew, migrate } from './migrate.server.ts'
+import { appliedMigrations, DatabaseTooNew, migrateDatabase } from './migrate.server.ts'
 
 onEachDatabase('a database', (getDatabase) => {
   it('of today is left as it is', async () => {
     const { db, engine } = getDatabase()
     const applied = await appliedMigrations(db)
     expect(applied.length).toBeGreaterThan(2)
-    expect(await migrate(db, engine)).toEqual([])
+    expect(await migrateDatabase(db, engine)).toEqual([])
     expect(await appliedMigrations(db)).toEqual(applied)
   })
 
@@ -18,7 +18,7 @@ onEachDatabase('a database', (getDatabase) => {
     await sql`insert into kysely_migration (name, timestamp) values ('9999-of-tomorrow', 'x')`.execute(
       db,
     )
-    const refusal = await migrate(db, engine).catch((error: unknown) => error)
+    const refusal = await migrateDatabase(db, engine).catch((error: unknown) => error)
     expect(refusal).toBeInstanceOf(DatabaseTooNew)
     expect(String(refusal)).toContain('9999-of-tomorrow')
   })
@@ -27,7 +27,7 @@ onEachDatabase('a database', (getDatabase) => {
     const { db, engine } = getDatabase()
     const before = await appliedMigrations(db)
     const steps = (second: () => Promise<void>) => ({
-      ...migrations(engine),
+      ...allMigrations(engine),
       '9997-fine': {
         up: async (trx: Kysely<unknown>) => {
           await sql`alter table offers add column fine text`.execute(trx)
@@ -37,7 +37,7 @@ onEachDatabase('a database', (getDatabase) => {
       '9998-not': { up: second },
     })
     const broken = steps(() => Promise.reject(new Error('a fault of this step')))
-    await expect(migrate(db, engine, broken)).rejects.toThrow('a fault of this step')
+    await expect(migrateDatabase(db, engine, broken)).rejects.toThrow('a fault of this step')
     expect(await appliedMigrations(db)).toEqual(before)
     expect(await db.selectFrom('content').selectAll().execute()).toEqual([{ id: 1, revision: 1 }])
     const tables = await db.introspection.getTables()
@@ -45,7 +45,7 @@ onEachDatabase('a database', (getDatabase) => {
     expect(offers?.columns.map(({ name }) => name)).not.toContain('fine')
 
     const mended = steps(() => Promise.resolve())
-    expect(await migrate(db, engine, mended)).toEqual(['9997-fine', '9998-not'])
+    expect(await migrateDatabase(db, engine, mended)).toEqual(['9997-fine', '9998-not'])
     expect(await appliedMigrations(db)).toEqual([...before, '9997-fine', '9998-not'])
   })
 })

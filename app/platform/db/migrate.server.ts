@@ -1,18 +1,18 @@
 import { type Migration, Migrator } from 'kysely/migration'
-import type { Engine } from '#app/platform/db/migrations/engine.ts'
-import { migrations } from '#app/platform/db/migrations/index.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
+import { allMigrations } from '#app/platform/db/migrations/index.ts'
 import type { Db } from './connect.server.ts'
 
-type Steps = Record<string, Migration>
+type MigrationsByName = Record<string, Migration>
 
 /**
  * Brings the database to this program's schema, all steps in one transaction: when one fails, the
  * database is as it was. Returns the names of what was applied; throws `DatabaseTooNew`.
  */
-export async function migrate(
+export async function migrateDatabase(
   db: Db,
-  engine: Engine,
-  steps: Steps = migrations(engine),
+  engine: DatabaseEngine,
+  steps: MigrationsByName = allMigrations(engine),
 ): Promise<string[]> {
   if ((await pendingMigrations(db, steps)).length === 0) return []
   const migrator = new Migrator({ db, provider: { getMigrations: async () => steps } })
@@ -22,7 +22,7 @@ export async function migrate(
 }
 
 /** What `migrate` would apply, in order. Throws `DatabaseTooNew`. */
-export async function pendingMigrations(db: Db, steps: Steps): Promise<string[]> {
+export async function pendingMigrations(db: Db, steps: MigrationsByName): Promise<string[]> {
   const applied = await appliedMigrations(db)
   const unknown = applied.filter((name) => !(name in steps))
   if (unknown.length > 0) throw new DatabaseTooNew(unknown)

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { openDatabase } from '#tests/databases.ts'
 import { portOf } from '#tests/ports.ts'
-import { connect, type Db } from './connect.server.ts'
-import { isDatabaseAway } from './database-away.server.ts'
+import { connectDatabase, type Db } from './connect.server.ts'
+import { isDatabaseUnavailable } from './database-away.server.ts'
 
 const failure = (work: Promise<unknown>) =>
   work.then(
@@ -19,8 +19,8 @@ const moveOn = (db: Db) =>
 
 describe('PostgreSQL', () => {
   it('that does not answer at its address is away', async () => {
-    const { db } = connect({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none', dataDir: '.' })
-    expect(isDatabaseAway(await failure(sql`select 1`.execute(db)))).toBe(true)
+    const { db } = connectDatabase({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none', dataDir: '.' })
+    expect(isDatabaseUnavailable(await failure(sql`select 1`.execute(db)))).toBe(true)
     await db.destroy()
   })
 
@@ -28,14 +28,14 @@ describe('PostgreSQL', () => {
     const { db, close } = await openDatabase('postgres')
     const reason = (query: ReturnType<typeof sql>) => failure(query.execute(db))
     const ended = await reason(sql`select pg_terminate_backend(pg_backend_pid())`)
-    expect(isDatabaseAway(ended)).toBe(true)
+    expect(isDatabaseUnavailable(ended)).toBe(true)
     const tooLong = db.transaction().execute(async (trx) => {
       await sql`set local statement_timeout = 1`.execute(trx)
       await sql`select pg_sleep(10)`.execute(trx)
     })
-    expect(isDatabaseAway(await failure(tooLong))).toBe(true)
-    expect(isDatabaseAway(await reason(sql`select nothing`))).toBe(false)
-    expect(isDatabaseAway('none')).toBe(false)
+    expect(isDatabaseUnavailable(await failure(tooLong))).toBe(true)
+    expect(isDatabaseUnavailable(await reason(sql`select nothing`))).toBe(false)
+    expect(isDatabaseUnavailable('none')).toBe(false)
     await close()
   })
 
@@ -45,7 +45,7 @@ describe('PostgreSQL', () => {
       [undefined, '30s'],
       [0, '0'],
     ] as const) {
-      const { db } = connect({ databaseUrl, dataDir, queryLimit })
+      const { db } = connectDatabase({ databaseUrl, dataDir, queryLimit })
       expect((await sql`show statement_timeout`.execute(db)).rows).toEqual([
         { statement_timeout: said },
       ])
@@ -57,11 +57,11 @@ describe('PostgreSQL', () => {
   it('that falls silent holds nobody for ever, and is asked on a new connection afterwards', async () => {
     const { databaseUrl = '', dataDir, close } = await openDatabase('postgres')
     const line = await silentLine(databaseUrl)
-    const { db } = connect({ databaseUrl: line.url, dataDir, queryLimit: 100 })
+    const { db } = connectDatabase({ databaseUrl: line.url, dataDir, queryLimit: 100 })
     for (const ask of [moveOn, () => db.transaction().execute((trx) => moveOn(trx))]) {
       await moveOn(db)
       line.fallSilent()
-      expect(isDatabaseAway(await failure(ask(db)))).toBe(true)
+      expect(isDatabaseUnavailable(await failure(ask(db)))).toBe(true)
     }
     expect(await moveOn(db)).toHaveLength(1)
     await db.destroy()

@@ -23,11 +23,11 @@ export function postgresDialect(url: string, queryLimit: number): Dialect {
   // the next one reconnects.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  return new PostgresDialect({ pool: withoutStuck(pool) })
+  return new PostgresDialect({ pool: discardStuckConnections(pool) })
 }
 
 /** Closes a connection on which a query got no answer: whoever had it next would wait behind that. */
-function withoutStuck(pool: pg.Pool): PostgresPool {
+function discardStuckConnections(pool: pg.Pool): PostgresPool {
   return {
     options: pool.options,
     end: () => pool.end(),

@@ -3,7 +3,7 @@ import type { Generated, Insertable, Selectable } from 'kysely'
 // What the site shows.
 
 /** One row: `revision` moves with every change that a public page may show. */
-export type ContentTable = { id: number; revision: number }
+export type ContentRevisionTable = { id: number; revision: number }
 
 export type VehicleTable = {
   id: Generated<number>
@@ -81,7 +81,7 @@ export type ColourTable = {
 }
 
 /** What a model was called before: its old key or slug, until another model takes it. */
-export type OldNameTable = { name: string; vehicle_id: number; since: string }
+export type FormerVehicleNameTable = { name: string; vehicle_id: number; since: string }
 
 export type FeatureTable = {
   id: Generated<number>
@@ -172,7 +172,7 @@ export type OfferTable = {
 export type DealerTable = { id: number; facts_json: string; version: Generated<number> }
 
 /** The business' figures and sentences, by the name that their noun declares. */
-export type FactTable = { name: string; value_json: string; version: Generated<number> }
+export type SettingTable = { name: string; value_json: string; version: Generated<number> }
 
 export type VehicleRow = Selectable<VehicleTable>
 export type VariantRow = Selectable<VariantTable>
@@ -182,12 +182,12 @@ export type AccessoryRow = Selectable<AccessoryTable>
 
 /** What is written of a model, without the numbers that the database gives. */
 export type NewVehicle = Omit<Insertable<VehicleTable>, 'id'>
-export type NewVariant = NewPart<VariantTable>
-export type NewColour = NewPart<ColourTable>
-export type NewFeature = NewPart<FeatureTable>
-export type NewAccessory = NewPart<AccessoryTable>
+export type NewVariant = NewVehicleChild<VariantTable>
+export type NewColour = NewVehicleChild<ColourTable>
+export type NewFeature = NewVehicleChild<FeatureTable>
+export type NewAccessory = NewVehicleChild<AccessoryTable>
 
-type NewPart<Table extends { id: unknown; vehicle_id: number }> = Omit<
+type NewVehicleChild<Table extends { id: unknown; vehicle_id: number }> = Omit<
   Insertable<Table>,
   'id' | 'vehicle_id' | 'version'
 >

@@ -39,7 +39,7 @@ export type PublishedVersionTable = {
 }
 
 /** A link that shows what is being written. One that was revoked or is over has no row. */
-export type PreviewTable = {
+export type PreviewLinkTable = {
   /** Of what stands in the address. */
   hash: string
   noun: string

@@ -76,16 +76,16 @@ export type DeskEventTable = {
 }
 
 /** The newest event of an enquiry that somebody has seen, 0 for one without. */
-export type DeskSeenTable = { staff_id: number; enquiry_id: number; event_id: number }
+export type SeenDeskEventTable = { staff_id: number; enquiry_id: number; event_id: number }
 
 /** The number of an account's last turn; that of account 0, which is nobody, is the last of all. */
-export type DeskTurnTable = { staff_id: number; turn: number }
+export type RoundRobinTable = { staff_id: number; turn: number }
 
 /** An address of the desk that somebody keeps under a name. */
-export type DeskViewTable = { staff_id: number; name: string; address: string }
+export type SavedDeskViewTable = { staff_id: number; name: string; address: string }
 
 /** Enquiries of one kind on one calendar day of one time zone. */
-export type EnquiryDayTable = { zone: string; kind: string; day: string; count: number }
+export type EnquiryDayCountTable = { zone: string; kind: string; day: string; count: number }
 
 export type EnquiryRow = Selectable<EnquiryTable>
 

@@ -19,7 +19,7 @@ export type CatalogueImportTable = {
 }
 
 /** What an archive changes of one thing: what stood there when it was looked at, and what is to stand there. */
-export type CatalogueStepTable = {
+export type CatalogueImportChangeTable = {
   import_id: string
   place: number
   /** `model`, or the file of the rest of the site: `offers.json`. */
@@ -33,4 +33,4 @@ export type CatalogueStepTable = {
 }
 
 /** 1 MB of an archive that waits to be applied, counted from 0; on PostgreSQL, where another instance may apply it. */
-export type ImportPieceTable = { import_id: string; piece: number; bytes: Uint8Array }
+export type CatalogueImportChunkTable = { import_id: string; piece: number; bytes: Uint8Array }

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 
 /** Pictures that somebody sends as one. */
-export type PictureSetTable = {
+export type UploadBatchTable = {
   id: Generated<number>
   /** What they are for: `model` and its slug. */
   noun: string
@@ -20,7 +20,7 @@ export type PictureSetTable = {
   taken_at: string | null
 }
 
-export type PictureSetItemTable = {
+export type UploadBatchItemTable = {
   id: Generated<number>
   set_id: number
   file_name: string

@@ -24,10 +24,10 @@ export type StaffTable = {
 }
 
 /** Addresses that have logged in to an account before. */
-export type StaffAddressTable = { staff_id: number; address: string }
+export type KnownLoginAddressTable = { staff_id: number; address: string }
 
 /** A link that was sent to somebody: to set the password of an invited account, or a forgotten one. */
-export type StaffLinkTable = {
+export type AccountLinkTable = {
   /** SHA-256 of what stands in the link. */
   hash: string
   staff_id: number

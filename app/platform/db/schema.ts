@@ -2,25 +2,25 @@ import type { Generated } from 'kysely'
 import type {
   AccessoryTable,
   ColourTable,
-  ContentTable,
+  ContentRevisionTable,
   DealerTable,
-  FactTable,
+  SettingTable,
   FeatureTable,
   FilmTable,
   GalleryImageTable,
   OfferTable,
-  OldNameTable,
+  FormerVehicleNameTable,
   SlideTable,
   VariantTable,
   VehicleTable,
 } from './schema-catalogue.ts'
-import type { DraftTable, PreviewTable, PublishedVersionTable } from './schema-drafts.ts'
+import type { DraftTable, PreviewLinkTable, PublishedVersionTable } from './schema-drafts.ts'
 import type {
   DeskEventTable,
-  DeskSeenTable,
-  DeskTurnTable,
-  DeskViewTable,
-  EnquiryDayTable,
+  SeenDeskEventTable,
+  RoundRobinTable,
+  SavedDeskViewTable,
+  EnquiryDayCountTable,
   EnquiryTable,
 } from './schema-enquiries.ts'
 import type {
@@ -31,16 +31,16 @@ import type {
 } from './schema-factors.ts'
 import type {
   CatalogueImportTable,
-  CatalogueStepTable,
-  ImportPieceTable,
+  CatalogueImportChangeTable,
+  CatalogueImportChunkTable,
 } from './schema-imports.ts'
-import type { PictureSetItemTable, PictureSetTable } from './schema-pictures.ts'
+import type { UploadBatchItemTable, UploadBatchTable } from './schema-pictures.ts'
 import type {
   BulkChangeTable,
   ChangeTable,
   SessionTable,
-  StaffAddressTable,
-  StaffLinkTable,
+  KnownLoginAddressTable,
+  AccountLinkTable,
   StaffTable,
 } from './schema-staff.ts'
 
@@ -50,36 +50,36 @@ import type {
  * (`hornet-2-0/hero-black`, `media/3f2a…-1600x1067`) that `media/` turns into addresses.
  */
 export type Database = {
-  content: ContentTable
+  content: ContentRevisionTable
   vehicles: VehicleTable
   variants: VariantTable
   colours: ColourTable
   features: FeatureTable
   accessories: AccessoryTable
-  old_names: OldNameTable
+  old_names: FormerVehicleNameTable
   drafts: DraftTable
   published_versions: PublishedVersionTable
-  previews: PreviewTable
+  previews: PreviewLinkTable
   catalogue_imports: CatalogueImportTable
-  catalogue_steps: CatalogueStepTable
-  import_pieces: ImportPieceTable
-  picture_sets: PictureSetTable
-  picture_set_items: PictureSetItemTable
+  catalogue_steps: CatalogueImportChangeTable
+  import_pieces: CatalogueImportChunkTable
+  picture_sets: UploadBatchTable
+  picture_set_items: UploadBatchItemTable
   slides: SlideTable
   gallery_images: GalleryImageTable
   offers: OfferTable
   films: FilmTable
   dealers: DealerTable
-  facts: FactTable
+  facts: SettingTable
   enquiries: EnquiryTable
-  enquiry_days: EnquiryDayTable
+  enquiry_days: EnquiryDayCountTable
   desk_events: DeskEventTable
-  desk_seen: DeskSeenTable
-  desk_turns: DeskTurnTable
-  desk_views: DeskViewTable
+  desk_seen: SeenDeskEventTable
+  desk_turns: RoundRobinTable
+  desk_views: SavedDeskViewTable
   staff: StaffTable
-  staff_addresses: StaffAddressTable
-  staff_links: StaffLinkTable
+  staff_addresses: KnownLoginAddressTable
+  staff_links: AccountLinkTable
   second_factors: SecondFactorTable
   recovery_codes: RecoveryCodeTable
   passkeys: PasskeyTable
@@ -87,16 +87,16 @@ export type Database = {
   sessions: SessionTable
   changes: ChangeTable
   bulk_changes: BulkChangeTable
-  outbox: OutboxTable
-  limits: LimitTable
-  notices: NoticeTable
-  uploads: UploadTable
-  upload_pieces: UploadPieceTable
-  chores: ChoreTable
+  outbox: MailOutboxTable
+  limits: RateLimitTable
+  notices: OwnerNoticeTable
+  uploads: UploadedFileTable
+  upload_pieces: UploadedFileChunkTable
+  chores: ScheduledJobTable
 }
 
 /** Every table that a backup holds, parents first. */
-export const tablesInOrder = [
+export const backedUpTableNames = [
   'content',
   'vehicles',
   'variants',
@@ -134,7 +134,7 @@ export const tablesInOrder = [
  * and this installation's own; uploads are files in a backup, pictures that are still being made are sent again, and an archive that waits to be
  * brought in is brought again.
  */
-export const tablesLeftOut = [
+export const notBackedUpTableNames = [
   'pending_logins',
   'sessions',
   'staff_links',
@@ -151,14 +151,14 @@ export const tablesLeftOut = [
 ] as const satisfies (keyof Database)[]
 
 /** Of these a deleted row waits a day in case somebody changes their mind: `deleted_at` says since when. */
-export const waitingTables = ['gallery_images', 'offers'] as const satisfies (keyof Database)[]
+export const softDeleteTables = ['gallery_images', 'offers'] as const satisfies (keyof Database)[]
 
 /** Mail that is owed: written with the enquiry, sent by the mail worker, never lost in between. */
-export type OutboxTable = {
+export type MailOutboxTable = {
   id: Generated<number>
   /** What it is about; null for a mail about an account. */
   enquiry_id: Generated<number | null>
-  purpose: 'lead' | 'acknowledgement' | StaffPurpose
+  purpose: 'lead' | 'acknowledgement' | StaffMailPurpose
   recipient: string
   attempts: Generated<number>
   due_at: string
@@ -173,22 +173,22 @@ export type OutboxTable = {
 }
 
 /** Mails to one of the staff: an enquiry is theirs, nobody is in, what is overdue, the way in. */
-export type StaffPurpose = 'assigned' | 'all-told' | 'digest' | 'invitation' | 'password'
+export type StaffMailPurpose = 'assigned' | 'all-told' | 'digest' | 'invitation' | 'password'
 
 /** A window of a limit: `key` is a hash, `ends_at` milliseconds since 1970. */
-export type LimitTable = { key: string; count: number; ends_at: number }
+export type RateLimitTable = { key: string; count: number; ends_at: number }
 
 /** When the owner was last told by mail of what needs attention. */
-export type NoticeTable = { matter: string; told_at: string }
+export type OwnerNoticeTable = { matter: string; told_at: string }
 
 /** A file of an uploaded picture, `<hash>-<width>.<format>`, on PostgreSQL. */
-export type UploadTable = { file: string; size: number; created_at: string }
+export type UploadedFileTable = { file: string; size: number; created_at: string }
 
 /** 1 MB of it, counted from 0; the last is shorter. */
-export type UploadPieceTable = { file: string; piece: number; bytes: Uint8Array }
+export type UploadedFileChunkTable = { file: string; piece: number; bytes: Uint8Array }
 
 /** What the site does by itself, one instance at a time. */
-export type ChoreTable = {
+export type ScheduledJobTable = {
   name: string
   due_at: string
   /** Since when an instance has been at it; null when none is. */

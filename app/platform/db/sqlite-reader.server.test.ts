@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { connect, type Db } from './connect.server.ts'
-import { isDatabaseAway } from './database-away.server.ts'
-import { readElsewhere } from './elsewhere.server.ts'
+import { connectDatabase, type Db } from './connect.server.ts'
+import { isDatabaseUnavailable } from './database-away.server.ts'
+import { offloadReads } from './elsewhere.server.ts'
 
 let dataDir: string
 let db: Db
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'showroom-reader-'))
-  ;({ db } = connect({ dataDir }))
+  ;({ db } = connectDatabase({ dataDir }))
   await sql`create table visitors (name text)`.execute(db)
 })
 afterEach(async () => {
@@ -27,7 +27,7 @@ const count = sql<{ many: number }>`select count(*) as many from visitors`
 
 test('what reads for long holds nobody else', async () => {
   const ended: string[] = []
-  const long = longRead.execute(readElsewhere(db)).then(({ rows }) => {
+  const long = longRead.execute(offloadReads(db)).then(({ rows }) => {
     ended.push('long')
     return rows
   })
@@ -40,23 +40,23 @@ test('what reads for long holds nobody else', async () => {
 
 test('it reads what is committed, with parameters of its own', async () => {
   await sql`insert into visitors values ('Asha'), ('Ravi')`.execute(db)
-  expect((await count.execute(readElsewhere(db))).rows).toEqual([{ many: 2 }])
+  expect((await count.execute(offloadReads(db))).rows).toEqual([{ many: 2 }])
   const named = sql<{ name: string }>`select name from visitors where name = ${'Ravi'}`
-  expect((await named.execute(readElsewhere(db))).rows).toEqual([{ name: 'Ravi' }])
+  expect((await named.execute(offloadReads(db))).rows).toEqual([{ name: 'Ravi' }])
 })
 
 test('a query that fails there fails as it does here, and the next one is answered', async () => {
   const wrong = sql`select * from nobody`
   const [here, there] = await Promise.all(
-    [db, readElsewhere(db)].map((over) => wrong.execute(over).catch((error: unknown) => error)),
+    [db, offloadReads(db)].map((over) => wrong.execute(over).catch((error: unknown) => error)),
   )
   expect(there).toMatchObject({ message: 'no such table: nobody', code: 'ERR_SQLITE_ERROR' })
-  expect([here, there].map(isDatabaseAway)).toEqual([false, false])
-  expect((await count.execute(readElsewhere(db))).rows).toEqual([{ many: 0 }])
+  expect([here, there].map(isDatabaseUnavailable)).toEqual([false, false])
+  expect((await count.execute(offloadReads(db))).rows).toEqual([{ many: 0 }])
 })
 
 test('closing waits for what was asked', async () => {
-  const asked = longRead.execute(readElsewhere(db))
+  const asked = longRead.execute(offloadReads(db))
   await new Promise(setImmediate)
   await db.destroy()
   expect((await asked).rows).toEqual([{ n: 2_000_000 }])

@@ -1,24 +1,24 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { CompiledQuery, QueryResult } from 'kysely'
-import type { Answered, Asked } from './sqlite-thread.server.ts'
+import type { ThreadResponse, ThreadRequest } from './sqlite-thread.server.ts'
 
-const program = new URL('./sqlite-thread.server.ts', import.meta.url)
+const threadProgram = new URL('./sqlite-thread.server.ts', import.meta.url)
 
-type Waiting = PromiseWithResolvers<unknown[]>
+type PendingQuery = PromiseWithResolvers<unknown[]>
 
 /**
  * Reads in a thread of its own, which starts with the first query. It is never ended at its work: that can
  * take the whole program with it (Node 26.10).
  */
-export function sqliteReader(file: string) {
-  const waiting = new Map<number, Waiting>()
+export function sqliteThreadReader(file: string) {
+  const waiting = new Map<number, PendingQuery>()
   let thread: Worker | undefined
   let last = 0
 
   function start(): Worker {
-    const started = new Worker(program, { workerData: file, execArgv: [] })
-    started.on('message', (answered: Answered) => {
+    const started = new Worker(threadProgram, { workerData: file, execArgv: [] })
+    started.on('message', (answered: ThreadResponse) => {
       const asker = take(answered.id)
       if ('rows' in answered) asker?.resolve(answered.rows)
       else asker?.reject(Object.assign(new Error(answered.failure.message), answered.failure))
@@ -30,7 +30,7 @@ export function sqliteReader(file: string) {
     return started
   }
 
-  function take(id: number): Waiting | undefined {
+  function take(id: number): PendingQuery | undefined {
     const asker = waiting.get(id)
     waiting.delete(id)
     return asker
@@ -49,7 +49,7 @@ export function sqliteReader(file: string) {
       const answer = Promise.withResolvers<unknown[]>()
       waiting.set(id, answer)
       thread.ref()
-      thread.postMessage({ id, sql, parameters } satisfies Asked)
+      thread.postMessage({ id, sql, parameters } satisfies ThreadRequest)
       return { rows: rowsOf<Row>(await answer.promise) }
     },
 
@@ -59,7 +59,7 @@ export function sqliteReader(file: string) {
       if (!ending) return
       ending.ref()
       const ended = once(ending, 'exit')
-      ending.postMessage('enough' satisfies Asked)
+      ending.postMessage('enough' satisfies ThreadRequest)
       await ended
     },
   }

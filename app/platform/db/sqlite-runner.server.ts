@@ -2,16 +2,16 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type { CompiledQuery, QueryResult } from 'kysely'
 import { LRUCache } from 'lru-cache'
 
-export type Runner = ReturnType<typeof sqliteRunner>
+export type SqliteRunner = ReturnType<typeof sqliteRunner>
 
 /** Statements worth keeping prepared: filters give each combination a text of its own. */
-const mostKept = 500
+const maxPreparedStatements = 500
 
 /** Runs Kysely's queries on one of Node's connections and keeps what it prepared. */
 export function sqliteRunner(database: DatabaseSync) {
-  const statements = new LRUCache<string, Prepared>({ max: mostKept })
+  const statements = new LRUCache<string, PreparedStatement>({ max: maxPreparedStatements })
 
-  const prepare = (sql: string): Prepared => {
+  const prepare = (sql: string): PreparedStatement => {
     const known = statements.get(sql)
     if (known) return known
     const statement = database.prepare(sql)
@@ -23,7 +23,7 @@ export function sqliteRunner(database: DatabaseSync) {
   return {
     run<Row>({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>): QueryResult<Row> {
       const { statement, hasRows } = prepare(sql)
-      const values = parameters.map(toSql)
+      const values = parameters.map(toSqliteValue)
       if (hasRows) return { rows: rowsOf<Row>(statement, values) }
       const { changes, lastInsertRowid } = statement.run(...values)
       return {
@@ -37,7 +37,7 @@ export function sqliteRunner(database: DatabaseSync) {
   }
 }
 
-type Prepared = { statement: StatementSync; hasRows: boolean }
+type PreparedStatement = { statement: StatementSync; hasRows: boolean }
 
 /** Rows get an ordinary prototype. What type they have is the query's promise, as with every driver. */
 function rowsOf<Row>(statement: StatementSync, values: SQLInputValue[]): Row[]
@@ -45,7 +45,7 @@ function rowsOf(statement: StatementSync, values: SQLInputValue[]) {
   return statement.all(...values).map((row) => ({ ...row }))
 }
 
-function toSql(value: unknown): SQLInputValue {
+function toSqliteValue(value: unknown): SQLInputValue {
   if (
     typeof value === 'string' ||
     typeof value === 'number' ||

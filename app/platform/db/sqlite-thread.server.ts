@@ -3,23 +3,23 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { sqliteRunner } from './sqlite-runner.server.ts'
 
 /** One query, or that no more will come. */
-export type Asked = { id: number; sql: string; parameters: readonly unknown[] } | 'enough'
+export type ThreadRequest = { id: number; sql: string; parameters: readonly unknown[] } | 'enough'
 
-export type Answered =
+export type ThreadResponse =
   | { id: number; rows: unknown[] }
   | { id: number; failure: { message: string; code?: unknown; errcode?: unknown } }
 
 /** The thread that reads: the queries that would hold the only other one. */
 const reader = sqliteRunner(new DatabaseSync(String(workerData), { readOnly: true }))
 
-parentPort?.on('message', (asked: Asked) => {
+parentPort?.on('message', (asked: ThreadRequest) => {
   if (asked === 'enough') {
     reader.close()
     parentPort?.close()
-  } else parentPort?.postMessage(answer(asked))
+  } else parentPort?.postMessage(answerQuery(asked))
 })
 
-function answer({ id, sql, parameters }: Exclude<Asked, 'enough'>): Answered {
+function answerQuery({ id, sql, parameters }: Exclude<ThreadRequest, 'enough'>): ThreadResponse {
   try {
     return { id, rows: reader.run({ sql, parameters }).rows }
   } catch (error) {

@@ -2,9 +2,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { testApp } from '#tests/app.ts'
 import { openDatabase, openEmptyDatabase } from '#tests/databases.ts'
-import { type Db, databaseFile } from './connect.server.ts'
-import { isDatabaseAway } from './database-away.server.ts'
-import { migrate } from './migrate.server.ts'
+import { type Db, sqliteFilePath } from './connect.server.ts'
+import { isDatabaseUnavailable } from './database-away.server.ts'
+import { migrateDatabase } from './migrate.server.ts'
 
 const failure = (work: Promise<unknown>) =>
   work.then(
@@ -30,7 +30,7 @@ describe('while another program holds the SQLite file', () => {
   ) => {
     const { db, dataDir, close } = await open
     vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
-    const other = new DatabaseSync(databaseFile(dataDir))
+    const other = new DatabaseSync(sqliteFilePath(dataDir))
     other.exec('begin immediate')
     await work(db, () => other.exec('commit'), dataDir)
     vi.useRealTimers()
@@ -60,7 +60,7 @@ describe('while another program holds the SQLite file', () => {
       const failures = Promise.all(writes.map(failure))
       await vi.advanceTimersByTimeAsync(5100)
       const reasons = await failures
-      expect(reasons.map(isDatabaseAway)).toEqual([true, true, true])
+      expect(reasons.map(isDatabaseUnavailable)).toEqual([true, true, true])
       expect(String(reasons[0])).toContain('database is locked')
       letGo()
       const before = await revision(db)
@@ -70,7 +70,7 @@ describe('while another program holds the SQLite file', () => {
 
   it('a start waits too', () =>
     withHeldFile(async (db, letGo) => {
-      const migrated = migrate(db, 'sqlite')
+      const migrated = migrateDatabase(db, 'sqlite')
       await vi.advanceTimersByTimeAsync(3000)
       letGo()
       await vi.advanceTimersByTimeAsync(100)
@@ -80,7 +80,7 @@ describe('while another program holds the SQLite file', () => {
   it('a visitor reads the gallery', async () => {
     const database = await openDatabase('sqlite')
     const app = testApp(database)
-    const other = new DatabaseSync(databaseFile(database.dataDir))
+    const other = new DatabaseSync(sqliteFilePath(database.dataDir))
     other.exec('begin immediate')
     expect((await app.request('/api/gallery')).status).toBe(200)
     other.close()

@@ -9,14 +9,14 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 import { concurrencyLimiter } from '#app/platform/concurrency/concurrency-limiter.ts'
-import { isBusy } from './database-away.server.ts'
-import { isForElsewhere } from './elsewhere.server.ts'
-import { sqliteReader } from './sqlite-reader.server.ts'
-import { type Runner, sqliteRunner } from './sqlite-runner.server.ts'
-import { tryUntil } from './try-until.server.ts'
+import { isSqliteBusy } from './database-away.server.ts'
+import { isOffloadedRead } from './elsewhere.server.ts'
+import { sqliteThreadReader } from './sqlite-reader.server.ts'
+import { type SqliteRunner, sqliteRunner } from './sqlite-runner.server.ts'
+import { retryUntil } from './try-until.server.ts'
 
 /** How long a statement is tried again while another process holds the file, in milliseconds. */
-const patience = 5000
+const busyTimeout = 5000
 
 /**
  * A dialect over Node's own SQLite. One connection writes, one transaction after the other; another
@@ -25,10 +25,10 @@ const patience = 5000
  * first query throws when the file is no database or can't be written.
  */
 export function sqliteDialect(file: string): Dialect {
-  return { ...sqliteParts, createDriver: () => sqliteDriver(file) }
+  return { ...sqliteDialectBase, createDriver: () => sqliteDriver(file) }
 }
 
-const sqliteParts: Omit<Dialect, 'createDriver'> = {
+const sqliteDialectBase: Omit<Dialect, 'createDriver'> = {
   createQueryCompiler: () => new SqliteQueryCompiler(),
   createIntrospector: (db) => new SqliteIntrospector(db),
   createAdapter: () => ({
@@ -45,21 +45,21 @@ function sqliteDriver(file: string): Driver {
   const writing = concurrencyLimiter({ limit: 1 })
   /** Connections in a transaction, and how each lets the next one write. */
   const inTransaction = new Map<DatabaseConnection, () => void>()
-  const elsewhere = sqliteReader(file)
-  let opened: Opened | undefined
+  const elsewhere = sqliteThreadReader(file)
+  let opened: OpenConnections | undefined
 
-  const get = (): Opened => {
+  const get = (): OpenConnections => {
     if (!opened) throw new Error('The database is not open')
     return opened
   }
   const write = <Row>(query: CompiledQuery, until?: number) =>
-    whenFree(() => get().writer.run<Row>(query), until)
+    retryWhileBusy(() => get().writer.run<Row>(query), until)
   const writeInTurn = async <Row>(query: CompiledQuery) => {
-    const until = performance.now() + patience
+    const until = performance.now() + busyTimeout
     const leave = await writing.enter()
     return write<Row>(query, until).finally(leave)
   }
-  const read = <Row>(query: CompiledQuery) => whenFree(() => get().reader.run<Row>(query))
+  const read = <Row>(query: CompiledQuery) => retryWhileBusy(() => get().reader.run<Row>(query))
   const end = (connection: DatabaseConnection) => {
     inTransaction.get(connection)?.()
     inTransaction.delete(connection)
@@ -75,13 +75,13 @@ function sqliteDriver(file: string): Driver {
 
   return {
     async init() {
-      opened = await open(file)
+      opened = await openConnections(file)
     },
     async acquireConnection() {
       const connection: DatabaseConnection = {
         executeQuery<Row>(query: CompiledQuery) {
           if (inTransaction.has(connection)) return write<Row>(query)
-          if (isForElsewhere(query)) return whenFree(() => elsewhere.run<Row>(query))
+          if (isOffloadedRead(query)) return retryWhileBusy(() => elsewhere.run<Row>(query))
           return isRead(query) ? read<Row>(query) : writeInTurn<Row>(query)
         },
         streamQuery: refuseStream,
@@ -89,7 +89,7 @@ function sqliteDriver(file: string): Driver {
       return connection
     },
     async beginTransaction(connection) {
-      const until = performance.now() + patience
+      const until = performance.now() + busyTimeout
       const leave = await writing.enter()
       try {
         // The write lock from the start: two writers then queue instead of failing half-way.
@@ -117,13 +117,13 @@ function sqliteDriver(file: string): Driver {
 }
 
 /** A dialect that reads one state of the file from its first query on, whatever is written meanwhile. */
-export function sqliteSnapshot(file: string): Dialect {
-  let opened: Runner | undefined
+export function sqliteSnapshotDialect(file: string): Dialect {
+  let opened: SqliteRunner | undefined
   const connection: DatabaseConnection = {
-    executeQuery: (query) => whenFree(() => get().run(query)),
+    executeQuery: (query) => retryWhileBusy(() => get().run(query)),
     streamQuery: refuseStream,
   }
-  const get = (): Runner => {
+  const get = (): SqliteRunner => {
     if (!opened) throw new Error('The database is not open')
     return opened
   }
@@ -131,10 +131,10 @@ export function sqliteSnapshot(file: string): Dialect {
     throw new Error('A snapshot is read as it is')
   }
   return {
-    ...sqliteParts,
+    ...sqliteDialectBase,
     createDriver: () => ({
       async init() {
-        const database = await whenFree(() => new DatabaseSync(file, { readOnly: true }))
+        const database = await retryWhileBusy(() => new DatabaseSync(file, { readOnly: true }))
         database.exec('begin deferred')
         opened = sqliteRunner(database)
       },
@@ -154,18 +154,18 @@ function refuseStream(): never {
   throw new Error('Streaming holds the connection: read in keyset pages instead')
 }
 
-type Opened = { reader: Runner; writer: Runner }
+type OpenConnections = { reader: SqliteRunner; writer: SqliteRunner }
 
-async function open(file: string): Promise<Opened> {
+async function openConnections(file: string): Promise<OpenConnections> {
   const database = new DatabaseSync(file)
   try {
     // Deleted text is overwritten: who was erased is not left in the file's free pages.
-    await whenFree(() =>
+    await retryWhileBusy(() =>
       database.exec(
         'pragma journal_mode=WAL; pragma synchronous=FULL; pragma foreign_keys=ON; pragma secure_delete=ON',
       ),
     )
-    const reader = await whenFree(() => new DatabaseSync(file, { readOnly: true }))
+    const reader = await retryWhileBusy(() => new DatabaseSync(file, { readOnly: true }))
     return { reader: sqliteRunner(reader), writer: sqliteRunner(database) }
   } catch (error) {
     database.close()
@@ -177,7 +177,7 @@ async function open(file: string): Promise<Opened> {
 const isRead = ({ query, sql }: CompiledQuery) =>
   SelectQueryNode.is(query) || /^\s*select\b/i.test(sql)
 
-const whenFree = <T>(
+const retryWhileBusy = <T>(
   work: () => T | Promise<T>,
-  until = performance.now() + patience,
-): Promise<T> => tryUntil(until, isBusy, work)
+  until = performance.now() + busyTimeout,
+): Promise<T> => retryUntil(until, isSqliteBusy, work)

@@ -1,18 +1,18 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
-import { isBusy } from './database-away.server.ts'
-import { makePrivateFile } from './private-file.server.ts'
-import { tryUntil } from './try-until.server.ts'
+import { isSqliteBusy } from './database-away.server.ts'
+import { createPrivateFile } from './private-file.server.ts'
+import { retryUntil } from './try-until.server.ts'
 
 /** Any number will do that nobody else takes in this database: "showroom" on a telephone's keys. */
-const lockNumber = 74_697_666
+const advisoryLockNumber = 74_697_666
 
 /**
  * Does the work while no other instance over the same database does its own; the others wait for as
  * long as it takes. The lock is the connection's: it goes with a process that ends in the middle.
  */
-export async function oneAtATime<T>(
+export async function withStartLock<T>(
   place: { databaseUrl?: string | undefined; dataDir: string },
   work: () => Promise<T>,
 ): Promise<T> {
@@ -31,14 +31,14 @@ async function lockPostgres(url: string): Promise<() => Promise<void>> {
   client.on('error', () => {})
   await client.connect()
   await client.query('set statement_timeout = 0')
-  await client.query('select pg_advisory_lock($1)', [lockNumber])
+  await client.query('select pg_advisory_lock($1)', [advisoryLockNumber])
   return () => client.end()
 }
 
 /** A database without a table: SQLite locks files on every system, and a lock goes with its process. */
 async function lockFile(file: string): Promise<() => void> {
-  makePrivateFile(file)
+  createPrivateFile(file)
   const database = new DatabaseSync(file)
-  await tryUntil(Number.POSITIVE_INFINITY, isBusy, () => database.exec('begin exclusive'))
+  await retryUntil(Number.POSITIVE_INFINITY, isSqliteBusy, () => database.exec('begin exclusive'))
   return () => database.close()
 }

@@ -1,15 +1,15 @@
 import type { Log } from '#app/platform/log/log.server.ts'
-import { isDatabaseAway } from './database-away.server.ts'
+import { isDatabaseUnavailable } from './database-away.server.ts'
 
 /**
  * For what asks the database again and again: says once that it waits or fails, not with every try,
  * and once that it goes on.
  */
-export function troubleLog(log: Log, says: { waits: string; fails: string; goesOn: string }) {
+export function outageLog(log: Log, says: { waits: string; fails: string; goesOn: string }) {
   let trouble: 'away' | 'fault' | undefined
   return {
     note(error: unknown): void {
-      const isAway = isDatabaseAway(error)
+      const isAway = isDatabaseUnavailable(error)
       if (trouble === (isAway ? 'away' : 'fault')) return
       trouble = isAway ? 'away' : 'fault'
       if (isAway) log.warn(says.waits)

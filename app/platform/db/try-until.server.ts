@@ -1,5 +1,5 @@
 /** Does the work again, in growing pauses, while it fails in the given way; at `until` (of `performance.now`) it throws. */
-export async function tryUntil<T>(
+export async function retryUntil<T>(
   until: number,
   mayPass: (error: unknown) => boolean,
   work: () => T | Promise<T>,

@@ -6,26 +6,26 @@ import {
 } from 'kysely'
 
 /** PostgreSQL's text holds no NUL: one in an address or a field is left out instead of failing the query. */
-export function withoutNul(): KyselyPlugin {
-  const transformer = new WithoutNul()
+export function stripNulPlugin(): KyselyPlugin {
+  const transformer = new StripNulTransformer()
   return {
     transformQuery: ({ node }) => transformer.transformNode(node),
     transformResult: async ({ result }) => result,
   }
 }
 
-class WithoutNul extends OperationNodeTransformer {
+class StripNulTransformer extends OperationNodeTransformer {
   protected override transformValue(node: ValueNode): ValueNode {
-    return { ...super.transformValue(node), value: clean(node.value) }
+    return { ...super.transformValue(node), value: stripNul(node.value) }
   }
 
   protected override transformPrimitiveValueList(
     node: PrimitiveValueListNode,
   ): PrimitiveValueListNode {
-    return { ...super.transformPrimitiveValueList(node), values: node.values.map(clean) }
+    return { ...super.transformPrimitiveValueList(node), values: node.values.map(stripNul) }
   }
 }
 
-function clean(value: unknown): unknown {
+function stripNul(value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll('\0', '') : value
 }

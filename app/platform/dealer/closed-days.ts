@@ -2,7 +2,7 @@ import type { Dealer } from './facts.ts'
 import { weekdays } from './words.ts'
 
 /** The days of the week on which nobody is here, as sentences mention them; no words when there are none. */
-export type ClosedDays = {
+export type ClosedWeekdays = {
   count: number
   /** `Tuesday and Sunday` */
   days: string
@@ -11,7 +11,7 @@ export type ClosedDays = {
 }
 
 /** Put into words by the server, so that no page brings the code for it. */
-export function closedDays(closedOn: Dealer['hours']['closedOn']): ClosedDays {
+export function describeClosedWeekdays(closedOn: Dealer['hours']['closedOn']): ClosedWeekdays {
   const list = new Intl.ListFormat('en-GB')
   return {
     count: closedOn.length,

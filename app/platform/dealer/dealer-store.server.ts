@@ -1,21 +1,21 @@
-import type { Desk } from '#app/platform/audit/change-content.server.ts'
-import { differenceBetween } from '#app/platform/audit/difference.ts'
-import { editContent } from '#app/platform/audit/edit-content.server.ts'
-import type { Outcome } from '#app/platform/audit/outcome.ts'
+import type { ChangeContext } from '#app/platform/audit/change-content.server.ts'
+import { diffAuditedValues } from '#app/platform/audit/difference.ts'
+import { updateIfVersion } from '#app/platform/audit/edit-content.server.ts'
+import type { EditOutcome } from '#app/platform/audit/outcome.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import { isDatabaseAway } from '#app/platform/db/database-away.server.ts'
-import type { Editor } from '#app/platform/permissions/session.ts'
-import { fromStored } from '#app/platform/schema/from-stored.ts'
-import { type Dealer, dealerFacts, dealerFallback } from './facts.ts'
-import { withStoredDays } from './holiday-day.server.ts'
+import { isDatabaseUnavailable } from '#app/platform/db/database-away.server.ts'
+import type { Actor } from '#app/platform/permissions/session.ts'
+import { parseStoredJson } from '#app/platform/schema/from-stored.ts'
+import { type Dealer, dealerSchema, dealerFallback } from './facts.ts'
+import { withStoredHolidays } from './holiday-day.server.ts'
 
 export type DealerStore = ReturnType<typeof dealerStore>
 
 /** What the staff edit: the facts and the version that an edit must give back. */
 export type DealerEdit = { facts: Dealer; version: number }
 
-export function dealerStore(desk: Desk) {
-  const find = async (id: number): Promise<Dealer | undefined> => (await read(desk.db, id))?.facts
+export function dealerStore(desk: ChangeContext) {
+  const find = async (id: number): Promise<Dealer | undefined> => (await readDealer(desk.db, id))?.facts
   let seen: Dealer | undefined
   return {
     find,
@@ -25,7 +25,7 @@ export function dealerStore(desk: Desk) {
      */
     async get(): Promise<Dealer> {
       const dealer = await find(1).catch((error: unknown) => {
-        if (seen && isDatabaseAway(error)) return seen
+        if (seen && isDatabaseUnavailable(error)) return seen
         throw error
       })
       if (!dealer) throw new Error('The database holds no dealer with id 1')
@@ -34,22 +34,22 @@ export function dealerStore(desk: Desk) {
     },
 
     /** With the version that an edit must give back. */
-    findForEdit: (id: number): Promise<DealerEdit | undefined> => read(desk.db, id),
+    findForEdit: (id: number): Promise<DealerEdit | undefined> => readDealer(desk.db, id),
 
     async change(
-      editor: Editor,
+      editor: Actor,
       id: number,
       edit: { facts: Dealer; version?: number | undefined },
-    ): Promise<Outcome<DealerEdit>> {
-      return editContent(desk, editor, {
+    ): Promise<EditOutcome<DealerEdit>> {
+      return updateIfVersion(desk, editor, {
         subject: `dealer/${id}`,
         version: edit.version,
-        find: (trx) => read(trx, id),
+        find: (trx) => readDealer(trx, id),
         write: (trx, { was, next }) =>
           trx
             .updateTable('dealers')
             .set({
-              facts_json: JSON.stringify({ ...withStoredDays(edit.facts), id }),
+              facts_json: JSON.stringify({ ...withStoredHolidays(edit.facts), id }),
               version: next,
             })
             .where('id', '=', id)
@@ -58,20 +58,20 @@ export function dealerStore(desk: Desk) {
         describe: (before, after) => ({
           action: 'changed the facts of',
           label: after.facts.name,
-          ...differenceBetween(before.facts, after.facts),
+          ...diffAuditedValues(before.facts, after.facts),
         }),
       })
     },
   }
 }
 
-async function read(db: Db, id: number): Promise<DealerEdit | undefined> {
+async function readDealer(db: Db, id: number): Promise<DealerEdit | undefined> {
   const row = await db
     .selectFrom('dealers')
     .select(['facts_json', 'version'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
-  const facts = fromStored(dealerFacts, row.facts_json, dealerFallback)
-  return { facts: { ...withStoredDays(facts), id }, version: row.version }
+  const facts = parseStoredJson(dealerSchema, row.facts_json, dealerFallback)
+  return { facts: { ...withStoredHolidays(facts), id }, version: row.version }
 }

@@ -1,13 +1,13 @@
-import { shownTime } from '#app/platform/calendar/shown-time.ts'
+import { formatOpeningTime } from '#app/platform/calendar/shown-time.ts'
 import type { Dealer } from './facts.ts'
 
 /** `Plot 12, …, Hyderabad 500 001`: one line for address blocks and answers. */
-export function addressLine({ address }: Dealer): string {
+export function formatDealerAddress({ address }: Dealer): string {
   const { street, area, city, state, pinCode } = address
   return `${street}, ${area}, ${city}, ${state} ${pinCode}`
 }
 
 /** `10:00 AM to 08:00 PM`. */
-export function openingLine({ opens, closes }: Dealer['hours']['sales']): string {
-  return `${shownTime(opens)} to ${shownTime(closes)}`
+export function formatOpeningHours({ opens, closes }: Dealer['hours']['sales']): string {
+  return `${formatOpeningTime(opens)} to ${formatOpeningTime(closes)}`
 }

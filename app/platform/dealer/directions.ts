@@ -1,4 +1,4 @@
-import { addressLine } from './dealer.ts'
+import { formatDealerAddress } from './dealer.ts'
 import type { Dealer } from './facts.ts'
 
 /** Opens the way to the dealer in Google Maps; a phone takes it to its app. Without coordinates the address is looked up. */
@@ -7,7 +7,7 @@ export function directionsUrl(dealer: Dealer): string {
   const isPlaced = lat !== 0 || lng !== 0
   const query = new URLSearchParams({
     api: '1',
-    destination: isPlaced ? `${lat},${lng}` : `${dealer.name}, ${addressLine(dealer)}`,
+    destination: isPlaced ? `${lat},${lng}` : `${dealer.name}, ${formatDealerAddress(dealer)}`,
   })
   return `https://www.google.com/maps/dir/?${query}`
 }

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { isCalendarDay } from '#app/platform/calendar/calendar-day.ts'
-import { record, time } from '#app/platform/schema/shapes.ts'
-import { dealerFacts } from './facts.ts'
-import { holidayFrom } from './holiday-day.ts'
+import { strictRecord, time } from '#app/platform/schema/shapes.ts'
+import { dealerSchema } from './facts.ts'
+import { parseHolidayDay } from './holiday-day.ts'
 import * as words from './hours-words.ts'
 
-const { hours } = dealerFacts.entries
+const { hours } = dealerSchema.entries
 
 /** A day that closes before it opens is never open: nobody is promised a call. */
 const openingHours = v.pipe(
@@ -25,7 +25,7 @@ const holidays = v.pipe(
   hours.entries.holidays,
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return
-    const days = dataset.value.map(({ on }) => holidayFrom(on))
+    const days = dataset.value.map(({ on }) => parseHolidayDay(on))
     for (const [index, day] of days.entries()) {
       const input = dataset.value[index]
       if (!input || !/^(\d{4}-)?\d\d-\d\d$/.test(day)) continue
@@ -47,7 +47,7 @@ const holidays = v.pipe(
   }),
 )
 
-const editedHours = record({
+const editedHours = strictRecord({
   ...hours.entries,
   sales: openingHours,
   service: openingHours,
@@ -55,7 +55,7 @@ const editedHours = record({
 })
 
 /** The dealer's facts as somebody enters them: with the rules between fields, which rows from before may break. */
-export const editedFacts = record({ ...dealerFacts.entries, hours: editedHours })
+export const dealerEditSchema = strictRecord({ ...dealerSchema.entries, hours: editedHours })
 
-export const areHoursSound = (stored: v.InferInput<typeof editedHours>): boolean =>
+export const areOpeningHoursValid = (stored: v.InferInput<typeof editedHours>): boolean =>
   v.is(editedHours, stored)

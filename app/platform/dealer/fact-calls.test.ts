@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { attentionOf } from '#app/health/attention.server.ts'
+import { listHealthWarnings } from '#app/health/attention.server.ts'
 import { testApp } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 
@@ -121,7 +121,7 @@ onEachDatabase('the dealer’s own facts', (getDatabase) => {
       .execute()
     const stored = await (await app.request('/api/manageDealer/1')).json()
     expect(stored.facts.hours).toEqual(facts.hours)
-    expect(await attentionOf(app.services)).toContain('hours-wrong')
+    expect(await listHealthWarnings(app.services)).toContain('hours-wrong')
   })
 
   it('are refused field by field', async () => {

@@ -1,30 +1,30 @@
 import * as v from 'valibot'
-import { readVersion } from '#app/platform/audit/read-version.ts'
-import { defineCall } from '#app/platform/http/define-call.ts'
-import { editedFacts } from './edited-facts.ts'
-import { dealerFacts } from './facts.ts'
+import { rowVersionSchema } from '#app/platform/audit/read-version.ts'
+import { defineEndpoint } from '#app/platform/http/define-call.ts'
+import { dealerEditSchema } from './edited-facts.ts'
+import { dealerSchema } from './facts.ts'
 
 const tag = 'Manage'
-const edited = { facts: dealerFacts, version: v.number() }
+const dealerDetailsEdit = { facts: dealerSchema, version: v.number() }
 
-export const getFacts = defineCall({
+export const getDealerDetails = defineEndpoint({
   method: 'GET',
   path: '/api/manageDealer/:id',
   may: 'dealer.read',
   says: 'The dealer’s facts with their version',
   tag,
-  answer: v.object(edited),
+  answer: v.object(dealerDetailsEdit),
   refusals: [404],
 })
 
-export const changeFacts = defineCall({
+export const changeDealerDetails = defineEndpoint({
   method: 'PATCH',
   path: '/api/manageDealer/:id',
   may: 'dealer.edit',
   says: 'Change the dealer’s facts',
   tag,
-  body: v.object({ facts: editedFacts, version: readVersion }),
-  answer: v.object({ message: v.string(), ...edited }),
+  body: v.object({ facts: dealerEditSchema, version: rowVersionSchema }),
+  answer: v.object({ message: v.string(), ...dealerDetailsEdit }),
   refusals: [404, 409],
   sentences: { invalid: 'Please check the marked fields.' },
 })

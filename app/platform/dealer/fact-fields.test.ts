@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { formSchema } from '#app/platform/forms/form-schema.ts'
-import { nestValues, valuesIn } from '#app/platform/forms/nested-values.ts'
-import { phone } from '#app/platform/forms/phone-field.ts'
+import { nestValues, flattenValues } from '#app/platform/forms/nested-values.ts'
+import { phoneField } from '#app/platform/forms/phone-field.ts'
 import { phone as phoneShape } from '#app/platform/schema/shapes.ts'
 import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
-import { factParts } from './fact-fields.ts'
+import { dealerFormSections } from './fact-fields.ts'
 
 describe('a phone number', () => {
-  const read = (typed: string) => v.parse(phone('Phone').schema, typed)
+  const read = (typed: string) => v.parse(phoneField('Phone').schema, typed)
   it.each([
     '9848012345',
     '98480 12345',
@@ -41,8 +41,8 @@ describe('a phone number', () => {
 
 it('the form asks for every fact, and gives back what it was filled with', () => {
   const { dealer } = readCatalogue('catalogue')
-  const fields = Object.assign({}, ...factParts(dealer).map((part) => part.fields))
-  const facts = nestValues(v.parse(formSchema(fields), valuesIn(fields, dealer)))
+  const fields = Object.assign({}, ...dealerFormSections(dealer).map((part) => part.fields))
+  const facts = nestValues(v.parse(formSchema(fields), flattenValues(fields, dealer)))
   const { id: _, social, ...asked } = dealer
   expect(facts).toEqual({ ...asked, social: social.map(({ url }) => ({ url })) })
 })

@@ -1,21 +1,21 @@
 import * as v from 'valibot'
-import { shortMonths } from '#app/platform/calendar/shown-day.ts'
+import { shortMonthNames } from '#app/platform/calendar/shown-day.ts'
 import {
-  choice,
+  oneOfOptions,
   emailAddress,
-  listOf,
-  matching,
+  listOfItems,
+  textMatching,
   phone,
   pinCode,
-  record,
-  text,
+  strictRecord,
+  lineOfText,
   time,
   webAddress,
-  wholeNumber,
+  positiveInteger,
 } from '#app/platform/schema/shapes.ts'
 
 /** The dealer's own facts: the catalogue's file at first start, the database from then on. */
-export type Dealer = v.InferOutput<typeof dealerFacts>
+export type Dealer = v.InferOutput<typeof dealerSchema>
 
 /** In the order of the week's calendar. */
 export const weekdays = [
@@ -28,64 +28,64 @@ export const weekdays = [
   'Sunday',
 ] as const
 
-const openingHours = record({ opens: time, closes: time })
+const openingHours = strictRecord({ opens: time, closes: time })
 
 /** Minutes of opening hours: a quarter of an hour to three days of ten hours. */
-export const callWithin = { least: 15, most: 1800, usual: 120 } as const
-const minutesSaid = `must be a whole number of minutes from ${callWithin.least} to ${callWithin.most}`
-const minutesToCall = v.pipe(
-  v.number(minutesSaid),
-  v.integer(minutesSaid),
-  v.minValue(callWithin.least, minutesSaid),
-  v.maxValue(callWithin.most, minutesSaid),
+export const callbackMinutesRange = { least: 15, most: 1800, usual: 120 } as const
+const callbackMinutesMessage = `must be a whole number of minutes from ${callbackMinutesRange.least} to ${callbackMinutesRange.most}`
+const callbackMinutes = v.pipe(
+  v.number(callbackMinutesMessage),
+  v.integer(callbackMinutesMessage),
+  v.minValue(callbackMinutesRange.least, callbackMinutesMessage),
+  v.maxValue(callbackMinutesRange.most, callbackMinutesMessage),
 )
-const usually = { sales: callWithin.usual, service: callWithin.usual }
+const usualCallbackMinutes = { sales: callbackMinutesRange.usual, service: callbackMinutesRange.usual }
 
-const degrees = (most: number, example: string) => {
+const coordinate = (most: number, example: string) => {
   const sentence = `must be a number from -${most} to ${most}, for example ${example}`
   return v.pipe(v.number(sentence), v.minValue(-most, sentence), v.maxValue(most, sentence))
 }
 
 const holidayDay = new RegExp(
-  `^((\\d{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])|(0?[1-9]|[12]\\d|3[01]) ?(${shortMonths.join('|')})[a-z]*( \\d{4})?)$`,
+  `^((\\d{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])|(0?[1-9]|[12]\\d|3[01]) ?(${shortMonthNames.join('|')})[a-z]*( \\d{4})?)$`,
   'i',
 )
 
-export const dealerFacts = record({
-  id: wholeNumber,
-  name: text(),
-  address: record({
-    street: text(),
-    area: text(),
-    city: text(80),
-    state: text(80),
+export const dealerSchema = strictRecord({
+  id: positiveInteger,
+  name: lineOfText(),
+  address: strictRecord({
+    street: lineOfText(),
+    area: lineOfText(),
+    city: lineOfText(80),
+    state: lineOfText(80),
     pinCode,
   }),
-  salesPhones: listOf(phone, 3),
-  servicePhones: listOf(phone, 2),
+  salesPhones: listOfItems(phone, 3),
+  servicePhones: listOfItems(phone, 2),
   whatsapp: phone,
   email: emailAddress,
-  hours: record({
+  hours: strictRecord({
     sales: openingHours,
     service: openingHours,
     /** Within how many minutes of its hours a counter calls back. Rows from before name none. */
-    callWithin: v.optional(record({ sales: minutesToCall, service: minutesToCall }), usually),
-    closedOn: listOf(choice(weekdays), 0),
-    holidays: listOf(
-      record({
-        name: text(80),
+    callWithin: v.optional(strictRecord({ sales: callbackMinutes, service: callbackMinutes }), usualCallbackMinutes),
+    closedOn: listOfItems(oneOfOptions(weekdays), 0),
+    holidays: listOfItems(
+      strictRecord({
+        name: lineOfText(80),
         /** `01-26` or "26 Jan": every year; `2027-03-22` or "22 Mar 2027": that year only. Stored as the former. */
-        on: matching(holidayDay, '26 Jan or 22 Mar 2027'),
+        on: textMatching(holidayDay, '26 Jan or 22 Mar 2027'),
       }),
       0,
     ),
   }),
-  map: record({
-    lat: degrees(90, '17.385'),
-    lng: degrees(180, '78.4867'),
+  map: strictRecord({
+    lat: coordinate(90, '17.385'),
+    lng: coordinate(180, '78.4867'),
     link: webAddress,
   }),
-  social: listOf(record({ name: text(40), url: webAddress }), 4),
+  social: listOfItems(strictRecord({ name: lineOfText(40), url: webAddress }), 4),
 })
 
 /** What is said where a row lacks a fact: nothing that could be taken for the dealer's own. */
@@ -100,7 +100,7 @@ export const dealerFallback: Dealer = {
   hours: {
     sales: { opens: '10:00', closes: '18:00' },
     service: { opens: '10:00', closes: '18:00' },
-    callWithin: usually,
+    callWithin: usualCallbackMinutes,
     closedOn: [],
     holidays: [],
   },

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { shownHoliday } from './holiday-day.server.ts'
-import { holidayFrom } from './holiday-day.ts'
+import { formatHolidayDay } from './holiday-day.server.ts'
+import { parseHolidayDay } from './holiday-day.ts'
 
 it.each([
   ['01-26', '26 Jan'],
   ['10-02', '2 Oct'],
   ['2027-03-22', '22 Mar 2027'],
 ])('a holiday on %s reads %s, and is that day again when it was left so', (on, shown) => {
-  expect(shownHoliday(on)).toBe(shown)
-  expect(holidayFrom(shown)).toBe(on)
+  expect(formatHolidayDay(on)).toBe(shown)
+  expect(parseHolidayDay(shown)).toBe(on)
 })
 
 it.each([
@@ -19,5 +19,5 @@ it.each([
   ['01-26', '01-26'],
   ['2027-03-22', '2027-03-22'],
 ])('who types %s means %s', (typed, on) => {
-  expect(holidayFrom(typed)).toBe(on)
+  expect(parseHolidayDay(typed)).toBe(on)
 })

@@ -1,9 +1,9 @@
-import { shortMonths } from '#app/platform/calendar/shown-day.ts'
+import { shortMonthNames } from '#app/platform/calendar/shown-day.ts'
 
 /** A holiday's day as it is stored, from how people type it: `01-26` from "26 Jan", `2027-03-22` from "22 Mar 2027". */
-export function holidayFrom(typed: string): string {
+export function parseHolidayDay(typed: string): string {
   const [, day, name = '', year] = /^(\d{1,2}) ?([a-z]+) ?(\d{4})?$/i.exec(typed) ?? []
-  const month = shortMonths.findIndex((it) => name.toLowerCase().startsWith(it.toLowerCase()))
+  const month = shortMonthNames.findIndex((it) => name.toLowerCase().startsWith(it.toLowerCase()))
   if (day === undefined || month < 0) return typed
   const on = `${twoDigits(month + 1)}-${twoDigits(Number(day))}`
   return year === undefined ? on : `${year}-${on}`

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openingText } from '#app/site/dealer/opening-state.tsx'
-import { clockTime, type Hours, openingAt } from './opening.ts'
+import { formatShortTime, type DealerHours, openingStatusAt } from './opening.ts'
 
-const hours: Hours = {
+const hours: DealerHours = {
   sales: { opens: '10:00', closes: '20:00' },
   service: { opens: '09:30', closes: '19:30' },
   callWithin: { sales: 120, service: 120 },
@@ -14,7 +14,7 @@ const hours: Hours = {
 }
 const zone = 'Asia/Kolkata'
 const temporal = { value: Temporal, configurable: true, writable: true }
-const sales = (local: string) => openingAt(hours, 'sales', new Date(`${local}+05:30`), zone)
+const sales = (local: string) => openingStatusAt(hours, 'sales', new Date(`${local}+05:30`), zone)
 
 describe.each([
   ['with Temporal', true],
@@ -46,33 +46,33 @@ describe.each([
     ['2026-11-25T21:00', 'Closed now · opens on Wednesday next week at 10:00 AM'],
     ['2026-11-26T12:00', 'Closed on Thursdays · opens on Wednesday at 10:00 AM'],
   ])('open on Wednesdays only, it says at %s which one', (local, text) => {
-    const wednesdays: Hours = {
+    const wednesdays: DealerHours = {
       ...hours,
       closedOn: ['Sunday', 'Monday', 'Tuesday', 'Thursday', 'Friday', 'Saturday'],
     }
-    const opening = openingAt(wednesdays, 'sales', new Date(`${local}+05:30`), zone)
+    const opening = openingStatusAt(wednesdays, 'sales', new Date(`${local}+05:30`), zone)
     expect(openingText(opening)).toBe(text)
   })
 
   it('goes by the clock of the dealer, not of the reader', () => {
     const instant = new Date('2026-11-21T20:00:00Z')
-    const opening = openingAt(hours, 'sales', instant, zone)
+    const opening = openingStatusAt(hours, 'sales', instant, zone)
     expect(openingText(opening)).toBe('Closed now · opens at 10:00 AM')
   })
 
   it('keeps the hours of the workshop apart', () => {
     const instant = new Date('2026-11-21T09:45+05:30')
-    const workshop = openingAt(hours, 'service', instant, zone)
+    const workshop = openingStatusAt(hours, 'service', instant, zone)
     expect(openingText(workshop)).toBe('Open now · closes 7:30 PM')
-    expect(openingAt(hours, 'sales', instant, zone).isOpen).toBe(false)
+    expect(openingStatusAt(hours, 'sales', instant, zone).isOpen).toBe(false)
   })
 
   it('does not look for a day that never comes', () => {
-    const never: Hours = {
+    const never: DealerHours = {
       ...hours,
       closedOn: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
     }
-    expect(openingAt(never, 'sales', new Date('2026-11-21T12:00Z'), zone).isOpen).toBe(false)
+    expect(openingStatusAt(never, 'sales', new Date('2026-11-21T12:00Z'), zone).isOpen).toBe(false)
   })
 })
 
@@ -82,5 +82,5 @@ it.each([
   ['12:05', '12:05 PM'],
   ['20:00', '8:00 PM'],
 ])('%s is said as %s', (time, said) => {
-  expect(clockTime(time)).toBe(said)
+  expect(formatShortTime(time)).toBe(said)
 })

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { defineCall } from '#app/platform/http/define-call.ts'
+import { defineEndpoint } from '#app/platform/http/define-call.ts'
 
 /** A list whose first element is the dealer; `url` is JSON with the place on the map. */
-export const getDealer = defineCall({
+export const getDealer = defineEndpoint({
   method: 'GET',
   path: '/api/dealers/:id',
   may: 'public',

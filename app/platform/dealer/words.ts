@@ -1,4 +1,4 @@
-import type { Shut, Weekday } from './opening.ts'
+import type { ClosedStatus, Weekday } from './opening.ts'
 
 /** What a visitor reads about the dealer and the door. */
 
@@ -7,15 +7,15 @@ export const noneOfThatNumber = 'There is no dealer with this id.'
 export const openAt = (hours: string) => `Open ${hours}`
 export const openUntil = (time: string) => `Open now · closes ${time}`
 
-export const shut = ({ why, opensOn }: Shut, time: string) =>
+export const shut = ({ why, opensOn }: ClosedStatus, time: string) =>
   `${closedFor(why)} · opens ${dayOf(opensOn)}at ${time}`
 
-function closedFor(why: Shut['why']): string {
+function closedFor(why: ClosedStatus['why']): string {
   if (!why) return 'Closed now'
   return 'holiday' in why ? `Closed today for ${why.holiday}` : `Closed on ${weekdays[why.weekday]}`
 }
 
-function dayOf(day: Shut['opensOn']): string {
+function dayOf(day: ClosedStatus['opensOn']): string {
   if (!day) return 'again '
   if (day === 'today') return ''
   if (day === 'tomorrow') return 'tomorrow '

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { weekdays } from './facts.ts'
-import type { Hours } from './opening.ts'
+import type { DealerHours } from './opening.ts'
 import { addWorkingMinutes, workingMinutesBetween } from './working-time.ts'
 
-const hours: Hours = {
+const hours: DealerHours = {
   sales: { opens: '10:00', closes: '20:00' },
   service: { opens: '09:30', closes: '19:30' },
   callWithin: { sales: 120, service: 120 },
@@ -15,11 +15,11 @@ const hours: Hours = {
 }
 const india = 'Asia/Kolkata'
 const at = (local: string) => new Date(`${local}+05:30`)
-const after = (local: string, minutes = 120, some: Hours = hours) =>
+const after = (local: string, minutes = 120, some: DealerHours = hours) =>
   addWorkingMinutes(some, 'sales', at(local), minutes, india)
-const between = (from: string, to: string, some: Hours = hours) =>
+const between = (from: string, to: string, some: DealerHours = hours) =>
   workingMinutesBetween(some, 'sales', at(from), at(to), india)
-const onlyOn = (day: Hours['closedOn'][number]): Hours => ({
+const onlyOn = (day: DealerHours['closedOn'][number]): DealerHours => ({
   ...hours,
   closedOn: weekdays.filter((it) => it !== day),
 })
@@ -180,7 +180,7 @@ describe('working minutes between two instants', () => {
 
 describe('a zone whose clock is moved', () => {
   const york = 'America/New_York'
-  const open: Hours = { ...hours, sales: { opens: '10:00', closes: '18:00' }, closedOn: [] }
+  const open: DealerHours = { ...hours, sales: { opens: '10:00', closes: '18:00' }, closedOn: [] }
   const add = (from: string, minutes: number, some = open) =>
     addWorkingMinutes(some, 'sales', new Date(from), minutes, york)?.toISOString()
 
@@ -197,7 +197,7 @@ describe('a zone whose clock is moved', () => {
   })
 
   it('has an hour less or more where the night is worked', () => {
-    const night: Hours = { ...open, sales: { opens: '00:00', closes: '04:00' } }
+    const night: DealerHours = { ...open, sales: { opens: '00:00', closes: '04:00' } }
     const worked = (from: string, to: string) =>
       workingMinutesBetween(night, 'sales', new Date(from), new Date(to), york)
     expect(worked('2026-03-08T04:00:00Z', '2026-03-08T20:00:00Z')).toBe(180)
@@ -206,7 +206,7 @@ describe('a zone whose clock is moved', () => {
   })
 
   it('opens after the leap where its hour is leapt over', () => {
-    const gap: Hours = { ...open, sales: { opens: '02:30', closes: '06:00' } }
+    const gap: DealerHours = { ...open, sales: { opens: '02:30', closes: '06:00' } }
     expect(add('2026-03-08T05:00:00Z', 0, gap)).toBe('2026-03-08T07:30:00.000Z')
     expect(add('2026-03-09T05:00:00Z', 0, gap)).toBe('2026-03-09T06:30:00.000Z')
   })

@@ -1,34 +1,34 @@
 import { isCalendarDay } from '#app/platform/calendar/calendar-day.ts'
 import { localTime } from '#app/platform/calendar/local-time.ts'
-import { type Counter, dayAhead, type Hours, weekdayOf, whyClosed } from './opening.ts'
+import { type Department, plusDays, type DealerHours, weekdayOf, closedReasonOn } from './opening.ts'
 
 const minute = 60_000
 const day = 86_400_000
 /** A door that stays shut for longer than this is not waited for. */
-const longestShut = 14 * day
+const longestClosure = 14 * day
 /** What no opening within this many days can hold, nobody promises. */
-const farthest = 400
+const maxDaysAhead = 400
 
 /**
  * The instant at which a counter has been open for so many minutes since `from`. Undefined where it
  * stays closed for fourteen days, and for an instant or a number that is none.
  */
 export function addWorkingMinutes(
-  hours: Hours,
-  counter: Counter,
+  hours: DealerHours,
+  counter: Department,
   from: Date,
   minutes: number,
   zone: string,
 ): Date | undefined {
   let left = minutes * minute
   let last = from.getTime()
-  if (Number.isNaN(last) || Number.isNaN(left) || !wallOf(hours, counter)) return undefined
+  if (Number.isNaN(last) || Number.isNaN(left) || !openingMinutesOf(hours, counter)) return undefined
   const today = localTime(from, zone).day
-  for (let ahead = 0, worked = 0; ahead <= farthest && ahead - worked <= 15; ahead++) {
-    const door = doorOn(hours, counter, dayAhead(today, ahead), zone)
+  for (let ahead = 0, worked = 0; ahead <= maxDaysAhead && ahead - worked <= 15; ahead++) {
+    const door = openingInstantsOn(hours, counter, plusDays(today, ahead), zone)
     const start = Math.max(door?.opens ?? 0, from.getTime())
     if (!door || start >= door.closes) continue
-    if (start - last > longestShut) return undefined
+    if (start - last > longestClosure) return undefined
     if (start + left <= door.closes) return new Date(start + Math.max(0, left))
     left -= door.closes - start
     last = door.closes
@@ -43,28 +43,28 @@ export function addWorkingMinutes(
  * clock on the wall, also where it is moved that night.
  */
 export function workingMinutesBetween(
-  hours: Hours,
-  counter: Counter,
+  hours: DealerHours,
+  counter: Department,
   from: Date,
   to: Date,
   zone: string,
 ): number {
-  const wall = wallOf(hours, counter)
+  const wall = openingMinutesOf(hours, counter)
   if (!wall || !(from < to)) return 0
   const [first, last] = [localTime(from, zone).day, localTime(to, zone).day]
   const openOn = (on: string) => {
-    const door = doorOn(hours, counter, on, zone)
+    const door = openingInstantsOn(hours, counter, on, zone)
     if (!door) return 0
     const open = Math.min(door.closes, to.getTime()) - Math.max(door.opens, from.getTime())
     return Math.max(0, open) / minute
   }
   if (first === last) return openOn(first)
-  const between = daysWithWork(hours, dayAhead(first, 1), last) * (wall.closes - wall.opens)
+  const between = daysWithWork(hours, plusDays(first, 1), last) * (wall.closes - wall.opens)
   return openOn(first) + between + openOn(last)
 }
 
 /** Minutes of the day by the clock on the wall; undefined for a counter that never opens. */
-function wallOf(hours: Hours, counter: Counter): { opens: number; closes: number } | undefined {
+function openingMinutesOf(hours: DealerHours, counter: Department): { opens: number; closes: number } | undefined {
   const [opens, closes] = [minutesOf(hours[counter].opens), minutesOf(hours[counter].closes)]
   return opens < closes ? { opens, closes } : undefined
 }
@@ -77,35 +77,35 @@ function minutesOf(time: string): number {
 }
 
 /** The instants at which a counter opens and closes on a day; undefined where there is no work. */
-function doorOn(hours: Hours, counter: Counter, on: string, zone: string) {
-  const wall = wallOf(hours, counter)
-  if (!wall || whyClosed(hours, on)) return undefined
+function openingInstantsOn(hours: DealerHours, counter: Department, on: string, zone: string) {
+  const wall = openingMinutesOf(hours, counter)
+  if (!wall || closedReasonOn(hours, on)) return undefined
   const start = Date.parse(`${on}T00:00:00Z`)
   return {
-    opens: instantOf(start + wall.opens * minute, zone),
-    closes: instantOf(start + wall.closes * minute, zone),
+    opens: instantFromWallTime(start + wall.opens * minute, zone),
+    closes: instantFromWallTime(start + wall.closes * minute, zone),
   }
 }
 
 /** When a zone's clock shows what `shown` shows in UTC; where it leaps over that, as much after the leap. */
-function instantOf(shown: number, zone: string): number {
-  const before = shown - aheadOfUtc(shown, zone)
-  const after = shown - aheadOfUtc(before, zone)
-  return after + aheadOfUtc(after, zone) === shown ? after : before
+function instantFromWallTime(shown: number, zone: string): number {
+  const before = shown - utcOffsetAt(shown, zone)
+  const after = shown - utcOffsetAt(before, zone)
+  return after + utcOffsetAt(after, zone) === shown ? after : before
 }
 
 /** By how many milliseconds a zone's clock is ahead at an instant that is a whole minute. */
-function aheadOfUtc(instant: number, zone: string): number {
+function utcOffsetAt(instant: number, zone: string): number {
   const { day: on, time } = localTime(new Date(instant), zone)
   return Date.parse(`${on}T${time}:00Z`) - instant
 }
 
 /** How many days from `first` to before `end` have work, without looking at each of them. */
-function daysWithWork(hours: Hours, first: string, end: string): number {
+function daysWithWork(hours: DealerHours, first: string, end: string): number {
   const count = Math.max(0, Math.round((Date.parse(end) - Date.parse(first)) / day))
   let open = 0
   for (let ahead = 0; ahead < Math.min(7, count); ahead++) {
-    if (hours.closedOn.includes(weekdayOf(dayAhead(first, ahead)))) continue
+    if (hours.closedOn.includes(weekdayOf(plusDays(first, ahead)))) continue
     open += Math.ceil((count - ahead) / 7)
   }
   for (const on of holidaysBetween(hours, first, end))
@@ -114,7 +114,7 @@ function daysWithWork(hours: Hours, first: string, end: string): number {
 }
 
 /** Days of the calendar, each once however often it is entered. */
-function holidaysBetween({ holidays }: Hours, first: string, end: string): Set<string> {
+function holidaysBetween({ holidays }: DealerHours, first: string, end: string): Set<string> {
   const years = [Number(first.slice(0, 4)), Number(end.slice(0, 4))] as const
   const days = new Set<string>()
   for (const { on } of holidays)

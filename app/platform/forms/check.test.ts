@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { check } from './check.ts'
+import { validateInput } from './check.ts'
 import { refuse } from './refusal.ts'
 
 const form = v.object({
@@ -9,11 +9,11 @@ const form = v.object({
 })
 
 it('hands on what was checked, or the first sentence and each field’s own', () => {
-  expect(check(form, { name: ' Asha ', age: 30 })).toEqual({
+  expect(validateInput(form, { name: ' Asha ', age: 30 })).toEqual({
     ok: true,
     output: { name: 'Asha', age: 30 },
   })
-  expect(check(form, { name: '', age: '' })).toEqual({
+  expect(validateInput(form, { name: '', age: '' })).toEqual({
     ok: false,
     message: 'Enter your name',
     errors: { name: ['Enter your name'], age: ['Enter your age'] },

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 /** A field's path, such as `variants.0.difference`, to what is wrong with it; '' is the whole. */
 export type FieldErrors = Record<string, string[]>
 
-type Words = {
+type FieldErrorOptions = {
   /** Said of a field that was left out: that issue is the object's, in the schema's words. */
   leftOut?: string
   /** Parts of a field are errors of the field itself. */
@@ -11,9 +11,9 @@ type Words = {
 }
 
 /** What a person is told of a form or a body that did not pass its schema. */
-export function errorsOf(
+export function fieldErrorsOf(
   issues: readonly v.BaseIssue<unknown>[] = [],
-  { leftOut, isByField = false }: Words = {},
+  { leftOut, isByField = false }: FieldErrorOptions = {},
 ): FieldErrors {
   const errors: FieldErrors = {}
   for (const issue of issues) {

@@ -2,19 +2,19 @@ import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import { fieldSchema } from './field-schema.ts'
 import {
-  checkbox,
-  choice,
-  date,
-  email,
+  checkboxField,
+  choiceField,
+  dateField,
+  emailField,
   type Field,
-  group,
-  message,
-  mobile,
-  model,
-  number,
-  plate,
-  telephone,
-  text,
+  checkboxGroupField,
+  messageField,
+  mobileField,
+  modelField,
+  numberField,
+  registrationNumberField,
+  telephoneField,
+  textField,
 } from './fields.ts'
 import { refusalWords } from './refusal-words.ts'
 
@@ -36,10 +36,10 @@ describe('a mobile number', () => {
     ['', ''],
     [undefined, ''],
     [null, ''],
-  ])('%j is stored as %j', (given, stored) => expect(taken(mobile(), given)).toBe(stored))
+  ])('%j is stored as %j', (given, stored) => expect(taken(mobileField(), given)).toBe(stored))
 
   it.each(['6000000001', '7000000001', '8000000001', '9000000001'])('%j is one', (given) =>
-    expect(taken(mobile(), given)).toBe(given),
+    expect(taken(mobileField(), given)).toBe(given),
   )
 
   it.each([
@@ -51,13 +51,13 @@ describe('a mobile number', () => {
     '+1 415 555 0100',
     '98765432101',
     'call me',
-  ])('%j is refused', (given) => expect(said(mobile(), given)).toMatch(/ten-digit Indian mobile/))
+  ])('%j is refused', (given) => expect(said(mobileField(), given)).toMatch(/ten-digit Indian mobile/))
 
   it.each([
     ['98765 4321', 'This has 9 digits'],
     ['5876543210', 'Mobile numbers start with 6, 7, 8 or 9'],
     ['98765 43210 (Asha)', '“A” is not allowed in a phone number'],
-  ])('says why %j is none', (given, why) => expect(said(mobile(), given)).toContain(why))
+  ])('says why %j is none', (given, why) => expect(said(mobileField(), given)).toContain(why))
 })
 
 describe('a telephone number', () => {
@@ -70,15 +70,15 @@ describe('a telephone number', () => {
     [9876543210, '9876543210'],
     ['', ''],
     [undefined, ''],
-  ])('%j is stored as %j', (given, stored) => expect(taken(telephone(), given)).toBe(stored))
+  ])('%j is stored as %j', (given, stored) => expect(taken(telephoneField(), given)).toBe(stored))
 
   it.each(['12345', '1234567890123456', 'call me', '98765 43210 or 98765 43211'])(
     '%j is refused',
-    (given) => expect(said(telephone(), given)).toMatch(/phone number of 6 to 15 digits/),
+    (given) => expect(said(telephoneField(), given)).toMatch(/phone number of 6 to 15 digits/),
   )
 
   it('of digits alone drops the rest', () => {
-    const digits = telephone('Contact number', { strips: /\D/g })
+    const digits = telephoneField('Contact number', { strips: /\D/g })
     expect(taken(digits, '+1 (415) 555-0100')).toBe('14155550100')
     expect(taken(digits, '90000a00002')).toBe('9000000002')
     expect(said(digits, 'none')).toMatch(/phone number/)
@@ -92,17 +92,17 @@ describe('an email address', () => {
     'first.last+tag@mail.example.co.in',
     "melwyn.d'souza@example.com",
     'asha@münchen.de',
-  ])('%j is taken', (given) => expect(taken(email(), given)).toBe(given))
+  ])('%j is taken', (given) => expect(taken(emailField(), given)).toBe(given))
 
   it('is read without characters that cannot be seen or that look alike', () => {
-    expect(taken(email(), '\u200bAsha@example.com\u00a0')).toBe('Asha@example.com')
-    expect(taken(email(), 'd’souza@ex\u2011ample.com')).toBe("d'souza@ex-ample.com")
-    expect(taken(email(), 'asha＠example．com')).toBe('asha@example.com')
+    expect(taken(emailField(), '\u200bAsha@example.com\u00a0')).toBe('Asha@example.com')
+    expect(taken(emailField(), 'd’souza@ex\u2011ample.com')).toBe("d'souza@ex-ample.com")
+    expect(taken(emailField(), 'asha＠example．com')).toBe('asha@example.com')
   })
 
   it.each(['a', 'a@', '@b.c', 'a b@example.com', 'a@example.com\nBcc: b@example.com'])(
     '%j is refused',
-    (given) => expect(said(email(), given)).toMatch(/name@example.com/),
+    (given) => expect(said(emailField(), given)).toMatch(/name@example.com/),
   )
 })
 
@@ -118,7 +118,7 @@ describe('a number', () => {
     [undefined, null],
     [9_999_999_999, 9_999_999_999],
   ])('%j is stored as %j', (given, stored) =>
-    expect(taken(number('Loan amount', { isMoney: true }), given)).toBe(stored),
+    expect(taken(numberField('Loan amount', { isMoney: true }), given)).toBe(stored),
   )
   it.each([
     ['-1', 'must be 0 or more'],
@@ -131,87 +131,87 @@ describe('a number', () => {
     ['1,5', 'must be a number'],
     [1e10, 'is too large'],
   ])('%j is refused: it %s', (given, sentence) =>
-    expect(said(number('Loan amount'), given)).toBe(`Loan amount ${sentence}`),
+    expect(said(numberField('Loan amount'), given)).toBe(`Loan amount ${sentence}`),
   )
   it('says what to type', () => {
-    const year = number('Year of purchase', { example: '2022' })
+    const year = numberField('Year of purchase', { example: '2022' })
     expect(said(year, 'last year')).toBe('Year of purchase must be a number, like 2022')
   })
   it('may be left out though it has a least, but not where it is required', () => {
-    expect(taken(number('Years', { min: 1 }), '')).toBe(null)
-    const required = number('Years', { isRequired: true, missing: 'Enter the years' })
+    expect(taken(numberField('Years', { min: 1 }), '')).toBe(null)
+    const required = numberField('Years', { isRequired: true, missing: 'Enter the years' })
     expect(said(required, '')).toBe('Enter the years')
     expect(taken(required, '0')).toBe(0)
   })
   it('is typed on a phone’s keys for figures', () =>
-    expect(number('Loan amount').inputMode).toBe('decimal'))
+    expect(numberField('Loan amount').inputMode).toBe('decimal'))
 })
 
 describe('a plate', () => {
   it('keeps its spelling in plain characters', () => {
-    expect(taken(plate(), ' ts\u00a009\u2011ＡＢ १२३४ ')).toBe('ts 09-AB 1234')
+    expect(taken(registrationNumberField(), ' ts\u00a009\u2011ＡＢ १२३४ ')).toBe('ts 09-AB 1234')
   })
 })
 
 it('free text keeps its characters', () => {
   for (const typed of ['क्\u200dष', 'మీ\u200cరు', 'Asha’s – ９ ९'])
-    for (const field of [text('Name'), message()]) expect(taken(field, typed)).toBe(typed)
+    for (const field of [textField('Name'), messageField()]) expect(taken(field, typed)).toBe(typed)
 })
 
 describe('a date', () => {
   it('is a day of the calendar', () => {
-    expect(taken(date('Booking date'), '2028-02-29')).toBe('2028-02-29')
+    expect(taken(dateField('Booking date'), '2028-02-29')).toBe('2028-02-29')
     for (const given of ['2026-02-29', '21/11/2026', 'soon', '2026-13-01'])
-      expect(said(date('Booking date'), given)).toBe('Booking date must be a real date')
+      expect(said(dateField('Booking date'), given)).toBe('Booking date must be a real date')
   })
 })
 
 describe('a choice', () => {
-  const proof = choice('Proof', ['PAN card', 'Voter ID'])
+  const proof = choiceField('Proof', ['PAN card', 'Voter ID'])
   it('compares without case and stores what is declared', () =>
     expect(taken(proof, 'pan CARD')).toBe('PAN card'))
   it('may call what it stores by another name', () => {
-    const machine = choice('Model', [{ value: 'CBR 150R', label: 'The racer' }])
+    const machine = choiceField('Model', [{ value: 'CBR 150R', label: 'The racer' }])
     expect(taken(machine, 'cbr 150r')).toBe('CBR 150R')
     expect(said(machine, 'The racer')).toBe('Model must be one of: The racer')
   })
   const asked = { isRequired: true, missing: 'Select the proof' } as const
   it('asks to select where one is required', () =>
-    expect(said(choice('Proof', ['PAN card'], asked), '')).toBe(asked.missing))
+    expect(said(choiceField('Proof', ['PAN card'], asked), '')).toBe(asked.missing))
   it('names what it may be', () =>
     expect(said(proof, 'Library card')).toBe('Proof must be one of: PAN card, Voter ID'))
 })
 
 describe('a box', () => {
   it.each([true, 'true', 'on', '1', 1])('%j is ticked', (given) =>
-    expect(taken(checkbox('I agree'), given)).toBe(true),
+    expect(taken(checkboxField('I agree'), given)).toBe(true),
   )
   it.each([false, 'false', '', undefined, null, 'off'])('%j is not', (given) =>
-    expect(taken(checkbox('I agree'), given)).toBe(false),
+    expect(taken(checkboxField('I agree'), given)).toBe(false),
   )
   it('stands in a group under its own name', () =>
     expect(
-      taken(group('Channels', { sms: checkbox('SMS'), rcs: checkbox('RCS') }), { sms: 'on' }),
+      taken(checkboxGroupField('Channels', { sms: checkboxField('SMS'), rcs: checkboxField('RCS') }), { sms: 'on' }),
     ).toEqual({ sms: true, rcs: false }))
 })
 
 describe('a text', () => {
   it('is trimmed, and never longer than it may be', () => {
-    expect(taken(text('Name'), '  Asha  ')).toBe('Asha')
-    expect(said(text('Name'), 'x'.repeat(101))).toBe('Name must be 100 characters or fewer')
-    expect(said(message(), 'x'.repeat(2001))).toBe('Message must be 2000 characters or fewer')
-    expect(said(text('Name'), ['a'])).toBe('Name must be text')
+    expect(taken(textField('Name'), '  Asha  ')).toBe('Asha')
+    expect(said(textField('Name'), 'x'.repeat(101))).toBe('Name must be 100 characters or fewer')
+    expect(said(messageField(), 'x'.repeat(2001))).toBe('Message must be 2000 characters or fewer')
+    expect(said(textField('Name'), ['a'])).toBe('Name must be text')
   })
   it('stays on its line, and one of several lines keeps its lines alone', () => {
-    expect(taken(text('Name'), 'Evil\r\nBcc: v@example.com')).toBe('Evil Bcc: v@example.com')
-    expect(taken(message(), 'one\r\ntwo\u2028three\u202e\0')).toBe('one\ntwo\nthree')
-    expect(taken(mobile(), '\u202a98765 43210\u202c')).toBe('9876543210')
-    expect(taken(choice('Proof', ['PAN card']), 'PAN\ncard')).toBe('PAN card')
+    expect(taken(textField('Name'), 'Evil\r\nBcc: v@example.com')).toBe('Evil Bcc: v@example.com')
+    expect(taken(messageField(), 'one\r\ntwo\u2028three\u202e\0')).toBe('one\ntwo\nthree')
+    expect(taken(mobileField(), '\u202a98765 43210\u202c')).toBe('9876543210')
+    expect(taken(choiceField('Proof', ['PAN card']), 'PAN\ncard')).toBe('PAN card')
   })
   it('counts a line break as one character, as the browser does', () =>
-    expect(taken(message(), 'x\r\n'.repeat(1000))).toHaveLength(1999))
+    expect(taken(messageField(), 'x\r\n'.repeat(1000))).toHaveLength(1999))
   it('says in its own words that a required one is empty', () => {
-    const plate = text('Number', { isRequired: true, missing: 'Enter the registration number' })
+    const plate = textField('Number', { isRequired: true, missing: 'Enter the registration number' })
     expect(said(plate, ' ')).toBe('Enter the registration number')
   })
 })
@@ -219,18 +219,18 @@ describe('a text', () => {
 // Normalising 30,000 marks blocks the process for most of a second.
 describe('a text that is far too long is refused before it is normalised:', () => {
   it.each([
-    [text('Name'), 'Name must be 100 characters or fewer'],
+    [textField('Name'), 'Name must be 100 characters or fewer'],
     [
-      text('Registration number', { max: 20 }),
+      textField('Registration number', { max: 20 }),
       'Registration number must be 20 characters or fewer',
     ],
-    [message(), 'Message must be 2000 characters or fewer'],
-    [email(), 'Email must be 254 characters or fewer'],
-    [model(), 'Model must be 100 characters or fewer'],
-    [mobile(), 'Enter a ten-digit Indian mobile number, like 98765 43210'],
-    [telephone(), 'Enter a phone number of 6 to 15 digits, like 98765 43210 or 040 2345 6789'],
-    [date('Booking date'), 'Booking date must be a real date'],
-    [choice('Proof', ['PAN card', 'Voter ID']), 'Proof must be one of: PAN card, Voter ID'],
+    [messageField(), 'Message must be 2000 characters or fewer'],
+    [emailField(), 'Email must be 254 characters or fewer'],
+    [modelField(), 'Model must be 100 characters or fewer'],
+    [mobileField(), 'Enter a ten-digit Indian mobile number, like 98765 43210'],
+    [telephoneField(), 'Enter a phone number of 6 to 15 digits, like 98765 43210 or 040 2345 6789'],
+    [dateField('Booking date'), 'Booking date must be a real date'],
+    [choiceField('Proof', ['PAN card', 'Voter ID']), 'Proof must be one of: PAN card, Voter ID'],
   ])('$kind $label', (field, sentence) => {
     const normalize = vi.spyOn(String.prototype, 'normalize')
     try {
@@ -244,5 +244,5 @@ describe('a text that is far too long is refused before it is normalised:', () =
   })
 
   it('its length counts once it is trimmed and its marks are joined', () =>
-    expect(taken(text('Name'), `  ${'e\u0301'.repeat(100)}  `)).toBe('é'.repeat(100)))
+    expect(taken(textField('Name'), `  ${'e\u0301'.repeat(100)}  `)).toBe('é'.repeat(100)))
 })

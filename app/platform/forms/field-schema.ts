@@ -1,23 +1,23 @@
 import * as v from 'valibot'
 import { isCalendarDay } from '#app/platform/calendar/calendar-day.ts'
 import { isEmailAddress } from '#app/platform/schema/email-address.ts'
-import { foldIdentifier } from '#app/platform/schema/fold-identifier.ts'
-import { oneLine, severalLines } from '#app/platform/schema/plain-text.ts'
-import { readAmount, readNumber } from '#app/platform/schema/read-number.ts'
-import { bareNumber } from './bare-number.ts'
-import type { Answer, Field, Kind } from './fields.ts'
+import { normalizeIdentifier } from '#app/platform/schema/fold-identifier.ts'
+import { sanitizeLine, sanitizeMultiline } from '#app/platform/schema/plain-text.ts'
+import { parseRupees, parseNumber } from '#app/platform/schema/read-number.ts'
+import { normalizeIndianPhone } from './bare-number.ts'
+import type { FieldAnswer, Field, FieldKind } from './fields.ts'
 import type { RefusalWords } from './refusal-words.ts'
-import { isIndianMobile, isTelephone } from './telephone.ts'
+import { isIndianMobile, isPhoneNumber } from './telephone.ts'
 
 /** Who sends: the form insists on what only it can insist on, a call may leave that out. */
-export type Mode = 'form' | 'json'
+export type InputMode = 'form' | 'json'
 
 /** What a field takes and what it becomes when stored; what it refuses is said in `words`. */
 export function fieldSchema(
   field: Field,
-  mode: Mode,
+  mode: InputMode,
   words: RefusalWords,
-): v.GenericSchema<unknown, Answer> {
+): v.GenericSchema<unknown, FieldAnswer> {
   switch (field.kind) {
     case 'number':
       return numberSchema(field, words)
@@ -26,17 +26,17 @@ export function fieldSchema(
     case 'group':
       return groupSchema(field, words)
     default:
-      return textSchema(field, words)
+      return textFieldSchema(field, words)
   }
 }
 
 /** The same for the kinds that are stored as text. */
-export function textSchema(field: Field, words: RefusalWords): v.GenericSchema<unknown, string> {
+export function textFieldSchema(field: Field, words: RefusalWords): v.GenericSchema<unknown, string> {
   const given = textOfKind(field, words)
   if (!field.isRequired) return given
   return v.pipe(
     given,
-    v.check((text) => text !== '', missing(field, words)),
+    v.check((text) => text !== '', missingMessage(field, words)),
   )
 }
 
@@ -45,20 +45,20 @@ function textOfKind(field: Field, words: RefusalWords): v.GenericSchema<unknown,
   const noText = words.noText(label)
   const { tooLong = words.tooLong(label, maxLength) } = field
   const clean = identifying.has(kind)
-    ? foldIdentifier
+    ? normalizeIdentifier
     : control === 'textarea'
-      ? severalLines
-      : oneLine
-  const text = v.pipe(anyText(noText, tooLong, maxLength, clean), longest(maxLength, tooLong))
+      ? sanitizeMultiline
+      : sanitizeLine
+  const text = v.pipe(normalizedText(noText, tooLong, maxLength, clean), maxLengthOf(maxLength, tooLong))
   switch (kind) {
     case 'email':
       return v.pipe(text, emailAddress(words.noEmail))
     case 'mobile':
-      return v.pipe(anyText(noText, words.noMobile(), 100, clean), mobileNumber(words))
+      return v.pipe(normalizedText(noText, words.noMobile(), 100, clean), mobileNumber(words))
     case 'telephone':
-      return v.pipe(anyText(noText, words.noTelephone(), 100, clean), anyNumber(field, words))
+      return v.pipe(normalizedText(noText, words.noTelephone(), 100, clean), telephoneNumber(field, words))
     case 'date':
-      return v.pipe(anyText(noText, words.noDate(label), 100, clean), realDate(words.noDate(label)))
+      return v.pipe(normalizedText(noText, words.noDate(label), 100, clean), realDate(words.noDate(label)))
     case 'choice':
       return oneOf(field, words)
     default:
@@ -69,7 +69,7 @@ function textOfKind(field: Field, words: RefusalWords): v.GenericSchema<unknown,
 const usualLength = 100
 
 /** Kinds whose text is compared by its characters: those that cannot be seen or look alike are folded. */
-const identifying: ReadonlySet<Kind> = new Set([
+const identifying: ReadonlySet<FieldKind> = new Set([
   'email',
   'mobile',
   'telephone',
@@ -79,15 +79,15 @@ const identifying: ReadonlySet<Kind> = new Set([
 ])
 
 /** Normalising takes the square of a run of marks: what is far too long is refused before it. */
-const anyText = (noText: string, tooLong: string, maxLength = usualLength, clean = oneLine) =>
+const normalizedText = (noText: string, tooLong: string, maxLength = usualLength, clean = sanitizeLine) =>
   v.pipe(
     v.optional(v.nullable(v.union([v.string(), v.number()], noText)), ''),
     v.transform((given) => (given === null ? '' : String(given))),
-    longest(4 * maxLength, tooLong),
+    maxLengthOf(4 * maxLength, tooLong),
     v.transform((given) => clean(given).normalize('NFC')),
   )
 
-const longest = (maxLength: number, refusal: string) =>
+const maxLengthOf = (maxLength: number, refusal: string) =>
   v.maxLength<string, number, string>(maxLength, refusal)
 
 const realDate = (refusal: string) =>
@@ -100,22 +100,22 @@ const mobileNumber = ({ noMobile }: RefusalWords) =>
   v.pipe(
     v.string(),
     v.maxLength(40, noMobile()),
-    v.transform(bareNumber),
+    v.transform(normalizeIndianPhone),
     v.check(
       (number) => number === '' || /^[6-9]\d{9}$/.test(number),
       ({ input }) => noMobile(input),
     ),
   )
 
-const anyNumber = ({ strips }: Field, { noTelephone }: RefusalWords) => {
+const telephoneNumber = ({ strips }: Field, { noTelephone }: RefusalWords) => {
   const kept = (typed: string) => (strips ? typed.replaceAll(/\D/g, '') : typed)
   return v.pipe(
     v.string(),
     v.check(
-      (typed) => typed === '' || isTelephone(kept(typed)),
+      (typed) => typed === '' || isPhoneNumber(kept(typed)),
       ({ input }) => noTelephone(input),
     ),
-    v.transform((typed) => (isIndianMobile(typed) ? bareNumber(typed) : kept(typed))),
+    v.transform((typed) => (isIndianMobile(typed) ? normalizeIndianPhone(typed) : kept(typed))),
   )
 }
 
@@ -124,7 +124,7 @@ function oneOf({ label, options = [] }: Field, words: RefusalWords) {
   const declared = (given: string) =>
     options.find(({ value }) => value.toLowerCase() === given.toLowerCase())?.value ?? given
   return v.pipe(
-    anyText(words.noText(label), refusal),
+    normalizedText(words.noText(label), refusal),
     v.transform(declared),
     v.check((given) => given === '' || options.some(({ value }) => value === given), refusal),
   )
@@ -133,26 +133,26 @@ function oneOf({ label, options = [] }: Field, words: RefusalWords) {
 function numberSchema(field: Field, words: RefusalWords): v.GenericSchema<unknown, number | null> {
   const { label, isRequired, min = 0, example, isMoney } = field
   const refusal = words.noNumber(label, example)
-  const read = isMoney ? readAmount : readNumber
+  const read = isMoney ? parseRupees : parseNumber
   return v.pipe(
     v.optional(v.nullable(v.union([v.string(), v.number()], refusal)), ''),
     v.check((given) => typeof given !== 'string' || given.length <= 100, refusal),
-    v.transform((given) => (typeof given === 'string' ? foldIdentifier(given) : given)),
+    v.transform((given) => (typeof given === 'string' ? normalizeIdentifier(given) : given)),
     v.transform((given) => (given === '' ? null : typeof given === 'string' ? read(given) : given)),
     v.check((given) => given === null || Number.isFinite(given), refusal),
     v.check((given) => given === null || given >= min, words.tooSmall(label, min)),
     v.check((given) => given === null || given < 1e10, words.tooLarge(label)),
-    v.check((given) => !(isRequired && given === null), missing(field, words)),
+    v.check((given) => !(isRequired && given === null), missingMessage(field, words)),
   )
 }
 
 /** A call may leave out a box that only the form insists on; a `false` is a refusal for both. */
 function boxSchema(
   field: Field,
-  mode: Mode,
+  mode: InputMode,
   words: RefusalWords,
 ): v.GenericSchema<unknown, boolean> {
-  const refusal = missing(field, words)
+  const refusal = missingMessage(field, words)
   const mustBeTicked = field.isRequired || field.isRequiredOnForm === true
   const mustBeSent = field.isRequired || (mustBeTicked && mode === 'form')
   return v.pipe(
@@ -187,6 +187,6 @@ function groupSchema({ label, fields = {}, all }: Field, words: RefusalWords) {
 }
 
 /** What is said when a required field is empty: its own sentence. Only a box may do without one. */
-export function missing({ label, missing: said }: Field, words: RefusalWords): string {
+export function missingMessage({ label, missing: said }: Field, words: RefusalWords): string {
   return said ?? words.notTicked(label)
 }

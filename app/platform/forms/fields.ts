@@ -1,9 +1,9 @@
-import type { KeptConfiguration } from './sent-configuration.ts'
-import type { Sentence } from './sentence.ts'
+import type { StoredConfiguration } from './sent-configuration.ts'
+import type { MessageTemplate } from './sentence.ts'
 
-export type Option = { value: string; label: string }
+export type FieldOption = { value: string; label: string }
 
-export type Control =
+export type FieldControl =
   | 'text'
   | 'email'
   | 'tel'
@@ -18,7 +18,7 @@ export type Control =
   | 'configuration'
 
 /** What a field may hold; `field-schema.ts` knows how each kind is checked and stored. */
-export type Kind =
+export type FieldKind =
   | 'text'
   | 'email'
   | 'mobile'
@@ -35,9 +35,9 @@ export type Kind =
   | 'configuration'
 
 /** One asked thing, as plain data: how it is shown and what it may hold. */
-export type Field<Of extends Kind = Kind> = {
+export type Field<Of extends FieldKind = FieldKind> = {
   kind: Of
-  control: Control
+  control: FieldControl
   label: string
   /** Marked as required on the form; what is missing is refused. */
   isRequired: boolean
@@ -54,12 +54,12 @@ export type Field<Of extends Kind = Kind> = {
   /** True if the number is an amount in rupees. */
   isMoney?: boolean
   /** Why it is asked, in one quiet line. */
-  hint?: Sentence
+  hint?: MessageTemplate
   autoComplete?: string
   inputMode?: 'numeric' | 'decimal' | 'tel' | 'email'
   maxLength?: number
   min?: number
-  options?: readonly Option[]
+  options?: readonly FieldOption[]
   /** Of a model: one that somebody owns, so any that was ever sold; else one that is on the site. */
   isOwned?: boolean
   /** Characters that the control drops as they are typed; of a telephone that has such, digits alone are stored. */
@@ -70,45 +70,45 @@ export type Field<Of extends Kind = Kind> = {
 }
 
 /** What an answer may be when it is stored. */
-export type Answer =
+export type FieldAnswer =
   | string
   | number
   | boolean
   | null
   | { readonly [part: string]: boolean }
-  | KeptConfiguration
+  | StoredConfiguration
 
 /** What a field's answer is once it is checked. */
-export type AnswerOf<Asked extends Field> = Asked extends { kind: 'number' }
+export type FieldAnswerOf<Asked extends Field> = Asked extends { kind: 'number' }
   ? number | null
   : Asked extends { kind: 'checkbox' }
     ? boolean
     : Asked extends { kind: 'group'; fields: infer Parts }
       ? { readonly [Part in keyof Parts]: boolean }
       : Asked extends { kind: 'configuration' }
-        ? KeptConfiguration | null
+        ? StoredConfiguration | null
         : string
 
-export type More = Partial<Omit<Field, 'kind' | 'label' | 'fields'>>
+export type FieldOptions = Partial<Omit<Field, 'kind' | 'label' | 'fields'>>
 /** What is required says in a sentence of its own that it is missing. */
-type Asked = More & ({ isRequired?: false } | { isRequired: true; missing: string })
+type RequirableOptions = FieldOptions & ({ isRequired?: false } | { isRequired: true; missing: string })
 
 /** A line of text; numbers are taken as their digits. Missing optional text is stored as ''. */
-export function text(label: string, more: Asked & { max?: number } = {}): Field<'text'> {
-  return line(label, more)
+export function textField(label: string, more: RequirableOptions & { max?: number } = {}): Field<'text'> {
+  return singleLineField(label, more)
 }
 
 /** A longer text in the visitor's own words, 2,000 characters at most. */
-export function message(label = 'Message', more: Asked = {}): Field<'text'> {
-  return line(label, { control: 'textarea', max: 2000, ...more })
+export function messageField(label = 'Message', more: RequirableOptions = {}): Field<'text'> {
+  return singleLineField(label, { control: 'textarea', max: 2000, ...more })
 }
 
-export function personName(label = 'Name', more: More = {}): Field<'text'> {
-  return line(label, { autoComplete: 'name', missing: 'Enter your name', ...more })
+export function personNameField(label = 'Name', more: FieldOptions = {}): Field<'text'> {
+  return singleLineField(label, { autoComplete: 'name', missing: 'Enter your name', ...more })
 }
 
-export function email(label = 'Email', more: More = {}): Field<'email'> {
-  return field('email', 'email', label, {
+export function emailField(label = 'Email', more: FieldOptions = {}): Field<'email'> {
+  return defineField('email', 'email', label, {
     autoComplete: 'email',
     inputMode: 'email',
     maxLength: 254,
@@ -118,8 +118,8 @@ export function email(label = 'Email', more: More = {}): Field<'email'> {
 }
 
 /** An Indian mobile number, stored as its ten digits; a leading +91 or 0 is taken off. */
-export function mobile(label = 'Contact number', more: More = {}): Field<'mobile'> {
-  return field('mobile', 'tel', label, {
+export function mobileField(label = 'Contact number', more: FieldOptions = {}): Field<'mobile'> {
+  return defineField('mobile', 'tel', label, {
     autoComplete: 'tel',
     inputMode: 'tel',
     maxLength: 20,
@@ -129,8 +129,8 @@ export function mobile(label = 'Contact number', more: More = {}): Field<'mobile
 }
 
 /** Any telephone number; an Indian mobile is stored as its ten digits, another as it was typed. */
-export function telephone(label = 'Contact number', more: More = {}): Field<'telephone'> {
-  return field('telephone', 'tel', label, {
+export function telephoneField(label = 'Contact number', more: FieldOptions = {}): Field<'telephone'> {
+  return defineField('telephone', 'tel', label, {
     autoComplete: 'tel',
     inputMode: 'tel',
     maxLength: 30,
@@ -140,21 +140,21 @@ export function telephone(label = 'Contact number', more: More = {}): Field<'tel
 }
 
 /** A vehicle's registration number, in any spelling. */
-export function plate(label = 'Registration number', more: Asked = {}): Field<'plate'> {
-  return { ...field('plate', 'text', label, more), maxLength: 20 }
+export function registrationNumberField(label = 'Registration number', more: RequirableOptions = {}): Field<'plate'> {
+  return { ...defineField('plate', 'text', label, more), maxLength: 20 }
 }
 
 /** A line that identifies something, such as a year or a PIN code; it is read in plain characters. */
-export function code(
+export function codeField(
   label: string,
-  { max = 100, ...more }: Asked & { max?: number } = {},
+  { max = 100, ...more }: RequirableOptions & { max?: number } = {},
 ): Field<'code'> {
-  return { ...field('code', 'text', label, more), maxLength: max }
+  return { ...defineField('code', 'text', label, more), maxLength: max }
 }
 
 /** A number of at least `min` (0); a string of digits is taken too. Missing is stored as null. */
-export function number(label: string, more: Asked = {}): Field<'number'> {
-  return field('number', 'number', label, {
+export function numberField(label: string, more: RequirableOptions = {}): Field<'number'> {
+  return defineField('number', 'number', label, {
     inputMode: 'decimal',
     min: 0,
     maxLength: 30,
@@ -163,58 +163,58 @@ export function number(label: string, more: Asked = {}): Field<'number'> {
 }
 
 /** A calendar day, stored as `YYYY-MM-DD`; missing is ''. */
-export function date(label: string, more: Asked = {}): Field<'date'> {
-  return field('date', 'date', label, more)
+export function dateField(label: string, more: RequirableOptions = {}): Field<'date'> {
+  return defineField('date', 'date', label, more)
 }
 
 /** One of a few; compared without case, stored as declared. */
-export function choice(
+export function choiceField(
   label: string,
-  options: readonly (string | Option)[],
-  more: Asked = {},
+  options: readonly (string | FieldOption)[],
+  more: RequirableOptions = {},
 ): Field<'choice'> {
   const all = options.map((it) => (typeof it === 'string' ? { value: it, label: it } : it))
-  return { ...field('choice', 'select', label, more), options: all }
+  return { ...defineField('choice', 'select', label, more), options: all }
 }
 
 /** One of a few colours, or one in which a model of the house is painted: the server knows those. */
-export function colour(
+export function colourField(
   label: string,
   options: readonly string[],
-  more: Asked = {},
+  more: RequirableOptions = {},
 ): Field<'colour'> {
   const all = options.map((name) => ({ value: name, label: name }))
-  return { ...field('colour', 'select', label, more), options: all }
+  return { ...defineField('colour', 'select', label, more), options: all }
 }
 
 /** A model of the house, offered as a list; taken as option value, slug or display name. */
-export function model(label = 'Model', more: More = {}): Field<'model'> {
-  return field('model', 'model', label, { maxLength: 100, missing: 'Select a model', ...more })
+export function modelField(label = 'Model', more: FieldOptions = {}): Field<'model'> {
+  return defineField('model', 'model', label, { maxLength: 100, missing: 'Select a model', ...more })
 }
 
 /** A box to tick; `isRequired` refuses one that is not, with `missing`. */
-export function checkbox(label: string, more: More = {}): Field<'checkbox'> {
-  return field('checkbox', 'checkbox', label, more)
+export function checkboxField(label: string, more: FieldOptions = {}): Field<'checkbox'> {
+  return defineField('checkbox', 'checkbox', label, more)
 }
 
 /** Several boxes under one name: `notifications.sms`. One of them may stand for `all`. */
-export function group<Part extends string>(
+export function checkboxGroupField<Part extends string>(
   label: string,
   fields: Record<Part, Field<'checkbox'>>,
   more: { all?: NoInfer<Part> } = {},
 ): Field<'group'> & { fields: Record<Part, Field<'checkbox'>> } {
-  return { ...field('group', 'group', label, more), fields }
+  return { ...defineField('group', 'group', label, more), fields }
 }
 
 /** A machine with what was added to it, as it was shown: the page carries it along, and nobody has to. */
-export function configuration(): Field<'configuration'> {
-  return field('configuration', 'configuration', 'Configuration', {})
+export function configurationField(): Field<'configuration'> {
+  return defineField('configuration', 'configuration', 'Configuration', {})
 }
 
-function line(label: string, { max = 100, ...more }: More & { max?: number }): Field<'text'> {
-  return { ...field('text', 'text', label, more), maxLength: max }
+function singleLineField(label: string, { max = 100, ...more }: FieldOptions & { max?: number }): Field<'text'> {
+  return { ...defineField('text', 'text', label, more), maxLength: max }
 }
 
-function field<Of extends Kind>(kind: Of, control: Control, label: string, more: More): Field<Of> {
+function defineField<Of extends FieldKind>(kind: Of, control: FieldControl, label: string, more: FieldOptions): Field<Of> {
   return { kind, control, label, isRequired: false, ...more }
 }

@@ -1,8 +1,8 @@
-type Nested = { [name: string]: string | Nested }
+type NestedFormData = { [name: string]: string | NestedFormData }
 
 /** Form entries as a body: `notifications.sms` becomes `{ notifications: { sms } }`; files are left out. */
-export function nestFormData(form: Iterable<[string, FormDataEntryValue]>): Nested {
-  const body: Nested = Object.create(null)
+export function nestFormData(form: Iterable<[string, FormDataEntryValue]>): NestedFormData {
+  const body: NestedFormData = Object.create(null)
   for (const [name, value] of form) {
     if (typeof value !== 'string') continue
     const [outer = '', inner] = name.split('.', 2)
@@ -13,10 +13,10 @@ export function nestFormData(form: Iterable<[string, FormDataEntryValue]>): Nest
 }
 
 /** Without a prototype: no name that is sent may mean what every object has. */
-function nestedAt(body: Nested, name: string): Nested {
+function nestedAt(body: NestedFormData, name: string): NestedFormData {
   const found = body[name]
   if (typeof found === 'object') return found
-  const nested: Nested = Object.create(null)
+  const nested: NestedFormData = Object.create(null)
   body[name] = nested
   return nested
 }

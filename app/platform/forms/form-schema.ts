@@ -1,32 +1,32 @@
 import * as v from 'valibot'
 import { fieldSchema } from './field-schema.ts'
-import type { AnyField, Fields, ValuesOf } from './own-field.ts'
+import type { AnyField, Fields, FormValuesOf } from './own-field.ts'
 import { refusalWords } from './refusal-words.ts'
 
 /** The one schema of a form for browser, server and the description of the interface. */
 export function formSchema<Of extends Fields>(
   fields: Of,
   refusal?: string,
-): v.GenericSchema<unknown, ValuesOf<Of>>
+): v.GenericSchema<unknown, FormValuesOf<Of>>
 /* @__NO_SIDE_EFFECTS__ */
 export function formSchema(fields: Fields, refusal?: string): unknown {
-  return objectOf(fields, schemaOf, refusal)
+  return fieldsSchema(fields, schemaOf, refusal)
 }
 
 /**
  * The same, for what changes something that is there already: every field must be sent, if only empty. One that was
  * left out would be stored as empty. Boxes may be left out: browsers do not send those that are not ticked.
  */
-export function wholeFormSchema<Of extends Fields>(
+export function completeFormSchema<Of extends Fields>(
   fields: Of,
   refusal?: string,
-): v.GenericSchema<unknown, ValuesOf<Of>>
+): v.GenericSchema<unknown, FormValuesOf<Of>>
 /* @__NO_SIDE_EFFECTS__ */
-export function wholeFormSchema(fields: Fields, refusal?: string): unknown {
-  return objectOf(fields, requiredSchemaOf, refusal)
+export function completeFormSchema(fields: Fields, refusal?: string): unknown {
+  return fieldsSchema(fields, requiredSchemaOf, refusal)
 }
 
-function objectOf(
+function fieldsSchema(
   fields: Fields,
   schemaFor: (field: AnyField) => v.GenericSchema,
   refusal: string = refusalWords.noFields,

@@ -2,7 +2,7 @@ import type { FieldErrors } from './errors-of.ts'
 import type { Fields } from './own-field.ts'
 
 /** The first sentence of each field for an error summary: in the form's order, then parts of fields. */
-export function listErrors(fields: Fields, errors: FieldErrors) {
+export function listFieldErrors(fields: Fields, errors: FieldErrors) {
   const names = Object.keys(fields)
   const parts = Object.keys(errors).filter((name) => name !== '' && !names.includes(name))
   return [...names, ...parts].flatMap((name) => {

@@ -1,46 +1,46 @@
 import type { Fields } from './own-field.ts'
 
 /** What a form holds, by the names of its fields. */
-export type Values = Record<string, unknown>
+export type FormValues = Record<string, unknown>
 
 /** What fields named by a path, such as `address.city` or `phones.0`, hold of an object. */
-export function valuesIn(fields: Fields, object: object): Values {
+export function flattenValues(fields: Fields, object: object): FormValues {
   return Object.fromEntries(
-    Object.keys(fields).map((path) => [path, path.split('.').reduce<unknown>(partOf, object)]),
+    Object.keys(fields).map((path) => [path, path.split('.').reduce<unknown>(propertyOf, object)]),
   )
 }
 
 /** The object again, lists where the parts are numbered. */
-export function nestValues(values: Values): Values {
-  const nested: Values = {}
-  for (const [path, value] of Object.entries(values)) put(nested, path.split('.'), value)
-  return listed(nested)
+export function nestValues(values: FormValues): FormValues {
+  const nested: FormValues = {}
+  for (const [path, value] of Object.entries(values)) setAtPath(nested, path.split('.'), value)
+  return numberedKeysToLists(nested)
 }
 
-function partOf(whole: unknown, name: string): unknown {
+function propertyOf(whole: unknown, name: string): unknown {
   return isGroup(whole) || Array.isArray(whole) ? Object(whole)[name] : undefined
 }
 
-function put(group: Values, [name = '', ...rest]: string[], value: unknown): void {
+function setAtPath(group: FormValues, [name = '', ...rest]: string[], value: unknown): void {
   if (rest.length === 0) group[name] = value
   else {
     const inner = group[name]
-    const next: Values = isGroup(inner) ? inner : {}
+    const next: FormValues = isGroup(inner) ? inner : {}
     group[name] = next
-    put(next, rest, value)
+    setAtPath(next, rest, value)
   }
 }
 
-function listed(group: Values): Values {
+function numberedKeysToLists(group: FormValues): FormValues {
   return Object.fromEntries(
     Object.entries(group).map(([name, value]) => {
       if (!isGroup(value)) return [name, value]
       const isList = Object.keys(value).every((key) => /^\d+$/.test(key))
-      return [name, isList ? Object.values(listed(value)) : listed(value)]
+      return [name, isList ? Object.values(numberedKeysToLists(value)) : numberedKeysToLists(value)]
     }),
   )
 }
 
-function isGroup(value: unknown): value is Values {
+function isGroup(value: unknown): value is FormValues {
   return Object.prototype.toString.call(value) === '[object Object]'
 }

@@ -1,18 +1,18 @@
 import type * as v from 'valibot'
-import type { AnswerOf, Control, Field, More } from './fields.ts'
+import type { FieldAnswerOf, FieldControl, Field, FieldOptions } from './fields.ts'
 
 /** A field that says itself how it is checked. Only the staff's forms have such; each stands in its own file. */
-export type OwnField<Value = unknown> = Omit<Field, 'kind' | 'control' | 'fields'> & {
+export type CustomField<Value = unknown> = Omit<Field, 'kind' | 'control' | 'fields'> & {
   kind: 'own'
-  control: AnyControl
+  control: AnyFieldControl
   schema: v.GenericSchema<unknown, Value>
   /** Of one row, where it is a list. */
   fields?: Fields
-  rows?: RowWords
+  rows?: RowsFieldTexts
 }
 
-export type AnyControl =
-  | Control
+export type AnyFieldControl =
+  | FieldControl
   | 'password'
   | 'time'
   | 'url'
@@ -22,28 +22,28 @@ export type AnyControl =
   | 'rows'
 
 /** What is said around a list's rows. */
-export type RowWords = {
+export type RowsFieldTexts = {
   add: string
   none: string
   remove: (row: Record<string, unknown>) => string
 }
 
-export type AnyField = Field | OwnField
+export type AnyField = Field | CustomField
 
 /** The fields of a form, in their order. */
 export type Fields = { readonly [name: string]: AnyField }
 
 /** What a form holds once it is checked. */
-export type ValuesOf<Of extends Fields> = { [Name in keyof Of]: ValueOf<Of[Name]> }
+export type FormValuesOf<Of extends Fields> = { [Name in keyof Of]: FieldValueOf<Of[Name]> }
 
-type ValueOf<Of extends AnyField> =
-  Of extends OwnField<infer Value> ? Value : Of extends Field ? AnswerOf<Of> : never
+type FieldValueOf<Of extends AnyField> =
+  Of extends CustomField<infer Value> ? Value : Of extends Field ? FieldAnswerOf<Of> : never
 
-export function ownField<Value>(
-  control: AnyControl,
+export function customField<Value>(
+  control: AnyFieldControl,
   label: string,
   schema: v.GenericSchema<unknown, Value>,
-  more: More = {},
-): OwnField<Value> {
+  more: FieldOptions = {},
+): CustomField<Value> {
   return { kind: 'own', control, label, isRequired: false, schema, ...more }
 }

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import type { More } from './fields.ts'
-import { type OwnField, ownField } from './own-field.ts'
+import type { FieldOptions } from './fields.ts'
+import { type CustomField, customField } from './own-field.ts'
 
 /** A password, taken as it was typed: a space at its end is a part of it. Always required. */
-export function password(
+export function passwordField(
   label: string,
-  { missing = 'Enter a password', ...more }: More & { least?: number; tooShort?: string } = {},
-): OwnField<string> {
+  { missing = 'Enter a password', ...more }: FieldOptions & { least?: number; tooShort?: string } = {},
+): CustomField<string> {
   const { least = 0, tooShort = `At least ${least} characters`, ...rest } = more
   const schema = v.pipe(
     v.optional(v.string('must be text'), ''),
@@ -14,5 +14,5 @@ export function password(
     v.maxLength(200, 'must be 200 characters or fewer'),
     v.check((given) => given === '' || given.length >= least, tooShort),
   )
-  return ownField('password', label, schema, { isRequired: true, missing, ...rest })
+  return customField('password', label, schema, { isRequired: true, missing, ...rest })
 }

@@ -1,24 +1,24 @@
 import * as v from 'valibot'
-import { foldIdentifier } from '#app/platform/schema/fold-identifier.ts'
-import { bareNumber } from './bare-number.ts'
-import { type OwnField, ownField } from './own-field.ts'
+import { normalizeIdentifier } from '#app/platform/schema/fold-identifier.ts'
+import { normalizeIndianPhone } from './bare-number.ts'
+import { type CustomField, customField } from './own-field.ts'
 
 /**
  * A phone of the house, of ten digits: kept as `+91 98480 12345`, a landline as `+91 40 2345 6789`. What is none stays
  * as typed, to be refused.
  */
-export function phone(label: string): OwnField<string> {
+export function phoneField(label: string): CustomField<string> {
   const typed = v.pipe(
     v.string(),
-    v.transform(foldIdentifier),
+    v.transform(normalizeIdentifier),
     v.maxLength(40),
-    v.transform(spaced),
+    v.transform(groupDigits),
   )
-  return ownField('tel', label, typed, { inputMode: 'tel' })
+  return customField('tel', label, typed, { inputMode: 'tel' })
 }
 
-function spaced(typed: string): string {
-  const digits = bareNumber(typed)
+function groupDigits(typed: string): string {
+  const digits = normalizeIndianPhone(typed)
   if (!/^\d{10}$/.test(digits)) return typed
   return `+91 ${(landline(typed, digits) ?? [digits.slice(0, 5), digits.slice(5)]).join(' ')}`
 }

@@ -1,27 +1,27 @@
 import * as v from 'valibot'
-import type { More } from './fields.ts'
-import { type OwnField, ownField } from './own-field.ts'
+import type { FieldOptions } from './fields.ts'
+import { type CustomField, customField } from './own-field.ts'
 
 /** One picture. What is inside it is looked at where it is stored. */
-export function picture(
+export function pictureField(
   label: string,
-  { missing = 'Choose a picture.', ...more }: More = {},
-): OwnField<File> {
+  { missing = 'Choose a picture.', ...more }: FieldOptions = {},
+): CustomField<File> {
   const schema = v.pipe(chosenFiles, v.transform(first), v.instance(File, missing))
-  return ownField('picture', label, schema, { isRequired: true, missing, ...more })
+  return customField('picture', label, schema, { isRequired: true, missing, ...more })
 }
 
 /** From one to `most` pictures. */
-export function pictures(
+export function picturesField(
   label: string,
-  { missing = 'Choose at least one picture.', most, ...more }: More & { most: number },
-): OwnField<File[]> {
+  { missing = 'Choose at least one picture.', most, ...more }: FieldOptions & { most: number },
+): CustomField<File[]> {
   const schema = v.pipe(
     chosenFiles,
     v.minLength(1, missing),
     v.maxLength(most, `At most ${most} pictures can be sent at once.`),
   )
-  return ownField('picture', label, schema, { isRequired: true, missing, ...more })
+  return customField('picture', label, schema, { isRequired: true, missing, ...more })
 }
 
 const first = ([file]: File[]) => file

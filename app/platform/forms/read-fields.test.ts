@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { date, text } from './fields.ts'
+import { dateField, textField } from './fields.ts'
 import { formSchema } from './form-schema.ts'
-import { anyOf, rowsOf } from './list-fields.ts'
-import { rupees, rupeesAndPaise } from './money-field.ts'
-import { password } from './password-field.ts'
-import { readFields } from './read-fields.ts'
+import { multiChoiceField, rowsField } from './list-fields.ts'
+import { rupeesField, rupeesAndPaiseField } from './money-field.ts'
+import { passwordField } from './password-field.ts'
+import { readFormFields } from './read-fields.ts'
 
 const words = { add: 'Add', none: 'None', remove: () => 'Take out' }
 const fields = {
-  name: text('Name'),
-  closedOn: anyOf('Closed', ['Monday', 'Tuesday']),
-  holidays: rowsOf('Holidays', { name: text('Name'), on: date('On') }, { rows: words }),
+  name: textField('Name'),
+  closedOn: multiChoiceField('Closed', ['Monday', 'Tuesday']),
+  holidays: rowsField('Holidays', { name: textField('Name'), on: dateField('On') }, { rows: words }),
 }
 
 function formOf(...entries: [string, string][]) {
@@ -22,7 +22,7 @@ function formOf(...entries: [string, string][]) {
 
 describe('a form', () => {
   it('is read by its fields: several of a few, and rows in their order', () => {
-    const read = readFields(
+    const read = readFormFields(
       fields,
       formOf(
         ['holidays.10.name', 'C'],
@@ -45,19 +45,19 @@ describe('a form', () => {
   })
 
   it('has no rows where none are left, instead of lacking them', () => {
-    expect(readFields(fields, formOf())).toEqual({ name: undefined, closedOn: [], holidays: [] })
+    expect(readFormFields(fields, formOf())).toEqual({ name: undefined, closedOn: [], holidays: [] })
   })
 })
 
-const said = (field: ReturnType<typeof rupees | typeof rupeesAndPaise>, given: unknown) => {
+const said = (field: ReturnType<typeof rupeesField | typeof rupeesAndPaiseField>, given: unknown) => {
   const result = v.safeParse(formSchema({ field }), { field: given })
   return result.success ? result.output.field : result.issues[0].message
 }
 
 describe('an amount', () => {
-  const price = rupees('Price', { missing: 'Enter one', expected: 'Whole rupees' })
-  const difference = rupees('More', { least: 0, expected: 'Whole rupees' })
-  const exact = rupeesAndPaise('Price', { missing: 'Enter one', expected: 'Rupees' })
+  const price = rupeesField('Price', { missing: 'Enter one', expected: 'Whole rupees' })
+  const difference = rupeesField('More', { least: 0, expected: 'Whole rupees' })
+  const exact = rupeesAndPaiseField('Price', { missing: 'Enter one', expected: 'Rupees' })
 
   it.each([
     [price, '₹ 1,04,116', 104_116],
@@ -82,7 +82,7 @@ describe('an amount', () => {
 })
 
 it('a password keeps its spaces, and is as long as it must be', () => {
-  const schema = formSchema({ secret: password('New', { least: 10, tooShort: 'Too short' }) })
+  const schema = formSchema({ secret: passwordField('New', { least: 10, tooShort: 'Too short' }) })
   expect(v.parse(schema, { secret: ' four words ' }).secret).toBe(' four words ')
   expect(v.safeParse(schema, { secret: 'short' }).issues?.[0].message).toBe('Too short')
   expect(v.safeParse(schema, {}).issues?.[0].message).toBe('Enter a password')

@@ -1,7 +1,7 @@
 import type { AnyField, Fields } from './own-field.ts'
 
 /** What a form holds before it is checked: by the fields' names, as typed. */
-export function readFields(fields: Fields, form: FormData): Record<string, unknown> {
+export function readFormFields(fields: Fields, form: FormData): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, valueOf(name, field, form)]),
   )
@@ -10,19 +10,19 @@ export function readFields(fields: Fields, form: FormData): Record<string, unkno
 function valueOf(name: string, { control, fields = {} }: AnyField, form: FormData): unknown {
   if (control === 'several') return form.getAll(name)
   if (control === 'rows')
-    return placesOf(name, form).map((place) => prefixed(`${name}.${place}.`, fields, form))
-  if (control === 'group') return prefixed(`${name}.`, fields, form)
+    return rowNumbersOf(name, form).map((place) => readPrefixedFields(`${name}.${place}.`, fields, form))
+  if (control === 'group') return readPrefixedFields(`${name}.`, fields, form)
   return form.get(name) ?? undefined
 }
 
-function prefixed(prefix: string, fields: Fields, form: FormData): Record<string, unknown> {
+function readPrefixedFields(prefix: string, fields: Fields, form: FormData): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, valueOf(prefix + name, field, form)]),
   )
 }
 
 /** The numbers under which a list's rows stand in the form, in order. */
-function placesOf(name: string, form: FormData): number[] {
+function rowNumbersOf(name: string, form: FormData): number[] {
   const places = [...form.keys()]
     .filter((key) => key.startsWith(`${name}.`))
     .map((key) => Number(key.slice(name.length + 1).split('.')[0]))

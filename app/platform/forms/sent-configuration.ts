@@ -1,19 +1,19 @@
 import * as v from 'valibot'
-import { oneLine } from '#app/platform/schema/plain-text.ts'
-import type { Mode } from './field-schema.ts'
+import { sanitizeLine } from '#app/platform/schema/plain-text.ts'
+import type { InputMode } from './field-schema.ts'
 import type { RefusalWords } from './refusal-words.ts'
 
 /** A machine with what was added to it, in the words and at the prices that somebody saw. */
-export type SentConfiguration = v.InferOutput<ReturnType<typeof shown>>
+export type SubmittedConfiguration = v.InferOutput<ReturnType<typeof configurationObject>>
 
 /** As it is kept; `listed` is what the house itself said of the same at that moment, where it said anything else. */
-export type KeptConfiguration = SentConfiguration & {
-  listed?: SentConfiguration | null | undefined
+export type StoredConfiguration = SubmittedConfiguration & {
+  listed?: SubmittedConfiguration | null | undefined
 }
 
 /** Characters of JSON; twenty parts with the longest names that the catalogue takes have fewer. */
-export const longestConfiguration = 4096
-const mostParts = 20
+export const maxConfigurationLength = 4096
+const maxAccessories = 20
 
 /**
  * As an object, or as its JSON: a form can carry only text. What cannot be read is refused where a program sent it,
@@ -21,16 +21,16 @@ const mostParts = 20
  */
 export function configurationSchema(
   label: string,
-  mode: Mode,
+  mode: InputMode,
   words: RefusalWords,
-): v.GenericSchema<unknown, SentConfiguration | null> {
+): v.GenericSchema<unknown, SubmittedConfiguration | null> {
   const refusal = words.noConfiguration(label)
   // All of it is one field: one sentence is enough.
-  const whole = v.config(shown(refusal), { abortEarly: true })
+  const whole = v.config(configurationObject(refusal), { abortEarly: true })
   const written = v.pipe(
     v.string(refusal),
-    v.maxLength(longestConfiguration, refusal),
-    v.transform(parsed),
+    v.maxLength(maxConfigurationLength, refusal),
+    v.transform(parseJsonOrUndefined),
     whole,
   )
   const empty = v.pipe(
@@ -42,13 +42,13 @@ export function configurationSchema(
 }
 
 /** Of what is stored: no word is lost because another one is odd. */
-export const keptConfiguration = v.object({
-  ...shown('').entries,
-  listed: v.optional(v.nullable(shown(''))),
+export const storedConfigurationSchema = v.object({
+  ...configurationObject('').entries,
+  listed: v.optional(v.nullable(configurationObject(''))),
 })
 
 /** Names as long as the catalogue's own, prices as it writes them: whole rupees, of parts with paise. */
-function shown(refusal: string) {
+function configurationObject(refusal: string) {
   const line = (longest: number) =>
     v.pipe(v.string(refusal), v.maxLength(longest, refusal), v.transform(clean))
   const name = (longest: number) => v.pipe(line(longest), v.nonEmpty(refusal))
@@ -85,7 +85,7 @@ function shown(refusal: string) {
       ),
       parts: v.pipe(
         v.array(part, refusal),
-        v.maxLength(mostParts, refusal),
+        v.maxLength(maxAccessories, refusal),
         v.check((all) => new Set(all.map((it) => it.partNo)).size === all.length, refusal),
       ),
       total: rupees(999_999_999),
@@ -96,7 +96,7 @@ function shown(refusal: string) {
 }
 
 /** What is no JSON is no configuration either, and is refused as such. */
-function parsed(json: string): unknown {
+function parseJsonOrUndefined(json: string): unknown {
   try {
     return JSON.parse(json)
   } catch {
@@ -105,5 +105,5 @@ function parsed(json: string): unknown {
 }
 
 function clean(typed: string): string {
-  return oneLine(typed).normalize('NFC')
+  return sanitizeLine(typed).normalize('NFC')
 }

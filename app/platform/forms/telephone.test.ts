@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isIndianMobile, numberToCall } from './telephone.ts'
+import { isIndianMobile, toDialableNumber } from './telephone.ts'
 
 it.each([
   ['9876543210', '+919876543210'],
@@ -23,7 +23,7 @@ it.each([
   ['+91 98765‑43210', '+919876543210'],
   ['\u202a+91\u00a098765 43210\u202c', '+919876543210'],
   ['０４０ ２３４５ ６７８９', '+914023456789'],
-])('%j is called as %j', (typed, called) => expect(numberToCall(typed)).toBe(called))
+])('%j is called as %j', (typed, called) => expect(toDialableNumber(typed)).toBe(called))
 
 it.each([
   '',
@@ -34,7 +34,7 @@ it.each([
   '98765+43210',
   '++919876543210',
   '98765/43210',
-])('%j is no telephone number', (typed) => expect(numberToCall(typed)).toBe(''))
+])('%j is no telephone number', (typed) => expect(toDialableNumber(typed)).toBe(''))
 
 it('knows an Indian mobile from other numbers', () => {
   for (const typed of ['6000000001', '+91 98765 43210']) expect(isIndianMobile(typed)).toBe(true)

@@ -1,32 +1,32 @@
-import { foldIdentifier } from '#app/platform/schema/fold-identifier.ts'
-import { bareNumber } from './bare-number.ts'
+import { normalizeIdentifier } from '#app/platform/schema/fold-identifier.ts'
+import { normalizeIndianPhone } from './bare-number.ts'
 import type { Field } from './fields.ts'
 
 /** Whether it has 6 to 15 digits, and with them only what people set between digits; a `+` stands first. */
-export function isTelephone(typed: string): boolean {
-  const folded = foldIdentifier(typed)
+export function isPhoneNumber(typed: string): boolean {
+  const folded = normalizeIdentifier(typed)
   const digits = folded.replaceAll(/\D/g, '').length
   return /^[\s(]*\+?[\d\s().-]*$/.test(folded) && digits >= 6 && digits <= 15
 }
 
 export function isIndianMobile(typed: string): boolean {
-  return isTelephone(typed) && /^[6-9]\d{9}$/.test(bareNumber(typed))
+  return isPhoneNumber(typed) && /^[6-9]\d{9}$/.test(normalizeIndianPhone(typed))
 }
 
 /**
  * The one form in which a number is called, and known again: `+91…` for an Indian one, `+…` for another
  * that was typed with its country, else its digits. '' for what is none.
  */
-export function numberToCall(typed: string): string {
-  if (!isTelephone(typed)) return ''
-  const compact = foldIdentifier(typed)
+export function toDialableNumber(typed: string): string {
+  if (!isPhoneNumber(typed)) return ''
+  const compact = normalizeIdentifier(typed)
     .replaceAll(/[\s().-]/g, '')
     .replace(/^00/, '+')
-  const bare = bareNumber(compact)
+  const bare = normalizeIndianPhone(compact)
   return bare !== compact || isIndianMobile(compact) ? `+91${bare}` : compact
 }
 
 /** What people read of it: where the digits alone were stored, a number abroad with its `+`. */
-export function shownNumber({ strips }: Pick<Field, 'strips'>, stored: string, phone: string) {
+export function formatPhoneNumber({ strips }: Pick<Field, 'strips'>, stored: string, phone: string) {
   return strips && !isIndianMobile(phone) ? phone : stored
 }

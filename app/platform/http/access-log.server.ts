@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { Log } from '#app/platform/log/log.server.ts'
 import type { AppEnv } from './app-env.ts'
-import { withoutSecrets } from './secret-path.ts'
+import { redactSecretPath } from './secret-path.ts'
 
 export type RequestLine = {
   id: string
@@ -34,6 +34,6 @@ export function accessLog(log: Log, count: (line: RequestLine) => void) {
 }
 
 export function logRequest(log: Log, line: RequestLine): void {
-  const path = withoutSecrets(line.path).slice(0, 200)
+  const path = redactSecretPath(line.path).slice(0, 200)
   log[line.isStored ? 'debug' : 'info']({ ...line, path }, 'request')
 }

@@ -1,5 +1,5 @@
 /** Addresses that people type, print or remember, and where those pages are. */
-export const aliases: Record<string, string> = {
+export const pathAliases: Record<string, string> = {
   '/opt-in': '/optain',
   '/test-ride': '/text-ride-booking',
   '/test-ride-booking': '/text-ride-booking',

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Session } from '#app/platform/permissions/session.ts'
 
 /** Facts of one request, worked out once by the middleware. */
-export type RequestFacts = {
+export type RequestInfo = {
   id: string
   /** Who opened the connection: the visitor, or the last proxy. */
   peer: string
@@ -22,7 +22,7 @@ export type RequestFacts = {
 /** What our middleware leaves for the handlers behind it. */
 export type AppEnv = {
   Variables: {
-    facts: RequestFacts
+    facts: RequestInfo
     /** Answered from a file or from memory: nothing had to be made. */
     isStored?: true
     /** True while the request holds a slot (`request-slots.server.ts`). */

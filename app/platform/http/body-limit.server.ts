@@ -6,7 +6,7 @@ import { Problem, prefersHtml } from './problem.server.ts'
 import * as words from './refusal-words.ts'
 
 /** Forms and calls are small; pictures have a limit of their own, behind the login. */
-export const mostBytes = 64 * 1024
+export const maxBodyBytes = 64 * 1024
 
 /**
  * Bounds every body before a call or a page can read it, so that none has to think of it.
@@ -24,7 +24,7 @@ export function bodyLimit(
   return createMiddleware<AppEnv>(async (c, next) => {
     const { method, path, raw } = c.req
     if (isBodiless(method) || (method === 'POST' && takesPictures(path))) return next()
-    const most = (method === 'POST' && longer.get(path)) || mostBytes
+    const most = (method === 'POST' && longer.get(path)) || maxBodyBytes
     const declared = c.req.header('content-length')
     // Node hands on no more bytes than were declared; where none are, they are counted.
     const isCounted = declared === undefined || c.req.header('transfer-encoding') !== undefined

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { byteRange } from './byte-range.ts'
+import { parseByteRange } from './byte-range.ts'
 
 it.each([
   [undefined, undefined],
@@ -18,5 +18,5 @@ it.each([
   ['lines=0-9', undefined],
   ['bytes=a-b', undefined],
 ])('of a hundred bytes, %s is %o', (header, range) => {
-  expect(byteRange(header, 100)).toEqual(range)
+  expect(parseByteRange(header, 100)).toEqual(range)
 })

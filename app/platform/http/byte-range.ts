@@ -5,7 +5,7 @@ export type ByteRange = { start: number; end: number }
  * What part of `size` bytes a `Range` header asks for. Undefined is all of it: several parts at once
  * are not worth their trouble, and an unknown unit is to be ignored. `outside` begins after the end.
  */
-export function byteRange(
+export function parseByteRange(
   header: string | undefined,
   size: number,
 ): ByteRange | 'outside' | undefined {

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { afterEach, expect, it, vi } from 'vitest'
-import { callOnce } from './call.ts'
-import { defineCall } from './define-call.ts'
+import { requestEndpoint } from './call.ts'
+import { defineEndpoint } from './define-call.ts'
 
-const change = defineCall({
+const change = defineEndpoint({
   method: 'PATCH',
   path: '/api/prices/:name',
   may: 'prices.edit',
@@ -25,7 +25,7 @@ function answerWith(answer: () => Promise<Response>) {
 
 it('sends what is declared and gives back what is declared', async () => {
   const fetched = answerWith(async () => Response.json({ price: 5, more: true }))
-  const result = await callOnce(change, given)
+  const result = await requestEndpoint(change, given)
   expect(result).toEqual({ ok: true, status: 200, answer: { price: 5 } })
   expect(fetched).toHaveBeenCalledWith('/api/prices/CB%20300?at=x+y', {
     method: 'PATCH',
@@ -39,10 +39,10 @@ it('gives back a refusal in the server’s words', async () => {
   const said = { message: 'No.', error: 'No.', errors: { price: ['Too low'] } }
   answerWith(async () => Response.json(said, { status: 422 }))
   const { message, errors } = said
-  expect(await callOnce(change, given)).toEqual({ ok: false, status: 422, message, errors })
+  expect(await requestEndpoint(change, given)).toEqual({ ok: false, status: 422, message, errors })
   answerWith(async () => new Response('<html>', { status: 502 }))
   const none = { ok: false, status: 502, message: '', errors: {} }
-  expect(await callOnce(change, given)).toEqual(none)
+  expect(await requestEndpoint(change, given)).toEqual(none)
 })
 
 it.each<[string, () => Promise<Response>, number]>([
@@ -52,5 +52,5 @@ it.each<[string, () => Promise<Response>, number]>([
   ['a call that was broken off', () => Promise.reject(new DOMException('', 'AbortError')), -1],
 ])('says nothing of its own with %s', async (_, answer, status) => {
   answerWith(answer)
-  expect(await callOnce(change, given)).toEqual({ ok: false, status, message: '', errors: {} })
+  expect(await requestEndpoint(change, given)).toEqual({ ok: false, status, message: '', errors: {} })
 })

@@ -2,7 +2,7 @@ import type { Server } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /** As many connections as the kernel keeps waiting. */
-const mostWaiting = 511
+const maxBacklog = 511
 
 export type ConnectionBacklog = ReturnType<typeof connectionBacklog>
 
@@ -17,7 +17,7 @@ export function connectionBacklog() {
     },
     /** Resolves when two turns have brought no connection. */
     async acceptAll(): Promise<void> {
-      for (let turns = 0, idle = 0; idle < 2 && turns < mostWaiting; turns += 1) {
+      for (let turns = 0, idle = 0; idle < 2 && turns < maxBacklog; turns += 1) {
         const before = accepted
         await nextTurn()
         idle = accepted === before ? idle + 1 : 0

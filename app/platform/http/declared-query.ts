@@ -14,12 +14,12 @@ function isPageHandle(handle: unknown): handle is PageHandle {
 }
 
 /** The names that a page and the layouts around it declare. */
-export function declaredNames(handles: readonly unknown[]): string[] {
+export function declaredQueryNames(handles: readonly unknown[]): string[] {
   return handles.filter(isPageHandle).flatMap(({ query }) => query)
 }
 
 /** The part of a query that is declared: each parameter in the order of the names. */
-export function declaredQuery(names: readonly string[], search: string): URLSearchParams {
+export function pickDeclaredQuery(names: readonly string[], search: string): URLSearchParams {
   const given = new URLSearchParams(search)
   if (names.includes('*')) return given
   const declared = [...new Set(names)].flatMap((name) =>

@@ -1,10 +1,10 @@
 import { matchRoutes, type RouteObject } from 'react-router'
-import { declaredNames, declaredQuery } from './declared-query.ts'
+import { declaredQueryNames, pickDeclaredQuery } from './declared-query.ts'
 
 /** The router's own, and the reference of an enquiry that was just sent. */
-const alwaysDeclared = ['_routes', 'index', 'sent']
+const alwaysDeclaredNames = ['_routes', 'index', 'sent']
 
-type Entry = {
+type RouteEntry = {
   id: string
   parentId?: string | undefined
   path?: string | undefined
@@ -15,8 +15,8 @@ type Entry = {
 }
 
 /** As much of React Router's server build as is needed here. */
-type Build = {
-  routes: Readonly<Record<string, Entry | undefined>>
+type RouterBuild = {
+  routes: Readonly<Record<string, RouteEntry | undefined>>
   routeDiscovery: { manifestPath: string }
 }
 
@@ -24,7 +24,7 @@ type Build = {
  * Reduces a GET or HEAD request for a public page to the query parameters that the page declares, so that a kept
  * page cannot contain anything else of the first visitor's address. Returns the same request if nothing has to go.
  */
-export function declaredRequests({ routes, routeDiscovery }: Build, basename = '/') {
+export function stripUndeclaredQuery({ routes, routeDiscovery }: RouterBuild, basename = '/') {
   const entries = Object.values(routes).filter((it) => it !== undefined)
   const tree = childrenOf(entries, undefined)
   const modules = new Map(entries.map(({ id, module }) => [id, module]))
@@ -35,7 +35,7 @@ export function declaredRequests({ routes, routeDiscovery }: Build, basename = '
     const leaf = matched.at(-1)
     // A route without a page renders nothing: it may read what it likes.
     if (leaf && !leaf.default) return ['*']
-    return declaredNames(matched.map(({ handle }) => handle))
+    return declaredQueryNames(matched.map(({ handle }) => handle))
   }
 
   return (request: Request): Request => {
@@ -43,8 +43,8 @@ export function declaredRequests({ routes, routeDiscovery }: Build, basename = '
     if (request.method !== 'GET' && request.method !== 'HEAD') return request
     if (url.search === '' || isOfPortal(url.pathname)) return request
     if (url.pathname.endsWith(routeDiscovery.manifestPath)) return request
-    const names = [...alwaysDeclared, ...namesFor(url.pathname)]
-    const declared = declaredQuery(names, url.search)
+    const names = [...alwaysDeclaredNames, ...namesFor(url.pathname)]
+    const declared = pickDeclaredQuery(names, url.search)
     if (declared.size === url.searchParams.size) return request
     url.search = declared.toString()
     return new Request(url, request)
@@ -55,7 +55,7 @@ export function declaredRequests({ routes, routeDiscovery }: Build, basename = '
  * Adds to a redirect within the site what was left out of the request: the next page reads the source of a visit
  * (`utm_…`) from its address.
  */
-export function withWholeQuery(answer: Response, asked: Request, reduced: Request): Response {
+export function restoreQueryOnRedirect(answer: Response, asked: Request, reduced: Request): Response {
   const location = answer.headers.get('location')
   if (asked === reduced || !location || !/^\/(?!\/)/.test(location)) return answer
   const url = new URL(location, asked.url)
@@ -71,7 +71,7 @@ function isOfPortal(path: string): boolean {
   return /^\/admin(?:[/.]|$)/i.test(path)
 }
 
-function childrenOf(entries: readonly Entry[], parentId: string | undefined): RouteObject[] {
+function childrenOf(entries: readonly RouteEntry[], parentId: string | undefined): RouteObject[] {
   return entries
     .filter((entry) => entry.parentId === parentId)
     .map(({ id, path, index, caseSensitive }) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { declaredRequests, withWholeQuery } from './declared-request.server.ts'
+import { stripUndeclaredQuery, restoreQueryOnRedirect } from './declared-request.server.ts'
 
 const page = { default: () => null }
 const routes = {
@@ -20,7 +20,7 @@ const routes = {
 const build = { routes, routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' } } as const
 
 const reduced = (path: string, init?: RequestInit, basename?: string) => {
-  const request = declaredRequests(build, basename)(new Request(`http://a${path}`, init))
+  const request = stripUndeclaredQuery(build, basename)(new Request(`http://a${path}`, init))
   return request.url.slice('http://a'.length)
 }
 
@@ -64,6 +64,6 @@ it.each([
 ])('sends on the whole query to %s if that is a page of the site', (location, sent) => {
   const asked = new Request('http://a/list?page=2&utm_source=sms')
   const answer = new Response(null, { status: 301, headers: { location } })
-  const done = withWholeQuery(answer, asked, declaredRequests(build)(asked))
+  const done = restoreQueryOnRedirect(answer, asked, stripUndeclaredQuery(build)(asked))
   expect([done.status, done.headers.get('location')]).toEqual([301, sent])
 })

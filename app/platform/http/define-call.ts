@@ -1,9 +1,9 @@
 import type * as v from 'valibot'
 import type { Capability } from '#app/platform/permissions/capability.ts'
-import type { Flow } from '#app/platform/permissions/flow.ts'
+import type { Pipeline } from '#app/platform/permissions/flow.ts'
 
 /** A call of the interface: route, guard, checks, description and the browser's own call follow from it. */
-export type CallDeclaration = {
+export type EndpointDeclaration = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** With `:name` for the parts that vary. */
   path: string
@@ -16,7 +16,7 @@ export type CallDeclaration = {
   /** Asks for the password once more where it was not given within ten minutes. */
   needsProof?: true
   /** Whose enquiries it is about: refused to a role that does not see them. */
-  flow?: Flow
+  flow?: Pipeline
   /** For the description of the interface: a few words, and the group that they stand in. */
   says: string
   tag: string
@@ -32,13 +32,13 @@ export type CallDeclaration = {
    */
   upload?: UploadLimit
   /** The JSON that goes out (see `wire.ts` for fields that go by another name), or a stream's media type. */
-  answer: v.GenericSchema | Streamed
+  answer: v.GenericSchema | StreamedAnswer
   status?: 200 | 201
   /** No cache may keep the answer. */
   isPrivate?: boolean
   /** Statuses of refusals that don't follow from the rest: 404, 409 … */
   refusals?: readonly number[]
-  sentences?: Sentences
+  sentences?: EndpointMessages
 }
 
 type UploadLimit = {
@@ -49,10 +49,10 @@ type UploadLimit = {
   type?: string
 }
 
-type Streamed = { stream: string }
+type StreamedAnswer = { stream: string }
 
 /** The call's own words, where it has some. */
-type Sentences = {
+type EndpointMessages = {
   signedOut?: string
   forbidden?: string
   /** Above the fields' own sentences; without it the first field's. */
@@ -60,12 +60,12 @@ type Sentences = {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function defineCall<const Call extends CallDeclaration>(call: Call): Call {
+export function defineEndpoint<const Call extends EndpointDeclaration>(call: Call): Call {
   return call
 }
 
 /** `{ bikeName: string }` for `/api/managePrice/:bikeName`. */
-export type ParamsOf<Path extends string> = string extends Path
+export type PathParams<Path extends string> = string extends Path
   ? Record<string, string>
   : { [Name in ParamNames<Path>]: string }
 
@@ -76,24 +76,24 @@ type ParamNames<Path extends string> = Path extends `${infer Part}/${infer Rest}
 type ParamName<Part extends string> = Part extends `:${infer Name}` ? Name : never
 
 /** What the handler is given of a body or a query, and what the browser sends. */
-export type Parsed<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined
-export type Sendable<Schema> = Schema extends v.GenericSchema ? v.InferInput<Schema> : undefined
+export type SchemaOutput<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined
+export type SchemaInput<Schema> = Schema extends v.GenericSchema ? v.InferInput<Schema> : undefined
 
 /** What the handler answers with and the browser gets; both are spared the names on the way. */
-export type AnswerOf<Call extends CallDeclaration> = Call['answer'] extends v.GenericSchema
+export type EndpointAnswer<Call extends EndpointDeclaration> = Call['answer'] extends v.GenericSchema
   ? v.InferOutput<Call['answer']>
   : Response
 
 /** Where a path has a part that varies, and its name. */
-const param = /:(\w+)/g
+const pathParamPattern = /:(\w+)/g
 
-export const paramNamesOf = ({ path }: CallDeclaration): string[] =>
-  [...path.matchAll(param)].flatMap(([, name]) => name ?? [])
+export const pathParamNames = ({ path }: EndpointDeclaration): string[] =>
+  [...path.matchAll(pathParamPattern)].flatMap(([, name]) => name ?? [])
 
 /** The address of one call. */
-export function pathOf(
-  call: CallDeclaration,
+export function endpointPath(
+  call: EndpointDeclaration,
   params: Record<string, string | number> = {},
 ): string {
-  return call.path.replaceAll(param, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  return call.path.replaceAll(pathParamPattern, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 }

@@ -1,10 +1,10 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { capabilities } from '#app/platform/permissions/capability.ts'
-import { type CallDeclaration, paramNamesOf } from './define-call.ts'
+import { type EndpointDeclaration, pathParamNames } from './define-call.ts'
 
 /** The statuses that a call may answer with, but for the 500 of a bug. */
-export function statusesOf(call: CallDeclaration): number[] {
+export function endpointStatuses(call: EndpointDeclaration): number[] {
   const { method, may, body, query, upload, refusals = [], status = 200 } = call
   const all: number[] = [status]
   if (may !== 'public') all.push(401)
@@ -16,7 +16,7 @@ export function statusesOf(call: CallDeclaration): number[] {
 }
 
 /** Its operation in the description of the interface. */
-export function describeCall(call: CallDeclaration) {
+export function describeEndpoint(call: EndpointDeclaration) {
   const { says, tag, may, body, upload, status = 200 } = call
   const parameters = [...pathParameters(call), ...queryParameters(call)]
   return {
@@ -29,30 +29,30 @@ export function describeCall(call: CallDeclaration) {
           security: [{ session: [] }],
         }),
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(body ? { requestBody: bodyOf(body, call) } : {}),
+    ...(body ? { requestBody: requestBodyOf(body, call) } : {}),
     ...(upload?.type ? { requestBody: { content: { [upload.type]: {} } } } : {}),
     responses: Object.fromEntries(
-      statusesOf(call).map((one) => [one, one === status ? answerOf(call) : refused]),
+      endpointStatuses(call).map((one) => [one, one === status ? successResponseOf(call) : refusedResponse]),
     ),
   }
 }
 
 /** `/api/managePrice/{bikeName}`, as the description writes it. */
-export const describedPath = ({ path }: CallDeclaration) => path.replaceAll(/:(\w+)/g, '{$1}')
+export const openApiPath = ({ path }: EndpointDeclaration) => path.replaceAll(/:(\w+)/g, '{$1}')
 
 /** What may be sent, before it is trimmed, folded and named. */
-export function schemaOf(schema: v.GenericSchema) {
+export function openApiSchema(schema: v.GenericSchema) {
   const { $schema: _, ...rest } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' })
   return rest
 }
 
-export const refused = {
+export const refusedResponse = {
   description: 'Refused, with a message for the user',
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
 }
 
-function pathParameters(call: CallDeclaration) {
-  return paramNamesOf(call).map((name) => ({
+function pathParameters(call: EndpointDeclaration) {
+  return pathParamNames(call).map((name) => ({
     name,
     in: 'path',
     required: true,
@@ -60,9 +60,9 @@ function pathParameters(call: CallDeclaration) {
   }))
 }
 
-function queryParameters({ query }: CallDeclaration) {
+function queryParameters({ query }: EndpointDeclaration) {
   if (!query) return []
-  const { properties = {}, required = [] } = schemaOf(query)
+  const { properties = {}, required = [] } = openApiSchema(query)
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
@@ -71,15 +71,15 @@ function queryParameters({ query }: CallDeclaration) {
   }))
 }
 
-function bodyOf(body: v.GenericSchema, { upload, example }: CallDeclaration) {
+function requestBodyOf(body: v.GenericSchema, { upload, example }: EndpointDeclaration) {
   const type = upload ? 'multipart/form-data' : 'application/json'
   return {
-    content: { [type]: { schema: schemaOf(body), ...(example === undefined ? {} : { example }) } },
+    content: { [type]: { schema: openApiSchema(body), ...(example === undefined ? {} : { example }) } },
   }
 }
 
-function answerOf({ answer }: CallDeclaration) {
+function successResponseOf({ answer }: EndpointDeclaration) {
   return 'stream' in answer
     ? { description: 'Done', content: { [answer.stream]: {} } }
-    : { description: 'Done', content: { 'application/json': { schema: schemaOf(answer) } } }
+    : { description: 'Done', content: { 'application/json': { schema: openApiSchema(answer) } } }
 }

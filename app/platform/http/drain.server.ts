@@ -5,14 +5,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ConnectionBacklog } from './connection-backlog.server.ts'
 
 /** In milliseconds: when nothing has been asked for `quiet`, the connections close; after `most` whatever is left is cut. */
-export type Patience = { quiet: number; most: number }
+export type DrainTimeouts = { quiet: number; most: number }
 
 /**
  * How a server ends without failing a short request. Its door closes at once; what comes on the
  * connections that are open is answered, each as its connection's last. An idle connection is not
  * closed at once: who just then sends a request on it would lose it, and may not send an enquiry twice.
  */
-export function drainOf(server: Server, backlog: ConnectionBacklog, { quiet, most }: Patience) {
+export function connectionDrain(server: Server, backlog: ConnectionBacklog, { quiet, most }: DrainTimeouts) {
   const inHand = new Set<ServerResponse>()
   let isDraining = false
   let isShut = false

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createLog } from '#app/platform/log/log.server.ts'
-import { failureReport } from './failure.server.ts'
+import { failureReporter } from './failure.server.ts'
 
 const at = { id: 'a', path: '/x' }
 
@@ -8,7 +8,7 @@ function reporting(now?: () => number) {
   const log = createLog('silent')
   const lines: unknown[] = []
   vi.spyOn(log, 'error').mockImplementation((line: unknown) => void lines.push(line))
-  return { report: failureReport(log, now), lines }
+  return { report: failureReporter(log, now), lines }
 }
 
 test.each([

@@ -1,58 +1,58 @@
-import type { Editor, Session } from '#app/platform/permissions/session.ts'
-import type { RequestFacts } from './app-env.ts'
-import type { AnswerOf, CallDeclaration, ParamsOf, Parsed } from './define-call.ts'
+import type { Actor, Session } from '#app/platform/permissions/session.ts'
+import type { RequestInfo } from './app-env.ts'
+import type { EndpointAnswer, EndpointDeclaration, PathParams, SchemaOutput } from './define-call.ts'
 
 /** What a handler is asked, checked by its declaration. */
-export type Asked<Call extends CallDeclaration> = {
-  params: ParamsOf<Call['path']>
-  query: Parsed<Call['query']>
-  body: Parsed<Call['body']>
-  facts: RequestFacts
+export type EndpointRequest<Call extends EndpointDeclaration> = {
+  params: PathParams<Call['path']>
+  query: SchemaOutput<Call['query']>
+  body: SchemaOutput<Call['body']>
+  facts: RequestInfo
   /** For what the declaration can't say: its headers, its signal. The body is read already. */
   request: Request
-} & (Call['may'] extends 'public' ? Visitor : AtWork)
+} & (Call['may'] extends 'public' ? VisitorSession : StaffSession)
 
-type Visitor = { session: Session | undefined }
+type VisitorSession = { session: Session | undefined }
 
 /** `editor` is what the audit writes down. */
-type AtWork = { session: Session; editor: Editor }
+type StaffSession = { session: Session; editor: Actor }
 
 /** A declaration with what answers it; `Needs` are the stores and settings that it reaches for. */
-export type HandledCall<Needs> = {
-  call: CallDeclaration
-  over: (needs: Needs) => Answering
+export type HandledEndpoint<Needs> = {
+  call: EndpointDeclaration
+  over: (needs: Needs) => EndpointHandler
 }
 
-export type Answering = (asked: CheckedRequest) => Promise<unknown>
+export type EndpointHandler = (asked: ValidatedRequest) => Promise<unknown>
 
-export type CheckedRequest = {
+export type ValidatedRequest = {
   params: Record<string, string>
   query: unknown
   body: unknown
-  facts: RequestFacts
+  facts: RequestInfo
   request: Request
   session: Session | undefined
-  editor: AtWork['editor'] | undefined
+  editor: StaffSession['editor'] | undefined
 }
 
 /** Joins a declaration and its handler. Refusals are thrown as Problems. */
-export function handle<Call extends CallDeclaration, Needs>(
+export function handleEndpoint<Call extends EndpointDeclaration, Needs>(
   call: Call,
-  answer: (needs: Needs, asked: Asked<Call>) => Promise<AnswerOf<Call> | Reply<AnswerOf<Call>>>,
-): HandledCall<Needs>
-export function handle<Needs>(
-  call: CallDeclaration,
-  answer: (needs: Needs, asked: CheckedRequest) => Promise<unknown>,
-): HandledCall<Needs> {
+  answer: (needs: Needs, asked: EndpointRequest<Call>) => Promise<EndpointAnswer<Call> | ReplyWithHeaders<EndpointAnswer<Call>>>,
+): HandledEndpoint<Needs>
+export function handleEndpoint<Needs>(
+  call: EndpointDeclaration,
+  answer: (needs: Needs, asked: ValidatedRequest) => Promise<unknown>,
+): HandledEndpoint<Needs> {
   return { call, over: (needs) => (asked) => answer(needs, asked) }
 }
 
 /** An answer with headers of its own, such as a cookie. */
-export function reply<Answer>(answer: Answer, headers: Record<string, string>): Reply<Answer> {
-  return new Reply(answer, headers)
+export function replyWithHeaders<Answer>(answer: Answer, headers: Record<string, string>): ReplyWithHeaders<Answer> {
+  return new ReplyWithHeaders(answer, headers)
 }
 
-export class Reply<Answer> {
+export class ReplyWithHeaders<Answer> {
   readonly answer: Answer
   readonly headers: Record<string, string>
 

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Clock } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import { type Limits, noLimit, secondsLeft } from './limits.server.ts'
+import { type CreateRateLimiter, noRateLimit, secondsUntilWindowEnds } from './limits.server.ts'
 
 /**
  * Limits that all instances over one database count together, by the clock that they are given. A
  * key is stored as its hash: it names an address or an account.
  */
-export function sharedLimits(db: Db, clock: Clock): Limits {
+export function sharedRateLimits(db: Db, clock: Clock): CreateRateLimiter {
   return (name, most, seconds) => {
-    if (most === 0) return noLimit
+    if (most === 0) return noRateLimit
     const length = seconds * 1000
     const hashOf = (key: string) =>
       createHash('sha256').update(`${name} ${key}`).digest('base64url')
@@ -44,12 +44,12 @@ export function sharedLimits(db: Db, clock: Clock): Limits {
           .executeTakeFirst()
         if (taken) return 0
         const window = await runningWindow(key, now)
-        return window ? secondsLeft(window.ends_at, now, seconds) : 0
+        return window ? secondsUntilWindowEnds(window.ends_at, now, seconds) : 0
       },
       async wait(key) {
         const now = clock().getTime()
         const window = await runningWindow(key, now)
-        return window && window.count >= most ? secondsLeft(window.ends_at, now, seconds) : 0
+        return window && window.count >= most ? secondsUntilWindowEnds(window.ends_at, now, seconds) : 0
       },
       async release(key) {
         await db
@@ -67,10 +67,10 @@ export function sharedLimits(db: Db, clock: Clock): Limits {
 }
 
 /** Many networks together fill no disk: beyond so many windows those that end first go. */
-const mostRows = 500_000
+const maxRateLimitRows = 500_000
 
 /** Deletes windows that are over, and the oldest beyond `most`. */
-export async function pruneLimits(db: Db, clock: Clock, most = mostRows): Promise<void> {
+export async function pruneRateLimits(db: Db, clock: Clock, most = maxRateLimitRows): Promise<void> {
   await db.deleteFrom('limits').where('ends_at', '<=', clock().getTime()).execute()
   const beyond = await db
     .selectFrom('limits')

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase, openDatabase } from '#tests/databases.ts'
-import { pruneLimits, sharedLimits } from './limit-store.server.ts'
-import { type Limits, limitsInMemory } from './limits.server.ts'
+import { pruneRateLimits, sharedRateLimits } from './limit-store.server.ts'
+import { type CreateRateLimiter, inMemoryRateLimits } from './limits.server.ts'
 
-type Clocked = (clock: () => Date) => Limits
+type Clocked = (clock: () => Date) => CreateRateLimiter
 
 function counting(limits: Clocked, most: number, seconds = 60) {
   const time = { passed: 0 }
@@ -73,10 +73,10 @@ function rules(getLimits: () => Clocked) {
 }
 
 describe('a limit of one process', () => {
-  rules(() => limitsInMemory)
+  rules(() => inMemoryRateLimits)
 
   it('keeps running windows when it clears ended ones away', async () => {
-    const { limit, time } = counting(limitsInMemory, 1)
+    const { limit, time } = counting(inMemoryRateLimits, 1)
     for (let key = 0; key < 100; key++) await limit.take(`old ${key}`)
     time.passed = 30
     await limit.take('a')
@@ -86,20 +86,20 @@ describe('a limit of one process', () => {
   })
 
   it('forgets the oldest when addresses without end come in its time', async () => {
-    const { limit } = counting(limitsInMemory, 1)
+    const { limit } = counting(inMemoryRateLimits, 1)
     for (let key = 0; key <= 100_001; key++) await limit.take(`${key}`)
     expect([await limit.wait('0'), await limit.wait('100001')]).toEqual([0, 60])
   })
 })
 
 onEachDatabase('a limit that instances share', (getDatabase) => {
-  const shared: Clocked = (clock) => sharedLimits(getDatabase().db, clock)
+  const shared: Clocked = (clock) => sharedRateLimits(getDatabase().db, clock)
   rules(() => shared)
 
   it('is one for all of them, and another under another name', async () => {
     const [here, there] = [counting(shared, 1).limit, counting(shared, 1).limit]
     expect([await here.take('a'), await there.take('a')]).toEqual([0, 60])
-    const other = sharedLimits(getDatabase().db, () => testNow)('log-ins', 1, 60)
+    const other = sharedRateLimits(getDatabase().db, () => testNow)('log-ins', 1, 60)
     expect(await other.take('a')).toBe(0)
   })
 
@@ -109,10 +109,10 @@ onEachDatabase('a limit that instances share', (getDatabase) => {
     const { db } = getDatabase()
     const rows = () => db.selectFrom('limits').selectAll().execute()
     expect(JSON.stringify(await rows())).not.toContain('203')
-    await pruneLimits(db, clock)
+    await pruneRateLimits(db, clock)
     expect(await rows()).toHaveLength(1)
     time.passed = 61
-    await pruneLimits(db, clock)
+    await pruneRateLimits(db, clock)
     expect(await rows()).toEqual([])
   })
 
@@ -122,7 +122,7 @@ onEachDatabase('a limit that instances share', (getDatabase) => {
       await limit.take(key)
       time.passed += 1
     }
-    await pruneLimits(getDatabase().db, clock, 2)
+    await pruneRateLimits(getDatabase().db, clock, 2)
     expect([await limit.wait('b'), await limit.wait('c')]).toEqual([0, 58])
   })
 })

@@ -1,7 +1,7 @@
 import type { Clock } from '#app/platform/calendar/dates.server.ts'
 
 /** At most so many in so many seconds for each key; a window begins with the first. */
-export type Limiter = {
+export type RateLimiter = {
   /** Counts one. The seconds to wait when it is one too many, else 0. */
   take: (key: string) => Promise<number>
   /** The seconds to wait, without counting; 0 when there is room. */
@@ -12,9 +12,9 @@ export type Limiter = {
 }
 
 /** Makes a limiter; `name` tells its keys from those of the others. `most` 0 turns it off. */
-export type Limits = (name: string, most: number, seconds: number) => Limiter
+export type CreateRateLimiter = (name: string, most: number, seconds: number) => RateLimiter
 
-export const noLimit: Limiter = {
+export const noRateLimit: RateLimiter = {
   take: async () => 0,
   wait: async () => 0,
   release: async () => {},
@@ -25,19 +25,19 @@ export const noLimit: Limiter = {
  * The seconds until a window ends, at most its whole length: it may have been opened by a clock that
  * has been set back since.
  */
-export function secondsLeft(endsAt: number, now: number, seconds: number): number {
+export function secondsUntilWindowEnds(endsAt: number, now: number, seconds: number): number {
   return Math.min(seconds, Math.max(1, Math.ceil((endsAt - now) / 1000)))
 }
 
 /** Whoever has addresses without end fills no memory: the oldest windows go. */
-const mostWindows = 100_000
+const maxWindows = 100_000
 
 /** Limits of this process alone. */
-export function limitsInMemory(clock: Clock): Limits {
-  return (_, most, seconds) => (most === 0 ? noLimit : windowsInMemory(clock, most, seconds))
+export function inMemoryRateLimits(clock: Clock): CreateRateLimiter {
+  return (_, most, seconds) => (most === 0 ? noRateLimit : inMemoryRateLimiter(clock, most, seconds))
 }
 
-function windowsInMemory(clock: Clock, most: number, seconds: number): Limiter {
+function inMemoryRateLimiter(clock: Clock, most: number, seconds: number): RateLimiter {
   const windows = new Map<string, { count: number; endsAt: number }>()
   const length = seconds * 1000
   const runs = (endsAt: number, now: number) => endsAt > now && endsAt <= now + length
@@ -45,7 +45,7 @@ function windowsInMemory(clock: Clock, most: number, seconds: number): Limiter {
   // The oldest begin first and so end first, but for a clock that was set.
   const clearEnded = (now: number) => {
     for (const [key, { endsAt }] of windows)
-      if (windows.size > mostWindows || !runs(endsAt, now)) windows.delete(key)
+      if (windows.size > maxWindows || !runs(endsAt, now)) windows.delete(key)
       else return
   }
 
@@ -62,7 +62,7 @@ function windowsInMemory(clock: Clock, most: number, seconds: number): Limiter {
   }
 
   const waitIn = ({ count, endsAt }: { count: number; endsAt: number }) =>
-    count >= most ? secondsLeft(endsAt, clock().getTime(), seconds) : 0
+    count >= most ? secondsUntilWindowEnds(endsAt, clock().getTime(), seconds) : 0
 
   return {
     async take(key) {

@@ -4,14 +4,14 @@ import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { AppEnv } from './app-env.ts'
 import { type ConnectionBacklog, connectionBacklog } from './connection-backlog.server.ts'
-import { drainOf, type Patience } from './drain.server.ts'
-import { oneAtATime } from './pipelining.server.ts'
+import { connectionDrain, type DrainTimeouts } from './drain.server.ts'
+import { limitPipelining } from './pipelining.server.ts'
 import * as words from './refusal-words.ts'
 
 /** Answers a request itself or hands it on; Vite's shape. */
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+type NodeMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-export type Site = {
+export type RunningServer = {
   url: string
   /** Whether it has been asked to close: it still answers, but is to be sent nothing more. */
   isDraining: () => boolean
@@ -19,7 +19,7 @@ export type Site = {
 }
 
 /** A process that is asked to stop has three seconds in all. */
-const patience: Patience = { quiet: 500, most: 2500 }
+const drainTimeouts: DrainTimeouts = { quiet: 500, most: 2500 }
 
 /**
  * Milliseconds that an idle connection is kept: longer than a proxy keeps its own (30 seconds in `deploy/`). Were ours
@@ -39,18 +39,18 @@ export async function listen(
   options: {
     port: number
     host: string
-    first?: Middleware | undefined
-    patience?: Patience
+    first?: NodeMiddleware | undefined
+    patience?: DrainTimeouts
     backlog?: ConnectionBacklog
   },
-): Promise<Site> {
-  const respond = getRequestListener(app.fetch, { errorHandler: refuseUnreadable })
+): Promise<RunningServer> {
+  const respond = getRequestListener(app.fetch, { errorHandler: refuseMalformedRequest })
   const { first, backlog = connectionBacklog() } = options
   const server = createServer({ keepAliveTimeout, headersTimeout })
   server.maxConnections = maxConnections
   backlog.watch(server)
-  const { isDraining, begin, drain } = drainOf(server, backlog, options.patience ?? patience)
-  const inOrder = oneAtATime()
+  const { isDraining, begin, drain } = connectionDrain(server, backlog, options.patience ?? drainTimeouts)
+  const inOrder = limitPipelining()
   server.on('request', (request, response) => {
     const answer = () => void respond(request, response)
     const answerFirst = first ? () => first(request, response, answer) : answer
@@ -62,7 +62,7 @@ export async function listen(
 }
 
 /** Requests that reach no part of the app: without a host, or with an address that is none. */
-function refuseUnreadable(error: unknown): Response {
+function refuseMalformedRequest(error: unknown): Response {
   if (!(error instanceof RequestError)) return new Response(null, { status: 500 })
   return new Response(words.unreadable, {
     status: 400,

@@ -13,21 +13,21 @@ import { mediaType } from './body.server.ts'
 import { Problem } from './problem.server.ts'
 import * as words from './refusal-words.ts'
 
-type Entry = string | File
-type NamedEntry = { name: string; entry: Entry }
+type MultipartValue = string | File
+type NamedMultipartValue = { name: string; entry: MultipartValue }
 
 /** Bytes of the head of one part. */
 const maxHeaderSize = 16 * 1024
 const maxParts = 1000
 
 /** RFC 2046, section 5.1.1. The parser compares a longer one with every chunk, which takes seconds. */
-const longestBoundary = 70
+const maxBoundaryLength = 70
 
 /** The fields of an upload, a list where one came several times. Throws 413, 415 or 400 as a Problem. */
 export async function readMultipart(
   request: Request,
   limit: { bytes: number; tooLarge: string; otherwise?: string },
-): Promise<Record<string, Entry | Entry[]>> {
+): Promise<Record<string, MultipartValue | MultipartValue[]>> {
   if (mediaType(request) !== 'multipart/form-data')
     throw new Problem(415, limit.otherwise ?? words.notAFile)
   if (Number(request.headers.get('content-length') ?? 0) > limit.bytes)
@@ -49,10 +49,10 @@ function isOverLimit(error: unknown): boolean {
   )
 }
 
-async function readEntries(request: Request, bytes: number): Promise<NamedEntry[]> {
+async function readEntries(request: Request, bytes: number): Promise<NamedMultipartValue[]> {
   const options = { maxHeaderSize, maxParts, maxFileSize: bytes, maxTotalSize: bytes }
   const parser = new MultipartParser(boundaryOf(request), options)
-  const entries: NamedEntry[] = []
+  const entries: NamedMultipartValue[] = []
   for await (const block of blocksOf(request.body, bytes)) {
     // Text after the closing boundary is ignored (RFC 2046); the parser throws when it comes in a chunk of its own.
     if (isFinished(parser)) continue
@@ -64,7 +64,7 @@ async function readEntries(request: Request, bytes: number): Promise<NamedEntry[
 
 function boundaryOf(request: Request): string {
   const boundary = getMultipartBoundary(request.headers.get('content-type') ?? '')?.trim()
-  if (!boundary || boundary.length > longestBoundary)
+  if (!boundary || boundary.length > maxBoundaryLength)
     throw new MultipartParseError('The boundary is missing or too long')
   return boundary
 }
@@ -111,7 +111,7 @@ async function* blocksOf(stream: Request['body'], bytes: number): AsyncGenerator
   }
 }
 
-async function entryOf(part: MultipartPart): Promise<NamedEntry> {
+async function entryOf(part: MultipartPart): Promise<NamedMultipartValue> {
   const { name, fileName } = namesOf(part)
   if (fileName === undefined) return { name, entry: Buffer.concat(part.content).toString() }
   const type = part.headers['content-type'] || 'text/plain'
@@ -122,14 +122,14 @@ async function entryOf(part: MultipartPart): Promise<NamedEntry> {
 async function blobsOf(content: Uint8Array[]): Promise<Blob[]> {
   const blobs: Blob[] = []
   for (let block = content.shift(); block; block = content.shift()) {
-    blobs.push(new Blob([unshared(block)]))
+    blobs.push(new Blob([toUnsharedBytes(block)]))
     await nextTurn()
   }
   return blobs
 }
 
 /** The same bytes as a type that a Blob takes: memory that is not shared between threads. */
-function unshared(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+function toUnsharedBytes(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const { buffer, byteOffset, byteLength } = bytes
   return buffer instanceof ArrayBuffer
     ? new Uint8Array(buffer, byteOffset, byteLength)
@@ -165,7 +165,7 @@ function encodedName(value: string | undefined): string | undefined {
   }
 }
 
-function fieldsOf(entries: readonly NamedEntry[]): Record<string, Entry | Entry[]> {
+function fieldsOf(entries: readonly NamedMultipartValue[]): Record<string, MultipartValue | MultipartValue[]> {
   const byName = Map.groupBy(entries, ({ name }) => name)
   return Object.fromEntries(
     [...byName].map(([name, given]) => {

@@ -4,12 +4,12 @@ import * as words from './refusal-words.ts'
 type Issue = v.BaseIssue<unknown>
 
 /** The issues of a body or query, in words that name the field where its schema has none of its own. */
-export function namedIssues(issues: readonly Issue[]): Issue[] {
+export function issuesWithFieldNames(issues: readonly Issue[]): Issue[] {
   return issues.map((issue) => ({ ...issue, message: messageOf(issue) }))
 }
 
 /** The first message, for the person; one that is a predicate, such as "must be text", gets its field's name. */
-export function namedMessage(errors: Readonly<Record<string, readonly string[]>>): string {
+export function messageWithFieldName(errors: Readonly<Record<string, readonly string[]>>): string {
   const [[name, [message = '']] = ['', []]] = Object.entries(errors)
   return name !== '' && message.startsWith('must ') ? `${name} ${message}` : message
 }

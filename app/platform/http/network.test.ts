@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from './network.ts'
+import { networkPrefixOf } from './network.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -15,5 +15,5 @@ test.each([
   ['1:2:3:4:5:6:7:8%eth0', '1:2:3:4::/64'],
   ['::FFFF:203.0.113.7', '203.0.113.7'],
 ])('%s counts as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network)
+  expect(networkPrefixOf(address)).toBe(network)
 })

@@ -2,7 +2,7 @@
  * What counts as one address when log-ins and forms are counted: an IPv4 address, or the /64 of an IPv6 one,
  * which is what a single household or phone is given.
  */
-export function networkOf(address: string): string {
+export function networkPrefixOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%')[0] ?? ''
   if (!plain.includes(':')) return plain
   const [head = '', tail] = plain.split('::')

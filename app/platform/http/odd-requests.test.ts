@@ -3,14 +3,14 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '#app/app.server.ts'
-import { contact } from '#app/crm/enquiries/kinds/contact.ts'
+import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
 import { testApp } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
-import { listen, type Site } from './listen.server.ts'
+import { listen, type RunningServer } from './listen.server.ts'
 
 const database = await openDatabase()
 const { services } = testApp(database)
-let site: Site
+let site: RunningServer
 beforeAll(async () => {
   site = await listen(createApp({ services }), { port: 0, host: '127.0.0.1' })
 })
@@ -75,7 +75,7 @@ test('200 pipelined requests have 200 answers', async () => {
   expect(answers.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(200)
 })
 
-const enquiry = JSON.stringify(contact.example)
+const enquiry = JSON.stringify(contactEnquiry.example)
 const head = (...lines: string[]) =>
   [
     'POST /contact HTTP/1.1',

@@ -5,9 +5,9 @@ import { createApp } from '#app/app.server.ts'
 import { concurrencyLimiter } from '#app/platform/concurrency/concurrency-limiter.ts'
 import { staffLogin, testApp } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
-import { listen, type Site } from './listen.server.ts'
-import { fromMemory } from './response-cache/from-memory.server.ts'
-import { createKept } from './response-cache/kept.server.ts'
+import { listen, type RunningServer } from './listen.server.ts'
+import { serveFromCache } from './response-cache/from-memory.server.ts'
+import { createResponseCache } from './response-cache/kept.server.ts'
 
 const database = await openDatabase()
 const tester = testApp(database)
@@ -20,7 +20,7 @@ const services = { ...tester.services, slots: { ...tester.services.slots, limite
 /** Pages whose path begins with /slow wait for this. */
 let gate = Promise.withResolvers<void>()
 let rendered: string[] = []
-const kept = createKept(services)
+const kept = createResponseCache(services)
 const app = createApp({
   services,
   kept,
@@ -35,9 +35,9 @@ const app = createApp({
   },
 })
 
-let site: Site
+let site: RunningServer
 beforeAll(async () => {
-  const first = fromMemory({ ...services, ...kept, trustProxy: 'loopback' })
+  const first = serveFromCache({ ...services, ...kept, trustProxy: 'loopback' })
   const patience = { quiet: 0, most: 100 }
   site = await listen(app, { port: 0, host: '127.0.0.1', first, patience })
 })

@@ -2,42 +2,42 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
-import { declaredRequests, withWholeQuery } from './declared-request.server.ts'
+import { stripUndeclaredQuery, restoreQueryOnRedirect } from './declared-request.server.ts'
 
 /** React Router's handler over the pages; `below` answers the same ones under another address. */
-export type Pages = RequestHandler & { below?: (prefix: string) => RequestHandler }
+export type PageHandler = RequestHandler & { below?: (prefix: string) => RequestHandler }
 
 /** Handlers under other addresses that are kept: each reads the table of addresses once. */
-const mostKept = 20
+const maxPrefixHandlers = 20
 
-export function pagesOf(build: ServerBuild, mode: 'production' | 'development') {
-  const kept = new LRUCache<string, RequestHandler>({ max: mostKept })
+export function createPageHandler(build: ServerBuild, mode: 'production' | 'development') {
+  const kept = new LRUCache<string, RequestHandler>({ max: maxPrefixHandlers })
   const below = (prefix: string): RequestHandler => {
     const known = kept.get(prefix)
     if (known) return known
-    const made = handlerOf({ ...build, basename: prefix }, mode)
+    const made = createRouterHandler({ ...build, basename: prefix }, mode)
     kept.set(prefix, made)
     return made
   }
-  return Object.assign(handlerOf(build, mode), { below })
+  return Object.assign(createRouterHandler(build, mode), { below })
 }
 
 /** Renders pages from the query parameters that they declare, and from no others. */
-function handlerOf(build: ServerBuild, mode: 'production' | 'development'): RequestHandler {
+function createRouterHandler(build: ServerBuild, mode: 'production' | 'development'): RequestHandler {
   const handle = createRequestHandler(build, mode)
-  const reduce = declaredRequests(build, build.basename)
+  const reduce = stripUndeclaredQuery(build, build.basename)
   return async (asked, context) => {
     const request = reduce(asked)
-    return withWholeQuery(await handle(request, context), asked, request)
+    return restoreQueryOnRedirect(await handle(request, context), asked, request)
   }
 }
 
 /** The pages as `npm run build` left them. Throws `BuildMissing`. */
-export async function builtPages(): Promise<Pages> {
+export async function loadBuiltPages(): Promise<PageHandler> {
   const file = resolve('build/server/index.js')
   if (!existsSync(file)) throw new BuildMissing()
   const build: ServerBuild = await import(file)
-  return pagesOf(build, 'production')
+  return createPageHandler(build, 'production')
 }
 
 export class BuildMissing extends Error {

@@ -5,7 +5,7 @@ import type { Socket } from 'node:net'
  * Requests that wait for the one before on their connection. Neither browsers nor the proxies of `deploy/` send a request
  * before they have the answer to the last one.
  */
-const most = {
+const pipeliningLimits = {
   /** Per connection: beyond it nothing more is read until some are answered. */
   beforePause: 16,
   /** Per connection and for all connections: beyond it the connection is ended. One read holds some two thousand. */
@@ -17,7 +17,7 @@ const most = {
  * Begins the requests of one connection one after the other. Node parses as many as a client sends, and would begin all
  * at once.
  */
-export function oneAtATime() {
+export function limitPipelining() {
   const waiting = new WeakMap<Socket, number>()
   let total = 0
 
@@ -25,8 +25,8 @@ export function oneAtATime() {
     const count = (waiting.get(socket) ?? 0) + 1
     waiting.set(socket, count)
     total += 1
-    if (count > most.ofOne || total > most.ofAll) socket.destroy()
-    else if (count > most.beforePause) socket.pause()
+    if (count > pipeliningLimits.ofOne || total > pipeliningLimits.ofAll) socket.destroy()
+    else if (count > pipeliningLimits.beforePause) socket.pause()
   }
 
   function remove(socket: Socket): void {
@@ -34,7 +34,7 @@ export function oneAtATime() {
     waiting.set(socket, count)
     total -= 1
     // Node reads on as soon as a request has been answered.
-    if (count > most.beforePause) socket.pause()
+    if (count > pipeliningLimits.beforePause) socket.pause()
     else socket.resume()
   }
 

@@ -3,9 +3,9 @@ import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-const style =
+const plainPageStyle =
   ':root{color-scheme:light dark}body{font:1.0625rem/1.6 system-ui,sans-serif;max-width:38rem;margin:12vh auto;padding:0 1.25rem}h1{font-size:1.75rem;line-height:1.2}'
-const policy = `default-src 'none'; frame-ancestors 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`
+const plainPagePolicy = `default-src 'none'; frame-ancestors 'none'; style-src 'sha256-${createHash('sha256').update(plainPageStyle).digest('base64')}'`
 
 /** A page that needs nothing: neither database nor files nor scripts. `lines` follow the heading. */
 export function plainPage(
@@ -22,10 +22,10 @@ export function plainPage(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
-<style>${raw(style)}</style>
+<style>${raw(plainPageStyle)}</style>
 <h1>${title}</h1>
 ${lines.map((line) => html`<p>${line}</p>\n`)}</html>`,
     status,
-    { ...headers, 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' },
+    { ...headers, 'Content-Security-Policy': plainPagePolicy, 'Cache-Control': 'no-store' },
   )
 }

@@ -4,12 +4,12 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { QueueFull } from '#app/platform/concurrency/concurrency-limiter.ts'
 import type { FieldErrors } from '#app/platform/forms/errors-of.ts'
 import type { Refusal } from '#app/platform/forms/refusal.ts'
-import type { FailureReport } from './failure.server.ts'
+import type { FailureReporter } from './failure.server.ts'
 import { plainPage } from './plain-page.server.ts'
 import * as words from './refusal-words.ts'
 
 /** The password once more, or the code of a second factor. */
-type Needs = 'password' | 'code'
+type MissingProof = 'password' | 'code'
 
 /** A refusal that a person may read. Anything else that is thrown is a bug and answers 500 with a reference. */
 export class Problem extends Error {
@@ -18,12 +18,12 @@ export class Problem extends Error {
   readonly errors: FieldErrors
   readonly headers: Record<string, string>
   /** What would have to be given besides for it to be done. */
-  readonly needs: Needs | undefined
+  readonly needs: MissingProof | undefined
 
   constructor(
     status: ContentfulStatusCode,
     message: string,
-    more: { errors?: FieldErrors; headers?: Record<string, string>; needs?: Needs } = {},
+    more: { errors?: FieldErrors; headers?: Record<string, string>; needs?: MissingProof } = {},
   ) {
     super(message)
     this.status = status
@@ -51,25 +51,25 @@ export function prefersHtml(c: Context): boolean {
 /** Seconds in which a full queue is worked off. */
 const retrySeconds = '5'
 
-const statuses = { invalid: 422, notAForm: 415, notYou: 401, tooMany: 429 } as const
+const refusalStatuses = { invalid: 422, notAForm: 415, notYou: 401, tooMany: 429 } as const
 
 /** A refusal of ours as HTTP says it. */
-export function problemOf({ because, message, errors, needs, wait }: Refusal): Problem {
+export function problemFromRefusal({ because, message, errors, needs, wait }: Refusal): Problem {
   const later = wait === undefined ? {} : { headers: { 'Retry-After': String(wait) } }
-  return new Problem(statuses[because], message, { errors: errors ?? {}, needs, ...later })
+  return new Problem(refusalStatuses[because], message, { errors: errors ?? {}, needs, ...later })
 }
 
 /** The one handler of what a call throws: refusals as they are, bugs with a reference that is in the log. */
-export function onError(report: FailureReport) {
+export function createErrorHandler(report: FailureReporter) {
   return (error: Error, c: Context): Response | Promise<Response> => {
-    const problem = error instanceof Problem ? error : failed(error, c, report)
-    return isPage(c, problem)
+    const problem = error instanceof Problem ? error : problemFromError(error, c, report)
+    return isAnsweredAsPage(c, problem)
       ? plainPage(c, problem.status, problem.message, [], problem.headers)
       : problemJson(c, problem)
   }
 }
 
-function failed(error: Error, c: Context, report: FailureReport): Problem {
+function problemFromError(error: Error, c: Context, report: FailureReporter): Problem {
   if (hasHungUp(error, c)) return new Problem(400, words.cutOff)
   if (error instanceof QueueFull)
     return new Problem(503, words.tooBusy, { headers: { 'Retry-After': retrySeconds } })
@@ -93,7 +93,7 @@ function hasHungUp(error: Error, c: Context): boolean {
  * there too, for who would rather have one: a browser opens exports. Elsewhere a read is refused with a page, except for
  * a client that asks for JSON, as the router does for its own data, and at an address that only takes forms (405).
  */
-function isPage(c: Context, { status }: Problem): boolean {
+function isAnsweredAsPage(c: Context, { status }: Problem): boolean {
   const { path, method } = c.req
   if (path.startsWith('/api/')) return status >= 500 && prefersHtml(c)
   const isRead = (method === 'GET' || method === 'HEAD') && status !== 405

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { refuse } from '#app/platform/forms/refusal.ts'
-import { idFrom } from './id-from.ts'
-import { prefersHtml, problemOf } from './problem.server.ts'
+import { parseRowId } from './id-from.ts'
+import { prefersHtml, problemFromRefusal } from './problem.server.ts'
 
 it.each([
   ['text/html,application/xhtml+xml,*/*;q=0.8', true],
@@ -19,16 +19,16 @@ it.each([
 })
 
 it('a refusal is said with its status, its fields and how long to wait', () => {
-  expect(problemOf(refuse('tooMany', 'Later', { wait: 30 }))).toMatchObject({
+  expect(problemFromRefusal(refuse('tooMany', 'Later', { wait: 30 }))).toMatchObject({
     status: 429,
     message: 'Later',
     headers: { 'Retry-After': '30' },
     errors: {},
   })
   const errors = { name: ['Enter your name'] }
-  const invalid = problemOf(refuse('invalid', 'Enter your name', { errors }))
+  const invalid = problemFromRefusal(refuse('invalid', 'Enter your name', { errors }))
   expect([invalid.status, invalid.errors, invalid.headers]).toEqual([422, errors, {}])
-  expect(problemOf(refuse('notAForm', 'What is this?')).status).toBe(415)
+  expect(problemFromRefusal(refuse('notAForm', 'What is this?')).status).toBe(415)
 })
 
 it.each([
@@ -42,5 +42,5 @@ it.each([
   ['', undefined],
   [undefined, undefined],
 ])('the id of %j is %j', (text, id) => {
-  expect(idFrom(text)).toBe(id)
+  expect(parseRowId(text)).toBe(id)
 })

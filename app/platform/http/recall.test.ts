@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { recall } from './recall.ts'
+import { memoize } from './recall.ts'
 
 it('works out a text once, and forgets the text that was longest not asked for', () => {
   const worked: string[] = []
-  const upper = recall((text) => {
+  const upper = memoize((text) => {
     worked.push(text)
     return text.toUpperCase()
   })

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache'
 
 /** So many different headers are more than honest browsers send. */
-const most = 200
+const maxMemoized = 200
 
 /** Works out the same text once. */
-export function recall<Answer extends NonNullable<unknown>>(
+export function memoize<Answer extends NonNullable<unknown>>(
   work: (text: string) => Answer,
 ): (text: string) => Answer {
-  const known = new LRUCache<string, Answer>({ max: most })
+  const known = new LRUCache<string, Answer>({ max: maxMemoized })
   return (text) => {
     const answer = known.get(text)
     if (answer !== undefined) return answer

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest'
 import { testApp } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
 import type { AppEnv } from './app-env.ts'
-import { type ProxyTrust, requestFacts } from './request-facts.server.ts'
+import { type ProxyTrust, requestInfo } from './request-facts.server.ts'
 
 /** Whose address a request is counted under, when `peer` brings it. */
 async function addressOf(trust: ProxyTrust, peer: string, forwarded?: string): Promise<string> {
   const app = new Hono<AppEnv>()
-  app.use(requestFacts(trust))
+  app.use(requestInfo(trust))
   app.get('/', (c) => c.text(c.get('facts').address))
   const headers = new Headers()
   if (forwarded !== undefined) headers.set('x-forwarded-for', forwarded)
@@ -55,7 +55,7 @@ it.each([
   ['shop.example , inner.example', 'https://shop.example'],
 ])('a proxy that says it was asked for %j makes %s of it', async (host, origin) => {
   const app = new Hono<AppEnv>()
-  app.use(requestFacts('loopback'))
+  app.use(requestInfo('loopback'))
   app.get('/', (c) => c.text(c.get('facts').origin))
   const proto = host.startsWith('shop') ? 'https' : 'http'
   const headers = { 'x-forwarded-host': host, 'x-forwarded-proto': proto }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isIP } from 'node:net'
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv, RequestFacts } from './app-env.ts'
+import type { AppEnv, RequestInfo } from './app-env.ts'
 import { Problem } from './problem.server.ts'
 import * as words from './refusal-words.ts'
 
@@ -9,18 +9,18 @@ import * as words from './refusal-words.ts'
 export type ProxyTrust = 'loopback' | 'none' | 'all' | number
 
 /** First of all: who asks, by which scheme, under which request id. 400 for a host that is none. */
-export function requestFacts(trust: ProxyTrust) {
+export function requestInfo(trust: ProxyTrust) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const sender = senderOf(c.env?.incoming?.socket?.remoteAddress, trust, (name) =>
+    const sender = resolveClientAddress(c.env?.incoming?.socket?.remoteAddress, trust, (name) =>
       c.req.header(name),
     )
     // Numbers that are no address, such as `Host: 999999999999`, come this far.
     const url = URL.parse(c.req.url)
     if (!url) throw new Problem(400, words.noSuchHost)
-    const facts: RequestFacts = {
+    const facts: RequestInfo = {
       id: randomUUID(),
       ...sender,
-      ...viewOf(url, sender.isForwarded, (name) => c.req.header(name)),
+      ...resolvePublicOrigin(url, sender.isForwarded, (name) => c.req.header(name)),
       session: undefined,
     }
     c.set('facts', facts)
@@ -29,12 +29,12 @@ export function requestFacts(trust: ProxyTrust) {
   })
 }
 
-type Header = (
+type ReadForwardedHeader = (
   name: 'x-forwarded-for' | 'x-forwarded-host' | 'x-forwarded-proto',
 ) => string | undefined
 
 /** Who opened the connection and who asks; whether a proxy that we trust asks for somebody. */
-export function senderOf(remoteAddress: string | undefined, trust: ProxyTrust, header: Header) {
+export function resolveClientAddress(remoteAddress: string | undefined, trust: ProxyTrust, header: ReadForwardedHeader) {
   const peer = plainAddress(remoteAddress ?? '') ?? '127.0.0.1'
   const hops = hopsBehind(peer, trust)
   const address = addressBehind(hops, header('x-forwarded-for')) ?? peer
@@ -42,8 +42,8 @@ export function senderOf(remoteAddress: string | undefined, trust: ProxyTrust, h
 }
 
 /** The site as the visitor sees it. */
-export function viewOf(url: URL, isForwarded: boolean, header: Header) {
-  const first = (name: Parameters<Header>[0]) =>
+export function resolvePublicOrigin(url: URL, isForwarded: boolean, header: ReadForwardedHeader) {
+  const first = (name: Parameters<ReadForwardedHeader>[0]) =>
     isForwarded ? header(name)?.split(',')[0]?.trim() : undefined
   const scheme = first('x-forwarded-proto')
   return {

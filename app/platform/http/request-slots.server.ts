@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { concurrencyLimiter } from '#app/platform/concurrency/concurrency-limiter.ts'
 import type { AppEnv } from './app-env.ts'
 import { type ConnectionBacklog, connectionBacklog } from './connection-backlog.server.ts'
-import { networkOf } from './network.ts'
+import { networkPrefixOf } from './network.ts'
 
 export type RequestSlots = ReturnType<typeof requestSlots>
 
@@ -31,15 +31,15 @@ export function requestSlots(backlog: ConnectionBacklog = connectionBacklog()) {
  * Does the work when a slot is free, or at once where this request has one already. Throws `QueueFull`, which is
  * answered with 503, and `AbortError` when the client leaves while waiting.
  */
-export async function inSlot<Result>(
+export async function withRequestSlot<Result>(
   c: Context<AppEnv>,
   slots: RequestSlots,
   work: () => Promise<Result>,
 ): Promise<Result> {
   if (c.get('hasSlot')) return work()
   const { signal } = c.req.raw
-  const client = networkOf(c.get('facts').address)
-  const leave = await slots.limiters[kindOf(c)]
+  const client = networkPrefixOf(c.get('facts').address)
+  const leave = await slots.limiters[slotKindOf(c)]
     .enter({ signal, client })
     .catch((error: unknown) => {
       throw signal.aborted ? new DOMException('The client has left', 'AbortError') : error
@@ -56,13 +56,13 @@ export async function inSlot<Result>(
 }
 
 /** For what is read without a session; everything else goes on at once. */
-export function slotForVisitors(slots: RequestSlots) {
+export function visitorSlotMiddleware(slots: RequestSlots) {
   return createMiddleware<AppEnv>((c, next) =>
-    isRead(c) && !isStaff(c) ? inSlot(c, slots, next) : next(),
+    isRead(c) && !isStaff(c) ? withRequestSlot(c, slots, next) : next(),
   )
 }
 
-function kindOf(c: Context<AppEnv>): keyof RequestSlots['limiters'] {
+function slotKindOf(c: Context<AppEnv>): keyof RequestSlots['limiters'] {
   if (isStaff(c)) return 'staff'
   // The router takes an address in any case.
   const isPortal = /^\/admin(?:[/.]|$)/i.test(c.req.path)

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { enquiries } from '#app/crm/enquiries/enquiries.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
 import { testApp } from '#tests/app.ts'
 import { onEachDatabase, openDatabase } from '#tests/databases.ts'
 
@@ -143,7 +143,7 @@ describe('JSON that no form sends', () => {
 onEachDatabase('a NUL', (getDatabase) => {
   it('in a field or a search is no failure', async () => {
     const own = testApp(getDatabase())
-    for (const { postTo, example } of enquiries) {
+    for (const { postTo, example } of enquiryKinds) {
       const body = Object.entries(example).map(([name, value]) => [name, nulIn(value)])
       const answer = await own.send('POST', postTo, Object.fromEntries(body))
       expect([postTo, answer.status < 500]).toEqual([postTo, true])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withoutSecrets } from './secret-path.ts'
+import { redactSecretPath } from './secret-path.ts'
 
 const token = 'Zx3-_abcdefghijklmnopqrstuvwxyz0123456789AB'
 
@@ -10,5 +10,5 @@ it.each([
   ['/admin/reports/booking', '/admin/reports/booking'],
   ['/media/0123456789abcdef-480.v1.webp', '/media/0123456789abcdef-480.v1.webp'],
 ])('%s stands in the log as %s', (path, logged) => {
-  expect(withoutSecrets(path)).toBe(logged)
+  expect(redactSecretPath(path)).toBe(logged)
 })

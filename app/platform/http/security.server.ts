@@ -4,7 +4,7 @@ import type { AppEnv } from './app-env.ts'
 import { Problem } from './problem.server.ts'
 import * as words from './refusal-words.ts'
 
-const ownHeaders = {
+const baseSecurityHeaders = {
   // Pages bring their own policy; whatever else answers may load and frame nothing.
   overwrite: false,
   contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
@@ -23,12 +23,12 @@ const ownHeaders = {
 }
 
 /** For who came by https: a year without any other way. */
-export const transportSecurity = 'max-age=31536000'
+export const hstsHeader = 'max-age=31536000'
 
 /** Headers that hold for every answer; that a site is to be asked for by https only where it was. */
 export function securityHeaders() {
-  const plain = secureHeaders({ ...ownHeaders, strictTransportSecurity: false })
-  const secure = secureHeaders({ ...ownHeaders, strictTransportSecurity: transportSecurity })
+  const plain = secureHeaders({ ...baseSecurityHeaders, strictTransportSecurity: false })
+  const secure = secureHeaders({ ...baseSecurityHeaders, strictTransportSecurity: hstsHeader })
   return createMiddleware<AppEnv>((c, next) =>
     c.get('facts').isSecure ? secure(c, next) : plain(c, next),
   )
@@ -37,7 +37,7 @@ export function securityHeaders() {
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** 405 for what nothing here takes: TRACE, PROPFIND and the like reach neither pages nor calls. */
-export function knownMethods() {
+export function requireKnownMethod() {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (!methods.includes(c.req.method)) {
       const Allow = methods.join(', ')
@@ -51,10 +51,10 @@ export function knownMethods() {
  * 405 for what a page does not take: all are read, those that `takesForms` take a form as well. What a
  * stranger posts to the staff's pages goes on to their guard, which says no more than to log in.
  */
-export function pageMethods(takesForms: (page: string) => boolean) {
+export function requirePageMethod(takesForms: (page: string) => boolean) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const { method, path } = c.req
-    const isForm = takesForms(pageOf(path))
+    const isForm = takesForms(normalizePagePath(path))
     const Allow = isForm ? 'GET, HEAD, POST' : 'GET, HEAD'
     const isGuarded = method === 'POST' && /^\/admin(\/|\.|$)/.test(path) && !c.get('facts').session
     if (!Allow.split(', ').includes(method) && !isGuarded)
@@ -64,7 +64,7 @@ export function pageMethods(takesForms: (page: string) => boolean) {
 }
 
 /** The router takes a page's address in any case, with a slash behind it, and with `.data` for its own fetches. */
-function pageOf(path: string): string {
+function normalizePagePath(path: string): string {
   return path
     .toLowerCase()
     .replace(/\.data$/, '')
@@ -78,7 +78,7 @@ const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
  * a request pass when either header is right and looks at form posts only: ours wants both right, always. A browser
  * that names no referrer says `Origin: null` of a form of ours as well: then its `Sec-Fetch-Site` has to vouch for it.
  */
-export function originCheck(
+export function requireSameOrigin(
   publicUrl: string | undefined,
   onRefusal: (requestId: string) => Promise<void>,
 ) {

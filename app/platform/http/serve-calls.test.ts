@@ -2,20 +2,20 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { createLog } from '#app/platform/log/log.server.ts'
-import type { MayDo } from '#app/platform/permissions/capability.ts'
+import type { HasCapability } from '#app/platform/permissions/capability.ts'
 import type { Session } from '#app/platform/permissions/session.ts'
 import type { AppEnv } from './app-env.ts'
-import { defineCall } from './define-call.ts'
-import { describeCall, statusesOf } from './describe-call.server.ts'
-import { failureReport } from './failure.server.ts'
-import { type HandledCall, handle, reply } from './handle-call.server.ts'
-import { onError } from './problem.server.ts'
-import { serveCalls } from './serve-calls.server.ts'
+import { defineEndpoint } from './define-call.ts'
+import { describeEndpoint, endpointStatuses } from './describe-call.server.ts'
+import { failureReporter } from './failure.server.ts'
+import { type HandledEndpoint, handleEndpoint, replyWithHeaders } from './handle-call.server.ts'
+import { createErrorHandler } from './problem.server.ts'
+import { serveEndpoints } from './serve-calls.server.ts'
 
 const call = { may: 'public', says: 'A call', tag: 'Tests' } as const
 const text = v.pipe(v.string('Enter text'), v.nonEmpty('Enter text'))
 
-const read = defineCall({
+const read = defineEndpoint({
   ...call,
   method: 'GET',
   path: '/read/:id/of/:kind',
@@ -24,7 +24,7 @@ const read = defineCall({
   answer: v.object({ asked: v.array(v.string()) }),
   isPrivate: true,
 })
-const create = defineCall({
+const create = defineEndpoint({
   ...call,
   method: 'POST',
   path: '/create',
@@ -32,7 +32,7 @@ const create = defineCall({
   answer: v.object({ by: v.string() }),
   status: 201,
 })
-const guarded = defineCall({
+const guarded = defineEndpoint({
   ...call,
   may: 'prices.edit',
   method: 'POST',
@@ -40,7 +40,7 @@ const guarded = defineCall({
   answer: v.object({ by: v.string() }),
   sentences: { forbidden: 'Not you.' },
 })
-const stream = defineCall({ ...call, method: 'GET', path: '/csv', answer: { stream: 'text/csv' } })
+const stream = defineEndpoint({ ...call, method: 'GET', path: '/csv', answer: { stream: 'text/csv' } })
 const picture = v.file('Choose a picture')
 const oneOrMore = v.union([
   v.array(picture),
@@ -49,7 +49,7 @@ const oneOrMore = v.union([
     v.transform((one) => [one]),
   ),
 ])
-const upload = defineCall({
+const upload = defineEndpoint({
   ...call,
   method: 'POST',
   path: '/upload',
@@ -58,17 +58,17 @@ const upload = defineCall({
   answer: v.object({ names: v.array(v.string()) }),
 })
 
-type Needs = { stamp: string }
-const calls: HandledCall<Needs>[] = [
-  handle(read, async (_: Needs, { params, query }) => ({
+type Deps = { stamp: string }
+const calls: HandledEndpoint<Deps>[] = [
+  handleEndpoint(read, async (_: Deps, { params, query }) => ({
     asked: [params.id, params.kind, query.page],
   })),
-  handle(create, async ({ stamp }: Needs, { body }) =>
-    reply({ by: `${body.name} ${stamp}` }, { 'Set-Cookie': 'a=b' }),
+  handleEndpoint(create, async ({ stamp }: Deps, { body }) =>
+    replyWithHeaders({ by: `${body.name} ${stamp}` }, { 'Set-Cookie': 'a=b' }),
   ),
-  handle(guarded, async (_: Needs, { editor }) => ({ by: editor.userId })),
-  handle(stream, async () => new Response('a,b', { headers: { 'Content-Type': 'text/csv' } })),
-  handle(upload, async (_: Needs, { body }) => ({
+  handleEndpoint(guarded, async (_: Deps, { editor }) => ({ by: editor.userId })),
+  handleEndpoint(stream, async () => new Response('a,b', { headers: { 'Content-Type': 'text/csv' } })),
+  handleEndpoint(upload, async (_: Deps, { body }) => ({
     names: [body.title, ...body.images.map(({ name }) => name)],
   })),
 ]
@@ -91,14 +91,14 @@ const meera: Session = {
   },
 }
 
-function appOf(session?: Session, mayDo: MayDo = () => true) {
+function appOf(session?: Session, mayDo: HasCapability = () => true) {
   const app = new Hono<AppEnv>()
   app.use(async (c, next) => {
     c.set('facts', { id: '', peer: '127.0.0.1', address: '', origin: '', isSecure: false, session })
     await next()
   })
-  app.route('/', serveCalls(calls, { stamp: 'was here', mayDo }))
-  app.onError(onError(failureReport(createLog('silent'))))
+  app.route('/', serveEndpoints(calls, { stamp: 'was here', mayDo }))
+  app.onError(createErrorHandler(failureReporter(createLog('silent'))))
   return app
 }
 
@@ -136,7 +136,7 @@ describe('a declared call', () => {
 
   it('asks the decision with the account and the capability', async () => {
     const asked: unknown[] = []
-    const mayDo: MayDo = ({ userId }, capability) => {
+    const mayDo: HasCapability = ({ userId }, capability) => {
       asked.push(userId, capability)
       return false
     }
@@ -153,8 +153,8 @@ describe('a declared call', () => {
   })
 
   it('describes itself', () => {
-    expect(statusesOf(create)).toEqual([201, 403, 400, 413, 415, 422])
-    expect(describeCall(read)).toMatchObject({
+    expect(endpointStatuses(create)).toEqual([201, 403, 400, 413, 415, 422])
+    expect(describeEndpoint(read)).toMatchObject({
       parameters: [
         { name: 'id', in: 'path' },
         { name: 'kind', in: 'path' },
@@ -165,12 +165,12 @@ describe('a declared call', () => {
         422: {},
       },
     })
-    expect(describeCall(guarded)).toMatchObject({
+    expect(describeEndpoint(guarded)).toMatchObject({
       description: 'For accounts that may change models’ prices (`prices.edit`).',
       security: [{ session: [] }],
     })
-    expect(describeCall(upload).requestBody?.content).toHaveProperty('multipart/form-data')
-    expect(describeCall(stream).responses).toHaveProperty('200.content.text/csv')
+    expect(describeEndpoint(upload).requestBody?.content).toHaveProperty('multipart/form-data')
+    expect(describeEndpoint(stream).responses).toHaveProperty('200.content.text/csv')
   })
 })
 

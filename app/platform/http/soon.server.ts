@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** What is answered within so many milliseconds; nothing where it is late or fails. */
-export async function soon<Answer>(
+export async function resolveWithin<Answer>(
   asked: Promise<Answer>,
   patience: number,
 ): Promise<Answer | undefined> {

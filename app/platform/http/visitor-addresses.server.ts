@@ -1,23 +1,23 @@
 import { BlockList } from 'node:net'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './app-env.ts'
-import { networkOf } from './network.ts'
+import { networkPrefixOf } from './network.ts'
 
 /** Requests in a sample. */
 const sampleSize = 200
 /** The proxy's own network, and that of a monitor on the same machine. */
-const fewNetworks = 2
+const maxProxyNetworks = 2
 /** The rest may be a stray check or scanner from elsewhere. */
-const mostOfThem = 0.95
-const manyVisitors = 10
+const proxyShare = 0.95
+const minClaimedVisitors = 10
 
-export type VisitorAddresses = ReturnType<typeof visitorAddresses>
+export type UndeclaredProxyDetector = ReturnType<typeof undeclaredProxyDetector>
 
 /**
  * Notices a proxy that TRUST_PROXY does not name, behind which limits count all visitors together: a sample of
  * requests, nearly all from at most two networks, that claims to be from at least ten visitors.
  */
-export function visitorAddresses() {
+export function undeclaredProxyDetector() {
   let count = 0
   let networks = new Map<string, number>()
   let claims = new Set<string>()
@@ -26,15 +26,15 @@ export function visitorAddresses() {
   return {
     note({ address, claimed }: { address: string; claimed: string | undefined }): void {
       count += 1
-      const network = networkOf(address)
+      const network = networkPrefixOf(address)
       networks.set(network, (networks.get(network) ?? 0) + 1)
       if (claimed && claimed !== address) claims.add(claimed)
       if (count < sampleSize) return
       const fromFew = [...networks.values()]
         .sort((one, other) => other - one)
-        .slice(0, fewNetworks)
+        .slice(0, maxProxyNetworks)
         .reduce((sum, requests) => sum + requests, 0)
-      isOne = fromFew >= mostOfThem * sampleSize && claims.size >= manyVisitors
+      isOne = fromFew >= proxyShare * sampleSize && claims.size >= minClaimedVisitors
       count = 0
       networks = new Map()
       claims = new Set()
@@ -56,8 +56,8 @@ for (const [network, bits] of [
  * A visitor's claim is not trusted, but differs between visitors: the first address of `X-Forwarded-For`, or the
  * browser's name if the request comes from a private address without that header.
  */
-export function noteVisitor(
-  addresses: VisitorAddresses,
+export function recordVisitorAddress(
+  addresses: UndeclaredProxyDetector,
   address: string,
   header: (name: 'x-forwarded-for' | 'user-agent') => string | undefined,
 ): void {
@@ -66,9 +66,9 @@ export function noteVisitor(
   addresses.note({ address, claimed: (forwarded ?? browser)?.slice(0, 200) })
 }
 
-export function watchAddresses(addresses: VisitorAddresses) {
+export function detectUndeclaredProxy(addresses: UndeclaredProxyDetector) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    noteVisitor(addresses, c.get('facts').address, (name) => c.req.header(name))
+    recordVisitorAddress(addresses, c.get('facts').address, (name) => c.req.header(name))
     await next()
   })
 }

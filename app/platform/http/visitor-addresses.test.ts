@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { noteVisitor, visitorAddresses } from './visitor-addresses.server.ts'
+import { recordVisitorAddress, undeclaredProxyDetector } from './visitor-addresses.server.ts'
 
 type Visit = { address: string; claimed: string | undefined }
 
 /** True if all visitors seem to be one after a sample of 200 requests. */
 function seemOne(visitOf: (index: number) => Visit) {
-  const addresses = visitorAddresses()
+  const addresses = undeclaredProxyDetector()
   for (let index = 0; index < 200; index++) addresses.note(visitOf(index))
   return addresses.seemOne()
 }
@@ -59,7 +59,7 @@ test.each<[string, (index: number) => Visit]>([
 })
 
 test('the next sample replaces the result of the last one', () => {
-  const addresses = visitorAddresses()
+  const addresses = undeclaredProxyDetector()
   for (let index = 0; index < 200; index++)
     addresses.note({ address: '172.18.0.1', claimed: `198.51.100.${index}` })
   expect(addresses.seemOne()).toBe(true)
@@ -72,9 +72,9 @@ test.each([
   ['a private address', '192.168.1.10', true],
   ['a public address', '198.51.100.1', false],
 ])('without X-Forwarded-For browsers tell visitors apart at %s', (_, address, isOne) => {
-  const addresses = visitorAddresses()
+  const addresses = undeclaredProxyDetector()
   for (let index = 0; index < 200; index++)
-    noteVisitor(addresses, address, (name) =>
+    recordVisitorAddress(addresses, address, (name) =>
       name === 'user-agent' ? `browser ${index}` : undefined,
     )
   expect(addresses.seemOne()).toBe(isOne)

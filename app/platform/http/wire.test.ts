@@ -1,27 +1,27 @@
 import * as v from 'valibot'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { encode, flag, type InferWire, sentAs, wire } from './wire.ts'
+import { encodeForWire, zeroOneFlag, type WireOutput, renamedOnWire, wireObject } from './wire.ts'
 
 const shape = {
   id: v.number(),
-  name: sentAs('bike_name', v.string()),
-  isActive: sentAs('status', flag),
-  note: sentAs('remark', v.optional(v.string())),
-  variants: v.array(wire({ isFirst: sentAs('first', flag) })),
+  name: renamedOnWire('bike_name', v.string()),
+  isActive: renamedOnWire('status', zeroOneFlag),
+  note: renamedOnWire('remark', v.optional(v.string())),
+  variants: v.array(wireObject({ isFirst: renamedOnWire('first', zeroOneFlag) })),
 }
-const models = v.array(wire(shape))
+const models = v.array(wireObject(shape))
 
 const known = { id: 1, name: 'SHINE', isActive: true, note: 'x', variants: [{ isFirst: false }] }
 const sent = { id: 1, bike_name: 'SHINE', status: 1, remark: 'x', variants: [{ first: 0 }] }
 
 describe('a wire', () => {
   it('is written once and holds in both directions', () => {
-    expect(encode(models, [known])).toEqual([sent])
+    expect(encodeForWire(models, [known])).toEqual([sent])
     expect(v.parse(models, [sent])).toEqual([known])
   })
 
   it('gives the type that the program works with', () => {
-    expectTypeOf<InferWire<typeof shape>>().toEqualTypeOf<{
+    expectTypeOf<WireOutput<typeof shape>>().toEqualTypeOf<{
       id: number
       name: string
       isActive: boolean
@@ -34,22 +34,22 @@ describe('a wire', () => {
   it('leaves out what is not there', () => {
     const { note: _, ...rest } = known
     const { remark: __, ...without } = sent
-    expect(encode(wire(shape), rest)).toStrictEqual(without)
-    expect(encode(wire(shape), { ...rest, note: undefined })).toStrictEqual(without)
-    expect(v.parse(wire(shape), without)).toStrictEqual(rest)
+    expect(encodeForWire(wireObject(shape), rest)).toStrictEqual(without)
+    expect(encodeForWire(wireObject(shape), { ...rest, note: undefined })).toStrictEqual(without)
+    expect(v.parse(wireObject(shape), without)).toStrictEqual(rest)
     const plain = v.object({ id: v.number(), note: v.optional(v.string()) })
-    expect(encode(plain, { id: 1, note: undefined })).toStrictEqual({ id: 1 })
+    expect(encodeForWire(plain, { id: 1, note: undefined })).toStrictEqual({ id: 1 })
   })
 
   it('sends nothing that is not declared', () => {
-    expect(encode(wire({ id: v.number() }), { id: 1, passwordHash: 'x' })).toEqual({ id: 1 })
-    expect(encode(v.object({ id: v.number() }), { id: 1, passwordHash: 'x' })).toEqual({ id: 1 })
+    expect(encodeForWire(wireObject({ id: v.number() }), { id: 1, passwordHash: 'x' })).toEqual({ id: 1 })
+    expect(encodeForWire(v.object({ id: v.number() }), { id: 1, passwordHash: 'x' })).toEqual({ id: 1 })
   })
 
   it('works inside what Valibot itself offers', () => {
-    const page = v.object({ rows: models, chosen: v.nullable(wire(shape)), on: v.optional(flag) })
-    expect(encode(page, { rows: [known], chosen: null })).toEqual({ rows: [sent], chosen: null })
-    expect(encode(page, { rows: [], chosen: known, on: false })).toEqual({
+    const page = v.object({ rows: models, chosen: v.nullable(wireObject(shape)), on: v.optional(zeroOneFlag) })
+    expect(encodeForWire(page, { rows: [known], chosen: null })).toEqual({ rows: [sent], chosen: null })
+    expect(encodeForWire(page, { rows: [], chosen: known, on: false })).toEqual({
       rows: [],
       chosen: sent,
       on: 0,
@@ -58,6 +58,6 @@ describe('a wire', () => {
 
   it('is refused where a field is missing or another', () => {
     for (const wrong of [{}, { ...sent, status: 2 }, { ...sent, bike_name: 7 }, known])
-      expect(v.safeParse(wire(shape), wrong).success).toBe(false)
+      expect(v.safeParse(wireObject(shape), wrong).success).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { formatPrice } from './format-price.ts'
-import { formatRupees, formatRupeesAndPaise, grouped } from './money.ts'
+import { formatRupees, formatRupeesAndPaise, groupIndianDigits } from './money.ts'
 
 it.each([
   [0, '₹0'],
@@ -31,7 +31,7 @@ it.each([0, 2])('groups as browsers do for India, to %d decimals', (decimals) =>
   })
   const numbers = [0, 0.005, 1.5, 99.995, 999.5, 1000, 99_999.4, 99_999.5, 1e7, 123_456_789.125]
   for (let power = 0; power < 15; power++) numbers.push(10 ** power - 1, 7.315 * 10 ** power)
-  expect(numbers.map((number) => grouped(number, decimals))).toEqual(
+  expect(numbers.map((number) => groupIndianDigits(number, decimals))).toEqual(
     numbers.map((number) => intl.format(number)),
   )
 })

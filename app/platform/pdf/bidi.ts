@@ -8,7 +8,7 @@ const rightToLeft = /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\
 export const hasRightToLeft = (text: string): boolean => rightToLeft.test(text)
 
 /** A stretch of text in one direction. */
-export type Stretch = { text: string; isRtl: boolean }
+export type BidiRun = { text: string; isRtl: boolean }
 
 /** A paragraph by the Unicode Bidirectional Algorithm; its first strong letter says in which direction it runs. */
 export function bidiParagraph(text: string) {
@@ -17,7 +17,7 @@ export function bidiParagraph(text: string) {
   return {
     isRtl: (embedding.paragraphs[0]?.level ?? 0) % 2 === 1,
     /** A line of it, from `start` to before `end`, as stretches from left to right. */
-    line(start: number, end: number): Stretch[] {
+    line(start: number, end: number): BidiRun[] {
       const stretches: { from: number; to: number; isRtl: boolean }[] = []
       if (start < end)
         for (const index of bidi.getReorderedIndices(text, embedding, start, end - 1)) {

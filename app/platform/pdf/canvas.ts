@@ -1,17 +1,17 @@
 import type { GlyphCodes } from './glyph-codes.ts'
-import { hex, hexText } from './pdf-text.ts'
-import type { Run, Word } from './shaper.ts'
+import { glyphHex, pdfHexString } from './pdf-text.ts'
+import type { GlyphRun, ShapedWord } from './shaper.ts'
 
 /**
  * Draws on one page after the other; y counts from the top, in points. The glyphs that occur get their codes from
  * `codes`, which several canvases of one file share.
  */
-export function createCanvas([, height]: readonly [number, number], codes: GlyphCodes) {
+export function createPdfCanvas([, height]: readonly [number, number], codes: GlyphCodes) {
   let current: string[] = []
   const fromBottom = (y: number) => height - y
 
   /** Where the text ends. */
-  function text(words: readonly Word[], x: number, y: number, size: number, space: Word): number {
+  function text(words: readonly ShapedWord[], x: number, y: number, size: number, space: ShapedWord): number {
     let at = x
     for (const run of words.flatMap((word, index) => withSpace(word, words[index + 1] && space))) {
       current.push(...runOperators(run, at, fromBottom(y), size))
@@ -24,7 +24,7 @@ export function createCanvas([, height]: readonly [number, number], codes: Glyph
    * The glyphs of a run as text with their kerning, then those that are only drawn. A cluster is one code, as wide as
    * all of it: programs find its text there once, and no gap beside its marks.
    */
-  function runOperators({ font, clusters }: Run, x: number, y: number, size: number): string[] {
+  function runOperators({ font, clusters }: GlyphRun, x: number, y: number, size: number): string[] {
     const scale = size / 1000
     const shown = textRows((left) => place(x + left * scale, y))
     const drawn: string[] = []
@@ -41,7 +41,7 @@ export function createCanvas([, height]: readonly [number, number], codes: Glyph
           const advance = Math.max(0, Math.round(end - left + kern))
           const code = codes.codeOf(font, { glyph: glyph.id, text: said, advance })
           const isMoved = glyph.x !== 0 || glyph.y !== 0
-          shown.add(`<${hex(code)}>`, {
+          shown.add(`<${glyphHex(code)}>`, {
             kern,
             left,
             alone: isMoved ? place(x + left * scale, y + glyph.y * scale) : undefined,
@@ -69,7 +69,7 @@ export function createCanvas([, height]: readonly [number, number], codes: Glyph
     ) {
       const { x, y, width, height } = box
       const at = `${round(width)} 0 0 ${round(height)} ${round(x)} ${round(fromBottom(y + height))}`
-      current.push(`/Span << /Alt ${hexText(says)} >> BDC q ${at} cm /${name} Do Q EMC`)
+      current.push(`/Span << /Alt ${pdfHexString(says)} >> BDC q ${at} cm /${name} Do Q EMC`)
     },
     line(x: number, y: number, width: number, thickness: number, grey: number) {
       current.push(
@@ -86,7 +86,7 @@ export function createCanvas([, height]: readonly [number, number], codes: Glyph
 }
 
 /** A word's runs, and a space where another word follows: in the word's own font where that has a blank. */
-function withSpace({ runs }: Word, space: Word | undefined): Run[] {
+function withSpace({ runs }: ShapedWord, space: ShapedWord | undefined): GlyphRun[] {
   const last = runs.at(-1)
   if (!space) return runs
   if (!last?.blank) return [...runs, ...space.runs]

@@ -1,7 +1,7 @@
 /** The fonts of a PDF by their files' names; `bold` and `latin` draw what no script's own does. */
-export type FontName = Base | Further | (typeof scripts)[number]['font']
-export type Base = 'latin' | 'bold'
-type Further = 'rupee' | 'latin-ext'
+export type FontName = BaseFont | ExtraFont | (typeof scripts)[number]['font']
+export type BaseFont = 'latin' | 'bold'
+type ExtraFont = 'rupee' | 'latin-ext'
 
 /** Each script in the block of Unicode that it fills. */
 const scripts = [
@@ -26,22 +26,22 @@ const plain = /^[\x20-\x7e]*$/
 const loneMarks = /\p{Script=Latin}\p{M}+/gu
 
 /** True for a font of one script, which has neither Latin letters nor a space. */
-export const isOfScript = (name: FontName) => scripts.some(({ font }) => font === name)
+export const isScriptFont = (name: FontName) => scripts.some(({ font }) => font === name)
 
 /** A part of a text that one font draws. */
-export type FontPart = { font: FontName; text: string }
+export type FontRun = { font: FontName; text: string }
 
 /** `has` says whether a font holds a character. */
 export function fontChooser(has: (font: FontName, character: string) => boolean) {
   const known = { latin: new Map<string, FontName>(), bold: new Map<string, FontName>() }
 
-  function fontOf(character: string, base: Base, last?: FontName): FontName | undefined {
+  function fontOf(character: string, base: BaseFont, last?: FontName): FontName | undefined {
     if (last && belongsToLast.test(character) && has(last, character)) return last
-    if (last && character === ' ' && isOfScript(last)) return last
+    if (last && character === ' ' && isScriptFont(last)) return last
     return known[base].get(character) ?? findFont(character, base)
   }
 
-  function findFont(character: string, base: Base): FontName | undefined {
+  function findFont(character: string, base: BaseFont): FontName | undefined {
     const own = scripts.find(({ block }) => block.test(character))?.font
     const fonts: FontName[] = own ? [own] : [base, 'rupee', 'latin-ext']
     const found = fonts.find((font) => has(font, character))
@@ -65,8 +65,8 @@ export function fontChooser(has: (font: FontName, character: string) => boolean)
     },
 
     /** Neighbouring characters of one font, kept together: a conjunct must not be cut. */
-    parts(text: string, base: Base): FontPart[] {
-      const parts: FontPart[] = []
+    parts(text: string, base: BaseFont): FontRun[] {
+      const parts: FontRun[] = []
       for (const character of text) {
         const last = parts.at(-1)
         const font = fontOf(character, base, last?.font)

@@ -7,12 +7,12 @@ export type CodedGlyph = { glyph: number; text: string; advance: number }
 export type UsedFonts = ReadonlyMap<FontName, readonly CodedGlyph[]>
 
 /** A glyph that is drawn as a picture, for its text is said by another one. */
-export type Drawing = { font: FontName; glyph: number }
+export type DrawnGlyph = { font: FontName; glyph: number }
 
 type FontCodes = { codes: Map<string, number>; glyphs: CodedGlyph[] }
 
 /** Codes have two bytes. */
-const most = 0xffff
+const maxGlyphCodes = 0xffff
 
 /**
  * Numbers the glyphs of a file. One glyph has a code for each text that it shows: by its code alone a program knows
@@ -20,7 +20,7 @@ const most = 0xffff
  */
 export function glyphCodes() {
   const fonts = new Map<FontName, FontCodes>()
-  const drawings = new Map<string, Drawing>()
+  const drawings = new Map<string, DrawnGlyph>()
 
   function codeOf(font: FontName, coded: CodedGlyph): number {
     const known: FontCodes = fonts.get(font) ?? { codes: new Map(), glyphs: [] }
@@ -28,7 +28,7 @@ export function glyphCodes() {
     const key = `${coded.glyph} ${coded.advance} ${coded.text}`
     const code = known.codes.get(key)
     // No report has as many syllables; should one, the last of them share a code.
-    if (code !== undefined || known.glyphs.length === most) return code ?? most
+    if (code !== undefined || known.glyphs.length === maxGlyphCodes) return code ?? maxGlyphCodes
     known.glyphs.push(coded)
     known.codes.set(key, known.glyphs.length)
     return known.glyphs.length
@@ -43,7 +43,7 @@ export function glyphCodes() {
       return name
     },
     used: (): UsedFonts => new Map([...fonts].map(([font, { glyphs }]) => [font, glyphs])),
-    drawings: (): ReadonlyMap<string, Drawing> => drawings,
+    drawings: (): ReadonlyMap<string, DrawnGlyph> => drawings,
   }
 }
 

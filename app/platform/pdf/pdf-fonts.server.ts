@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { FontName } from './font-choice.ts'
-import type { CodedGlyph, Drawing, UsedFonts } from './glyph-codes.ts'
+import type { CodedGlyph, DrawnGlyph, UsedFonts } from './glyph-codes.ts'
 import type { PdfFile } from './pdf-file.server.ts'
-import { hex, utf16 } from './pdf-text.ts'
-import type { Shaper } from './shaper.ts'
+import { glyphHex, utf16Hex } from './pdf-text.ts'
+import type { TextShaper } from './shaper.ts'
 
 /** A font's file, cut out of Anek and Noto Naskh Arabic by scripts/build-fonts.ts. */
-export function readFont(name: FontName): Uint8Array {
+export function readFontFile(name: FontName): Uint8Array {
   return readFileSync(new URL(`./fonts/${name}.ttf`, import.meta.url))
 }
 
@@ -15,16 +15,16 @@ export function readFont(name: FontName): Uint8Array {
  * widths of the glyphs that occur and with the text they stand for, so that the file can be searched
  * and copied from.
  */
-export function putFonts(file: PdfFile, dictionary: number, used: UsedFonts): void {
+export function embedFonts(file: PdfFile, dictionary: number, used: UsedFonts): void {
   const refs = [...used].map(([name, glyphs]) => `/${name} ${addFont(file, name, glyphs)} 0 R`)
   file.put(dictionary, `<< ${refs.join(' ')} >>`)
 }
 
 /** Puts the outlines that are drawn; returns them as entries of the dictionary that names them. */
-export function putDrawings(
+export function embedDrawings(
   file: PdfFile,
-  drawings: ReadonlyMap<string, Drawing>,
-  shaper: Shaper,
+  drawings: ReadonlyMap<string, DrawnGlyph>,
+  shaper: TextShaper,
 ): string {
   const box = '/Type /XObject /Subtype /Form /BBox [-3000 -3000 3000 3000]'
   const refs = [...drawings].map(([name, { font, glyph }]) => {
@@ -35,7 +35,7 @@ export function putDrawings(
 }
 
 function addFont(file: PdfFile, name: FontName, glyphs: readonly CodedGlyph[]): number {
-  const bytes = readFont(name)
+  const bytes = readFontFile(name)
   const program = file.putStream(file.reserve(), `/Length1 ${bytes.length}`, bytes)
   const baseName = name === 'arabic' ? '/NASKHP+NotoNaskhArabic' : `/ANEKPD+Anek-${name}`
   const descriptor = file.add(
@@ -60,7 +60,7 @@ function glyphMap(glyphs: readonly CodedGlyph[]): Uint8Array {
 }
 
 function unicodeMap(glyphs: readonly CodedGlyph[]): string {
-  const lines = glyphs.map(({ text }, index) => `<${hex(index + 1)}> <${utf16(text)}>`)
+  const lines = glyphs.map(({ text }, index) => `<${glyphHex(index + 1)}> <${utf16Hex(text)}>`)
   const blocks: string[] = []
   for (let start = 0; start < lines.length; start += 100) {
     const part = lines.slice(start, start + 100)

@@ -2,9 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { concurrencyLimiter } from '#app/platform/concurrency/concurrency-limiter.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
 import { startPdfProcess } from './pdf-process.server.ts'
-import type { TableForPdf } from './table-pdf.server.ts'
+import type { PdfTable } from './table-pdf.server.ts'
 
-export type PdfPress = ReturnType<typeof pdfPress>
+export type PdfRenderQueue = ReturnType<typeof pdfRenderQueue>
 
 type Rows = AsyncIterable<string[][]>
 
@@ -15,11 +15,11 @@ type Rows = AsyncIterable<string[][]>
  *
  * `patience`: milliseconds after which a reader who takes nothing more is dropped: others wait.
  */
-export function pdfPress({ log, patience = 60_000 }: { log: Log; patience?: number }) {
+export function pdfRenderQueue({ log, patience = 60_000 }: { log: Log; patience?: number }) {
   const door = concurrencyLimiter({ limit: 1 })
 
   /** Nothing is begun before it is read. Errors when rows or process fail: then what was sent is no PDF. */
-  function print(table: TableForPdf, rows: Rows): ReadableStream<Uint8Array> {
+  function print(table: PdfTable, rows: Rows): ReadableStream<Uint8Array> {
     const leaving = new AbortController()
     const parts = partsInTurn(table, rows, leaving.signal)
     let timer: NodeJS.Timeout | undefined
@@ -57,7 +57,7 @@ export function pdfPress({ log, patience = 60_000 }: { log: Log; patience?: numb
     )
   }
 
-  async function* partsInTurn(table: TableForPdf, rows: Rows, signal: AbortSignal) {
+  async function* partsInTurn(table: PdfTable, rows: Rows, signal: AbortSignal) {
     const leave = await door.enter({ signal })
     try {
       yield* partsOf(table, rows, signal)
@@ -69,7 +69,7 @@ export function pdfPress({ log, patience = 60_000 }: { log: Log; patience?: numb
   return { print, state: door.state }
 }
 
-async function* partsOf(table: TableForPdf, rows: Rows, signal: AbortSignal) {
+async function* partsOf(table: PdfTable, rows: Rows, signal: AbortSignal) {
   const drawing = startPdfProcess(table, signal)
   try {
     // To start one is work enough for a turn.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLog } from '#app/platform/log/log.server.ts'
 import { readPdf } from '#tests/pdf-reader.ts'
-import { pdfPress } from './pdf-press.server.ts'
+import { pdfRenderQueue } from './pdf-press.server.ts'
 import { startPdfProcess } from './pdf-process.server.ts'
 
 const table = { title: 'Report', subtitle: [], head: ['Reference'], empty: 'Nothing' }
@@ -33,7 +33,7 @@ const whole = async (stream: ReadableStream<Uint8Array>) =>
   readPdf(new Uint8Array(await new Response(stream).arrayBuffer()))
 
 test('two at once are made one after the other, in the order in which they came', async () => {
-  const press = pdfPress({ log })
+  const press = pdfRenderQueue({ log })
   const gate = Promise.withResolvers<void>()
   const asked: string[] = []
   async function* slow() {
@@ -60,7 +60,7 @@ test('two at once are made one after the other, in the order in which they came'
 })
 
 test('a reader who leaves ends the process and the reading of rows', async () => {
-  const press = pdfPress({ log })
+  const press = pdfRenderQueue({ log })
   const source = endless('A')
   const reader = press.print(table, source.each()).getReader()
   await reader.read()
@@ -70,7 +70,7 @@ test('a reader who leaves ends the process and the reading of rows', async () =>
 })
 
 test('a reader who leaves while the process draws does not wait for it', async () => {
-  const press = pdfPress({ log })
+  const press = pdfRenderQueue({ log })
   const source = endless('A')
   const reader = press.print(table, source.each()).getReader()
   void reader.read()
@@ -89,7 +89,7 @@ test('a process that is stopped answers nobody any more', async () => {
 })
 
 test('one who leaves while waiting is taken out, and the next has the turn', async () => {
-  const press = pdfPress({ log })
+  const press = pdfRenderQueue({ log })
   const first = press.print(table, endless('A').each()).getReader()
   await first.read()
   const never = endless('B')
@@ -107,7 +107,7 @@ test('one who leaves while waiting is taken out, and the next has the turn', asy
 })
 
 test('nothing is begun before it is read', async () => {
-  const press = pdfPress({ log })
+  const press = pdfRenderQueue({ log })
   const source = endless('A')
   const stream = press.print(table, source.each())
   expect(press.state()).toEqual({ running: 0, waiting: 0 })
@@ -117,7 +117,7 @@ test('nothing is begun before it is read', async () => {
 })
 
 test('rows that fail break the answer off: what was sent is no PDF, and the next has the turn', async () => {
-  const press = pdfPress({ log })
+  const press = pdfRenderQueue({ log })
   async function* failing() {
     yield rows('A')
     throw new Error('The database is away')
@@ -134,7 +134,7 @@ test('rows that fail break the answer off: what was sent is no PDF, and the next
 })
 
 test('a reader who takes nothing more is dropped, so that others get theirs', async () => {
-  const press = pdfPress({ log, patience: 20 })
+  const press = pdfRenderQueue({ log, patience: 20 })
   const source = endless('A')
   const reader = press.print(table, source.each()).getReader()
   await reader.read()
@@ -143,7 +143,7 @@ test('a reader who takes nothing more is dropped, so that others get theirs', as
 })
 
 test('rows are asked for no faster than the reader takes what they gave', async () => {
-  const press = pdfPress({ log })
+  const press = pdfRenderQueue({ log })
   const source = endless('A')
   const reader = press.print(table, source.each()).getReader()
   for (let part = 1; part <= 3; part++) {

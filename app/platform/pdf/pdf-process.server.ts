@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { TableForPdf } from './table-pdf.server.ts'
+import type { PdfTable } from './table-pdf.server.ts'
 
 /** What the process is sent: the table, then rows, then null. */
-export type PdfOrder = { table: TableForPdf } | { rows: string[][] | null }
+export type PdfProcessMessage = { table: PdfTable } | { rows: string[][] | null }
 
 const program = fileURLToPath(new URL('./pdf-child.server.ts', import.meta.url))
 
@@ -13,7 +13,7 @@ const program = fileURLToPath(new URL('./pdf-child.server.ts', import.meta.url))
  * No thread: one that is ended while it works can take the program with it (Node 26.10, with SIGTRAP
  * or SIGABRT), and readers leave when they like.
  */
-export function startPdfProcess(table: TableForPdf, signal: AbortSignal) {
+export function startPdfProcess(table: PdfTable, signal: AbortSignal) {
   signal.throwIfAborted()
   const child = fork(program, {
     serialization: 'advanced',
@@ -28,7 +28,7 @@ export function startPdfProcess(table: TableForPdf, signal: AbortSignal) {
   child.on('error', ended.reject)
   child.once('exit', () => ended.reject(new Error('The process of the PDF has ended')))
 
-  const give = (order: PdfOrder) => child.send(order, (error) => error && ended.reject(error))
+  const give = (order: PdfProcessMessage) => child.send(order, (error) => error && ended.reject(error))
   const stop = async () => {
     child.kill('SIGKILL')
     await gone.promise

@@ -1,10 +1,10 @@
 import { Blob, Buffer, Direction, Face, Font, type SvgPathCommand, shape } from 'harfbuzzjs'
 import { LRUCache } from 'lru-cache'
-import { bidiParagraph, hasRightToLeft, type Stretch } from './bidi.ts'
-import { type Base, type FontName, fontChooser, isOfScript } from './font-choice.ts'
+import { bidiParagraph, hasRightToLeft, type BidiRun } from './bidi.ts'
+import { type BaseFont, type FontName, fontChooser, isScriptFont } from './font-choice.ts'
 
 /** All figures in thousandths of the font's size. */
-export type Glyph = {
+export type ShapedGlyph = {
   id: number
   advance: number
   /** How much the advance falls short of the glyph's own: kerning. */
@@ -14,27 +14,27 @@ export type Glyph = {
 }
 
 /** Glyphs that together show some characters: one a letter, one a ligature, or several a syllable. */
-export type Cluster = { text: string; glyphs: Glyph[] }
+export type GlyphCluster = { text: string; glyphs: ShapedGlyph[] }
 
 /** Clusters of one font, left to right. A script's font has no space: `blank` is as wide as one. */
-export type Run = { font: FontName; clusters: Cluster[]; width: number; blank?: Glyph | undefined }
+export type GlyphRun = { font: FontName; clusters: GlyphCluster[]; width: number; blank?: ShapedGlyph | undefined }
 
 /** A word or a space: what a line is made of. `isRtl`: a whole line that begins at its right end. */
-export type Word = { text: string; runs: Run[]; width: number; isRtl?: boolean }
+export type ShapedWord = { text: string; runs: GlyphRun[]; width: number; isRtl?: boolean }
 
-export type Shaper = ReturnType<typeof createShaper>
+export type TextShaper = ReturnType<typeof createTextShaper>
 
 /** Most texts of a table come again (a model, a day); those that don't must not fill the memory. */
-const mostWords = 5000
+const maxCachedWords = 5000
 
 /**
  * Turns text into glyphs with HarfBuzz: conjuncts, reordered vowels and marks come out as the
  * script's readers write them, which no plain mapping of characters to glyphs does. A font is read
  * when the first text needs it.
  */
-export function createShaper(readFont: (name: FontName) => Uint8Array) {
+export function createTextShaper(readFont: (name: FontName) => Uint8Array) {
   const loaded = new Map<FontName, Font>()
-  const words = new LRUCache<string, Word>({ max: mostWords })
+  const words = new LRUCache<string, ShapedWord>({ max: maxCachedWords })
   const buffer = new Buffer()
   const choice = fontChooser((font, character) =>
     Boolean(fontOf(font).nominalGlyph(character.codePointAt(0) ?? 0)),
@@ -46,7 +46,7 @@ export function createShaper(readFont: (name: FontName) => Uint8Array) {
     return font
   }
 
-  function shapeRun(name: FontName, { text, isRtl }: Stretch): Run {
+  function shapeRun(name: FontName, { text, isRtl }: BidiRun): GlyphRun {
     const font = fontOf(name)
     buffer.clearContents()
     buffer.addText(text)
@@ -56,7 +56,7 @@ export function createShaper(readFont: (name: FontName) => Uint8Array) {
     const blank = blankOf(name)
     const positions = buffer.getGlyphPositions()
     const starts: number[] = []
-    const clusters: Cluster[] = []
+    const clusters: GlyphCluster[] = []
     let width = 0
     for (const [index, { codepoint: id, cluster }] of buffer.getGlyphInfos().entries()) {
       const { xAdvance: advance = 0, xOffset: x = 0, yOffset: y = 0 } = positions[index] ?? {}
@@ -81,14 +81,14 @@ export function createShaper(readFont: (name: FontName) => Uint8Array) {
    * A blank in a script's own font, so that a word and the space after it are one piece of text: some programs leave
    * out a piece in which nothing is seen.
    */
-  function blankOf(name: FontName): Glyph | undefined {
-    const id = isOfScript(name) ? fontOf(name).nominalGlyph(nonJoiner) : undefined
+  function blankOf(name: FontName): ShapedGlyph | undefined {
+    const id = isScriptFont(name) ? fontOf(name).nominalGlyph(nonJoiner) : undefined
     const latin = fontOf('latin')
     const advance = latin.glyphHAdvance(latin.nominalGlyph(0x20) ?? 0)
     return id === undefined ? undefined : { id, advance, kern: 0, x: 0, y: 0 }
   }
 
-  function shapeAll(text: string, stretches: readonly Stretch[], base: Base): Word {
+  function shapeAll(text: string, stretches: readonly BidiRun[], base: BaseFont): ShapedWord {
     const runs = stretches.flatMap((stretch) => {
       const parts = choice.parts(stretch.text, base)
       if (stretch.isRtl) parts.reverse()
@@ -98,7 +98,7 @@ export function createShaper(readFont: (name: FontName) => Uint8Array) {
   }
 
   /** A text without spaces (or only one), shaped once however often it stands on a page. */
-  function word(text: string, base: Base = 'latin'): Word {
+  function word(text: string, base: BaseFont = 'latin'): ShapedWord {
     const key = `${base}:${text}`
     const known = words.get(key)
     if (known) return known
@@ -115,14 +115,14 @@ export function createShaper(readFont: (name: FontName) => Uint8Array) {
     word,
     drawable: (text: string) => choice.drawable(text),
     /** The words of a line; one that runs from right to left, or partly so, is one word. */
-    words(line: string, base: Base = 'latin'): Word[] {
+    words(line: string, base: BaseFont = 'latin'): ShapedWord[] {
       const all = line.split(/\s+/).filter(Boolean)
       if (!hasRightToLeft(line)) return all.map((it) => word(it, base))
       const text = choice.drawable(all.join(' '))
       return [shapeAll(text, bidiParagraph(text).line(0, text.length), base)]
     },
     /** A line whose stretches are in their order from left to right. */
-    line: (text: string, stretches: readonly Stretch[], isRtl: boolean): Word => ({
+    line: (text: string, stretches: readonly BidiRun[], isRtl: boolean): ShapedWord => ({
       ...shapeAll(text, stretches, 'latin'),
       isRtl,
     }),

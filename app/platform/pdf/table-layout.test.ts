@@ -1,26 +1,26 @@
 import { expect, it } from 'vitest'
-import { readFont } from './pdf-fonts.server.ts'
-import { createShaper, type Word } from './shaper.ts'
-import { columnWidths, wrap, wrapHead } from './table-layout.ts'
+import { readFontFile } from './pdf-fonts.server.ts'
+import { createTextShaper, type ShapedWord } from './shaper.ts'
+import { columnWidths, wrapText, wrapColumnLabel } from './table-layout.ts'
 
-const shaper = createShaper(readFont)
+const shaper = createTextShaper(readFontFile)
 const space = shaper.word(' ').width
-const widthOf = (line: Word[]) =>
+const widthOf = (line: ShapedWord[]) =>
   line.reduce((sum, { width }) => sum + width, 0) + space * Math.max(0, line.length - 1)
-const textOf = (lines: Word[][]) => lines.map((line) => line.map(({ text }) => text).join(' '))
+const textOf = (lines: ShapedWord[][]) => lines.map((line) => line.map(({ text }) => text).join(' '))
 
 const message =
   'The rear brake squeaks since Monday; क्षत्रिय मार्ग के पास, దయచేసి నాకు ఫోన్ చేయండి, ₹2,500 at most. '
 
 it.each([2500, 4000, 9000, 30_000])('no line is wider than its column of %i', (width) => {
-  const lines = wrap(shaper, message.repeat(4), width)
+  const lines = wrapText(shaper, message.repeat(4), width)
   for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(width)
   const letters = (text: string) => text.replaceAll(/\s/g, '')
   expect(letters(textOf(lines).join(''))).toBe(letters(message.repeat(4)))
 })
 
 it('a line is broken only where the next word does not fit any more', () => {
-  const lines = wrap(shaper, message.repeat(4), 9000)
+  const lines = wrapText(shaper, message.repeat(4), 9000)
   lines.slice(1).forEach((line, index) => {
     const before = widthOf(lines[index] ?? [])
     expect(before + space + (line[0]?.width ?? 0)).toBeGreaterThan(9000)
@@ -29,13 +29,13 @@ it('a line is broken only where the next word does not fit any more', () => {
 
 it('words that fill the column to the point still stand in one line', () => {
   const exact = widthOf([shaper.word('Rear'), shaper.word('brake')])
-  expect(textOf(wrap(shaper, 'Rear brake', exact))).toEqual(['Rear brake'])
-  expect(textOf(wrap(shaper, 'Rear brake', exact - 1))).toEqual(['Rear', 'brake'])
+  expect(textOf(wrapText(shaper, 'Rear brake', exact))).toEqual(['Rear brake'])
+  expect(textOf(wrapText(shaper, 'Rear brake', exact - 1))).toEqual(['Rear', 'brake'])
 })
 
 it('an address wider than its column is cut, between letters and never inside one', () => {
   const address = 'क्षत्रियक्षत्रिय@example.com'
-  const lines = wrap(shaper, address, shaper.word('क्षत्रि').width)
+  const lines = wrapText(shaper, address, shaper.word('क्षत्रि').width)
   expect(lines.length).toBeGreaterThan(2)
   expect(textOf(lines).join('')).toBe(address)
   const letters = new Set(
@@ -51,12 +51,12 @@ it('an address wider than its column is cut, between letters and never inside on
 })
 
 it('a letter wider than the column stands alone rather than never', () => {
-  expect(textOf(wrap(shaper, 'MW', 10))).toEqual(['M', 'W'])
+  expect(textOf(wrapText(shaper, 'MW', 10))).toEqual(['M', 'W'])
 })
 
 it('lines that the visitor broke stay broken', () => {
-  expect(textOf(wrap(shaper, 'Asha\r\n\r\nExample', 9000))).toEqual(['Asha', '', 'Example'])
-  expect(textOf(wrap(shaper, 'Asha\nExample', 9000))).toEqual(['Asha', 'Example'])
+  expect(textOf(wrapText(shaper, 'Asha\r\n\r\nExample', 9000))).toEqual(['Asha', '', 'Example'])
+  expect(textOf(wrapText(shaper, 'Asha\nExample', 9000))).toEqual(['Asha', 'Example'])
 })
 
 it.each<[string, string[][]]>([
@@ -73,7 +73,7 @@ it('a heading is broken between its words only, and no later than they need', ()
   const label = 'Registration number of'
   const [first, second] = shaper.words(label, 'bold').map(({ width }) => width)
   const both = (first ?? 0) + space + (second ?? 0)
-  const lines = (width: number) => textOf(wrapHead(shaper, label, width))
+  const lines = (width: number) => textOf(wrapColumnLabel(shaper, label, width))
   expect(lines(2 * both)).toEqual([label])
   expect(lines(both - 1)).toEqual(['Registration', 'number of'])
   expect(lines(10)).toEqual(['Registration', 'number', 'of'])
@@ -103,7 +103,7 @@ it('columns with too little room keep their longest words whole; long texts shar
   const row = ['SB-1', 'Asha', message.repeat(5), ...Array(5).fill(message.repeat(20))]
   const widths = columnWidths(shaper, Array(8).fill('A'), [row], total)
   for (const [column, cell] of row.entries())
-    expect(textOf(wrap(shaper, cell, widths[column] ?? 0)).join(' ')).toBe(cell.trim())
+    expect(textOf(wrapText(shaper, cell, widths[column] ?? 0)).join(' ')).toBe(cell.trim())
   const [reference = 0, , ...texts] = widths
   for (const width of texts) expect(width).toBeCloseTo(texts[0] ?? 0)
   expect(texts[0]).toBeGreaterThan(reference)

@@ -1,8 +1,8 @@
 import { bidiParagraph, hasRightToLeft } from './bidi.ts'
-import type { Shaper, Word } from './shaper.ts'
+import type { TextShaper, ShapedWord } from './shaper.ts'
 
 /** Lines of words that fit a width; widths in thousandths of the font's size. */
-export function wrap(shaper: Shaper, text: string, width: number): Word[][] {
+export function wrapText(shaper: TextShaper, text: string, width: number): ShapedWord[][] {
   return text
     .split(/\r?\n/)
     .flatMap((paragraph) =>
@@ -13,7 +13,7 @@ export function wrap(shaper: Shaper, text: string, width: number): Word[][] {
 }
 
 /** Broken in the order in which it is read; then each line is put in the order in which it is seen. */
-function wrapBidi(shaper: Shaper, paragraph: string, width: number): Word[][] {
+function wrapBidi(shaper: TextShaper, paragraph: string, width: number): ShapedWord[][] {
   const text = shaper.drawable(paragraph.trim().replaceAll(/\s+/g, ' '))
   const bidi = bidiParagraph(text)
   let from = 0
@@ -26,12 +26,12 @@ function wrapBidi(shaper: Shaper, paragraph: string, width: number): Word[][] {
   })
 }
 
-function wrapParagraph(shaper: Shaper, paragraph: string, width: number): Word[][] {
+function wrapParagraph(shaper: TextShaper, paragraph: string, width: number): ShapedWord[][] {
   const space = shaper.word(' ').width
-  const lines: Word[][] = []
-  let line: Word[] = []
+  const lines: ShapedWord[][] = []
+  let line: ShapedWord[] = []
   let used = 0
-  for (const word of paragraph.split(/\s+/).flatMap((it) => fitting(shaper, it, width))) {
+  for (const word of paragraph.split(/\s+/).flatMap((it) => splitToFit(shaper, it, width))) {
     const needed = line.length === 0 ? word.width : used + space + word.width
     if (line.length > 0 && needed > width) {
       lines.push(line)
@@ -46,9 +46,9 @@ function wrapParagraph(shaper: Shaper, paragraph: string, width: number): Word[]
 }
 
 /** A column's label: words that are too wide are left whole. */
-export function wrapHead(shaper: Shaper, label: string, width: number): Word[][] {
+export function wrapColumnLabel(shaper: TextShaper, label: string, width: number): ShapedWord[][] {
   const space = shaper.word(' ').width
-  const lines: Word[][] = [[]]
+  const lines: ShapedWord[][] = [[]]
   let used = 0
   for (const word of shaper.words(label, 'bold')) {
     const line = lines.at(-1)
@@ -65,11 +65,11 @@ export function wrapHead(shaper: Shaper, label: string, width: number): Word[][]
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** A word wider than its column (an address, a row of ह) is cut between letters, never inside one. */
-function fitting(shaper: Shaper, text: string, width: number): Word[] {
+function splitToFit(shaper: TextShaper, text: string, width: number): ShapedWord[] {
   if (text === '') return []
   const whole = shaper.word(text)
   if (whole.width <= width) return [whole]
-  const pieces: Word[] = []
+  const pieces: ShapedWord[] = []
   let piece = ''
   for (const { segment } of letters.segment(text)) {
     if (piece !== '' && shaper.word(piece + segment).width > width) {
@@ -85,7 +85,7 @@ function fitting(shaper: Shaper, text: string, width: number): Word[] {
  * would like more, in proportion. In thousandths of the font's size.
  */
 export function columnWidths(
-  shaper: Shaper,
+  shaper: TextShaper,
   head: readonly string[],
   rows: readonly (readonly string[])[],
   total: number,
@@ -115,6 +115,6 @@ export function columnWidths(
   return wishes.map((wish) => wish.least + (wish.natural - wish.least) * share)
 }
 
-function widest(shaper: Shaper, text: string): number {
+function widest(shaper: TextShaper, text: string): number {
   return Math.max(...text.split(/\s+/).map((word) => shaper.word(word, 'bold').width))
 }

@@ -1,13 +1,13 @@
-import { createCanvas } from './canvas.ts'
+import { createPdfCanvas } from './canvas.ts'
 import { glyphCodes } from './glyph-codes.ts'
 import { type PdfFile, pdfFile } from './pdf-file.server.ts'
-import { putDrawings, putFonts, readFont } from './pdf-fonts.server.ts'
-import { hexText } from './pdf-text.ts'
-import { createShaper } from './shaper.ts'
+import { embedDrawings, embedFonts, readFontFile } from './pdf-fonts.server.ts'
+import { pdfHexString } from './pdf-text.ts'
+import { createTextShaper } from './shaper.ts'
 import * as words from './sheet-words.ts'
-import { tableSheets } from './table-sheets.ts'
+import { tablePages } from './table-sheets.ts'
 
-export type TableForPdf = {
+export type PdfTable = {
   title: string
   /** Under the title: whose, from when to when; how many is added. */
   subtitle: readonly string[]
@@ -15,10 +15,10 @@ export type TableForPdf = {
   /** Stands in place of rows. */
   empty: string
   /** Over the first rows: a JPEG in RGB. */
-  picture?: SheetPicture
+  picture?: PdfPicture
 }
 
-export type SheetPicture = {
+export type PdfPicture = {
   jpeg: Uint8Array
   /** In pixels. */
   width: number
@@ -27,16 +27,16 @@ export type SheetPicture = {
 }
 
 /** A4, landscape, in points. */
-const size = [841.89, 595.28] as const
+const pagePoints = [841.89, 595.28] as const
 
 /**
  * A table over as many landscape pages as it takes, each with its title, head and number. A page is
  * written when it is full; how many entries and pages there are is only known after the last: each
  * page shows two little drawings (form XObjects) that are put at the end, before the fonts.
  */
-export function tablePdf(table: TableForPdf) {
+export function tablePdf(table: PdfTable) {
   const file = pdfFile()
-  const shaper = createShaper(readFont)
+  const shaper = createTextShaper(readFontFile)
   const codes = glyphCodes()
   const [catalog, tree, fonts, drawings, entries, pages] = [
     file.reserve(),
@@ -51,18 +51,18 @@ export function tablePdf(table: TableForPdf) {
   const kids: number[] = []
   let rowCount = 0
 
-  const sheets = tableSheets({ table, shaper, size, codes, endPage })
+  const sheets = tablePages({ table, shaper, size: pagePoints, codes, endPage })
   function endPage(content: string) {
     const stream = file.putStream(file.reserve(), '', content)
     kids.push(
       file.add(
-        `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${size.join(' ')}] /Resources ${resources} 0 R /Contents ${stream} 0 R >>`,
+        `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${pagePoints.join(' ')}] /Resources ${resources} 0 R /Contents ${stream} 0 R >>`,
       ),
     )
   }
 
   function putLater(id: number, text: string) {
-    const canvas = createCanvas([0, 0], codes)
+    const canvas = createPdfCanvas([0, 0], codes)
     canvas.text(shaper.words(text), 0, 0, 8, shaper.word(' '))
     const box = '/Type /XObject /Subtype /Form /BBox [0 -4 200 12]'
     file.putStream(id, `${box} /Resources ${resources} 0 R`, canvas.endPage())
@@ -78,16 +78,16 @@ export function tablePdf(table: TableForPdf) {
       const [, ofPages] = words.sheet
       putLater(entries, words.entries(rowCount))
       putLater(pages, ofPages(kids.length))
-      const drawn = putDrawings(file, codes.drawings(), shaper)
+      const drawn = embedDrawings(file, codes.drawings(), shaper)
       file.put(drawings, `<< ${photo}/entries ${entries} 0 R /pages ${pages} 0 R ${drawn} >>`)
-      putFonts(file, fonts, codes.used())
+      embedFonts(file, fonts, codes.used())
       const kidRefs = kids.map((id) => `${id} 0 R`).join(' ')
       file.put(tree, `<< /Type /Pages /Kids [${kidRefs}] /Count ${kids.length} >>`)
       file.put(
         catalog,
         `<< /Type /Catalog /Pages ${tree} 0 R /Lang (en-IN) /ViewerPreferences << /DisplayDocTitle true >> >>`,
       )
-      const info = file.add(`<< /Title ${hexText(table.title)} /Producer (Showroom) >>`)
+      const info = file.add(`<< /Title ${pdfHexString(table.title)} /Producer (Showroom) >>`)
       file.finish(catalog, info)
     },
     /** The bytes of the file since the last time. */
@@ -96,7 +96,7 @@ export function tablePdf(table: TableForPdf) {
 }
 
 /** As it is: readers of PDF know JPEG. */
-function putPicture(file: PdfFile, { jpeg, width, height }: SheetPicture): number {
+function putPicture(file: PdfFile, { jpeg, width, height }: PdfPicture): number {
   const entries = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8`
   const head = `<< ${entries} /Filter /DCTDecode /Length ${jpeg.length} >>\nstream\n`
   return file.put(file.reserve(), head, jpeg, '\nendstream')

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { readPdf } from '#tests/pdf-reader.ts'
-import { readFont } from './pdf-fonts.server.ts'
-import { createShaper } from './shaper.ts'
+import { readFontFile } from './pdf-fonts.server.ts'
+import { createTextShaper } from './shaper.ts'
 import { tablePdf } from './table-pdf.server.ts'
 
 const table = {
@@ -25,7 +25,7 @@ const many = (count: number) =>
   Array.from({ length: count }, (_, index) => [`SB-${index + 1000}`, 'Asha Example', '–'])
 
 describe('the shaper', () => {
-  const shaper = createShaper(readFont)
+  const shaper = createTextShaper(readFontFile)
   const glyphsOf = (word: string) =>
     shaper.word(word).runs.flatMap(({ clusters }) => clusters.flatMap(({ glyphs }) => glyphs))
   const fontsOf = (word: string) => shaper.word(word).runs.map(({ font }) => font)
@@ -107,9 +107,9 @@ describe('the shaper', () => {
 
   it('reads a font when a text needs it', () => {
     const read: string[] = []
-    const frugal = createShaper((name) => {
+    const frugal = createTextShaper((name) => {
       read.push(name)
-      return readFont(name)
+      return readFontFile(name)
     })
     frugal.word('Asha')
     frugal.word('Ravi')

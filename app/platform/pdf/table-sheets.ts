@@ -1,25 +1,25 @@
-import { createCanvas } from './canvas.ts'
+import { createPdfCanvas } from './canvas.ts'
 import type { GlyphCodes } from './glyph-codes.ts'
-import type { Shaper, Word } from './shaper.ts'
+import type { TextShaper, ShapedWord } from './shaper.ts'
 import * as sheetWords from './sheet-words.ts'
-import { columnWidths, wrap, wrapHead } from './table-layout.ts'
+import { columnWidths, wrapText, wrapColumnLabel } from './table-layout.ts'
 
 const margin = 32
-const text = 7
+const textSize = 7
 const leading = 9.5
 const gap = 6
 
 /** Leaves half of the page to rows. */
-const tallestPicture = 230
+const maxPictureHeight = 230
 
 /** A row of up to this many lines is kept on one page. */
-const mostLines = 45
+const maxUnbrokenLines = 45
 
 /**
  * Draws rows on one page after the other and hands each on when it is full. The first rows that come
  * say how wide the columns are; a longer value further down wraps.
  */
-export function tableSheets({
+export function tablePages({
   table,
   shaper,
   size,
@@ -33,17 +33,17 @@ export function tableSheets({
     empty: string
     picture?: { width: number; height: number; says: string }
   }
-  shaper: Shaper
+  shaper: TextShaper
   size: readonly [width: number, height: number]
   codes: GlyphCodes
   /** Takes a page's content. */
   endPage: (content: string) => void
 }) {
   const [width, height] = size
-  const canvas = createCanvas(size, codes)
+  const canvas = createPdfCanvas(size, codes)
   const space = shaper.word(' ')
   const bottom = height - margin - 16
-  const usable = ((width - 2 * margin - gap * (table.head.length - 1)) / text) * 1000
+  const usable = ((width - 2 * margin - gap * (table.head.length - 1)) / textSize) * 1000
   let widths: number[] = []
   let page = 0
   let top = 0
@@ -65,7 +65,7 @@ export function tableSheets({
     const said = table.subtitle.flatMap((part) => [...shaper.words(part), shaper.word('·')])
     before('entries', said, margin + 25)
     const under = margin + 36 + (page === 0 ? drawPicture(margin + 36) : 0)
-    const head = table.head.map((label, column) => wrapHead(shaper, label, widths[column] ?? 0))
+    const head = table.head.map((label, column) => wrapColumnLabel(shaper, label, widths[column] ?? 0))
     cells(head, under)
     const line = under + tallest(head) + 3
     canvas.line(margin, line, width - 2 * margin, 0.8, 0)
@@ -77,7 +77,7 @@ export function tableSheets({
   function drawPicture(y: number): number {
     if (!table.picture) return 0
     const { picture } = table
-    const scale = Math.min((width - 2 * margin) / picture.width, tallestPicture / picture.height)
+    const scale = Math.min((width - 2 * margin) / picture.width, maxPictureHeight / picture.height)
     const box = { x: margin, y, width: picture.width * scale, height: picture.height * scale }
     canvas.picture('photo', box, picture.says)
     return box.height + 10
@@ -91,33 +91,33 @@ export function tableSheets({
   }
 
   /** Small words and a space, and after them what is drawn later. */
-  function before(name: string, words: readonly Word[], at: number) {
+  function before(name: string, words: readonly ShapedWord[], at: number) {
     const line = words.length === 0 ? [] : [...words, shaper.word('')]
     canvas.later(name, canvas.text(line, margin, at, 8, space), at)
   }
 
-  function cells(lines: readonly Word[][][], top: number) {
+  function cells(lines: readonly ShapedWord[][][], top: number) {
     let x = margin
     lines.forEach((cell, column) => {
       cell.forEach((line, index) => {
         const [first] = line
-        const room = inPoints((widths[column] ?? 0) - (first?.width ?? 0), text)
+        const room = inPoints((widths[column] ?? 0) - (first?.width ?? 0), textSize)
         // A line from right to left ends at the right of its column.
         const left = first?.isRtl ? x + Math.max(0, room) : x
-        canvas.text(line, left, top + text + index * leading, text, space)
+        canvas.text(line, left, top + textSize + index * leading, textSize, space)
       })
-      x += inPoints(widths[column] ?? 0, text) + gap
+      x += inPoints(widths[column] ?? 0, textSize) + gap
     })
   }
 
   function addRow(row: readonly string[]) {
-    const lines = row.map((cell, column) => wrap(shaper, cell, widths[column] ?? 0))
+    const lines = row.map((cell, column) => wrapText(shaper, cell, widths[column] ?? 0))
     const count = Math.max(...lines.map((cell) => cell.length))
     // A message longer than a page goes on over the next ones.
     for (let from = 0; from < count; ) {
       const room = Math.floor((bottom - y) / leading)
       // Under a tall head a page may hold fewer lines than are kept together.
-      if (y > top && room < Math.min(count - from, mostLines)) {
+      if (y > top && room < Math.min(count - from, maxUnbrokenLines)) {
         finishPage()
         startPage()
         continue
@@ -150,5 +150,5 @@ export function tableSheets({
 /** A measure in thousandths of the font's size. */
 const inPoints = (measure: number, fontSize: number) => (measure / 1000) * fontSize
 
-const tallest = (lines: readonly Word[][][]) =>
+const tallest = (lines: readonly ShapedWord[][][]) =>
   Math.max(1, ...lines.map((cell) => cell.length)) * leading

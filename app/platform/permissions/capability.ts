@@ -1,4 +1,4 @@
-import type { Editor, Staff } from './session.ts'
+import type { Actor, StaffAccount } from './session.ts'
 
 /** The capabilities of accounts. Every endpoint and page of the portal requires one. */
 export const capabilities = {
@@ -47,7 +47,7 @@ function isCapability(name: string): name is Capability {
 }
 
 /** Decides whether an account may do something. */
-export type MayDo = (account: Staff, capability: Capability) => boolean
+export type HasCapability = (account: StaffAccount, capability: Capability) => boolean
 
 /** The account of a user id, if it may log in and do something at this moment; else undefined. */
-export type CurrentEditor = (userId: string, capability: Capability) => Promise<Editor | undefined>
+export type FindPermittedActor = (userId: string, capability: Capability) => Promise<Actor | undefined>

@@ -1,4 +1,4 @@
 /** The way that an enquiry goes, from coming in to its end; what roles see is told by it. Its states: `enquiries/flows.ts`. */
-export const flowNames = ['sales', 'workshop', 'cover', 'contact', 'none'] as const
+export const pipelineNames = ['sales', 'workshop', 'cover', 'contact', 'none'] as const
 
-export type Flow = (typeof flowNames)[number]
+export type Pipeline = (typeof pipelineNames)[number]

@@ -1,11 +1,11 @@
-import { allCapabilities as all, type Capability, type MayDo } from './capability.ts'
+import { allCapabilities as all, type Capability, type HasCapability } from './capability.ts'
 import type { Role } from './role.ts'
 
 /** What everybody needs who works here: the dashboard and the own account. */
-const everybody = ['account.own', 'dashboard.read'] as const satisfies readonly Capability[]
+const commonCapabilities = ['account.own', 'dashboard.read'] as const satisfies readonly Capability[]
 
 /** Prices and content, to read. */
-const content = [
+const contentReadCapabilities = [
   'accessories.read',
   'gallery.read',
   'models.read',
@@ -17,9 +17,9 @@ const content = [
 ] as const satisfies readonly Capability[]
 
 /** Of the flows that the role sees: `flowsOf`. */
-const floor = [
-  ...everybody,
-  ...content,
+const enquiryCapabilities = [
+  ...commonCapabilities,
+  ...contentReadCapabilities,
   'desk.read',
   'desk.work',
   'enquiries.read',
@@ -28,14 +28,14 @@ const floor = [
 ] as const satisfies readonly Capability[]
 
 /** Who may do what: the one table of it. */
-const granted: Record<Role, readonly Capability[]> = {
+const capabilitiesByRole: Record<Role, readonly Capability[]> = {
   owner: all,
   manager: allBut('dealer.edit', 'desk.rules', 'enquiries.exportAll', 'staff.edit'),
-  sales: [...floor, 'models.draft', 'site.draft'],
-  workshop: floor,
+  sales: [...enquiryCapabilities, 'models.draft', 'site.draft'],
+  workshop: enquiryCapabilities,
   accounts: [
-    ...everybody,
-    ...content,
+    ...commonCapabilities,
+    ...contentReadCapabilities,
     'desk.read',
     'enquiries.read',
     'reports.export',
@@ -45,10 +45,10 @@ const granted: Record<Role, readonly Capability[]> = {
 
 /** What an account of this role may do. */
 export function capabilitiesOf(role: Role): readonly Capability[] {
-  return granted[role]
+  return capabilitiesByRole[role]
 }
 
-export const mayDo: MayDo = ({ role }, capability) => granted[role].includes(capability)
+export const hasCapability: HasCapability = ({ role }, capability) => capabilitiesByRole[role].includes(capability)
 
 function allBut(...none: Capability[]): Capability[] {
   return all.filter((capability) => !none.includes(capability))

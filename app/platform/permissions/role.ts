@@ -1,4 +1,4 @@
-import { type Flow, flowNames } from './flow.ts'
+import { type Pipeline, pipelineNames } from './flow.ts'
 
 /** What an account is in the house. */
 export const roles = ['owner', 'manager', 'sales', 'workshop', 'accounts'] as const
@@ -6,14 +6,14 @@ export const roles = ['owner', 'manager', 'sales', 'workshop', 'accounts'] as co
 export type Role = (typeof roles)[number]
 
 /** The flows whose enquiries a role sees: at the desk, in reports, counts, news and files. */
-export function flowsOf(role: Role): readonly Flow[] {
-  return seen[role]
+export function pipelinesOf(role: Role): readonly Pipeline[] {
+  return pipelinesByRole[role]
 }
 
-const seen: Record<Role, readonly Flow[]> = {
-  owner: flowNames,
-  manager: flowNames,
+const pipelinesByRole: Record<Role, readonly Pipeline[]> = {
+  owner: pipelineNames,
+  manager: pipelineNames,
   sales: ['sales', 'cover', 'contact', 'none'],
   workshop: ['workshop', 'cover'],
-  accounts: flowNames,
+  accounts: pipelineNames,
 }

@@ -1,7 +1,7 @@
 import type { Role } from './role.ts'
 
 /** A staff account as the interface may show it: never with its password. */
-export type Staff = {
+export type StaffAccount = {
   id: number
   userId: string
   userName: string
@@ -19,10 +19,10 @@ export type Staff = {
 /** Who is at work: the account behind the cookie. */
 export type Session = {
   idHash: string
-  staff: Staff
+  staff: StaffAccount
   /** Whether the password was given within the last ten minutes. */
   isProven: boolean
 }
 
 /** Who is at the desk: taken from the session, never from the request's body. */
-export type Editor = { id: number; userId: string }
+export type Actor = { id: number; userId: string }

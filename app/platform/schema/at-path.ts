@@ -1,7 +1,7 @@
 /** Where something stands in a JSON value: `['colours', 0, 'slug']`. */
-export type Path = readonly (string | number)[]
+export type JsonPath = readonly (string | number)[]
 
-export function valueAt(value: unknown, path: Path): unknown {
+export function valueAt(value: unknown, path: JsonPath): unknown {
   return path.reduce<unknown>((at, name) => {
     if (Array.isArray(at)) return typeof name === 'number' ? at[name] : undefined
     return isGroup(at) ? at[name] : undefined
@@ -12,7 +12,7 @@ export function valueAt(value: unknown, path: Path): unknown {
  * The same value with something else at the path; the original stays as it is. Undefined takes a
  * field away, and a group that is left with none; a list's entries stay.
  */
-export function withValueAt(value: unknown, path: Path, next: unknown): unknown {
+export function withValueAt(value: unknown, path: JsonPath, next: unknown): unknown {
   const [first, ...rest] = path
   if (first === undefined) return next
   if (typeof first === 'number') {

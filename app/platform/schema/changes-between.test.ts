@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesBetween } from './changes-between.ts'
+import { jsonDiff } from './changes-between.ts'
 
 const before = {
   tagline: 'Old',
@@ -19,7 +19,7 @@ test('what differs is told by name, leaf by leaf', () => {
       { name: 'Deluxe', difference: 9800 },
     ],
   }
-  expect(changesBetween(before, after)).toEqual([
+  expect(jsonDiff(before, after)).toEqual([
     { path: 'tagline', before: 'Old', after: 'New' },
     { path: 'variants', after: 'Sports' },
     { path: 'variants › Deluxe › difference', before: '9600', after: '9800' },
@@ -29,7 +29,7 @@ test('what differs is told by name, leaf by leaf', () => {
 
 test('a list in another order is one change, not one of every entry', () => {
   const after = { ...before, variants: before.variants.toReversed() }
-  expect(changesBetween(before, after)).toEqual([
+  expect(jsonDiff(before, after)).toEqual([
     { path: 'variants', before: 'Standard, Deluxe', after: 'Deluxe, Standard' },
   ])
 })
@@ -39,7 +39,7 @@ test('two entries of one name are told apart', () => {
     { label: 'Brake', value: 'Disc' },
     { label: 'Brake', value: 'Drum' },
   ]
-  expect(changesBetween(twice, [twice[0], { label: 'Brake', value: 'Disc' }])).toEqual([
+  expect(jsonDiff(twice, [twice[0], { label: 'Brake', value: 'Disc' }])).toEqual([
     { path: 'Brake (2) › value', before: 'Drum', after: 'Disc' },
   ])
 })

@@ -1,20 +1,20 @@
 /** One thing that differs: where (`variants › Deluxe › difference`), what stood there and what stands there now. */
-export type Difference = { path: string; before?: string; after?: string }
+export type JsonDifference = { path: string; before?: string; after?: string }
 
 /** At most so many are told; a reader of a longer list looks at the thing itself. */
-const mostTold = 200
+const maxDifferences = 200
 
 /**
  * What differs between two JSON values, in reading order, leaf by leaf. Entries of a list are known
  * by what they are called, so that one that moved is no change of all that stand behind it.
  */
-export function changesBetween(before: unknown, after: unknown): Difference[] {
-  const found: Difference[] = []
+export function jsonDiff(before: unknown, after: unknown): JsonDifference[] {
+  const found: JsonDifference[] = []
   walk([], before, after, found)
-  return found.slice(0, mostTold)
+  return found.slice(0, maxDifferences)
 }
 
-function walk(path: string[], before: unknown, after: unknown, found: Difference[]): void {
+function walk(path: string[], before: unknown, after: unknown, found: JsonDifference[]): void {
   if (Array.isArray(before) || Array.isArray(after)) return walkLists(path, before, after, found)
   if (isGroup(before) || isGroup(after)) {
     const was = isGroup(before) ? before : {}
@@ -31,9 +31,9 @@ function walk(path: string[], before: unknown, after: unknown, found: Difference
   })
 }
 
-function walkLists(path: string[], before: unknown, after: unknown, found: Difference[]): void {
-  const was = named(Array.isArray(before) ? before : [])
-  const is = named(Array.isArray(after) ? after : [])
+function walkLists(path: string[], before: unknown, after: unknown, found: JsonDifference[]): void {
+  const was = entriesByName(Array.isArray(before) ? before : [])
+  const is = entriesByName(Array.isArray(after) ? after : [])
   const place = path.join(' › ')
   const kept = (list: Map<string, unknown>, other: Map<string, unknown>) =>
     [...list.keys()].filter((name) => other.has(name)).join(', ')
@@ -48,7 +48,7 @@ function walkLists(path: string[], before: unknown, after: unknown, found: Diffe
 }
 
 /** Entries by their names; of two that are called alike the second gets a number. */
-function named(list: readonly unknown[]): Map<string, unknown> {
+function entriesByName(list: readonly unknown[]): Map<string, unknown> {
   const entries = new Map<string, unknown>()
   for (const entry of list) {
     const name = nameOf(entry)

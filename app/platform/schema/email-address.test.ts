@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asciiAddress, isEmailAddress } from './email-address.ts'
+import { asciiEmailAddress, isEmailAddress } from './email-address.ts'
 
 describe('an email address', () => {
   it.each([
@@ -40,6 +40,6 @@ describe('an email address', () => {
 })
 
 it('a mail server is given the domain in ASCII', () => {
-  expect(asciiAddress('Asha@münchen.de')).toBe('Asha@xn--mnchen-3ya.de')
-  expect(asciiAddress('Asha@Example.com')).toBe('Asha@Example.com')
+  expect(asciiEmailAddress('Asha@münchen.de')).toBe('Asha@xn--mnchen-3ya.de')
+  expect(asciiEmailAddress('Asha@Example.com')).toBe('Asha@Example.com')
 })

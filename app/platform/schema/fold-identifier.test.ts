@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { foldIdentifier, foldSearch, identifierKey } from './fold-identifier.ts'
+import { normalizeIdentifier, normalizeSearchText, identifierKey } from './fold-identifier.ts'
 
 describe('an identifier', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('an identifier', () => {
     ['smart quotes', 'd’souza ‘x’ “y”', "d'souza 'x' \"y\""],
     ['Arabic separators', '١٬٢٣٤٫٥', '1,234.5'],
     ['line breaks', ' a\r\nb\u2028c ', 'a b c'],
-  ])('loses its %s', (_, typed, folded) => expect(foldIdentifier(typed)).toBe(folded))
+  ])('loses its %s', (_, typed, folded) => expect(normalizeIdentifier(typed)).toBe(folded))
 
   it.each([
     ['Devanagari', '०१२३४५६७८९'],
@@ -36,25 +36,25 @@ describe('an identifier', () => {
     ['mathematical', '𝟎𝟏𝟐𝟑𝟒𝟓𝟔𝟕𝟖𝟗'],
     ['Chakma', '𑄶𑄷𑄸𑄹𑄺𑄻𑄼𑄽𑄾𑄿'],
   ])('has the digits of %s as ASCII', (_, digits) =>
-    expect(foldIdentifier(digits)).toBe('0123456789'),
+    expect(normalizeIdentifier(digits)).toBe('0123456789'),
   )
 
   it('keeps its letters and its case', () =>
-    expect(foldIdentifier('Sunita.K आशा')).toBe('Sunita.K आशा'))
+    expect(normalizeIdentifier('Sunita.K आशा')).toBe('Sunita.K आशा'))
 
   it('is the same when it is folded twice', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
-        const once = foldIdentifier(typed)
-        expect(foldIdentifier(once)).toBe(once)
+        const once = normalizeIdentifier(typed)
+        expect(normalizeIdentifier(once)).toBe(once)
       }),
       { seed: 40, numRuns: 1000 },
     ))
 })
 
 it('a search key has no case and no joiners', () => {
-  expect(foldSearch('क्‍ष Asha–RAO ９')).toBe('क्ष asha-rao 9')
-  expect(foldSearch('  Asha   RAO\n')).toBe('asha rao')
+  expect(normalizeSearchText('क्‍ष Asha–RAO ９')).toBe('क्ष asha-rao 9')
+  expect(normalizeSearchText('  Asha   RAO\n')).toBe('asha rao')
 })
 
 it.each([

@@ -2,7 +2,7 @@
 // characters. Keyboards and other programs type some of them in forms that look the same or cannot be seen.
 
 /** The same identifier in plain characters: no invisible ones, ASCII digits, hyphens, quotes and spaces. Case stays. */
-export function foldIdentifier(typed: string): string {
+export function normalizeIdentifier(typed: string): string {
   if (/^[\x20-\x7e]*$/.test(typed)) return typed.replaceAll(/ +/g, ' ').trim()
   return typed
     .normalize('NFKC')
@@ -19,13 +19,13 @@ export function foldIdentifier(typed: string): string {
 }
 
 /** Text as searches compare it, free text too: folded, in lower case. */
-export function foldSearch(text: string): string {
-  return foldIdentifier(text).toLowerCase().normalize('NFKC')
+export function normalizeSearchText(text: string): string {
+  return normalizeIdentifier(text).toLowerCase().normalize('NFKC')
 }
 
 /** The letters and digits of an identifier, in capitals: what all spellings of a plate or code have in common. */
 export function identifierKey(typed: string): string {
-  return foldIdentifier(typed)
+  return normalizeIdentifier(typed)
     .toUpperCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
 }

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { fromStored } from './from-stored.ts'
-import { choice, listOf, phone, record, text, webAddress } from './shapes.ts'
+import { parseStoredJson } from './from-stored.ts'
+import { oneOfOptions, listOfItems, phone, strictRecord, lineOfText, webAddress } from './shapes.ts'
 
-const shape = record({
-  name: text(20),
-  phones: listOf(phone, 3),
-  hours: record({ opens: text(), closedOn: listOf(choice(['Monday', 'Tuesday']), 0) }),
-  links: listOf(record({ name: text(), url: webAddress, note: v.optional(text()) }), 0),
+const shape = strictRecord({
+  name: lineOfText(20),
+  phones: listOfItems(phone, 3),
+  hours: strictRecord({ opens: lineOfText(), closedOn: listOfItems(oneOfOptions(['Monday', 'Tuesday']), 0) }),
+  links: listOfItems(strictRecord({ name: lineOfText(), url: webAddress, note: v.optional(lineOfText()) }), 0),
   counts: v.record(v.string(), v.number()),
 })
 const whole: v.InferOutput<typeof shape> = {
@@ -24,7 +24,7 @@ const fallback: v.InferOutput<typeof shape> = {
   links: [],
   counts: {},
 }
-const stored = (value: unknown) => fromStored(shape, JSON.stringify(value), fallback)
+const stored = (value: unknown) => parseStoredJson(shape, JSON.stringify(value), fallback)
 
 it('gives what is stored in today’s shape as it is', () => {
   expect(stored(whole)).toEqual(whole)
@@ -36,7 +36,7 @@ it.each([
   ['a list', '[1, 2]'],
   ['nothing', 'null'],
 ])('takes the fallback for %s', (_, json) => {
-  expect(fromStored(shape, json, fallback)).toEqual(fallback)
+  expect(parseStoredJson(shape, json, fallback)).toEqual(fallback)
 })
 
 it('takes the fallback of what is missing, deep down too, and leaves out what nobody knows', () => {
@@ -70,8 +70,8 @@ it('never lets a broken entry of a list through half', () => {
 })
 
 it('mends what may lack part by part, and leaves out what that does not make whole', () => {
-  const row = record({ label: text() })
-  const may = record({ rows: v.optional(listOf(row, 0), []), one: v.optional(row) })
+  const row = strictRecord({ label: lineOfText() })
+  const may = strictRecord({ rows: v.optional(listOfItems(row, 0), []), one: v.optional(row) })
   const json = JSON.stringify({ rows: [{ label: 'Type' }, 7], one: { label: 7 } })
-  expect(fromStored(may, json, { rows: [] })).toEqual({ rows: [{ label: 'Type' }] })
+  expect(parseStoredJson(may, json, { rows: [] })).toEqual({ rows: [{ label: 'Type' }] })
 })

@@ -5,20 +5,20 @@ import * as v from 'valibot'
  * is missing or broken is taken from `fallback`, part by part; a list keeps those of its entries
  * that are right, however few; what the shape does not know is left out.
  */
-export function fromStored<const Schema extends v.GenericSchema>(
+export function parseStoredJson<const Schema extends v.GenericSchema>(
   schema: Schema,
   json: string,
   fallback: v.InferOutput<Schema>,
 ): v.InferOutput<Schema> {
-  const stored = read(json)
+  const stored = readJsonOrUndefined(json)
   const whole = v.safeParse(schema, stored)
   if (whole.success) return whole.output
   // Typed, though not always a success: a list may now be shorter than the desk would let it be.
-  const mended = v.safeParse(schema, mend(schema, stored, fallback))
+  const mended = v.safeParse(schema, repairValue(schema, stored, fallback))
   return mended.typed ? mended.output : fallback
 }
 
-function read(json: string): unknown {
+function readJsonOrUndefined(json: string): unknown {
   try {
     return JSON.parse(json)
   } catch {
@@ -26,40 +26,40 @@ function read(json: string): unknown {
   }
 }
 
-function mend(schema: v.GenericSchema, stored: unknown, fallback: unknown): unknown {
+function repairValue(schema: v.GenericSchema, stored: unknown, fallback: unknown): unknown {
   if (v.safeParse(schema, stored).success) return stored
   if ('wrapped' in schema && isSchema(schema.wrapped)) {
     // What may lack and is there is mended as what must be there, as far as that makes it whole.
-    const mended = mend(schema.wrapped, stored, fallback)
+    const mended = repairValue(schema.wrapped, stored, fallback)
     return v.safeParse(schema, mended).typed ? mended : fallback
   }
   if ('entries' in schema && isGroup(schema.entries) && isGroup(stored))
-    return mendGroup(schema.entries, stored, isGroup(fallback) ? fallback : {})
+    return repairGroup(schema.entries, stored, isGroup(fallback) ? fallback : {})
   if ('item' in schema && isSchema(schema.item) && Array.isArray(stored))
-    return mendList(schema.item, stored)
+    return repairList(schema.item, stored)
   if (schema.type === 'record' && 'value' in schema && isSchema(schema.value) && isGroup(stored))
-    return mendNamed(schema.value, stored)
+    return repairRecord(schema.value, stored)
   return fallback
 }
 
 type Group = Record<string, unknown>
 
-function mendGroup(entries: Group, stored: Group, fallback: Group): Group {
+function repairGroup(entries: Group, stored: Group, fallback: Group): Group {
   const parts = Object.entries(entries).map(([name, entry]) => [
     name,
-    isSchema(entry) ? mend(entry, stored[name], fallback[name]) : undefined,
+    isSchema(entry) ? repairValue(entry, stored[name], fallback[name]) : undefined,
   ])
   return Object.fromEntries(parts)
 }
 
-function mendList(item: v.GenericSchema, stored: readonly unknown[]): unknown[] {
+function repairList(item: v.GenericSchema, stored: readonly unknown[]): unknown[] {
   return stored
-    .map((entry) => mend(item, entry, undefined))
+    .map((entry) => repairValue(item, entry, undefined))
     .filter((entry) => v.safeParse(item, entry).typed)
 }
 
-function mendNamed(value: v.GenericSchema, stored: Group): Group {
-  const parts = Object.entries(stored).map(([name, part]) => [name, mend(value, part, undefined)])
+function repairRecord(value: v.GenericSchema, stored: Group): Group {
+  const parts = Object.entries(stored).map(([name, part]) => [name, repairValue(value, part, undefined)])
   return Object.fromEntries(parts.filter(([, part]) => v.safeParse(value, part).typed))
 }
 

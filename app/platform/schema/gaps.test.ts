@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { readUnfinished } from './gaps.ts'
-import { listOf, record, rupees, text } from './shapes.ts'
+import { validateDraft } from './gaps.ts'
+import { listOfItems, strictRecord, rupeeAmount, lineOfText } from './shapes.ts'
 
-const shape = record({
-  name: text(5),
-  price: rupees(1),
-  note: v.optional(text()),
-  rows: listOf(text(), 1),
+const shape = strictRecord({
+  name: lineOfText(5),
+  price: rupeeAmount(1),
+  note: v.optional(lineOfText()),
+  rows: listOfItems(lineOfText(), 1),
 })
 
 test('whole is read as the shape reads it', () => {
-  expect(readUnfinished(shape, { name: ' a  ', price: 5, note: '', rows: ['x'] })).toEqual({
+  expect(validateDraft(shape, { name: ' a  ', price: 5, note: '', rows: ['x'] })).toEqual({
     kept: { name: 'a', price: 5, rows: ['x'] },
     document: { name: 'a', price: 5, rows: ['x'] },
     gaps: {},
@@ -20,7 +20,7 @@ test('whole is read as the shape reads it', () => {
 })
 
 test('what is missing or empty is a gap, what is wrong an error', () => {
-  expect(readUnfinished(shape, { name: '', price: -1, rows: [], odd: 1 })).toEqual({
+  expect(validateDraft(shape, { name: '', price: -1, rows: [], odd: 1 })).toEqual({
     kept: { price: -1, rows: [], odd: 1 },
     gaps: { name: 'is missing', rows: 'must have at least 1 entry' },
     errors: { price: expect.stringContaining('from 1 to'), odd: 'is not a field that we know' },
@@ -28,8 +28,8 @@ test('what is missing or empty is a gap, what is wrong an error', () => {
 })
 
 test('what is no document at all is an error, however deep it goes', () => {
-  expect(Object.keys(readUnfinished(shape, 'text').errors)).toEqual([''])
+  expect(Object.keys(validateDraft(shape, 'text').errors)).toEqual([''])
   let deep: unknown = 1
   for (let level = 0; level < 5000; level++) deep = { a: deep }
-  expect(readUnfinished(shape, deep).errors).toHaveProperty('a')
+  expect(validateDraft(shape, deep).errors).toHaveProperty('a')
 })

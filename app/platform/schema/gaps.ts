@@ -1,34 +1,34 @@
 import * as v from 'valibot'
 
 /** What is to be mended before something may be published: sentences by path (`colours.0.slug`). */
-export type Flaws = Record<string, string>
+export type FieldMessages = Record<string, string>
 
 /** What was typed of something still being written: what lacks, and what is wrong in itself. */
-export type Unfinished<Document> = {
+export type DraftValidation<Document> = {
   /** The document as the shape reads it, or as it was typed where it is not whole yet. */
   kept: unknown
   /** Whole and right. */
   document?: Document | undefined
-  gaps: Flaws
-  errors: Flaws
+  gaps: FieldMessages
+  errors: FieldMessages
 }
 
 /** How deep what was typed may be nested; no document of ours comes near. */
-const deepest = 12
+const maxNesting = 12
 
 /**
  * Reads what may have gaps. A field that is missing or empty is a gap; one that holds what it may
  * not is an error, and so is a field that nobody knows.
  */
-export function readUnfinished<Schema extends v.GenericSchema>(
+export function validateDraft<Schema extends v.GenericSchema>(
   schema: Schema,
   typed: unknown,
-): Unfinished<v.InferOutput<Schema>> {
-  const kept = withoutEmpty(typed, deepest)
+): DraftValidation<v.InferOutput<Schema>> {
+  const kept = withoutEmpty(typed, maxNesting)
   const result = v.safeParse(schema, kept)
   if (result.success) return { kept: result.output, document: result.output, gaps: {}, errors: {} }
-  const gaps: Flaws = {}
-  const errors: Flaws = {}
+  const gaps: FieldMessages = {}
+  const errors: FieldMessages = {}
   for (const issue of result.issues) {
     const list = isGap(issue) ? gaps : errors
     list[v.getDotPath(issue) ?? ''] ??= issue.message

@@ -1,11 +1,11 @@
 // What lists of the site's parts are checked by.
 
 /** Entries in the dealer's order, of which one that has never been published has no id. */
-export const hasNoIdTwice = (list: readonly { id?: number | undefined }[]) =>
+export const hasUniqueIds = (list: readonly { id?: number | undefined }[]) =>
   new Set(list.map(({ id }, index) => id ?? -index - 1)).size === list.length
 
 /** A first and a last day, both their own. */
-export const isSpan = ({
+export const isDateRangeInOrder = ({
   from,
   until,
 }: {

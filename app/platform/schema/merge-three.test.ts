@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mergeThree } from './merge-three.ts'
+import { threeWayMerge } from './merge-three.ts'
 
 const base = { tagline: 'Old', summary: { engine: '1', power: '2' }, rows: [{ a: 1 }], film: 'x' }
 
@@ -10,7 +10,7 @@ test('what two changed in different places is both there, and what one took away
     tagline: 'Theirs',
     summary: { power: '2', engine: 'theirs' },
   }
-  expect(mergeThree(base, mine, theirs)).toEqual({
+  expect(threeWayMerge(base, mine, theirs)).toEqual({
     merged: { tagline: 'Theirs', summary: { engine: 'theirs', power: 'mine' }, rows: [{ a: 1 }] },
     clashes: [],
   })
@@ -19,7 +19,7 @@ test('what two changed in different places is both there, and what one took away
 test('where both changed one thing mine stands, and theirs is told', () => {
   const mine = { ...base, tagline: 'Mine', rows: [{ a: 2 }] }
   const theirs = { ...base, tagline: 'Theirs', rows: [{ a: 3 }] }
-  expect(mergeThree(base, mine, theirs)).toEqual({
+  expect(threeWayMerge(base, mine, theirs)).toEqual({
     merged: mine,
     clashes: [
       { path: 'tagline', theirs: 'Theirs' },
@@ -30,7 +30,7 @@ test('where both changed one thing mine stands, and theirs is told', () => {
 
 test('the same change of both is none that clashes', () => {
   const same = { ...base, rows: [] }
-  expect(mergeThree(base, same, { ...same })).toEqual({ merged: same, clashes: [] })
+  expect(threeWayMerge(base, same, { ...same })).toEqual({ merged: same, clashes: [] })
 })
 
 test('entries that are known by a name are merged one by one, and those that only one has stay or go as he meant', () => {
@@ -46,7 +46,7 @@ test('entries that are known by a name are merged one by one, and those that onl
     { id: 2, text: 'two' },
     { id: 3, text: 'three' },
   ]
-  expect(mergeThree(was, mine, theirs)).toEqual({
+  expect(threeWayMerge(was, mine, theirs)).toEqual({
     merged: [
       { id: 4, text: 'new of theirs' },
       { text: 'new of mine' },
@@ -55,6 +55,6 @@ test('entries that are known by a name are merged one by one, and those that onl
     ],
     clashes: [],
   })
-  expect(mergeThree(was, was.slice(1), was.slice(0, 2)).merged).toEqual([{ id: 2, text: 'two' }])
-  expect(mergeThree([], [{ text: 'mine' }], [{ id: 1 }]).merged).toHaveLength(2)
+  expect(threeWayMerge(was, was.slice(1), was.slice(0, 2)).merged).toEqual([{ id: 2, text: 'two' }])
+  expect(threeWayMerge([], [{ text: 'mine' }], [{ id: 1 }]).merged).toHaveLength(2)
 })

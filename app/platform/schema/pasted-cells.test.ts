@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pastedCells } from './pasted-cells.ts'
+import { parsePastedCells } from './pasted-cells.ts'
 
 it('reads rows and columns, whatever ends the lines', () => {
   const rows = [
@@ -7,19 +7,19 @@ it('reads rows and columns, whatever ends the lines', () => {
     ['', ''],
     ['Weight', '103 kg'],
   ]
-  expect(pastedCells('Engine\t109 cc\r\n\t\r\nWeight\t103 kg\r\n')).toEqual(rows)
-  expect(pastedCells('Engine\t109 cc\n\t\rWeight\t103 kg')).toEqual(rows)
+  expect(parsePastedCells('Engine\t109 cc\r\n\t\r\nWeight\t103 kg\r\n')).toEqual(rows)
+  expect(parsePastedCells('Engine\t109 cc\n\t\rWeight\t103 kg')).toEqual(rows)
 })
 
 it('keeps a cell with a line break or a tab whole', () => {
-  expect(pastedCells('Brakes\t"Front: disc\nRear: drum"\t"5"" rim\t"\nLength\t5" x 3"')).toEqual([
+  expect(parsePastedCells('Brakes\t"Front: disc\nRear: drum"\t"5"" rim\t"\nLength\t5" x 3"')).toEqual([
     ['Brakes', 'Front: disc Rear: drum', '5" rim'],
     ['Length', '5" x 3"'],
   ])
 })
 
 it('takes a quotation mark that nothing closes as it is', () => {
-  expect(pastedCells('"Front\tdisc\nRear\tdrum')).toEqual([
+  expect(parsePastedCells('"Front\tdisc\nRear\tdrum')).toEqual([
     ['"Front', 'disc'],
     ['Rear', 'drum'],
   ])

@@ -4,7 +4,7 @@ const cell = /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\n|\r|$)/g
  * Cells that were copied in a spreadsheet, row by row. A cell with a tab or a line break comes in quotation marks; its
  * line breaks become spaces.
  */
-export function pastedCells(text: string): string[][] {
+export function parsePastedCells(text: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []
   for (const [, quoted, plain = '', end] of text.matchAll(cell)) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { oneLine, severalLines } from './plain-text.ts'
+import { sanitizeLine, sanitizeMultiline } from './plain-text.ts'
 
 const odd = fc.constantFrom(
   ...[0x00, 0x09, 0x0a, 0x0b, 0x0d, 0x1b, 0x1f, 0x7f, 0x85, 0x9f, 0x61c, 0x200d, 0x200e, 0x200f],
@@ -22,18 +22,18 @@ describe('a text of one line', () => {
     ['\u2066Asha\u2069\u200e', 'Asha'],
     ['a\ud83db\ude00', 'ab'],
     ['\n\u0085 ', ''],
-  ])('%j becomes %j', (typed, kept) => expect(oneLine(typed)).toBe(kept))
+  ])('%j becomes %j', (typed, kept) => expect(sanitizeLine(typed)).toBe(kept))
 
   it.each(['क्‍ष', 'మీ‌రు', '👩‍🔧', '😀', 'Ré  Ña'])('%j stays as it is', (typed) =>
-    expect(oneLine(typed)).toBe(typed),
+    expect(sanitizeLine(typed)).toBe(typed),
   )
 
   it('has no break, no control and no bidirectional character, and stays so', () =>
     fc.assert(
       fc.property(anyText, (typed) => {
-        const kept = oneLine(typed)
+        const kept = sanitizeLine(typed)
         expect(kept).not.toMatch(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u)
-        expect(oneLine(kept)).toBe(kept)
+        expect(sanitizeLine(kept)).toBe(kept)
       }),
       always,
     ))
@@ -45,16 +45,16 @@ describe('a text of several lines', () => {
     ['a\tb\0c\u001b[31m', 'a bc[31m'],
     ['\u202eevil\u202c', 'evil'],
     ['ak\u200fbar 👩‍🔧', 'ak\u200fbar 👩‍🔧'],
-  ])('%j becomes %j', (typed, kept) => expect(severalLines(typed)).toBe(kept))
+  ])('%j becomes %j', (typed, kept) => expect(sanitizeMultiline(typed)).toBe(kept))
 
   it('breaks its lines in one way only, has no control character, and stays so', () =>
     fc.assert(
       fc.property(anyText, (typed) => {
-        const kept = severalLines(typed)
+        const kept = sanitizeMultiline(typed)
         expect(kept.replaceAll('\n', '')).not.toMatch(
           /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u,
         )
-        expect(severalLines(kept)).toBe(kept)
+        expect(sanitizeMultiline(kept)).toBe(kept)
       }),
       always,
     ))

@@ -3,7 +3,7 @@
 // which Indian scripts and emoji are written.
 
 /** One line: breaks between words become a space; control and bidirectional characters are left out. */
-export function oneLine(typed: string): string {
+export function sanitizeLine(typed: string): string {
   return typed
     .replaceAll(/(?![\t-\r\u0085])[\p{Cc}\p{Cs}\p{Bidi_Control}]/gu, '')
     .replaceAll(/[\s\u0085]+/g, (run) => (breaks.test(run) ? ' ' : run))
@@ -13,7 +13,7 @@ export function oneLine(typed: string): string {
 const breaks = /[\t-\r\u0085\u2028\u2029]/
 
 /** The same of a longer text, whose line breaks stay, as `\n`. Marks of direction stay too, overrides don't. */
-export function severalLines(typed: string): string {
+export function sanitizeMultiline(typed: string): string {
   return typed
     .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replaceAll('\t', ' ')

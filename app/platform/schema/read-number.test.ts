@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readAmount, readNumber } from './read-number.ts'
+import { parseRupees, parseNumber } from './read-number.ts'
 
 it.each([
   ['90000', 90_000],
@@ -15,7 +15,7 @@ it.each([
   ['९०,०००', 90_000],
   ['９０００', 9000],
   ['\u200b12\ufeff', 12],
-])('%j is the number %d', (typed, number) => expect(readNumber(typed)).toBe(number))
+])('%j is the number %d', (typed, number) => expect(parseNumber(typed)).toBe(number))
 
 it.each([
   '',
@@ -30,7 +30,7 @@ it.each([
   'Infinity',
   '12 km',
   '0x10',
-])('%j is no number', (typed) => expect(readNumber(typed)).toBeNaN())
+])('%j is no number', (typed) => expect(parseNumber(typed)).toBeNaN())
 
 it.each([
   ['₹ 90,000', 90_000],
@@ -44,8 +44,8 @@ it.each([
   ['90k', 90_000],
   ['1 crore', 10_000_000],
   ['-1', -1],
-])('%j is the amount %d', (typed, amount) => expect(readAmount(typed)).toBe(amount))
+])('%j is the amount %d', (typed, amount) => expect(parseRupees(typed)).toBe(amount))
 
 it.each(['', 'lakh', '1e', '5 lakh 20', '₹', 'rs'])('%j is no amount', (typed) =>
-  expect(readAmount(typed)).toBeNaN(),
+  expect(parseRupees(typed)).toBeNaN(),
 )

@@ -1,19 +1,19 @@
-import { foldIdentifier } from './fold-identifier.ts'
+import { normalizeIdentifier } from './fold-identifier.ts'
 
 /** A number as people type it: `1,15,800`, `90 000`, `9.5`, `-17.4`. NaN for anything else. */
-export function readNumber(typed: string): number {
-  const bare = foldIdentifier(typed).replaceAll(/ ?, ?| /g, ',')
+export function parseNumber(typed: string): number {
+  const bare = normalizeIdentifier(typed).replaceAll(/ ?, ?| /g, ',')
   return plain.test(bare) || grouped.test(bare) ? Number(bare.replaceAll(',', '')) : Number.NaN
 }
 
 /** The same of rupees: `₹ 90,000`, `Rs. 80000/-`, `1.5 lakh`, `2 crore`. */
-export function readAmount(typed: string): number {
-  const bare = foldIdentifier(typed)
+export function parseRupees(typed: string): number {
+  const bare = normalizeIdentifier(typed)
     .toLowerCase()
     .replace(/^(₹|rs\b\.?|inr\b)/, '')
     .replace(/ ?\/-$/, '')
   const [, digits = bare, unit] = /^(.*\d) ?(k|l|lakhs?|lacs?|cr|crores?)\.?$/.exec(bare) ?? []
-  const amount = readNumber(digits)
+  const amount = parseNumber(digits)
   if (unit === undefined) return amount
   const times = unit === 'k' ? 1e3 : unit.startsWith('l') ? 1e5 : 1e7
   // A computer's own arithmetic makes 114999.99999999999 of 1.15 lakh.
@@ -21,9 +21,9 @@ export function readAmount(typed: string): number {
 }
 
 /** An amount as its digits, `115800`; text that is none stays as it was typed. */
-export function amountDigits(typed: string): string {
-  const amount = readAmount(typed)
-  return Number.isNaN(amount) ? foldIdentifier(typed) : String(amount)
+export function rupeeDigits(typed: string): string {
+  const amount = parseRupees(typed)
+  return Number.isNaN(amount) ? normalizeIdentifier(typed) : String(amount)
 }
 
 const plain = /^-?(\d+\.?\d*|\.\d+)$/

@@ -1,5 +1,5 @@
 /** An address made of a name: `HORNET 2.0` is at `hornet-2-0`. */
-export function slugOf(name: string): string {
+export function slugify(name: string): string {
   return name
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 
 /** Figures and sentences of the business that stand in the database, under a name of their own. */
-export type HouseFacts<Schema extends v.GenericSchema> = {
+export type Setting<Schema extends v.GenericSchema> = {
   /** Stored as the row's name; never renamed. */
   name: string
   /** What the audit calls them: `the maintenance contract`. */
@@ -12,8 +12,8 @@ export type HouseFacts<Schema extends v.GenericSchema> = {
 }
 
 /** Declares house facts; `fact-store.server.ts` reads and changes them by what is declared. */
-export function defineFacts<const Schema extends v.GenericSchema>(
-  facts: HouseFacts<Schema>,
-): HouseFacts<Schema> {
+export function defineSetting<const Schema extends v.GenericSchema>(
+  facts: Setting<Schema>,
+): Setting<Schema> {
   return facts
 }

@@ -1,44 +1,44 @@
 import type * as v from 'valibot'
-import type { Desk } from '#app/platform/audit/change-content.server.ts'
-import { differenceBetween } from '#app/platform/audit/difference.ts'
-import { editContent } from '#app/platform/audit/edit-content.server.ts'
-import type { Outcome } from '#app/platform/audit/outcome.ts'
+import type { ChangeContext } from '#app/platform/audit/change-content.server.ts'
+import { diffAuditedValues } from '#app/platform/audit/difference.ts'
+import { updateIfVersion } from '#app/platform/audit/edit-content.server.ts'
+import type { EditOutcome } from '#app/platform/audit/outcome.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import type { Editor } from '#app/platform/permissions/session.ts'
-import { fromStored } from '#app/platform/schema/from-stored.ts'
-import type { HouseFacts } from './define-facts.ts'
+import type { Actor } from '#app/platform/permissions/session.ts'
+import { parseStoredJson } from '#app/platform/schema/from-stored.ts'
+import type { Setting } from './define-facts.ts'
 
-export type FactStore = ReturnType<typeof factStore>
+export type SettingsStore = ReturnType<typeof settingsStore>
 
 /** Facts with the version that an edit must give back: 0 where nobody has entered any. */
-export type FactsEdit<Value> = { value: Value; version: number }
+export type SettingEdit<Value> = { value: Value; version: number }
 
-export function factStore(desk: Desk) {
+export function settingsStore(desk: ChangeContext) {
   return {
     /** Never throws for what is stored: a page shows what can be read. */
     async get<const Schema extends v.GenericSchema>(
-      facts: HouseFacts<Schema>,
+      facts: Setting<Schema>,
     ): Promise<v.InferOutput<Schema>> {
-      return (await findForEdit(desk.db, facts)).value
+      return (await findSettingForEdit(desk.db, facts)).value
     },
 
-    findForEdit: <const Schema extends v.GenericSchema>(facts: HouseFacts<Schema>) =>
-      findForEdit(desk.db, facts),
+    findForEdit: <const Schema extends v.GenericSchema>(facts: Setting<Schema>) =>
+      findSettingForEdit(desk.db, facts),
 
     async change<const Schema extends v.GenericSchema>(
-      editor: Editor,
-      facts: HouseFacts<Schema>,
-      { value, version }: FactsEdit<v.InferOutput<Schema>>,
-    ): Promise<Outcome<FactsEdit<v.InferOutput<Schema>>>> {
-      return editContent(desk, editor, {
+      editor: Actor,
+      facts: Setting<Schema>,
+      { value, version }: SettingEdit<v.InferOutput<Schema>>,
+    ): Promise<EditOutcome<SettingEdit<v.InferOutput<Schema>>>> {
+      return updateIfVersion(desk, editor, {
         subject: `facts/${facts.name}`,
         version,
-        find: (trx) => findForEdit(trx, facts),
-        write: (trx, step) => write(trx, facts.name, JSON.stringify(value), step),
+        find: (trx) => findSettingForEdit(trx, facts),
+        write: (trx, step) => writeSetting(trx, facts.name, JSON.stringify(value), step),
         describe: (before, after) => ({
           action: 'changed the facts of',
           label: facts.label,
-          ...differenceBetween(before.value, after.value),
+          ...diffAuditedValues(before.value, after.value),
         }),
       })
     },
@@ -48,9 +48,9 @@ export function factStore(desk: Desk) {
 /**
  * Inside a transaction: what stands there is replaced by what `change` makes of it, and nobody writes in between.
  */
-export async function replaceFacts<const Schema extends v.GenericSchema>(
+export async function replaceSetting<const Schema extends v.GenericSchema>(
   trx: Db,
-  facts: HouseFacts<Schema>,
+  facts: Setting<Schema>,
   change: (current: v.InferOutput<Schema>) => v.InferOutput<Schema>,
 ): Promise<void> {
   const { name } = facts
@@ -60,7 +60,7 @@ export async function replaceFacts<const Schema extends v.GenericSchema>(
     .set((eb) => ({ version: eb('version', '+', 1) }))
     .where('name', '=', name)
     .execute()
-  const { value, version } = await findForEdit(trx, facts)
+  const { value, version } = await findSettingForEdit(trx, facts)
   const value_json = JSON.stringify(change(value))
   const { numUpdatedRows } = await trx
     .updateTable('facts')
@@ -74,21 +74,21 @@ export async function replaceFacts<const Schema extends v.GenericSchema>(
     .execute()
 }
 
-export async function findForEdit<const Schema extends v.GenericSchema>(
+export async function findSettingForEdit<const Schema extends v.GenericSchema>(
   db: Db,
-  { name, shape, fallback }: HouseFacts<Schema>,
-): Promise<FactsEdit<v.InferOutput<Schema>>> {
+  { name, shape, fallback }: Setting<Schema>,
+): Promise<SettingEdit<v.InferOutput<Schema>>> {
   const row = await db
     .selectFrom('facts')
     .select(['value_json', 'version'])
     .where('name', '=', name)
     .executeTakeFirst()
   if (!row) return { value: fallback, version: 0 }
-  return { value: fromStored(shape, row.value_json, fallback), version: row.version }
+  return { value: parseStoredJson(shape, row.value_json, fallback), version: row.version }
 }
 
 /** A database that was there before these facts were thought of gets their row with the first edit. */
-async function write(
+async function writeSetting(
   trx: Db,
   name: string,
   value_json: string,

@@ -1,9 +1,9 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { type SheetsRead, sheetLimits } from './sheet.ts'
+import { type SpreadsheetResult, spreadsheetLimits } from './sheet.ts'
 import * as words from './sheet-words.ts'
 
 /** Any CSV that a spreadsheet program writes: comma, semicolon or tab, UTF-8, UTF-16 or the old Windows letters. */
-export function readCsv(bytes: Uint8Array): SheetsRead {
+export function readCsv(bytes: Uint8Array): SpreadsheetResult {
   const { text, separator } = separatorOf(decode(bytes))
   if (text.includes('\0')) return { sentence: words.noSheet }
   try {
@@ -15,11 +15,11 @@ export function readCsv(bytes: Uint8Array): SheetsRead {
       ltrim: separator !== '\t',
       relax_column_count: true,
       relax_quotes: true,
-      to: sheetLimits.rows + 1,
+      to: spreadsheetLimits.rows + 1,
     })
-    if (rows.length > sheetLimits.rows) return { sentence: words.tooMany(sheetLimits.rows) }
-    const cells = rows.map((row) => row.slice(0, sheetLimits.columns))
-    const csv = { separator, hasMixedLineEnds: hasMixedLineEnds(text) }
+    if (rows.length > spreadsheetLimits.rows) return { sentence: words.tooMany(spreadsheetLimits.rows) }
+    const cells = rows.map((row) => row.slice(0, spreadsheetLimits.columns))
+    const csv = { separator, hasMixedLineEnds: hasMixedLineEndings(text) }
     return { sheets: [{ name: '', rows: cells, merged: [], uncalculated: [], csv }] }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
@@ -39,7 +39,7 @@ function decode(bytes: Uint8Array): string {
 }
 
 /** Line ends inside quotation marks belong to their cells and are not counted. */
-function hasMixedLineEnds(text: string): boolean {
+function hasMixedLineEndings(text: string): boolean {
   const ends = text.replaceAll(/"[^"]*"/g, '').match(/\r\n|\n|\r/g) ?? []
   return new Set(ends).size > 1
 }

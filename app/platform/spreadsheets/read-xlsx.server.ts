@@ -1,15 +1,15 @@
 import readExcelFile from 'read-excel-file/universal'
-import { type Archive, isFlaw, openArchive } from '#app/platform/zip/open-archive.server.ts'
+import { type Archive, isArchiveError, openArchive } from '#app/platform/zip/open-archive.server.ts'
 import { writeArchive } from '#app/platform/zip/write-archive.server.ts'
 import { withCellAddresses } from './cell-addresses.ts'
-import { type Cell, type Sheet, type SheetsRead, sheetLimits } from './sheet.ts'
+import { type SheetCell, type Sheet, type SpreadsheetResult, spreadsheetLimits } from './sheet.ts'
 import * as words from './sheet-words.ts'
 
 /**
  * An `.xlsx` file is a ZIP of XML. It is unpacked within its limits first, each part against the size that the
  * directory declares; the library that reads it unpacks all at once and asks no questions.
  */
-export async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<SheetsRead> {
+export async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<SpreadsheetResult> {
   const parts = await unpack(Buffer.from(bytes))
   if (!(parts instanceof Map)) return parts
   if (!parts.has('xl/workbook.xml')) return { sentence: words.otherSheet }
@@ -19,12 +19,12 @@ export async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<SheetsRe
   const sheets = read.map(
     ({ sheet: name, data }): Sheet => ({
       name,
-      rows: data.slice(0, sheetLimits.rows + 1).map((row) => row.map(cellOf)),
-      ...oddities(xmlOf(name)),
+      rows: data.slice(0, spreadsheetLimits.rows + 1).map((row) => row.map(cellOf)),
+      ...unreadableCells(xmlOf(name)),
     }),
   )
-  return sheets.some(({ rows }) => rows.length > sheetLimits.rows)
-    ? { sentence: words.tooMany(sheetLimits.rows) }
+  return sheets.some(({ rows }) => rows.length > spreadsheetLimits.rows)
+    ? { sentence: words.tooMany(spreadsheetLimits.rows) }
     : { sheets }
 }
 
@@ -38,8 +38,8 @@ async function withAddresses(bytes: Uint8Array<ArrayBuffer>, parts: Map<string, 
     parts.set(name, next)
   }
   if (!isChanged) return new Blob([bytes])
-  const archive = await openArchive(Buffer.from(bytes), sheetLimits)
-  if (isFlaw(archive)) return new Blob([bytes])
+  const archive = await openArchive(Buffer.from(bytes), spreadsheetLimits)
+  if (isArchiveError(archive)) return new Blob([bytes])
   async function* files({ files: names, read }: Archive) {
     for (const name of names.keys()) {
       const part = parts.get(name) ?? (await read(name))
@@ -52,8 +52,8 @@ async function withAddresses(bytes: Uint8Array<ArrayBuffer>, parts: Map<string, 
 
 /** The parts that matter; all of them are unpacked once, so that none is larger than it says. */
 async function unpack(bytes: Buffer): Promise<Map<string, string> | { sentence: string }> {
-  const archive = await openArchive(bytes, sheetLimits)
-  if (isFlaw(archive)) return { sentence: words.unreadable }
+  const archive = await openArchive(bytes, spreadsheetLimits)
+  if (isArchiveError(archive)) return { sentence: words.unreadable }
   const parts = new Map<string, string>()
   for (const name of archive.files.keys()) {
     const part = await archive.read(name)
@@ -63,7 +63,7 @@ async function unpack(bytes: Buffer): Promise<Map<string, string> | { sentence: 
   return parts
 }
 
-function cellOf(value: unknown): Cell {
+function cellOf(value: unknown): SheetCell {
   if (value instanceof Date) return value.toISOString().slice(0, 10)
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? value
@@ -98,7 +98,7 @@ const unescaped = (text: string) =>
 const entities = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }))
 
 /** What the library passes over: cells joined over rows, and formulas without a value. */
-function oddities(xml: string): Pick<Sheet, 'merged' | 'uncalculated'> {
+function unreadableCells(xml: string): Pick<Sheet, 'merged' | 'uncalculated'> {
   const merged = [...xml.matchAll(/<mergeCell [^>]*ref="([A-Z]+(\d+):[A-Z]+(\d+))"/g)]
     .filter(([, , from, to]) => from !== to)
     .flatMap(([, ref]) => ref ?? [])

@@ -1,13 +1,13 @@
 import { readCsv } from './read-csv.server.ts'
-import type { SheetsRead } from './sheet.ts'
+import type { SpreadsheetResult } from './sheet.ts'
 import * as words from './sheet-words.ts'
 
 /** The process of one spreadsheet: its bytes come in, what it holds goes out. */
 process.once('message', (bytes: Uint8Array<ArrayBuffer>) => {
-  void read(bytes).then((answer) => process.send?.(answer, () => process.exit()))
+  void readSpreadsheet(bytes).then((answer) => process.send?.(answer, () => process.exit()))
 })
 
-function read(bytes: Uint8Array<ArrayBuffer>): Promise<SheetsRead> {
+function readSpreadsheet(bytes: Uint8Array<ArrayBuffer>): Promise<SpreadsheetResult> {
   const begins = (...start: number[]) => start.every((byte, at) => bytes[at] === byte)
   if (begins(0xd0, 0xcf, 0x11, 0xe0)) return Promise.resolve({ sentence: words.oldExcel })
   return begins(0x50, 0x4b) ? readWorkbook(bytes) : Promise.resolve(readCsv(bytes))

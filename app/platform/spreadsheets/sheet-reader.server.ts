@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { concurrencyLimiter } from '#app/platform/concurrency/concurrency-limiter.ts'
-import { type SheetsRead, sheetLimits } from './sheet.ts'
+import { type SpreadsheetResult, spreadsheetLimits } from './sheet.ts'
 import * as words from './sheet-words.ts'
 
-export type SheetReader = ReturnType<typeof sheetReader>
+export type SpreadsheetReader = ReturnType<typeof spreadsheetReader>
 
-const program = fileURLToPath(new URL('./sheet-child.server.ts', import.meta.url))
+const childProgram = fileURLToPath(new URL('./sheet-child.server.ts', import.meta.url))
 
 /**
  * Reads spreadsheets that people send, one at a time, each in a process of its own: one that is made to be huge
@@ -14,16 +14,16 @@ const program = fileURLToPath(new URL('./sheet-child.server.ts', import.meta.url
  *
  * `patience`: milliseconds after which a file is given up.
  */
-export function sheetReader({ patience = 20_000 }: { patience?: number } = {}) {
+export function spreadsheetReader({ patience = 20_000 }: { patience?: number } = {}) {
   const door = concurrencyLimiter({ limit: 1 })
   return {
-    async read(file: Blob): Promise<SheetsRead> {
+    async read(file: Blob): Promise<SpreadsheetResult> {
       if (file.size === 0) return { sentence: words.empty }
-      if (file.size > sheetLimits.packedBytes) return { sentence: words.tooLarge }
+      if (file.size > spreadsheetLimits.packedBytes) return { sentence: words.tooLarge }
       const bytes = new Uint8Array(await file.arrayBuffer())
       const leave = await door.enter({ signal: AbortSignal.timeout(2 * patience) })
       try {
-        return await readElsewhere(bytes, patience)
+        return await readInChildProcess(bytes, patience)
       } finally {
         leave()
       }
@@ -31,10 +31,10 @@ export function sheetReader({ patience = 20_000 }: { patience?: number } = {}) {
   }
 }
 
-function readElsewhere(bytes: Uint8Array, patience: number): Promise<SheetsRead> {
-  const answer = Promise.withResolvers<SheetsRead>()
+function readInChildProcess(bytes: Uint8Array, patience: number): Promise<SpreadsheetResult> {
+  const answer = Promise.withResolvers<SpreadsheetResult>()
   const giveUp = () => answer.resolve({ sentence: words.unreadable })
-  const child = fork(program, {
+  const child = fork(childProgram, {
     serialization: 'advanced',
     // Neither passwords nor what the program was started with: it only reads.
     env: {},
@@ -42,7 +42,7 @@ function readElsewhere(bytes: Uint8Array, patience: number): Promise<SheetsRead>
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   const timer = setTimeout(() => child.kill('SIGKILL'), patience)
-  child.once('message', (read: SheetsRead) => answer.resolve(read))
+  child.once('message', (read: SpreadsheetResult) => answer.resolve(read))
   child.once('error', giveUp)
   child.once('exit', () => {
     clearTimeout(timer)

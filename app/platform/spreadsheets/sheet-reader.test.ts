@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { workbook } from '#tests/workbook.ts'
 import { readCsv } from './read-csv.server.ts'
 import { readXlsx } from './read-xlsx.server.ts'
-import { sheetReader } from './sheet-reader.server.ts'
+import { spreadsheetReader } from './sheet-reader.server.ts'
 
-const reader = sheetReader()
+const reader = spreadsheetReader()
 const rowsOf = (text: string | Uint8Array<ArrayBuffer>) => {
   const read = readCsv(typeof text === 'string' ? new TextEncoder().encode(text) : text)
   return 'sheets' in read ? read.sheets.map(({ rows }) => rows) : read.sentence
@@ -128,7 +128,7 @@ it('reads both in a process of its own, which is refused what is too much', asyn
   expect(await reader.read(new Blob(['DIO,1']))).toMatchObject({
     sheets: [{ rows: [['DIO', '1']] }],
   })
-  const late = sheetReader({ patience: 1 })
+  const late = spreadsheetReader({ patience: 1 })
   expect(await late.read(file)).toEqual({ sentence: expect.stringMatching(/could not be read/) })
 })
 

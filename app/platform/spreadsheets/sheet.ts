@@ -1,10 +1,10 @@
 /** What a cell says; a formula's is its last calculated value. */
-export type Cell = string | number | boolean | null
+export type SheetCell = string | number | boolean | null
 
 /** A table of a spreadsheet, row by row as its file has them: the first row is row 1. */
 export type Sheet = {
   name: string
-  rows: Cell[][]
+  rows: SheetCell[][]
   /** Cells joined over several rows, `B3:B5`: nobody can say whose value it is. */
   merged: string[]
   /** Cells with a formula that was never calculated, `C7`. */
@@ -13,10 +13,10 @@ export type Sheet = {
   csv?: { separator: string; hasMixedLineEnds: boolean }
 }
 
-export type SheetsRead = { sheets: Sheet[] } | { sentence: string }
+export type SpreadsheetResult = { sheets: Sheet[] } | { sentence: string }
 
 /** What is read of a spreadsheet at most: a list of a thousand models has a tenth of it. */
-export const sheetLimits = {
+export const spreadsheetLimits = {
   packedBytes: 5 * 1024 * 1024,
   bytes: 24 * 1024 * 1024,
   fileBytes: 16 * 1024 * 1024,

@@ -4,26 +4,26 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { crc32, deflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { type ArchiveLimits, isFlaw, openArchive } from './open-archive.server.ts'
-import { type ArchiveFile, writeArchive } from './write-archive.server.ts'
+import { type ArchiveLimits, isArchiveError, openArchive } from './open-archive.server.ts'
+import { type ArchiveEntry, writeArchive } from './write-archive.server.ts'
 
 const limits: ArchiveLimits = { packedBytes: 100_000, bytes: 50_000, fileBytes: 20_000, files: 5 }
 const at = new Date('2026-11-25T04:00:00Z')
 
-async function* each(files: ArchiveFile[]) {
+async function* each(files: ArchiveEntry[]) {
   yield* files
 }
-const text = (name: string, content: string): ArchiveFile => ({ name, bytes: Buffer.from(content) })
-const packed = (...files: ArchiveFile[]) => buffer(writeArchive(each(files), at))
+const text = (name: string, content: string): ArchiveEntry => ({ name, bytes: Buffer.from(content) })
+const packed = (...files: ArchiveEntry[]) => buffer(writeArchive(each(files), at))
 
 const opened = async (source: string | Buffer) => {
   const archive = await openArchive(source, limits)
-  if (isFlaw(archive)) throw new Error(archive.sentence)
+  if (isArchiveError(archive)) throw new Error(archive.sentence)
   return archive
 }
 const refusal = async (source: Buffer) => {
   const archive = await openArchive(source, limits)
-  return isFlaw(archive) ? archive.sentence : 'taken'
+  return isArchiveError(archive) ? archive.sentence : 'taken'
 }
 
 test('what is written is read again, from bytes and from a file', async () => {
@@ -140,7 +140,7 @@ test('one byte that has changed on the way is noticed', async () => {
   expect(await (await opened(bytes)).read('a.bin')).toHaveProperty('sentence')
 })
 
-type Made = {
+type ZipOptions = {
   name?: string
   content?: Buffer
   claims?: number
@@ -157,7 +157,7 @@ function byHand({
   mode = 0o100644,
   flags = 0,
   method = 8,
-}: Made): Buffer {
+}: ZipOptions): Buffer {
   const data = deflateRawSync(content)
   const file = Buffer.from(name)
   const common = Buffer.alloc(26)

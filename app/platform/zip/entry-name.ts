@@ -1,7 +1,7 @@
 import * as words from './archive-words.ts'
 
 /** What computers put into an archive by themselves, and folders, which files imply. */
-export function isOurs(name: string): boolean {
+export function isContentFile(name: string): boolean {
   const last = name.slice(name.lastIndexOf('/') + 1)
   return !(
     name.endsWith('/') ||
@@ -12,7 +12,7 @@ export function isOurs(name: string): boolean {
 }
 
 /** A sentence where a name leads elsewhere. What climbs or begins at a root the reader itself refuses. */
-export function flawOfName(name: string): string | undefined {
+export function unsafeNameMessage(name: string): string | undefined {
   const isSafe =
     name.length > 0 &&
     name.length <= 300 &&

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
 import { type Entry, fromBufferPromise, openPromise, type ZipFile } from 'yauzl'
 import * as words from './archive-words.ts'
-import { flawOfName, isOurs } from './entry-name.ts'
+import { unsafeNameMessage, isContentFile } from './entry-name.ts'
 
 /** What an archive may hold at most. All of it is checked before a byte is unpacked. */
 export type ArchiveLimits = {
@@ -15,13 +15,13 @@ export type ArchiveLimits = {
 }
 
 /** Why an archive is not taken, as a sentence for the person who chose it. */
-export type ArchiveFlaw = { sentence: string }
+export type ArchiveError = { sentence: string }
 
 export type Archive = {
   /** Files by name, with their size unpacked, in the archive's order; no folders. */
   files: ReadonlyMap<string, number>
   /** One file, whole and checked against its sum. */
-  read: (name: string) => Promise<Buffer<ArrayBuffer> | ArchiveFlaw>
+  read: (name: string) => Promise<Buffer<ArrayBuffer> | ArchiveError>
   close: () => void
 }
 
@@ -33,31 +33,31 @@ export type Archive = {
 export async function openArchive(
   source: string | Buffer,
   limits: ArchiveLimits,
-): Promise<Archive | ArchiveFlaw> {
+): Promise<Archive | ArchiveError> {
   const packed = typeof source === 'string' ? (await stat(source)).size : source.length
-  if (packed > limits.packedBytes) return flaw(words.tooLargePacked(limits.packedBytes))
-  const zip = await open(source).catch(() => undefined)
-  if (!zip) return flaw(words.noArchive)
-  const entries = await readEntries(zip, limits).catch(flawOfError)
+  if (packed > limits.packedBytes) return archiveError(words.tooLargePacked(limits.packedBytes))
+  const zip = await openZip(source).catch(() => undefined)
+  if (!zip) return archiveError(words.noArchive)
+  const entries = await readEntries(zip, limits).catch(archiveErrorOf)
   if (!(entries instanceof Map)) {
     zip.close()
     return entries
   }
   return {
     files: new Map([...entries].map(([name, entry]) => [name, entry.uncompressedSize])),
-    read: (name) => readOne(zip, entries.get(name), name),
+    read: (name) => readEntry(zip, entries.get(name), name),
     close: () => zip.close(),
   }
 }
 
-export function isFlaw(result: object): result is ArchiveFlaw {
+export function isArchiveError(result: object): result is ArchiveError {
   return 'sentence' in result
 }
 
-const flaw = (sentence: string): ArchiveFlaw => ({ sentence })
+const archiveError = (sentence: string): ArchiveError => ({ sentence })
 
 /** Closed by whoever opened it: entries are unpacked after the directory has been read. */
-const open = (source: string | Buffer): Promise<ZipFile> =>
+const openZip = (source: string | Buffer): Promise<ZipFile> =>
   typeof source === 'string'
     ? openPromise(source, { autoClose: false })
     : fromBufferPromise(source, { autoClose: false })
@@ -65,8 +65,8 @@ const open = (source: string | Buffer): Promise<ZipFile> =>
 async function readEntries(
   zip: ZipFile,
   limits: ArchiveLimits,
-): Promise<Map<string, Entry> | ArchiveFlaw> {
-  if (zip.entryCount > limits.files) return flaw(words.tooManyFiles(limits.files))
+): Promise<Map<string, Entry> | ArchiveError> {
+  if (zip.entryCount > limits.files) return archiveError(words.tooManyFiles(limits.files))
   const entries = new Map<string, Entry>()
   // Two names that differ in case alone are one file on many a computer.
   const taken = new Set<string>()
@@ -75,14 +75,14 @@ async function readEntries(
   for await (const entry of zip.eachEntry()) {
     const name = entry.fileName
     directoryBytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength
-    if (directoryBytes > mostDirectoryBytes) return flaw(words.directoryTooLarge)
-    if (!isOurs(name)) continue
-    const wrong = flawOfName(name) ?? flawOf(entry, limits)
-    if (wrong !== undefined) return flaw(wrong)
+    if (directoryBytes > mostDirectoryBytes) return archiveError(words.directoryTooLarge)
+    if (!isContentFile(name)) continue
+    const wrong = unsafeNameMessage(name) ?? entryErrorOf(entry, limits)
+    if (wrong !== undefined) return archiveError(wrong)
     const same = name.normalize('NFC').toLowerCase()
-    if (taken.has(same)) return flaw(words.twice(name))
+    if (taken.has(same)) return archiveError(words.twice(name))
     bytes += entry.uncompressedSize
-    if (bytes > limits.bytes) return flaw(words.tooLargeTogether(limits.bytes))
+    if (bytes > limits.bytes) return archiveError(words.tooLargeTogether(limits.bytes))
     taken.add(same)
     entries.set(name, entry)
   }
@@ -92,7 +92,7 @@ async function readEntries(
 /** Names, extra fields and comments of all files: they stay in memory as long as an archive is open. */
 const mostDirectoryBytes = 16 * 1024 * 1024
 
-function flawOf(entry: Entry, { fileBytes }: ArchiveLimits): string | undefined {
+function entryErrorOf(entry: Entry, { fileBytes }: ArchiveLimits): string | undefined {
   const name = entry.fileName
   if (!isPlainFile(entry)) return words.noFile(name)
   if (entry.isEncrypted()) return words.locked(name)
@@ -106,36 +106,36 @@ function isPlainFile({ externalFileAttributes }: Entry): boolean {
   return type === 0 || type === 0x8000
 }
 
-function flawOfError(error: unknown): ArchiveFlaw {
+function archiveErrorOf(error: unknown): ArchiveError {
   const message = error instanceof Error ? error.message : ''
   const [, name] =
     /^(?:absolute path|invalid relative path|invalid characters in fileName): (.*)$/s.exec(
       message,
     ) ?? []
-  return flaw(name === undefined ? words.noArchive : words.unsafeName(shown(name)))
+  return archiveError(name === undefined ? words.noArchive : words.unsafeName(shown(name)))
 }
 
 const shown = (name: string) => name.replaceAll(/\p{Cc}/gu, '').slice(0, 80)
 
-async function readOne(
+async function readEntry(
   zip: ZipFile,
   entry: Entry | undefined,
   name: string,
-): Promise<Buffer<ArrayBuffer> | ArchiveFlaw> {
-  if (!entry) return flaw(words.missing(name))
+): Promise<Buffer<ArrayBuffer> | ArchiveError> {
+  if (!entry) return archiveError(words.missing(name))
   // Of the size that the directory says, which was checked; it is filled to the brim or is damaged.
   const bytes = Buffer.alloc(entry.uncompressedSize)
   let length = 0
   try {
     for await (const piece of await zip.openReadStreamPromise(entry)) {
       if (!(piece instanceof Uint8Array) || length + piece.length > bytes.length)
-        return flaw(words.damaged(name))
+        return archiveError(words.damaged(name))
       bytes.set(piece, length)
       length += piece.length
     }
   } catch {
-    return flaw(words.damaged(name))
+    return archiveError(words.damaged(name))
   }
   const isWhole = length === bytes.length && crc32(bytes) === entry.crc32
-  return isWhole ? bytes : flaw(words.damaged(name))
+  return isWhole ? bytes : archiveError(words.damaged(name))
 }

@@ -3,14 +3,14 @@ import { PassThrough, Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 
 /** A file to be written; pictures are packed already and only stored. */
-export type ArchiveFile = { name: string; bytes: Uint8Array; isPacked?: boolean }
+export type ArchiveEntry = { name: string; bytes: Uint8Array; isPacked?: boolean }
 
 /**
  * A ZIP as a stream. The next file is asked for when the one before has been written, so no more
  * than one is in memory; whoever stops reading stops the making.
  */
 export function writeArchive(
-  files: AsyncIterable<ArchiveFile>,
+  files: AsyncIterable<ArchiveEntry>,
   at: Date,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const zip = new ZipFile()
@@ -22,7 +22,7 @@ export function writeArchive(
 
 async function addAll(
   zip: ZipFile,
-  files: AsyncIterable<ArchiveFile>,
+  files: AsyncIterable<ArchiveEntry>,
   { at, out }: { at: Date; out: PassThrough },
 ): Promise<void> {
   const left = once(out, 'close').then(() => 'left' as const)

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
-import { editedFacts } from '#app/platform/dealer/edited-facts.ts'
-import { changeFacts, getFacts } from '#app/platform/dealer/fact-calls.ts'
-import { factParts } from '#app/platform/dealer/fact-fields.ts'
+import { dealerEditSchema } from '#app/platform/dealer/edited-facts.ts'
+import { changeDealerDetails, getDealerDetails } from '#app/platform/dealer/fact-calls.ts'
+import { dealerFormSections } from '#app/platform/dealer/fact-fields.ts'
 import type { Dealer } from '#app/platform/dealer/facts.ts'
 import * as words from '#app/platform/dealer/staff-words.ts'
-import { type Checked, check } from '#app/platform/forms/check.ts'
+import { type ValidationResult, validateInput } from '#app/platform/forms/check.ts'
 import type { FieldErrors } from '#app/platform/forms/errors-of.ts'
 import { formSchema } from '#app/platform/forms/form-schema.ts'
-import type { Values } from '#app/platform/forms/nested-values.ts'
-import { nestValues, valuesIn } from '#app/platform/forms/nested-values.ts'
+import type { FormValues } from '#app/platform/forms/nested-values.ts'
+import { nestValues, flattenValues } from '#app/platform/forms/nested-values.ts'
 import type { Fields } from '#app/platform/forms/own-field.ts'
-import { Warning } from '#app/ui/components/warning.tsx'
-import { call } from '#app/ui/portal/call.ts'
-import { CallForm } from '#app/ui/portal/call-form.tsx'
-import { listControls } from '#app/ui/portal/list-controls.tsx'
-import type { Sent } from '#app/ui/portal/use-call-form.ts'
-import { useLatest } from '#app/ui/portal/use-latest.ts'
+import { WarningNote } from '#app/ui/components/warning.tsx'
+import { requestAsStaff } from '#app/ui/portal/call.ts'
+import { EndpointForm } from '#app/ui/portal/call-form.tsx'
+import { listFieldRenderers } from '#app/ui/portal/list-controls.tsx'
+import type { FormResponse } from '#app/ui/portal/use-call-form.ts'
+import { useLatestRow } from '#app/ui/portal/use-latest.ts'
 
 type Props = { facts: Dealer; version: number; onSaved: () => void }
 type Edit = { facts: Dealer; version: number }
@@ -23,19 +23,19 @@ type Edit = { facts: Dealer; version: number }
 /** Manage → Account: what the site says about the house. Saved, it is on every page at once. */
 export function FactsForm({ facts, version, onSaved }: Props) {
   const params = { id: facts.id }
-  const { current, learn, keep } = useLatest<Edit>({ facts, version }, async () => {
-    const theirs = await call(getFacts, { params })
+  const { current, learn, keep } = useLatestRow<Edit>({ facts, version }, async () => {
+    const theirs = await requestAsStaff(getDealerDetails, { params })
     return theirs.ok ? theirs.answer : undefined
   })
-  const parts = factParts(facts)
+  const parts = dealerFormSections(facts)
   const fields: Fields = Object.assign({}, ...parts.map((part) => part.fields))
 
   /** Fields and facts together, so that no error waits for another one to be corrected. */
-  function checked(typed: Values): Checked<Values> {
+  function checked(typed: FormValues): ValidationResult<FormValues> {
     const schema = formSchema(fields)
-    const byField = check(schema, typed)
+    const byField = validateInput(schema, typed)
     const values = byField.ok ? byField.output : { ...typed, ...partsThatFit(fields, typed) }
-    const whole = check(editedFacts, factsFrom(values, facts))
+    const whole = validateInput(dealerEditSchema, factsFrom(values, facts))
     if (byField.ok && whole.ok) return { ok: true, output: values }
     const errors = {
       ...(whole.ok ? {} : say(fields, whole.errors)),
@@ -44,28 +44,28 @@ export function FactsForm({ facts, version, onSaved }: Props) {
     return { ok: false, message: invalid, errors }
   }
 
-  async function send(values: Values): Promise<Sent<Edit & { message: string }>> {
-    const typed = check(editedFacts, factsFrom(values, facts))
+  async function send(values: FormValues): Promise<FormResponse<Edit & { message: string }>> {
+    const typed = validateInput(dealerEditSchema, factsFrom(values, facts))
     if (!typed.ok)
       return { ...typed, status: 422, message: invalid, errors: say(fields, typed.errors) }
     const body = { facts: typed.output, version: current.version }
-    const sent = await call(changeFacts, { params, body })
+    const sent = await requestAsStaff(changeDealerDetails, { params, body })
     return sent.ok ? sent : { ...sent, errors: say(fields, withoutRoot(sent.errors)) }
   }
 
-  const saved = check(editedFacts, facts)
+  const saved = validateInput(dealerEditSchema, facts)
   return (
     <>
       {!saved.ok && (
-        <Warning matter={words.storedFaults}>
+        <WarningNote matter={words.storedFaults}>
           {Object.values(say(fields, saved.errors)).flat().join('. ')}.
-        </Warning>
+        </WarningNote>
       )}
-      <CallForm
+      <EndpointForm
         fields={fields}
-        values={valuesIn(fields, facts)}
+        values={flattenValues(fields, facts)}
         keptAs={`dealer ${facts.id}`}
-        controls={listControls}
+        controls={listFieldRenderers}
         checked={checked}
         invalid={invalid}
         send={send}
@@ -97,20 +97,20 @@ export function FactsForm({ facts, version, onSaved }: Props) {
   )
 }
 
-const { invalid } = changeFacts.sentences
+const { invalid } = changeDealerDetails.sentences
 
 /** The values of those fields that are right, as their schemas leave them. */
-function partsThatFit(fields: Fields, typed: Values): Values {
+function partsThatFit(fields: Fields, typed: FormValues): FormValues {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
-      const part = check(formSchema({ [name]: field }), typed)
+      const part = validateInput(formSchema({ [name]: field }), typed)
       return part.ok ? Object.entries(part.output) : []
     }),
   )
 }
 
 /** What no field asks for stays as it is. */
-function factsFrom(values: Values, { id, social }: Dealer): Values {
+function factsFrom(values: FormValues, { id, social }: Dealer): FormValues {
   const facts = nestValues(values)
   const links = social.map((link, index) => ({ ...link, url: values[`social.${index}.url`] }))
   return { ...facts, id, social: links }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { addressLine } from '#app/platform/dealer/dealer.ts'
+import { formatDealerAddress } from '#app/platform/dealer/dealer.ts'
 import { directionsUrl } from '#app/platform/dealer/directions.ts'
 import type { Dealer } from '#app/platform/dealer/facts.ts'
-import { Button, buttonLook } from '#app/ui/components/button.tsx'
+import { Button, buttonClassName } from '#app/ui/components/button.tsx'
 import { MapPin } from '#app/ui/icons/map-pin.ts'
 import * as words from './map-words.ts'
 
@@ -19,7 +19,7 @@ export function MapEmbed({ dealer }: { dealer: Dealer }) {
       {isShown && (
         <iframe
           src={embedAddress(dealer.map)}
-          title={words.map(dealer.name, addressLine(dealer))}
+          title={words.map(dealer.name, formatDealerAddress(dealer))}
           referrerPolicy="no-referrer"
           className="block h-72 w-full border-hairline border-b sm:h-[28rem]"
         />
@@ -30,7 +30,7 @@ export function MapEmbed({ dealer }: { dealer: Dealer }) {
             href={directionsUrl(dealer)}
             target="_blank"
             rel="noreferrer"
-            className={buttonLook({ tone: 'ink' })}
+            className={buttonClassName({ tone: 'ink' })}
           >
             <MapPin aria-hidden className="size-5 shrink-0" />
             {words.directions}

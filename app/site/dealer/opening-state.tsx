@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { openingLine } from '#app/platform/dealer/dealer.ts'
+import { formatOpeningHours } from '#app/platform/dealer/dealer.ts'
 import {
-  type Counter,
-  clockTime,
-  type Hours,
-  type Opening,
-  openingAt,
+  type Department,
+  formatShortTime,
+  type DealerHours,
+  type OpeningStatus,
+  openingStatusAt,
 } from '#app/platform/dealer/opening.ts'
 import * as words from '#app/platform/dealer/words.ts'
 
@@ -18,13 +18,13 @@ export function OpeningState({
   counter,
   timeZone,
 }: {
-  hours: Hours
-  counter: Counter
+  hours: DealerHours
+  counter: Department
   timeZone: string
 }) {
-  const [opening, setOpening] = useState<Opening>()
+  const [opening, setOpening] = useState<OpeningStatus>()
   useEffect(() => {
-    const look = () => setOpening(openingAt(hours, counter, new Date(), timeZone))
+    const look = () => setOpening(openingStatusAt(hours, counter, new Date(), timeZone))
     look()
     const timer = setInterval(look, 30_000)
     return () => clearInterval(timer)
@@ -35,14 +35,14 @@ export function OpeningState({
       <svg viewBox="0 0 8 8" aria-hidden className="size-2 shrink-0">
         <circle cx="4" cy="4" r="4" className={opening?.isOpen ? 'fill-good' : 'fill-control'} />
       </svg>
-      {opening ? openingText(opening) : words.openAt(openingLine(hours[counter]))}
+      {opening ? openingText(opening) : words.openAt(formatOpeningHours(hours[counter]))}
     </span>
   )
 }
 
 /** "Open now · closes 8:00 PM", "Closed on Tuesdays · opens tomorrow at 10:00 AM". */
-export function openingText(opening: Opening): string {
+export function openingText(opening: OpeningStatus): string {
   return opening.isOpen
-    ? words.openUntil(clockTime(opening.closes))
-    : words.shut(opening, clockTime(opening.opens))
+    ? words.openUntil(formatShortTime(opening.closes))
+    : words.shut(opening, formatShortTime(opening.opens))
 }

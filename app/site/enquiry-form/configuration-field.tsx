@@ -3,17 +3,17 @@ import { configurationPath } from '#app/catalogue/vehicles/configuration/configu
 import { askedOf } from '#app/catalogue/vehicles/configuration/configure.ts'
 import { PriceNote } from '#app/catalogue/vehicles/price-note.tsx'
 import { bikeNameOf } from '#app/catalogue/vehicles/vehicle.ts'
-import type { Enquiry } from '#app/crm/enquiries/definition/define.ts'
-import { type Offered, offeredIn } from '#app/crm/enquiries/offered-configuration.ts'
-import { sentOf } from '#app/crm/enquiries/sent-of.ts'
+import type { EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
+import { type RequestedConfiguration, resolveRequestedConfiguration } from '#app/crm/enquiries/offered-configuration.ts'
+import { toSubmittedConfiguration } from '#app/crm/enquiries/sent-of.ts'
 import { CheckboxField } from '#app/ui/components/choice-field.tsx'
 import { Link } from '#app/ui/components/link.tsx'
-import type { Asked } from '#app/ui/forms/form-fields.tsx'
+import type { FieldRenderProps } from '#app/ui/forms/form-fields.tsx'
 import * as words from './configuration-field-words.ts'
 import { ConfigurationLines } from './configuration-lines.tsx'
 import { useMachineLists } from './use-machine-lists.ts'
 
-type Props = Pick<Asked, 'name' | 'value' | 'error'> & { enquiry: Enquiry; offered: Offered }
+type Props = Pick<FieldRenderProps, 'name' | 'value' | 'error'> & { enquiry: EnquiryKind; offered: RequestedConfiguration }
 
 /**
  * What the form carries along, to be seen and to be left out: a box whose value is all of it, so that it works
@@ -22,7 +22,7 @@ type Props = Pick<Asked, 'name' | 'value' | 'error'> & { enquiry: Enquiry; offer
 export function ConfigurationField({ enquiry, offered, name, value, error }: Props) {
   const part = useRef<HTMLElement>(null)
   const { model, colour } = useMachineLists(part, enquiry)
-  const { configuration, told } = offeredIn(offered, colour)
+  const { configuration, told } = resolveRequestedConfiguration(offered, colour)
   const { bikeName, name: machine, parts } = configuration
   const isOther = model !== undefined && bikeNameOf(model) !== bikeName
   return (
@@ -57,7 +57,7 @@ export function ConfigurationField({ enquiry, offered, name, value, error }: Pro
               name={name}
               label={words.sendAlong}
               error={error}
-              value={JSON.stringify(sentOf(configuration))}
+              value={JSON.stringify(toSubmittedConfiguration(configuration))}
               defaultChecked={Boolean(value)}
             />
           </div>

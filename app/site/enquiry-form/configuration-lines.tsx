@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Configuration } from '#app/catalogue/vehicles/configuration/configuration.ts'
 import { Price } from '#app/catalogue/vehicles/price.tsx'
 import { machineListed } from '#app/crm/enquiries/machine-words.ts'
-import { formatAmount, formatRupees } from '#app/platform/money/money.ts'
+import { formatRupeesExact, formatRupees } from '#app/platform/money/money.ts'
 import * as words from './configuration-field-words.ts'
 
 /** The machine, what was added, and what it comes to. */
@@ -15,12 +15,12 @@ export function ConfigurationLines({ configuration }: { configuration: Configura
       </Line>
       {parts.map(({ partNo, heading, price: each }) => (
         <Line key={partNo} what={heading}>
-          {formatAmount(Number(each))}
+          {formatRupeesExact(Number(each))}
         </Line>
       ))}
       {parts.length > 0 && (
         <Line what={words.total} look="mt-1 border-hairline border-t pt-2 font-bold">
-          {priceIsApproximate ? <Price amount={total} isApproximate /> : formatAmount(total)}
+          {priceIsApproximate ? <Price amount={total} isApproximate /> : formatRupeesExact(total)}
         </Line>
       )}
       {monthly !== undefined && (

@@ -1,12 +1,12 @@
 import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
-import { openingLine } from '#app/platform/dealer/dealer.ts'
-import type { Counter } from '#app/platform/dealer/opening.ts'
+import { formatOpeningHours } from '#app/platform/dealer/dealer.ts'
+import type { Department } from '#app/platform/dealer/opening.ts'
 import * as dealerWords from '#app/platform/dealer/words.ts'
 import { useHouse } from '#app/site/frame/use-house.ts'
 import * as words from './counter-words.ts'
 
 /** The numbers of a counter, and when somebody is there. */
-export function CounterLines({ counter }: { counter: Counter }) {
+export function CounterLines({ counter }: { counter: Department }) {
   const { dealer } = useHouse()
   const phones = dealer[`${counter}Phones` as const]
   return (
@@ -25,7 +25,7 @@ export function CounterLines({ counter }: { counter: Counter }) {
       </ul>
       <p className="mt-1 text-quiet">
         {words.deskHours(
-          openingLine(dealer.hours[counter]),
+          formatOpeningHours(dealer.hours[counter]),
           dealer.hours.closedOn.map((day) => dealerWords.weekdays[day]),
         )}
       </p>

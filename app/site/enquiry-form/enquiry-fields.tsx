@@ -1,30 +1,30 @@
-import type { Enquiry } from '#app/crm/enquiries/definition/define.ts'
-import type { Offered } from '#app/crm/enquiries/offered-configuration.ts'
+import type { EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
+import type { RequestedConfiguration } from '#app/crm/enquiries/offered-configuration.ts'
 import * as words from '#app/crm/enquiries/words.ts'
-import type { Option } from '#app/platform/forms/fields.ts'
-import type { Values } from '#app/platform/forms/nested-values.ts'
+import type { FieldOption } from '#app/platform/forms/fields.ts'
+import type { FormValues } from '#app/platform/forms/nested-values.ts'
 import { useHouse } from '#app/site/frame/use-house.ts'
 import { SelectField } from '#app/ui/components/field.tsx'
-import { type Asked, type Controls, FormFields, inputProps } from '#app/ui/forms/form-fields.tsx'
+import { type FieldRenderProps, type FieldRenderers, FormFields, inputProps } from '#app/ui/forms/form-fields.tsx'
 import { Late } from './late-panels.tsx'
 
 export type FieldsProps = {
-  enquiry: Enquiry
+  enquiry: EnquiryKind
   /** What the model field offers. */
-  models: readonly Option[]
+  models: readonly FieldOption[]
   /** What the fields hold at first: from the address, or what was sent without JavaScript. */
-  values: Values
+  values: FormValues
   errors: Record<string, string[]>
   /** The machine that the address put together. */
-  offered?: Offered | undefined
+  offered?: RequestedConfiguration | undefined
   /** Of a page that shows some fields in a way of its own. */
-  controls?: Controls | undefined
+  controls?: FieldRenderers | undefined
 }
 
 /** The fields of an enquiry in their order; the models on offer are the house's own. */
 export function EnquiryFields({ enquiry, models, controls, offered, ...rest }: FieldsProps) {
   const house = useHouse()
-  const model = (asked: Asked) => {
+  const model = (asked: FieldRenderProps) => {
     const shared = inputProps(asked)
     const options = offer(models, shared.defaultValue)
     // The model is looked up by the name in its option: no translator may change that.
@@ -32,7 +32,7 @@ export function EnquiryFields({ enquiry, models, controls, offered, ...rest }: F
       <SelectField {...shared} translate="no" options={options} placeholder={words.chooseModel} />
     )
   }
-  const configuration = (asked: Asked) =>
+  const configuration = (asked: FieldRenderProps) =>
     offered && (
       <Late
         show={({ ConfigurationField }) => (
@@ -45,7 +45,7 @@ export function EnquiryFields({ enquiry, models, controls, offered, ...rest }: F
 }
 
 /** The models, with what the address asked for even when the list has it not. */
-function offer(models: readonly Option[], given: string): readonly Option[] {
+function offer(models: readonly FieldOption[], given: string): readonly FieldOption[] {
   if (given === '' || models.some(({ value }) => value === given)) return models
   return [{ value: given, label: given }, ...models]
 }

@@ -1,17 +1,17 @@
 import { type ReactNode, useId } from 'react'
-import type { Enquiry } from '#app/crm/enquiries/definition/define.ts'
-import { modelFieldOf } from '#app/crm/enquiries/definition/model-field.ts'
+import type { EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
+import { modelFieldName } from '#app/crm/enquiries/definition/model-field.ts'
 import * as words from '#app/crm/enquiries/words.ts'
 import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
-import type { Option } from '#app/platform/forms/fields.ts'
-import { listErrors } from '#app/platform/forms/list-errors.ts'
-import type { Values } from '#app/platform/forms/nested-values.ts'
+import type { FieldOption } from '#app/platform/forms/fields.ts'
+import { listFieldErrors } from '#app/platform/forms/list-errors.ts'
+import type { FormValues } from '#app/platform/forms/nested-values.ts'
 import { useHouse } from '#app/site/frame/use-house.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { ErrorSummary } from '#app/ui/components/error-summary.tsx'
-import { useSentOptions } from '#app/ui/components/sent-options.ts'
-import { notify } from '#app/ui/components/toast.ts'
-import { isAsked } from '#app/ui/forms/form-fields.tsx'
+import { useDocumentOptions } from '#app/ui/components/sent-options.ts'
+import { showToast } from '#app/ui/components/toast.ts'
+import { isFieldRequired } from '#app/ui/forms/form-fields.tsx'
 import { EnquiryFields, type FieldsProps } from './enquiry-fields.tsx'
 import { Late } from './late-panels.tsx'
 import type { Refused } from './send-enquiry.ts'
@@ -19,13 +19,13 @@ import type { Thanks } from './thank-you.tsx'
 import { useEnquiry } from './use-enquiry.ts'
 
 type Props = {
-  enquiry: Enquiry
+  enquiry: EnquiryKind
   /** What the model field offers, where the document's own list is not what it offers. */
-  models?: readonly Option[] | undefined
+  models?: readonly FieldOption[] | undefined
   /** What the fields hold at first, by field name. */
-  values?: Values
+  values?: FormValues
   /** The server's answer to a post without JavaScript: its refusal with what was sent. */
-  refused?: (Refused & { sent: Values }) | undefined
+  refused?: (Refused & { sent: FormValues }) | undefined
   /** Of an enquiry that was just sent (`?sent=`). */
   thanks?: Thanks | undefined
   /** Says the success beside the thanks: a toast, unless the page has a way of its own. */
@@ -44,14 +44,14 @@ type Props = {
 /** An enquiry's form: sends JSON in place with JavaScript, posts to its page without. */
 export function EnquiryForm(props: Props) {
   const { enquiry, values = {}, refused, thanks, action = props.enquiry.page, children } = props
-  const models = useSentOptions(modelFieldOf(enquiry) ?? '', props.models)
+  const models = useDocumentOptions(modelFieldName(enquiry) ?? '', props.models)
   const house = useHouse()
   const form = useEnquiry(enquiry, {
     refused,
     thanks,
     house: { hours: house.dealer.hours, timeZone: house.timeZone },
     prefilled: Object.keys(values).filter((name) => values[name] !== ''),
-    announce: props.announce ?? ((message) => void notify(message)),
+    announce: props.announce ?? ((message) => void showToast(message)),
   })
   const statusId = useId()
 
@@ -64,7 +64,7 @@ export function EnquiryForm(props: Props) {
 
   const { refusal } = form
   const { errors = {}, doubts } = refusal ?? {}
-  const listed = listErrors(enquiry.fields, errors)
+  const listed = listFieldErrors(enquiry.fields, errors)
   const isSaidByField = listed.some(({ message }) => message === refusal?.message)
   return (
     <form
@@ -86,7 +86,7 @@ export function EnquiryForm(props: Props) {
         </ErrorSummary>
       )}
       {props.notSold !== undefined && <p>{words.notSold(props.notSold)}</p>}
-      {!Object.values(enquiry.fields).some(isAsked) && (
+      {!Object.values(enquiry.fields).some(isFieldRequired) && (
         <p className="text-quiet">{words.fillInWhatYouKnow}</p>
       )}
       <EnquiryFields {...props} models={models} values={refused?.sent ?? values} errors={errors} />
@@ -104,7 +104,7 @@ export function EnquiryForm(props: Props) {
 }
 
 /** What is left to somebody whose enquiry we could not take: to call. */
-function NotSaved({ counter }: Pick<Enquiry, 'counter'>) {
+function NotSaved({ counter }: Pick<EnquiryKind, 'counter'>) {
   const { dealer } = useHouse()
   const [phone = ''] = dealer[`${counter}Phones` as const]
   const [before, after] = words.notSaved

@@ -2,33 +2,33 @@ import { createContext, data, type RouterContextProvider, redirect } from 'react
 import { configurationQuery } from '#app/catalogue/vehicles/configuration/configuration.ts'
 import { detailPath } from '#app/catalogue/vehicles/paths.ts'
 import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
-import { configurationIn } from '#app/crm/enquiries/configuration-of.ts'
-import type { Enquiry } from '#app/crm/enquiries/definition/define.ts'
-import { modelFieldOf } from '#app/crm/enquiries/definition/model-field.ts'
-import { checkAnswers } from '#app/crm/enquiries/definition/validate.ts'
-import { areAsked, type Doubt, doubtsOf } from '#app/crm/enquiries/doubts.ts'
-import { findOffered } from '#app/crm/enquiries/offered-configuration.server.ts'
-import type { Offered } from '#app/crm/enquiries/offered-configuration.ts'
+import { findConfigurationAnswer } from '#app/crm/enquiries/configuration-of.ts'
+import type { EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
+import { modelFieldName } from '#app/crm/enquiries/definition/model-field.ts'
+import { validateAnswers } from '#app/crm/enquiries/definition/validate.ts'
+import { areWarningsConfirmed, type AnswerWarning, listAnswerWarnings } from '#app/crm/enquiries/doubts.ts'
+import { findRequestedConfiguration } from '#app/crm/enquiries/offered-configuration.server.ts'
+import type { RequestedConfiguration } from '#app/crm/enquiries/offered-configuration.ts'
 import { promised } from '#app/crm/enquiries/promise-words.ts'
-import { reachOf } from '#app/crm/enquiries/reach.ts'
-import { sourceOf } from '#app/crm/enquiries/source-of.server.ts'
-import { type SubmitNeeds, submitEnquiry } from '#app/crm/enquiries/submit.server.ts'
-import { openingAt } from '#app/platform/dealer/opening.ts'
+import { replyChannelOf } from '#app/crm/enquiries/reach.ts'
+import { enquirySourceFromRequest } from '#app/crm/enquiries/source-of.server.ts'
+import { type SubmitEnquiryDeps, submitEnquiry } from '#app/crm/enquiries/submit.server.ts'
+import { openingStatusAt } from '#app/platform/dealer/opening.ts'
 import { nestFormData } from '#app/platform/forms/form-data.ts'
-import type { Values } from '#app/platform/forms/nested-values.ts'
+import type { FormValues } from '#app/platform/forms/nested-values.ts'
 import { refusalWords } from '#app/platform/forms/refusal-words.ts'
-import { formOf } from '#app/platform/http/body.server.ts'
-import { problemOf } from '#app/platform/http/problem.server.ts'
+import { readFormOrRefusal } from '#app/platform/http/body.server.ts'
+import { problemFromRefusal } from '#app/platform/http/problem.server.ts'
 import * as words from '#app/platform/http/refusal-words.ts'
-import { failureContext, requestContext } from '#app/platform/http/request-context.server.ts'
+import { failureContext, requestInfoContext } from '#app/platform/http/request-context.server.ts'
 import { pick } from '#app/platform/schema/pick.ts'
-import { optionsOnce } from '#app/ui/components/options-once.server.ts'
+import { optionsUnlessInDocument } from '#app/ui/components/options-once.server.ts'
 import type { Thanks } from './thank-you.tsx'
 
 /** What the enquiries' pages reach for; the app sets it for every request. */
 export const enquiryContext = createContext<EnquiryNeeds>()
 
-type EnquiryNeeds = SubmitNeeds & {
+type EnquiryNeeds = SubmitEnquiryDeps & {
   vehicles: Pick<VehicleStore, 'listFormModels' | 'findByName'>
 }
 
@@ -40,7 +40,7 @@ type Args = { request: Request; url: URL; context: Readonly<RouterContextProvide
  */
 export async function loadEnquiry<More extends object>(
   args: Args,
-  enquiry: Enquiry,
+  enquiry: EnquiryKind,
   more: More,
   /** The page answers somebody's own question: nobody keeps it. */
   isForOne = false,
@@ -51,7 +51,7 @@ export async function loadEnquiry<More extends object>(
   const sent = url.searchParams.get('sent') ?? ''
   const thanks = sent === '' ? undefined : await thanksFor(needs, enquiry, sent)
   const isPrivate = isForOne || url.searchParams.has('sent')
-  const field = modelFieldOf(enquiry)
+  const field = modelFieldName(enquiry)
   const models =
     field === undefined
       ? []
@@ -60,12 +60,12 @@ export async function loadEnquiry<More extends object>(
   const name = asked === '' ? undefined : await vehicles.findDisplayName(asked)
   const model = models.find(({ label }) => label === name)?.value ?? ''
   const notSold = field === undefined || model !== '' ? undefined : await notSoldName(needs, name)
-  const offered = await findOffered(needs, enquiry, url.searchParams)
+  const offered = await findRequestedConfiguration(needs, enquiry, url.searchParams)
   return data(
     {
       ...more,
       // Thanks stand where the form will be: there is no list yet that the browser could read.
-      models: field === undefined || thanks ? models : optionsOnce(args, field, models),
+      models: field === undefined || thanks ? models : optionsUnlessInDocument(args, field, models),
       // A post without JavaScript comes back to the same address, and so to the same machine.
       ...(offered && { offered, action: wayBack(enquiry, offered) }),
       // Why the model of the address is not chosen.
@@ -86,30 +86,30 @@ async function notSoldName(
   return found?.isActive && !found.isOnSale ? found.name : undefined
 }
 
-function wayBack({ page }: Enquiry, { offer, asked }: Offered): string {
+function wayBack({ page }: EnquiryKind, { offer, asked }: RequestedConfiguration): string {
   return `${page}?${new URLSearchParams({ model: offer.bikeName })}&${configurationQuery(asked)}`
 }
 
 /** What anybody may read who knows the address: no name, no number, no day. */
 async function thanksFor(
   { enquiries, vehicles, dealer, clock, timeZone }: EnquiryNeeds,
-  enquiry: Enquiry,
+  enquiry: EnquiryKind,
   reference: string,
 ): Promise<Thanks | undefined> {
   const recent = await enquiries.findRecent(enquiry.slug, reference)
   if (!recent) return undefined
   const { answers, callBy } = recent
   const { hours } = await dealer.get()
-  const chosen = answers[modelFieldOf(enquiry) ?? '']
+  const chosen = answers[modelFieldName(enquiry) ?? '']
   const model = typeof chosen === 'string' ? await vehicles.findByName(chosen) : undefined
   const now = clock()
-  const reach = reachOf(enquiry, answers)
-  const configuration = configurationIn(answers)
+  const reach = replyChannelOf(enquiry, answers)
+  const configuration = findConfigurationAnswer(answers)
   return {
     reference,
     reach,
     promise: promised(callBy, reach, { now, timeZone }),
-    isOpen: openingAt(hours, enquiry.counter, now, timeZone).isOpen,
+    isOpen: openingStatusAt(hours, enquiry.counter, now, timeZone).isOpen,
     model: model?.isActive ? { name: model.name, path: detailPath(model) } : undefined,
     ...(configuration && { along: pick(configuration, ['name', 'variant', 'colour', 'parts']) }),
   }
@@ -119,10 +119,10 @@ async function thanksFor(
  * A form post without JavaScript: 303 to the thanks, or the page again, filled in. So it is too where
  * it could not be saved: an error page would take away what was typed.
  */
-export async function actOnEnquiry({ request, context }: Args, enquiry: Enquiry) {
-  const { address, origin, id } = context.get(requestContext)
-  const form = await formOf(request)
-  const sent: Values = form instanceof URLSearchParams ? nestFormData(form) : {}
+export async function actOnEnquiry({ request, context }: Args, enquiry: EnquiryKind) {
+  const { address, origin, id } = context.get(requestInfoContext)
+  const form = await readFormOrRefusal(request)
+  const sent: FormValues = form instanceof URLSearchParams ? nestFormData(form) : {}
   const { idempotencyKey } = sent
   const needs = context.get(enquiryContext)
   const doubts = form instanceof URLSearchParams ? await doubtsAbout(needs, enquiry, sent) : []
@@ -139,7 +139,7 @@ export async function actOnEnquiry({ request, context }: Args, enquiry: Enquiry)
           // A form that posts by itself after its script failed bears the key of what the script sent.
           key: typeof idempotencyKey === 'string' ? idempotencyKey.slice(0, 200) : undefined,
           address,
-          source: sourceOf(request, origin),
+          source: enquirySourceFromRequest(request, origin),
         }).catch(context.get(failureContext))
       : form
   if (!submitted)
@@ -148,7 +148,7 @@ export async function actOnEnquiry({ request, context }: Args, enquiry: Enquiry)
       { status: 500, headers: { 'Cache-Control': 'no-store' } },
     )
   if (submitted.is === 'done') return redirect(`${enquiry.page}?sent=${submitted.reference}`, 303)
-  const { status, message, errors, headers } = problemOf(submitted)
+  const { status, message, errors, headers } = problemFromRefusal(submitted)
   return data(
     { message, errors, sent, isUnsaved: false },
     { status, headers: { ...headers, 'Cache-Control': 'no-store' } },
@@ -158,19 +158,19 @@ export async function actOnEnquiry({ request, context }: Args, enquiry: Enquiry)
 /** What the form asks before it sends: nothing twice. The call asks nothing. */
 async function doubtsAbout(
   { dealer, clock, timeZone }: EnquiryNeeds,
-  enquiry: Enquiry,
-  sent: Values,
-): Promise<Doubt[]> {
+  enquiry: EnquiryKind,
+  sent: FormValues,
+): Promise<AnswerWarning[]> {
   if (!enquiry.asksOnce) return []
-  const checked = checkAnswers(enquiry, sent, 'form', refusalWords)
+  const checked = validateAnswers(enquiry, sent, 'form', refusalWords)
   if (!checked.ok) return []
   // Where the facts can't be read, nothing can be asked; that it can't be saved is said below.
   const facts = await dealer.get().catch(() => undefined)
   if (!facts) return []
   const { hours } = facts
-  const doubts = doubtsOf(enquiry, checked.answers, { hours, timeZone, now: clock() })
+  const doubts = listAnswerWarnings(enquiry, checked.answers, { hours, timeZone, now: clock() })
   const { asked } = sent
-  return areAsked(doubts, typeof asked === 'string' ? asked : '') ? [] : doubts
+  return areWarningsConfirmed(doubts, typeof asked === 'string' ? asked : '') ? [] : doubts
 }
 
 type HeadersArgs = { loaderHeaders: Headers; actionHeaders: Headers }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Enquiry } from '#app/crm/enquiries/definition/define.ts'
+import type { EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
 import * as words from '#app/crm/enquiries/words.ts'
 import { OpeningState } from '#app/site/dealer/opening-state.tsx'
 import { useHouse } from '#app/site/frame/use-house.ts'
-import { still } from '#app/ui/components/still.tsx'
+import { staticHtml } from '#app/ui/components/still.tsx'
 
-const Steps = still(() => import('./beside-form.ts').then((module) => module.StepsAfter))
-const Lines = still(() => import('./beside-form.ts').then((module) => module.CounterLines))
+const Steps = staticHtml(() => import('./beside-form.ts').then((module) => module.StepsAfter))
+const Lines = staticHtml(() => import('./beside-form.ts').then((module) => module.CounterLines))
 
 /** A form with, beside it on a desk, what happens next, the hours and the numbers to call. */
 export function EnquirySection({
@@ -14,7 +14,7 @@ export function EnquirySection({
   title = enquiry.title,
   children,
 }: {
-  enquiry: Enquiry
+  enquiry: EnquiryKind
   /** `null` where the page's own title says it already. */
   title?: string | null
   children: ReactNode

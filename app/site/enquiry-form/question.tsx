@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import * as words from '#app/crm/enquiries/doubt-words.ts'
-import type { Doubt } from '#app/crm/enquiries/doubts.ts'
+import type { AnswerWarning } from '#app/crm/enquiries/doubts.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { fieldId } from '#app/ui/components/field.tsx'
 
@@ -9,7 +9,7 @@ import { fieldId } from '#app/ui/components/field.tsx'
  * What was asked is no field of what is sent: by it the server knows what is not to be asked again, whichever
  * button, or Enter, sends the form.
  */
-export function Question({ doubts, isSending }: { doubts: readonly Doubt[]; isSending: boolean }) {
+export function Question({ doubts, isSending }: { doubts: readonly AnswerWarning[]; isSending: boolean }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [doubts])
   return (

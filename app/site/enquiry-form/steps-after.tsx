@@ -1,13 +1,13 @@
-import type { Enquiry } from '#app/crm/enquiries/definition/define.ts'
-import { sentenceOf } from '#app/platform/forms/sentence.ts'
+import type { EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
+import { renderMessage } from '#app/platform/forms/sentence.ts'
 import { useHouse } from '#app/site/frame/use-house.ts'
 import * as words from './counter-words.ts'
 
 /** What happens once it is sent, in concrete steps. */
-export function StepsAfter({ enquiry }: { enquiry: Enquiry }) {
+export function StepsAfter({ enquiry }: { enquiry: EnquiryKind }) {
   const house = useHouse()
   const steps = enquiry.next.map((step) =>
-    sentenceOf(step, { ...house, within: house.callWithin[enquiry.counter] }),
+    renderMessage(step, { ...house, within: house.callWithin[enquiry.counter] }),
   )
   return (
     <>

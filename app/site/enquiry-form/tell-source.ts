@@ -1,4 +1,4 @@
-import { longestSource, utmIn } from '#app/crm/enquiries/source.ts'
+import { maxSourceHeaderLength, readUtmParameters } from '#app/crm/enquiries/source.ts'
 import { safeSessionStorage } from '#app/ui/components/browser-storage.ts'
 
 /** Where `page-script.ts` keeps how this tab came in: the referrer's address, a space, the query. */
@@ -7,12 +7,12 @@ const place = 'from'
 /** What the header says of this tab, in ASCII; campaigns' words as long as they fit. */
 export function toldSource(): string {
   const [referrer = '', query = ''] = (safeSessionStorage.get(place) ?? '').split(' ')
-  const utm = Object.entries(utmIn(new URLSearchParams(query)))
+  const utm = Object.entries(readUtmParameters(new URLSearchParams(query)))
   const host = hostOf(referrer)
   for (const most of [100, 25, 0]) {
     const words = Object.fromEntries(utm.map(([name, word]) => [name, word.slice(0, most)]))
     const told = ascii(JSON.stringify({ page: location.pathname, referrer: host, utm: words }))
-    if (told.length <= longestSource) return told
+    if (told.length <= maxSourceHeaderLength) return told
   }
   return ''
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import type { Enquiry } from '#app/crm/enquiries/definition/define.ts'
-import { type CalendarDay, calendarFile } from '#app/platform/calendar/ics.ts'
+import type { EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
+import { type AllDayEvent, icsFile } from '#app/platform/calendar/ics.ts'
 import { telephoneUrl, whatsAppUrl } from '#app/platform/dealer/contact-links.ts'
-import { addressLine } from '#app/platform/dealer/dealer.ts'
-import type { SentConfiguration } from '#app/platform/forms/sent-configuration.ts'
-import { type Reach, sentenceOf } from '#app/platform/forms/sentence.ts'
+import { formatDealerAddress } from '#app/platform/dealer/dealer.ts'
+import type { SubmittedConfiguration } from '#app/platform/forms/sent-configuration.ts'
+import { type ReplyChannel, renderMessage } from '#app/platform/forms/sentence.ts'
 import { useHouse } from '#app/site/frame/use-house.ts'
-import { buttonLook } from '#app/ui/components/button.tsx'
+import { buttonClassName } from '#app/ui/components/button.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import { CircleCheck } from '#app/ui/icons/circle-check.ts'
 import { forgetSent, recallSent, type SentMemory } from './sent-memory.ts'
@@ -15,7 +15,7 @@ import * as words from './thank-you-words.ts'
 /** What anybody may know of an enquiry that was sent: its address is open. */
 export type Thanks = {
   reference: string
-  reach: Reach
+  reach: ReplyChannel
   /** By when we call or write, as a sentence; undefined where nothing was promised. */
   promise: string | undefined
   /** Somebody takes the telephone at this moment. */
@@ -26,10 +26,10 @@ export type Thanks = {
   along?: Along | undefined
 }
 
-export type Along = Pick<SentConfiguration, 'name' | 'variant' | 'colour' | 'parts'>
+export type Along = Pick<SubmittedConfiguration, 'name' | 'variant' | 'colour' | 'parts'>
 
 type Props = {
-  enquiry: Enquiry
+  enquiry: EnquiryKind
   thanks: Thanks
   /** The enquiry's own sentence is said elsewhere at this moment. */
   isAnnounced?: boolean
@@ -53,7 +53,7 @@ export function ThankYou({ enquiry, thanks, isAnnounced = false, onAnother }: Pr
       {along && <p className="mt-4">{words.sentAlong(along)}</p>}
       <ol className="mt-6 grid list-decimal gap-2 pl-5">
         {enquiry.next
-          .map((step) => sentenceOf(step, facts))
+          .map((step) => renderMessage(step, facts))
           .map((step) => (
             <li key={step}>{step}</li>
           ))}
@@ -70,7 +70,7 @@ function Heading({
   reference,
   isAnnounced,
 }: {
-  enquiry: Enquiry
+  enquiry: EnquiryKind
   reference: string
   isAnnounced: boolean
 }) {
@@ -111,13 +111,13 @@ function WaysToUs({
   thanks: { reference, isOpen },
   day,
 }: {
-  enquiry: Enquiry
+  enquiry: EnquiryKind
   thanks: Thanks
   day: string
 }) {
   const { dealer, origin } = useHouse()
   const [phone] = dealer[`${enquiry.counter}Phones` as const]
-  const look = buttonLook({ size: 'small' })
+  const look = buttonClassName({ size: 'small' })
   return (
     <div className="mt-6 flex flex-wrap gap-3 print:hidden">
       {phone && (
@@ -145,7 +145,7 @@ function WaysToUs({
               day,
               title: words.inCalendar(enquiry.title, dealer.name),
               text: words.calendarText(reference, phone ?? ''),
-              place: addressLine(dealer),
+              place: formatDealerAddress(dealer),
             })
           }
         >
@@ -218,8 +218,8 @@ function useMemory(reference: string): SentMemory | undefined {
   return memory
 }
 
-function save(day: CalendarDay) {
-  const file = new Blob([calendarFile(day, new Date())], { type: 'text/calendar' })
+function save(day: AllDayEvent) {
+  const file = new Blob([icsFile(day, new Date())], { type: 'text/calendar' })
   const href = URL.createObjectURL(file)
   Object.assign(document.createElement('a'), { href, download: `${day.day}.ics` }).click()
   // Some browsers read it a moment later.

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { Enquiry } from '#app/crm/enquiries/definition/define.ts'
+import type { EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
 import { randomKey } from '#app/ui/components/random-key.ts'
 import type * as draftModule from './draft.ts'
 import { hasDraft } from './draft-place.ts'
@@ -29,7 +29,7 @@ const loadSender = () =>
   Promise.all([import('./send-enquiry.ts'), loadPanels()]).then(([sender]) => sender)
 
 /** The life of an enquiry's form in the browser. Nothing typed is lost but by sending it. */
-export function useEnquiry(enquiry: Enquiry, start: Start) {
+export function useEnquiry(enquiry: EnquiryKind, start: Start) {
   const { refused, announce } = start
   const ref = useRef<HTMLFormElement>(null)
   const key = useRef('')

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react'
-import type { Enquiry } from '#app/crm/enquiries/definition/define.ts'
-import { modelFieldOf } from '#app/crm/enquiries/definition/model-field.ts'
+import type { EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
+import { modelFieldName } from '#app/crm/enquiries/definition/model-field.ts'
 
 /** The model's name and the colour that a visitor has chosen in the form's lists; undefined while the address's hold. */
 type Lists = { model?: string | undefined; colour?: string | undefined }
 
 /** Follows the lists of the form that a part of it stands in. */
-export function useMachineLists(part: RefObject<HTMLElement | null>, enquiry: Enquiry): Lists {
+export function useMachineLists(part: RefObject<HTMLElement | null>, enquiry: EnquiryKind): Lists {
   const [lists, setLists] = useState<Lists>({})
   useEffect(() => {
     const form = part.current?.closest('form')
@@ -14,7 +14,7 @@ export function useMachineLists(part: RefObject<HTMLElement | null>, enquiry: En
       if (!(target instanceof HTMLSelectElement)) return
       const { name, value, selectedOptions } = target
       const model = value === '' ? undefined : selectedOptions[0]?.text
-      if (name === modelFieldOf(enquiry)) setLists((before) => ({ ...before, model }))
+      if (name === modelFieldName(enquiry)) setLists((before) => ({ ...before, model }))
       if (enquiry.fields[name]?.kind === 'colour')
         setLists((before) => ({ ...before, colour: value }))
     }

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import { pictureName, record } from '#app/platform/schema/shapes.ts'
-import { defineFacts } from '#app/platform/settings/define-facts.ts'
+import { pictureName, strictRecord } from '#app/platform/schema/shapes.ts'
+import { defineSetting } from '#app/platform/settings/define-facts.ts'
 
 const machine = v.optional(pictureName)
 
 /** The picture of a machine that stands beside a page's title, by page. */
-export const decorationFacts = defineFacts({
+export const decorationFacts = defineSetting({
   name: 'decorations',
   label: 'the pictures beside the titles',
-  shape: record({
+  shape: strictRecord({
     amc: machine,
     'extended-warranty': machine,
     finance: machine,

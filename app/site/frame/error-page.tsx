@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
-import { ReferenceLine } from '#app/ui/components/failure-reference.tsx'
-import { PageAsSent } from '#app/ui/components/page-as-sent.tsx'
+import { FailureReferenceLine } from '#app/ui/components/failure-reference.tsx'
+import { StaticPageFallback } from '#app/ui/components/page-as-sent.tsx'
 import { MessagePage } from './message-page.tsx'
 import * as words from './words.ts'
 
@@ -11,9 +11,9 @@ import * as words from './words.ts'
 export function ErrorPage({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
   return (
-    <PageAsSent part="main">
+    <StaticPageFallback part="main">
       <OurFault />
-    </PageAsSent>
+    </StaticPageFallback>
   )
 }
 
@@ -28,7 +28,7 @@ function OurFault() {
         </a>
         {after}
       </p>
-      <ReferenceLine label={words.reference} />
+      <FailureReferenceLine label={words.reference} />
     </MessagePage>
   )
 }

@@ -1,13 +1,13 @@
-import type { ClosedDays } from '#app/platform/dealer/closed-days.ts'
+import type { ClosedWeekdays } from '#app/platform/dealer/closed-days.ts'
 import type { Dealer } from '#app/platform/dealer/facts.ts'
-import type { Counter } from '#app/platform/dealer/opening.ts'
+import type { Department } from '#app/platform/dealer/opening.ts'
 
 /** What the visitor's frame knows of the house: every public page stands in it. */
 export type House = {
   dealer: Dealer
-  closed: ClosedDays
+  closed: ClosedWeekdays
   /** How soon each counter calls back, in words: `2 working hours`. */
-  callWithin: Record<Counter, string>
+  callWithin: Record<Department, string>
   timeZone: string
   origin: string
 }

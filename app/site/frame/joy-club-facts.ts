@@ -1,14 +1,14 @@
-import { listOf, record, text } from '#app/platform/schema/shapes.ts'
-import { defineFacts } from '#app/platform/settings/define-facts.ts'
+import { listOfItems, strictRecord, lineOfText } from '#app/platform/schema/shapes.ts'
+import { defineSetting } from '#app/platform/settings/define-facts.ts'
 
 /** What the club costs and gives. */
-export const joyClubFacts = defineFacts({
+export const joyClubFacts = defineSetting({
   name: 'joy-club',
   label: 'the Joy Club',
-  shape: record({
-    description: text(200),
-    intro: text(300),
-    benefits: listOf(record({ term: text(80), text: text(300) }), 1),
+  shape: strictRecord({
+    description: lineOfText(200),
+    intro: lineOfText(300),
+    benefits: listOfItems(strictRecord({ term: lineOfText(80), text: lineOfText(300) }), 1),
   }),
   fallback: { description: '', intro: '', benefits: [] },
 })

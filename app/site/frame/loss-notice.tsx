@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { type Loss, leadTo, onLoss } from '#app/ui/components/lost.ts'
+import { type NetworkLoss, openIfReachable, onNetworkLoss } from '#app/ui/components/lost.ts'
 import * as uiWords from '#app/ui/components/words.ts'
 import * as words from './words.ts'
 
 /** What the network did not bring, over the page that stays; gone with the next page. */
 export function LossNotice() {
-  const [loss, setLoss] = useState<Loss>()
+  const [loss, setLoss] = useState<NetworkLoss>()
   const [isTrying, setTrying] = useState(false)
   const { key } = useLocation()
-  useEffect(() => onLoss(setLoss), [])
+  useEffect(() => onNetworkLoss(setLoss), [])
   useEffect(() => setLoss(undefined), [key])
   if (!loss) return null
 
   const { href, sentence } = loss
   async function tryAgain() {
     setTrying(true)
-    await leadTo(href)
+    await openIfReachable(href)
     setTrying(false)
   }
 

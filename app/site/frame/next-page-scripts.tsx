@@ -16,7 +16,7 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router'
-import { fetchScripts, tellLoss } from '#app/ui/components/lost.ts'
+import { prefetchScripts, reportNetworkLoss } from '#app/ui/components/lost.ts'
 
 /** Scripts that this document has. */
 const loadedScripts = new Set<string>()
@@ -64,7 +64,7 @@ function NavigationGuard({ renew }: { renew: Dispatch<SetStateAction<number>> })
         return
       }
       reset()
-      if (outcome === 'lost') tellLoss({ href })
+      if (outcome === 'lost') reportNetworkLoss({ href })
       else location.assign(href)
     })
     return () => {
@@ -77,11 +77,11 @@ function NavigationGuard({ renew }: { renew: Dispatch<SetStateAction<number>> })
 /** Fetches the scripts that this document lacks; the page itself first if the router does not know its route yet. */
 async function fetchNext(href: string, namedScripts: () => readonly string[]) {
   if (namedScripts().length === 0) {
-    const outcome = await fetchScripts([href])
+    const outcome = await prefetchScripts([href])
     if (outcome !== 'loaded') return outcome
   }
   const scripts = namedScripts()
-  const outcome = await fetchScripts(scripts.filter((script) => !loadedScripts.has(script)))
+  const outcome = await prefetchScripts(scripts.filter((script) => !loadedScripts.has(script)))
   if (outcome === 'loaded') for (const script of scripts) loadedScripts.add(script)
   return outcome
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
-import { addressLine, openingLine } from '#app/platform/dealer/dealer.ts'
+import { formatDealerAddress, formatOpeningHours } from '#app/platform/dealer/dealer.ts'
 import type { Dealer } from '#app/platform/dealer/facts.ts'
 import * as dealerWords from '#app/platform/dealer/words.ts'
 import { Link } from '#app/ui/components/link.tsx'
@@ -17,7 +17,7 @@ export function SiteFooter({ dealer }: { dealer: Dealer }) {
         <div>
           <Logo name={dealer.name} />
           <address className="mt-4 max-w-72 text-on-stage-quiet text-sm not-italic">
-            {addressLine(dealer)}
+            {formatDealerAddress(dealer)}
           </address>
           <Link
             to={`/dealers/${dealer.id}`}
@@ -32,12 +32,12 @@ export function SiteFooter({ dealer }: { dealer: Dealer }) {
           <Phones
             title={words.sales}
             phones={dealer.salesPhones}
-            hours={openingLine(dealer.hours.sales)}
+            hours={formatOpeningHours(dealer.hours.sales)}
           />
           <Phones
             title={words.service}
             phones={dealer.servicePhones}
-            hours={openingLine(dealer.hours.service)}
+            hours={formatOpeningHours(dealer.hours.service)}
           />
           <p className="text-on-stage-quiet text-sm">
             {words.closedDays(dealer.hours.closedOn.map((day) => dealerWords.weekdays[day]))}

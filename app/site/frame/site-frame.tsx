@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Dealer } from '#app/platform/dealer/facts.ts'
-import { still } from '#app/ui/components/still.tsx'
+import { staticHtml } from '#app/ui/components/still.tsx'
 import { ToastRegion } from '#app/ui/components/toast-region.tsx'
 import { LossNotice } from './loss-notice.tsx'
 import { NextPageScripts } from './next-page-scripts.tsx'
@@ -8,7 +8,7 @@ import { pageScript } from './page-script.ts'
 import { SiteHeader } from './site-header.tsx'
 import * as words from './words.ts'
 
-const FrameEnd = still(() => import('./frame-end.tsx').then((module) => module.FrameEnd))
+const FrameEnd = staticHtml(() => import('./frame-end.tsx').then((module) => module.FrameEnd))
 
 /** What stands around every public page. */
 export function SiteFrame({ dealer, children }: { dealer: Dealer; children: ReactNode }) {

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { Dealer } from '#app/platform/dealer/facts.ts'
 import { Link } from '#app/ui/components/link.tsx'
-import { leaveFirstPage } from '#app/ui/components/page-as-sent.tsx'
-import { forgetControls } from '#app/ui/components/redrawn-controls.ts'
-import { still } from '#app/ui/components/still.tsx'
+import { markFirstPageLeft } from '#app/ui/components/page-as-sent.tsx'
+import { forgetSavedControls } from '#app/ui/components/redrawn-controls.ts'
+import { staticHtml } from '#app/ui/components/still.tsx'
 import { Search } from '#app/ui/icons/search.ts'
 import { DeskNavigation } from './desk-navigation.tsx'
 import { Logo } from './logo.tsx'
@@ -12,7 +12,7 @@ import { navigationFor } from './navigation.ts'
 import { PhoneNavigation } from './phone-navigation.tsx'
 import * as words from './words.ts'
 
-const TopStrip = still(() => import('./top-strip.tsx').then((module) => module.TopStrip))
+const TopStrip = staticHtml(() => import('./top-strip.tsx').then((module) => module.TopStrip))
 
 /**
  * Works without JavaScript: menus are `<details>`. Past 50 px the strip slides away under the upper
@@ -28,8 +28,8 @@ export function SiteHeader({ dealer }: { dealer: Dealer }) {
     // What was opened before the page was alive stays open.
     if (shown.current === pathname + search) return
     shown.current = pathname + search
-    leaveFirstPage()
-    forgetControls()
+    markFirstPageLeft()
+    forgetSavedControls()
     for (const menu of header.current?.querySelectorAll('details') ?? []) menu.open = false
   }, [pathname, search])
 

@@ -1,7 +1,7 @@
 import { keepPictures } from '#app/media/pictures/keep-picture.server.ts'
 import type { MediaStore } from '#app/media/pictures/media-store.server.ts'
-import { handleManaged } from '#app/platform/audit/handle-managed.server.ts'
-import { handle } from '#app/platform/http/handle-call.server.ts'
+import { handleCrudEndpoints } from '#app/platform/audit/handle-managed.server.ts'
+import { handleEndpoint } from '#app/platform/http/handle-call.server.ts'
 import { addPictures, manageGallery } from './gallery-calls.ts'
 import type { GalleryStore } from './gallery-store.server.ts'
 import * as words from './staff-words.ts'
@@ -10,9 +10,9 @@ type Needs = { gallery: GalleryStore }
 
 /** Manage → Gallery. */
 export const galleryCalls = [
-  ...handleManaged(manageGallery, words.managed, ({ gallery }: Needs) => gallery),
+  ...handleCrudEndpoints(manageGallery, words.managed, ({ gallery }: Needs) => gallery),
 
-  handle(
+  handleEndpoint(
     addPictures,
     async ({ gallery, media }: Needs & { media: MediaStore }, { editor, body }) => {
       const { images: files, caption } = body

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { uploadLimit } from '#app/media/pictures/upload-limit.ts'
-import { defineManaged } from '#app/platform/audit/define-managed.ts'
-import { defineCall } from '#app/platform/http/define-call.ts'
+import { defineCrudEndpoints } from '#app/platform/audit/define-managed.ts'
+import { defineEndpoint } from '#app/platform/http/define-call.ts'
 import { captionEdit, managedImage, newPictures } from './gallery-image.ts'
 
 const sentences = { signedOut: 'Please login to access the Manage Offers page' }
 
-export const manageGallery = defineManaged({
+export const manageGallery = defineCrudEndpoints({
   at: '/api/manageGallery',
   deletedAt: '/api/deleteGalleryImg',
   read: 'gallery.read',
@@ -21,7 +21,7 @@ export const manageGallery = defineManaged({
   sentences,
 })
 
-export const addPictures = defineCall({
+export const addPictures = defineEndpoint({
   method: 'POST',
   path: '/api/galleryupload',
   may: 'gallery.edit',

@@ -1,21 +1,21 @@
 import * as v from 'valibot'
-import { hasNoIdTwice } from '#app/platform/schema/list-checks.ts'
-import { oneLine } from '#app/platform/schema/plain-text.ts'
-import { listOf, pictureName, record, wholeNumber } from '#app/platform/schema/shapes.ts'
+import { hasUniqueIds } from '#app/platform/schema/list-checks.ts'
+import { sanitizeLine } from '#app/platform/schema/plain-text.ts'
+import { listOfItems, pictureName, strictRecord, positiveInteger } from '#app/platform/schema/shapes.ts'
 
 /** The gallery's pictures in their order. */
-export const galleryDocument = record({
+export const galleryDocument = strictRecord({
   images: v.pipe(
-    listOf(
-      record({
+    listOfItems(
+      strictRecord({
         /** One that has never been published has none. */
-        id: v.optional(wholeNumber),
+        id: v.optional(positiveInteger),
         picture: pictureName,
         /** Read to those who can't see it. */
         caption: v.optional(
           v.pipe(
             v.string('must be text in quotes'),
-            v.transform(oneLine),
+            v.transform(sanitizeLine),
             v.maxLength(200, 'must be at most 200 characters'),
           ),
         ),
@@ -23,7 +23,7 @@ export const galleryDocument = record({
       0,
       500,
     ),
-    v.check((list) => hasNoIdTwice(list), 'must not have an id twice'),
+    v.check((list) => hasUniqueIds(list), 'must not have an id twice'),
   ),
 })
 

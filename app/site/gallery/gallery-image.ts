@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { pictureShape } from '#app/media/pictures/picture-shape.ts'
 import { mostPictures } from '#app/media/pictures/upload-limit.ts'
-import { editSchema } from '#app/platform/audit/edit-schema.ts'
-import { text } from '#app/platform/forms/fields.ts'
+import { versionedEditSchema } from '#app/platform/audit/edit-schema.ts'
+import { textField } from '#app/platform/forms/fields.ts'
 import { formSchema } from '#app/platform/forms/form-schema.ts'
-import { pictures } from '#app/platform/forms/picture-field.ts'
+import { picturesField } from '#app/platform/forms/picture-field.ts'
 
 export const captionFields = {
-  caption: text('Caption', {
+  caption: textField('Caption', {
     max: 200,
     hint: 'What the picture shows: read to those who can’t see it.',
     tooLong: 'At most 200 characters.',
@@ -15,10 +15,10 @@ export const captionFields = {
 }
 
 export const newPictures = formSchema({
-  images: pictures('Pictures', { most: mostPictures }),
+  images: picturesField('Pictures', { most: mostPictures }),
   ...captionFields,
 })
-export const captionEdit = editSchema(captionFields)
+export const captionEdit = versionedEditSchema(captionFields)
 
 export type CaptionEdit = v.InferOutput<typeof captionEdit>
 

@@ -1,12 +1,12 @@
 import type { KeptPicture } from '#app/media/pictures/media-store.server.ts'
 import type { Picture } from '#app/media/pictures/picture.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
-import { changeContent, type Desk } from '#app/platform/audit/change-content.server.ts'
-import { editContent } from '#app/platform/audit/edit-content.server.ts'
-import { keptDeletion } from '#app/platform/audit/kept-deletion.server.ts'
-import type { Outcome } from '#app/platform/audit/outcome.ts'
+import { auditedTransaction, type ChangeContext } from '#app/platform/audit/change-content.server.ts'
+import { updateIfVersion } from '#app/platform/audit/edit-content.server.ts'
+import { softDelete } from '#app/platform/audit/kept-deletion.server.ts'
+import type { EditOutcome } from '#app/platform/audit/outcome.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import type { Editor } from '#app/platform/permissions/session.ts'
+import type { Actor } from '#app/platform/permissions/session.ts'
 import type { ImageDocument } from './gallery-document.ts'
 import type { CaptionEdit } from './gallery-image.ts'
 import { galleryRows } from './gallery-row-store.server.ts'
@@ -15,7 +15,7 @@ export type GalleryStore = ReturnType<typeof galleryStore>
 export type GalleryImage = { id: number; caption: string; picture: Picture; version: number }
 export type NewGalleryImage = { picture: KeptPicture; caption: string }
 
-export function galleryStore(desk: Desk, pictures: PictureLibrary) {
+export function galleryStore(desk: ChangeContext, pictures: PictureLibrary) {
   const toImage = ({ picture, ...row }: Row): GalleryImage => ({
     ...row,
     picture: pictures.get(picture),
@@ -34,8 +34,8 @@ export function galleryStore(desk: Desk, pictures: PictureLibrary) {
     }),
 
     /** All of them or, when anything fails, none. */
-    async add(editor: Editor, images: NewGalleryImage[]): Promise<GalleryImage[]> {
-      return changeContent(desk, editor, async (trx, record, now) => {
+    async add(editor: Actor, images: NewGalleryImage[]): Promise<GalleryImage[]> {
+      return auditedTransaction(desk, editor, async (trx, record, now) => {
         const added: GalleryImage[] = []
         // In one order, so that two who add the same pictures don't wait for each other.
         for (const { picture } of images.toSorted(byName)) await picture.write(trx)
@@ -53,11 +53,11 @@ export function galleryStore(desk: Desk, pictures: PictureLibrary) {
     },
 
     async change(
-      editor: Editor,
+      editor: Actor,
       id: number,
       { caption, version }: CaptionEdit,
-    ): Promise<Outcome<GalleryImage>> {
-      return editContent(desk, editor, {
+    ): Promise<EditOutcome<GalleryImage>> {
+      return updateIfVersion(desk, editor, {
         subject: subjectOf(id),
         version,
         find: async (trx) => {
@@ -80,7 +80,7 @@ export function galleryStore(desk: Desk, pictures: PictureLibrary) {
       })
     },
 
-    ...keptDeletion(desk, 'gallery_images', nameInAudit),
+    ...softDelete(desk, 'gallery_images', nameInAudit),
   }
 }
 

@@ -1,8 +1,8 @@
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
-import { call } from '#app/ui/portal/call.ts'
-import { late, lateDialog } from '#app/ui/portal/late.tsx'
-import { ListPage, type ManagedList, type RowActions } from '#app/ui/portal/list-page.tsx'
-import { RowButtons } from '#app/ui/portal/row-buttons.tsx'
+import { requestAsStaff } from '#app/ui/portal/call.ts'
+import { lazyWhenIdle, lazyDialog } from '#app/ui/portal/late.tsx'
+import { ListPage, type ListPageDefinition, type RowActions } from '#app/ui/portal/list-page.tsx'
+import { EditAndDeleteButtons } from '#app/ui/portal/row-buttons.tsx'
 import { manageGallery } from './gallery-calls.ts'
 import type { GalleryImage } from './gallery-store.server.ts'
 import * as words from './staff-words.ts'
@@ -22,13 +22,13 @@ export function PictureList({ images }: { images: readonly GalleryImage[] }) {
   )
 }
 
-const UploadDialog = lateDialog(
+const UploadDialog = lazyDialog(
   words.addPictures,
   async () => (await import('./upload-dialog.tsx')).UploadDialog,
 )
-const CaptionForm = late(async () => (await import('./caption-form.tsx')).CaptionForm)
+const CaptionForm = lazyWhenIdle(async () => (await import('./caption-form.tsx')).CaptionForm)
 
-const managedPictures: ManagedList<GalleryImage> = {
+const managedPictures: ListPageDefinition<GalleryImage> = {
   title: 'Manage Gallery',
   may: 'gallery.edit',
   search: {
@@ -47,8 +47,8 @@ const managedPictures: ManagedList<GalleryImage> = {
   edit: { title: () => 'Edit caption', form: CaptionForm },
   deletion: {
     question: 'Are you sure you want to delete this picture?',
-    remove: ({ id }) => call(manageGallery.remove, { params: { id } }),
-    restore: ({ id }) => call(manageGallery.restore, { params: { id } }),
+    remove: ({ id }) => requestAsStaff(manageGallery.remove, { params: { id } }),
+    restore: ({ id }) => requestAsStaff(manageGallery.restore, { params: { id } }),
     failure: 'Failed to delete the picture. Please try again.',
     describe: () => 'Picture deleted',
   },
@@ -69,7 +69,7 @@ function Tile({ image, actions }: TileProps) {
       <p dir="auto" className="wrap-anywhere mt-1.5 line-clamp-2 grow text-sm">
         {caption || <span className="text-quiet">{words.noCaption}</span>}
       </p>
-      <RowButtons
+      <EditAndDeleteButtons
         row={image}
         actions={actions}
         edit={words.editCaption(id, caption)}

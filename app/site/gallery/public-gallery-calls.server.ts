@@ -1,10 +1,10 @@
 import { plainUrl } from '#app/media/pictures/picture.ts'
-import { handle } from '#app/platform/http/handle-call.server.ts'
+import { handleEndpoint } from '#app/platform/http/handle-call.server.ts'
 import type { GalleryStore } from './gallery-store.server.ts'
 import { listGallery } from './public-gallery-calls.ts'
 
 export const publicGalleryCalls = [
-  handle(listGallery, async ({ gallery }: { gallery: GalleryStore }) => {
+  handleEndpoint(listGallery, async ({ gallery }: { gallery: GalleryStore }) => {
     const all = await gallery.list()
     return all.map(({ id, caption, picture }) => ({ id, image_path: plainUrl(picture), caption }))
   }),

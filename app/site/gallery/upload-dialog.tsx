@@ -4,17 +4,17 @@ import { FileDrop } from '#app/media/pictures/file-drop.tsx'
 import { usePreview } from '#app/media/pictures/use-preview.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { Dialog } from '#app/ui/components/dialog.tsx'
-import { notify } from '#app/ui/components/toast.ts'
+import { showToast } from '#app/ui/components/toast.ts'
 import { Check } from '#app/ui/icons/check.ts'
 import { X } from '#app/ui/icons/x.ts'
-import { AskBeforeLeaving } from '#app/ui/portal/ask-before-leaving.tsx'
-import type { AddProps } from '#app/ui/portal/list-page.tsx'
+import { ConfirmBeforeLeaving } from '#app/ui/portal/ask-before-leaving.tsx'
+import type { AddFormProps } from '#app/ui/portal/list-page.tsx'
 import { captionFields } from './gallery-image.ts'
 import * as words from './staff-words.ts'
 import { isSaved, isWaiting, type Upload, useUploads } from './use-uploads.ts'
 
 /** Manage → Gallery: several pictures at once, each with its preview, progress and fate. */
-export function UploadDialog({ isOpen, onClose, onSaved }: AddProps) {
+export function UploadDialog({ isOpen, onClose, onSaved }: AddFormProps) {
   const { uploads, isSending, choose, send, setCaption, keep } = useUploads()
   const waiting = uploads.filter(isWaiting).length
   const hasFailed = uploads.some(({ stage }) => stage === 'failed')
@@ -24,7 +24,7 @@ export function UploadDialog({ isOpen, onClose, onSaved }: AddProps) {
   const isOver = saved > 0 && !isSending && (!isOpen || saved === uploads.length)
   const tell = useEffectEvent(() => {
     keep((upload) => !isSaved(upload))
-    void notify(words.added(saved))
+    void showToast(words.added(saved))
     onSaved()
   })
   useEffect(() => {
@@ -38,13 +38,13 @@ export function UploadDialog({ isOpen, onClose, onSaved }: AddProps) {
 
   return (
     <>
-      <AskBeforeLeaving
+      <ConfirmBeforeLeaving
         isNeeded={isSending || waiting > 0}
         title={words.leaveUnsent(waiting)}
         confirm={words.leave}
       >
         <p>{words.leaveLoses}</p>
-      </AskBeforeLeaving>
+      </ConfirmBeforeLeaving>
       <Dialog isOpen={isOpen} onClose={onClose} title={words.addPictures} size="wide">
         <FileDrop name="images" multiple onChoose={choose}>
           {words.chooseOrDrop}

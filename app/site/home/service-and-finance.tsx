@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { LoanTerms } from '#app/catalogue/finance/loan-facts.ts'
 import { monthlyFrom } from '#app/catalogue/finance/monthly-from.ts'
 import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
-import { unbrokenDay } from '#app/platform/calendar/shown-day.ts'
+import { formatNonBreakingDay } from '#app/platform/calendar/shown-day.ts'
 import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
-import { openingLine } from '#app/platform/dealer/dealer.ts'
+import { formatOpeningHours } from '#app/platform/dealer/dealer.ts'
 import type { Dealer } from '#app/platform/dealer/facts.ts'
 import { formatRupees } from '#app/platform/money/money.ts'
 import { LinkButton } from '#app/ui/components/button.tsx'
@@ -25,7 +25,7 @@ export function ServiceAndFinance({ dealer, loan, cheapest }: Props) {
   return (
     <section className="column grid gap-y-10 py-12 md:grid-cols-2 md:py-20">
       <Half title={words.serviceTitle} to="/service-booking" button={words.bookService}>
-        {words.workshop(openingLine(hours.service))}
+        {words.workshop(formatOpeningHours(hours.service))}
         {phone && (
           <>
             {words.orCall}
@@ -42,7 +42,7 @@ export function ServiceAndFinance({ dealer, loan, cheapest }: Props) {
               rupees: formatRupees(monthly),
               months: loan.months,
               rate: loan.ratePercent,
-              checkedOn: unbrokenDay(loan.checkedOn),
+              checkedOn: formatNonBreakingDay(loan.checkedOn),
             })
           : words.whatALoanTakes}
       </Half>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { defineCall } from '#app/platform/http/define-call.ts'
+import { defineEndpoint } from '#app/platform/http/define-call.ts'
 
-export const listSlides = defineCall({
+export const listSlides = defineEndpoint({
   method: 'GET',
   path: '/api/images',
   may: 'public',

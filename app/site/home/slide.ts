@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { modelOfLink } from '#app/catalogue/vehicles/paths.ts'
-import { hasNoIdTwice, isSpan } from '#app/platform/schema/list-checks.ts'
+import { hasUniqueIds, isDateRangeInOrder } from '#app/platform/schema/list-checks.ts'
 import {
-  choice,
+  oneOfOptions,
   day,
-  listOf,
-  matching,
+  listOfItems,
+  textMatching,
   pictureName,
-  record,
-  text,
-  wholeNumber,
+  strictRecord,
+  lineOfText,
+  positiveInteger,
 } from '#app/platform/schema/shapes.ts'
 
 /** Where a picture has room for words on a desk; `none`: nowhere, so that it moves aside for them. */
@@ -21,31 +21,31 @@ export type QuietSide = (typeof quietSides)[number]
 export type TallQuietSide = (typeof tallQuietSides)[number]
 
 const slide = v.pipe(
-  record({
+  strictRecord({
     /** A slide that has never been published has none. */
-    id: v.optional(wholeNumber),
-    headline: text(80),
-    line: text(200),
+    id: v.optional(positiveInteger),
+    headline: lineOfText(80),
+    line: lineOfText(200),
     picture: pictureName,
     /** The upright picture that a phone shows instead. */
     tallPicture: v.optional(pictureName),
-    quietSide: choice(quietSides),
-    tallQuietSide: choice(tallQuietSides),
-    link: record({ text: text(40), href: matching(/^\/[\w\-./#?=&+%]*$/, '/motorcycle') }),
+    quietSide: oneOfOptions(quietSides),
+    tallQuietSide: oneOfOptions(tallQuietSides),
+    link: strictRecord({ text: lineOfText(40), href: textMatching(/^\/[\w\-./#?=&+%]*$/, '/motorcycle') }),
     /** Its first and its last day, both its own. */
     from: v.optional(day),
     until: v.optional(day),
   }),
   v.forward(
-    v.check((it) => isSpan(it), 'must not lie before the first day'),
+    v.check((it) => isDateRangeInOrder(it), 'must not lie before the first day'),
     ['until'],
   ),
 )
 
-export const slidesDocument = record({
+export const slidesDocument = strictRecord({
   slides: v.pipe(
-    listOf(slide, 0, 20),
-    v.check((list) => hasNoIdTwice(list), 'must not have an id twice'),
+    listOfItems(slide, 0, 20),
+    v.check((list) => hasUniqueIds(list), 'must not have an id twice'),
   ),
 })
 

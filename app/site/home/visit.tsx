@@ -1,4 +1,4 @@
-import { addressLine, openingLine } from '#app/platform/dealer/dealer.ts'
+import { formatDealerAddress, formatOpeningHours } from '#app/platform/dealer/dealer.ts'
 import type { Dealer } from '#app/platform/dealer/facts.ts'
 import { MapEmbed } from '#app/site/dealer/map-embed.tsx'
 import { Link } from '#app/ui/components/link.tsx'
@@ -14,11 +14,11 @@ export function Visit({ dealer }: { dealer: Dealer }) {
     >
       <div>
         <h2 className="headline text-2xl md:text-3xl">{words.comeBy}</h2>
-        <address className="mt-4 max-w-[40ch] not-italic">{addressLine(dealer)}</address>
+        <address className="mt-4 max-w-[40ch] not-italic">{formatDealerAddress(dealer)}</address>
         <table className="mt-6 w-full max-w-120">
           <caption className="sr-only">{words.openingHours}</caption>
           <tbody>
-            <Row label={words.showroom} hours={openingLine(hours.sales)} />
+            <Row label={words.showroom} hours={formatOpeningHours(hours.sales)} />
             {hours.closedOn.map((day) => (
               <Row key={day} label={day} hours={words.closed} />
             ))}

@@ -3,12 +3,12 @@ import type { ModelDocument } from '#app/catalogue/vehicles/model.ts'
 import type { Draftable } from '#app/content/publishing/draftable.ts'
 import type { KeptPicture } from '#app/media/pictures/media-store.server.ts'
 import {
-  changeContent,
-  type Desk,
-  type Recorder,
+  auditedTransaction,
+  type ChangeContext,
+  type RecordChange,
 } from '#app/platform/audit/change-content.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import type { Editor } from '#app/platform/permissions/session.ts'
+import type { Actor } from '#app/platform/permissions/session.ts'
 import { printOf } from './documents.ts'
 import type { ImportRow } from './import-store.server.ts'
 import { bringBack, type Writing, type Written, writeModel } from './model-step-store.server.ts'
@@ -37,14 +37,14 @@ class Changed extends Error {
 type What = { row: ImportRow; steps: readonly Step[] }
 
 /** Makes an import, and takes one back: each is one transaction and one change of the audit. */
-export function applyImports(desk: Desk, draftable: Draftable<ModelDocument>) {
+export function applyImports(desk: ChangeContext, draftable: Draftable<ModelDocument>) {
   /** Every step or none. */
   const inOne = async (
-    editor: Editor,
-    work: (trx: Db, record: Recorder, now: Date) => Promise<Applied>,
+    editor: Actor,
+    work: (trx: Db, record: RecordChange, now: Date) => Promise<Applied>,
   ): Promise<Applied> => {
     try {
-      return await changeContent(desk, editor, work)
+      return await auditedTransaction(desk, editor, work)
     } catch (error) {
       if (error instanceof Changed) return { is: 'changed', steps: error.steps }
       throw error
@@ -53,7 +53,7 @@ export function applyImports(desk: Desk, draftable: Draftable<ModelDocument>) {
 
   return {
     apply: (
-      editor: Editor,
+      editor: Actor,
       { row, steps }: What,
       given: { options: ImportOptions; pictures: readonly KeptPicture[] },
     ) =>
@@ -85,7 +85,7 @@ export function applyImports(desk: Desk, draftable: Draftable<ModelDocument>) {
         return { is: 'done', counts }
       }),
 
-    undo: (editor: Editor, { row, steps }: What, { live, ...options }: ImportOptions) =>
+    undo: (editor: Actor, { row, steps }: What, { live, ...options }: ImportOptions) =>
       inOne(editor, async (trx, record, now) => {
         const who = editor.userId
         const undone = { state: 'undone', undone_by: who, undone_at: now.toISOString() } as const

@@ -4,7 +4,7 @@ import type { ModelDocument } from '#app/catalogue/vehicles/model.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import { isRefusal, planUpload } from '#app/media/pictures/upload.server.ts'
 import { parseUpload } from '#app/media/pictures/upload-name.ts'
-import { type Archive, isFlaw } from '#app/platform/zip/open-archive.server.ts'
+import { type Archive, isArchiveError } from '#app/platform/zip/open-archive.server.ts'
 import { type HasFile, missingFiles } from './archive-files.ts'
 import { textsOf, withTexts } from './documents.ts'
 import type { ReadLimits } from './exchange-format.ts'
@@ -39,7 +39,7 @@ export function archivePictures(
     const stored = file === undefined ? undefined : files.get(file)
     if (stored === undefined) return { says: words.pictureLacks(named) }
     const bytes = await archive.read(stored)
-    if (isFlaw(bytes)) return { says: bytes.sentence }
+    if (isArchiveError(bytes)) return { says: bytes.sentence }
     const plan = await planUpload(bytes, { takesHeic: true })
     if (isRefusal(plan)) return { says: words.pictureRefused(named, plan.sentence) }
     if (!(await hasUpload(plan.name))) taken.set(stored, plan.name)

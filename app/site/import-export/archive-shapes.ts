@@ -1,32 +1,32 @@
 import * as v from 'valibot'
-import { isSpan } from '#app/platform/schema/list-checks.ts'
-import { oneLine, severalLines } from '#app/platform/schema/plain-text.ts'
-import { day, listOf, pictureName, record, text } from '#app/platform/schema/shapes.ts'
+import { isDateRangeInOrder } from '#app/platform/schema/list-checks.ts'
+import { sanitizeLine, sanitizeMultiline } from '#app/platform/schema/plain-text.ts'
+import { day, listOfItems, pictureName, strictRecord, lineOfText } from '#app/platform/schema/shapes.ts'
 import { usualSide } from '#app/site/home/slide.ts'
 import { catalogueFacts, catalogueFilms, catalogueSlides } from '#app/site/seed/catalogue.ts'
 
 // As the files of `catalogue/` hold them, but for what the desk allows and a first start does not: an empty
 // list, a picture without a caption, an offer in several lines.
 
-export const archiveOffers = listOf(
+export const archiveOffers = listOfItems(
   v.pipe(
-    record({
-      title: text(120),
+    strictRecord({
+      title: lineOfText(120),
       description: v.pipe(
         v.string('must be text in quotes'),
-        v.transform(severalLines),
+        v.transform(sanitizeMultiline),
         v.nonEmpty('must not be empty'),
         v.maxLength(1000, 'must be at most 1000 characters'),
       ),
       picture: pictureName,
       /** The models that it is for, by name. */
-      models: v.optional(listOf(text(60), 1)),
+      models: v.optional(listOfItems(lineOfText(60), 1)),
       /** Its first and its last day. */
       from: v.optional(day),
       until: v.optional(day),
     }),
     v.forward(
-      v.check((it) => isSpan(it), 'must not lie before the first day'),
+      v.check((it) => isDateRangeInOrder(it), 'must not lie before the first day'),
       ['until'],
     ),
   ),
@@ -34,12 +34,12 @@ export const archiveOffers = listOf(
   200,
 )
 
-export const archiveGallery = listOf(
-  record({
+export const archiveGallery = listOfItems(
+  strictRecord({
     picture: pictureName,
     caption: v.pipe(
       v.string('must be text in quotes'),
-      v.transform(oneLine),
+      v.transform(sanitizeLine),
       v.maxLength(200, 'must be at most 200 characters'),
     ),
   }),

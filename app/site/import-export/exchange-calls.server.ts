@@ -1,10 +1,10 @@
 import type { SecurityLog } from '#app/platform/audit/security-log.server.ts'
-import { dayOf } from '#app/platform/calendar/dates.server.ts'
+import { dayInZone } from '#app/platform/calendar/dates.server.ts'
 import { mediaType } from '#app/platform/http/body.server.ts'
-import { handle } from '#app/platform/http/handle-call.server.ts'
+import { handleEndpoint } from '#app/platform/http/handle-call.server.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
-import type { MayDo } from '#app/platform/permissions/capability.ts'
-import type { Editor, Session } from '#app/platform/permissions/session.ts'
+import type { HasCapability } from '#app/platform/permissions/capability.ts'
+import type { Actor, Session } from '#app/platform/permissions/session.ts'
 import { writeArchive } from '#app/platform/zip/write-archive.server.ts'
 import {
   applyImport,
@@ -24,11 +24,11 @@ import * as words from './staff-words.ts'
 import type { ImportOptions, Step } from './step.ts'
 import * as uploadWords from './upload-words.ts'
 
-type Needs = { exchange: ExchangeStore; mayDo: MayDo }
+type Needs = { exchange: ExchangeStore; mayDo: HasCapability }
 
 /** Manage → Models → Catalogue: in and out. */
 export const exchangeCalls = [
-  handle(
+  handleEndpoint(
     exportCatalogueCall,
     async (
       needs: Needs & { clock: () => Date; timeZone: string; security: Pick<SecurityLog, 'note'> },
@@ -41,13 +41,13 @@ export const exchangeCalls = [
       return new Response(writeArchive(exchange.export(now), now), {
         headers: {
           'Content-Type': 'application/zip',
-          'Content-Disposition': `attachment; filename="catalogue-${dayOf(now, timeZone)}.zip"`,
+          'Content-Disposition': `attachment; filename="catalogue-${dayInZone(now, timeZone)}.zip"`,
         },
       })
     },
   ),
 
-  handle(
+  handleEndpoint(
     bringCatalogue,
     async ({ exchange, mayDo }: Needs, { editor, session, query, request }) => {
       const may = mayOf(mayDo, session)
@@ -74,17 +74,17 @@ export const exchangeCalls = [
     },
   ),
 
-  handle(getImport, async ({ exchange }: Needs, { params }) => {
+  handleEndpoint(getImport, async ({ exchange }: Needs, { params }) => {
     const found = await exchange.find(params.id)
     if (!found) throw new Problem(404, words.noSuchImport)
     return present(found)
   }),
 
-  handle(applyImport, ({ exchange, mayDo }: Needs, { editor, session, params, body }) =>
+  handleEndpoint(applyImport, ({ exchange, mayDo }: Needs, { editor, session, params, body }) =>
     applyOnce(exchange, editor, { id: params.id, options: body, may: mayOf(mayDo, session) }),
   ),
 
-  handle(undoImport, async ({ exchange, mayDo }: Needs, { editor, session, params }) => {
+  handleEndpoint(undoImport, async ({ exchange, mayDo }: Needs, { editor, session, params }) => {
     const undone = await exchange.undo(editor, params.id, mayOf(mayDo, session))
     if (undone.is === 'forbidden') throw forbidden(undone.steps, words.mayNotUndo)
     if (undone.is === 'gone') throw new Problem(404, words.noSuchImport)
@@ -94,7 +94,7 @@ export const exchangeCalls = [
     return { message: words.isUndone }
   }),
 
-  handle(listImports, async ({ exchange }: Needs) => ({
+  handleEndpoint(listImports, async ({ exchange }: Needs) => ({
     rows: (await exchange.list()).map(presentRow),
   })),
 ]
@@ -109,7 +109,7 @@ type Asked = { id: string; options: ImportOptions; may: May }
 
 async function applyOnce(
   exchange: ExchangeStore,
-  editor: Editor,
+  editor: Actor,
   { id, options: { live, gone, parts }, may }: Asked,
 ) {
   const applied = await exchange.apply(editor, id, { options: { live, gone, parts }, may })
@@ -128,7 +128,7 @@ async function applyOnce(
 }
 
 /** For who sends an archive and waits: however many pictures it brings. */
-async function applyWhole(exchange: ExchangeStore, editor: Editor, asked: Asked): Promise<string> {
+async function applyWhole(exchange: ExchangeStore, editor: Actor, asked: Asked): Promise<string> {
   for (;;) {
     const { isApplied, message } = await applyOnce(exchange, editor, asked)
     if (isApplied) return message
@@ -165,7 +165,7 @@ function forbidden(steps: readonly Step[], says: (names: string) => string): Pro
 }
 
 const mayOf =
-  (mayDo: MayDo, { staff }: Session): May =>
+  (mayDo: HasCapability, { staff }: Session): May =>
   (capability) =>
     mayDo(staff, capability)
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineCall } from '#app/platform/http/define-call.ts'
+import { defineEndpoint } from '#app/platform/http/define-call.ts'
 import { archiveBytes } from './archive-bytes.ts'
 import * as words from './upload-words.ts'
 
@@ -62,7 +62,7 @@ const progress = {
   of: v.number(),
 }
 
-export const exportCatalogueCall = defineCall({
+export const exportCatalogueCall = defineEndpoint({
   ...rest,
   method: 'GET',
   path: '/api/catalogue/export',
@@ -71,7 +71,7 @@ export const exportCatalogueCall = defineCall({
   isPrivate: true,
 })
 
-export const bringCatalogue = defineCall({
+export const bringCatalogue = defineEndpoint({
   ...rest,
   method: 'POST',
   path: '/api/catalogue/import',
@@ -88,7 +88,7 @@ export const bringCatalogue = defineCall({
   refusals: [409],
 })
 
-export const getImport = defineCall({
+export const getImport = defineEndpoint({
   ...rest,
   method: 'GET',
   path: oneImport,
@@ -97,7 +97,7 @@ export const getImport = defineCall({
   refusals: [404],
 })
 
-export const applyImport = defineCall({
+export const applyImport = defineEndpoint({
   ...rest,
   method: 'POST',
   path: oneImport,
@@ -108,7 +108,7 @@ export const applyImport = defineCall({
   refusals: [404, 409],
 })
 
-export const undoImport = defineCall({
+export const undoImport = defineEndpoint({
   ...rest,
   method: 'POST',
   path: `${oneImport}/undo`,
@@ -117,7 +117,7 @@ export const undoImport = defineCall({
   refusals: [404, 409],
 })
 
-export const listImports = defineCall({
+export const listImports = defineEndpoint({
   ...rest,
   method: 'GET',
   path: '/api/catalogue/imports',

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { FileDrop } from '#app/media/pictures/file-drop.tsx'
-import type { AnswerOf } from '#app/platform/http/define-call.ts'
-import { buttonLook } from '#app/ui/components/button.tsx'
+import type { EndpointAnswer } from '#app/platform/http/define-call.ts'
+import { buttonClassName } from '#app/ui/components/button.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import { Download } from '#app/ui/icons/download.ts'
 import { FileText } from '#app/ui/icons/file-text.ts'
-import { PageHead } from '#app/ui/portal/page-head.tsx'
+import { PageHeading } from '#app/ui/portal/page-head.tsx'
 import { exportCatalogueCall, type listImports } from './exchange-calls.ts'
 import { ImportPreview } from './import-preview.tsx'
 import * as words from './page-words.ts'
@@ -13,7 +13,7 @@ import { PastImports } from './past-imports.tsx'
 import { type Stage, useImport } from './use-import.ts'
 
 type Props = {
-  imports: AnswerOf<typeof listImports>['rows']
+  imports: EndpointAnswer<typeof listImports>['rows']
   timeZone: string
   onChanged: () => void
 }
@@ -32,7 +32,7 @@ export function ExchangePage({ imports, timeZone, onChanged }: Props) {
           {words.back}
         </Link>
       </p>
-      <PageHead title={words.title} />
+      <PageHeading title={words.title} />
       <p className="max-w-prose text-quiet">{words.hint}</p>
       <div className="mt-8 grid gap-x-12 gap-y-8 xl:grid-cols-[20rem_1fr]">
         <section aria-labelledby="out">
@@ -40,7 +40,7 @@ export function ExchangePage({ imports, timeZone, onChanged }: Props) {
             {words.out}
           </h2>
           <p className="mt-1 mb-4 max-w-prose text-quiet text-sm">{words.outHint}</p>
-          <a href={exportCatalogueCall.path} download className={buttonLook({ size: 'small' })}>
+          <a href={exportCatalogueCall.path} download className={buttonClassName({ size: 'small' })}>
             <Download aria-hidden className="size-5" /> {words.download}
           </a>
         </section>

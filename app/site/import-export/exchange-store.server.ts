@@ -5,11 +5,11 @@ import { modelDraftable } from '#app/catalogue/editor/model-draftable.server.ts'
 import type { KeptFileStore } from '#app/media/pictures/kept-file-store.server.ts'
 import type { MediaStore } from '#app/media/pictures/media-store.server.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
-import type { Desk } from '#app/platform/audit/change-content.server.ts'
+import type { ChangeContext } from '#app/platform/audit/change-content.server.ts'
 import { concurrencyLimiter } from '#app/platform/concurrency/concurrency-limiter.ts'
-import type { Engine } from '#app/platform/db/migrations/engine.ts'
-import type { Editor } from '#app/platform/permissions/session.ts'
-import { isFlaw, openArchive } from '#app/platform/zip/open-archive.server.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
+import type { Actor } from '#app/platform/permissions/session.ts'
+import { isArchiveError, openArchive } from '#app/platform/zip/open-archive.server.ts'
 import { applyImports } from './apply-import-store.server.ts'
 import { archiveLimits } from './exchange-format.ts'
 import { exportCatalogue } from './export-catalogue.server.ts'
@@ -27,8 +27,8 @@ const mostWaiting = 10
 
 export type ExchangeStore = ReturnType<typeof exchangeStore>
 
-type Given = Desk & {
-  engine: Engine
+type Given = ChangeContext & {
+  engine: DatabaseEngine
   dataDir: string
   /** The folder of what came with the program: its films. */
   catalogue: string
@@ -39,7 +39,7 @@ type Files = { pictures: PictureLibrary; media: MediaStore; keptFiles: Pick<Kept
 export type Import = { row: ImportRow; same: number; pictures: number; rows: PreviewRow[] }
 
 type Looking = {
-  editor: Editor
+  editor: Actor
   fileName: string
   body: ReadableStream<Uint8Array>
   may: May
@@ -75,7 +75,7 @@ export function exchangeStore(given: Given, { pictures, media, keptFiles }: File
 
   const readAndCompare = async (path: string, may: May) => {
     const archive = await openArchive(path, archiveLimits)
-    if (isFlaw(archive)) return { problems: [{ file: '', says: archive.sentence }] }
+    if (isArchiveError(archive)) return { problems: [{ file: '', says: archive.sentence }] }
     try {
       const { incoming, problems } = await readArchive(archive, here)
       return problems.length > 0 ? { problems } : await lookAt(db, incoming, may)
@@ -121,7 +121,7 @@ export function exchangeStore(given: Given, { pictures, media, keptFiles }: File
     list: imports.list,
 
     /** Pictures first, as many as can be made in the time of one request; when all are there, everything at once. */
-    async apply(editor: Editor, id: string, { options, may }: Applying) {
+    async apply(editor: Actor, id: string, { options, may }: Applying) {
       const row = await imports.find(id)
       if (!row) return { is: 'gone' as const }
       if (row.state !== 'checked') return { is: 'over' as const }
@@ -146,7 +146,7 @@ export function exchangeStore(given: Given, { pictures, media, keptFiles }: File
       return applied
     },
 
-    async undo(editor: Editor, id: string, may: May) {
+    async undo(editor: Actor, id: string, may: May) {
       const row = await imports.find(id)
       if (!row) return { is: 'gone' as const }
       if (row.state !== 'applied') return { is: 'over' as const }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { MediaStore } from '#app/media/pictures/media-store.server.ts'
 import { parseUpload } from '#app/media/pictures/upload-name.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import type { ArchiveFile } from '#app/platform/zip/write-archive.server.ts'
+import type { ArchiveEntry } from '#app/platform/zip/write-archive.server.ts'
 import { archiveFormat, archiveVersion, manifestFile } from './exchange-format.ts'
 import { eachModel } from './site-model-store.server.ts'
 import { readParts } from './site-part-store.server.ts'
@@ -16,11 +16,11 @@ type Needs = { db: Db; media: Pick<MediaStore, 'find'> }
 export async function* exportCatalogue(
   { db, media }: Needs,
   at: Date,
-): AsyncGenerator<ArchiveFile> {
+): AsyncGenerator<ArchiveEntry> {
   const uploads = new Set<string>()
   const ofCatalogue = new Set<string>()
   const sums: { name: string; bytes: number; sha256: string }[] = []
-  const written = (file: ArchiveFile): ArchiveFile => {
+  const written = (file: ArchiveEntry): ArchiveEntry => {
     const sha256 = createHash('sha256').update(file.bytes).digest('hex')
     sums.push({ name: file.name, bytes: file.bytes.length, sha256 })
     return file

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#app/ui/components/button.tsx'
 import { CheckboxField } from '#app/ui/components/choice-field.tsx'
-import { GrownList } from '#app/ui/components/grown-list.tsx'
+import { IncrementalList } from '#app/ui/components/grown-list.tsx'
 import * as words from './page-words.ts'
 import { PreviewRow } from './preview-row.tsx'
 import type { ImportOptions } from './step.ts'
@@ -48,7 +48,7 @@ export function ImportPreview({ seen, progress, onApply, onAnother }: Props) {
               <CheckboxField label={words.parts} hint={words.partsHint} {...tick('parts')} />
             )}
           </fieldset>
-          <GrownList rows={rows} step={40}>
+          <IncrementalList rows={rows} step={40}>
             {(drawn) => (
               <ul className="mt-4 border-hairline border-t">
                 {drawn.map((row) => (
@@ -60,7 +60,7 @@ export function ImportPreview({ seen, progress, onApply, onAnother }: Props) {
                 ))}
               </ul>
             )}
-          </GrownList>
+          </IncrementalList>
         </>
       )}
       <div className="mt-6 flex flex-wrap items-center gap-3">

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Clock } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
 import type { CatalogueImportTable } from '#app/platform/db/schema-imports.ts'
-import { fromStored } from '#app/platform/schema/from-stored.ts'
+import { parseStoredJson } from '#app/platform/schema/from-stored.ts'
 import { keptFor } from './kept-archive.server.ts'
 import type { Held, ImportOptions, Step } from './step.ts'
 
@@ -160,10 +160,10 @@ export function importStore(db: Db, clock: Clock) {
 }
 
 export const foundOf = ({ found_json }: Pick<ImportRow, 'found_json'>): Found =>
-  fromStored(found, found_json, nothingFound)
+  parseStoredJson(found, found_json, nothingFound)
 
 export const optionsOf = ({ options_json }: Pick<ImportRow, 'options_json'>): ImportOptions =>
-  fromStored(options, options_json, nothingAsked)
+  parseStoredJson(options, options_json, nothingAsked)
 
 const oldest = (clock: Clock) => new Date(clock().getTime() - keptFor).toISOString()
 const toJson = (document: unknown) => (document === undefined ? null : JSON.stringify(document))

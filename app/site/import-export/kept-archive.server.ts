@@ -4,7 +4,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Clock } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import type { Engine } from '#app/platform/db/migrations/engine.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
 import { importPieceStore, pieceSize } from './import-piece-store.server.ts'
 
 export type KeptArchives = ReturnType<typeof keptArchives>
@@ -12,7 +12,7 @@ export type KeptArchives = ReturnType<typeof keptArchives>
 /** How long an archive that was looked at waits to be applied. */
 export const keptFor = 60 * 60_000
 
-type Given = { folder: string; db: Db; engine: Engine; clock: Clock }
+type Given = { folder: string; db: Db; engine: DatabaseEngine; clock: Clock }
 
 /**
  * Archives between being looked at and being applied, in `DATA_DIR/imports`; with PostgreSQL in the

@@ -5,7 +5,7 @@ import type { ModelDocument } from '#app/catalogue/vehicles/model.ts'
 import { insertModel, writeLive } from '#app/catalogue/vehicles/model-row-store.server.ts'
 import { bringIn } from '#app/content/publishing/bring-in-store.server.ts'
 import type { Draftable } from '#app/content/publishing/draftable.ts'
-import type { Recorder } from '#app/platform/audit/change-content.server.ts'
+import type { RecordChange } from '#app/platform/audit/change-content.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
 import { printOf } from './documents.ts'
 import type { Step } from './step.ts'
@@ -16,7 +16,7 @@ export type Writing = {
   draftable: Draftable<ModelDocument>
   now: Date
   who: string
-  record: Recorder
+  record: RecordChange
 }
 
 /** `changed`: it is not as it was when the archive was looked at. `same`: it says so already. */

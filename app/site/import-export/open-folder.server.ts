@@ -1,20 +1,20 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { isOurs } from '#app/platform/zip/entry-name.ts'
-import type { Archive, ArchiveFlaw, ArchiveLimits } from '#app/platform/zip/open-archive.server.ts'
+import { isContentFile } from '#app/platform/zip/entry-name.ts'
+import type { Archive, ArchiveError, ArchiveLimits } from '#app/platform/zip/open-archive.server.ts'
 import * as words from './staff-words.ts'
 
 /** A folder that holds what an archive would hold, read in the same way. */
 export async function openFolder(
   folder: string,
   { fileBytes, files: most }: ArchiveLimits,
-): Promise<Archive | ArchiveFlaw> {
+): Promise<Archive | ArchiveError> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = new Map<string, number>()
   for (const entry of found) {
     const path = join(entry.parentPath, entry.name)
     const name = path.slice(join(folder, sep).length).replaceAll(sep, '/')
-    if (!entry.isFile() || !isOurs(name)) continue
+    if (!entry.isFile() || !isContentFile(name)) continue
     files.set(name, (await stat(path)).size)
     if (files.size > most) return { sentence: words.tooManyFiles(most) }
   }

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { shownInstant } from '#app/platform/calendar/shown-instant.ts'
-import type { AnswerOf } from '#app/platform/http/define-call.ts'
+import { formatInstant } from '#app/platform/calendar/shown-instant.ts'
+import type { EndpointAnswer } from '#app/platform/http/define-call.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { ConfirmDialog } from '#app/ui/components/confirm-dialog.tsx'
-import { notify } from '#app/ui/components/toast.ts'
-import { call } from '#app/ui/portal/call.ts'
+import { showToast } from '#app/ui/components/toast.ts'
+import { requestAsStaff } from '#app/ui/portal/call.ts'
 import { type listImports, undoImport } from './exchange-calls.ts'
 import * as words from './page-words.ts'
 
-type Row = AnswerOf<typeof listImports>['rows'][number]
+type Row = EndpointAnswer<typeof listImports>['rows'][number]
 type Props = {
   imports: readonly Row[]
   timeZone: string
@@ -31,11 +31,11 @@ export function PastImports({ imports, timeZone, shownId, onGoOn, onChanged }: P
 
   async function takeBack({ id }: Row) {
     setBusy(true)
-    const done = await call(undoImport, { params: { id } })
+    const done = await requestAsStaff(undoImport, { params: { id } })
     setBusy(false)
     if (!done.ok) return setRefusal(done.message || words.undoFailed)
     setAsked(undefined)
-    void notify(done.answer.message)
+    void showToast(done.answer.message)
     onChanged()
   }
 
@@ -97,8 +97,8 @@ export function PastImports({ imports, timeZone, shownId, onGoOn, onChanged }: P
 function stateOf(row: Row, timeZone: string): string {
   const { state, uploadedBy, uploadedAt, appliedBy, appliedAt, undoneBy, undoneAt } = row
   if (state === 'undone')
-    return words.state.undone(undoneBy ?? '', shownInstant(undoneAt ?? uploadedAt, timeZone))
+    return words.state.undone(undoneBy ?? '', formatInstant(undoneAt ?? uploadedAt, timeZone))
   if (state === 'applied')
-    return words.state.applied(appliedBy ?? '', shownInstant(appliedAt ?? uploadedAt, timeZone))
-  return words.state.checked(uploadedBy, shownInstant(uploadedAt, timeZone))
+    return words.state.applied(appliedBy ?? '', formatInstant(appliedAt ?? uploadedAt, timeZone))
+  return words.state.checked(uploadedBy, formatInstant(uploadedAt, timeZone))
 }

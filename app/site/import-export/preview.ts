@@ -1,6 +1,6 @@
 import { namedPlace } from '#app/catalogue/editor/field-names.ts'
 import { valueAt } from '#app/platform/schema/at-path.ts'
-import { changesBetween, type Difference } from '#app/platform/schema/changes-between.ts'
+import { jsonDiff, type JsonDifference } from '#app/platform/schema/changes-between.ts'
 import type { Found } from './import-store.server.ts'
 import * as words from './staff-words.ts'
 import type { Held, Step } from './step.ts'
@@ -12,9 +12,9 @@ export type PreviewRow = {
   name: string
   is: 'new' | 'changed' | 'gone' | 'held'
   /** Words, figures and pictures that differ. */
-  changes: Difference[]
+  changes: JsonDifference[]
   /** Price, place and status that differ: changed only where that is asked for. */
-  live: Difference[]
+  live: JsonDifference[]
   /** So many more differ than are told. */
   more: number
   /** Why one that is held is. */
@@ -35,8 +35,8 @@ const rowOfHeld = ({ part, key, name, says }: Held) => ({
 
 function rowOf(step: Step): PreviewRow {
   const { part, key, kind, before, after } = step
-  const all = kind === 'changed' ? changesBetween(before, after) : []
-  const isLive = ({ path }: Difference) => part === 'model' && livePaths.test(path)
+  const all = kind === 'changed' ? jsonDiff(before, after) : []
+  const isLive = ({ path }: JsonDifference) => part === 'model' && livePaths.test(path)
   const changes = all.filter((one) => !isLive(one))
   const live = all.filter(isLive)
   return {
@@ -49,7 +49,7 @@ function rowOf(step: Step): PreviewRow {
 }
 
 /** `tagline` by the name that the editor gives it. */
-function named({ path, ...change }: Difference): Difference {
+function named({ path, ...change }: JsonDifference): JsonDifference {
   return { ...change, path: namedPlace(path) }
 }
 

@@ -1,6 +1,6 @@
 import { type ModelDocument, modelDocument } from '#app/catalogue/vehicles/model.ts'
 import { vehicleKey } from '#app/catalogue/vehicles/vehicle.ts'
-import { type Archive, isFlaw } from '#app/platform/zip/open-archive.server.ts'
+import { type Archive, isArchiveError } from '#app/platform/zip/open-archive.server.ts'
 import { checkShape, parseJson, sameAsBefore } from '#app/site/seed/parse-document.ts'
 import { type ArchivePictures, archivePictures, type FilesHere } from './archive-pictures.server.ts'
 import { beyondExtent } from './documents.ts'
@@ -118,7 +118,7 @@ async function wrongFormat(
   if (name === undefined) return undefined
   if ((archive.files.get(name) ?? 0) > largestManifest) return words.manifestTooLarge
   const bytes = await archive.read(name)
-  if (isFlaw(bytes)) return bytes.sentence
+  if (isArchiveError(bytes)) return bytes.sentence
   const read = parseJson(bytes.toString())
   if (!read.success) return read.problems[0]
   const manifest = checkShape(read.output, archiveManifest)
@@ -139,7 +139,7 @@ async function readDocument({ archive, files, pictures, most }: Reading, file: s
   const name = files.get(file) ?? file
   if ((archive.files.get(name) ?? 0) > largestDocument) return fail(words.documentTooLarge)
   const bytes = await archive.read(name)
-  if (isFlaw(bytes)) return fail(bytes.sentence)
+  if (isArchiveError(bytes)) return fail(bytes.sentence)
   const text = decoded(bytes)
   if (text === undefined) return fail(words.notText)
   const read = parseJson(text)

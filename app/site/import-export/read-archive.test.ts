@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isFlaw, openArchive } from '#app/platform/zip/open-archive.server.ts'
+import { isArchiveError, openArchive } from '#app/platform/zip/open-archive.server.ts'
 import { type Files, pack } from '#tests/archives.ts'
 import { beyondExtent } from './documents.ts'
 import { archiveLimits, type ReadLimits, readLimits } from './exchange-format.ts'
@@ -13,7 +13,7 @@ const nothingHere = {
 
 async function problemsOf(files: Files, limits: Partial<ReadLimits> = {}) {
   const archive = await openArchive(await pack(files), archiveLimits)
-  if (isFlaw(archive)) throw new Error(archive.sentence)
+  if (isArchiveError(archive)) throw new Error(archive.sentence)
   const { problems } = await readArchive(archive, nothingHere, { ...readLimits, ...limits })
   archive.close()
   return problems

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { vehicleKey } from '#app/catalogue/vehicles/vehicle.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import { editedFacts } from '#app/platform/dealer/edited-facts.ts'
-import { dealerFacts, dealerFallback } from '#app/platform/dealer/facts.ts'
-import { withStoredDays } from '#app/platform/dealer/holiday-day.server.ts'
-import { fromStored } from '#app/platform/schema/from-stored.ts'
+import { dealerEditSchema } from '#app/platform/dealer/edited-facts.ts'
+import { dealerSchema, dealerFallback } from '#app/platform/dealer/facts.ts'
+import { withStoredHolidays } from '#app/platform/dealer/holiday-day.server.ts'
+import { parseStoredJson } from '#app/platform/schema/from-stored.ts'
 import { readGallery, writeGallery } from '#app/site/gallery/gallery-row-store.server.ts'
 import { usualSide } from '#app/site/home/slide.ts'
 import { readSlides, writeSlides } from '#app/site/home/slide-row-store.server.ts'
@@ -23,16 +23,16 @@ import { withIds } from './with-ids.ts'
 
 const dealer = definePart({
   file: 'dealer.json',
-  schema: editedFacts,
+  schema: dealerEditSchema,
   may: 'dealer.edit',
   async read(db) {
     const row = await db.selectFrom('dealers').selectAll().where('id', '=', 1).executeTakeFirst()
     if (!row) return undefined
-    const facts = fromStored(dealerFacts, row.facts_json, dealerFallback)
-    return { ...withStoredDays(facts), id: row.id }
+    const facts = parseStoredJson(dealerSchema, row.facts_json, dealerFallback)
+    return { ...withStoredHolidays(facts), id: row.id }
   },
   async write(trx, facts) {
-    const facts_json = JSON.stringify({ ...withStoredDays(facts), id: 1 })
+    const facts_json = JSON.stringify({ ...withStoredHolidays(facts), id: 1 })
     await trx
       .updateTable('dealers')
       .set((eb) => ({ facts_json, version: eb('version', '+', 1) }))

@@ -4,7 +4,7 @@ import { isRefusal, type Refusal, refuse } from '#app/media/pictures/upload.serv
 import { formatOf } from '#app/media/pictures/upload-format.server.ts'
 import * as uploadWords from '#app/media/pictures/upload-words.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import { isFlaw, openArchive } from '#app/platform/zip/open-archive.server.ts'
+import { isArchiveError, openArchive } from '#app/platform/zip/open-archive.server.ts'
 import { archiveLimits } from './exchange-format.ts'
 import type { ArchiveProblem } from './read-archive.server.ts'
 
@@ -32,13 +32,13 @@ export async function takePictures({ db, media }: Needs, { path, files }: Given)
   for (const one of files) if (!(await media.has(one.name))) missing.push(one)
   if (missing.length > 0 && path !== undefined) {
     const archive = await openArchive(path, archiveLimits)
-    if (isFlaw(archive)) return { is: 'gone' }
+    if (isArchiveError(archive)) return { is: 'gone' }
     try {
       for (const [index, { file }] of missing.entries()) {
         if (index > 0 && performance.now() > until)
           return { is: 'taking', done: files.length - missing.length + index, of: files.length }
         const bytes = await archive.read(file)
-        const kept = isFlaw(bytes) ? bytes : await keep(media, bytes)
+        const kept = isArchiveError(bytes) ? bytes : await keep(media, bytes)
         if ('sentence' in kept) return { is: 'wrong', problems: [{ file, says: kept.sentence }] }
         await db.transaction().execute(kept.write)
       }

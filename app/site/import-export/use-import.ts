@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { sendFile } from '#app/media/pictures/send-file.ts'
-import type { AnswerOf } from '#app/platform/http/define-call.ts'
-import { notify } from '#app/ui/components/toast.ts'
-import { call } from '#app/ui/portal/call.ts'
+import type { EndpointAnswer } from '#app/platform/http/define-call.ts'
+import { showToast } from '#app/ui/components/toast.ts'
+import { requestAsStaff } from '#app/ui/portal/call.ts'
 import { archiveBytes } from './archive-bytes.ts'
 import { applyImport, bringCatalogue, getImport } from './exchange-calls.ts'
 import * as words from './page-words.ts'
 import type { ImportOptions } from './step.ts'
 
-export type ShownImport = AnswerOf<typeof getImport>
+export type ShownImport = EndpointAnswer<typeof getImport>
 
 /** How far an archive is that somebody chose. */
 export type Stage =
@@ -39,8 +39,8 @@ export function useImport(onChanged: () => void) {
   }
 
   async function goOn(id: string) {
-    const found = await call(getImport, { params: { id } })
-    if (!found.ok) return void notify(found.message || words.notFound, 'error')
+    const found = await requestAsStaff(getImport, { params: { id } })
+    if (!found.ok) return void showToast(found.message || words.notFound, 'error')
     setStage({ is: 'seen', seen: found.answer })
   }
 
@@ -48,17 +48,17 @@ export function useImport(onChanged: () => void) {
   async function apply(seen: ShownImport, body: ImportOptions) {
     setStage({ is: 'applying', seen, done: 0, of: seen.pictures })
     for (;;) {
-      const applied = await call(applyImport, { params: { id: seen.id }, body })
+      const applied = await requestAsStaff(applyImport, { params: { id: seen.id }, body })
       if (!applied.ok) {
         setStage({ is: 'seen', seen })
         if (applied.status === 409 || applied.status === 404)
           refuse(applied.message, applied.errors)
-        else void notify(applied.message || words.applyFailed, 'error')
+        else void showToast(applied.message || words.applyFailed, 'error')
         return onChanged()
       }
       const { isApplied, message, done, of } = applied.answer
       if (isApplied) {
-        void notify(message)
+        void showToast(message)
         setStage({ is: 'none' })
         return onChanged()
       }

@@ -1,10 +1,10 @@
 import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { keepPicture } from '#app/media/pictures/keep-picture.server.ts'
 import type { MediaStore } from '#app/media/pictures/media-store.server.ts'
-import { handleManaged } from '#app/platform/audit/handle-managed.server.ts'
-import { handle } from '#app/platform/http/handle-call.server.ts'
+import { handleCrudEndpoints } from '#app/platform/audit/handle-managed.server.ts'
+import { handleEndpoint } from '#app/platform/http/handle-call.server.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
-import { isSpan } from '#app/platform/schema/list-checks.ts'
+import { isDateRangeInOrder } from '#app/platform/schema/list-checks.ts'
 import { createOffer, manageOffers } from './offer-calls.ts'
 import type { OfferStore } from './offer-store.server.ts'
 import * as words from './staff-words.ts'
@@ -13,7 +13,7 @@ type Needs = { offers: OfferStore; vehicles: VehicleStore }
 
 /** Manage → Offer. */
 export const offerCalls = [
-  ...handleManaged(manageOffers, words.managed, ({ offers, vehicles }: Needs) => ({
+  ...handleCrudEndpoints(manageOffers, words.managed, ({ offers, vehicles }: Needs) => ({
     ...offers,
     change: async (editor, id, edit) => {
       await requireModels(vehicles, edit.models)
@@ -24,7 +24,7 @@ export const offerCalls = [
     },
   })),
 
-  handle(
+  handleEndpoint(
     createOffer,
     async ({ offers, vehicles, media }: Needs & { media: MediaStore }, { editor, body }) => {
       const { image, ...terms } = body
@@ -48,7 +48,7 @@ async function requireModels(vehicles: VehicleStore, names: readonly string[] = 
 
 /** As the document of all offers has it. */
 function requireSpan({ from, until }: Days): void {
-  if (isSpan({ from: from ?? undefined, until: until ?? undefined })) return
+  if (isDateRangeInOrder({ from: from ?? undefined, until: until ?? undefined })) return
   throw new Problem(422, words.endsBefore, { errors: { until: [words.endsBefore] } })
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { uploadLimit } from '#app/media/pictures/upload-limit.ts'
-import { defineManaged } from '#app/platform/audit/define-managed.ts'
-import { defineCall } from '#app/platform/http/define-call.ts'
+import { defineCrudEndpoints } from '#app/platform/audit/define-managed.ts'
+import { defineEndpoint } from '#app/platform/http/define-call.ts'
 import { managedOffer, newOffer, offerEdit } from './offer.ts'
 
 const sentences = {
@@ -9,7 +9,7 @@ const sentences = {
   invalid: 'Please fill all fields',
 }
 
-export const manageOffers = defineManaged({
+export const manageOffers = defineCrudEndpoints({
   at: '/api/manageOffers',
   deletedAt: '/api/deleteOffers',
   alsoDeletedAt: ['/api/deleteOffers', '/api/deleteOffers/'],
@@ -26,7 +26,7 @@ export const manageOffers = defineManaged({
   sentences,
 })
 
-export const createOffer = defineCall({
+export const createOffer = defineEndpoint({
   method: 'POST',
   path: '/api/createOffers',
   may: 'offers.edit',

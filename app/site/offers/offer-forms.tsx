@@ -1,13 +1,13 @@
 import { use } from 'react'
 import { PictureControl } from '#app/media/pictures/picture-control.tsx'
 import { sendFile } from '#app/media/pictures/send-file.ts'
-import type { Controls } from '#app/ui/forms/form-fields.tsx'
-import { call } from '#app/ui/portal/call.ts'
-import { CallForm } from '#app/ui/portal/call-form.tsx'
-import { EditForm } from '#app/ui/portal/edit-form.tsx'
+import type { FieldRenderers } from '#app/ui/forms/form-fields.tsx'
+import { requestAsStaff } from '#app/ui/portal/call.ts'
+import { EndpointForm } from '#app/ui/portal/call-form.tsx'
+import { RowEditForm } from '#app/ui/portal/edit-form.tsx'
 import { FormDialog } from '#app/ui/portal/form-dialog.tsx'
-import { listControls } from '#app/ui/portal/list-controls.tsx'
-import type { AddProps, EditProps } from '#app/ui/portal/list-page.tsx'
+import { listFieldRenderers } from '#app/ui/portal/list-controls.tsx'
+import type { AddFormProps, EditFormProps } from '#app/ui/portal/list-page.tsx'
 import { ModelsToTick } from './models-to-tick.ts'
 import { newOfferFields, offerFields } from './offer.ts'
 import { createOffer, manageOffers } from './offer-calls.ts'
@@ -15,12 +15,12 @@ import type { Offer } from './offer-store.server.ts'
 import * as words from './staff-words.ts'
 
 /** Manage → Offer: add one. */
-export function AddOffer(dialog: AddProps) {
+export function AddOffer(dialog: AddFormProps) {
   const models = use(ModelsToTick)
   return (
     <FormDialog title={words.addOffer} {...dialog}>
       {(form) => (
-        <CallForm
+        <EndpointForm
           {...form}
           fields={newOfferFields(models)}
           keptAs="offer new"
@@ -44,17 +44,17 @@ export function AddOffer(dialog: AddProps) {
 }
 
 /** Manage → Offer: change one. Its picture stays: another picture is another offer. */
-export function EditOffer(form: EditProps<Offer>) {
+export function EditOffer(form: EditFormProps<Offer>) {
   const models = use(ModelsToTick)
   return (
-    <EditForm
+    <RowEditForm
       {...form}
       fields={offerFields(models)}
       keptAs={`offer ${form.row.id}`}
       controls={controls}
-      list={() => call(manageOffers.list)}
+      list={() => requestAsStaff(manageOffers.list)}
       send={(texts, { id, version }) =>
-        call(manageOffers.change, { params: { id }, body: { ...texts, version } })
+        requestAsStaff(manageOffers.change, { params: { id }, body: { ...texts, version } })
       }
       invalid={createOffer.sentences.invalid}
       failure={words.saveFailed}
@@ -63,11 +63,11 @@ export function EditOffer(form: EditProps<Offer>) {
 }
 
 /** A house may have two hundred models: the list of them scrolls on its own. */
-const controls: Controls = {
+const controls: FieldRenderers = {
   picture: (asked) => <PictureControl {...asked} />,
   several: (asked) => (
     <div className="max-h-56 overflow-y-auto rounded-control border border-hairline px-3 py-2">
-      {listControls.several?.(asked)}
+      {listFieldRenderers.several?.(asked)}
     </div>
   ),
 }

@@ -1,11 +1,11 @@
 import { useContext } from 'react'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
-import { shownDay } from '#app/platform/calendar/shown-day.ts'
-import type { Option } from '#app/platform/forms/fields.ts'
-import { call } from '#app/ui/portal/call.ts'
-import { late, lateDialog } from '#app/ui/portal/late.tsx'
-import { ListPage, type ManagedList, type RowActions } from '#app/ui/portal/list-page.tsx'
-import { RowButtons } from '#app/ui/portal/row-buttons.tsx'
+import { formatDay } from '#app/platform/calendar/shown-day.ts'
+import type { FieldOption } from '#app/platform/forms/fields.ts'
+import { requestAsStaff } from '#app/ui/portal/call.ts'
+import { lazyWhenIdle, lazyDialog } from '#app/ui/portal/late.tsx'
+import { ListPage, type ListPageDefinition, type RowActions } from '#app/ui/portal/list-page.tsx'
+import { EditAndDeleteButtons } from '#app/ui/portal/row-buttons.tsx'
 import { currentOffers, hasEnded } from './current-offers.ts'
 import { ModelsToTick } from './models-to-tick.ts'
 import { manageOffers } from './offer-calls.ts'
@@ -41,16 +41,16 @@ export function OfferList({ offers, models, today }: Props) {
 type Props = {
   offers: readonly Offer[]
   /** Those that may be ticked. */
-  models: readonly Option[]
+  models: readonly FieldOption[]
   /** The dealer's day. */
   today: string
 }
 
 const forms = () => import('./offer-forms.tsx')
-const AddOffer = lateDialog(words.addOffer, async () => (await forms()).AddOffer)
-const EditOffer = late(async () => (await forms()).EditOffer)
+const AddOffer = lazyDialog(words.addOffer, async () => (await forms()).AddOffer)
+const EditOffer = lazyWhenIdle(async () => (await forms()).EditOffer)
 
-const managedOffers: ManagedList<Offer> = {
+const managedOffers: ListPageDefinition<Offer> = {
   title: 'Manage Offers',
   may: 'offers.edit',
   search: {
@@ -70,8 +70,8 @@ const managedOffers: ManagedList<Offer> = {
   edit: { title: () => 'Edit offer', form: EditOffer },
   deletion: {
     question: 'Are you sure you want to delete this offer?',
-    remove: ({ id }) => call(manageOffers.remove, { params: { id } }),
-    restore: ({ id }) => call(manageOffers.restore, { params: { id } }),
+    remove: ({ id }) => requestAsStaff(manageOffers.remove, { params: { id } }),
+    restore: ({ id }) => requestAsStaff(manageOffers.restore, { params: { id } }),
     failure: 'Failed to delete offer. Please try again.',
     describe: ({ title }) => `“${title.slice(0, 40)}” deleted`,
   },
@@ -112,14 +112,14 @@ function OfferRow({ offer, isShown, isOver, isToCome, actions }: RowProps) {
             {words.isFor(models.map(nameOf))}
           </p>
         )}
-        {from && isToCome && <p className="mt-1 text-sm">{words.from(shownDay(from))}</p>}
-        <p className="mt-1 text-quiet text-sm">{words.confirmedOn(shownDay(confirmedOn))}</p>
+        {from && isToCome && <p className="mt-1 text-sm">{words.from(formatDay(from))}</p>}
+        <p className="mt-1 text-quiet text-sm">{words.confirmedOn(formatDay(confirmedOn))}</p>
         {until && (
-          <p className="mt-1 text-sm">{(isOver ? words.ended : words.until)(shownDay(until))}</p>
+          <p className="mt-1 text-sm">{(isOver ? words.ended : words.until)(formatDay(until))}</p>
         )}
       </div>
       <div className="max-md:col-start-2 max-md:justify-self-start">
-        <RowButtons
+        <EditAndDeleteButtons
           row={offer}
           actions={actions}
           edit={words.editOffer(title)}

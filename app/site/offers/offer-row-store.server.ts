@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { bikeNameOf, vehicleKey } from '#app/catalogue/vehicles/vehicle.ts'
 import { writeList } from '#app/content/publishing/write-list.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import { fromStored } from '#app/platform/schema/from-stored.ts'
+import { parseStoredJson } from '#app/platform/schema/from-stored.ts'
 import type { OfferDocument, OffersDocument } from './offer-document.ts'
 
 export const offerColumns = [
@@ -28,7 +28,7 @@ export const offersInOrder = (db: Db) =>
     .orderBy('id', 'desc')
 
 export const idsOf = ({ models_json }: { models_json: string }): number[] =>
-  fromStored(v.array(v.number()), models_json, [])
+  parseStoredJson(v.array(v.number()), models_json, [])
 
 /** Models' names in addresses, by their ids. */
 export async function namesOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {

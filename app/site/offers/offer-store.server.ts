@@ -1,13 +1,13 @@
 import type { KeptPicture } from '#app/media/pictures/media-store.server.ts'
 import type { Picture } from '#app/media/pictures/picture.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
-import { changeContent, type Desk } from '#app/platform/audit/change-content.server.ts'
-import { editContent } from '#app/platform/audit/edit-content.server.ts'
-import { keptDeletion } from '#app/platform/audit/kept-deletion.server.ts'
-import type { Outcome } from '#app/platform/audit/outcome.ts'
-import { dayOf } from '#app/platform/calendar/dates.server.ts'
+import { auditedTransaction, type ChangeContext } from '#app/platform/audit/change-content.server.ts'
+import { updateIfVersion } from '#app/platform/audit/edit-content.server.ts'
+import { softDelete } from '#app/platform/audit/kept-deletion.server.ts'
+import type { EditOutcome } from '#app/platform/audit/outcome.ts'
+import { dayInZone } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import type { Editor } from '#app/platform/permissions/session.ts'
+import type { Actor } from '#app/platform/permissions/session.ts'
 import type { OfferEdit, OfferTerms } from './offer.ts'
 import type { OfferDocument } from './offer-document.ts'
 import {
@@ -35,7 +35,7 @@ export type Offer = {
   version: number
 }
 
-export function offerStore(desk: Desk & { timeZone: string }, pictures: PictureLibrary) {
+export function offerStore(desk: ChangeContext & { timeZone: string }, pictures: PictureLibrary) {
   async function toOffers(db: Db, rows: readonly Row[]): Promise<Offer[]> {
     const names = await namesOf(db, rows.flatMap(idsOf))
     return rows.map(
@@ -84,10 +84,10 @@ export function offerStore(desk: Desk & { timeZone: string }, pictures: PictureL
     find: (id: number) => findOffer(desk.db, id),
 
     async create(
-      editor: Editor,
+      editor: Actor,
       { picture, ...terms }: OfferTerms & { picture: KeptPicture },
     ): Promise<Offer> {
-      return changeContent(desk, editor, async (trx, record, now) => {
+      return auditedTransaction(desk, editor, async (trx, record, now) => {
         await picture.write(trx)
         const row = await trx
           .insertInto('offers')
@@ -97,7 +97,7 @@ export function offerStore(desk: Desk & { timeZone: string }, pictures: PictureL
             ...(await storedTerms(trx, terms)),
             picture: picture.name,
             created_at: now.toISOString(),
-            confirmed_on: dayOf(now, desk.timeZone),
+            confirmed_on: dayInZone(now, desk.timeZone),
           })
           .returning(offerColumns)
           .executeTakeFirstOrThrow()
@@ -108,8 +108,8 @@ export function offerStore(desk: Desk & { timeZone: string }, pictures: PictureL
       })
     },
 
-    async change(editor: Editor, id: number, edit: OfferEdit): Promise<Outcome<Offer>> {
-      return editContent(desk, editor, {
+    async change(editor: Actor, id: number, edit: OfferEdit): Promise<EditOutcome<Offer>> {
+      return updateIfVersion(desk, editor, {
         subject: subjectOf(id),
         version: edit.version,
         find: (trx) => findOffer(trx, id),
@@ -120,7 +120,7 @@ export function offerStore(desk: Desk & { timeZone: string }, pictures: PictureL
               title: edit.title,
               description: edit.description,
               ...(await storedTerms(trx, edit)),
-              confirmed_on: dayOf(now, desk.timeZone),
+              confirmed_on: dayInZone(now, desk.timeZone),
               version: next,
             })
             .where('id', '=', id)
@@ -135,7 +135,7 @@ export function offerStore(desk: Desk & { timeZone: string }, pictures: PictureL
       })
     },
 
-    ...keptDeletion(desk, 'offers', nameInAudit),
+    ...softDelete(desk, 'offers', nameInAudit),
   }
 }
 

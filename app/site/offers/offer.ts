@@ -1,21 +1,21 @@
 import * as v from 'valibot'
 import { pictureShape } from '#app/media/pictures/picture-shape.ts'
-import { editSchema } from '#app/platform/audit/edit-schema.ts'
+import { versionedEditSchema } from '#app/platform/audit/edit-schema.ts'
 import { isCalendarDay } from '#app/platform/calendar/calendar-day.ts'
-import { type Option, text } from '#app/platform/forms/fields.ts'
+import { type FieldOption, textField } from '#app/platform/forms/fields.ts'
 import { formSchema } from '#app/platform/forms/form-schema.ts'
-import { ownField, type ValuesOf } from '#app/platform/forms/own-field.ts'
-import { picture } from '#app/platform/forms/picture-field.ts'
+import { customField, type FormValuesOf } from '#app/platform/forms/own-field.ts'
+import { pictureField } from '#app/platform/forms/picture-field.ts'
 import { modelNames } from './model-names.ts'
 
 const texts = {
-  title: text('Title', {
+  title: textField('Title', {
     max: 120,
     isRequired: true,
     missing: 'Enter a title.',
     tooLong: 'A title has at most 120 characters.',
   }),
-  description: text('Description', {
+  description: textField('Description', {
     control: 'textarea',
     max: 1000,
     isRequired: true,
@@ -33,12 +33,12 @@ const maybeDay = (label: string, hint: string) => {
     v.transform((day) => day?.trim() || null),
     v.check((day) => day === null || isCalendarDay(day), noDay),
   )
-  return ownField('date', label, v.optional(schema), { hint })
+  return customField('date', label, v.optional(schema), { hint })
 }
 
 /** `models`: the models that may be ticked. An edit that leaves one of these out leaves it as it is. */
-const terms = (models: readonly Option[]) => ({
-  models: ownField('several', 'For these models', v.optional(modelNames), { options: models }),
+const terms = (models: readonly FieldOption[]) => ({
+  models: customField('several', 'For these models', v.optional(modelNames), { options: models }),
   from: maybeDay(
     'First day',
     'Until then the site does not show it. Leave it empty for one that holds already.',
@@ -49,17 +49,17 @@ const terms = (models: readonly Option[]) => ({
   ),
 })
 
-export const offerFields = (models: readonly Option[]) => ({ ...texts, ...terms(models) })
-export const newOfferFields = (models: readonly Option[]) => ({
+export const offerFields = (models: readonly FieldOption[]) => ({ ...texts, ...terms(models) })
+export const newOfferFields = (models: readonly FieldOption[]) => ({
   ...texts,
-  image: picture('Picture'),
+  image: pictureField('Picture'),
   ...terms(models),
 })
 
 export const newOffer = formSchema(newOfferFields([]))
-export const offerEdit = editSchema(offerFields([]))
+export const offerEdit = versionedEditSchema(offerFields([]))
 
-export type OfferTerms = ValuesOf<ReturnType<typeof offerFields>>
+export type OfferTerms = FormValuesOf<ReturnType<typeof offerFields>>
 export type OfferEdit = v.InferOutput<typeof offerEdit>
 
 /** An offer as the staff see it. */

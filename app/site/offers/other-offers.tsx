@@ -1,6 +1,6 @@
 import { detailPath } from '#app/catalogue/vehicles/paths.ts'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
-import { unbrokenDay } from '#app/platform/calendar/shown-day.ts'
+import { formatNonBreakingDay } from '#app/platform/calendar/shown-day.ts'
 import { Link } from '#app/ui/components/link.tsx'
 import type { ShownOffer } from './shown-offer.ts'
 import * as words from './words.ts'
@@ -40,7 +40,7 @@ function Row({ offer }: { offer: OtherOffer }) {
         </h3>
         {until && (
           <p className={isOver ? 'text-quiet text-sm' : 'font-semibold text-sm'}>
-            {(isOver ? words.ended : words.until)(unbrokenDay(until))}
+            {(isOver ? words.ended : words.until)(formatNonBreakingDay(until))}
           </p>
         )}
         <p dir="auto" className="mt-1 max-w-[65ch] whitespace-pre-line text-quiet">

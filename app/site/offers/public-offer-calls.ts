@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { defineCall } from '#app/platform/http/define-call.ts'
+import { defineEndpoint } from '#app/platform/http/define-call.ts'
 
-export const listOffers = defineCall({
+export const listOffers = defineEndpoint({
   method: 'GET',
   path: '/api/getOffers',
   may: 'public',

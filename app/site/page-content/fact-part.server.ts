@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import { mergeThree } from '#app/platform/schema/merge-three.ts'
-import type { HouseFacts } from '#app/platform/settings/define-facts.ts'
-import { findForEdit, replaceFacts } from '#app/platform/settings/fact-store.server.ts'
+import { threeWayMerge } from '#app/platform/schema/merge-three.ts'
+import type { Setting } from '#app/platform/settings/define-facts.ts'
+import { findSettingForEdit, replaceSetting } from '#app/platform/settings/fact-store.server.ts'
 import { definePart, type SitePart } from './part.server.ts'
 import type { PartKey } from './part-keys.ts'
 import type { PublicReads } from './public-reads.server.ts'
 
 type FactPart<Schema extends v.GenericSchema, Document> = {
   key: PartKey
-  facts: HouseFacts<Schema>
+  facts: Setting<Schema>
   shape: v.GenericSchema<unknown, Document>
   /** The facts as the staff write them. */
   toDocument: (value: v.InferOutput<Schema>) => Document
@@ -26,11 +26,11 @@ export function defineFactPart<const Schema extends v.GenericSchema, Document>(
     key,
     label: facts.label,
     shape,
-    published: async (db) => toDocument((await findForEdit(db, facts)).value),
+    published: async (db) => toDocument((await findSettingForEdit(db, facts)).value),
     ...(picturesIn && { picturesIn }),
     apply: (db, { before, after, today }) =>
-      replaceFacts(db, facts, (current) => {
-        const { merged } = mergeThree(before, after, toDocument(current))
+      replaceSetting(db, facts, (current) => {
+        const { merged } = threeWayMerge(before, after, toDocument(current))
         return toFacts(v.parse(shape, merged), { before, today })
       }),
     overlay: (reads, document) => {
@@ -42,7 +42,7 @@ export function defineFactPart<const Schema extends v.GenericSchema, Document>(
 
 function overlaid<const Schema extends v.GenericSchema>(
   reads: PublicReads,
-  facts: HouseFacts<Schema>,
+  facts: Setting<Schema>,
   value: v.InferOutput<Schema>,
 ): PublicReads['facts']['get'] {
   return async (asked) => {

@@ -4,8 +4,8 @@ import { loanFacts, loanFigures } from '#app/catalogue/finance/loan-facts.ts'
 import { amcFacts } from '#app/catalogue/warranty/amc-facts.ts'
 import { oncePaid } from '#app/catalogue/warranty/amc-intro.ts'
 import { warrantyFacts } from '#app/catalogue/warranty/warranty-facts.ts'
-import { isSame } from '#app/platform/schema/merge-three.ts'
-import { day, record, text } from '#app/platform/schema/shapes.ts'
+import { isJsonEqual } from '#app/platform/schema/merge-three.ts'
+import { day, strictRecord, lineOfText } from '#app/platform/schema/shapes.ts'
 import { joyClubFacts } from '#app/site/frame/joy-club-facts.ts'
 import { aboutFacts, privacyFacts, termsFacts } from '#app/site/page-text/text-facts.server.ts'
 import { defineFactPart } from './fact-part.server.ts'
@@ -45,7 +45,7 @@ export const amcPart = defineFactPart({
   toDocument: ({ intro = oncePaid, ...contract }) => ({ intro, ...contract }),
   toFacts: (contract, { before, today }) =>
     datedPrices(contract, today, {
-      isChanged: !isSame(contract.prices ?? [], before.prices ?? []),
+      isChanged: !isJsonEqual(contract.prices ?? [], before.prices ?? []),
       isDated: contract.pricesCheckedOn !== before.pricesCheckedOn,
       hasPrices: (contract.prices ?? []).length > 0,
     }),
@@ -58,7 +58,7 @@ export const warrantyPart = defineFactPart({
   toDocument: asItIs,
   toFacts: (warranty, { before, today }) =>
     datedPrices(warranty, today, {
-      isChanged: !isSame(pricesOf(warranty), pricesOf(before)),
+      isChanged: !isJsonEqual(pricesOf(warranty), pricesOf(before)),
       isDated: warranty.pricesCheckedOn !== before.pricesCheckedOn,
       hasPrices: pricesOf(warranty).some((price) => price !== undefined),
     }),
@@ -88,10 +88,10 @@ export const loanPart = defineFactPart({
   key: 'loan',
   facts: loanFacts,
   shape: v.pipe(
-    record({
+    strictRecord({
       ratePercent: v.optional(loanFigures.ratePercent),
       months: v.optional(loanFigures.months),
-      note: v.optional(text(200)),
+      note: v.optional(lineOfText(200)),
       checkedOn: v.optional(day),
     }),
     v.forward(

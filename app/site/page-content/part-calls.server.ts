@@ -11,9 +11,9 @@ import {
   type PictureCallNeeds,
 } from '#app/media/upload-batches/handle-picture-calls.server.ts'
 import { requireMade } from '#app/media/upload-batches/require-made.server.ts'
-import { handle } from '#app/platform/http/handle-call.server.ts'
+import { handleEndpoint } from '#app/platform/http/handle-call.server.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
-import type { MayDo } from '#app/platform/permissions/capability.ts'
+import type { HasCapability } from '#app/platform/permissions/capability.ts'
 import {
   backToPartVersion,
   comparePartVersion,
@@ -32,18 +32,18 @@ import type { PartStore } from './part-store.server.ts'
 import { siteParts } from './parts.server.ts'
 import * as words from './staff-words.ts'
 
-type Needs = { parts: PartStore; clock: () => Date; mayDo: MayDo }
+type Needs = { parts: PartStore; clock: () => Date; mayDo: HasCapability }
 
 /** Manage → Pages and pictures. */
 export const sitePartCalls = [
-  handle(listParts, async ({ parts }: Needs) => ({ rows: await parts.list() })),
+  handleEndpoint(listParts, async ({ parts }: Needs) => ({ rows: await parts.list() })),
 
-  handle(readPart, async ({ parts }: Needs, { params }) => {
+  handleEndpoint(readPart, async ({ parts }: Needs, { params }) => {
     const { document, meta } = await parts.read(keyOf(params))
     return { ...document, ...meta }
   }),
 
-  handle(savePart, async ({ parts }: Needs, { editor, params, body }) => {
+  handleEndpoint(savePart, async ({ parts }: Needs, { editor, params, body }) => {
     const part = keyOf(params)
     const { version: was, seen } = body
     const typed = documentIn(body)
@@ -61,14 +61,14 @@ export const sitePartCalls = [
     return { noun: 'site', key, page: partForms[key].page }
   }),
 
-  handle(discardPart, async ({ parts, mayDo }: Needs, { editor, session, params, body }) => {
+  handleEndpoint(discardPart, async ({ parts, mayDo }: Needs, { editor, session, params, body }) => {
     const part = keyOf(params)
     const of = { was: body.version, mayPublish: mayDo(session.staff, publishPart.may) }
     const version = settled(await parts.drafts.discard(editor, part, of))
     return { message: words.discarded, part, version }
   }),
 
-  handle(publishPart, async (needs: Needs & PictureCallNeeds, { editor, params, body }) => {
+  handleEndpoint(publishPart, async (needs: Needs & PictureCallNeeds, { editor, params, body }) => {
     const { parts, clock, pictureSets } = needs
     const part = keyOf(params)
     const { version: was, at } = body
@@ -87,17 +87,17 @@ export const sitePartCalls = [
     return { message: words.planned, part, version: settled(planned, words.nothingToPublish) }
   }),
 
-  handle(listPartVersions, async ({ parts }: Needs, { params }) => ({
+  handleEndpoint(listPartVersions, async ({ parts }: Needs, { params }) => ({
     rows: await parts.drafts.versions(keyOf(params)),
   })),
 
-  handle(comparePartVersion, async ({ parts }: Needs, { params }) => {
+  handleEndpoint(comparePartVersion, async ({ parts }: Needs, { params }) => {
     const changes = await parts.drafts.compare(keyOf(params), versionNumber(params.number))
     if (!changes) throw new Problem(404, words.noSuchVersion)
     return { changes }
   }),
 
-  handle(backToPartVersion, async ({ parts }: Needs, { editor, params, body }) => {
+  handleEndpoint(backToPartVersion, async ({ parts }: Needs, { editor, params, body }) => {
     const part = keyOf(params)
     const { version: was, number } = body
     const version = settled(

@@ -8,14 +8,14 @@ import {
 } from '#app/content/document-editor/draft-shapes.ts'
 import { definePreviewCalls } from '#app/content/draft-previews/define-preview-calls.ts'
 import { definePictureCalls } from '#app/media/upload-batches/define-picture-calls.ts'
-import { defineCall } from '#app/platform/http/define-call.ts'
+import { defineEndpoint } from '#app/platform/http/define-call.ts'
 import { partKeys } from './part-keys.ts'
 
 const rest = { tag: 'Site' } as const
 const onePart = '/api/site/:part'
 const done = { message: v.string(), part: v.picklist(partKeys), version: v.number() }
 
-export const listParts = defineCall({
+export const listParts = defineEndpoint({
   ...rest,
   method: 'GET',
   path: '/api/site',
@@ -36,7 +36,7 @@ export const listParts = defineCall({
   }),
 })
 
-export const readPart = defineCall({
+export const readPart = defineEndpoint({
   ...rest,
   method: 'GET',
   path: onePart,
@@ -47,7 +47,7 @@ export const readPart = defineCall({
   refusals: [404],
 })
 
-export const savePart = defineCall({
+export const savePart = defineEndpoint({
   ...rest,
   method: 'PUT',
   path: onePart,
@@ -74,7 +74,7 @@ export const partPreviewCalls = definePreviewCalls({
   write: 'site.draft',
 })
 
-export const discardPart = defineCall({
+export const discardPart = defineEndpoint({
   ...rest,
   method: 'DELETE',
   path: `${onePart}/draft`,
@@ -85,7 +85,7 @@ export const discardPart = defineCall({
   refusals: [404, 409],
 })
 
-export const publishPart = defineCall({
+export const publishPart = defineEndpoint({
   ...rest,
   method: 'POST',
   path: `${onePart}/publish`,
@@ -96,7 +96,7 @@ export const publishPart = defineCall({
   refusals: [404, 409],
 })
 
-export const listPartVersions = defineCall({
+export const listPartVersions = defineEndpoint({
   ...rest,
   method: 'GET',
   path: `${onePart}/versions`,
@@ -106,7 +106,7 @@ export const listPartVersions = defineCall({
   refusals: [404],
 })
 
-export const comparePartVersion = defineCall({
+export const comparePartVersion = defineEndpoint({
   ...rest,
   method: 'GET',
   path: `${onePart}/versions/:number`,
@@ -116,7 +116,7 @@ export const comparePartVersion = defineCall({
   refusals: [404],
 })
 
-export const backToPartVersion = defineCall({
+export const backToPartVersion = defineEndpoint({
   ...rest,
   method: 'POST',
   path: `${onePart}/versions`,

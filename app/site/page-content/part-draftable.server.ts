@@ -2,7 +2,7 @@ import type { Draftable } from '#app/content/publishing/draftable.ts'
 import type { MediaStore } from '#app/media/pictures/media-store.server.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import { parseUpload } from '#app/media/pictures/upload-name.ts'
-import type { Flaws } from '#app/platform/schema/gaps.ts'
+import type { FieldMessages } from '#app/platform/schema/gaps.ts'
 import type { SitePart } from './part.server.ts'
 import { isPartKey, type PartKey } from './part-keys.ts'
 import { siteParts } from './parts.server.ts'
@@ -28,7 +28,7 @@ export function partDraftable({ pictures, media, dayOf }: Needs): Draftable<unkn
     },
     clashes: (db, key, document) => partOf(key).clashes(db, pictures, document),
     async lost(key, document) {
-      const flaws: Flaws = {}
+      const flaws: FieldMessages = {}
       for (const [path, name] of partOf(key).picturesIn(document))
         if (parseUpload(name) && !(await media.has(name))) flaws[path] = words.noSuchPicture(name)
       return flaws

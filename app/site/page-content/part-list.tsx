@@ -1,19 +1,19 @@
 import * as writing from '#app/content/document-editor/state-words.ts'
-import { shownInstant } from '#app/platform/calendar/shown-instant.ts'
-import type { AnswerOf } from '#app/platform/http/define-call.ts'
+import { formatInstant } from '#app/platform/calendar/shown-instant.ts'
+import type { EndpointAnswer } from '#app/platform/http/define-call.ts'
 import { Link } from '#app/ui/components/link.tsx'
-import { PageHead } from '#app/ui/portal/page-head.tsx'
+import { PageHeading } from '#app/ui/portal/page-head.tsx'
 import * as forms from './form-words.ts'
 import * as words from './list-words.ts'
 import type { listParts } from './part-calls.ts'
 
-type Row = AnswerOf<typeof listParts>['rows'][number]
+type Row = EndpointAnswer<typeof listParts>['rows'][number]
 
 /** Manage → Pages and pictures: every part of the site with how far it is. */
 export function PartList({ rows, timeZone }: { rows: readonly Row[]; timeZone: string }) {
   return (
     <>
-      <PageHead title={words.title} />
+      <PageHeading title={words.title} />
       <p className="mb-5 max-w-prose text-quiet text-sm">{words.hint}</p>
       <ul className="@container border-hairline border-t">
         {rows.map((row) => (
@@ -45,10 +45,10 @@ function PartRow({ row, timeZone }: { row: Row; timeZone: string }) {
             <span className="font-semibold text-warn">{writing.states.draft}</span>
             <span className="block text-quiet">
               {publishAt !== null
-                ? writing.willAppear(shownInstant(publishAt, timeZone))
+                ? writing.willAppear(formatInstant(publishAt, timeZone))
                 : missing > 0
                   ? words.missing(missing)
-                  : words.drafted(row.editedBy, shownInstant(row.editedAt, timeZone))}
+                  : words.drafted(row.editedBy, formatInstant(row.editedAt, timeZone))}
             </span>
           </>
         ) : (
@@ -58,7 +58,7 @@ function PartRow({ row, timeZone }: { row: Row; timeZone: string }) {
       <p className="text-quiet text-sm">
         {publishedAt === ''
           ? words.neverPublished
-          : words.published(publishedBy, shownInstant(publishedAt, timeZone))}
+          : words.published(publishedBy, formatInstant(publishedAt, timeZone))}
       </p>
     </li>
   )

@@ -6,7 +6,7 @@ import { fingerprintOf } from '#app/content/publishing/fingerprint.server.ts'
 import type { DraftNeeds } from '#app/content/publishing/plan-runner-store.server.ts'
 import type { MediaStore } from '#app/media/pictures/media-store.server.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
-import { dayOf } from '#app/platform/calendar/dates.server.ts'
+import { dayInZone } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
 import { partDraftable } from './part-draftable.server.ts'
 import { type PartKey, partKeys } from './part-keys.ts'
@@ -22,7 +22,7 @@ type Needs = {
 
 /** The parts of the site as the staff write them. */
 export function partStore({ desk, pictures, media }: Needs) {
-  const draftable = partDraftable({ pictures, media, dayOf: (now) => dayOf(now, desk.timeZone) })
+  const draftable = partDraftable({ pictures, media, dayOf: (now) => dayInZone(now, desk.timeZone) })
   const drafts = draftStore(desk, draftable)
 
   return {

@@ -1,5 +1,5 @@
 import type { Writing } from '#app/content/document-editor/writing.ts'
-import { call } from '#app/ui/portal/call.ts'
+import { requestAsStaff } from '#app/ui/portal/call.ts'
 import {
   backToPartVersion,
   comparePartVersion,
@@ -23,24 +23,24 @@ export function partWriting(part: PartKey, opened: string | undefined): Writing 
     mayDraft: 'site.draft',
     mayPublish: 'site.publish',
     mayLeave: false,
-    save: (document, version) => call(savePart, { params, body: { ...document, version, seen } }),
+    save: (document, version) => requestAsStaff(savePart, { params, body: { ...document, version, seen } }),
     async read() {
-      const found = await call(readPart, { params })
+      const found = await requestAsStaff(readPart, { params })
       if (found.ok && typeof found.answer['seen'] === 'string') seen = found.answer['seen']
       return found
     },
-    discard: (version) => call(discardPart, { params, body: { version } }),
+    discard: (version) => requestAsStaff(discardPart, { params, body: { version } }),
     publish: ({ version, at }) =>
-      call(publishPart, { params, body: { version, ...(at !== undefined && { at }) } }),
-    versions: () => call(listPartVersions, { params }),
-    compare: (number) => call(comparePartVersion, { params: { part, number } }),
-    backTo: (body) => call(backToPartVersion, { params, body }),
+      requestAsStaff(publishPart, { params, body: { version, ...(at !== undefined && { at }) } }),
+    versions: () => requestAsStaff(listPartVersions, { params }),
+    compare: (number) => requestAsStaff(comparePartVersion, { params: { part, number } }),
+    backTo: (body) => requestAsStaff(backToPartVersion, { params, body }),
     pictures: { calls: partPictureCalls, params },
     preview: {
       own: `/preview/site.${part}`,
-      open: () => call(partPreviewCalls.open, { params }),
-      held: () => call(partPreviewCalls.held, { params }),
-      revoke: () => call(partPreviewCalls.revoke, { params }),
+      open: () => requestAsStaff(partPreviewCalls.open, { params }),
+      held: () => requestAsStaff(partPreviewCalls.held, { params }),
+      revoke: () => requestAsStaff(partPreviewCalls.revoke, { params }),
     },
     flaw,
   }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import { type Flaws, readUnfinished, type Unfinished } from '#app/platform/schema/gaps.ts'
+import { type FieldMessages, validateDraft, type DraftValidation } from '#app/platform/schema/gaps.ts'
 import type { PartKey } from './part-keys.ts'
 import type { PublicReads } from './public-reads.server.ts'
 import * as words from './staff-words.ts'
@@ -14,7 +14,7 @@ type Part<Document> = {
   /** What the site shows today. */
   published: (db: Db) => Promise<Document>
   /** What keeps it from being published, by path: a model that there is not. */
-  clashes?: (db: Db, document: Document) => Promise<Flaws>
+  clashes?: (db: Db, document: Document) => Promise<FieldMessages>
   /** The names of its pictures, by path. */
   picturesIn?: (document: Document) => [path: string, name: string | undefined][]
   /** Writes what differs, inside the transaction that publishes. `today` is a day of the dealer's. */
@@ -29,9 +29,9 @@ type Step<Document> = { before: Document; after: Document; today: string; now: D
 export type SitePart = {
   key: PartKey
   label: string
-  read: (typed: unknown) => Unfinished<unknown>
+  read: (typed: unknown) => DraftValidation<unknown>
   published: (db: Db) => Promise<unknown>
-  clashes: (db: Db, pictures: PictureLibrary, document: unknown) => Promise<Flaws>
+  clashes: (db: Db, pictures: PictureLibrary, document: unknown) => Promise<FieldMessages>
   picturesIn: (document: unknown) => [path: string, name: string][]
   apply: (db: Db, step: { after: unknown; today: string; now: Date }) => Promise<void>
   /** The same reads, of the site as it would be with this document; what is no whole one changes nothing. */
@@ -48,7 +48,7 @@ export function definePart<Document>(part: Part<Document>): SitePart {
   return {
     key,
     label,
-    read: (typed) => readUnfinished(shape, typed),
+    read: (typed) => validateDraft(shape, typed),
     published,
     clashes: async (db, pictures, document) => ({
       ...(await clashes?.(db, v.parse(shape, document))),

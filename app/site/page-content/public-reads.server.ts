@@ -1,4 +1,4 @@
-import type { FactStore } from '#app/platform/settings/fact-store.server.ts'
+import type { SettingsStore } from '#app/platform/settings/fact-store.server.ts'
 import type { GalleryStore } from '#app/site/gallery/gallery-store.server.ts'
 import type { SlideStore } from '#app/site/home/slide-store.server.ts'
 import type { OfferStore } from '#app/site/offers/offer-store.server.ts'
@@ -8,5 +8,5 @@ export type PublicReads = {
   slides: Pick<SlideStore, 'listShown' | 'showing'>
   offers: Pick<OfferStore, 'listShown' | 'showing'>
   gallery: Pick<GalleryStore, 'list' | 'showing'>
-  facts: Pick<FactStore, 'get'>
+  facts: Pick<SettingsStore, 'get'>
 }

@@ -1,26 +1,26 @@
 import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { warrantyFacts } from '#app/catalogue/warranty/warranty-facts.ts'
-import { closedDays } from '#app/platform/dealer/closed-days.ts'
-import { addressLine, openingLine } from '#app/platform/dealer/dealer.ts'
+import { describeClosedWeekdays } from '#app/platform/dealer/closed-days.ts'
+import { formatDealerAddress, formatOpeningHours } from '#app/platform/dealer/dealer.ts'
 import type { DealerStore } from '#app/platform/dealer/dealer-store.server.ts'
-import type { FactStore } from '#app/platform/settings/fact-store.server.ts'
+import type { SettingsStore } from '#app/platform/settings/fact-store.server.ts'
 import type { Places } from './places.ts'
 import * as words from './words.ts'
 
-type Needs = { dealer: DealerStore; facts: FactStore; vehicles: Pick<VehicleStore, 'listActive'> }
+type Needs = { dealer: DealerStore; facts: SettingsStore; vehicles: Pick<VehicleStore, 'listActive'> }
 
 /** What the places of a text stand for today. */
 export async function housePlaces({ dealer, facts, vehicles }: Needs): Promise<Places> {
   const house = await dealer.get()
   const models = (await vehicles.listActive()).filter(({ isOnSale }) => isOnSale).length
-  const closed = closedDays(house.hours.closedOn)
+  const closed = describeClosedWeekdays(house.hours.closedOn)
   return {
     dealer: house.name,
     city: house.address.city,
     area: house.address.area,
-    address: addressLine(house),
-    'sales hours': openingLine(house.hours.sales),
-    'service hours': openingLine(house.hours.service),
+    address: formatDealerAddress(house),
+    'sales hours': formatOpeningHours(house.hours.sales),
+    'service hours': formatOpeningHours(house.hours.service),
     'open days': String(7 - closed.count),
     'closing days': words.closingDays(closed),
     phone: house.salesPhones[0] ?? '',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { listOf, pictureName, record } from '#app/platform/schema/shapes.ts'
-import { defineFacts } from '#app/platform/settings/define-facts.ts'
+import { listOfItems, pictureName, strictRecord } from '#app/platform/schema/shapes.ts'
+import { defineSetting } from '#app/platform/settings/define-facts.ts'
 import * as about from './about-text.ts'
 import * as privacy from './privacy-text.ts'
 import * as terms from './terms-text.ts'
@@ -16,14 +16,14 @@ const page = {
   body: longText(longest),
 }
 
-export const aboutFacts = defineFacts({
+export const aboutFacts = defineSetting({
   name: 'about',
   label: 'the page About us',
-  shape: record({
+  shape: strictRecord({
     title: placedText(80),
     ...page,
     /** Read across: "22 models to choose from". */
-    figures: listOf(record({ figure: placedText(20), label: placedText(80) }), 0, 8),
+    figures: listOfItems(strictRecord({ figure: placedText(20), label: placedText(80) }), 0, 8),
     picture: v.optional(pictureName),
     /** Read to who does not see the picture. */
     pictureText: placedText(200),
@@ -39,16 +39,16 @@ export const aboutFacts = defineFacts({
   },
 })
 
-export const termsFacts = defineFacts({
+export const termsFacts = defineSetting({
   name: 'terms',
   label: 'the terms',
-  shape: record(page),
+  shape: strictRecord(page),
   fallback: { intro: terms.inShort, description: terms.pageDescription, body: terms.body },
 })
 
-export const privacyFacts = defineFacts({
+export const privacyFacts = defineSetting({
   name: 'privacy',
   label: 'the privacy notice',
-  shape: record(page),
+  shape: strictRecord(page),
   fallback: { intro: privacy.inShort, description: privacy.pageDescription, body: privacy.body },
 })

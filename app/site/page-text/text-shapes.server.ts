@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { severalLines } from '#app/platform/schema/plain-text.ts'
-import { text } from '#app/platform/schema/shapes.ts'
+import { sanitizeMultiline } from '#app/platform/schema/plain-text.ts'
+import { lineOfText } from '#app/platform/schema/shapes.ts'
 import { namedIn } from './markdown.server.ts'
 import { unknownPlace } from './places.ts'
 import { isSafeLink } from './safe-link.ts'
@@ -9,7 +9,7 @@ import * as words from './staff-words.ts'
 /** One line in which places may be named. */
 export const placedText = (max: number) =>
   v.pipe(
-    text(max),
+    lineOfText(max),
     v.check(
       (typed) => unknownPlace(typed) === undefined,
       ({ input }) => words.unknownPlace(unknownPlace(input) ?? ''),
@@ -20,7 +20,7 @@ export const placedText = (max: number) =>
 export const longText = (max: number) =>
   v.pipe(
     v.string('must be text in quotes'),
-    v.transform(severalLines),
+    v.transform(sanitizeMultiline),
     v.nonEmpty('must not be empty'),
     v.maxLength(max, words.tooLong(max)),
     v.check(

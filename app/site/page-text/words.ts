@@ -1,6 +1,6 @@
-import type { ClosedDays } from '#app/platform/dealer/closed-days.ts'
+import type { ClosedWeekdays } from '#app/platform/dealer/closed-days.ts'
 
 /** What a place of a text stands for, where that is a sentence's part. */
 
-export const closingDays = ({ count, weekly }: ClosedDays) =>
+export const closingDays = ({ count, weekly }: ClosedWeekdays) =>
   count === 0 ? 'open every day' : `closed on ${weekly}`

@@ -7,7 +7,7 @@ import {
   type PictureManifest,
   pictureManifest,
 } from '#app/media/pictures/picture-manifest.ts'
-import { editedFacts } from '#app/platform/dealer/edited-facts.ts'
+import { dealerEditSchema } from '#app/platform/dealer/edited-facts.ts'
 import type { Dealer } from '#app/platform/dealer/facts.ts'
 import {
   type CatalogueFacts,
@@ -66,7 +66,7 @@ export function readCatalogue(folder: string): Catalogue {
   const vehicleFiles = listVehicleFiles(folder)
   if (vehicleFiles.length === 0) problems.push(`${shown}/vehicles: holds no vehicle.`)
   const vehicles = vehicleFiles.map((path) => ({ path, vehicle: read(path, catalogueVehicle) }))
-  const dealer = read('dealer.json', editedFacts)
+  const dealer = read('dealer.json', dealerEditSchema)
   const facts = read('facts.json', catalogueFacts)
   const offers = read('offers.json', catalogueOffers)
   const gallery = read('gallery.json', catalogueGallery)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { pictureManifest } from '#app/media/pictures/picture-manifest.ts'
-import { dealerFacts } from '#app/platform/dealer/facts.ts'
+import { dealerSchema } from '#app/platform/dealer/facts.ts'
 import { type CatalogueVehicle, catalogueVehicle } from './catalogue.ts'
 
 const row = { label: 'Length', value: '2,047 mm' }
@@ -102,7 +102,7 @@ test('a label stands once in its group', () => {
 })
 
 test('a dealer needs three sales and two service phones', () => {
-  const issues = v.safeParse(dealerFacts, { salesPhones: ['+91 00000 00001'] }).issues ?? []
+  const issues = v.safeParse(dealerSchema, { salesPhones: ['+91 00000 00001'] }).issues ?? []
   expect(issues.map((issue) => issue.message)).toContain('must have at least 3 entries')
 })
 

@@ -5,15 +5,15 @@ import { electricityFacts } from '#app/catalogue/vehicles/electricity-facts.ts'
 import { modelDocument } from '#app/catalogue/vehicles/model.ts'
 import { amcFacts } from '#app/catalogue/warranty/amc-facts.ts'
 import { warrantyFacts } from '#app/catalogue/warranty/warranty-facts.ts'
-import { isSpan } from '#app/platform/schema/list-checks.ts'
+import { isDateRangeInOrder } from '#app/platform/schema/list-checks.ts'
 import {
-  choice,
+  oneOfOptions,
   day,
-  listOf,
-  matching,
+  listOfItems,
+  textMatching,
   pictureName,
-  record,
-  text,
+  strictRecord,
+  lineOfText,
 } from '#app/platform/schema/shapes.ts'
 import { decorationFacts } from '#app/site/frame/decoration-facts.ts'
 import { joyClubFacts } from '#app/site/frame/joy-club-facts.ts'
@@ -43,46 +43,46 @@ export const catalogueVehicle = v.pipe(
   v.check(({ accessories }) => accessories.length >= 4, 'accessories must have at least 4 entries'),
 )
 
-export const catalogueOffers = listOf(
+export const catalogueOffers = listOfItems(
   v.pipe(
-    record({
-      title: text(120),
-      description: text(1000),
+    strictRecord({
+      title: lineOfText(120),
+      description: lineOfText(1000),
       picture: pictureName,
       /** The models that it is for, by name. */
-      models: v.optional(listOf(text(60), 1)),
+      models: v.optional(listOfItems(lineOfText(60), 1)),
       /** Its first and its last day. */
       from: v.optional(day),
       until: v.optional(day),
     }),
     v.forward(
-      v.check((it) => isSpan(it), 'must not lie before the first day'),
+      v.check((it) => isDateRangeInOrder(it), 'must not lie before the first day'),
       ['until'],
     ),
   ),
   1,
 )
 
-export const catalogueGallery = listOf(record({ picture: pictureName, caption: text(200) }), 1)
+export const catalogueGallery = listOfItems(strictRecord({ picture: pictureName, caption: lineOfText(200) }), 1)
 
-export const catalogueSlides = listOf(
+export const catalogueSlides = listOfItems(
   v.pipe(
-    record({
+    strictRecord({
       picture: pictureName,
       /** The upright picture that a phone shows instead. */
       tallPicture: v.optional(pictureName),
-      headline: text(80),
-      line: text(200),
-      link: record({ text: text(40), href: matching(/^\/[\w\-./#?=&+%]*$/, '/motorcycle') }),
+      headline: lineOfText(80),
+      line: lineOfText(200),
+      link: strictRecord({ text: lineOfText(40), href: textMatching(/^\/[\w\-./#?=&+%]*$/, '/motorcycle') }),
       /** Where the pictures have room for words; left out, as it follows from the link, and at the top. */
-      quietSide: v.optional(choice(quietSides)),
-      tallQuietSide: v.optional(choice(tallQuietSides)),
+      quietSide: v.optional(oneOfOptions(quietSides)),
+      tallQuietSide: v.optional(oneOfOptions(tallQuietSides)),
       /** Its first and its last day. */
       from: v.optional(day),
       until: v.optional(day),
     }),
     v.forward(
-      v.check((it) => isSpan(it), 'must not lie before the first day'),
+      v.check((it) => isDateRangeInOrder(it), 'must not lie before the first day'),
       ['until'],
     ),
   ),
@@ -90,7 +90,7 @@ export const catalogueSlides = listOf(
 )
 
 /** By the names under which the database holds them. */
-export const catalogueFacts = record({
+export const catalogueFacts = strictRecord({
   amc: amcFacts.shape,
   'extended-warranty': warrantyFacts.shape,
   'joy-club': joyClubFacts.shape,
@@ -103,13 +103,13 @@ export const catalogueFacts = record({
   privacy: v.optional(privacyFacts.shape),
 })
 
-export const catalogueFilms = listOf(
-  record({
-    id: choice(['amc', 'optain', 'joy-club']),
-    title: text(120),
+export const catalogueFilms = listOfItems(
+  strictRecord({
+    id: oneOfOptions(['amc', 'optain', 'joy-club']),
+    title: lineOfText(120),
     poster: pictureName,
-    youtubeId: v.optional(matching(/^[\w-]{11}$/, 'a YouTube id of 11 characters')),
-    file: v.optional(matching(/^[a-z0-9/-]+\.mp4$/, 'films/amc.mp4')),
+    youtubeId: v.optional(textMatching(/^[\w-]{11}$/, 'a YouTube id of 11 characters')),
+    file: v.optional(textMatching(/^[a-z0-9/-]+\.mp4$/, 'films/amc.mp4')),
   }),
   0,
 )

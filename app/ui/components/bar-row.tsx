@@ -10,30 +10,30 @@ type Props = {
   titleOf: (index: number) => string
 }
 
-const step = 10
+const barStep = 10
 const gap = 2
 
 /** Bars side by side over the whole width: two inks and the signal. */
-export function BarRow({ values, highest, height, marked, label, titleOf }: Props) {
+export function BarChart({ values, highest, height, marked, label, titleOf }: Props) {
   return (
     <svg
       role="img"
       aria-label={label}
-      viewBox={`0 0 ${values.length * step} ${height}`}
+      viewBox={`0 0 ${values.length * barStep} ${height}`}
       preserveAspectRatio="none"
       height={height}
       className="block w-full"
     >
-      <rect y={height - 1} width={values.length * step} height={1} className="fill-hairline" />
+      <rect y={height - 1} width={values.length * barStep} height={1} className="fill-hairline" />
       {values.map(
         (value, index) =>
           value > 0 && (
             <rect
               key={index}
-              x={index * step + gap / 2}
-              y={height - tallness(value, highest, height)}
-              width={step - gap}
-              height={tallness(value, highest, height)}
+              x={index * barStep + gap / 2}
+              y={height - barHeight(value, highest, height)}
+              width={barStep - gap}
+              height={barHeight(value, highest, height)}
               className={index === marked ? 'fill-signal' : 'fill-quiet'}
             >
               <title>{titleOf(index)}</title>
@@ -45,6 +45,6 @@ export function BarRow({ values, highest, height, marked, label, titleOf }: Prop
 }
 
 /** A single enquiry must be seen beside a day of a hundred. */
-function tallness(value: number, highest: number, height: number): number {
+function barHeight(value: number, highest: number, height: number): number {
   return Math.max(3, (value / highest) * height)
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link } from './link.tsx'
 
-type Look = { tone?: Tone; size?: Size }
+type ButtonLook = { tone?: Tone; size?: Size }
 type Tone = keyof typeof tones
 type Size = keyof typeof sizes
 
@@ -12,20 +12,20 @@ export function Button({
   className,
   type = 'button',
   ...rest
-}: Look & ComponentProps<'button'>) {
-  return <button type={type} className={buttonLook({ tone, size, className })} {...rest} />
+}: ButtonLook & ComponentProps<'button'>) {
+  return <button type={type} className={buttonClassName({ tone, size, className })} {...rest} />
 }
 
 /** A link within the site that looks like a button. For `tel:` and files, put `buttonLook()` on an `<a>`. */
-export function LinkButton({ tone, size, className, ...rest }: Look & ComponentProps<typeof Link>) {
-  return <Link className={buttonLook({ tone, size, className })} {...rest} />
+export function LinkButton({ tone, size, className, ...rest }: ButtonLook & ComponentProps<typeof Link>) {
+  return <Link className={buttonClassName({ tone, size, className })} {...rest} />
 }
 
-export function buttonLook({
+export function buttonClassName({
   tone = 'quiet',
   size = 'normal',
   className = '',
-}: Look & { className?: string | undefined } = {}): string {
+}: ButtonLook & { className?: string | undefined } = {}): string {
   return `${base} ${sizes[size]} ${tones[tone]} ${className}`
 }
 

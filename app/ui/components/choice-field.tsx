@@ -1,15 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react'
 import {
   controlProps,
-  errorLook,
-  FieldNotes,
-  type FieldTexts,
+  errorClassName,
+  FieldHintAndError,
+  type FieldLabelProps,
   fieldId,
-  type Option,
+  type SelectOption,
   OptionalMark,
 } from './field.tsx'
 
-type Control = Omit<ComponentProps<'input'>, keyof FieldTexts | 'id' | 'type'>
+type CheckboxInputProps = Omit<ComponentProps<'input'>, keyof FieldLabelProps | 'id' | 'type'>
 
 /** One box: "I agree …". Its label may hold a link. */
 export function CheckboxField({
@@ -18,10 +18,10 @@ export function CheckboxField({
   error,
   isOptional,
   ...input
-}: Omit<FieldTexts, 'label'> & { label: ReactNode } & Control) {
+}: Omit<FieldLabelProps, 'label'> & { label: ReactNode } & CheckboxInputProps) {
   const { name } = input
   return (
-    <div className={error ? errorLook : undefined}>
+    <div className={error ? errorClassName : undefined}>
       <Choice label={label} isOptional={isOptional}>
         <input
           type="checkbox"
@@ -31,28 +31,28 @@ export function CheckboxField({
         />
       </Choice>
       <div className="pl-9">
-        <FieldNotes id={fieldId(name)} hint={hint} error={error} />
+        <FieldHintAndError id={fieldId(name)} hint={hint} error={error} />
       </div>
     </div>
   )
 }
 
-export type GroupOption = Option & { name?: string; hint?: ReactNode }
+export type ChoiceOption = SelectOption & { name?: string; hint?: ReactNode }
 
 /**
  * Several boxes under one question. `name` is the group's (error summaries link to its first box);
  * each box sends its own `name` where it has one (`notifications.sms`), else the group's.
  */
-export function CheckboxGroup(props: FieldTexts & GroupOptions) {
-  return <Group type="checkbox" {...props} />
+export function CheckboxGroup(props: FieldLabelProps & GroupOptions) {
+  return <ChoiceGroup type="checkbox" {...props} />
 }
 
-export function RadioGroup(props: FieldTexts & GroupOptions) {
-  return <Group type="radio" {...props} />
+export function RadioGroup(props: FieldLabelProps & GroupOptions) {
+  return <ChoiceGroup type="radio" {...props} />
 }
 
 type GroupOptions = {
-  options: readonly GroupOption[]
+  options: readonly ChoiceOption[]
   /** Values that are chosen from the start. */
   defaultChosen?: readonly string[]
   /** Values that are chosen now: then the caller keeps them through `onChoose`. */
@@ -62,7 +62,7 @@ type GroupOptions = {
   isInline?: boolean
 }
 
-function Group({
+function ChoiceGroup({
   type,
   name,
   label,
@@ -75,16 +75,16 @@ function Group({
   onChoose,
   required,
   isInline = false,
-}: { type: 'checkbox' | 'radio' } & FieldTexts & GroupOptions) {
+}: { type: 'checkbox' | 'radio' } & FieldLabelProps & GroupOptions) {
   const id = fieldId(name)
   const { 'aria-describedby': describedBy } = controlProps({ name, hint, error })
   return (
-    <fieldset aria-describedby={describedBy} className={`min-w-0 ${error ? errorLook : ''}`}>
+    <fieldset aria-describedby={describedBy} className={`min-w-0 ${error ? errorClassName : ''}`}>
       <legend className="font-semibold leading-snug">
         {label}
         {isOptional && <OptionalMark />}
       </legend>
-      <FieldNotes id={id} hint={hint} error={error} />
+      <FieldHintAndError id={id} hint={hint} error={error} />
       <div className={`mt-1 flex ${isInline ? 'flex-wrap gap-x-8' : 'flex-col'}`}>
         {options.map((option, index) => (
           <Choice key={option.value} label={option.label} hint={option.hint}>

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react'
 
 /** Under which reference the log holds what went wrong with this document; the server gives it. */
-export const FailureReference = createContext('')
+export const FailureReferenceContext = createContext('')
 
 const place = 'failure-reference'
 
 /** The reference of a document that failed; nothing where a page failed later, in the browser. */
-export function ReferenceLine({ label }: { label: string }) {
-  const given = useContext(FailureReference)
+export function FailureReferenceLine({ label }: { label: string }) {
+  const given = useContext(FailureReferenceContext)
   // The browser has it from the document alone.
   const reference =
     typeof document === 'undefined' ? given : document.getElementById(place)?.textContent

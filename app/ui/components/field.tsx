@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import * as words from './words.ts'
 
 /** What every field shows around its control, in the order in which a screen reader meets it. */
-export type FieldTexts = {
+export type FieldLabelProps = {
   name: string
   label: string
   /** One quiet line: why we ask, or what it should look like. */
@@ -12,10 +12,10 @@ export type FieldTexts = {
   /** Says "(optional)" after the label. */
   isOptional?: boolean
 }
-export type Option = { value: string; label: string; isDisabled?: boolean }
+export type SelectOption = { value: string; label: string; isDisabled?: boolean }
 
-type Own<Tag extends 'input' | 'select' | 'textarea'> = FieldTexts &
-  Omit<ComponentProps<Tag>, keyof FieldTexts | 'id' | 'children'>
+type InputFieldProps<Tag extends 'input' | 'select' | 'textarea'> = FieldLabelProps &
+  Omit<ComponentProps<Tag>, keyof FieldLabelProps | 'id' | 'children'>
 
 /** text, email, tel, number, date, password, search … */
 export function TextField({
@@ -25,17 +25,17 @@ export function TextField({
   isOptional,
   className = '',
   ...input
-}: Own<'input'>) {
+}: InputFieldProps<'input'>) {
   const texts = { name: input.name, label, hint, error, isOptional }
   return (
-    <FieldFrame {...texts}>
+    <FieldLayout {...texts}>
       <input
         type="text"
         {...input}
         {...controlProps(texts)}
-        className={`${controlLook} h-12 px-3 ${className}`}
+        className={`${controlClassName} h-12 px-3 ${className}`}
       />
-    </FieldFrame>
+    </FieldLayout>
   )
 }
 
@@ -46,17 +46,17 @@ export function TextAreaField({
   isOptional,
   className = '',
   ...input
-}: Own<'textarea'>) {
+}: InputFieldProps<'textarea'>) {
   const texts = { name: input.name, label, hint, error, isOptional }
   return (
-    <FieldFrame {...texts}>
+    <FieldLayout {...texts}>
       <textarea
         rows={4}
         {...input}
         {...controlProps(texts)}
-        className={`${controlLook} block min-h-24 resize-y px-3 py-2.5 ${className}`}
+        className={`${controlClassName} block min-h-24 resize-y px-3 py-2.5 ${className}`}
       />
-    </FieldFrame>
+    </FieldLayout>
   )
 }
 
@@ -71,19 +71,19 @@ export function SelectField({
   children,
   className = '',
   ...input
-}: Own<'select'> & {
-  options: readonly Option[]
+}: InputFieldProps<'select'> & {
+  options: readonly SelectOption[]
   placeholder?: string
   /** Options in groups, after the others. */
   children?: ReactNode
 }) {
   const texts = { name: input.name, label, hint, error, isOptional }
   return (
-    <FieldFrame {...texts}>
+    <FieldLayout {...texts}>
       <select
         {...input}
         {...controlProps(texts)}
-        className={`${controlLook} select-arrow min-h-12 appearance-none pr-[min(2.5rem,12vw)] pl-3 ${className}`}
+        className={`${controlClassName} select-arrow min-h-12 appearance-none pr-[min(2.5rem,12vw)] pl-3 ${className}`}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map(({ value, label: text, isDisabled }) => (
@@ -93,7 +93,7 @@ export function SelectField({
         ))}
         {children}
       </select>
-    </FieldFrame>
+    </FieldLayout>
   )
 }
 
@@ -103,7 +103,7 @@ export function fieldId(name: string): string {
 }
 
 /** What ties a control to its hint and its error. */
-export function controlProps({ name, hint, error }: Pick<FieldTexts, 'name' | 'hint' | 'error'>) {
+export function controlProps({ name, hint, error }: Pick<FieldLabelProps, 'name' | 'hint' | 'error'>) {
   const id = fieldId(name)
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return {
@@ -114,32 +114,32 @@ export function controlProps({ name, hint, error }: Pick<FieldTexts, 'name' | 'h
 }
 
 /** Label above, then hint, error and control: for controls that are no plain input as well. */
-export function FieldFrame({
+export function FieldLayout({
   name,
   label,
   hint,
   error,
   isOptional,
   children,
-}: FieldTexts & { children: ReactNode }) {
+}: FieldLabelProps & { children: ReactNode }) {
   const id = fieldId(name)
   return (
-    <div className={error ? errorLook : undefined}>
+    <div className={error ? errorClassName : undefined}>
       <label htmlFor={id} className="block font-semibold leading-snug">
         {label}
         {isOptional && <OptionalMark />}
       </label>
-      <FieldNotes id={id} hint={hint} error={error} />
+      <FieldHintAndError id={id} hint={hint} error={error} />
       <div className="mt-1.5">{children}</div>
     </div>
   )
 }
 
-export function FieldNotes({
+export function FieldHintAndError({
   id,
   hint,
   error,
-}: { id: string } & Pick<FieldTexts, 'hint' | 'error'>) {
+}: { id: string } & Pick<FieldLabelProps, 'hint' | 'error'>) {
   return (
     <>
       {hint && (
@@ -161,7 +161,7 @@ export function OptionalMark() {
   return <span className="font-normal text-quiet">{words.optional}</span>
 }
 
-export const errorLook = 'border-bad border-l-4 pl-3'
-export const controlLook =
+export const errorClassName = 'border-bad border-l-4 pl-3'
+export const controlClassName =
   'w-full rounded-control border border-control bg-surface text-ink text-base ' +
   'placeholder:text-quiet aria-invalid:border-2 aria-invalid:border-bad disabled:opacity-60'

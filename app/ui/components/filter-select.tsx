@@ -1,11 +1,11 @@
-import type { Option } from './field.tsx'
+import type { SelectOption } from './field.tsx'
 
 type Props = {
   label: string
   /** The first choice: nothing is left out. An order has none. */
   all?: string
   value: string
-  options: readonly Option[]
+  options: readonly SelectOption[]
   onChoose: (value: string) => void
   /** Where its label stands; `hidden` stands beside it where there is room, and is heard only on a phone. */
   place?: keyof typeof places

@@ -12,7 +12,7 @@ type Props<Row> = {
 }
 
 /** Of a list of hundreds what one looks at is drawn; the rest comes as one gets there, or by its button. */
-export function GrownList<Row>({ rows, step = 60, atLeast = 0, children }: Props<Row>) {
+export function IncrementalList<Row>({ rows, step = 60, atLeast = 0, children }: Props<Row>) {
   const [most, setMost] = useState(step)
   // They stay drawn: who mends one is not left without it.
   if (atLeast > most) setMost(atLeast)

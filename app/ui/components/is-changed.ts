@@ -1,5 +1,5 @@
 /** Whether a form's control holds something else than the page came with: the visitor's own word. */
-export function isChanged(control: Element): boolean {
+export function isControlChanged(control: Element): boolean {
   if (control instanceof HTMLInputElement)
     return /^(checkbox|radio)$/.test(control.type)
       ? control.checked !== control.defaultChecked

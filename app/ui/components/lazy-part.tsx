@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, use, useEffect } from 'react'
-import { tellLoss } from './lost.ts'
+import { reportNetworkLoss } from './lost.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 /**
@@ -7,9 +7,9 @@ import { useHydrated } from './use-hydrated.ts'
  * the server sent of the part with it: React's `lazy` would take the page away. A browser asks for a module that
  * failed only on a new document, so what stands for it leads to one: what the frame says of a lost page, or `Failed`.
  */
-export function lazyPart<Props extends object>(
+export function lazyOnRender<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Failed: () => ReactNode = Lost,
+  Failed: () => ReactNode = ReportLoadFailure,
 ): ComponentType<Props> {
   let loading: ReturnType<typeof load> | undefined
   return function LazyPart(props: Props) {
@@ -25,9 +25,9 @@ export function lazyPart<Props extends object>(
   }
 }
 
-function Lost(): ReactNode {
+function ReportLoadFailure(): ReactNode {
   useEffect(() => {
-    tellLoss({ href: location.href })
+    reportNetworkLoss({ href: location.href })
   }, [])
   return null
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { type To, useHref, useLinkClickHandler } from 'react-router'
 
-type Way = { to: To; replace?: boolean; preventScrollReset?: boolean; viewTransition?: boolean }
+type LinkOptions = { to: To; replace?: boolean; preventScrollReset?: boolean; viewTransition?: boolean }
 
 /**
  * A link within the site, followed without loading a document. The router's own can prefetch, mask
@@ -16,7 +16,7 @@ export function Link({
   onClick,
   children,
   ...rest
-}: Way & { state?: unknown } & Omit<ComponentProps<'a'>, 'href'>) {
+}: LinkOptions & { state?: unknown } & Omit<ComponentProps<'a'>, 'href'>) {
   const way = { replace, preventScrollReset, viewTransition, state, target: rest.target }
   const follow = useLinkClickHandler(to, way)
   return (

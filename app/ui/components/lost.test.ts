@@ -1,15 +1,15 @@
 import { createMemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fetchScripts, type Loss, leadTo, loadOrKeepPage, onLoss } from './lost.ts'
+import { prefetchScripts, type NetworkLoss, openIfReachable, loadOrKeepPage, onNetworkLoss } from './lost.ts'
 
 const networkError = new TypeError('Failed to fetch')
-let losses: Loss[]
+let losses: NetworkLoss[]
 let hideNotice: () => void
 
 beforeEach(() => {
   vi.useFakeTimers()
   losses = []
-  hideNotice = onLoss((loss) => losses.push(loss))
+  hideNotice = onNetworkLoss((loss) => losses.push(loss))
 })
 afterEach(() => {
   hideNotice()
@@ -149,7 +149,7 @@ describe('fetchScripts', () => {
     ['lost', [networkError, networkError]],
   ])('says that a script is %s', async (outcome, answers) => {
     answerWith(...answers)
-    const fetched = fetchScripts(['/assets/models.js'])
+    const fetched = prefetchScripts(['/assets/models.js'])
     await vi.runAllTimersAsync()
     expect(await fetched).toBe(outcome)
   })
@@ -168,7 +168,7 @@ it('leadTo gives up after 10 seconds if the server does not answer', async () =>
     return promise
   })
   const ended = vi.fn()
-  void leadTo('http://site.test/motorcycle').then(ended)
+  void openIfReachable('http://site.test/motorcycle').then(ended)
   await vi.advanceTimersByTimeAsync(9_999)
   expect(ended).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)

@@ -1,23 +1,23 @@
 /** A read that the network lost: the address it was for, and a message if the default one does not fit. */
-export type Loss = { href: string; sentence?: string }
+export type NetworkLoss = { href: string; sentence?: string }
 
 /** The arguments of a route's `clientLoader` that `loadOrKeepPage` needs. */
-type Loading<Data> = { request: Request; serverLoader: () => Promise<Data> }
+type ClientLoaderArgs<Data> = { request: Request; serverLoader: () => Promise<Data> }
 
-let take: ((loss: Loss) => void) | undefined
+let lossHandler: ((loss: NetworkLoss) => void) | undefined
 
 /** For the frame of a page alone: it shows what is lost, beside the page that stays. */
-export function onLoss(taker: (loss: Loss) => void): () => void {
-  take = taker
+export function onNetworkLoss(taker: (loss: NetworkLoss) => void): () => void {
+  lossHandler = taker
   return () => {
-    take = undefined
+    lossHandler = undefined
   }
 }
 
 /** Shows a loss. Returns false if the page has no place for it. */
-export function tellLoss(loss: Loss): boolean {
-  take?.(loss)
-  return take !== undefined
+export function reportNetworkLoss(loss: NetworkLoss): boolean {
+  lossHandler?.(loss)
+  return lossHandler !== undefined
 }
 
 /**
@@ -25,12 +25,12 @@ export function tellLoss(loss: Loss): boolean {
  * and this promise never settles: the router keeps the page, and what was typed, until the next
  * navigation. Every other failure goes to the router, and so does a loss that no page shows.
  */
-export async function loadOrKeepPage<Data>({ request, serverLoader }: Loading<Data>) {
+export async function loadOrKeepPage<Data>({ request, serverLoader }: ClientLoaderArgs<Data>) {
   try {
     return await readTwice(serverLoader)
   } catch (error) {
     const isLost = isNetworkFailure(error) && !request.signal.aborted
-    if (!isLost || !tellLoss({ href: request.url })) throw error
+    if (!isLost || !reportNetworkLoss({ href: request.url })) throw error
     return new Promise<never>(() => {})
   }
 }
@@ -50,7 +50,7 @@ async function readTwice<Data>(read: () => Promise<Data>): Promise<Data> {
  * Fetches scripts before they are imported. `stale`: one failed once or is gone, and a browser may remember that
  * until the next document. `lost`: the network failed twice.
  */
-export async function fetchScripts(hrefs: readonly string[]): Promise<'loaded' | 'stale' | 'lost'> {
+export async function prefetchScripts(hrefs: readonly string[]): Promise<'loaded' | 'stale' | 'lost'> {
   const fetchAll = () => Promise.all(hrefs.map(isFetchedWhole))
   try {
     const found = await fetchAll()
@@ -75,7 +75,7 @@ async function isFetchedWhole(href: string): Promise<boolean> {
  * Opens an address as a new document if the server answers within 10 seconds. Otherwise the page stays, and the
  * visitor can try again.
  */
-export async function leadTo(href: string): Promise<void> {
+export async function openIfReachable(href: string): Promise<void> {
   try {
     await fetch(href, { method: 'HEAD', signal: AbortSignal.timeout(10_000) })
   } catch {

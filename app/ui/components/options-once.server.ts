@@ -1,21 +1,21 @@
 import { createContext, type RouterContextProvider } from 'react-router'
-import type { Option } from './field.tsx'
+import type { SelectOption } from './field.tsx'
 
 /** The options that a page's selects are rendered with, by field, though its data carry them not. */
-export const optionsContext = createContext<{ readonly [name: string]: readonly Option[] }>({})
+export const documentOptionsRouterContext = createContext<{ readonly [name: string]: readonly SelectOption[] }>({})
 
-type Args = { request: Request; context: Readonly<RouterContextProvider> }
+type LoaderArgs = { request: Request; context: Readonly<RouterContextProvider> }
 
 /**
  * A long list of options for a page's data: undefined where a document is asked for, which has it in its
  * markup (see `useSentOptions`).
  */
-export function optionsOnce(
-  { request, context }: Args,
+export function optionsUnlessInDocument(
+  { request, context }: LoaderArgs,
   name: string,
-  options: readonly Option[],
-): readonly Option[] | undefined {
+  options: readonly SelectOption[],
+): readonly SelectOption[] | undefined {
   if (new URL(request.url).pathname.endsWith('.data')) return options
-  context.set(optionsContext, { ...context.get(optionsContext), [name]: options })
+  context.set(documentOptionsRouterContext, { ...context.get(documentOptionsRouterContext), [name]: options })
   return undefined
 }

@@ -13,11 +13,11 @@ type Props = {
  * forms in it work by themselves, and what was typed stays. A page that the visitor came to within the site has no
  * document of its own yet: it is loaded as one.
  */
-export function PageAsSent({ part, children }: Props) {
+export function StaticPageFallback({ part, children }: Props) {
   const isOfServer = Boolean(use(RouterData)?.errors)
   const place = useRef<HTMLDivElement>(null)
   const [remedy] = useState(() =>
-    import.meta.env.SSR || isOfServer ? undefined : findRemedy(part),
+    import.meta.env.SSR || isOfServer ? undefined : findFallback(part),
   )
 
   useLayoutEffect(() => {
@@ -32,19 +32,19 @@ export function PageAsSent({ part, children }: Props) {
 }
 
 /** `focused`: the id of the element that had the focus. */
-type Copy = { content: DocumentFragment; focused: string }
+type PageCopy = { content: DocumentFragment; focused: string }
 
 /** The address of the document, and whether it still shows that page. */
 const openedAt = import.meta.env.SSR ? '' : addressNow()
 let isFirstPage = true
 
 /** For the frame: another page was shown in this document. */
-export function leaveFirstPage(): void {
+export function markFirstPageLeft(): void {
   isFirstPage = false
 }
 
 /** React draws anew after this: the document still holds what it is about to remove. */
-function findRemedy(part: Props['part']): Copy | 'load' | undefined {
+function findFallback(part: Props['part']): PageCopy | 'load' | undefined {
   const sent = document.querySelector(part)
   if (sent && isFirstPage && addressNow() === openedAt) return copyOf(sent)
   const [visit] = performance.getEntriesByType('navigation')
@@ -57,7 +57,7 @@ function addressNow(): string {
 }
 
 /** A copy, because React still listens to the elements that it had taken over. */
-function copyOf(sent: Element): Copy {
+function copyOf(sent: Element): PageCopy {
   const { content } = document.createElement('template')
   content.append(sent.cloneNode(true))
   const lists = sent.querySelectorAll('select')
@@ -70,7 +70,7 @@ function copyOf(sent: Element): Copy {
   return { content, focused: sent.contains(activeElement) ? (activeElement?.id ?? '') : '' }
 }
 
-function fill(place: HTMLElement | null, { content, focused }: Copy): void {
+function fill(place: HTMLElement | null, { content, focused }: PageCopy): void {
   place?.replaceChildren(...(content.firstElementChild?.childNodes ?? []))
   if (focused) document.getElementById(focused)?.focus({ preventScroll: true })
 }

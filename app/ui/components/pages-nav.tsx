@@ -1,9 +1,9 @@
 import { Link } from './link.tsx'
 import * as words from './pages-words.ts'
-import { pageWindow } from './pagination.ts'
+import { visiblePageNumbers } from './pagination.ts'
 
 /** Previous, at most five page numbers, Next. `hrefOf` gives a page's address: it works without JavaScript. */
-export function PagesNav({
+export function PaginationNav({
   current,
   total,
   hrefOf,
@@ -15,11 +15,11 @@ export function PagesNav({
   /** A page is read from its top; a table stays where it is. */
   beginsAtTop?: boolean
 }) {
-  const pageNumbers = pageWindow(current, total)
+  const pageNumbers = visiblePageNumbers(current, total)
   const look = beginsAtTop ? publicLook : staffLook
   return (
     <nav aria-label={words.pages} className="flex flex-wrap items-center md:gap-1">
-      <Step
+      <PageStepLink
         label={words.previousPage}
         page={current - 1}
         isPossible={current > 1}
@@ -38,7 +38,7 @@ export function PagesNav({
           {page}
         </Link>
       ))}
-      <Step
+      <PageStepLink
         label={words.nextPage}
         page={current + 1}
         isPossible={current < total}
@@ -53,7 +53,7 @@ export function PagesNav({
   )
 }
 
-function Step({
+function PageStepLink({
   label,
   page,
   isPossible,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageWindow, showing } from './pagination.ts'
+import { visiblePageNumbers, formatShownRange } from './pagination.ts'
 
 test.each([
   [1, 0, []],
@@ -11,7 +11,7 @@ test.each([
   [9, 9, [5, 6, 7, 8, 9]],
   [40, 9, [5, 6, 7, 8, 9]],
 ])('page %i of %i offers %j', (current, total, numbers) => {
-  expect(pageWindow(current, total)).toEqual(numbers)
+  expect(visiblePageNumbers(current, total)).toEqual(numbers)
 })
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   [9, 0, 57, 'Showing 0 to 0 of 57 entries'],
   [1, 10, 100_000, 'Showing 1 to 10 of 1,00,000 entries'],
 ])('page %i with %i of %i rows says %s', (page, rows, total, text) => {
-  expect(showing(page, 10, rows, total)).toBe(text)
+  expect(formatShownRange(page, 10, rows, total)).toBe(text)
 })

@@ -1,15 +1,15 @@
-import { grouped } from '#app/platform/money/money.ts'
+import { groupIndianDigits } from '#app/platform/money/money.ts'
 import * as words from './pages-words.ts'
 
 /** At most five page numbers around the current one, so that the row of buttons keeps its length. */
-export function pageWindow(current: number, total: number, most = 5): number[] {
+export function visiblePageNumbers(current: number, total: number, most = 5): number[] {
   const first = Math.max(1, Math.min(current - Math.floor(most / 2), total - most + 1))
   const last = Math.min(total, first + most - 1)
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
 }
 
 /** 'Showing 11 to 20 of 57 entries'; `isLeast`: there are more, which were not counted. */
-export function showing(
+export function formatShownRange(
   page: number,
   limit: number,
   rows: number,
@@ -19,9 +19,9 @@ export function showing(
   const first = rows === 0 ? 0 : (page - 1) * limit + 1
   const last = rows === 0 ? 0 : first + rows - 1
   return words.showing({
-    from: grouped(first),
-    to: grouped(last),
-    of: grouped(total),
+    from: groupIndianDigits(first),
+    to: groupIndianDigits(last),
+    of: groupIndianDigits(total),
     isLeast,
   })
 }

@@ -7,7 +7,7 @@ const patience = 10_000
  * translator, a password manager. The function that it returns then puts what was typed, the focus and the
  * caret into the new controls.
  */
-export function rememberControls(): () => void {
+export function saveControlsBeforeHydration(): () => void {
   const before = listControls()
   forget = () => before.clear()
   let focused: EventTarget | null = document.activeElement
@@ -43,7 +43,7 @@ export function rememberControls(): () => void {
 let forget = () => {}
 
 /** To be called when another page is shown: what was typed on the first one is not wanted any more. */
-export function forgetControls(): void {
+export function forgetSavedControls(): void {
   forget()
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 /** What can be done to one row of many: quiet, so that a page of them stays calm; a thumb high on a phone. */
-export function RowAction({
+export function RowActionButton({
   tone = 'normal',
   className = '',
   ...rest

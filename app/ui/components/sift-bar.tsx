@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { Search } from '#app/ui/icons/search.ts'
 import { FilterSelect } from './filter-select.tsx'
 import * as words from './sift-words.ts'
-import type { Sort } from './use-sifted.ts'
+import type { SortOption } from './use-sifted.ts'
 
 type Props = {
   /** "Search models". */
@@ -11,7 +11,7 @@ type Props = {
   setSearch: (search: string) => void
   /** A list that keeps its order has none. */
   sorted?: {
-    sorts: readonly Pick<Sort<never>, 'key' | 'label'>[]
+    sorts: readonly Pick<SortOption<never>, 'key' | 'label'>[]
     sortKey: string
     setSortKey: (key: string) => void
   }
@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** Search above a list, and its order. */
-export function SiftBar({ label, search, setSearch, sorted, count, total }: Props) {
+export function ListFilterBar({ label, search, setSearch, sorted, count, total }: Props) {
   const field = useRef<HTMLInputElement>(null)
   // What was typed before the page was alive counts as well.
   const catchUp = useEffectEvent(() => {

@@ -7,7 +7,7 @@ import { useHydrated } from './use-hydrated.ts'
  * alone: the browser leaves what was sent as it stands, and its code never comes. Who comes to the page
  * within the site gets code and part together; where the code does not come, the page is there without it.
  */
-export function still<Props extends object>(
+export function staticHtml<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   // Nothing of it may stand in a boundary of its own: the server would send a large one behind the page.
@@ -33,7 +33,7 @@ export function still<Props extends object>(
         <Sent {...props} />
       </div>
     ) : (
-      <AsSent />
+      <ServerHtml />
     )
   }
 }
@@ -44,9 +44,9 @@ function isSame(sent: object, now: object): boolean {
   return Object.entries(now).every(([key, value]) => before.get(key) === value)
 }
 
-function AsSent() {
+function ServerHtml() {
   const part = useRef<HTMLDivElement>(null)
-  useFollowed(part)
+  useRouterLinks(part)
   return <div ref={part} data-still dangerouslySetInnerHTML={asSent} suppressHydrationWarning />
 }
 
@@ -54,7 +54,7 @@ function AsSent() {
 const asSent = { __html: '' }
 
 /** Links in what was sent lead on within the site, as everywhere. */
-function useFollowed(part: RefObject<HTMLElement | null>): void {
+function useRouterLinks(part: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate()
   useEffect(() => {
     const { current } = part

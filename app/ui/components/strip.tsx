@@ -21,7 +21,7 @@ type Props = {
  * A row of cards that moves sideways: by touch and without JavaScript as the platform scrolls, with
  * arrows otherwise. Cards out of view take no focus. Its sizes are CSS, so they follow the window.
  */
-export function Strip({
+export function CardCarousel({
   label,
   children,
   itemClassName,
@@ -30,7 +30,7 @@ export function Strip({
   onSeen,
 }: Props) {
   const track = useRef<HTMLUListElement>(null)
-  const seen = useSeen(track, children.length, initial, onSeen)
+  const seen = useVisibleCards(track, children.length, initial, onSeen)
   const { first, last } = seen
   const size = last - first + 1
   const atStart = first <= 0
@@ -39,7 +39,7 @@ export function Strip({
   const pages = Math.ceil(children.length / size)
 
   function go(to: number) {
-    const index = wraps ? wrap(to, children.length, size) : clamp(to, children.length, size)
+    const index = wraps ? wrapIndex(to, children.length, size) : clampIndex(to, children.length, size)
     scrollToItem(track.current, index, 'smooth')
   }
 
@@ -81,7 +81,7 @@ export function Strip({
                       type="button"
                       aria-label={words.part(label, page + 1, pages)}
                       aria-current={
-                        pageOf(seen, pages, children.length) === page ? 'true' : undefined
+                        carouselPageOf(seen, pages, children.length) === page ? 'true' : undefined
                       }
                       onClick={() => go(page * size)}
                       className="dot"
@@ -124,33 +124,33 @@ function Arrow({
   )
 }
 
-export type Seen = { first: number; last: number }
+export type VisibleCards = { first: number; last: number }
 
 /** The start index never goes below 0 or so far that the last page is not full. */
-export function clamp(index: number, count: number, size: number): number {
+export function clampIndex(index: number, count: number, size: number): number {
   return Math.max(0, Math.min(index, count - size))
 }
 
 /** Past the end comes the start, before the start the last page. */
-export function wrap(index: number, count: number, size: number): number {
+export function wrapIndex(index: number, count: number, size: number): number {
   const last = Math.max(0, count - size)
   if (index < 0) return index <= -size ? last : 0
   return index > last ? (index >= count ? 0 : last) : index
 }
 
-export function pageOf({ first, last }: Seen, pages: number, count: number): number {
+export function carouselPageOf({ first, last }: VisibleCards, pages: number, count: number): number {
   if (last >= count - 1) return pages - 1
   return Math.floor(first / (last - first + 1))
 }
 
 /** Which cards are in view, at least by half. */
-function useSeen(
+function useVisibleCards(
   track: RefObject<HTMLUListElement | null>,
   count: number,
   initial: number,
   onSeen: Props['onSeen'],
-): Seen {
-  const [seen, setSeen] = useState<Seen>({ first: 0, last: count - 1 })
+): VisibleCards {
+  const [seen, setSeen] = useState<VisibleCards>({ first: 0, last: count - 1 })
   const see = useEffectEvent((inView: ReadonlySet<number>) => {
     const [first, last] = [Math.min(...inView), Math.max(...inView)]
     setSeen({ first, last })

@@ -1,11 +1,11 @@
 import type { TypeOptions } from 'react-toastify/unstyled'
 
-type Tone = Extract<TypeOptions, 'success' | 'error' | 'info' | 'warning'>
+type ToastTone = Extract<TypeOptions, 'success' | 'error' | 'info' | 'warning'>
 
 let wakeRegion: (() => void) | undefined
 
 /** Says what happened, at the top right, for as long as the region lets it. Comes with its code when first needed. */
-export async function notify(message: string, tone: Tone = 'success'): Promise<void> {
+export async function showToast(message: string, tone: ToastTone = 'success'): Promise<void> {
   wakeRegion?.()
   const toaster = await import('react-toastify/unstyled').catch(() => undefined)
   toaster?.toast(message, { type: tone, role: tone === 'error' ? 'alert' : 'status' })

@@ -2,7 +2,7 @@
  * What something shows of itself, as React reads it from outside (`useSyncExternalStore`): whole, and
  * another object after each change.
  */
-export function toldView<View extends object>(start: View) {
+export function externalStore<View extends object>(start: View) {
   let view = start
   const listeners = new Set<() => void>()
   return {

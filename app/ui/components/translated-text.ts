@@ -11,7 +11,7 @@ type Translation = {
  * text node goes back, empty, before its translation. When React changes it, the translation is removed
  * and the translator sees a new text.
  */
-export function followTranslation(): void {
+export function supportBrowserTranslation(): void {
   const translations = new WeakMap<Node, Translation>()
   const observer = new MutationObserver((records) => {
     for (const { type, target, removedNodes } of records) {

@@ -3,7 +3,7 @@ import { X } from '#app/ui/icons/x.ts'
 import { Button } from './button.tsx'
 import * as words from './words.ts'
 
-export type Undoable = {
+export type UndoableAction = {
   /** Another one starts the time anew. */
   key: string | number
   /** What happened: "Offer deleted". */
@@ -13,10 +13,10 @@ export type Undoable = {
 }
 
 /** How long a deletion can be taken back, in seconds. */
-const time = 10
+const undoSeconds = 10
 
 /** Stands at the bottom for ten seconds after something was done that can be taken back. */
-export function UndoBar({ last, onOver }: { last: Undoable | undefined; onOver: () => void }) {
+export function UndoBar({ last, onOver }: { last: UndoableAction | undefined; onOver: () => void }) {
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-40 p-4">
       {last && <Bar key={last.key} message={last.message} undo={last.undo} onOver={onOver} />}
@@ -24,8 +24,8 @@ export function UndoBar({ last, onOver }: { last: Undoable | undefined; onOver: 
   )
 }
 
-function Bar({ message, undo, onOver }: Omit<Undoable, 'key'> & { onOver: () => void }) {
-  const [left, setLeft] = useState(time)
+function Bar({ message, undo, onOver }: Omit<UndoableAction, 'key'> & { onOver: () => void }) {
+  const [left, setLeft] = useState(undoSeconds)
   const [isHeld, setIsHeld] = useState(false)
   const end = useEffectEvent(onOver)
 

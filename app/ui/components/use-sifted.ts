@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 
-export type Sort<Row> = {
+export type SortOption<Row> = {
   key: string
   /** "Price, highest first". */
   label: string
@@ -8,20 +8,20 @@ export type Sort<Row> = {
 }
 
 /** A list that is already here, searched and sorted in the browser. `words` must be stable. */
-export function useSifted<Row>(
+export function useListFilter<Row>(
   rows: readonly Row[],
   words: (row: Row) => string,
-  sorts: readonly [Sort<Row>, ...Sort<Row>[]],
+  sorts: readonly [SortOption<Row>, ...SortOption<Row>[]],
 ) {
   const [search, setSearch] = useState('')
   const [sortKey, setSortKey] = useState(sorts[0].key)
   const wanted = useDeferredValue(search)
   const shown = useMemo(() => {
-    const parts = fold(wanted).split(' ').filter(Boolean)
+    const parts = foldSearchText(wanted).split(' ').filter(Boolean)
     const { compare } = sorts.find(({ key }) => key === sortKey) ?? sorts[0]
     return rows
       .filter((row) => {
-        const text = fold(words(row))
+        const text = foldSearchText(words(row))
         return parts.every((part) => text.includes(part))
       })
       .sort(compare)
@@ -29,7 +29,7 @@ export function useSifted<Row>(
   return { shown, search, setSearch, sortKey, setSortKey, sorts }
 }
 
-const fold = (text: string) =>
+const foldSearchText = (text: string) =>
   text
     .normalize('NFKC')
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')

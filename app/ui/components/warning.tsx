@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** What is the matter, and what it means. */
-export function Warning({ matter, children }: { matter: string; children: ReactNode }) {
+export function WarningNote({ matter, children }: { matter: string; children: ReactNode }) {
   return (
     <p className="mb-6 border-warn border-l-4 bg-surface px-4 py-2 text-sm">
       <strong className="font-semibold">{matter}</strong> {children}

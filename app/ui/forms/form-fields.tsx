@@ -1,18 +1,18 @@
 import type { FormEvent, ReactNode } from 'react'
 import type { FieldErrors } from '#app/platform/forms/errors-of.ts'
-import type { Values } from '#app/platform/forms/nested-values.ts'
-import type { AnyControl, AnyField, Fields } from '#app/platform/forms/own-field.ts'
-import type { Mentioned } from '#app/platform/forms/sentence.ts'
+import type { FormValues } from '#app/platform/forms/nested-values.ts'
+import type { AnyFieldControl, AnyField, Fields } from '#app/platform/forms/own-field.ts'
+import type { MessageContext } from '#app/platform/forms/sentence.ts'
 import * as words from '#app/platform/forms/words.ts'
-import { foldIdentifier } from '#app/platform/schema/fold-identifier.ts'
+import { normalizeIdentifier } from '#app/platform/schema/fold-identifier.ts'
 import { CheckboxField, CheckboxGroup, RadioGroup } from '#app/ui/components/choice-field.tsx'
 import { SelectField, TextAreaField, TextField } from '#app/ui/components/field.tsx'
 
 /** How a control is shown that only some forms have: a picture, a model of the house. */
-export type Controls = Partial<Record<AnyControl, (asked: Asked) => ReactNode>>
+export type FieldRenderers = Partial<Record<AnyFieldControl, (asked: FieldRenderProps) => ReactNode>>
 
 /** One field, ready to be shown. */
-export type Asked = {
+export type FieldRenderProps = {
   name: string
   field: AnyField
   value: unknown
@@ -20,24 +20,24 @@ export type Asked = {
   /** Every error of the form: a list's rows have their own. */
   errors: FieldErrors
   isOptional: boolean
-  facts?: Mentioned | undefined
+  facts?: MessageContext | undefined
 }
 
 type Props = {
   fields: Fields
   /** What they hold at first: as stored, from the address, or what was sent without JavaScript. */
-  values: Values
+  values: FormValues
   errors: FieldErrors
-  controls?: Controls | undefined
+  controls?: FieldRenderers | undefined
   /** For hints that mention them. */
-  facts?: Mentioned
+  facts?: MessageContext
   /** Says "(optional)" where other fields are compulsory; a form of the portal does not. */
   marksOptional?: boolean
 }
 
 /** The fields of a form in their order. */
 export function FormFields({ fields, values, errors, controls = {}, facts, marksOptional }: Props) {
-  const marks = marksOptional ?? Object.values(fields).some(isAsked)
+  const marks = marksOptional ?? Object.values(fields).some(isFieldRequired)
   return Object.entries(fields).map(([name, field]) => (
     <FormField
       key={name}
@@ -46,7 +46,7 @@ export function FormFields({ fields, values, errors, controls = {}, facts, marks
       value={values[name]}
       error={errors[name]?.[0]}
       errors={errors}
-      isOptional={marks && !isAsked(field)}
+      isOptional={marks && !isFieldRequired(field)}
       controls={controls}
       facts={facts}
     />
@@ -54,11 +54,11 @@ export function FormFields({ fields, values, errors, controls = {}, facts, marks
 }
 
 /** Whether the form insists on the field. */
-export function isAsked(field: AnyField): boolean {
+export function isFieldRequired(field: AnyField): boolean {
   return field.isRequired || field.isRequiredOnForm === true
 }
 
-export function FormField({ controls = {}, ...asked }: Asked & { controls?: Controls }) {
+export function FormField({ controls = {}, ...asked }: FieldRenderProps & { controls?: FieldRenderers }) {
   const { name, field, value } = asked
   const own = controls[field.control]
   if (own) return own(asked)
@@ -92,8 +92,8 @@ export function FormField({ controls = {}, ...asked }: Asked & { controls?: Cont
       return (
         <CheckboxGroup
           {...texts}
-          options={boxes(name, field)}
-          defaultChosen={ticked(name, value)}
+          options={checkboxOptions(name, field)}
+          defaultChosen={tickedNames(name, value)}
         />
       )
     default:
@@ -105,14 +105,14 @@ export function FormField({ controls = {}, ...asked }: Asked & { controls?: Cont
           placeholder={field.placeholder}
           inputMode={field.inputMode}
           maxLength={field.maxLength}
-          onInput={field.strips && ((event) => strip(event, field.strips))}
+          onInput={field.strips && ((event) => stripUnwantedCharacters(event, field.strips))}
         />
       )
   }
 }
 
 /** What a control of one line or one choice is given. */
-export function inputProps({ name, field, value, error, isOptional, facts }: Asked) {
+export function inputProps({ name, field, value, error, isOptional, facts }: FieldRenderProps) {
   const { hint } = field
   return {
     name,
@@ -120,13 +120,13 @@ export function inputProps({ name, field, value, error, isOptional, facts }: Ask
     hint: typeof hint === 'function' ? facts && hint(facts) : hint,
     error,
     isOptional,
-    required: isAsked(field),
+    required: isFieldRequired(field),
     autoComplete: field.autoComplete,
     defaultValue: typeof value === 'string' || typeof value === 'number' ? String(value) : '',
   }
 }
 
-function boxes(name: string, field: AnyField) {
+function checkboxOptions(name: string, field: AnyField) {
   return Object.entries(field.fields ?? {}).map(([inner, { label }]) => ({
     value: 'true',
     name: `${name}.${inner}`,
@@ -134,7 +134,7 @@ function boxes(name: string, field: AnyField) {
   }))
 }
 
-function ticked(name: string, value: unknown): string[] {
+function tickedNames(name: string, value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([inner, on]) => (isTicked(on) ? [`${name}.${inner}`] : []))
 }
@@ -143,8 +143,8 @@ function isTicked(value: unknown): boolean {
   return value === true || value === 'true' || value === 'on'
 }
 
-function strip(event: FormEvent<HTMLInputElement>, unwanted: RegExp | undefined) {
+function stripUnwantedCharacters(event: FormEvent<HTMLInputElement>, unwanted: RegExp | undefined) {
   const input = event.currentTarget
-  const kept = foldIdentifier(input.value).replaceAll(new RegExp(unwanted ?? /$^/, 'g'), '')
+  const kept = normalizeIdentifier(input.value).replaceAll(new RegExp(unwanted ?? /$^/, 'g'), '')
   if (kept !== input.value) input.value = kept
 }

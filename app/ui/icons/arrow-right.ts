@@ -1,3 +1,3 @@
-import { icon } from './icon.ts'
+import { createIcon } from './icon.ts'
 
-export const ArrowRight = icon('M5 12h14', 'm12 5 7 7-7 7')
+export const ArrowRight = createIcon('M5 12h14', 'm12 5 7 7-7 7')

@@ -1,6 +1,6 @@
-import { icon } from './icon.ts'
+import { createIcon } from './icon.ts'
 
-export const Bike = icon(
+export const Bike = createIcon(
   ['circle', { cx: '18.5', cy: '17.5', r: '3.5' }],
   ['circle', { cx: '5.5', cy: '17.5', r: '3.5' }],
   ['circle', { cx: '15', cy: '5', r: '1' }],

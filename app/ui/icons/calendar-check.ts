@@ -1,6 +1,6 @@
-import { icon } from './icon.ts'
+import { createIcon } from './icon.ts'
 
-export const CalendarCheck = icon(
+export const CalendarCheck = createIcon(
   'M8 2v3',
   'M16 2v3',
   ['rect', { x: '3', y: '3', width: '18', height: '18', rx: '2' }],

@@ -1,3 +1,3 @@
-import { icon } from './icon.ts'
+import { createIcon } from './icon.ts'
 
-export const Check = icon('M20 6 9 17l-5-5')
+export const Check = createIcon('M20 6 9 17l-5-5')

@@ -1,3 +1,3 @@
-import { icon } from './icon.ts'
+import { createIcon } from './icon.ts'
 
-export const ChevronDown = icon('m6 9 6 6 6-6')
+export const ChevronDown = createIcon('m6 9 6 6 6-6')

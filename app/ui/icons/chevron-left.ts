@@ -1,3 +1,3 @@
-import { icon } from './icon.ts'
+import { createIcon } from './icon.ts'
 
-export const ChevronLeft = icon('m15 18-6-6 6-6')
+export const ChevronLeft = createIcon('m15 18-6-6 6-6')

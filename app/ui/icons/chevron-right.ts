@@ -1,3 +1,3 @@
-import { icon } from './icon.ts'
+import { createIcon } from './icon.ts'
 
-export const ChevronRight = icon('m9 18 6-6-6-6')
+export const ChevronRight = createIcon('m9 18 6-6-6-6')

@@ -1,6 +1,6 @@
-import { icon } from './icon.ts'
+import { createIcon } from './icon.ts'
 
-export const CircleUser = icon(
+export const CircleUser = createIcon(
   ['circle', { cx: '12', cy: '12', r: '10' }],
   ['circle', { cx: '12', cy: '10', r: '3' }],
   'M7 20.662V19a2 2 0 0 1 2-2h6a2 2 0 0 1 2 2v1.662',

@@ -1,6 +1,6 @@
-import { icon } from './icon.ts'
+import { createIcon } from './icon.ts'
 
-export const Ellipsis = icon(
+export const Ellipsis = createIcon(
   ['circle', { cx: '12', cy: '12', r: '1' }],
   ['circle', { cx: '19', cy: '12', r: '1' }],
   ['circle', { cx: '5', cy: '12', r: '1' }],

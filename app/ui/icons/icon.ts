@@ -6,7 +6,7 @@ type Shape = string | readonly [tag: string, attributes: Record<string, string>]
 export type Icon = (attributes: SVGProps<SVGSVGElement>) => ReactElement
 
 /** An icon of Lucide, drawn by us: its package is 51 MB, with options that would be in every page's script. */
-export function icon(...shapes: readonly Shape[]): Icon {
+export function createIcon(...shapes: readonly Shape[]): Icon {
   return (attributes) =>
     createElement(
       'svg',

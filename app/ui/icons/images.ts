@@ -1,6 +1,6 @@
-import { icon } from './icon.ts'
+import { createIcon } from './icon.ts'
 
-export const Images = icon(
+export const Images = createIcon(
   'm22 11-1.296-1.296a2.4 2.4 0 0 0-3.408 0L11 16',
   'M4 8a2 2 0 0 0-2 2v10a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2',
   ['circle', { cx: '13', cy: '7', r: '1', fill: 'currentColor' }],

@@ -1,3 +1,3 @@
-import { icon } from './icon.ts'
+import { createIcon } from './icon.ts'
 
-export const IndianRupee = icon('m14 20-8-8h4c5.333 0 5.333-8 0-8', 'M6 4h12', 'M6 8h12')
+export const IndianRupee = createIcon('m14 20-8-8h4c5.333 0 5.333-8 0-8', 'M6 4h12', 'M6 8h12')

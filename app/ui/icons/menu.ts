@@ -1,3 +1,3 @@
-import { icon } from './icon.ts'
+import { createIcon } from './icon.ts'
 
-export const Menu = icon('M4 5h16', 'M4 12h16', 'M4 19h16')
+export const Menu = createIcon('M4 5h16', 'M4 12h16', 'M4 19h16')

@@ -1,6 +1,6 @@
-import { icon } from './icon.ts'
+import { createIcon } from './icon.ts'
 
-export const PanelLeftOpen = icon(
+export const PanelLeftOpen = createIcon(
   ['rect', { width: '18', height: '18', x: '3', y: '3', rx: '2' }],
   'M9 3v18',
   'm14 9 3 3-3 3',

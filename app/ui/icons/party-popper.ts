@@ -1,6 +1,6 @@
-import { icon } from './icon.ts'
+import { createIcon } from './icon.ts'
 
-export const PartyPopper = icon(
+export const PartyPopper = createIcon(
   'M5.8 11.3 2 22l10.7-3.79',
   'M4 3h.01',
   'M22 8h.01',

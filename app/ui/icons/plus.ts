@@ -1,3 +1,3 @@
-import { icon } from './icon.ts'
+import { createIcon } from './icon.ts'
 
-export const Plus = icon('M5 12h14', 'M12 5v14')
+export const Plus = createIcon('M5 12h14', 'M12 5v14')

@@ -1,6 +1,6 @@
-import { icon } from './icon.ts'
+import { createIcon } from './icon.ts'
 
-export const Settings2 = icon(
+export const Settings2 = createIcon(
   'M14 17H5',
   'M19 7h-9',
   ['circle', { cx: '17', cy: '17', r: '3' }],

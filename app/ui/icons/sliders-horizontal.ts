@@ -1,6 +1,6 @@
-import { icon } from './icon.ts'
+import { createIcon } from './icon.ts'
 
-export const SlidersHorizontal = icon(
+export const SlidersHorizontal = createIcon(
   'M10 5H3',
   'M12 19H3',
   'M14 3v4',

@@ -1,6 +1,6 @@
-import { icon } from './icon.ts'
+import { createIcon } from './icon.ts'
 
-export const Users = icon(
+export const Users = createIcon(
   'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2',
   'M16 3.128a4 4 0 0 1 0 7.744',
   'M22 21v-2a4 4 0 0 0-3-3.87',

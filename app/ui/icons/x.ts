@@ -1,3 +1,3 @@
-import { icon } from './icon.ts'
+import { createIcon } from './icon.ts'
 
-export const X = icon('M18 6 6 18', 'm6 6 12 12')
+export const X = createIcon('M18 6 6 18', 'm6 6 12 12')

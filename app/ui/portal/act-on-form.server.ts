@@ -1,21 +1,21 @@
 import { data } from 'react-router'
 import type * as v from 'valibot'
-import { check } from '#app/platform/forms/check.ts'
+import { validateInput } from '#app/platform/forms/check.ts'
 import { readForm } from '#app/platform/http/body.server.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
-import type { Outcome } from './use-call-form.ts'
+import type { FormOutcome } from './use-call-form.ts'
 
 /** A form of the portal posted without JavaScript: what `work` said, or its refusal with the status. */
-export async function actOnForm<Output>(
+export async function handleFormPost<Output>(
   request: Request,
   schema: v.GenericSchema<unknown, Output>,
   work: (form: Output) => Promise<{ message: string }>,
 ) {
   try {
-    const form = check(schema, Object.fromEntries(await readForm(request)))
+    const form = validateInput(schema, Object.fromEntries(await readForm(request)))
     if (!form.ok) return refused(422, form)
     const { message } = await work(form.output)
-    return data<Outcome>({ message, errors: {}, isDone: true })
+    return data<FormOutcome>({ message, errors: {}, isDone: true })
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     return refused(error.status, error)
@@ -24,7 +24,7 @@ export async function actOnForm<Output>(
 
 function refused(
   status: number,
-  { message, errors, headers = {} }: Omit<Outcome, 'isDone'> & { headers?: Record<string, string> },
+  { message, errors, headers = {} }: Omit<FormOutcome, 'isDone'> & { headers?: Record<string, string> },
 ) {
-  return data<Outcome>({ message, errors, isDone: false }, { status, headers })
+  return data<FormOutcome>({ message, errors, isDone: false }, { status, headers })
 }

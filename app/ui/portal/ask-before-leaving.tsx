@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** For what no browser can keep as a draft, as chosen files: asks before the page is left by a link or closed. */
-export function AskBeforeLeaving({ isNeeded, title, confirm, children }: Props) {
+export function ConfirmBeforeLeaving({ isNeeded, title, confirm, children }: Props) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isNeeded && currentLocation.pathname !== nextLocation.pathname,

@@ -1,29 +1,29 @@
 import { Fragment, type ReactNode, useRef } from 'react'
-import type { Values } from '#app/platform/forms/nested-values.ts'
+import type { FormValues } from '#app/platform/forms/nested-values.ts'
 import type { Fields } from '#app/platform/forms/own-field.ts'
 import type { Capability } from '#app/platform/permissions/capability.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { ErrorSummary } from '#app/ui/components/error-summary.tsx'
-import { type Controls, FormFields } from '#app/ui/forms/form-fields.tsx'
-import { useMay } from './allowed.ts'
-import { deskControls } from './desk-controls.tsx'
+import { type FieldRenderers, FormFields } from '#app/ui/forms/form-fields.tsx'
+import { useHasCapability } from './allowed.ts'
+import { staffFieldRenderers } from './desk-controls.tsx'
 import { DraftNotice } from './draft-notice.tsx'
 import * as words from './staff-words.ts'
-import { type Sending, useCallForm } from './use-call-form.ts'
+import { type EndpointFormOptions, useEndpointForm } from './use-call-form.ts'
 import { useFormDraft } from './use-form-draft.ts'
 
 /** Shows some of a form's fields, or all of them. */
 export type ShowFields = (some?: Fields) => ReactNode
 
-type Props<Of extends Fields, Answer> = Sending<Of, Answer> & {
+type Props<Of extends Fields, Answer> = EndpointFormOptions<Of, Answer> & {
   /** What the fields hold at first. */
-  values?: Values
+  values?: FormValues
   /**
    * Names the form and its record: what is typed and not sent stays in this browser under that name. Null for a form
    * that asks for secrets alone.
    */
   keptAs: string | null
-  controls?: Controls
+  controls?: FieldRenderers
   /** Where the fields do not simply follow each other. */
   layout?: (show: ShowFields) => ReactNode
   /** What sending it takes: to who may not, the form is there to be read. */
@@ -45,7 +45,7 @@ type Props<Of extends Fields, Answer> = Sending<Of, Answer> & {
 }
 
 /** A form of the portal by its fields and its call. */
-export function CallForm<Of extends Fields, Answer extends { message: string }>({
+export function EndpointForm<Of extends Fields, Answer extends { message: string }>({
   values = {},
   keptAs,
   controls,
@@ -62,21 +62,21 @@ export function CallForm<Of extends Fields, Answer extends { message: string }>(
 }: Props<Of, Answer>) {
   const form = useRef<HTMLFormElement>(null)
   const draft = useFormDraft(form, how.fields, keptAs)
-  const { told, isSending, share, onSubmit } = useCallForm({
+  const { told, isSending, share, onSubmit } = useEndpointForm({
     ...how,
     onDone(answer, sent) {
       draft.whenSaved()
       how.onDone(answer, sent)
     },
   })
-  const isAllowed = useMay()
+  const isAllowed = useHasCapability()
   const held = { ...values, ...draft.shown.values }
   const show: ShowFields = (some = how.fields) => (
     <FormFields
       fields={some}
       values={held}
       errors={told?.errors ?? {}}
-      controls={{ ...deskControls, ...controls }}
+      controls={{ ...staffFieldRenderers, ...controls }}
       marksOptional={false}
     />
   )
@@ -109,7 +109,7 @@ export function CallForm<Of extends Fields, Answer extends { message: string }>(
         <DraftNotice onDiscard={draft.discard} hasLostFile={draft.shown.hasLostFile} />
       )}
       <Fragment key={draft.shown.round}>{layout(show)}</Fragment>
-      {share !== undefined && <Progress share={share} />}
+      {share !== undefined && <UploadProgress share={share} />}
       <div className={onCancel ? 'flex flex-wrap justify-end gap-3' : undefined}>
         {onCancel && (
           <Button
@@ -139,7 +139,7 @@ export function CallForm<Of extends Fields, Answer extends { message: string }>(
 }
 
 /** Of a form that sends a file. */
-function Progress({ share }: { share: number }) {
+function UploadProgress({ share }: { share: number }) {
   return (
     <div role="status">
       <progress

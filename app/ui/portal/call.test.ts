@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { afterEach, expect, it, vi } from 'vitest'
-import { defineCall } from '#app/platform/http/define-call.ts'
-import { call } from './call.ts'
-import { onProofAsked, onSessionEnd } from './session-end.ts'
+import { defineEndpoint } from '#app/platform/http/define-call.ts'
+import { requestAsStaff } from './call.ts'
+import { onPasswordAsked, onLoginAsked } from './session-end.ts'
 
-const list = defineCall({
+const list = defineEndpoint({
   method: 'GET',
   path: '/api/prices',
   may: 'prices.read',
@@ -22,16 +22,16 @@ function answerWith(...answers: Response[]) {
 const ended = () => Response.json({ message: 'Log in' }, { status: 401 })
 
 it('is sent again once the person has logged in again', async () => {
-  const forget = onSessionEnd(async () => true)
+  const forget = onLoginAsked(async () => true)
   answerWith(ended(), Response.json([1]))
-  expect(await call(list)).toEqual({ ok: true, status: 200, answer: [1] })
+  expect(await requestAsStaff(list)).toEqual({ ok: true, status: 200, answer: [1] })
   forget()
 })
 
 it('is refused where the person does not log in', async () => {
-  const forget = onSessionEnd(async () => false)
+  const forget = onLoginAsked(async () => false)
   answerWith(ended(), Response.json([1]))
-  expect(await call(list)).toMatchObject({ ok: false, status: 401, message: 'Log in' })
+  expect(await requestAsStaff(list)).toMatchObject({ ok: false, status: 401, message: 'Log in' })
   forget()
 })
 
@@ -39,15 +39,15 @@ const wantsProof = () =>
   Response.json({ message: 'Your password once more', needs: 'password' }, { status: 403 })
 
 it('is sent again once the password was given once more', async () => {
-  const forget = onProofAsked(async () => true)
+  const forget = onPasswordAsked(async () => true)
   answerWith(wantsProof(), Response.json([1]))
-  expect(await call(list)).toEqual({ ok: true, status: 200, answer: [1] })
+  expect(await requestAsStaff(list)).toEqual({ ok: true, status: 200, answer: [1] })
   forget()
 })
 
 it('asks for no password where it would not help', async () => {
-  const forget = onProofAsked(() => Promise.reject(new Error('It was asked for')))
+  const forget = onPasswordAsked(() => Promise.reject(new Error('It was asked for')))
   answerWith(Response.json({ message: 'Not yours' }, { status: 403 }))
-  expect(await call(list)).toMatchObject({ ok: false, status: 403, message: 'Not yours' })
+  expect(await requestAsStaff(list)).toMatchObject({ ok: false, status: 403, message: 'Not yours' })
   forget()
 })

@@ -1,5 +1,5 @@
-import { type CallResult, callOnce, type GivenArguments } from '#app/platform/http/call.ts'
-import type { CallDeclaration } from '#app/platform/http/define-call.ts'
+import { type EndpointResult, requestEndpoint, type EndpointArguments } from '#app/platform/http/call.ts'
+import type { EndpointDeclaration } from '#app/platform/http/define-call.ts'
 import { askForPassword, askToLogIn } from './session-end.ts'
 
 /**
@@ -7,16 +7,16 @@ import { askForPassword, askToLogIn } from './session-end.ts'
  * for a login in place, and for the password where it is wanted once more; then it sends the same call
  * again, so that nothing typed is lost.
  */
-export async function call<Call extends CallDeclaration>(
+export async function requestAsStaff<Call extends EndpointDeclaration>(
   declared: Call,
-  ...given: GivenArguments<Call>
-): Promise<CallResult<Call>> {
-  const first = await callOnce(declared, ...given)
-  if (first.ok || !(await mayRepeat(first))) return first
-  return callOnce(declared, ...given)
+  ...given: EndpointArguments<Call>
+): Promise<EndpointResult<Call>> {
+  const first = await requestEndpoint(declared, ...given)
+  if (first.ok || !(await canRepeat(first))) return first
+  return requestEndpoint(declared, ...given)
 }
 
-function mayRepeat({ status, needs }: { status: number; needs?: string | undefined }) {
+function canRepeat({ status, needs }: { status: number; needs?: string | undefined }) {
   if (status === 401) return askToLogIn()
   return status === 403 && needs === 'password' ? askForPassword() : false
 }

@@ -1,8 +1,8 @@
 import { TextField } from '#app/ui/components/field.tsx'
-import { type Controls, inputProps } from '#app/ui/forms/form-fields.tsx'
+import { type FieldRenderers, inputProps } from '#app/ui/forms/form-fields.tsx'
 
 /** The controls that many of the staff's forms have. */
-export const deskControls: Controls = {
+export const staffFieldRenderers: FieldRenderers = {
   /** An amount is typed anew more often than mended. */
   money: (asked) => (
     <TextField

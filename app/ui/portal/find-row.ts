@@ -1,8 +1,8 @@
-import type { Sent } from './use-call-form.ts'
+import type { FormResponse } from './use-call-form.ts'
 
 /** The row of an id in what a call listed; undefined where it is gone or nothing answered. */
 export function findRow<Row extends { id: number }>(
-  listed: Sent<readonly Row[]>,
+  listed: FormResponse<readonly Row[]>,
   id: number,
 ): Row | undefined {
   return listed.ok ? listed.answer.find((row) => row.id === id) : undefined

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Dialog } from '#app/ui/components/dialog.tsx'
 
 /** Spread over the form of the dialog. */
-export type FormInDialog = {
+export type DialogFormProps = {
   onDone: () => void
   onCancel: () => void
   onSending: (isSending: boolean) => void
@@ -14,7 +14,7 @@ type Props = {
   title: string
   onClose: () => void
   onSaved: () => void
-  children: (form: FormInDialog) => ReactNode
+  children: (form: DialogFormProps) => ReactNode
 }
 
 /** A form that adds something. */

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
-  countDrafts,
-  draftKey,
-  dropDraft,
-  forgetDrafts,
-  forgetDraftsOfOthers,
-  isOnlyInPage,
-  keepDraft,
-  readDraft,
+  countBrowserDrafts,
+  browserDraftKey,
+  deleteBrowserDraft,
+  deleteAllBrowserDrafts,
+  deleteBrowserDraftsOfOthers,
+  isDraftUnstored,
+  saveBrowserDraft,
+  readBrowserDraft,
 } from './kept-drafts.ts'
 
 const hour = 3_600_000
 const now = Date.parse('2026-11-26T10:00:00Z')
 const typed = (text: string) => ({ base: [], entries: [['text', text]] as const })
-const textOf = (key: string, at = now) => readDraft(key, at)?.entries[0]?.[1]
-const note = draftKey('meera', 'note TR-1')
+const textOf = (key: string, at = now) => readBrowserDraft(key, at)?.entries[0]?.[1]
+const note = browserDraftKey('meera', 'note TR-1')
 
 /** Storage whose values are own properties, as a browser's are. `room`: of how many characters. */
 function fakeStorage(room = Number.POSITIVE_INFINITY) {
@@ -38,57 +38,57 @@ function fakeStorage(room = Number.POSITIVE_INFINITY) {
 
 beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()))
 afterEach(() => {
-  forgetDrafts()
+  deleteAllBrowserDrafts()
   vi.unstubAllGlobals()
 })
 
 it('keeps a draft until it is dropped', () => {
-  keepDraft(note, typed('Wants red'), now)
+  saveBrowserDraft(note, typed('Wants red'), now)
   expect(textOf(note)).toBe('Wants red')
-  expect(isOnlyInPage(note)).toBe(false)
-  dropDraft(note)
+  expect(isDraftUnstored(note)).toBe(false)
+  deleteBrowserDraft(note)
   expect(textOf(note)).toBeUndefined()
 })
 
 it('forgets a draft after three days, or when the clock was set back', () => {
-  keepDraft(note, typed('Wants red'), now)
+  saveBrowserDraft(note, typed('Wants red'), now)
   expect(textOf(note, now + 71 * hour)).toBe('Wants red')
   expect(textOf(note, now + 73 * hour)).toBeUndefined()
   expect(textOf(note, now - hour)).toBeUndefined()
 })
 
 it('keeps the thirty newest drafts', () => {
-  const keys = Array.from({ length: 31 }, (_, index) => draftKey('meera', `note ${index}`))
-  for (const [index, key] of keys.entries()) keepDraft(key, typed('x'), now + index)
+  const keys = Array.from({ length: 31 }, (_, index) => browserDraftKey('meera', `note ${index}`))
+  for (const [index, key] of keys.entries()) saveBrowserDraft(key, typed('x'), now + index)
   expect(keys.filter((key) => textOf(key, now + 31) === undefined)).toEqual([keys[0]])
 })
 
 it('keeps in the page alone what storage does not take', () => {
   vi.stubGlobal('localStorage', fakeStorage(10))
-  keepDraft(note, typed('A text that is longer than the room'), now)
+  saveBrowserDraft(note, typed('A text that is longer than the room'), now)
   expect(textOf(note)).toBe('A text that is longer than the room')
-  expect(isOnlyInPage(note)).toBe(true)
+  expect(isDraftUnstored(note)).toBe(true)
   expect(Object.keys(localStorage)).toEqual([])
 })
 
 it('stores no draft of more than 100,000 characters', () => {
-  keepDraft(note, typed('x'.repeat(100_001)), now)
-  expect(isOnlyInPage(note)).toBe(true)
+  saveBrowserDraft(note, typed('x'.repeat(100_001)), now)
+  expect(isDraftUnstored(note)).toBe(true)
   expect(Object.keys(localStorage)).toEqual([])
 })
 
 it('leaves nothing of one account to the next at the same browser', () => {
-  const other = draftKey('ravi', 'note TR-1')
-  keepDraft(note, typed('Mine'), now)
-  keepDraft(other, typed('Theirs'), now)
-  expect(countDrafts('meera')).toBe(1)
-  forgetDraftsOfOthers('ravi', now)
+  const other = browserDraftKey('ravi', 'note TR-1')
+  saveBrowserDraft(note, typed('Mine'), now)
+  saveBrowserDraft(other, typed('Theirs'), now)
+  expect(countBrowserDrafts('meera')).toBe(1)
+  deleteBrowserDraftsOfOthers('ravi', now)
   expect([textOf(note), textOf(other)]).toEqual([undefined, 'Theirs'])
 })
 
 it('does not take an account for another whose name begins alike', () => {
-  keepDraft(draftKey('meera2', 'note TR-1'), typed('Theirs'), now)
-  expect(countDrafts('meera')).toBe(0)
+  saveBrowserDraft(browserDraftKey('meera2', 'note TR-1'), typed('Theirs'), now)
+  expect(countBrowserDrafts('meera')).toBe(0)
 })
 
 it('reads nothing from a broken draft', () => {
@@ -97,7 +97,7 @@ it('reads nothing from a broken draft', () => {
 })
 
 it('forgets all at logout', () => {
-  keepDraft(note, typed('Mine'), now)
-  forgetDrafts()
+  saveBrowserDraft(note, typed('Mine'), now)
+  deleteAllBrowserDrafts()
   expect(Object.keys(localStorage)).toEqual([])
 })

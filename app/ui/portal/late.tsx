@@ -10,9 +10,9 @@ type Load<Props> = () => Promise<ComponentType<Props>>
  * though the network goes. Where it does not come, everything around it stays, with what is typed there:
  * React's `lazy` would take the page away. A browser asks for a module that failed only on a new page.
  */
-export function late<Props extends object>(
+export function lazyWhenIdle<Props extends object>(
   load: Load<Props>,
-  Frame: ComponentType<Props & { children: ReactNode }> = Bare,
+  Frame: ComponentType<Props & { children: ReactNode }> = UnframedChildren,
 ) {
   let fetching: ReturnType<Load<Props>> | undefined
   let loaded: ComponentType<Props> | undefined
@@ -47,15 +47,15 @@ export function late<Props extends object>(
 type DialogProps = { isOpen: boolean; onClose: () => void }
 
 /** The same for a dialog: until it is there, an empty one stands in its place. */
-export function lateDialog<Props extends DialogProps>(title: string, load: Load<Props>) {
-  return late(load, ({ isOpen, onClose, children }) => (
+export function lazyDialog<Props extends DialogProps>(title: string, load: Load<Props>) {
+  return lazyWhenIdle(load, ({ isOpen, onClose, children }) => (
     <Dialog isOpen={isOpen} onClose={onClose} title={title}>
       {children}
     </Dialog>
   ))
 }
 
-function Bare({ children }: { children: ReactNode }) {
+function UnframedChildren({ children }: { children: ReactNode }) {
   return children
 }
 

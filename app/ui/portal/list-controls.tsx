@@ -1,9 +1,9 @@
 import { CheckboxGroup } from '#app/ui/components/choice-field.tsx'
-import type { Controls } from '#app/ui/forms/form-fields.tsx'
-import { RowsControl } from './rows-control.tsx'
+import type { FieldRenderers } from '#app/ui/forms/form-fields.tsx'
+import { RepeatableRows } from './rows-control.tsx'
 
 /** Given to a form that asks for several of a few, or for rows. */
-export const listControls: Controls = {
+export const listFieldRenderers: FieldRenderers = {
   several: (asked) => (
     <CheckboxGroup
       name={asked.name}
@@ -14,5 +14,5 @@ export const listControls: Controls = {
       isInline
     />
   ),
-  rows: (asked) => <RowsControl {...asked} />,
+  rows: (asked) => <RepeatableRows {...asked} />,
 }

@@ -4,7 +4,7 @@ import * as words from './list-words.ts'
 type Props = { why: string; isLoading: boolean; onRetry: () => Promise<void> }
 
 /** After a failed fetch the list stays as it was; that it is old must be seen. */
-export function ListFailure({ why, isLoading, onRetry }: Props) {
+export function ListLoadFailure({ why, isLoading, onRetry }: Props) {
   const [what, sinceWhen] = words.listFailed(why)
   return (
     <div

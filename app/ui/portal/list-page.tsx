@@ -4,21 +4,21 @@ import type { Capability } from '#app/platform/permissions/capability.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { ConfirmDialog } from '#app/ui/components/confirm-dialog.tsx'
 import { Dialog } from '#app/ui/components/dialog.tsx'
-import { SiftBar } from '#app/ui/components/sift-bar.tsx'
-import { notify } from '#app/ui/components/toast.ts'
+import { ListFilterBar } from '#app/ui/components/sift-bar.tsx'
+import { showToast } from '#app/ui/components/toast.ts'
 import { UndoBar } from '#app/ui/components/undo-bar.tsx'
-import { type Sort, useSifted } from '#app/ui/components/use-sifted.ts'
+import { type SortOption, useListFilter } from '#app/ui/components/use-sifted.ts'
 import { Plus } from '#app/ui/icons/plus.ts'
-import { useMay } from './allowed.ts'
-import { PageHead } from './page-head.tsx'
+import { useHasCapability } from './allowed.ts'
+import { PageHeading } from './page-head.tsx'
 import * as words from './staff-words.ts'
-import { type Deletion, useDeletion } from './use-deletion.ts'
+import { type DeletionOptions, useUndoableDeletion } from './use-deletion.ts'
 
 /**
  * What the staff can do with a list of things. Stands as a constant: its parts must be stable. Forms
  * and dialogs are best `late`: the page is read before anything on it is changed.
  */
-export type ManagedList<Row> = {
+export type ListPageDefinition<Row> = {
   title: string
   /** What changing it takes; who may not, reads. */
   may: Capability
@@ -26,7 +26,7 @@ export type ManagedList<Row> = {
     /** "Search offers". */
     label: string
     words: (row: Row) => string
-    sorts: readonly [Sort<Row>, ...Sort<Row>[]]
+    sorts: readonly [SortOption<Row>, ...SortOption<Row>[]]
     /** Said when nothing is found. */
     nothing: (search: string) => string
     /** A list of fewer rows is searched by eye. */
@@ -35,15 +35,15 @@ export type ManagedList<Row> = {
   /** Said when there is nothing yet. */
   empty?: string
   /** The button, and the dialog that it opens. */
-  add?: { label: string; dialog: ComponentType<AddProps> }
-  edit?: { title: (row: Row) => string; form: ComponentType<EditProps<Row>> }
-  deletion?: Deletion<Row>
+  add?: { label: string; dialog: ComponentType<AddFormProps> }
+  edit?: { title: (row: Row) => string; form: ComponentType<EditFormProps<Row>> }
+  deletion?: DeletionOptions<Row>
 }
 
-export type AddProps = { isOpen: boolean; onClose: () => void; onSaved: () => void }
+export type AddFormProps = { isOpen: boolean; onClose: () => void; onSaved: () => void }
 
 /** For a form in the dialog of the list; spread what is left over the form itself. */
-export type EditProps<Row> = {
+export type EditFormProps<Row> = {
   row: Row
   onDone: () => void
   onGone: (message: string) => void
@@ -61,7 +61,7 @@ export type RowActions<Row> = {
 }
 
 type Props<Row> = {
-  list: ManagedList<Row>
+  list: ListPageDefinition<Row>
   rows: readonly Row[]
   /** Stands between the title and the list. */
   above?: ReactNode
@@ -76,13 +76,13 @@ type Props<Row> = {
 export function ListPage<Row extends { id: number }>(props: Props<Row>) {
   const { list, rows, above, part, isBusy, children } = props
   const { title, add, edit } = list
-  const mayChange = useMay()(list.may)
+  const mayChange = useHasCapability()(list.may)
   const { revalidate } = useRevalidator()
   // Its form comes when it is first asked for, and stays for what is typed in it.
   const [adding, setAdding] = useState<'open' | 'closed'>()
   const [editedId, setEditedId] = useState<number>()
-  const head = useFocusOf(rows)
-  const deletion = useDeletion(list.deletion, () => {
+  const head = useFocusAfterRemoval(rows)
+  const deletion = useUndoableDeletion(list.deletion, () => {
     head.expectLoss()
     void revalidate()
   })
@@ -95,22 +95,22 @@ export function ListPage<Row extends { id: number }>(props: Props<Row>) {
 
   return (
     <>
-      <PageHead title={title} ref={head.ref}>
+      <PageHeading title={title} ref={head.ref}>
         {add && mayChange && (
           <Button tone="signal" size="small" onClick={() => setAdding('open')}>
             <Plus aria-hidden className="size-5" /> {add.label}
           </Button>
         )}
-      </PageHead>
+      </PageHeading>
       {!mayChange && <p className="mb-6 max-w-prose text-quiet">{words.readOnly}</p>}
       {above}
       <div
         aria-busy={isBusy || undefined}
         className="transition-opacity duration-200 aria-busy:opacity-50"
       >
-        <SiftedRows key={part} list={list} rows={rows}>
+        <FilteredRows key={part} list={list} rows={rows}>
           {(shown) => children(shown, actions)}
-        </SiftedRows>
+        </FilteredRows>
       </div>
       {add && adding && (
         <add.dialog
@@ -144,7 +144,7 @@ export function ListPage<Row extends { id: number }>(props: Props<Row>) {
 }
 
 /** The row that had the focus takes it along when it goes: then the title has it, not nothing. */
-function useFocusOf(rows: readonly unknown[]) {
+function useFocusAfterRemoval(rows: readonly unknown[]) {
   const ref = useRef<HTMLHeadingElement>(null)
   const isExpected = useRef(false)
   useEffect(() => {
@@ -157,18 +157,18 @@ function useFocusOf(rows: readonly unknown[]) {
   return { ref, expectLoss }
 }
 
-type SiftedProps<Row> = Pick<Props<Row>, 'list' | 'rows'> & {
+type FilteredRowsProps<Row> = Pick<Props<Row>, 'list' | 'rows'> & {
   children: (shown: readonly Row[]) => ReactNode
 }
 
-function SiftedRows<Row>({ list: { search, empty }, rows, children }: SiftedProps<Row>) {
-  const sifted = useSifted(rows, search.words, search.sorts)
+function FilteredRows<Row>({ list: { search, empty }, rows, children }: FilteredRowsProps<Row>) {
+  const sifted = useListFilter(rows, search.words, search.sorts)
   const { shown } = sifted
   if (rows.length === 0) return <p className="max-w-prose py-10 text-quiet">{empty}</p>
   return (
     <>
       {(rows.length >= (search.from ?? 1) || sifted.search !== '') && (
-        <SiftBar
+        <ListFilterBar
           label={search.label}
           search={sifted.search}
           setSearch={sifted.setSearch}
@@ -186,7 +186,7 @@ function SiftedRows<Row>({ list: { search, empty }, rows, children }: SiftedProp
   )
 }
 
-type EditDialogProps<Row> = NonNullable<ManagedList<Row>['edit']> & {
+type EditDialogProps<Row> = NonNullable<ListPageDefinition<Row>['edit']> & {
   /** Undefined: closed. */
   row: Row | undefined
   onClose: () => void
@@ -215,7 +215,7 @@ function EditDialog<Row extends { id: number }>({
           onDone={onDone}
           // Its row leaves the list, and the form with it.
           onGone={(message) => {
-            void notify(message, 'error')
+            void showToast(message, 'error')
             onDone()
           }}
           onCancel={onClose}

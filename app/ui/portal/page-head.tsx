@@ -8,7 +8,7 @@ type Props = {
 }
 
 /** A staff page's title, with what can be done to the whole of it at its right. */
-export function PageHead({ title, children, ref }: Props) {
+export function PageHeading({ title, children, ref }: Props) {
   return (
     <div className="mb-3 flex md:mb-6 flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <h1

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { writeCookie } from '#app/ui/components/browser-storage.ts'
 import { ToastRegion } from '#app/ui/components/toast-region.tsx'
-import { type Allowed, AllowedContext } from './allowed.ts'
+import { type PortalPermissions, PortalPermissionsContext } from './allowed.ts'
 import { type LogOut, PortalHeader } from './portal-header.tsx'
 import { PortalSidebar } from './portal-sidebar.tsx'
 import * as words from './staff-words.ts'
@@ -9,7 +9,7 @@ import * as words from './staff-words.ts'
 type Props = {
   dealerName: string
   userName: string
-  allowed: Allowed
+  allowed: PortalPermissions
   /** Whether the server has ended the session; undefined where the person stays after all. */
   logOut: LogOut
   /** As the person left it (a cookie, so that the first paint is right). */
@@ -46,7 +46,7 @@ export function PortalFrame({
   }
 
   return (
-    <AllowedContext value={allowed}>
+    <PortalPermissionsContext value={allowed}>
       <div className="flex min-h-dvh text-[0.9375rem] leading-normal">
         <a
           href="#main"
@@ -76,6 +76,6 @@ export function PortalFrame({
         {overlays}
         <ToastRegion duration={toastDuration} />
       </div>
-    </AllowedContext>
+    </PortalPermissionsContext>
   )
 }

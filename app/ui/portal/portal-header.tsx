@@ -1,14 +1,14 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Link } from '#app/ui/components/link.tsx'
-import { notify } from '#app/ui/components/toast.ts'
+import { showToast } from '#app/ui/components/toast.ts'
 import { CircleUser } from '#app/ui/icons/circle-user.ts'
 import { ExternalLink } from '#app/ui/icons/external-link.ts'
 import { KeyRound } from '#app/ui/icons/key-round.ts'
 import { LogOut } from '#app/ui/icons/log-out.ts'
 import { Menu } from '#app/ui/icons/menu.ts'
 import { X } from '#app/ui/icons/x.ts'
-import { clearStorage } from './marker.ts'
+import { clearBrowserData } from './marker.ts'
 import { PortalMenu } from './portal-sidebar.tsx'
 import * as words from './staff-words.ts'
 
@@ -87,8 +87,8 @@ function LogoutForm({ logOut }: { logOut: LogOut }) {
     const hasEnded = await logOut()
     if (hasEnded === undefined) return
     // Without the server's word the session may still be open: nobody is told otherwise.
-    if (!hasEnded) return notify(words.somethingWentWrong, 'error')
-    clearStorage()
+    if (!hasEnded) return showToast(words.somethingWentWrong, 'error')
+    clearBrowserData()
     await navigate('/admin/login')
   }
 

@@ -26,17 +26,17 @@ import { Users } from '#app/ui/icons/users.ts'
 import { Wrench } from '#app/ui/icons/wrench.ts'
 import * as words from './staff-words.ts'
 
-export type Entry = { label: string; to: string; icon: Icon }
+export type MenuItem = { label: string; to: string; icon: Icon }
 
 /** Where the day begins and where it is spent: above every group. */
-export const topEntries: readonly Entry[] = [
+export const topMenuItems: readonly MenuItem[] = [
   { label: words.dashboard, to: '/admin/dashboard', icon: LayoutDashboard },
   { label: words.desk, to: '/admin/desk', icon: Inbox },
   { label: words.myCallsToday, to: '/admin/today', icon: PhoneCall },
 ]
 
 /** The sidebar's groups. Their order stays as staff know it; what is new stands behind. */
-export const menuGroups: readonly { label: string; entries: readonly Entry[] }[] = [
+export const menuGroups: readonly { label: string; entries: readonly MenuItem[] }[] = [
   {
     label: words.manage,
     entries: [
@@ -83,6 +83,6 @@ export const menuGroups: readonly { label: string; entries: readonly Entry[] }[]
 
 /** Every address that the menu may lead to. */
 export const menuAddresses: readonly string[] = [
-  ...topEntries,
+  ...topMenuItems,
   ...menuGroups.flatMap(({ entries }) => entries),
 ].map(({ to }) => to)

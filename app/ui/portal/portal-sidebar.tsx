@@ -4,10 +4,10 @@ import { Link } from '#app/ui/components/link.tsx'
 import { ChevronDown } from '#app/ui/icons/chevron-down.ts'
 import { PanelLeftClose } from '#app/ui/icons/panel-left-close.ts'
 import { PanelLeftOpen } from '#app/ui/icons/panel-left-open.ts'
-import { useOpen } from './allowed.ts'
-import { type Entry, menuGroups, topEntries } from './portal-menu.ts'
+import { useCanOpenPage } from './allowed.ts'
+import { type MenuItem, menuGroups, topMenuItems } from './portal-menu.ts'
 import * as words from './staff-words.ts'
-import { WaitingContext } from './waiting.ts'
+import { MenuCountsContext } from './waiting.ts'
 
 /** On a phone the same menu slides over the page (see portal-header); beside it, it is a rail. */
 export function PortalSidebar({ isNarrow, onToggle }: { isNarrow: boolean; onToggle: () => void }) {
@@ -40,17 +40,17 @@ export function PortalSidebar({ isNarrow, onToggle }: { isNarrow: boolean; onTog
 
 /** What the account may not open is not there. `isRail`: words give way to icons where the rail is narrow. */
 export function PortalMenu({ label, isRail = false }: { label: string; isRail?: boolean }) {
-  const isOpen = useOpen()
+  const isOpen = useCanOpenPage()
   const groups = menuGroups
     .map((group) => ({ ...group, entries: group.entries.filter(({ to }) => isOpen(to)) }))
     .filter(({ entries }) => entries.length > 0)
   return (
     <nav aria-label={label}>
       <ul>
-        {topEntries
+        {topMenuItems
           .filter(({ to }) => isOpen(to))
           .map((entry) => (
-            <MenuEntry key={entry.to} entry={entry} isRail={isRail} />
+            <MenuItemLink key={entry.to} entry={entry} isRail={isRail} />
           ))}
       </ul>
       {groups.map((group) => (
@@ -66,7 +66,7 @@ function MenuGroup({
   isRail,
 }: {
   label: string
-  entries: readonly Entry[]
+  entries: readonly MenuItem[]
   isRail: boolean
 }) {
   const [isOpen, setIsOpen] = useState(true)
@@ -95,22 +95,22 @@ function MenuGroup({
       </button>
       <ul id={listId} className={isOpen ? '' : closed}>
         {entries.map((entry) => (
-          <MenuEntry key={entry.to} entry={entry} isRail={isRail} />
+          <MenuItemLink key={entry.to} entry={entry} isRail={isRail} />
         ))}
       </ul>
     </div>
   )
 }
 
-function MenuEntry({
+function MenuItemLink({
   entry: { label, to, icon: Icon },
   isRail,
 }: {
-  entry: Entry
+  entry: MenuItem
   isRail: boolean
 }) {
   const { pathname } = useLocation()
-  const waiting = use(WaitingContext)[to] ?? 0
+  const waiting = use(MenuCountsContext)[to] ?? 0
   return (
     <li>
       <Link
@@ -125,14 +125,14 @@ function MenuEntry({
         >
           {label}
         </span>
-        {waiting > 0 && <Waiting count={waiting} isRail={isRail} />}
+        {waiting > 0 && <WaitingCount count={waiting} isRail={isRail} />}
       </Link>
     </li>
   )
 }
 
 /** How much waits there: beside its name, and at the corner of its icon where that stands alone. */
-function Waiting({ count, isRail }: { count: number; isRail: boolean }) {
+function WaitingCount({ count, isRail }: { count: number; isRail: boolean }) {
   const alone =
     'max-lg:absolute max-lg:-top-1 max-lg:right-0 max-lg:px-1 max-lg:leading-4 group-data-narrow/rail:absolute group-data-narrow/rail:-top-1 group-data-narrow/rail:right-0 group-data-narrow/rail:px-1 group-data-narrow/rail:leading-4'
   return (

@@ -1,4 +1,4 @@
-import { RowAction } from '#app/ui/components/row-action.tsx'
+import { RowActionButton } from '#app/ui/components/row-action.tsx'
 import type { RowActions } from './list-page.tsx'
 import * as words from './staff-words.ts'
 
@@ -11,16 +11,16 @@ type Props<Row> = {
 }
 
 /** Edit and Delete of a row that has both, for who may. */
-export function RowButtons<Row>({ row, actions, edit, deletes }: Props<Row>) {
+export function EditAndDeleteButtons<Row>({ row, actions, edit, deletes }: Props<Row>) {
   if (!actions.mayChange) return null
   return (
     <div className="flex flex-wrap gap-x-5">
-      <RowAction onClick={() => actions.edit(row)} aria-label={edit}>
+      <RowActionButton onClick={() => actions.edit(row)} aria-label={edit}>
         {words.edit}
-      </RowAction>
-      <RowAction tone="bad" onClick={() => actions.remove(row)} aria-label={deletes}>
+      </RowActionButton>
+      <RowActionButton tone="bad" onClick={() => actions.remove(row)} aria-label={deletes}>
         {words.deletes}
-      </RowAction>
+      </RowActionButton>
     </div>
   )
 }

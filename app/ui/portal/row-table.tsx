@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type DataColumn, DataTable } from '#app/ui/components/data-table.tsx'
-import { RowAction } from '#app/ui/components/row-action.tsx'
+import { RowActionButton } from '#app/ui/components/row-action.tsx'
 import type { RowActions } from './list-page.tsx'
 import * as words from './staff-words.ts'
 
@@ -12,13 +12,13 @@ type Props<Row> = {
   /** "Edit the price of ACTIVA 110". */
   editLabel: (row: Row) => string
   /** A row on a phone: two lines, which open it. */
-  brief: (row: Row) => RowInBrief
+  brief: (row: Row) => RowSummaryContent
 }
 
-type RowInBrief = { name: string; figure: ReactNode; note: ReactNode }
+type RowSummaryContent = { name: string; figure: ReactNode; note: ReactNode }
 
 /** The rows of a managed list as a table; each opens to be edited by who may. */
-export function RowTable<Row extends { id: number }>(props: Props<Row>) {
+export function EditableRowTable<Row extends { id: number }>(props: Props<Row>) {
   const { caption, columns, rows, actions, editLabel, brief } = props
   const { edit, mayChange } = actions
   const editColumn: DataColumn<Row> = {
@@ -27,9 +27,9 @@ export function RowTable<Row extends { id: number }>(props: Props<Row>) {
     isNumeric: true,
     isPinned: true,
     cell: (row) => (
-      <RowAction onClick={() => edit(row)} aria-label={editLabel(row)}>
+      <RowActionButton onClick={() => edit(row)} aria-label={editLabel(row)}>
         {words.edit}
-      </RowAction>
+      </RowActionButton>
     ),
   }
   return (
@@ -39,12 +39,12 @@ export function RowTable<Row extends { id: number }>(props: Props<Row>) {
       rows={rows}
       rowKey={({ id }) => id}
       {...(mayChange ? { onOpen: edit } : {})}
-      summary={(row) => <Brief {...brief(row)} onEdit={mayChange ? () => edit(row) : undefined} />}
+      summary={(row) => <RowSummaryButton {...brief(row)} onEdit={mayChange ? () => edit(row) : undefined} />}
     />
   )
 }
 
-function Brief({ name, figure, note, onEdit }: RowInBrief & { onEdit: (() => void) | undefined }) {
+function RowSummaryButton({ name, figure, note, onEdit }: RowSummaryContent & { onEdit: (() => void) | undefined }) {
   const said = (
     <>
       <span className="font-semibold">{name}</span>

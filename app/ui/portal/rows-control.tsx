@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { Values } from '#app/platform/forms/nested-values.ts'
+import type { FormValues } from '#app/platform/forms/nested-values.ts'
 import { Button } from '#app/ui/components/button.tsx'
-import { type Asked, FormField, inputProps } from '#app/ui/forms/form-fields.tsx'
+import { type FieldRenderProps, FormField, inputProps } from '#app/ui/forms/form-fields.tsx'
 import { Plus } from '#app/ui/icons/plus.ts'
 import { X } from '#app/ui/icons/x.ts'
 
 /** As many rows of the same fields as there are: added at the end, taken out anywhere. */
-export function RowsControl(asked: Asked) {
+export function RepeatableRows(asked: FieldRenderProps) {
   const { name, field, value, errors } = asked
   const whole = useRef<HTMLFieldSetElement>(null)
   const adding = useRef<HTMLButtonElement>(null)
@@ -67,7 +67,7 @@ export function RowsControl(asked: Asked) {
 }
 
 /** `place` is the number under which a row stands in the form; taking others out leaves gaps. */
-type Row = { key: number; place: number; values: Values }
+type RepeatableRow = { key: number; place: number; values: FormValues }
 
 function useRows(value: unknown, whole: RefObject<HTMLFieldSetElement | null>) {
   const [rows, setRows] = useState(() => listOf(value).map(newRow))
@@ -87,8 +87,8 @@ function useRows(value: unknown, whole: RefObject<HTMLFieldSetElement | null>) {
     setRows((all) => [...all, row])
   }
 
-  function type(key: number, typed: Values) {
-    const into = ({ values, ...row }: Row) => ({ ...row, values: { ...values, ...typed } })
+  function type(key: number, typed: FormValues) {
+    const into = ({ values, ...row }: RepeatableRow) => ({ ...row, values: { ...values, ...typed } })
     setRows((all) => all.map((row) => (row.key === key ? into(row) : row)))
   }
 
@@ -97,8 +97,8 @@ function useRows(value: unknown, whole: RefObject<HTMLFieldSetElement | null>) {
   return { rows, add, type, takeOut }
 }
 
-const newRow = (values: Values, key: number): Row => ({ key, place: key, values })
+const newRow = (values: FormValues, key: number): RepeatableRow => ({ key, place: key, values })
 
-function listOf(value: unknown): Values[] {
+function listOf(value: unknown): FormValues[] {
   return Array.isArray(value) ? value.map((row: object) => ({ ...row })) : []
 }

@@ -1,5 +1,5 @@
 /** Asks whoever sits there for something, in a dialog of the portal's frame; resolves to whether it was given. */
-function question() {
+function loginPrompt() {
   let ask: (() => Promise<boolean>) | undefined
   return {
     ask: () => (ask ? ask() : Promise.resolve(false)),
@@ -13,22 +13,22 @@ function question() {
   }
 }
 
-const login = question()
-const proof = question()
+const sessionPrompt = loginPrompt()
+const passwordPrompt = loginPrompt()
 
 /** Where the session has ended in the meantime: resolves to whether the person has logged in again. */
-export const askToLogIn = login.ask
-export const onSessionEnd = login.onAsk
+export const askToLogIn = sessionPrompt.ask
+export const onLoginAsked = sessionPrompt.onAsk
 
-let isThere = () => {}
-const there = new Promise<void>((resolve) => {
-  isThere = resolve
+let markDialogReady = () => {}
+const dialogReady = new Promise<void>((resolve) => {
+  markDialogReady = resolve
 })
 
 /** Where the password is wanted once more: resolves to whether it was given. The dialog may still be on its way. */
-export const askForPassword = () => there.then(proof.ask)
-export function onProofAsked(open: () => Promise<boolean>): () => void {
-  const forget = proof.onAsk(open)
-  isThere()
+export const askForPassword = () => dialogReady.then(passwordPrompt.ask)
+export function onPasswordAsked(open: () => Promise<boolean>): () => void {
+  const forget = passwordPrompt.onAsk(open)
+  markDialogReady()
   return forget
 }

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { notAnswered } from './list-words.ts'
 
 /** What was found, with the question that found it. */
-type Found<Filter> = { filter: Filter }
+type FilteredResult<Filter> = { filter: Filter }
 
-type Question<Filter, List> = {
+type ListRequest<Filter, List> = {
   /** What the address asks for now; the same object while the address stays. */
   filter: Filter
   /** Two filters of one address ask the same. */
@@ -17,9 +17,9 @@ type Question<Filter, List> = {
  * The list that the address asks for. It is fetched here and not by the router, so that a failed fetch keeps the
  * list as it was; `failure` then says so until one succeeds. Of two answers the one asked for last is shown.
  */
-export function useAddressedList<Filter, List extends Found<Filter>>(
+export function useUrlFilteredList<Filter, List extends FilteredResult<Filter>>(
   initially: List,
-  { filter, addressOf, fetchList }: Question<Filter, List>,
+  { filter, addressOf, fetchList }: ListRequest<Filter, List>,
 ) {
   const [list, setList] = useState(initially)
   const [isLoading, setLoading] = useState(false)

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { isOnlyInPage } from './kept-drafts.ts'
+import { isDraftUnstored } from './kept-drafts.ts'
 
 /** Asks before the page is closed where the browser's storage did not take the draft. */
-export function useAskBeforeClosing(key: string): void {
+export function useWarnBeforeClosing(key: string): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (isOnlyInPage(key)) event.preventDefault()
+      if (isDraftUnstored(key)) event.preventDefault()
     }
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)

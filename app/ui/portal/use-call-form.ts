@@ -1,31 +1,31 @@
 import { type FormEvent, useState } from 'react'
 import type * as v from 'valibot'
-import { type Checked, check } from '#app/platform/forms/check.ts'
+import { type ValidationResult, validateInput } from '#app/platform/forms/check.ts'
 import type { FieldErrors } from '#app/platform/forms/errors-of.ts'
 import { formSchema } from '#app/platform/forms/form-schema.ts'
-import { listErrors } from '#app/platform/forms/list-errors.ts'
-import type { Fields, ValuesOf } from '#app/platform/forms/own-field.ts'
-import { readFields } from '#app/platform/forms/read-fields.ts'
-import { notify } from '#app/ui/components/toast.ts'
+import { listFieldErrors } from '#app/platform/forms/list-errors.ts'
+import type { Fields, FormValuesOf } from '#app/platform/forms/own-field.ts'
+import { readFormFields } from '#app/platform/forms/read-fields.ts'
+import { showToast } from '#app/ui/components/toast.ts'
 
 /** What a call came back with, as far as a form asks: `CallResult` of any call that answers a message. */
-export type Sent<Answer> =
+export type FormResponse<Answer> =
   | { ok: true; answer: Answer }
   | { ok: false; status: number; message: string; errors: FieldErrors }
 
 /** What a form was told; the page's action after a post without JavaScript answers the same. */
-export type Outcome = { message: string; errors: FieldErrors; isDone: boolean }
+export type FormOutcome = { message: string; errors: FieldErrors; isDone: boolean }
 
-export type Sending<Of extends Fields, Answer> = {
+export type EndpointFormOptions<Of extends Fields, Answer> = {
   fields: Of
   /** Where rules go over several fields; else it follows from the fields. */
-  schema?: v.GenericSchema<unknown, ValuesOf<Of>>
+  schema?: v.GenericSchema<unknown, FormValuesOf<Of>>
   /** Or checks what was typed by itself, where rules go beyond the fields: all is then said at once. */
-  checked?: (typed: Record<string, unknown>) => Checked<ValuesOf<Of>>
+  checked?: (typed: Record<string, unknown>) => ValidationResult<FormValuesOf<Of>>
   /** Sends what was checked: `call(changeOffer, { params, body: { ...values, version } })`. */
-  send: (values: ValuesOf<Of>, onProgress: (share: number) => void) => Promise<Sent<Answer>>
+  send: (values: FormValuesOf<Of>, onProgress: (share: number) => void) => Promise<FormResponse<Answer>>
   /** Asked once what was typed is right: whether to send it. Else the form stays as it is. */
-  mayGo?: (values: ValuesOf<Of>) => Promise<boolean>
+  mayGo?: (values: FormValuesOf<Of>) => Promise<boolean>
   /** Above the fields' own sentences; without it the first field's. */
   invalid?: string
   /** Said when the server refuses without words. */
@@ -39,20 +39,20 @@ export type Sending<Of extends Fields, Answer> = {
   onGone?: ((message: string) => void) | undefined
   /** Somebody else was quicker: learns what they left, so that the next attempt is made knowing it. */
   onConflict?: () => Promise<void>
-  initially?: Outcome | undefined
+  initially?: FormOutcome | undefined
 }
 
 /** The life of a form of the portal: checked, sent by its call, refused beside its fields or done. */
-export function useCallForm<Of extends Fields, Answer extends { message: string }>(
-  how: Sending<Of, Answer>,
+export function useEndpointForm<Of extends Fields, Answer extends { message: string }>(
+  how: EndpointFormOptions<Of, Answer>,
 ) {
   const { fields, invalid, failure, unreachable = failure } = how
-  const [told, setTold] = useState(() => how.initially && listed(fields, how.initially))
+  const [told, setTold] = useState(() => how.initially && withErrorList(fields, how.initially))
   const [share, setShare] = useState<number>()
   const [isSending, setSending] = useState(false)
 
   const refuse = (message: string, errors: FieldErrors) =>
-    setTold(listed(fields, { message, errors, isDone: false }))
+    setTold(withErrorList(fields, { message, errors, isDone: false }))
 
   function sendingIs(now: boolean) {
     setSending(now)
@@ -63,8 +63,8 @@ export function useCallForm<Of extends Fields, Answer extends { message: string 
     event.preventDefault()
     if (isSending) return
     const form = event.currentTarget
-    const typed = readFields(fields, new FormData(form))
-    const checked = how.checked?.(typed) ?? check(how.schema ?? formSchema(fields), typed)
+    const typed = readFormFields(fields, new FormData(form))
+    const checked = how.checked?.(typed) ?? validateInput(how.schema ?? formSchema(fields), typed)
     if (!checked.ok) return refuse(invalid ?? checked.message, checked.errors)
     setTold(undefined)
     if (how.mayGo && !(await how.mayGo(checked.output))) return
@@ -73,7 +73,7 @@ export function useCallForm<Of extends Fields, Answer extends { message: string 
     sendingIs(false)
     setShare(undefined)
     if (sent.ok) {
-      void notify(sent.answer.message)
+      void showToast(sent.answer.message)
       return how.onDone(sent.answer, form)
     }
     if (sent.status === 404 && how.onGone) return how.onGone(sent.message || failure)
@@ -85,8 +85,8 @@ export function useCallForm<Of extends Fields, Answer extends { message: string 
 }
 
 /** Listed once an attempt: the summary takes the focus with each new list. */
-function listed(fields: Fields, outcome: Outcome) {
-  const list = listErrors(fields, outcome.errors)
+function withErrorList(fields: Fields, outcome: FormOutcome) {
+  const list = listFieldErrors(fields, outcome.errors)
   const isSaidByField = list.some(({ message }) => message === outcome.message)
   return { ...outcome, list, summary: isSaidByField ? undefined : outcome.message }
 }

@@ -1,25 +1,25 @@
 import { useState } from 'react'
-import { notify } from '#app/ui/components/toast.ts'
+import { showToast } from '#app/ui/components/toast.ts'
 import { useUndo } from '#app/ui/components/use-undo.ts'
 import * as words from './staff-words.ts'
-import type { Sent } from './use-call-form.ts'
+import type { FormResponse } from './use-call-form.ts'
 
-type Said = Sent<{ message: string }>
+type MessageResponse = FormResponse<{ message: string }>
 
-export type Deletion<Row> = {
+export type DeletionOptions<Row> = {
   /** "Delete this offer?": before anything is taken away. */
   question: string | ((row: Row) => string)
   /** `call(removeOffer, { params: { id } })`. */
-  remove: (row: Row) => Promise<Said>
-  restore: (row: Row) => Promise<Said>
+  remove: (row: Row) => Promise<MessageResponse>
+  restore: (row: Row) => Promise<MessageResponse>
   failure: string
   /** "“Diwali” deleted" for the bar that offers to take it back. */
   describe: (row: Row) => string
 }
 
 /** Asks, deletes at once, and offers for ten seconds to take it back. */
-export function useDeletion<Row extends { id: number }>(
-  how: Deletion<Row> | undefined,
+export function useUndoableDeletion<Row extends { id: number }>(
+  how: DeletionOptions<Row> | undefined,
   onChanged: () => void,
 ) {
   const [asked, setAsked] = useState<Row>()
@@ -36,9 +36,9 @@ export function useDeletion<Row extends { id: number }>(
     if (!sent.ok) {
       // Somebody else deleted it: it leaves this list as well.
       if (sent.status === 404) onChanged()
-      return void notify(sent.message || how.failure, 'error')
+      return void showToast(sent.message || how.failure, 'error')
     }
-    void notify(sent.answer.message)
+    void showToast(sent.answer.message)
     onChanged()
     undo.offer({ key: asked.id, message: how.describe(asked), undo: () => void restore(asked) })
   }
@@ -48,9 +48,9 @@ export function useDeletion<Row extends { id: number }>(
     const sent = await how?.restore(row)
     if (sent?.ok) {
       onChanged()
-      return void notify(sent.answer.message)
+      return void showToast(sent.answer.message)
     }
-    void notify(sent?.message || words.notBroughtBack, 'error')
+    void showToast(sent?.message || words.notBroughtBack, 'error')
   }
 
   return {
@@ -66,7 +66,7 @@ export function useDeletion<Row extends { id: number }>(
   }
 }
 
-function questionOf<Row>(how: Deletion<Row> | undefined, asked: Row | undefined): string {
+function questionOf<Row>(how: DeletionOptions<Row> | undefined, asked: Row | undefined): string {
   if (!how || asked === undefined) return ''
   return typeof how.question === 'string' ? how.question : how.question(asked)
 }

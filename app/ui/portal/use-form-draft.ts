@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Values } from '#app/platform/forms/nested-values.ts'
+import type { FormValues } from '#app/platform/forms/nested-values.ts'
 import type { Fields } from '#app/platform/forms/own-field.ts'
-import { readFields } from '#app/platform/forms/read-fields.ts'
-import { isChanged } from '#app/ui/components/is-changed.ts'
+import { readFormFields } from '#app/platform/forms/read-fields.ts'
+import { isControlChanged } from '#app/ui/components/is-changed.ts'
 import { useDraftKey } from './draft-owner.ts'
-import { chosenFiles, dropDraft, type Entries, keepDraft, readDraft } from './kept-drafts.ts'
-import { useAskBeforeClosing } from './use-ask-before-closing.ts'
+import { chosenFilesOfDraft, deleteBrowserDraft, type FormEntries, saveBrowserDraft, readBrowserDraft } from './kept-drafts.ts'
+import { useWarnBeforeClosing } from './use-ask-before-closing.ts'
 
-type Held = { entries: Entries; files: readonly (readonly [string, File])[] }
+type DraftContents = { entries: FormEntries; files: readonly (readonly [string, File])[] }
 
 /**
  * Keeps what is typed into a form in this browser from the first key on, and puts it back when the form is opened
@@ -21,26 +21,26 @@ export function useFormDraft(
   place: string | null,
 ) {
   const key = useDraftKey(place ?? '')
-  const base = useRef<Entries>([])
-  const sent = useRef<Entries>([])
-  const [shown, setShown] = useState<Shown>(asStored)
-  useAskBeforeClosing(key)
+  const base = useRef<FormEntries>([])
+  const sent = useRef<FormEntries>([])
+  const [shown, setShown] = useState<RestoredForm>(unchangedForm)
+  useWarnBeforeClosing(key)
 
   const restore = useEffectEvent(() => {
     if (place === null || !form.current) return
-    base.current = heldIn(form.current, fields).entries
-    const restored = restoredFrom(key, fields)
+    base.current = draftContentsOf(form.current, fields).entries
+    const restored = restoreFormFrom(key, fields)
     // Fields that were typed into before the page was alive win.
-    if (restored && ![...form.current.elements].some(isChanged))
+    if (restored && ![...form.current.elements].some(isControlChanged))
       setShown(({ round }) => ({ ...restored, round: round + 1, isRestored: true }))
   })
   useEffect(() => restore(), [key])
 
   function keep() {
     if (place === null || !form.current) return
-    const { entries, files } = heldIn(form.current, fields)
-    if (files.length === 0 && isSame(entries, base.current)) dropDraft(key)
-    else keepDraft(key, { base: base.current, entries, files })
+    const { entries, files } = draftContentsOf(form.current, fields)
+    if (files.length === 0 && isSame(entries, base.current)) deleteBrowserDraft(key)
+    else saveBrowserDraft(key, { base: base.current, entries, files })
   }
 
   return {
@@ -52,36 +52,36 @@ export function useFormDraft(
       onDrop: () => void setTimeout(keep),
     },
     whenSending() {
-      if (form.current) sent.current = heldIn(form.current, fields).entries
+      if (form.current) sent.current = draftContentsOf(form.current, fields).entries
     },
     /** Text that was typed during the request stays a draft. */
     whenSaved() {
       base.current = sent.current
       setShown((now) => ({ ...now, isRestored: false }))
-      dropDraft(key)
-      if (form.current && !isSame(heldIn(form.current, fields).entries, base.current)) keep()
+      deleteBrowserDraft(key)
+      if (form.current && !isSame(draftContentsOf(form.current, fields).entries, base.current)) keep()
     },
-    forget: () => dropDraft(key),
+    forget: () => deleteBrowserDraft(key),
     discard: () => {
-      dropDraft(key)
-      flushSync(() => setShown(({ round }) => ({ ...asStored, round: round + 1 })))
+      deleteBrowserDraft(key)
+      flushSync(() => setShown(({ round }) => ({ ...unchangedForm, round: round + 1 })))
       form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
     },
   }
 }
 
-type Shown = {
+type RestoredForm = {
   /** Another round shows the fields anew. */
   round: number
   isRestored: boolean
   hasLostFile: boolean
-  values: Values
+  values: FormValues
 }
 
-const asStored: Shown = { round: 0, isRestored: false, hasLostFile: false, values: {} }
+const unchangedForm: RestoredForm = { round: 0, isRestored: false, hasLostFile: false, values: {} }
 
 /** The values of the form's own fields, without secrets. */
-function heldIn(form: HTMLFormElement, fields: Fields): Held {
+function draftContentsOf(form: HTMLFormElement, fields: Fields): DraftContents {
   const entries: [string, string][] = []
   const files: [string, File][] = []
   for (const [name, value] of new FormData(form)) {
@@ -96,10 +96,10 @@ function heldIn(form: HTMLFormElement, fields: Fields): Held {
   return { entries, files }
 }
 
-function restoredFrom(key: string, fields: Fields) {
-  const draft = readDraft(key)
+function restoreFormFrom(key: string, fields: Fields) {
+  const draft = readBrowserDraft(key)
   if (!draft) return undefined
-  const files = chosenFiles(key)
+  const files = chosenFilesOfDraft(key)
   const form = new FormData()
   for (const [name, value] of draft.entries) {
     const isFile = fields[fieldNamed(fields, name)]?.control === 'picture'
@@ -107,13 +107,13 @@ function restoredFrom(key: string, fields: Fields) {
     if (file) form.append(name, file)
     else if (!isFile) form.append(name, value)
   }
-  const ofField = (all: Entries, field: string) =>
+  const ofField = (all: FormEntries, field: string) =>
     all.filter(([name]) => fieldNamed(fields, name) === field)
   const names = Object.keys(fields).filter(
     (name) => !isSame(ofField(draft.entries, name), ofField(draft.base, name)),
   )
   if (names.length === 0) return undefined
-  const all = readFields(fields, form)
+  const all = readFormFields(fields, form)
   const hasLostFile = names.some(
     (name) => fields[name]?.control === 'picture' && !(all[name] instanceof File),
   )
@@ -126,4 +126,4 @@ function fieldNamed(fields: Fields, name: string): string {
   return Object.keys(fields).find((field) => name.startsWith(`${field}.`)) ?? name
 }
 
-const isSame = (one: Entries, other: Entries) => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (one: FormEntries, other: FormEntries) => JSON.stringify(one) === JSON.stringify(other)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /** A row while it is edited: it becomes somebody else's once they were quicker and `learn` was asked. */
-export function useLatest<Row>(row: Row, find: () => Promise<Row | undefined>) {
+export function useLatestRow<Row>(row: Row, find: () => Promise<Row | undefined>) {
   const [current, setCurrent] = useState(row)
 
   async function learn() {

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from '#app/ui/components/confirm-dialog.tsx'
 
-type Question = { title: string; confirm: string; tone?: 'bad'; details?: ReactNode }
+type ConfirmQuestion = { title: string; confirm: string; tone?: 'bad'; details?: ReactNode }
 
 /** Asks before something is sent: `ask` says what was answered, `dialog` stands anywhere. */
-export function useQuestion() {
-  const [asked, setAsked] = useState<Question & { answer: (yes: boolean) => void }>()
+export function useConfirm() {
+  const [asked, setAsked] = useState<ConfirmQuestion & { answer: (yes: boolean) => void }>()
 
-  function ask(question: Question): Promise<boolean> {
+  function ask(question: ConfirmQuestion): Promise<boolean> {
     return new Promise((answer) => setAsked({ ...question, answer }))
   }
   const answer = (yes: boolean) => () => {

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import fc from 'fast-check'
-import { enquiries } from '#app/crm/enquiries/enquiries.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
 import routes from '#app/routes.ts'
 import { partKeys } from '#app/site/page-content/part-keys.ts'
 import { hostileText } from './hostile.ts'
@@ -14,7 +14,7 @@ const known: Record<string, readonly string[]> = {
   part: partKeys,
   userId: ['admin', 'meera'],
   reference: ['CT-AAAAA', 'SB-7F3K2'],
-  report: enquiries.flatMap(({ report }) => report?.slug ?? []),
+  report: enquiryKinds.flatMap(({ report }) => report?.slug ?? []),
 }
 
 /** One part of a path: what may stand on a request's first line, and little of it harmless. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { CallDeclaration } from '#app/platform/http/define-call.ts'
-import { schemaOf } from '#app/platform/http/describe-call.server.ts'
+import type { EndpointDeclaration } from '#app/platform/http/define-call.ts'
+import { openApiSchema } from '#app/platform/http/describe-call.server.ts'
 import { documentsFor } from './documents.ts'
 import { hostileBody, hostileJson, hostileText } from './hostile.ts'
 import { archiveBody, type Body, type Field, multipartOf, plainText } from './uploads.ts'
@@ -32,7 +32,7 @@ const plausibleJson = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('true', 'false', 'null', '[]', '{}') },
 )
 
-type Schema = ReturnType<typeof schemaOf>
+type Schema = ReturnType<typeof openApiSchema>
 
 /** The fields of a body, one by one, as its description has them: few say more than that they are texts. */
 function fieldsOf(schema: Schema): fc.Arbitrary<Field[]> {
@@ -113,13 +113,13 @@ function mixed(good: fc.Arbitrary<Field[]>): fc.Arbitrary<Field[]> {
 }
 
 /** A body for a call: as it declares, and as it does not. */
-export function bodyFor(call: CallDeclaration): fc.Arbitrary<Body> {
+export function bodyFor(call: EndpointDeclaration): fc.Arbitrary<Body> {
   const { body, example, upload } = call
   if (upload?.type !== undefined) return archiveBody(upload.type)
   const declared =
     typeof example === 'object' && example !== null
-      ? withMore(exampleOf(example), body ? schemaOf(body) : {})
-      : fieldsOf(body ? schemaOf(body) : {})
+      ? withMore(exampleOf(example), body ? openApiSchema(body) : {})
+      : fieldsOf(body ? openApiSchema(body) : {})
   const whole = documentsFor(call)
   const fields = whole ? fc.oneof(whole, mixed(declared)) : mixed(declared)
   const asJson = fields.map((all): Body => ({ type: json, content: objectOf(all) }))
@@ -162,8 +162,8 @@ const usualNames = fc.constantFrom(
 )
 
 /** What stands after an address's `?`: names that are asked for, and others. */
-export function queryOf(call?: CallDeclaration): fc.Arbitrary<string> {
-  const declared = Object.keys(call?.query ? (schemaOf(call.query).properties ?? {}) : {})
+export function queryOf(call?: EndpointDeclaration): fc.Arbitrary<string> {
+  const declared = Object.keys(call?.query ? (openApiSchema(call.query).properties ?? {}) : {})
   const own = declared.length > 0 ? fc.constantFrom(...declared) : usualNames
   const name = fc.oneof(
     { weight: 8, arbitrary: own },

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { createModel, saveModel } from '#app/catalogue/editor/model-calls.ts'
-import type { CallDeclaration } from '#app/platform/http/define-call.ts'
+import type { EndpointDeclaration } from '#app/platform/http/define-call.ts'
 import { savePart } from '#app/site/page-content/part-calls.ts'
 import { hostileJson } from './hostile.ts'
 import type { Field } from './uploads.ts'
@@ -58,11 +58,11 @@ const written = (documents: readonly unknown[]) =>
     .tuple(fc.oneof(...documents.map(mutated)), version)
     .map(([fields, was]): Field[] => [...fields, was])
 
-const documents = new Map<CallDeclaration, fc.Arbitrary<Field[]>>([
+const documents = new Map<EndpointDeclaration, fc.Arbitrary<Field[]>>([
   [createModel, written(models)],
   [saveModel, written(models)],
   [savePart, written(parts)],
 ])
 
 /** The whole documents that a call takes, where it takes such. */
-export const documentsFor = (call: CallDeclaration) => documents.get(call)
+export const documentsFor = (call: EndpointDeclaration) => documents.get(call)

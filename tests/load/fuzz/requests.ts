@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { declaredCalls } from '#app/calls.server.ts'
-import type { CallDeclaration } from '#app/platform/http/define-call.ts'
+import { declaredEndpoints } from '#app/calls.server.ts'
+import type { EndpointDeclaration } from '#app/platform/http/define-call.ts'
 import { fileAddress, filled, oddAddress, pages } from './addresses.ts'
 import { bodyFor, queryOf } from './bodies.ts'
 import { oddHeaders, rawRequest } from './headers.ts'
@@ -41,10 +41,10 @@ const maybeQuery = fc.oneof(
   { weight: 1, arbitrary: queryOf() },
 )
 
-const isEnquiry = ({ tag }: CallDeclaration) => tag === 'Enquiries'
+const isEnquiry = ({ tag }: EndpointDeclaration) => tag === 'Enquiries'
 
 /** A call as it declares itself, with something wrong about it or nothing. */
-function callRequest(call: CallDeclaration): fc.Arbitrary<FuzzRequest> {
+function callRequest(call: EndpointDeclaration): fc.Arbitrary<FuzzRequest> {
   const paths = [call.path, ...(call.alsoAt ?? [])].map(filled)
   const none = fc.constant(undefined)
   const body = call.body || call.upload ? bodyFor(call) : none
@@ -61,11 +61,11 @@ function callRequest(call: CallDeclaration): fc.Arbitrary<FuzzRequest> {
     .map((given) => request(`${call.method} ${call.path}`, given))
 }
 
-const bodiesOf = (calls: readonly CallDeclaration[]) =>
+const bodiesOf = (calls: readonly EndpointDeclaration[]) =>
   fc.oneof(...calls.filter(({ body }) => body).map(bodyFor))
 
-const visitorsForms = bodiesOf(declaredCalls.filter(isEnquiry))
-const staffForms = bodiesOf(declaredCalls.filter(({ tag }) => tag === 'Staff'))
+const visitorsForms = bodiesOf(declaredEndpoints.filter(isEnquiry))
+const staffForms = bodiesOf(declaredEndpoints.filter(({ tag }) => tag === 'Staff'))
 
 /** A page: read mostly, as a document or as the data of one; or posted to. */
 function pageRequest(pattern: string): fc.Arbitrary<FuzzRequest> {
@@ -123,20 +123,20 @@ const rawLine = rawRequest.map(
 )
 
 /** Uploads, papers and log-ins cost what they must: they are rarer than the rest. */
-const isCostly = ({ upload, path }: CallDeclaration) =>
+const isCostly = ({ upload, path }: EndpointDeclaration) =>
   upload !== undefined || path === '/api/login' || path.endsWith('.pdf')
 
-const weigh = (calls: readonly CallDeclaration[], weight: number) =>
+const weigh = (calls: readonly EndpointDeclaration[], weight: number) =>
   calls.map((call) => ({ weight: isCostly(call) ? 1 : weight, arbitrary: callRequest(call) }))
 
 /** Enquiries alone: the most that a stranger can leave behind. */
-export const enquiryRequests = fc.oneof(...weigh(declaredCalls.filter(isEnquiry), 1))
+export const enquiryRequests = fc.oneof(...weigh(declaredEndpoints.filter(isEnquiry), 1))
 
 /** What is asked of the calls alone: no page has to be built for them. */
 export const callRequests: fc.Arbitrary<FuzzRequest> = fc.oneof(
-  ...weigh(declaredCalls.filter(isEnquiry), 20),
+  ...weigh(declaredEndpoints.filter(isEnquiry), 20),
   ...weigh(
-    declaredCalls.filter((call) => !isEnquiry(call)),
+    declaredEndpoints.filter((call) => !isEnquiry(call)),
     6,
   ),
   { weight: 20, arbitrary: addressRequest('elsewhere', oddAddress) },

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
-import { shownInstant } from '#app/platform/calendar/shown-instant.ts'
-import type { AnswerOf } from '#app/platform/http/define-call.ts'
+import { formatInstant } from '#app/platform/calendar/shown-instant.ts'
+import type { EndpointAnswer } from '#app/platform/http/define-call.ts'
 import { Dialog } from '#app/ui/components/dialog.tsx'
-import { RowAction } from '#app/ui/components/row-action.tsx'
-import { call } from '#app/ui/portal/call.ts'
+import { RowActionButton } from '#app/ui/components/row-action.tsx'
+import { requestAsStaff } from '#app/ui/portal/call.ts'
 import * as words from './list-words.ts'
 import type { PriceListName } from './price-line.ts'
 import { type modelPriceList, priceListCalls } from './price-list-calls.ts'
 import type { Applying } from './use-applying.ts'
 
-type Changed = AnswerOf<typeof modelPriceList.changes>['rows'][number]
+type Changed = EndpointAnswer<typeof modelPriceList.changes>['rows'][number]
 
 type Props = {
   list: PriceListName
@@ -27,7 +27,7 @@ export function EarlierLists({ list, timeZone, mayChange, applying, onSee, onClo
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew after each change
   useEffect(() => {
     const leaving = new AbortController()
-    void call(priceListCalls[list].changes, { signal: leaving.signal }).then((done) => {
+    void requestAsStaff(priceListCalls[list].changes, { signal: leaving.signal }).then((done) => {
       if (!leaving.signal.aborted) setRows(done.ok ? done.answer.rows : 'failed')
     })
     return () => leaving.abort()
@@ -50,7 +50,7 @@ export function EarlierLists({ list, timeZone, mayChange, applying, onSee, onClo
       {Array.isArray(rows) && rows.length > 0 && (
         <ol className="mt-4 max-h-[60dvh] overflow-y-auto border-hairline border-t">
           {rows.map((row) => {
-            const at = shownInstant(row.at, timeZone)
+            const at = formatInstant(row.at, timeZone)
             const origin = words.origins[row.origin] ?? row.origin
             return (
               <li
@@ -62,24 +62,24 @@ export function EarlierLists({ list, timeZone, mayChange, applying, onSee, onClo
                   <p className="wrap-anywhere">{words.changedBy({ ...row, origin })}</p>
                   {row.undoneAt !== null && (
                     <p className="text-quiet text-sm">
-                      {words.undoneBy(row.undoneBy ?? '', shownInstant(row.undoneAt, timeZone))}
+                      {words.undoneBy(row.undoneBy ?? '', formatInstant(row.undoneAt, timeZone))}
                     </p>
                   )}
                 </div>
                 {mayChange && (
                   <div className="flex gap-6">
                     {row.undoneAt === null && (
-                      <RowAction
+                      <RowActionButton
                         disabled={applying.isBusy}
                         aria-label={words.takeBackOf(at)}
                         onClick={() => void applying.takeBack(row.id).then(() => setTurn(turn + 1))}
                       >
                         {words.takeBack}
-                      </RowAction>
+                      </RowActionButton>
                     )}
-                    <RowAction aria-label={words.seeBeforeOf(at)} onClick={() => onSee(row.id)}>
+                    <RowActionButton aria-label={words.seeBeforeOf(at)} onClick={() => onSee(row.id)}>
                       {words.seeBefore}
-                    </RowAction>
+                    </RowActionButton>
                   </div>
                 )}
               </li>

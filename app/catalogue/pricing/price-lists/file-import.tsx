@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react'
 import { Button } from '#app/ui/components/button.tsx'
 import { FileSpreadsheet } from '#app/ui/icons/file-spreadsheet.ts'
-import { call } from '#app/ui/portal/call.ts'
+import { requestAsStaff } from '#app/ui/portal/call.ts'
 import { downloads } from './downloads.ts'
 import { ListPreview } from './list-preview.tsx'
 import * as words from './list-words.ts'
@@ -24,7 +24,7 @@ export function FileImport({ list, applying, onApplied }: Props) {
     setRead('reading')
     const body = new FormData()
     body.append('file', chosen)
-    const done = await call(calls.preview, { body })
+    const done = await requestAsStaff(calls.preview, { body })
     setRead(done.ok ? done.answer.rows : { failure: done.message || words.failed })
   }
 

@@ -1,5 +1,5 @@
 import { columnLetters } from '#app/platform/spreadsheets/cell-addresses.ts'
-import type { Cell, Sheet } from '#app/platform/spreadsheets/sheet.ts'
+import type { SheetCell, Sheet } from '#app/platform/spreadsheets/sheet.ts'
 import * as words from './file-words.ts'
 import { longestCell } from './longest-cell.ts'
 import type { PriceListName } from './price-line.ts'
@@ -10,9 +10,9 @@ export type GivenRow = {
   row: number
   name: string
   detail: string
-  price: Cell
+  price: SheetCell
   /** Null where the file has no such column. */
-  soldNew: Cell
+  soldNew: SheetCell
   /** Its price is a formula that was never calculated. */
   isUncalculated: boolean
   isSoldNewUncalculated: boolean
@@ -76,7 +76,7 @@ export function givenRows(list: PriceListName, sheets: readonly Sheet[]): GivenR
 }
 
 /** A CSV has nothing but the order of its cells: one that is too many, or cut off, moves those after it. */
-function flawOf({ csv }: Sheet, cells: readonly Cell[], headings: number): string | undefined {
+function flawOf({ csv }: Sheet, cells: readonly SheetCell[], headings: number): string | undefined {
   if (!csv) return undefined
   const length = cells.findLastIndex((cell) => !isBlank(cell)) + 1
   if (length > headings) return words.tooManyCells(length, headings)
@@ -86,7 +86,7 @@ function flawOf({ csv }: Sheet, cells: readonly Cell[], headings: number): strin
 }
 
 /** `1,15,800` of the cells `1`, `15` and `800`. */
-function joinedPrice([first, ...after]: readonly Cell[]): string | undefined {
+function joinedPrice([first, ...after]: readonly SheetCell[]): string | undefined {
   if (!/^\D{0,5}\d{1,3}$/.test(textOf(first))) return undefined
   const end = after.findIndex((cell) => !/^\d{2,3}(\.\d{1,2})?$/.test(textOf(cell)))
   const parts = end < 0 ? after : after.slice(0, end)
@@ -118,7 +118,7 @@ type Columns = {
   soldNew: number | undefined
 }
 
-function findHeadings(list: PriceListName, rows: readonly Cell[][]) {
+function findHeadings(list: PriceListName, rows: readonly SheetCell[][]) {
   for (const [at, cells] of rows.slice(0, headingRows).entries()) {
     const columns = readHeadings(list, cells)
     if (columns) return { at, columns }
@@ -126,7 +126,7 @@ function findHeadings(list: PriceListName, rows: readonly Cell[][]) {
   return undefined
 }
 
-function readHeadings(list: PriceListName, cells: readonly Cell[]): Columns | 'twice' | undefined {
+function readHeadings(list: PriceListName, cells: readonly SheetCell[]): Columns | 'twice' | undefined {
   const headings = cells.map(headingOf)
   const places = (names: readonly string[]) =>
     headings.flatMap((heading, index) => (names.includes(heading) ? [index] : []))
@@ -141,7 +141,7 @@ function readHeadings(list: PriceListName, cells: readonly Cell[]): Columns | 't
 }
 
 /** In small letters and digits alone, without the currency: `exshowroomprice` for "Ex-Showroom Price (Rs.)". */
-function headingOf(cell: Cell): string {
+function headingOf(cell: SheetCell): string {
   const parts = textOf(cell)
     .slice(0, longestCell)
     .normalize('NFKC')
@@ -153,5 +153,5 @@ function headingOf(cell: Cell): string {
 
 const currency = new Set(['rs', 'inr', 'rupees', 'rupee', 'in'])
 
-const textOf = (cell: Cell | undefined) => String(cell ?? '').trim()
-const isBlank = (cell: Cell) => textOf(cell) === ''
+const textOf = (cell: SheetCell | undefined) => String(cell ?? '').trim()
+const isBlank = (cell: SheetCell) => textOf(cell) === ''

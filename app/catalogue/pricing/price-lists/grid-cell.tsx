@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { formatAmount } from '#app/platform/money/money.ts'
+import { formatRupeesExact } from '#app/platform/money/money.ts'
 import { type GridRow, looksSame } from './grid-rows.ts'
 import * as words from './list-words.ts'
 import { type PriceLine, type PriceListName, soldNewKey } from './price-line.ts'
@@ -54,7 +54,7 @@ function PriceRow({ list, row, note, onType, onSoldNew }: Props) {
         <span
           className={`block text-quiet text-sm tabular-nums md:hidden ${isFirst ? '' : 'pl-4'}`}
         >
-          {line.price > 0 && words.was(formatAmount(line.price))}
+          {line.price > 0 && words.was(formatRupeesExact(line.price))}
         </span>
         {isFirst && list === 'prices' && (
           <label
@@ -75,7 +75,7 @@ function PriceRow({ list, row, note, onType, onSoldNew }: Props) {
         )}
       </th>
       <td className={`${cell} py-2 text-right tabular-nums max-md:hidden`}>
-        {line.price > 0 && formatAmount(line.price)}
+        {line.price > 0 && formatRupeesExact(line.price)}
       </td>
       <td className={`${cell} py-1`}>
         <div className="items-center gap-3 md:flex">

@@ -1,6 +1,6 @@
 import { isJump, percentBetween } from '#app/catalogue/pricing/jump.ts'
-import { formatAmount } from '#app/platform/money/money.ts'
-import { pastedCells } from '#app/platform/schema/pasted-cells.ts'
+import { formatRupeesExact } from '#app/platform/money/money.ts'
+import { parsePastedCells } from '#app/platform/schema/pasted-cells.ts'
 import { readPrice } from './price-cell.ts'
 import {
   isDifference,
@@ -88,7 +88,7 @@ export const looksSame = (one: GridRow, other: GridRow): boolean =>
 
 /** As one reads it, without the sign that each cell would repeat. */
 export function written(price: number): string {
-  return formatAmount(price).replace('₹', '')
+  return formatRupeesExact(price).replace('₹', '')
 }
 
 /** What is sent: what was typed and is another price, and a variant that stays while its model moves. */
@@ -120,7 +120,7 @@ export function pasteFrom(
 ): Typed {
   const next = new Map(typed)
   const start = keys.indexOf(at)
-  for (const [index, cells] of pastedCells(text).entries()) {
+  for (const [index, cells] of parsePastedCells(text).entries()) {
     const key = keys[start + index]
     const price = cells.at(-1) ?? ''
     // A blank row of the spreadsheet leaves its line as it is.

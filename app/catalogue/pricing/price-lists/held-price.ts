@@ -1,4 +1,4 @@
-import type { Facts } from '#app/platform/audit/change.ts'
+import type { AuditedValues } from '#app/platform/audit/change.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
 import type { LineEdit, PriceLine } from './price-line.ts'
 
@@ -39,5 +39,5 @@ export type PriceListDefinition<Stored extends object> = {
   /** Data for undoing a step. */
   readBefore: (step: { before: unknown; after: unknown }) => Stored | undefined
   /** For the audit: each price that is another now. */
-  tell: (name: string, stored: Stored) => Facts
+  tell: (name: string, stored: Stored) => AuditedValues
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Button } from '#app/ui/components/button.tsx'
 import { UndoBar } from '#app/ui/components/undo-bar.tsx'
-import { call } from '#app/ui/portal/call.ts'
-import { PageHead } from '#app/ui/portal/page-head.tsx'
+import { requestAsStaff } from '#app/ui/portal/call.ts'
+import { PageHeading } from '#app/ui/portal/page-head.tsx'
 import { EarlierLists } from './earlier-lists.tsx'
 import { FileImport } from './file-import.tsx'
 import { ListPreview } from './list-preview.tsx'
@@ -94,11 +94,11 @@ export function ListWork({ list, timeZone, work, mayChange, onWork, onLeave, onC
 function Frame({ title, onLeave, children }: FrameProps) {
   return (
     <>
-      <PageHead title={title}>
+      <PageHeading title={title}>
         <Button size="dense" onClick={onLeave}>
           {words.backToList}
         </Button>
-      </PageHead>
+      </PageHeading>
       {children}
     </>
   )
@@ -115,7 +115,7 @@ function useAsked<Answer>(ask: () => Promise<Answer | undefined>) {
 
 type Lines = Extract<Awaited<ReturnType<typeof linesOf>>, object>
 const linesOf = async (list: PriceListName) => {
-  const done = await call(priceListCalls[list].lines)
+  const done = await requestAsStaff(priceListCalls[list].lines)
   return done.ok ? done.answer.rows : undefined
 }
 
@@ -131,7 +131,7 @@ type LinesProps = {
 }
 
 const rowsBefore = async (list: PriceListName, change: number) => {
-  const done = await call(priceListCalls[list].before, { params: { change } })
+  const done = await requestAsStaff(priceListCalls[list].before, { params: { change } })
   return done.ok ? done.answer.rows : undefined
 }
 type RowsBefore = Extract<Awaited<ReturnType<typeof rowsBefore>>, object>

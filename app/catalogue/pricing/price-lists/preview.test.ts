@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readCsv } from '#app/platform/spreadsheets/read-csv.server.ts'
-import type { Cell, Sheet } from '#app/platform/spreadsheets/sheet.ts'
+import type { SheetCell, Sheet } from '#app/platform/spreadsheets/sheet.ts'
 import { givenRows } from './given-rows.ts'
 import { previewOf } from './preview.ts'
 import { readPrice } from './price-cell.ts'
@@ -12,9 +12,9 @@ const lines: PriceLine[] = [
   { ...line, id: 1, variant: 12, name: 'CB SHINE', detail: 'Disc', price: 82_900 },
   { ...line, id: 2, variant: null, name: 'HORNET 2.0', detail: 'Standard', price: 157_000 },
 ]
-const sheet = (...rows: Cell[][]): Sheet => ({ name: 'A', rows, merged: [], uncalculated: [] })
+const sheet = (...rows: SheetCell[][]): Sheet => ({ name: 'A', rows, merged: [], uncalculated: [] })
 const headings = ['Model', 'Variant', 'Ex-showroom price']
-const preview = (...rows: Cell[][]) => {
+const preview = (...rows: SheetCell[][]) => {
   const given = givenRows('prices', [sheet(headings, ...rows)])
   if (typeof given === 'string') throw new Error(given)
   return previewOf('prices', lines, given).map((row) => [
@@ -63,7 +63,7 @@ function previewCsv(text: string) {
 
 describe('the column “Sold new” of a price list', () => {
   const old = lines.map((it) => (it.id === 2 ? { ...it, isOnSale: false } : it))
-  const read = (heading: string, ...rows: Cell[][]) => {
+  const read = (heading: string, ...rows: SheetCell[][]) => {
     const given = givenRows('prices', [sheet([...headings, heading], ...rows)])
     if (typeof given === 'string') throw new Error(given)
     return previewOf('prices', old, given).map(({ row, verdict, now, availability, problem }) =>

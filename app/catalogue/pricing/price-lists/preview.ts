@@ -1,7 +1,7 @@
 import { isJump } from '#app/catalogue/pricing/jump.ts'
-import { foldSearch } from '#app/platform/schema/fold-identifier.ts'
+import { normalizeSearchText } from '#app/platform/schema/fold-identifier.ts'
 import { groupBy } from '#app/platform/schema/group-by.ts'
-import type { Cell } from '#app/platform/spreadsheets/sheet.ts'
+import type { SheetCell } from '#app/platform/spreadsheets/sheet.ts'
 import * as words from './file-words.ts'
 import type { GivenRow } from './given-rows.ts'
 import type { PreviewRow } from './preview-row.ts'
@@ -129,7 +129,7 @@ function sayNoPrice(list: PriceListName, { price, isUncalculated }: GivenRow): s
   return written === '' ? words.noPrice : words.noSuchPrice[list](shortened(price))
 }
 
-const shortened = (cell: Cell) => String(cell).trim().slice(0, 40)
+const shortened = (cell: SheetCell) => String(cell).trim().slice(0, 40)
 
 /** Finds the line that a row means, or says why there is none. */
 function finder(list: PriceListName, lines: readonly PriceLine[]) {
@@ -146,7 +146,7 @@ function finder(list: PriceListName, lines: readonly PriceLine[]) {
 }
 
 /** Capitals, spaces and hyphens are written as people like. */
-const loosely = (name: string) => foldSearch(name).replaceAll(/[\s\-_.:]/g, '')
+const loosely = (name: string) => normalizeSearchText(name).replaceAll(/[\s\-_.:]/g, '')
 
 /** A variant keeps what it costs more where the list does not name it, and may not cost less than its model. */
 function withVariants(

@@ -1,5 +1,5 @@
-import { foldIdentifier } from '#app/platform/schema/fold-identifier.ts'
-import type { Cell } from '#app/platform/spreadsheets/sheet.ts'
+import { normalizeIdentifier } from '#app/platform/schema/fold-identifier.ts'
+import type { SheetCell } from '#app/platform/spreadsheets/sheet.ts'
 import { longestCell } from './longest-cell.ts'
 import type { PriceListName } from './price-line.ts'
 
@@ -8,7 +8,7 @@ import type { PriceListName } from './price-line.ts'
  * where a file in an old encoding lost the rupee sign, and "`" where it was set in an old rupee font.
  * Undefined is none, or none that this list can have.
  */
-export function readPrice(list: PriceListName, cell: Cell): number | undefined {
+export function readPrice(list: PriceListName, cell: SheetCell): number | undefined {
   const amount = typeof cell === 'number' ? cell : amountIn(String(cell ?? ''))
   if (amount === undefined || !Number.isFinite(amount)) return undefined
   // A hundredth of a hundredth is what a computer's own arithmetic leaves behind.
@@ -26,7 +26,7 @@ const withDecimalComma = /^\d+,\d{1,2}$/
 
 function amountIn(text: string): number | undefined {
   if (text.trim().length > longestCell) return undefined
-  const bare = foldIdentifier(text)
+  const bare = normalizeIdentifier(text)
     .replace(/^\s*(?:₹|rs\.?|inr|[?`\uFFFD])/i, '')
     .replace(/(?:\/[-=]?|₹|rs\.?|inr)?\s*(?:only)?\.?\s*$/i, '')
     .replaceAll(/[\s']/g, '')

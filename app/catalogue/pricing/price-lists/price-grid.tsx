@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { formatAmount } from '#app/platform/money/money.ts'
+import { formatRupeesExact } from '#app/platform/money/money.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { ConfirmDialog } from '#app/ui/components/confirm-dialog.tsx'
-import { SiftBar } from '#app/ui/components/sift-bar.tsx'
-import { useSifted } from '#app/ui/components/use-sifted.ts'
+import { ListFilterBar } from '#app/ui/components/sift-bar.tsx'
+import { useListFilter } from '#app/ui/components/use-sifted.ts'
 import { editsOf, type GridRow, gridRows, type Typed } from './grid-rows.ts'
 import { JumpList } from './jump-list.tsx'
 import * as words from './list-words.ts'
@@ -28,7 +28,7 @@ export function PriceGrid({ list, lines, applying, reload }: Props) {
   const [asked, setAsked] = useState<'jumps' | 'discard'>()
   const table = useRef<HTMLTableElement>(null)
   const rows = useMemo(() => gridRows(list, lines, typed), [list, lines, typed])
-  const { shown: found, search, setSearch } = useSifted(lines, wordsOf, inOrder)
+  const { shown: found, search, setSearch } = useListFilter(lines, wordsOf, inOrder)
   const foundKeys = useMemo(() => new Set(found.map(lineKey)), [found])
   const isWrong = ({ key, flaw }: GridRow) => flaw !== undefined || told.notes.has(key)
   // What is wrong stays in sight, whatever is searched for.
@@ -79,7 +79,7 @@ export function PriceGrid({ list, lines, applying, reload }: Props) {
     <>
       <p className="mb-4 max-w-prose text-quiet text-sm">{words.tableHint[list]}</p>
       <div className="max-w-3xl">
-        <SiftBar
+        <ListFilterBar
           label={words.find[list]}
           search={search}
           setSearch={setSearch}
@@ -145,8 +145,8 @@ export function PriceGrid({ list, lines, applying, reload }: Props) {
         <JumpList
           jumps={jumps.map(({ line, price }) => ({
             name: words.use(line.name, line.detail),
-            was: formatAmount(line.price),
-            now: formatAmount(price ?? 0),
+            was: formatRupeesExact(line.price),
+            now: formatRupeesExact(price ?? 0),
           }))}
         />
       </ConfirmDialog>

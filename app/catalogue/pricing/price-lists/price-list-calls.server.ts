@@ -1,9 +1,9 @@
-import { type Clock, dayOf } from '#app/platform/calendar/dates.server.ts'
-import { type HandledCall, handle } from '#app/platform/http/handle-call.server.ts'
-import { idFrom } from '#app/platform/http/id-from.ts'
+import { type Clock, dayInZone } from '#app/platform/calendar/dates.server.ts'
+import { type HandledEndpoint, handleEndpoint } from '#app/platform/http/handle-call.server.ts'
+import { parseRowId } from '#app/platform/http/id-from.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
-import { formatAmount } from '#app/platform/money/money.ts'
-import type { SheetReader } from '#app/platform/spreadsheets/sheet-reader.server.ts'
+import { formatRupeesExact } from '#app/platform/money/money.ts'
+import type { SpreadsheetReader } from '#app/platform/spreadsheets/sheet-reader.server.ts'
 import { givenRows } from './given-rows.ts'
 import { previewOf, previewOfEarlier } from './preview.ts'
 import { type LineEdit, lineKey, type PriceListName, priceLists } from './price-line.ts'
@@ -12,47 +12,47 @@ import { priceListCsv } from './price-list-csv.ts'
 import type { ListOutcome, PriceListStore, UndoOutcome } from './price-list-store.server.ts'
 import * as words from './staff-words.ts'
 
-type Needs = { priceLists: PriceListStore; sheets: SheetReader; clock: Clock; timeZone: string }
+type Needs = { priceLists: PriceListStore; sheets: SpreadsheetReader; clock: Clock; timeZone: string }
 
 /** Manage → Price and Accessories Price: the whole list at once. */
-export const wholeListCalls: readonly HandledCall<Needs>[] = priceLists.flatMap(callsOf)
+export const wholeListCalls: readonly HandledEndpoint<Needs>[] = priceLists.flatMap(callsOf)
 
-function callsOf(list: PriceListName): HandledCall<Needs>[] {
+function callsOf(list: PriceListName): HandledEndpoint<Needs>[] {
   const calls = priceListCalls[list]
   return [
-    handle(calls.lines, async ({ priceLists: lists }: Needs) => ({
+    handleEndpoint(calls.lines, async ({ priceLists: lists }: Needs) => ({
       rows: await lists[list].lines(),
     })),
 
-    handle(calls.download, async ({ priceLists: lists, clock, timeZone }: Needs) => {
+    handleEndpoint(calls.download, async ({ priceLists: lists, clock, timeZone }: Needs) => {
       const csv = priceListCsv(list, await lists[list].lines())
       return new Response(csv, {
         headers: {
           'Content-Type': 'text/csv; charset=utf-8',
-          'Content-Disposition': `attachment; filename="${fileNames[list]}-${dayOf(clock(), timeZone)}.csv"`,
+          'Content-Disposition': `attachment; filename="${fileNames[list]}-${dayInZone(clock(), timeZone)}.csv"`,
         },
       })
     }),
 
-    handle(calls.preview, async ({ priceLists: lists, sheets }: Needs, { body }) => {
+    handleEndpoint(calls.preview, async ({ priceLists: lists, sheets }: Needs, { body }) => {
       const read = await sheets.read(body.file)
       const given = 'sentence' in read ? read.sentence : givenRows(list, read.sheets)
       if (typeof given === 'string') throw new Problem(422, given, { errors: { file: [given] } })
       return { rows: previewOf(list, await lists[list].lines(), given) }
     }),
 
-    handle(calls.apply, async ({ priceLists: lists }: Needs, { body, editor }) => {
+    handleEndpoint(calls.apply, async ({ priceLists: lists }: Needs, { body, editor }) => {
       const done = settleList(await lists[list].apply(editor, body), body.rows)
       const { id, changed } = done
       const saved = done.isOfMore ? words.savedModels : words.saved[list]
       return { message: saved(changed), change: id, changed }
     }),
 
-    handle(calls.changes, async ({ priceLists: lists }: Needs) => ({
+    handleEndpoint(calls.changes, async ({ priceLists: lists }: Needs) => ({
       rows: await lists[list].listChanges(),
     })),
 
-    handle(calls.undo, async ({ priceLists: lists }: Needs, { params, editor }) => {
+    handleEndpoint(calls.undo, async ({ priceLists: lists }: Needs, { params, editor }) => {
       const number = changeFrom(params.change)
       const done = settleUndo(await lists[list].undo(editor, number))
       const { id, changed } = done
@@ -60,7 +60,7 @@ function callsOf(list: PriceListName): HandledCall<Needs>[] {
       return { message: isBack(changed), change: id, changed }
     }),
 
-    handle(calls.before, async ({ priceLists: lists }: Needs, { params }) => {
+    handleEndpoint(calls.before, async ({ priceLists: lists }: Needs, { params }) => {
       const before = await lists[list].linesBefore(changeFrom(params.change))
       if (!before) throw new Problem(404, words.noSuchChange)
       return { rows: previewOfEarlier(list, await lists[list].lines(), before) }
@@ -72,7 +72,7 @@ function callsOf(list: PriceListName): HandledCall<Needs>[] {
 const fileNames = { prices: 'price-list', accessories: 'accessories-price-list' }
 
 function changeFrom(text: string): number {
-  const id = idFrom(text)
+  const id = parseRowId(text)
   if (id === undefined) throw new Problem(404, words.noSuchChange)
   return id
 }
@@ -91,7 +91,7 @@ function settleList(outcome: ListOutcome, rows: readonly LineEdit[]) {
     const line = now.find((it) => row && lineKey(it) === lineKey(row))
     return [
       `rows.${index}.price`,
-      [line ? words.isNow(formatAmount(line.price)) : words.goneMeanwhile],
+      [line ? words.isNow(formatRupeesExact(line.price)) : words.goneMeanwhile],
     ]
   })
   const names = [...new Set(outcome.lines.map(({ name }) => name))].filter((it) => it !== '')

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { defineCall } from '#app/platform/http/define-call.ts'
+import { defineEndpoint } from '#app/platform/http/define-call.ts'
 import type { Capability } from '#app/platform/permissions/capability.ts'
-import { sheetLimits } from '#app/platform/spreadsheets/sheet.ts'
+import { spreadsheetLimits } from '#app/platform/spreadsheets/sheet.ts'
 import { downloads } from './downloads.ts'
 import { previewRow } from './preview-row.ts'
 import { listEdit, type PriceListName, priceLine } from './price-line.ts'
@@ -38,7 +38,7 @@ function definePriceList<const At extends string, const Download extends string>
   const done = v.object({ message: v.string(), change: v.number(), changed: v.number() })
   const preview = v.object({ rows: v.array(previewRow) })
   return {
-    lines: defineCall({
+    lines: defineEndpoint({
       method: 'GET',
       path: at,
       may: read,
@@ -46,7 +46,7 @@ function definePriceList<const At extends string, const Download extends string>
       tag,
       answer: v.object({ rows: v.array(v.object(priceLine)) }),
     }),
-    download: defineCall({
+    download: defineEndpoint({
       method: 'GET',
       path: download,
       may: read,
@@ -55,7 +55,7 @@ function definePriceList<const At extends string, const Download extends string>
       answer: { stream: 'text/csv; charset=utf-8' },
       isPrivate: true,
     }),
-    preview: defineCall({
+    preview: defineEndpoint({
       method: 'POST',
       path: `${at}/preview`,
       may: edit,
@@ -63,13 +63,13 @@ function definePriceList<const At extends string, const Download extends string>
       tag,
       body: file,
       upload: {
-        bytes: sheetLimits.packedBytes + aroundFile,
+        bytes: spreadsheetLimits.packedBytes + aroundFile,
         tooLarge: 'This file is larger than 5 MB. Save the price list alone, without pictures.',
         otherwise: 'Send the price list as multipart/form-data: CSV or XLSX, in the field file.',
       },
       answer: preview,
     }),
-    apply: defineCall({
+    apply: defineEndpoint({
       method: 'POST',
       path: at,
       may: edit,
@@ -80,7 +80,7 @@ function definePriceList<const At extends string, const Download extends string>
       answer: done,
       refusals: [409],
     }),
-    changes: defineCall({
+    changes: defineEndpoint({
       method: 'GET',
       path: `${at}/changes`,
       may: read,
@@ -102,7 +102,7 @@ function definePriceList<const At extends string, const Download extends string>
         ),
       }),
     }),
-    undo: defineCall({
+    undo: defineEndpoint({
       method: 'POST',
       path: `${at}/:change/undo`,
       may: edit,
@@ -111,7 +111,7 @@ function definePriceList<const At extends string, const Download extends string>
       answer: done,
       refusals: [404, 409],
     }),
-    before: defineCall({
+    before: defineEndpoint({
       method: 'GET',
       path: `${at}/:change/before`,
       may: read,

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { bulkChangeStore, type Step } from '#app/platform/audit/bulk-change-store.server.ts'
-import type { Facts } from '#app/platform/audit/change.ts'
-import { changeContent, type Desk } from '#app/platform/audit/change-content.server.ts'
-import { dayOf } from '#app/platform/calendar/dates.server.ts'
+import { bulkChangeStore, type BulkChangeItem } from '#app/platform/audit/bulk-change-store.server.ts'
+import type { AuditedValues } from '#app/platform/audit/change.ts'
+import { auditedTransaction, type ChangeContext } from '#app/platform/audit/change-content.server.ts'
+import { dayInZone } from '#app/platform/calendar/dates.server.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
-import type { Editor } from '#app/platform/permissions/session.ts'
-import { fromStored } from '#app/platform/schema/from-stored.ts'
+import type { Actor } from '#app/platform/permissions/session.ts'
+import { parseStoredJson } from '#app/platform/schema/from-stored.ts'
 import { accessoryList } from './accessory-list.server.ts'
 import type { Held, PriceListDefinition } from './held-price.ts'
 import { modelList } from './model-list.server.ts'
@@ -13,7 +13,7 @@ import type { LineEdit, PriceLine, PriceListName } from './price-line.ts'
 import * as words from './staff-words.ts'
 
 /** Both lists, each changed as one and taken back as one. */
-export function priceListStore(desk: Desk & { timeZone: string }) {
+export function priceListStore(desk: ChangeContext & { timeZone: string }) {
   return {
     prices: listStore(desk, 'prices', modelList),
     accessories: listStore(desk, 'accessories', accessoryList),
@@ -37,7 +37,7 @@ export type UndoOutcome =
   | { is: 'conflict'; names: string[] }
 
 function listStore<Stored extends object>(
-  desk: Desk & { timeZone: string },
+  desk: ChangeContext & { timeZone: string },
   kind: PriceListName,
   list: PriceListDefinition<Stored>,
 ) {
@@ -48,8 +48,8 @@ function listStore<Stored extends object>(
     trx: Db,
     moves: readonly Move<Stored>[],
     { who, now }: { who: string; now: Date },
-  ): Promise<Step[]> {
-    const steps: Step[] = []
+  ): Promise<BulkChangeItem[]> {
+    const steps: BulkChangeItem[] = []
     for (const { held, stored } of moves) {
       const { id, version, name } = held
       if (!(await list.write(trx, { id, was: version, stored, who, now }))) throw new Quicker()
@@ -60,7 +60,7 @@ function listStore<Stored extends object>(
   }
 
   function told(moves: readonly Move<Stored>[]) {
-    const [before, after]: [Facts, Facts] = [{}, {}]
+    const [before, after]: [AuditedValues, AuditedValues] = [{}, {}]
     for (const { held, stored } of moves) {
       const [was, is] = [list.tell(held.name, held.stored), list.tell(held.name, stored)]
       for (const name of Object.keys(is).filter((it) => is[it] !== was[it])) {
@@ -75,7 +75,7 @@ function listStore<Stored extends object>(
     moves.some(({ held, stored }) => list.movesAvailability(held.stored, stored))
 
   async function change(
-    { trx, editor, now }: { trx: Db; editor: Editor; now: Date },
+    { trx, editor, now }: { trx: Db; editor: Actor; now: Date },
     { all, moves, origin }: { all: PriceLine[]; moves: Move<Stored>[]; origin: string },
   ) {
     const steps = await write(trx, moves, { who: editor.userId, now })
@@ -89,10 +89,10 @@ function listStore<Stored extends object>(
     lines: () => lines(desk.db),
 
     async apply(
-      editor: Editor,
+      editor: Actor,
       { rows, origin }: { rows: readonly LineEdit[]; origin: string },
     ): Promise<ListOutcome> {
-      const work = changeContent<ListOutcome>(desk, editor, async (trx, record, now) => {
+      const work = auditedTransaction<ListOutcome>(desk, editor, async (trx, record, now) => {
         const all = await list.read(trx)
         const byId = new Map(all.map((it) => [it.id, it]))
         const stale = rows.flatMap((row, index) => {
@@ -101,7 +101,7 @@ function listStore<Stored extends object>(
           return [{ index, name: held?.name ?? '', now: held ? list.lines(held) : [] }]
         })
         if (stale.length > 0) return { is: 'conflict', lines: stale }
-        const made = makeMoves(list, all, rows, dayOf(now, desk.timeZone))
+        const made = makeMoves(list, all, rows, dayInZone(now, desk.timeZone))
         if ('flaws' in made) return { is: 'refused', flaws: made.flaws }
         const { moves } = made
         if (moves.length === 0) return { is: 'nothing' }
@@ -119,13 +119,13 @@ function listStore<Stored extends object>(
     },
 
     /** Puts back what one change of many was before it: all of it or, where somebody changed some since, none. */
-    async undo(editor: Editor, id: number): Promise<UndoOutcome> {
-      const work = changeContent<UndoOutcome>(desk, editor, async (trx, record, now) => {
+    async undo(editor: Actor, id: number): Promise<UndoOutcome> {
+      const work = auditedTransaction<UndoOutcome>(desk, editor, async (trx, record, now) => {
         const bulk = await bulkChangeStore(trx).find(kind, id)
         if (!bulk) return { is: 'gone' }
         const all = await list.read(trx)
         const byId = new Map(all.map((it) => [it.id, it]))
-        const steps = fromStored(storedSteps, bulk.steps_json, [])
+        const steps = parseStoredJson(storedSteps, bulk.steps_json, [])
         const changed = steps.filter((step) => {
           const held = byId.get(step.id)
           return held?.version !== step.version || !list.isUntouched(held.stored, step.after)
@@ -158,7 +158,7 @@ function listStore<Stored extends object>(
         at: row.at,
         who: row.who,
         origin: row.origin,
-        changed: fromStored(storedSteps, row.steps_json, []).length,
+        changed: parseStoredJson(storedSteps, row.steps_json, []).length,
         undoneAt: row.undone_at,
         undoneBy: row.undone_by,
       }))
@@ -167,7 +167,7 @@ function listStore<Stored extends object>(
     /** The whole list as it was before one of them. */
     async linesBefore(id: number) {
       const bulk = await bulkChangeStore(desk.db).find(kind, id)
-      return bulk && fromStored(storedLines, bulk.before_json ?? '', [])
+      return bulk && parseStoredJson(storedLines, bulk.before_json ?? '', [])
     },
   }
 }

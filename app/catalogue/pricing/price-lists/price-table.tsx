@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useCallback } from 'react'
-import { GrownList } from '#app/ui/components/grown-list.tsx'
+import { IncrementalList } from '#app/ui/components/grown-list.tsx'
 import { GridCell } from './grid-cell.tsx'
 import { type GridRow, pasteFrom, type Typed } from './grid-rows.ts'
 import * as words from './list-words.ts'
@@ -61,7 +61,7 @@ export function PriceTable({ ref, list, rows, atLeast, notes, onChange }: Props)
   }
 
   return (
-    <GrownList rows={rows} atLeast={atLeast}>
+    <IncrementalList rows={rows} atLeast={atLeast}>
       {(drawn) => (
         <table
           ref={ref}
@@ -98,7 +98,7 @@ export function PriceTable({ ref, list, rows, atLeast, notes, onChange }: Props)
           </tbody>
         </table>
       )}
-    </GrownList>
+    </IncrementalList>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { notify } from '#app/ui/components/toast.ts'
+import { showToast } from '#app/ui/components/toast.ts'
 import { useUndo } from '#app/ui/components/use-undo.ts'
-import { call } from '#app/ui/portal/call.ts'
+import { requestAsStaff } from '#app/ui/portal/call.ts'
 import * as words from './list-words.ts'
 import type { LineEdit, PriceListName } from './price-line.ts'
 import { priceListCalls } from './price-list-calls.ts'
@@ -17,9 +17,9 @@ export function useApplying(list: PriceListName, onChanged: () => void) {
   async function takeBack(change: number): Promise<boolean> {
     undo.onOver()
     setBusy(true)
-    const done = await call(calls.undo, { params: { change } })
+    const done = await requestAsStaff(calls.undo, { params: { change } })
     setBusy(false)
-    void notify(
+    void showToast(
       done.ok ? done.answer.message : done.message || words.undone,
       done.ok ? 'success' : 'error',
     )
@@ -29,7 +29,7 @@ export function useApplying(list: PriceListName, onChanged: () => void) {
 
   async function apply(rows: LineEdit[], origin: 'grid' | 'file' | 'earlier') {
     setBusy(true)
-    const done = await call(calls.apply, { body: { rows, origin } })
+    const done = await requestAsStaff(calls.apply, { body: { rows, origin } })
     setBusy(false)
     if (done.ok) {
       const { message, change } = done.answer

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 import { useDraftKey } from '#app/ui/portal/draft-owner.ts'
-import { dropDraft, keepDraft, readDraft } from '#app/ui/portal/kept-drafts.ts'
-import { useAskBeforeClosing } from '#app/ui/portal/use-ask-before-closing.ts'
+import { deleteBrowserDraft, saveBrowserDraft, readBrowserDraft } from '#app/ui/portal/kept-drafts.ts'
+import { useWarnBeforeClosing } from '#app/ui/portal/use-ask-before-closing.ts'
 import type { Typed } from './grid-rows.ts'
 import type { PriceListName } from './price-line.ts'
 
 /** Prices that are typed into the table and not saved yet: this browser keeps them. */
 export function useTyped(list: PriceListName) {
   const key = useDraftKey(`price list ${list}`)
-  const [typed, setTyped] = useState<Typed>(() => new Map(readDraft(key)?.entries))
-  useAskBeforeClosing(key)
+  const [typed, setTyped] = useState<Typed>(() => new Map(readBrowserDraft(key)?.entries))
+  useWarnBeforeClosing(key)
   useEffect(() => {
-    if (typed.size === 0) dropDraft(key)
-    else keepDraft(key, { base: [], entries: [...typed] })
+    if (typed.size === 0) deleteBrowserDraft(key)
+    else saveBrowserDraft(key, { base: [], entries: [...typed] })
   }, [key, typed])
   return [typed, setTyped] as const
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { Button, buttonLook } from '#app/ui/components/button.tsx'
-import { useSearch } from '#app/ui/components/use-search.ts'
-import { useMay } from '#app/ui/portal/allowed.ts'
-import { late } from '#app/ui/portal/late.tsx'
+import { Button, buttonClassName } from '#app/ui/components/button.tsx'
+import { useDeclaredQuery } from '#app/ui/components/use-search.ts'
+import { useHasCapability } from '#app/ui/portal/allowed.ts'
+import { lazyWhenIdle } from '#app/ui/portal/late.tsx'
 import { downloads } from './downloads.ts'
 import type { Work } from './list-work.tsx'
 import type { PriceListName } from './price-line.ts'
@@ -19,17 +19,17 @@ type Props = {
 /** The browser's calls do not say what they take. */
 const edits = { prices: 'prices.edit', accessories: 'accessories.edit' } as const
 
-const ListWork = late(async () => (await import('./list-work.tsx')).ListWork)
+const ListWork = lazyWhenIdle(async () => (await import('./list-work.tsx')).ListWork)
 
 /** A page of prices, one by one or the whole list at once. */
 export function WholeList({ list, timeZone, children }: Props) {
   const { revalidate } = useRevalidator()
-  const search = useSearch()
+  const search = useDeclaredQuery()
   const navigate = useNavigate()
   const [work, setWork] = useState<Work | undefined>(() =>
     search.has('earlier') ? { is: 'earlier' } : undefined,
   )
-  const mayChange = useMay()(edits[list])
+  const mayChange = useHasCapability()(edits[list])
 
   function leave() {
     setWork(undefined)
@@ -48,7 +48,7 @@ export function WholeList({ list, timeZone, children }: Props) {
           </Button>
         </>
       )}
-      <a href={downloads[list]} download className={buttonLook({ size: 'dense' })}>
+      <a href={downloads[list]} download className={buttonClassName({ size: 'dense' })}>
         {words.download}
       </a>
       <Button size="dense" onClick={() => setWork({ is: 'earlier' })}>

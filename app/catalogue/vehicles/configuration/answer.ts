@@ -1,4 +1,4 @@
-import { formatAmount, formatRupees } from '#app/platform/money/money.ts'
+import { formatRupeesExact, formatRupees } from '#app/platform/money/money.ts'
 import { askedIn, type Configuration, configurationQuery } from './configuration.ts'
 import { askedOf, type Configured, configure } from './configure.ts'
 import type { Offer } from './offer.ts'
@@ -69,5 +69,5 @@ function tick(form: HTMLFormElement, chosen: ReturnType<typeof askedOf>): void {
 function sayTotal({ configuration: { total, monthly } }: Configured): string {
   if (total === 0) return ''
   const month = monthly === undefined ? '' : ` ${words.fromAMonth(formatRupees(monthly))}.`
-  return words.totalNow(formatAmount(total)) + month
+  return words.totalNow(formatRupeesExact(total)) + month
 }

@@ -3,8 +3,8 @@ import { testRidePath } from '#app/catalogue/vehicles/paths.ts'
 import { Price } from '#app/catalogue/vehicles/price.tsx'
 import { PriceNote } from '#app/catalogue/vehicles/price-note.tsx'
 import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
-import { unbrokenDay } from '#app/platform/calendar/shown-day.ts'
-import { formatAmount, formatRupees } from '#app/platform/money/money.ts'
+import { formatNonBreakingDay } from '#app/platform/calendar/shown-day.ts'
+import { formatRupeesExact, formatRupees } from '#app/platform/money/money.ts'
 import { LinkButton } from '#app/ui/components/button.tsx'
 import { type Configuration, configurationQuery } from './configuration.ts'
 import { askedOf } from './configure.ts'
@@ -44,7 +44,7 @@ export function Bill({ sold, configuration, isChosen, news, today, origin }: Bil
           </Line>
           {parts.map((part) => (
             <Line key={part.partNo} what={part.heading} more={words.partNumber(part.partNo)}>
-              {formatAmount(Number(part.price))}
+              {formatRupeesExact(Number(part.price))}
             </Line>
           ))}
         </ul>
@@ -54,14 +54,14 @@ export function Bill({ sold, configuration, isChosen, news, today, origin }: Bil
         {price > 0 && (
           <p>
             {before}
-            <time dateTime={sold.priceCheckedOn}>{unbrokenDay(sold.priceCheckedOn)}</time>
+            <time dateTime={sold.priceCheckedOn}>{formatNonBreakingDay(sold.priceCheckedOn)}</time>
             {after}
           </p>
         )}
         <PriceNote of={[sold]} className="" />
-        <p>{words.pricesOf(unbrokenDay(today))}</p>
+        <p>{words.pricesOf(formatNonBreakingDay(today))}</p>
         {configuration.monthly !== undefined && sold.loan && (
-          <p>{words.loanTerms({ ...sold.loan, checkedOn: unbrokenDay(sold.loan.checkedOn) })}</p>
+          <p>{words.loanTerms({ ...sold.loan, checkedOn: formatNonBreakingDay(sold.loan.checkedOn) })}</p>
         )}
         {price === 0 && <p>{words.priceOnRequest}</p>}
       </div>
@@ -136,7 +136,7 @@ function Total({ total, priceIsApproximate }: Configuration) {
   return (
     <>
       <Price amount={rupees} isApproximate={priceIsApproximate} />
-      {total > rupees && formatAmount(total).slice(-3)}
+      {total > rupees && formatRupeesExact(total).slice(-3)}
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Price } from '#app/catalogue/vehicles/price.tsx'
 import { Swatch } from '#app/catalogue/vehicles/swatch.tsx'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
-import { formatAmount } from '#app/platform/money/money.ts'
+import { formatRupeesExact } from '#app/platform/money/money.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { type Configuration, configurationQuery } from './configuration.ts'
 import { askedOf, isOneOf } from './configure.ts'
@@ -161,7 +161,7 @@ function Part({
             </span>
           )}
         </span>
-        <span className="figure">{formatAmount(Number(price))}</span>
+        <span className="figure">{formatRupeesExact(Number(price))}</span>
       </label>
     </li>
   )

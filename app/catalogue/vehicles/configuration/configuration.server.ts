@@ -1,7 +1,7 @@
 import { loanFacts } from '#app/catalogue/finance/loan-facts.ts'
 import type { VehicleDetail, VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { pick } from '#app/platform/schema/pick.ts'
-import type { FactStore } from '#app/platform/settings/fact-store.server.ts'
+import type { SettingsStore } from '#app/platform/settings/fact-store.server.ts'
 import type { Asked } from './configuration.ts'
 import { type Configured, configure } from './configure.ts'
 import type { Offer } from './offer.ts'
@@ -9,7 +9,7 @@ import type { Sold } from './sold.ts'
 
 export type OfferNeeds = {
   vehicles: Pick<VehicleStore, 'findDisplayName' | 'findByName' | 'listColours' | 'listAccessories'>
-  facts: Pick<FactStore, 'get'>
+  facts: Pick<SettingsStore, 'get'>
 }
 
 /** What an address asks for of a model, by its name, slug or form value, at today's prices. */

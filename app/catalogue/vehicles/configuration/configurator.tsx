@@ -3,15 +3,15 @@ import { otherPictured } from '#app/catalogue/vehicles/pictured-variant.ts'
 import { paintOf } from '#app/catalogue/vehicles/viewer/paint.ts'
 import { TurnItLive } from '#app/catalogue/vehicles/viewer/turn-it-live.tsx'
 import type { Picture } from '#app/media/pictures/picture.ts'
-import { still } from '#app/ui/components/still.tsx'
+import { staticHtml } from '#app/ui/components/still.tsx'
 import { AsItStands } from './as-it-stands.tsx'
 import type { Machine } from './machine.server.ts'
 import { MachineStage } from './machine-stage.tsx'
 import { PictureNotes } from './picture-notes.tsx'
 import { useConfigured } from './use-configured.ts'
 
-const Choices = still(() => import('./choices.tsx').then((module) => module.Choices))
-const Bill = still(() => import('./late.ts').then((module) => module.Bill))
+const Choices = staticHtml(() => import('./choices.tsx').then((module) => module.Choices))
+const Bill = staticHtml(() => import('./late.ts').then((module) => module.Bill))
 
 type Props = {
   machine: Machine

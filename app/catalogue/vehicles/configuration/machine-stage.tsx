@@ -1,10 +1,10 @@
 import { Turntable } from '#app/catalogue/vehicles/turntable/turntable.tsx'
 import type { Picture } from '#app/media/pictures/picture.ts'
-import { still } from '#app/ui/components/still.tsx'
+import { staticHtml } from '#app/ui/components/still.tsx'
 import * as words from './picture-words.ts'
 import type { SoldColour } from './sold.ts'
 
-const Painted = still(() => import('./late.ts').then((module) => module.Painted))
+const Painted = staticHtml(() => import('./late.ts').then((module) => module.Painted))
 
 type Props = {
   name: string

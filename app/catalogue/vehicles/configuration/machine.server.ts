@@ -1,9 +1,9 @@
 import { fittingsDrawnOn, isDrawn } from '#app/catalogue/vehicles/drawn-machines.server.ts'
 import type { VehicleDetail, VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
-import { type Clock, dayOf } from '#app/platform/calendar/dates.server.ts'
-import { shownDay } from '#app/platform/calendar/shown-day.ts'
-import { formatAmount } from '#app/platform/money/money.ts'
-import type { FactStore } from '#app/platform/settings/fact-store.server.ts'
+import { type Clock, dayInZone } from '#app/platform/calendar/dates.server.ts'
+import { formatDay } from '#app/platform/calendar/shown-day.ts'
+import { formatRupeesExact } from '#app/platform/money/money.ts'
+import type { SettingsStore } from '#app/platform/settings/fact-store.server.ts'
 import { readSold } from './configuration.server.ts'
 import {
   askedIn,
@@ -42,7 +42,7 @@ export type Machine = {
 
 type Services = {
   vehicles: VehicleStore
-  facts: Pick<FactStore, 'get'>
+  facts: Pick<SettingsStore, 'get'>
   clock: Clock
   timeZone: string
 }
@@ -63,7 +63,7 @@ export async function findMachine(
     isChosen: isChosen(asked),
     told: sayTold(told, sold.name),
     key: `${sold.bikeName} ${configurationQuery(askedOf(configuration))}`,
-    today: dayOf(clock(), timeZone),
+    today: dayInZone(clock(), timeZone),
     origin: url.origin,
     drawn: isDrawn(model.slug) ? model.slug : null,
     undrawn: undrawnOf(sold, fittingsDrawnOn(model.slug)),
@@ -92,7 +92,7 @@ export function isChoosable({ sold }: Machine): boolean {
 export function headOf({ start, today, origin }: Machine, { searchParams }: URL) {
   if (!isChosen(askedIn(searchParams))) return undefined
   const { bikeName, name, colour, parts, total, priceIsApproximate } = start
-  const amount = formatAmount(total)
+  const amount = formatRupeesExact(total)
   const title = machine({ name, colour: colour?.name, parts: parts.map((it) => it.heading) })
   const paint = colour ? `?${new URLSearchParams({ colour: colour.slug })}` : ''
   /** By the names of their tags. */
@@ -103,6 +103,6 @@ export function headOf({ start, today, origin }: Machine, { searchParams }: URL)
   const description =
     total === 0
       ? words.describedWithoutPrice(title)
-      : words.described(title, priceIsApproximate ? about(amount) : amount, shownDay(today))
+      : words.described(title, priceIsApproximate ? about(amount) : amount, formatDay(today))
   return { title, description, shared }
 }

@@ -1,4 +1,4 @@
-import { formatAmount } from '#app/platform/money/money.ts'
+import { formatRupeesExact } from '#app/platform/money/money.ts'
 import { type Configuration, configurationPath } from './configuration.ts'
 import { askedOf } from './configure.ts'
 import { machine } from './name-words.ts'
@@ -7,7 +7,7 @@ import * as words from './words.ts'
 /** What is sent to the family: the machine in words, what it costs, and where it is seen. */
 export function sharedText(configuration: Configuration, origin: string) {
   const { bikeName, name, colour, parts, total, priceIsApproximate } = configuration
-  const amount = formatAmount(total)
+  const amount = formatRupeesExact(total)
   const address = origin + configurationPath(bikeName, askedOf(configuration))
   const title = machine({ name, colour: colour?.name, parts: parts.map((it) => it.heading) })
   const text =

@@ -1,5 +1,5 @@
 import { detailPath, financePath, onRoadPricePath } from '#app/catalogue/vehicles/paths.ts'
-import { buttonLook, LinkButton } from '#app/ui/components/button.tsx'
+import { buttonClassName, LinkButton } from '#app/ui/components/button.tsx'
 import { type Configuration, configurationQuery } from './configuration.ts'
 import { askedOf } from './configure.ts'
 import { sharedText } from './shared-text.ts'
@@ -33,21 +33,21 @@ export function WaysOn({
         href={`https://wa.me/?text=${encodeURIComponent(text)}`}
         target="_blank"
         rel="noopener"
-        className={buttonLook({ size: 'tight' })}
+        className={buttonClassName({ size: 'tight' })}
       >
         {words.whatsApp}
       </a>
       <button
         type="button"
         data-does="copy"
-        className={buttonLook({ size: 'tight', className: 'noscript:hidden' })}
+        className={buttonClassName({ size: 'tight', className: 'noscript:hidden' })}
       >
         {words.copyLink}
       </button>
       <button
         type="button"
         data-does="share"
-        className={buttonLook({ size: 'tight', className: 'col-span-2 not-in-data-shares:hidden' })}
+        className={buttonClassName({ size: 'tight', className: 'col-span-2 not-in-data-shares:hidden' })}
       >
         {words.share}
       </button>

@@ -1,7 +1,7 @@
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
-import { formatAmount } from '#app/platform/money/money.ts'
+import { formatRupeesExact } from '#app/platform/money/money.ts'
 import { Link } from '#app/ui/components/link.tsx'
-import { Strip } from '#app/ui/components/strip.tsx'
+import { CardCarousel } from '#app/ui/components/strip.tsx'
 import * as words from './accessories-words.ts'
 import type { AccessoryPart } from './detail-parts.ts'
 
@@ -16,7 +16,7 @@ export function AccessoriesPanel({
     <div className="column py-8 md:py-12">
       <h1 className="headline text-wrap text-title md:text-3xl">{words.title(name)}</h1>
       <div className="mt-6 -mx-2 md:-mx-3">
-        <Strip label={words.accessories} itemClassName="w-1/2 lg:w-1/4" wraps>
+        <CardCarousel label={words.accessories} itemClassName="w-1/2 lg:w-1/4" wraps>
           {accessories.map(
             ({ heading, description, part_no, price, picture, on_machine }, index) => (
               <article key={part_no} className="flex h-full flex-col px-2 md:px-3">
@@ -36,13 +36,13 @@ export function AccessoriesPanel({
                   </Link>
                 )}
                 <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 pt-4">
-                  <span className="figure">{formatAmount(Number(price))}</span>
+                  <span className="figure">{formatRupeesExact(Number(price))}</span>
                   <span className="text-quiet text-sm">{words.partNumber(part_no)}</span>
                 </p>
               </article>
             ),
           )}
-        </Strip>
+        </CardCarousel>
       </div>
     </div>
   )

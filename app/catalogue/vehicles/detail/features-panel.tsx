@@ -1,5 +1,5 @@
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
-import { Strip } from '#app/ui/components/strip.tsx'
+import { CardCarousel } from '#app/ui/components/strip.tsx'
 import type { FeaturePart } from './detail-parts.ts'
 import * as words from './features-words.ts'
 
@@ -14,7 +14,7 @@ export function FeaturesPanel({
     <div className="column py-8 md:py-12">
       <h1 className="headline text-wrap text-title md:text-3xl">{words.title(name)}</h1>
       <div className="mt-6 -mx-2 md:-mx-3">
-        <Strip label={words.features} itemClassName="w-full sm:w-1/2 lg:w-1/3" wraps>
+        <CardCarousel label={words.features} itemClassName="w-full sm:w-1/2 lg:w-1/3" wraps>
           {features.map(({ heading, description, picture }) => (
             <article key={heading} className="px-2 md:px-3">
               <ResponsivePicture
@@ -27,7 +27,7 @@ export function FeaturesPanel({
               <p className="mt-2 text-quiet">{description}</p>
             </article>
           ))}
-        </Strip>
+        </CardCarousel>
       </div>
     </div>
   )

@@ -1,12 +1,12 @@
-import { callOnce } from '#app/platform/http/call.ts'
-import type { AnswerOf } from '#app/platform/http/define-call.ts'
+import { requestEndpoint } from '#app/platform/http/call.ts'
+import type { EndpointAnswer } from '#app/platform/http/define-call.ts'
 import { getSpecifications, listAccessories, listColours, listFeatures } from './part-calls.ts'
 
 export type Parts = {
-  specifications: AnswerOf<typeof getSpecifications>
-  colours: AnswerOf<typeof listColours>
-  features: AnswerOf<typeof listFeatures>
-  accessories: AnswerOf<typeof listAccessories>
+  specifications: EndpointAnswer<typeof getSpecifications>
+  colours: EndpointAnswer<typeof listColours>
+  features: EndpointAnswer<typeof listFeatures>
+  accessories: EndpointAnswer<typeof listAccessories>
 }
 export type PartName = keyof Parts
 
@@ -21,10 +21,10 @@ export function fetchPart<Name extends PartName>(
 type OfModel = { params: { bikeName: string } }
 
 const fetchers: { [Name in PartName]: (model: OfModel) => Promise<Parts[Name]> } = {
-  specifications: async (model) => answerOf(await callOnce(getSpecifications, model)),
-  colours: async (model) => answerOf(await callOnce(listColours, model)),
-  features: async (model) => answerOf(await callOnce(listFeatures, model)),
-  accessories: async (model) => answerOf(await callOnce(listAccessories, model)),
+  specifications: async (model) => answerOf(await requestEndpoint(getSpecifications, model)),
+  colours: async (model) => answerOf(await requestEndpoint(listColours, model)),
+  features: async (model) => answerOf(await requestEndpoint(listFeatures, model)),
+  accessories: async (model) => answerOf(await requestEndpoint(listAccessories, model)),
 }
 
 function answerOf<Answer>(

@@ -2,9 +2,9 @@ import { type ComponentType, type ReactNode, Suspense } from 'react'
 import type { LoanTerms } from '#app/catalogue/finance/loan-facts.ts'
 import { type Variant, vehicleListPaths } from '#app/catalogue/vehicles/vehicle.ts'
 import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
-import { lazyPart } from '#app/ui/components/lazy-part.tsx'
+import { lazyOnRender } from '#app/ui/components/lazy-part.tsx'
 import { Link } from '#app/ui/components/link.tsx'
-import { leadTo } from '#app/ui/components/lost.ts'
+import { openIfReachable } from '#app/ui/components/lost.ts'
 import type { DetailTab } from './detail-parts.ts'
 import { DetailTabs, panelId, tabId } from './detail-tabs.tsx'
 import type { Parts } from './fetch-part.ts'
@@ -19,10 +19,10 @@ function latePanel<Props extends object>(
   what: words.Part,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  return lazyPart(load, () => <PartPanel part={notLoaded} what={what} />)
+  return lazyOnRender(load, () => <PartPanel part={notLoaded} what={what} />)
 }
 
-const notLoaded = { state: 'failed', retry: () => void leadTo(location.href) } as const
+const notLoaded = { state: 'failed', retry: () => void openIfReachable(location.href) } as const
 
 // The tabs behind the first come with their code when they are opened.
 const SpecificationsPanel = latePanel('specifications', () =>

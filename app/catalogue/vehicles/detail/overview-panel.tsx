@@ -7,7 +7,7 @@ import { anglePath, brochurePath } from '#app/catalogue/vehicles/paths.ts'
 import { PriceFigure } from '#app/catalogue/vehicles/price-figure.tsx'
 import { PriceNote } from '#app/catalogue/vehicles/price-note.tsx'
 import type { Variant } from '#app/catalogue/vehicles/vehicle.ts'
-import { buttonLook, LinkButton } from '#app/ui/components/button.tsx'
+import { buttonClassName, LinkButton } from '#app/ui/components/button.tsx'
 import { firstAgreed, withColour, withVariant } from './agreement.ts'
 import { PaintedPicture } from './painted-picture.tsx'
 import { ServiceOnly } from './service-only.tsx'
@@ -91,7 +91,7 @@ export function OverviewPanel({
               <EmiLink
                 loan={loan}
                 model={{ name, price: variant?.price ?? price, priceIsApproximate }}
-                className={buttonLook({ size: 'tight' })}
+                className={buttonClassName({ size: 'tight' })}
               >
                 {words.emi}
               </EmiLink>
@@ -109,7 +109,7 @@ export function OverviewPanel({
               href={brochurePath(model)}
               target="_blank"
               rel="noopener"
-              className={buttonLook({ size: 'tight' })}
+              className={buttonClassName({ size: 'tight' })}
             >
               {brochure}
               <span className="sr-only">{asPdf}</span>

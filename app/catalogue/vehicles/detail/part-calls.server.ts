@@ -1,6 +1,6 @@
 import { requireModel } from '#app/catalogue/vehicles/require-model.server.ts'
 import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
-import { handle } from '#app/platform/http/handle-call.server.ts'
+import { handleEndpoint } from '#app/platform/http/handle-call.server.ts'
 import { getSpecifications, listAccessories, listColours, listFeatures } from './part-calls.ts'
 import { readParts } from './parts.server.ts'
 
@@ -8,16 +8,16 @@ type Needs = { vehicles: VehicleStore }
 
 /** What stands behind the tabs of a model's page. */
 export const partCalls = [
-  handle(getSpecifications, async ({ vehicles }: Needs, { params }) =>
+  handleEndpoint(getSpecifications, async ({ vehicles }: Needs, { params }) =>
     readParts.specifications(vehicles, await requireModel(vehicles, params.bikeName)),
   ),
-  handle(listColours, async ({ vehicles }: Needs, { params }) =>
+  handleEndpoint(listColours, async ({ vehicles }: Needs, { params }) =>
     readParts.colours(vehicles, await requireModel(vehicles, params.bikeName)),
   ),
-  handle(listFeatures, async ({ vehicles }: Needs, { params }) =>
+  handleEndpoint(listFeatures, async ({ vehicles }: Needs, { params }) =>
     readParts.features(vehicles, await requireModel(vehicles, params.bikeName)),
   ),
-  handle(listAccessories, async ({ vehicles }: Needs, { params }) =>
+  handleEndpoint(listAccessories, async ({ vehicles }: Needs, { params }) =>
     readParts.accessories(vehicles, await requireModel(vehicles, params.bikeName)),
   ),
 ]

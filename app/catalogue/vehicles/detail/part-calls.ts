@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { paintFinishes } from '#app/catalogue/vehicles/paint-finishes.ts'
 import { pictureShape } from '#app/media/pictures/picture-shape.ts'
-import { defineCall } from '#app/platform/http/define-call.ts'
+import { defineEndpoint } from '#app/platform/http/define-call.ts'
 
 const tag = 'Catalogue'
 
@@ -24,7 +24,7 @@ const rows = v.array(
   }),
 )
 
-export const getSpecifications = defineCall({
+export const getSpecifications = defineEndpoint({
   method: 'GET',
   path: '/api/bikeSpecifications/:bikeName',
   may: 'public',
@@ -46,7 +46,7 @@ export const getSpecifications = defineCall({
   refusals: [404],
 })
 
-export const listColours = defineCall({
+export const listColours = defineEndpoint({
   method: 'GET',
   path: '/api/bikeColours/:bikeName',
   may: 'public',
@@ -72,7 +72,7 @@ export const listColours = defineCall({
   refusals: [404],
 })
 
-export const listFeatures = defineCall({
+export const listFeatures = defineEndpoint({
   method: 'GET',
   path: '/api/bikeFeatures/:bikeName',
   may: 'public',
@@ -82,7 +82,7 @@ export const listFeatures = defineCall({
   refusals: [404],
 })
 
-export const listAccessories = defineCall({
+export const listAccessories = defineEndpoint({
   method: 'GET',
   path: '/api/bikeAccessories/:bikeName',
   may: 'public',

@@ -5,7 +5,7 @@ import type { ShownRow } from '#app/catalogue/vehicles/show-specifications.ts'
 import { rowsOfVariant } from '#app/catalogue/vehicles/variant-rows.ts'
 import type { Variant } from '#app/catalogue/vehicles/vehicle.ts'
 import { specificationGroups } from '#app/catalogue/vehicles/vehicle.ts'
-import { unbrokenDay } from '#app/platform/calendar/shown-day.ts'
+import { formatNonBreakingDay } from '#app/platform/calendar/shown-day.ts'
 import { Link } from '#app/ui/components/link.tsx'
 import { ChevronDown } from '#app/ui/icons/chevron-down.ts'
 import type { SpecificationsPart } from './detail-parts.ts'
@@ -72,9 +72,9 @@ export function SpecificationsPanel({
           {words.sources}
         </summary>
         <ul className="grid max-w-[75ch] gap-1 pb-4 text-quiet">
-          <li>{words.checked(unbrokenDay(checkedOn))}</li>
+          <li>{words.checked(formatNonBreakingDay(checkedOn))}</li>
           {sources.map(({ what, source, checkedOn }) => (
-            <li key={what}>{words.source(what, source, unbrokenDay(checkedOn))}</li>
+            <li key={what}>{words.source(what, source, formatNonBreakingDay(checkedOn))}</li>
           ))}
         </ul>
       </details>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { leadTo } from '#app/ui/components/lost.ts'
+import { openIfReachable } from '#app/ui/components/lost.ts'
 import type { PartName, Parts } from './fetch-part.ts'
 
 export type Part<Name extends PartName> =
@@ -34,7 +34,7 @@ export function usePart<Name extends PartName>(
   const retry = () =>
     void program().then(
       () => setHasFailed(false),
-      () => leadTo(location.href),
+      () => openIfReachable(location.href),
     )
 
   if (content) return { state: 'there', content }

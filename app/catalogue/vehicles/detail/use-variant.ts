@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router'
 import type { Variant } from '#app/catalogue/vehicles/vehicle.ts'
-import { useSearch } from '#app/ui/components/use-search.ts'
+import { useDeclaredQuery } from '#app/ui/components/use-search.ts'
 
 /** The variant that the address names; another one that is chosen goes there, so that every tab and a reload follow. */
 export function useVariant(variants: readonly Variant[]) {
-  const search = useSearch()
+  const search = useDeclaredQuery()
   const navigate = useNavigate()
   const asked = search.get('variant')?.toLowerCase()
   const variant = variants.find(({ name }) => name.toLowerCase() === asked)

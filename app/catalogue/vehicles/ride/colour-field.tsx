@@ -1,10 +1,10 @@
 import { SelectField } from '#app/ui/components/field.tsx'
-import { type Asked, inputProps } from '#app/ui/forms/form-fields.tsx'
+import { type FieldRenderProps, inputProps } from '#app/ui/forms/form-fields.tsx'
 import type { Ride } from './ride.ts'
 import * as words from './words.ts'
 
 /** The model's own colours first, then those that the form knows by itself; what was given stays, whoever has it. */
-export function ColourField({ asked, ride }: { asked: Asked; ride: Ride | undefined }) {
+export function ColourField({ asked, ride }: { asked: FieldRenderProps; ride: Ride | undefined }) {
   const shared = inputProps(asked)
   const own = ride?.colours.map(({ name }) => name) ?? []
   const others = asked.field.options?.map(({ value }) => value) ?? []

@@ -7,7 +7,7 @@ import { listColours } from '#app/catalogue/vehicles/detail/part-calls.ts'
 import { listVariants } from '#app/catalogue/vehicles/model-calls.ts'
 import { testRidePath } from '#app/catalogue/vehicles/paths.ts'
 import { bikeNameOf } from '#app/catalogue/vehicles/vehicle.ts'
-import { callOnce } from '#app/platform/http/call.ts'
+import { requestEndpoint } from '#app/platform/http/call.ts'
 import type { Chosen, Ride } from './ride.ts'
 
 /** What stands chosen after a change in one of the form's lists. */
@@ -50,8 +50,8 @@ async function fetchRide(name: string): Promise<Ride | undefined> {
   const bikeName = bikeNameOf(name)
   const params = { bikeName }
   const [colours, variants] = await Promise.all([
-    callOnce(listColours, { params }),
-    callOnce(listVariants, { params }),
+    requestEndpoint(listColours, { params }),
+    requestEndpoint(listVariants, { params }),
   ])
   if (!colours.ok || !variants.ok) return undefined
   const [first] = colours.answer

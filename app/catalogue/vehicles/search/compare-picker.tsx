@@ -1,5 +1,5 @@
 import { Button } from '#app/ui/components/button.tsx'
-import { controlLook, FieldFrame, fieldId, type Option } from '#app/ui/components/field.tsx'
+import { controlClassName, FieldLayout, fieldId, type SelectOption } from '#app/ui/components/field.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import * as words from './compare-picker-words.ts'
 import { mostCompared } from './most-compared.ts'
@@ -10,7 +10,7 @@ export function ComparePicker({
   isLong,
   isUnknown,
 }: {
-  options: readonly Option[]
+  options: readonly SelectOption[]
   /** The same long list three times would be the page: then one is chosen after the other. */
   isLong: boolean
   /** Whether the address named models, and none that we sell. */
@@ -58,15 +58,15 @@ function Place({
   name: string
   label: string
   isOptional: boolean
-  options: readonly Option[]
+  options: readonly SelectOption[]
 }) {
   return (
-    <FieldFrame name={name} label={label} isOptional={isOptional}>
+    <FieldLayout name={name} label={label} isOptional={isOptional}>
       <select
         id={fieldId(name)}
         name="model"
         required={!isOptional}
-        className={`${controlLook} select-arrow min-h-12 appearance-none pr-[min(2.5rem,12vw)] pl-3`}
+        className={`${controlClassName} select-arrow min-h-12 appearance-none pr-[min(2.5rem,12vw)] pl-3`}
       >
         <option value="">{words.chooseModel}</option>
         {options.map(({ value, label: text }) => (
@@ -75,6 +75,6 @@ function Place({
           </option>
         ))}
       </select>
-    </FieldFrame>
+    </FieldLayout>
   )
 }

@@ -9,7 +9,7 @@ import {
 } from '#app/catalogue/vehicles/paths.ts'
 import { SalePrice } from '#app/catalogue/vehicles/sale-price.tsx'
 import { Swatch } from '#app/catalogue/vehicles/swatch.tsx'
-import { formatRupees, grouped } from '#app/platform/money/money.ts'
+import { formatRupees, groupIndianDigits } from '#app/platform/money/money.ts'
 import { LinkButton } from '#app/ui/components/button.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import { X } from '#app/ui/icons/x.ts'
@@ -81,7 +81,7 @@ export function CompareTable({ models, groups }: Pick<Comparison, 'models' | 'gr
             {({ cover }) =>
               cover ? (
                 <>
-                  {words.cover(cover.years, grouped(cover.km))}
+                  {words.cover(cover.years, groupIndianDigits(cover.km))}
                   {cover.isLonger && <Better />}
                 </>
               ) : (

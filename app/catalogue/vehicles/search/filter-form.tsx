@@ -4,7 +4,7 @@ import { vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
 import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { SelectField, TextField } from '#app/ui/components/field.tsx'
-import { isChanged } from '#app/ui/components/is-changed.ts'
+import { isControlChanged } from '#app/ui/components/is-changed.ts'
 import { SlidersHorizontal } from '#app/ui/icons/sliders-horizontal.ts'
 import { engineBands, mileageBands, priceBands, seatBands } from './bands.ts'
 import { chosenOrders } from './filter-parameters.ts'
@@ -36,7 +36,7 @@ export function FilterForm({
 
   // What was chosen before the page was alive counts as well.
   const catchUp = useEffectEvent(() => {
-    if (form.current && [...form.current.elements].some(isChanged)) apply(form.current, 0)
+    if (form.current && [...form.current.elements].some(isControlChanged)) apply(form.current, 0)
   })
   useEffect(() => catchUp(), [])
 

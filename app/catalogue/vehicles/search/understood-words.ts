@@ -1,6 +1,6 @@
 import { inFeet } from '#app/catalogue/vehicles/rider-reach.ts'
 import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
-import { formatRupees, grouped } from '#app/platform/money/money.ts'
+import { formatRupees, groupIndianDigits } from '#app/platform/money/money.ts'
 import type { Bound } from './bound.ts'
 import * as searchWords from './words.ts'
 
@@ -80,5 +80,5 @@ export const nothingFits = 'No model matches all of that. These come closest.'
 
 function amount(number: number, unit: Bound['unit']): string {
   if (unit === 'rupees') return formatRupees(number)
-  return `${grouped(number)} ${unit === 'kmpl' ? 'km/l' : unit}`
+  return `${groupIndianDigits(number)} ${unit === 'kmpl' ? 'km/l' : unit}`
 }

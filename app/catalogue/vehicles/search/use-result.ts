@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { notify } from '#app/ui/components/toast.ts'
+import { showToast } from '#app/ui/components/toast.ts'
 import { askedBy } from './asked-by.ts'
 import type { FoundModel } from './found-model.ts'
 import type { SearchResult } from './search-result.ts'
@@ -24,7 +24,7 @@ export function useResult(
     let isCurrent = true
     loadSearch().then(
       ({ resultOf }) => isCurrent && setOwn(resultOf(models, search)),
-      () => notify(words.notNarrowed, 'error'),
+      () => showToast(words.notNarrowed, 'error'),
     )
     return () => {
       isCurrent = false

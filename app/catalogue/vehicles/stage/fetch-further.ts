@@ -1,5 +1,5 @@
 import type { VehicleKind } from '#app/catalogue/vehicles/vehicle.ts'
-import { callOnce } from '#app/platform/http/call.ts'
+import { requestEndpoint } from '#app/platform/http/call.ts'
 import type { StageModel } from './listed-models.ts'
 import { listFurther } from './strip-calls.ts'
 
@@ -9,7 +9,7 @@ export async function fetchFurther(
   use: string | undefined,
   from: number,
 ): Promise<StageModel[] | undefined> {
-  const result = await callOnce(listFurther, {
+  const result = await requestEndpoint(listFurther, {
     params: { kind },
     query: { use, from: String(from) },
   })

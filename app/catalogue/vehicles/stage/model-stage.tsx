@@ -8,7 +8,7 @@ import { PriceFigure } from '#app/catalogue/vehicles/price-figure.tsx'
 import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 import { roomOf } from '#app/media/pictures/room-of.ts'
-import { buttonLook } from '#app/ui/components/button.tsx'
+import { buttonClassName } from '#app/ui/components/button.tsx'
 import { DetailButton } from './detail-button.tsx'
 import type { StageModel } from './listed-models.ts'
 import * as words from './words.ts'
@@ -103,4 +103,4 @@ export function ModelStage({
   )
 }
 
-const quietButton = buttonLook({ tone: 'stage', size: 'tight' })
+const quietButton = buttonClassName({ tone: 'stage', size: 'tight' })

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { MachineIcon } from '#app/catalogue/vehicles/machine-icon.tsx'
 import { SalePrice } from '#app/catalogue/vehicles/sale-price.tsx'
 import { Link } from '#app/ui/components/link.tsx'
-import { Strip } from '#app/ui/components/strip.tsx'
+import { CardCarousel } from '#app/ui/components/strip.tsx'
 import { useHydrated } from '#app/ui/components/use-hydrated.ts'
 import type { StageModel } from './listed-models.ts'
 import * as words from './words.ts'
@@ -33,7 +33,7 @@ export function ModelStrip({ models, selected, query, onSeen }: Props) {
   const onAlone = useSelected(places, selected, query)
   return (
     <div className="mt-5">
-      <Strip
+      <CardCarousel
         label={words.models}
         itemClassName={few ?? cardWidths}
         initial={Math.max(0, chosen)}
@@ -54,7 +54,7 @@ export function ModelStrip({ models, selected, query, onSeen }: Props) {
               />
             ),
         )}
-      </Strip>
+      </CardCarousel>
     </div>
   )
 }

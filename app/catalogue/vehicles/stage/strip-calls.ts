@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { keyFigureNames } from '#app/catalogue/vehicles/list-key-figures.ts'
-import { defineCall } from '#app/platform/http/define-call.ts'
+import { defineEndpoint } from '#app/platform/http/define-call.ts'
 
 const picture = v.object({
   base: v.string(),
@@ -12,7 +12,7 @@ const picture = v.object({
   room: v.optional(v.string()),
 })
 
-export const listFurther = defineCall({
+export const listFurther = defineEndpoint({
   method: 'GET',
   path: '/api/strip/:kind',
   may: 'public',

@@ -1,29 +1,29 @@
 import { vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
 import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
-import { settle } from '#app/platform/audit/settle.server.ts'
-import { handle } from '#app/platform/http/handle-call.server.ts'
-import { idFrom } from '#app/platform/http/id-from.ts'
+import { unwrapOutcome } from '#app/platform/audit/settle.server.ts'
+import { handleEndpoint } from '#app/platform/http/handle-call.server.ts'
+import { parseRowId } from '#app/platform/http/id-from.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
 import * as words from './staff-words.ts'
 import { changeAvailability, changeStatusOf, listStatusOf } from './status-calls.ts'
 import type { StatusStore } from './status-store.server.ts'
 
 const statusOfKinds = vehicleKinds.flatMap((kind) => [
-  handle(listStatusOf[kind], async ({ vehicles }: { vehicles: VehicleStore }) =>
+  handleEndpoint(listStatusOf[kind], async ({ vehicles }: { vehicles: VehicleStore }) =>
     (await vehicles.listAll(kind)).map(({ id, name, isActive, isOnSale }) => ({
       ...{ id, name, isActive },
       availability: isOnSale ? ('on-sale' as const) : ('service-only' as const),
     })),
   ),
 
-  handle(
+  handleEndpoint(
     changeStatusOf[kind],
     async ({ statuses }: { statuses: StatusStore }, { params, body, editor }) => {
-      const id = idFrom(params.id)
+      const id = parseRowId(params.id)
       if (id === undefined) throw new Problem(404, words.gone)
       const isActive = body.status === 1
       const changed = await statuses.change(editor, { kind, id }, isActive)
-      const row = settle(changed, { gone: words.gone })
+      const row = unwrapOutcome(changed, { gone: words.gone })
       return { message: isActive ? words.activated : words.deactivated, ...row }
     },
   ),
@@ -33,14 +33,14 @@ const statusOfKinds = vehicleKinds.flatMap((kind) => [
 export const statusCalls = [
   ...statusOfKinds,
 
-  handle(
+  handleEndpoint(
     changeAvailability,
     async ({ statuses }: { statuses: StatusStore }, { params, body, editor }) => {
-      const id = idFrom(params.id)
+      const id = parseRowId(params.id)
       if (id === undefined) throw new Problem(404, words.gone)
       const changed = await statuses.changeAvailability(editor, id, body.availability)
       if (changed.is === 'unpriced') throw new Problem(422, words.needsPrice(changed.name))
-      const row = settle(changed, { gone: words.gone })
+      const row = unwrapOutcome(changed, { gone: words.gone })
       return { message: words.availabilityChanged[row.availability], ...row }
     },
   ),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { availabilities } from '#app/catalogue/vehicles/availability.ts'
-import { defineCall } from '#app/platform/http/define-call.ts'
-import { flag, sentAs, wire } from '#app/platform/http/wire.ts'
+import { defineEndpoint } from '#app/platform/http/define-call.ts'
+import { zeroOneFlag, renamedOnWire, wireObject } from '#app/platform/http/wire.ts'
 
 const tag = 'Manage'
 const signedOut = 'Unauthorized! Redirecting to login...'
@@ -28,7 +28,7 @@ export const changeStatusOf = {
   ev: changeOf('ev'),
 }
 
-export const changeAvailability = defineCall({
+export const changeAvailability = defineEndpoint({
   method: 'PATCH',
   path: '/api/vehicles/:id/availability',
   may: 'vehicles.edit',
@@ -48,18 +48,18 @@ export const changeAvailability = defineCall({
 
 /* @__NO_SIDE_EFFECTS__ */
 function listOf<const Name extends string>(family: string, nameSentAs: Name) {
-  const name = sentAs(nameSentAs, v.string())
-  return defineCall({
+  const name = renamedOnWire(nameSentAs, v.string())
+  return defineEndpoint({
     method: 'GET',
     path: `/api/${family}_admin`,
     may: 'vehicles.read',
     says: 'Every model of the kind, inactive ones too',
     tag,
     answer: v.array(
-      wire({
+      wireObject({
         id: v.number(),
         name,
-        isActive: sentAs('status', flag),
+        isActive: renamedOnWire('status', zeroOneFlag),
         availability: v.picklist(availabilities),
       }),
     ),
@@ -69,7 +69,7 @@ function listOf<const Name extends string>(family: string, nameSentAs: Name) {
 
 /* @__NO_SIDE_EFFECTS__ */
 function changeOf<const Family extends string>(family: Family) {
-  return defineCall({
+  return defineEndpoint({
     method: 'PATCH',
     path: `/api/${family}/:id/status` as const,
     may: 'vehicles.edit',

@@ -1,6 +1,6 @@
 import { useNavigate, useNavigation } from 'react-router'
 import { SelectField } from '#app/ui/components/field.tsx'
-import { ListPage, type ManagedList } from '#app/ui/portal/list-page.tsx'
+import { ListPage, type ListPageDefinition } from '#app/ui/portal/list-page.tsx'
 import { type Family, families } from './families.ts'
 import { type StatusRow, StatusTable } from './status-table.tsx'
 
@@ -43,7 +43,7 @@ export function StatusList({ family, rows }: { family: Family; rows: readonly St
   )
 }
 
-const models: ManagedList<StatusRow> = {
+const models: ListPageDefinition<StatusRow> = {
   title: 'Manage Vehicles',
   may: 'vehicles.edit',
   search: {

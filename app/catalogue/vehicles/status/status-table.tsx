@@ -1,8 +1,8 @@
 import { startTransition, useState } from 'react'
 import type { VehicleKind } from '#app/catalogue/vehicles/vehicle.ts'
-import { notify } from '#app/ui/components/toast.ts'
+import { showToast } from '#app/ui/components/toast.ts'
 import { useHydrated } from '#app/ui/components/use-hydrated.ts'
-import { call } from '#app/ui/portal/call.ts'
+import { requestAsStaff } from '#app/ui/portal/call.ts'
 import * as words from './staff-words.ts'
 import { changeAvailability, changeStatusOf } from './status-calls.ts'
 
@@ -30,8 +30,8 @@ export function StatusTable({ kind, caption, rows, mayChange, onChanged }: Props
     const params = { id }
     setWanted((all) => new Map(all).set(key, isOn))
     const result = await (box === 'active'
-      ? call(changeStatusOf[kind], { params, body: { status: isOn ? 1 : 0 } })
-      : call(changeAvailability, {
+      ? requestAsStaff(changeStatusOf[kind], { params, body: { status: isOn ? 1 : 0 } })
+      : requestAsStaff(changeAvailability, {
           params,
           body: { availability: isOn ? 'on-sale' : 'service-only' },
         }))
@@ -39,7 +39,7 @@ export function StatusTable({ kind, caption, rows, mayChange, onChanged }: Props
     // Together with the new rows, which the router shows in a transition: else the box goes back for a moment.
     startTransition(() => setWanted((all) => new Map([...all].filter(([other]) => other !== key))))
     const message = result.ok ? result.answer.message : result.message
-    void notify(message || words.changeFailed, result.ok ? 'success' : 'error')
+    void showToast(message || words.changeFailed, result.ok ? 'success' : 'error')
   }
 
   return (

@@ -1,21 +1,21 @@
-import type { Counter } from '#app/platform/dealer/opening.ts'
-import type { Answer, AnswerOf, Field } from '#app/platform/forms/fields.ts'
-import type { Sentence } from '#app/platform/forms/sentence.ts'
-import type { Flow } from '#app/platform/permissions/flow.ts'
+import type { Department } from '#app/platform/dealer/opening.ts'
+import type { FieldAnswer, FieldAnswerOf, Field } from '#app/platform/forms/fields.ts'
+import type { MessageTemplate } from '#app/platform/forms/sentence.ts'
+import type { Pipeline } from '#app/platform/permissions/flow.ts'
 
-export type Fields = Readonly<Record<string, Field>>
+export type EnquiryFieldDefinitions = Readonly<Record<string, Field>>
 
 /** What was answered to some enquiry, by field name. */
-export type Answers = { readonly [name: string]: Answer | undefined }
+export type EnquiryAnswers = { readonly [name: string]: FieldAnswer | undefined }
 
 /** What was answered to an enquiry with these fields, each in the type of its kind. */
-export type AnswersOf<Asked extends Fields> = {
-  readonly [Name in keyof Asked]: AnswerOf<Asked[Name]>
+export type EnquiryAnswersOf<Asked extends EnquiryFieldDefinitions> = {
+  readonly [Name in keyof Asked]: FieldAnswerOf<Asked[Name]>
 }
 
-type NameOf<Asked extends Fields> = Extract<keyof Asked, string>
+type FieldNameOf<Asked extends EnquiryFieldDefinitions> = Extract<keyof Asked, string>
 
-type Declaration<Asked extends Fields> = {
+type EnquiryKindDeclaration<Asked extends EnquiryFieldDefinitions> = {
   /** Stored as the enquiry's kind; never renamed. */
   slug: string
   /** Two capitals before the reference: `SB-7F3K2`. */
@@ -24,9 +24,9 @@ type Declaration<Asked extends Fields> = {
   page: string
   postTo: string
   /** The states that one goes through at the desk (`enquiries/flows.ts`). */
-  flow: Flow
+  flow: Pipeline
   /** Whose hours and numbers stand beside the form. */
-  counter: Counter
+  counter: Department
   /** The one name of this form on every staff page, in mails to the staff and in files; a report has its own title. */
   name: string
   title: string
@@ -44,18 +44,18 @@ type Declaration<Asked extends Fields> = {
   missing?: string
   /** A rule over several fields: the field it is shown at, and what it says. */
   rule?: {
-    field: NameOf<NoInfer<Asked>>
+    field: FieldNameOf<NoInfer<Asked>>
     message: string
-    holds(answers: AnswersOf<NoInfer<Asked>>): boolean
+    holds(answers: EnquiryAnswersOf<NoInfer<Asked>>): boolean
   }
   /** Where nothing is required: the form asks once when there is nothing to answer to, or the day that is wished cannot be. */
-  asksOnce?: { day?: NameOf<NoInfer<Asked>> }
+  asksOnce?: { day?: FieldNameOf<NoInfer<Asked>> }
   /** What happens after sending, in concrete steps. */
-  next: readonly Sentence[]
+  next: readonly MessageTemplate[]
   /** The staff's report; a kind without one is seen among the enquiries alone. */
-  report?: ReportDeclaration<NameOf<NoInfer<Asked>>>
+  report?: ReportDeclaration<FieldNameOf<NoInfer<Asked>>>
   /** A valid body, as the interface sends it: feeds tests, the description of the interface, demo data. */
-  example: { readonly [Name in keyof NoInfer<Asked>]?: Answer }
+  example: { readonly [Name in keyof NoInfer<Asked>]?: FieldAnswer }
 }
 
 /** A report's columns and names; `created_date` and `created_time` come by themselves. */
@@ -80,15 +80,15 @@ export type ReportDeclaration<Name extends string = string> = {
 }
 
 /** Any enquiry: its rule takes whatever its own schema gives. */
-export type Enquiry = Omit<Declaration<Fields>, 'rule' | 'asksOnce'> & {
+export type EnquiryKind = Omit<EnquiryKindDeclaration<EnquiryFieldDefinitions>, 'rule' | 'asksOnce'> & {
   asksOnce?: { day?: string }
-  rule?: { field: string; message: string; holds(answers: Answers): boolean }
+  rule?: { field: string; message: string; holds(answers: EnquiryAnswers): boolean }
 }
 
 /** Declares an enquiry: form, page, call, schema, stored row, report and tests follow from it. */
-export function defineEnquiry<const Asked extends Fields>(
-  declaration: Declaration<Asked>,
-): Enquiry & { fields: Asked }
-export function defineEnquiry(declaration: Enquiry): Enquiry {
+export function defineEnquiryKind<const Asked extends EnquiryFieldDefinitions>(
+  declaration: EnquiryKindDeclaration<Asked>,
+): EnquiryKind & { fields: Asked }
+export function defineEnquiryKind(declaration: EnquiryKind): EnquiryKind {
   return declaration
 }

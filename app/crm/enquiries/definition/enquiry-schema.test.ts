@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
 import { amcEnquiry } from '#app/crm/enquiries/kinds/amc.ts'
-import { serviceBooking } from '#app/crm/enquiries/kinds/service-booking.ts'
+import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import { refusalWords } from '#app/platform/forms/refusal-words.ts'
-import { enquirySchema } from './enquiry-schema.ts'
+import { enquiryAnswersSchema } from './enquiry-schema.ts'
 
 it('is made once for each enquiry, mode and language, not for each that is sent', () => {
   const otherWords = { ...refusalWords }
   const cases = [refusalWords, otherWords].flatMap((words) =>
-    [amcEnquiry, serviceBooking].flatMap((enquiry) =>
+    [amcEnquiry, serviceBookingEnquiry].flatMap((enquiry) =>
       (['form', 'json'] as const).map((mode) => [enquiry, mode, words] as const),
     ),
   )
-  const made = cases.map((it) => enquirySchema(...it))
+  const made = cases.map((it) => enquiryAnswersSchema(...it))
   expect(new Set(made).size).toBe(cases.length)
-  for (const [index, it] of cases.entries()) expect(enquirySchema(...it)).toBe(made[index])
+  for (const [index, it] of cases.entries()) expect(enquiryAnswersSchema(...it)).toBe(made[index])
 })

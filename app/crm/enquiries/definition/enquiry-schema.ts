@@ -1,19 +1,19 @@
 import * as v from 'valibot'
-import { fieldSchema, type Mode } from '#app/platform/forms/field-schema.ts'
-import type { Answer } from '#app/platform/forms/fields.ts'
+import { fieldSchema, type InputMode } from '#app/platform/forms/field-schema.ts'
+import type { FieldAnswer } from '#app/platform/forms/fields.ts'
 import type { RefusalWords } from '#app/platform/forms/refusal-words.ts'
 import { configurationSchema } from '#app/platform/forms/sent-configuration.ts'
-import type { Answers, Enquiry } from './define.ts'
+import type { EnquiryAnswers, EnquiryKind } from './define.ts'
 
-type EnquirySchema = v.GenericSchema<unknown, Answers>
+type EnquiryAnswersSchema = v.GenericSchema<unknown, EnquiryAnswers>
 
-type Made = Record<Mode, WeakMap<Enquiry, EnquirySchema>>
-const made = new WeakMap<RefusalWords, Made>()
+type SchemasByMode = Record<InputMode, WeakMap<EnquiryKind, EnquiryAnswersSchema>>
+const schemaCache = new WeakMap<RefusalWords, SchemasByMode>()
 
 /** The one schema of an enquiry in a language: browser, server and the description of the interface share it. */
-export function enquirySchema(enquiry: Enquiry, mode: Mode, words: RefusalWords): EnquirySchema {
-  const inTheseWords = made.get(words) ?? { form: new WeakMap(), json: new WeakMap() }
-  made.set(words, inTheseWords)
+export function enquiryAnswersSchema(enquiry: EnquiryKind, mode: InputMode, words: RefusalWords): EnquiryAnswersSchema {
+  const inTheseWords = schemaCache.get(words) ?? { form: new WeakMap(), json: new WeakMap() }
+  schemaCache.set(words, inTheseWords)
   const known = inTheseWords[mode].get(enquiry)
   if (known) return known
   const schema = makeSchema(enquiry, mode, words)
@@ -21,8 +21,8 @@ export function enquirySchema(enquiry: Enquiry, mode: Mode, words: RefusalWords)
   return schema
 }
 
-function makeSchema({ fields, rule }: Enquiry, mode: Mode, words: RefusalWords): EnquirySchema {
-  const entries: Record<string, v.GenericSchema<unknown, Answer>> = {}
+function makeSchema({ fields, rule }: EnquiryKind, mode: InputMode, words: RefusalWords): EnquiryAnswersSchema {
+  const entries: Record<string, v.GenericSchema<unknown, FieldAnswer>> = {}
   for (const [name, field] of Object.entries(fields))
     entries[name] =
       // The portal's forms, which have none, need not bring what checks it.
@@ -30,12 +30,12 @@ function makeSchema({ fields, rule }: Enquiry, mode: Mode, words: RefusalWords):
         ? configurationSchema(field.label, mode, words)
         : fieldSchema(field, mode, words)
   const object = v.object(entries, words.noFields)
-  return rule ? v.pipe(object, check(rule)) : object
+  return rule ? v.pipe(object, ruleCheck(rule)) : object
 }
 
-function check(rule: NonNullable<Enquiry['rule']>) {
+function ruleCheck(rule: NonNullable<EnquiryKind['rule']>) {
   const { field: key, message } = rule
-  return v.rawCheck<Record<string, Answer>>(({ dataset, addIssue }) => {
+  return v.rawCheck<Record<string, FieldAnswer>>(({ dataset, addIssue }) => {
     if (!dataset.typed || rule.holds(dataset.value)) return
     const input = dataset.value
     addIssue({

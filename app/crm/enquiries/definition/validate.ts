@@ -1,35 +1,35 @@
 import * as v from 'valibot'
-import { errorsOf, type FieldErrors } from '#app/platform/forms/errors-of.ts'
-import { type Mode, missing } from '#app/platform/forms/field-schema.ts'
+import { fieldErrorsOf, type FieldErrors } from '#app/platform/forms/errors-of.ts'
+import { type InputMode, missingMessage } from '#app/platform/forms/field-schema.ts'
 import type { RefusalWords } from '#app/platform/forms/refusal-words.ts'
-import type { Answers, Enquiry } from './define.ts'
-import { enquirySchema } from './enquiry-schema.ts'
+import type { EnquiryAnswers, EnquiryKind } from './define.ts'
+import { enquiryAnswersSchema } from './enquiry-schema.ts'
 
-export type Refusal = { message: string; errors: FieldErrors }
-export type Checked = { ok: true; answers: Answers } | ({ ok: false } & Refusal)
+export type AnswersRefusal = { message: string; errors: FieldErrors }
+export type AnswersValidation = { ok: true; answers: EnquiryAnswers } | ({ ok: false } & AnswersRefusal)
 
 /** Checks what was sent against an enquiry's schema, in the browser and on the server alike. */
-export function checkAnswers(
-  enquiry: Enquiry,
+export function validateAnswers(
+  enquiry: EnquiryKind,
   sent: unknown,
-  mode: Mode,
+  mode: InputMode,
   words: RefusalWords,
-): Checked {
-  const result = v.safeParse(enquirySchema(enquiry, mode, words), sent)
+): AnswersValidation {
+  const result = v.safeParse(enquiryAnswersSchema(enquiry, mode, words), sent)
   if (result.success) return { ok: true, answers: result.output }
-  const errors = errorsOf(result.issues, { isByField: true })
-  return { ok: false, errors, message: summary(enquiry, errors, words) }
+  const errors = fieldErrorsOf(result.issues, { isByField: true })
+  return { ok: false, errors, message: errorSummary(enquiry, errors, words) }
 }
 
 /** The first field's words, or the enquiry's own where a required field is empty. */
-function summary(
-  { fields, missing: said }: Enquiry,
+function errorSummary(
+  { fields, missing: said }: EnquiryKind,
   errors: FieldErrors,
   words: RefusalWords,
 ): string {
   const wrong = Object.entries(fields).filter(([name]) => name in errors)
   const isMissing = wrong.some(
-    ([name, field]) => field.isRequired && errors[name]?.includes(missing(field, words)),
+    ([name, field]) => field.isRequired && errors[name]?.includes(missingMessage(field, words)),
   )
   const first = errors[wrong[0]?.[0] ?? '']?.[0] ?? words.checkAgain
   return isMissing ? (said ?? first) : first

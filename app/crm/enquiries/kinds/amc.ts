@@ -1,15 +1,15 @@
-import { defineEnquiry } from '#app/crm/enquiries/definition/define.ts'
+import { defineEnquiryKind } from '#app/crm/enquiries/definition/define.ts'
 import {
-  code,
-  email,
-  message,
-  model,
-  personName,
-  plate,
-  telephone,
+  codeField,
+  emailField,
+  messageField,
+  modelField,
+  personNameField,
+  registrationNumberField,
+  telephoneField,
 } from '#app/platform/forms/fields.ts'
 
-export const amcEnquiry = defineEnquiry({
+export const amcEnquiry = defineEnquiryKind({
   slug: 'amc',
   prefix: 'AM',
   page: '/amc',
@@ -21,26 +21,26 @@ export const amcEnquiry = defineEnquiry({
   intro: 'Tell us which vehicle you have. We will call you with the price.',
   submit: 'Send AMC enquiry',
   fields: {
-    model: model('Model', { isRequired: true, isOwned: true }),
-    yearOfPurchase: code('Year of purchase', {
+    model: modelField('Model', { isRequired: true, isOwned: true }),
+    yearOfPurchase: codeField('Year of purchase', {
       isRequired: true,
       missing: 'Enter the year of purchase',
       max: 10,
       inputMode: 'numeric',
       hint: 'The AMC starts after your free services.',
     }),
-    registrationNumber: plate('Registration number', {
+    registrationNumber: registrationNumberField('Registration number', {
       isRequired: true,
       missing: 'Enter the registration number',
       hint: 'As on the number plate, like TG 09 AB 1234.',
     }),
-    name: personName('Name', { isRequired: true }),
-    email: email('Email', { isRequired: true }),
-    contactNumber: telephone('Contact number', {
+    name: personNameField('Name', { isRequired: true }),
+    email: emailField('Email', { isRequired: true }),
+    contactNumber: telephoneField('Contact number', {
       isRequired: true,
       hint: 'We will call this number with the price.',
     }),
-    message: message(),
+    message: messageField(),
   },
   missing: 'All fields are required except message.',
   success: 'Enquiry submitted successfully!',

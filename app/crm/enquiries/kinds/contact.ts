@@ -1,7 +1,7 @@
-import { defineEnquiry } from '#app/crm/enquiries/definition/define.ts'
-import { choice, email, message, personName, telephone } from '#app/platform/forms/fields.ts'
+import { defineEnquiryKind } from '#app/crm/enquiries/definition/define.ts'
+import { choiceField, emailField, messageField, personNameField, telephoneField } from '#app/platform/forms/fields.ts'
 
-export const contact = defineEnquiry({
+export const contactEnquiry = defineEnquiryKind({
   slug: 'contact',
   prefix: 'CT',
   page: '/contact',
@@ -13,21 +13,21 @@ export const contact = defineEnquiry({
   intro: 'For a question, a complaint or a word of thanks.',
   submit: 'Send message',
   fields: {
-    name: personName('Name', { isRequired: true }),
-    email: email('Email', {
+    name: personNameField('Name', { isRequired: true }),
+    email: emailField('Email', {
       isRequired: true,
       hint: 'If you prefer email, we will reply here.',
     }),
-    contact: telephone('Contact number', {
+    contact: telephoneField('Contact number', {
       isRequired: true,
       hint: 'We will call this number with the answer.',
     }),
-    reason: choice('Reason', ['Inquiry', 'Support', 'Feedback'], {
+    reason: choiceField('Reason', ['Inquiry', 'Support', 'Feedback'], {
       isRequired: true,
       missing: 'Select the reason',
       hint: 'So that your message reaches the right team.',
     }),
-    message: message('Message', { isRequired: true, missing: 'Enter your message' }),
+    message: messageField('Message', { isRequired: true, missing: 'Enter your message' }),
   },
   success: 'Contact request submitted successfully!',
   networkFailure: 'Network error. Please try again later.',

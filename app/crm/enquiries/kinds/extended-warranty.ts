@@ -1,15 +1,15 @@
-import { defineEnquiry } from '#app/crm/enquiries/definition/define.ts'
+import { defineEnquiryKind } from '#app/crm/enquiries/definition/define.ts'
 import {
-  code,
-  email,
-  message,
-  model,
-  personName,
-  plate,
-  telephone,
+  codeField,
+  emailField,
+  messageField,
+  modelField,
+  personNameField,
+  registrationNumberField,
+  telephoneField,
 } from '#app/platform/forms/fields.ts'
 
-export const extendedWarranty = defineEnquiry({
+export const extendedWarrantyEnquiry = defineEnquiryKind({
   slug: 'extended-warranty',
   prefix: 'EW',
   page: '/extendedWarranty',
@@ -22,22 +22,22 @@ export const extendedWarranty = defineEnquiry({
     'Tell us which vehicle you have. We will call you with the price of each option still open to you.',
   submit: 'Send warranty enquiry',
   fields: {
-    model: model('Model', { isOwned: true }),
-    yearOfPurchase: code('Year of purchase', {
+    model: modelField('Model', { isOwned: true }),
+    yearOfPurchase: codeField('Year of purchase', {
       max: 10,
       inputMode: 'numeric',
       hint: 'You can extend the warranty only while the standard warranty is running.',
     }),
-    registrationNumber: plate('Registration number', {
+    registrationNumber: registrationNumberField('Registration number', {
       hint: 'As on the number plate, like TG 09 AB 1234.',
     }),
-    name: personName('Name', { isRequired: true }),
-    email: email('Email', { isRequired: true }),
-    contactNumber: telephone('Contact number', {
+    name: personNameField('Name', { isRequired: true }),
+    email: emailField('Email', { isRequired: true }),
+    contactNumber: telephoneField('Contact number', {
       isRequired: true,
       hint: 'We will call this number with the prices.',
     }),
-    message: message(),
+    message: messageField(),
   },
   missing: 'Please fill in all required fields',
   success: 'Warranty Enquiry Submitted Successfully!',

@@ -1,14 +1,14 @@
-import { defineEnquiry } from '#app/crm/enquiries/definition/define.ts'
+import { defineEnquiryKind } from '#app/crm/enquiries/definition/define.ts'
 import {
-  checkbox,
-  choice,
-  configuration,
-  email,
-  message,
-  model,
-  number,
-  personName,
-  telephone,
+  checkboxField,
+  choiceField,
+  configurationField,
+  emailField,
+  messageField,
+  modelField,
+  numberField,
+  personNameField,
+  telephoneField,
 } from '#app/platform/forms/fields.ts'
 
 // The values that the call takes are its contract and stay; the papers that the page lists are data.
@@ -21,7 +21,7 @@ const proofsOfAddress = [
 ]
 const proofsOfIdentity = ['Aadhar card', 'PAN card', 'Voter ID', 'Driving license', 'Passport']
 
-export const financeEnquiry = defineEnquiry({
+export const financeEnquiry = defineEnquiryKind({
   slug: 'finance',
   prefix: 'FN',
   page: '/finance',
@@ -33,29 +33,29 @@ export const financeEnquiry = defineEnquiry({
   intro: 'Our finance team compares three lenders and gives you the full cost of each in writing.',
   submit: 'Send finance enquiry',
   fields: {
-    name: personName(),
-    email: email('Email', { hint: 'We send the lenders’ offers here.' }),
-    contact: telephone('Contact number', {
+    name: personNameField(),
+    email: emailField('Email', { hint: 'We send the lenders’ offers here.' }),
+    contact: telephoneField('Contact number', {
       // A leading plus stays for the eye: without it a number abroad could not be called.
       strips: /(?!^\+)\D/g,
       hint: 'Digits only. Our finance team will call you.',
     }),
-    loanAmount: number('Loan amount', {
+    loanAmount: numberField('Loan amount', {
       min: 0,
       isMoney: true,
       example: '90,000 or 1.5 lakh',
       hint: 'In rupees: the price minus your down payment.',
     }),
-    model: model('Model'),
-    selectedPOA: choice('Proof of address (POA)', proofsOfAddress, {
+    model: modelField('Model'),
+    selectedPOA: choiceField('Proof of address (POA)', proofsOfAddress, {
       hint: 'The one you can bring.',
     }),
-    selectedPOI: choice('Proof of identity (POI)', proofsOfIdentity),
-    message: message('Message', {
+    selectedPOI: choiceField('Proof of identity (POI)', proofsOfIdentity),
+    message: messageField('Message', {
       hint: 'For how many years you want the loan, or who is buying with you.',
     }),
-    configuration: configuration(),
-    agreed: checkbox('I agree to the terms and conditions', {
+    configuration: configurationField(),
+    agreed: checkboxField('I agree to the terms and conditions', {
       hint: 'Needed only if you leave the loan amount empty.',
     }),
   },

@@ -1,15 +1,15 @@
-import { defineEnquiry } from '#app/crm/enquiries/definition/define.ts'
+import { defineEnquiryKind } from '#app/crm/enquiries/definition/define.ts'
 import {
-  email,
-  message,
-  mobile,
-  number,
-  personName,
-  plate,
-  text,
+  emailField,
+  messageField,
+  mobileField,
+  numberField,
+  personNameField,
+  registrationNumberField,
+  textField,
 } from '#app/platform/forms/fields.ts'
 
-export const joyClub = defineEnquiry({
+export const joyClubEnquiry = defineEnquiryKind({
   slug: 'joy-club',
   prefix: 'JC',
   page: '/joy-club',
@@ -21,22 +21,22 @@ export const joyClub = defineEnquiry({
   intro: 'Tell us who you are and what you ride. We will call you about membership.',
   submit: 'Send club enquiry',
   fields: {
-    name: personName(),
-    mobile: mobile('Mobile number', { hint: 'Your points are saved under this number.' }),
-    email: email(),
+    name: personNameField(),
+    mobile: mobileField('Mobile number', { hint: 'Your points are saved under this number.' }),
+    email: emailField(),
     model: {
-      ...text('Model'),
+      ...textField('Model'),
       control: 'select',
       options: ['shine', 'activa', 'unicorn', 'CBR 150R'].map((value) => ({
         value,
         label: value.charAt(0).toUpperCase() + value.slice(1),
       })),
     },
-    regNo: plate('Registration number', {
+    regNo: registrationNumberField('Registration number', {
       hint: 'As on the number plate, like TG 09 AB 1234.',
     }),
-    purchaseYear: number('Year of purchase', { min: 0, inputMode: 'numeric', example: '2022' }),
-    message: message(),
+    purchaseYear: numberField('Year of purchase', { min: 0, inputMode: 'numeric', example: '2022' }),
+    message: messageField(),
   },
   success: 'Form submitted successfully!',
   networkFailure: 'Something went wrong. Please try again.',

@@ -1,7 +1,7 @@
-import { defineEnquiry } from '#app/crm/enquiries/definition/define.ts'
-import { checkbox, email, personName, telephone } from '#app/platform/forms/fields.ts'
+import { defineEnquiryKind } from '#app/crm/enquiries/definition/define.ts'
+import { checkboxField, emailField, personNameField, telephoneField } from '#app/platform/forms/fields.ts'
 
-export const offerEnquiry = defineEnquiry({
+export const offerEnquiry = defineEnquiryKind({
   slug: 'offer',
   prefix: 'OF',
   page: '/offers',
@@ -13,13 +13,13 @@ export const offerEnquiry = defineEnquiry({
   intro: 'We will tell you if it is still open for the model you want, and what to bring.',
   submit: 'Send offer enquiry',
   fields: {
-    name: personName('Name', { isRequired: true }),
-    email: email('Email', { isRequired: true, hint: 'We send the terms of the offer here.' }),
-    contact: telephone('Contact number', {
+    name: personNameField('Name', { isRequired: true }),
+    email: emailField('Email', { isRequired: true, hint: 'We send the terms of the offer here.' }),
+    contact: telephoneField('Contact number', {
       isRequired: true,
       hint: 'We will call to agree on a day.',
     }),
-    agree: checkbox('I agree to the terms and conditions', {
+    agree: checkboxField('I agree to the terms and conditions', {
       isRequired: true,
       missing: 'Please agree to the terms and conditions.',
     }),

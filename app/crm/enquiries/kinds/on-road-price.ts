@@ -1,16 +1,16 @@
-import { defineEnquiry } from '#app/crm/enquiries/definition/define.ts'
+import { defineEnquiryKind } from '#app/crm/enquiries/definition/define.ts'
 import {
-  configuration,
-  email,
-  message,
-  model,
-  personName,
-  telephone,
-  text,
+  configurationField,
+  emailField,
+  messageField,
+  modelField,
+  personNameField,
+  telephoneField,
+  textField,
 } from '#app/platform/forms/fields.ts'
 
 /** The page offers the variants and colours of its vehicle; by call any text is taken. */
-export const onRoadPrice = defineEnquiry({
+export const onRoadPriceEnquiry = defineEnquiryKind({
   slug: 'on-road-price',
   prefix: 'OR',
   page: '/on-road-price',
@@ -22,21 +22,21 @@ export const onRoadPrice = defineEnquiry({
   intro: 'We will call you with the on-road price.',
   submit: 'Ask for the price',
   fields: {
-    name: personName('Name', { isRequired: true }),
-    contact: telephone('Contact number', {
+    name: personNameField('Name', { isRequired: true }),
+    contact: telephoneField('Contact number', {
       isRequired: true,
       hint: 'We will call this number with the price.',
     }),
-    model: model('Model'),
-    variant: text('Variant', { control: 'select', max: 60 }),
-    color: text('Colour', { control: 'select', max: 60 }),
-    town: text('Town or PIN code', {
+    model: modelField('Model'),
+    variant: textField('Variant', { control: 'select', max: 60 }),
+    color: textField('Colour', { control: 'select', max: 60 }),
+    town: textField('Town or PIN code', {
       autoComplete: 'address-level2',
       hint: 'Where you will register the vehicle: road tax depends on it.',
     }),
-    email: email('Email', { hint: 'We send a confirmation here.' }),
-    message: message(),
-    configuration: configuration(),
+    email: emailField('Email', { hint: 'We send a confirmation here.' }),
+    message: messageField(),
+    configuration: configurationField(),
   },
   success: 'We have your question. We will call you with the on-road price.',
   networkFailure: 'Something went wrong. Please try again.',

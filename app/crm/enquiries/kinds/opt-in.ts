@@ -1,7 +1,7 @@
-import { defineEnquiry } from '#app/crm/enquiries/definition/define.ts'
-import { checkbox, group, mobile, personName, plate } from '#app/platform/forms/fields.ts'
+import { defineEnquiryKind } from '#app/crm/enquiries/definition/define.ts'
+import { checkboxField, checkboxGroupField, mobileField, personNameField, registrationNumberField } from '#app/platform/forms/fields.ts'
 
-export const optIn = defineEnquiry({
+export const optInEnquiry = defineEnquiryKind({
   slug: 'opt-in',
   prefix: 'OP',
   page: '/optain',
@@ -14,22 +14,22 @@ export const optIn = defineEnquiry({
     'Service reminders on your phone: one before each service, and a message when your vehicle is ready. Nothing else.',
   submit: 'Send opt-in',
   fields: {
-    registration: plate('Registration number', {
+    registration: registrationNumberField('Registration number', {
       isRequired: true,
       missing: 'Enter the registration number',
       hint: 'As on the number plate. Reminders follow the service dates of this vehicle.',
     }),
-    name: personName('Name', { isRequired: true }),
-    mobile: mobile('Mobile number', { isRequired: true, hint: 'We send the reminders here.' }),
-    notifications: group(
+    name: personNameField('Name', { isRequired: true }),
+    mobile: mobileField('Mobile number', { isRequired: true, hint: 'We send the reminders here.' }),
+    notifications: checkboxGroupField(
       'How should we remind you?',
       {
-        all: checkbox('All of them'),
-        rcs: checkbox('RCS message'),
-        sms: checkbox('SMS'),
-        obd: checkbox('Recorded call'),
-        email: checkbox('Email'),
-        whatsapp: checkbox('WhatsApp'),
+        all: checkboxField('All of them'),
+        rcs: checkboxField('RCS message'),
+        sms: checkboxField('SMS'),
+        obd: checkboxField('Recorded call'),
+        email: checkboxField('Email'),
+        whatsapp: checkboxField('WhatsApp'),
       },
       { all: 'all' },
     ),

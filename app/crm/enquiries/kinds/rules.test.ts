@@ -1,39 +1,39 @@
 import { describe, expect, it } from 'vitest'
-import type { Enquiry } from '#app/crm/enquiries/definition/define.ts'
-import { checkAnswers } from '#app/crm/enquiries/definition/validate.ts'
+import type { EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
+import { validateAnswers } from '#app/crm/enquiries/definition/validate.ts'
 import { refusalWords } from '#app/platform/forms/refusal-words.ts'
-import { enquiries } from '../enquiries.ts'
+import { enquiryKinds } from '../enquiries.ts'
 import { amcEnquiry } from './amc.ts'
-import { contact } from './contact.ts'
-import { extendedWarranty } from './extended-warranty.ts'
+import { contactEnquiry } from './contact.ts'
+import { extendedWarrantyEnquiry } from './extended-warranty.ts'
 import { financeEnquiry } from './finance.ts'
-import { joyClub } from './joy-club.ts'
+import { joyClubEnquiry } from './joy-club.ts'
 import { offerEnquiry } from './offer.ts'
-import { optIn } from './opt-in.ts'
-import { serviceBooking } from './service-booking.ts'
-import { testRide } from './test-ride.ts'
+import { optInEnquiry } from './opt-in.ts'
+import { serviceBookingEnquiry } from './service-booking.ts'
+import { testRideEnquiry } from './test-ride.ts'
 
-const send = (enquiry: Enquiry, sent: object, isForm = false) =>
-  checkAnswers(enquiry, sent, isForm ? 'form' : 'json', refusalWords)
+const send = (enquiry: EnquiryKind, sent: object, isForm = false) =>
+  validateAnswers(enquiry, sent, isForm ? 'form' : 'json', refusalWords)
 const without = (sent: object, name: string) =>
   Object.fromEntries(Object.entries(sent).filter(([key]) => key !== name))
-const said = (enquiry: Enquiry, sent: object, isForm = false) => {
+const said = (enquiry: EnquiryKind, sent: object, isForm = false) => {
   const checked = send(enquiry, sent, isForm)
   return checked.ok ? undefined : checked.message
 }
 
 describe('every enquiry', () => {
-  it.each(enquiries.map((it) => [it.slug, it] as const))('%s takes its own example', (_, it) => {
+  it.each(enquiryKinds.map((it) => [it.slug, it] as const))('%s takes its own example', (_, it) => {
     expect(send(it, it.example).ok).toBe(true)
   })
 
   it('has its own slug, prefix, page and path', () => {
     for (const key of ['slug', 'prefix', 'page', 'postTo'] as const)
-      expect(new Set(enquiries.map((it) => it[key])).size).toBe(enquiries.length)
+      expect(new Set(enquiryKinds.map((it) => it[key])).size).toBe(enquiryKinds.length)
   })
 
   it('answers each kind of enquiry with its own sentence, to the letter', () => {
-    expect(Object.fromEntries(enquiries.map((it) => [it.slug, it.success]))).toMatchObject({
+    expect(Object.fromEntries(enquiryKinds.map((it) => [it.slug, it.success]))).toMatchObject({
       'service-booking': 'Booking saved successfully!',
       amc: 'Enquiry submitted successfully!',
       'extended-warranty': 'Warranty Enquiry Submitted Successfully!',
@@ -44,7 +44,7 @@ describe('every enquiry', () => {
       contact: 'Contact request submitted successfully!',
       'opt-in': 'Opt-In Request Submitted Successfully!',
     })
-    expect(Object.fromEntries(enquiries.map((it) => [it.slug, it.networkFailure]))).toMatchObject({
+    expect(Object.fromEntries(enquiryKinds.map((it) => [it.slug, it.networkFailure]))).toMatchObject({
       'service-booking': 'An error occurred while submitting the form.',
       amc: 'Internal Server Error',
       'extended-warranty': 'Network error. Please check your connection and try again.',
@@ -60,8 +60,8 @@ describe('every enquiry', () => {
 
 describe('what is wrong', () => {
   it('is told by field, a part of a group under the group', () => {
-    const sent = { ...optIn.example, mobile: 'call me', notifications: { sms: [] } }
-    const checked = send(optIn, sent)
+    const sent = { ...optInEnquiry.example, mobile: 'call me', notifications: { sms: [] } }
+    const checked = send(optInEnquiry, sent)
     expect(checked.ok ? [] : Object.keys(checked.errors).sort()).toEqual([
       'mobile',
       'notifications',
@@ -78,7 +78,7 @@ describe('what is wrong', () => {
   it('is the whole where nothing like a form was sent', () => {
     const message = 'The request must be a group of fields'
     const errors = { '': [message] }
-    expect(checkAnswers(contact, null, 'json', refusalWords)).toEqual({
+    expect(validateAnswers(contactEnquiry, null, 'json', refusalWords)).toEqual({
       ok: false,
       message,
       errors,
@@ -122,16 +122,16 @@ describe('finance', () => {
 
 describe('contact', () => {
   it.each(['name', 'email', 'contact', 'reason', 'message'])('asks for %s', (name) => {
-    expect(send(contact, without(contact.example, name)).ok).toBe(false)
+    expect(send(contactEnquiry, without(contactEnquiry.example, name)).ok).toBe(false)
   })
 
   it('knows three reasons', () => {
-    expect(contact.fields.reason.options?.map((it) => it.value)).toEqual([
+    expect(contactEnquiry.fields.reason.options?.map((it) => it.value)).toEqual([
       'Inquiry',
       'Support',
       'Feedback',
     ])
-    expect(send(contact, { ...contact.example, reason: 'Chat' }).ok).toBe(false)
+    expect(send(contactEnquiry, { ...contactEnquiry.example, reason: 'Chat' }).ok).toBe(false)
   })
 })
 
@@ -152,7 +152,7 @@ describe('AMC', () => {
 
 describe('extended warranty', () => {
   it.each(['name', 'email', 'contactNumber'])('asks for %s in its own words', (name) => {
-    expect(said(extendedWarranty, without(extendedWarranty.example, name))).toBe(
+    expect(said(extendedWarrantyEnquiry, without(extendedWarrantyEnquiry.example, name))).toBe(
       'Please fill in all required fields',
     )
   })
@@ -160,18 +160,18 @@ describe('extended warranty', () => {
   it.each(['model', 'yearOfPurchase', 'registrationNumber', 'message'])(
     'does without %s',
     (name) => {
-      expect(send(extendedWarranty, without(extendedWarranty.example, name)).ok).toBe(true)
+      expect(send(extendedWarrantyEnquiry, without(extendedWarrantyEnquiry.example, name)).ok).toBe(true)
     },
   )
 })
 
 describe('opt-in', () => {
   it.each(['registration', 'name', 'mobile'])('asks for %s', (name) => {
-    expect(send(optIn, without(optIn.example, name)).ok).toBe(false)
+    expect(send(optInEnquiry, without(optInEnquiry.example, name)).ok).toBe(false)
   })
 
   it('takes all to mean every channel', () => {
-    const checked = send(optIn, { ...optIn.example, notifications: { all: 'on' } })
+    const checked = send(optInEnquiry, { ...optInEnquiry.example, notifications: { all: 'on' } })
     expect(checked.ok && checked.answers.notifications).toEqual({
       all: true,
       rcs: true,
@@ -183,8 +183,8 @@ describe('opt-in', () => {
   })
 
   it('keeps a choice of channels as it is', () => {
-    const checked = send(optIn, optIn.example)
-    expect(checked.ok && checked.answers.notifications).toEqual(optIn.example.notifications)
+    const checked = send(optInEnquiry, optInEnquiry.example)
+    expect(checked.ok && checked.answers.notifications).toEqual(optInEnquiry.example.notifications)
   })
 })
 
@@ -201,16 +201,16 @@ describe('offer', () => {
 })
 
 it('a service booking asks for nothing', () => {
-  expect(send(serviceBooking, {}, true).ok).toBe(true)
+  expect(send(serviceBookingEnquiry, {}, true).ok).toBe(true)
 })
 
 describe('test ride', () => {
   it.each(['name', 'emailId', 'mobileNo', 'color'])('asks for %s', (name) => {
-    expect(send(testRide, without(testRide.example, name)).ok).toBe(false)
+    expect(send(testRideEnquiry, without(testRideEnquiry.example, name)).ok).toBe(false)
   })
 
   it('offers five colours', () => {
-    expect(testRide.fields.color.options?.map((it) => it.value)).toEqual([
+    expect(testRideEnquiry.fields.color.options?.map((it) => it.value)).toEqual([
       'Red',
       'Blue',
       'Black',
@@ -220,24 +220,24 @@ describe('test ride', () => {
   })
 
   it('insists on the agreement on the form, and refuses a refusal in JSON', () => {
-    expect(send(testRide, testRide.example).ok).toBe(true)
-    expect(send(testRide, testRide.example, true).ok).toBe(false)
-    expect(send(testRide, { ...testRide.example, agree: 'on' }, true).ok).toBe(true)
-    expect(send(testRide, { ...testRide.example, agree: false }).ok).toBe(false)
+    expect(send(testRideEnquiry, testRideEnquiry.example).ok).toBe(true)
+    expect(send(testRideEnquiry, testRideEnquiry.example, true).ok).toBe(false)
+    expect(send(testRideEnquiry, { ...testRideEnquiry.example, agree: 'on' }, true).ok).toBe(true)
+    expect(send(testRideEnquiry, { ...testRideEnquiry.example, agree: false }).ok).toBe(false)
   })
 
   it.each([{ emailId: 'imran' }, { mobileNo: 'call me' }, { mobileNo: '12345' }])(
     'refuses %o',
     (wrong) => {
-      expect(send(testRide, { ...testRide.example, ...wrong }).ok).toBe(false)
+      expect(send(testRideEnquiry, { ...testRideEnquiry.example, ...wrong }).ok).toBe(false)
     },
   )
 })
 
 describe('joy club', () => {
   it('asks for nothing and offers four models', () => {
-    expect(send(joyClub, {}, true).ok).toBe(true)
-    expect(joyClub.fields.model.options?.map((it) => it.value)).toEqual([
+    expect(send(joyClubEnquiry, {}, true).ok).toBe(true)
+    expect(joyClubEnquiry.fields.model.options?.map((it) => it.value)).toEqual([
       'shine',
       'activa',
       'unicorn',
@@ -252,6 +252,6 @@ describe('joy club', () => {
     ['-1', false],
     ['last year', false],
   ])('takes %o as year: %s', (purchaseYear, isTaken) => {
-    expect(send(joyClub, { purchaseYear }).ok).toBe(isTaken)
+    expect(send(joyClubEnquiry, { purchaseYear }).ok).toBe(isTaken)
   })
 })

@@ -1,18 +1,18 @@
-import { defineEnquiry } from '#app/crm/enquiries/definition/define.ts'
+import { defineEnquiryKind } from '#app/crm/enquiries/definition/define.ts'
 import {
-  choice,
-  code,
-  date,
-  email,
-  message,
-  model,
-  personName,
-  plate,
-  telephone,
-  text,
+  choiceField,
+  codeField,
+  dateField,
+  emailField,
+  messageField,
+  modelField,
+  personNameField,
+  registrationNumberField,
+  telephoneField,
+  textField,
 } from '#app/platform/forms/fields.ts'
 
-export const serviceBooking = defineEnquiry({
+export const serviceBookingEnquiry = defineEnquiryKind({
   slug: 'service-booking',
   prefix: 'SB',
   page: '/service-booking',
@@ -24,30 +24,30 @@ export const serviceBooking = defineEnquiry({
   intro: 'Tell us your vehicle and a day that suits you. We will call to confirm the time.',
   submit: 'Book service',
   fields: {
-    model: model('Model', { isOwned: true }),
-    enteredModel: text('Other model', {
+    model: modelField('Model', { isOwned: true }),
+    enteredModel: textField('Other model', {
       // Empty to the eye: tells the stylesheet that nothing was typed.
       placeholder: ' ',
       hint: 'If yours is not in the list, type its name as on the RC.',
     }),
-    yearOfPurchase: code('Year of purchase', { max: 10, inputMode: 'numeric' }),
-    serviceType: choice('Service type', ['Paid', 'Free'], {
+    yearOfPurchase: codeField('Year of purchase', { max: 10, inputMode: 'numeric' }),
+    serviceType: choiceField('Service type', ['Paid', 'Free'], {
       control: 'radio',
       hint: 'Free services are listed on the coupon page of your owner’s manual.',
     }),
-    registrationNumber: plate('Registration number', {
+    registrationNumber: registrationNumberField('Registration number', {
       hint: 'As on the number plate, like TG 09 AB 1234. We use it to find your service record.',
     }),
-    bookingDate: date('Booking date', {
+    bookingDate: dateField('Booking date', {
       hint: ({ closed }) =>
         closed.count === 0
           ? 'The workshop is open every day.'
           : `The workshop is closed on ${closed.weekly}.`,
     }),
-    name: personName(),
-    email: email('Email', { hint: 'We will write here if we cannot reach you by phone.' }),
-    contactNumber: telephone('Contact number', { hint: 'We will call to confirm the time.' }),
-    message: message('Message', { hint: 'A noise, a leak, a worn tyre: what should we check?' }),
+    name: personNameField(),
+    email: emailField('Email', { hint: 'We will write here if we cannot reach you by phone.' }),
+    contactNumber: telephoneField('Contact number', { hint: 'We will call to confirm the time.' }),
+    message: messageField('Message', { hint: 'A noise, a leak, a worn tyre: what should we check?' }),
   },
   success: 'Booking saved successfully!',
   networkFailure: 'An error occurred while submitting the form.',

@@ -1,16 +1,16 @@
-import { defineEnquiry } from '#app/crm/enquiries/definition/define.ts'
+import { defineEnquiryKind } from '#app/crm/enquiries/definition/define.ts'
 import {
-  checkbox,
-  colour,
-  configuration,
-  email,
-  message,
-  mobile,
-  model,
-  personName,
+  checkboxField,
+  colourField,
+  configurationField,
+  emailField,
+  messageField,
+  mobileField,
+  modelField,
+  personNameField,
 } from '#app/platform/forms/fields.ts'
 
-export const testRide = defineEnquiry({
+export const testRideEnquiry = defineEnquiryKind({
   slug: 'test-ride',
   prefix: 'TR',
   page: '/text-ride-booking',
@@ -22,21 +22,21 @@ export const testRide = defineEnquiry({
   intro: 'Free, about 20 minutes on the road, helmet provided.',
   submit: 'Book test ride',
   fields: {
-    name: personName('Name', { isRequired: true }),
-    emailId: email('Email', { isRequired: true }),
-    mobileNo: mobile('Contact number', {
+    name: personNameField('Name', { isRequired: true }),
+    emailId: emailField('Email', { isRequired: true }),
+    mobileNo: mobileField('Contact number', {
       isRequired: true,
       inputMode: 'numeric',
       hint: 'We will call to agree on a day and time.',
     }),
-    model: model('Model'),
-    color: colour('Colour', ['Red', 'Blue', 'Black', 'White', 'Grey'], {
+    model: modelField('Model'),
+    color: colourField('Colour', ['Red', 'Blue', 'Black', 'White', 'Grey'], {
       isRequired: true,
       missing: 'Select the colour you would like',
     }),
-    message: message(),
-    configuration: configuration(),
-    agree: checkbox('I have a driving licence and agree to the terms and conditions', {
+    message: messageField(),
+    configuration: configurationField(),
+    agree: checkboxField('I have a driving licence and agree to the terms and conditions', {
       isRequiredOnForm: true,
       missing: 'Please agree to the terms and conditions.',
     }),

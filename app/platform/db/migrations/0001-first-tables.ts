@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { flag, required, tableWithId } from './columns.ts'
-import type { Engine } from './engine.ts'
+import { flagColumn, requiredColumn, createTableWithId } from './columns.ts'
+import type { DatabaseEngine } from './engine.ts'
 
-export function firstTables(engine: Engine): Migration {
+export function firstTables(engine: DatabaseEngine): Migration {
   return {
     async up(db: Kysely<unknown>) {
       await createContent(db)
@@ -20,59 +20,59 @@ async function createContent(db: Kysely<unknown>) {
   await db.schema
     .createTable('content')
     .addColumn('id', 'integer', (col) => col.primaryKey())
-    .addColumn('revision', 'integer', required)
+    .addColumn('revision', 'integer', requiredColumn)
     .execute()
   await sql`insert into content (id, revision) values (1, 1)`.execute(db)
 }
 
-async function createVehicles(db: Kysely<unknown>, engine: Engine) {
-  await tableWithId(db, engine, 'vehicles')
-    .addColumn('kind', 'text', required)
+async function createVehicles(db: Kysely<unknown>, engine: DatabaseEngine) {
+  await createTableWithId(db, engine, 'vehicles')
+    .addColumn('kind', 'text', requiredColumn)
     .addColumn('key', 'text', (col) => col.notNull().unique())
-    .addColumn('name', 'text', required)
+    .addColumn('name', 'text', requiredColumn)
     .addColumn('slug', 'text', (col) => col.notNull().unique())
     .addColumn('form_value', 'text', (col) => col.unique())
-    .addColumn('status', 'integer', flag(1))
-    .addColumn('has_details', 'integer', flag(1))
-    .addColumn('position', 'integer', required)
+    .addColumn('status', 'integer', flagColumn(1))
+    .addColumn('has_details', 'integer', flagColumn(1))
+    .addColumn('position', 'integer', requiredColumn)
     .addColumn('note', 'text')
-    .addColumn('tagline', 'text', required)
-    .addColumn('description', 'text', required)
-    .addColumn('use', 'text', required)
+    .addColumn('tagline', 'text', requiredColumn)
+    .addColumn('description', 'text', requiredColumn)
+    .addColumn('use', 'text', requiredColumn)
     .addColumn('engine_cc', 'real')
-    .addColumn('price', 'integer', required)
-    .addColumn('price_checked_on', 'text', required)
-    .addColumn('summary_json', 'text', required)
-    .addColumn('specifications_json', 'text', required)
-    .addColumn('sources_json', 'text', required)
-    .addColumn('picture_folder', 'text', required)
-    .addColumn('turntable_folder', 'text', required)
-    .addColumn('has_placeholder_pictures', 'integer', flag(0))
+    .addColumn('price', 'integer', requiredColumn)
+    .addColumn('price_checked_on', 'text', requiredColumn)
+    .addColumn('summary_json', 'text', requiredColumn)
+    .addColumn('specifications_json', 'text', requiredColumn)
+    .addColumn('sources_json', 'text', requiredColumn)
+    .addColumn('picture_folder', 'text', requiredColumn)
+    .addColumn('turntable_folder', 'text', requiredColumn)
+    .addColumn('has_placeholder_pictures', 'integer', flagColumn(0))
     .execute()
 
   await partOfVehicle(db, engine, 'variants')
-    .addColumn('name', 'text', required)
-    .addColumn('difference', 'integer', required)
+    .addColumn('name', 'text', requiredColumn)
+    .addColumn('difference', 'integer', requiredColumn)
     .execute()
   await partOfVehicle(db, engine, 'colours')
-    .addColumn('name', 'text', required)
-    .addColumn('slug', 'text', required)
-    .addColumn('swatch', 'text', required)
+    .addColumn('name', 'text', requiredColumn)
+    .addColumn('slug', 'text', requiredColumn)
+    .addColumn('swatch', 'text', requiredColumn)
     .addColumn('swatch2', 'text')
-    .addColumn('hero', 'text', required)
-    .addColumn('icon', 'text', required)
+    .addColumn('hero', 'text', requiredColumn)
+    .addColumn('icon', 'text', requiredColumn)
     .execute()
   await partOfVehicle(db, engine, 'features')
-    .addColumn('heading', 'text', required)
-    .addColumn('description', 'text', required)
-    .addColumn('picture', 'text', required)
+    .addColumn('heading', 'text', requiredColumn)
+    .addColumn('description', 'text', requiredColumn)
+    .addColumn('picture', 'text', requiredColumn)
     .execute()
   await partOfVehicle(db, engine, 'accessories')
-    .addColumn('heading', 'text', required)
-    .addColumn('description', 'text', required)
-    .addColumn('part_no', 'text', required)
-    .addColumn('price', 'text', required)
-    .addColumn('picture', 'text', required)
+    .addColumn('heading', 'text', requiredColumn)
+    .addColumn('description', 'text', requiredColumn)
+    .addColumn('part_no', 'text', requiredColumn)
+    .addColumn('price', 'text', requiredColumn)
+    .addColumn('picture', 'text', requiredColumn)
     .execute()
 
   await db.schema
@@ -89,58 +89,58 @@ async function createVehicles(db: Kysely<unknown>, engine: Engine) {
   }
 }
 
-function partOfVehicle(db: Kysely<unknown>, engine: Engine, name: string) {
-  return tableWithId(db, engine, name)
+function partOfVehicle(db: Kysely<unknown>, engine: DatabaseEngine, name: string) {
+  return createTableWithId(db, engine, name)
     .addColumn('vehicle_id', 'integer', (col) =>
       col.notNull().references('vehicles.id').onDelete('cascade'),
     )
-    .addColumn('position', 'integer', required)
+    .addColumn('position', 'integer', requiredColumn)
 }
 
-async function createShopWindow(db: Kysely<unknown>, engine: Engine) {
-  await tableWithId(db, engine, 'slides')
-    .addColumn('position', 'integer', required)
-    .addColumn('picture', 'text', required)
+async function createShopWindow(db: Kysely<unknown>, engine: DatabaseEngine) {
+  await createTableWithId(db, engine, 'slides')
+    .addColumn('position', 'integer', requiredColumn)
+    .addColumn('picture', 'text', requiredColumn)
     .addColumn('tall_picture', 'text')
-    .addColumn('headline', 'text', required)
-    .addColumn('line', 'text', required)
-    .addColumn('link_text', 'text', required)
-    .addColumn('link_href', 'text', required)
+    .addColumn('headline', 'text', requiredColumn)
+    .addColumn('line', 'text', requiredColumn)
+    .addColumn('link_text', 'text', requiredColumn)
+    .addColumn('link_href', 'text', requiredColumn)
     .execute()
   await db.schema
     .createTable('films')
     .addColumn('id', 'text', (col) => col.primaryKey())
-    .addColumn('title', 'text', required)
-    .addColumn('poster', 'text', required)
+    .addColumn('title', 'text', requiredColumn)
+    .addColumn('poster', 'text', requiredColumn)
     .addColumn('youtube_id', 'text')
     .addColumn('file', 'text')
     .execute()
-  await tableWithId(db, engine, 'gallery_images')
-    .addColumn('picture', 'text', required)
-    .addColumn('caption', 'text', required)
-    .addColumn('created_at', 'text', required)
+  await createTableWithId(db, engine, 'gallery_images')
+    .addColumn('picture', 'text', requiredColumn)
+    .addColumn('caption', 'text', requiredColumn)
+    .addColumn('created_at', 'text', requiredColumn)
     .execute()
-  await tableWithId(db, engine, 'offers')
-    .addColumn('title', 'text', required)
-    .addColumn('description', 'text', required)
-    .addColumn('picture', 'text', required)
-    .addColumn('created_at', 'text', required)
+  await createTableWithId(db, engine, 'offers')
+    .addColumn('title', 'text', requiredColumn)
+    .addColumn('description', 'text', requiredColumn)
+    .addColumn('picture', 'text', requiredColumn)
+    .addColumn('created_at', 'text', requiredColumn)
     .execute()
   await db.schema
     .createTable('dealers')
     .addColumn('id', 'integer', (col) => col.primaryKey())
-    .addColumn('facts_json', 'text', required)
+    .addColumn('facts_json', 'text', requiredColumn)
     .execute()
 }
 
-async function createEnquiries(db: Kysely<unknown>, engine: Engine) {
-  await tableWithId(db, engine, 'enquiries')
-    .addColumn('kind', 'text', required)
+async function createEnquiries(db: Kysely<unknown>, engine: DatabaseEngine) {
+  await createTableWithId(db, engine, 'enquiries')
+    .addColumn('kind', 'text', requiredColumn)
     .addColumn('reference', 'text', (col) => col.notNull().unique())
     .addColumn('idempotency_key', 'text', (col) => col.unique())
-    .addColumn('answers_json', 'text', required)
-    .addColumn('search_text', 'text', required)
-    .addColumn('created_at', 'text', required)
+    .addColumn('answers_json', 'text', requiredColumn)
+    .addColumn('search_text', 'text', requiredColumn)
+    .addColumn('created_at', 'text', requiredColumn)
     .execute()
   await db.schema
     .createIndex('enquiries_by_kind')
@@ -150,7 +150,7 @@ async function createEnquiries(db: Kysely<unknown>, engine: Engine) {
 }
 
 /** SQLite keeps a trigram index beside the table; PostgreSQL has one where the extension may be made. */
-async function createEnquirySearch(db: Kysely<unknown>, engine: Engine) {
+async function createEnquirySearch(db: Kysely<unknown>, engine: DatabaseEngine) {
   if (engine === 'sqlite') {
     await sql`create virtual table enquiry_search using fts5(search_text, content='enquiries', content_rowid='id', tokenize='trigram')`.execute(
       db,
@@ -180,25 +180,25 @@ async function createEnquirySearch(db: Kysely<unknown>, engine: Engine) {
   )
 }
 
-async function createStaff(db: Kysely<unknown>, engine: Engine) {
-  await tableWithId(db, engine, 'staff')
+async function createStaff(db: Kysely<unknown>, engine: DatabaseEngine) {
+  await createTableWithId(db, engine, 'staff')
     .addColumn('user_id', 'text', (col) => col.notNull().unique())
-    .addColumn('user_name', 'text', required)
-    .addColumn('email', 'text', required)
-    .addColumn('mobile_no', 'text', required)
-    .addColumn('city', 'text', required)
-    .addColumn('password_hash', 'text', required)
-    .addColumn('status', 'text', required)
-    .addColumn('created_at', 'text', required)
+    .addColumn('user_name', 'text', requiredColumn)
+    .addColumn('email', 'text', requiredColumn)
+    .addColumn('mobile_no', 'text', requiredColumn)
+    .addColumn('city', 'text', requiredColumn)
+    .addColumn('password_hash', 'text', requiredColumn)
+    .addColumn('status', 'text', requiredColumn)
+    .addColumn('created_at', 'text', requiredColumn)
     .addColumn('expires_at', 'text')
-    .addColumn('failed_logins', 'integer', flag(0))
+    .addColumn('failed_logins', 'integer', flagColumn(0))
     .execute()
   await db.schema
     .createTable('staff_addresses')
     .addColumn('staff_id', 'integer', (col) =>
       col.notNull().references('staff.id').onDelete('cascade'),
     )
-    .addColumn('address', 'text', required)
+    .addColumn('address', 'text', requiredColumn)
     .addPrimaryKeyConstraint('staff_addresses_key', ['staff_id', 'address'])
     .execute()
   await db.schema
@@ -207,7 +207,7 @@ async function createStaff(db: Kysely<unknown>, engine: Engine) {
     .addColumn('staff_id', 'integer', (col) =>
       col.notNull().references('staff.id').onDelete('cascade'),
     )
-    .addColumn('created_at', 'text', required)
-    .addColumn('last_seen_at', 'text', required)
+    .addColumn('created_at', 'text', requiredColumn)
+    .addColumn('last_seen_at', 'text', requiredColumn)
     .execute()
 }

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { required, tableWithId } from './columns.ts'
-import type { Engine } from './engine.ts'
+import { requiredColumn, createTableWithId } from './columns.ts'
+import type { DatabaseEngine } from './engine.ts'
 
 /** What the staff's work needs: who changed what, versions against overwriting, kept deletions, mail to send. */
-export function desk(engine: Engine): Migration {
+export function desk(engine: DatabaseEngine): Migration {
   return {
     async up(db: Kysely<unknown>) {
       await createChanges(db, engine)
@@ -34,16 +34,16 @@ const endings = [
   ['enquiries', 'erased_at'],
 ] as const
 
-async function createChanges(db: Kysely<unknown>, engine: Engine) {
-  await tableWithId(db, engine, 'changes')
-    .addColumn('at', 'text', required)
+async function createChanges(db: Kysely<unknown>, engine: DatabaseEngine) {
+  await createTableWithId(db, engine, 'changes')
+    .addColumn('at', 'text', requiredColumn)
     .addColumn('staff_id', 'integer', (col) => col.references('staff.id').onDelete('set null'))
-    .addColumn('who', 'text', required)
-    .addColumn('action', 'text', required)
-    .addColumn('subject', 'text', required)
-    .addColumn('label', 'text', required)
-    .addColumn('before_json', 'text', required)
-    .addColumn('after_json', 'text', required)
+    .addColumn('who', 'text', requiredColumn)
+    .addColumn('action', 'text', requiredColumn)
+    .addColumn('subject', 'text', requiredColumn)
+    .addColumn('label', 'text', requiredColumn)
+    .addColumn('before_json', 'text', requiredColumn)
+    .addColumn('after_json', 'text', requiredColumn)
     .execute()
   await db.schema
     .createIndex('changes_by_subject')
@@ -52,20 +52,20 @@ async function createChanges(db: Kysely<unknown>, engine: Engine) {
     .execute()
 }
 
-async function createOutbox(db: Kysely<unknown>, engine: Engine) {
-  await tableWithId(db, engine, 'outbox')
+async function createOutbox(db: Kysely<unknown>, engine: DatabaseEngine) {
+  await createTableWithId(db, engine, 'outbox')
     .addColumn('enquiry_id', 'integer', (col) =>
       col.notNull().references('enquiries.id').onDelete('cascade'),
     )
-    .addColumn('purpose', 'text', required)
-    .addColumn('recipient', 'text', required)
+    .addColumn('purpose', 'text', requiredColumn)
+    .addColumn('recipient', 'text', requiredColumn)
     .addColumn('attempts', 'integer', (col) => col.notNull().defaultTo(0))
-    .addColumn('due_at', 'text', required)
+    .addColumn('due_at', 'text', requiredColumn)
     .addColumn('claimed_until', 'text')
     .addColumn('sent_at', 'text')
     .addColumn('given_up_at', 'text')
     .addColumn('last_error', 'text')
-    .addColumn('created_at', 'text', required)
+    .addColumn('created_at', 'text', requiredColumn)
     .execute()
   // The worker asks every few seconds: only what still waits is in this index.
   await sql`create index outbox_waiting on outbox (due_at) where sent_at is null and given_up_at is null`.execute(

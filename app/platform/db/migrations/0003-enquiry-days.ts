@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { required } from './columns.ts'
+import { requiredColumn } from './columns.ts'
 
 /**
  * How many enquiries of each kind came in on each day of the dealer's zone, kept up in the enquiry's
@@ -12,10 +12,10 @@ export function enquiryDays(): Migration {
     async up(db: Kysely<unknown>) {
       await db.schema
         .createTable('enquiry_days')
-        .addColumn('zone', 'text', required)
-        .addColumn('kind', 'text', required)
-        .addColumn('day', 'text', required)
-        .addColumn('count', 'integer', required)
+        .addColumn('zone', 'text', requiredColumn)
+        .addColumn('kind', 'text', requiredColumn)
+        .addColumn('day', 'text', requiredColumn)
+        .addColumn('count', 'integer', requiredColumn)
         .addPrimaryKeyConstraint('enquiry_days_key', ['zone', 'kind', 'day'])
         .execute()
     },

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { required } from './columns.ts'
+import { requiredColumn } from './columns.ts'
 
 /**
  * Figures and sentences of the business, which stood in the code until then. A running database gets
@@ -12,7 +12,7 @@ export function houseFacts(): Migration {
       await db.schema
         .createTable('facts')
         .addColumn('name', 'text', (col) => col.primaryKey())
-        .addColumn('value_json', 'text', required)
+        .addColumn('value_json', 'text', requiredColumn)
         .addColumn('version', 'integer', (col) => col.notNull().defaultTo(1))
         .execute()
       for (const [name, value] of Object.entries(asTheCodeHadThem))

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { required } from './columns.ts'
+import { requiredColumn } from './columns.ts'
 
 /** What several instances over one database count together: log-ins and forms of an address. */
 export function limits(): Migration {
@@ -9,8 +9,8 @@ export function limits(): Migration {
       await db.schema
         .createTable('limits')
         .addColumn('key', 'text', (col) => col.primaryKey())
-        .addColumn('count', 'integer', required)
-        .addColumn('ends_at', 'bigint', required)
+        .addColumn('count', 'integer', requiredColumn)
+        .addColumn('ends_at', 'bigint', requiredColumn)
         .execute()
       await db.schema.createIndex('limits_ends_at').on('limits').column('ends_at').execute()
     },

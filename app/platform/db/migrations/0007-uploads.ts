@@ -1,25 +1,25 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { required } from './columns.ts'
-import type { Engine } from './engine.ts'
+import { requiredColumn } from './columns.ts'
+import type { DatabaseEngine } from './engine.ts'
 
 /** Uploaded pictures beside the rows that name them, where several instances share PostgreSQL. On SQLite they stay empty. */
-export function uploads(engine: Engine): Migration {
+export function uploads(engine: DatabaseEngine): Migration {
   return {
     async up(db: Kysely<unknown>) {
       await db.schema
         .createTable('uploads')
         .addColumn('file', 'text', (col) => col.primaryKey())
-        .addColumn('size', 'integer', required)
-        .addColumn('created_at', 'text', required)
+        .addColumn('size', 'integer', requiredColumn)
+        .addColumn('created_at', 'text', requiredColumn)
         .execute()
       await db.schema
         .createTable('upload_pieces')
         .addColumn('file', 'text', (col) =>
           col.notNull().references('uploads.file').onDelete('cascade'),
         )
-        .addColumn('piece', 'integer', required)
-        .addColumn('bytes', engine === 'postgres' ? 'bytea' : 'blob', required)
+        .addColumn('piece', 'integer', requiredColumn)
+        .addColumn('bytes', engine === 'postgres' ? 'bytea' : 'blob', requiredColumn)
         .addPrimaryKeyConstraint('upload_pieces_by_file', ['file', 'piece'])
         .execute()
       // Pictures are compressed: doing it again costs time and saves nothing.

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { Engine } from './engine.ts'
+import type { DatabaseEngine } from './engine.ts'
 
 /**
  * SQLite's search index only marked what was taken out of it. Now an erased enquiry's text leaves it at
  * once; for rows that go altogether that costs a hundred times as much, and the mark stays enough.
  */
-export function searchForgets(engine: Engine): Migration {
+export function searchForgets(engine: DatabaseEngine): Migration {
   return {
     async up(db: Kysely<unknown>) {
       if (engine !== 'sqlite') return

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { required } from './columns.ts'
+import { requiredColumn } from './columns.ts'
 
 /**
  * What the site does by itself and one of its instances at a time: who began it, when it is due again
@@ -12,7 +12,7 @@ export function chores(): Migration {
       await db.schema
         .createTable('chores')
         .addColumn('name', 'text', (col) => col.primaryKey())
-        .addColumn('due_at', 'text', required)
+        .addColumn('due_at', 'text', requiredColumn)
         .addColumn('started_at', 'text')
         .addColumn('good_at', 'text')
         .addColumn('failed_at', 'text')

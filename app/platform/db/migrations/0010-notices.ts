@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { required } from './columns.ts'
+import { requiredColumn } from './columns.ts'
 
 /** What the owner was told of by mail, and when: once a day, by one instance. */
 export function notices(): Migration {
@@ -9,7 +9,7 @@ export function notices(): Migration {
       await db.schema
         .createTable('notices')
         .addColumn('matter', 'text', (col) => col.primaryKey())
-        .addColumn('told_at', 'text', required)
+        .addColumn('told_at', 'text', requiredColumn)
         .execute()
     },
   }

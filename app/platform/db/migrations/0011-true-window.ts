@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { flag } from './columns.ts'
+import { flagColumn } from './columns.ts'
 
 /**
  * A price is approximate until the staff save or confirm it, and so are those of a running site that nobody
@@ -12,7 +12,7 @@ export function trueWindow(): Migration {
     async up(db: Kysely<unknown>) {
       await db.schema
         .alterTable('vehicles')
-        .addColumn('price_is_approximate', 'integer', flag(1))
+        .addColumn('price_is_approximate', 'integer', flagColumn(1))
         .execute()
       await sql`
         update vehicles set price_is_approximate = 0

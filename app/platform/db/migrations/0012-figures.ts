@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { figuresOf } from './0012-figures-of-text.ts'
-import { required } from './columns.ts'
+import { requiredColumn } from './columns.ts'
 
 /** Figures as numbers beside the text that says them; of text that can't be read there is no number. */
 export function figures(): Migration {
@@ -9,7 +9,7 @@ export function figures(): Migration {
     async up(db: Kysely<unknown>) {
       await db.schema
         .alterTable('vehicles')
-        .addColumn('figures_json', 'text', (col) => required(col).defaultTo('{}'))
+        .addColumn('figures_json', 'text', (col) => requiredColumn(col).defaultTo('{}'))
         .execute()
       const { rows } = await sql<{
         id: number

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { Engine } from './engine.ts'
+import type { DatabaseEngine } from './engine.ts'
 
 /** The number to call, beside what the enquiry's field holds of it. Until now each was an Indian mobile's ten digits. */
-export function phones(engine: Engine): Migration {
+export function phones(engine: DatabaseEngine): Migration {
   return {
     async up(db: Kysely<unknown>) {
       await db.schema.alterTable('enquiries').addColumn('phone', 'text').execute()

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { required } from './columns.ts'
+import { requiredColumn } from './columns.ts'
 
 /** An offer may name the models that it is for, by their ids as a JSON list, and its last day. */
 export function offerTerms(): Migration {
@@ -8,7 +8,7 @@ export function offerTerms(): Migration {
     async up(db: Kysely<unknown>) {
       await db.schema
         .alterTable('offers')
-        .addColumn('models_json', 'text', (col) => required(col).defaultTo('[]'))
+        .addColumn('models_json', 'text', (col) => requiredColumn(col).defaultTo('[]'))
         .execute()
       await db.schema.alterTable('offers').addColumn('until', 'text').execute()
     },

@@ -1,20 +1,20 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { flag, required, tableWithId } from './columns.ts'
-import type { Engine } from './engine.ts'
+import { flagColumn, requiredColumn, createTableWithId } from './columns.ts'
+import type { DatabaseEngine } from './engine.ts'
 
 /**
  * Accounts have roles, can be invited by a link and are told by mail. Whoever had an account until now
  * could do everything, and still can.
  */
-export function people(engine: Engine): Migration {
+export function people(engine: DatabaseEngine): Migration {
   return {
     async up(db: Kysely<unknown>) {
       await db.schema
         .alterTable('staff')
-        .addColumn('role', 'text', (col) => required(col).defaultTo('owner'))
+        .addColumn('role', 'text', (col) => requiredColumn(col).defaultTo('owner'))
         .execute()
-      await db.schema.alterTable('staff').addColumn('is_in', 'integer', flag(1)).execute()
+      await db.schema.alterTable('staff').addColumn('is_in', 'integer', flagColumn(1)).execute()
       await createLinks(db)
       await (engine === 'postgres' ? loosenOutbox(db) : rebuildOutbox(db, engine))
     },
@@ -28,9 +28,9 @@ async function createLinks(db: Kysely<unknown>) {
     .addColumn('staff_id', 'integer', (col) =>
       col.notNull().references('staff.id').onDelete('cascade'),
     )
-    .addColumn('purpose', 'text', required)
-    .addColumn('created_at', 'text', required)
-    .addColumn('expires_at', 'text', required)
+    .addColumn('purpose', 'text', requiredColumn)
+    .addColumn('created_at', 'text', requiredColumn)
+    .addColumn('expires_at', 'text', requiredColumn)
     .addColumn('used_at', 'text')
     .execute()
 }
@@ -47,18 +47,18 @@ async function loosenOutbox(db: Kysely<unknown>) {
 }
 
 /** SQLite takes no `not null` away: the rows move to a table without it, and ids go on counting where they were. */
-async function rebuildOutbox(db: Kysely<unknown>, engine: Engine) {
-  await tableWithId(db, engine, 'outbox_of_now')
+async function rebuildOutbox(db: Kysely<unknown>, engine: DatabaseEngine) {
+  await createTableWithId(db, engine, 'outbox_of_now')
     .addColumn('enquiry_id', 'integer', (col) => col.references('enquiries.id').onDelete('cascade'))
-    .addColumn('purpose', 'text', required)
-    .addColumn('recipient', 'text', required)
-    .addColumn('attempts', 'integer', flag(0))
-    .addColumn('due_at', 'text', required)
+    .addColumn('purpose', 'text', requiredColumn)
+    .addColumn('recipient', 'text', requiredColumn)
+    .addColumn('attempts', 'integer', flagColumn(0))
+    .addColumn('due_at', 'text', requiredColumn)
     .addColumn('claimed_until', 'text')
     .addColumn('sent_at', 'text')
     .addColumn('given_up_at', 'text')
     .addColumn('last_error', 'text')
-    .addColumn('created_at', 'text', required)
+    .addColumn('created_at', 'text', requiredColumn)
     .addColumn('staff_id', 'integer', (col) => col.references('staff.id').onDelete('cascade'))
     .execute()
   const columns = sql.raw(

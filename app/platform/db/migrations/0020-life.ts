@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { required, tableWithId } from './columns.ts'
-import type { Engine } from './engine.ts'
-import { fillLife } from './fill-life.ts'
+import { requiredColumn, createTableWithId } from './columns.ts'
+import type { DatabaseEngine } from './engine.ts'
+import { fillEnquiryState } from './fill-life.ts'
 
 /** An enquiry's life: its state, who has it, what is next, its history; and what the desk lists it by. */
-export function life(engine: Engine): Migration {
+export function life(engine: DatabaseEngine): Migration {
   return {
     async up(db: Kysely<unknown>) {
       for (const name of texts)
@@ -17,7 +17,7 @@ export function life(engine: Engine): Migration {
           .alterTable('enquiries')
           .addColumn(name, 'integer', (col) => col.notNull().defaultTo(sql.lit(initially)))
           .execute()
-      await fillLife(db, engine, new Date())
+      await fillEnquiryState(db, engine, new Date())
       for (const [name, columns, which] of indexes)
         await sql`create index ${sql.ref(name)} on enquiries (${sql.raw(columns)}) where ${sql.raw(which)}`.execute(
           db,
@@ -79,20 +79,20 @@ const indexes = [
   ['enquiries_joined', 'joined_to', 'joined_to is not null'],
 ] as const
 
-async function createEvents(db: Kysely<unknown>, engine: Engine) {
-  await tableWithId(db, engine, 'desk_events')
+async function createEvents(db: Kysely<unknown>, engine: DatabaseEngine) {
+  await createTableWithId(db, engine, 'desk_events')
     .addColumn('enquiry_id', 'integer', (col) =>
       col.notNull().references('enquiries.id').onDelete('cascade'),
     )
-    .addColumn('at', 'text', required)
+    .addColumn('at', 'text', requiredColumn)
     .addColumn('staff_id', 'integer', (col) => col.references('staff.id').onDelete('set null'))
-    .addColumn('who', 'text', required)
-    .addColumn('type', 'text', required)
-    .addColumn('data_json', 'text', required)
+    .addColumn('who', 'text', requiredColumn)
+    .addColumn('type', 'text', requiredColumn)
+    .addColumn('data_json', 'text', requiredColumn)
     .addColumn('text', 'text')
     .addColumn('key_hash', 'text', (col) => col.unique())
     .addColumn('content_hash', 'text')
-    .addColumn('version', 'integer', required)
+    .addColumn('version', 'integer', requiredColumn)
     .execute()
   await db.schema
     .createIndex('desk_events_by_enquiry')
@@ -110,7 +110,7 @@ async function createSeen(db: Kysely<unknown>) {
     .addColumn('enquiry_id', 'integer', (col) =>
       col.notNull().references('enquiries.id').onDelete('cascade'),
     )
-    .addColumn('event_id', 'integer', required)
+    .addColumn('event_id', 'integer', requiredColumn)
     .addPrimaryKeyConstraint('desk_seen_key', ['staff_id', 'enquiry_id'])
     .execute()
   await db.schema

@@ -1,6 +1,6 @@
 import type { ColumnDefinitionBuilder, Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { flag, required } from './columns.ts'
+import { flagColumn, requiredColumn } from './columns.ts'
 
 /** What proves who somebody is beside the password, and the logins that are half-way. */
 export function secondFactor(): Migration {
@@ -9,15 +9,15 @@ export function secondFactor(): Migration {
       await db.schema
         .createTable('second_factors')
         .addColumn('staff_id', 'integer', (col) => ofStaff(col).primaryKey())
-        .addColumn('secret', 'text', required)
-        .addColumn('last_step', 'integer', flag(0))
-        .addColumn('created_at', 'text', required)
+        .addColumn('secret', 'text', requiredColumn)
+        .addColumn('last_step', 'integer', flagColumn(0))
+        .addColumn('created_at', 'text', requiredColumn)
         .addColumn('confirmed_at', 'text')
         .execute()
       await db.schema
         .createTable('recovery_codes')
         .addColumn('staff_id', 'integer', ofStaff)
-        .addColumn('hash', 'text', required)
+        .addColumn('hash', 'text', requiredColumn)
         .addColumn('used_at', 'text')
         .addPrimaryKeyConstraint('recovery_codes_key', ['staff_id', 'hash'])
         .execute()
@@ -25,20 +25,20 @@ export function secondFactor(): Migration {
         .createTable('passkeys')
         .addColumn('id', 'text', (col) => col.primaryKey())
         .addColumn('staff_id', 'integer', ofStaff)
-        .addColumn('public_key', 'text', required)
-        .addColumn('counter', 'bigint', required)
-        .addColumn('transports_json', 'text', required)
-        .addColumn('name', 'text', required)
-        .addColumn('created_at', 'text', required)
+        .addColumn('public_key', 'text', requiredColumn)
+        .addColumn('counter', 'bigint', requiredColumn)
+        .addColumn('transports_json', 'text', requiredColumn)
+        .addColumn('name', 'text', requiredColumn)
+        .addColumn('created_at', 'text', requiredColumn)
         .addColumn('last_used_at', 'text')
         .execute()
       await db.schema.createIndex('passkeys_by_staff').on('passkeys').column('staff_id').execute()
       await db.schema
         .createTable('pending_logins')
         .addColumn('hash', 'text', (col) => col.primaryKey())
-        .addColumn('purpose', 'text', required)
+        .addColumn('purpose', 'text', requiredColumn)
         .addColumn('staff_id', 'integer', (col) => col.references('staff.id').onDelete('cascade'))
-        .addColumn('expires_at', 'text', required)
+        .addColumn('expires_at', 'text', requiredColumn)
         .execute()
     },
   }

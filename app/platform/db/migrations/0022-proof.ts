@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { required } from './columns.ts'
+import { requiredColumn } from './columns.ts'
 
 /** A session says on which device it is and when its password was last given; an account, when it was last here. */
 export function proof(): Migration {
@@ -8,7 +8,7 @@ export function proof(): Migration {
     async up(db: Kysely<unknown>) {
       await db.schema
         .alterTable('sessions')
-        .addColumn('device', 'text', (col) => required(col).defaultTo(''))
+        .addColumn('device', 'text', (col) => requiredColumn(col).defaultTo(''))
         .execute()
       await db.schema.alterTable('sessions').addColumn('proven_at', 'text').execute()
       await db.schema.alterTable('staff').addColumn('last_seen_at', 'text').execute()

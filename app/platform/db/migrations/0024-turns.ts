@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { required } from './columns.ts'
+import { requiredColumn } from './columns.ts'
 
 /** Who was given an enquiry when, counted: the lowest is next in turn. Number 0 is nobody and counts for all. */
 export function turns(): Migration {
@@ -9,7 +9,7 @@ export function turns(): Migration {
       await db.schema
         .createTable('desk_turns')
         .addColumn('staff_id', 'integer', (col) => col.primaryKey())
-        .addColumn('turn', 'integer', required)
+        .addColumn('turn', 'integer', requiredColumn)
         .execute()
     },
   }

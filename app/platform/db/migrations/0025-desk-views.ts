@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { required } from './columns.ts'
+import { requiredColumn } from './columns.ts'
 
 /** What somebody looks for again and again at the desk, under a name of their own. */
 export function deskViews(): Migration {
@@ -11,8 +11,8 @@ export function deskViews(): Migration {
         .addColumn('staff_id', 'integer', (col) =>
           col.notNull().references('staff.id').onDelete('cascade'),
         )
-        .addColumn('name', 'text', required)
-        .addColumn('address', 'text', required)
+        .addColumn('name', 'text', requiredColumn)
+        .addColumn('address', 'text', requiredColumn)
         .addPrimaryKeyConstraint('desk_views_key', ['staff_id', 'name'])
         .execute()
     },

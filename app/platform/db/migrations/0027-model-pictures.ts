@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { required } from './columns.ts'
+import { requiredColumn } from './columns.ts'
 
 /** A model can be written down whole: its own pictures, its paints' finish, fields without a column, old names. */
 export function modelPictures(): Migration {
@@ -9,7 +9,7 @@ export function modelPictures(): Migration {
       for (const column of ['pictures_json', 'more_json'])
         await db.schema
           .alterTable('vehicles')
-          .addColumn(column, 'text', (col) => required(col).defaultTo('{}'))
+          .addColumn(column, 'text', (col) => requiredColumn(col).defaultTo('{}'))
           .execute()
       for (const column of ['finish', 'shown_in'])
         await db.schema.alterTable('colours').addColumn(column, 'text').execute()
@@ -19,9 +19,9 @@ export function modelPictures(): Migration {
         .createTable('old_names')
         .addColumn('name', 'text', (col) => col.primaryKey())
         .addColumn('vehicle_id', 'integer', (col) =>
-          required(col).references('vehicles.id').onDelete('cascade'),
+          requiredColumn(col).references('vehicles.id').onDelete('cascade'),
         )
-        .addColumn('since', 'text', required)
+        .addColumn('since', 'text', requiredColumn)
         .execute()
       await db.schema
         .createIndex('old_names_vehicle')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { required } from './columns.ts'
+import { requiredColumn } from './columns.ts'
 
 /** Links under which a draft is shown on the real pages, for a day. */
 export function previews(): Migration {
@@ -9,11 +9,11 @@ export function previews(): Migration {
       await db.schema
         .createTable('previews')
         .addColumn('hash', 'text', (col) => col.primaryKey())
-        .addColumn('noun', 'text', required)
-        .addColumn('key', 'text', required)
-        .addColumn('created_by', 'text', required)
-        .addColumn('created_at', 'text', required)
-        .addColumn('expires_at', 'text', required)
+        .addColumn('noun', 'text', requiredColumn)
+        .addColumn('key', 'text', requiredColumn)
+        .addColumn('created_by', 'text', requiredColumn)
+        .addColumn('created_at', 'text', requiredColumn)
+        .addColumn('expires_at', 'text', requiredColumn)
         .execute()
       await db.schema.createIndex('previews_of').on('previews').columns(['noun', 'key']).execute()
     },

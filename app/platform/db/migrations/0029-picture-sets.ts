@@ -1,20 +1,20 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { required, tableWithId } from './columns.ts'
-import type { Engine } from './engine.ts'
+import { requiredColumn, createTableWithId } from './columns.ts'
+import type { DatabaseEngine } from './engine.ts'
 
 /** Pictures as they are sent, several as one set, and the making of their widths beside all else. */
-export function pictureSets(engine: Engine): Migration {
+export function pictureSets(engine: DatabaseEngine): Migration {
   return {
     async up(db: Kysely<unknown>) {
-      await tableWithId(db, engine, 'picture_sets')
-        .addColumn('noun', 'text', required)
-        .addColumn('key', 'text', required)
-        .addColumn('purpose', 'text', required)
-        .addColumn('place', 'text', required)
+      await createTableWithId(db, engine, 'picture_sets')
+        .addColumn('noun', 'text', requiredColumn)
+        .addColumn('key', 'text', requiredColumn)
+        .addColumn('purpose', 'text', requiredColumn)
+        .addColumn('place', 'text', requiredColumn)
         .addColumn('bytes', 'integer', (col) => col.notNull().defaultTo(0))
-        .addColumn('created_by', 'text', required)
-        .addColumn('touched_at', 'text', required)
+        .addColumn('created_by', 'text', requiredColumn)
+        .addColumn('touched_at', 'text', requiredColumn)
         .addColumn('committed_at', 'text')
         .addColumn('taken_at', 'text')
         .execute()
@@ -23,21 +23,21 @@ export function pictureSets(engine: Engine): Migration {
         .on('picture_sets')
         .columns(['noun', 'key'])
         .execute()
-      await tableWithId(db, engine, 'picture_set_items')
+      await createTableWithId(db, engine, 'picture_set_items')
         .addColumn('set_id', 'integer', (col) =>
           col.notNull().references('picture_sets.id').onDelete('cascade'),
         )
-        .addColumn('file_name', 'text', required)
-        .addColumn('position', 'integer', required)
-        .addColumn('hash', 'text', required)
-        .addColumn('size', 'integer', required)
-        .addColumn('width', 'integer', required)
-        .addColumn('height', 'integer', required)
-        .addColumn('state', 'text', required)
+        .addColumn('file_name', 'text', requiredColumn)
+        .addColumn('position', 'integer', requiredColumn)
+        .addColumn('hash', 'text', requiredColumn)
+        .addColumn('size', 'integer', requiredColumn)
+        .addColumn('width', 'integer', requiredColumn)
+        .addColumn('height', 'integer', requiredColumn)
+        .addColumn('state', 'text', requiredColumn)
         .addColumn('name', 'text')
         .addColumn('failure', 'text')
         .addColumn('attempts', 'integer', (col) => col.notNull().defaultTo(0))
-        .addColumn('due_at', 'text', required)
+        .addColumn('due_at', 'text', requiredColumn)
         .addColumn('claimed_until', 'text')
         .addUniqueConstraint('picture_set_items_file', ['set_id', 'file_name', 'hash'])
         .execute()

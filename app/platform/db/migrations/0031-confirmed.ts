@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { required, tableWithId } from './columns.ts'
-import type { Engine } from './engine.ts'
+import { requiredColumn, createTableWithId } from './columns.ts'
+import type { DatabaseEngine } from './engine.ts'
 
 type Database = {
   vehicles: {
@@ -23,7 +23,7 @@ type Database = {
  * accessory's price and an offer have the day of their last audited edit; without one a price has the older of its
  * model's two days, an offer the day on which it was added.
  */
-export function confirmed(engine: Engine): Migration {
+export function confirmed(engine: DatabaseEngine): Migration {
   return {
     // Two views of one connection: without tables, and with those that are filled.
     async up(unknownTables: Kysely<unknown>) {
@@ -31,12 +31,12 @@ export function confirmed(engine: Engine): Migration {
       await addColumns(db)
       await fillVehicles(db)
       await fillEdited(db)
-      await tableWithId(unknownTables, engine, 'bulk_changes')
-        .addColumn('kind', 'text', required)
-        .addColumn('at', 'text', required)
-        .addColumn('who', 'text', required)
-        .addColumn('origin', 'text', required)
-        .addColumn('steps_json', 'text', required)
+      await createTableWithId(unknownTables, engine, 'bulk_changes')
+        .addColumn('kind', 'text', requiredColumn)
+        .addColumn('at', 'text', requiredColumn)
+        .addColumn('who', 'text', requiredColumn)
+        .addColumn('origin', 'text', requiredColumn)
+        .addColumn('steps_json', 'text', requiredColumn)
         .addColumn('before_json', 'text')
         .addColumn('undone_at', 'text')
         .addColumn('undone_by', 'text')
@@ -54,11 +54,11 @@ async function addColumns(db: Kysely<Database>): Promise<void> {
   for (const [table, column] of days)
     await db.schema
       .alterTable(table)
-      .addColumn(column, 'text', (col) => required(col).defaultTo(''))
+      .addColumn(column, 'text', (col) => requiredColumn(col).defaultTo(''))
       .execute()
   await db.schema
     .alterTable('vehicles')
-    .addColumn('specifications_version', 'integer', (col) => required(col).defaultTo(1))
+    .addColumn('specifications_version', 'integer', (col) => requiredColumn(col).defaultTo(1))
     .execute()
 }
 

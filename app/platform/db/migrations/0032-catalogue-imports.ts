@@ -1,21 +1,21 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { required } from './columns.ts'
-import type { Engine } from './engine.ts'
+import { requiredColumn } from './columns.ts'
+import type { DatabaseEngine } from './engine.ts'
 
 /** The catalogue comes as one archive: what it changes, and what stood there before. */
-export function catalogueImports(engine: Engine): Migration {
+export function catalogueImports(engine: DatabaseEngine): Migration {
   return {
     async up(db: Kysely<unknown>) {
       await db.schema
         .createTable('catalogue_imports')
         .addColumn('id', 'text', (col) => col.primaryKey())
-        .addColumn('file_name', 'text', required)
-        .addColumn('uploaded_by', 'text', required)
-        .addColumn('uploaded_at', 'text', required)
-        .addColumn('state', 'text', required)
-        .addColumn('found_json', 'text', required)
-        .addColumn('options_json', 'text', required)
+        .addColumn('file_name', 'text', requiredColumn)
+        .addColumn('uploaded_by', 'text', requiredColumn)
+        .addColumn('uploaded_at', 'text', requiredColumn)
+        .addColumn('state', 'text', requiredColumn)
+        .addColumn('found_json', 'text', requiredColumn)
+        .addColumn('options_json', 'text', requiredColumn)
         .addColumn('applied_by', 'text')
         .addColumn('applied_at', 'text')
         .addColumn('undone_by', 'text')
@@ -24,12 +24,12 @@ export function catalogueImports(engine: Engine): Migration {
       await db.schema
         .createTable('catalogue_steps')
         .addColumn('import_id', 'text', (col) =>
-          required(col).references('catalogue_imports.id').onDelete('cascade'),
+          requiredColumn(col).references('catalogue_imports.id').onDelete('cascade'),
         )
-        .addColumn('place', 'integer', required)
-        .addColumn('part', 'text', required)
-        .addColumn('key', 'text', required)
-        .addColumn('kind', 'text', required)
+        .addColumn('place', 'integer', requiredColumn)
+        .addColumn('part', 'text', requiredColumn)
+        .addColumn('key', 'text', requiredColumn)
+        .addColumn('kind', 'text', requiredColumn)
         .addColumn('before_json', 'text')
         .addColumn('after_json', 'text')
         .addPrimaryKeyConstraint('catalogue_steps_place', ['import_id', 'place'])
@@ -37,10 +37,10 @@ export function catalogueImports(engine: Engine): Migration {
       await db.schema
         .createTable('import_pieces')
         .addColumn('import_id', 'text', (col) =>
-          required(col).references('catalogue_imports.id').onDelete('cascade'),
+          requiredColumn(col).references('catalogue_imports.id').onDelete('cascade'),
         )
-        .addColumn('piece', 'integer', required)
-        .addColumn('bytes', engine === 'postgres' ? 'bytea' : 'blob', required)
+        .addColumn('piece', 'integer', requiredColumn)
+        .addColumn('bytes', engine === 'postgres' ? 'bytea' : 'blob', requiredColumn)
         .addPrimaryKeyConstraint('import_pieces_piece', ['import_id', 'piece'])
         .execute()
       // An archive is packed: doing it again costs time and saves nothing.

@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { Engine } from './engine.ts'
-import { fillPlates } from './fill-plates.ts'
+import type { DatabaseEngine } from './engine.ts'
+import { fillRegistrationNumbers } from './fill-plates.ts'
 import { withoutSearchIndex } from './without-search-index.ts'
 
 /** A vehicle's registration number in its one spelling, and a search text in which every spelling is found. */
-export function plates(engine: Engine): Migration {
+export function plates(engine: DatabaseEngine): Migration {
   return {
     async up(db: Kysely<unknown>) {
       await db.schema.alterTable('enquiries').addColumn('plate', 'text').execute()
-      await withoutSearchIndex(db, engine, () => fillPlates(db))
+      await withoutSearchIndex(db, engine, () => fillRegistrationNumbers(db))
       await sql`create index enquiries_by_plate on enquiries (plate, created_at, id) where plate is not null`.execute(
         db,
       )

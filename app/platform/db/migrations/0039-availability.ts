@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { required } from './columns.ts'
-import { serviceOnlyTexts, withAvailability, withSlides } from './fill-availability.ts'
-import { knownSlides } from './known-slides.ts'
+import { requiredColumn } from './columns.ts'
+import { serviceOnlyTexts, withAvailability, withReplacedSlides } from './fill-availability.ts'
+import { demoSlideReplacements } from './known-slides.ts'
 
 type Database = {
   vehicles: {
@@ -53,7 +53,7 @@ export function availability(): Migration {
     async up(db: Kysely<Database>) {
       await db.schema
         .alterTable('vehicles')
-        .addColumn('availability', 'text', (col) => required(col).defaultTo('on-sale'))
+        .addColumn('availability', 'text', (col) => requiredColumn(col).defaultTo('on-sale'))
         .execute()
       await fillVehicles(db)
       const serviceOnly = await slugsNoLongerSold(db)
@@ -99,7 +99,7 @@ async function fillSlides(
   db: Kysely<Database>,
   isReplaced: (slug: string) => boolean,
 ): Promise<void> {
-  for (const { was, is } of knownSlides.filter((it) => isReplaced(it.advertises)))
+  for (const { was, is } of demoSlideReplacements.filter((it) => isReplaced(it.advertises)))
     for (const link of was.links)
       await db
         .updateTable('slides')
@@ -141,7 +141,7 @@ async function fillDrafts(
     const isModel = noun === 'model'
     if (!isModel && key !== 'slides') continue
     const fill = (json: string | null) =>
-      isModel ? withAvailability(json, { isFilled: false }) : withSlides(json, isReplaced)
+      isModel ? withAvailability(json, { isFilled: false }) : withReplacedSlides(json, isReplaced)
     await db
       .updateTable('drafts')
       .set({
@@ -167,7 +167,7 @@ async function fillSteps(
     .execute()
   for (const { import_id, place, part, before_json, after_json } of steps) {
     const fill = (json: string | null) =>
-      part === 'model' ? withAvailability(json, { isFilled: true }) : withSlides(json, isReplaced)
+      part === 'model' ? withAvailability(json, { isFilled: true }) : withReplacedSlides(json, isReplaced)
     await db
       .updateTable('catalogue_steps')
       .set({ before_json: fill(before_json), after_json: fill(after_json) })

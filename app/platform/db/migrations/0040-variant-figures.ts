@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { picturedOf, withVariantFigures, withVariantRows } from './fill-variant-figures.ts'
+import { picturedVariantOf, withVariantSpecifications, withVariantRows } from './fill-variant-figures.ts'
 
 type Database = {
   vehicles: {
@@ -53,7 +53,7 @@ async function fillVehicles(db: Kysely<Database>): Promise<void> {
     const isDemo =
       picture_folder === slug &&
       (coloursOf.get(id) ?? []).every(({ hero }) => hero.startsWith(`${slug}/hero-`))
-    const pictured = picturedOf(model, isDemo)
+    const pictured = picturedVariantOf(model, isDemo)
     await db
       .updateTable('vehicles')
       .set({
@@ -84,9 +84,9 @@ async function fillDrafts(db: Kysely<Database>): Promise<void> {
     await db
       .updateTable('drafts')
       .set({
-        document_json: withVariantFigures(document_json),
-        base_json: withVariantFigures(base_json),
-        planned_json: withVariantFigures(planned_json),
+        document_json: withVariantSpecifications(document_json),
+        base_json: withVariantSpecifications(base_json),
+        planned_json: withVariantSpecifications(planned_json),
       })
       .where('noun', '=', 'model')
       .where('key', '=', key)
@@ -104,8 +104,8 @@ async function fillSteps(db: Kysely<Database>): Promise<void> {
     await db
       .updateTable('catalogue_steps')
       .set({
-        before_json: withVariantFigures(before_json),
-        after_json: withVariantFigures(after_json),
+        before_json: withVariantSpecifications(before_json),
+        after_json: withVariantSpecifications(after_json),
       })
       .where('import_id', '=', import_id)
       .where('place', '=', place)

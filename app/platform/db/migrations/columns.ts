@@ -1,10 +1,10 @@
 import { type ColumnDefinitionBuilder, type CreateTableBuilder, type Kysely, sql } from 'kysely'
-import type { Engine } from './engine.ts'
+import type { DatabaseEngine } from './engine.ts'
 
 /** A table with the identity column that both engines share the meaning of: never reused, counted up. */
-export function tableWithId(
+export function createTableWithId(
   db: Kysely<unknown>,
-  engine: Engine,
+  engine: DatabaseEngine,
   name: string,
 ): CreateTableBuilder<string, 'id'> {
   return engine === 'postgres'
@@ -16,6 +16,6 @@ export function tableWithId(
         .addColumn('id', 'integer', (col) => col.primaryKey().autoIncrement())
 }
 
-export const required = (col: ColumnDefinitionBuilder) => col.notNull()
-export const flag = (initially: 0 | 1) => (col: ColumnDefinitionBuilder) =>
+export const requiredColumn = (col: ColumnDefinitionBuilder) => col.notNull()
+export const flagColumn = (initially: 0 | 1) => (col: ColumnDefinitionBuilder) =>
   col.notNull().defaultTo(sql.lit(initially))

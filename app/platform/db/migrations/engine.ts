@@ -1,2 +1,2 @@
 /** Which engine a connection speaks to; only `db/` and the search query ask. */
-export type Engine = 'sqlite' | 'postgres'
+export type DatabaseEngine = 'sqlite' | 'postgres'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { testRide } from '#app/crm/enquiries/kinds/test-ride.ts'
+import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 import { atDesk, minute } from '#tests/desk.ts'
@@ -40,7 +40,7 @@ onEachDatabase('who called first and who had it at the promised hour', (getDatab
     const add = async () => {
       const callBy = new Date(testNow.getTime() + 30 * minute).toISOString()
       const { enquiries } = app.services
-      const { reference } = await enquiries.add(testRide, testRide.example, undefined, '', callBy)
+      const { reference } = await enquiries.add(testRideEnquiry, testRideEnquiry.example, undefined, '', callBy)
       return reference
     }
     const give = (reference: string, assignee: number | null) =>

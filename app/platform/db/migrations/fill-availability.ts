@@ -1,5 +1,5 @@
-import { knownServiceOnly } from './known-service-only.ts'
-import { knownSlides } from './known-slides.ts'
+import { demoDiscontinuedModels } from './known-service-only.ts'
+import { demoSlideReplacements } from './known-slides.ts'
 
 /** The fields of a model that are compared, in a row and in a document. */
 export type ComparedModel = {
@@ -17,7 +17,7 @@ export type ComparedModel = {
 export function serviceOnlyTexts(
   model: ComparedModel,
 ): { note: string; description?: string } | undefined {
-  const known = knownServiceOnly.find(({ slug }) => slug === model.slug)
+  const known = demoDiscontinuedModels.find(({ slug }) => slug === model.slug)
   const isDemo =
     known !== undefined &&
     known.name === model.name &&
@@ -47,7 +47,7 @@ export function withAvailability(json: string | null, { isFilled }: { isFilled: 
 }
 
 /** A stored list of slides, with other slides in place of those that advertised such models. */
-export function withSlides(json: string | null, isReplaced: (slug: string) => boolean) {
+export function withReplacedSlides(json: string | null, isReplaced: (slug: string) => boolean) {
   const stored = read(json)
   const replaced = replaceSlides(stored, isReplaced)
   return replaced === stored ? json : JSON.stringify(replaced)
@@ -65,7 +65,7 @@ function replaceSlides(value: unknown, isReplaced: (slug: string) => boolean): u
     const slides = replaceSlides(value['slides'], isReplaced)
     return slides === value['slides'] ? value : { ...value, slides }
   }
-  const known = knownSlides.find(
+  const known = demoSlideReplacements.find(
     ({ advertises, was }) => isReplaced(advertises) && isSlide(value, was),
   )
   if (!known) return value
@@ -80,7 +80,7 @@ function replaceSlides(value: unknown, isReplaced: (slug: string) => boolean): u
 
 function isSlide(
   value: Record<string, unknown>,
-  was: (typeof knownSlides)[number]['was'],
+  was: (typeof demoSlideReplacements)[number]['was'],
 ): boolean {
   const link = value['link']
   return (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import * as v from 'valibot'
-import { fromStored } from '#app/platform/schema/from-stored.ts'
+import { parseStoredJson } from '#app/platform/schema/from-stored.ts'
 
 export type EnquiryPeopleDatabase = {
   enquiries: {
@@ -92,7 +92,7 @@ async function assignmentsOf(db: Db, rows: readonly { id: number }[]) {
     .execute()
   const assignments = new Map<number, Assignment[]>()
   for (const { enquiry_id, at, who, staff_id, data_json } of events) {
-    const { assignee = null } = fromStored(assignData, data_json, {})
+    const { assignee = null } = parseStoredJson(assignData, data_json, {})
     const list = assignments.get(enquiry_id) ?? []
     assignments.set(enquiry_id, list)
     list.push({ at, who, staffId: staff_id, assignee })

@@ -1,16 +1,16 @@
-import { knownFittings } from './known-fittings.ts'
+import { demoAccessoryFittings } from './known-fittings.ts'
 
 /** A model's document with what its accessories are, where these are known; whatever else was stored stays as it is. */
-export function withFittings(json: string | null): string | null {
+export function withAccessoryFittings(json: string | null): string | null {
   const model = read(json)
   if (!isGroup(model) || !Array.isArray(model['accessories'])) return json
   const accessories: unknown[] = model['accessories']
-  return JSON.stringify({ ...model, accessories: accessories.map(fitted) })
+  return JSON.stringify({ ...model, accessories: accessories.map(withFitting) })
 }
 
-function fitted(part: unknown): unknown {
+function withFitting(part: unknown): unknown {
   if (!isGroup(part) || 'fitting' in part) return part
-  const known = knownFittings.find(
+  const known = demoAccessoryFittings.find(
     (it) => it.heading === part['heading'] && it.picture === part['picture'],
   )
   return known ? { ...part, fitting: known.fitting } : part

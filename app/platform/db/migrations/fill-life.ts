@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Engine } from './engine.ts'
+import type { DatabaseEngine } from './engine.ts'
 
 const fortnight = 14 * 86_400_000
 
@@ -8,10 +8,10 @@ const fortnight = 14 * 86_400_000
  * `earlier`. Nobody was promised an hour (`call_by` stays null), so that none is ever overdue. Day, model and
  * address are taken from the answers, of whatever kind the row is, where these can be read.
  */
-export async function fillLife(db: Kysely<unknown>, engine: Engine, now: Date): Promise<void> {
+export async function fillEnquiryState(db: Kysely<unknown>, engine: DatabaseEngine, now: Date): Promise<void> {
   const since = new Date(now.getTime() - fortnight).toISOString()
   const waits = sql`created_at >= ${since} and erased_at is null`
-  const searched = engine === 'postgres' && (await dropSearch(db))
+  const searched = engine === 'postgres' && (await dropSearchIndex(db))
   const { day, model, email } = engine === 'postgres' ? inPostgres : inSqlite
   await sql`
     update enquiries set
@@ -26,7 +26,7 @@ export async function fillLife(db: Kysely<unknown>, engine: Engine, now: Date): 
 }
 
 /** PostgreSQL writes every row anew, and each again into this index: made once at the end it takes a fraction. */
-async function dropSearch(db: Kysely<unknown>): Promise<boolean> {
+async function dropSearchIndex(db: Kysely<unknown>): Promise<boolean> {
   const { rows } = await sql`
     select 1 from pg_indexes where schemaname = current_schema() and indexname = 'enquiry_search'`.execute(
     db,

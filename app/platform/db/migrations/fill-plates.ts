@@ -5,7 +5,7 @@ const batch = 500
 type Row = { id: number; answers_json: string; search_text: string }
 
 /** Plates and search texts of the rows that were there before; rows that stay the same are not written. */
-export async function fillPlates(db: Kysely<unknown>): Promise<void> {
+export async function fillRegistrationNumbers(db: Kysely<unknown>): Promise<void> {
   for (let after = 0; ; ) {
     const { rows } = await sql<Row>`
       select id, answers_json, search_text from enquiries where id > ${after} order by id limit ${batch}`.execute(
@@ -13,7 +13,7 @@ export async function fillPlates(db: Kysely<unknown>): Promise<void> {
     )
     const changed = rows.flatMap((row) => {
       const text = searchTextOf(row.search_text)
-      const plate = plateIn(row.answers_json)
+      const plate = registrationNumberIn(row.answers_json)
       return text === row.search_text && plate === null ? [] : [{ id: row.id, text, plate }]
     })
     if (changed.length > 0) await write(db, changed)
@@ -58,7 +58,7 @@ const plates = [
   /^T\d{4}[A-Z]{2}\d{4}[A-Z]{0,2}$/,
 ]
 
-function plateIn(answersJson: string): string | null {
+function registrationNumberIn(answersJson: string): string | null {
   const key = compactOf(fold(registrationIn(answersJson))).toUpperCase()
   return plates.some((plate) => plate.test(key)) ? key : null
 }

@@ -1,4 +1,4 @@
-import { knownPictured, knownVariantRows } from './known-variant-figures.ts'
+import { demoPicturedVariants, demoVariantRows } from './known-variant-figures.ts'
 
 type Group = Record<string, unknown>
 type Model = { slug: string; variants: readonly string[] }
@@ -12,15 +12,15 @@ export function withVariantRows(json: string, model: Model): string {
 }
 
 /** The variant that a model's pictures show, while they are the demo's. */
-export function picturedOf({ slug, variants }: Model, isDemoPictures: boolean): string | undefined {
-  const pictured = knownPictured[slug]
+export function picturedVariantOf({ slug, variants }: Model, isDemoPictures: boolean): string | undefined {
+  const pictured = demoPicturedVariants[slug]
   return isDemoPictures && pictured !== undefined && variants.includes(pictured)
     ? pictured
     : undefined
 }
 
 /** The same of a model's stored document: a draft, a plan, a step of an import. */
-export function withVariantFigures(json: string | null): string | null {
+export function withVariantSpecifications(json: string | null): string | null {
   const document = read(json)
   if (!isGroup(document) || typeof document['slug'] !== 'string') return json
   const model = { slug: document['slug'], variants: listOf(document['variants']).map(nameOf) }
@@ -28,7 +28,7 @@ export function withVariantFigures(json: string | null): string | null {
   const pictured =
     'picturesShow' in document
       ? undefined
-      : picturedOf(model, hasDemoPictures(document, model.slug))
+      : picturedVariantOf(model, hasDemoPictures(document, model.slug))
   return JSON.stringify({
     ...document,
     ...(isGroup(specifications) && { specifications: fillRows(specifications, model) }),
@@ -49,7 +49,7 @@ function fillRows(groups: Group, model: Model): Group {
 
 function splitRow(row: unknown, { slug, variants }: Model): unknown[] {
   if (!isGroup(row)) return [row]
-  const known = knownVariantRows.find(
+  const known = demoVariantRows.find(
     (it) => it.slug === slug && it.label === row['label'] && it.was === row['value'],
   )
   if (!known?.is.every(({ variant }) => variants.includes(variant))) return [row]

@@ -1,7 +1,7 @@
 import { Migrator } from 'kysely/migration'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { insertRows, readRows } from '#app/backup/table-rows.server.ts'
-import { migrate } from '#app/platform/db/migrate.server.ts'
+import { insertTableRows, readTableRows } from '#app/backup/table-rows.server.ts'
+import { migrateDatabase } from '#app/platform/db/migrate.server.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { onEachDatabase, openEmptyDatabase, type TestDatabase } from '#tests/databases.ts'
 import { pagesFromSources } from '#tests/pages-from-sources.ts'
@@ -23,7 +23,7 @@ onEachDatabase('rows of the first tables', (getDemo) => {
     expect(error).toBeUndefined()
     await fillAsThen(old, getDemo())
     await spoil(old)
-    await migrate(old.db, engine)
+    await migrateDatabase(old.db, engine)
     app = testApp(old, {}, pages)
   })
   afterEach(() => old.close())
@@ -125,11 +125,11 @@ async function fillAsThen({ db }: TestDatabase, demo: TestDatabase) {
   const known = await db.introspection.getTables()
   for (const table of tables) {
     const columns = known.find(({ name }) => name === table)?.columns.map(({ name }) => name)
-    for await (const rows of readRows(demo.db, { name: table, isNumbered: table !== 'films' })) {
+    for await (const rows of readTableRows(demo.db, { name: table, isNumbered: table !== 'films' })) {
       const then = rows.map((row) =>
         Object.fromEntries(Object.entries(row).filter(([column]) => columns?.includes(column))),
       )
-      await insertRows(db, table, then)
+      await insertTableRows(db, table, then)
     }
   }
 }

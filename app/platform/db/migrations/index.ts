@@ -41,10 +41,10 @@ import { variantFigures } from './0040-variant-figures.ts'
 import { seatWords } from './0041-seat-words.ts'
 import { demoPinCode } from './0042-demo-pin-code.ts'
 import { plainDemoTexts } from './0043-plain-demo-texts.ts'
-import type { Engine } from './engine.ts'
+import type { DatabaseEngine } from './engine.ts'
 
 /** Every migration in order. Names are recorded in the database: append, never rename or edit one that has landed. */
-export function migrations(engine: Engine): Record<string, Migration> {
+export function allMigrations(engine: DatabaseEngine): Record<string, Migration> {
   return {
     '0001-first-tables': firstTables(engine),
     '0002-desk': desk(engine),

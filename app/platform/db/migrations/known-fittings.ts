@@ -1,5 +1,5 @@
 /** What the demo's accessories are on the machine, by heading and picture. */
-export const knownFittings = [
+export const demoAccessoryFittings = [
   { heading: 'Crash guard', picture: 'accessories/guard', fitting: 'crash-guard' },
   { heading: 'All-round guard', picture: 'accessories/guard', fitting: 'all-round-guard' },
   { heading: 'Frame slider pair', picture: 'accessories/sliders', fitting: 'sliders' },

@@ -1,5 +1,5 @@
 /** The demo's models that are no longer sold: what earlier releases wrote of them, and what replaces it. Frozen. */
-export const knownServiceOnly: readonly KnownModel[] = [
+export const demoDiscontinuedModels: readonly DemoModel[] = [
   {
     slug: 'cbr-150r',
     name: 'CBR 150R',
@@ -98,7 +98,7 @@ export const knownServiceOnly: readonly KnownModel[] = [
   },
 ]
 
-export type KnownModel = {
+export type DemoModel = {
   slug: string
   name: string
   price: number

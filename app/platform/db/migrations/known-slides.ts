@@ -1,5 +1,5 @@
 /** The demo's slides that advertised models that are no longer sold, and what replaces them. Frozen. */
-export const knownSlides = [
+export const demoSlideReplacements = [
   {
     advertises: 'cb500x',
     was: {

@@ -1,5 +1,5 @@
 /** The variant that the demo's pictures show, by the model's slug. Frozen. */
-export const knownPictured: Readonly<Record<string, string>> = {
+export const demoPicturedVariants: Readonly<Record<string, string>> = {
   'cb-shine': 'Disc',
   dio: 'Deluxe',
   'activa-110': 'Deluxe',
@@ -12,7 +12,7 @@ export const knownPictured: Readonly<Record<string, string>> = {
 }
 
 /** Rows of the demo's specifications that told two variants in one figure, and a row for each instead. Frozen. */
-export const knownVariantRows: readonly {
+export const demoVariantRows: readonly {
   slug: string
   label: string
   was: string

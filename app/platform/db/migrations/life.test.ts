@@ -1,8 +1,8 @@
 import { Migrator } from 'kysely/migration'
 import { expect, it } from 'vitest'
 import { onEachDatabase, openEmptyDatabase } from '#tests/databases.ts'
-import { migrate } from '../migrate.server.ts'
-import { migrations } from './index.ts'
+import { migrateDatabase } from '../migrate.server.ts'
+import { allMigrations } from './index.ts'
 
 const day = 86_400_000
 
@@ -10,7 +10,7 @@ onEachDatabase('an enquiry’s life', (getDemo) => {
   it('begins for what came in within a fortnight; what is older is closed', async () => {
     const { engine } = getDemo()
     const { db, close } = await openEmptyDatabase(engine)
-    const before = Object.entries(migrations(engine)).filter(([name]) => name < '0020')
+    const before = Object.entries(allMigrations(engine)).filter(([name]) => name < '0020')
     const { error } = await new Migrator({
       db,
       provider: { getMigrations: async () => Object.fromEntries(before) },
@@ -48,7 +48,7 @@ onEachDatabase('an enquiry’s life', (getDemo) => {
         })),
       )
       .execute()
-    await migrate(db, engine)
+    await migrateDatabase(db, engine)
     const found = await db
       .selectFrom('enquiries')
       .select([

@@ -2,8 +2,8 @@ import { Migrator } from 'kysely/migration'
 import { expect, it } from 'vitest'
 import { staffStore } from '#app/auth/login/staff-store.server.ts'
 import { onEachDatabase, openEmptyDatabase } from '#tests/databases.ts'
-import { migrate } from '../migrate.server.ts'
-import { migrations } from './index.ts'
+import { migrateDatabase } from '../migrate.server.ts'
+import { allMigrations } from './index.ts'
 
 const at = '2026-11-02T04:30:00.000Z'
 
@@ -11,7 +11,7 @@ onEachDatabase('a house from before roles', (getDemo) => {
   async function openOld() {
     const { engine } = getDemo()
     const old = await openEmptyDatabase(engine)
-    const earlier = Object.entries(migrations(engine)).filter(([name]) => name < '0019')
+    const earlier = Object.entries(allMigrations(engine)).filter(([name]) => name < '0019')
     const { error } = await new Migrator({
       db: old.db,
       provider: { getMigrations: async () => Object.fromEntries(earlier) },
@@ -23,7 +23,7 @@ onEachDatabase('a house from before roles', (getDemo) => {
   it('lets everybody do what they could, and takes them as in', async () => {
     const { db, engine, close } = await openOld()
     await db.insertInto('staff').values(meera).execute()
-    await migrate(db, engine)
+    await migrateDatabase(db, engine)
     expect(await staffStore(db).findByUserId('meera')).toMatchObject({ role: 'owner', isIn: true })
     await close()
   })
@@ -48,7 +48,7 @@ onEachDatabase('a house from before roles', (getDemo) => {
       .execute()
     await db.deleteFrom('outbox').where('id', '=', 3).execute()
     const before = await db.selectFrom('outbox').selectAll().orderBy('id').execute()
-    await migrate(db, engine)
+    await migrateDatabase(db, engine)
     const now = await db.selectFrom('outbox').selectAll().orderBy('id').execute()
     expect(now).toEqual(before.map((row) => ({ ...row, staff_id: null })))
     await db.insertInto('staff').values(meera).execute()

@@ -1,14 +1,14 @@
 import { Migrator } from 'kysely/migration'
 import { expect, it } from 'vitest'
 import { onEachDatabase, openEmptyDatabase } from '#tests/databases.ts'
-import { migrate } from '../migrate.server.ts'
-import { migrations } from './index.ts'
+import { migrateDatabase } from '../migrate.server.ts'
+import { allMigrations } from './index.ts'
 
 onEachDatabase('the number to call', (getDemo) => {
   it('is taken from the rows that were there, whatever they hold', async () => {
     const { engine } = getDemo()
     const { db, close } = await openEmptyDatabase(engine)
-    const earlier = Object.entries(migrations(engine)).filter(([name]) => name < '0014')
+    const earlier = Object.entries(allMigrations(engine)).filter(([name]) => name < '0014')
     const { error } = await new Migrator({
       db,
       provider: { getMigrations: async () => Object.fromEntries(earlier) },
@@ -36,7 +36,7 @@ onEachDatabase('the number to call', (getDemo) => {
       created_at: '2026-11-02T04:30:00.000Z',
     }))
     await db.insertInto('enquiries').values(kept).execute()
-    await migrate(db, engine)
+    await migrateDatabase(db, engine)
     const found = await db.selectFrom('enquiries').select('phone').orderBy('id').execute()
     expect(found.map(({ phone }) => phone)).toEqual(rows.map(([, phone]) => phone))
     await close()

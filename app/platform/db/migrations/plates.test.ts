@@ -1,19 +1,19 @@
 import { Migrator } from 'kysely/migration'
 import { expect, it } from 'vitest'
-import { plateKey } from '#app/crm/enquiries/plate-key.ts'
-import { readAnswers } from '#app/crm/enquiries/stored-answers.ts'
+import { registrationNumberKey } from '#app/crm/enquiries/plate-key.ts'
+import { parseStoredAnswers } from '#app/crm/enquiries/stored-answers.ts'
 import type { Db } from '#app/platform/db/connect.server.ts'
 import { testApp } from '#tests/app.ts'
 import { onEachDatabase, openEmptyDatabase } from '#tests/databases.ts'
 import { type OpenedFixture, onEachFixture, onEachRestoredFixture } from '#tests/fixtures.ts'
-import { migrate } from '../migrate.server.ts'
-import { migrations } from './index.ts'
+import { migrateDatabase } from '../migrate.server.ts'
+import { allMigrations } from './index.ts'
 
 onEachDatabase('plates', (getDemo) => {
   it('are read from the rows that were there, and found in every spelling', async () => {
     const { engine } = getDemo()
     const { db, close } = await openEmptyDatabase(engine)
-    const before = Object.entries(migrations(engine)).filter(([name]) => name < '0036')
+    const before = Object.entries(allMigrations(engine)).filter(([name]) => name < '0036')
     const { error } = await new Migrator({
       db,
       provider: { getMigrations: async () => Object.fromEntries(before) },
@@ -42,7 +42,7 @@ onEachDatabase('plates', (getDemo) => {
       created_at: '2026-11-02T04:30:00.000Z',
     }))
     await db.insertInto('enquiries').values(kept).execute()
-    await migrate(db, engine)
+    await migrateDatabase(db, engine)
     const found = await read(db)
     expect(found.map(({ plate }) => plate)).toEqual(rows.map(([, , plate]) => plate))
     expect(found.map(({ search_text }) => search_text)).toEqual(
@@ -54,7 +54,7 @@ onEachDatabase('plates', (getDemo) => {
   it('are read of more rows than one batch', async () => {
     const { engine } = getDemo()
     const { db, close } = await openEmptyDatabase(engine)
-    const before = Object.entries(migrations(engine)).filter(([name]) => name < '0036')
+    const before = Object.entries(allMigrations(engine)).filter(([name]) => name < '0036')
     await new Migrator({
       db,
       provider: { getMigrations: async () => Object.fromEntries(before) },
@@ -67,7 +67,7 @@ onEachDatabase('plates', (getDemo) => {
       created_at: '2026-11-02T04:30:00.000Z',
     }))
     await db.insertInto('enquiries').values(rows).execute()
-    await migrate(db, engine)
+    await migrateDatabase(db, engine)
     expect((await read(db)).map(({ plate }) => plate)).toEqual(
       rows.map((_, index) => `TS09AB${index}`),
     )
@@ -85,8 +85,8 @@ const read = (db: Db) =>
 async function holdsPlates(fixture: OpenedFixture) {
   const rows = await read(fixture.db)
   const withPlates = rows.flatMap((row) => {
-    const { registrationNumber, registration, regNo } = readAnswers(row.answers_json)
-    const key = plateKey(String(registrationNumber ?? registration ?? regNo ?? ''))
+    const { registrationNumber, registration, regNo } = parseStoredAnswers(row.answers_json)
+    const key = registrationNumberKey(String(registrationNumber ?? registration ?? regNo ?? ''))
     return key === undefined ? [] : [{ ...row, key }]
   })
   expect(withPlates.length).toBeGreaterThan(0)

@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { expect, it } from 'vitest'
 import { openEmptyDatabase } from '#tests/databases.ts'
-import { databaseFile } from '../connect.server.ts'
-import { emptyWal } from '../empty-wal.server.ts'
-import { migrate } from '../migrate.server.ts'
-import { migrations } from './index.ts'
+import { sqliteFilePath } from '../connect.server.ts'
+import { checkpointWal } from '../empty-wal.server.ts'
+import { migrateDatabase } from '../migrate.server.ts'
+import { allMigrations } from './index.ts'
 
 it('who was erased before SQLite’s search forgot leaves it with the upgrade; others are found', async () => {
   const { db, dataDir, close } = await openEmptyDatabase('sqlite')
-  const earlier = Object.entries(migrations('sqlite')).filter(([name]) => name < '0008')
+  const earlier = Object.entries(allMigrations('sqlite')).filter(([name]) => name < '0008')
   const { error } = await new Migrator({
     db,
     provider: { getMigrations: async () => Object.fromEntries(earlier) },
@@ -27,11 +27,11 @@ it('who was erased before SQLite’s search forgot leaves it with the upgrade; o
     .where('reference', '=', 'qzwkxj')
     .execute()
   const stands = async () => {
-    await emptyWal(db, 'sqlite')
-    return readFileSync(databaseFile(dataDir)).includes('zwk')
+    await checkpointWal(db, 'sqlite')
+    return readFileSync(sqliteFilePath(dataDir)).includes('zwk')
   }
   expect(await stands()).toBe(true)
-  await migrate(db, 'sqlite')
+  await migrateDatabase(db, 'sqlite')
   expect(await stands()).toBe(false)
   const found = await sql`select rowid from enquiry_search where search_text match 'asha'`.execute(
     db,

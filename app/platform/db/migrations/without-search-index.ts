@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Engine } from './engine.ts'
+import type { DatabaseEngine } from './engine.ts'
 
 /**
  * Writes many search texts and builds their index once at the end: row by row, 100,000 of them take SQLite most of an
@@ -7,7 +7,7 @@ import type { Engine } from './engine.ts'
  */
 export async function withoutSearchIndex(
   db: Kysely<unknown>,
-  engine: Engine,
+  engine: DatabaseEngine,
   write: () => Promise<void>,
 ): Promise<void> {
   if (engine === 'postgres') await withoutIndex(db, write)

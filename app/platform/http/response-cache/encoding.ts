@@ -1,9 +1,9 @@
-import { recall } from '../recall.ts'
+import { memoize } from '../recall.ts'
 
-export type Encoding = 'identity' | 'gzip' | 'br'
+export type ContentEncoding = 'identity' | 'gzip' | 'br'
 
 /** The smallest encoding that an `Accept-Encoding` header takes. */
-export const encodingFor = recall((accepted: string): Encoding => {
+export const negotiateEncoding = memoize((accepted: string): ContentEncoding => {
   const offers = new Map(
     accepted.split(',').map((part) => {
       const [name = '', quality] = part.trim().split(/\s*;\s*q=/)

@@ -3,77 +3,77 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Log } from '#app/platform/log/log.server.ts'
 import { logRequest } from '../access-log.server.ts'
-import { recall } from '../recall.ts'
-import { type ProxyTrust, senderOf, viewOf } from '../request-facts.server.ts'
-import { transportSecurity } from '../security.server.ts'
-import { noteVisitor, type VisitorAddresses } from '../visitor-addresses.server.ts'
-import type { KeptFiles } from './kept-files.server.ts'
-import type { KeptPages } from './kept-pages.server.ts'
-import type { KnownRevision } from './known-revision.server.ts'
-import { createLeaders } from './leaders.server.ts'
-import { fileAnswer, type MemoryAnswer, pageAnswer } from './memory-answer.ts'
-import { isPrivate } from './page-cache.server.ts'
+import { memoize } from '../recall.ts'
+import { type ProxyTrust, resolveClientAddress, resolvePublicOrigin } from '../request-facts.server.ts'
+import { hstsHeader } from '../security.server.ts'
+import { recordVisitorAddress, type UndeclaredProxyDetector } from '../visitor-addresses.server.ts'
+import type { FileCache } from './kept-files.server.ts'
+import type { CachedPages } from './kept-pages.server.ts'
+import type { CachedRevision } from './known-revision.server.ts'
+import { coalesceRequests } from './leaders.server.ts'
+import { cachedFileResponse, type CachedResponse, cachedPageResponse } from './memory-answer.ts'
+import { isNeverCached } from './page-cache.server.ts'
 
-type Needed = {
-  pages: KeptPages
-  files: KeptFiles
-  revision: Pick<KnownRevision, 'recent'>
+type Deps = {
+  pages: CachedPages
+  files: FileCache
+  revision: Pick<CachedRevision, 'recent'>
   day: () => number
   publicUrl: string | undefined
   trustProxy: ProxyTrust
   log: Log
   metrics: { countFromMemory: (status: number) => void }
-  addresses: VisitorAddresses
+  addresses: UndeclaredProxyDetector
 }
 
-type Site = { origin: string; isSecure: boolean }
+type RequestedOrigin = { origin: string; isSecure: boolean }
 
-type Asked = { request: IncomingMessage; response: ServerResponse; path: string; site: Site }
+type CacheRequest = { request: IncomingMessage; response: ServerResponse; path: string; site: RequestedOrigin }
 
 /** One in so many readers of kept pages is looked at: enough to notice that all come by one address. */
-const watched = 8
+const sampledEvery = 8
 
 /**
  * Answers from memory what can be: pages of the content as it is today, and the files that go with them; each
  * as the app would, at a tenth of its cost. What is not there, or is asked for in an unusual way, goes on to
  * the app, which leaves it here for the next one.
  */
-export function fromMemory(needed: Needed) {
-  const siteOf = siteByHeaders(needed.publicUrl)
-  const leaders = createLeaders()
+export function serveFromCache(needed: Deps) {
+  const siteOf = originByHeaders(needed.publicUrl)
+  const leaders = coalesceRequests()
   let readers = 0
 
   /**
    * By host and address as they were kept, and never by cookie: the same for everybody. An address written in another
    * way is not found. `soon` for a page that must be looked at again, or made anew.
    */
-  function find({ request, path, site }: Asked): MemoryAnswer | 'soon' | undefined {
+  function find({ request, path, site }: CacheRequest): CachedResponse | 'soon' | undefined {
     const { url = '', headers } = request
     const search = url.slice(path.length)
     const file =
       search === '' ? needed.files.find(path, text(headers['accept-encoding'])) : undefined
-    if (file) return fileAnswer(file, headers)
-    if (search !== '' && isPrivate({ path, search })) return undefined
+    if (file) return cachedFileResponse(file, headers)
+    if (search !== '' && isNeverCached({ path, search })) return undefined
     const page = needed.pages.find({ origin: site.origin, path, search })
     if (!page) return undefined
     const current = needed.revision.recent()
     const isNewest = current === page.revision && needed.day() === page.day
     if (current !== 'away' && !isNewest) return 'soon'
     readers += 1
-    if (readers % watched === 0) watch(request)
-    return pageAnswer(page, headers)
+    if (readers % sampledEvery === 0) watch(request)
+    return cachedPageResponse(page, headers)
   }
 
   function watch({ socket, headers }: IncomingMessage) {
     const header = (name: string) => text(headers[name])
-    const { address } = senderOf(socket.remoteAddress, needed.trustProxy, header)
-    noteVisitor(needed.addresses, address, header)
+    const { address } = resolveClientAddress(socket.remoteAddress, needed.trustProxy, header)
+    recordVisitorAddress(needed.addresses, address, header)
   }
 
-  function give(answer: MemoryAnswer, { request, response, path, site }: Asked): void {
+  function give(answer: CachedResponse, { request, response, path, site }: CacheRequest): void {
     const id = randomUUID()
     const own = ['X-Request-Id', id]
-    if (site.isSecure) own.push('Strict-Transport-Security', transportSecurity)
+    if (site.isSecure) own.push('Strict-Transport-Security', hstsHeader)
     response.writeHead(answer.status, answer.headers.concat(own))
     const { method = '' } = request
     response.end(method === 'HEAD' ? undefined : answer.body)
@@ -83,7 +83,7 @@ export function fromMemory(needed: Needed) {
   }
 
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    const site = isUsual(request) && siteOf(request, needed.trustProxy)
+    const site = isPlainRead(request) && siteOf(request, needed.trustProxy)
     if (!site) return next()
     const asked = { request, response, path: pathOf(request), site }
     const answer = find(asked)
@@ -100,7 +100,7 @@ export function fromMemory(needed: Needed) {
 }
 
 /** A question without a body. */
-function isUsual({ method, headers }: IncomingMessage): boolean {
+function isPlainRead({ method, headers }: IncomingMessage): boolean {
   return (
     (method === 'GET' || method === 'HEAD') &&
     headers['content-length'] === undefined &&
@@ -114,14 +114,14 @@ function pathOf({ url = '' }: IncomingMessage): string {
 }
 
 /** The site as the visitor sees it; undefined for a host that the app refuses. */
-function siteByHeaders(publicUrl: string | undefined) {
-  const view = recall((seen: string): Site | false => {
+function originByHeaders(publicUrl: string | undefined) {
+  const view = memoize((seen: string): RequestedOrigin | false => {
     const [host = '', scheme, forwarded] = seen.split('\n')
     const url = /^[\w.:[\]-]+$/.test(host) && URL.parse(`http://${host}/`)
     if (!url) return false
     const header = (name: string) =>
       (name === 'x-forwarded-proto' ? scheme : forwarded) || undefined
-    const { origin, isSecure } = viewOf(url, true, header)
+    const { origin, isSecure } = resolvePublicOrigin(url, true, header)
     return { origin: publicUrl ?? origin, isSecure }
   })
   /** A connection's other end stays who it is. */
@@ -129,11 +129,11 @@ function siteByHeaders(publicUrl: string | undefined) {
   const isProxied = (socket: Socket, trust: ProxyTrust): boolean => {
     const known = proxied.get(socket)
     if (known !== undefined) return known
-    const { isForwarded } = senderOf(socket.remoteAddress, trust, () => undefined)
+    const { isForwarded } = resolveClientAddress(socket.remoteAddress, trust, () => undefined)
     proxied.set(socket, isForwarded)
     return isForwarded
   }
-  return ({ headers, socket }: IncomingMessage, trust: ProxyTrust): Site | false => {
+  return ({ headers, socket }: IncomingMessage, trust: ProxyTrust): RequestedOrigin | false => {
     const host = headers.host ?? ''
     const scheme = text(headers['x-forwarded-proto'])
     const forwarded = text(headers['x-forwarded-host'])

@@ -8,11 +8,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp } from '#app/app.server.ts'
 import { testApp, testNow } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
-import { listen, type Site } from '../listen.server.ts'
-import { visitorAddresses } from '../visitor-addresses.server.ts'
-import { fromMemory } from './from-memory.server.ts'
-import { createKept } from './kept.server.ts'
-import { knownRevision } from './known-revision.server.ts'
+import { listen, type RunningServer } from '../listen.server.ts'
+import { undeclaredProxyDetector } from '../visitor-addresses.server.ts'
+import { serveFromCache } from './from-memory.server.ts'
+import { createResponseCache } from './kept.server.ts'
+import { cachedRevision } from './known-revision.server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'showroom-kept-'))
 const put = (path: string, content: string | Uint8Array) => {
@@ -45,7 +45,7 @@ const pages = (asked: Request) => {
   return new Response(`<p>${asked.url}</p>`.repeat(99), { headers })
 }
 let now = testNow
-const kept = createKept({ ...services, clock: () => now })
+const kept = createResponseCache({ ...services, clock: () => now })
 const app = createApp({
   services,
   kept,
@@ -55,7 +55,7 @@ const app = createApp({
   },
   files: { client: join(folder, 'client'), catalogue: join(folder, 'catalogue') },
 })
-const first = fromMemory({
+const first = serveFromCache({
   ...services,
   ...kept,
   trustProxy: 'loopback',
@@ -63,8 +63,8 @@ const first = fromMemory({
 })
 
 const place = { port: 0, host: '127.0.0.1', patience: { quiet: 0, most: 100 } }
-let quick: Site
-let slow: Site
+let quick: RunningServer
+let slow: RunningServer
 beforeAll(async () => {
   quick = await listen(app, { ...place, first })
   slow = await listen(app, place)
@@ -75,16 +75,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-type Asked = {
+type RequestOptions = {
   path: string
   method?: string
   headers?: IncomingHttpHeaders
   signal?: AbortSignal
 }
-type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: string }
+type ReceivedAnswer = { status: number | undefined; headers: IncomingHttpHeaders; body: string }
 
 /** As it travels: nothing is taken apart. Every time with the same host, whichever server it is. */
-function ask(site: Site, { path, method = 'GET', headers, signal }: Asked): Promise<Answer> {
+function ask(site: RunningServer, { path, method = 'GET', headers, signal }: RequestOptions): Promise<ReceivedAnswer> {
   const { port } = new URL(site.url)
   const options = {
     port,
@@ -105,7 +105,7 @@ function ask(site: Site, { path, method = 'GET', headers, signal }: Asked): Prom
 }
 
 /** The answer, and whether the app was left alone. */
-async function asked(what: Asked): Promise<{ answer: Answer; isFromMemory: boolean }> {
+async function asked(what: RequestOptions): Promise<{ answer: ReceivedAnswer; isFromMemory: boolean }> {
   const before = noted
   const answer = await ask(quick, what)
   return { answer, isFromMemory: noted > before }
@@ -116,7 +116,7 @@ const dateOf = async (path: string) => String((await ask(slow, { path })).header
 const br = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 const picture = '/pictures/naked/hero-red-480.1a2b3c4d.avif'
 
-it.each<[string, () => Asked | Promise<Asked>]>([
+it.each<[string, () => RequestOptions | Promise<RequestOptions>]>([
   ['a page', () => ({ path: '/finance' })],
   ['a page with brotli', () => ({ path: '/finance', headers: br })],
   ['a page with gzip', () => ({ path: '/finance', headers: { 'accept-encoding': 'gzip' } })],
@@ -180,7 +180,7 @@ it.each<[string, () => Asked | Promise<Asked>]>([
   expect(answer).toEqual(fromApp)
 })
 
-it.each<[string, Asked]>([
+it.each<[string, RequestOptions]>([
   ['a part outside of the file', { path: picture, headers: { range: 'bytes=99-' } }],
   ['several parts', { path: picture, headers: { range: 'bytes=0-1,3-4' } }],
   [
@@ -299,15 +299,15 @@ it('those who wait for somebody who leaves still have their page', async () => {
 })
 
 /** Another process over the same app, with what is given. */
-function another(given: Partial<Parameters<typeof fromMemory>[0]>): Promise<Site> {
+function another(given: Partial<Parameters<typeof serveFromCache>[0]>): Promise<RunningServer> {
   const metrics = { countFromMemory: () => (noted += 1) }
   const needed = { ...services, ...kept, trustProxy: 'loopback' as const, metrics, ...given }
-  return listen(app, { ...place, first: fromMemory(needed) })
+  return listen(app, { ...place, first: serveFromCache(needed) })
 }
 
 it('goes on from memory while the database is away', async () => {
   await ask(slow, { path: '/finance' })
-  const revision = knownRevision(() => Promise.reject(new Error('No connection')))
+  const revision = cachedRevision(() => Promise.reject(new Error('No connection')))
   await revision.get().catch(() => undefined)
   const away = await another({ revision })
   const before = noted
@@ -317,7 +317,7 @@ it('goes on from memory while the database is away', async () => {
 })
 
 it('notices that all come by one address among those whom it answers itself', async () => {
-  const addresses = visitorAddresses()
+  const addresses = undeclaredProxyDetector()
   const busy = await another({ addresses, revision: { recent: () => 'away' } })
   for (let visitor = 0; visitor < 8 * 200; visitor++)
     await ask(busy, {

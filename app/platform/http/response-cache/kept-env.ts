@@ -1,5 +1,5 @@
 import type { AppEnv } from '../app-env.ts'
-import type { KeptPage } from './kept-page.server.ts'
+import type { CachedPage } from './kept-page.server.ts'
 
 /** What the page cache leaves for who remembers its answer. */
-export type KeptEnv = AppEnv & { Variables: { keptPage?: KeptPage } }
+export type CacheEnv = AppEnv & { Variables: { keptPage?: CachedPage } }

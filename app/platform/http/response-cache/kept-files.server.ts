@@ -1,16 +1,16 @@
-import { recall } from '../recall.ts'
+import { memoize } from '../recall.ts'
 import { sizedCache } from './sized-cache.server.ts'
 
 const megabyte = 1_000_000
-const room = 24 * megabyte
+const maxCacheBytes = 24 * megabyte
 /** Films and large brochures are read in parts, and seldom. */
-const largest = megabyte
+const maxFileBytes = megabyte
 
 /** Milliseconds for which a file whose address bears no hash is taken to be as it was. */
-const freshFor = 60_000
+const maxAge = 60_000
 
 /** A file's answer of 200 as it left. */
-export type KeptFile = {
+export type CachedFile = {
   body: Uint8Array
   /** Name after value, without the length and what differs between two answers. */
   wire: string[]
@@ -20,29 +20,29 @@ export type KeptFile = {
   until: number
 }
 
-export type KeptFiles = ReturnType<typeof keptFiles>
+export type FileCache = ReturnType<typeof fileCache>
 
 /** The copies of one file that were asked for, by the encodings that the asker takes. */
-type Copies = { byTaken: Map<string, KeptFile>; size: number }
+type FileVariants = { byTaken: Map<string, CachedFile>; size: number }
 
 /** The files that are asked for most. */
-export function keptFiles(now: () => number = () => performance.now()) {
-  const files = sizedCache<Copies>(room)
+export function fileCache(now: () => number = () => performance.now()) {
+  const files = sizedCache<FileVariants>(maxCacheBytes)
   return {
-    find(path: string, accepted: string | undefined): KeptFile | undefined {
-      const file = files.get(path)?.byTaken.get(takenBy(accepted ?? ''))
+    find(path: string, accepted: string | undefined): CachedFile | undefined {
+      const file = files.get(path)?.byTaken.get(acceptedFileEncodings(accepted ?? ''))
       return file && now() < file.until ? file : undefined
     },
-    isWorthKeeping: (length: number): boolean => length <= largest,
+    isWorthKeeping: (length: number): boolean => length <= maxFileBytes,
     keep(path: string, accepted: string | undefined, body: Uint8Array, headers: Headers): void {
       const isForEver = headers.get('cache-control')?.includes('immutable')
       const byTaken = new Map(files.get(path)?.byTaken)
-      byTaken.set(takenBy(accepted ?? ''), {
+      byTaken.set(acceptedFileEncodings(accepted ?? ''), {
         body,
         wire: [...headers].flat(),
         etag: headers.get('etag') ?? undefined,
         modified: headers.get('last-modified') ?? undefined,
-        until: isForEver ? Number.POSITIVE_INFINITY : now() + freshFor,
+        until: isForEver ? Number.POSITIVE_INFINITY : now() + maxAge,
       })
       const size = [...byTaken.values()].reduce((sum, { body: copy }) => sum + copy.byteLength, 0)
       files.set(path, { byTaken, size })
@@ -51,7 +51,7 @@ export function keptFiles(now: () => number = () => performance.now()) {
 }
 
 /** Which of the copies that may lie beside a file somebody takes; `serveStatic` reads the header so. */
-const takenBy = recall((accepted: string) => {
+const acceptedFileEncodings = memoize((accepted: string) => {
   const names = accepted.split(',').map((name) => name.trim())
   return ['br', 'zstd', 'gzip'].filter((name) => names.includes(name)).join()
 })

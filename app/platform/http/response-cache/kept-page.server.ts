@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import { concurrencyLimiter } from '#app/platform/concurrency/concurrency-limiter.ts'
-import { type Encoding, encodingFor } from './encoding.ts'
+import { type ContentEncoding, negotiateEncoding } from './encoding.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
 /** One answer of 200, the same for everybody. */
-export type KeptPage = {
+export type CachedPage = {
   /** The content that it shows. */
   revision: number
   /** The dealer's day on which it is so (`known-day.server.ts`): an offer that ends today goes on until midnight. */
@@ -42,11 +42,11 @@ const compressed = async (content: Bytes, quality: number): Promise<Bytes> => {
 }
 
 /** Reads an answer whole and makes the copies that leave. */
-export async function keptPage(
+export async function createCachedPage(
   answer: Response,
-  { revision, day }: Pick<KeptPage, 'revision' | 'day'>,
+  { revision, day }: Pick<CachedPage, 'revision' | 'day'>,
   encodings: 'all' | 'br',
-): Promise<KeptPage> {
+): Promise<CachedPage> {
   const identity = new Uint8Array(await answer.arrayBuffer())
   const br = await compressed(identity, 6)
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
@@ -69,53 +69,53 @@ export async function keptPage(
 }
 
 /** A tenth smaller for fifty times the work: for later, in the cache. */
-export async function compressFurther(page: KeptPage): Promise<void> {
+export async function recompressPage(page: CachedPage): Promise<void> {
   const identity = await bodyOf(page, 'identity')
-  keepBody(page, 'br', await compressed(identity, constants.BROTLI_MAX_QUALITY))
+  setEncodedBody(page, 'br', await compressed(identity, constants.BROTLI_MAX_QUALITY))
 }
 
-function keepBody(page: KeptPage, encoding: Encoding, body: Bytes): void {
+function setEncodedBody(page: CachedPage, encoding: ContentEncoding, body: Bytes): void {
   page.bodies[encoding] = body
-  if (page.wire) page.wire = wireHeaders(page, page.wire.none)
+  if (page.wire) page.wire = rawHeaderLists(page, page.wire.none)
 }
 
 /** True if the answer can be sent without compressing anything. */
-export function isReadyFor(page: KeptPage, { headers }: Request): boolean {
+export function hasBodyFor(page: CachedPage, { headers }: Request): boolean {
   return (
-    isTagOf(page, headers.get('if-none-match')) ||
-    page.bodies[encodingFor(headers.get('accept-encoding') ?? '')] !== undefined
+    matchesEtag(page, headers.get('if-none-match')) ||
+    page.bodies[negotiateEncoding(headers.get('accept-encoding') ?? '')] !== undefined
   )
 }
 
-export async function answerOf(page: KeptPage, request: Request): Promise<Response> {
+export async function responseFromPage(page: CachedPage, request: Request): Promise<Response> {
   const headers = new Headers(page.headers)
-  if (isTagOf(page, request.headers.get('if-none-match')))
+  if (matchesEtag(page, request.headers.get('if-none-match')))
     return new Response(null, { status: 304, headers })
-  const encoding = encodingFor(request.headers.get('accept-encoding') ?? '')
+  const encoding = negotiateEncoding(request.headers.get('accept-encoding') ?? '')
   const body = await bodyOf(page, encoding)
   for (const [name, value] of contentHeaders(encoding, body)) headers.set(name, value)
   return new Response(request.method === 'HEAD' ? null : body, { headers })
 }
 
-async function bodyOf(page: KeptPage, encoding: Encoding): Promise<Bytes> {
+async function bodyOf(page: CachedPage, encoding: ContentEncoding): Promise<Bytes> {
   const { br, identity, [encoding]: kept } = page.bodies
   if (kept) return kept
   const whole = identity ?? new Uint8Array(await decompressed(br))
   if (encoding !== 'gzip') return whole
   const zipped = new Uint8Array(await gzipped(whole))
-  if (identity) keepBody(page, encoding, zipped)
+  if (identity) setEncodedBody(page, encoding, zipped)
   return zipped
 }
 
 /** Of `If-None-Match`. */
-export function isTagOf({ etag }: KeptPage, given: string | null | undefined): boolean {
+export function matchesEtag({ etag }: CachedPage, given: string | null | undefined): boolean {
   if (!given) return false
   return given === etag || given.split(',').some((one) => one.trim() === etag || one.trim() === '*')
 }
 
 /** `common` are those of every answer with this page, name after value. */
-export function wireHeaders({ bodies }: KeptPage, common: string[]): NonNullable<KeptPage['wire']> {
-  const of = (encoding: Encoding, body: Bytes) => [
+export function rawHeaderLists({ bodies }: CachedPage, common: string[]): NonNullable<CachedPage['wire']> {
+  const of = (encoding: ContentEncoding, body: Bytes) => [
     ...common,
     ...contentHeaders(encoding, body).flat(),
   ]
@@ -127,7 +127,7 @@ export function wireHeaders({ bodies }: KeptPage, common: string[]): NonNullable
   }
 }
 
-function contentHeaders(encoding: Encoding, { byteLength }: Bytes): [string, string][] {
+function contentHeaders(encoding: ContentEncoding, { byteLength }: Bytes): [string, string][] {
   const length: [string, string] = ['Content-Length', String(byteLength)]
   return encoding === 'identity' ? [length] : [['Content-Encoding', encoding], length]
 }

@@ -1,19 +1,19 @@
 import type { Clock } from '#app/platform/calendar/dates.server.ts'
-import { keptFiles } from './kept-files.server.ts'
-import { keptPages } from './kept-pages.server.ts'
-import { knownDay } from './known-day.server.ts'
-import { knownRevision } from './known-revision.server.ts'
+import { fileCache } from './kept-files.server.ts'
+import { cachedPages } from './kept-pages.server.ts'
+import { businessDay } from './known-day.server.ts'
+import { cachedRevision } from './known-revision.server.ts'
 
-export type Kept = ReturnType<typeof createKept>
+export type ResponseCache = ReturnType<typeof createResponseCache>
 
-type Needed = { revision: { get: () => Promise<number> }; clock: Clock; timeZone: string }
+type Deps = { revision: { get: () => Promise<number> }; clock: Clock; timeZone: string }
 
 /** What the app leaves in memory and the listener answers from. */
-export function createKept({ revision, clock, timeZone }: Needed) {
+export function createResponseCache({ revision, clock, timeZone }: Deps) {
   return {
-    pages: keptPages(),
-    files: keptFiles(),
-    revision: knownRevision(() => revision.get()),
-    day: knownDay(clock, timeZone),
+    pages: cachedPages(),
+    files: fileCache(),
+    revision: cachedRevision(() => revision.get()),
+    day: businessDay(clock, timeZone),
   }
 }

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
-import { knownDay } from './known-day.server.ts'
+import { businessDay } from './known-day.server.ts'
 
 function at(start: string, zone = 'Asia/Kolkata') {
   const state = { now: new Date(start) }
   const format = vi.spyOn(Temporal.Instant, 'fromEpochMilliseconds')
-  return { state, day: knownDay(() => state.now, zone), format }
+  return { state, day: businessDay(() => state.now, zone), format }
 }
 
 it('is another one from the dealer’s midnight on, not from that of UTC', () => {

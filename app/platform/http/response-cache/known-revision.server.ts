@@ -1,13 +1,13 @@
 /** For how many milliseconds what was read counts as known: a change elsewhere shows after these. */
-const knownFor = 500
+const cacheMilliseconds = 500
 
-export type KnownRevision = ReturnType<typeof knownRevision>
+export type CachedRevision = ReturnType<typeof cachedRevision>
 
 /**
  * The content revision, remembered for half a second so that a kept page need not ask for it. Whatever is
  * written through this process makes it forget: its own changes show at once. `now` is in milliseconds.
  */
-export function knownRevision(
+export function cachedRevision(
   read: () => Promise<number>,
   now: () => number = () => performance.now(),
 ) {
@@ -32,7 +32,7 @@ export function knownRevision(
     },
     /** As it was read of late; `away` where the database did not say, undefined where nobody asked. */
     recent: (): number | 'away' | undefined =>
-      known && now() - known.at < knownFor ? known.revision : undefined,
+      known && now() - known.at < cacheMilliseconds ? known.revision : undefined,
     forget(): void {
       forgotten += 1
       known = undefined

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { knownRevision } from './known-revision.server.ts'
+import { cachedRevision } from './known-revision.server.ts'
 
 function watched() {
   const state = { revision: 1, now: 0, isAway: false, pause: Promise.resolve() }
-  const known = knownRevision(
+  const known = cachedRevision(
     async () => {
       const { revision } = state
       await state.pause

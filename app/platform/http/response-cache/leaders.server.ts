@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http'
 
 /** For how many milliseconds one is waited for. */
-const patience = 500
+const maxWait = 500
 
 /**
  * Of those who ask for the same at the same moment the first goes on, the others wait until he has his
  * answer: what they then find in memory costs a tenth of the way that he went.
  */
-export function createLeaders() {
+export function coalesceRequests() {
   const leading = new Map<string, Promise<void>>()
 
   function lead(key: string, response: ServerResponse): void {
@@ -17,7 +17,7 @@ export function createLeaders() {
       if (leading.get(key) === promise) leading.delete(key)
       resolve()
     }
-    const late = setTimeout(end, patience).unref()
+    const late = setTimeout(end, maxWait).unref()
     // Written, or given up by who asked: a slow reader of the whole is not waited for.
     response.once('prefinish', end).once('close', end)
     leading.set(key, promise)

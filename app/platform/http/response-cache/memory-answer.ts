@@ -1,29 +1,29 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { byteRange } from '../byte-range.ts'
-import { encodingFor } from './encoding.ts'
-import type { KeptFile } from './kept-files.server.ts'
-import { isTagOf, type KeptPage } from './kept-page.server.ts'
+import { parseByteRange } from '../byte-range.ts'
+import { negotiateEncoding } from './encoding.ts'
+import type { CachedFile } from './kept-files.server.ts'
+import { matchesEtag, type CachedPage } from './kept-page.server.ts'
 
 /** What leaves; `headers` are name after value. Of a HEAD the body stays here. */
-export type MemoryAnswer = {
+export type CachedResponse = {
   status: 200 | 206 | 304
   headers: string[]
   body: Uint8Array | undefined
 }
 
 /** Undefined while nobody has seen how the page leaves, or where it is not kept so. */
-export function pageAnswer(page: KeptPage, asked: IncomingHttpHeaders): MemoryAnswer | undefined {
+export function cachedPageResponse(page: CachedPage, asked: IncomingHttpHeaders): CachedResponse | undefined {
   const { wire, bodies } = page
   if (!wire) return undefined
-  if (isTagOf(page, asked['if-none-match']))
+  if (matchesEtag(page, asked['if-none-match']))
     return { status: 304, headers: wire.none, body: undefined }
-  const encoding = encodingFor(String(asked['accept-encoding'] ?? ''))
+  const encoding = negotiateEncoding(String(asked['accept-encoding'] ?? ''))
   const headers = wire[encoding]
   return headers && { status: 200, headers, body: bodies[encoding] }
 }
 
 /** Undefined where a part is asked for that is none, or with a condition. */
-export function fileAnswer(file: KeptFile, asked: IncomingHttpHeaders): MemoryAnswer | undefined {
+export function cachedFileResponse(file: CachedFile, asked: IncomingHttpHeaders): CachedResponse | undefined {
   const { body, wire, etag, modified } = file
   const isKnown = etag
     ? asked['if-none-match'] === etag
@@ -31,7 +31,7 @@ export function fileAnswer(file: KeptFile, asked: IncomingHttpHeaders): MemoryAn
   if (isKnown) return { status: 304, headers: wire, body: undefined }
   if (asked.range === undefined)
     return { status: 200, headers: wire.concat('Content-Length', String(body.byteLength)), body }
-  const range = byteRange(asked.range, body.byteLength)
+  const range = parseByteRange(asked.range, body.byteLength)
   if (!range || range === 'outside' || asked['if-range'] !== undefined) return undefined
   const part = body.subarray(range.start, range.end + 1)
   const place = `bytes ${range.start}-${range.end}/${body.byteLength}`

@@ -1,29 +1,29 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { QueueFull } from '#app/platform/concurrency/concurrency-limiter.ts'
-import { inSlot, type RequestSlots, requestSlots } from '../request-slots.server.ts'
-import { soon } from '../soon.server.ts'
-import { calmly } from './calmly.server.ts'
-import type { KeptEnv } from './kept-env.ts'
+import { withRequestSlot, type RequestSlots, requestSlots } from '../request-slots.server.ts'
+import { resolveWithin } from '../soon.server.ts'
+import { idleQueue } from './calmly.server.ts'
+import type { CacheEnv } from './kept-env.ts'
 import {
-  answerOf,
-  compressFurther,
-  isReadyFor,
-  type KeptPage,
-  keptPage,
+  responseFromPage,
+  recompressPage,
+  hasBodyFor,
+  type CachedPage,
+  createCachedPage,
 } from './kept-page.server.ts'
-import { type Address, everyName, type KeptPages } from './kept-pages.server.ts'
-import type { KnownRevision } from './known-revision.server.ts'
+import { type PageAddress, allQueryNames, type CachedPages } from './kept-pages.server.ts'
+import type { CachedRevision } from './known-revision.server.ts'
 
 /** How long a page that is kept waits for word whether it is the newest, in milliseconds. */
-const patience = 500
+const revisionTimeout = 500
 
 /** The content revision and the day that a page shows. */
-type Edition = Pick<KeptPage, 'revision' | 'day'>
+type PageEdition = Pick<CachedPage, 'revision' | 'day'>
 
-type Needed = {
-  pages: KeptPages
-  revision: Pick<KnownRevision, 'get'>
+type Deps = {
+  pages: CachedPages
+  revision: Pick<CachedRevision, 'get'>
   day: () => number
   /** PUBLIC_URL: then pages are the same whatever host they were asked for by. */
   publicUrl?: string | undefined
@@ -37,26 +37,26 @@ type Needed = {
  * rendered waits for that one. An earlier page goes out only while the database is away, or slow to say its
  * revision, or where the new one cannot be made, as when too much waits already.
  */
-export function pageCache({ pages, revision, day, publicUrl, slots = requestSlots() }: Needed) {
-  const flights = new Map<string, Promise<KeptPage | undefined | 'not begun'>>()
+export function pageCache({ pages, revision, day, publicUrl, slots = requestSlots() }: Deps) {
+  const flights = new Map<string, Promise<CachedPage | undefined | 'not begun'>>()
   let newest = 0
   // What an edit has replaced meanwhile is not worth it.
-  const later = calmly(async (page: KeptPage) => {
-    if (page.revision === newest) await compressFurther(page)
+  const later = idleQueue(async (page: CachedPage) => {
+    if (page.revision === newest) await recompressPage(page)
   })
 
-  return createMiddleware<KeptEnv>(async (c, next) => {
-    const address = addressOf(c, publicUrl)
+  return createMiddleware<CacheEnv>(async (c, next) => {
+    const address = pageAddressOf(c, publicUrl)
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-    if (!isRead || isPrivate(address)) return next()
+    if (!isRead || isNeverCached(address)) return next()
 
     const old = pages.find(address)
     const current = old
-      ? await soon(revision.get(), patience)
+      ? await resolveWithin(revision.get(), revisionTimeout)
       : await revision.get().catch(() => undefined)
     if (current === undefined) return old ? stored(c, old) : next()
     const hit = pages.find(address)
-    const now: Edition = { revision: current, day: day() }
+    const now: PageEdition = { revision: current, day: day() }
     if (hit?.revision === now.revision && hit.day === now.day) return stored(c, hit)
 
     const key = `${now.revision} ${now.day} ${pages.keyOf(address)}`
@@ -65,16 +65,16 @@ export function pageCache({ pages, revision, day, publicUrl, slots = requestSlot
       // The first has left, or was refused, while waiting for a slot: another one makes the page.
       if (page !== 'not begun') return page ? stored(c, page) : next()
     }
-    const { promise, resolve } = Promise.withResolvers<KeptPage | undefined | 'not begun'>()
+    const { promise, resolve } = Promise.withResolvers<CachedPage | undefined | 'not begun'>()
     flights.set(key, promise)
     let isBegun = false
     try {
-      const page = await inSlot(c, slots, () => {
+      const page = await withRequestSlot(c, slots, () => {
         isBegun = true
         return render(c, next, { address, now, old: hit })
       })
       resolve(page)
-      if (page) replace(c, await (page === hit ? stored(c, page) : answer(c, page)))
+      if (page) replaceResponse(c, await (page === hit ? stored(c, page) : answer(c, page)))
     } catch (error) {
       if (!hit || !(error instanceof QueueFull)) throw error
       return stored(c, hit)
@@ -86,38 +86,38 @@ export function pageCache({ pages, revision, day, publicUrl, slots = requestSlot
   })
 
   /** Sends a page that was not rendered for this request. */
-  function stored(c: Context<KeptEnv>, page: KeptPage): Promise<Response> {
+  function stored(c: Context<CacheEnv>, page: CachedPage): Promise<Response> {
     c.set('isStored', true)
     return answer(c, page)
   }
 
   /** An encoding that is not kept is made in a slot, like a page. */
-  function answer(c: Context<KeptEnv>, page: KeptPage): Promise<Response> {
+  function answer(c: Context<CacheEnv>, page: CachedPage): Promise<Response> {
     c.set('keptPage', page)
     const request = c.req.raw
-    if (isReadyFor(page, request)) return answerOf(page, request)
-    return inSlot(c, slots, () => answerOf(page, request))
+    if (hasBodyFor(page, request)) return responseFromPage(page, request)
+    return withRequestSlot(c, slots, () => responseFromPage(page, request))
   }
 
   /** The page of today; the earlier one where it fails; nothing where it is not to be kept. */
   async function render(
-    c: Context<KeptEnv>,
+    c: Context<CacheEnv>,
     next: () => Promise<void>,
-    { address, now, old }: { address: Address; now: Edition; old: KeptPage | undefined },
-  ): Promise<KeptPage | undefined> {
+    { address, now, old }: { address: PageAddress; now: PageEdition; old: CachedPage | undefined },
+  ): Promise<CachedPage | undefined> {
     const asked = c.req.raw
     // For nobody: what is kept can't hold anything of who asked first, and does not end when he leaves.
     c.req.raw = new Request(asked.url)
     await next()
     c.req.raw = asked
     if (c.res.status >= 500) return old
-    if (!isKeepable(c.res, address.path)) {
+    if (!isCacheable(c.res, address.path)) {
       pages.drop(address)
       return undefined
     }
-    const names = declaredQuery(c.res)
+    const names = noVarySearchNames(c.res)
     const isPlain = pages.isPlain(address, names)
-    const page = await keptPage(c.res, now, isPlain ? 'all' : 'br')
+    const page = await createCachedPage(c.res, now, isPlain ? 'all' : 'br')
     // An edit that another request has seen meanwhile, or midnight: this page is of what was before.
     if (newest > now.revision || day() !== now.day) return page
     newest = now.revision
@@ -127,19 +127,19 @@ export function pageCache({ pages, revision, day, publicUrl, slots = requestSlot
   }
 }
 
-function addressOf(c: Context<KeptEnv>, publicUrl: string | undefined): Address {
+function pageAddressOf(c: Context<CacheEnv>, publicUrl: string | undefined): PageAddress {
   const { pathname, search } = new URL(c.req.url)
   return { origin: publicUrl ?? c.get('facts').origin, path: pathname, search }
 }
 
 /** Hono would give the new answer the headers of the old one as well. */
-function replace(c: Context<KeptEnv>, by: Response): void {
+function replaceResponse(c: Context<CacheEnv>, by: Response): void {
   c.res = undefined
   c.res = by
 }
 
 /** What is never kept: the staff's, and the thanks for what somebody just sent. */
-export function isPrivate({ path, search }: Pick<Address, 'path' | 'search'>): boolean {
+export function isNeverCached({ path, search }: Pick<PageAddress, 'path' | 'search'>): boolean {
   return (
     /^\/(admin|api)(\/|\.|$)/.test(path) ||
     (search !== '' && new URLSearchParams(search).has('sent'))
@@ -147,20 +147,20 @@ export function isPrivate({ path, search }: Pick<Address, 'path' | 'search'>): b
 }
 
 /** Pages, the router's own data for them, and what is made for crawlers and telephones. */
-const keepable = /^(text\/(html|x-script|plain)|application\/(xml|manifest\+json))(;|$)/
+const cacheableTypes = /^(text\/(html|x-script|plain)|application\/(xml|manifest\+json))(;|$)/
 
-function isKeepable({ status, headers }: Response, path: string): boolean {
+function isCacheable({ status, headers }: Response, path: string): boolean {
   return (
     status === 200 &&
-    (keepable.test(headers.get('content-type') ?? '') || path === '/__manifest') &&
+    (cacheableTypes.test(headers.get('content-type') ?? '') || path === '/__manifest') &&
     !headers.has('set-cookie') &&
     headers.get('cache-control') !== 'no-store'
   )
 }
 
 /** `params, except=("model" "variant")` names the parameters that count; whatever says nothing counts all. */
-function declaredQuery({ headers }: Response): readonly string[] {
+function noVarySearchNames({ headers }: Response): readonly string[] {
   const header = headers.get('no-vary-search')
-  if (header === null) return everyName
+  if (header === null) return allQueryNames
   return [...header.matchAll(/"([^"]+)"/g)].map(([, name = '']) => name)
 }

@@ -4,11 +4,11 @@ import { expect, it, vi } from 'vitest'
 import { concurrencyLimiter } from '#app/platform/concurrency/concurrency-limiter.ts'
 import { createLog } from '#app/platform/log/log.server.ts'
 import type { AppEnv } from '../app-env.ts'
-import { failureReport } from '../failure.server.ts'
-import { onError } from '../problem.server.ts'
-import { requestFacts } from '../request-facts.server.ts'
+import { failureReporter } from '../failure.server.ts'
+import { createErrorHandler } from '../problem.server.ts'
+import { requestInfo } from '../request-facts.server.ts'
 import { requestSlots } from '../request-slots.server.ts'
-import { keptPages } from './kept-pages.server.ts'
+import { cachedPages } from './kept-pages.server.ts'
 import { pageCache } from './page-cache.server.ts'
 
 /** An app whose page counts its renderings; the content revision is what the test says. */
@@ -36,16 +36,16 @@ function counted(
     askedBy: new Headers(),
   }
   const app = new Hono<AppEnv>()
-  app.use(requestFacts('loopback'))
+  app.use(requestInfo('loopback'))
   const get = async () => {
     if (state.database === 'away') throw new Error('No connection')
     if (state.database === 'silent') await new Promise(() => {})
     return state.revision
   }
   app.use(
-    pageCache({ pages: keptPages(), revision: { get }, day: () => state.day, publicUrl, slots }),
+    pageCache({ pages: cachedPages(), revision: { get }, day: () => state.day, publicUrl, slots }),
   )
-  app.onError(onError(failureReport(createLog('silent'))))
+  app.onError(createErrorHandler(failureReporter(createLog('silent'))))
   app.all('*', async ({ req }) => {
     state.renderings += 1
     state.askedBy = req.raw.headers
@@ -300,8 +300,8 @@ it('an answer that no parameter changes is kept once, one that says nothing of t
   expect(state.renderings).toBe(1)
   const app = new Hono<AppEnv>()
   let renderings = 0
-  app.use(requestFacts('loopback'))
-  app.use(pageCache({ pages: keptPages(), revision: { get: async () => 1 }, day: () => 1 }))
+  app.use(requestInfo('loopback'))
+  app.use(pageCache({ pages: cachedPages(), revision: { get: async () => 1 }, day: () => 1 }))
   app.get('*', (c) => c.body(`${(renderings += 1)}`, 200, { 'content-type': 'text/x-script' }))
   const body = async (path: string) => (await app.request(path)).text()
   expect(await body('/finance.data?a=1')).toBe('1')

@@ -1,26 +1,26 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { KeptEnv } from './kept-env.ts'
-import type { KeptFiles } from './kept-files.server.ts'
-import { wireHeaders } from './kept-page.server.ts'
-import type { KnownRevision } from './known-revision.server.ts'
+import type { CacheEnv } from './kept-env.ts'
+import type { FileCache } from './kept-files.server.ts'
+import { rawHeaderLists } from './kept-page.server.ts'
+import type { CachedRevision } from './known-revision.server.ts'
 
 /** What an answer has for itself; `from-memory.server.ts` gives each its own. */
-const ownHeaders = [
+const perResponseHeaders = [
   'x-request-id',
   'strict-transport-security',
   'content-length',
   'content-encoding',
 ]
 
-type Needed = { files: KeptFiles; revision: Pick<KnownRevision, 'forget'> }
+type Deps = { files: FileCache; revision: Pick<CachedRevision, 'forget'> }
 
 /**
  * The outermost of all: sees each answer as it leaves, and remembers those that the next one may have
  * from memory, headers included. Whoever writes makes the revision forgotten.
  */
-export function remember({ files, revision }: Needed) {
-  return createMiddleware<KeptEnv>(async (c, next) => {
+export function cacheResponses({ files, revision }: Deps) {
+  return createMiddleware<CacheEnv>(async (c, next) => {
     await next()
     const { method } = c.req
     if (method !== 'GET' && method !== 'HEAD') {
@@ -29,12 +29,12 @@ export function remember({ files, revision }: Needed) {
     }
     if (c.res.status !== 200) return
     const page = c.get('keptPage')
-    if (page) page.wire ??= wireHeaders(page, [...commonHeaders(c.res)].flat())
-    else if (method === 'GET') await rememberFile(c, files)
+    if (page) page.wire ??= rawHeaderLists(page, [...commonHeaders(c.res)].flat())
+    else if (method === 'GET') await cacheFile(c, files)
   })
 }
 
-async function rememberFile(c: Context<KeptEnv>, files: KeptFiles): Promise<void> {
+async function cacheFile(c: Context<CacheEnv>, files: FileCache): Promise<void> {
   const { headers } = c.res
   const length = Number(headers.get('content-length') ?? Number.NaN)
   // A file that lies in a folder; an upload says only that it never changes.
@@ -54,6 +54,6 @@ async function rememberFile(c: Context<KeptEnv>, files: KeptFiles): Promise<void
 
 function commonHeaders(answer: Response): Headers {
   const headers = new Headers(answer.headers)
-  for (const name of ownHeaders) headers.delete(name)
+  for (const name of perResponseHeaders) headers.delete(name)
   return headers
 }

@@ -1,7 +1,7 @@
 import { detailPath } from '#app/catalogue/vehicles/paths.ts'
 import type { Accessory, Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
-import { formatAmount } from '#app/platform/money/money.ts'
+import { formatRupeesExact } from '#app/platform/money/money.ts'
 import { Link } from '#app/ui/components/link.tsx'
 import { Chapter } from './chapter.tsx'
 import * as words from './words.ts'
@@ -30,7 +30,7 @@ export function AccessoryChapter({
             />
             <p className="sm:mt-3">
               <span className="block font-semibold">{heading}</span>
-              <span className="figure text-quiet">{formatAmount(Number(price))}</span>
+              <span className="figure text-quiet">{formatRupeesExact(Number(price))}</span>
             </p>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { grouped } from '#app/platform/money/money.ts'
+import { groupIndianDigits } from '#app/platform/money/money.ts'
 import { Link } from '#app/ui/components/link.tsx'
 import { Chapter } from './chapter.tsx'
 import type { Story } from './story.server.ts'
@@ -11,7 +11,7 @@ export function CareChapter({ care }: { care: Story['care'] }) {
   const lines = [
     cover && {
       title: words.warranty,
-      text: words.standardCover(cover.years, grouped(cover.km)) + longer,
+      text: words.standardCover(cover.years, groupIndianDigits(cover.km)) + longer,
       link: words.warrantyLink,
       to: '/extendedWarranty',
     },

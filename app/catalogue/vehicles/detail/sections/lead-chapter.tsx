@@ -1,7 +1,7 @@
 import { Approximate } from '#app/catalogue/vehicles/approximate.tsx'
 import { inFeet } from '#app/catalogue/vehicles/rider-reach.ts'
 import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
-import { shownDay } from '#app/platform/calendar/shown-day.ts'
+import { formatDay } from '#app/platform/calendar/shown-day.ts'
 import type { Story } from './story.server.ts'
 import * as words from './words.ts'
 
@@ -37,7 +37,7 @@ export function LeadChapter({ model }: { model: Story['model'] }) {
             label={words.mileage}
             value={mileage.shown}
             isApproximate={mileage.approximate}
-            note={words.sourceOn(mileage.source, shownDay(mileage.checkedOn))}
+            note={words.sourceOn(mileage.source, formatDay(mileage.checkedOn))}
           />
         )}
       </dl>

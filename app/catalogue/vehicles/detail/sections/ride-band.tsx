@@ -3,7 +3,7 @@ import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 import { roomOf } from '#app/media/pictures/room-of.ts'
 import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
-import { buttonLook, LinkButton } from '#app/ui/components/button.tsx'
+import { buttonClassName, LinkButton } from '#app/ui/components/button.tsx'
 import type { Story } from './story.server.ts'
 import * as words from './words.ts'
 
@@ -37,7 +37,7 @@ export function RideBand({
             {words.bookTestRide}
           </LinkButton>
           {phone && (
-            <a href={telephoneUrl(phone)} className={buttonLook({ tone: 'stage' })}>
+            <a href={telephoneUrl(phone)} className={buttonClassName({ tone: 'stage' })}>
               {words.call(phone)}
             </a>
           )}

@@ -4,9 +4,9 @@ import {
   shownPower,
   shownTorque,
 } from '#app/catalogue/vehicles/shown-figures.ts'
-import { unbrokenDay } from '#app/platform/calendar/shown-day.ts'
-import { clockTime } from '#app/platform/dealer/opening.ts'
-import { formatAmount, grouped } from '#app/platform/money/money.ts'
+import { formatNonBreakingDay } from '#app/platform/calendar/shown-day.ts'
+import { formatShortTime } from '#app/platform/dealer/opening.ts'
+import { formatRupeesExact, groupIndianDigits } from '#app/platform/money/money.ts'
 import type { Scale } from './scales.ts'
 import * as words from './words.ts'
 
@@ -43,7 +43,7 @@ export function read(scale: Scale): Reading {
       return {
         figure: words.litres(shownAmount(scale.boot)),
         isApproximate: scale.boot.approximate,
-        caption: words.bottles(grouped(scale.boot.value)),
+        caption: words.bottles(groupIndianDigits(scale.boot.value)),
       }
     case 'range':
       return {
@@ -56,7 +56,7 @@ export function read(scale: Scale): Reading {
         figure: shownHours(scale.charging),
         isApproximate: scale.charging.approximate,
         caption: words.overnight(
-          clockTime(`${Math.floor(scale.fullAt / 60)}:${scale.fullAt % 60}`),
+          formatShortTime(`${Math.floor(scale.fullAt / 60)}:${scale.fullAt % 60}`),
         ),
       }
     case 'running':
@@ -65,8 +65,8 @@ export function read(scale: Scale): Reading {
         isApproximate: true,
         caption: words.atHome(
           kmForTen(scale),
-          formatAmount(scale.rupeesPerUnit),
-          unbrokenDay(scale.checkedOn),
+          formatRupeesExact(scale.rupeesPerUnit),
+          formatNonBreakingDay(scale.checkedOn),
         ),
       }
     case 'speed':

@@ -10,17 +10,17 @@ import type { VehicleDetail, VehicleStore } from '#app/catalogue/vehicles/vehicl
 import { amcFacts } from '#app/catalogue/warranty/amc-facts.ts'
 import { tableOf } from '#app/catalogue/warranty/warranty.ts'
 import { warrantyFacts } from '#app/catalogue/warranty/warranty-facts.ts'
-import { closedDays } from '#app/platform/dealer/closed-days.ts'
-import { openingLine } from '#app/platform/dealer/dealer.ts'
+import { describeClosedWeekdays } from '#app/platform/dealer/closed-days.ts'
+import { formatOpeningHours } from '#app/platform/dealer/dealer.ts'
 import type { DealerStore } from '#app/platform/dealer/dealer-store.server.ts'
 import { pick } from '#app/platform/schema/pick.ts'
-import type { FactStore } from '#app/platform/settings/fact-store.server.ts'
+import type { SettingsStore } from '#app/platform/settings/fact-store.server.ts'
 import { differencesOf, rivalsOf } from './rivals.ts'
 import { scalesOf } from './scales.ts'
 
 export type Story = Awaited<ReturnType<typeof readStory>>
 
-type Needed = { vehicles: VehicleStore; facts: FactStore; dealer: DealerStore }
+type Needed = { vehicles: VehicleStore; facts: SettingsStore; dealer: DealerStore }
 
 /** `turns`: it can be turned in a page of its own. */
 type Told = { model: VehicleDetail; colours: readonly Colour[]; turns: boolean }
@@ -42,7 +42,7 @@ export async function readStory(
       dealer.get(),
     ],
   )
-  const closed = closedDays(house.hours.closedOn).weekly || undefined
+  const closed = describeClosedWeekdays(house.hours.closedOn).weekly || undefined
   const table = tableOf(warranty.tables, model.kind)
   return {
     model: {
@@ -75,7 +75,7 @@ export async function readStory(
       calculator: model.isOnSale || !table ? undefined : warrantyPath(model.bikeName),
       longest: warranty.longest,
       contract: contract.teaser,
-      workshop: { hours: openingLine(house.hours.service), closed },
+      workshop: { hours: formatOpeningHours(house.hours.service), closed },
     },
     rivals: rivalsOf(
       model,
@@ -86,7 +86,7 @@ export async function readStory(
     })),
     ride: {
       hero: colours.at(-1)?.hero ?? model.hero,
-      hours: openingLine(house.hours.sales),
+      hours: formatOpeningHours(house.hours.sales),
       closed,
       phone: house.salesPhones[0],
     },
