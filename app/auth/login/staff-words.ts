@@ -75,7 +75,7 @@ export const proofIsAsked =
 export const goOn = 'Continue'
 export const checking = 'Checking…'
 
-export const whereLoggedIn = 'Where you are logged in'
+export const whereLoggedIn = 'Your devices'
 export const thisDevice = 'This device'
 export const unknownDevice = 'Unknown device'
 export const since = (moment: string) => `Since ${moment}`

@@ -85,7 +85,7 @@ export const newLink = 'New link'
 export const newLinkFor = (name: string) => `New link for ${name}`
 export const sessions = 'Devices'
 export const sessionsOf = (name: string) => `Devices of ${name}`
-export const whereLoggedIn = (name: string) => `Where ${name} is logged in`
+export const whereLoggedIn = (name: string) => `Devices of ${name}`
 export const removeSecondStep = 'Remove second step'
 export const removeSecondStepOf = (name: string) => `Remove second step of ${name}`
 export const removeSecondStepQuestion = (name: string) => `Remove the second step of ${name}?`

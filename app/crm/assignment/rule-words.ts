@@ -11,8 +11,8 @@ export const whereNobody =
 
 export const rules = {
   turn: 'In turn',
-  'former-turn': 'Previous contact, otherwise in turn',
-  'former-nobody': 'Previous contact, otherwise email everyone',
+  'former-turn': 'Same person as before, otherwise in turn',
+  'former-nobody': 'Same person as before, otherwise email everyone',
   nobody: 'Unassigned, email everyone',
 }
 

@@ -6,7 +6,7 @@ export const back = 'Desk'
 export const pageTitle = (name: string) => `${name} · Desk`
 export const answers = 'Enquiry details'
 export const history = 'History'
-export const others = 'From the same person'
+export const others = 'From the same customer'
 export const joinedHere = 'Merged into this enquiry'
 export const joinedTo = (reference: string) =>
   ['This enquiry is merged into ', reference, '.'] as const
