@@ -56,7 +56,7 @@ export default defineConfig({
       output: { codeSplitting: { groups: chunks } },
     },
   },
-  // Where the server knows them by: a worker lives by its own file's policy (app/platform/http/static.server.ts).
+  // Where the server knows them by: a worker lives by its own file's policy (app/platform/http/static-files.server.ts).
   worker: {
     format: 'es',
     rolldownOptions: {

@@ -1,36 +1,44 @@
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { sessionMiddleware } from '#app/auth/login/session.server.ts'
+import { sessionMiddleware } from '#app/auth/login/session-middleware.server.ts'
 import { brochureApi } from '#app/catalogue/editor/brochure-api.server.ts'
 import { shareApi } from '#app/catalogue/vehicles/share-api.server.ts'
-import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
-import { enquiryEndpoints } from '#app/crm/enquiries/enquiries-api.server.ts'
-import { healthEndpoints } from '#app/health/health-api.server.ts'
+import { enquiryEndpoints } from '#app/crm/enquiries/enquiry-endpoints.server.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
+import { healthEndpoints } from '#app/health/health-endpoints.server.ts'
 import { cataloguePicturesApi } from '#app/media/pictures/catalogue-pictures-api.server.ts'
 import { keptFileApi } from '#app/media/pictures/kept-file-api.server.ts'
 import { mediaApi } from '#app/media/pictures/media-api.server.ts'
 import { accessLog } from '#app/platform/http/access-log.server.ts'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
 import { bodyLimit } from '#app/platform/http/body-limit.server.ts'
-import { failureReporter } from '#app/platform/http/failure.server.ts'
-import type { PageHandler } from '#app/platform/http/pages.server.ts'
+import { failureReporter } from '#app/platform/http/failure-reporter.server.ts'
+import type { PageHandler } from '#app/platform/http/page-handler.server.ts'
 import { createErrorHandler, Problem } from '#app/platform/http/problem.server.ts'
 import * as words from '#app/platform/http/refusal-words.ts'
-import { type ProxyTrust, requestInfo } from '#app/platform/http/request-facts.server.ts'
+import { type ProxyTrust, requestInfo } from '#app/platform/http/request-info.server.ts'
 import { visitorSlotMiddleware } from '#app/platform/http/request-slots.server.ts'
-import { createResponseCache, type ResponseCache } from '#app/platform/http/response-cache/kept.server.ts'
+import { cacheResponses } from '#app/platform/http/response-cache/cache-responses.server.ts'
 import { pageCache } from '#app/platform/http/response-cache/page-cache.server.ts'
-import { cacheResponses } from '#app/platform/http/response-cache/remember.server.ts'
+import {
+  createResponseCache,
+  type ResponseCache,
+} from '#app/platform/http/response-cache/response-cache.server.ts'
 import {
   requireKnownMethod,
-  requireSameOrigin,
   requirePageMethod,
+  requireSameOrigin,
   securityHeaders,
-} from '#app/platform/http/security.server.ts'
-import { serveEndpoints } from '#app/platform/http/serve-calls.server.ts'
-import { type StaticFolders, staticFiles } from '#app/platform/http/static.server.ts'
-import { detectUndeclaredProxy } from '#app/platform/http/visitor-addresses.server.ts'
-import { declaredEndpoints, largeBodyPaths, uploadPaths, handledEndpoints } from './calls.server.ts'
+} from '#app/platform/http/security-middleware.server.ts'
+import { serveEndpoints } from '#app/platform/http/serve-endpoints.server.ts'
+import { type StaticFolders, staticFiles } from '#app/platform/http/static-files.server.ts'
+import { detectUndeclaredProxy } from '#app/platform/http/undeclared-proxy-detector.server.ts'
+import {
+  declaredEndpoints,
+  handledEndpoints,
+  largeBodyPaths,
+  uploadPaths,
+} from './endpoints.server.ts'
 import { openApi } from './openapi.server.ts'
 import { pageRenderer } from './page-renderer.server.ts'
 import { previewApp } from './preview-app.server.ts'
@@ -91,7 +99,10 @@ export function createApp({
   app.route('/', previewApp({ services, report, pages }))
   const noteRefusal = (requestId: string) =>
     services.security.note({ event: 'origin-refused', requestId })
-  app.use(requireSameOrigin(services.publicUrl, noteRefusal), bodyLimit(uploadPaths, largeBodyPaths))
+  app.use(
+    requireSameOrigin(services.publicUrl, noteRefusal),
+    bodyLimit(uploadPaths, largeBodyPaths),
+  )
   app.use('/api/*', sessionMiddleware(services))
   app.use('/admin/*', sessionMiddleware(services))
   app.use('/api/*', visitorSlotMiddleware(services.slots))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { PageHandler } from '#app/platform/http/pages.server.ts'
+import type { PageHandler } from '#app/platform/http/page-handler.server.ts'
 import { testApp, testNow } from '#tests/app.ts'
 import { openDatabase, type TestDatabase } from '#tests/databases.ts'
 import { addModels } from '#tests/many-models.ts'

@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { saveControlsBeforeHydration } from './ui/components/redrawn-controls.ts'
-import { supportBrowserTranslation } from './ui/components/translated-text.ts'
+import { saveControlsBeforeHydration } from './ui/components/restore-controls.ts'
+import { supportBrowserTranslation } from './ui/components/support-browser-translation.ts'
 
 const restoreControls = saveControlsBeforeHydration()
 supportBrowserTranslation()

@@ -1,7 +1,7 @@
 import type { Arbitrary } from 'fast-check'
 import { expect, it } from 'vitest'
-import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 import {

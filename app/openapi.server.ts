@@ -1,8 +1,12 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
-import type { EndpointDeclaration } from '#app/platform/http/define-call.ts'
-import { describeEndpoint, openApiPath, openApiSchema } from '#app/platform/http/describe-call.server.ts'
+import type { EndpointDeclaration } from '#app/platform/http/define-endpoint.ts'
+import {
+  describeEndpoint,
+  openApiPath,
+  openApiSchema,
+} from '#app/platform/http/describe-endpoint.server.ts'
 
 /** The description of the interface at `/api/openapi.json`, made from the schemas that check the calls. */
 export function openApi(declared: readonly EndpointDeclaration[]) {

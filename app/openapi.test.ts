@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
-import { allReports } from '#app/crm/reports/define.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
+import { allReports } from '#app/crm/reports/define-report.ts'
 import { testApp } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
 import { createApp } from './app.server.ts'

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
-import { pathAliases } from '#app/platform/http/aliases.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
+import { pathAliases } from '#app/platform/http/path-aliases.ts'
 import { staffLogin, testApp } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
 import { pagesFromSources } from '#tests/pages-from-sources.ts'

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { testApp } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
 import { pagesFromSources, table } from '#tests/pages-from-sources.ts'

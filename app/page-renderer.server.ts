@@ -2,14 +2,14 @@ import type { Context } from 'hono'
 import { type RequestHandler, RouterContextProvider } from 'react-router'
 import { type Preview, previewContext } from '#app/content/draft-previews/preview.server.ts'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
-import type { ServerFailure, FailureReporter } from '#app/platform/http/failure.server.ts'
+import type { FailureReporter, ServerFailure } from '#app/platform/http/failure-reporter.server.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
 import * as words from '#app/platform/http/refusal-words.ts'
 import { failureContext, requestInfoContext } from '#app/platform/http/request-context.server.ts'
 import { withRequestSlot } from '#app/platform/http/request-slots.server.ts'
 import { enquiryContext } from '#app/site/enquiry-form/enquiry-page.server.ts'
-import { servicesContext } from './context.server.ts'
 import type { Services } from './services.server.ts'
+import { servicesContext } from './services-context.server.ts'
 
 /** Hands a request to React Router under the address that the visitor sees. */
 export function pageRenderer(
@@ -33,7 +33,9 @@ export function pageRenderer(
       failure ??= error
     })
     // A client that sends its form slowly must not hold a slot meanwhile.
-    const seen = await withBufferedBody(withVisibleOrigin(asked, services.publicUrl ?? facts.origin))
+    const seen = await withBufferedBody(
+      withVisibleOrigin(asked, services.publicUrl ?? facts.origin),
+    )
     const answer = await withRequestSlot(c, services.slots, () => pages(seen, context))
     // Below 500 it was the request that was wrong, and the answer says so; who has gone reads none.
     return answer.status < 500 || (failure === undefined && c.req.raw.signal.aborted)

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
-import type { PageHandler } from '#app/platform/http/pages.server.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
+import type { PageHandler } from '#app/platform/http/page-handler.server.ts'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase, openDatabase, type TestDatabase } from '#tests/databases.ts'
 import { pagesFromSources } from '#tests/pages-from-sources.ts'

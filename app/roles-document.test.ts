@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { pageAccess } from '#app/pages/admin/page-access.server.ts'
 import {
   allCapabilities,
@@ -7,8 +7,8 @@ import {
   capabilities,
 } from '#app/platform/permissions/capability.ts'
 import { pipelinesOf, type Role, roles } from '#app/platform/permissions/role.ts'
-import { hasCapability } from '#app/platform/permissions/role-capability.ts'
-import { declaredEndpoints } from './calls.server.ts'
+import { hasCapability } from '#app/platform/permissions/role-capabilities.ts'
+import { declaredEndpoints } from './endpoints.server.ts'
 
 /** `vitest run -u` writes it anew; then it is read before it is committed. */
 it('docs/roles.md says what the code does', async () => {

@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { allReports } from '#app/crm/reports/define.ts'
+import { allReports } from '#app/crm/reports/define-report.ts'
 import { pageAccess } from '#app/pages/admin/page-access.server.ts'
 import { allCapabilities } from '#app/platform/permissions/capability.ts'
 import { type Role, roles } from '#app/platform/permissions/role.ts'
-import { hasCapability } from '#app/platform/permissions/role-capability.ts'
+import { hasCapability } from '#app/platform/permissions/role-capabilities.ts'
 import { publicAdminPaths } from '#app/routes.ts'
 import { menuAddresses } from '#app/ui/portal/portal-menu.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
 import { pagesFromSources, table } from '#tests/pages-from-sources.ts'
 import { wordsIn } from '#tests/words-in.ts'
-import { declaredEndpoints } from './calls.server.ts'
-import type { EndpointDeclaration } from './platform/http/define-call.ts'
+import { declaredEndpoints } from './endpoints.server.ts'
+import type { EndpointDeclaration } from './platform/http/define-endpoint.ts'
 
 const database = await openDatabase()
 const visitor = testApp(database, {}, await pagesFromSources())
@@ -109,7 +109,9 @@ describe.each(roles)('an account of the role %s', (role) => {
   it('may do what is decided, and no more', () => {
     const may = allCapabilities.filter((capability) => !refused[role].includes(capability))
     const account = { role } as const
-    expect(allCapabilities.filter((it) => hasCapability({ ...nobody, ...account }, it))).toEqual(may)
+    expect(allCapabilities.filter((it) => hasCapability({ ...nobody, ...account }, it))).toEqual(
+      may,
+    )
   })
 
   it('gets an answer from its calls, and from the others a refusal in words', async () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { preloadedFonts } from './ui/components/font-files.ts'
 import { MenuScript } from './ui/components/menu-script-tag.tsx'
-import { StaticPageFallback } from './ui/components/page-as-sent.tsx'
+import { StaticPageFallback } from './ui/components/static-page-fallback.tsx'
 import * as words from './ui/components/words.ts'
 
 // The stylesheet is small and goes into the document: a link would put off the first paint.
@@ -14,7 +14,9 @@ const css = import.meta.env.SSR
 
 const portalCss = import.meta.env.SSR ? (await import('./portal.css?inline')).default : ''
 
-const deferHydrationScript = import.meta.env.SSR ? (await import('./late-start.ts?inline')).default : ''
+const deferHydrationScript = import.meta.env.SSR
+  ? (await import('./defer-hydration.ts?inline')).default
+  : ''
 
 export function Layout({ children }: { children: ReactNode }) {
   // In the browser this runs in documents that have scripts; they keep them on static pages too.
@@ -46,7 +48,10 @@ export function Layout({ children }: { children: ReactNode }) {
           </>
         )}
         {hasScripts && (
-          <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: deferHydrationScript }} />
+          <script
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: deferHydrationScript }}
+          />
         )}
         <Meta />
         <style
@@ -62,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* In every document: the login leads to the portal's menus without a new one. */}
         <MenuScript />
         {hasScripts && <ScrollRestoration />}
-        {/* For `hold-back.ts`. React lets stand what it does not know at the body's end. */}
+        {/* For `strip-eager-scripts.ts`. React lets stand what it does not know at the body's end. */}
         {import.meta.env.SSR && hasScripts && <Scripts />}
       </body>
     </html>

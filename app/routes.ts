@@ -1,5 +1,5 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
-import { pathAliases } from './platform/http/aliases.ts'
+import { pathAliases } from './platform/http/path-aliases.ts'
 
 const publicFormPaths = [
   'login',

@@ -5,7 +5,7 @@ import { staffLogin, type TestApp, testApp } from '#tests/app.ts'
 import { openDatabase, type TestDatabase } from '#tests/databases.ts'
 import { listAddress } from '#tests/list-address.ts'
 import { sessionOf } from '#tests/session.ts'
-import { declaredEndpoints } from './calls.server.ts'
+import { declaredEndpoints } from './endpoints.server.ts'
 
 // Through the real listener: its Request and Response differ from those that `app.request` makes.
 let database: TestDatabase

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'

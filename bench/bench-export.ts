@@ -1,12 +1,12 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { dailyEnquiryCountStore } from '#app/crm/reports/day-count-store.server.ts'
-import { findReport, type ReportRow } from '#app/crm/reports/define.ts'
-import { reportCsvStream } from '#app/crm/reports/export-csv.server.ts'
-import { reportPdfRows, reportPdfTable } from '#app/crm/reports/export-pdf.server.ts'
+import { dailyEnquiryCountStore } from '#app/crm/reports/daily-enquiry-count-store.server.ts'
+import { findReport, type ReportRow } from '#app/crm/reports/define-report.ts'
+import { reportCsvStream } from '#app/crm/reports/report-csv.server.ts'
+import { reportPdfRows, reportPdfTable } from '#app/crm/reports/report-pdf.server.ts'
 import { reportStore } from '#app/crm/reports/report-store.server.ts'
-import { connectDatabase } from '#app/platform/db/connect.server.ts'
+import { connectDatabase } from '#app/platform/db/connect-database.server.ts'
 import { createLog } from '#app/platform/log/log.server.ts'
-import { pdfRenderQueue } from '#app/platform/pdf/pdf-press.server.ts'
+import { pdfRenderQueue } from '#app/platform/pdf/pdf-render-queue.server.ts'
 import { watchOwnWork } from '../scripts/own-work.ts'
 import { processorSecondsOfChildren } from './processes.ts'
 
@@ -46,7 +46,10 @@ const start = performance.now()
 const spent = process.cpuUsage()
 const stream =
   kind === 'pdf'
-    ? pdfRenderQueue({ log: createLog('error') }).print(reportPdfTable(booking, plain), reportPdfRows(booking, pages))
+    ? pdfRenderQueue({ log: createLog('error') }).print(
+        reportPdfTable(booking, plain),
+        reportPdfRows(booking, pages),
+      )
     : reportCsvStream(booking.columns, pages)
 let bytes = 0
 for await (const part of stream) bytes += part.length

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '#app/platform/db/connect.server.ts'
-import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 
 /** The end of the two years in which they came in. */
 export const now = new Date('2026-11-01T06:30:00Z')
@@ -10,7 +10,11 @@ const days = 10
  * Gives all but opt-ins a state, an account, a promised hour and how it was kept; the newest `open` wait for work.
  * All that can be rebuilt is rebuilt: a million rows written into each index one by one take minutes.
  */
-export async function giveLives(db: Db, engine: DatabaseEngine, { rows, open }: Size): Promise<void> {
+export async function giveLives(
+  db: Db,
+  engine: DatabaseEngine,
+  { rows, open }: Size,
+): Promise<void> {
   const rebuild = await dropIndexes(db, engine)
   await sql`
     update enquiries set
@@ -40,7 +44,11 @@ export async function giveLives(db: Db, engine: DatabaseEngine, { rows, open }: 
 type Size = { rows: number; open: number }
 
 /** The newest wait for work, half of them untouched, due within five days before or after. */
-export async function leaveOpen(db: Db, engine: DatabaseEngine, { rows, open }: Size): Promise<void> {
+export async function leaveOpen(
+  db: Db,
+  engine: DatabaseEngine,
+  { rows, open }: Size,
+): Promise<void> {
   const seconds = sql`(id - ${sql.lit(rows - open)}) * ${sql.lit((days * 86_400) / open)}`
   const begin = new Date(now.getTime() - (days / 2) * 86_400_000).toISOString()
   const due =

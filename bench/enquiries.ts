@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { sqliteFilePath } from '#app/platform/db/connect.server.ts'
+import { sqliteFilePath } from '#app/platform/db/connect-database.server.ts'
 import { openPlace, type Place } from '../tests/load/place.ts'
 import { startSenders } from '../tests/load/senders.ts'
 import { digits } from './goals.ts'

@@ -3,7 +3,7 @@ import { type ShownRow, showSpecifications } from '#app/catalogue/vehicles/show-
 import { oneRowPerLabel } from '#app/catalogue/vehicles/variant-rows.ts'
 import { specificationGroups } from '#app/catalogue/vehicles/vehicle.ts'
 import * as words from '#app/catalogue/vehicles/words.ts'
-import { formatDay } from '#app/platform/calendar/shown-day.ts'
+import { formatDay } from '#app/platform/calendar/format-day.ts'
 import type { CatalogueVehicle } from '#app/site/seed/catalogue.ts'
 
 export type BrochurePictures = {

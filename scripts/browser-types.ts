@@ -12,7 +12,7 @@ const sources = sourcesOfBrowser([
   'app/pages/**/*.tsx',
   'app/*.ts',
   'app/root.tsx',
-  'app/crm/my-calls/worker.ts',
+  'app/crm/my-calls/service-worker.ts',
 ])
 const isOfBrowser = (file: string) =>
   file.startsWith('machines/') || (sources.includes(file) && !exceptions.includes(file))

@@ -76,7 +76,7 @@ it('finds the unit tests beside a changed file and those that import it', () => 
   const found = unitTestsOf(['scripts/changed-files.ts', 'tests/support/databases.ts'])
   expect(found).toContain('scripts/journeys.test.ts')
   expect(found).toContain('app/site/offers/offer-store.server.test.ts')
-  expect(found).not.toContain('app/platform/money/money.test.ts')
+  expect(found).not.toContain('app/platform/money/format-rupees.test.ts')
 })
 
 it('finds the files that import a changed or removed file', () => {
@@ -87,6 +87,6 @@ it('finds the files that import a changed or removed file', () => {
   ])
   expect(found).toContain('app/site/offers/offer-store.server.ts')
   expect(found).toContain('app/site/offers/offer-store.server.test.ts')
-  expect(found).not.toContain('app/platform/money/money.ts')
+  expect(found).not.toContain('app/platform/money/format-rupees.ts')
   expect(importersOf(['app/app.css'])).toEqual([])
 })

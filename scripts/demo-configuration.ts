@@ -1,7 +1,10 @@
 import { configure } from '#app/catalogue/vehicles/configuration/configure.ts'
 import type { Offer } from '#app/catalogue/vehicles/configuration/offer.ts'
-import type { EnquiryAnswers, EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
-import { toSubmittedConfiguration } from '#app/crm/enquiries/sent-of.ts'
+import type {
+  EnquiryAnswers,
+  EnquiryKind,
+} from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import { toSubmittedConfiguration } from '#app/crm/enquiries/to-submitted-configuration.ts'
 import type { Chance } from './demo-chance.ts'
 
 /** Of those who ask for a ride or a loan, one in four has put the machine together: a paint and a few parts. */

@@ -1,5 +1,8 @@
-import type { EnquiryAnswers, EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
-import type { FieldAnswer } from '#app/platform/forms/fields.ts'
+import type {
+  EnquiryAnswers,
+  EnquiryKind,
+} from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import type { FieldAnswer } from '#app/platform/forms/field-definitions.ts'
 
 // Common first names; the family name says that nobody is meant.
 const firstNames =
@@ -13,7 +16,11 @@ export function underAnotherName(enquiry: EnquiryKind, number: number): EnquiryA
 }
 
 /** The same of answers that are checked already. */
-export function namedAnew({ fields }: EnquiryKind, answers: EnquiryAnswers, number: number): EnquiryAnswers {
+export function namedAnew(
+  { fields }: EnquiryKind,
+  answers: EnquiryAnswers,
+  number: number,
+): EnquiryAnswers {
   const first = firstNames[number % firstNames.length] ?? 'Asha'
   const sent: Record<string, FieldAnswer | undefined> = { ...answers }
   for (const [name, { kind, control, autoComplete }] of Object.entries(fields)) {

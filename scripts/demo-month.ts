@@ -1,4 +1,9 @@
-import { type Day, dayAfter, dayInZone, startOfDay } from '#app/platform/calendar/dates.server.ts'
+import {
+  type Day,
+  dayAfter,
+  dayInZone,
+  startOfDay,
+} from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Chance } from './demo-chance.ts'
 
 /** Demo enquiries lie this far back, today included. */

@@ -1,5 +1,5 @@
-import type { LostReason, EnquiryState } from '#app/crm/enquiries/flows.ts'
-import type { Pipeline } from '#app/platform/permissions/flow.ts'
+import type { EnquiryState, LostReason } from '#app/crm/enquiries/enquiry-states.ts'
+import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
 
 /** What follows in a demo: the state, after how many hours at least and at most, and how often. */
 export type Next = readonly [state: EnquiryState, hours: readonly [number, number], share: number]

@@ -1,18 +1,21 @@
 import type { Offer } from '#app/catalogue/vehicles/configuration/offer.ts'
-import { measureResponseTime } from '#app/crm/analytics/answer-times.ts'
-import type { EnquiryAnswers, EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
-import { validateAnswers } from '#app/crm/enquiries/definition/validate.ts'
-import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
-import { initialEnquiryState } from '#app/crm/enquiries/first-life.ts'
-import { isClosedState } from '#app/crm/enquiries/flows.ts'
-import { enquiryPhoneNumber } from '#app/crm/enquiries/number-of.ts'
-import { callbackDeadlineFor } from '#app/crm/enquiries/promise.ts'
-import { generateEnquiryReference } from '#app/crm/enquiries/reference.server.ts'
-import { enquirySearchText } from '#app/crm/enquiries/search-text.ts'
-import { enquirySourceName } from '#app/crm/enquiries/source.ts'
-import { dayInZone, startOfDay } from '#app/platform/calendar/dates.server.ts'
+import { measureResponseTime } from '#app/crm/analytics/measure-response-time.ts'
+import { callbackDeadlineFor } from '#app/crm/enquiries/callback-deadline.ts'
+import type {
+  EnquiryAnswers,
+  EnquiryKind,
+} from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import { validateAnswers } from '#app/crm/enquiries/definition/validate-answers.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
+import { enquiryPhoneNumber } from '#app/crm/enquiries/enquiry-phone-number.ts'
+import { generateEnquiryReference } from '#app/crm/enquiries/enquiry-reference.server.ts'
+import { enquirySearchText } from '#app/crm/enquiries/enquiry-search-text.ts'
+import { enquirySourceName } from '#app/crm/enquiries/enquiry-source.ts'
+import { isClosedState } from '#app/crm/enquiries/enquiry-states.ts'
+import { initialEnquiryState } from '#app/crm/enquiries/initial-enquiry-state.ts'
+import { dayInZone, startOfDay } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { NewEnquiryRow } from '#app/platform/db/schema-enquiries.ts'
-import type { DealerHours } from '#app/platform/dealer/opening.ts'
+import type { DealerHours } from '#app/platform/dealer/opening-status.ts'
 import { refusalWords } from '#app/platform/forms/refusal-words.ts'
 import type { Chance } from './demo-chance.ts'
 import { demoConfiguration } from './demo-configuration.ts'
@@ -49,7 +52,9 @@ const often: Record<string, number> = {
 export function demoRows(house: House, chance: Chance): (at: Date) => DemoRow {
   const { hours, zone } = house
   const tell = storyTeller(house, chance)
-  const kinds = enquiryKinds.map((it) => [{ it, answers: checked(it) }, often[it.slug] ?? 5] as const)
+  const kinds = enquiryKinds.map(
+    (it) => [{ it, answers: checked(it) }, often[it.slug] ?? 5] as const,
+  )
   let people = 0
 
   return (at) => {

@@ -1,5 +1,5 @@
-import type { EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
-import type { EnquirySource } from '#app/crm/enquiries/source.ts'
+import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import type { EnquirySource } from '#app/crm/enquiries/enquiry-source.ts'
 import type { Chance } from './demo-chance.ts'
 
 type Way = Pick<EnquirySource, 'referrer' | 'utm'>

@@ -1,4 +1,4 @@
-import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Role } from '#app/platform/permissions/role.ts'
 
 export type DemoPerson = { id: number; name: string; role: Role }

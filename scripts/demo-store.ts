@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { generateEnquiryReference } from '#app/crm/enquiries/reference.server.ts'
-import { dayInZone } from '#app/platform/calendar/dates.server.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
-import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
+import { generateEnquiryReference } from '#app/crm/enquiries/enquiry-reference.server.ts'
+import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 import type { DemoRow } from './demo-rows.ts'
 
 /** Writes many at once: a batch goes over as one text, of which the database makes rows. */

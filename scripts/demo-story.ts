@@ -1,6 +1,10 @@
-import type { EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
-import { initialStateOf, isClosedState, type EnquiryState } from '#app/crm/enquiries/flows.ts'
-import type { Department, DealerHours } from '#app/platform/dealer/opening.ts'
+import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import {
+  type EnquiryState,
+  initialStateOf,
+  isClosedState,
+} from '#app/crm/enquiries/enquiry-states.ts'
+import type { DealerHours, Department } from '#app/platform/dealer/opening-status.ts'
 import { addWorkingMinutes } from '#app/platform/dealer/working-time.ts'
 import type { Role } from '#app/platform/permissions/role.ts'
 import { pipelinesOf } from '#app/platform/permissions/role.ts'

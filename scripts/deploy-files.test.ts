@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { largeBodyPaths, uploadPaths } from '#app/calls.server.ts'
+import { largeBodyPaths, uploadPaths } from '#app/endpoints.server.ts'
 import { serverEnvironment, serverFlags } from './server-flags.mjs'
 
 // The proxies let large bodies through to the addresses that take pictures, an archive or whole lists, and to no other.

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import type { RequestHandler, ServerBuild } from 'react-router'
 import { createServer } from 'vite'
-import { type PageHandler, createPageHandler } from '#app/platform/http/pages.server.ts'
+import { createPageHandler, type PageHandler } from '#app/platform/http/page-handler.server.ts'
 
 /** `scripts/run.mjs` starts the server again when it ends with this code. */
 const startAgain = 75

@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path'
+import type { BackupFailure } from '#app/backup/backup-failure.ts'
 import { backupStore } from '#app/backup/backup-store.server.ts'
-import type { BackupFailure } from '#app/backup/failure.ts'
-import { maxBackupAge } from '#app/health/attention.server.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
-import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
+import { maxBackupAge } from '#app/health/health-warnings.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 import { createLog } from '#app/platform/log/log.server.ts'
 import { bad, type Finding, good, note } from './doctor-findings.ts'
 

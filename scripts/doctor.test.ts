@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { scheduledJobStore } from '#app/backup/chore-store.server.ts'
+import { scheduledJobStore } from '#app/backup/scheduled-job-store.server.ts'
 import { readEnv } from '#app/process/env.server.ts'
 import { onEachDatabase, openEmptyDatabase } from '#tests/databases.ts'
 import { smtpServer } from '#tests/smtp.ts'

@@ -1,4 +1,4 @@
-import { connectDatabase } from '#app/platform/db/connect.server.ts'
+import { connectDatabase } from '#app/platform/db/connect-database.server.ts'
 import { type Env, readEnv } from '#app/process/env.server.ts'
 import { explainFailure } from '#app/process/start-failure.server.ts'
 import { checkBackups } from './doctor-backups.ts'

@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import routes from '#app/routes.ts'
 
 /** Every address of the URL table, with something real in the place of each parameter. */

@@ -12,10 +12,10 @@ export type MutantNoun = {
 
 type Rules = { rules: readonly string[]; tests?: readonly string[]; withConstants?: true }
 
-const publicApi = 'app/public-calls.test.ts'
-const dealerCalls = 'app/platform/dealer/fact-calls.test.ts'
+const publicApi = 'app/public-endpoints.test.ts'
+const dealerCalls = 'app/platform/dealer/dealer-details-endpoints.test.ts'
 const uploads = 'app/media/pictures/uploads.test.ts'
-const edits = 'app/platform/audit/edit-content.test.ts'
+const edits = 'app/platform/audit/update-if-version.test.ts'
 
 /**
  * The quickest first. Stores are found by their name, rules are listed: what only declares, shows or
@@ -51,7 +51,7 @@ const nouns: Readonly<Record<string, Rules>> = {
       'refusal',
       'sentence',
     ],
-    tests: ['app/crm/enquiries/kinds/rules.test.ts'],
+    tests: ['app/crm/enquiries/kinds/enquiry-kinds.test.ts'],
     withConstants: true,
   },
   'platform/http': {
@@ -137,7 +137,7 @@ const nouns: Readonly<Record<string, Rules>> = {
   'site/offers': { rules: ['offer'], tests: [publicApi, uploads, edits] },
   'site/gallery': {
     rules: [],
-    tests: [publicApi, uploads, edits, 'app/platform/audit/changes.test.ts'],
+    tests: [publicApi, uploads, edits, 'app/platform/audit/change-log.test.ts'],
   },
   'site/home': { rules: [], tests: [publicApi] },
 }

@@ -82,7 +82,7 @@ function run({ noun, files, tests, withConstants }: MutantNoun): Promise<Result[
   }).runMutationTest()
 }
 
-/** `app/platform/dealer/opening.ts:17  time < opens  →  time <= opens`. */
+/** `app/platform/dealer/opening-status.ts:17  time < opens  →  time <= opens`. */
 function lineOf({ fileName, location, replacement, status }: Result): string {
   const lines = readFileSync(fileName, 'utf8').split('\n')
   const { start, end } = location

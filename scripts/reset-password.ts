@@ -1,5 +1,5 @@
 import { generatePassword } from '#app/auth/login/first-account.server.ts'
-import { hashPassword } from '#app/auth/login/password.server.ts'
+import { hashPassword } from '#app/auth/login/password-hash.server.ts'
 import { withServices } from './open-services.ts'
 
 // npm run reset-password [-- user id]: a new password, shown once; who is logged in with the old one is out,

@@ -1,10 +1,10 @@
 import { createBackupFolder } from '#app/backup/backup-folder.server.ts'
 import { mediaSourceOf } from '#app/backup/media-source.server.ts'
 import { BackupUnreadable } from '#app/backup/read-backup.server.ts'
-import { restoreBackup } from '#app/backup/restore.server.ts'
-import { openScratchDatabase } from '#app/backup/scratch.server.ts'
-import { dailyEnquiryCountStore } from '#app/crm/reports/day-count-store.server.ts'
-import { type Db, sqliteFilePath } from '#app/platform/db/connect.server.ts'
+import { restoreBackup } from '#app/backup/restore-backup.server.ts'
+import { openScratchDatabase } from '#app/backup/scratch-database.server.ts'
+import { dailyEnquiryCountStore } from '#app/crm/reports/daily-enquiry-count-store.server.ts'
+import { type Db, sqliteFilePath } from '#app/platform/db/connect-database.server.ts'
 import { withServices, withSettings } from './open-services.ts'
 
 // npm run restore -- file [--replace]: what is there goes, what the backup holds comes.

@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { parseStoredJson } from '#app/platform/schema/from-stored.ts'
+import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
+import { backupFailureOf } from './backup-failure.ts'
 import type { BackupOverview } from './backup-overview.ts'
-import type { scheduledJobStore } from './chore-store.server.ts'
-import { readOffsiteCopy } from './copy-stamp.server.ts'
-import { backupFailureOf } from './failure.ts'
+import { readOffsiteCopy } from './offsite-copy.server.ts'
+import type { scheduledJobStore } from './scheduled-job-store.server.ts'
 
 /** The stored details of a backup that was made and read back. */
 export const completedBackupSchema = v.object({

@@ -9,8 +9,8 @@ import { createLog } from '#app/platform/log/log.server.ts'
 import { book } from '#tests/backups.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 import { backupStore } from './backup-store.server.ts'
-import { scheduledJobStore } from './chore-store.server.ts'
-import { readOffsiteCopy } from './copy-stamp.server.ts'
+import { readOffsiteCopy } from './offsite-copy.server.ts'
+import { scheduledJobStore } from './scheduled-job-store.server.ts'
 
 const log = createLog('silent')
 const going = new AbortController().signal

@@ -1,4 +1,4 @@
-import type { BackupFailure } from './failure.ts'
+import type { BackupFailure } from './backup-failure.ts'
 
 /** Instants are ISO 8601. */
 export type BackupOverview = {

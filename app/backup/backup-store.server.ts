@@ -1,16 +1,21 @@
 import { stat } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { basename } from 'node:path'
-import type { Clock } from '#app/platform/calendar/dates.server.ts'
+import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
-import { createBackup } from './back-up.server.ts'
-import { backupFilePath, createBackupFolder, usedShareOfDisk, pruneBackups } from './backup-folder.server.ts'
+import { type BackupFailure, backupFailureOf } from './backup-failure.ts'
+import {
+  backupFilePath,
+  createBackupFolder,
+  pruneBackups,
+  usedShareOfDisk,
+} from './backup-folder.server.ts'
 import { getBackupOverview } from './backup-overview.server.ts'
 import type { CompletedBackup } from './backup-overview.ts'
-import { scheduledJobStore } from './chore-store.server.ts'
-import { type BackupFailure, backupFailureOf } from './failure.ts'
+import { createBackup } from './create-backup.server.ts'
+import type { SiteDatabase } from './database-snapshot.server.ts'
 import { type MediaSource, mediaSourceOf } from './media-source.server.ts'
-import type { SiteDatabase } from './snapshot.server.ts'
+import { scheduledJobStore } from './scheduled-job-store.server.ts'
 
 export type BackupStore = ReturnType<typeof backupStore>
 
@@ -57,7 +62,10 @@ export function backupStore(surroundings: Deps) {
 
   async function state(): Promise<BackupState> {
     const { dueAt, goodAt, failed } = await chore.state()
-    const lastFailure = failed && { at: failed.at, reason: backupFailureOf({ code: failed.failure }) }
+    const lastFailure = failed && {
+      at: failed.at,
+      reason: backupFailureOf({ code: failed.failure }),
+    }
     const waitsSince = goodAt === undefined && !failed ? dueAt : undefined
     return { lastGoodAt: goodAt, lastFailure, waitsSince }
   }

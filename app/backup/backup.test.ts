@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { backedUpTableNames, notBackedUpTableNames } from '#app/platform/db/schema.ts'
+import { backedUpTableNames, notBackedUpTableNames } from '#app/platform/db/database-schema.ts'
 import {
   backupNow,
   book,
@@ -23,7 +23,7 @@ import {
   spoil,
 } from '#tests/backups.ts'
 import { onEachDatabase, openDatabase, type TestDatabase } from '#tests/databases.ts'
-import { createBackup } from './back-up.server.ts'
+import { createBackup } from './create-backup.server.ts'
 import { mediaFolderSource } from './media-source.server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'showroom-backup-test-'))

@@ -5,9 +5,9 @@ import { createLog } from '#app/platform/log/log.server.ts'
 import { book, findBookings, restoreFrom } from '#tests/backups.ts'
 import { onEachDatabase, openDatabase, type TestDatabase } from '#tests/databases.ts'
 import { backupStore } from './backup-store.server.ts'
-import { scheduledJobStore } from './chore-store.server.ts'
 import { startDailyBackup } from './daily-backup.server.ts'
 import { mediaFolderSource } from './media-source.server.ts'
+import { scheduledJobStore } from './scheduled-job-store.server.ts'
 
 const log = createLog('silent')
 const going = new AbortController().signal

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { isMediaFile } from '#app/media/pictures/media-files.ts'
 import { writePicture } from '#app/media/pictures/media-store.server.ts'
 import { uploadStore } from '#app/media/pictures/upload-store.server.ts'
-import type { Clock } from '#app/platform/calendar/dates.server.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
-import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
+import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 
 /** Where uploads lie: what a backup takes its pictures from, and where they go back to. */
 export type MediaSource = {

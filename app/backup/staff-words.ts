@@ -1,4 +1,4 @@
-import type { BackupFailure } from './failure.ts'
+import type { BackupFailure } from './backup-failure.ts'
 
 /** Texts of the section Backups on Account. */
 export const backups = 'Backups'

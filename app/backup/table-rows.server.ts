@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Db } from '#app/platform/db/connect.server.ts'
-import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
-import { backedUpTableNames } from '#app/platform/db/schema.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import { backedUpTableNames } from '#app/platform/db/database-schema.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 
 export type BackupRow = Record<string, string | number | null>
 
@@ -60,7 +60,11 @@ export async function* readTableRows(
 }
 
 /** Many in one statement: SQLite writes the index of its search out after each. All have the same columns. */
-export async function insertTableRows(db: Db, table: string, rows: readonly BackupRow[]): Promise<void> {
+export async function insertTableRows(
+  db: Db,
+  table: string,
+  rows: readonly BackupRow[],
+): Promise<void> {
   const columns = Object.keys(rows[0] ?? {})
   if (columns.length === 0) return
   const names = sql.join(columns.map((column) => sql.ref(column)))

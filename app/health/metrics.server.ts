@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { RequestLine } from '#app/platform/http/access-log.server.ts'
-import type { HealthReport } from './health.server.ts'
+import type { HealthReport } from './check-health.server.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isPlainEmailAddress } from '#app/crm/mail/address.ts'
+import { isPlainEmailAddress } from '#app/crm/mail/plain-email-address.ts'
 
 /** What the environment may say; see README for what each means. */
 export type Env = v.InferOutput<typeof envSchema>

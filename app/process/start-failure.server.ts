@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
-import { PreMigrationCopyFailed, MigrationFailed } from '#app/backup/migrate-safely.server.ts'
-import { sqliteFilePath } from '#app/platform/db/connect.server.ts'
-import { isDatabaseUnavailable } from '#app/platform/db/database-away.server.ts'
-import { DatabaseTooNew } from '#app/platform/db/migrate.server.ts'
-import { BuildMissing } from '#app/platform/http/pages.server.ts'
+import { MigrationFailed, PreMigrationCopyFailed } from '#app/backup/migrate-with-backup.server.ts'
+import { sqliteFilePath } from '#app/platform/db/connect-database.server.ts'
+import { isDatabaseUnavailable } from '#app/platform/db/database-unavailable.server.ts'
+import { DatabaseTooNew } from '#app/platform/db/migrate-database.server.ts'
+import { BuildMissing } from '#app/platform/http/page-handler.server.ts'
 import { CatalogueError } from '#app/site/seed/catalogue-files.server.ts'
 import { EnvError } from './env.server.ts'
 
@@ -17,7 +17,9 @@ export function explainFailure(
   whatFailed = 'Showroom did not start.',
 ): string {
   const reason =
-    copyFailedMessage(error, settings) ?? ownErrorMessage(error) ?? systemErrorMessage(error, settings)
+    copyFailedMessage(error, settings) ??
+    ownErrorMessage(error) ??
+    systemErrorMessage(error, settings)
   if (reason) return `${whatFailed}\n${reason}`
   if (error instanceof MigrationFailed)
     return `${whatFailed}\n${error.message} It is as it was: start the program that was there before. ${bugReportMessage(error.cause)}`
@@ -45,7 +47,9 @@ export function exitCodeOf(error: unknown): number {
   if (!parsed.success) return 1
   const { code, syscall, errcode = 0 } = parsed.output
   if (syscall === 'listen' && code === 'EADDRNOTAVAIL') return needsOperatorExitCode
-  return permanentErrorCodes.has(code) || permanentSqliteResults.has(errcode & 0xff) ? needsOperatorExitCode : 1
+  return permanentErrorCodes.has(code) || permanentSqliteResults.has(errcode & 0xff)
+    ? needsOperatorExitCode
+    : 1
 }
 
 /** No right to a port or a folder, a file in its place; PostgreSQL refuses us or has no such database. */
@@ -82,7 +86,8 @@ const systemError = v.object({
 
 function systemErrorMessage(error: unknown, settings: EnvVariables): string | undefined {
   const parsed = v.safeParse(systemError, error)
-  if (!parsed.success) return isDatabaseUnavailable(error) ? databaseSilentMessage(String(error)) : undefined
+  if (!parsed.success)
+    return isDatabaseUnavailable(error) ? databaseSilentMessage(String(error)) : undefined
   const { code, syscall, path, errcode } = parsed.output
   if (syscall === 'listen') return portErrorMessage(code, settings)
   const dataDir = resolve(settings['DATA_DIR'] || './data')

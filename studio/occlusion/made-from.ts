@@ -9,7 +9,8 @@ const EDITION = 1
 const list = new URL('made-from.json', import.meta.url)
 
 export const nameOf = ({ machine, kind, level }: Made): string => `${machine}.${kind}.${level}`
-export const fileOf = (made: Made): URL => new URL(`../../machines/occlusion/${nameOf(made)}.bin`, import.meta.url)
+export const fileOf = (made: Made): URL =>
+  new URL(`../../machines/occlusion/${nameOf(made)}.bin`, import.meta.url)
 
 /** The geometry that each file was made from, by its mark. */
 const madeFrom = (): Record<string, string> =>

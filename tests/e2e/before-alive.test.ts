@@ -39,7 +39,9 @@ test('what was typed into a form wins over its draft', async () => {
   await page.getByLabel('Reason').selectOption({ index: 1 })
   const reason = await page.getByLabel('Reason').inputValue()
   await begin()
-  await expect.poll(() => page.getByLabel('Message').inputValue()).toBe(contactEnquiry.example.message)
+  await expect
+    .poll(() => page.getByLabel('Message').inputValue())
+    .toBe(contactEnquiry.example.message)
   expect(await page.getByLabel('Name').inputValue()).toBe('Somebody Else')
   expect(await page.getByLabel('Reason').inputValue()).toBe(reason)
 })

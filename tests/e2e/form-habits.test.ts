@@ -7,7 +7,7 @@ import { extendedWarrantyEnquiry } from '#app/crm/enquiries/kinds/extended-warra
 import { joyClubEnquiry } from '#app/crm/enquiries/kinds/joy-club.ts'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
-import { sqliteFilePath } from '#app/platform/db/connect.server.ts'
+import { sqliteFilePath } from '#app/platform/db/connect-database.server.ts'
 import { expectComplaint, openPage, openWindow, stopTime, untilAlive } from '#tests/browser.ts'
 import { fillExample, formOf, keptDraft, typedInto } from '#tests/fill-form.ts'
 import { hasFocus } from '#tests/focus.ts'
@@ -113,7 +113,9 @@ test('what is typed while the draft is on its way stays as it is typed', async (
   await untilAlive(page)
   await page.getByLabel('Name').fill('Somebody Else')
   letThrough()
-  await expect.poll(() => page.getByLabel('Message').inputValue()).toBe(contactEnquiry.example.message)
+  await expect
+    .poll(() => page.getByLabel('Message').inputValue())
+    .toBe(contactEnquiry.example.message)
   expect(await page.getByLabel('Name').inputValue()).toBe('Somebody Else')
 })
 

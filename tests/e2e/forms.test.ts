@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { extendedWarrantyEnquiry } from '#app/crm/enquiries/kinds/extended-warranty.ts'
 import { expectComplaint, openPage, openWindow } from '#tests/browser.ts'
 import { fillExample, formOf, typedInto } from '#tests/fill-form.ts'

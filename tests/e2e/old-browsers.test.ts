@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
+import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import { loginAsStaff, openWindow, untilAlive } from '#tests/browser.ts'
 import { hasOldChromium, launchOldChromium } from '#tests/chromium.ts'
 import { fillExample } from '#tests/fill-form.ts'

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
-import { allReports } from '#app/crm/reports/define.ts'
+import { allReports } from '#app/crm/reports/define-report.ts'
 import { expectComplaint, stopTime, untilAlive } from '#tests/browser.ts'
 import { startOwnSite } from '#tests/own-site.ts'
 import { readPdf } from '#tests/pdf-reader.ts'

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { sqliteFilePath } from '#app/platform/db/connect.server.ts'
+import { sqliteFilePath } from '#app/platform/db/connect-database.server.ts'
 import { axeFindingsAtBothWidths, axeFindingsInBothSchemes } from '#tests/axe.ts'
 import { expectComplaint, openPage, openWindow, untilAlive } from '#tests/browser.ts'
 import { startOwnSite } from '#tests/own-site.ts'

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { expectComplaint, openWindow, untilAlive } from '#tests/browser.ts'
 import { startOwnSite } from '#tests/own-site.ts'
 import { readPdf } from '#tests/pdf-reader.ts'

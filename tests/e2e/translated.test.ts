@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { expectComplaint, openWindow, untilAlive } from '#tests/browser.ts'
 import { fillExample, formOf } from '#tests/fill-form.ts'
 import { type StartedSite, startSite } from '#tests/site.ts'

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sqliteFilePath } from '#app/platform/db/connect.server.ts'
+import { sqliteFilePath } from '#app/platform/db/connect-database.server.ts'
 import { countKept, type Kept } from './kept.ts'
 import { openPlace } from './place.ts'
 import { type Read, startReader } from './readers.ts'

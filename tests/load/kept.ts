@@ -1,4 +1,4 @@
-import { connectDatabase, type Db } from '#app/platform/db/connect.server.ts'
+import { connectDatabase, type Db } from '#app/platform/db/connect-database.server.ts'
 import type { Sent } from './senders.ts'
 
 export type Kept = { rows: number; lost: number; twice: number }

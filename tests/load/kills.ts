@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 import { countKept, type Kept } from './kept.ts'
 import { openPlace } from './place.ts'
 import { startSenders } from './senders.ts'
@@ -8,7 +8,11 @@ import { startSenders } from './senders.ts'
 export type Kills = Kept & { kills: number; acknowledged: number }
 
 /** The program is killed (SIGKILL) after 0.2 to 1.7 seconds of service and started again, so many times. */
-export async function killAtRandom(engine: DatabaseEngine, kills: number, count = 20): Promise<Kills> {
+export async function killAtRandom(
+  engine: DatabaseEngine,
+  kills: number,
+  count = 20,
+): Promise<Kills> {
   const place = await openPlace(engine)
   try {
     let site = await place.start()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
-import { enquirySearchText } from '#app/crm/enquiries/search-text.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
+import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import { enquirySearchText } from '#app/crm/enquiries/enquiry-search-text.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
 
 const batch = 500
 const twoYears = 730 * 86_400_000
@@ -10,7 +10,11 @@ const twoYears = 730 * 86_400_000
  * So many enquiries of the kinds given in turn, evenly spread over two years from November 2024, as the
  * benchmarks want them; names and numbers differ, mail domains don't. What the days count is not filled.
  */
-export async function addEnquiries(db: Db, kinds: readonly EnquiryKind[], many: number): Promise<void> {
+export async function addEnquiries(
+  db: Db,
+  kinds: readonly EnquiryKind[],
+  many: number,
+): Promise<void> {
   const start = Date.parse('2024-11-01T00:00:00Z')
   const step = twoYears / many
   for (let first = 0; first < many; first += batch) {

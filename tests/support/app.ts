@@ -1,5 +1,5 @@
 import { createApp } from '#app/app.server.ts'
-import type { PageHandler } from '#app/platform/http/pages.server.ts'
+import type { PageHandler } from '#app/platform/http/page-handler.server.ts'
 import { createLog } from '#app/platform/log/log.server.ts'
 import type { Role } from '#app/platform/permissions/role.ts'
 import { createServices, type Services } from '#app/services.server.ts'

@@ -3,11 +3,11 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
-import { createBackup } from '#app/backup/back-up.server.ts'
+import { createBackup } from '#app/backup/create-backup.server.ts'
 import { mediaSourceOf } from '#app/backup/media-source.server.ts'
-import { restoreBackup } from '#app/backup/restore.server.ts'
+import { restoreBackup } from '#app/backup/restore-backup.server.ts'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
-import { findReport } from '#app/crm/reports/define.ts'
+import { findReport } from '#app/crm/reports/define-report.ts'
 import { testApp } from './app.ts'
 import type { TestDatabase } from './databases.ts'
 
@@ -15,7 +15,8 @@ import type { TestDatabase } from './databases.ts'
 export const backupNow = new Date('2026-11-21T04:00:00Z')
 
 /** Where its uploads lie. */
-export const mediaIn = (database: TestDatabase) => mediaSourceOf({ ...database, clock: () => backupNow })
+export const mediaIn = (database: TestDatabase) =>
+  mediaSourceOf({ ...database, clock: () => backupNow })
 
 /** As after a fire: no instance and no database has a picture any more. */
 export async function burnPictures({ db, dataDir }: TestDatabase): Promise<void> {

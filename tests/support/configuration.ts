@@ -1,6 +1,6 @@
 import { findConfiguration } from '#app/catalogue/vehicles/configuration/configuration.server.ts'
-import { toSubmittedConfiguration } from '#app/crm/enquiries/sent-of.ts'
-import type { SubmittedConfiguration } from '#app/platform/forms/sent-configuration.ts'
+import { toSubmittedConfiguration } from '#app/crm/enquiries/to-submitted-configuration.ts'
+import type { SubmittedConfiguration } from '#app/platform/forms/submitted-configuration.ts'
 import type { Services } from '#app/services.server.ts'
 
 /** A Hornet with two parts, as the site shows it at this moment. */

@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, inject, TestRunner } from 'vitest'
-import { connectDatabase, type Db, sqliteFilePath } from '#app/platform/db/connect.server.ts'
-import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
+import {
+  connectDatabase,
+  type Db,
+  sqliteFilePath,
+} from '#app/platform/db/connect-database.server.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 import { enginesOf } from './engines.ts'
 import { createDatabase, retireDatabase } from './postgres-databases.ts'
 import { templateName } from './seeded.ts'

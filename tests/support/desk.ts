@@ -1,5 +1,8 @@
-import type { DeskEnquiry } from '#app/crm/desk/desk-row.ts'
-import type { EnquiryAnswers, EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
+import type { DeskEnquiry } from '#app/crm/desk/desk-enquiry-schema.ts'
+import type {
+  EnquiryAnswers,
+  EnquiryKind,
+} from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
 import { type TestApp, testNow } from './app.ts'
 

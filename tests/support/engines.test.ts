@@ -33,8 +33,11 @@ it('names only tests that run on each database', () => {
 })
 
 it('runs a test on PostgreSQL if its code depends on the engine', () => {
-  expect(enginesOf('app/crm/desk/desk-list.test.ts', '')).toEqual(['sqlite', 'postgres'])
-  expect(enginesOf('app/platform/db/migrations/phones.test.ts', '')).toEqual(['sqlite', 'postgres'])
+  expect(enginesOf('app/crm/desk/desk-list-store.test.ts', '')).toEqual(['sqlite', 'postgres'])
+  expect(enginesOf('app/platform/db/migrations/enquiry-phones.test.ts', '')).toEqual([
+    'sqlite',
+    'postgres',
+  ])
   expect(enginesOf('app/site/offers/offer-store.server.test.ts', '')).toEqual(['sqlite'])
 })
 

@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 
 /**
  * Tests that run on PostgreSQL in every run, by the code that they prove there: it asks for the engine, writes SQL of
@@ -10,31 +10,39 @@ export const engineTests: Readonly<Record<string, readonly string[]>> = {
   'app/backup/': ['app/backup/'],
   'app/site/import-export/kept-archive.server.ts': ['app/site/import-export/exchange.test.ts'],
   'app/platform/db/': ['app/platform/db/', 'tests/support/fixtures.test.ts'],
-  'app/crm/desk/answered-store.server.ts': ['app/crm/desk/desk-list.test.ts'],
-  'app/crm/desk/assignee-store.server.ts': ['app/crm/desk/event-calls.test.ts'],
-  'app/crm/desk/desk-list-store.server.ts': ['app/crm/desk/desk-list.test.ts'],
-  'app/crm/desk/desk-sorting-store.server.ts': ['app/crm/desk/desk-list.test.ts'],
-  'app/crm/desk/enquiry-work-store.server.ts': ['app/crm/desk/people-at-desk.test.ts'],
-  'app/crm/desk/selection-store.server.ts': [
-    'app/crm/desk/desk-list.test.ts',
-    'app/crm/desk/plates.test.ts',
+  'app/crm/desk/callback-status-query.server.ts': ['app/crm/desk/desk-list-store.test.ts'],
+  'app/crm/desk/assignee-query.server.ts': ['app/crm/desk/desk-event-endpoint.test.ts'],
+  'app/crm/desk/desk-list-store.server.ts': ['app/crm/desk/desk-list-store.test.ts'],
+  'app/crm/desk/desk-sorting-query.server.ts': ['app/crm/desk/desk-list-store.test.ts'],
+  'app/crm/desk/enquiry-update-query.server.ts': ['app/crm/desk/desk-workers.test.ts'],
+  'app/crm/desk/desk-conditions-query.server.ts': [
+    'app/crm/desk/desk-list-store.test.ts',
+    'app/crm/desk/registration-number-search.test.ts',
   ],
-  'app/crm/analytics/figure-store.server.ts': ['app/crm/analytics/answer-times.test.ts'],
+  'app/crm/analytics/analytics-store.server.ts': [
+    'app/crm/analytics/measure-response-time.test.ts',
+  ],
   'app/catalogue/review/on-site-store.server.ts': ['app/content/review-queue/fresh-calls.test.ts'],
-  'app/crm/assignment/hand-store.server.ts': ['app/crm/assignment/hands.test.ts'],
-  'app/platform/http/limit-store.server.ts': ['app/platform/http/limits.server.test.ts'],
+  'app/crm/assignment/assignment-store.server.ts': ['app/crm/assignment/assignment.test.ts'],
+  'app/platform/http/rate-limit-store.server.ts': ['app/platform/http/rate-limits.server.test.ts'],
   'app/media/pictures/kept-file-store.server.ts': ['app/catalogue/editor/model-files.test.ts'],
   'app/media/pictures/media-store.server.ts': [
     'app/media/pictures/media-store.server.test.ts',
     'app/media/pictures/uploads.test.ts',
   ],
   'app/media/pictures/original-store.server.ts': ['app/media/upload-batches/picture-sets.test.ts'],
-  'app/crm/reports/chart-store.server.ts': ['app/crm/reports/charts.test.ts'],
-  'app/crm/reports/day-count-store.server.ts': ['app/crm/reports/day-counts.test.ts'],
+  'app/crm/reports/dashboard-chart-store.server.ts': ['app/crm/reports/dashboard-charts.test.ts'],
+  'app/crm/reports/daily-enquiry-count-store.server.ts': [
+    'app/crm/reports/daily-enquiry-count-store.test.ts',
+  ],
   'app/crm/reports/report-store.server.ts': ['app/crm/reports/report-store.server.test.ts'],
-  'app/crm/reports/search.server.ts': ['app/crm/reports/search.server.test.ts'],
-  'app/crm/reports/selected.server.ts': ['app/crm/reports/report-store.server.test.ts'],
-  'app/services.server.ts': ['app/auth/login/login-limits.test.ts'],
+  'app/crm/reports/enquiry-search-store.server.ts': [
+    'app/crm/reports/enquiry-search-store.server.test.ts',
+  ],
+  'app/crm/reports/report-selection-query.server.ts': [
+    'app/crm/reports/report-store.server.test.ts',
+  ],
+  'app/services.server.ts': ['app/auth/login/login-attempts.test.ts'],
   'scripts/demo-store.ts': ['scripts/demo-month.test.ts'],
   'scripts/doctor-checks.ts': ['scripts/doctor.test.ts'],
   'scripts/doctor.ts': ['scripts/doctor.test.ts'],
@@ -42,20 +50,20 @@ export const engineTests: Readonly<Record<string, readonly string[]>> = {
 
 /** Tests of two writers at once, which PostgreSQL lets run beside each other and SQLite one after the other. */
 export const concurrencyTests: readonly string[] = [
-  'app/platform/audit/edit-content.test.ts',
-  'app/crm/desk/join.test.ts',
-  'app/crm/enquiries/enquiries-api.test.ts',
+  'app/platform/audit/update-if-version.test.ts',
+  'app/crm/desk/enquiry-merge.test.ts',
+  'app/crm/enquiries/enquiry-endpoints.test.ts',
   'app/crm/enquiries/enquiry-store.server.test.ts',
-  'app/auth/mfa/factor-store.test.ts',
-  'app/crm/analytics/hand-over.test.ts',
-  'app/crm/live-updates/live.test.ts',
-  'app/crm/mail/hand-mail.test.ts',
-  'app/crm/mail/mail.test.ts',
-  'app/crm/mail/outbox-store.server.test.ts',
+  'app/auth/mfa/second-factor-store.test.ts',
+  'app/crm/analytics/reassignment-metrics.test.ts',
+  'app/crm/live-updates/event-stream.test.ts',
+  'app/crm/mail/staff-notification-mail.test.ts',
+  'app/crm/mail/mail-delivery.test.ts',
+  'app/crm/mail/mail-outbox-store.server.test.ts',
   'app/catalogue/editor/managed-models.test.ts',
-  'app/auth/staff-accounts/links.test.ts',
-  'app/auth/staff-accounts/people.test.ts',
-  'app/auth/login/staff-api.test.ts',
+  'app/auth/staff-accounts/password-links.test.ts',
+  'app/auth/staff-accounts/staff-members.test.ts',
+  'app/auth/login/login-and-account-api.test.ts',
   'app/catalogue/pricing/price-api.test.ts',
 ]
 

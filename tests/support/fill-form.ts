@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
-import type { EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
-import type { Field } from '#app/platform/forms/fields.ts'
+import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import type { Field } from '#app/platform/forms/field-definitions.ts'
 import { draftPlace } from '#app/site/enquiry-form/draft-place.ts'
 
 /** Fills an enquiry's form with its example, as a visitor does: by the labels. */

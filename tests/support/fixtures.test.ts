@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { plainUrl } from '#app/media/pictures/picture.ts'
 import { staffLogin, type TestApp, testApp } from './app.ts'
 import { onEachDatabase } from './databases.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type VehicleKind, vehicleKey } from '#app/catalogue/vehicles/vehicle.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
 
 // What dealers call machines, and nobody's own: told apart as real ones are, by size and trim.
 const families =

@@ -5,7 +5,7 @@ import {
   UNSAFE_withComponentProps as withComponentProps,
   UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
 } from 'react-router'
-import { type PageHandler, createPageHandler } from '#app/platform/http/pages.server.ts'
+import { createPageHandler, type PageHandler } from '#app/platform/http/page-handler.server.ts'
 import routes from '#app/routes.ts'
 
 type ServerRouteModule = NonNullable<ServerBuild['routes'][string]>['module']

@@ -1,4 +1,4 @@
-import { pathAliases } from '#app/platform/http/aliases.ts'
+import { pathAliases } from '#app/platform/http/path-aliases.ts'
 import { everyRoute } from '../../scripts/every-route.ts'
 
 const pages = everyRoute().filter(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
-import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
+import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { representativeEnquiries } from './tried-enquiries.ts'
 
 const controlsOf = (kinds: readonly EnquiryKind[]) =>

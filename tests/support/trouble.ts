@@ -1,5 +1,5 @@
 import type { KyselyPlugin } from 'kysely'
-import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
 
 /** As a connection fails while PostgreSQL is away. */
 export const refusedConnection = Object.assign(new Error('connect ECONNREFUSED'), {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import type { Clock } from '#app/platform/calendar/dates.server.ts'
-import { hashPassword } from './password.server.ts'
+import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
+import { hashPassword } from './password-hash.server.ts'
 import type { StaffStore } from './staff-store.server.ts'
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../../../tests/support/app.ts'
 import { onEachDatabase } from '../../../tests/support/databases.ts'
 import { ensureFirstAccount } from './first-account.server.ts'
-import { verifyPassword } from './password.server.ts'
+import { verifyPassword } from './password-hash.server.ts'
 
 onEachDatabase('the first account', (getDatabase) => {
   test('draws a password when none is set, and only once', async () => {

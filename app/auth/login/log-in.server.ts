@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { checkSecondFactor, type CheckSecondFactorDeps } from '#app/auth/mfa/second-step.server.ts'
+import {
+  type CheckSecondFactorDeps,
+  checkSecondFactor,
+} from '#app/auth/mfa/check-second-factor.server.ts'
 import type { SecurityLog } from '#app/platform/audit/security-log.server.ts'
-import type { Clock } from '#app/platform/calendar/dates.server.ts'
+import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import { type Refusal, refuse } from '#app/platform/forms/refusal.ts'
-import { networkPrefixOf } from '#app/platform/http/network.ts'
+import { networkPrefixOf } from '#app/platform/http/network-prefix.ts'
 import { admitLoginAttempt, clearLoginFailures, type LoginLimits } from './login-attempts.server.ts'
-import { hashPassword, verifyPassword } from './password.server.ts'
+import { hashPassword, verifyPassword } from './password-hash.server.ts'
 import type { SessionStore } from './session-store.server.ts'
 import { canLogIn, type StaffStore, type StaffWithPasswordHash } from './staff-store.server.ts'
 import * as words from './staff-words.ts'
@@ -66,7 +69,10 @@ export async function logIn(
     )
     return refuse('tooMany', words.tooManyFailures(Math.ceil(wait / 60)), { wait })
   }
-  const matches = await verifyPassword(password, account?.passwordHash || (await dummyPasswordHash()))
+  const matches = await verifyPassword(
+    password,
+    account?.passwordHash || (await dummyPasswordHash()),
+  )
   const isAllowed = account !== undefined && matches && canLogIn(account, clock())
   if (isAllowed) await admission.succeed()
   if (admission.isSlow) await pause(throttleDelay)

@@ -5,10 +5,10 @@ import { testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 import { quickHash } from '#tests/quick-hash.ts'
 import { logIn } from './log-in.server.ts'
-import { hashPassword, verifyPassword } from './password.server.ts'
+import { hashPassword, verifyPassword } from './password-hash.server.ts'
 
 vi.hoisted(() => vi.resetModules())
-vi.mock('./password.server.ts', { spy: true })
+vi.mock('./password-hash.server.ts', { spy: true })
 afterAll(() => void vi.resetModules())
 
 const password = 'correct horse battery'

@@ -1,5 +1,5 @@
-import { requestEndpoint } from '#app/platform/http/call.ts'
-import { postLogout } from './logout-call.ts'
+import { requestEndpoint } from '#app/platform/http/request-endpoint.ts'
+import { postLogout } from './logout-endpoint.ts'
 
 /** Resolves to whether the server has ended the session. */
 export async function logOut(): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { RateLimiter } from '#app/platform/http/limits.server.ts'
+import type { RateLimiter } from '#app/platform/http/rate-limits.server.ts'
 
 /** Failed logins are counted by account and by network (docs/decisions/0050-login-limits.md). */
 export type LoginLimits = {

@@ -8,14 +8,14 @@ import {
   useRef,
 } from 'react'
 import { Button } from '#app/ui/components/button.tsx'
-import { TextField } from '#app/ui/components/field.tsx'
-import type { LoginSecondFactor as Fetched } from './second-step.tsx'
+import { TextField } from '#app/ui/components/form-field.tsx'
+import type { LoginSecondFactor as Fetched } from './login-second-factor.tsx'
 import * as words from './staff-words.ts'
 import { type LoginRefusal, useLogin } from './use-login.ts'
 
 /** Fetched by who is asked for it; where it does not come, what is typed stays. */
 const LazySecondFactor = lazy<ComponentType<ComponentProps<typeof Fetched>>>(() =>
-  import('./second-step.tsx').then(
+  import('./login-second-factor.tsx').then(
     ({ LoginSecondFactor }) => ({ default: LoginSecondFactor }),
     () => ({ default: () => words.loginNotLoaded }),
   ),

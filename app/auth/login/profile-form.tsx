@@ -1,10 +1,10 @@
-import { TextField } from '#app/ui/components/field.tsx'
-import { requestAsStaff } from '#app/ui/portal/call.ts'
-import { EndpointForm } from '#app/ui/portal/call-form.tsx'
-import type { FormOutcome } from '#app/ui/portal/use-call-form.ts'
-import type { AccountRecord } from './account.server.ts'
-import { changeOwnProfile } from './account-calls.ts'
-import { profileFields } from './staff-forms.ts'
+import { TextField } from '#app/ui/components/form-field.tsx'
+import { EndpointForm } from '#app/ui/portal/endpoint-form.tsx'
+import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
+import type { FormOutcome } from '#app/ui/portal/use-endpoint-form.ts'
+import { profileFields } from './login-and-account-forms.ts'
+import type { AccountRecord } from './own-account.server.ts'
+import { changeOwnProfile } from './own-account-endpoints.ts'
 
 type Props = { account: AccountRecord; initially: FormOutcome | undefined; onDone: () => void }
 

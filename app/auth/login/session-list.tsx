@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatInstant } from '#app/platform/calendar/shown-instant.ts'
-import type { ListedSession } from './own-session-calls.ts'
+import { formatInstant } from '#app/platform/calendar/format-instant.ts'
+import type { ListedSession } from './own-session-endpoints.ts'
 import * as words from './staff-words.ts'
 
 type Props = {

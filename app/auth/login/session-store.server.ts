@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import type { Clock } from '#app/platform/calendar/dates.server.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { SessionTable } from '#app/platform/db/schema-staff.ts'
 import type { Session, StaffAccount } from '#app/platform/permissions/session.ts'
 import { canLogIn, staffStore } from './staff-store.server.ts'
@@ -154,7 +154,10 @@ function toOpenSession(row: Selectable<SessionTable>): OpenSession {
   return { idHash, device, startedAt, lastSeenAt }
 }
 
-function isRecentlyReauthenticated({ proven_at: at }: { proven_at: string | null }, now: Date): boolean {
+function isRecentlyReauthenticated(
+  { proven_at: at }: { proven_at: string | null },
+  now: Date,
+): boolean {
   if (at === null) return false
   const age = now.getTime() - Date.parse(at)
   // A clock that was set back proves nothing.

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely'
 import { changeStore } from '#app/platform/audit/change-store.server.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { StaffTable } from '#app/platform/db/schema-staff.ts'
 import type { Role } from '#app/platform/permissions/role.ts'
 import type { Actor, StaffAccount } from '#app/platform/permissions/session.ts'
-import { normalizeIdentifier } from '#app/platform/schema/fold-identifier.ts'
+import { normalizeIdentifier } from '#app/platform/schema/normalize-identifier.ts'
 
 type ProfileColumn = 'user_name' | 'email' | 'mobile_no'
 
@@ -69,7 +69,7 @@ export function staffStore(db: Db) {
 
     /**
      * Not those who were let go, nor who have not set a password yet; whose account has run out is among them
-     * (`mayLogIn`).
+     * (`canLogIn`).
      */
     async listActive(): Promise<StaffAccount[]> {
       const rows = await db

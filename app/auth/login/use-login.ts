@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
-import { validateInput } from '#app/platform/forms/check.ts'
-import type { FieldErrors } from '#app/platform/forms/errors-of.ts'
-import { requestEndpoint } from '#app/platform/http/call.ts'
-import { rememberLogin } from '#app/ui/portal/marker.ts'
-import { getCurrentUser, postLogin } from './session-calls.ts'
-import { logInFormSchema } from './staff-forms.ts'
+import type { FieldErrors } from '#app/platform/forms/field-errors.ts'
+import { validateInput } from '#app/platform/forms/validate-input.ts'
+import { requestEndpoint } from '#app/platform/http/request-endpoint.ts'
+import { rememberLogin } from '#app/ui/portal/login-marker.ts'
+import { logInFormSchema } from './login-and-account-forms.ts'
+import { getCurrentUser, postLogin } from './session-endpoints.ts'
 import * as words from './staff-words.ts'
 
 export type LoginRefusal = { message: string; errors: FieldErrors }
@@ -29,7 +29,10 @@ export function useLogin(onSuccess: (message: string) => void, initially?: Login
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = validateInput(logInFormSchema, Object.fromEntries(new FormData(event.currentTarget)))
+    const form = validateInput(
+      logInFormSchema,
+      Object.fromEntries(new FormData(event.currentTarget)),
+    )
     if (!form.ok) return setRefusal(form)
     setIsSending(true)
     setRefusal(undefined)
@@ -45,7 +48,7 @@ export function useLogin(onSuccess: (message: string) => void, initially?: Login
     setIsSending(true)
     setRefusal(undefined)
     // Fetched by who has one.
-    const passkeys = await import('#app/auth/mfa/sign-with-passkey.ts').catch(() => undefined)
+    const passkeys = await import('#app/auth/mfa/log-in-with-passkey.ts').catch(() => undefined)
     const result = await passkeys?.logInWithPasskey()
     if (result?.ok) return succeed(result.answer)
     setIsSending(false)

@@ -1,32 +1,32 @@
 import { data, redirect } from 'react-router'
 import type * as v from 'valibot'
 import type { Passkey } from '#app/auth/mfa/passkey-store.server.ts'
-import { findRelyingParty } from '#app/auth/mfa/passkeys.server.ts'
-import { secondFactorSetting } from '#app/auth/mfa/second-step-facts.ts'
-import { dayAndTimeInZone, dayInZone } from '#app/platform/calendar/dates.server.ts'
-import { formatDay } from '#app/platform/calendar/shown-day.ts'
-import { formatDayAndTime } from '#app/platform/calendar/shown-moment.ts'
+import { secondFactorSetting } from '#app/auth/mfa/second-factor-setting.ts'
+import { findRelyingParty } from '#app/auth/mfa/webauthn-passkeys.server.ts'
+import { formatDay } from '#app/platform/calendar/format-day.ts'
+import { formatDayAndTime } from '#app/platform/calendar/format-day-and-time.ts'
+import { dayAndTimeInZone, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { DealerStore } from '#app/platform/dealer/dealer-store.server.ts'
-import { validateInput } from '#app/platform/forms/check.ts'
-import type { FieldErrors } from '#app/platform/forms/errors-of.ts'
+import type { FieldErrors } from '#app/platform/forms/field-errors.ts'
 import { formSchema } from '#app/platform/forms/form-schema.ts'
+import { validateInput } from '#app/platform/forms/validate-input.ts'
 import type { RequestInfo } from '#app/platform/http/app-env.ts'
-import { readForm } from '#app/platform/http/body.server.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
+import { readForm } from '#app/platform/http/read-body.server.ts'
 import type { HasCapability } from '#app/platform/permissions/capability.ts'
-import type { SettingsStore } from '#app/platform/settings/fact-store.server.ts'
-import type { SessionRequest } from './proof.server.ts'
-import { confirmAppFields, passwordAndCodeFields } from './second-factor-forms.ts'
+import type { SettingsStore } from '#app/platform/settings/settings-store.server.ts'
+import type { SessionRequest } from './reauthentication.server.ts'
+import { confirmAppFields, passwordAndCodeFields } from './second-factor-form-fields.ts'
 import {
+  type AuthenticatorAppSetup,
   beginAppSetup,
   confirmAppSetup,
-  regenerateRecoveryCodes,
-  removePasskey,
-  type AuthenticatorAppSetup,
-  type SecondFactorSetupDeps,
   findPendingAppSetup,
+  regenerateRecoveryCodes,
   removeAuthenticatorApp,
-} from './set-up.server.ts'
+  removePasskey,
+  type SecondFactorSetupDeps,
+} from './second-factor-setup.server.ts'
 import * as words from './staff-words.ts'
 
 type Deps = SecondFactorSetupDeps & {
@@ -40,7 +40,11 @@ type Deps = SecondFactorSetupDeps & {
 export type SecondFactorPageData = Awaited<ReturnType<typeof loadSecondFactorPage>>
 
 /** What the page shows of one's own account: never a secret that is in use, nor a code. */
-export async function loadSecondFactorPage(needs: Deps, asker: SessionRequest, { origin }: RequestInfo) {
+export async function loadSecondFactorPage(
+  needs: Deps,
+  asker: SessionRequest,
+  { origin }: RequestInfo,
+) {
   const { factors, passkeys, facts, publicUrl, timeZone, mayDo } = needs
   const { staff } = asker.session
   const [{ app, isAny }, codesLeft, keys, rule] = await Promise.all([
@@ -88,34 +92,50 @@ export async function handleSecondFactorForm(needs: Deps, asker: SessionRequest,
     sent = Object.fromEntries(await readForm(request))
     switch (sent['intent']) {
       case 'begin':
-        return respondWith({ message: '', errors: {}, setUp: await beginAppSetup(needs, asker, name) })
+        return respondWith({
+          message: '',
+          errors: {},
+          setUp: await beginAppSetup(needs, asker, name),
+        })
       case 'confirm': {
         const recoveryCodes = await confirmAppSetup(needs, asker, parseForm(confirmAppFields, sent))
         return respondWith({ message: words.appTurnedOn, errors: {}, recoveryCodes })
       }
       case 'codes': {
-        const recoveryCodes = await regenerateRecoveryCodes(needs, asker, parseForm(passwordAndCodeFields, sent))
+        const recoveryCodes = await regenerateRecoveryCodes(
+          needs,
+          asker,
+          parseForm(passwordAndCodeFields, sent),
+        )
         return respondWith({ message: words.codesDrawn, errors: {}, recoveryCodes })
       }
       case 'off':
         await removeAuthenticatorApp(needs, asker, parseForm(passwordAndCodeFields, sent))
         return redirect('?said=off', 303)
       case 'remove':
-        await removePasskey(needs, asker, sent['passkey'] ?? '', parseForm(passwordAndCodeFields, sent))
+        await removePasskey(
+          needs,
+          asker,
+          sent['passkey'] ?? '',
+          parseForm(passwordAndCodeFields, sent),
+        )
         return redirect('?said=removed', 303)
       default:
         return redirect('?', 303)
     }
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    const setUp = sent['intent'] === 'confirm' ? await findPendingAppSetup(needs, asker, name) : undefined
+    const setUp =
+      sent['intent'] === 'confirm' ? await findPendingAppSetup(needs, asker, name) : undefined
     const { status, message, errors, headers } = error
     return respondWith({ message, errors, setUp }, { status, headers })
   }
 }
 
-const respondWith = (told: SecondFactorFormResult, init: { status?: number; headers?: HeadersInit } = {}) =>
-  data(told, init)
+const respondWith = (
+  told: SecondFactorFormResult,
+  init: { status?: number; headers?: HeadersInit } = {},
+) => data(told, init)
 
 /** Throws 422 as a Problem. */
 function parseForm<Of extends Parameters<typeof formSchema>[0]>(

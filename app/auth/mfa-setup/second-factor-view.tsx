@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { AddPasskeyForm } from './add-passkey.tsx'
-import { AuthenticatorAppSection, ConfirmAuthenticatorApp } from './app-part.tsx'
-import { PasskeySection } from './passkey-part.tsx'
-import { HtmlPostForm } from './post-form.tsx'
+import { AddPasskeyForm } from './add-passkey-form.tsx'
+import { AuthenticatorAppSection, ConfirmAuthenticatorApp } from './authenticator-app-section.tsx'
+import { HtmlPostForm } from './html-post-form.tsx'
+import { PasskeySection } from './passkey-section.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { RequireSecondFactorForm } from './rule-form.tsx'
-import { passwordAndCodeFields } from './second-factor-forms.ts'
-import type { SecondFactorPageData, SecondFactorFormResult } from './second-factor-page.server.ts'
+import { RequireSecondFactorForm } from './require-second-factor-form.tsx'
+import { passwordAndCodeFields } from './second-factor-form-fields.ts'
+import type { SecondFactorFormResult, SecondFactorPageData } from './second-factor-page.server.ts'
+import { SecondFactorPageLink } from './second-factor-page-link.tsx'
 import * as words from './staff-words.ts'
-import { SecondFactorPageLink } from './step-link.tsx'
 
 type Props = {
   page: SecondFactorPageData
@@ -40,7 +40,9 @@ export function SecondFactorView({ page, told, search, onDone }: Props) {
   const asked = search.get('do')
   const named = page.passkeys.find(({ id }) => id === search.get('passkey'))
   if (asked === 'off' && page.appSince)
-    return <PasswordAndCodeForm userId={userId} told={told} intent="off" title={words.turnOffHeading} />
+    return (
+      <PasswordAndCodeForm userId={userId} told={told} intent="off" title={words.turnOffHeading} />
+    )
   if (asked === 'codes' && page.isAny)
     return (
       <PasswordAndCodeForm

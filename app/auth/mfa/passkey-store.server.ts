@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
 import * as v from 'valibot'
-import type { Clock } from '#app/platform/calendar/dates.server.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
-import type { PasskeyTable } from '#app/platform/db/schema-factors.ts'
-import { parseStoredJson } from '#app/platform/schema/from-stored.ts'
+import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { PasskeyTable } from '#app/platform/db/schema-mfa.ts'
+import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
 
 export type PasskeyStore = ReturnType<typeof passkeyStore>
 

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto'
-import { normalizeSecondFactorCode } from './recovery-code.ts'
+import { normalizeSecondFactorCode } from './second-factor-code.ts'
 
 const recoveryCodeCount = 10
 // No letters or digits that one takes for another when reading them from paper.

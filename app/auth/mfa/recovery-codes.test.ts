@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { isTotpCode, normalizeSecondFactorCode } from './recovery-code.ts'
 import { generateRecoveryCodes, hashRecoveryCode } from './recovery-codes.server.ts'
+import { isTotpCode, normalizeSecondFactorCode } from './second-factor-code.ts'
 
 it('draws ten codes in three groups of four, all different', () => {
   const codes = generateRecoveryCodes()

@@ -25,5 +25,10 @@ export function findTotpCounter(secret: string, code: string, now: Date): number
 export function totpUri(secret: string, site: string, userId: string): string {
   // A colon ends the issuer's name.
   const issuer = site.replaceAll(':', ' ')
-  return new TOTP({ ...totpParameters, issuer, label: userId, secret: Secret.fromBase32(secret) }).toString()
+  return new TOTP({
+    ...totpParameters,
+    issuer,
+    label: userId,
+    secret: Secret.fromBase32(secret),
+  }).toString()
 }

@@ -1,6 +1,6 @@
 import { Secret } from 'otpauth'
 import { expect, it } from 'vitest'
-import { totpUri, generateTotpSecret, findTotpCounter } from './totp.server.ts'
+import { findTotpCounter, generateTotpSecret, totpUri } from './totp.server.ts'
 
 /** RFC 6238, appendix B: the key of SHA-1, "12345678901234567890". */
 const secret = Secret.fromLatin1('12345678901234567890').base32
@@ -22,8 +22,10 @@ it('takes the code of the half minute before and after, and of no other', () => 
   const step = 37_037_037
   const middle = step * 30 + 15
   const code = '050471'
-  for (const away of [-30, 0, 30]) expect(findTotpCounter(secret, code, at(middle + away))).toBe(step)
-  for (const away of [-60, 60]) expect(findTotpCounter(secret, code, at(middle + away))).toBeUndefined()
+  for (const away of [-30, 0, 30])
+    expect(findTotpCounter(secret, code, at(middle + away))).toBe(step)
+  for (const away of [-60, 60])
+    expect(findTotpCounter(secret, code, at(middle + away))).toBeUndefined()
 })
 
 it.each(['', '05047', '0504711', 'abcdef', '０５０４７１', '050472'])('takes no %j', (code) => {

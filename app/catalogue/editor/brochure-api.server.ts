@@ -3,7 +3,7 @@ import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.
 import { keptFileKinds } from '#app/media/pictures/kept-file-kinds.ts'
 import type { KeptFileStore } from '#app/media/pictures/kept-file-store.server.ts'
 import { sendKeptFile } from '#app/media/pictures/send-kept-file.server.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { PrintBrochure } from './brochure-printer.server.ts'
 
 type Needs = {

@@ -9,7 +9,7 @@ import type { MediaStore } from '#app/media/pictures/media-store.server.ts'
 import { concurrencyLimiter } from '#app/platform/concurrency/concurrency-limiter.ts'
 import { formatPrice } from '#app/platform/money/format-price.ts'
 import { priceOnRequest } from '#app/platform/money/words.ts'
-import type { PdfRenderQueue } from '#app/platform/pdf/pdf-press.server.ts'
+import type { PdfRenderQueue } from '#app/platform/pdf/pdf-render-queue.server.ts'
 import { photographFor } from './brochure-picture.server.ts'
 import * as words from './brochure-words.ts'
 

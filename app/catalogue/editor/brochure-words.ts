@@ -1,4 +1,4 @@
-import { formatDay } from '#app/platform/calendar/shown-day.ts'
+import { formatDay } from '#app/platform/calendar/format-day.ts'
 
 /** A model's sheet, as the server writes it. */
 

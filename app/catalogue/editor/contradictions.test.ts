@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withValueAt } from '#app/platform/schema/at-path.ts'
+import { withValueAt } from '#app/platform/schema/json-path.ts'
 import { contradictionsOf } from './contradictions.ts'
 import { statedAmounts } from './stated-amounts.ts'
 

@@ -1,6 +1,6 @@
 import type { Contradiction } from '#app/content/document-editor/writing.ts'
-import { type JsonPath, valueAt } from '#app/platform/schema/at-path.ts'
 import { groupBy } from '#app/platform/schema/group-by.ts'
+import { type JsonPath, valueAt } from '#app/platform/schema/json-path.ts'
 import * as words from './contradiction-words.ts'
 import { sections } from './editor-words.ts'
 import { type FigurePlaces, figurePlaces } from './figure-places.ts'

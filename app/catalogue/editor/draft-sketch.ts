@@ -1,5 +1,5 @@
 import { iconOf } from '#app/catalogue/vehicles/model-pictures.ts'
-import { valueAt } from '#app/platform/schema/at-path.ts'
+import { valueAt } from '#app/platform/schema/json-path.ts'
 
 /** Of a draft with gaps, what a list shows; `icon` is the name of its first picture, as far as there is one. */
 export function sketchOf(typed: unknown, slug: string) {

@@ -13,5 +13,5 @@ function namesOf(path: readonly string[]): readonly string[] {
 export const flaw = (path: string, says: string): string =>
   `${namesOf(path.split('.')).join(', ')} ${says}`.trim()
 
-/** A place of `changesBetween`: `variants › Deluxe › difference` → `Variants › Deluxe › More than the first`. */
+/** A place of `jsonDiff`: `variants › Deluxe › difference` → `Variants › Deluxe › More than the first`. */
 export const namedPlace = (place: string): string => namesOf(place.split(' › ')).join(' › ')

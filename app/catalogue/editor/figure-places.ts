@@ -1,4 +1,4 @@
-import type { JsonPath } from '#app/platform/schema/at-path.ts'
+import type { JsonPath } from '#app/platform/schema/json-path.ts'
 import { labels } from './editor-words.ts'
 
 /** A figure of a model and where else its page says the same. */

@@ -1,8 +1,8 @@
 import type { KeptFileKind } from '#app/media/pictures/kept-file-kinds.ts'
 import type { KeptFileStore } from '#app/media/pictures/kept-file-store.server.ts'
 import { isRefusal } from '#app/media/pictures/upload.server.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
-import { handleEndpoint } from '#app/platform/http/handle-call.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
 import { addModelBrochure, addModelFilm } from './file-calls.ts'
 import type { ManagedModelStore } from './managed-model-store.server.ts'
@@ -12,7 +12,9 @@ type Needs = { db: Db; models: ManagedModelStore; keptFiles: KeptFileStore }
 
 /** Files that a model's draft will name. */
 export const modelFileCalls = [
-  handleEndpoint(addModelFilm, (needs: Needs, { params, body }) => keep(needs, params.slug, 'mp4', body)),
+  handleEndpoint(addModelFilm, (needs: Needs, { params, body }) =>
+    keep(needs, params.slug, 'mp4', body),
+  ),
   handleEndpoint(addModelBrochure, (needs: Needs, { params, body }) =>
     keep(needs, params.slug, 'pdf', body),
   ),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { keptFileLimit } from '#app/media/pictures/kept-file-kinds.ts'
 import { formSchema } from '#app/platform/forms/form-schema.ts'
 import { pictureField } from '#app/platform/forms/picture-field.ts'
-import { defineEndpoint } from '#app/platform/http/define-call.ts'
+import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
 
 const rest = {
   tag: 'Models',

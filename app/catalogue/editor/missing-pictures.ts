@@ -1,11 +1,14 @@
 import type { ModelDocument } from '#app/catalogue/vehicles/model.ts'
 import { heroOf, iconOf, shownColour } from '#app/catalogue/vehicles/model-pictures.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
-import type { FieldMessages } from '#app/platform/schema/gaps.ts'
+import type { FieldMessages } from '#app/platform/schema/validate-draft.ts'
 import * as words from './staff-words.ts'
 
 /** Every page shows the machine: in one colour at least it must be seen. */
-export function missingPictures(library: Pick<PictureLibrary, 'has'>, model: ModelDocument): FieldMessages {
+export function missingPictures(
+  library: Pick<PictureLibrary, 'has'>,
+  model: ModelDocument,
+): FieldMessages {
   const { pictures, colours, features, accessories } = model
   const flaws: FieldMessages = {}
   const check = (path: string, name: string | undefined) => {

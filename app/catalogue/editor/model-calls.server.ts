@@ -7,8 +7,8 @@ import {
   type PictureCallNeeds,
 } from '#app/media/upload-batches/handle-picture-calls.server.ts'
 import { requireMade } from '#app/media/upload-batches/require-made.server.ts'
-import { unwrapOutcome } from '#app/platform/audit/settle.server.ts'
-import { handleEndpoint } from '#app/platform/http/handle-call.server.ts'
+import { unwrapOutcome } from '#app/platform/audit/unwrap-outcome.server.ts'
+import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
 import type { HasCapability } from '#app/platform/permissions/capability.ts'
 import { flaw } from './field-names.ts'
@@ -64,37 +64,43 @@ export const managedModelCalls = [
     },
   ),
 
-  handleEndpoint(discardDraft, async ({ models, mayDo }: Needs, { editor, session, params, body }) => {
-    const of = { was: body.version, mayPublish: mayDo(session.staff, publishModel.may) }
-    const version = settled(await models.drafts.discard(editor, params.slug, of))
-    return { message: words.discarded, slug: params.slug, version }
-  }),
+  handleEndpoint(
+    discardDraft,
+    async ({ models, mayDo }: Needs, { editor, session, params, body }) => {
+      const of = { was: body.version, mayPublish: mayDo(session.staff, publishModel.may) }
+      const version = settled(await models.drafts.discard(editor, params.slug, of))
+      return { message: words.discarded, slug: params.slug, version }
+    },
+  ),
 
-  handleEndpoint(publishModel, async (needs: Needs & PictureCallNeeds, { editor, params, body }) => {
-    const { models, clock, pictureSets } = needs
-    const { version: was, at, withdrawAt } = body
-    const { slug } = params
-    if (at === undefined && withdrawAt === undefined) {
-      await requireMade(pictureSets, { noun: 'model', key: slug })
-      const published = settled(
-        await models.drafts.publish(editor, slug, was),
+  handleEndpoint(
+    publishModel,
+    async (needs: Needs & PictureCallNeeds, { editor, params, body }) => {
+      const { models, clock, pictureSets } = needs
+      const { version: was, at, withdrawAt } = body
+      const { slug } = params
+      if (at === undefined && withdrawAt === undefined) {
+        await requireMade(pictureSets, { noun: 'model', key: slug })
+        const published = settled(
+          await models.drafts.publish(editor, slug, was),
+          words.nothingToPublish,
+        )
+        return { message: words.published, slug: published.key, version: published.version }
+      }
+      for (const instant of [at, withdrawAt])
+        if (instant && instant <= clock())
+          throw new Problem(422, words.pastInstant, { errors: { at: [words.pastInstant] } })
+      const version = settled(
+        await models.drafts.plan(editor, slug, {
+          was,
+          ...(at !== undefined && { publishAt: at?.toISOString() ?? null }),
+          ...(withdrawAt !== undefined && { withdrawAt: withdrawAt?.toISOString() ?? null }),
+        }),
         words.nothingToPublish,
       )
-      return { message: words.published, slug: published.key, version: published.version }
-    }
-    for (const instant of [at, withdrawAt])
-      if (instant && instant <= clock())
-        throw new Problem(422, words.pastInstant, { errors: { at: [words.pastInstant] } })
-    const version = settled(
-      await models.drafts.plan(editor, slug, {
-        was,
-        ...(at !== undefined && { publishAt: at?.toISOString() ?? null }),
-        ...(withdrawAt !== undefined && { withdrawAt: withdrawAt?.toISOString() ?? null }),
-      }),
-      words.nothingToPublish,
-    )
-    return { message: at || withdrawAt ? words.planned : words.planIsBack, slug, version }
-  }),
+      return { message: at || withdrawAt ? words.planned : words.planIsBack, slug, version }
+    },
+  ),
 
   handleEndpoint(listModelVersions, async ({ models }: Needs, { params }) => {
     const rows = await models.drafts.versions(params.slug)
@@ -124,7 +130,9 @@ export const managedModelCalls = [
   }),
 
   handleEndpoint(restoreModel, async ({ models }: Needs, { editor, params }) => {
-    const restored = unwrapOutcome(await models.restore(editor, params.slug), { gone: words.tooLate })
+    const restored = unwrapOutcome(await models.restore(editor, params.slug), {
+      gone: words.tooLate,
+    })
     return { message: words.isBack, ...restored }
   }),
 

@@ -7,7 +7,7 @@ import {
   versionsAnswer,
 } from '#app/content/document-editor/draft-shapes.ts'
 import { definePictureCalls } from '#app/media/upload-batches/define-picture-calls.ts'
-import { defineEndpoint } from '#app/platform/http/define-call.ts'
+import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
 
 const rest = { tag: 'Models' } as const
 const oneModel = '/api/models/:slug'

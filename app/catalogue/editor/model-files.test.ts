@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { PageHandler } from '#app/platform/http/pages.server.ts'
+import type { PageHandler } from '#app/platform/http/page-handler.server.ts'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
 import { burnPictures, restoreFrom, saveTo } from '#tests/backups.ts'
 import { onEachDatabase, openDatabase, type TestDatabase } from '#tests/databases.ts'

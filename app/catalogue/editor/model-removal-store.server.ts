@@ -1,4 +1,4 @@
-import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
 
 /** Off the site and out of the list, inside a transaction; undefined where no such model is in it. */
 export function takeOut(trx: Db, slug: string, now: Date) {

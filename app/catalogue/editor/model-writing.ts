@@ -1,6 +1,6 @@
 import type { Writing } from '#app/content/document-editor/writing.ts'
 import { sendFile } from '#app/media/pictures/send-file.ts'
-import { requestAsStaff } from '#app/ui/portal/call.ts'
+import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import { contradictionsOf } from './contradictions.ts'
 import { flaw } from './field-names.ts'
 import { addModelBrochure, addModelFilm } from './file-calls.ts'
@@ -26,7 +26,8 @@ export function modelWriting(slug: string): Writing {
     mayDraft: 'models.draft',
     mayPublish: 'models.publish',
     mayLeave: true,
-    save: (document, version) => requestAsStaff(saveModel, { params, body: { ...document, version } }),
+    save: (document, version) =>
+      requestAsStaff(saveModel, { params, body: { ...document, version } }),
     read: () => requestAsStaff(readManagedModel, { params }),
     discard: (version) => requestAsStaff(discardDraft, { params, body: { version } }),
     async publish(body) {

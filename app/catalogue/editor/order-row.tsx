@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import { Arrows } from '#app/content/document-editor/move-buttons.tsx'
-import { parseNumber } from '#app/platform/schema/read-number.ts'
+import { parseNumber } from '#app/platform/schema/parse-number.ts'
 import * as words from './list-words.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { longest, type ModelDocument, modelDocument } from '#app/catalogue/vehicles/model.ts'
-import { validateDraft, type DraftValidation } from '#app/platform/schema/gaps.ts'
-import { slugify } from '#app/platform/schema/slug-of.ts'
+import { slugify } from '#app/platform/schema/slugify.ts'
+import { type DraftValidation, validateDraft } from '#app/platform/schema/validate-draft.ts'
 
 /** What the staff typed of a model: whole, with gaps, or wrong. */
 export function readModel(typed: unknown): DraftValidation<ModelDocument> {

@@ -1,6 +1,6 @@
 import { heroOf, iconOf, shownColour } from '#app/catalogue/vehicles/model-pictures.ts'
 import type { Otherwise, Place } from '#app/content/document-editor/sections.ts'
-import { valueAt } from '#app/platform/schema/at-path.ts'
+import { valueAt } from '#app/platform/schema/json-path.ts'
 import * as words from './picture-words.ts'
 
 // What the site shows of a model where the dealer has sent no picture of his own: the studio's, or another colour's.

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { figures } from '#app/catalogue/vehicles/figures.ts'
 import { type ModelDocument, modelEntries, moreOfModel } from '#app/catalogue/vehicles/model.ts'
 import { type SpecificationGroup, unknownPrice } from '#app/catalogue/vehicles/vehicle.ts'
-import { parseStoredJson } from '#app/platform/schema/from-stored.ts'
+import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
 
 /** Stands where nobody has written anything yet. */
 const dash = '–'

@@ -1,4 +1,4 @@
-import { parseRupees } from '#app/platform/schema/read-number.ts'
+import { parseRupees } from '#app/platform/schema/parse-number.ts'
 
 /** What is left of a price to borrow; undefined where that is nothing, or the payment no number. */
 export function lessDown(price: number, down: string): number | undefined {

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { formatPrice } from '#app/platform/money/format-price.ts'
-import { formatRupees } from '#app/platform/money/money.ts'
+import { formatRupees } from '#app/platform/money/format-rupees.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { lessDown } from './down-payment.ts'
 import type { FinancedModel } from './emi.ts'

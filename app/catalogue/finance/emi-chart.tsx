@@ -1,4 +1,4 @@
-import { formatRupees } from '#app/platform/money/money.ts'
+import { formatRupees } from '#app/platform/money/format-rupees.ts'
 import type { LoanCost } from './emi.ts'
 import * as words from './emi-words.ts'
 

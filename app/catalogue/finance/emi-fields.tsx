@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react'
-import { parseNumber } from '#app/platform/schema/read-number.ts'
-import { controlClassName, controlProps, FieldLayout, TextField } from '#app/ui/components/field.tsx'
+import { parseNumber } from '#app/platform/schema/parse-number.ts'
+import {
+  controlClassName,
+  controlProps,
+  FieldLayout,
+  TextField,
+} from '#app/ui/components/form-field.tsx'
 import * as words from './emi-words.ts'
 import type { LoanField, LoanInput } from './loan-input.ts'
 

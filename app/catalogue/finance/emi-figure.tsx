@@ -1,4 +1,4 @@
-import { formatRupeesAndPaise } from '#app/platform/money/money.ts'
+import { formatRupeesAndPaise } from '#app/platform/money/format-rupees.ts'
 import * as words from './emi-words.ts'
 import { type Loan, monthlyInstalment } from './instalment.ts'
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { reportNetworkLoss } from '#app/ui/components/lost.ts'
+import { reportNetworkLoss } from '#app/ui/components/network-loss.ts'
 import type { FinancedModel } from './emi.ts'
 import type * as dialogModule from './emi-dialog.tsx'
 import * as words from './emi-link-words.ts'

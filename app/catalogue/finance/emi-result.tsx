@@ -1,4 +1,4 @@
-import { formatRupees, formatRupeesAndPaise } from '#app/platform/money/money.ts'
+import { formatRupees, formatRupeesAndPaise } from '#app/platform/money/format-rupees.ts'
 import { costOf } from './emi.ts'
 import { EmiChart } from './emi-chart.tsx'
 import * as words from './emi-words.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { day, strictRecord, lineOfText } from '#app/platform/schema/shapes.ts'
-import { defineSetting } from '#app/platform/settings/define-facts.ts'
+import { day, lineOfText, strictRecord } from '#app/platform/schema/schemas.ts'
+import { defineSetting } from '#app/platform/settings/define-setting.ts'
 
 const rate = 'must be more than 0 and at most 60'
 const months = 'must be a whole number of months from 6 to 120'
@@ -17,7 +17,11 @@ export const loanFigures = {
 }
 
 /** What a usual loan costs, as the dealer last heard it from the lenders. */
-const loanTerms = strictRecord({ ...loanFigures, checkedOn: day, note: v.optional(lineOfText(200)) })
+const loanTerms = strictRecord({
+  ...loanFigures,
+  checkedOn: day,
+  note: v.optional(lineOfText(200)),
+})
 
 export type LoanTerms = v.InferOutput<typeof loanTerms>
 

@@ -1,4 +1,4 @@
-import { parseRupees, parseNumber } from '#app/platform/schema/read-number.ts'
+import { parseNumber, parseRupees } from '#app/platform/schema/parse-number.ts'
 import type { Loan } from './instalment.ts'
 import type { LoanTerms } from './loan-facts.ts'
 

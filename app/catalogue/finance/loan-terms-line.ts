@@ -1,9 +1,13 @@
-import { formatNonBreakingDay } from '#app/platform/calendar/shown-day.ts'
+import { formatNonBreakingDay } from '#app/platform/calendar/format-day.ts'
 import type { LoanTerms } from './loan-facts.ts'
 import * as words from './monthly-words.ts'
 
 /** What stands behind a month's price, as a sentence. */
 export function loanTermsLine(loan: LoanTerms, variant?: string): string {
-  const terms = words.monthlyTerms({ ...loan, variant, checkedOn: formatNonBreakingDay(loan.checkedOn) })
+  const terms = words.monthlyTerms({
+    ...loan,
+    variant,
+    checkedOn: formatNonBreakingDay(loan.checkedOn),
+  })
   return loan.note ? `${terms} ${loan.note}` : terms
 }

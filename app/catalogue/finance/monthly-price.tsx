@@ -1,4 +1,4 @@
-import { formatRupees } from '#app/platform/money/money.ts'
+import { formatRupees } from '#app/platform/money/format-rupees.ts'
 import type { FinancedModel } from './emi.ts'
 import { EmiLink } from './emi-link.tsx'
 import type { LoanTerms } from './loan-facts.ts'

@@ -1,9 +1,9 @@
-import { formatRupeesAndPaise } from '#app/platform/money/money.ts'
-import { requestAsStaff } from '#app/ui/portal/call.ts'
-import { EndpointForm } from '#app/ui/portal/call-form.tsx'
+import { formatRupeesAndPaise } from '#app/platform/money/format-rupees.ts'
+import { EndpointForm } from '#app/ui/portal/endpoint-form.tsx'
 import { findRow } from '#app/ui/portal/find-row.ts'
 import type { EditFormProps } from '#app/ui/portal/list-page.tsx'
-import { useLatestRow } from '#app/ui/portal/use-latest.ts'
+import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
+import { useLatestRow } from '#app/ui/portal/use-latest-row.ts'
 import { useJumpQuestion } from './ask-of-jumps.tsx'
 import { accessoryPriceField, type PricedAccessory } from './price.ts'
 import { changeAccessoryPrice, listAccessoryPrices } from './price-calls.ts'
@@ -28,7 +28,10 @@ export function AccessoryPriceForm({ row, ...how }: EditFormProps<PricedAccessor
       keptAs={`accessory price ${id}`}
       values={row}
       send={({ price }) =>
-        requestAsStaff(changeAccessoryPrice, { params: { id }, body: { price, version: current.version } })
+        requestAsStaff(changeAccessoryPrice, {
+          params: { id },
+          body: { price, version: current.version },
+        })
       }
       mayGo={({ price }) =>
         askOfJumps([{ name: row.heading, was: Number(current.price), now: Number(price) }])

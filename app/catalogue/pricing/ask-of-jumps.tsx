@@ -1,5 +1,5 @@
-import { formatRupeesExact } from '#app/platform/money/money.ts'
-import { useConfirm } from '#app/ui/portal/use-question.tsx'
+import { formatRupeesExact } from '#app/platform/money/format-rupees.ts'
+import { useConfirm } from '#app/ui/portal/use-confirm.tsx'
 import { isJump, percentBetween } from './jump.ts'
 import * as words from './staff-words.ts'
 

@@ -1,4 +1,4 @@
-import { isReviewOverdue } from '#app/platform/audit/fact-age.ts'
+import { isReviewOverdue } from '#app/platform/audit/review-period.ts'
 import type { PricedModel } from './price.ts'
 
 /** A price that nobody checked for long is pointed out to the staff, and never to visitors. */

@@ -1,10 +1,10 @@
 import type { Change } from '#app/platform/audit/change.ts'
 import { presentChange } from '#app/platform/audit/present-change.server.ts'
-import { unwrapOutcome } from '#app/platform/audit/settle.server.ts'
-import { handleEndpoint } from '#app/platform/http/handle-call.server.ts'
-import { parseRowId } from '#app/platform/http/id-from.ts'
+import { unwrapOutcome } from '#app/platform/audit/unwrap-outcome.server.ts'
+import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
+import { parseRowId } from '#app/platform/http/parse-row-id.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
-import { formatRupees, formatRupeesAndPaise } from '#app/platform/money/money.ts'
+import { formatRupees, formatRupeesAndPaise } from '#app/platform/money/format-rupees.ts'
 import type { AccessoryStore } from './accessory-store.server.ts'
 import {
   changeAccessoryPrice,
@@ -29,14 +29,17 @@ export const priceCalls = [
     },
   ),
 
-  handleEndpoint(changePrice, async ({ prices }: { prices: PriceStore }, { params, body, editor }) => {
-    const model = unwrapOutcome(await prices.change(editor, params.bikeName, body), {
-      gone: words.noSuchModel,
-      conflict: (latest) =>
-        words.priceChangedMeanwhile({ who: latest?.who, price: priceOf(latest) }),
-    })
-    return { message: words.priceUpdated, ...model }
-  }),
+  handleEndpoint(
+    changePrice,
+    async ({ prices }: { prices: PriceStore }, { params, body, editor }) => {
+      const model = unwrapOutcome(await prices.change(editor, params.bikeName, body), {
+        gone: words.noSuchModel,
+        conflict: (latest) =>
+          words.priceChangedMeanwhile({ who: latest?.who, price: priceOf(latest) }),
+      })
+      return { message: words.priceUpdated, ...model }
+    },
+  ),
 
   handleEndpoint(listAccessoryPrices, ({ accessories }: { accessories: AccessoryStore }) =>
     accessories.list(),

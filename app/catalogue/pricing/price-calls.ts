@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { changeResponse } from '#app/platform/audit/shown-change.ts'
-import { defineEndpoint } from '#app/platform/http/define-call.ts'
-import { wireObject } from '#app/platform/http/wire.ts'
+import { changeResponse } from '#app/platform/audit/change-response.ts'
+import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
+import { wireObject } from '#app/platform/http/wire-format.ts'
 import { accessoryEdit, pricedAccessory, pricedModel, priceEdit } from './price.ts'
 
 const tag = 'Manage'

@@ -1,12 +1,12 @@
 import { bikeNameOf } from '#app/catalogue/vehicles/vehicle.ts'
-import { formatDay } from '#app/platform/calendar/shown-day.ts'
-import { formatRupees } from '#app/platform/money/money.ts'
+import { formatDay } from '#app/platform/calendar/format-day.ts'
+import { formatRupees } from '#app/platform/money/format-rupees.ts'
 import { pick } from '#app/platform/schema/pick.ts'
-import { requestAsStaff } from '#app/ui/portal/call.ts'
-import { EndpointForm } from '#app/ui/portal/call-form.tsx'
+import { EndpointForm } from '#app/ui/portal/endpoint-form.tsx'
 import { findRow } from '#app/ui/portal/find-row.ts'
 import type { EditFormProps } from '#app/ui/portal/list-page.tsx'
-import { useLatestRow } from '#app/ui/portal/use-latest.ts'
+import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
+import { useLatestRow } from '#app/ui/portal/use-latest-row.ts'
 import { useJumpQuestion } from './ask-of-jumps.tsx'
 import { differenceOf, type PricedModel, priceColumns, priceFields } from './price.ts'
 import { changePrice, listPrices } from './price-calls.ts'
@@ -15,7 +15,9 @@ import * as words from './staff-words.ts'
 
 /** Manage → Price: a model's price and what its variants cost more. */
 export function PriceForm({ row, ...how }: EditFormProps<PricedModel>) {
-  const { current, learn } = useLatestRow(row, async () => findRow(await requestAsStaff(listPrices), row.id))
+  const { current, learn } = useLatestRow(row, async () =>
+    findRow(await requestAsStaff(listPrices), row.id),
+  )
   const { askOfJumps, dialog } = useJumpQuestion()
   const bikeName = bikeNameOf(row.name)
   const [first, ...others] = row.variants

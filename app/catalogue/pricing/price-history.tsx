@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react'
 import { HistoryTable } from '#app/content/change-log/history-table.tsx'
-import type { ChangeResponse } from '#app/platform/audit/shown-change.ts'
-import { formatRupees } from '#app/platform/money/money.ts'
-import { requestAsStaff } from '#app/ui/portal/call.ts'
+import type { ChangeResponse } from '#app/platform/audit/change-response.ts'
+import { formatRupees } from '#app/platform/money/format-rupees.ts'
+import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import { listPriceHistory } from './price-calls.ts'
 import * as words from './staff-words.ts'
 
 /** Earlier prices of a model, beside the field that changes it. */
 export function PriceHistory({ bikeName }: { bikeName: string }) {
-  const [changes, setChanges] = useState<readonly ChangeResponse[] | 'loading' | 'failed'>('loading')
+  const [changes, setChanges] = useState<readonly ChangeResponse[] | 'loading' | 'failed'>(
+    'loading',
+  )
   useEffect(() => {
     const leaving = new AbortController()
     const asked = { params: { bikeName }, signal: leaving.signal }

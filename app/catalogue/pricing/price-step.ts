@@ -21,10 +21,16 @@ export type StoredAccessoryPrice = v.InferOutput<typeof storedAccessoryPrice>
 type Sides = { before: unknown; after: unknown }
 
 /** As a model's history tells it. */
-export function tellPrice({ before, after }: Sides): { before: AuditedValues; after: AuditedValues } {
+export function tellPrice({ before, after }: Sides): {
+  before: AuditedValues
+  after: AuditedValues
+} {
   const [was, is] = [v.safeParse(storedPrice, before), v.safeParse(storedPrice, after)]
   if (!was.success || !is.success) return { before: {}, after: {} }
-  const facts = ({ price, variants, availability }: StoredPrice, other: StoredPrice): AuditedValues => ({
+  const facts = (
+    { price, variants, availability }: StoredPrice,
+    other: StoredPrice,
+  ): AuditedValues => ({
     price,
     ...(availability !== undefined &&
       other.availability !== undefined &&
@@ -41,7 +47,10 @@ export function tellPrice({ before, after }: Sides): { before: AuditedValues; af
 }
 
 /** As one accessory's newest change tells it: its own calls write the price as a text. */
-export function tellAccessoryPrice({ before, after }: Sides): { before: AuditedValues; after: AuditedValues } {
+export function tellAccessoryPrice({ before, after }: Sides): {
+  before: AuditedValues
+  after: AuditedValues
+} {
   const side = (stored: unknown): AuditedValues => {
     const read = v.safeParse(storedAccessoryPrice, stored)
     return read.success ? { price: read.output.price.toFixed(2) } : {}

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { availabilities } from '#app/catalogue/vehicles/availability.ts'
 import { vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
-import { rowVersionSchema } from '#app/platform/audit/read-version.ts'
-import { rupeesField, rupeesAndPaiseField } from '#app/platform/forms/money-field.ts'
-import type { WireOutput } from '#app/platform/http/wire.ts'
-import { zeroOneFlag, renamedOnWire } from '#app/platform/http/wire.ts'
+import { rowVersionSchema } from '#app/platform/audit/row-version-schema.ts'
+import { rupeesAndPaiseField, rupeesField } from '#app/platform/forms/money-field.ts'
+import type { WireOutput } from '#app/platform/http/wire-format.ts'
+import { renamedOnWire, zeroOneFlag } from '#app/platform/http/wire-format.ts'
 
 /** What the form asks of every model; its variants' differences come on top. */
 export const priceFields = {

@@ -1,4 +1,4 @@
-import { reviewPeriodDays } from '#app/platform/audit/fact-age.ts'
+import { reviewPeriodDays } from '#app/platform/audit/review-period.ts'
 
 /** What the staff read where they manage prices; fields and the lists say their own. */
 

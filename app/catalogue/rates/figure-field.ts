@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { type CustomField, customField } from '#app/platform/forms/own-field.ts'
-import { sanitizeLine } from '#app/platform/schema/plain-text.ts'
-import { rupeeDigits } from '#app/platform/schema/read-number.ts'
+import { type CustomField, customField } from '#app/platform/forms/custom-field.ts'
+import { rupeeDigits } from '#app/platform/schema/parse-number.ts'
+import { sanitizeLine } from '#app/platform/schema/sanitize-text.ts'
 
 type Figure = { expected: string; isRight: (figure: number) => boolean; hint?: string }
 

@@ -3,12 +3,12 @@ import { loanFacts } from '#app/catalogue/finance/loan-facts.ts'
 import { electricityFacts } from '#app/catalogue/vehicles/electricity-facts.ts'
 import { amcFacts } from '#app/catalogue/warranty/amc-facts.ts'
 import { type WarrantyTerms, warrantyFacts } from '#app/catalogue/warranty/warranty-facts.ts'
-import { unwrapOutcome } from '#app/platform/audit/settle.server.ts'
-import { type Clock, dayInZone } from '#app/platform/calendar/dates.server.ts'
-import { handleEndpoint } from '#app/platform/http/handle-call.server.ts'
+import { unwrapOutcome } from '#app/platform/audit/unwrap-outcome.server.ts'
+import { type Clock, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
+import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
-import type { Setting } from '#app/platform/settings/define-facts.ts'
-import type { SettingsStore } from '#app/platform/settings/fact-store.server.ts'
+import type { Setting } from '#app/platform/settings/define-setting.ts'
+import type { SettingsStore } from '#app/platform/settings/settings-store.server.ts'
 import {
   changeContract,
   changeElectricity,
@@ -24,12 +24,14 @@ type Needs = { facts: SettingsStore; clock: Clock; timeZone: string }
 export const rateCalls = [
   handleEndpoint(getRates, (needs: Needs) => readRates(needs)),
 
-  handleEndpoint(changeLoan, (needs: Needs, { editor, body: { ratePercent, months, note, version } }) =>
-    change(needs, editor, loanFacts, version, (_, checkedOn) =>
-      ratePercent === null || months === null
-        ? null
-        : { ratePercent, months, checkedOn, ...(note && { note }) },
-    ),
+  handleEndpoint(
+    changeLoan,
+    (needs: Needs, { editor, body: { ratePercent, months, note, version } }) =>
+      change(needs, editor, loanFacts, version, (_, checkedOn) =>
+        ratePercent === null || months === null
+          ? null
+          : { ratePercent, months, checkedOn, ...(note && { note }) },
+      ),
   ),
 
   handleEndpoint(changeElectricity, (needs: Needs, { editor, body: { rupeesPerUnit, version } }) =>
@@ -46,17 +48,19 @@ export const rateCalls = [
     })),
   ),
 
-  handleEndpoint(changeWarranty, (needs: Needs, { editor, body: { prices, soldForMonths, version } }) =>
-    change(needs, editor, warrantyFacts, version, (was, today) => {
-      const { pricesCheckedOn: _, soldForMonths: __, ...warranty } = was
-      const hasPrices = prices.flat().some((price) => price !== null)
-      return {
-        ...warranty,
-        tables: withPrices(warranty.tables, prices),
-        ...(hasPrices && { pricesCheckedOn: today }),
-        ...(soldForMonths !== null && { soldForMonths }),
-      }
-    }),
+  handleEndpoint(
+    changeWarranty,
+    (needs: Needs, { editor, body: { prices, soldForMonths, version } }) =>
+      change(needs, editor, warrantyFacts, version, (was, today) => {
+        const { pricesCheckedOn: _, soldForMonths: __, ...warranty } = was
+        const hasPrices = prices.flat().some((price) => price !== null)
+        return {
+          ...warranty,
+          tables: withPrices(warranty.tables, prices),
+          ...(hasPrices && { pricesCheckedOn: today }),
+          ...(soldForMonths !== null && { soldForMonths }),
+        }
+      }),
   ),
 ]
 

@@ -3,7 +3,7 @@ import { loanFacts } from '#app/catalogue/finance/loan-facts.ts'
 import { electricityFacts } from '#app/catalogue/vehicles/electricity-facts.ts'
 import { amcFacts } from '#app/catalogue/warranty/amc-facts.ts'
 import { warrantyFacts } from '#app/catalogue/warranty/warranty-facts.ts'
-import { defineEndpoint } from '#app/platform/http/define-call.ts'
+import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
 import { contractEdit, electricityEdit, loanEdit, warrantyEdit } from './rates.ts'
 
 const edited = <const Schema extends v.GenericSchema>(value: Schema) => ({

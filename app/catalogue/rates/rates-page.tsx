@@ -1,9 +1,9 @@
 import { flattenValues } from '#app/platform/forms/nested-values.ts'
-import type { EndpointAnswer } from '#app/platform/http/define-call.ts'
-import { useHasCapability } from '#app/ui/portal/allowed.ts'
-import { requestAsStaff } from '#app/ui/portal/call.ts'
-import type { ShowFields } from '#app/ui/portal/call-form.tsx'
-import { PageHeading } from '#app/ui/portal/page-head.tsx'
+import type { EndpointAnswer } from '#app/platform/http/define-endpoint.ts'
+import type { ShowFields } from '#app/ui/portal/endpoint-form.tsx'
+import { PageHeading } from '#app/ui/portal/page-heading.tsx'
+import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
+import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import * as portalWords from '#app/ui/portal/staff-words.ts'
 import {
   changeContract,
@@ -64,7 +64,9 @@ export function RatesPage({ rates, onSaved }: { rates: Rates; onSaved: () => voi
         layout={twoColumns}
         version={electricity.version}
         find={() => find('electricity')}
-        send={(values, version) => requestAsStaff(changeElectricity, { body: { ...values, version } })}
+        send={(values, version) =>
+          requestAsStaff(changeElectricity, { body: { ...values, version } })
+        }
         onSaved={onSaved}
       >
         {words.electricityFor}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type * as v from 'valibot'
-import { formatDay } from '#app/platform/calendar/shown-day.ts'
+import { formatDay } from '#app/platform/calendar/format-day.ts'
+import type { Fields, FormValuesOf } from '#app/platform/forms/custom-field.ts'
 import type { FormValues } from '#app/platform/forms/nested-values.ts'
-import type { Fields, FormValuesOf } from '#app/platform/forms/own-field.ts'
-import { EndpointForm, type ShowFields } from '#app/ui/portal/call-form.tsx'
-import { listFieldRenderers } from '#app/ui/portal/list-controls.tsx'
-import type { FormResponse } from '#app/ui/portal/use-call-form.ts'
-import { useLatestRow } from '#app/ui/portal/use-latest.ts'
+import { EndpointForm, type ShowFields } from '#app/ui/portal/endpoint-form.tsx'
+import { listFieldRenderers } from '#app/ui/portal/list-field-renderers.tsx'
+import type { FormResponse } from '#app/ui/portal/use-endpoint-form.ts'
+import { useLatestRow } from '#app/ui/portal/use-latest-row.ts'
 import * as words from './staff-words.ts'
 
 type Saved = { message: string; version: number }

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import type { WarrantyTable } from '#app/catalogue/warranty/warranty-facts.ts'
-import { rowVersionSchema } from '#app/platform/audit/read-version.ts'
-import { textField } from '#app/platform/forms/fields.ts'
-import { rowsField } from '#app/platform/forms/list-fields.ts'
+import { rowVersionSchema } from '#app/platform/audit/row-version-schema.ts'
+import type { CustomField } from '#app/platform/forms/custom-field.ts'
+import { textField } from '#app/platform/forms/field-definitions.ts'
 import { rupeesField } from '#app/platform/forms/money-field.ts'
-import type { CustomField } from '#app/platform/forms/own-field.ts'
+import { rowsField } from '#app/platform/forms/multi-value-fields.ts'
 import { refusalWords } from '#app/platform/forms/refusal-words.ts'
-import { groupIndianDigits } from '#app/platform/money/money.ts'
-import { hasUniqueKeys } from '#app/platform/schema/shapes.ts'
+import { groupIndianDigits } from '#app/platform/money/format-rupees.ts'
+import { hasUniqueKeys } from '#app/platform/schema/schemas.ts'
 import { figureOrNone, noteField } from './figure-field.ts'
 import * as words from './staff-words.ts'
 
@@ -65,7 +65,11 @@ export const contractFields = {
   prices: rowsField(
     words.contractPrices,
     {
-      label: textField(words.machines, { max: 60, isRequired: true, missing: words.machinesMissing }),
+      label: textField(words.machines, {
+        max: 60,
+        isRequired: true,
+        missing: words.machinesMissing,
+      }),
       price: { ...rupeesField(words.price, priceExpected), control: 'text' },
     },
     {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { summary, summaryFallback } from '#app/catalogue/vehicles/specifications.ts'
 import type { FactDefinition } from '#app/content/review-queue/fact-definition.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
-import { parseStoredJson } from '#app/platform/schema/from-stored.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
 import { counted, numberOf, onSite } from './on-site-store.server.ts'
 
 const dated = v.object({ checkedOn: v.string() })
@@ -21,7 +21,11 @@ export const specification: FactDefinition = {
       .limit(limit)
       .execute()
     return rows.map((row) => {
-      const { engine, power, transmission } = parseStoredJson(summary, row.summary_json, summaryFallback)
+      const { engine, power, transmission } = parseStoredJson(
+        summary,
+        row.summary_json,
+        summaryFallback,
+      )
       return {
         id: row.id,
         version: row.specifications_version,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
 
 /** What stands nowhere misleads nobody: it is asked about when it is on the site again. */
 export const onSite = (db: Db) =>

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { storedAccessoryPrice, storedPrice } from '#app/catalogue/pricing/price-step.ts'
 import type { FactDefinition } from '#app/content/review-queue/fact-definition.ts'
 import * as words from '#app/content/review-queue/staff-words.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
-import { formatRupeesExact, formatRupees } from '#app/platform/money/money.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import { formatRupees, formatRupeesExact } from '#app/platform/money/format-rupees.ts'
 import { counted, numberOf, onSite } from './on-site-store.server.ts'
 
 export const price: FactDefinition = {

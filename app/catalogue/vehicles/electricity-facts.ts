@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { day, strictRecord } from '#app/platform/schema/shapes.ts'
-import { defineSetting } from '#app/platform/settings/define-facts.ts'
+import { day, strictRecord } from '#app/platform/schema/schemas.ts'
+import { defineSetting } from '#app/platform/settings/define-setting.ts'
 
 const rupees = 'must be more than 0 and at most 100'
 

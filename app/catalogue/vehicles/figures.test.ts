@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { figuresOf } from '#app/platform/db/migrations/0012-figures-of-text.ts'
-import { parseStoredJson } from '#app/platform/schema/from-stored.ts'
+import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
 import { figures, figuresFallback } from './figures.ts'
 
 const ofText = (label: string, value: string) =>

@@ -1,5 +1,11 @@
 import * as v from 'valibot'
-import { oneOfOptions, day, strictRecord, lineOfText, trueOrFalse } from '#app/platform/schema/shapes.ts'
+import {
+  day,
+  lineOfText,
+  oneOfOptions,
+  strictRecord,
+  trueOrFalse,
+} from '#app/platform/schema/schemas.ts'
 
 const figure = v.pipe(
   v.number('must be a number, without quotes'),
@@ -31,7 +37,7 @@ const mileageRecord = strictRecord({
 
 /**
  * A model may be published with a mileage only if kind, source and day are known. Older rows lack them: they are read as
- * they are (`fromStored`), and shown nowhere (`knownMileage`).
+ * they are (`parseStoredJson`), and shown nowhere (`knownMileage`).
  */
 const mileage = v.pipe(
   mileageRecord,

@@ -1,5 +1,5 @@
-import { PaginationNav } from '#app/ui/components/pages-nav.tsx'
-import { useDeclaredQuery } from '#app/ui/components/use-search.ts'
+import { PaginationNav } from '#app/ui/components/pagination-nav.tsx'
+import { useDeclaredQuery } from '#app/ui/components/use-declared-query.ts'
 import { type ListPage, pageAddress } from './list-page.ts'
 
 /** Leads to the other pages of a long list. */

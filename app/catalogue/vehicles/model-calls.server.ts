@@ -1,6 +1,6 @@
 import { plainUrl } from '#app/media/pictures/picture.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
-import { handleEndpoint } from '#app/platform/http/handle-call.server.ts'
+import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import type { Availability } from './availability.ts'
 import { framesOf } from './frames.server.ts'
 import {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineEndpoint } from '#app/platform/http/define-call.ts'
+import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
 import { availabilities } from './availability.ts'
 
 const tag = 'Catalogue'

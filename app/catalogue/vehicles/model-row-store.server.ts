@@ -1,4 +1,4 @@
-import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { NewVehicle } from '#app/platform/db/schema-catalogue.ts'
 import { pick } from '#app/platform/schema/pick.ts'
 import type { ModelDocument } from './model.ts'

@@ -11,8 +11,8 @@ import type {
   VariantRow,
   VehicleRow,
 } from '#app/platform/db/schema-catalogue.ts'
-import { parseStoredJson } from '#app/platform/schema/from-stored.ts'
-import { oneOfOptions, hexColour, pictureName } from '#app/platform/schema/shapes.ts'
+import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
+import { hexColour, oneOfOptions, pictureName } from '#app/platform/schema/schemas.ts'
 import { availabilities, availabilityOf } from './availability.ts'
 import { figures, figuresFallback } from './figures.ts'
 import { isFitting } from './fittings.ts'
@@ -142,7 +142,11 @@ export function documentOf({
     priceCheckedOn: vehicle.price_checked_on,
     priceIsApproximate: vehicle.price_is_approximate === 1,
     summary: parseStoredJson(summary, vehicle.summary_json, summaryFallback),
-    specifications: parseStoredJson(specifications, vehicle.specifications_json, specificationsFallback),
+    specifications: parseStoredJson(
+      specifications,
+      vehicle.specifications_json,
+      specificationsFallback,
+    ),
     figures: parseStoredJson(figures, vehicle.figures_json, figuresFallback),
     variants: variants.map(({ name, difference }) => ({ name, difference })),
     colours: colours.map((row) => colourOf(row, folder)),

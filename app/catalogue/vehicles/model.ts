@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 import {
-  oneOfOptions,
   day,
+  hasUniqueKeys,
   hexColour,
+  lineOfText,
   listOfItems,
-  textMatching,
+  oneOfOptions,
   pictureName,
-  strictRecord,
+  positiveInteger,
   rupeeAmount,
   slug,
-  lineOfText,
-  hasUniqueKeys,
-  positiveInteger,
+  strictRecord,
+  textMatching,
   trueOrFalse,
-} from '#app/platform/schema/shapes.ts'
+} from '#app/platform/schema/schemas.ts'
 import { availabilities, availabilityOf } from './availability.ts'
 import { figures } from './figures.ts'
 import { fittingNames } from './fittings.ts'
@@ -89,7 +89,10 @@ const accessories = v.pipe(
     0,
     most.accessories,
   ),
-  v.check((list) => hasUniqueKeys(list, (it) => it.partNo), 'must not have the same part number twice'),
+  v.check(
+    (list) => hasUniqueKeys(list, (it) => it.partNo),
+    'must not have the same part number twice',
+  ),
 )
 
 /** How many frames a turntable has at least and at most. */

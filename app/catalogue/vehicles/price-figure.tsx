@@ -1,4 +1,4 @@
-import { formatNonBreakingDay } from '#app/platform/calendar/shown-day.ts'
+import { formatNonBreakingDay } from '#app/platform/calendar/format-day.ts'
 import { Price } from './price.tsx'
 import * as words from './words.ts'
 

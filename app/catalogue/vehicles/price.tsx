@@ -1,4 +1,4 @@
-import { formatRupees } from '#app/platform/money/money.ts'
+import { formatRupees } from '#app/platform/money/format-rupees.ts'
 import { priceOnRequest } from '#app/platform/money/words.ts'
 import * as words from './price-words.ts'
 

@@ -1,4 +1,4 @@
-import { formatDay } from '#app/platform/calendar/shown-day.ts'
+import { formatDay } from '#app/platform/calendar/format-day.ts'
 import * as words from './figure-words.ts'
 import { type Figures, knownMileage } from './figures.ts'
 import { shownMileage, shownPower, shownTorque } from './shown-figures.ts'

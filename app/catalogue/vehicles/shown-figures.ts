@@ -1,4 +1,4 @@
-import { groupIndianDigits } from '#app/platform/money/money.ts'
+import { groupIndianDigits } from '#app/platform/money/format-rupees.ts'
 import * as words from './figure-words.ts'
 import type { Amount, Mileage, Power, Torque } from './figures.ts'
 
@@ -43,8 +43,8 @@ function range(from: number, to: number, write: (number: number) => string): str
 
 /** To a tenth below a hundred, without a nought behind the point. */
 function rounded(number: number): string {
-  return groupIndianDigits(number < 100 ? Math.round(number * 10) / 10 : Math.round(number), 1).replace(
-    /\.0$/,
-    '',
-  )
+  return groupIndianDigits(
+    number < 100 ? Math.round(number * 10) / 10 : Math.round(number),
+    1,
+  ).replace(/\.0$/, '')
 }

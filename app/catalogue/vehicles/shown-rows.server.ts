@@ -6,7 +6,7 @@ import type {
   FeatureRow,
   VehicleRow,
 } from '#app/platform/db/schema-catalogue.ts'
-import { parseStoredJson } from '#app/platform/schema/from-stored.ts'
+import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
 import { figures, figuresFallback } from './figures.ts'
 import { isFitting } from './fittings.ts'
 import { moreOfModel } from './model.ts'
@@ -96,7 +96,11 @@ export function toDetail(
     more,
     /** In its first colour, where they have been taken of this machine. */
     views: { side: view('side'), rear: view('rear') },
-    specifications: parseStoredJson(specifications, row.specifications_json, specificationsFallback),
+    specifications: parseStoredJson(
+      specifications,
+      row.specifications_json,
+      specificationsFallback,
+    ),
     sources: parseStoredJson(sources, row.sources_json, []),
     specificationsCheckedOn: row.specifications_checked_on,
     variants: variants.map(

@@ -1,5 +1,12 @@
 import * as v from 'valibot'
-import { day, listOfItems, strictRecord, lineOfText, hasUniqueKeys, trueOrFalse } from '#app/platform/schema/shapes.ts'
+import {
+  day,
+  hasUniqueKeys,
+  lineOfText,
+  listOfItems,
+  strictRecord,
+  trueOrFalse,
+} from '#app/platform/schema/schemas.ts'
 
 /** A group of which nothing is known yet has no rows, and does not stand on the page. */
 const specificationGroup = v.optional(
@@ -23,7 +30,11 @@ const specificationGroup = v.optional(
 )
 
 /** The three figures of a model's card. */
-export const summary = strictRecord({ engine: lineOfText(60), power: lineOfText(60), transmission: lineOfText(60) })
+export const summary = strictRecord({
+  engine: lineOfText(60),
+  power: lineOfText(60),
+  transmission: lineOfText(60),
+})
 
 export const summaryFallback = { engine: '', power: '', transmission: '' }
 
@@ -48,4 +59,7 @@ export const specificationsFallback: v.InferOutput<typeof specifications> = {
 }
 
 /** Where a figure comes from and when it was looked up. */
-export const sources = listOfItems(strictRecord({ what: lineOfText(200), source: lineOfText(300), checkedOn: day }), 1)
+export const sources = listOfItems(
+  strictRecord({ what: lineOfText(200), source: lineOfText(300), checkedOn: day }),
+  1,
+)

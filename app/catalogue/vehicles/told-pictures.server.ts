@@ -2,7 +2,7 @@ import type { Focus } from '#app/media/pictures/cut.ts'
 import type { Picture } from '#app/media/pictures/picture.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import { parseUpload } from '#app/media/pictures/upload-name.ts'
-import { parseStoredJson } from '#app/platform/schema/from-stored.ts'
+import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
 import { ownPictures } from './model-rows.ts'
 
 /** The library as one model has it: a photograph of it stands framed, with what the staff told of it. `stored`: its `pictures_json`. */

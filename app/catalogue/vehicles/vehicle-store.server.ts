@@ -1,6 +1,6 @@
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
-import { normalizeSearchText } from '#app/platform/schema/fold-identifier.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import { normalizeSearchText } from '#app/platform/schema/normalize-identifier.ts'
 import { onSaleFirst } from './availability.ts'
 import {
   toAccessory,

@@ -1,6 +1,13 @@
 import * as v from 'valibot'
-import { day, listOfItems, strictRecord, rupeeAmount, lineOfText, hasUniqueKeys } from '#app/platform/schema/shapes.ts'
-import { defineSetting } from '#app/platform/settings/define-facts.ts'
+import {
+  day,
+  hasUniqueKeys,
+  lineOfText,
+  listOfItems,
+  rupeeAmount,
+  strictRecord,
+} from '#app/platform/schema/schemas.ts'
+import { defineSetting } from '#app/platform/settings/define-setting.ts'
 
 /** A year of it for a class of machines: `Scooters up to 125 cc`. */
 const contractPrice = strictRecord({ label: lineOfText(60), price: rupeeAmount(1) })

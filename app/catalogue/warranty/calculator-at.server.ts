@@ -1,5 +1,5 @@
 import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
-import { type Clock, dayInZone } from '#app/platform/calendar/dates.server.ts'
+import { type Clock, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { DealerStore } from '#app/platform/dealer/dealer-store.server.ts'
 import { calculatorFor } from './calculator.server.ts'
 import type { WarrantyTerms } from './warranty-facts.ts'

@@ -1,4 +1,4 @@
-import type { Day } from '#app/platform/calendar/dates.server.ts'
+import type { Day } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Cover } from './warranty.ts'
 
 /** What an owner knows: the day of the sale, what the odometer shows today, and how far he rides in a month. */

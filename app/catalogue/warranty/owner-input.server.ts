@@ -1,7 +1,7 @@
-import { isCalendarDay } from '#app/platform/calendar/calendar-day.ts'
-import type { Day } from '#app/platform/calendar/dates.server.ts'
-import { normalizeIdentifier } from '#app/platform/schema/fold-identifier.ts'
-import { parseNumber } from '#app/platform/schema/read-number.ts'
+import { isCalendarDay } from '#app/platform/calendar/is-calendar-day.ts'
+import type { Day } from '#app/platform/calendar/zoned-dates.server.ts'
+import { normalizeIdentifier } from '#app/platform/schema/normalize-identifier.ts'
+import { parseNumber } from '#app/platform/schema/parse-number.ts'
 import * as words from './calculator-words.ts'
 import type { Ridden } from './cover-end.server.ts'
 

@@ -1,5 +1,5 @@
-import { formatNonBreakingDay } from '#app/platform/calendar/shown-day.ts'
-import { formatRupees } from '#app/platform/money/money.ts'
+import { formatNonBreakingDay } from '#app/platform/calendar/format-day.ts'
+import { formatRupees } from '#app/platform/money/format-rupees.ts'
 import * as words from './price-words.ts'
 
 /** What something costs at least and when that was checked; or the number to ask at. */

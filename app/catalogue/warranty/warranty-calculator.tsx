@@ -1,6 +1,6 @@
 import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
 import { Button, buttonClassName } from '#app/ui/components/button.tsx'
-import { SelectField, TextField } from '#app/ui/components/field.tsx'
+import { SelectField, TextField } from '#app/ui/components/form-field.tsx'
 import type { Calculator } from './calculator.server.ts'
 import * as words from './owner-words.ts'
 

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import { vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
 import {
-  oneOfOptions,
   day,
-  listOfItems,
-  strictRecord,
-  rupeeAmount,
-  lineOfText,
   hasUniqueKeys,
+  lineOfText,
+  listOfItems,
+  oneOfOptions,
   positiveInteger,
-} from '#app/platform/schema/shapes.ts'
-import { defineSetting } from '#app/platform/settings/define-facts.ts'
+  rupeeAmount,
+  strictRecord,
+} from '#app/platform/schema/schemas.ts'
+import { defineSetting } from '#app/platform/settings/define-setting.ts'
 
 /** Years and kilometres, whichever comes first. */
 const cover = { years: positiveInteger, km: positiveInteger }
@@ -37,7 +37,10 @@ export const warrantyFacts = defineSetting({
     longest: lineOfText(40),
     tables: v.pipe(
       listOfItems(table, 1),
-      v.check((tables) => hasUniqueKeys(tables, (it) => it.heading), 'must not have a heading twice'),
+      v.check(
+        (tables) => hasUniqueKeys(tables, (it) => it.heading),
+        'must not have a heading twice',
+      ),
     ),
     conditions: listOfItems(lineOfText(200), 0),
     pricesCheckedOn: v.optional(day),

@@ -1,4 +1,4 @@
-import { formatRupees, groupIndianDigits } from '#app/platform/money/money.ts'
+import { formatRupees, groupIndianDigits } from '#app/platform/money/format-rupees.ts'
 import { type Cover, totalOf } from './warranty.ts'
 import type { WarrantyTable as Table } from './warranty-facts.ts'
 import * as words from './words.ts'

@@ -1,13 +1,13 @@
 import {
   type ChangeResponse,
+  formatAuditedValue,
   shownAction,
   shownAuthor,
-  formatAuditedValue,
-} from '#app/platform/audit/shown-change.ts'
+} from '#app/platform/audit/change-response.ts'
 import * as words from '#app/platform/audit/staff-words.ts'
-import { formatDayAndTime } from '#app/platform/calendar/shown-moment.ts'
+import { formatDayAndTime } from '#app/platform/calendar/format-day-and-time.ts'
 import { Link } from '#app/ui/components/link.tsx'
-import { useCanOpenPage } from '#app/ui/portal/allowed.ts'
+import { useCanOpenPage } from '#app/ui/portal/portal-permissions.ts'
 
 /** The newest edits of the staff, one line each; a line opens to what became what. */
 export function ChangeList({

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { listChanges } from '#app/platform/audit/change-calls.ts'
-import type { ChangeResponse } from '#app/platform/audit/shown-change.ts'
+import { listChanges } from '#app/platform/audit/change-endpoints.ts'
+import type { ChangeResponse } from '#app/platform/audit/change-response.ts'
 import * as words from '#app/platform/audit/staff-words.ts'
 import { Button } from '#app/ui/components/button.tsx'
-import { requestAsStaff } from '#app/ui/portal/call.ts'
+import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import { ChangeList } from './change-list.tsx'
 
 type Asking = 'no' | 'yes' | 'failed'
@@ -23,7 +23,9 @@ export function ChangeLog({
 
   async function showOlder() {
     setAsking('yes')
-    const result = await requestAsStaff(listChanges, { query: { before: String(shown.at(-1)?.id ?? '') } })
+    const result = await requestAsStaff(listChanges, {
+      query: { before: String(shown.at(-1)?.id ?? '') },
+    })
     if (!result.ok) return setAsking('failed')
     setKnown([...shown, ...result.answer])
     setAtEnd(result.answer.length === 0)

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import type { ChangeResponse } from '#app/platform/audit/shown-change.ts'
+import type { ChangeResponse } from '#app/platform/audit/change-response.ts'
 import { wordsIn } from '#tests/words-in.ts'
 import { HistoryTable } from './history-table.tsx'
 

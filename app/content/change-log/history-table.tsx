@@ -1,5 +1,5 @@
-import { type ChangeResponse, formatAuditedValue } from '#app/platform/audit/shown-change.ts'
-import { formatDayAndTime } from '#app/platform/calendar/shown-moment.ts'
+import { type ChangeResponse, formatAuditedValue } from '#app/platform/audit/change-response.ts'
+import { formatDayAndTime } from '#app/platform/calendar/format-day-and-time.ts'
 import * as words from './history-words.ts'
 
 type Props = {

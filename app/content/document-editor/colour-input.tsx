@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#app/ui/components/button.tsx'
-import { controlProps, FieldLayout, type FieldLabelProps } from '#app/ui/components/field.tsx'
-import { RowActionButton } from '#app/ui/components/row-action.tsx'
+import { controlProps, type FieldLabelProps, FieldLayout } from '#app/ui/components/form-field.tsx'
+import { RowActionButton } from '#app/ui/components/row-action-button.tsx'
 import type { NoColour } from './sections.ts'
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { JsonDifference } from '#app/platform/schema/changes-between.ts'
+import type { JsonDifference } from '#app/platform/schema/json-diff.ts'
 import { namesAt } from './field-names.ts'
 import type { DocumentSection } from './sections.ts'
 

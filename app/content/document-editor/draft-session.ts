@@ -1,7 +1,7 @@
-import type { FieldErrors } from '#app/platform/forms/errors-of.ts'
-import { type JsonPath, withValueAt } from '#app/platform/schema/at-path.ts'
-import { isJsonEqual, threeWayMerge } from '#app/platform/schema/merge-three.ts'
-import { externalStore } from '#app/ui/components/told-view.ts'
+import type { FieldErrors } from '#app/platform/forms/field-errors.ts'
+import { type JsonPath, withValueAt } from '#app/platform/schema/json-path.ts'
+import { isJsonEqual, threeWayMerge } from '#app/platform/schema/three-way-merge.ts'
+import { externalStore } from '#app/ui/components/external-store.ts'
 import * as words from './words.ts'
 
 export type Written = Record<string, unknown>

@@ -1,5 +1,5 @@
-import { valueAt } from '#app/platform/schema/at-path.ts'
-import { normalizeIdentifier } from '#app/platform/schema/fold-identifier.ts'
+import { valueAt } from '#app/platform/schema/json-path.ts'
+import { normalizeIdentifier } from '#app/platform/schema/normalize-identifier.ts'
 import type { Choice } from './sections.ts'
 
 /** With the one that is chosen, though it may be gone. */

@@ -1,4 +1,4 @@
-import type { FieldMessages } from '#app/platform/schema/gaps.ts'
+import type { FieldMessages } from '#app/platform/schema/validate-draft.ts'
 import { flat } from './field-names.ts'
 import type { DocumentSection } from './sections.ts'
 
@@ -6,7 +6,10 @@ import type { DocumentSection } from './sections.ts'
  * What is missing, by the fields in which it can be filled in. Where a whole part was never begun (`summary`), the
  * document says only that; one reads it at each of the part's fields, or at its first list, of which one entry is enough.
  */
-export function gapsAtFields(gaps: FieldMessages, sections: readonly DocumentSection[]): FieldMessages {
+export function gapsAtFields(
+  gaps: FieldMessages,
+  sections: readonly DocumentSection[],
+): FieldMessages {
   const fields = sections.flatMap((section) => flat(section.fields))
   return Object.fromEntries(
     Object.entries(gaps).flatMap(([path, says]) => {

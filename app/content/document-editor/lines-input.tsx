@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type FieldLabelProps, TextAreaField } from '#app/ui/components/field.tsx'
+import { type FieldLabelProps, TextAreaField } from '#app/ui/components/form-field.tsx'
 
 type Props = {
   texts: FieldLabelProps

@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react'
-import { type JsonPath, valueAt } from '#app/platform/schema/at-path.ts'
+import { type JsonPath, valueAt } from '#app/platform/schema/json-path.ts'
 import { type Editing, FieldInput } from './field-input.tsx'
 import { rowsOf } from './field-room.ts'
 import { Fold } from './fold.tsx'

@@ -1,4 +1,4 @@
-import { type JsonPath, valueAt } from '#app/platform/schema/at-path.ts'
+import { type JsonPath, valueAt } from '#app/platform/schema/json-path.ts'
 import type { Editing } from './field-input.tsx'
 import type { DocumentField, Otherwise } from './sections.ts'
 

@@ -1,5 +1,5 @@
-import { valueAt } from '#app/platform/schema/at-path.ts'
-import { parsePastedCells } from '#app/platform/schema/pasted-cells.ts'
+import { valueAt } from '#app/platform/schema/json-path.ts'
+import { parsePastedCells } from '#app/platform/schema/parse-pasted-cells.ts'
 import type { DocumentField } from './sections.ts'
 
 /** Cells that were copied in a spreadsheet: lines, and tabs between columns. One cell is typed text. */

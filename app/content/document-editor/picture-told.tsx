@@ -1,6 +1,6 @@
 import type { Focus } from '#app/media/pictures/cut.ts'
 import { parseUpload } from '#app/media/pictures/upload-name.ts'
-import { TextField } from '#app/ui/components/field.tsx'
+import { TextField } from '#app/ui/components/form-field.tsx'
 import { CropPreview } from './crop-preview.tsx'
 import type { Editing } from './field-input.tsx'
 import { FocusPicker } from './focus-picker.tsx'

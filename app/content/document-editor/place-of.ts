@@ -1,4 +1,4 @@
-import { type JsonPath, valueAt } from '#app/platform/schema/at-path.ts'
+import { type JsonPath, valueAt } from '#app/platform/schema/json-path.ts'
 
 /** What an entry of a list is known by, whatever its place in it. */
 const known = ['slug', 'partNo', 'heading', 'name'] as const

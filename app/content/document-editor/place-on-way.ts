@@ -1,5 +1,5 @@
 import type { Uploads } from '#app/media/upload-batches/use-uploads.ts'
-import type { JsonPath } from '#app/platform/schema/at-path.ts'
+import type { JsonPath } from '#app/platform/schema/json-path.ts'
 import { pathOfPlace, placeOf } from './place-of.ts'
 
 type Given = Pick<Uploads, 'sets' | 'sending'>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { RowActionButton } from '#app/ui/components/row-action.tsx'
+import { RowActionButton } from '#app/ui/components/row-action-button.tsx'
 import type { PreviewWidth } from './preview-width.ts'
 import * as words from './preview-words.ts'
 

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { instantFromLocalTime } from '#app/platform/calendar/instant-of.ts'
+import { formatInstant } from '#app/platform/calendar/format-instant.ts'
+import { instantFromLocalTime } from '#app/platform/calendar/instant-from-local-time.ts'
 import { localTime } from '#app/platform/calendar/local-time.ts'
-import { formatInstant } from '#app/platform/calendar/shown-instant.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { Dialog } from '#app/ui/components/dialog.tsx'
-import { TextField } from '#app/ui/components/field.tsx'
-import { showToast } from '#app/ui/components/toast.ts'
+import { TextField } from '#app/ui/components/form-field.tsx'
+import { showToast } from '#app/ui/components/show-toast.ts'
 import { ContradictionList } from './contradiction-list.tsx'
 import type { Written } from './draft-session.ts'
 import type { ManagedMeta } from './managed-meta.ts'
@@ -61,7 +61,8 @@ export function PublishDialog({
     else void showToast(message)
     return movedTo === undefined ? revalidate() : navigate(movedTo)
   }
-  const then = () => (day === '' ? undefined : instantFromLocalTime(day, hour, timeZone).toISOString())
+  const then = () =>
+    day === '' ? undefined : instantFromLocalTime(day, hour, timeZone).toISOString()
 
   return (
     <Dialog isOpen={isOpen} onClose={onClose} isBusy={isBusy} title={words.publishTitle}>

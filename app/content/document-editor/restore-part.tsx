@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { JsonDifference } from '#app/platform/schema/changes-between.ts'
+import type { JsonDifference } from '#app/platform/schema/json-diff.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { DifferenceList } from './difference-list.tsx'
 import type { DocumentSection } from './sections.ts'

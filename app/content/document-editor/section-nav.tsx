@@ -1,4 +1,4 @@
-import type { FieldMessages } from '#app/platform/schema/gaps.ts'
+import type { FieldMessages } from '#app/platform/schema/validate-draft.ts'
 import type { DocumentSection } from './sections.ts'
 import * as words from './words.ts'
 

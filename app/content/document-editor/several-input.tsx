@@ -1,5 +1,5 @@
-import { CheckboxGroup } from '#app/ui/components/choice-field.tsx'
-import type { FieldLabelProps } from '#app/ui/components/field.tsx'
+import { CheckboxGroup } from '#app/ui/components/checkbox-and-radio.tsx'
+import type { FieldLabelProps } from '#app/ui/components/form-field.tsx'
 import type { Choice } from './sections.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { Focus } from '#app/media/pictures/cut.ts'
-import { valueAt } from '#app/platform/schema/at-path.ts'
+import { valueAt } from '#app/platform/schema/json-path.ts'
 
 export type Told = { name: string; alt?: string; focus?: Focus }
 

@@ -1,6 +1,10 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import {
+  deleteBrowserDraft,
+  readBrowserDraft,
+  saveBrowserDraft,
+} from '#app/ui/portal/browser-drafts.ts'
 import { useDraftKey } from '#app/ui/portal/draft-owner.ts'
-import { deleteBrowserDraft, saveBrowserDraft, readBrowserDraft } from '#app/ui/portal/kept-drafts.ts'
 import { type DraftWire, draftSession, type Written } from './draft-session.ts'
 import { documentIn } from './managed-meta.ts'
 import type { Writing } from './writing.ts'

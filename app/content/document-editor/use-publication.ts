@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import * as v from 'valibot'
-import { showToast } from '#app/ui/components/toast.ts'
+import { showToast } from '#app/ui/components/show-toast.ts'
 import { useUndo } from '#app/ui/components/use-undo.ts'
 import type { Written } from './draft-session.ts'
 import { documentIn } from './managed-meta.ts'

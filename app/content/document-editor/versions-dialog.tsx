@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { formatInstant } from '#app/platform/calendar/shown-instant.ts'
+import { formatInstant } from '#app/platform/calendar/format-instant.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { Dialog } from '#app/ui/components/dialog.tsx'
 import { DifferenceList } from './difference-list.tsx'

@@ -1,9 +1,9 @@
 import type { KeptFileKind } from '#app/media/pictures/kept-file-kinds.ts'
 import type { definePictureCalls } from '#app/media/upload-batches/define-picture-calls.ts'
-import type { FieldErrors } from '#app/platform/forms/errors-of.ts'
+import type { FieldErrors } from '#app/platform/forms/field-errors.ts'
 import type { Capability } from '#app/platform/permissions/capability.ts'
-import type { JsonPath } from '#app/platform/schema/at-path.ts'
-import type { JsonDifference } from '#app/platform/schema/changes-between.ts'
+import type { JsonDifference } from '#app/platform/schema/json-diff.ts'
+import type { JsonPath } from '#app/platform/schema/json-path.ts'
 import type { Written } from './draft-session.ts'
 
 /**

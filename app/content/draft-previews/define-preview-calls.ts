@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineEndpoint } from '#app/platform/http/define-call.ts'
+import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
 import type { Capability } from '#app/platform/permissions/capability.ts'
 
 type Given<At extends string> = {

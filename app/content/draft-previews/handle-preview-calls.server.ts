@@ -1,4 +1,4 @@
-import { type HandledEndpoint, handleEndpoint } from '#app/platform/http/handle-call.server.ts'
+import { type HandledEndpoint, handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import type { FindPermittedActor } from '#app/platform/permissions/capability.ts'
 import type { definePreviewCalls } from './define-preview-calls.ts'
 import type { PreviewStore } from './preview-store.server.ts'

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { ChangeContext } from '#app/platform/audit/change-content.server.ts'
+import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
 import { changeStore } from '#app/platform/audit/change-store.server.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
 
 export type PreviewStore = ReturnType<typeof previewStore>

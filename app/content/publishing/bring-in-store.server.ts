@@ -1,5 +1,5 @@
-import type { Db } from '#app/platform/db/connect.server.ts'
-import { isJsonEqual } from '#app/platform/schema/merge-three.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import { isJsonEqual } from '#app/platform/schema/three-way-merge.ts'
 import { asShown, nothingPlanned } from './draft-steps-store.server.ts'
 import type { Draftable } from './draftable.ts'
 import { versionStore } from './version-store.server.ts'

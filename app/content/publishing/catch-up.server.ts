@@ -1,5 +1,5 @@
-import type { Db } from '#app/platform/db/connect.server.ts'
-import { isJsonEqual, threeWayMerge } from '#app/platform/schema/merge-three.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import { isJsonEqual, threeWayMerge } from '#app/platform/schema/three-way-merge.ts'
 import type { Draftable } from './draftable.ts'
 
 /**
@@ -23,7 +23,8 @@ export async function catchUp<Document>(
     const site = (await published(trx, key))?.document
     const base: unknown = JSON.parse(base_json ?? 'null')
     if (site === undefined || isJsonEqual(base, site)) continue
-    const follow = (json: string) => JSON.stringify(threeWayMerge(base, JSON.parse(json), site).merged)
+    const follow = (json: string) =>
+      JSON.stringify(threeWayMerge(base, JSON.parse(json), site).merged)
     await trx
       .updateTable('drafts')
       .set({

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
-import type { RecordChange } from '#app/platform/audit/change-content.server.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
-import type { DraftTable } from '#app/platform/db/schema-drafts.ts'
-import { jsonDiff } from '#app/platform/schema/changes-between.ts'
-import { isJsonEqual, threeWayMerge } from '#app/platform/schema/merge-three.ts'
+import type { RecordChange } from '#app/platform/audit/audited-transaction.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { DraftTable } from '#app/platform/db/schema-publishing.ts'
+import { jsonDiff } from '#app/platform/schema/json-diff.ts'
+import { isJsonEqual, threeWayMerge } from '#app/platform/schema/three-way-merge.ts'
 import { type DraftOutcome, type DraftState, untouched } from './draft.ts'
 import type { Draftable } from './draftable.ts'
 import { versionStore } from './version-store.server.ts'
@@ -139,7 +139,11 @@ export function draftSteps<Document>(draftable: Draftable<Document>) {
     { typed, row }: { typed: string; row: DraftRow },
   ): Promise<void> {
     const site = (await draftable.published(trx, key))?.document
-    const { merged } = threeWayMerge(JSON.parse(typed), JSON.parse(row.document_json ?? 'null'), site)
+    const { merged } = threeWayMerge(
+      JSON.parse(typed),
+      JSON.parse(row.document_json ?? 'null'),
+      site,
+    )
     await trx
       .updateTable('drafts')
       .set({ document_json: JSON.stringify(merged), base_json: JSON.stringify(site) })

@@ -1,7 +1,7 @@
-import { auditedTransaction } from '#app/platform/audit/change-content.server.ts'
+import { auditedTransaction } from '#app/platform/audit/audited-transaction.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
-import { jsonDiff, type JsonDifference } from '#app/platform/schema/changes-between.ts'
-import type { FieldMessages } from '#app/platform/schema/gaps.ts'
+import { type JsonDifference, jsonDiff } from '#app/platform/schema/json-diff.ts'
+import type { FieldMessages } from '#app/platform/schema/validate-draft.ts'
 import { type DraftOutcome, type DraftState, untouched } from './draft.ts'
 import {
   asShown,

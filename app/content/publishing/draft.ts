@@ -1,4 +1,4 @@
-import type { FieldMessages } from '#app/platform/schema/gaps.ts'
+import type { FieldMessages } from '#app/platform/schema/validate-draft.ts'
 
 /** How far somebody got with a thing. Instants are ISO texts in UTC. */
 export type DraftState = {

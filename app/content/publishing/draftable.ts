@@ -1,6 +1,6 @@
-import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Capability } from '#app/platform/permissions/capability.ts'
-import type { FieldMessages, DraftValidation } from '#app/platform/schema/gaps.ts'
+import type { DraftValidation, FieldMessages } from '#app/platform/schema/validate-draft.ts'
 
 /**
  * A noun of the site that is written as a draft and published. What drafts, plans, versions and

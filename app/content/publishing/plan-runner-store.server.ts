@@ -1,6 +1,9 @@
-import { auditedTransaction, type ChangeContext } from '#app/platform/audit/change-content.server.ts'
+import {
+  auditedTransaction,
+  type ChangeContext,
+} from '#app/platform/audit/audited-transaction.server.ts'
 import type { FindPermittedActor } from '#app/platform/permissions/capability.ts'
-import type { FieldMessages } from '#app/platform/schema/gaps.ts'
+import type { FieldMessages } from '#app/platform/schema/validate-draft.ts'
 import {
   bySchedule,
   type DraftRow,
@@ -11,7 +14,7 @@ import {
 import type { Draftable } from './draftable.ts'
 import * as words from './staff-words.ts'
 
-/** `currentEditor`: the planner's right is checked again when a plan is carried out. */
+/** `permittedActorFinder`: the planner's right is checked again when a plan is carried out. */
 export type DraftNeeds = ChangeContext & { currentEditor: FindPermittedActor }
 
 /** Carries out what was planned of a noun's things. */

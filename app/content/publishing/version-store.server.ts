@@ -1,5 +1,5 @@
-import type { Db } from '#app/platform/db/connect.server.ts'
-import { jsonDiff, type JsonDifference } from '#app/platform/schema/changes-between.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import { type JsonDifference, jsonDiff } from '#app/platform/schema/json-diff.ts'
 import type { PublishedVersion } from './draft.ts'
 
 /** So many of a thing are told of; older ones stay in the table. */

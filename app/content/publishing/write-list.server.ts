@@ -1,4 +1,4 @@
-import { isJsonEqual } from '#app/platform/schema/merge-three.ts'
+import { isJsonEqual } from '#app/platform/schema/three-way-merge.ts'
 
 type Entry = { id?: number | undefined }
 

@@ -1,5 +1,5 @@
-import type { ReviewableKind } from '#app/platform/audit/fact-age.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
+import type { ReviewableKind } from '#app/platform/audit/review-period.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Capability } from '#app/platform/permissions/capability.ts'
 import type { OldFact } from './fact.ts'
 

@@ -1,4 +1,4 @@
-import { formatDay } from '#app/platform/calendar/shown-day.ts'
+import { formatDay } from '#app/platform/calendar/format-day.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import type { OldFact } from './fact.ts'

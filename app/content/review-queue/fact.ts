@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { reviewableKinds } from '#app/platform/audit/fact-age.ts'
+import { reviewableKinds } from '#app/platform/audit/review-period.ts'
 
 /** Something that the site says and that nobody has confirmed for longer than it holds. */
 export const oldFact = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { reviewableKinds } from '#app/platform/audit/fact-age.ts'
-import { defineEndpoint } from '#app/platform/http/define-call.ts'
+import { reviewableKinds } from '#app/platform/audit/review-period.ts'
+import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
 import { oldFact } from './fact.ts'
 
 const tag = 'Manage'

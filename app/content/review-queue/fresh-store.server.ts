@@ -1,13 +1,24 @@
 import * as v from 'valibot'
-import { bulkChangeStore, type BulkChangeItem } from '#app/platform/audit/bulk-change-store.server.ts'
+import {
+  auditedTransaction,
+  type ChangeContext,
+} from '#app/platform/audit/audited-transaction.server.ts'
+import {
+  type BulkChangeItem,
+  bulkChangeStore,
+} from '#app/platform/audit/bulk-change-store.server.ts'
 import type { AuditedValues } from '#app/platform/audit/change.ts'
-import { auditedTransaction, type ChangeContext } from '#app/platform/audit/change-content.server.ts'
-import { type ReviewableKind, reviewPeriodDays } from '#app/platform/audit/fact-age.ts'
-import { type Day, dayAfter, dayInZone, daysBetween } from '#app/platform/calendar/dates.server.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
+import { type ReviewableKind, reviewPeriodDays } from '#app/platform/audit/review-period.ts'
+import {
+  type Day,
+  dayAfter,
+  dayInZone,
+  daysBetween,
+} from '#app/platform/calendar/zoned-dates.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Capability } from '#app/platform/permissions/capability.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
-import { parseStoredJson } from '#app/platform/schema/from-stored.ts'
+import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
 import type { OldFact } from './fact.ts'
 import type { FactDefinition } from './fact-definition.ts'
 import * as words from './staff-words.ts'

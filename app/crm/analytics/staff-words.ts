@@ -1,5 +1,5 @@
-import type { Pipeline } from '#app/platform/permissions/flow.ts'
-import type { PeriodPreset } from './period.ts'
+import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
+import type { PeriodPreset } from './analytics-period.ts'
 
 /** Texts of the figures page. */
 
@@ -62,7 +62,10 @@ export const otherSources = 'Other or unknown'
 const open = 'Open'
 const other = 'Erased or older'
 /** How each flow ends. */
-export const outcomes: Record<Pipeline, { open: string; won: string; lost: string; other: string }> = {
+export const outcomes: Record<
+  Pipeline,
+  { open: string; won: string; lost: string; other: string }
+> = {
   sales: { open, won: 'Won', lost: 'Lost', other },
   cover: { open, won: 'Sold', lost: 'Lost', other },
   workshop: { open, won: 'Delivered', lost: 'No-show or cancelled', other },

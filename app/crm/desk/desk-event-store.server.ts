@@ -1,29 +1,39 @@
-import { initialStates } from '#app/crm/enquiries/flows.ts'
-import { type Clock, dayAfter, dayInZone, startOfDay } from '#app/platform/calendar/dates.server.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
-import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
+import { initialStates } from '#app/crm/enquiries/enquiry-states.ts'
+import {
+  type Clock,
+  dayAfter,
+  dayInZone,
+  startOfDay,
+} from '#app/platform/calendar/zoned-dates.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
 import type { HasCapability } from '#app/platform/permissions/capability.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
-import { findAssignee, lockAssignee, canWorkOnPipeline } from './assignee-store.server.ts'
-import { pipelineOfKind, canSeeKind } from './desk-reader.ts'
-import { markEventSeen } from './desk-seen-store.server.ts'
+import { canWorkOnPipeline, findAssignee, lockAssignee } from './assignee-query.server.ts'
+import { callbackDeadlineAssigneeUpdate } from './callback-deadline-assignee-query.server.ts'
 import {
-  insertDeskEvent,
-  type EventAuthor,
-  nextEventInstant,
-  lockEnquiry,
-  saveEnquiryUpdate,
+  type DeskEventReceipt,
+  deskEventDedupHashes,
+  findPreviousOutcome,
+  keyReusedRefusal,
+} from './desk-event-dedup-query.server.ts'
+import { findEventEffect, noteOfEvent } from './desk-event-effect-query.server.ts'
+import { type EventEffect, isDeskRefusal } from './desk-event-effects.ts'
+import { deskEventMessage } from './desk-event-message.ts'
+import type { DeskEvent } from './desk-event-schema.ts'
+import * as words from './desk-event-words.ts'
+import { type DeskOutcome, deskRefusal } from './desk-outcome.ts'
+import { canSeeKind, pipelineOfKind } from './desk-visibility.ts'
+import {
   applyEnquiryUpdate,
-} from './enquiry-work-store.server.ts'
-import type { DeskEvent } from './event-schema.ts'
-import { noteOfEvent, findEventEffect } from './event-step-store.server.ts'
-import { isDeskRefusal, type EventEffect } from './event-steps.ts'
-import * as words from './event-words.ts'
-import { type DeskOutcome, deskRefusal } from './outcome.ts'
-import { callbackDeadlineAssigneeUpdate } from './promise-assignee-store.server.ts'
-import { findPreviousOutcome, deskEventDedupHashes, type DeskEventReceipt, keyReusedRefusal } from './sent-event-store.server.ts'
-import { deskEventMessage } from './told-of.ts'
+  type EventAuthor,
+  insertDeskEvent,
+  lockEnquiry,
+  nextEventInstant,
+  saveEnquiryUpdate,
+} from './enquiry-update-query.server.ts'
+import { markEventSeen } from './seen-desk-event-query.server.ts'
 
 export type DeskEventStore = ReturnType<typeof deskEventStore>
 
@@ -59,14 +69,19 @@ export type DeskEventSubmission = {
 export function deskEventStore(needs: Deps) {
   const { db, engine, clock, timeZone, mayDo } = needs
   return {
-    async append(staff: StaffAccount, sending: DeskEventSubmission): Promise<DeskOutcome<DeskEventReceipt>> {
+    async append(
+      staff: StaffAccount,
+      sending: DeskEventSubmission,
+    ): Promise<DeskOutcome<DeskEventReceipt>> {
       const { event, anyVersion = false } = sending
       const sent = deskEventDedupHashes(staff.id, sending)
       return db.transaction().execute(async (trx) => {
-        const given = event.type === 'assign' ? event.assignee : canTakeByEvent(staff, event) && staff.id
+        const given =
+          event.type === 'assign' ? event.assignee : canTakeByEvent(staff, event) && staff.id
         if (given) await lockAssignee(trx, engine, given)
         const row = await lockEnquiry(trx, engine, sending)
-        if (!row || !canSeeKind(staff.role, row.kind)) return deskRefusal('gone', words.noneOfThatReference)
+        if (!row || !canSeeKind(staff.role, row.kind))
+          return deskRefusal('gone', words.noneOfThatReference)
         const earlier = await findPreviousOutcome(trx, sent)
         if (earlier) return earlier
         const now = clock()
@@ -75,7 +90,8 @@ export function deskEventStore(needs: Deps) {
         const step = await findEventEffect(trx, { row, staff, event, anyVersion, mayDo, ...times })
         if (isDeskRefusal(step)) return step
         const by = { id: staff.id, name: staff.userName || staff.userId }
-        const isTaken = assignsToSelf(staff, row, event) && (await isStillAssignable(trx, staff, row, now))
+        const isTaken =
+          assignsToSelf(staff, row, event) && (await isStillAssignable(trx, staff, row, now))
         const assigned = { ...step.work, ...(isTaken ? { assignee_id: staff.id } : {}) }
         const after = applyEnquiryUpdate(row, {
           ...assigned,
@@ -143,7 +159,11 @@ async function setMergedFirstResponse(trx: Db, main: EnquiryRow): Promise<Enquir
 }
 
 /** What is moved back to the beginning was not answered by being moved on. */
-async function recomputeFirstResponse(trx: Db, row: EnquiryRow, { work, events: [first] }: EventEffect) {
+async function recomputeFirstResponse(
+  trx: Db,
+  row: EnquiryRow,
+  { work, events: [first] }: EventEffect,
+) {
   const isBack = first.type === 'state' && initialStates.some((state) => state === work.state)
   if (!isBack || row.first_call_at === null) return {}
   const call = await trx
@@ -160,7 +180,11 @@ async function recomputeFirstResponse(trx: Db, row: EnquiryRow, { work, events: 
 /** Who works on the floor and calls or moves what nobody has, has it from then on. */
 function assignsToSelf(staff: StaffAccount, row: EnquiryRow, event: DeskEvent): boolean {
   const isFree = row.assignee_id === null && row.joined_to === null
-  return canTakeByEvent(staff, event) && isFree && canWorkOnPipeline(staff.role, pipelineOfKind(row.kind))
+  return (
+    canTakeByEvent(staff, event) &&
+    isFree &&
+    canWorkOnPipeline(staff.role, pipelineOfKind(row.kind))
+  )
 }
 
 function canTakeByEvent({ role }: StaffAccount, { type }: DeskEvent): boolean {
@@ -168,6 +192,11 @@ function canTakeByEvent({ role }: StaffAccount, { type }: DeskEvent): boolean {
 }
 
 /** Who was let go in this very moment takes nothing any more. */
-async function isStillAssignable(trx: Db, { id }: StaffAccount, { kind }: EnquiryRow, now: Date): Promise<boolean> {
+async function isStillAssignable(
+  trx: Db,
+  { id }: StaffAccount,
+  { kind }: EnquiryRow,
+  now: Date,
+): Promise<boolean> {
   return !isDeskRefusal(await findAssignee(trx, id, { flow: pipelineOfKind(kind), now }))
 }

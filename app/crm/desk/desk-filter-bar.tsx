@@ -1,20 +1,26 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { allEnquiryStates } from '#app/crm/enquiries/flows.ts'
+import { allEnquiryStates } from '#app/crm/enquiries/enquiry-states.ts'
 import { buttonClassName } from '#app/ui/components/button.tsx'
 import { FilterSelect } from '#app/ui/components/filter-select.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import { SlidersHorizontal } from '#app/ui/icons/sliders-horizontal.ts'
-import { BookingDayChips } from './booking-chips.tsx'
-import { useDeskContext } from './desk-facts.ts'
-import { deskFilterUrl, type DeskFilter, isDeskFiltered, emptyDeskFilter, receivedPresetNames } from './desk-filter.ts'
-import { deskSortNames } from './desk-query.ts'
-import { DeskSearchField } from './desk-search.tsx'
+import { BookingDayChips } from './booking-day-chips.tsx'
+import { useDeskContext } from './desk-context.ts'
+import {
+  type DeskFilter,
+  deskFilterUrl,
+  emptyDeskFilter,
+  isDeskFiltered,
+  receivedPresetNames,
+} from './desk-filter.ts'
+import { DeskFilterChips } from './desk-filter-chips.tsx'
+import { deskSortNames } from './desk-query-schema.ts'
+import { DeskSearchField } from './desk-search-field.tsx'
 import * as words from './desk-words.ts'
-import { DeskFilterChips } from './filter-chips.tsx'
-import { PrintBookingsLink } from './print-bookings.tsx'
-import { SavedDeskViews } from './saved-views.tsx'
-import { enquiryStateLabel } from './shown-row.ts'
+import { enquiryStateLabel } from './format-desk-row.ts'
+import { PrintBookingsLink } from './print-bookings-link.tsx'
+import { SavedDeskViews } from './saved-desk-views.tsx'
 
 /** Search, bookings in one tap, and behind "Filter" all else; everything is in the address. */
 export function DeskFilterBar({ filter, sources }: DeskFilterBarProps) {
@@ -22,7 +28,10 @@ export function DeskFilterBar({ filter, sources }: DeskFilterBarProps) {
   const { hasBookings } = useDeskContext()
   const [isOpen, setOpen] = useState(false)
   const go = (part: Partial<DeskFilter>, replace = false) =>
-    void navigate(deskFilterUrl({ ...filter, ...part, page: 1 }), { replace, preventScrollReset: true })
+    void navigate(deskFilterUrl({ ...filter, ...part, page: 1 }), {
+      replace,
+      preventScrollReset: true,
+    })
   const chosen = countMoreFilters(filter)
   return (
     <search className="mt-3 mb-3 grid gap-3 print:hidden">
@@ -95,7 +104,10 @@ function MoreFilters({ filter, sources, go }: MoreFiltersProps) {
         label={words.state}
         all={words.everyState}
         value={filter.state}
-        options={allEnquiryStates.map((state) => ({ value: state, label: enquiryStateLabel(state) }))}
+        options={allEnquiryStates.map((state) => ({
+          value: state,
+          label: enquiryStateLabel(state),
+        }))}
         onChoose={(state) => go({ state })}
       />
       <FilterSelect

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
-import { deskFilterUrl, bookingDayRange, parseDeskFilter, isDeskFiltered, receivedDayRange } from './desk-filter.ts'
-import { deskQueryFromFilter } from './desk-question.ts'
+import {
+  bookingDayRange,
+  deskFilterUrl,
+  isDeskFiltered,
+  parseDeskFilter,
+  receivedDayRange,
+} from './desk-filter.ts'
+import { deskQueryFromFilter } from './desk-query-from-filter.ts'
 
 const asked = (address: string) => parseDeskFilter(new URLSearchParams(address))
 

@@ -1,14 +1,14 @@
-import { type LostReason, lostReasons } from '#app/crm/enquiries/flows.ts'
-import { isCalendarDay } from '#app/platform/calendar/calendar-day.ts'
-import { addDays, previousMonth, mondayOf } from '#app/platform/calendar/near-days.ts'
+import { type LostReason, lostReasons } from '#app/crm/enquiries/enquiry-states.ts'
+import { addDays, mondayOf, previousMonth } from '#app/platform/calendar/day-arithmetic.ts'
+import { isCalendarDay } from '#app/platform/calendar/is-calendar-day.ts'
 import {
   type CallbackStatus,
   callbackStatuses,
-  type DeskSort,
-  deskSortNames,
   type DeskSection,
+  type DeskSort,
   deskSections,
-} from './desk-query.ts'
+  deskSortNames,
+} from './desk-query-schema.ts'
 
 /** Days beside today: a view that is kept says "tomorrow" tomorrow too. */
 export const bookingPresetNames = ['today', 'tomorrow', 'yesterday', 'week'] as const

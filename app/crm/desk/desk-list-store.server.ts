@@ -1,21 +1,31 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Clock } from '#app/platform/calendar/dates.server.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
-import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
+import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
-import type { DeskCounts } from './count-calls.ts'
-import type { DeskResultPage } from './desk-calls.ts'
-import { type DeskQuery, maxCountedRows, maxCountedWaiting, type DeskSection } from './desk-query.ts'
-import type { DeskReader } from './desk-reader.ts'
-import { presentDeskRows } from './desk-rows-store.server.ts'
-import { newestFirstSql, type SqlOrder, type SqlSorting, deskSortingSql } from './desk-sorting-store.server.ts'
 import {
-  visibleRowConditions,
-  deskConditions,
   type DeskListFilters,
+  deskConditions,
   searchCondition,
   todaySectionConditions,
-} from './selection-store.server.ts'
+  visibleRowConditions,
+} from './desk-conditions-query.server.ts'
+import type { DeskCounts } from './desk-count-endpoints.ts'
+import type { DeskResultPage } from './desk-endpoints.ts'
+import {
+  type DeskQuery,
+  type DeskSection,
+  maxCountedRows,
+  maxCountedWaiting,
+} from './desk-query-schema.ts'
+import { presentDeskRows } from './desk-rows-query.server.ts'
+import {
+  deskSortingSql,
+  newestFirstSql,
+  type SqlOrder,
+  type SqlSorting,
+} from './desk-sorting-query.server.ts'
+import type { DeskReader } from './desk-visibility.ts'
 
 export type DeskListStore = ReturnType<typeof deskListStore>
 
@@ -24,8 +34,11 @@ type SqlCondition = RawBuilder<boolean>
 
 /** The desk's one list over all kinds: its sections, filters, sortings and pages. */
 export function deskListStore({ db, engine, clock, timeZone }: Deps) {
-  const selection = (filters: DeskListFilters, reader: DeskReader, standIns: readonly number[] = []) =>
-    deskConditions(filters, { engine, now: clock(), timeZone, reader, standIns })
+  const selection = (
+    filters: DeskListFilters,
+    reader: DeskReader,
+    standIns: readonly number[] = [],
+  ) => deskConditions(filters, { engine, now: clock(), timeZone, reader, standIns })
 
   async function count(conditions: readonly SqlCondition[], most: number): Promise<number> {
     const { rows } = await sql<{
@@ -43,7 +56,11 @@ export function deskListStore({ db, engine, clock, timeZone }: Deps) {
   }
 
   /** What has nothing to be sorted by stands last, whichever the direction: read on its own, from its own index. */
-  async function sorted(conditions: readonly SqlCondition[], sorting: SqlSorting, place: PageSlice) {
+  async function sorted(
+    conditions: readonly SqlCondition[],
+    sorting: SqlSorting,
+    place: PageSlice,
+  ) {
     const { column, order, isAlways, also } = sorting
     if (isAlways) return part(conditions, order, place)
     const known = [...conditions, ...also, sql<boolean>`${column} is not null`]
@@ -165,7 +182,8 @@ function countUpTo(conditions: readonly SqlCondition[], most: number): RawBuilde
     select 1 from enquiries e where ${sql.join(conditions, sql` and `)} limit ${most}) found)`
 }
 
-const countWaiting = (conditions: readonly SqlCondition[]) => countUpTo(conditions, maxCountedWaiting)
+const countWaiting = (conditions: readonly SqlCondition[]) =>
+  countUpTo(conditions, maxCountedWaiting)
 
 type PageSlice = { limit: number; offset: number }
 

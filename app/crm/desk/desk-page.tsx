@@ -1,31 +1,39 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '#app/ui/components/button.tsx'
-import { PaginationNav } from '#app/ui/components/pages-nav.tsx'
+import { PaginationNav } from '#app/ui/components/pagination-nav.tsx'
 import { UndoBar } from '#app/ui/components/undo-bar.tsx'
-import { useHasCapability } from '#app/ui/portal/allowed.ts'
-import { lazyWhenIdle, lazyDialog } from '#app/ui/portal/late.tsx'
-import { ListLoadFailure } from '#app/ui/portal/list-failure.tsx'
-import { PageHeading } from '#app/ui/portal/page-head.tsx'
-import { DeskEmptyState } from './desk-empty.tsx'
-import { useDeskContext } from './desk-facts.ts'
+import { lazyDialog, lazyWhenIdle } from '#app/ui/portal/lazy-when-idle.tsx'
+import { ListLoadFailure } from '#app/ui/portal/list-load-failure.tsx'
+import { PageHeading } from '#app/ui/portal/page-heading.tsx'
+import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
+import { useDeskContext } from './desk-context.ts'
+import { DeskEmptyState } from './desk-empty-state.tsx'
+import { DeskEnquiryList } from './desk-enquiry-list.tsx'
+import type { DeskRow } from './desk-enquiry-schema.ts'
 import { deskFilterUrl } from './desk-filter.ts'
 import { DeskFilterBar } from './desk-filter-bar.tsx'
-import { DeskEnquiryList } from './desk-lines.tsx'
-import { NewEnquiriesBar } from './desk-news.tsx'
-import { deskRowsPerPage } from './desk-question.ts'
-import type { DeskRow } from './desk-row.ts'
-import { DeskSectionTabs } from './desk-tabs.tsx'
+import { deskRowsPerPage } from './desk-query-from-filter.ts'
+import { DeskSectionTabs } from './desk-section-tabs.tsx'
 import * as words from './desk-words.ts'
+import type { EnquiryAction } from './enquiry-actions-dialog.tsx'
+import { NewEnquiriesBar } from './new-enquiries-bar.tsx'
 import { type DeskListData, useDeskList } from './use-desk-list.ts'
-import { useDialogRow } from './use-kept-row.ts'
-import { useServerTime } from './use-now.ts'
-import { useEnquirySelection } from './use-selection.ts'
-import { useEnquiryActions } from './use-work.ts'
-import type { EnquiryAction } from './work-dialog.tsx'
+import { useDialogRow } from './use-dialog-row.ts'
+import { useEnquiryActions } from './use-enquiry-actions.ts'
+import { useEnquirySelection } from './use-enquiry-selection.ts'
+import { useServerTime } from './use-server-time.ts'
 
-const LazyLogCallDialog = lazyDialog(words.call, async () => (await import('./late-parts.ts')).LogCallDialog)
-const LazyEnquiryActionsDialog = lazyDialog(words.more, async () => (await import('./late-parts.ts')).EnquiryActionsDialog)
-const LazyBulkActionsBar = lazyWhenIdle(async () => (await import('./late-parts.ts')).BulkActionsBar)
+const LazyLogCallDialog = lazyDialog(
+  words.call,
+  async () => (await import('./lazy-desk-dialogs.ts')).LogCallDialog,
+)
+const LazyEnquiryActionsDialog = lazyDialog(
+  words.more,
+  async () => (await import('./lazy-desk-dialogs.ts')).EnquiryActionsDialog,
+)
+const LazyBulkActionsBar = lazyWhenIdle(
+  async () => (await import('./lazy-desk-dialogs.ts')).BulkActionsBar,
+)
 
 type Props = {
   initially: DeskListData
@@ -47,7 +55,10 @@ export function DeskPage({ initially, news }: Props) {
   const work = useEnquiryActions(() => void desk.refresh())
   const [opened, setOpened] = useState<{ reference: string; part: EnquiryAction | 'call' }>()
   const kept = useDialogRow(list.rows, opened?.reference)
-  useOnDeskUpdate(news, () => void desk.look(canListMove(opened !== undefined || selection.isSelecting)))
+  useOnDeskUpdate(
+    news,
+    () => void desk.look(canListMove(opened !== undefined || selection.isSelecting)),
+  )
 
   const close = () => setOpened(undefined)
   const actions = {
@@ -115,7 +126,11 @@ export function DeskPage({ initially, news }: Props) {
         onClose={close}
       />
       {hasSelected && (
-        <LazyBulkActionsBar selection={selection} rows={list.rows} onChanged={() => void desk.refresh()} />
+        <LazyBulkActionsBar
+          selection={selection}
+          rows={list.rows}
+          onChanged={() => void desk.refresh()}
+        />
       )}
       <UndoBar {...work.bar} />
     </div>

@@ -1,5 +1,5 @@
 import type { BookingPreset, ReceivedPreset } from './desk-filter.ts'
-import type { CallbackStatus, DeskSort, DeskSection } from './desk-query.ts'
+import type { CallbackStatus, DeskSection, DeskSort } from './desk-query-schema.ts'
 
 /** Texts of the desk's list, its tabs and its filters. */
 

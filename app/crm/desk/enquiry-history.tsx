@@ -1,11 +1,11 @@
-import { formatInstant } from '#app/platform/calendar/shown-instant.ts'
+import { formatInstant } from '#app/platform/calendar/format-instant.ts'
 import { workingMinutesBetween } from '#app/platform/dealer/working-time.ts'
-import { type DeskContextValue, useDeskContext } from './desk-facts.ts'
-import type { DeskEnquiry, HistoryEntry } from './desk-row.ts'
-import { departmentOf } from './due.ts'
+import { type DeskContextValue, useDeskContext } from './desk-context.ts'
+import type { DeskEnquiry, HistoryEntry } from './desk-enquiry-schema.ts'
+import * as workWords from './enquiry-actions-words.ts'
 import * as words from './enquiry-words.ts'
-import { lostReasonLabel, enquiryStateLabel } from './shown-row.ts'
-import * as workWords from './work-words.ts'
+import { enquiryStateLabel, lostReasonLabel } from './format-desk-row.ts'
+import { departmentOf } from './format-due-time.ts'
 
 /** What became of an enquiry, the latest first, down to its arrival. */
 export function EnquiryHistory({ enquiry }: { enquiry: DeskEnquiry }) {

@@ -1,4 +1,4 @@
-import { formatDuration } from '#app/platform/calendar/shown-duration.ts'
+import { formatDuration } from '#app/platform/calendar/format-duration.ts'
 
 /** Texts of the page of one enquiry. */
 

@@ -1,4 +1,4 @@
-import type { legacyState, LostReason, EnquiryState } from '#app/crm/enquiries/flows.ts'
+import type { EnquiryState, LostReason, legacyState } from '#app/crm/enquiries/enquiry-states.ts'
 
 /** The statuses of an enquiry as staff read them. */
 export const states: Record<EnquiryState | typeof legacyState, string> = {

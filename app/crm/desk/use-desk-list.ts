@@ -1,14 +1,14 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { localTime } from '#app/platform/calendar/local-time.ts'
 import { serverNow } from '#app/platform/calendar/server-clock.ts'
-import { useDeclaredQuery } from '#app/ui/components/use-search.ts'
-import { requestAsStaff } from '#app/ui/portal/call.ts'
-import { useUrlFilteredList } from '#app/ui/portal/use-addressed-list.ts'
-import { getDeskCounts, type DeskCounts } from './count-calls.ts'
-import { type DeskResultPage, listDeskEnquiries } from './desk-calls.ts'
-import { useDeskContext } from './desk-facts.ts'
-import { deskFilterUrl, type DeskFilter, parseDeskFilter } from './desk-filter.ts'
-import { deskQueryFromFilter } from './desk-question.ts'
+import { useDeclaredQuery } from '#app/ui/components/use-declared-query.ts'
+import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
+import { useUrlFilteredList } from '#app/ui/portal/use-url-filtered-list.ts'
+import { useDeskContext } from './desk-context.ts'
+import { type DeskCounts, getDeskCounts } from './desk-count-endpoints.ts'
+import { type DeskResultPage, listDeskEnquiries } from './desk-endpoints.ts'
+import { type DeskFilter, deskFilterUrl, parseDeskFilter } from './desk-filter.ts'
+import { deskQueryFromFilter } from './desk-query-from-filter.ts'
 
 /** A page of rows with the filter that found it, and how many wait in each section. */
 export type DeskListData = DeskResultPage & { filter: DeskFilter; counts: DeskCounts }
@@ -52,7 +52,11 @@ export function useDeskList(initially: DeskListData) {
     if (mayMove || isLoading) return refresh()
     const got = await ask(filter)
     if (got === undefined || typeof got === 'string') return
-    setList((old) => ({ ...old, counts: got.counts, rows: old.rows.map(replaceWithNewer(got.rows)) }))
+    setList((old) => ({
+      ...old,
+      counts: got.counts,
+      rows: old.rows.map(replaceWithNewer(got.rows)),
+    }))
     setWaiting(got)
   }
 

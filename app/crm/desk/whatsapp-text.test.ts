@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { statesByPipeline } from '#app/crm/enquiries/flows.ts'
+import { statesByPipeline } from '#app/crm/enquiries/enquiry-states.ts'
 import { whatsAppText } from './whatsapp-text.ts'
 
 const about = {

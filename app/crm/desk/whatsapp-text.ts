@@ -1,5 +1,5 @@
-import type { EnquiryState } from '#app/crm/enquiries/flows.ts'
-import type { Pipeline } from '#app/platform/permissions/flow.ts'
+import type { EnquiryState } from '#app/crm/enquiries/enquiry-states.ts'
+import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
 import * as words from './whatsapp-words.ts'
 
 /** What WhatsApp is opened with: what one usually writes in this state, with name, model and price. */

@@ -1,4 +1,4 @@
-import type { EnquiryState } from '#app/crm/enquiries/flows.ts'
+import type { EnquiryState } from '#app/crm/enquiries/enquiry-states.ts'
 
 /** Texts that open a WhatsApp chat. Staff read, edit and send them. */
 

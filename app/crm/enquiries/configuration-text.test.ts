@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { SubmittedConfiguration } from '#app/platform/forms/sent-configuration.ts'
+import type { SubmittedConfiguration } from '#app/platform/forms/submitted-configuration.ts'
 import { configurationCellText, configurationMailLines } from './configuration-text.ts'
 
 const guard = { partNo: 'SR-ACC-1172', heading: 'Crash guard', price: '1410.00' }
@@ -47,13 +47,13 @@ it('says beside a price, a name or a paint what the list had instead', () => {
   ])
   const other = { ...shown, variant: 'Repsol Edition', price: 147_300 }
   const named = { ...guard, heading: 'Crash guard, steel' }
-  expect(configurationMailLines({ ...shown, listed: { ...other, parts: [named] } }).slice(0, 3)).toEqual(
-    [
-      'HORNET 2.0, Standard, Matte Axis Grey Metallic: ₹1,45,000. Price list on that day: HORNET 2.0, Repsol Edition, Matte Axis Grey Metallic, ₹1,47,300',
-      'Crash guard (SR-ACC-1172): ₹1,410. Price list on that day: Crash guard, steel, ₹1,410',
-      'Visor (SR-ACC-1173): ₹890.50. Not on the price list on that day',
-    ],
-  )
+  expect(
+    configurationMailLines({ ...shown, listed: { ...other, parts: [named] } }).slice(0, 3),
+  ).toEqual([
+    'HORNET 2.0, Standard, Matte Axis Grey Metallic: ₹1,45,000. Price list on that day: HORNET 2.0, Repsol Edition, Matte Axis Grey Metallic, ₹1,47,300',
+    'Crash guard (SR-ACC-1172): ₹1,410. Price list on that day: Crash guard, steel, ₹1,410',
+    'Visor (SR-ACC-1173): ₹890.50. Not on the price list on that day',
+  ])
   expect(
     configurationMailLines({ ...shown, listed: null }).map((line) =>
       line.includes('Not on the price list'),

@@ -2,11 +2,11 @@ import { configurationPath } from '#app/catalogue/vehicles/configuration/configu
 import type {
   StoredConfiguration,
   SubmittedConfiguration,
-} from '#app/platform/forms/sent-configuration.ts'
-import { formatRupeesExact, formatRupees } from '#app/platform/money/money.ts'
+} from '#app/platform/forms/submitted-configuration.ts'
+import { formatRupees, formatRupeesExact } from '#app/platform/money/format-rupees.ts'
 import * as words from './configuration-staff-words.ts'
 import type { EnquiryRecordEntry } from './enquiry-record-schema.ts'
-import { machineListed, machineSaid } from './machine-words.ts'
+import { machineListed, machineSaid } from './vehicle-description-words.ts'
 
 type PresentedConfiguration = NonNullable<EnquiryRecordEntry['configuration']>
 
@@ -24,7 +24,11 @@ function configurationLines(kept: StoredConfiguration): PresentedConfiguration['
   const machine = {
     label: machineListed(kept),
     price: shownPrice(kept, kept.price),
-    note: listPriceNote(machineListed(kept), kept.price, listed && [machineListed(listed), listed.price]),
+    note: listPriceNote(
+      machineListed(kept),
+      kept.price,
+      listed && [machineListed(listed), listed.price],
+    ),
   }
   const parts = kept.parts.map(({ partNo, heading, price }) => {
     const there = listed?.parts.find((it) => it.partNo === partNo)
@@ -38,7 +42,8 @@ function configurationLines(kept: StoredConfiguration): PresentedConfiguration['
   const sum = (label: string, shown: number, there: number | undefined) => ({
     label,
     price: shownPrice(kept, shown),
-    note: there === undefined || there === shown ? undefined : words.listed(formatRupeesExact(there)),
+    note:
+      there === undefined || there === shown ? undefined : words.listed(formatRupeesExact(there)),
   })
   return [
     machine,
@@ -62,7 +67,12 @@ export function configurationCellText(kept: StoredConfiguration): string {
 }
 
 /** All that one may look for in it. */
-export function configurationSearchText({ name, variant, colour, parts }: SubmittedConfiguration): string {
+export function configurationSearchText({
+  name,
+  variant,
+  colour,
+  parts,
+}: SubmittedConfiguration): string {
   const added = parts.flatMap(({ partNo, heading }) => [partNo, heading])
   return [name, variant, colour?.name, ...added].filter(Boolean).join(' ')
 }

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { testApp, testNow } from '#tests/app.ts'
 import { countWaitingForLock, onEachDatabase, openDatabase } from '#tests/databases.ts'
+import { generateEnquiryReference } from './enquiry-reference.server.ts'
 import { enquiryStore } from './enquiry-store.server.ts'
 import { amcEnquiry } from './kinds/amc.ts'
 import { serviceBookingEnquiry } from './kinds/service-booking.ts'
-import { generateEnquiryReference } from './reference.server.ts'
-import { parseStoredAnswers } from './stored-answers.ts'
+import { parseStoredAnswers } from './parse-stored-answers.ts'
 
 vi.hoisted(() => vi.resetModules())
-vi.mock('./reference.server.ts', { spy: true })
+vi.mock('./enquiry-reference.server.ts', { spy: true })
 afterAll(() => void vi.resetModules())
 afterEach(() => void vi.mocked(generateEnquiryReference).mockReset())
 
@@ -26,7 +26,9 @@ onEachDatabase('an enquiry', (getDatabase) => {
       throw new Error('the last step fails')
     }
     const store = enquiryStore(db, () => testNow, [dayCounts.countOne, fail])
-    await expect(store.add(serviceBookingEnquiry, answers, undefined)).rejects.toThrow('the last step')
+    await expect(store.add(serviceBookingEnquiry, answers, undefined)).rejects.toThrow(
+      'the last step',
+    )
     expect(await db.selectFrom('enquiries').selectAll().execute()).toEqual([])
     expect(await dayCounts.total(serviceBookingEnquiry.slug, {})).toBe(0)
   })
@@ -40,7 +42,9 @@ onEachDatabase('an enquiry', (getDatabase) => {
     const second = await storeAt().add(serviceBookingEnquiry, answers, key)
     expect(second).toEqual({ reference: 'SB-FREE2', callBy: null, isRepeat: false })
     drawn.mockReturnValue(first.reference)
-    await expect(storeAt().add(serviceBookingEnquiry, answers, undefined)).rejects.toThrow('a reference')
+    await expect(storeAt().add(serviceBookingEnquiry, answers, undefined)).rejects.toThrow(
+      'a reference',
+    )
   })
 
   it('posted again is the same one for ten minutes, to the last of them', async () => {

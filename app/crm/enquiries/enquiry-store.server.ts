@@ -1,12 +1,19 @@
-import type { EnquiryAnswers, EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
-import type { Clock } from '#app/platform/calendar/dates.server.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
-import { initialEnquiryState } from './first-life.ts'
-import { enquiryPhoneNumber } from './number-of.ts'
-import { generateEnquiryReference } from './reference.server.ts'
-import { enquirySearchText } from './search-text.ts'
-import { parseStoredEnquirySource, type EnquirySource, enquirySourceName } from './source.ts'
-import { parseStoredAnswers } from './stored-answers.ts'
+import type {
+  EnquiryAnswers,
+  EnquiryKind,
+} from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import { enquiryPhoneNumber } from './enquiry-phone-number.ts'
+import { generateEnquiryReference } from './enquiry-reference.server.ts'
+import { enquirySearchText } from './enquiry-search-text.ts'
+import {
+  type EnquirySource,
+  enquirySourceName,
+  parseStoredEnquirySource,
+} from './enquiry-source.ts'
+import { initialEnquiryState } from './initial-enquiry-state.ts'
+import { parseStoredAnswers } from './parse-stored-answers.ts'
 
 export type EnquiryStore = ReturnType<typeof enquiryStore>
 
@@ -42,7 +49,11 @@ export type EnquirySummary = {
 }
 
 /** Work that belongs to an enquiry's own transaction: it is stored with it or not at all. */
-export type OnEnquiryStored = (trx: Db, enquiry: EnquiryKind, stored: StoredEnquiry) => Promise<void>
+export type OnEnquiryStored = (
+  trx: Db,
+  enquiry: EnquiryKind,
+  stored: StoredEnquiry,
+) => Promise<void>
 
 /** How long a form post without a key counts as the same one, in milliseconds. */
 const repeatWindow = 10 * 60_000
@@ -141,7 +152,11 @@ export function enquiryStore(db: Db, clock: Clock, onStored: readonly OnEnquiryS
   }
 }
 
-async function findByKey(trx: Db, key: IdempotencyKey, now: string): Promise<EnquiryReceipt | undefined> {
+async function findByKey(
+  trx: Db,
+  key: IdempotencyKey,
+  now: string,
+): Promise<EnquiryReceipt | undefined> {
   const row = await trx
     .selectFrom('enquiries')
     .select(['id', 'reference', 'created_at', 'call_by'])

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { runHourlyCleanUp } from '#app/process/background.server.ts'
+import { runHourlyCleanUp } from '#app/process/background-jobs.server.ts'
 import { testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase, openDatabase } from '#tests/databases.ts'
 import { serviceBookingEnquiry } from './kinds/service-booking.ts'

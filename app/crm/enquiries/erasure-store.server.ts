@@ -1,9 +1,9 @@
-import type { ChangeContext } from '#app/platform/audit/change-content.server.ts'
+import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
 import { changeStore } from '#app/platform/audit/change-store.server.ts'
-import { doneOutcome, goneOutcome, type EditOutcome } from '#app/platform/audit/outcome.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
+import { doneOutcome, type EditOutcome, goneOutcome } from '#app/platform/audit/edit-outcome.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
-import { enquirySearchText } from './search-text.ts'
+import { enquirySearchText } from './enquiry-search-text.ts'
 
 export type ErasureStore = ReturnType<typeof erasureStore>
 
@@ -48,7 +48,10 @@ export function erasureStore({ db, clock }: ChangeContext) {
 }
 
 /** As events hold them, those first that stand for others: so nobody waits in a circle. */
-async function inLockOrder<Row extends { id: number }>(trx: Db, rows: readonly Row[]): Promise<Row[]> {
+async function inLockOrder<Row extends { id: number }>(
+  trx: Db,
+  rows: readonly Row[],
+): Promise<Row[]> {
   if (rows.length < 2) return [...rows]
   const joined = await trx
     .selectFrom('enquiries')

@@ -28,7 +28,11 @@ it('shows what was asked in the order of the form, a group box by box', () => {
 })
 
 it('shows what an older form asked after it, under its own name', () => {
-  const shown = presentAnswers(optInEnquiry.slug, { helmet: 'M', sizes: { left: 8 }, notifications: null })
+  const shown = presentAnswers(optInEnquiry.slug, {
+    helmet: 'M',
+    sizes: { left: 8 },
+    notifications: null,
+  })
   expect(shown.slice(-2)).toEqual([
     { label: 'helmet', value: 'M', control: 'text' },
     { label: 'sizes', value: '{"left":8}', control: 'text' },

@@ -1,10 +1,10 @@
-import type { Field } from '#app/platform/forms/fields.ts'
-import { formatPhoneNumber } from '#app/platform/forms/telephone.ts'
-import { formatAnswer } from './cell-text.ts'
-import { isStoredConfiguration } from './configuration-of.ts'
+import type { Field } from '#app/platform/forms/field-definitions.ts'
+import { formatPhoneNumber } from '#app/platform/forms/phone-number.ts'
+import { isStoredConfiguration } from './configuration-in-answers.ts'
 import { configurationCellText, presentConfiguration } from './configuration-text.ts'
-import { findEnquiryKind } from './enquiries.ts'
+import { findEnquiryKind } from './enquiry-kinds.ts'
 import type { EnquiryRecordEntry } from './enquiry-record-schema.ts'
+import { formatAnswer } from './format-answer.ts'
 
 /** Answers in the order of the form, then what an older form asked. `phone` is the number to call, '' for none. */
 export function presentAnswers(
@@ -26,7 +26,12 @@ function entriesOf(field: Field, value: unknown, phone: string): EnquiryRecordEn
   const { label, control } = field
   if (isStoredConfiguration(value))
     return [
-      { label, control, value: configurationCellText(value), configuration: presentConfiguration(value) },
+      {
+        label,
+        control,
+        value: configurationCellText(value),
+        configuration: presentConfiguration(value),
+      },
     ]
   // Not asked for, so nothing is missing where there is none.
   if (control === 'configuration') return []

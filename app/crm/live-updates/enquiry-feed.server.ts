@@ -1,10 +1,13 @@
-import type { DeskEventNotice, DeskEventFeedStore } from '#app/crm/desk/desk-news-store.server.ts'
-import { findEnquiryKind } from '#app/crm/enquiries/enquiries.ts'
-import type { EnquirySummary, EnquiryStore } from '#app/crm/enquiries/enquiry-store.server.ts'
-import { outageLog } from '#app/platform/db/trouble-log.server.ts'
+import type {
+  DeskEventFeedStore,
+  DeskEventNotice,
+} from '#app/crm/desk/desk-event-feed-store.server.ts'
+import { findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
+import type { EnquiryStore, EnquirySummary } from '#app/crm/enquiries/enquiry-store.server.ts'
+import { outageLog } from '#app/platform/db/outage-log.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
-import { newRowDetector, idLookBack } from './fresh-rows.ts'
-import type { LiveEnquiry } from './live-enquiry.ts'
+import type { LiveEnquiry } from './live-update-schema.ts'
+import { idLookBack, newRowDetector } from './new-row-detector.ts'
 
 export type EnquiryFeed = ReturnType<typeof enquiryFeed>
 

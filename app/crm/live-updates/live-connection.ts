@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type LiveEnquiry, liveEnquirySchema, liveDeskChangeSchema } from './live-enquiry.ts'
+import { type LiveEnquiry, liveDeskChangeSchema, liveEnquirySchema } from './live-update-schema.ts'
 
 type EnquiryListener = (enquiries: readonly LiveEnquiry[]) => void
 

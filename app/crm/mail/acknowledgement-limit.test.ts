@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 import { startMailWorker } from './mail-worker.server.ts'
-import { normalizeMailbox } from './mailbox.ts'
+import { normalizeMailbox } from './normalize-mailbox.ts'
 
 const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: undefined, leadsTo: ['desk@example.com'] }
 

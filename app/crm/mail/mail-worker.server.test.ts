@@ -3,7 +3,7 @@ import type { Log } from '#app/platform/log/log.server.ts'
 import { testApp, testNow } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
 import { startMailWorker } from './mail-worker.server.ts'
-import type { MailTransport } from './transport.server.ts'
+import type { MailTransport } from './smtp-transport.server.ts'
 
 const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: undefined, leadsTo: ['desk@example.com'] }
 type Sent = Parameters<MailTransport['send']>[0]

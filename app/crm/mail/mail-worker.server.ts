@@ -1,15 +1,23 @@
-import { findEnquiryKind } from '#app/crm/enquiries/enquiries.ts'
+import { findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
 import type { EnquiryStore } from '#app/crm/enquiries/enquiry-store.server.ts'
-import { outageLog } from '#app/platform/db/trouble-log.server.ts'
+import { outageLog } from '#app/platform/db/outage-log.server.ts'
 import type { DealerStore } from '#app/platform/dealer/dealer-store.server.ts'
-import type { RateLimiter } from '#app/platform/http/limits.server.ts'
+import type { RateLimiter } from '#app/platform/http/rate-limits.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
-import { composeAcknowledgementMail, composeLeadMail } from './compose.server.ts'
-import { composeStaffNotificationMail, type StaffNotificationMailDeps, isStaffNotificationMail } from './hand-mail.server.ts'
-import { normalizeMailbox } from './mailbox.ts'
-import type { MailOutboxStore, OutboxMail } from './outbox-store.server.ts'
-import { mailErrorCode, isRecipientRejected, type MailTransport } from './transport.server.ts'
-import { composePasswordLinkMail, isPasswordLinkMail, type PasswordLinkMailDeps } from './way-in-mail.server.ts'
+import { composeAcknowledgementMail, composeLeadMail } from './compose-enquiry-mail.server.ts'
+import type { MailOutboxStore, OutboxMail } from './mail-outbox-store.server.ts'
+import { normalizeMailbox } from './normalize-mailbox.ts'
+import {
+  composePasswordLinkMail,
+  isPasswordLinkMail,
+  type PasswordLinkMailDeps,
+} from './password-link-mail.server.ts'
+import { isRecipientRejected, type MailTransport, mailErrorCode } from './smtp-transport.server.ts'
+import {
+  composeStaffNotificationMail,
+  isStaffNotificationMail,
+  type StaffNotificationMailDeps,
+} from './staff-notification-mail.server.ts'
 
 export type MailWorker = { stop: () => Promise<void> }
 
@@ -88,7 +96,10 @@ async function sendOutboxMail(surroundings: Deps, owed: OutboxMail): Promise<voi
     const said = error instanceof Error ? error.message : String(error)
     // The house must be told whatever its server says now; somebody's mistyped address stays wrong.
     const isHopeless = owed.purpose !== 'lead' && isRecipientRejected(error)
-    log.warn({ mail: owed.id, attempt: owed.attempts + 1, reason: mailErrorCode(error) }, 'mail not sent')
+    log.warn(
+      { mail: owed.id, attempt: owed.attempts + 1, reason: mailErrorCode(error) },
+      'mail not sent',
+    )
     await outbox.markFailed(owed, said, isHopeless)
   }
 }

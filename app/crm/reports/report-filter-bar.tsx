@@ -3,11 +3,21 @@ import { useLocation, useNavigate } from 'react-router'
 import { buttonClassName } from '#app/ui/components/button.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import { SlidersHorizontal } from '#app/ui/icons/sliders-horizontal.ts'
-import type { ReportFilter } from './filter.ts'
-import { fillReportFilterForm, emptyReportFilter, readReportFilterForm, useRefillFilterFormOnBack } from './filter-form.ts'
-import { DayPresetLinks } from './preset-links.tsx'
-import { bookingDayPresets, receivedDayPresets, toggleBookingPreset, toggleReceivedPreset } from './presets.ts'
-import { buildReportUrl } from './report-address.ts'
+import { buildReportUrl } from './build-report-url.ts'
+import { DayPresetLinks } from './day-preset-links.tsx'
+import {
+  bookingDayPresets,
+  receivedDayPresets,
+  toggleBookingPreset,
+  toggleReceivedPreset,
+} from './day-presets.ts'
+import type { ReportFilter } from './report-filter.ts'
+import {
+  emptyReportFilter,
+  fillReportFilterForm,
+  readReportFilterForm,
+  useRefillFilterFormOnBack,
+} from './report-filter-form.ts'
 import * as words from './staff-words.ts'
 
 /** How long typing must rest before it is searched for, in milliseconds. */
@@ -104,7 +114,11 @@ export function ReportFilterBar({ filter, today, asksDay, children }: Props) {
             {days('to', words.toDate, toDate)}
             <button
               type="submit"
-              className={buttonClassName({ tone: 'ink', size: 'dense', className: 'max-md:col-span-2' })}
+              className={buttonClassName({
+                tone: 'ink',
+                size: 'dense',
+                className: 'max-md:col-span-2',
+              })}
             >
               {words.applyDates}
             </button>

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react'
-import { useOnNewEnquiries } from '#app/crm/live-updates/use-live-enquiries.ts'
-import { todayInZone } from '#app/platform/calendar/near-days.ts'
+import { useOnNewEnquiries } from '#app/crm/live-updates/use-on-new-enquiries.ts'
+import { todayInZone } from '#app/platform/calendar/day-arithmetic.ts'
 import { DataTable } from '#app/ui/components/data-table.tsx'
-import { PaginationNav } from '#app/ui/components/pages-nav.tsx'
 import { formatShownRange } from '#app/ui/components/pagination.ts'
-import { ListLoadFailure } from '#app/ui/portal/list-failure.tsx'
-import { ReportColumnChooser } from './column-chooser.tsx'
-import type { Report, ReportRow } from './define.ts'
-import { EnquiryRecordDialog } from './enquiry-dialog.tsx'
-import { buildReportUrl } from './report-address.ts'
-import { ReportExportButtons } from './report-exports.tsx'
+import { PaginationNav } from '#app/ui/components/pagination-nav.tsx'
+import { ListLoadFailure } from '#app/ui/portal/list-load-failure.tsx'
+import { buildReportUrl } from './build-report-url.ts'
+import type { Report, ReportRow } from './define-report.ts'
+import { EnquiryRecordDialog } from './enquiry-record-dialog.tsx'
+import { ReportColumnChooser } from './report-column-chooser.tsx'
+import { ReportExportButtons } from './report-export-buttons.tsx'
 import { ReportFilterBar } from './report-filter-bar.tsx'
-import { ReportReferenceLink, ReportRowSummary } from './report-row.tsx'
-import { reportTableColumns } from './screen-columns.tsx'
+import { ReportReferenceLink, ReportRowSummary } from './report-row-summary.tsx'
+import { reportTableColumns } from './report-table-columns.tsx'
 import * as words from './staff-words.ts'
-import { useReportColumns } from './use-columns.ts'
-import { type ReportListData, useReportList } from './use-report.ts'
+import { useReportColumns } from './use-report-columns.ts'
+import { type ReportListData, useReportList } from './use-report-list.ts'
 
 type Props = {
   report: Report
@@ -63,7 +63,10 @@ export function ReportPage({ report, initially, timeZone, hidden, ...start }: Pr
           summary={(row) => <ReportRowSummary report={report} row={row} onOpen={open} />}
         />
       ) : (
-        <EmptyReport report={report} isFiltered={buildReportUrl({ ...list.filter, page: 1 }) !== ''} />
+        <EmptyReport
+          report={report}
+          isFiltered={buildReportUrl({ ...list.filter, page: 1 }) !== ''}
+        />
       )}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
         <p role="status" className="text-quiet text-sm tabular-nums">

@@ -3,7 +3,7 @@ import { optInEnquiry } from '#app/crm/enquiries/kinds/opt-in.ts'
 import { presentAnswers } from '#app/crm/enquiries/present-answers.ts'
 import { testApp } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
-import { findReport } from './define.ts'
+import { findReport } from './define-report.ts'
 
 const all = { page: 1, limit: 100, fromDate: undefined, toDate: undefined, search: '' }
 

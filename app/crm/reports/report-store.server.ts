@@ -1,21 +1,26 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { findEnquiryKind } from '#app/crm/enquiries/enquiries.ts'
+import { findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
 import type { EnquiryRecord } from '#app/crm/enquiries/enquiry-record-schema.ts'
+import { parseSearchWords } from '#app/crm/enquiries/enquiry-search-text.ts'
+import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
 import { presentAnswers } from '#app/crm/enquiries/present-answers.ts'
-import { parseSearchWords } from '#app/crm/enquiries/search-text.ts'
-import { parseStoredAnswers } from '#app/crm/enquiries/stored-answers.ts'
-import { dayAfter, dayAndTimeInZone, dayInZone, startOfDay } from '#app/platform/calendar/dates.server.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
-import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
+import {
+  dayAfter,
+  dayAndTimeInZone,
+  dayInZone,
+  startOfDay,
+} from '#app/platform/calendar/zoned-dates.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
-import { hasIndexedWord } from '#app/platform/db/text-search.server.ts'
-import type { DailyEnquiryCountStore } from './day-count-store.server.ts'
-import type { Report, ReportRow } from './define.ts'
-import type { ReportFilter } from './filter.ts'
-import { findAssigneeNames, presentReportRow } from './report-row.server.ts'
-import { enquirySearchStore } from './search.server.ts'
-import { reportSelectionConditions } from './selected.server.ts'
+import { hasIndexedWord } from '#app/platform/db/text-search-query.server.ts'
+import type { DailyEnquiryCountStore } from './daily-enquiry-count-store.server.ts'
+import type { Report, ReportRow } from './define-report.ts'
+import { enquirySearchStore } from './enquiry-search-store.server.ts'
+import type { ReportFilter } from './report-filter.ts'
+import { findAssigneeNames, presentReportRow } from './report-row-query.server.ts'
+import { reportSelectionConditions } from './report-selection-query.server.ts'
 
 export type ReportStore = ReturnType<typeof reportStore>
 
@@ -27,7 +32,10 @@ export type ReportResultPage = {
   totalIsLeast?: boolean
 }
 
-type ReportStoreFilter = Pick<ReportFilter, 'fromDate' | 'toDate' | 'search' | 'bookingFrom' | 'bookingTo'>
+type ReportStoreFilter = Pick<
+  ReportFilter,
+  'fromDate' | 'toDate' | 'search' | 'bookingFrom' | 'bookingTo'
+>
 
 /**
  * An export reads this many rows at a time and makes them ready in parcels; in between others have
@@ -37,7 +45,7 @@ const exportBatchSize = 200
 const presentBatchSize = 50
 
 /**
- * In a longer list than this a search is counted to `mostFound` only (a word that stands in nearly
+ * In a longer list than this a search is counted to `maxCountedMatches` only (a word that stands in nearly
  * every row would take seconds to count, and nobody pages through it), and a word too short for the
  * index is looked for among this many of the newest.
  */
@@ -48,10 +56,20 @@ const maxCountedMatches = 1000
 const maxDirectOffset = 100
 
 /** Reports over the stored enquiries; days are those of `zone`. */
-export function reportStore(db: Db, engine: DatabaseEngine, zone: string, dayCounts: DailyEnquiryCountStore) {
+export function reportStore(
+  db: Db,
+  engine: DatabaseEngine,
+  zone: string,
+  dayCounts: DailyEnquiryCountStore,
+) {
   const found = enquirySearchStore(db, engine)
 
-  const ranges = ({ fromDate, toDate, bookingFrom, bookingTo }: Omit<ReportStoreFilter, 'search'>) => ({
+  const ranges = ({
+    fromDate,
+    toDate,
+    bookingFrom,
+    bookingTo,
+  }: Omit<ReportStoreFilter, 'search'>) => ({
     bookingFrom,
     bookingTo,
     from: fromDate && startOfDay(fromDate, zone),
@@ -95,7 +113,8 @@ export function reportStore(db: Db, engine: DatabaseEngine, zone: string, dayCou
   async function listFound({ kind }: Report, filter: ReportFilter): Promise<FoundRows> {
     const isLong = (await dayCounts.total(kind, filter)) > longListLength
     const isShortWord = !hasIndexedWord(parseSearchWords(filter.search))
-    const reach = isLong && isShortWord && (await dayCounts.findOffset(kind, filter, longListLength))
+    const reach =
+      isLong && isShortWord && (await dayCounts.findOffset(kind, filter, longListLength))
     const range = reach ? { ...filter, fromDate: reach.day } : filter
     const search = { kind, text: filter.search, ...ranges(range) }
     const most = isLong ? maxCountedMatches : longListLength
@@ -163,7 +182,9 @@ export function reportStore(db: Db, engine: DatabaseEngine, zone: string, dayCou
         const names = await findAssigneeNames(db, rows)
         for (let from = 0; from < rows.length; from += presentBatchSize) {
           await nextTurn()
-          yield rows.slice(from, from + presentBatchSize).map((row) => presentReportRow(report, row, zone, names))
+          yield rows
+            .slice(from, from + presentBatchSize)
+            .map((row) => presentReportRow(report, row, zone, names))
         }
         last = rows.length === exportBatchSize ? rows.at(-1) : undefined
       } while (last)

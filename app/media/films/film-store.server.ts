@@ -1,6 +1,6 @@
 import type { Picture } from '#app/media/pictures/picture.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
 
 export type FilmStore = ReturnType<typeof filmStore>
 export type Film = { title: string; poster: Picture; youtubeId: string | null; file: string | null }

@@ -1,5 +1,5 @@
 import { type DragEvent, type ReactNode, type Ref, useState } from 'react'
-import { fieldId } from '#app/ui/components/field.tsx'
+import { fieldId } from '#app/ui/components/form-field.tsx'
 import type { Icon } from '#app/ui/icons/icon.ts'
 import { ImagePlus } from '#app/ui/icons/image-plus.ts'
 import { acceptedTypes, acceptedWithHeic } from './chosen-file.ts'

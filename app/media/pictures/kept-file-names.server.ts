@@ -1,4 +1,4 @@
-import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
 
 /** The films and brochures that a model, a draft, a plan, a preview link or a version names, as files are called. */
 export async function listNamedFiles(db: Db): Promise<Set<string>> {

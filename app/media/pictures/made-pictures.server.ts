@@ -1,7 +1,7 @@
 import { readdir, readFile, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { Clock } from '#app/platform/calendar/dates.server.ts'
+import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import { concurrencyLimiter } from '#app/platform/concurrency/concurrency-limiter.ts'
 import { writePicture } from './media-store.server.ts'
 import { type ManifestPicture, madeWidth, type PictureManifest } from './picture-manifest.ts'

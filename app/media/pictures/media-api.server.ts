@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { parseByteRange } from '#app/platform/http/byte-range.ts'
+import { parseByteRange } from '#app/platform/http/parse-byte-range.ts'
 import type { MediaStore } from './media-store.server.ts'
 
 /** `/media/<hash>-<width>.v1.<avif|webp>`: the name says the content, so it never changes. */

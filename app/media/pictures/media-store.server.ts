@@ -11,10 +11,10 @@ import {
   writeFile,
 } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Clock } from '#app/platform/calendar/dates.server.ts'
+import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import { concurrencyLimiter } from '#app/platform/concurrency/concurrency-limiter.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
-import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 import { listNamedFiles } from './kept-file-names.server.ts'
 import type { MadePicture } from './make-picture.server.ts'
 import { fileName, isMediaFile, isPictureFile } from './media-files.ts'

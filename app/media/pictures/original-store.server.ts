@@ -1,8 +1,8 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Clock } from '#app/platform/calendar/dates.server.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
-import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
+import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 import { writePicture } from './media-store.server.ts'
 import { uploadStore } from './upload-store.server.ts'
 

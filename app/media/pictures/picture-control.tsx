@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { FieldLayout, fieldId } from '#app/ui/components/field.tsx'
+import { FieldLayout, fieldId } from '#app/ui/components/form-field.tsx'
 import type { FieldRenderProps } from '#app/ui/forms/form-fields.tsx'
 import { refusalOf, sizeOf } from './chosen-file.ts'
 import { FileDrop } from './file-drop.tsx'

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import {
   listOfItems,
-  textMatching,
   pictureName,
-  strictRecord,
   positiveInteger,
+  strictRecord,
+  textMatching,
   trueOrFalse,
-} from '#app/platform/schema/shapes.ts'
+} from '#app/platform/schema/schemas.ts'
 import { groundNames } from './ground.ts'
 import { usualWebp } from './picture.ts'
 

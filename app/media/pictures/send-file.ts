@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { EndpointResult } from '#app/platform/http/call.ts'
-import { type EndpointDeclaration, endpointPath } from '#app/platform/http/define-call.ts'
-import { askToLogIn } from '#app/ui/portal/session-end.ts'
+import { type EndpointDeclaration, endpointPath } from '#app/platform/http/define-endpoint.ts'
+import type { EndpointResult } from '#app/platform/http/request-endpoint.ts'
+import { askToLogIn } from '#app/ui/portal/login-prompts.ts'
 
 type Sending = {
   /** Fields and files, or one file as it is where the call declares its type. */

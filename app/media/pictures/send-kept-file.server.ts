@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { parseByteRange } from '#app/platform/http/byte-range.ts'
+import { parseByteRange } from '#app/platform/http/parse-byte-range.ts'
 import type { OpenFile } from './kept-file-store.server.ts'
 
 /** An uploaded file, or the part of it that was asked for, as it lies there. */

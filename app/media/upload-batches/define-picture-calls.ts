@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { pictureField } from '#app/platform/forms/picture-field.ts'
-import { defineEndpoint } from '#app/platform/http/define-call.ts'
+import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
 import type { Capability } from '#app/platform/permissions/capability.ts'
 import { onePicture, pictureSet, purposes, setItem } from './picture-set.ts'
 

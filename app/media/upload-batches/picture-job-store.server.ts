@@ -1,5 +1,5 @@
-import type { Clock } from '#app/platform/calendar/dates.server.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { ItemRow } from './set-rows-store.server.ts'
 
 export type PictureJobStore = ReturnType<typeof pictureJobStore>

@@ -1,6 +1,6 @@
 import type { UploadPlan } from '#app/media/pictures/upload.server.ts'
-import type { Clock } from '#app/platform/calendar/dates.server.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { largestSet, mostOf } from './picture-set.ts'
 import {
   findSet,

@@ -1,5 +1,5 @@
-import type { Clock } from '#app/platform/calendar/dates.server.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Owner } from './set-rows-store.server.ts'
 
 const day = 24 * 60 * 60_000

@@ -1,4 +1,4 @@
-import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
 import * as words from './set-words.ts'
 
 const giga = 1024 ** 3

@@ -1,6 +1,9 @@
 import type { Selectable } from 'kysely'
-import type { Db } from '#app/platform/db/connect.server.ts'
-import type { UploadBatchItemTable, UploadBatchTable } from '#app/platform/db/schema-pictures.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type {
+  UploadBatchItemTable,
+  UploadBatchTable,
+} from '#app/platform/db/schema-upload-batches.ts'
 
 export type SetRow = Selectable<UploadBatchTable>
 export type ItemRow = Selectable<UploadBatchItemTable>

@@ -1,5 +1,5 @@
 import { refusalOf } from '#app/media/pictures/chosen-file.ts'
-import { externalStore } from '#app/ui/components/told-view.ts'
+import { externalStore } from '#app/ui/components/external-store.ts'
 import { fewestFrames, mostOf, type PictureSet, type Purpose } from './picture-set.ts'
 import * as words from './upload-words.ts'
 

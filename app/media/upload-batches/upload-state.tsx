@@ -1,4 +1,4 @@
-import { RowActionButton } from '#app/ui/components/row-action.tsx'
+import { RowActionButton } from '#app/ui/components/row-action-button.tsx'
 import type { PictureSet } from './picture-set.ts'
 import type { Sending } from './upload-session.ts'
 import * as words from './upload-words.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { sendFile } from '#app/media/pictures/send-file.ts'
-import { endpointPath } from '#app/platform/http/define-call.ts'
-import { requestAsStaff } from '#app/ui/portal/call.ts'
+import { endpointPath } from '#app/platform/http/define-endpoint.ts'
+import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import type { definePictureCalls } from './define-picture-calls.ts'
 import { type ReadyPicture, type UploadWire, uploadSession } from './upload-session.ts'
 

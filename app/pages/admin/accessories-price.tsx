@@ -1,6 +1,6 @@
 import { AccessoryPriceList } from '#app/catalogue/pricing/accessory-price-list.tsx'
 import { WholeList } from '#app/catalogue/pricing/price-lists/whole-list.tsx'
-import { servicesContext } from '#app/context.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/accessories-price'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Manage Accessories Price · Admin Portal' }]

@@ -1,22 +1,22 @@
 import { useRevalidator } from 'react-router'
-import { presentOwnAccount } from '#app/auth/login/account.server.ts'
-import { AccountDetails } from '#app/auth/login/account-record.tsx'
-import { listSessions } from '#app/auth/login/listed-sessions.server.ts'
-import { OwnSessionList } from '#app/auth/login/own-sessions.tsx'
-import { PasswordGatedDownload } from '#app/auth/login/proven-download.tsx'
-import { BackupSection } from '#app/backup/backup-part.tsx'
+import { AccountDetails } from '#app/auth/login/account-details.tsx'
+import { listSessions } from '#app/auth/login/list-sessions.server.ts'
+import { presentOwnAccount } from '#app/auth/login/own-account.server.ts'
+import { OwnSessionList } from '#app/auth/login/own-session-list.tsx'
+import { PasswordGatedDownload } from '#app/auth/login/password-gated-download.tsx'
+import { BackupSection } from '#app/backup/backup-section.tsx'
 import { ChangeList } from '#app/content/change-log/change-list.tsx'
 import { ChangeLog } from '#app/content/change-log/change-log.tsx'
-import { servicesContext } from '#app/context.server.ts'
-import { exportEveryEnquiry } from '#app/crm/reports/everything-calls.ts'
+import { exportEveryEnquiry } from '#app/crm/reports/export-everything-endpoints.ts'
 import { presentChange } from '#app/platform/audit/present-change.server.ts'
-import { withFormattedHolidays } from '#app/platform/dealer/holiday-day.server.ts'
+import { withFormattedHolidays } from '#app/platform/dealer/format-holiday-day.server.ts'
 import { sessionContext } from '#app/platform/http/request-context.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
 import { FactsForm } from '#app/site/dealer/facts-form.tsx'
 import { buttonClassName } from '#app/ui/components/button.tsx'
 import { Download } from '#app/ui/icons/download.ts'
-import { useHasCapability } from '#app/ui/portal/allowed.ts'
-import { PageHeading } from '#app/ui/portal/page-head.tsx'
+import { PageHeading } from '#app/ui/portal/page-heading.tsx'
+import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
 import type { Route } from './+types/account'
 import * as words from './account-words.ts'
 
@@ -73,7 +73,10 @@ export default function Account({ loaderData }: Route.ComponentProps) {
             {words.everything}
           </h2>
           <p className="mt-1 mb-4 max-w-prose text-quiet">{words.whatEverythingIs}</p>
-          <PasswordGatedDownload href={exportEveryEnquiry.path} className={buttonClassName({ size: 'dense' })}>
+          <PasswordGatedDownload
+            href={exportEveryEnquiry.path}
+            className={buttonClassName({ size: 'dense' })}
+          >
             <Download aria-hidden className="size-4" />
             {words.takeEverything}
           </PasswordGatedDownload>

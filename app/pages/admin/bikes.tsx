@@ -1,6 +1,6 @@
 import { familyOf } from '#app/catalogue/vehicles/status/families.ts'
 import { StatusList } from '#app/catalogue/vehicles/status/status-list.tsx'
-import { servicesContext } from '#app/context.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/bikes'
 
 export const handle = {

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router'
-import { servicesContext } from '#app/context.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
 import { ExchangePage } from '#app/site/import-export/exchange-page.tsx'
 import { presentRow } from '#app/site/import-export/present-import.server.ts'
 import type { Route } from './+types/catalogue'

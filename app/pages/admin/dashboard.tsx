@@ -1,24 +1,27 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { OldFacts } from '#app/content/review-queue/old-facts.tsx'
-import { servicesContext } from '#app/context.server.ts'
-import { getWorkQueueCounts } from '#app/crm/analytics/needs.server.ts'
-import { WorkQueueList } from '#app/crm/analytics/needs-list.tsx'
-import { MailStatusNotice } from '#app/crm/mail/mail-notice.tsx'
-import { buildReportUrl } from '#app/crm/reports/report-address.ts'
-import { type EnquiryKindCount, countTodaysEnquiriesByKind } from '#app/crm/reports/todays-counts.server.ts'
-import { listHealthWarnings } from '#app/health/attention.server.ts'
+import { getWorkQueueCounts } from '#app/crm/analytics/work-queue-counts.server.ts'
+import { WorkQueueList } from '#app/crm/analytics/work-queue-list.tsx'
+import { MailStatusNotice } from '#app/crm/mail/mail-status-notice.tsx'
+import { buildReportUrl } from '#app/crm/reports/build-report-url.ts'
+import {
+  countTodaysEnquiriesByKind,
+  type EnquiryKindCount,
+} from '#app/crm/reports/count-todays-enquiries.server.ts'
+import { listHealthWarnings } from '#app/health/health-warnings.server.ts'
 import { type HealthWarning, matters } from '#app/health/staff-words.ts'
-import { dayInZone } from '#app/platform/calendar/dates.server.ts'
+import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import { sessionContext } from '#app/platform/http/request-context.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
 import { Link } from '#app/ui/components/link.tsx'
-import { WarningNote } from '#app/ui/components/warning.tsx'
-import { hasLoginMarker } from '#app/ui/portal/marker.ts'
-import { PageHeading } from '#app/ui/portal/page-head.tsx'
+import { WarningNote } from '#app/ui/components/warning-note.tsx'
+import { hasLoginMarker } from '#app/ui/portal/login-marker.ts'
+import { PageHeading } from '#app/ui/portal/page-heading.tsx'
 import type { Route } from './+types/dashboard'
 import * as words from './dashboard-words.ts'
 
-const Charts = lazy(() => import('#app/crm/reports/charts.tsx'))
+const Charts = lazy(() => import('#app/crm/reports/dashboard-charts-panel.tsx'))
 
 export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]
 
@@ -30,7 +33,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     counts: await countTodaysEnquiriesByKind(services, staff),
     old: services.mayDo(staff, 'prices.read') ? await services.fresh.summary() : undefined,
-    needs: services.mayDo(staff, 'desk.read') ? await getWorkQueueCounts(services, staff) : undefined,
+    needs: services.mayDo(staff, 'desk.read')
+      ? await getWorkQueueCounts(services, staff)
+      : undefined,
     today: dayInZone(services.clock(), services.timeZone),
     mail: isTold ? await services.outbox.state() : undefined,
     attention: isTold ? await listHealthWarnings(services) : undefined,

@@ -1,15 +1,17 @@
 import type { RouterContextProvider } from 'react-router'
 import { vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
-import { servicesContext } from '#app/context.server.ts'
-import { listDeskWorkers } from '#app/crm/desk/assignee-store.server.ts'
-import type { DeskContextValue } from '#app/crm/desk/desk-facts.ts'
-import type { EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
-import { modelFieldName } from '#app/crm/enquiries/definition/model-field.ts'
-import { listVisibleEnquiryKinds } from '#app/crm/enquiries/seen-kinds.ts'
+import { listDeskWorkers } from '#app/crm/desk/assignee-query.server.ts'
+import type { DeskContextValue } from '#app/crm/desk/desk-context.ts'
+import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import { modelFieldName } from '#app/crm/enquiries/definition/model-field-name.ts'
+import { listVisibleEnquiryKinds } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
 import { sessionContext } from '#app/platform/http/request-context.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
 
 /** What the desk's pages know beside their enquiries. */
-export async function deskFactsOf(context: Readonly<RouterContextProvider>): Promise<DeskContextValue> {
+export async function deskFactsOf(
+  context: Readonly<RouterContextProvider>,
+): Promise<DeskContextValue> {
   const { staff } = context.get(sessionContext)
   const { db, clock, timeZone, dealer: dealers, vehicles, deskViews } = context.get(servicesContext)
   const now = clock()

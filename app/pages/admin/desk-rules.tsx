@@ -1,8 +1,8 @@
 import { useRevalidator } from 'react-router'
-import { servicesContext } from '#app/context.server.ts'
-import { readAssignmentRules } from '#app/crm/assignment/rule-calls.server.ts'
-import * as words from '#app/crm/assignment/rule-words.ts'
-import { AssignmentRulesPage } from '#app/crm/assignment/rules-page.tsx'
+import { readAssignmentRules } from '#app/crm/assignment/assignment-rule-endpoints.server.ts'
+import * as words from '#app/crm/assignment/assignment-rule-words.ts'
+import { AssignmentRulesPage } from '#app/crm/assignment/assignment-rules-page.tsx'
+import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/desk-rules'
 
 export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]

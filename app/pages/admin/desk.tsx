@@ -1,15 +1,15 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
-import { servicesContext } from '#app/context.server.ts'
-import { DeskContext } from '#app/crm/desk/desk-facts.ts'
+import { DeskContext } from '#app/crm/desk/desk-context.ts'
 import { parseDeskFilter } from '#app/crm/desk/desk-filter.ts'
 import { DeskPage } from '#app/crm/desk/desk-page.tsx'
-import { deskQuerySchema } from '#app/crm/desk/desk-query.ts'
-import { deskQueryFromFilter } from '#app/crm/desk/desk-question.ts'
+import { deskQueryFromFilter } from '#app/crm/desk/desk-query-from-filter.ts'
+import { deskQuerySchema } from '#app/crm/desk/desk-query-schema.ts'
 import * as words from '#app/crm/desk/desk-words.ts'
-import { useDeskChangeCount } from '#app/crm/live-updates/use-desk-news.ts'
-import { dayInZone } from '#app/platform/calendar/dates.server.ts'
+import { useDeskChangeCount } from '#app/crm/live-updates/use-desk-changes.ts'
+import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import { sessionContext } from '#app/platform/http/request-context.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/desk'
 import { deskFactsOf } from './desk-facts.server.ts'
 
@@ -20,7 +20,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { staff } = context.get(sessionContext)
   const { deskList, clock, timeZone } = context.get(servicesContext)
   const filter = parseDeskFilter(url.searchParams)
-  const asked = v.safeParse(deskQuerySchema, deskQueryFromFilter(filter, dayInZone(clock(), timeZone)))
+  const asked = v.safeParse(
+    deskQuerySchema,
+    deskQueryFromFilter(filter, dayInZone(clock(), timeZone)),
+  )
   const [facts, counts, page] = await Promise.all([
     deskFactsOf(context),
     deskList.counts(staff),

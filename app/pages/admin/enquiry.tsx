@@ -1,11 +1,11 @@
 import { data, useRevalidator } from 'react-router'
-import { servicesContext } from '#app/context.server.ts'
-import { EraseEnquiryButton } from '#app/crm/enquiries/erase-enquiry.tsx'
-import { canSeeEnquiryKind } from '#app/crm/enquiries/seen-kinds.ts'
-import { EnquiryRecordDetails } from '#app/crm/reports/enquiry-record-list.tsx'
+import { EraseEnquiryButton } from '#app/crm/enquiries/erase-enquiry-button.tsx'
+import { canSeeEnquiryKind } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
+import { EnquiryRecordDetails } from '#app/crm/reports/enquiry-record-details.tsx'
 import { sessionContext } from '#app/platform/http/request-context.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
 import { Link } from '#app/ui/components/link.tsx'
-import { PageHeading } from '#app/ui/portal/page-head.tsx'
+import { PageHeading } from '#app/ui/portal/page-heading.tsx'
 import type { Route } from './+types/enquiry'
 import * as words from './enquiry-words.ts'
 
@@ -34,7 +34,9 @@ export default function EnquiryRoute({ loaderData: record }: Route.ComponentProp
         </Link>
       </p>
       <EnquiryRecordDetails record={record} />
-      {!record.erased_date && <EraseEnquiryButton id={record.id} onErased={() => void revalidate()} />}
+      {!record.erased_date && (
+        <EraseEnquiryButton id={record.id} onErased={() => void revalidate()} />
+      )}
     </div>
   )
 }

@@ -1,13 +1,16 @@
 import { data } from 'react-router'
-import { requestPasswordReset } from '#app/auth/staff-accounts/forgotten.server.ts'
-import { forgotPasswordFormSchema } from '#app/auth/staff-accounts/forgotten-form.ts'
-import { type ForgotPasswordAnswer, ForgotPasswordPage } from '#app/auth/staff-accounts/forgotten-page.tsx'
+import { forgotPasswordFormSchema } from '#app/auth/staff-accounts/forgot-password-form.ts'
+import {
+  type ForgotPasswordAnswer,
+  ForgotPasswordPage,
+} from '#app/auth/staff-accounts/forgot-password-page.tsx'
+import { requestPasswordReset } from '#app/auth/staff-accounts/request-password-reset.server.ts'
 import * as words from '#app/auth/staff-accounts/staff-words.ts'
-import { servicesContext } from '#app/context.server.ts'
-import { validateInput } from '#app/platform/forms/check.ts'
-import { readFormOrRefusal } from '#app/platform/http/body.server.ts'
+import { validateInput } from '#app/platform/forms/validate-input.ts'
 import { problemFromRefusal } from '#app/platform/http/problem.server.ts'
+import { readFormOrRefusal } from '#app/platform/http/read-body.server.ts'
 import { requestInfoContext } from '#app/platform/http/request-context.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/forgotten'
 
 export const handle = { scripts: false }

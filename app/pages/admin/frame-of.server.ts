@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
-import { servicesContext } from '#app/context.server.ts'
 import { sessionContext } from '#app/platform/http/request-context.server.ts'
 import { allCapabilities } from '#app/platform/permissions/capability.ts'
+import { servicesContext } from '#app/services-context.server.ts'
 import { menuAddresses } from '#app/ui/portal/portal-menu.ts'
 import type { FrameData } from './frame-data.ts'
 import { openAddresses } from './page-access.server.ts'

@@ -1,13 +1,13 @@
 import { lazy, type ReactNode } from 'react'
-import { AvailabilitySwitch } from '#app/auth/login/in-switch.tsx'
-import { SessionExpiredDialog } from '#app/auth/login/log-in-again.tsx'
-import { usePaletteShortcuts } from '#app/crm/desk/use-palette-keys.ts'
-import { NewEnquiryToasts } from '#app/crm/live-updates/live-news.tsx'
-import { useWaitingEnquiryCount } from '#app/crm/live-updates/use-waiting.ts'
-import { useOfflineLogout } from '#app/crm/my-calls/use-leaving.tsx'
+import { AvailabilitySwitch } from '#app/auth/login/availability-switch.tsx'
+import { SessionExpiredDialog } from '#app/auth/login/session-expired-dialog.tsx'
+import { usePaletteShortcuts } from '#app/crm/desk/use-palette-shortcuts.ts'
+import { NewEnquiryToasts } from '#app/crm/live-updates/new-enquiry-toasts.tsx'
+import { useWaitingEnquiryCount } from '#app/crm/live-updates/use-waiting-enquiry-count.ts'
+import { useOfflineLogout } from '#app/crm/my-calls/use-offline-logout.tsx'
 import { DraftOwnerContext, useForgetDraftsOfOthers } from '#app/ui/portal/draft-owner.ts'
+import { MenuCountsContext } from '#app/ui/portal/menu-counts.ts'
 import { PortalFrame } from '#app/ui/portal/portal-frame.tsx'
-import { MenuCountsContext } from '#app/ui/portal/waiting.ts'
 import type { FrameData } from './frame-data.ts'
 import { LateOverlays } from './late-overlays.tsx'
 
@@ -42,7 +42,7 @@ export function Framed({ newestEnquiry, waiting, isIn, userId, ...frame }: Frame
 type FramedProps = FrameData & { children: ReactNode }
 
 async function fetchLeaving() {
-  const { offlineLogout } = await import('#app/crm/my-calls/late-leaving.ts')
+  const { offlineLogout } = await import('#app/crm/my-calls/lazy-offline-logout.ts')
   return offlineLogout
 }
 

@@ -1,4 +1,4 @@
-import { servicesContext } from '#app/context.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
 import { PictureList } from '#app/site/gallery/picture-list.tsx'
 import type { Route } from './+types/gallery'
 

@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '#app/app.server.ts'
-import { secondFactorSetting } from '#app/auth/mfa/second-step-facts.ts'
+import { secondFactorSetting } from '#app/auth/mfa/second-factor-setting.ts'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
-import { sqliteFilePath } from '#app/platform/db/connect.server.ts'
+import { sqliteFilePath } from '#app/platform/db/connect-database.server.ts'
 import { publicAdminPaths } from '#app/routes.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
@@ -12,7 +12,11 @@ import { turnOnCodes } from '#tests/second-step.ts'
 
 const database = await openDatabase()
 const visitor = testApp(database, {}, await pagesFromSources())
-const booking = await visitor.send('POST', serviceBookingEnquiry.postTo, serviceBookingEnquiry.example)
+const booking = await visitor.send(
+  'POST',
+  serviceBookingEnquiry.postTo,
+  serviceBookingEnquiry.example,
+)
 const { reference } = await booking.json()
 const fillings: Record<string, string> = {
   ':reference': reference,

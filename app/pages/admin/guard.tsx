@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { data, isRouteErrorResponse, Outlet, redirect } from 'react-router'
-import { safeLoginRedirect } from '#app/auth/login/next-page.ts'
-import { StandaloneStaffPageError } from '#app/auth/login/page-problem.tsx'
+import { safeLoginRedirect } from '#app/auth/login/login-redirect.ts'
+import { StandaloneStaffPageError } from '#app/auth/login/staff-page-error.tsx'
 import * as staffWords from '#app/auth/login/staff-words.ts'
-import { servicesContext } from '#app/context.server.ts'
 import { requestInfoContext, sessionContext } from '#app/platform/http/request-context.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/guard'
 import type { Refusal } from './frame-data.ts'
 import { frameOf } from './frame-of.server.ts'
@@ -72,7 +72,8 @@ export default function Guard() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 403) return <StandaloneStaffPageError error={error} />
+  if (!isRouteErrorResponse(error) || error.status !== 403)
+    return <StandaloneStaffPageError error={error} />
   return (
     <Suspense>
       <RefusedPage error={error} />

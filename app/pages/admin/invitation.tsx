@@ -1,8 +1,12 @@
-import { handleSetPasswordForm, setPasswordPageHeaders, loadSetPasswordPage } from '#app/auth/staff-accounts/link-page.server.ts'
-import { SetPasswordPage } from '#app/auth/staff-accounts/link-page.tsx'
+import {
+  handleSetPasswordForm,
+  loadSetPasswordPage,
+  setPasswordPageHeaders,
+} from '#app/auth/staff-accounts/set-password-page.server.ts'
+import { SetPasswordPage } from '#app/auth/staff-accounts/set-password-page.tsx'
 import * as words from '#app/auth/staff-accounts/staff-words.ts'
-import { servicesContext } from '#app/context.server.ts'
 import { requestInfoContext } from '#app/platform/http/request-context.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/invitation'
 
 const purpose = 'invitation'

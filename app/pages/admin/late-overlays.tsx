@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import { onPasswordAsked } from '#app/ui/portal/session-end.ts'
+import { onPasswordAsked } from '#app/ui/portal/login-prompts.ts'
 import type { OverlaysProps } from './overlays.tsx'
 
 const Loaded = lazy<ComponentType<OverlaysProps>>(() =>

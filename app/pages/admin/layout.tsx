@@ -1,5 +1,9 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { isUnauthenticatedError, StaffPageError, StandaloneStaffPageError } from '#app/auth/login/page-problem.tsx'
+import {
+  isUnauthenticatedError,
+  StaffPageError,
+  StandaloneStaffPageError,
+} from '#app/auth/login/staff-page-error.tsx'
 import type { Route } from './+types/layout'
 import { frameOf } from './frame-of.server.ts'
 import { Framed } from './framed.tsx'
@@ -27,7 +31,8 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  if (!loaderData || isUnauthenticatedError(error)) return <StandaloneStaffPageError error={error} />
+  if (!loaderData || isUnauthenticatedError(error))
+    return <StandaloneStaffPageError error={error} />
   return (
     <Framed {...loaderData}>
       <StaffPageError error={error} />

@@ -1,23 +1,30 @@
 import { useEffect, useRef } from 'react'
 import { data, redirect, useNavigate } from 'react-router'
 import { deviceLabel } from '#app/auth/login/device-label.ts'
-import { handlePasswordForm, handleSecondFactorCodeForm } from '#app/auth/login/log-in-form.server.ts'
+import {
+  handlePasswordForm,
+  handleSecondFactorCodeForm,
+} from '#app/auth/login/handle-login-form.server.ts'
 import { LoginForm } from '#app/auth/login/login-form.tsx'
-import { cookieCheckParam, cookieCheckPath, safeLoginRedirect } from '#app/auth/login/next-page.ts'
+import {
+  cookieCheckParam,
+  cookieCheckPath,
+  safeLoginRedirect,
+} from '#app/auth/login/login-redirect.ts'
 import {
   createLoginMarkerCookie,
-  createSessionCookie,
   createPendingLoginCookie,
+  createSessionCookie,
   readPendingLoginCookie,
-} from '#app/auth/login/session.server.ts'
+} from '#app/auth/login/session-middleware.server.ts'
 import * as staffWords from '#app/auth/login/staff-words.ts'
-import { findRelyingParty } from '#app/auth/mfa/passkeys.server.ts'
-import { servicesContext } from '#app/context.server.ts'
+import { findRelyingParty } from '#app/auth/mfa/webauthn-passkeys.server.ts'
 import type { Refusal } from '#app/platform/forms/refusal.ts'
-import { readFormOrRefusal } from '#app/platform/http/body.server.ts'
 import { problemFromRefusal } from '#app/platform/http/problem.server.ts'
+import { readFormOrRefusal } from '#app/platform/http/read-body.server.ts'
 import { requestInfoContext } from '#app/platform/http/request-context.server.ts'
-import { showToast } from '#app/ui/components/toast.ts'
+import { servicesContext } from '#app/services-context.server.ts'
+import { showToast } from '#app/ui/components/show-toast.ts'
 import { ToastRegion } from '#app/ui/components/toast-region.tsx'
 import type { Route } from './+types/login'
 import * as words from './login-words.ts'

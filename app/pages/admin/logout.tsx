@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
-import { createSessionCookie } from '#app/auth/login/session.server.ts'
-import { servicesContext } from '#app/context.server.ts'
+import { createSessionCookie } from '#app/auth/login/session-middleware.server.ts'
 import { requestInfoContext } from '#app/platform/http/request-context.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/logout'
 
 export function loader() {

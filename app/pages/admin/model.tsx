@@ -3,7 +3,7 @@ import { EditModel } from '#app/catalogue/editor/edit-model.tsx'
 import { urlsFor } from '#app/catalogue/editor/picture-urls.server.ts'
 import { detailPath } from '#app/catalogue/vehicles/paths.ts'
 import { bikeNameOf } from '#app/catalogue/vehicles/vehicle.ts'
-import { servicesContext } from '#app/context.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/model'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -1,5 +1,5 @@
 import { ModelList } from '#app/catalogue/editor/model-list.tsx'
-import { servicesContext } from '#app/context.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/models'
 
 export const handle = {}

@@ -1,6 +1,6 @@
 import { vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
-import { servicesContext } from '#app/context.server.ts'
-import { dayInZone } from '#app/platform/calendar/dates.server.ts'
+import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
 import { OfferList } from '#app/site/offers/offer-list.tsx'
 import * as words from '#app/site/offers/staff-words.ts'
 import type { Route } from './+types/offer'

@@ -1,6 +1,6 @@
-import { ReauthenticationDialog } from '#app/auth/login/prove-again.tsx'
-import { PaletteAndShortcutsDialogs } from '#app/crm/desk/palette-dialogs.tsx'
-import type { PaletteDialogName } from '#app/crm/desk/use-palette-keys.ts'
+import { ReauthenticationDialog } from '#app/auth/login/reauthentication-dialog.tsx'
+import { PaletteAndShortcutsDialogs } from '#app/crm/desk/palette-and-shortcuts-dialogs.tsx'
+import type { PaletteDialogName } from '#app/crm/desk/use-palette-shortcuts.ts'
 
 export type OverlaysProps = { opened: PaletteDialogName | undefined; onClose: () => void }
 

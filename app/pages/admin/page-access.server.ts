@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router'
-import { findReport } from '#app/crm/reports/define.ts'
+import { findReport } from '#app/crm/reports/define-report.ts'
 import type { Capability, HasCapability } from '#app/platform/permissions/capability.ts'
 import { pipelinesOf } from '#app/platform/permissions/role.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
@@ -44,7 +44,11 @@ export const pageAccess: Record<string, Capability> = {
 type Page = { pattern: string; params: Readonly<Record<string, string | undefined>> }
 
 /** A report opens to those who see its enquiries. */
-export function mayOpen(mayDo: HasCapability, staff: StaffAccount, { pattern, params }: Page): boolean {
+export function mayOpen(
+  mayDo: HasCapability,
+  staff: StaffAccount,
+  { pattern, params }: Page,
+): boolean {
   const needed = Object.entries(pageAccess).find(([known]) => known === pattern)?.[1]
   const report = params.report === undefined ? undefined : findReport(params.report)
   const isSeen = !report || pipelinesOf(staff.role).includes(report.enquiry.flow)
@@ -52,7 +56,11 @@ export function mayOpen(mayDo: HasCapability, staff: StaffAccount, { pattern, pa
 }
 
 /** Of these addresses those that the account may open: what its menu holds. */
-export function openAddresses(mayDo: HasCapability, staff: StaffAccount, addresses: readonly string[]): string[] {
+export function openAddresses(
+  mayDo: HasCapability,
+  staff: StaffAccount,
+  addresses: readonly string[],
+): string[] {
   return addresses.filter((address) => {
     const match = matchRoutes(known, address)?.at(-1)
     return match && mayOpen(mayDo, staff, { pattern: match.route.path, params: match.params })

@@ -1,6 +1,6 @@
 import { PriceList } from '#app/catalogue/pricing/price-list.tsx'
 import { WholeList } from '#app/catalogue/pricing/price-lists/whole-list.tsx'
-import { servicesContext } from '#app/context.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/price'
 
 export const handle = {

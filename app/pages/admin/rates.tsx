@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router'
 import { readRates } from '#app/catalogue/rates/rate-calls.server.ts'
 import { RatesPage } from '#app/catalogue/rates/rates-page.tsx'
 import * as words from '#app/catalogue/rates/staff-words.ts'
-import { servicesContext } from '#app/context.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/rates'
 
 export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]

@@ -1,5 +1,5 @@
 import type { ErrorResponse } from 'react-router'
-import { StaffPageError, StandaloneStaffPageError } from '#app/auth/login/page-problem.tsx'
+import { StaffPageError, StandaloneStaffPageError } from '#app/auth/login/staff-page-error.tsx'
 import { frameIn } from './frame-data.ts'
 import { Framed } from './framed.tsx'
 

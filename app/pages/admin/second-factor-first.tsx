@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router'
+import { secondFactorPageUrl } from '#app/auth/mfa-setup/second-factor-page-link.tsx'
 import { SecondFactorView } from '#app/auth/mfa-setup/second-factor-view.tsx'
 import * as words from '#app/auth/mfa-setup/staff-words.ts'
-import { secondFactorPageUrl } from '#app/auth/mfa-setup/step-link.tsx'
 import { Button } from '#app/ui/components/button.tsx'
 import { ToastRegion } from '#app/ui/components/toast-region.tsx'
-import { useDeclaredQuery } from '#app/ui/components/use-search.ts'
+import { useDeclaredQuery } from '#app/ui/components/use-declared-query.ts'
 import type { Route } from './+types/second-factor-first'
 import { actOnSecondStep, loadSecondStep } from './second-step.server.ts'
 

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router'
 import { SecondFactorView } from '#app/auth/mfa-setup/second-factor-view.tsx'
 import * as words from '#app/auth/mfa-setup/staff-words.ts'
-import { useDeclaredQuery } from '#app/ui/components/use-search.ts'
-import { PageHeading } from '#app/ui/portal/page-head.tsx'
+import { useDeclaredQuery } from '#app/ui/components/use-declared-query.ts'
+import { PageHeading } from '#app/ui/portal/page-heading.tsx'
 import type { Route } from './+types/second-factor'
 import { actOnSecondStep, loadSecondStep } from './second-step.server.ts'
 

@@ -3,8 +3,8 @@ import {
   handleSecondFactorForm,
   loadSecondFactorPage,
 } from '#app/auth/mfa-setup/second-factor-page.server.ts'
-import { servicesContext } from '#app/context.server.ts'
 import { requestInfoContext, sessionContext } from '#app/platform/http/request-context.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
 
 // For the page in the portal, and for the one that stands before it.
 

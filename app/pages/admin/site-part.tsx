@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { namedPictures } from '#app/content/document-editor/named-pictures.ts'
-import { servicesContext } from '#app/context.server.ts'
 import { plainUrl } from '#app/media/pictures/picture.ts'
+import { servicesContext } from '#app/services-context.server.ts'
 import { EditPart } from '#app/site/page-content/edit-part.tsx'
 import * as words from '#app/site/page-content/form-words.ts'
 import { partChoices } from '#app/site/page-content/part-choices.server.ts'

@@ -1,4 +1,4 @@
-import { servicesContext } from '#app/context.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
 import { PartList } from '#app/site/page-content/part-list.tsx'
 import * as words from '#app/site/page-content/staff-words.ts'
 import type { Route } from './+types/site'

@@ -1,7 +1,7 @@
-import { StaffMemberList } from '#app/auth/staff-accounts/people-list.tsx'
+import { StaffMemberList } from '#app/auth/staff-accounts/staff-member-list.tsx'
 import * as words from '#app/auth/staff-accounts/staff-words.ts'
-import { servicesContext } from '#app/context.server.ts'
 import { sessionContext } from '#app/platform/http/request-context.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/staff'
 
 export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]

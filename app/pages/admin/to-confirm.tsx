@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ToConfirm } from '#app/content/review-queue/to-confirm.tsx'
-import { servicesContext } from '#app/context.server.ts'
-import { reviewableKinds } from '#app/platform/audit/fact-age.ts'
+import { reviewableKinds } from '#app/platform/audit/review-period.ts'
+import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/to-confirm'
 
 export const meta: Route.MetaFunction = () => [{ title: 'To confirm · Admin Portal' }]

@@ -1,5 +1,5 @@
-import { servicesContext } from '#app/context.server.ts'
 import * as words from '#app/crm/my-calls/staff-words.ts'
+import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/today-manifest'
 
 /** The calls of the day as an application of their own on a phone. */

@@ -1,16 +1,16 @@
 import { logOut } from '#app/auth/login/log-out.ts'
-import { servicesContext } from '#app/context.server.ts'
-import { UnsentLogoutDialog } from '#app/crm/my-calls/leave-question.tsx'
-import { logOutAndClearOfflineData } from '#app/crm/my-calls/leave-yard.ts'
+import { logOutAndClearOfflineData } from '#app/crm/my-calls/log-out-and-clear-offline-data.ts'
+import { MyCallsPage } from '#app/crm/my-calls/my-calls-page.tsx'
 import * as words from '#app/crm/my-calls/staff-words.ts'
-import { useOfflineLogout } from '#app/crm/my-calls/use-leaving.tsx'
-import { MyCallsPage } from '#app/crm/my-calls/yard-page.tsx'
+import { UnsentLogoutDialog } from '#app/crm/my-calls/unsent-logout-dialog.tsx'
+import { useOfflineLogout } from '#app/crm/my-calls/use-offline-logout.tsx'
 import { sessionContext } from '#app/platform/http/request-context.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
 import { Button } from '#app/ui/components/button.tsx'
-import { showToast } from '#app/ui/components/toast.ts'
+import { showToast } from '#app/ui/components/show-toast.ts'
 import { ToastRegion } from '#app/ui/components/toast-region.tsx'
 import { DraftOwnerContext, useForgetDraftsOfOthers } from '#app/ui/portal/draft-owner.ts'
-import { clearBrowserData } from '#app/ui/portal/marker.ts'
+import { clearBrowserData } from '#app/ui/portal/login-marker.ts'
 import type { Route } from './+types/today'
 
 export const handle = { manifest: '/admin/today.webmanifest' }
@@ -81,4 +81,8 @@ export default function Today({ loaderData }: Route.ComponentProps) {
 }
 
 /** Nothing is fetched when it is needed: there may be no network. */
-const atHand = { logOut, yard: () => Promise.resolve(logOutAndClearOfflineData), Question: UnsentLogoutDialog }
+const atHand = {
+  logOut,
+  yard: () => Promise.resolve(logOutAndClearOfflineData),
+  Question: UnsentLogoutDialog,
+}

@@ -3,7 +3,7 @@
  * of whatever else is no page it could fetch nothing.
  */
 export async function loader() {
-  const { default: worker } = await import('#app/crm/my-calls/worker.ts?bundled')
+  const { default: worker } = await import('#app/crm/my-calls/service-worker.ts?bundled')
   return new Response(worker, {
     headers: {
       'Content-Type': 'text/javascript; charset=utf-8',

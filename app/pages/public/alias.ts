@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { pathAliases } from '#app/platform/http/aliases.ts'
+import { pathAliases } from '#app/platform/http/path-aliases.ts'
 import type { Route } from './+types/alias'
 
 export function loader({ pattern, url }: Route.LoaderArgs) {

@@ -1,10 +1,10 @@
-import { servicesContext } from '#app/context.server.ts'
 import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
-import { describeClosedWeekdays } from '#app/platform/dealer/closed-days.ts'
+import { describeClosedWeekdays } from '#app/platform/dealer/closed-weekdays.ts'
 import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
-import { formatDealerAddress } from '#app/platform/dealer/dealer.ts'
+import type { Dealer } from '#app/platform/dealer/dealer-schema.ts'
 import { directionsUrl } from '#app/platform/dealer/directions.ts'
-import type { Dealer } from '#app/platform/dealer/facts.ts'
+import { formatDealerAddress } from '#app/platform/dealer/format-dealer.ts'
+import { servicesContext } from '#app/services-context.server.ts'
 import { enquiryFailure } from '#app/site/enquiry-form/enquiry-failure.tsx'
 import { EnquiryForm } from '#app/site/enquiry-form/enquiry-form.tsx'
 import {
@@ -16,7 +16,7 @@ import { EnquirySection } from '#app/site/enquiry-form/enquiry-section.tsx'
 import { PageHead } from '#app/site/frame/page-head.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
 import { useHouse } from '#app/site/frame/use-house.ts'
-import { loadOrKeepPage } from '#app/ui/components/lost.ts'
+import { loadOrKeepPage } from '#app/ui/components/network-loss.ts'
 import type { Route } from './+types/contact'
 import * as words from './contact-words.ts'
 
@@ -32,7 +32,9 @@ export const meta: Route.MetaFunction = (args) =>
 export async function loader(args: Route.LoaderArgs) {
   const { hours } = await args.context.get(servicesContext).dealer.get()
   // The browser needs no sentence but the one that holds.
-  return loadEnquiry(args, contactEnquiry, { intro: words.comeBy(describeClosedWeekdays(hours.closedOn)) })
+  return loadEnquiry(args, contactEnquiry, {
+    intro: words.comeBy(describeClosedWeekdays(hours.closedOn)),
+  })
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
-import { servicesContext } from '#app/context.server.ts'
 import { plainUrl } from '#app/media/pictures/picture.ts'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
+import { servicesContext } from '#app/services-context.server.ts'
 import { PageHead } from '#app/site/frame/page-head.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
-import { loadOrKeepPage, reportNetworkLoss } from '#app/ui/components/lost.ts'
+import { loadOrKeepPage, reportNetworkLoss } from '#app/ui/components/network-loss.ts'
 import type { Route } from './+types/gallery'
 import * as words from './gallery-words.ts'
 

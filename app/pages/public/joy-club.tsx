@@ -1,6 +1,6 @@
-import { servicesContext } from '#app/context.server.ts'
 import { joyClubEnquiry } from '#app/crm/enquiries/kinds/joy-club.ts'
 import { FilmPlayer } from '#app/media/films/film-player.tsx'
+import { servicesContext } from '#app/services-context.server.ts'
 import { enquiryFailure } from '#app/site/enquiry-form/enquiry-failure.tsx'
 import { EnquiryForm } from '#app/site/enquiry-form/enquiry-form.tsx'
 import {
@@ -13,7 +13,7 @@ import { findDecoration } from '#app/site/frame/decoration.server.ts'
 import { joyClubFacts } from '#app/site/frame/joy-club-facts.ts'
 import { PageHead } from '#app/site/frame/page-head.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
-import { loadOrKeepPage } from '#app/ui/components/lost.ts'
+import { loadOrKeepPage } from '#app/ui/components/network-loss.ts'
 import type { Route } from './+types/joy-club'
 import * as words from './joy-club-words.ts'
 

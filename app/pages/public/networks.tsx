@@ -1,4 +1,4 @@
-import { formatDealerAddress } from '#app/platform/dealer/dealer.ts'
+import { formatDealerAddress } from '#app/platform/dealer/format-dealer.ts'
 import { IndexList } from '#app/site/frame/index-list.tsx'
 import { PageHead } from '#app/site/frame/page-head.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'

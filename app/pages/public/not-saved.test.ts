@@ -1,5 +1,5 @@
 import { afterAll, expect, it, vi } from 'vitest'
-import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import { testApp } from '#tests/app.ts'

@@ -3,8 +3,8 @@ import { findAskedVehicle } from '#app/catalogue/vehicles/on-road/find-asked-veh
 import { VehicleHead } from '#app/catalogue/vehicles/on-road/vehicle-head.tsx'
 import * as vehicleWords from '#app/catalogue/vehicles/on-road/words.ts'
 import { onRoadPricePath } from '#app/catalogue/vehicles/paths.ts'
-import { servicesContext } from '#app/context.server.ts'
 import { onRoadPriceEnquiry } from '#app/crm/enquiries/kinds/on-road-price.ts'
+import { servicesContext } from '#app/services-context.server.ts'
 import { enquiryFailure } from '#app/site/enquiry-form/enquiry-failure.tsx'
 import { EnquiryForm } from '#app/site/enquiry-form/enquiry-form.tsx'
 import {
@@ -14,9 +14,9 @@ import {
 } from '#app/site/enquiry-form/enquiry-page.server.ts'
 import { EnquirySection } from '#app/site/enquiry-form/enquiry-section.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
-import { SelectField, TextField } from '#app/ui/components/field.tsx'
+import { SelectField, TextField } from '#app/ui/components/form-field.tsx'
 import { Link } from '#app/ui/components/link.tsx'
-import { loadOrKeepPage } from '#app/ui/components/lost.ts'
+import { loadOrKeepPage } from '#app/ui/components/network-loss.ts'
 import { type FieldRenderProps, inputProps } from '#app/ui/forms/form-fields.tsx'
 import type { Route } from './+types/on-road-price'
 import * as words from './on-road-price-words.ts'
@@ -88,7 +88,13 @@ function ModelInput({ name }: Pick<AskedVehicle, 'name'>) {
 }
 
 /** Variant or colour: chosen from what the vehicle has, typed where no vehicle is known yet. */
-function ChoiceField({ asked, vehicle }: { asked: FieldRenderProps; vehicle: AskedVehicle | undefined }) {
+function ChoiceField({
+  asked,
+  vehicle,
+}: {
+  asked: FieldRenderProps
+  vehicle: AskedVehicle | undefined
+}) {
   const { defaultValue, ...shared } = inputProps(asked)
   if (!vehicle)
     return <TextField {...shared} maxLength={asked.field.maxLength} defaultValue={defaultValue} />

@@ -1,6 +1,6 @@
-import { servicesContext } from '#app/context.server.ts'
 import { optInEnquiry } from '#app/crm/enquiries/kinds/opt-in.ts'
 import { FilmPlayer } from '#app/media/films/film-player.tsx'
+import { servicesContext } from '#app/services-context.server.ts'
 import { enquiryFailure } from '#app/site/enquiry-form/enquiry-failure.tsx'
 import { EnquiryForm } from '#app/site/enquiry-form/enquiry-form.tsx'
 import {
@@ -12,7 +12,7 @@ import { EnquirySection } from '#app/site/enquiry-form/enquiry-section.tsx'
 import { NotificationBoxes } from '#app/site/enquiry-form/notification-boxes.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
 import { WideHead } from '#app/site/frame/wide-head.tsx'
-import { loadOrKeepPage } from '#app/ui/components/lost.ts'
+import { loadOrKeepPage } from '#app/ui/components/network-loss.ts'
 import type { Route } from './+types/optain'
 import * as words from './optain-words.ts'
 

@@ -1,5 +1,5 @@
-import { servicesContext } from '#app/context.server.ts'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
+import { servicesContext } from '#app/services-context.server.ts'
 import { enquiryFailure } from '#app/site/enquiry-form/enquiry-failure.tsx'
 import { EnquiryForm } from '#app/site/enquiry-form/enquiry-form.tsx'
 import {
@@ -10,7 +10,7 @@ import {
 import { EnquirySection } from '#app/site/enquiry-form/enquiry-section.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
 import { HousePicture, WideHead } from '#app/site/frame/wide-head.tsx'
-import { loadOrKeepPage } from '#app/ui/components/lost.ts'
+import { loadOrKeepPage } from '#app/ui/components/network-loss.ts'
 import type { Route } from './+types/service-booking'
 import * as words from './service-booking-words.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { modelOfLink } from '#app/catalogue/vehicles/paths.ts'
 import { bikeNameOf, vehicleListPaths } from '#app/catalogue/vehicles/vehicle.ts'
-import { formatRupees } from '#app/platform/money/money.ts'
+import { formatRupees } from '#app/platform/money/format-rupees.ts'
 import { publicPages } from '#app/site/page-content/public-pages.ts'
 import { testApp } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'

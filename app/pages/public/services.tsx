@@ -1,10 +1,10 @@
 import { amcFacts } from '#app/catalogue/warranty/amc-facts.ts'
 import { warrantyFacts } from '#app/catalogue/warranty/warranty-facts.ts'
-import { servicesContext } from '#app/context.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
 import { type IndexEntry, IndexList } from '#app/site/frame/index-list.tsx'
 import { PageHead } from '#app/site/frame/page-head.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
-import { loadOrKeepPage } from '#app/ui/components/lost.ts'
+import { loadOrKeepPage } from '#app/ui/components/network-loss.ts'
 import type { Route } from './+types/services'
 import * as words from './services-words.ts'
 

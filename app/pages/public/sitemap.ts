@@ -1,5 +1,5 @@
-import { servicesContext } from '#app/context.server.ts'
-import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
+import { servicesContext } from '#app/services-context.server.ts'
 import { siteMap } from '#app/site/frame/site-map.ts'
 import type { Route } from './+types/sitemap'
 

@@ -1,11 +1,11 @@
-import { servicesContext } from '#app/context.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
 import { PageHead } from '#app/site/frame/page-head.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
 import { housePlaces } from '#app/site/page-text/house-places.server.ts'
 import { Prose } from '#app/site/page-text/prose.tsx'
 import { showText } from '#app/site/page-text/shown-text.server.ts'
 import { termsFacts } from '#app/site/page-text/text-facts.server.ts'
-import { loadOrKeepPage } from '#app/ui/components/lost.ts'
+import { loadOrKeepPage } from '#app/ui/components/network-loss.ts'
 import type { Route } from './+types/terms-conditions'
 import * as words from './terms-conditions-words.ts'
 

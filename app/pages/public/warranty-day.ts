@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { calculatorAt } from '#app/catalogue/warranty/calculator-at.server.ts'
 import * as words from '#app/catalogue/warranty/calculator-words.ts'
 import { warrantyFacts } from '#app/catalogue/warranty/warranty-facts.ts'
-import { servicesContext } from '#app/context.server.ts'
-import { icsFile } from '#app/platform/calendar/ics.ts'
-import { formatDealerAddress } from '#app/platform/dealer/dealer.ts'
+import { icsFile } from '#app/platform/calendar/ics-file.ts'
+import { formatDealerAddress } from '#app/platform/dealer/format-dealer.ts'
+import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/warranty-day'
 
 export const handle = { query: ['machine', 'sold', 'odometer', 'monthly'] }

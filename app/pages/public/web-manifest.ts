@@ -1,4 +1,4 @@
-import { servicesContext } from '#app/context.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/web-manifest'
 
 /** The dealer's name is data, so the manifest is made and not a file. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
-import { parseStoredJson } from '#app/platform/schema/from-stored.ts'
-import type { Change, AuditedValues } from './change.ts'
+import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
+import type { AuditedValues, Change } from './change.ts'
 import { changeStore } from './change-store.server.ts'
-import type { ReviewableKind } from './fact-age.ts'
+import type { ReviewableKind } from './review-period.ts'
 
 /** What was done to one of many, with all that it takes to put it back. */
 export type BulkChangeItem = {
@@ -74,7 +74,9 @@ export function bulkChangeStore(db: Db) {
         .limit(limit)
         .execute()
       return rows.flatMap(({ steps_json: json, ...row }) => {
-        const step = parseStoredJson(storedBulkItems, json, []).find((it) => it.fact === fact && it.id === id)
+        const step = parseStoredJson(storedBulkItems, json, []).find(
+          (it) => it.fact === fact && it.id === id,
+        )
         return step ? [{ ...row, step }] : []
       })
     },
@@ -114,7 +116,10 @@ type ChangeHistoryQuery = {
 }
 
 /** Who changed one thing, alone or among many, newest first. */
-export async function listChangeHistory(db: Db, { subject, fact, id, limit, tell }: ChangeHistoryQuery) {
+export async function listChangeHistory(
+  db: Db,
+  { subject, fact, id, limit, tell }: ChangeHistoryQuery,
+) {
   const own = await changeStore(db).listOf(subject, limit)
   const among = await bulkChangeStore(db).listOf(fact, id, limit)
   const told = among.map(

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely'
 import * as v from 'valibot'
-import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { ChangeTable } from '#app/platform/db/schema-staff.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
-import { parseStoredJson } from '#app/platform/schema/from-stored.ts'
-import type { Change, AuditedValues } from './change.ts'
+import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
+import type { AuditedValues, Change } from './change.ts'
 
 export type ChangeStore = ReturnType<typeof changeStore>
 
@@ -64,7 +64,10 @@ export function changeStore(db: Db) {
   }
 }
 
-const auditedValues = v.record(v.string(), v.nullable(v.union([v.string(), v.number(), v.boolean()])))
+const auditedValues = v.record(
+  v.string(),
+  v.nullable(v.union([v.string(), v.number(), v.boolean()])),
+)
 
 function changeFromRow(row: Selectable<ChangeTable>): Change {
   const { id, at, who, action, subject, label } = row

@@ -1,6 +1,6 @@
-import { dayAndTimeInZone } from '#app/platform/calendar/dates.server.ts'
+import { dayAndTimeInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Change } from './change.ts'
-import type { ChangeResponse } from './shown-change.ts'
+import type { ChangeResponse } from './change-response.ts'
 
 /** A change as the staff read it: on the dealer's calendar and clock. */
 export function presentChange({ at, ...change }: Change, zone: string): ChangeResponse {

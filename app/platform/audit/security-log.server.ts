@@ -1,6 +1,6 @@
 import type { Log } from '#app/platform/log/log.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
-import type { ChangeContext } from './change-content.server.ts'
+import type { ChangeContext } from './audited-transaction.server.ts'
 import { changeStore, securitySubject } from './change-store.server.ts'
 import * as words from './staff-words.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { syncServerClock, serverClockOffset, serverNow } from './server-clock.ts'
+import { serverClockOffset, serverNow, syncServerClock } from './server-clock.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())

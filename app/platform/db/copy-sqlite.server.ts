@@ -1,7 +1,7 @@
 import { open, rename, rm } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import type { Db } from './connect.server.ts'
+import type { Db } from './connect-database.server.ts'
 
 /** SQLite's own copy of a database, read through before it gets its name. Keeps the thread meanwhile. */
 export async function copySqlite(db: Db, file: string): Promise<void> {

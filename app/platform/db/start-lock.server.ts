@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
-import { isSqliteBusy } from './database-away.server.ts'
-import { createPrivateFile } from './private-file.server.ts'
-import { retryUntil } from './try-until.server.ts'
+import { createPrivateFile } from './create-private-file.server.ts'
+import { isSqliteBusy } from './database-unavailable.server.ts'
+import { retryUntil } from './retry-until.server.ts'
 
 /** Any number will do that nobody else takes in this database: "showroom" on a telephone's keys. */
 const advisoryLockNumber = 74_697_666

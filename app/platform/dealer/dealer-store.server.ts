@@ -1,13 +1,13 @@
-import type { ChangeContext } from '#app/platform/audit/change-content.server.ts'
-import { diffAuditedValues } from '#app/platform/audit/difference.ts'
-import { updateIfVersion } from '#app/platform/audit/edit-content.server.ts'
-import type { EditOutcome } from '#app/platform/audit/outcome.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
-import { isDatabaseUnavailable } from '#app/platform/db/database-away.server.ts'
+import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
+import { diffAuditedValues } from '#app/platform/audit/diff-audited-values.ts'
+import type { EditOutcome } from '#app/platform/audit/edit-outcome.ts'
+import { updateIfVersion } from '#app/platform/audit/update-if-version.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import { isDatabaseUnavailable } from '#app/platform/db/database-unavailable.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
-import { parseStoredJson } from '#app/platform/schema/from-stored.ts'
-import { type Dealer, dealerSchema, dealerFallback } from './facts.ts'
-import { withStoredHolidays } from './holiday-day.server.ts'
+import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
+import { type Dealer, dealerFallback, dealerSchema } from './dealer-schema.ts'
+import { withStoredHolidays } from './format-holiday-day.server.ts'
 
 export type DealerStore = ReturnType<typeof dealerStore>
 
@@ -15,7 +15,8 @@ export type DealerStore = ReturnType<typeof dealerStore>
 export type DealerEdit = { facts: Dealer; version: number }
 
 export function dealerStore(desk: ChangeContext) {
-  const find = async (id: number): Promise<Dealer | undefined> => (await readDealer(desk.db, id))?.facts
+  const find = async (id: number): Promise<Dealer | undefined> =>
+    (await readDealer(desk.db, id))?.facts
   let seen: Dealer | undefined
   return {
     find,

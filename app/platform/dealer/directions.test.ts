@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { dealerFallback } from './dealer-schema.ts'
 import { directionsUrl } from './directions.ts'
-import { dealerFallback } from './facts.ts'
 
 test('directions lead to the coordinates of the dealer', () => {
   const dealer = { ...dealerFallback, map: { ...dealerFallback.map, lat: 17.385, lng: 78.4867 } }

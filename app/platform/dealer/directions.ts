@@ -1,5 +1,5 @@
-import { formatDealerAddress } from './dealer.ts'
-import type { Dealer } from './facts.ts'
+import type { Dealer } from './dealer-schema.ts'
+import { formatDealerAddress } from './format-dealer.ts'
 
 /** Opens the way to the dealer in Google Maps; a phone takes it to its app. Without coordinates the address is looked up. */
 export function directionsUrl(dealer: Dealer): string {

@@ -1,4 +1,4 @@
-import type { ClosedStatus, Weekday } from './opening.ts'
+import type { ClosedStatus, Weekday } from './opening-status.ts'
 
 /** What a visitor reads about the dealer and the door. */
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { weekdays } from './facts.ts'
-import type { DealerHours } from './opening.ts'
+import { weekdays } from './dealer-schema.ts'
+import type { DealerHours } from './opening-status.ts'
 import { addWorkingMinutes, workingMinutesBetween } from './working-time.ts'
 
 const hours: DealerHours = {

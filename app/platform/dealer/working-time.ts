@@ -1,6 +1,12 @@
-import { isCalendarDay } from '#app/platform/calendar/calendar-day.ts'
+import { isCalendarDay } from '#app/platform/calendar/is-calendar-day.ts'
 import { localTime } from '#app/platform/calendar/local-time.ts'
-import { type Department, plusDays, type DealerHours, weekdayOf, closedReasonOn } from './opening.ts'
+import {
+  closedReasonOn,
+  type DealerHours,
+  type Department,
+  plusDays,
+  weekdayOf,
+} from './opening-status.ts'
 
 const minute = 60_000
 const day = 86_400_000
@@ -22,7 +28,8 @@ export function addWorkingMinutes(
 ): Date | undefined {
   let left = minutes * minute
   let last = from.getTime()
-  if (Number.isNaN(last) || Number.isNaN(left) || !openingMinutesOf(hours, counter)) return undefined
+  if (Number.isNaN(last) || Number.isNaN(left) || !openingMinutesOf(hours, counter))
+    return undefined
   const today = localTime(from, zone).day
   for (let ahead = 0, worked = 0; ahead <= maxDaysAhead && ahead - worked <= 15; ahead++) {
     const door = openingInstantsOn(hours, counter, plusDays(today, ahead), zone)
@@ -64,7 +71,10 @@ export function workingMinutesBetween(
 }
 
 /** Minutes of the day by the clock on the wall; undefined for a counter that never opens. */
-function openingMinutesOf(hours: DealerHours, counter: Department): { opens: number; closes: number } | undefined {
+function openingMinutesOf(
+  hours: DealerHours,
+  counter: Department,
+): { opens: number; closes: number } | undefined {
   const [opens, closes] = [minutesOf(hours[counter].opens), minutesOf(hours[counter].closes)]
   return opens < closes ? { opens, closes } : undefined
 }

@@ -1,13 +1,12 @@
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
-import { fieldSchema } from './field-schema.ts'
 import {
   checkboxField,
+  checkboxGroupField,
   choiceField,
   dateField,
   emailField,
   type Field,
-  checkboxGroupField,
   messageField,
   mobileField,
   modelField,
@@ -15,7 +14,8 @@ import {
   registrationNumberField,
   telephoneField,
   textField,
-} from './fields.ts'
+} from './field-definitions.ts'
+import { fieldSchema } from './field-schema.ts'
 import { refusalWords } from './refusal-words.ts'
 
 const taken = (field: Field, given: unknown) =>
@@ -51,7 +51,9 @@ describe('a mobile number', () => {
     '+1 415 555 0100',
     '98765432101',
     'call me',
-  ])('%j is refused', (given) => expect(said(mobileField(), given)).toMatch(/ten-digit Indian mobile/))
+  ])('%j is refused', (given) =>
+    expect(said(mobileField(), given)).toMatch(/ten-digit Indian mobile/),
+  )
 
   it.each([
     ['98765 4321', 'This has 9 digits'],
@@ -191,7 +193,10 @@ describe('a box', () => {
   )
   it('stands in a group under its own name', () =>
     expect(
-      taken(checkboxGroupField('Channels', { sms: checkboxField('SMS'), rcs: checkboxField('RCS') }), { sms: 'on' }),
+      taken(
+        checkboxGroupField('Channels', { sms: checkboxField('SMS'), rcs: checkboxField('RCS') }),
+        { sms: 'on' },
+      ),
     ).toEqual({ sms: true, rcs: false }))
 })
 
@@ -211,7 +216,10 @@ describe('a text', () => {
   it('counts a line break as one character, as the browser does', () =>
     expect(taken(messageField(), 'x\r\n'.repeat(1000))).toHaveLength(1999))
   it('says in its own words that a required one is empty', () => {
-    const plate = textField('Number', { isRequired: true, missing: 'Enter the registration number' })
+    const plate = textField('Number', {
+      isRequired: true,
+      missing: 'Enter the registration number',
+    })
     expect(said(plate, ' ')).toBe('Enter the registration number')
   })
 })

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { isCalendarDay } from '#app/platform/calendar/calendar-day.ts'
+import { isCalendarDay } from '#app/platform/calendar/is-calendar-day.ts'
 import { isEmailAddress } from '#app/platform/schema/email-address.ts'
-import { normalizeIdentifier } from '#app/platform/schema/fold-identifier.ts'
-import { sanitizeLine, sanitizeMultiline } from '#app/platform/schema/plain-text.ts'
-import { parseRupees, parseNumber } from '#app/platform/schema/read-number.ts'
-import { normalizeIndianPhone } from './bare-number.ts'
-import type { FieldAnswer, Field, FieldKind } from './fields.ts'
+import { normalizeIdentifier } from '#app/platform/schema/normalize-identifier.ts'
+import { parseNumber, parseRupees } from '#app/platform/schema/parse-number.ts'
+import { sanitizeLine, sanitizeMultiline } from '#app/platform/schema/sanitize-text.ts'
+import type { Field, FieldAnswer, FieldKind } from './field-definitions.ts'
+import { normalizeIndianPhone } from './normalize-indian-phone.ts'
+import { isIndianMobile, isPhoneNumber } from './phone-number.ts'
 import type { RefusalWords } from './refusal-words.ts'
-import { isIndianMobile, isPhoneNumber } from './telephone.ts'
 
 /** Who sends: the form insists on what only it can insist on, a call may leave that out. */
 export type InputMode = 'form' | 'json'
@@ -31,7 +31,10 @@ export function fieldSchema(
 }
 
 /** The same for the kinds that are stored as text. */
-export function textFieldSchema(field: Field, words: RefusalWords): v.GenericSchema<unknown, string> {
+export function textFieldSchema(
+  field: Field,
+  words: RefusalWords,
+): v.GenericSchema<unknown, string> {
   const given = textOfKind(field, words)
   if (!field.isRequired) return given
   return v.pipe(
@@ -49,16 +52,25 @@ function textOfKind(field: Field, words: RefusalWords): v.GenericSchema<unknown,
     : control === 'textarea'
       ? sanitizeMultiline
       : sanitizeLine
-  const text = v.pipe(normalizedText(noText, tooLong, maxLength, clean), maxLengthOf(maxLength, tooLong))
+  const text = v.pipe(
+    normalizedText(noText, tooLong, maxLength, clean),
+    maxLengthOf(maxLength, tooLong),
+  )
   switch (kind) {
     case 'email':
       return v.pipe(text, emailAddress(words.noEmail))
     case 'mobile':
       return v.pipe(normalizedText(noText, words.noMobile(), 100, clean), mobileNumber(words))
     case 'telephone':
-      return v.pipe(normalizedText(noText, words.noTelephone(), 100, clean), telephoneNumber(field, words))
+      return v.pipe(
+        normalizedText(noText, words.noTelephone(), 100, clean),
+        telephoneNumber(field, words),
+      )
     case 'date':
-      return v.pipe(normalizedText(noText, words.noDate(label), 100, clean), realDate(words.noDate(label)))
+      return v.pipe(
+        normalizedText(noText, words.noDate(label), 100, clean),
+        realDate(words.noDate(label)),
+      )
     case 'choice':
       return oneOf(field, words)
     default:
@@ -79,7 +91,12 @@ const identifying: ReadonlySet<FieldKind> = new Set([
 ])
 
 /** Normalising takes the square of a run of marks: what is far too long is refused before it. */
-const normalizedText = (noText: string, tooLong: string, maxLength = usualLength, clean = sanitizeLine) =>
+const normalizedText = (
+  noText: string,
+  tooLong: string,
+  maxLength = usualLength,
+  clean = sanitizeLine,
+) =>
   v.pipe(
     v.optional(v.nullable(v.union([v.string(), v.number()], noText)), ''),
     v.transform((given) => (given === null ? '' : String(given))),

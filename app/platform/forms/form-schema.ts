@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import type { AnyField, Fields, FormValuesOf } from './custom-field.ts'
 import { fieldSchema } from './field-schema.ts'
-import type { AnyField, Fields, FormValuesOf } from './own-field.ts'
 import { refusalWords } from './refusal-words.ts'
 
 /** The one schema of a form for browser, server and the description of the interface. */

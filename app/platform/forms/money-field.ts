@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { rupeeDigits } from '#app/platform/schema/read-number.ts'
-import type { FieldOptions } from './fields.ts'
-import { type CustomField, customField } from './own-field.ts'
+import { rupeeDigits } from '#app/platform/schema/parse-number.ts'
+import { type CustomField, customField } from './custom-field.ts'
+import type { FieldOptions } from './field-definitions.ts'
 
 type MoneyFieldOptions = FieldOptions & { expected: string }
 
@@ -22,7 +22,10 @@ export function rupeesField(
 }
 
 /** Rupees above zero with at most two decimals, kept as a text with exactly two. */
-export function rupeesAndPaiseField(label: string, { expected, ...more }: MoneyFieldOptions): CustomField<string> {
+export function rupeesAndPaiseField(
+  label: string,
+  { expected, ...more }: MoneyFieldOptions,
+): CustomField<string> {
   const schema = v.pipe(
     amountSchema(/^\d{1,7}(\.\d{1,2})?$/, { expected, ...more }, ''),
     v.transform((digits) => Number(digits).toFixed(2)),
@@ -31,7 +34,11 @@ export function rupeesAndPaiseField(label: string, { expected, ...more }: MoneyF
   return customField('money', label, schema, { inputMode: 'decimal', maxLength: 14, ...more })
 }
 
-function amountSchema(pattern: RegExp, { expected, missing = expected }: MoneyFieldOptions, empty: string) {
+function amountSchema(
+  pattern: RegExp,
+  { expected, missing = expected }: MoneyFieldOptions,
+  empty: string,
+) {
   return v.pipe(
     v.optional(v.union([v.string(), v.number()], expected), empty),
     v.check((given) => String(given).length <= 100, expected),

@@ -1,4 +1,4 @@
-import type { Fields } from './own-field.ts'
+import type { Fields } from './custom-field.ts'
 
 /** What a form holds, by the names of its fields. */
 export type FormValues = Record<string, unknown>

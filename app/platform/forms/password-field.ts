@@ -1,11 +1,14 @@
 import * as v from 'valibot'
-import type { FieldOptions } from './fields.ts'
-import { type CustomField, customField } from './own-field.ts'
+import { type CustomField, customField } from './custom-field.ts'
+import type { FieldOptions } from './field-definitions.ts'
 
 /** A password, taken as it was typed: a space at its end is a part of it. Always required. */
 export function passwordField(
   label: string,
-  { missing = 'Enter a password', ...more }: FieldOptions & { least?: number; tooShort?: string } = {},
+  {
+    missing = 'Enter a password',
+    ...more
+  }: FieldOptions & { least?: number; tooShort?: string } = {},
 ): CustomField<string> {
   const { least = 0, tooShort = `At least ${least} characters`, ...rest } = more
   const schema = v.pipe(

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { normalizeIdentifier } from '#app/platform/schema/fold-identifier.ts'
-import { normalizeIndianPhone } from './bare-number.ts'
-import { type CustomField, customField } from './own-field.ts'
+import { normalizeIdentifier } from '#app/platform/schema/normalize-identifier.ts'
+import { type CustomField, customField } from './custom-field.ts'
+import { normalizeIndianPhone } from './normalize-indian-phone.ts'
 
 /**
  * A phone of the house, of ten digits: kept as `+91 98480 12345`, a landline as `+91 40 2345 6789`. What is none stays

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { FieldOptions } from './fields.ts'
-import { type CustomField, customField } from './own-field.ts'
+import { type CustomField, customField } from './custom-field.ts'
+import type { FieldOptions } from './field-definitions.ts'
 
 /** One picture. What is inside it is looked at where it is stored. */
 export function pictureField(

@@ -1,4 +1,4 @@
-import type { FieldErrors } from './errors-of.ts'
+import type { FieldErrors } from './field-errors.ts'
 
 /**
  * Why something that was asked is not done, as a value: rules and stores return it, and only the way

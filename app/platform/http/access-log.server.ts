@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { Log } from '#app/platform/log/log.server.ts'
 import type { AppEnv } from './app-env.ts'
-import { redactSecretPath } from './secret-path.ts'
+import { redactSecretPath } from './redact-secret-path.ts'
 
 export type RequestLine = {
   id: string

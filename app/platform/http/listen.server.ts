@@ -4,8 +4,8 @@ import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { AppEnv } from './app-env.ts'
 import { type ConnectionBacklog, connectionBacklog } from './connection-backlog.server.ts'
-import { connectionDrain, type DrainTimeouts } from './drain.server.ts'
-import { limitPipelining } from './pipelining.server.ts'
+import { connectionDrain, type DrainTimeouts } from './connection-drain.server.ts'
+import { limitPipelining } from './limit-pipelining.server.ts'
 import * as words from './refusal-words.ts'
 
 /** Answers a request itself or hands it on; Vite's shape. */
@@ -49,7 +49,11 @@ export async function listen(
   const server = createServer({ keepAliveTimeout, headersTimeout })
   server.maxConnections = maxConnections
   backlog.watch(server)
-  const { isDraining, begin, drain } = connectionDrain(server, backlog, options.patience ?? drainTimeouts)
+  const { isDraining, begin, drain } = connectionDrain(
+    server,
+    backlog,
+    options.patience ?? drainTimeouts,
+  )
   const inOrder = limitPipelining()
   server.on('request', (request, response) => {
     const answer = () => void respond(request, response)

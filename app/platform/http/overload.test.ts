@@ -6,8 +6,8 @@ import { concurrencyLimiter } from '#app/platform/concurrency/concurrency-limite
 import { staffLogin, testApp } from '#tests/app.ts'
 import { openDatabase } from '#tests/databases.ts'
 import { listen, type RunningServer } from './listen.server.ts'
-import { serveFromCache } from './response-cache/from-memory.server.ts'
-import { createResponseCache } from './response-cache/kept.server.ts'
+import { createResponseCache } from './response-cache/response-cache.server.ts'
+import { serveFromCache } from './response-cache/serve-from-cache.server.ts'
 
 const database = await openDatabase()
 const tester = testApp(database)

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { refuse } from '#app/platform/forms/refusal.ts'
-import { parseRowId } from './id-from.ts'
+import { parseRowId } from './parse-row-id.ts'
 import { prefersHtml, problemFromRefusal } from './problem.server.ts'
 
 it.each([

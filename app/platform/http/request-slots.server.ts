@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { concurrencyLimiter } from '#app/platform/concurrency/concurrency-limiter.ts'
 import type { AppEnv } from './app-env.ts'
 import { type ConnectionBacklog, connectionBacklog } from './connection-backlog.server.ts'
-import { networkPrefixOf } from './network.ts'
+import { networkPrefixOf } from './network-prefix.ts'
 
 export type RequestSlots = ReturnType<typeof requestSlots>
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Session } from '#app/platform/permissions/session.ts'
 import type { AppEnv, RequestInfo } from './app-env.ts'
-import type { EndpointDeclaration } from './define-call.ts'
+import type { EndpointDeclaration } from './define-endpoint.ts'
 import { Problem } from './problem.server.ts'
 import * as words from './refusal-words.ts'
 

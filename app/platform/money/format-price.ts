@@ -1,4 +1,4 @@
-import { formatRupees } from './money.ts'
+import { formatRupees } from './format-rupees.ts'
 import * as words from './words.ts'
 
 /** A model's price in a line of text: `≈ ₹78,500` as long as nobody has confirmed it; none is never zero rupees. */

@@ -1,4 +1,4 @@
-import type { FontName } from './font-choice.ts'
+import type { FontName } from './font-chooser.ts'
 
 /** A glyph as it is used: the text that it shows in this place, and how wide that is. */
 export type CodedGlyph = { glyph: number; text: string; advance: number }

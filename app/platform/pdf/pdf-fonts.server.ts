@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import type { FontName } from './font-choice.ts'
+import type { FontName } from './font-chooser.ts'
 import type { CodedGlyph, DrawnGlyph, UsedFonts } from './glyph-codes.ts'
 import type { PdfFile } from './pdf-file.server.ts'
-import { glyphHex, utf16Hex } from './pdf-text.ts'
-import type { TextShaper } from './shaper.ts'
+import { glyphHex, utf16Hex } from './pdf-strings.ts'
+import type { TextShaper } from './text-shaper.ts'
 
 /** A font's file, cut out of Anek and Noto Naskh Arabic by scripts/build-fonts.ts. */
 export function readFontFile(name: FontName): Uint8Array {

@@ -28,7 +28,8 @@ export function startPdfProcess(table: PdfTable, signal: AbortSignal) {
   child.on('error', ended.reject)
   child.once('exit', () => ended.reject(new Error('The process of the PDF has ended')))
 
-  const give = (order: PdfProcessMessage) => child.send(order, (error) => error && ended.reject(error))
+  const give = (order: PdfProcessMessage) =>
+    child.send(order, (error) => error && ended.reject(error))
   const stop = async () => {
     child.kill('SIGKILL')
     await gone.promise

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest'
 import { readFontFile } from './pdf-fonts.server.ts'
-import { createTextShaper, type ShapedWord } from './shaper.ts'
-import { columnWidths, wrapText, wrapColumnLabel } from './table-layout.ts'
+import { columnWidths, wrapColumnLabel, wrapText } from './table-layout.ts'
+import { createTextShaper, type ShapedWord } from './text-shaper.ts'
 
 const shaper = createTextShaper(readFontFile)
 const space = shaper.word(' ').width
 const widthOf = (line: ShapedWord[]) =>
   line.reduce((sum, { width }) => sum + width, 0) + space * Math.max(0, line.length - 1)
-const textOf = (lines: ShapedWord[][]) => lines.map((line) => line.map(({ text }) => text).join(' '))
+const textOf = (lines: ShapedWord[][]) =>
+  lines.map((line) => line.map(({ text }) => text).join(' '))
 
 const message =
   'The rear brake squeaks since Monday; क्षत्रिय मार्ग के पास, దయచేసి నాకు ఫోన్ చేయండి, ₹2,500 at most. '

@@ -1,5 +1,5 @@
-import { bidiParagraph, hasRightToLeft } from './bidi.ts'
-import type { TextShaper, ShapedWord } from './shaper.ts'
+import { bidiParagraph, hasRightToLeft } from './bidi-text.ts'
+import type { ShapedWord, TextShaper } from './text-shaper.ts'
 
 /** Lines of words that fit a width; widths in thousandths of the font's size. */
 export function wrapText(shaper: TextShaper, text: string, width: number): ShapedWord[][] {

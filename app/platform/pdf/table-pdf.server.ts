@@ -1,11 +1,11 @@
-import { createPdfCanvas } from './canvas.ts'
 import { glyphCodes } from './glyph-codes.ts'
+import { createPdfCanvas } from './pdf-canvas.ts'
 import { type PdfFile, pdfFile } from './pdf-file.server.ts'
 import { embedDrawings, embedFonts, readFontFile } from './pdf-fonts.server.ts'
-import { pdfHexString } from './pdf-text.ts'
-import { createTextShaper } from './shaper.ts'
-import * as words from './sheet-words.ts'
-import { tablePages } from './table-sheets.ts'
+import { pdfHexString } from './pdf-strings.ts'
+import { tablePages } from './table-pages.ts'
+import * as words from './table-pdf-words.ts'
+import { createTextShaper } from './text-shaper.ts'
 
 export type PdfTable = {
   title: string

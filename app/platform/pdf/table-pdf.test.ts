@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { readPdf } from '#tests/pdf-reader.ts'
 import { readFontFile } from './pdf-fonts.server.ts'
-import { createTextShaper } from './shaper.ts'
 import { tablePdf } from './table-pdf.server.ts'
+import { createTextShaper } from './text-shaper.ts'
 
 const table = {
   title: 'Booking Report',

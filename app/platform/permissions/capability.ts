@@ -50,4 +50,7 @@ function isCapability(name: string): name is Capability {
 export type HasCapability = (account: StaffAccount, capability: Capability) => boolean
 
 /** The account of a user id, if it may log in and do something at this moment; else undefined. */
-export type FindPermittedActor = (userId: string, capability: Capability) => Promise<Actor | undefined>
+export type FindPermittedActor = (
+  userId: string,
+  capability: Capability,
+) => Promise<Actor | undefined>

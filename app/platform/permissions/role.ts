@@ -1,4 +1,4 @@
-import { type Pipeline, pipelineNames } from './flow.ts'
+import { type Pipeline, pipelineNames } from './pipeline.ts'
 
 /** What an account is in the house. */
 export const roles = ['owner', 'manager', 'sales', 'workshop', 'accounts'] as const

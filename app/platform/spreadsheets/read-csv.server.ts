@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { type SpreadsheetResult, spreadsheetLimits } from './sheet.ts'
-import * as words from './sheet-words.ts'
+import { type SpreadsheetResult, spreadsheetLimits } from './spreadsheet.ts'
+import * as words from './spreadsheet-words.ts'
 
 /** Any CSV that a spreadsheet program writes: comma, semicolon or tab, UTF-8, UTF-16 or the old Windows letters. */
 export function readCsv(bytes: Uint8Array): SpreadsheetResult {
@@ -17,7 +17,8 @@ export function readCsv(bytes: Uint8Array): SpreadsheetResult {
       relax_quotes: true,
       to: spreadsheetLimits.rows + 1,
     })
-    if (rows.length > spreadsheetLimits.rows) return { sentence: words.tooMany(spreadsheetLimits.rows) }
+    if (rows.length > spreadsheetLimits.rows)
+      return { sentence: words.tooMany(spreadsheetLimits.rows) }
     const cells = rows.map((row) => row.slice(0, spreadsheetLimits.columns))
     const csv = { separator, hasMixedLineEnds: hasMixedLineEndings(text) }
     return { sheets: [{ name: '', rows: cells, merged: [], uncalculated: [], csv }] }

@@ -2,8 +2,13 @@ import readExcelFile from 'read-excel-file/universal'
 import { type Archive, isArchiveError, openArchive } from '#app/platform/zip/open-archive.server.ts'
 import { writeArchive } from '#app/platform/zip/write-archive.server.ts'
 import { withCellAddresses } from './cell-addresses.ts'
-import { type SheetCell, type Sheet, type SpreadsheetResult, spreadsheetLimits } from './sheet.ts'
-import * as words from './sheet-words.ts'
+import {
+  type Sheet,
+  type SheetCell,
+  type SpreadsheetResult,
+  spreadsheetLimits,
+} from './spreadsheet.ts'
+import * as words from './spreadsheet-words.ts'
 
 /**
  * An `.xlsx` file is a ZIP of XML. It is unpacked within its limits first, each part against the size that the

@@ -1,6 +1,6 @@
 import { readCsv } from './read-csv.server.ts'
-import type { SpreadsheetResult } from './sheet.ts'
-import * as words from './sheet-words.ts'
+import type { SpreadsheetResult } from './spreadsheet.ts'
+import * as words from './spreadsheet-words.ts'
 
 /** The process of one spreadsheet: its bytes come in, what it holds goes out. */
 process.once('message', (bytes: Uint8Array<ArrayBuffer>) => {

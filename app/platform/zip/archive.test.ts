@@ -13,7 +13,10 @@ const at = new Date('2026-11-25T04:00:00Z')
 async function* each(files: ArchiveEntry[]) {
   yield* files
 }
-const text = (name: string, content: string): ArchiveEntry => ({ name, bytes: Buffer.from(content) })
+const text = (name: string, content: string): ArchiveEntry => ({
+  name,
+  bytes: Buffer.from(content),
+})
 const packed = (...files: ArchiveEntry[]) => buffer(writeArchive(each(files), at))
 
 const opened = async (source: string | Buffer) => {

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
 import { type Entry, fromBufferPromise, openPromise, type ZipFile } from 'yauzl'
+import { isContentFile, unsafeNameMessage } from './archive-entry-name.ts'
 import * as words from './archive-words.ts'
-import { unsafeNameMessage, isContentFile } from './entry-name.ts'
 
 /** What an archive may hold at most. All of it is checked before a byte is unpacked. */
 export type ArchiveLimits = {

@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react'
-import { dealerEditSchema } from '#app/platform/dealer/edited-facts.ts'
-import { changeDealerDetails, getDealerDetails } from '#app/platform/dealer/fact-calls.ts'
-import { dealerFormSections } from '#app/platform/dealer/fact-fields.ts'
-import type { Dealer } from '#app/platform/dealer/facts.ts'
+import {
+  changeDealerDetails,
+  getDealerDetails,
+} from '#app/platform/dealer/dealer-details-endpoints.ts'
+import { dealerEditSchema } from '#app/platform/dealer/dealer-edit-schema.ts'
+import { dealerFormSections } from '#app/platform/dealer/dealer-form-fields.ts'
+import type { Dealer } from '#app/platform/dealer/dealer-schema.ts'
 import * as words from '#app/platform/dealer/staff-words.ts'
-import { type ValidationResult, validateInput } from '#app/platform/forms/check.ts'
-import type { FieldErrors } from '#app/platform/forms/errors-of.ts'
+import type { Fields } from '#app/platform/forms/custom-field.ts'
+import type { FieldErrors } from '#app/platform/forms/field-errors.ts'
 import { formSchema } from '#app/platform/forms/form-schema.ts'
 import type { FormValues } from '#app/platform/forms/nested-values.ts'
-import { nestValues, flattenValues } from '#app/platform/forms/nested-values.ts'
-import type { Fields } from '#app/platform/forms/own-field.ts'
-import { WarningNote } from '#app/ui/components/warning.tsx'
-import { requestAsStaff } from '#app/ui/portal/call.ts'
-import { EndpointForm } from '#app/ui/portal/call-form.tsx'
-import { listFieldRenderers } from '#app/ui/portal/list-controls.tsx'
-import type { FormResponse } from '#app/ui/portal/use-call-form.ts'
-import { useLatestRow } from '#app/ui/portal/use-latest.ts'
+import { flattenValues, nestValues } from '#app/platform/forms/nested-values.ts'
+import { type ValidationResult, validateInput } from '#app/platform/forms/validate-input.ts'
+import { WarningNote } from '#app/ui/components/warning-note.tsx'
+import { EndpointForm } from '#app/ui/portal/endpoint-form.tsx'
+import { listFieldRenderers } from '#app/ui/portal/list-field-renderers.tsx'
+import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
+import type { FormResponse } from '#app/ui/portal/use-endpoint-form.ts'
+import { useLatestRow } from '#app/ui/portal/use-latest-row.ts'
 
 type Props = { facts: Dealer; version: number; onSaved: () => void }
 type Edit = { facts: Dealer; version: number }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { formatOpeningHours } from '#app/platform/dealer/dealer.ts'
+import { formatOpeningHours } from '#app/platform/dealer/format-dealer.ts'
 import {
+  type DealerHours,
   type Department,
   formatShortTime,
-  type DealerHours,
   type OpeningStatus,
   openingStatusAt,
-} from '#app/platform/dealer/opening.ts'
+} from '#app/platform/dealer/opening-status.ts'
 import * as words from '#app/platform/dealer/words.ts'
 
 /**

@@ -3,17 +3,23 @@ import { configurationPath } from '#app/catalogue/vehicles/configuration/configu
 import { askedOf } from '#app/catalogue/vehicles/configuration/configure.ts'
 import { PriceNote } from '#app/catalogue/vehicles/price-note.tsx'
 import { bikeNameOf } from '#app/catalogue/vehicles/vehicle.ts'
-import type { EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
-import { type RequestedConfiguration, resolveRequestedConfiguration } from '#app/crm/enquiries/offered-configuration.ts'
-import { toSubmittedConfiguration } from '#app/crm/enquiries/sent-of.ts'
-import { CheckboxField } from '#app/ui/components/choice-field.tsx'
+import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import {
+  type RequestedConfiguration,
+  resolveRequestedConfiguration,
+} from '#app/crm/enquiries/requested-configuration.ts'
+import { toSubmittedConfiguration } from '#app/crm/enquiries/to-submitted-configuration.ts'
+import { CheckboxField } from '#app/ui/components/checkbox-and-radio.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import type { FieldRenderProps } from '#app/ui/forms/form-fields.tsx'
 import * as words from './configuration-field-words.ts'
 import { ConfigurationLines } from './configuration-lines.tsx'
 import { useMachineLists } from './use-machine-lists.ts'
 
-type Props = Pick<FieldRenderProps, 'name' | 'value' | 'error'> & { enquiry: EnquiryKind; offered: RequestedConfiguration }
+type Props = Pick<FieldRenderProps, 'name' | 'value' | 'error'> & {
+  enquiry: EnquiryKind
+  offered: RequestedConfiguration
+}
 
 /**
  * What the form carries along, to be seen and to be left out: a box whose value is all of it, so that it works

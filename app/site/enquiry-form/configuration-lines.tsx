@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Configuration } from '#app/catalogue/vehicles/configuration/configuration.ts'
 import { Price } from '#app/catalogue/vehicles/price.tsx'
-import { machineListed } from '#app/crm/enquiries/machine-words.ts'
-import { formatRupeesExact, formatRupees } from '#app/platform/money/money.ts'
+import { machineListed } from '#app/crm/enquiries/vehicle-description-words.ts'
+import { formatRupees, formatRupeesExact } from '#app/platform/money/format-rupees.ts'
 import * as words from './configuration-field-words.ts'
 
 /** The machine, what was added, and what it comes to. */

@@ -1,6 +1,6 @@
 import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
-import { formatOpeningHours } from '#app/platform/dealer/dealer.ts'
-import type { Department } from '#app/platform/dealer/opening.ts'
+import { formatOpeningHours } from '#app/platform/dealer/format-dealer.ts'
+import type { Department } from '#app/platform/dealer/opening-status.ts'
 import * as dealerWords from '#app/platform/dealer/words.ts'
 import { useHouse } from '#app/site/frame/use-house.ts'
 import * as words from './counter-words.ts'

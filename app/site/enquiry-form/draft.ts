@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { safeSessionStorage } from '#app/ui/components/browser-storage.ts'
-import { isControlChanged } from '#app/ui/components/is-changed.ts'
+import { isControlChanged } from '#app/ui/components/is-control-changed.ts'
 import { draftPlace } from './draft-place.ts'
 
 const draft = v.object({
@@ -36,7 +36,9 @@ export function restoreDraft(
   const stored = readDraft(slug)
   if (!stored) return
   const { query, entries } = stored
-  const changed = [...form.elements].filter(isControlChanged).map((it) => it.getAttribute('name') ?? '')
+  const changed = [...form.elements]
+    .filter(isControlChanged)
+    .map((it) => it.getAttribute('name') ?? '')
   const kept = [...(query === location.search ? [] : prefilled), ...touched, ...changed]
   for (const control of form.elements) {
     if (!isTyped(control) || kept.includes(control.name)) continue

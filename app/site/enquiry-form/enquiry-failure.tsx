@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
+import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import type { FormValues } from '#app/platform/forms/nested-values.ts'
 import { ErrorPage } from '#app/site/frame/error-page.tsx'
 import { PageHead } from '#app/site/frame/page-head.tsx'

@@ -1,11 +1,16 @@
-import type { EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
-import type { RequestedConfiguration } from '#app/crm/enquiries/offered-configuration.ts'
+import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import type { RequestedConfiguration } from '#app/crm/enquiries/requested-configuration.ts'
 import * as words from '#app/crm/enquiries/words.ts'
-import type { FieldOption } from '#app/platform/forms/fields.ts'
+import type { FieldOption } from '#app/platform/forms/field-definitions.ts'
 import type { FormValues } from '#app/platform/forms/nested-values.ts'
 import { useHouse } from '#app/site/frame/use-house.ts'
-import { SelectField } from '#app/ui/components/field.tsx'
-import { type FieldRenderProps, type FieldRenderers, FormFields, inputProps } from '#app/ui/forms/form-fields.tsx'
+import { SelectField } from '#app/ui/components/form-field.tsx'
+import {
+  type FieldRenderers,
+  type FieldRenderProps,
+  FormFields,
+  inputProps,
+} from '#app/ui/forms/form-fields.tsx'
 import { Late } from './late-panels.tsx'
 
 export type FieldsProps = {

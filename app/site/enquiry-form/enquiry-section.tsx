@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
+import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import * as words from '#app/crm/enquiries/words.ts'
 import { OpeningState } from '#app/site/dealer/opening-state.tsx'
 import { useHouse } from '#app/site/frame/use-house.ts'
-import { staticHtml } from '#app/ui/components/still.tsx'
+import { staticHtml } from '#app/ui/components/static-html.tsx'
 
 const Steps = staticHtml(() => import('./beside-form.ts').then((module) => module.StepsAfter))
 const Lines = staticHtml(() => import('./beside-form.ts').then((module) => module.CounterLines))

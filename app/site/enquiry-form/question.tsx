@@ -1,15 +1,21 @@
 import { useEffect, useRef } from 'react'
-import * as words from '#app/crm/enquiries/doubt-words.ts'
-import type { AnswerWarning } from '#app/crm/enquiries/doubts.ts'
+import type { AnswerWarning } from '#app/crm/enquiries/answer-warnings.ts'
+import * as words from '#app/crm/enquiries/answer-warnings-words.ts'
 import { Button } from '#app/ui/components/button.tsx'
-import { fieldId } from '#app/ui/components/field.tsx'
+import { fieldId } from '#app/ui/components/form-field.tsx'
 
 /**
  * Asks once before an enquiry is taken: stands above the form, takes the focus and leads to each field.
  * What was asked is no field of what is sent: by it the server knows what is not to be asked again, whichever
  * button, or Enter, sends the form.
  */
-export function Question({ doubts, isSending }: { doubts: readonly AnswerWarning[]; isSending: boolean }) {
+export function Question({
+  doubts,
+  isSending,
+}: {
+  doubts: readonly AnswerWarning[]
+  isSending: boolean
+}) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [doubts])
   return (

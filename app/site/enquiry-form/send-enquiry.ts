@@ -1,18 +1,26 @@
 import * as v from 'valibot'
 import { detailPath } from '#app/catalogue/vehicles/paths.ts'
 import { bikeNameOf } from '#app/catalogue/vehicles/vehicle.ts'
-import { findConfigurationAnswer } from '#app/crm/enquiries/configuration-of.ts'
-import type { EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
-import { modelFieldName } from '#app/crm/enquiries/definition/model-field.ts'
-import { validateAnswers, type AnswersRefusal } from '#app/crm/enquiries/definition/validate.ts'
-import { areWarningsConfirmed, type AnswerWarning, answerWarningsKey, listAnswerWarnings } from '#app/crm/enquiries/doubts.ts'
-import { enquiryReceiptSchema } from '#app/crm/enquiries/enquiry-call.ts'
-import { selectedOptionText, listFilledInAnswers } from '#app/crm/enquiries/given.ts'
-import { promised } from '#app/crm/enquiries/promise-words.ts'
-import { replyChannelOf } from '#app/crm/enquiries/reach.ts'
-import { enquirySourceHeader } from '#app/crm/enquiries/source.ts'
-import { type DealerHours, openingStatusAt } from '#app/platform/dealer/opening.ts'
-import { nestFormData } from '#app/platform/forms/form-data.ts'
+import {
+  type AnswerWarning,
+  answerWarningsKey,
+  areWarningsConfirmed,
+  listAnswerWarnings,
+} from '#app/crm/enquiries/answer-warnings.ts'
+import { promised } from '#app/crm/enquiries/callback-deadline-words.ts'
+import { findConfigurationAnswer } from '#app/crm/enquiries/configuration-in-answers.ts'
+import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import { modelFieldName } from '#app/crm/enquiries/definition/model-field-name.ts'
+import {
+  type AnswersRefusal,
+  validateAnswers,
+} from '#app/crm/enquiries/definition/validate-answers.ts'
+import { enquiryReceiptSchema } from '#app/crm/enquiries/enquiry-endpoints.ts'
+import { enquirySourceHeader } from '#app/crm/enquiries/enquiry-source.ts'
+import { listFilledInAnswers, selectedOptionText } from '#app/crm/enquiries/filled-in-answers.ts'
+import { replyChannelOf } from '#app/crm/enquiries/reply-channel.ts'
+import { type DealerHours, openingStatusAt } from '#app/platform/dealer/opening-status.ts'
+import { nestFormData } from '#app/platform/forms/nest-form-data.ts'
 import { refusalWords } from '#app/platform/forms/refusal-words.ts'
 import { rememberSent } from './sent-memory.ts'
 import { toldSource } from './tell-source.ts'
@@ -59,7 +67,8 @@ export async function sendEnquiry(
   if (!checked.ok) return checked
   const now = new Date()
   const doubts = listAnswerWarnings(enquiry, checked.answers, { hours, timeZone, now })
-  if (!areWarningsConfirmed(doubts, answerWarningsKey(asked))) return { ok: false, message: '', errors: {}, doubts }
+  if (!areWarningsConfirmed(doubts, answerWarningsKey(asked)))
+    return { ok: false, message: '', errors: {}, doubts }
   // Headers that cannot be sent throw here: `fetch` would reject, as for a network failure.
   const headers = new Headers({
     'Content-Type': 'application/json',
@@ -81,7 +90,11 @@ export async function sendEnquiry(
   const taken = v.safeParse(enquiryReceiptSchema, body)
   if (!taken.success) return unsaved(answerFailure)
   const { message, reference, callBy } = taken.output
-  rememberSent({ reference, given: listFilledInAnswers(enquiry, form), day: dayOf(enquiry, sent, doubts) })
+  rememberSent({
+    reference,
+    given: listFilledInAnswers(enquiry, form),
+    day: dayOf(enquiry, sent, doubts),
+  })
   const reach = replyChannelOf(enquiry, checked.answers)
   const model = modelOf(enquiry, form)
   const along = findConfigurationAnswer(checked.answers)

@@ -1,5 +1,5 @@
-import type { EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
-import { renderMessage } from '#app/platform/forms/sentence.ts'
+import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import { renderMessage } from '#app/platform/forms/message-template.ts'
 import { useHouse } from '#app/site/frame/use-house.ts'
 import * as words from './counter-words.ts'
 

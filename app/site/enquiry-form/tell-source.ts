@@ -1,4 +1,4 @@
-import { maxSourceHeaderLength, readUtmParameters } from '#app/crm/enquiries/source.ts'
+import { maxSourceHeaderLength, readUtmParameters } from '#app/crm/enquiries/enquiry-source.ts'
 import { safeSessionStorage } from '#app/ui/components/browser-storage.ts'
 
 /** Where `page-script.ts` keeps how this tab came in: the referrer's address, a space, the query. */

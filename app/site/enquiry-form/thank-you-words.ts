@@ -1,4 +1,4 @@
-import { machineSaid } from '#app/crm/enquiries/machine-words.ts'
+import { machineSaid } from '#app/crm/enquiries/vehicle-description-words.ts'
 
 /** What a visitor reads who has sent an enquiry; the next steps stand in its definition. */
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
+import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import { randomKey } from '#app/ui/components/random-key.ts'
 import type * as draftModule from './draft.ts'
 import { hasDraft } from './draft-place.ts'

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
-import type { EnquiryKind } from '#app/crm/enquiries/definition/define.ts'
-import { modelFieldName } from '#app/crm/enquiries/definition/model-field.ts'
+import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import { modelFieldName } from '#app/crm/enquiries/definition/model-field-name.ts'
 
 /** The model's name and the colour that a visitor has chosen in the form's lists; undefined while the address's hold. */
 type Lists = { model?: string | undefined; colour?: string | undefined }

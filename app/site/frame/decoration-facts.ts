@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { pictureName, strictRecord } from '#app/platform/schema/shapes.ts'
-import { defineSetting } from '#app/platform/settings/define-facts.ts'
+import { pictureName, strictRecord } from '#app/platform/schema/schemas.ts'
+import { defineSetting } from '#app/platform/settings/define-setting.ts'
 
 const machine = v.optional(pictureName)
 

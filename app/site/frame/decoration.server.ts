@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { Picture } from '#app/media/pictures/picture.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
-import type { SettingsStore } from '#app/platform/settings/fact-store.server.ts'
+import type { SettingsStore } from '#app/platform/settings/settings-store.server.ts'
 import { decorationFacts } from './decoration-facts.ts'
 
 type Needs = { facts: Pick<SettingsStore, 'get'>; pictures: Pick<PictureLibrary, 'find'> }

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
 import { FailureReferenceLine } from '#app/ui/components/failure-reference.tsx'
-import { StaticPageFallback } from '#app/ui/components/page-as-sent.tsx'
+import { StaticPageFallback } from '#app/ui/components/static-page-fallback.tsx'
 import { MessagePage } from './message-page.tsx'
 import * as words from './words.ts'
 

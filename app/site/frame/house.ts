@@ -1,6 +1,6 @@
-import type { ClosedWeekdays } from '#app/platform/dealer/closed-days.ts'
-import type { Dealer } from '#app/platform/dealer/facts.ts'
-import type { Department } from '#app/platform/dealer/opening.ts'
+import type { ClosedWeekdays } from '#app/platform/dealer/closed-weekdays.ts'
+import type { Dealer } from '#app/platform/dealer/dealer-schema.ts'
+import type { Department } from '#app/platform/dealer/opening-status.ts'
 
 /** What the visitor's frame knows of the house: every public page stands in it. */
 export type House = {

@@ -1,5 +1,5 @@
-import { listOfItems, strictRecord, lineOfText } from '#app/platform/schema/shapes.ts'
-import { defineSetting } from '#app/platform/settings/define-facts.ts'
+import { lineOfText, listOfItems, strictRecord } from '#app/platform/schema/schemas.ts'
+import { defineSetting } from '#app/platform/settings/define-setting.ts'
 
 /** What the club costs and gives. */
 export const joyClubFacts = defineSetting({

@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { type NetworkLoss, openIfReachable, onNetworkLoss } from '#app/ui/components/lost.ts'
+import {
+  type NetworkLoss,
+  onNetworkLoss,
+  openIfReachable,
+} from '#app/ui/components/network-loss.ts'
 import * as uiWords from '#app/ui/components/words.ts'
 import * as words from './words.ts'
 

@@ -16,7 +16,7 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router'
-import { prefetchScripts, reportNetworkLoss } from '#app/ui/components/lost.ts'
+import { prefetchScripts, reportNetworkLoss } from '#app/ui/components/network-loss.ts'
 
 /** Scripts that this document has. */
 const loadedScripts = new Set<string>()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Dealer } from '#app/platform/dealer/facts.ts'
-import { staticHtml } from '#app/ui/components/still.tsx'
+import type { Dealer } from '#app/platform/dealer/dealer-schema.ts'
+import { staticHtml } from '#app/ui/components/static-html.tsx'
 import { ToastRegion } from '#app/ui/components/toast-region.tsx'
 import { LossNotice } from './loss-notice.tsx'
 import { NextPageScripts } from './next-page-scripts.tsx'

@@ -4,7 +4,7 @@ import type { VehicleDetail } from '#app/catalogue/vehicles/vehicle-store.server
 import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
 import { isNoPicture } from '#app/media/pictures/no-picture.ts'
 import { type Picture, plainUrl } from '#app/media/pictures/picture.ts'
-import type { Dealer } from '#app/platform/dealer/facts.ts'
+import type { Dealer } from '#app/platform/dealer/dealer-schema.ts'
 import * as words from './words.ts'
 
 const context = 'https://schema.org'

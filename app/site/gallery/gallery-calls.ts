@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { uploadLimit } from '#app/media/pictures/upload-limit.ts'
-import { defineCrudEndpoints } from '#app/platform/audit/define-managed.ts'
-import { defineEndpoint } from '#app/platform/http/define-call.ts'
+import { defineCrudEndpoints } from '#app/platform/audit/define-crud-endpoints.ts'
+import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
 import { captionEdit, managedImage, newPictures } from './gallery-image.ts'
 
 const sentences = { signedOut: 'Please login to access the Manage Offers page' }

@@ -1,7 +1,12 @@
 import * as v from 'valibot'
-import { hasUniqueIds } from '#app/platform/schema/list-checks.ts'
-import { sanitizeLine } from '#app/platform/schema/plain-text.ts'
-import { listOfItems, pictureName, strictRecord, positiveInteger } from '#app/platform/schema/shapes.ts'
+import { hasUniqueIds } from '#app/platform/schema/entry-checks.ts'
+import { sanitizeLine } from '#app/platform/schema/sanitize-text.ts'
+import {
+  listOfItems,
+  pictureName,
+  positiveInteger,
+  strictRecord,
+} from '#app/platform/schema/schemas.ts'
 
 /** The gallery's pictures in their order. */
 export const galleryDocument = strictRecord({

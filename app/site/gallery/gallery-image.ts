@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { pictureShape } from '#app/media/pictures/picture-shape.ts'
 import { mostPictures } from '#app/media/pictures/upload-limit.ts'
-import { versionedEditSchema } from '#app/platform/audit/edit-schema.ts'
-import { textField } from '#app/platform/forms/fields.ts'
+import { versionedEditSchema } from '#app/platform/audit/versioned-edit-schema.ts'
+import { textField } from '#app/platform/forms/field-definitions.ts'
 import { formSchema } from '#app/platform/forms/form-schema.ts'
 import { picturesField } from '#app/platform/forms/picture-field.ts'
 

@@ -1,5 +1,5 @@
 import { writeList } from '#app/content/publishing/write-list.server.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { GalleryDocument, ImageDocument } from './gallery-document.ts'
 
 /** Those that were ordered by hand, then the others as they came. */

@@ -1,5 +1,5 @@
 import { plainUrl } from '#app/media/pictures/picture.ts'
-import { handleEndpoint } from '#app/platform/http/handle-call.server.ts'
+import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import type { GalleryStore } from './gallery-store.server.ts'
 import { listGallery } from './public-gallery-calls.ts'
 

@@ -1,5 +1,5 @@
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
-import { formatNonBreakingDay } from '#app/platform/calendar/shown-day.ts'
+import { formatNonBreakingDay } from '#app/platform/calendar/format-day.ts'
 import type { Offer } from '#app/site/offers/offer-store.server.ts'
 import * as offerWords from '#app/site/offers/words.ts'
 import { LinkButton } from '#app/ui/components/button.tsx'
@@ -18,7 +18,9 @@ export function OfferBand({ offer }: { offer: OfferAtHome }) {
           <h2 dir="auto" className="headline mt-3 text-title md:text-3xl">
             {title}
           </h2>
-          {until && <p className="mt-3 font-semibold">{offerWords.until(formatNonBreakingDay(until))}</p>}
+          {until && (
+            <p className="mt-3 font-semibold">{offerWords.until(formatNonBreakingDay(until))}</p>
+          )}
           <LinkButton to="/offers" tone="stage" className="mt-6">
             {words.seeOffer}
           </LinkButton>

@@ -1,6 +1,6 @@
 import type { LoanTerms } from '#app/catalogue/finance/loan-facts.ts'
 import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
-import type { Dealer } from '#app/platform/dealer/facts.ts'
+import type { Dealer } from '#app/platform/dealer/dealer-schema.ts'
 import type { Range } from './floor.ts'
 import { HomeModels } from './home-models.tsx'
 import { type OfferAtHome, OfferBand } from './offer-band.tsx'

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import { writeList } from '#app/content/publishing/write-list.server.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { SlideTable } from '#app/platform/db/schema-catalogue.ts'
 import {
   quietSides,

@@ -1,7 +1,7 @@
 import { modelOfLink } from '#app/catalogue/vehicles/paths.ts'
 import type { Picture } from '#app/media/pictures/picture.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { QuietSide, SlideDocument, TallQuietSide } from './slide.ts'
 import { readSlides } from './slide-row-store.server.ts'
 

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import { modelOfLink } from '#app/catalogue/vehicles/paths.ts'
-import { hasUniqueIds, isDateRangeInOrder } from '#app/platform/schema/list-checks.ts'
+import { hasUniqueIds, isDateRangeInOrder } from '#app/platform/schema/entry-checks.ts'
 import {
-  oneOfOptions,
   day,
-  listOfItems,
-  textMatching,
-  pictureName,
-  strictRecord,
   lineOfText,
+  listOfItems,
+  oneOfOptions,
+  pictureName,
   positiveInteger,
-} from '#app/platform/schema/shapes.ts'
+  strictRecord,
+  textMatching,
+} from '#app/platform/schema/schemas.ts'
 
 /** Where a picture has room for words on a desk; `none`: nowhere, so that it moves aside for them. */
 export const quietSides = ['left', 'right', 'none'] as const
@@ -31,7 +31,10 @@ const slide = v.pipe(
     tallPicture: v.optional(pictureName),
     quietSide: oneOfOptions(quietSides),
     tallQuietSide: oneOfOptions(tallQuietSides),
-    link: strictRecord({ text: lineOfText(40), href: textMatching(/^\/[\w\-./#?=&+%]*$/, '/motorcycle') }),
+    link: strictRecord({
+      text: lineOfText(40),
+      href: textMatching(/^\/[\w\-./#?=&+%]*$/, '/motorcycle'),
+    }),
     /** Its first and its last day, both its own. */
     from: v.optional(day),
     until: v.optional(day),

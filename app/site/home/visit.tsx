@@ -1,5 +1,5 @@
-import { formatDealerAddress, formatOpeningHours } from '#app/platform/dealer/dealer.ts'
-import type { Dealer } from '#app/platform/dealer/facts.ts'
+import type { Dealer } from '#app/platform/dealer/dealer-schema.ts'
+import { formatDealerAddress, formatOpeningHours } from '#app/platform/dealer/format-dealer.ts'
 import { MapEmbed } from '#app/site/dealer/map-embed.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import * as words from './words.ts'

@@ -1,6 +1,6 @@
 import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
-import type { Dealer } from '#app/platform/dealer/facts.ts'
-import { formatRupees } from '#app/platform/money/money.ts'
+import type { Dealer } from '#app/platform/dealer/dealer-schema.ts'
+import { formatRupees } from '#app/platform/money/format-rupees.ts'
 import { OpeningState } from '#app/site/dealer/opening-state.tsx'
 import { countOf, type KindOnFloor } from './floor.ts'
 import * as words from './words.ts'

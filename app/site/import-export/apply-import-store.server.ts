@@ -6,8 +6,8 @@ import {
   auditedTransaction,
   type ChangeContext,
   type RecordChange,
-} from '#app/platform/audit/change-content.server.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
+} from '#app/platform/audit/audited-transaction.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
 import { printOf } from './documents.ts'
 import type { ImportRow } from './import-store.server.ts'

@@ -1,7 +1,13 @@
 import * as v from 'valibot'
-import { isDateRangeInOrder } from '#app/platform/schema/list-checks.ts'
-import { sanitizeLine, sanitizeMultiline } from '#app/platform/schema/plain-text.ts'
-import { day, listOfItems, pictureName, strictRecord, lineOfText } from '#app/platform/schema/shapes.ts'
+import { isDateRangeInOrder } from '#app/platform/schema/entry-checks.ts'
+import { sanitizeLine, sanitizeMultiline } from '#app/platform/schema/sanitize-text.ts'
+import {
+  day,
+  lineOfText,
+  listOfItems,
+  pictureName,
+  strictRecord,
+} from '#app/platform/schema/schemas.ts'
 import { usualSide } from '#app/site/home/slide.ts'
 import { catalogueFacts, catalogueFilms, catalogueSlides } from '#app/site/seed/catalogue.ts'
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { FileDrop } from '#app/media/pictures/file-drop.tsx'
-import type { EndpointAnswer } from '#app/platform/http/define-call.ts'
+import type { EndpointAnswer } from '#app/platform/http/define-endpoint.ts'
 import { buttonClassName } from '#app/ui/components/button.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import { Download } from '#app/ui/icons/download.ts'
 import { FileText } from '#app/ui/icons/file-text.ts'
-import { PageHeading } from '#app/ui/portal/page-head.tsx'
+import { PageHeading } from '#app/ui/portal/page-heading.tsx'
 import { exportCatalogueCall, type listImports } from './exchange-calls.ts'
 import { ImportPreview } from './import-preview.tsx'
 import * as words from './page-words.ts'
@@ -40,7 +40,11 @@ export function ExchangePage({ imports, timeZone, onChanged }: Props) {
             {words.out}
           </h2>
           <p className="mt-1 mb-4 max-w-prose text-quiet text-sm">{words.outHint}</p>
-          <a href={exportCatalogueCall.path} download className={buttonClassName({ size: 'small' })}>
+          <a
+            href={exportCatalogueCall.path}
+            download
+            className={buttonClassName({ size: 'small' })}
+          >
             <Download aria-hidden className="size-5" /> {words.download}
           </a>
         </section>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { MediaStore } from '#app/media/pictures/media-store.server.ts'
 import { parseUpload } from '#app/media/pictures/upload-name.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { ArchiveEntry } from '#app/platform/zip/write-archive.server.ts'
 import { archiveFormat, archiveVersion, manifestFile } from './exchange-format.ts'
 import { eachModel } from './site-model-store.server.ts'

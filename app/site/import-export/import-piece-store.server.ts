@@ -1,4 +1,4 @@
-import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
 
 /** So much of an archive travels at once, in bytes. */
 export const pieceSize = 1024 * 1024

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
 import * as v from 'valibot'
-import type { Clock } from '#app/platform/calendar/dates.server.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
-import type { CatalogueImportTable } from '#app/platform/db/schema-imports.ts'
-import { parseStoredJson } from '#app/platform/schema/from-stored.ts'
+import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { CatalogueImportTable } from '#app/platform/db/schema-catalogue-imports.ts'
+import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
 import { keptFor } from './kept-archive.server.ts'
 import type { Held, ImportOptions, Step } from './step.ts'
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Clock } from '#app/platform/calendar/dates.server.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
-import type { DatabaseEngine } from '#app/platform/db/migrations/engine.ts'
+import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 import { importPieceStore, pieceSize } from './import-piece-store.server.ts'
 
 export type KeptArchives = ReturnType<typeof keptArchives>

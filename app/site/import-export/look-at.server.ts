@@ -1,5 +1,5 @@
 import { vehicleKey } from '#app/catalogue/vehicles/vehicle.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { compareModels } from './compare-models.ts'
 import { printOf } from './documents.ts'
 import { readLimits } from './exchange-format.ts'

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { isContentFile } from '#app/platform/zip/entry-name.ts'
+import { isContentFile } from '#app/platform/zip/archive-entry-name.ts'
 import type { Archive, ArchiveError, ArchiveLimits } from '#app/platform/zip/open-archive.server.ts'
 import * as words from './staff-words.ts'
 

@@ -1,6 +1,6 @@
 import { namedPlace } from '#app/catalogue/editor/field-names.ts'
-import { valueAt } from '#app/platform/schema/at-path.ts'
-import { jsonDiff, type JsonDifference } from '#app/platform/schema/changes-between.ts'
+import { type JsonDifference, jsonDiff } from '#app/platform/schema/json-diff.ts'
+import { valueAt } from '#app/platform/schema/json-path.ts'
 import type { Found } from './import-store.server.ts'
 import * as words from './staff-words.ts'
 import type { Held, Step } from './step.ts'
@@ -53,7 +53,7 @@ function named({ path, ...change }: JsonDifference): JsonDifference {
   return { ...change, path: namedPlace(path) }
 }
 
-/** As `changesBetween` tells the fields that no draft changes. */
+/** As `jsonDiff` tells the fields that no draft changes. */
 const livePaths =
   /^(status|position|price|priceCheckedOn|priceIsApproximate|variants › .* › difference|accessories › .* › price)$/
 

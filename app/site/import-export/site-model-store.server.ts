@@ -1,6 +1,6 @@
 import type { ModelDocument } from '#app/catalogue/vehicles/model.ts'
 import { documentOf } from '#app/catalogue/vehicles/model-rows.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
 
 /** A model of the site, with whether it was taken out of the list within the day. */
 export type SiteModel = { id: number; isDeleted: boolean; document: ModelDocument }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Capability } from '#app/platform/permissions/capability.ts'
 
 /** A file of the catalogue beside the models: how it is read from the database and written into it, whole. */

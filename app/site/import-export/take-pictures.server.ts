@@ -3,7 +3,7 @@ import type { KeptPicture, MediaStore } from '#app/media/pictures/media-store.se
 import { isRefusal, type Refusal, refuse } from '#app/media/pictures/upload.server.ts'
 import { formatOf } from '#app/media/pictures/upload-format.server.ts'
 import * as uploadWords from '#app/media/pictures/upload-words.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { isArchiveError, openArchive } from '#app/platform/zip/open-archive.server.ts'
 import { archiveLimits } from './exchange-format.ts'
 import type { ArchiveProblem } from './read-archive.server.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
 
 /** Who is writing a draft of a model, by its slug. */
 export async function listWriters(db: Db): Promise<Map<string, string>> {

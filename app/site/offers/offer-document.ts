@@ -1,7 +1,14 @@
 import * as v from 'valibot'
-import { hasUniqueIds, isDateRangeInOrder } from '#app/platform/schema/list-checks.ts'
-import { sanitizeMultiline } from '#app/platform/schema/plain-text.ts'
-import { day, listOfItems, pictureName, strictRecord, lineOfText, positiveInteger } from '#app/platform/schema/shapes.ts'
+import { hasUniqueIds, isDateRangeInOrder } from '#app/platform/schema/entry-checks.ts'
+import { sanitizeMultiline } from '#app/platform/schema/sanitize-text.ts'
+import {
+  day,
+  lineOfText,
+  listOfItems,
+  pictureName,
+  positiveInteger,
+  strictRecord,
+} from '#app/platform/schema/schemas.ts'
 
 const offer = v.pipe(
   strictRecord({

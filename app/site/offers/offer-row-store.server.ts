@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { bikeNameOf, vehicleKey } from '#app/catalogue/vehicles/vehicle.ts'
 import { writeList } from '#app/content/publishing/write-list.server.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
-import { parseStoredJson } from '#app/platform/schema/from-stored.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
 import type { OfferDocument, OffersDocument } from './offer-document.ts'
 
 export const offerColumns = [

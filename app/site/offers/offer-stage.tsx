@@ -3,7 +3,7 @@ import { detailPath } from '#app/catalogue/vehicles/paths.ts'
 import { Price } from '#app/catalogue/vehicles/price.tsx'
 import { PriceNote } from '#app/catalogue/vehicles/price-note.tsx'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
-import { formatNonBreakingDay } from '#app/platform/calendar/shown-day.ts'
+import { formatNonBreakingDay } from '#app/platform/calendar/format-day.ts'
 import { Link } from '#app/ui/components/link.tsx'
 import type { ShownOffer } from './shown-offer.ts'
 import * as words from './words.ts'
@@ -27,7 +27,9 @@ export function OfferStage({ offer }: { offer: ShownOffer }) {
             <h1 dir="auto" className="headline mt-3 text-title sm:text-3xl xl:text-[3rem]">
               {title}
             </h1>
-            {until && <p className="mt-3 font-semibold">{words.until(formatNonBreakingDay(until))}</p>}
+            {until && (
+              <p className="mt-3 font-semibold">{words.until(formatNonBreakingDay(until))}</p>
+            )}
             <p dir="auto" className="mt-4 max-w-[60ch] whitespace-pre-line lg:text-lg">
               {description}
             </p>

@@ -1,12 +1,15 @@
 import type { KeptPicture } from '#app/media/pictures/media-store.server.ts'
 import type { Picture } from '#app/media/pictures/picture.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
-import { auditedTransaction, type ChangeContext } from '#app/platform/audit/change-content.server.ts'
-import { updateIfVersion } from '#app/platform/audit/edit-content.server.ts'
-import { softDelete } from '#app/platform/audit/kept-deletion.server.ts'
-import type { EditOutcome } from '#app/platform/audit/outcome.ts'
-import { dayInZone } from '#app/platform/calendar/dates.server.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
+import {
+  auditedTransaction,
+  type ChangeContext,
+} from '#app/platform/audit/audited-transaction.server.ts'
+import type { EditOutcome } from '#app/platform/audit/edit-outcome.ts'
+import { softDelete } from '#app/platform/audit/soft-delete.server.ts'
+import { updateIfVersion } from '#app/platform/audit/update-if-version.server.ts'
+import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
 import type { OfferEdit, OfferTerms } from './offer.ts'
 import type { OfferDocument } from './offer-document.ts'

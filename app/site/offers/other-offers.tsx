@@ -1,6 +1,6 @@
 import { detailPath } from '#app/catalogue/vehicles/paths.ts'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
-import { formatNonBreakingDay } from '#app/platform/calendar/shown-day.ts'
+import { formatNonBreakingDay } from '#app/platform/calendar/format-day.ts'
 import { Link } from '#app/ui/components/link.tsx'
 import type { ShownOffer } from './shown-offer.ts'
 import * as words from './words.ts'

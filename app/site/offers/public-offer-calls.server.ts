@@ -1,6 +1,6 @@
 import { plainUrl } from '#app/media/pictures/picture.ts'
-import { type Clock, dayInZone } from '#app/platform/calendar/dates.server.ts'
-import { handleEndpoint } from '#app/platform/http/handle-call.server.ts'
+import { type Clock, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
+import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import type { OfferStore } from './offer-store.server.ts'
 import { listOffers } from './public-offer-calls.ts'
 

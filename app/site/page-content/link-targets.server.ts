@@ -1,5 +1,5 @@
 import { modelOfLink } from '#app/catalogue/vehicles/paths.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { publicPages } from './public-pages.ts'
 import * as words from './staff-words.ts'
 

@@ -11,7 +11,7 @@ import {
   type PictureCallNeeds,
 } from '#app/media/upload-batches/handle-picture-calls.server.ts'
 import { requireMade } from '#app/media/upload-batches/require-made.server.ts'
-import { handleEndpoint } from '#app/platform/http/handle-call.server.ts'
+import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
 import type { HasCapability } from '#app/platform/permissions/capability.ts'
 import {
@@ -61,12 +61,15 @@ export const sitePartCalls = [
     return { noun: 'site', key, page: partForms[key].page }
   }),
 
-  handleEndpoint(discardPart, async ({ parts, mayDo }: Needs, { editor, session, params, body }) => {
-    const part = keyOf(params)
-    const of = { was: body.version, mayPublish: mayDo(session.staff, publishPart.may) }
-    const version = settled(await parts.drafts.discard(editor, part, of))
-    return { message: words.discarded, part, version }
-  }),
+  handleEndpoint(
+    discardPart,
+    async ({ parts, mayDo }: Needs, { editor, session, params, body }) => {
+      const part = keyOf(params)
+      const of = { was: body.version, mayPublish: mayDo(session.staff, publishPart.may) }
+      const version = settled(await parts.drafts.discard(editor, part, of))
+      return { message: words.discarded, part, version }
+    },
+  ),
 
   handleEndpoint(publishPart, async (needs: Needs & PictureCallNeeds, { editor, params, body }) => {
     const { parts, clock, pictureSets } = needs

@@ -8,7 +8,7 @@ import {
 } from '#app/content/document-editor/draft-shapes.ts'
 import { definePreviewCalls } from '#app/content/draft-previews/define-preview-calls.ts'
 import { definePictureCalls } from '#app/media/upload-batches/define-picture-calls.ts'
-import { defineEndpoint } from '#app/platform/http/define-call.ts'
+import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
 import { partKeys } from './part-keys.ts'
 
 const rest = { tag: 'Site' } as const

@@ -1,6 +1,6 @@
 import type { Drawn } from '#app/content/draft-previews/preview.server.ts'
 import type { HeldDocument } from '#app/content/publishing/draft-steps-store.server.ts'
-import type { SettingsStore } from '#app/platform/settings/fact-store.server.ts'
+import type { SettingsStore } from '#app/platform/settings/settings-store.server.ts'
 import type { GalleryStore } from '#app/site/gallery/gallery-store.server.ts'
 import type { SlideStore } from '#app/site/home/slide-store.server.ts'
 import type { OfferStore } from '#app/site/offers/offer-store.server.ts'
@@ -11,7 +11,12 @@ import type { PartStore } from './part-store.server.ts'
 import { siteParts } from './parts.server.ts'
 import * as words from './staff-words.ts'
 
-type Stores = { slides: SlideStore; offers: OfferStore; gallery: GalleryStore; facts: SettingsStore }
+type Stores = {
+  slides: SlideStore
+  offers: OfferStore
+  gallery: GalleryStore
+  facts: SettingsStore
+}
 
 /** A part of the site as it is written, laid over what the pages read; a draft with gaps changes nothing yet. */
 export async function previewPart(

@@ -6,8 +6,8 @@ import { fingerprintOf } from '#app/content/publishing/fingerprint.server.ts'
 import type { DraftNeeds } from '#app/content/publishing/plan-runner-store.server.ts'
 import type { MediaStore } from '#app/media/pictures/media-store.server.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
-import { dayInZone } from '#app/platform/calendar/dates.server.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
+import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { partDraftable } from './part-draftable.server.ts'
 import { type PartKey, partKeys } from './part-keys.ts'
 import { siteParts } from './parts.server.ts'
@@ -22,7 +22,11 @@ type Needs = {
 
 /** The parts of the site as the staff write them. */
 export function partStore({ desk, pictures, media }: Needs) {
-  const draftable = partDraftable({ pictures, media, dayOf: (now) => dayInZone(now, desk.timeZone) })
+  const draftable = partDraftable({
+    pictures,
+    media,
+    dayOf: (now) => dayInZone(now, desk.timeZone),
+  })
   const drafts = draftStore(desk, draftable)
 
   return {

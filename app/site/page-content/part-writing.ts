@@ -1,5 +1,5 @@
 import type { Writing } from '#app/content/document-editor/writing.ts'
-import { requestAsStaff } from '#app/ui/portal/call.ts'
+import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import {
   backToPartVersion,
   comparePartVersion,
@@ -23,7 +23,8 @@ export function partWriting(part: PartKey, opened: string | undefined): Writing 
     mayDraft: 'site.draft',
     mayPublish: 'site.publish',
     mayLeave: false,
-    save: (document, version) => requestAsStaff(savePart, { params, body: { ...document, version, seen } }),
+    save: (document, version) =>
+      requestAsStaff(savePart, { params, body: { ...document, version, seen } }),
     async read() {
       const found = await requestAsStaff(readPart, { params })
       if (found.ok && typeof found.answer['seen'] === 'string') seen = found.answer['seen']

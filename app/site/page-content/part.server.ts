@@ -1,7 +1,11 @@
 import * as v from 'valibot'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
-import { type FieldMessages, validateDraft, type DraftValidation } from '#app/platform/schema/gaps.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import {
+  type DraftValidation,
+  type FieldMessages,
+  validateDraft,
+} from '#app/platform/schema/validate-draft.ts'
 import type { PartKey } from './part-keys.ts'
 import type { PublicReads } from './public-reads.server.ts'
 import * as words from './staff-words.ts'

@@ -1,4 +1,4 @@
-import type { SettingsStore } from '#app/platform/settings/fact-store.server.ts'
+import type { SettingsStore } from '#app/platform/settings/settings-store.server.ts'
 import type { GalleryStore } from '#app/site/gallery/gallery-store.server.ts'
 import type { SlideStore } from '#app/site/home/slide-store.server.ts'
 import type { OfferStore } from '#app/site/offers/offer-store.server.ts'

@@ -1,13 +1,17 @@
 import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { warrantyFacts } from '#app/catalogue/warranty/warranty-facts.ts'
-import { describeClosedWeekdays } from '#app/platform/dealer/closed-days.ts'
-import { formatDealerAddress, formatOpeningHours } from '#app/platform/dealer/dealer.ts'
+import { describeClosedWeekdays } from '#app/platform/dealer/closed-weekdays.ts'
 import type { DealerStore } from '#app/platform/dealer/dealer-store.server.ts'
-import type { SettingsStore } from '#app/platform/settings/fact-store.server.ts'
+import { formatDealerAddress, formatOpeningHours } from '#app/platform/dealer/format-dealer.ts'
+import type { SettingsStore } from '#app/platform/settings/settings-store.server.ts'
 import type { Places } from './places.ts'
 import * as words from './words.ts'
 
-type Needs = { dealer: DealerStore; facts: SettingsStore; vehicles: Pick<VehicleStore, 'listActive'> }
+type Needs = {
+  dealer: DealerStore
+  facts: SettingsStore
+  vehicles: Pick<VehicleStore, 'listActive'>
+}
 
 /** What the places of a text stand for today. */
 export async function housePlaces({ dealer, facts, vehicles }: Needs): Promise<Places> {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { listOfItems, pictureName, strictRecord } from '#app/platform/schema/shapes.ts'
-import { defineSetting } from '#app/platform/settings/define-facts.ts'
+import { listOfItems, pictureName, strictRecord } from '#app/platform/schema/schemas.ts'
+import { defineSetting } from '#app/platform/settings/define-setting.ts'
 import * as about from './about-text.ts'
 import * as privacy from './privacy-text.ts'
 import * as terms from './terms-text.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { sanitizeMultiline } from '#app/platform/schema/plain-text.ts'
-import { lineOfText } from '#app/platform/schema/shapes.ts'
+import { sanitizeMultiline } from '#app/platform/schema/sanitize-text.ts'
+import { lineOfText } from '#app/platform/schema/schemas.ts'
 import { namedIn } from './markdown.server.ts'
 import { unknownPlace } from './places.ts'
 import { isSafeLink } from './safe-link.ts'

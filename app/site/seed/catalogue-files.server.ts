@@ -7,8 +7,8 @@ import {
   type PictureManifest,
   pictureManifest,
 } from '#app/media/pictures/picture-manifest.ts'
-import { dealerEditSchema } from '#app/platform/dealer/edited-facts.ts'
-import type { Dealer } from '#app/platform/dealer/facts.ts'
+import { dealerEditSchema } from '#app/platform/dealer/dealer-edit-schema.ts'
+import type { Dealer } from '#app/platform/dealer/dealer-schema.ts'
 import {
   type CatalogueFacts,
   type CatalogueFilm,

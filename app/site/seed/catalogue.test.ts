@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { pictureManifest } from '#app/media/pictures/picture-manifest.ts'
-import { dealerSchema } from '#app/platform/dealer/facts.ts'
+import { dealerSchema } from '#app/platform/dealer/dealer-schema.ts'
 import { type CatalogueVehicle, catalogueVehicle } from './catalogue.ts'
 
 const row = { label: 'Length', value: '2,047 mm' }

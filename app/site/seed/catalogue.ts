@@ -5,16 +5,16 @@ import { electricityFacts } from '#app/catalogue/vehicles/electricity-facts.ts'
 import { modelDocument } from '#app/catalogue/vehicles/model.ts'
 import { amcFacts } from '#app/catalogue/warranty/amc-facts.ts'
 import { warrantyFacts } from '#app/catalogue/warranty/warranty-facts.ts'
-import { isDateRangeInOrder } from '#app/platform/schema/list-checks.ts'
+import { isDateRangeInOrder } from '#app/platform/schema/entry-checks.ts'
 import {
-  oneOfOptions,
   day,
+  lineOfText,
   listOfItems,
-  textMatching,
+  oneOfOptions,
   pictureName,
   strictRecord,
-  lineOfText,
-} from '#app/platform/schema/shapes.ts'
+  textMatching,
+} from '#app/platform/schema/schemas.ts'
 import { decorationFacts } from '#app/site/frame/decoration-facts.ts'
 import { joyClubFacts } from '#app/site/frame/joy-club-facts.ts'
 import { quietSides, tallQuietSides } from '#app/site/home/slide.ts'
@@ -63,7 +63,10 @@ export const catalogueOffers = listOfItems(
   1,
 )
 
-export const catalogueGallery = listOfItems(strictRecord({ picture: pictureName, caption: lineOfText(200) }), 1)
+export const catalogueGallery = listOfItems(
+  strictRecord({ picture: pictureName, caption: lineOfText(200) }),
+  1,
+)
 
 export const catalogueSlides = listOfItems(
   v.pipe(
@@ -73,7 +76,10 @@ export const catalogueSlides = listOfItems(
       tallPicture: v.optional(pictureName),
       headline: lineOfText(80),
       line: lineOfText(200),
-      link: strictRecord({ text: lineOfText(40), href: textMatching(/^\/[\w\-./#?=&+%]*$/, '/motorcycle') }),
+      link: strictRecord({
+        text: lineOfText(40),
+        href: textMatching(/^\/[\w\-./#?=&+%]*$/, '/motorcycle'),
+      }),
       /** Where the pictures have room for words; left out, as it follows from the link, and at the top. */
       quietSide: v.optional(oneOfOptions(quietSides)),
       tallQuietSide: v.optional(oneOfOptions(tallQuietSides)),

@@ -1,6 +1,6 @@
 import { insertModel } from '#app/catalogue/vehicles/model-row-store.server.ts'
 import { vehicleKey } from '#app/catalogue/vehicles/vehicle.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Catalogue } from './catalogue-files.server.ts'
 
 /** Fills an empty database with the catalogue; one that has vehicles is left alone. Returns whether it did. */

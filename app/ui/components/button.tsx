@@ -16,8 +16,13 @@ export function Button({
   return <button type={type} className={buttonClassName({ tone, size, className })} {...rest} />
 }
 
-/** A link within the site that looks like a button. For `tel:` and files, put `buttonLook()` on an `<a>`. */
-export function LinkButton({ tone, size, className, ...rest }: ButtonLook & ComponentProps<typeof Link>) {
+/** A link within the site that looks like a button. For `tel:` and files, put `buttonClassName()` on an `<a>`. */
+export function LinkButton({
+  tone,
+  size,
+  className,
+  ...rest
+}: ButtonLook & ComponentProps<typeof Link>) {
   return <Link className={buttonClassName({ tone, size, className })} {...rest} />
 }
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
-import { fieldId } from './field.tsx'
+import { fieldId } from './form-field.tsx'
 import * as words from './words.ts'
 
 export type FieldError = { name: string; message: string }

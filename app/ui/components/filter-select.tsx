@@ -1,4 +1,4 @@
-import type { SelectOption } from './field.tsx'
+import type { SelectOption } from './form-field.tsx'
 
 type Props = {
   label: string

@@ -1,7 +1,12 @@
 import type { ComponentProps } from 'react'
 import { type To, useHref, useLinkClickHandler } from 'react-router'
 
-type LinkOptions = { to: To; replace?: boolean; preventScrollReset?: boolean; viewTransition?: boolean }
+type LinkOptions = {
+  to: To
+  replace?: boolean
+  preventScrollReset?: boolean
+  viewTransition?: boolean
+}
 
 /**
  * A link within the site, followed without loading a document. The router's own can prefetch, mask

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visiblePageNumbers, formatShownRange } from './pagination.ts'
+import { formatShownRange, visiblePageNumbers } from './pagination.ts'
 
 test.each([
   [1, 0, []],

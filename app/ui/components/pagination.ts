@@ -1,5 +1,5 @@
-import { groupIndianDigits } from '#app/platform/money/money.ts'
-import * as words from './pages-words.ts'
+import { groupIndianDigits } from '#app/platform/money/format-rupees.ts'
+import * as words from './pagination-words.ts'
 
 /** At most five page numbers around the current one, so that the row of buttons keeps its length. */
 export function visiblePageNumbers(current: number, total: number, most = 5): number[] {

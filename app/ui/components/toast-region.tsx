@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import { onFirstToast } from './toast.ts'
+import { onFirstToast } from './show-toast.ts'
 
 type Props = { duration: number }
 

@@ -16,7 +16,13 @@ export type UndoableAction = {
 const undoSeconds = 10
 
 /** Stands at the bottom for ten seconds after something was done that can be taken back. */
-export function UndoBar({ last, onOver }: { last: UndoableAction | undefined; onOver: () => void }) {
+export function UndoBar({
+  last,
+  onOver,
+}: {
+  last: UndoableAction | undefined
+  onOver: () => void
+}) {
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-40 p-4">
       {last && <Bar key={last.key} message={last.message} undo={last.undo} onOver={onOver} />}

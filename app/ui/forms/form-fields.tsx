@@ -1,15 +1,17 @@
 import type { FormEvent, ReactNode } from 'react'
-import type { FieldErrors } from '#app/platform/forms/errors-of.ts'
+import type { AnyField, AnyFieldControl, Fields } from '#app/platform/forms/custom-field.ts'
+import type { FieldErrors } from '#app/platform/forms/field-errors.ts'
+import type { MessageContext } from '#app/platform/forms/message-template.ts'
 import type { FormValues } from '#app/platform/forms/nested-values.ts'
-import type { AnyFieldControl, AnyField, Fields } from '#app/platform/forms/own-field.ts'
-import type { MessageContext } from '#app/platform/forms/sentence.ts'
 import * as words from '#app/platform/forms/words.ts'
-import { normalizeIdentifier } from '#app/platform/schema/fold-identifier.ts'
-import { CheckboxField, CheckboxGroup, RadioGroup } from '#app/ui/components/choice-field.tsx'
-import { SelectField, TextAreaField, TextField } from '#app/ui/components/field.tsx'
+import { normalizeIdentifier } from '#app/platform/schema/normalize-identifier.ts'
+import { CheckboxField, CheckboxGroup, RadioGroup } from '#app/ui/components/checkbox-and-radio.tsx'
+import { SelectField, TextAreaField, TextField } from '#app/ui/components/form-field.tsx'
 
 /** How a control is shown that only some forms have: a picture, a model of the house. */
-export type FieldRenderers = Partial<Record<AnyFieldControl, (asked: FieldRenderProps) => ReactNode>>
+export type FieldRenderers = Partial<
+  Record<AnyFieldControl, (asked: FieldRenderProps) => ReactNode>
+>
 
 /** One field, ready to be shown. */
 export type FieldRenderProps = {
@@ -58,7 +60,10 @@ export function isFieldRequired(field: AnyField): boolean {
   return field.isRequired || field.isRequiredOnForm === true
 }
 
-export function FormField({ controls = {}, ...asked }: FieldRenderProps & { controls?: FieldRenderers }) {
+export function FormField({
+  controls = {},
+  ...asked
+}: FieldRenderProps & { controls?: FieldRenderers }) {
   const { name, field, value } = asked
   const own = controls[field.control]
   if (own) return own(asked)

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect } from 'react'
-import { browserDraftKey, deleteBrowserDraftsOfOthers } from './kept-drafts.ts'
+import { browserDraftKey, deleteBrowserDraftsOfOthers } from './browser-drafts.ts'
 
 /** The user id whose drafts this page keeps. */
 export const DraftOwnerContext = createContext('')

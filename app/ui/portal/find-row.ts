@@ -1,4 +1,4 @@
-import type { FormResponse } from './use-call-form.ts'
+import type { FormResponse } from './use-endpoint-form.ts'
 
 /** The row of an id in what a call listed; undefined where it is gone or nothing answered. */
 export function findRow<Row extends { id: number }>(

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { writeCookie } from '#app/ui/components/browser-storage.ts'
 import { ToastRegion } from '#app/ui/components/toast-region.tsx'
-import { type PortalPermissions, PortalPermissionsContext } from './allowed.ts'
 import { type LogOut, PortalHeader } from './portal-header.tsx'
+import { type PortalPermissions, PortalPermissionsContext } from './portal-permissions.ts'
 import { PortalSidebar } from './portal-sidebar.tsx'
 import * as words from './staff-words.ts'
 

@@ -4,10 +4,10 @@ import { Link } from '#app/ui/components/link.tsx'
 import { ChevronDown } from '#app/ui/icons/chevron-down.ts'
 import { PanelLeftClose } from '#app/ui/icons/panel-left-close.ts'
 import { PanelLeftOpen } from '#app/ui/icons/panel-left-open.ts'
-import { useCanOpenPage } from './allowed.ts'
+import { MenuCountsContext } from './menu-counts.ts'
 import { type MenuItem, menuGroups, topMenuItems } from './portal-menu.ts'
+import { useCanOpenPage } from './portal-permissions.ts'
 import * as words from './staff-words.ts'
-import { MenuCountsContext } from './waiting.ts'
 
 /** On a phone the same menu slides over the page (see portal-header); beside it, it is a rail. */
 export function PortalSidebar({ isNarrow, onToggle }: { isNarrow: boolean; onToggle: () => void }) {

@@ -1,12 +1,18 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { Fields } from '#app/platform/forms/custom-field.ts'
 import type { FormValues } from '#app/platform/forms/nested-values.ts'
-import type { Fields } from '#app/platform/forms/own-field.ts'
-import { readFormFields } from '#app/platform/forms/read-fields.ts'
-import { isControlChanged } from '#app/ui/components/is-changed.ts'
+import { readFormFields } from '#app/platform/forms/read-form-fields.ts'
+import { isControlChanged } from '#app/ui/components/is-control-changed.ts'
+import {
+  chosenFilesOfDraft,
+  deleteBrowserDraft,
+  type FormEntries,
+  readBrowserDraft,
+  saveBrowserDraft,
+} from './browser-drafts.ts'
 import { useDraftKey } from './draft-owner.ts'
-import { chosenFilesOfDraft, deleteBrowserDraft, type FormEntries, saveBrowserDraft, readBrowserDraft } from './kept-drafts.ts'
-import { useWarnBeforeClosing } from './use-ask-before-closing.ts'
+import { useWarnBeforeClosing } from './use-warn-before-closing.ts'
 
 type DraftContents = { entries: FormEntries; files: readonly (readonly [string, File])[] }
 
@@ -59,7 +65,8 @@ export function useFormDraft(
       base.current = sent.current
       setShown((now) => ({ ...now, isRestored: false }))
       deleteBrowserDraft(key)
-      if (form.current && !isSame(draftContentsOf(form.current, fields).entries, base.current)) keep()
+      if (form.current && !isSame(draftContentsOf(form.current, fields).entries, base.current))
+        keep()
     },
     forget: () => deleteBrowserDraft(key),
     discard: () => {
@@ -126,4 +133,5 @@ function fieldNamed(fields: Fields, name: string): string {
   return Object.keys(fields).find((field) => name.startsWith(`${field}.`)) ?? name
 }
 
-const isSame = (one: FormEntries, other: FormEntries) => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (one: FormEntries, other: FormEntries) =>
+  JSON.stringify(one) === JSON.stringify(other)

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import fc from 'fast-check'
-import { enquiryKinds } from '#app/crm/enquiries/enquiries.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import routes from '#app/routes.ts'
 import { partKeys } from '#app/site/page-content/part-keys.ts'
 import { hostileText } from './hostile.ts'

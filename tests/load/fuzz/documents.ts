@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { createModel, saveModel } from '#app/catalogue/editor/model-calls.ts'
-import type { EndpointDeclaration } from '#app/platform/http/define-call.ts'
+import type { EndpointDeclaration } from '#app/platform/http/define-endpoint.ts'
 import { savePart } from '#app/site/page-content/part-calls.ts'
 import { hostileJson } from './hostile.ts'
 import type { Field } from './uploads.ts'

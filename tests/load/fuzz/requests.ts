@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { declaredEndpoints } from '#app/calls.server.ts'
-import type { EndpointDeclaration } from '#app/platform/http/define-call.ts'
+import { declaredEndpoints } from '#app/endpoints.server.ts'
+import type { EndpointDeclaration } from '#app/platform/http/define-endpoint.ts'
 import { fileAddress, filled, oddAddress, pages } from './addresses.ts'
 import { bodyFor, queryOf } from './bodies.ts'
 import { oddHeaders, rawRequest } from './headers.ts'

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { formatInstant } from '#app/platform/calendar/shown-instant.ts'
-import type { EndpointAnswer } from '#app/platform/http/define-call.ts'
+import { formatInstant } from '#app/platform/calendar/format-instant.ts'
+import type { EndpointAnswer } from '#app/platform/http/define-endpoint.ts'
 import { Dialog } from '#app/ui/components/dialog.tsx'
-import { RowActionButton } from '#app/ui/components/row-action.tsx'
-import { requestAsStaff } from '#app/ui/portal/call.ts'
+import { RowActionButton } from '#app/ui/components/row-action-button.tsx'
+import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import * as words from './list-words.ts'
 import type { PriceListName } from './price-line.ts'
 import { type modelPriceList, priceListCalls } from './price-list-calls.ts'
@@ -77,7 +77,10 @@ export function EarlierLists({ list, timeZone, mayChange, applying, onSee, onClo
                         {words.takeBack}
                       </RowActionButton>
                     )}
-                    <RowActionButton aria-label={words.seeBeforeOf(at)} onClick={() => onSee(row.id)}>
+                    <RowActionButton
+                      aria-label={words.seeBeforeOf(at)}
+                      onClick={() => onSee(row.id)}
+                    >
                       {words.seeBefore}
                     </RowActionButton>
                   </div>

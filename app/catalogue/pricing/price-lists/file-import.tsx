@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react'
 import { Button } from '#app/ui/components/button.tsx'
 import { FileSpreadsheet } from '#app/ui/icons/file-spreadsheet.ts'
-import { requestAsStaff } from '#app/ui/portal/call.ts'
+import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import { downloads } from './downloads.ts'
 import { ListPreview } from './list-preview.tsx'
 import * as words from './list-words.ts'

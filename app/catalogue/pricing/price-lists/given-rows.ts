@@ -1,5 +1,5 @@
 import { columnLetters } from '#app/platform/spreadsheets/cell-addresses.ts'
-import type { SheetCell, Sheet } from '#app/platform/spreadsheets/sheet.ts'
+import type { Sheet, SheetCell } from '#app/platform/spreadsheets/spreadsheet.ts'
 import * as words from './file-words.ts'
 import { longestCell } from './longest-cell.ts'
 import type { PriceListName } from './price-line.ts'
@@ -126,7 +126,10 @@ function findHeadings(list: PriceListName, rows: readonly SheetCell[][]) {
   return undefined
 }
 
-function readHeadings(list: PriceListName, cells: readonly SheetCell[]): Columns | 'twice' | undefined {
+function readHeadings(
+  list: PriceListName,
+  cells: readonly SheetCell[],
+): Columns | 'twice' | undefined {
   const headings = cells.map(headingOf)
   const places = (names: readonly string[]) =>
     headings.flatMap((heading, index) => (names.includes(heading) ? [index] : []))

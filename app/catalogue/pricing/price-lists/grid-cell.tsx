@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { formatRupeesExact } from '#app/platform/money/money.ts'
+import { formatRupeesExact } from '#app/platform/money/format-rupees.ts'
 import { type GridRow, looksSame } from './grid-rows.ts'
 import * as words from './list-words.ts'
 import { type PriceLine, type PriceListName, soldNewKey } from './price-line.ts'

@@ -1,6 +1,6 @@
 import { isJump, percentBetween } from '#app/catalogue/pricing/jump.ts'
-import { formatRupeesExact } from '#app/platform/money/money.ts'
-import { parsePastedCells } from '#app/platform/schema/pasted-cells.ts'
+import { formatRupeesExact } from '#app/platform/money/format-rupees.ts'
+import { parsePastedCells } from '#app/platform/schema/parse-pasted-cells.ts'
 import { readPrice } from './price-cell.ts'
 import {
   isDifference,

@@ -1,5 +1,5 @@
 import type { AuditedValues } from '#app/platform/audit/change.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { LineEdit, PriceLine } from './price-line.ts'
 
 /** Something whose prices are edited as one, with its version: a model with its variants, or an accessory. */

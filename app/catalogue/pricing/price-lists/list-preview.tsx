@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { percentBetween } from '#app/catalogue/pricing/jump.ts'
-import { formatRupeesExact } from '#app/platform/money/money.ts'
+import { formatRupeesExact } from '#app/platform/money/format-rupees.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import * as words from './list-words.ts'
 import { chosenAtFirst, editsFrom, previewKey, sorted } from './preview-choice.ts'
@@ -193,7 +193,8 @@ function Step({ row: { was, now, availability } }: { row: PreviewRow }) {
   return (
     <span className="text-right tabular-nums">
       {becomes}
-      {formatRupeesExact(was ?? 0)} → <span className="font-semibold">{formatRupeesExact(now ?? 0)}</span>{' '}
+      {formatRupeesExact(was ?? 0)} →{' '}
+      <span className="font-semibold">{formatRupeesExact(now ?? 0)}</span>{' '}
       <span className="inline-block min-w-14 text-sm">
         {words.moved(percentBetween(was ?? 0, now ?? 0))}
       </span>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readCsv } from '#app/platform/spreadsheets/read-csv.server.ts'
-import type { SheetCell, Sheet } from '#app/platform/spreadsheets/sheet.ts'
+import type { Sheet, SheetCell } from '#app/platform/spreadsheets/spreadsheet.ts'
 import { givenRows } from './given-rows.ts'
 import { previewOf } from './preview.ts'
 import { readPrice } from './price-cell.ts'

@@ -1,5 +1,5 @@
-import { normalizeIdentifier } from '#app/platform/schema/fold-identifier.ts'
-import type { SheetCell } from '#app/platform/spreadsheets/sheet.ts'
+import { normalizeIdentifier } from '#app/platform/schema/normalize-identifier.ts'
+import type { SheetCell } from '#app/platform/spreadsheets/spreadsheet.ts'
 import { longestCell } from './longest-cell.ts'
 import type { PriceListName } from './price-line.ts'
 

@@ -1,9 +1,9 @@
-import { type Clock, dayInZone } from '#app/platform/calendar/dates.server.ts'
-import { type HandledEndpoint, handleEndpoint } from '#app/platform/http/handle-call.server.ts'
-import { parseRowId } from '#app/platform/http/id-from.ts'
+import { type Clock, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
+import { type HandledEndpoint, handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
+import { parseRowId } from '#app/platform/http/parse-row-id.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
-import { formatRupeesExact } from '#app/platform/money/money.ts'
-import type { SpreadsheetReader } from '#app/platform/spreadsheets/sheet-reader.server.ts'
+import { formatRupeesExact } from '#app/platform/money/format-rupees.ts'
+import type { SpreadsheetReader } from '#app/platform/spreadsheets/spreadsheet-reader.server.ts'
 import { givenRows } from './given-rows.ts'
 import { previewOf, previewOfEarlier } from './preview.ts'
 import { type LineEdit, lineKey, type PriceListName, priceLists } from './price-line.ts'
@@ -12,7 +12,12 @@ import { priceListCsv } from './price-list-csv.ts'
 import type { ListOutcome, PriceListStore, UndoOutcome } from './price-list-store.server.ts'
 import * as words from './staff-words.ts'
 
-type Needs = { priceLists: PriceListStore; sheets: SpreadsheetReader; clock: Clock; timeZone: string }
+type Needs = {
+  priceLists: PriceListStore
+  sheets: SpreadsheetReader
+  clock: Clock
+  timeZone: string
+}
 
 /** Manage → Price and Accessories Price: the whole list at once. */
 export const wholeListCalls: readonly HandledEndpoint<Needs>[] = priceLists.flatMap(callsOf)

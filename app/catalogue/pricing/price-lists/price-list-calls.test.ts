@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { roles } from '#app/platform/permissions/role.ts'
-import { capabilitiesOf } from '#app/platform/permissions/role-capability.ts'
+import { capabilitiesOf } from '#app/platform/permissions/role-capabilities.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 import { workbook } from '#tests/workbook.ts'

@@ -1,4 +1,4 @@
-import { byteOrderMark, csvLine } from '#app/platform/schema/csv.ts'
+import { byteOrderMark, csvLine } from '#app/platform/schema/csv-line.ts'
 import type { PriceLine, PriceListName } from './price-line.ts'
 
 const headings = {

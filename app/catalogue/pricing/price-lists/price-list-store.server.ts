@@ -1,11 +1,17 @@
 import * as v from 'valibot'
-import { bulkChangeStore, type BulkChangeItem } from '#app/platform/audit/bulk-change-store.server.ts'
+import {
+  auditedTransaction,
+  type ChangeContext,
+} from '#app/platform/audit/audited-transaction.server.ts'
+import {
+  type BulkChangeItem,
+  bulkChangeStore,
+} from '#app/platform/audit/bulk-change-store.server.ts'
 import type { AuditedValues } from '#app/platform/audit/change.ts'
-import { auditedTransaction, type ChangeContext } from '#app/platform/audit/change-content.server.ts'
-import { dayInZone } from '#app/platform/calendar/dates.server.ts'
-import type { Db } from '#app/platform/db/connect.server.ts'
+import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
-import { parseStoredJson } from '#app/platform/schema/from-stored.ts'
+import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
 import { accessoryList } from './accessory-list.server.ts'
 import type { Held, PriceListDefinition } from './held-price.ts'
 import { modelList } from './model-list.server.ts'

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useCallback } from 'react'
-import { IncrementalList } from '#app/ui/components/grown-list.tsx'
+import { IncrementalList } from '#app/ui/components/incremental-list.tsx'
 import { GridCell } from './grid-cell.tsx'
 import { type GridRow, pasteFrom, type Typed } from './grid-rows.ts'
 import * as words from './list-words.ts'

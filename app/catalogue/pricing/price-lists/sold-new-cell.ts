@@ -1,4 +1,4 @@
-import type { SheetCell } from '#app/platform/spreadsheets/sheet.ts'
+import type { SheetCell } from '#app/platform/spreadsheets/spreadsheet.ts'
 import { longestCell } from './longest-cell.ts'
 
 const yes = new Set(['yes', 'y', 'true', '1', 'onsale', 'soldnew'])

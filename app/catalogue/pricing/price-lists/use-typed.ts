@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react'
+import {
+  deleteBrowserDraft,
+  readBrowserDraft,
+  saveBrowserDraft,
+} from '#app/ui/portal/browser-drafts.ts'
 import { useDraftKey } from '#app/ui/portal/draft-owner.ts'
-import { deleteBrowserDraft, saveBrowserDraft, readBrowserDraft } from '#app/ui/portal/kept-drafts.ts'
-import { useWarnBeforeClosing } from '#app/ui/portal/use-ask-before-closing.ts'
+import { useWarnBeforeClosing } from '#app/ui/portal/use-warn-before-closing.ts'
 import type { Typed } from './grid-rows.ts'
 import type { PriceListName } from './price-line.ts'
 

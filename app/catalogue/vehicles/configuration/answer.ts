@@ -1,4 +1,4 @@
-import { formatRupeesExact, formatRupees } from '#app/platform/money/money.ts'
+import { formatRupees, formatRupeesExact } from '#app/platform/money/format-rupees.ts'
 import { askedIn, type Configuration, configurationQuery } from './configuration.ts'
 import { askedOf, type Configured, configure } from './configure.ts'
 import type { Offer } from './offer.ts'

@@ -3,8 +3,8 @@ import { testRidePath } from '#app/catalogue/vehicles/paths.ts'
 import { Price } from '#app/catalogue/vehicles/price.tsx'
 import { PriceNote } from '#app/catalogue/vehicles/price-note.tsx'
 import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
-import { formatNonBreakingDay } from '#app/platform/calendar/shown-day.ts'
-import { formatRupeesExact, formatRupees } from '#app/platform/money/money.ts'
+import { formatNonBreakingDay } from '#app/platform/calendar/format-day.ts'
+import { formatRupees, formatRupeesExact } from '#app/platform/money/format-rupees.ts'
 import { LinkButton } from '#app/ui/components/button.tsx'
 import { type Configuration, configurationQuery } from './configuration.ts'
 import { askedOf } from './configure.ts'
@@ -61,7 +61,12 @@ export function Bill({ sold, configuration, isChosen, news, today, origin }: Bil
         <PriceNote of={[sold]} className="" />
         <p>{words.pricesOf(formatNonBreakingDay(today))}</p>
         {configuration.monthly !== undefined && sold.loan && (
-          <p>{words.loanTerms({ ...sold.loan, checkedOn: formatNonBreakingDay(sold.loan.checkedOn) })}</p>
+          <p>
+            {words.loanTerms({
+              ...sold.loan,
+              checkedOn: formatNonBreakingDay(sold.loan.checkedOn),
+            })}
+          </p>
         )}
         {price === 0 && <p>{words.priceOnRequest}</p>}
       </div>

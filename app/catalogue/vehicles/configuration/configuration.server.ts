@@ -1,7 +1,7 @@
 import { loanFacts } from '#app/catalogue/finance/loan-facts.ts'
 import type { VehicleDetail, VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { pick } from '#app/platform/schema/pick.ts'
-import type { SettingsStore } from '#app/platform/settings/fact-store.server.ts'
+import type { SettingsStore } from '#app/platform/settings/settings-store.server.ts'
 import type { Asked } from './configuration.ts'
 import { type Configured, configure } from './configure.ts'
 import type { Offer } from './offer.ts'

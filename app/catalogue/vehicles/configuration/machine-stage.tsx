@@ -1,6 +1,6 @@
 import { Turntable } from '#app/catalogue/vehicles/turntable/turntable.tsx'
 import type { Picture } from '#app/media/pictures/picture.ts'
-import { staticHtml } from '#app/ui/components/still.tsx'
+import { staticHtml } from '#app/ui/components/static-html.tsx'
 import * as words from './picture-words.ts'
 import type { SoldColour } from './sold.ts'
 

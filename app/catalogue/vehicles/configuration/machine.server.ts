@@ -1,9 +1,9 @@
 import { fittingsDrawnOn, isDrawn } from '#app/catalogue/vehicles/drawn-machines.server.ts'
 import type { VehicleDetail, VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
-import { type Clock, dayInZone } from '#app/platform/calendar/dates.server.ts'
-import { formatDay } from '#app/platform/calendar/shown-day.ts'
-import { formatRupeesExact } from '#app/platform/money/money.ts'
-import type { SettingsStore } from '#app/platform/settings/fact-store.server.ts'
+import { formatDay } from '#app/platform/calendar/format-day.ts'
+import { type Clock, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
+import { formatRupeesExact } from '#app/platform/money/format-rupees.ts'
+import type { SettingsStore } from '#app/platform/settings/settings-store.server.ts'
 import { readSold } from './configuration.server.ts'
 import {
   askedIn,

@@ -1,4 +1,4 @@
-import { formatRupeesExact } from '#app/platform/money/money.ts'
+import { formatRupeesExact } from '#app/platform/money/format-rupees.ts'
 import { type Configuration, configurationPath } from './configuration.ts'
 import { askedOf } from './configure.ts'
 import { machine } from './name-words.ts'

@@ -47,7 +47,10 @@ export function WaysOn({
       <button
         type="button"
         data-does="share"
-        className={buttonClassName({ size: 'tight', className: 'col-span-2 not-in-data-shares:hidden' })}
+        className={buttonClassName({
+          size: 'tight',
+          className: 'col-span-2 not-in-data-shares:hidden',
+        })}
       >
         {words.share}
       </button>

@@ -1,7 +1,7 @@
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
-import { formatRupeesExact } from '#app/platform/money/money.ts'
+import { formatRupeesExact } from '#app/platform/money/format-rupees.ts'
+import { CardCarousel } from '#app/ui/components/card-carousel.tsx'
 import { Link } from '#app/ui/components/link.tsx'
-import { CardCarousel } from '#app/ui/components/strip.tsx'
 import * as words from './accessories-words.ts'
 import type { AccessoryPart } from './detail-parts.ts'
 

@@ -1,5 +1,5 @@
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
-import { CardCarousel } from '#app/ui/components/strip.tsx'
+import { CardCarousel } from '#app/ui/components/card-carousel.tsx'
 import type { FeaturePart } from './detail-parts.ts'
 import * as words from './features-words.ts'
 

@@ -1,5 +1,5 @@
-import { requestEndpoint } from '#app/platform/http/call.ts'
-import type { EndpointAnswer } from '#app/platform/http/define-call.ts'
+import type { EndpointAnswer } from '#app/platform/http/define-endpoint.ts'
+import { requestEndpoint } from '#app/platform/http/request-endpoint.ts'
 import { getSpecifications, listAccessories, listColours, listFeatures } from './part-calls.ts'
 
 export type Parts = {

@@ -1,6 +1,6 @@
 import { requireModel } from '#app/catalogue/vehicles/require-model.server.ts'
 import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
-import { handleEndpoint } from '#app/platform/http/handle-call.server.ts'
+import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { getSpecifications, listAccessories, listColours, listFeatures } from './part-calls.ts'
 import { readParts } from './parts.server.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { paintFinishes } from '#app/catalogue/vehicles/paint-finishes.ts'
 import { pictureShape } from '#app/media/pictures/picture-shape.ts'
-import { defineEndpoint } from '#app/platform/http/define-call.ts'
+import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
 
 const tag = 'Catalogue'
 

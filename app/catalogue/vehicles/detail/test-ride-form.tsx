@@ -5,7 +5,7 @@ import type { Variant } from '#app/catalogue/vehicles/vehicle.ts'
 import { plainUrl } from '#app/media/pictures/picture.ts'
 import { formatPrice } from '#app/platform/money/format-price.ts'
 import { Button } from '#app/ui/components/button.tsx'
-import { SelectField } from '#app/ui/components/field.tsx'
+import { SelectField } from '#app/ui/components/form-field.tsx'
 import type { ShownColour, ShownModel } from './shown-model.ts'
 import * as words from './words.ts'
 

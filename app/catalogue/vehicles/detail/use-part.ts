@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { openIfReachable } from '#app/ui/components/lost.ts'
+import { openIfReachable } from '#app/ui/components/network-loss.ts'
 import type { PartName, Parts } from './fetch-part.ts'
 
 export type Part<Name extends PartName> =

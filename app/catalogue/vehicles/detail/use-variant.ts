@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import type { Variant } from '#app/catalogue/vehicles/vehicle.ts'
-import { useDeclaredQuery } from '#app/ui/components/use-search.ts'
+import { useDeclaredQuery } from '#app/ui/components/use-declared-query.ts'
 
 /** The variant that the address names; another one that is chosen goes there, so that every tab and a reload follow. */
 export function useVariant(variants: readonly Variant[]) {

@@ -1,4 +1,4 @@
-import { SelectField } from '#app/ui/components/field.tsx'
+import { SelectField } from '#app/ui/components/form-field.tsx'
 import { type FieldRenderProps, inputProps } from '#app/ui/forms/form-fields.tsx'
 import type { Ride } from './ride.ts'
 import * as words from './words.ts'

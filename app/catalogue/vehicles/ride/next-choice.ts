@@ -7,7 +7,7 @@ import { listColours } from '#app/catalogue/vehicles/detail/part-calls.ts'
 import { listVariants } from '#app/catalogue/vehicles/model-calls.ts'
 import { testRidePath } from '#app/catalogue/vehicles/paths.ts'
 import { bikeNameOf } from '#app/catalogue/vehicles/vehicle.ts'
-import { requestEndpoint } from '#app/platform/http/call.ts'
+import { requestEndpoint } from '#app/platform/http/request-endpoint.ts'
 import type { Chosen, Ride } from './ride.ts'
 
 /** What stands chosen after a change in one of the form's lists. */

@@ -1,5 +1,10 @@
 import { Button } from '#app/ui/components/button.tsx'
-import { controlClassName, FieldLayout, fieldId, type SelectOption } from '#app/ui/components/field.tsx'
+import {
+  controlClassName,
+  FieldLayout,
+  fieldId,
+  type SelectOption,
+} from '#app/ui/components/form-field.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import * as words from './compare-picker-words.ts'
 import { mostCompared } from './most-compared.ts'

@@ -9,7 +9,7 @@ import {
 } from '#app/catalogue/vehicles/paths.ts'
 import { SalePrice } from '#app/catalogue/vehicles/sale-price.tsx'
 import { Swatch } from '#app/catalogue/vehicles/swatch.tsx'
-import { formatRupees, groupIndianDigits } from '#app/platform/money/money.ts'
+import { formatRupees, groupIndianDigits } from '#app/platform/money/format-rupees.ts'
 import { LinkButton } from '#app/ui/components/button.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import { X } from '#app/ui/icons/x.ts'

@@ -19,7 +19,7 @@ export type ComparedRow = {
   cells: (ComparedCell | undefined)[]
   isSame: boolean
 }
-/** `isSame` where no row differs. */
+/** `isJsonEqual` where no row differs. */
 export type ComparedGroup = { title: string; rows: ComparedRow[]; isSame: boolean }
 
 type Model = Pick<VehicleDetail, 'kind' | 'specifications' | 'figures'>

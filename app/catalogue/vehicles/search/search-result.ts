@@ -7,7 +7,7 @@ import { readFilter } from './model-filter.ts'
 
 /** What a search gives, by the models' ids: the models themselves are in the page once. */
 export type SearchResult = {
-  /** What was asked: `askedBy` of its address. */
+  /** What was asked: `dialogForKey` of its address. */
   asked: string
   ids: number[]
   count: number

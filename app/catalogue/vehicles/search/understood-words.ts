@@ -1,6 +1,6 @@
 import { inFeet } from '#app/catalogue/vehicles/rider-reach.ts'
 import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
-import { formatRupees, groupIndianDigits } from '#app/platform/money/money.ts'
+import { formatRupees, groupIndianDigits } from '#app/platform/money/format-rupees.ts'
 import type { Bound } from './bound.ts'
 import * as searchWords from './words.ts'
 

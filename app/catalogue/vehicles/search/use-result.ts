@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { showToast } from '#app/ui/components/toast.ts'
+import { showToast } from '#app/ui/components/show-toast.ts'
 import { askedBy } from './asked-by.ts'
 import type { FoundModel } from './found-model.ts'
 import type { SearchResult } from './search-result.ts'

@@ -1,5 +1,5 @@
 import type { VehicleKind } from '#app/catalogue/vehicles/vehicle.ts'
-import { requestEndpoint } from '#app/platform/http/call.ts'
+import { requestEndpoint } from '#app/platform/http/request-endpoint.ts'
 import type { StageModel } from './listed-models.ts'
 import { listFurther } from './strip-calls.ts'
 

@@ -10,7 +10,7 @@ import { ServiceOnlyGroup } from '#app/catalogue/vehicles/service-only-group.tsx
 import { SmallIcon } from '#app/catalogue/vehicles/small-icon.tsx'
 import type { VehicleKind } from '#app/catalogue/vehicles/vehicle.ts'
 import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
-import { formatRupees } from '#app/platform/money/money.ts'
+import { formatRupees } from '#app/platform/money/format-rupees.ts'
 import { Link } from '#app/ui/components/link.tsx'
 import type { ModelRow } from './listed-models.ts'
 import * as words from './row-words.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { keyFigureNames } from '#app/catalogue/vehicles/list-key-figures.ts'
-import { defineEndpoint } from '#app/platform/http/define-call.ts'
+import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
 
 const picture = v.object({
   base: v.string(),

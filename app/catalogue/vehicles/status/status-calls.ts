@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { availabilities } from '#app/catalogue/vehicles/availability.ts'
-import { defineEndpoint } from '#app/platform/http/define-call.ts'
-import { zeroOneFlag, renamedOnWire, wireObject } from '#app/platform/http/wire.ts'
+import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
+import { renamedOnWire, wireObject, zeroOneFlag } from '#app/platform/http/wire-format.ts'
 
 const tag = 'Manage'
 const signedOut = 'Unauthorized! Redirecting to login...'

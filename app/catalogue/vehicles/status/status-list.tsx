@@ -1,5 +1,5 @@
 import { useNavigate, useNavigation } from 'react-router'
-import { SelectField } from '#app/ui/components/field.tsx'
+import { SelectField } from '#app/ui/components/form-field.tsx'
 import { ListPage, type ListPageDefinition } from '#app/ui/portal/list-page.tsx'
 import { type Family, families } from './families.ts'
 import { type StatusRow, StatusTable } from './status-table.tsx'

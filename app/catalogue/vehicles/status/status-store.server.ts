@@ -1,8 +1,11 @@
 import type { Availability } from '#app/catalogue/vehicles/availability.ts'
 import { writeAvailability } from '#app/catalogue/vehicles/availability-row-store.server.ts'
 import type { VehicleKind } from '#app/catalogue/vehicles/vehicle.ts'
-import { auditedTransaction, type ChangeContext } from '#app/platform/audit/change-content.server.ts'
-import { doneOutcome, goneOutcome, type EditOutcome } from '#app/platform/audit/outcome.ts'
+import {
+  auditedTransaction,
+  type ChangeContext,
+} from '#app/platform/audit/audited-transaction.server.ts'
+import { doneOutcome, type EditOutcome, goneOutcome } from '#app/platform/audit/edit-outcome.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
 
 /** A model on sale needs a price: nothing was written. */

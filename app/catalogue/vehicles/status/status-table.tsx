@@ -1,8 +1,8 @@
 import { startTransition, useState } from 'react'
 import type { VehicleKind } from '#app/catalogue/vehicles/vehicle.ts'
-import { showToast } from '#app/ui/components/toast.ts'
+import { showToast } from '#app/ui/components/show-toast.ts'
 import { useHydrated } from '#app/ui/components/use-hydrated.ts'
-import { requestAsStaff } from '#app/ui/portal/call.ts'
+import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import * as words from './staff-words.ts'
 import { changeAvailability, changeStatusOf } from './status-calls.ts'
 

@@ -1,5 +1,11 @@
-import { defineEnquiryKind } from '#app/crm/enquiries/definition/define.ts'
-import { choiceField, emailField, messageField, personNameField, telephoneField } from '#app/platform/forms/fields.ts'
+import { defineEnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import {
+  choiceField,
+  emailField,
+  messageField,
+  personNameField,
+  telephoneField,
+} from '#app/platform/forms/field-definitions.ts'
 
 export const contactEnquiry = defineEnquiryKind({
   slug: 'contact',

@@ -1,4 +1,4 @@
-import { defineEnquiryKind } from '#app/crm/enquiries/definition/define.ts'
+import { defineEnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import {
   codeField,
   emailField,
@@ -7,7 +7,7 @@ import {
   personNameField,
   registrationNumberField,
   telephoneField,
-} from '#app/platform/forms/fields.ts'
+} from '#app/platform/forms/field-definitions.ts'
 
 export const extendedWarrantyEnquiry = defineEnquiryKind({
   slug: 'extended-warranty',

@@ -1,4 +1,4 @@
-import { defineEnquiryKind } from '#app/crm/enquiries/definition/define.ts'
+import { defineEnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import {
   checkboxField,
   choiceField,
@@ -9,7 +9,7 @@ import {
   numberField,
   personNameField,
   telephoneField,
-} from '#app/platform/forms/fields.ts'
+} from '#app/platform/forms/field-definitions.ts'
 
 // The values that the call takes are its contract and stay; the papers that the page lists are data.
 const proofsOfAddress = [

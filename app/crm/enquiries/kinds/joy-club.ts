@@ -1,4 +1,4 @@
-import { defineEnquiryKind } from '#app/crm/enquiries/definition/define.ts'
+import { defineEnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import {
   emailField,
   messageField,
@@ -7,7 +7,7 @@ import {
   personNameField,
   registrationNumberField,
   textField,
-} from '#app/platform/forms/fields.ts'
+} from '#app/platform/forms/field-definitions.ts'
 
 export const joyClubEnquiry = defineEnquiryKind({
   slug: 'joy-club',
@@ -35,7 +35,11 @@ export const joyClubEnquiry = defineEnquiryKind({
     regNo: registrationNumberField('Registration number', {
       hint: 'As on the number plate, like TG 09 AB 1234.',
     }),
-    purchaseYear: numberField('Year of purchase', { min: 0, inputMode: 'numeric', example: '2022' }),
+    purchaseYear: numberField('Year of purchase', {
+      min: 0,
+      inputMode: 'numeric',
+      example: '2022',
+    }),
     message: messageField(),
   },
   success: 'Form submitted successfully!',

@@ -1,5 +1,10 @@
-import { defineEnquiryKind } from '#app/crm/enquiries/definition/define.ts'
-import { checkboxField, emailField, personNameField, telephoneField } from '#app/platform/forms/fields.ts'
+import { defineEnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import {
+  checkboxField,
+  emailField,
+  personNameField,
+  telephoneField,
+} from '#app/platform/forms/field-definitions.ts'
 
 export const offerEnquiry = defineEnquiryKind({
   slug: 'offer',

@@ -1,4 +1,4 @@
-import { defineEnquiryKind } from '#app/crm/enquiries/definition/define.ts'
+import { defineEnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import {
   configurationField,
   emailField,
@@ -7,7 +7,7 @@ import {
   personNameField,
   telephoneField,
   textField,
-} from '#app/platform/forms/fields.ts'
+} from '#app/platform/forms/field-definitions.ts'
 
 /** The page offers the variants and colours of its vehicle; by call any text is taken. */
 export const onRoadPriceEnquiry = defineEnquiryKind({

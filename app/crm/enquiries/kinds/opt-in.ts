@@ -1,5 +1,11 @@
-import { defineEnquiryKind } from '#app/crm/enquiries/definition/define.ts'
-import { checkboxField, checkboxGroupField, mobileField, personNameField, registrationNumberField } from '#app/platform/forms/fields.ts'
+import { defineEnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import {
+  checkboxField,
+  checkboxGroupField,
+  mobileField,
+  personNameField,
+  registrationNumberField,
+} from '#app/platform/forms/field-definitions.ts'
 
 export const optInEnquiry = defineEnquiryKind({
   slug: 'opt-in',

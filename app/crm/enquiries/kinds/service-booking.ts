@@ -1,4 +1,4 @@
-import { defineEnquiryKind } from '#app/crm/enquiries/definition/define.ts'
+import { defineEnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import {
   choiceField,
   codeField,
@@ -10,7 +10,7 @@ import {
   registrationNumberField,
   telephoneField,
   textField,
-} from '#app/platform/forms/fields.ts'
+} from '#app/platform/forms/field-definitions.ts'
 
 export const serviceBookingEnquiry = defineEnquiryKind({
   slug: 'service-booking',
@@ -47,7 +47,9 @@ export const serviceBookingEnquiry = defineEnquiryKind({
     name: personNameField(),
     email: emailField('Email', { hint: 'We will write here if we cannot reach you by phone.' }),
     contactNumber: telephoneField('Contact number', { hint: 'We will call to confirm the time.' }),
-    message: messageField('Message', { hint: 'A noise, a leak, a worn tyre: what should we check?' }),
+    message: messageField('Message', {
+      hint: 'A noise, a leak, a worn tyre: what should we check?',
+    }),
   },
   success: 'Booking saved successfully!',
   networkFailure: 'An error occurred while submitting the form.',

@@ -1,4 +1,4 @@
-import { defineEnquiryKind } from '#app/crm/enquiries/definition/define.ts'
+import { defineEnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import {
   checkboxField,
   colourField,
@@ -8,7 +8,7 @@ import {
   mobileField,
   modelField,
   personNameField,
-} from '#app/platform/forms/fields.ts'
+} from '#app/platform/forms/field-definitions.ts'
 
 export const testRideEnquiry = defineEnquiryKind({
   slug: 'test-ride',

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { flagColumn, requiredColumn, createTableWithId } from './columns.ts'
-import type { DatabaseEngine } from './engine.ts'
+import { createTableWithId, flagColumn, requiredColumn } from './column-helpers.ts'
+import type { DatabaseEngine } from './database-engine.ts'
 
 export function firstTables(engine: DatabaseEngine): Migration {
   return {

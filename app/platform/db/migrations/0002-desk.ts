@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { requiredColumn, createTableWithId } from './columns.ts'
-import type { DatabaseEngine } from './engine.ts'
+import { createTableWithId, requiredColumn } from './column-helpers.ts'
+import type { DatabaseEngine } from './database-engine.ts'
 
 /** What the staff's work needs: who changed what, versions against overwriting, kept deletions, mail to send. */
 export function desk(engine: DatabaseEngine): Migration {

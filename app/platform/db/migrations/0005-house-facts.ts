@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { requiredColumn } from './columns.ts'
+import { requiredColumn } from './column-helpers.ts'
 
 /**
  * Figures and sentences of the business, which stood in the code until then. A running database gets

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { requiredColumn } from './columns.ts'
-import type { DatabaseEngine } from './engine.ts'
+import { requiredColumn } from './column-helpers.ts'
+import type { DatabaseEngine } from './database-engine.ts'
 
 /** Uploaded pictures beside the rows that name them, where several instances share PostgreSQL. On SQLite they stay empty. */
 export function uploads(engine: DatabaseEngine): Migration {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { DatabaseEngine } from './engine.ts'
+import type { DatabaseEngine } from './database-engine.ts'
 
 /**
  * SQLite's search index only marked what was taken out of it. Now an erased enquiry's text leaves it at

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { requiredColumn } from './columns.ts'
+import { requiredColumn } from './column-helpers.ts'
 
 /** What the owner was told of by mail, and when: once a day, by one instance. */
 export function notices(): Migration {

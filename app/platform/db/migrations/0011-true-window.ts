@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { flagColumn } from './columns.ts'
+import { flagColumn } from './column-helpers.ts'
 
 /**
  * A price is approximate until the staff save or confirm it, and so are those of a running site that nobody

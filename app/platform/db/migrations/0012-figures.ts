@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { figuresOf } from './0012-figures-of-text.ts'
-import { requiredColumn } from './columns.ts'
+import { requiredColumn } from './column-helpers.ts'
 
 /** Figures as numbers beside the text that says them; of text that can't be read there is no number. */
 export function figures(): Migration {

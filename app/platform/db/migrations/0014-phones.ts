@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { DatabaseEngine } from './engine.ts'
+import type { DatabaseEngine } from './database-engine.ts'
 
 /** The number to call, beside what the enquiry's field holds of it. Until now each was an Indian mobile's ten digits. */
 export function phones(engine: DatabaseEngine): Migration {

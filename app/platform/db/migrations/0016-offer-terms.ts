@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { requiredColumn } from './columns.ts'
+import { requiredColumn } from './column-helpers.ts'
 
 /** An offer may name the models that it is for, by their ids as a JSON list, and its last day. */
 export function offerTerms(): Migration {

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { requiredColumn, createTableWithId } from './columns.ts'
-import type { DatabaseEngine } from './engine.ts'
-import { fillEnquiryState } from './fill-life.ts'
+import { createTableWithId, requiredColumn } from './column-helpers.ts'
+import type { DatabaseEngine } from './database-engine.ts'
+import { fillEnquiryState } from './fill-enquiry-state.ts'
 
 /** An enquiry's life: its state, who has it, what is next, its history; and what the desk lists it by. */
 export function life(engine: DatabaseEngine): Migration {

@@ -1,6 +1,6 @@
 import type { ColumnDefinitionBuilder, Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { flagColumn, requiredColumn } from './columns.ts'
+import { flagColumn, requiredColumn } from './column-helpers.ts'
 
 /** What proves who somebody is beside the password, and the logins that are half-way. */
 export function secondFactor(): Migration {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { requiredColumn } from './columns.ts'
+import { requiredColumn } from './column-helpers.ts'
 
 /** A session says on which device it is and when its password was last given; an account, when it was last here. */
 export function proof(): Migration {

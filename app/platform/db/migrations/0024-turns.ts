@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { requiredColumn } from './columns.ts'
+import { requiredColumn } from './column-helpers.ts'
 
 /** Who was given an enquiry when, counted: the lowest is next in turn. Number 0 is nobody and counts for all. */
 export function turns(): Migration {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { requiredColumn } from './columns.ts'
+import { requiredColumn } from './column-helpers.ts'
 
 /** A model can be written down whole: its own pictures, its paints' finish, fields without a column, old names. */
 export function modelPictures(): Migration {

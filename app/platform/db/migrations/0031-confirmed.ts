@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { requiredColumn, createTableWithId } from './columns.ts'
-import type { DatabaseEngine } from './engine.ts'
+import { createTableWithId, requiredColumn } from './column-helpers.ts'
+import type { DatabaseEngine } from './database-engine.ts'
 
 type Database = {
   vehicles: {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { requiredColumn } from './columns.ts'
-import type { DatabaseEngine } from './engine.ts'
+import { requiredColumn } from './column-helpers.ts'
+import type { DatabaseEngine } from './database-engine.ts'
 
 /** The catalogue comes as one archive: what it changes, and what stood there before. */
 export function catalogueImports(engine: DatabaseEngine): Migration {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { withAccessoryFittings } from './fill-fittings.ts'
-import { demoAccessoryFittings } from './known-fittings.ts'
+import { demoAccessoryFittings } from './demo-accessory-fittings.ts'
+import { withAccessoryFittings } from './fill-accessory-fittings.ts'
 
 type Database = {
   accessories: { heading: string; picture: string; fitting: string | null }
@@ -43,7 +43,10 @@ async function fillDrafts(db: Kysely<Database>): Promise<void> {
   for (const { key, document_json, base_json } of drafts)
     await db
       .updateTable('drafts')
-      .set({ document_json: withAccessoryFittings(document_json), base_json: withAccessoryFittings(base_json) })
+      .set({
+        document_json: withAccessoryFittings(document_json),
+        base_json: withAccessoryFittings(base_json),
+      })
       .where('noun', '=', 'model')
       .where('key', '=', key)
       .execute()
@@ -59,7 +62,10 @@ async function fillSteps(db: Kysely<Database>): Promise<void> {
   for (const { import_id, place, before_json, after_json } of steps)
     await db
       .updateTable('catalogue_steps')
-      .set({ before_json: withAccessoryFittings(before_json), after_json: withAccessoryFittings(after_json) })
+      .set({
+        before_json: withAccessoryFittings(before_json),
+        after_json: withAccessoryFittings(after_json),
+      })
       .where('import_id', '=', import_id)
       .where('place', '=', place)
       .execute()

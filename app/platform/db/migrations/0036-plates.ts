@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { DatabaseEngine } from './engine.ts'
-import { fillRegistrationNumbers } from './fill-plates.ts'
+import type { DatabaseEngine } from './database-engine.ts'
+import { fillRegistrationNumbers } from './fill-registration-numbers.ts'
 import { withoutSearchIndex } from './without-search-index.ts'
 
 /** A vehicle's registration number in its one spelling, and a search text in which every spelling is found. */

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { requiredColumn } from './columns.ts'
+import { requiredColumn } from './column-helpers.ts'
+import { demoSlideReplacements } from './demo-slide-replacements.ts'
 import { serviceOnlyTexts, withAvailability, withReplacedSlides } from './fill-availability.ts'
-import { demoSlideReplacements } from './known-slides.ts'
 
 type Database = {
   vehicles: {
@@ -167,7 +167,9 @@ async function fillSteps(
     .execute()
   for (const { import_id, place, part, before_json, after_json } of steps) {
     const fill = (json: string | null) =>
-      part === 'model' ? withAvailability(json, { isFilled: true }) : withReplacedSlides(json, isReplaced)
+      part === 'model'
+        ? withAvailability(json, { isFilled: true })
+        : withReplacedSlides(json, isReplaced)
     await db
       .updateTable('catalogue_steps')
       .set({ before_json: fill(before_json), after_json: fill(after_json) })

@@ -1,6 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { picturedVariantOf, withVariantSpecifications, withVariantRows } from './fill-variant-figures.ts'
+import {
+  picturedVariantOf,
+  withVariantRows,
+  withVariantSpecifications,
+} from './fill-variant-specifications.ts'
 
 type Database = {
   vehicles: {

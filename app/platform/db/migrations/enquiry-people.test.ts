@@ -40,7 +40,13 @@ onEachDatabase('who called first and who had it at the promised hour', (getDatab
     const add = async () => {
       const callBy = new Date(testNow.getTime() + 30 * minute).toISOString()
       const { enquiries } = app.services
-      const { reference } = await enquiries.add(testRideEnquiry, testRideEnquiry.example, undefined, '', callBy)
+      const { reference } = await enquiries.add(
+        testRideEnquiry,
+        testRideEnquiry.example,
+        undefined,
+        '',
+        callBy,
+      )
       return reference
     }
     const give = (reference: string, assignee: number | null) =>

@@ -1,5 +1,5 @@
-import { demoDiscontinuedModels } from './known-service-only.ts'
-import { demoSlideReplacements } from './known-slides.ts'
+import { demoDiscontinuedModels } from './demo-discontinued-models.ts'
+import { demoSlideReplacements } from './demo-slide-replacements.ts'
 
 /** The fields of a model that are compared, in a row and in a document. */
 export type ComparedModel = {

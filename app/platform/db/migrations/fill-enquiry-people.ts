@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import * as v from 'valibot'
-import { parseStoredJson } from '#app/platform/schema/from-stored.ts'
+import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
 
 export type EnquiryPeopleDatabase = {
   enquiries: {

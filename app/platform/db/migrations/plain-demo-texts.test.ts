@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Db } from '#app/platform/db/connect.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { onEachDatabase, type TestDatabase } from '#tests/databases.ts'
 import { onEachFixture, onEachRestoredFixture } from '#tests/fixtures.ts'
 import { plainDemoTexts } from './0043-plain-demo-texts.ts'

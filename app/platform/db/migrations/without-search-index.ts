@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { DatabaseEngine } from './engine.ts'
+import type { DatabaseEngine } from './database-engine.ts'
 
 /**
  * Writes many search texts and builds their index once at the end: row by row, 100,000 of them take SQLite most of an

@@ -1,19 +1,19 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { QueueFull } from '#app/platform/concurrency/concurrency-limiter.ts'
-import { withRequestSlot, type RequestSlots, requestSlots } from '../request-slots.server.ts'
-import { resolveWithin } from '../soon.server.ts'
-import { idleQueue } from './calmly.server.ts'
-import type { CacheEnv } from './kept-env.ts'
+import { type RequestSlots, requestSlots, withRequestSlot } from '../request-slots.server.ts'
+import { resolveWithin } from '../resolve-within.server.ts'
+import type { CacheEnv } from './cache-env.ts'
 import {
-  responseFromPage,
-  recompressPage,
-  hasBodyFor,
   type CachedPage,
   createCachedPage,
-} from './kept-page.server.ts'
-import { type PageAddress, allQueryNames, type CachedPages } from './kept-pages.server.ts'
-import type { CachedRevision } from './known-revision.server.ts'
+  hasBodyFor,
+  recompressPage,
+  responseFromPage,
+} from './cached-page.server.ts'
+import { allQueryNames, type CachedPages, type PageAddress } from './cached-pages.server.ts'
+import type { CachedRevision } from './cached-revision.server.ts'
+import { idleQueue } from './idle-queue.server.ts'
 
 /** How long a page that is kept waits for word whether it is the newest, in milliseconds. */
 const revisionTimeout = 500

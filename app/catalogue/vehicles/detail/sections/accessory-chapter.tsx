@@ -1,7 +1,7 @@
 import { detailPath } from '#app/catalogue/vehicles/paths.ts'
 import type { Accessory, Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
-import { formatRupeesExact } from '#app/platform/money/money.ts'
+import { formatRupeesExact } from '#app/platform/money/format-rupees.ts'
 import { Link } from '#app/ui/components/link.tsx'
 import { Chapter } from './chapter.tsx'
 import * as words from './words.ts'

@@ -1,4 +1,4 @@
-import { groupIndianDigits } from '#app/platform/money/money.ts'
+import { groupIndianDigits } from '#app/platform/money/format-rupees.ts'
 import { Link } from '#app/ui/components/link.tsx'
 import { Chapter } from './chapter.tsx'
 import type { Story } from './story.server.ts'

@@ -1,7 +1,7 @@
 import { Approximate } from '#app/catalogue/vehicles/approximate.tsx'
 import { inFeet } from '#app/catalogue/vehicles/rider-reach.ts'
 import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
-import { formatDay } from '#app/platform/calendar/shown-day.ts'
+import { formatDay } from '#app/platform/calendar/format-day.ts'
 import type { Story } from './story.server.ts'
 import * as words from './words.ts'
 

@@ -3,7 +3,7 @@ import { comparePath, detailPath } from '#app/catalogue/vehicles/paths.ts'
 import { Price } from '#app/catalogue/vehicles/price.tsx'
 import { PriceNote } from '#app/catalogue/vehicles/price-note.tsx'
 import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
-import { formatRupees, groupIndianDigits } from '#app/platform/money/money.ts'
+import { formatRupees, groupIndianDigits } from '#app/platform/money/format-rupees.ts'
 import { Link } from '#app/ui/components/link.tsx'
 import { Chapter } from './chapter.tsx'
 import { type Difference, withPrice } from './rivals.ts'
@@ -73,6 +73,8 @@ export function RivalChapter({
 function told(difference: Difference): string {
   const size = Math.abs(difference.by)
   const amount =
-    difference.in === 'price' ? formatRupees(size) : groupIndianDigits(size, size < 10 && size % 1 ? 1 : 0)
+    difference.in === 'price'
+      ? formatRupees(size)
+      : groupIndianDigits(size, size < 10 && size % 1 ? 1 : 0)
   return words.differences[difference.in](amount, difference.by > 0)
 }

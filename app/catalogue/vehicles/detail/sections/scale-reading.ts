@@ -4,9 +4,9 @@ import {
   shownPower,
   shownTorque,
 } from '#app/catalogue/vehicles/shown-figures.ts'
-import { formatNonBreakingDay } from '#app/platform/calendar/shown-day.ts'
-import { formatShortTime } from '#app/platform/dealer/opening.ts'
-import { formatRupeesExact, groupIndianDigits } from '#app/platform/money/money.ts'
+import { formatNonBreakingDay } from '#app/platform/calendar/format-day.ts'
+import { formatShortTime } from '#app/platform/dealer/opening-status.ts'
+import { formatRupeesExact, groupIndianDigits } from '#app/platform/money/format-rupees.ts'
 import type { Scale } from './scales.ts'
 import * as words from './words.ts'
 

@@ -1,0 +1,15 @@
+import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
+import { changeOwnAvailability } from './availability-endpoints.ts'
+import * as words from './availability-switch-words.ts'
+import type { StaffStore } from './staff-store.server.ts'
+
+/** “I am in.” */
+export const availabilityEndpoints = [
+  handleEndpoint(
+    changeOwnAvailability,
+    async ({ staff }: { staff: StaffStore }, { session, body: { isIn } }) => {
+      await staff.setIn(session.staff.id, isIn)
+      return { message: isIn ? words.isIn : words.isOut, isIn }
+    },
+  ),
+]

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { showToast } from '#app/ui/components/show-toast.ts'
+import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
+import * as words from './availability-switch-words.ts'
+
+/** “I am in”, at the top of every page of who works at the desk. */
+export function AvailabilitySwitch({ isIn: initially }: { isIn: boolean }) {
+  const [isIn, setIn] = useState(initially)
+  const [isSending, setSending] = useState(false)
+  if (!useHasCapability()('desk.work')) return null
+
+  async function onClick() {
+    setSending(true)
+    const sent = await sendLazily(!isIn)
+    setSending(false)
+    if (!sent?.ok) return showToast(sent?.message || words.notSwitched, 'error')
+    setIn(sent.answer.isIn)
+    await showToast(sent.answer.message)
+  }
+
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isIn}
+      disabled={isSending}
+      onClick={() => void onClick()}
+      className="flex min-h-11 items-center gap-2 whitespace-nowrap rounded-control px-2 text-sm hover:bg-ground md:min-h-9"
+    >
+      <svg viewBox="0 0 32 18" aria-hidden className="h-4.5 w-[min(2rem,10vw)] shrink-0">
+        <rect
+          x="1"
+          y="1"
+          width="30"
+          height="16"
+          rx="8"
+          className={isIn ? 'fill-good stroke-good' : 'fill-surface stroke-control'}
+          strokeWidth="1.5"
+        />
+        <circle
+          cx={isIn ? 23 : 9}
+          cy="9"
+          r="5"
+          className={isIn ? 'fill-surface' : 'fill-control'}
+        />
+      </svg>
+      {words.iAmIn}
+    </button>
+  )
+}
+
+/** Fetched by who switches; undefined where that did not come. */
+async function sendLazily(isIn: boolean) {
+  try {
+    const { sendAvailability } = await import('./send-availability.ts')
+    return await sendAvailability(isIn)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '#app/ui/components/button.tsx'
+import { TextField } from '#app/ui/components/form-field.tsx'
+import { useHydrated } from '#app/ui/components/use-hydrated.ts'
+import * as words from './staff-words.ts'
+
+type PasskeyButtonProps = { disabled: boolean; onClick: () => void }
+
+/** What a login may ask besides the password: a code, or a passkey instead of both. */
+export function LoginSecondFactor({ passkey }: { passkey?: PasskeyButtonProps }) {
+  return passkey ? <PasskeyButton {...passkey} /> : <CodeField />
+}
+
+/** It takes the focus when it comes. What is wrong with the code stands above the form. */
+function CodeField() {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  return (
+    <TextField
+      ref={field}
+      name="code"
+      label={words.code}
+      hint={words.codeHint}
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+    />
+  )
+}
+
+/** Where the browser knows passkeys. */
+function PasskeyButton(button: PasskeyButtonProps) {
+  const isAlive = useHydrated()
+  if (!isAlive || !('PublicKeyCredential' in globalThis)) return null
+  return (
+    <Button {...button} className="justify-self-start">
+      {words.withPasskey}
+    </Button>
+  )
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { generateCookie, getCookie } from 'hono/cookie'
+import { createMiddleware } from 'hono/factory'
+import { pendingLoginSeconds } from '#app/auth/mfa/pending-login-store.server.ts'
+import type { SecondFactorStore } from '#app/auth/mfa/second-factor-store.server.ts'
+import type { AppEnv } from '#app/platform/http/app-env.ts'
+import { prefersHtml } from '#app/platform/http/problem.server.ts'
+import { loginMarkerCookie } from '#app/ui/portal/login-marker.ts'
+import type { SessionStore } from './session-store.server.ts'
+
+/** Finds out who is at work; only staff pages and calls ask: public pages are the same for all. */
+export function sessionMiddleware({
+  sessions,
+  factors,
+}: {
+  sessions: SessionStore
+  factors: SecondFactorStore
+}) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const facts = c.get('facts')
+    const id = getCookie(c, 'session', facts.isSecure ? 'host' : undefined)
+    const found = id ? await sessions.find(id, c.req.path !== '/api/events') : undefined
+    if (found && (await factors.isLacking(found.staff.id))) facts.heldBack = found
+    else facts.session = found
+    await next()
+    // Only with a page: an answer to a request in the background could overtake a new login and clear its cookie.
+    if (id && !found && prefersHtml(c) && !setsSessionCookie(c.res))
+      c.header('Set-Cookie', createSessionCookie(undefined, facts.isSecure), { append: true })
+  })
+}
+
+function setsSessionCookie({ headers }: Response): boolean {
+  return headers.getSetCookie().some((cookie) => /^(?:__Host-)?session=/.test(cookie))
+}
+
+/** The `Set-Cookie` that gives the browser a session's id, or clears it. */
+export function createSessionCookie(id: string | undefined, isSecure: boolean): string {
+  const life = id === undefined ? 0 : 7 * 24 * 3600
+  return generateCookie('session', id ?? '', {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    maxAge: life,
+    ...(isSecure ? ({ prefix: 'host', secure: true } as const) : {}),
+  })
+}
+
+const pendingLoginCookieName = 'login-ticket'
+
+/** The ticket of a login that is half-way, without JavaScript: for its page alone, and for five minutes. */
+export function readPendingLoginCookie(request: Request): string | undefined {
+  const found = /(?:^|; )login-ticket=([\w-]{1,100})/.exec(request.headers.get('cookie') ?? '')
+  return found?.[1]
+}
+
+export function createPendingLoginCookie(ticket: string | undefined, isSecure: boolean): string {
+  return generateCookie(pendingLoginCookieName, ticket ?? '', {
+    path: '/admin/login',
+    httpOnly: true,
+    sameSite: 'Lax',
+    maxAge: ticket === undefined ? 0 : pendingLoginSeconds,
+    secure: isSecure,
+  })
+}
+
+/** Hands the locally stored token to a browser whose form was posted; its page takes it (see portal/marker.ts). */
+export function createLoginMarkerCookie(): string {
+  return generateCookie(loginMarkerCookie, randomUUID(), {
+    path: '/admin',
+    sameSite: 'Lax',
+    maxAge: 60,
+  })
+}

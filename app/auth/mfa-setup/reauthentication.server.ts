@@ -1,0 +1,82 @@
+import { verifyPassword } from '#app/auth/login/password-hash.server.ts'
+import type { StaffStore } from '#app/auth/login/staff-store.server.ts'
+import type { SecondFactorStore } from '#app/auth/mfa/second-factor-store.server.ts'
+import type { SecurityLog } from '#app/platform/audit/security-log.server.ts'
+import { refuse } from '#app/platform/forms/refusal.ts'
+import { Problem, problemFromRefusal } from '#app/platform/http/problem.server.ts'
+import type { RateLimiter } from '#app/platform/http/rate-limits.server.ts'
+import type { Session } from '#app/platform/permissions/session.ts'
+import * as words from './staff-words.ts'
+
+export type ReauthenticationDeps = {
+  staff: StaffStore
+  factors: SecondFactorStore
+  limits: { passwords: RateLimiter }
+  security: Pick<SecurityLog, 'note'>
+}
+
+/** Who is asked, and in which request. */
+export type SessionRequest = { session: Session; requestId: string }
+
+/**
+ * That the person at the desk is the one who logged in. Throws 422 or, so that nobody guesses from a
+ * session that was left open, 429 as a Problem.
+ */
+export async function requirePassword(
+  { staff, limits, security }: ReauthenticationDeps,
+  { session, requestId }: SessionRequest,
+  password: string,
+): Promise<void> {
+  await limitGuesses(limits.passwords, session)
+  const account = await staff.find(session.staff.id)
+  if (!account || !(await verifyPassword(password, account.passwordHash))) {
+    const { userId } = session.staff
+    await security.note({
+      event: 'password-guessed',
+      editor: session.staff,
+      label: userId,
+      requestId,
+    })
+    throw new Problem(422, words.wrongPassword, { errors: { password: [words.wrongPassword] } })
+  }
+  await limits.passwords.clear(session.idHash)
+}
+
+/** The password and then a code: the code is used up only where the password was right. */
+export async function requirePasswordAndCode(
+  needs: ReauthenticationDeps,
+  asker: SessionRequest,
+  { password, code }: { password: string; code: string },
+): Promise<void> {
+  await requirePassword(needs, asker, password)
+  const { session, requestId } = asker
+  const { limits, factors, security } = needs
+  const key = `code ${session.idHash}`
+  const wait = await limits.passwords.take(key)
+  if (wait > 0) throw tooManyGuessesProblem(wait)
+  const outcome = await factors.useCode(session.staff.id, code)
+  if (outcome === 'wrong' || outcome === 'used') throw wrongCodeProblem(outcome)
+  await limits.passwords.clear(key)
+  const { staff: editor } = session
+  if (outcome === 'recovery')
+    await security.note({
+      event: 'recovery-code-used',
+      editor,
+      label: editor.userId,
+      requestId,
+    })
+}
+
+export function wrongCodeProblem(outcome: 'wrong' | 'used'): Problem {
+  const message = outcome === 'used' ? words.usedCode : words.wrongCode
+  return new Problem(422, message, { errors: { code: [message] } })
+}
+
+async function limitGuesses(passwords: RateLimiter, { idHash }: Session): Promise<void> {
+  const wait = await passwords.take(idHash)
+  if (wait > 0) throw tooManyGuessesProblem(wait)
+}
+
+function tooManyGuessesProblem(wait: number): Problem {
+  return problemFromRefusal(refuse('tooMany', words.tooManyGuesses(Math.ceil(wait / 60)), { wait }))
+}

@@ -1,0 +1,34 @@
+import { startRegistration } from '@simplewebauthn/browser'
+import {
+  postPasskeyRegistration,
+  postPasskeyRegistrationOptions,
+} from '#app/auth/mfa/passkey-endpoints.ts'
+import type { EndpointResult } from '#app/platform/http/request-endpoint.ts'
+import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
+import * as words from './staff-words.ts'
+
+/** Asks the browser for a passkey and has it kept. What the person stopped comes back as a refusal too. */
+export async function registerPasskey({
+  name,
+  ownPassword,
+}: {
+  name: string
+  ownPassword: string
+}): Promise<EndpointResult<typeof postPasskeyRegistration>> {
+  const asked = await requestAsStaff(postPasskeyRegistrationOptions, {
+    body: { password: ownPassword },
+  })
+  if (!asked.ok) {
+    const { password: wrong } = asked.errors
+    return { ...asked, errors: wrong ? { ownPassword: wrong } : {} }
+  }
+  try {
+    const { response, ...made } = await startRegistration({ optionsJSON: asked.answer })
+    const passkey = { ...made, response: { ...response, transports: response.transports ?? [] } }
+    return await requestAsStaff(postPasskeyRegistration, { body: { name, passkey } })
+  } catch (error) {
+    const isThere = error instanceof Error && error.name === 'InvalidStateError'
+    const message = isThere ? words.passkeyThereAlready : words.passkeyNotMade
+    return { ok: false, status: 409, message, errors: {} }
+  }
+}

@@ -1,0 +1,121 @@
+import type { PasskeyStore } from '#app/auth/mfa/passkey-store.server.ts'
+import { totpUri } from '#app/auth/mfa/totp.server.ts'
+import { Problem } from '#app/platform/http/problem.server.ts'
+import { createQrCode, type QrCode } from './qr-code.server.ts'
+import {
+  type ReauthenticationDeps,
+  requirePassword,
+  requirePasswordAndCode,
+  type SessionRequest,
+  wrongCodeProblem,
+} from './reauthentication.server.ts'
+import * as words from './staff-words.ts'
+
+export type SecondFactorSetupDeps = ReauthenticationDeps & { passkeys: PasskeyStore }
+
+/** What an app is told: an address that opens it on the same telephone, the square that it reads, and a key to type. */
+export type AuthenticatorAppSetup = { address: string; square: QrCode; key: string }
+
+/** Draws a secret that nothing asks for until a code of it was entered. */
+export async function beginAppSetup(
+  { factors }: SecondFactorSetupDeps,
+  { session: { staff } }: SessionRequest,
+  siteName: string,
+): Promise<AuthenticatorAppSetup> {
+  const secret = await factors.begin(staff.id)
+  if (!secret) throw new Problem(409, words.onAlready)
+  return presentAppSetup(secret, siteName, staff.userId)
+}
+
+/** The same again, after a code that was wrong. */
+export async function findPendingAppSetup(
+  { factors }: SecondFactorSetupDeps,
+  { session: { staff } }: SessionRequest,
+  siteName: string,
+): Promise<AuthenticatorAppSetup | undefined> {
+  const secret = await factors.begun(staff.id)
+  return (secret && presentAppSetup(secret, siteName, staff.userId)) || undefined
+}
+
+function presentAppSetup(secret: string, siteName: string, userId: string): AuthenticatorAppSetup {
+  const address = totpUri(secret, siteName, userId)
+  return {
+    address,
+    square: createQrCode(address),
+    key: secret.match(/.{1,4}/g)?.join(' ') ?? secret,
+  }
+}
+
+/** From here on a login asks for codes. Answers the recovery codes, this once. */
+export async function confirmAppSetup(
+  needs: SecondFactorSetupDeps,
+  asker: SessionRequest,
+  { code, password }: { code: string; password: string },
+): Promise<string[]> {
+  await requirePassword(needs, asker, password)
+  const { factors, security } = needs
+  const { staff } = asker.session
+  if (!(await factors.begun(staff.id))) throw new Problem(409, words.notBegun)
+  const recoveryCodes = await factors.confirm(staff.id, code)
+  if (!recoveryCodes) throw wrongCodeProblem('wrong')
+  await security.note({
+    event: 'second-step-on',
+    editor: staff,
+    label: staff.userId,
+    requestId: asker.requestId,
+  })
+  return recoveryCodes
+}
+
+type PasswordAndCode = { password: string; code: string }
+
+export async function removeAuthenticatorApp(
+  needs: SecondFactorSetupDeps,
+  asker: SessionRequest,
+  proof: PasswordAndCode,
+): Promise<void> {
+  await requirePasswordAndCode(needs, asker, proof)
+  const { staff } = asker.session
+  await needs.factors.removeApp(staff.id)
+  await needs.factors.tidy(staff.id)
+  await needs.security.note({
+    event: 'second-step-off',
+    editor: staff,
+    label: staff.userId,
+    requestId: asker.requestId,
+  })
+}
+
+export async function regenerateRecoveryCodes(
+  needs: SecondFactorSetupDeps,
+  asker: SessionRequest,
+  proof: PasswordAndCode,
+): Promise<string[]> {
+  await requirePasswordAndCode(needs, asker, proof)
+  const { staff } = asker.session
+  await needs.security.note({
+    event: 'recovery-codes-drawn',
+    editor: staff,
+    label: staff.userId,
+    requestId: asker.requestId,
+  })
+  return needs.factors.drawCodes(staff.id)
+}
+
+export async function removePasskey(
+  needs: SecondFactorSetupDeps,
+  asker: SessionRequest,
+  id: string,
+  proof: PasswordAndCode,
+): Promise<void> {
+  await requirePasswordAndCode(needs, asker, proof)
+  const { staff } = asker.session
+  if (!(await needs.passkeys.remove(staff.id, id))) throw new Problem(404, words.noSuchPasskey)
+  await needs.factors.tidy(staff.id)
+  await needs.security.note({
+    event: 'passkey-removed',
+    editor: staff,
+    label: staff.userId,
+    requestId: asker.requestId,
+  })
+}

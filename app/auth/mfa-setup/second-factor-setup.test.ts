@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { Problem } from '#app/platform/http/problem.server.ts'
+import type { Session } from '#app/platform/permissions/session.ts'
+import { staffLogin, testApp, testNow } from '#tests/app.ts'
+import { onEachDatabase, type TestDatabase } from '#tests/databases.ts'
+import { codeAt, turnOnCodes } from '#tests/second-step.ts'
+import {
+  beginAppSetup,
+  confirmAppSetup,
+  regenerateRecoveryCodes,
+  removeAuthenticatorApp,
+  removePasskey,
+} from './second-factor-setup.server.ts'
+
+async function atWork(database: TestDatabase) {
+  const time = { now: testNow }
+  const { services } = await testApp(database, { clock: () => time.now }).loginAsStaff()
+  const staff = await services.staff.findByUserId('meera')
+  if (!staff) throw new Error('The tests have an account')
+  const session: Session = { idHash: 'a session', staff, isProven: true }
+  const later = (seconds: number) => {
+    time.now = new Date(time.now.getTime() + seconds * 1000)
+  }
+  return { services, asker: { session, requestId: 'a' }, later, time }
+}
+
+/** What a person is told whose attempt is refused. */
+async function refusal(attempt: Promise<unknown>) {
+  const problem = await attempt.catch((error: unknown) => error)
+  if (!(problem instanceof Problem)) throw new Error('It was not refused')
+  return [problem.status, problem.message]
+}
+
+const { password } = staffLogin
+
+onEachDatabase('setting up and taking away', (getDatabase) => {
+  test('codes are turned on by the password and a code of the secret that was shown', async () => {
+    const { services, asker, time } = await atWork(getDatabase())
+    expect(await refusal(confirmAppSetup(services, asker, { code: '000000', password }))).toEqual([
+      409,
+      'That took too long. Please start again.',
+    ])
+    const { key, square } = await beginAppSetup(services, asker, 'Meridian Motors')
+    expect(key).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)
+    expect(square.path).toMatch(/^(M\d+ \d+h\d+v1h-\d+z)+$/)
+    const code = codeAt(key, time.now)
+    const wrong = confirmAppSetup(services, asker, { code, password: 'a wrong password' })
+    expect(await refusal(wrong)).toEqual([422, 'That is not your password'])
+    expect((await refusal(confirmAppSetup(services, asker, { code: '000000', password })))[0]).toBe(
+      422,
+    )
+    expect(
+      (await refusal(confirmAppSetup(services, asker, { code: '１２３４５６', password })))[0],
+    ).toBe(422)
+    expect(await confirmAppSetup(services, asker, { code, password })).toHaveLength(10)
+    expect(await refusal(beginAppSetup(services, asker, 'Meridian Motors'))).toEqual([
+      409,
+      'The authenticator app is already turned on',
+    ])
+  })
+
+  test('codes are turned off by the password and a code, and nothing is left', async () => {
+    const { services, asker, later, time } = await atWork(getDatabase())
+    const { id, secret } = await turnOnCodes(services)
+    const used = removeAuthenticatorApp(services, asker, {
+      password,
+      code: codeAt(secret, time.now),
+    })
+    expect(await refusal(used)).toEqual([
+      422,
+      'That code has already been used. Wait for the next one in your app.',
+    ])
+    later(30)
+    const code = codeAt(secret, time.now)
+    await refusal(removeAuthenticatorApp(services, asker, { password: 'a wrong password', code }))
+    // A wrong password has not used the code up.
+    await removeAuthenticatorApp(services, asker, { password, code })
+    expect(await services.factors.has(id)).toEqual({ app: null, isAny: false })
+    expect(await services.factors.countCodesLeft(id)).toBe(0)
+  })
+
+  test('new recovery codes and a passkey’s end take both as well', async () => {
+    const { services, asker } = await atWork(getDatabase())
+    const { id, codes } = await turnOnCodes(services)
+    const key = {
+      id: 'k',
+      staffId: id,
+      publicKey: 'p',
+      counter: 0,
+      transports: [],
+      name: 'My phone',
+    }
+    await services.passkeys.add(key)
+    const [one = '', other = ''] = codes
+    const gone = removePasskey(services, asker, 'another', { password, code: one })
+    expect(await refusal(gone)).toEqual([404, 'This passkey no longer exists'])
+    await removePasskey(services, asker, 'k', { password, code: other })
+    expect(await services.passkeys.listOf(id)).toEqual([])
+    expect(
+      (await refusal(regenerateRecoveryCodes(services, asker, { password, code: one })))[0],
+    ).toBe(422)
+    const [, , third = ''] = codes
+    expect(await regenerateRecoveryCodes(services, asker, { password, code: third })).not.toContain(
+      third,
+    )
+  })
+
+  test('ten guesses of a code are all that a session has, and the password’s are counted apart', async () => {
+    const { services, asker, later, time } = await atWork(getDatabase())
+    const { secret } = await turnOnCodes(services)
+    const off = (code: string) => removeAuthenticatorApp(services, asker, { password, code })
+    for (let guess = 0; guess < 10; guess++) expect((await refusal(off('000000')))[0]).toBe(422)
+    later(30)
+    expect(await refusal(off(codeAt(secret, time.now)))).toEqual([
+      429,
+      'Too many wrong attempts. Please try again in 15 minutes.',
+    ])
+    later(15 * 60)
+    await off(codeAt(secret, time.now))
+  })
+
+  test('the audit says what was turned on and off', async () => {
+    const { services, asker, later, time } = await atWork(getDatabase())
+    const { key } = await beginAppSetup(services, asker, 'Meridian Motors')
+    await confirmAppSetup(services, asker, { code: codeAt(key, time.now), password })
+    later(30)
+    await removeAuthenticatorApp(services, asker, { password, code: codeAt(key, time.now) })
+    const [off, on] = await services.changes.listSecurity(2)
+    expect([on?.action, off?.action]).toEqual([
+      'turned on codes at login for',
+      'turned off codes at login for',
+    ])
+  })
+})

@@ -1,0 +1,175 @@
+import { Secret, TOTP } from 'otpauth'
+import { expect, test } from 'vitest'
+import { staffLogin, testApp, testNow } from '#tests/app.ts'
+import { onEachDatabase, type TestDatabase } from '#tests/databases.ts'
+
+/** Somebody who works here, and the time, which the test moves. */
+async function atWork(database: TestDatabase) {
+  const time = { now: testNow }
+  const { services } = await testApp(database, { clock: () => time.now }).loginAsStaff()
+  const staff = await services.staff.findByUserId(staffLogin.userId)
+  if (!staff) throw new Error('The tests have an account')
+  const later = (seconds: number) => {
+    time.now = new Date(time.now.getTime() + seconds * 1000)
+  }
+  const codeOf = (secret = '') =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: time.now.getTime() })
+  return { ...services, id: staff.id, later, codeOf }
+}
+
+onEachDatabase('the second factors', (getDatabase) => {
+  test('count only once a code has shown that the app has the secret', async () => {
+    const { factors, id, codeOf } = await atWork(getDatabase())
+    expect(await factors.has(id)).toEqual({ app: null, isAny: false })
+    const secret = await factors.begin(id)
+    expect((await factors.has(id)).isAny).toBe(false)
+    expect(await factors.useCode(id, codeOf(secret))).toBe('wrong')
+    expect(await factors.confirm(id, '000000')).toBeUndefined()
+    expect(await factors.confirm(id, codeOf(secret))).toHaveLength(10)
+    expect(await factors.has(id)).toEqual({ app: testNow.toISOString(), isAny: true })
+    expect(await factors.begun(id)).toBeUndefined()
+  })
+
+  test('take no code twice, and none from before the latest', async () => {
+    const { factors, id, codeOf, later } = await atWork(getDatabase())
+    const secret = await factors.begin(id)
+    const first = codeOf(secret)
+    await factors.confirm(id, first)
+    expect(await factors.useCode(id, first)).toBe('used')
+    later(30)
+    const second = codeOf(secret)
+    later(30)
+    const third = codeOf(secret)
+    expect(await factors.useCode(id, third)).toBe('right')
+    expect(await factors.useCode(id, second)).toBe('used')
+    later(30)
+    const fourth = codeOf(secret)
+    const atOnce = await Promise.all([1, 2, 3].map(() => factors.useCode(id, fourth)))
+    expect(atOnce.toSorted()).toEqual(['right', 'used', 'used'])
+  })
+
+  test('take each recovery code once, and none of an earlier draw or of somebody else', async () => {
+    const { factors, staff, id, codeOf } = await atWork(getDatabase())
+    const secret = await factors.begin(id)
+    const [one = '', other = ''] = (await factors.confirm(id, codeOf(secret))) ?? []
+    expect(await factors.useCode(id, one.toUpperCase().replaceAll('-', ' '))).toBe('recovery')
+    expect(await factors.useCode(id, one)).toBe('wrong')
+    expect(await factors.countCodesLeft(id)).toBe(9)
+    await staff.create({
+      userId: 'ravi',
+      passwordHash: '',
+      createdAt: testNow.toISOString(),
+      role: 'sales',
+    })
+    const ravi = await staff.findByUserId('ravi')
+    expect(await factors.useCode(ravi?.id ?? 0, other)).toBe('wrong')
+    const [fresh = ''] = await factors.drawCodes(id)
+    expect(await factors.useCode(id, other)).toBe('wrong')
+    expect(await factors.useCode(id, fresh)).toBe('recovery')
+  })
+
+  test('neither secret nor code stands in clear where it need not', async () => {
+    const { factors, db, id, codeOf } = await atWork(getDatabase())
+    const secret = await factors.begin(id)
+    const codes = (await factors.confirm(id, codeOf(secret))) ?? []
+    const stored = JSON.stringify(await db.selectFrom('recovery_codes').selectAll().execute())
+    for (const code of codes) expect(stored).not.toContain(code)
+    const audit = JSON.stringify(await db.selectFrom('changes').selectAll().execute())
+    expect(audit).not.toContain(secret)
+  })
+
+  test('are all gone once cleared, and then can be set up anew', async () => {
+    const { factors, passkeys, id, codeOf } = await atWork(getDatabase())
+    expect(await factors.clear(id)).toBe(false)
+    await factors.confirm(id, codeOf(await factors.begin(id)))
+    await passkeys.add({
+      id: 'k',
+      staffId: id,
+      publicKey: 'p',
+      counter: 0,
+      transports: [],
+      name: '',
+    })
+    expect(await factors.begin(id)).toBeUndefined()
+    expect(await factors.clear(id)).toBe(true)
+    expect(await factors.has(id)).toEqual({ app: null, isAny: false })
+    expect(await factors.countCodesLeft(id)).toBe(0)
+    expect(await factors.begin(id)).toMatch(/^[A-Z2-7]{32}$/)
+  })
+
+  test('a passkey is one as well; recovery codes go with the last of all', async () => {
+    const { factors, passkeys, id, codeOf } = await atWork(getDatabase())
+    await factors.confirm(id, codeOf(await factors.begin(id)))
+    const key = {
+      id: 'k',
+      staffId: id,
+      publicKey: 'p',
+      counter: 2 ** 32 - 1,
+      transports: ['usb'],
+      name: 'My phone',
+    }
+    expect([await passkeys.add(key), await passkeys.add(key)]).toEqual([true, false])
+    expect(await passkeys.listOf(id)).toEqual([
+      { ...key, createdAt: testNow.toISOString(), lastUsedAt: null },
+    ])
+    await factors.removeApp(id)
+    await factors.tidy(id)
+    expect([(await factors.has(id)).isAny, await factors.countCodesLeft(id)]).toEqual([true, 10])
+    expect(await passkeys.remove(id + 1, 'k')).toBe(false)
+    expect(await passkeys.remove(id, 'k')).toBe(true)
+    await factors.tidy(id)
+    expect([(await factors.has(id)).isAny, await factors.countCodesLeft(id)]).toEqual([false, 0])
+  })
+
+  test('of two logins with one passkey at once, one counts', async () => {
+    const { passkeys, id } = await atWork(getDatabase())
+    await passkeys.add({
+      id: 'k',
+      staffId: id,
+      publicKey: 'p',
+      counter: 4,
+      transports: [],
+      name: '',
+    })
+    const key = await passkeys.find('k')
+    if (!key) throw new Error('The passkey is gone')
+    const both = await Promise.all([passkeys.use(key, 5), passkeys.use(key, 5)])
+    expect(both.toSorted()).toEqual([false, true])
+  })
+
+  test('a ticket opens once, for what it was issued, for five minutes', async () => {
+    const { tickets, id, later, db } = await atWork(getDatabase())
+    const token = await tickets.issue('code', id)
+    expect(
+      JSON.stringify(await db.selectFrom('pending_logins').selectAll().execute()),
+    ).not.toContain(token)
+    expect(await tickets.take('passkey', token)).toBeUndefined()
+    expect((await tickets.take('code', token))?.staffId).toBe(id)
+    expect(await tickets.take('code', token)).toBeUndefined()
+    const late = await tickets.issue('code', id)
+    later(5 * 60)
+    expect(await tickets.take('code', late)).toBeUndefined()
+  })
+
+  test('who has none is known by name once the owner asks for one', async () => {
+    const { factors, facts, passkeys, id } = await atWork(getDatabase())
+    expect(await factors.isLacking(id)).toBe(false)
+    const { secondFactorSetting } = await import('./second-factor-setting.ts')
+    await facts.change({ id, userId: 'meera' }, secondFactorSetting, {
+      value: { isRequired: true },
+      version: 0,
+    })
+    expect(await factors.isLacking(id)).toBe(true)
+    expect(await factors.listWithout()).toEqual([id])
+    await passkeys.add({
+      id: 'k',
+      staffId: id,
+      publicKey: 'p',
+      counter: 0,
+      transports: [],
+      name: '',
+    })
+    expect(await factors.isLacking(id)).toBe(false)
+    expect(await factors.listWithout()).toEqual([])
+  })
+})

@@ -1,0 +1,42 @@
+import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { EnqueueLinkMail } from './staff-member-store.server.ts'
+
+export type PasswordResetStore = ReturnType<typeof passwordResetStore>
+
+type AccountToReset = { id: number; userId: string; email: string }
+
+/** More accounts than these have no address in common. */
+const maxAccounts = 5
+
+/** Who forgot a password, as far as a mail can help. */
+export function passwordResetStore(db: Db, clock: Clock, onLink: EnqueueLinkMail) {
+  return {
+    /** The active accounts with an address whose user id or address this is; who was only invited has nothing to forget. */
+    async meant(who: string): Promise<AccountToReset[]> {
+      const rows = await db
+        .selectFrom('staff')
+        .select(['id', 'user_id', 'email'])
+        .where((eb) =>
+          eb.or([
+            eb('user_id', '=', who),
+            eb(eb.fn<string>('lower', ['user_id']), '=', who.toLowerCase()),
+            eb(eb.fn<string>('lower', ['email']), '=', who.toLowerCase()),
+          ]),
+        )
+        .where('email', '!=', '')
+        .where('status', '=', 'active')
+        .where('password_hash', '!=', '')
+        .where((eb) =>
+          eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', clock().toISOString())]),
+        )
+        .orderBy('id')
+        .limit(maxAccounts)
+        .execute()
+      return rows.map(({ id, user_id: userId, email }) => ({ id, userId, email }))
+    },
+
+    oweLink: ({ id: staffId, email: recipient }: AccountToReset): Promise<void> =>
+      onLink(db, { staffId, purpose: 'password', recipient }),
+  }
+}

@@ -1,0 +1,85 @@
+import { hashPassword } from '#app/auth/login/password-hash.server.ts'
+import { findPasswordWeakness } from '#app/auth/login/password-weakness.server.ts'
+import type { SessionStore } from '#app/auth/login/session-store.server.ts'
+import { staffStore } from '#app/auth/login/staff-store.server.ts'
+import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
+import { changeStore } from '#app/platform/audit/change-store.server.ts'
+import type { SecurityLog } from '#app/platform/audit/security-log.server.ts'
+import { type Refusal, refuse } from '#app/platform/forms/refusal.ts'
+import { networkPrefixOf } from '#app/platform/http/network-prefix.ts'
+import {
+  type PasswordLinkPurpose,
+  passwordLinkStore,
+  type UnusableLinkReason,
+} from './password-link-store.server.ts'
+
+export type SetPasswordByLinkDeps = ChangeContext & {
+  sessions: Pick<SessionStore, 'start' | 'removeOthers'>
+  dealer: { get: () => Promise<{ name: string }> }
+  security: Pick<SecurityLog, 'note'>
+  /** Whether the account is asked for more than its password. */
+  hasSecondStep: (staffId: number) => Promise<boolean>
+}
+
+type SetPasswordInput = {
+  token: string
+  purpose: PasswordLinkPurpose
+  password: string
+  address: string
+  device: string
+  requestId: string
+}
+
+/**
+ * Uses a link up: the account has the password, is logged in here (unless it is asked for more) and nowhere
+ * else, and none of its other links holds. A refused password uses nothing up.
+ */
+export async function setPasswordByLink(
+  { db, clock, sessions, dealer, security, hasSecondStep }: SetPasswordByLinkDeps,
+  { token, purpose, password, address, device, requestId }: SetPasswordInput,
+): Promise<
+  { is: 'done'; sessionId: string | undefined } | { is: 'dead'; link: UnusableLinkReason } | Refusal
+> {
+  const link = await passwordLinkStore(db, clock).find(token, purpose)
+  if (link.is !== 'open') return { is: 'dead', link: link.is }
+  const { account } = link
+  const { name: dealerName } = await dealer.get()
+  const weakness = findPasswordWeakness(password, { ...account, dealerName })
+  if (weakness) return refuse('invalid', weakness, { errors: { newPassword: [weakness] } })
+  // Takes a while: nobody waits for it inside the transaction.
+  const hash = await hashPassword(password)
+  const isTaken = await db.transaction().execute(async (trx) => {
+    if (!(await passwordLinkStore(trx, clock).use(token))) return false
+    await staffStore(trx).setPassword(account.id, hash)
+    await trx.deleteFrom('sessions').where('staff_id', '=', account.id).execute()
+    // Nor does a login go on that had begun with the old one.
+    await trx.deleteFrom('pending_logins').where('staff_id', '=', account.id).execute()
+    await changeStore(trx).record({
+      at: clock(),
+      editor: account,
+      action: 'used a link to set the password of',
+      subject: `staff/${account.id}`,
+      label: account.userId,
+    })
+    return true
+  })
+  if (!isTaken) {
+    const now = await passwordLinkStore(db, clock).find(token, purpose)
+    return { is: 'dead', link: now.is === 'open' ? 'unknown' : now.is }
+  }
+  // Once more: open pages hear of it by this.
+  await sessions.removeOthers(account.id, undefined)
+  await staffStore(db).rememberAddress(account.id, networkPrefixOf(address))
+  await security.note({
+    event: 'password-set',
+    editor: account,
+    label: account.userId,
+    requestId,
+  })
+  // A link is one step: who has set up a second one takes it at the login.
+  const isAskedMore = await hasSecondStep(account.id)
+  return {
+    is: 'done',
+    sessionId: isAskedMore ? undefined : await sessions.start(account.id, device),
+  }
+}

@@ -1,0 +1,89 @@
+import { data, redirect } from 'react-router'
+import { deviceLabel } from '#app/auth/login/device-label.ts'
+import { cookieCheckPath } from '#app/auth/login/login-redirect.ts'
+import {
+  createLoginMarkerCookie,
+  createSessionCookie,
+} from '#app/auth/login/session-middleware.server.ts'
+import type { FieldErrors } from '#app/platform/forms/field-errors.ts'
+import { validateInput } from '#app/platform/forms/validate-input.ts'
+import type { RequestInfo } from '#app/platform/http/app-env.ts'
+import { problemFromRefusal } from '#app/platform/http/problem.server.ts'
+import { readFormOrRefusal } from '#app/platform/http/read-body.server.ts'
+import { newPasswordFormSchema } from './new-password-form.ts'
+import type { PasswordLinkPurpose, PasswordLinkStore } from './password-link-store.server.ts'
+import { type SetPasswordByLinkDeps, setPasswordByLink } from './set-password-by-link.server.ts'
+import type { SetPasswordPageData } from './set-password-page.tsx'
+
+type Deps = SetPasswordByLinkDeps & { links: Pick<PasswordLinkStore, 'find'> }
+
+/** What stands behind a link. Looking uses nothing up: mail programs open links by themselves. */
+export async function loadSetPasswordPage(
+  { links, dealer }: Deps,
+  token: string,
+  purpose: PasswordLinkPurpose,
+) {
+  const [link, { name: dealerName }] = await Promise.all([links.find(token, purpose), dealer.get()])
+  if (link.is !== 'open')
+    return data<SetPasswordPageData>(
+      { dealerName, dead: link.is },
+      { status: linkStatusCodes[link.is] },
+    )
+  const { userId, userName } = link.account
+  return data<SetPasswordPageData>({ dealerName, account: { userId, name: userName || userId } })
+}
+
+/** Only this uses it up. */
+export async function handleSetPasswordForm(
+  needs: Deps,
+  { request, facts, token, purpose }: SetPasswordPost,
+) {
+  const form = await readFormOrRefusal(request)
+  if (!(form instanceof URLSearchParams)) {
+    const { status, message } = problemFromRefusal(form)
+    return refusedForm(status, message)
+  }
+  const checked = validateInput(newPasswordFormSchema, Object.fromEntries(form))
+  if (!checked.ok) return refusedForm(422, checked.message, checked.errors)
+  const { address, id: requestId, isSecure } = facts
+  const outcome = await setPasswordByLink(needs, {
+    token,
+    purpose,
+    password: checked.output.newPassword,
+    address,
+    device: deviceLabel(request.headers.get('user-agent')),
+    requestId,
+  })
+  // The page is loaded anew after this, and says what became of the link.
+  if (outcome.is === 'dead') return refusedForm(linkStatusCodes[outcome.link], '')
+  if (outcome.is === 'refused') return refusedForm(422, outcome.message, outcome.errors)
+  if (outcome.sessionId === undefined)
+    return redirect(`/admin/login?next=${encodeURIComponent(secondFactorPagePath)}`, 303)
+  const headers = new Headers({ 'Set-Cookie': createSessionCookie(outcome.sessionId, isSecure) })
+  headers.append('Set-Cookie', createLoginMarkerCookie())
+  return redirect(cookieCheckPath('/admin/dashboard'), { status: 303, headers })
+}
+
+/** A new password removes no passkey, nor an app: who logs in next is asked to look through them. */
+const secondFactorPagePath = '/admin/second-factor?said=newPassword'
+
+type SetPasswordPost = {
+  request: Request
+  facts: RequestInfo
+  token: string
+  purpose: PasswordLinkPurpose
+}
+
+const linkStatusCodes = { unknown: 404, used: 410, late: 410, deactivated: 410 } as const
+
+function refusedForm(status: number, message: string, errors: FieldErrors = {}) {
+  return data({ message, errors }, { status })
+}
+
+/**
+ * Nothing keeps the page, and no other site learns its address. Not `no-referrer`: with that a browser says
+ * of the form on it that it comes from nowhere, and it would be refused.
+ */
+export function setPasswordPageHeaders(): Record<string, string> {
+  return { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' }
+}

@@ -1,0 +1,215 @@
+import { useState } from 'react'
+import { removeStaffSecondFactor } from '#app/auth/mfa-setup/second-factor-endpoints.ts'
+import { RadioGroup } from '#app/ui/components/checkbox-and-radio.tsx'
+import { ConfirmDialog } from '#app/ui/components/confirm-dialog.tsx'
+import { showToast } from '#app/ui/components/show-toast.ts'
+import type { FieldRenderers } from '#app/ui/forms/form-fields.tsx'
+import { EndpointForm } from '#app/ui/portal/endpoint-form.tsx'
+import { FormDialog } from '#app/ui/portal/form-dialog.tsx'
+import type { AddFormProps, EditFormProps } from '#app/ui/portal/list-page.tsx'
+import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
+import { PasswordLinkDialog } from './password-link-dialog.tsx'
+import { newStaffMemberFields, type StaffMember, staffMemberFields } from './staff-member.ts'
+import {
+  changeStaffMember,
+  type InvitationLink,
+  inviteStaffMember,
+  renewInvitation,
+} from './staff-member-endpoints.ts'
+import type { StaffAction } from './staff-member-row.tsx'
+import { StaffSessionsDialog } from './staff-sessions-dialog.tsx'
+import * as words from './staff-words.ts'
+
+/** Manage → Staff: add somebody, then the link to hand over. */
+export function InviteStaffDialog({ isOpen, onClose, onSaved }: AddFormProps) {
+  const [drawn, setDrawn] = useState<InvitationLink & { name: string }>()
+  return (
+    <>
+      <FormDialog
+        title={words.addPerson}
+        isOpen={isOpen && !drawn}
+        onClose={onClose}
+        onSaved={() => undefined}
+      >
+        {({ onDone, ...form }) => (
+          <EndpointForm
+            {...form}
+            fields={newStaffMemberFields}
+            keptAs="person new"
+            controls={roleFieldRenderers}
+            send={async (body) => {
+              const sent = await requestAsStaff(inviteStaffMember, { body })
+              return sent.ok ? { ok: true, answer: { ...sent.answer, name: body.name } } : sent
+            }}
+            failure={words.addFailed}
+            submit={words.add}
+            onDone={(answer) => {
+              setDrawn(answer)
+              onDone()
+            }}
+          />
+        )}
+      </FormDialog>
+      <PasswordLinkDialog
+        drawn={drawn}
+        onClose={() => {
+          setDrawn(undefined)
+          onSaved()
+        }}
+      />
+    </>
+  )
+}
+
+/** Manage → Staff: name, address and role. */
+export function EditStaffMemberForm({ row, ...form }: EditFormProps<StaffMember>) {
+  const { userId } = row
+  return (
+    <EndpointForm
+      {...form}
+      fields={staffMemberFields}
+      keptAs={`person ${userId}`}
+      values={row}
+      controls={roleFieldRenderers}
+      send={(body) => requestAsStaff(changeStaffMember, { params: { userId }, body })}
+      failure={words.saveFailed}
+    />
+  )
+}
+
+type StaffActionDialogProps = {
+  what: StaffAction
+  person: StaffMember
+  onClose: () => void
+  onDone: () => void
+}
+
+/** What else can be done about somebody. */
+export function StaffActionDialog({ what, ...of }: StaffActionDialogProps) {
+  if (what === 'sessions') return <StaffSessionsDialog {...of} />
+  if (what === 'secondStep') return <RemoveSecondFactorDialog {...of} />
+  return what === 'link' ? <RenewInvitationDialog {...of} /> : <DeactivateStaffDialog {...of} />
+}
+
+type StaffDialogProps = Omit<StaffActionDialogProps, 'what'>
+
+function RenewInvitationDialog({
+  person: { userId, name, isInvited },
+  onClose,
+  onDone,
+}: StaffDialogProps) {
+  const [drawn, setDrawn] = useState<InvitationLink & { name: string }>()
+  const [isBusy, setBusy] = useState(false)
+  const shown = name || userId
+
+  async function draw() {
+    setBusy(true)
+    const sent = await requestAsStaff(renewInvitation, { params: { userId } })
+    setBusy(false)
+    if (sent.ok) return setDrawn({ ...sent.answer, name: shown })
+    void showToast(sent.message || words.linkFailed, 'error')
+    onClose()
+  }
+
+  return (
+    <>
+      <ConfirmDialog
+        isOpen={!drawn}
+        title={words.linkQuestion(shown)}
+        confirm={isBusy ? words.making : words.makeLink}
+        isBusy={isBusy}
+        tone="signal"
+        onConfirm={() => void draw()}
+        // It closes as well where the link takes its place.
+        onCancel={() => drawn || onClose()}
+      >
+        <p>{isInvited ? words.firstLinkMeans : words.linkMeans}</p>
+      </ConfirmDialog>
+      <PasswordLinkDialog
+        drawn={drawn}
+        onClose={() => {
+          onClose()
+          onDone()
+        }}
+      />
+    </>
+  )
+}
+
+function DeactivateStaffDialog({ person: { userId, name }, ...of }: StaffDialogProps) {
+  return (
+    <ConfirmAction
+      {...of}
+      title={words.deactivateQuestion(name || userId)}
+      confirm={words.deactivate}
+      means={words.deactivateMeans}
+      send={() =>
+        requestAsStaff(changeStaffMember, { params: { userId }, body: { isActive: false } })
+      }
+    />
+  )
+}
+
+function RemoveSecondFactorDialog({ person: { userId, name }, ...of }: StaffDialogProps) {
+  return (
+    <ConfirmAction
+      {...of}
+      title={words.removeSecondStepQuestion(name || userId)}
+      confirm={words.removeSecondStep}
+      means={words.removeSecondStepMeans}
+      send={() => requestAsStaff(removeStaffSecondFactor, { params: { userId } })}
+    />
+  )
+}
+
+type ConfirmActionProps = Omit<StaffDialogProps, 'person'> & {
+  title: string
+  confirm: string
+  /** What comes of it. */
+  means: string
+  send: () => Promise<{ ok: true; answer: { message: string } } | { ok: false; message: string }>
+}
+
+function ConfirmAction({ title, confirm, means, send, onClose, onDone }: ConfirmActionProps) {
+  const [isBusy, setBusy] = useState(false)
+
+  async function act() {
+    setBusy(true)
+    const sent = await send()
+    setBusy(false)
+    if (sent.ok) void showToast(sent.answer.message)
+    else void showToast(sent.message || words.saveFailed, 'error')
+    onClose()
+    onDone()
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen
+      title={title}
+      confirm={confirm}
+      isBusy={isBusy}
+      onConfirm={() => void act()}
+      onCancel={onClose}
+    >
+      <p>{means}</p>
+    </ConfirmDialog>
+  )
+}
+
+/** Each role says what it may do. */
+const roleFieldRenderers: FieldRenderers = {
+  radio: ({ name, field, value, error }) => (
+    <RadioGroup
+      name={name}
+      label={field.label}
+      error={error}
+      required={field.isRequired}
+      defaultChosen={typeof value === 'string' ? [value] : []}
+      options={(field.options ?? []).map((option) => ({
+        ...option,
+        hint: Object.entries(words.roleSays).find(([role]) => role === option.value)?.[1],
+      }))}
+    />
+  ),
+}

@@ -1,0 +1,111 @@
+import { type ListSessionsDeps, listSessions } from '#app/auth/login/list-sessions.server.ts'
+import type { StaffStore } from '#app/auth/login/staff-store.server.ts'
+import type { SecurityEvent, SecurityLog } from '#app/platform/audit/security-log.server.ts'
+import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
+import { Problem, problemFromRefusal } from '#app/platform/http/problem.server.ts'
+import {
+  changeStaffMember,
+  endStaffSessions,
+  type InvitationLink,
+  inviteStaffMember,
+  listStaffMembers,
+  listStaffSessions,
+  renewInvitation,
+} from './staff-member-endpoints.ts'
+import type {
+  InvitationResult,
+  StaffMemberChange,
+  StaffMemberStore,
+} from './staff-member-store.server.ts'
+import * as words from './staff-words.ts'
+
+type Deps = ListSessionsDeps & {
+  people: StaffMemberStore
+  staff: Pick<StaffStore, 'findByUserId'>
+  security: Pick<SecurityLog, 'note'>
+  publicUrl: string | undefined
+  mailsLinks: boolean
+}
+
+/** Manage → Staff. */
+export const staffMemberEndpoints = [
+  handleEndpoint(listStaffMembers, ({ people }: Deps) => people.list()),
+
+  handleEndpoint(inviteStaffMember, async (needs: Deps, { editor, body, facts }) => {
+    const added = await needs.people.add(editor, body)
+    if (added.is === 'refused') throw problemFromRefusal(added)
+    const { userId: label, name } = added.person
+    await needs.security.note({ event: 'account-added', editor, label, requestId: facts.id })
+    return presentInvitationLink(needs, added, facts.origin, words.invited(name))
+  }),
+
+  handleEndpoint(renewInvitation, async (needs: Deps, { editor, params: { userId }, facts }) => {
+    const drawn = await needs.people.inviteAgain(editor, userId)
+    if (drawn.is === 'gone') throw new Problem(404, words.noSuchPerson)
+    if (drawn.is === 'refused') throw problemFromRefusal(drawn)
+    await needs.security.note({ event: 'link-drawn', editor, label: userId, requestId: facts.id })
+    return presentInvitationLink(needs, drawn, facts.origin, words.linkDrawn)
+  }),
+
+  handleEndpoint(
+    changeStaffMember,
+    async (needs: Deps, { editor, params: { userId }, body, facts }) => {
+      const changed = await needs.people.change(editor, userId, body)
+      if (changed.is === 'gone') throw new Problem(404, words.noSuchPerson)
+      if (changed.is === 'refused') throw problemFromRefusal(changed)
+      const { event, message } = describeChange(changed)
+      // They are gone already; open pages hear of it by this.
+      if (event === 'account-ended') await needs.sessions.removeOthers(changed.person.id, undefined)
+      await needs.security.note({ event, editor, label: userId, requestId: facts.id })
+      return { message, person: changed.person }
+    },
+  ),
+
+  handleEndpoint(listStaffSessions, async (needs: Deps, { params: { userId }, session }) =>
+    listSessions(needs, await requireStaffId(needs, userId), session.idHash),
+  ),
+
+  handleEndpoint(
+    endStaffSessions,
+    async (needs: Deps, { params: { userId }, session, editor, facts }) => {
+      await needs.sessions.removeOthers(await requireStaffId(needs, userId), session.idHash)
+      const event = 'sessions-ended'
+      await needs.security.note({ event, editor, label: userId, requestId: facts.id })
+      return { message: words.sessionsEnded(userId) }
+    },
+  ),
+]
+
+async function requireStaffId({ staff }: Deps, userId: string): Promise<number> {
+  const account = await staff.findByUserId(userId)
+  if (!account) throw new Problem(404, words.noSuchPerson)
+  return account.id
+}
+
+function presentInvitationLink(
+  { publicUrl, mailsLinks }: Deps,
+  { token, until, person }: InvitationResult,
+  origin: string,
+  message: string,
+): InvitationLink {
+  return {
+    message,
+    userId: person.userId,
+    invitation: `${publicUrl ?? origin}/admin/invitation/${token}`,
+    until,
+    mailedTo: mailsLinks ? person.email : '',
+  }
+}
+
+function describeChange({ before, person }: StaffMemberChange): {
+  event: SecurityEvent['event']
+  message: string
+} {
+  const shown = person.name || person.userId
+  if (before.isActive && !person.isActive)
+    return { event: 'account-ended', message: words.deactivated(shown) }
+  if (!before.isActive && person.isActive)
+    return { event: 'account-begun', message: words.reactivated(shown) }
+  const message = before.email === person.email ? words.saved : words.savedLinksEnded
+  return { event: 'account-changed', message }
+}

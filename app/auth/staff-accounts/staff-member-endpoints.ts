@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+import { listedSessionSchema } from '#app/auth/login/own-session-endpoints.ts'
+import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
+import { newStaffMemberSchema, staffMemberEditSchema, staffMemberSchema } from './staff-member.ts'
+
+const tag = 'Staff'
+const endpointDefaults = { tag, may: 'staff.edit' } as const
+const messageAnswer = v.object({ message: v.string() })
+
+/** A link that was made just now; nobody can read it a second time. */
+const invitationLinkSchema = v.object({
+  message: v.string(),
+  userId: v.string(),
+  /** The whole address. */
+  invitation: v.string(),
+  /** Until when it holds, ISO 8601. */
+  until: v.string(),
+  /** Where another one is mailed to, or ''. */
+  mailedTo: v.string(),
+})
+
+export type InvitationLink = v.InferOutput<typeof invitationLinkSchema>
+
+export const listStaffMembers = defineEndpoint({
+  ...endpointDefaults,
+  method: 'GET',
+  path: '/api/staff',
+  says: 'List the staff accounts',
+  answer: v.array(staffMemberSchema),
+  isPrivate: true,
+})
+
+export const inviteStaffMember = defineEndpoint({
+  ...endpointDefaults,
+  needsProof: true,
+  method: 'POST',
+  path: '/api/staff',
+  says: 'Add a staff account; answers the link that sets its password',
+  body: newStaffMemberSchema,
+  answer: invitationLinkSchema,
+  status: 201,
+  isPrivate: true,
+})
+
+export const changeStaffMember = defineEndpoint({
+  ...endpointDefaults,
+  needsProof: true,
+  method: 'PATCH',
+  path: '/api/staff/:userId',
+  says: 'Change an account’s role, name or email, deactivate or reactivate it',
+  body: staffMemberEditSchema,
+  answer: v.object({ message: v.string(), person: staffMemberSchema }),
+  refusals: [404],
+})
+
+export const renewInvitation = defineEndpoint({
+  ...endpointDefaults,
+  needsProof: true,
+  method: 'POST',
+  path: '/api/staff/:userId/invitation',
+  says: 'Create a link that sets an account’s password; earlier links stop working',
+  answer: invitationLinkSchema,
+  status: 201,
+  refusals: [404, 422],
+  isPrivate: true,
+})
+
+export const listStaffSessions = defineEndpoint({
+  ...endpointDefaults,
+  method: 'GET',
+  path: '/api/staff/:userId/sessions',
+  says: 'List the sessions of an account',
+  answer: v.array(listedSessionSchema),
+  refusals: [404],
+  isPrivate: true,
+})
+
+export const endStaffSessions = defineEndpoint({
+  ...endpointDefaults,
+  needsProof: true,
+  method: 'DELETE',
+  path: '/api/staff/:userId/sessions',
+  says: 'End all sessions of an account except the current one',
+  answer: messageAnswer,
+  refusals: [404],
+})

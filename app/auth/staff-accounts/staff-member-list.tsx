@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { roles } from '#app/platform/permissions/role.ts'
+import { showToast } from '#app/ui/components/show-toast.ts'
+import { lazyDialog, lazyWhenIdle } from '#app/ui/portal/lazy-when-idle.tsx'
+import { ListPage, type ListPageDefinition } from '#app/ui/portal/list-page.tsx'
+import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
+import type { StaffMember, StaffMemberEdit } from './staff-member.ts'
+import { changeStaffMember } from './staff-member-endpoints.ts'
+import { type StaffAction, StaffMemberRow } from './staff-member-row.tsx'
+import { StaffTimeZoneContext } from './staff-time-zone-context.ts'
+import * as words from './staff-words.ts'
+
+type Props = {
+  people: readonly StaffMember[]
+  /** Whose page it is. */
+  ownId: number
+  timeZone: string
+  /** An instant: whether a link has run out. */
+  now: string
+}
+
+const dialogs = () => import('./staff-member-dialogs.tsx')
+const LazyInviteStaffDialog = lazyDialog(
+  words.addPerson,
+  async () => (await dialogs()).InviteStaffDialog,
+)
+const LazyEditStaffMemberForm = lazyWhenIdle(async () => (await dialogs()).EditStaffMemberForm)
+const LazyStaffActionDialog = lazyWhenIdle(async () => (await dialogs()).StaffActionDialog)
+
+/** Manage → Staff. */
+export function StaffMemberList({ people, ownId, timeZone, now }: Props) {
+  const [asked, setAsked] = useState<{ what: StaffAction; person: StaffMember }>()
+  return (
+    <StaffTimeZoneContext value={timeZone}>
+      <ListPage
+        list={staffListDefinition}
+        rows={people}
+        above={<p className="mb-6 max-w-prose text-quiet">{words.intro}</p>}
+      >
+        {(shown, { edit, reload }) => (
+          <>
+            <ul className="border-hairline border-t">
+              {shown.map((person) => (
+                <StaffMemberRow
+                  key={person.id}
+                  person={person}
+                  isOwn={person.id === ownId}
+                  isInOtherCase={people.some((other) => isSameButCase(person, other))}
+                  timeZone={timeZone}
+                  now={now}
+                  onEdit={() => edit(person)}
+                  onAsk={(what) => setAsked({ what, person })}
+                  onReactivate={() => void changeMember(person, { isActive: true }).then(reload)}
+                  onSwitchIn={() => void changeMember(person, { isIn: !person.isIn }).then(reload)}
+                />
+              ))}
+            </ul>
+            {asked && (
+              <LazyStaffActionDialog
+                key={`${asked.what} ${asked.person.id}`}
+                {...asked}
+                onClose={() => setAsked(undefined)}
+                onDone={() => void reload()}
+              />
+            )}
+          </>
+        )}
+      </ListPage>
+    </StaffTimeZoneContext>
+  )
+}
+
+async function changeMember({ userId }: StaffMember, body: StaffMemberEdit): Promise<void> {
+  const done = await requestAsStaff(changeStaffMember, { params: { userId }, body })
+  if (done.ok) void showToast(done.answer.message)
+  else void showToast(done.message || words.saveFailed, 'error')
+}
+
+function isSameButCase(one: StaffMember, other: StaffMember): boolean {
+  return one.id !== other.id && one.userId.toLowerCase() === other.userId.toLowerCase()
+}
+
+const displayName = ({ name, userId }: StaffMember) => name || userId
+
+const staffListDefinition: ListPageDefinition<StaffMember> = {
+  title: words.title,
+  may: 'staff.edit',
+  search: {
+    label: words.search,
+    words: ({ name, userId, email, role }) => `${name} ${userId} ${email} ${words.roles[role]}`,
+    nothing: words.nobodyMatches,
+    from: 8,
+    sorts: [
+      {
+        key: 'name',
+        label: words.byName,
+        compare: (a, b) =>
+          Number(b.isActive) - Number(a.isActive) || displayName(a).localeCompare(displayName(b)),
+      },
+      {
+        key: 'role',
+        label: words.byRole,
+        compare: (a, b) => roles.indexOf(a.role) - roles.indexOf(b.role),
+      },
+      {
+        key: 'seen',
+        label: words.byLastSeen,
+        compare: (a, b) => (b.lastSeenAt ?? '').localeCompare(a.lastSeenAt ?? ''),
+      },
+    ],
+  },
+  add: { label: words.addPerson, dialog: LazyInviteStaffDialog },
+  edit: { title: (person) => words.editPerson(displayName(person)), form: LazyEditStaffMemberForm },
+}

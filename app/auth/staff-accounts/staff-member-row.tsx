@@ -1,0 +1,118 @@
+import { formatInstant } from '#app/platform/calendar/format-instant.ts'
+import type { Role } from '#app/platform/permissions/role.ts'
+import { capabilitiesOf } from '#app/platform/permissions/role-capabilities.ts'
+import { RowActionButton } from '#app/ui/components/row-action-button.tsx'
+import type { StaffMember } from './staff-member.ts'
+import * as words from './staff-words.ts'
+
+export type StaffAction = 'link' | 'sessions' | 'secondStep' | 'end'
+
+type Props = {
+  person: StaffMember
+  isOwn: boolean
+  /** Another account differs from it in the case of its user ID alone. */
+  isInOtherCase: boolean
+  timeZone: string
+  now: string
+  onEdit: () => void
+  onAsk: (what: StaffAction) => void
+  onReactivate: () => void
+  onSwitchIn: () => void
+}
+
+/** Who it is, as what, whether they may come in and when they last did. */
+export function StaffMemberRow({
+  person,
+  isOwn,
+  isInOtherCase,
+  timeZone,
+  now,
+  onEdit,
+  onAsk,
+  ...on
+}: Props) {
+  const { name, userId, email, role, isActive, lastSeenAt } = person
+  const shown = name || userId
+  // Who has only been invited is given nothing yet.
+  const isAtWork = isActive && !person.isInvited && canWorkAtDesk(role)
+  const seen = lastSeenAt && words.lastSeen(formatInstant(lastSeenAt, timeZone))
+  return (
+    <li className="border-hairline border-b py-4">
+      <div className="grid gap-x-6 gap-y-1 md:grid-cols-3">
+        <div className="min-w-0">
+          <h2 className="wrap-anywhere font-semibold text-base leading-snug">
+            <bdi>{shown}</bdi>
+            {isOwn && <span className="font-normal text-quiet"> {words.you}</span>}
+          </h2>
+          {name && <p className="text-quiet text-sm">{userId}</p>}
+          {isInOtherCase && <p className="text-sm text-warn">{words.sameInOtherCase}</p>}
+          {email && <p className="wrap-anywhere text-quiet text-sm">{email}</p>}
+        </div>
+        <p className="font-semibold text-sm">{words.roles[role]}</p>
+        <div className="text-sm">
+          <p className={isActive ? (person.isInvited ? '' : 'text-good') : 'text-bad'}>
+            {statusTextOf(person, now, timeZone)}
+          </p>
+          {isAtWork && <p className="text-quiet">{words.inOrOut(person.isIn)}</p>}
+          <p className="text-quiet">{seen || words.neverSeen}</p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-x-5">
+        <RowActionButton onClick={onEdit} aria-label={words.editPerson(shown)}>
+          {words.edit}
+        </RowActionButton>
+        {isActive ? (
+          <>
+            {isAtWork && (
+              <RowActionButton
+                onClick={on.onSwitchIn}
+                aria-label={words.switchInOf(shown, person.isIn)}
+              >
+                {words.switchIn(person.isIn)}
+              </RowActionButton>
+            )}
+            <RowActionButton onClick={() => onAsk('link')} aria-label={words.newLinkFor(shown)}>
+              {words.newLink}
+            </RowActionButton>
+            <RowActionButton onClick={() => onAsk('sessions')} aria-label={words.sessionsOf(shown)}>
+              {words.sessions}
+            </RowActionButton>
+            {person.hasSecondStep && !isOwn && (
+              <RowActionButton
+                onClick={() => onAsk('secondStep')}
+                aria-label={words.removeSecondStepOf(shown)}
+              >
+                {words.removeSecondStep}
+              </RowActionButton>
+            )}
+            <RowActionButton
+              tone="bad"
+              onClick={() => onAsk('end')}
+              aria-label={words.deactivatePerson(shown)}
+            >
+              {words.deactivate}
+            </RowActionButton>
+          </>
+        ) : (
+          <RowActionButton onClick={on.onReactivate} aria-label={words.reactivatePerson(shown)}>
+            {words.reactivate}
+          </RowActionButton>
+        )}
+      </div>
+    </li>
+  )
+}
+
+const canWorkAtDesk = (role: Role) => capabilitiesOf(role).includes('desk.work')
+
+function statusTextOf(
+  { isActive, isInvited, linkUntil }: StaffMember,
+  now: string,
+  timeZone: string,
+) {
+  if (!isActive) return words.stateDeactivated
+  if (!isInvited) return words.stateActive
+  return linkUntil !== null && linkUntil > now
+    ? words.stateInvited(formatInstant(linkUntil, timeZone))
+    : words.stateLinkOver
+}

@@ -1,0 +1,47 @@
+import type { Selectable } from 'kysely'
+import { secondFactorStore } from '#app/auth/mfa/second-factor-store.server.ts'
+import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
+import type { StaffTable } from '#app/platform/db/schema-staff.ts'
+import type { StaffMember } from './staff-member.ts'
+
+/** All accounts, the deactivated ones last. */
+export async function selectStaffMembers({
+  db,
+  clock,
+}: Pick<ChangeContext, 'db' | 'clock'>): Promise<StaffMember[]> {
+  const rows = await db.selectFrom('staff').selectAll().orderBy('status').orderBy('id').execute()
+  const links = await db
+    .selectFrom('staff_links')
+    .select((eb) => ['staff_id', eb.fn.max('expires_at').as('until')])
+    .where('purpose', '=', 'invitation')
+    .where('used_at', 'is', null)
+    .groupBy('staff_id')
+    .execute()
+  const without = new Set(await secondFactorStore(db, clock).listWithout())
+  const untilOf = new Map(links.map((link) => [link.staff_id, link.until]))
+  return rows.map((row) =>
+    staffMemberFromRow(row, {
+      hasSecondStep: !without.has(row.id),
+      linkUntil: untilOf.get(row.id) ?? null,
+    }),
+  )
+}
+
+export function staffMemberFromRow(
+  row: Selectable<StaffTable>,
+  besides: Pick<StaffMember, 'hasSecondStep' | 'linkUntil'>,
+): StaffMember {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    name: row.user_name,
+    email: row.email,
+    role: row.role,
+    isActive: row.status === 'active',
+    isIn: row.is_in === 1,
+    isInvited: row.password_hash === '',
+    createdAt: row.created_at,
+    lastSeenAt: row.last_seen_at,
+    ...besides,
+  }
+}

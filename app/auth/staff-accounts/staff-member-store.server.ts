@@ -1,0 +1,198 @@
+import { secondFactorStore } from '#app/auth/mfa/second-factor-store.server.ts'
+import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
+import { changeStore } from '#app/platform/audit/change-store.server.ts'
+import { diffAuditedValues } from '#app/platform/audit/diff-audited-values.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import { type Refusal, refuse } from '#app/platform/forms/refusal.ts'
+import type { Role } from '#app/platform/permissions/role.ts'
+import type { Actor } from '#app/platform/permissions/session.ts'
+import {
+  findStaffIdIgnoringCase,
+  findStaffRowByUserId,
+  hasOtherActiveOwner,
+  lockStaffAccounts,
+  type StaffRow,
+  stopsBeingActiveOwner,
+} from './last-owner-query.server.ts'
+import { passwordLinkStore } from './password-link-store.server.ts'
+import type { NewStaffMember, StaffMember, StaffMemberEdit } from './staff-member.ts'
+import { selectStaffMembers, staffMemberFromRow } from './staff-member-rows-query.server.ts'
+import * as words from './staff-words.ts'
+
+export type StaffMemberStore = ReturnType<typeof staffMemberStore>
+
+/**
+ * What has to be handed on when an account is deactivated (`role` undefined) or has another role from now
+ * on, in the same transaction.
+ */
+export type OnStaffLeaving = (
+  trx: Db,
+  leaving: { staffId: number; role: Role | undefined; editor: Actor },
+) => Promise<void>
+
+/** Puts the mail with a link into the outbox, in the same transaction. */
+export type EnqueueLinkMail = (
+  trx: Db,
+  mail: { staffId: number; purpose: 'invitation' | 'password'; recipient: string },
+) => Promise<void>
+
+export type InvitationResult = {
+  is: 'done'
+  id: number
+  token: string
+  until: string
+  person: StaffMember
+}
+export type StaffMemberChange = { is: 'done'; before: StaffMember; person: StaffMember }
+type StaffMemberGone = { is: 'gone' }
+
+/** The accounts as the owner manages them. Every step is one transaction with its line in the audit. */
+export function staffMemberStore(
+  { db, clock }: ChangeContext,
+  hooks: { onLink: EnqueueLinkMail; onLeaving: readonly OnStaffLeaving[] },
+) {
+  /** Makes a link, and mails one of its own where there is an address. */
+  const invite = async (trx: Db, account: StaffRow): Promise<InvitationResult> => {
+    const { id, email: recipient } = account
+    const { token, until } = await passwordLinkStore(trx, clock).draw(id, 'invitation')
+    const purpose = account.password_hash === '' ? 'invitation' : 'password'
+    if (recipient !== '') await hooks.onLink(trx, { staffId: id, purpose, recipient })
+    const { isAny: hasSecondStep } = await secondFactorStore(trx, clock).has(id)
+    const person = staffMemberFromRow(account, { hasSecondStep, linkUntil: until })
+    return { is: 'done', id, token, until, person }
+  }
+
+  const record = (trx: Db, editor: Actor, action: string, about: StaffRow) => ({
+    with: (facts: Partial<ReturnType<typeof diffAuditedValues>> = {}) =>
+      changeStore(trx).record({
+        at: clock(),
+        editor,
+        action,
+        subject: `staff/${about.id}`,
+        label: about.user_id,
+        ...facts,
+      }),
+  })
+
+  return {
+    list: (): Promise<StaffMember[]> => selectStaffMembers({ db, clock }),
+
+    async add(
+      editor: Actor,
+      { userId, name, email, role }: NewStaffMember,
+    ): Promise<InvitationResult | Refusal> {
+      return db.transaction().execute(async (trx) => {
+        await lockStaffAccounts(trx)
+        if (await findStaffIdIgnoringCase(trx, userId)) {
+          const message = words.isTaken(userId)
+          return refuse('invalid', message, { errors: { userId: [message] } })
+        }
+        const account = await trx
+          .insertInto('staff')
+          .values({
+            user_id: userId,
+            user_name: name,
+            email,
+            mobile_no: '',
+            city: '',
+            // No password verifies against it: only the link leads in.
+            password_hash: '',
+            status: 'active',
+            created_at: clock().toISOString(),
+            expires_at: null,
+            role,
+          })
+          .returningAll()
+          .executeTakeFirstOrThrow()
+        await record(trx, editor, 'invited', account).with({
+          before: {},
+          after: { name, email, role },
+        })
+        return invite(trx, account)
+      })
+    },
+
+    async inviteAgain(
+      editor: Actor,
+      userId: string,
+    ): Promise<InvitationResult | StaffMemberGone | Refusal> {
+      return db.transaction().execute(async (trx) => {
+        await lockStaffAccounts(trx)
+        const account = await findStaffRowByUserId(trx, userId)
+        if (!account) return staffMemberGone
+        if (account.status !== 'active') return refuse('invalid', words.isDeactivated)
+        await passwordLinkStore(trx, clock).endAll(account.id)
+        await record(trx, editor, 'made a new link for', account).with()
+        return invite(trx, account)
+      })
+    },
+
+    async change(
+      editor: Actor,
+      userId: string,
+      edit: StaffMemberEdit,
+    ): Promise<StaffMemberChange | StaffMemberGone | Refusal> {
+      return db.transaction().execute(async (trx) => {
+        await lockStaffAccounts(trx)
+        const before = await findStaffRowByUserId(trx, userId)
+        if (!before) return staffMemberGone
+        const wanted = columnsOf(edit)
+        const after = { ...before, ...wanted }
+        if (
+          stopsBeingActiveOwner(before, after) &&
+          !(await hasOtherActiveOwner(trx, before.id, clock()))
+        ) {
+          const field = after.role === 'owner' ? 'isActive' : 'role'
+          return refuse('invalid', words.lastOwnerStays, {
+            errors: { [field]: [words.lastOwnerStays] },
+          })
+        }
+        if (Object.keys(wanted).length > 0)
+          await trx.updateTable('staff').set(wanted).where('id', '=', before.id).execute()
+        const { id: staffId } = before
+        const isLeaving = before.status === 'active' && after.status !== 'active'
+        if (isLeaving || after.email !== before.email)
+          await passwordLinkStore(trx, clock).endAll(staffId)
+        if (isLeaving) await trx.deleteFrom('sessions').where('staff_id', '=', staffId).execute()
+        if (isLeaving || after.role !== before.role)
+          for (const onLeaving of hooks.onLeaving)
+            await onLeaving(trx, { staffId, role: isLeaving ? undefined : after.role, editor })
+        const facts = diffAuditedValues(auditedValuesOf(before), auditedValuesOf(after))
+        if (Object.keys(facts.after).length > 0)
+          await record(trx, editor, auditActionOf(before, after), before).with(facts)
+        const { isAny: hasSecondStep } = await secondFactorStore(trx, clock).has(staffId)
+        const besides = { hasSecondStep, linkUntil: null }
+        return {
+          is: 'done',
+          before: staffMemberFromRow(before, besides),
+          person: staffMemberFromRow(after, besides),
+        }
+      })
+    },
+  }
+}
+
+const staffMemberGone: StaffMemberGone = { is: 'gone' }
+
+function columnsOf({ role, isActive, isIn, name, email }: StaffMemberEdit) {
+  return {
+    ...(role === undefined ? {} : { role }),
+    ...(isActive === undefined ? {} : ({ status: isActive ? 'active' : 'inactive' } as const)),
+    ...(isIn === undefined ? {} : { is_in: isIn ? (1 as const) : (0 as const) }),
+    ...(name === undefined ? {} : { user_name: name }),
+    ...(email === undefined ? {} : { email }),
+  }
+}
+
+const auditedValuesOf = ({ user_name: name, email, role, status, is_in }: StaffRow) => ({
+  name,
+  email,
+  role,
+  isActive: status === 'active',
+  isIn: is_in === 1,
+})
+
+function auditActionOf(before: StaffRow, after: StaffRow): string {
+  if (before.status === after.status) return 'changed the account of'
+  return after.status === 'active' ? 'reactivated' : 'deactivated'
+}

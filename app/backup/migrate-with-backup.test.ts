@@ -1,0 +1,121 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { appliedMigrations } from '#app/platform/db/migrate-database.server.ts'
+import { allMigrations } from '#app/platform/db/migrations/all-migrations.ts'
+import { exitCodeOf, explainFailure } from '#app/process/start-failure.server.ts'
+import { book, findBookings, restoreFrom } from '#tests/backups.ts'
+import { onEachDatabase, openEmptyDatabase, type TestDatabase } from '#tests/databases.ts'
+import {
+  MigrationFailed,
+  migrateWithBackup,
+  PreMigrationCopyFailed,
+} from './migrate-with-backup.server.ts'
+
+const now = new Date('2026-11-21T04:00:00Z')
+const backupsIn = ({ dataDir }: TestDatabase) =>
+  existsSync(join(dataDir, 'backups')) ? readdirSync(join(dataDir, 'backups')) : []
+
+/** This program's steps and one more, which spoils what is there. */
+const spoiling = ({ engine }: TestDatabase) => ({
+  ...allMigrations(engine),
+  '9999-of-tomorrow': {
+    up: async (db: Kysely<unknown>) => {
+      await sql`delete from enquiries`.execute(db)
+    },
+  },
+})
+
+onEachDatabase('before a migration', (getDatabase) => {
+  it('what is there is copied, and can be restored', async () => {
+    const database = getDatabase()
+    await book(database, 'Asha\u2028Before')
+    const last = (await appliedMigrations(database.db)).at(-1)
+    const { applied, copy = '' } = await migrateWithBackup(database, now, spoiling(database))
+    expect(applied).toEqual(['9999-of-tomorrow'])
+    const ending = database.engine === 'sqlite' ? 'db' : 'jsonl.gz'
+    expect(backupsIn(database)).toEqual([`before-${last}-2026-11-21T040000Z.${ending}`])
+    expect(statSync(copy).mode & 0o777).toBe(0o600)
+
+    await sql`delete from kysely_migration where name = '9999-of-tomorrow'`.execute(database.db)
+    expect(await findBookings(database)).toEqual([])
+    await restoreFrom(copy, database)
+    expect(await findBookings(database)).toEqual(['Asha\u2028Before'])
+  })
+
+  it('nothing is copied when none is due, nor from a database without anything in it', async () => {
+    const database = getDatabase()
+    expect(await migrateWithBackup(database, now)).toEqual({ applied: [], copy: undefined })
+    const empty = await openEmptyDatabase(database.engine)
+    const { applied, copy } = await migrateWithBackup(empty, now)
+    expect(applied).toEqual(Object.keys(allMigrations(database.engine)))
+    expect(copy).toBeUndefined()
+    expect(await migrateWithBackup(empty, now, spoiling(empty))).toMatchObject({ copy: undefined })
+    expect([...backupsIn(database), ...backupsIn(empty)]).toEqual([])
+    await empty.close()
+  })
+
+  it('that fails leaves what was there, no copy, and no site that tries again and again', async () => {
+    const database = getDatabase()
+    await book(database, 'Asha Before')
+    const broken = {
+      ...spoiling(database),
+      '9999-of-tomorrow-two': { up: () => Promise.reject(new Error('No such column')) },
+    }
+    for (let tries = 0; tries < 3; tries++) {
+      const failure = await migrateWithBackup(database, now, broken).catch((error) => error)
+      expect(failure).toBeInstanceOf(MigrationFailed)
+      expect(exitCodeOf(failure)).toBe(78)
+      expect(explainFailure(failure, {})).toMatch(
+        /It is as it was: start the program that was there before[^]*No such column/,
+      )
+    }
+    expect(backupsIn(database)).toEqual([])
+    expect(await findBookings(database)).toEqual(['Asha Before'])
+  })
+
+  it('that fails as the disk is full is tried again', async () => {
+    const database = getDatabase()
+    const full =
+      database.engine === 'sqlite' ? { code: 'ERR_SQLITE_ERROR', errcode: 13 } : { code: '53100' }
+    const broken = {
+      ...allMigrations(database.engine),
+      '9999-of-tomorrow': { up: () => Promise.reject(Object.assign(new Error('full'), full)) },
+    }
+    const failure = await migrateWithBackup(database, now, broken).catch((error) => error)
+    expect(exitCodeOf(failure)).toBe(1)
+  })
+
+  it('that cannot be copied nothing is done, and who starts the site is told why', async () => {
+    const database = getDatabase()
+    await book(database, 'Asha Before')
+    mkdirSync(database.dataDir, { recursive: true })
+    writeFileSync(join(database.dataDir, 'backups'), 'a file where the folder should be')
+    const failure = await migrateWithBackup(database, now, spoiling(database)).catch(
+      (error) => error,
+    )
+    expect(failure).toBeInstanceOf(PreMigrationCopyFailed)
+    const said = explainFailure(failure, { DATA_DIR: database.dataDir })
+    expect(said).toContain('No copy of the database could be made')
+    expect(said).toContain('it is as it was')
+    expect(said).not.toContain('    at ')
+    // A file is in the folder's place until somebody moves it.
+    expect(exitCodeOf(failure)).toBe(78)
+    expect(await appliedMigrations(database.db)).not.toContain('9999-of-tomorrow')
+    rmSync(join(database.dataDir, 'backups'))
+    expect(await findBookings(database)).toEqual(['Asha Before'])
+  })
+})
+
+it('a disk that is full is named', () => {
+  const full = (cause: Error) =>
+    explainFailure(new PreMigrationCopyFailed('No copy.', { cause }), { DATA_DIR: '/srv/x' })
+  const onDisk = { code: 'ENOSPC', syscall: 'write' }
+  expect(full(Object.assign(new Error('ENOSPC: no space left'), onDisk))).toContain(
+    'The disk that holds /srv/x is full',
+  )
+  const inSqlite = { code: 'ERR_SQLITE_ERROR', errcode: 13 }
+  expect(full(Object.assign(new Error('database or disk is full'), inSqlite))).toContain('is full')
+})

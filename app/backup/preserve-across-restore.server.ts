@@ -1,0 +1,71 @@
+import { eraseAnswers } from '#app/crm/enquiries/erasure-store.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+
+/** What has happened since a backup and must not be undone by restoring it. */
+export type PreservedChanges = {
+  /** Enquiries whose answers were erased, with the moment. */
+  erased: { reference: string; at: string }[]
+  /** When each mail went out, by `mailKey`. */
+  sent: Map<string, string>
+}
+
+/** How much of it the backup would have undone. */
+export type PreservedCounts = { erased: number; sent: number }
+
+type SentMail = { reference: string; purpose: string; recipient: string }
+
+const mailKey = ({ reference, purpose, recipient }: SentMail) =>
+  JSON.stringify([reference, purpose, recipient])
+
+/** Reads it before what is there goes. */
+export async function readPreservedChanges(trx: Db): Promise<PreservedChanges> {
+  const erased = await trx
+    .selectFrom('enquiries')
+    .select(['reference', 'erased_at as at'])
+    .where('erased_at', 'is not', null)
+    .$narrowType<{ at: string }>()
+    .execute()
+  const mails = await selectMails(trx)
+    .select('outbox.sent_at as at')
+    .where('outbox.sent_at', 'is not', null)
+    .$narrowType<{ at: string }>()
+    .execute()
+  return { erased, sent: new Map(mails.map((mail) => [mailKey(mail), mail.at])) }
+}
+
+/** Does it again to what came from the backup. */
+export async function reapplyPreservedChanges(
+  trx: Db,
+  { erased, sent }: PreservedChanges,
+): Promise<PreservedCounts> {
+  const kept: PreservedCounts = { erased: 0, sent: 0 }
+  for (const { reference, at } of erased) {
+    const row = await trx
+      .selectFrom('enquiries')
+      .select('id')
+      .where('reference', '=', reference)
+      .where('erased_at', 'is', null)
+      .executeTakeFirst()
+    if (!row) continue
+    await eraseAnswers(trx, { id: row.id, reference }, at)
+    kept.erased += 1
+  }
+  const owed = await selectMails(trx)
+    .select('outbox.id as id')
+    .where('outbox.sent_at', 'is', null)
+    .execute()
+  for (const mail of owed) {
+    const at = sent.get(mailKey(mail))
+    if (at === undefined) continue
+    await trx.updateTable('outbox').set({ sent_at: at }).where('id', '=', mail.id).execute()
+    kept.sent += 1
+  }
+  return kept
+}
+
+/** Numbers differ between two databases; references don't. */
+const selectMails = (trx: Db) =>
+  trx
+    .selectFrom('outbox')
+    .innerJoin('enquiries', 'enquiries.id', 'outbox.enquiry_id')
+    .select(['enquiries.reference as reference', 'outbox.purpose', 'outbox.recipient'])

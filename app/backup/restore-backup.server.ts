@@ -1,0 +1,131 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { isMediaFile } from '#app/media/pictures/media-files.ts'
+import { contentRevisionStore } from '#app/platform/audit/content-revision-store.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import { backedUpTableNames } from '#app/platform/db/database-schema.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
+import { backupFilePath, createBackupFolder } from './backup-folder.server.ts'
+import { openBackupWriter } from './backup-writer.server.ts'
+import type { SiteDatabase } from './database-snapshot.server.ts'
+import { fillWithoutSearchIndex } from './fill-without-search-index.server.ts'
+import type { MediaSource } from './media-source.server.ts'
+import {
+  type PreservedCounts,
+  readPreservedChanges,
+  reapplyPreservedChanges,
+} from './preserve-across-restore.server.ts'
+import { readBackup } from './read-backup.server.ts'
+import { openScratchDatabase, type ScratchDatabase } from './scratch-database.server.ts'
+import {
+  advanceIdSequences,
+  backedUpTables,
+  insertTableRows,
+  readTableRows,
+} from './table-rows.server.ts'
+
+type RestoreResult = ScratchDatabase['facts'] & {
+  /** The backup that was made of what was there. */
+  copy: string
+  /** What the backup would have undone and was done again. */
+  kept: PreservedCounts
+}
+
+/**
+ * Puts a backup in the place of what is there: all of it or, when anything is wrong, none of it. What
+ * is there goes into a backup of its own first, and nobody writes between the two. Who was erased
+ * meanwhile stays erased, and what was mailed is not mailed again. Throws `BackupUnreadable`.
+ */
+export async function restoreBackup(
+  file: string,
+  site: SiteDatabase & {
+    media: MediaSource
+    /** What the program does with its tables at each start, done before anybody sees them. */
+    prepare?: (db: Db) => Promise<void>
+  },
+  now: Date,
+): Promise<RestoreResult> {
+  const { db, engine, media } = site
+  const folder = await createBackupFolder(site.dataDir)
+  const scratch = await openScratchDatabase(file, folder)
+  try {
+    await site.prepare?.(scratch.db)
+    // Pictures are named by content, so adding them first harms nothing.
+    if (scratch.facts.media > 0) await putMedia(file, media)
+    const copy = backupFilePath(folder, 'before-restore', now, 'jsonl.gz')
+    const before = await openBackupWriter(copy, { db, now })
+    try {
+      // Most of them now: the site waits for what comes after.
+      await before.media(media)
+      const kept = await db.transaction().execute(async (trx) => {
+        await lockOutWriters(trx, engine)
+        await before.rows(trx)
+        await before.media(media)
+        await before.close()
+        return replaceRows(trx, engine, scratch.db)
+      })
+      return { ...scratch.facts, copy, kept }
+    } finally {
+      await before.discard()
+    }
+  } finally {
+    await scratch.close()
+  }
+}
+
+async function putMedia(file: string, media: MediaSource): Promise<void> {
+  for await (const it of readBackup(file))
+    if ('bytes' in it && isMediaFile(it.media))
+      await media.write(it.media, Buffer.from(it.bytes, 'base64'))
+}
+
+/**
+ * SQLite's transaction holds its writers from the beginning, and readers go on. On PostgreSQL those of the
+ * enquiries wait too: an enquiry asks for its key before it is written, and would have to wait between the
+ * two for us, who wait for it to end. PostgreSQL ends one of two that wait for each other after a
+ * second: we let go sooner and try again, so that it is never a visitor's.
+ */
+async function lockOutWriters(trx: Db, engine: DatabaseEngine): Promise<void> {
+  if (engine !== 'postgres') return
+  const others = sql.join(
+    backedUpTableNames.filter((it) => it !== 'enquiries').map((it) => sql.table(it)),
+  )
+  await sql`set local lock_timeout = 500`.execute(trx)
+  for (let tries = 1; ; tries++) {
+    await sql`savepoint before_lock`.execute(trx)
+    try {
+      await sql`lock table enquiries in access exclusive mode`.execute(trx)
+      await sql`lock table ${others} in share row exclusive mode`.execute(trx)
+      break
+    } catch (error) {
+      if (tries === 60) throw error
+      await sql`rollback to savepoint before_lock`.execute(trx)
+      await sleep(50 + 50 * Math.random())
+    }
+  }
+  await sql`set local lock_timeout = 0`.execute(trx)
+}
+
+/** The sessions of people who are logged in go too. */
+async function replaceRows(trx: Db, engine: DatabaseEngine, from: Db): Promise<PreservedCounts> {
+  const before = await contentRevisionStore(trx).get()
+  const lasting = await readPreservedChanges(trx)
+  const restored = await backedUpTables(from)
+  const kept = await fillWithoutSearchIndex(trx, engine, async () => {
+    for (const table of ['sessions', ...backedUpTableNames.toReversed()])
+      await sql`delete from ${sql.table(table)}`.execute(trx)
+    for (const name of backedUpTableNames) {
+      const table = restored.find((it) => it.name === name)
+      if (table)
+        for await (const rows of readTableRows(from, table)) await insertTableRows(trx, name, rows)
+    }
+    return reapplyPreservedChanges(trx, lasting)
+  })
+  await advanceIdSequences(trx, engine)
+  // Pages kept by a running site belong to neither of the two revisions.
+  await trx
+    .updateTable('content')
+    .set((eb) => ({ revision: eb('revision', '+', before + 1) }))
+    .execute()
+  return kept
+}

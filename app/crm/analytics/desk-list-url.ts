@@ -1,0 +1,19 @@
+import type * as v from 'valibot'
+import type { CallbackStatus, deskQuerySchema } from '#app/crm/desk/desk-query-schema.ts'
+import type { AnalyticsPeriod } from './analytics-period.ts'
+
+type DeskListUrlFilter = Pick<
+  v.InferInput<typeof deskQuerySchema>,
+  'kind' | 'state' | 'answeredBy' | 'source' | 'reason' | 'open'
+> & { answered?: CallbackStatus }
+
+/** The desk's list of what a figure counts. */
+export function deskListUrl(narrowed: DeskListUrlFilter, period?: AnalyticsPeriod): string {
+  const params = new URLSearchParams({ section: 'all' })
+  for (const [name, value] of Object.entries(narrowed)) if (value) params.set(name, value)
+  if (period) {
+    params.set('receivedFrom', period.from)
+    params.set('receivedTo', period.to)
+  }
+  return `/admin/desk?${params}`
+}

@@ -1,0 +1,20 @@
+import type { DealerHours, Department } from '#app/platform/dealer/opening-status.ts'
+import { workingMinutesBetween } from '#app/platform/dealer/working-time.ts'
+
+type ResponseInstants = { createdAt: string; callBy: string | null; firstCallAt: string | null }
+
+/**
+ * How soon who asked was answered: in minutes of the shop's own time, and whether by the promised instant.
+ * Where nothing was promised there is no figure: nobody was to hurry.
+ */
+export function measureResponseTime(
+  { hours, counter, zone }: { hours: DealerHours; counter: Department; zone: string },
+  { createdAt, callBy, firstCallAt }: ResponseInstants,
+): { first_call_minutes: number | null; in_time: 0 | 1 | null } {
+  if (callBy === null || firstCallAt === null) return { first_call_minutes: null, in_time: null }
+  const [from, to] = [new Date(createdAt), new Date(firstCallAt)]
+  return {
+    first_call_minutes: Math.round(workingMinutesBetween(hours, counter, from, to, zone)),
+    in_time: firstCallAt <= callBy ? 1 : 0,
+  }
+}

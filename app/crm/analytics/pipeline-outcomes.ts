@@ -1,0 +1,17 @@
+import type { EnquiryState } from '#app/crm/enquiries/enquiry-states.ts'
+import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
+
+/** The states in which a flow ends well, and those in which it comes to nothing. */
+export const outcomesByPipeline = {
+  sales: { won: ['delivered'], lost: ['lost'] },
+  cover: { won: ['sold'], lost: ['lost'] },
+  workshop: { won: ['delivered'], lost: ['no-show', 'cancelled'] },
+  contact: { won: ['answered', 'closed'], lost: [] },
+  none: { won: [], lost: [] },
+} as const satisfies Record<
+  Pipeline,
+  { won: readonly EnquiryState[]; lost: readonly EnquiryState[] }
+>
+
+/** Sales first. */
+export const pipelineOrder = ['sales', 'cover', 'workshop', 'contact', 'none'] as const

@@ -1,0 +1,26 @@
+import type { OnFirstResponse } from '#app/crm/desk/desk-event-store.server.ts'
+import { findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
+import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
+import { dealerFallback } from '#app/platform/dealer/dealer-schema.ts'
+import { dealerStore } from '#app/platform/dealer/dealer-store.server.ts'
+import { measureResponseTime } from './measure-response-time.ts'
+
+/** A step of the event's own transaction: the figures of who was answered, or no longer, change with it. */
+export function responseTimeRecorder(desk: ChangeContext, zone: string): OnFirstResponse {
+  return async (trx, { id, kind, created_at, call_by, first_call_at }) => {
+    const counter = findEnquiryKind(kind)?.counter
+    if (counter === undefined || call_by === null) return
+    // On the transaction's own connection: ten at once would each wait for an eleventh.
+    const { hours } = (await dealerStore({ ...desk, db: trx }).find(1)) ?? dealerFallback
+    await trx
+      .updateTable('enquiries')
+      .set(
+        measureResponseTime(
+          { hours, counter, zone },
+          { createdAt: created_at, callBy: call_by, firstCallAt: first_call_at },
+        ),
+      )
+      .where('id', '=', id)
+      .execute()
+  }
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import type { DeskListStore } from '#app/crm/desk/desk-list-store.server.ts'
+import { deskQuerySchema } from '#app/crm/desk/desk-query-schema.ts'
+import { type Clock, dayAfter, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
+import { pipelinesOf } from '#app/platform/permissions/role.ts'
+import type { StaffAccount } from '#app/platform/permissions/session.ts'
+import type { ResponseMetrics } from './analytics-endpoints.ts'
+import type { AnalyticsStore } from './analytics-store.server.ts'
+
+type Deps = { deskList: DeskListStore; figures: AnalyticsStore; clock: Clock; timeZone: string }
+
+/** What waits for somebody now; each the number of rows in the list that it leads to. */
+export type WorkQueueCounts = {
+  overdue: number
+  today: number
+  new: number
+  unassigned: number
+  /** Bookings that are not cancelled, where bookings are theirs. */
+  tomorrow: number | undefined
+  /** How those were answered who wrote in the last seven days. */
+  answered: Pick<ResponseMetrics, 'inTime' | 'late' | 'missed' | 'median'>
+  /** Those days. */
+  week: { from: string; to: string }
+}
+
+export async function getWorkQueueCounts(
+  { deskList, figures, clock, timeZone }: Deps,
+  staff: StaffAccount,
+): Promise<WorkQueueCounts> {
+  const today = dayInZone(clock(), timeZone)
+  const tomorrow = dayAfter(today)
+  const week = { from: dayAfter(today, -6), to: today }
+  const count = async (query: v.InferInput<typeof deskQuerySchema>) =>
+    (await deskList.list(staff, v.parse(deskQuerySchema, { ...query, limit: 1 }))).total
+  const [counts, unassigned, booked, { answered }] = await Promise.all([
+    deskList.counts(staff),
+    count({ section: 'new', assignee: 'none' }),
+    pipelinesOf(staff.role).includes('workshop')
+      ? count({ section: 'all', open: 'yes', bookingFrom: tomorrow, bookingTo: tomorrow })
+      : undefined,
+    figures.get(staff, week),
+  ])
+  const { inTime, late, missed, median } = answered
+  return {
+    overdue: counts.overdue,
+    today: counts.today,
+    new: counts.new,
+    unassigned,
+    tomorrow: booked,
+    answered: { inTime, late, missed, median },
+    week,
+  }
+}

@@ -1,0 +1,28 @@
+import { formatDuration } from '#app/platform/calendar/format-duration.ts'
+
+/** Texts of the dashboard's list of work that is due. */
+
+export const needsYou = 'To do now'
+export const needs = {
+  overdue: 'Overdue',
+  today: 'Due or booked today',
+  new: 'New',
+  unassigned: 'New, unassigned',
+  tomorrow: 'Bookings tomorrow',
+}
+/** As the desk's tabs count what waits. */
+export const count = (number: number) => (number >= 1000 ? '999+' : String(number))
+export const lastDays = ({
+  inTime,
+  promised,
+  median,
+}: {
+  inTime: number
+  promised: number
+  median: number | null
+}) =>
+  median === null
+    ? `Last 7 days: ${inTime} of ${promised} called by the promised time.`
+    : `Last 7 days: ${inTime} of ${promised} called by the promised time. Median time to the first call: ${formatDuration(median)} of working time.`
+export const nobodyPromised = 'No calls were promised in the last 7 days.'
+export const seeFigures = 'All figures'

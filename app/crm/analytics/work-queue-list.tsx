@@ -1,0 +1,55 @@
+import { Link } from '#app/ui/components/link.tsx'
+import type { WorkQueueCounts } from './work-queue-counts.server.ts'
+import * as words from './work-queue-list-words.ts'
+
+const workQueueLinks = [
+  { key: 'overdue', to: '?section=overdue' },
+  { key: 'today', to: '?section=today' },
+  { key: 'new', to: '?section=new' },
+  { key: 'unassigned', to: '?section=new&assignee=none' },
+  { key: 'tomorrow', to: '?section=all&open=yes&booking=tomorrow' },
+] as const
+
+/** What needs somebody now, each a list at the desk, and how the last days went. */
+export function WorkQueueList({ needs }: { needs: WorkQueueCounts }) {
+  const { inTime, late, missed, median } = needs.answered
+  const promised = inTime + late + missed
+  return (
+    <section aria-labelledby="needs" className="mt-8">
+      <h2 id="needs" className="mb-3 font-semibold text-quiet">
+        {words.needsYou}
+      </h2>
+      <ul className="border-hairline border-t bg-surface md:grid md:auto-cols-fr md:grid-flow-col md:border-l">
+        {workQueueLinks.flatMap(({ key, to }) => {
+          const number = needs[key]
+          return number === undefined ? (
+            []
+          ) : (
+            <li key={key} className="border-hairline border-b md:border-r">
+              <Link
+                to={`/admin/desk${to}`}
+                className="flex min-h-12 items-baseline justify-between gap-4 px-4 py-2.5 text-ink no-underline hover:bg-ground md:h-full md:flex-col md:gap-1 md:py-4"
+              >
+                <span className="text-sm">{words.needs[key]}</span>
+                <span
+                  className={`figure text-2xl md:text-3xl ${key === 'overdue' && number > 0 ? 'text-bad' : ''}`}
+                >
+                  {words.count(number)}
+                </span>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="mt-3">
+        {promised === 0 ? words.nobodyPromised : words.lastDays({ inTime, promised, median })}{' '}
+        <Link
+          to={`/admin/figures?from=${needs.week.from}&to=${needs.week.to}`}
+          className="flex min-h-11 w-fit items-center text-ink underline md:inline-flex md:min-h-8"
+        >
+          {words.seeFigures}
+        </Link>
+      </p>
+    </section>
+  )
+}

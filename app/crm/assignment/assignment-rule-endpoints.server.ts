@@ -1,0 +1,34 @@
+import { unwrapOutcome } from '#app/platform/audit/unwrap-outcome.server.ts'
+import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
+import type { SettingsStore } from '#app/platform/settings/settings-store.server.ts'
+import { changeAssignmentRules, getAssignmentRules } from './assignment-rule-endpoints.ts'
+import * as words from './assignment-rule-words.ts'
+import { assignmentRulesSetting } from './assignment-rules.ts'
+
+type Deps = { facts: SettingsStore }
+
+/** Desk rules: who gets which new enquiries. */
+export const assignmentRuleEndpoints = [
+  handleEndpoint(getAssignmentRules, ({ facts }: Deps) => readAssignmentRules(facts)),
+
+  handleEndpoint(
+    changeAssignmentRules,
+    async ({ facts }: Deps, { editor, body: { rules, version } }) => {
+      const was = await facts.findForEdit(assignmentRulesSetting)
+      const edit = { value: { ...was.value, ...rules }, version: version ?? was.version }
+      const { value, ...saved } = unwrapOutcome(
+        await facts.change(editor, assignmentRulesSetting, edit),
+        {
+          gone: words.gone,
+          conflict: (latest) => words.changedMeanwhile(latest?.who),
+        },
+      )
+      return { message: words.saved, rules: value, ...saved }
+    },
+  ),
+]
+
+export async function readAssignmentRules(facts: SettingsStore) {
+  const { value, version } = await facts.findForEdit(assignmentRulesSetting)
+  return { rules: value, version }
+}

@@ -1,0 +1,130 @@
+import { sql } from 'kysely'
+import { canLogIn, staffStore } from '#app/auth/login/staff-store.server.ts'
+import type { OnEnquiryStored, StoredEnquiry } from '#app/crm/enquiries/enquiry-store.server.ts'
+import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { Log } from '#app/platform/log/log.server.ts'
+import type { HasCapability } from '#app/platform/permissions/capability.ts'
+import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
+import { pipelinesOf } from '#app/platform/permissions/role.ts'
+import type { StaffAccount } from '#app/platform/permissions/session.ts'
+import { settingsStore } from '#app/platform/settings/settings-store.server.ts'
+import * as words from './assignment-mail-words.ts'
+import { assignmentRuleFor, assignmentRulesSetting } from './assignment-rules.ts'
+import { findPreviousAssignee } from './previous-assignee-query.server.ts'
+import {
+  claimRoundRobinTurn,
+  nextRoundRobinNumber,
+  sortByRoundRobin,
+} from './round-robin-query.server.ts'
+
+type Deps = ChangeContext & {
+  mayDo: HasCapability
+  log: Pick<Log, 'error'>
+  /** Undefined: no mail goes out. Who is at one of these addresses is told of every enquiry already. */
+  mail?: { leadsTo: readonly string[] } | undefined
+}
+
+/** Gives new enquiries into somebody's hands, by the desk's rules. */
+export function assignmentStore({ mail, mayDo, log, ...desk }: Deps) {
+  const { clock } = desk
+
+  /** Who works on a flow at all. */
+  const workersOf = async (trx: Db, flow: Pipeline): Promise<StaffAccount[]> =>
+    (await staffStore(trx).listActive()).filter(
+      (person) =>
+        canLogIn(person, clock()) &&
+        mayDo(person, 'desk.work') &&
+        pipelinesOf(person.role).includes(flow),
+    )
+
+  async function give(trx: Db, { id, callBy }: StoredEnquiry, to: StaffAccount) {
+    await trx
+      .updateTable('enquiries')
+      .set({ assignee_id: to.id, promise_assignee_id: callBy === null ? null : to.id })
+      .where('id', '=', id)
+      .execute()
+    await trx
+      .insertInto('desk_events')
+      .values({
+        enquiry_id: id,
+        at: clock().toISOString(),
+        staff_id: null,
+        who: words.byTheRules,
+        type: 'assign',
+        data_json: JSON.stringify({ assignee: to.userName || to.userId }),
+        version: 1,
+      })
+      .execute()
+  }
+
+  async function oweMail(
+    trx: Db,
+    purpose: 'assigned' | 'all-told',
+    enquiryId: number,
+    people: readonly StaffAccount[],
+    toldAlready: readonly string[] = [],
+  ) {
+    if (!mail) return
+    const told = new Set(toldAlready.map((address) => address.toLowerCase()))
+    const at = clock().toISOString()
+    const owed = people.flatMap(({ id, email }) => {
+      const address = email.toLowerCase()
+      if (address === '' || told.has(address)) return []
+      told.add(address)
+      return [{ enquiry_id: enquiryId, staff_id: id, purpose, recipient: email }]
+    })
+    if (owed.length === 0) return
+    await trx
+      .insertInto('outbox')
+      .values(owed.map((one) => ({ ...one, due_at: at, created_at: at })))
+      .execute()
+  }
+
+  const isTold = mail?.leadsTo
+
+  const byTheRules: OnEnquiryStored = async (trx, enquiry, stored) => {
+    const rules = await settingsStore({ ...desk, db: trx }).get(assignmentRulesSetting)
+    const rule = assignmentRuleFor(rules, enquiry)
+    if (rule === undefined) return
+    const workers = await workersOf(trx, enquiry.flow)
+    const people = workers.filter(({ isIn }) => isIn)
+    if (rule !== 'nobody' && people.length > 0) {
+      const turn = await nextRoundRobinNumber(trx)
+      const former =
+        rule === 'turn' ? undefined : await findPreviousAssignee(trx, stored.id, people)
+      const others = rule === 'former-nobody' ? [] : await sortByRoundRobin(trx, people)
+      for (const person of [...(former ? [former] : []), ...others]) {
+        if (!(await claimRoundRobinTurn(trx, person, turn))) continue
+        await give(trx, stored, person)
+        return oweMail(trx, 'assigned', stored.id, [person], isTold)
+      }
+    }
+    await oweMail(trx, 'all-told', stored.id, workers, isTold)
+  }
+
+  /** A step of the enquiry's own transaction. What fails here is undone alone: the enquiry is stored, and nobody has it. */
+  const handOut: OnEnquiryStored = async (trx, enquiry, stored) => {
+    await sql`savepoint hands`.execute(trx)
+    try {
+      await byTheRules(trx, enquiry, stored)
+    } catch (error) {
+      await sql`rollback to savepoint hands`.execute(trx)
+      log.error({ err: error }, 'an enquiry could not be given to anybody')
+    }
+    await sql`release savepoint hands`.execute(trx)
+  }
+
+  return {
+    handOut,
+
+    /** Somebody was given an enquiry by another person: told in the same transaction. */
+    tellAssigned: async (
+      trx: Db,
+      { enquiry, staffId }: { enquiry: { id: number }; staffId: number },
+    ): Promise<void> => {
+      const person = await staffStore(trx).find(staffId)
+      if (person) await oweMail(trx, 'assigned', enquiry.id, [person])
+    },
+  }
+}

@@ -1,0 +1,320 @@
+import { expect, it } from 'vitest'
+import type { Role } from '#app/platform/permissions/role.ts'
+import { testApp, testNow } from '#tests/app.ts'
+import { onEachDatabase } from '#tests/databases.ts'
+import type { AssignmentRule } from './assignment-rules.ts'
+
+const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: undefined, leadsTo: ['boss@example.com'] }
+const booking = { name: 'Asha Example', contactNumber: '9000000001' }
+const contact = {
+  name: 'Meena',
+  email: 'meena@example.com',
+  contact: '9000000003',
+  reason: 'Inquiry',
+  message: 'Hello',
+}
+
+onEachDatabase('a new enquiry', (getDatabase) => {
+  const app = () => testApp(getDatabase(), { mail })
+
+  const hire = async (userId: string, role: Role, email = `${userId}@example.com`) => {
+    const { staff } = app().services
+    await staff.create({
+      userId,
+      passwordHash: 'argon2id$none',
+      createdAt: testNow.toISOString(),
+      role,
+    })
+    const person = await staff.findByUserId(userId)
+    if (!person) throw new Error('The account was not made')
+    await getDatabase().db.updateTable('staff').set({ email }).where('id', '=', person.id).execute()
+    return person.id
+  }
+  const rule = async (value: AssignmentRule) => {
+    const owner = await app().loginAsStaff()
+    await getDatabase()
+      .db.updateTable('staff')
+      .set({ is_in: 0 })
+      .where('user_id', '=', 'meera')
+      .execute()
+    const kinds = ['service-booking', 'amc', 'finance', 'contact']
+    const rules = Object.fromEntries(kinds.map((slug) => [slug, value]))
+    const saved = await owner.send('PATCH', '/api/manageDeskRules', { rules })
+    expect(saved.status).toBe(200)
+  }
+  const send = async (path: string, sent: object, key?: string) => {
+    const headers = new Headers(key === undefined ? [] : [['idempotency-key', key]])
+    const answer = await app().send('POST', path, sent, { headers })
+    expect(answer.status).toBe(201)
+    const { reference }: { reference: string } = await answer.json()
+    return reference
+  }
+  const handOf = async (reference: string) => {
+    const row = await getDatabase()
+      .db.selectFrom('enquiries')
+      .leftJoin('staff', 'staff.id', 'enquiries.assignee_id')
+      .select('user_id')
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow()
+    return row.user_id
+  }
+  const owed = async () => {
+    const rows = await getDatabase()
+      .db.selectFrom('outbox')
+      .select(['purpose', 'recipient'])
+      .where('staff_id', 'is not', null)
+      .orderBy('id')
+      .execute()
+    return rows.map(({ purpose, recipient }) => `${purpose} ${recipient}`)
+  }
+  const set = (userId: string, to: { is_in?: 0 | 1; status?: 'active' | 'inactive' }) =>
+    getDatabase().db.updateTable('staff').set(to).where('user_id', '=', userId).execute()
+
+  it('is given to nobody until the owner has said to whom', async () => {
+    await hire('ravi', 'workshop')
+    expect(await handOf(await send('/book-service', booking))).toBeNull()
+    expect(await owed()).toEqual([])
+  })
+
+  it('goes round among those who are in, and each is told', async () => {
+    await hire('ravi', 'workshop')
+    await hire('sita', 'workshop')
+    await hire('home', 'workshop')
+    await hire('seller', 'sales')
+    await set('home', { is_in: 0 })
+    await rule('turn')
+    const hands = []
+    for (const name of ['A', 'B', 'C', 'D'])
+      hands.push(await handOf(await send('/book-service', { ...booking, name })))
+    expect(hands).toEqual(['ravi', 'sita', 'ravi', 'sita'])
+    expect(await owed()).toEqual([
+      'assigned ravi@example.com',
+      'assigned sita@example.com',
+      'assigned ravi@example.com',
+      'assigned sita@example.com',
+    ])
+  })
+
+  it('is stored and told to the house even where nobody can be given it', async () => {
+    await hire('ravi', 'workshop')
+    await rule('turn')
+    const { db } = getDatabase()
+    await db.schema.alterTable('desk_turns').renameTo('desk_turns_away').execute()
+    const reference = await send('/book-service', booking)
+    await db.schema.alterTable('desk_turns_away').renameTo('desk_turns').execute()
+    expect(await handOf(reference)).toBeNull()
+    const mails = await db.selectFrom('outbox').select(['purpose', 'recipient']).execute()
+    expect(mails).toEqual([{ purpose: 'lead', recipient: 'boss@example.com' }])
+    expect(await handOf(await send('/book-service', { ...booking, name: 'B' }))).toBe('ravi')
+  })
+
+  it('has in its history that the rules gave it', async () => {
+    await hire('ravi', 'workshop')
+    await rule('turn')
+    const reference = await send('/book-service', booking)
+    const owner = await app().loginAsStaff()
+    const { history, assignee, version } = await (
+      await owner.request(`/api/desk/${reference}`)
+    ).json()
+    expect(assignee).toMatchObject({ name: 'ravi' })
+    expect(history).toMatchObject([{ type: 'assign', who: 'Desk rules', assignee: 'ravi' }])
+    const note = { type: 'state', state: 'confirmed', version }
+    const path = `/api/desk/${reference}/events`
+    expect((await owner.send('POST', path, note)).status).toBe(200)
+  })
+
+  it('sent twice is given once', async () => {
+    await hire('ravi', 'workshop')
+    await hire('sita', 'workshop')
+    await rule('turn')
+    const first = await send('/book-service', booking, 'key-1')
+    expect(await send('/book-service', booking, 'key-1')).toBe(first)
+    expect(await handOf(first)).toBe('ravi')
+    expect(await owed()).toEqual(['assigned ravi@example.com'])
+    expect(await handOf(await send('/book-service', { ...booking, name: 'B' }))).toBe('sita')
+  })
+
+  it('goes to whoever had this customer before, by number or e-mail', async () => {
+    await hire('ravi', 'workshop')
+    await hire('sita', 'workshop')
+    await rule('former-turn')
+    const mail = { name: 'Asha', email: 'Asha@Example.com' }
+    expect(await handOf(await send('/book-service', { ...booking, ...mail }))).toBe('ravi')
+    expect(await handOf(await send('/book-service', { name: 'B', email: 'b@example.com' }))).toBe(
+      'sita',
+    )
+    expect(await handOf(await send('/book-service', { ...booking, name: 'Her son' }))).toBe('ravi')
+    expect(
+      await handOf(await send('/book-service', { name: 'Again', email: 'asha@example.com' })),
+    ).toBe('ravi')
+    expect(await handOf(await send('/book-service', { name: 'New', email: 'n@example.com' }))).toBe(
+      'sita',
+    )
+  })
+
+  it.each([
+    ['is gone', { status: 'inactive' as const }],
+    ['is not in', { is_in: 0 as const }],
+  ])('goes to another where who had this customer %s', async (_, change) => {
+    await hire('ravi', 'workshop')
+    await hire('sita', 'workshop')
+    await rule('former-turn')
+    expect(await handOf(await send('/book-service', booking))).toBe('ravi')
+    await set('ravi', change)
+    expect(await handOf(await send('/book-service', { ...booking, name: 'Again' }))).toBe('sita')
+  })
+
+  it('of a customer whom somebody else’s desk knows goes to who sees its kind', async () => {
+    await hire('ravi', 'workshop')
+    await hire('seller', 'sales')
+    await rule('former-turn')
+    const phone = '9000000003'
+    expect(await handOf(await send('/book-service', { ...booking, contactNumber: phone }))).toBe(
+      'ravi',
+    )
+    expect(await handOf(await send('/contact', contact))).toBe('seller')
+  })
+
+  it('of a new customer is everybody’s, where only former ones are given', async () => {
+    await hire('ravi', 'workshop')
+    await hire('sita', 'workshop', '')
+    await hire('boss', 'manager', 'Boss@example.com')
+    await hire('gone', 'workshop')
+    await set('gone', { status: 'inactive' })
+    await rule('former-nobody')
+    expect(await handOf(await send('/book-service', booking))).toBeNull()
+    // The manager is told of every enquiry already, under the house's address.
+    expect(await owed()).toEqual(['all-told ravi@example.com'])
+  })
+
+  it('while nobody is in has no name, and all who work on its kind are told', async () => {
+    await hire('ravi', 'workshop')
+    await hire('seller', 'sales')
+    await hire('books', 'accounts')
+    await set('ravi', { is_in: 0 })
+    await rule('turn')
+    const reference = await send('/book-service', booking)
+    expect(await handOf(reference)).toBeNull()
+    expect(await owed()).toEqual(['all-told ravi@example.com'])
+    await set('ravi', { is_in: 1 })
+    expect(await handOf(await send('/book-service', { ...booking, name: 'B' }))).toBe('ravi')
+  })
+
+  it('waits for nobody who has only been invited, nor are they told', async () => {
+    await hire('ravi', 'workshop')
+    const owner = await app().loginAsStaff()
+    const person = { userId: 'soon', name: 'Soon', email: 'soon@example.com', role: 'workshop' }
+    expect((await owner.send('POST', '/api/staff', person)).status).toBe(201)
+    await rule('turn')
+    expect(await handOf(await send('/book-service', booking))).toBe('ravi')
+    expect(await handOf(await send('/book-service', { ...booking, name: 'B' }))).toBe('ravi')
+    await set('ravi', { is_in: 0 })
+    expect(await handOf(await send('/book-service', { ...booking, name: 'C' }))).toBeNull()
+    expect((await owed()).filter((mail) => mail.startsWith('all-told'))).toEqual([
+      'all-told ravi@example.com',
+    ])
+  })
+
+  it('that is an opt-in is nobody’s', async () => {
+    await hire('seller', 'sales')
+    await rule('turn')
+    const sent = {
+      registration: 'TG 12 GH 3456',
+      name: 'Joseph',
+      mobile: '9000000006',
+      notifications: { sms: true },
+    }
+    expect(await handOf(await send('/opt-in', sent))).toBeNull()
+    expect(await owed()).toEqual([])
+  })
+
+  it('goes round over two instances at once, nobody twice in a row', async () => {
+    for (const userId of ['ravi', 'sita', 'tara', 'uma']) await hire(userId, 'workshop')
+    await rule('turn')
+    const names = Array.from({ length: 12 }, (_, index) => `Customer ${index}`)
+    const references = await Promise.all(
+      names.map((name) => send('/book-service', { ...booking, name })),
+    )
+    const hands = await Promise.all(references.map(handOf))
+    for (const userId of ['ravi', 'sita', 'tara', 'uma'])
+      expect(hands.filter((it) => it === userId)).toHaveLength(3)
+  })
+
+  it('is told to the open page of whom it was given to as theirs', async () => {
+    const sita = await app().loginAsStaff('workshop')
+    await rule('turn')
+    const reference = await send('/book-service', booking)
+    const { feed } = sita.services
+    const [news] = await feed.since(0)
+    expect(news).toMatchObject({ reference, assigneeId: expect.any(Number) })
+    const told = async (page: typeof sita) => {
+      const answer = await page.request('/api/events', { headers: { 'last-event-id': '0' } })
+      const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+      let text = ''
+      while (!text.includes(reference)) text += (await reader?.read())?.value ?? ''
+      await reader?.cancel()
+      return text
+    }
+    expect(await told(sita)).toContain('"isYours":true')
+    const others = await told(await app().loginAsStaff())
+    expect(others).not.toContain('isYours')
+    expect(others).not.toContain('assigneeId')
+  })
+
+  it('that another gives to somebody is told to them, and to nobody who takes one', async () => {
+    const ravi = await hire('ravi', 'workshop')
+    const reference = await send('/book-service', booking)
+    const owner = await app().loginAsStaff()
+    const give = (assignee: number | null, version: number) =>
+      owner.send('POST', `/api/desk/${reference}/events`, { type: 'assign', assignee, version })
+    expect((await give(ravi, 1)).status).toBe(200)
+    expect(await owed()).toEqual(['assigned ravi@example.com'])
+  })
+})
+
+onEachDatabase('the desk’s rules', (getDatabase) => {
+  it('are the owner’s alone, known kinds and rules only, and nobody overwrites them unseen', async () => {
+    const app = testApp(getDatabase())
+    const owner = await app.loginAsStaff()
+    const path = '/api/manageDeskRules'
+    expect(await (await owner.request(path)).json()).toEqual({ rules: null, version: 0 })
+    const rules = { finance: 'nobody' }
+    const saved = await owner.send('PATCH', path, { rules, version: 0 })
+    expect(await saved.json()).toMatchObject({ rules, version: 1 })
+    expect((await owner.send('PATCH', path, { rules, version: 0 })).status).toBe(409)
+    for (const wrong of [{ finance: 'me' }, { 'opt-in': 'turn' }, { boats: 'turn' }, null])
+      expect((await owner.send('PATCH', path, { rules: wrong, version: 1 })).status).toBe(422)
+    for (const role of ['manager', 'sales'] as const) {
+      const other = await app.loginAsStaff(role)
+      expect((await other.request(path)).status).toBe(403)
+      expect((await other.send('PATCH', path, { rules, version: 1 })).status).toBe(403)
+    }
+  })
+})
+
+onEachDatabase('who is in', (getDatabase) => {
+  it('says so for themselves, who works at the desk', async () => {
+    const app = testApp(getDatabase())
+    const sales = await app.loginAsStaff('sales')
+    const isIn = async () => (await app.services.staff.findByUserId('sales'))?.isIn
+    expect(await isIn()).toBe(true)
+    const out = await sales.send('PATCH', '/api/me/in', { isIn: false })
+    expect(await out.json()).toMatchObject({ isIn: false })
+    expect(await isIn()).toBe(false)
+    expect((await sales.send('PATCH', '/api/me/in', { isIn: true })).status).toBe(200)
+    expect(await isIn()).toBe(true)
+    expect((await sales.send('PATCH', '/api/me/in', { isIn: 'yes' })).status).toBe(422)
+    const accounts = await app.loginAsStaff('accounts')
+    expect((await accounts.send('PATCH', '/api/me/in', { isIn: false })).status).toBe(403)
+    expect((await app.send('PATCH', '/api/me/in', { isIn: false })).status).toBe(401)
+  })
+
+  it('is said by the owner for somebody who forgot', async () => {
+    const app = testApp(getDatabase())
+    const owner = await app.loginAsStaff()
+    await app.loginAsStaff('sales')
+    const out = await owner.send('PATCH', '/api/staff/sales', { isIn: false })
+    expect(await out.json()).toMatchObject({ person: { userId: 'sales', isIn: false } })
+    expect((await app.services.staff.findByUserId('sales'))?.isIn).toBe(false)
+  })
+})

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { firstCall } from '#app/crm/desk/enquiry-words.ts'
+import { formatDuration } from '#app/platform/calendar/format-duration.ts'
+import { lateBy } from './assignment-mail-words.ts'
+
+it.each([
+  [0, '0 min'],
+  [16.13995, '16 min'],
+  [59.6, '1 h'],
+  [71.748583333333329, '1 h 12 min'],
+  [7331.091583333332892, '122 h 11 min'],
+])('%d minutes are %s', (minutes, shown) => {
+  expect(formatDuration(minutes)).toBe(shown)
+})
+
+it.each([
+  [0.3, 'First call within a minute'],
+  [16.13995, 'First call after 16 min of working time'],
+  [71.748583333333329, 'First call after 1 h 12 min of working time'],
+])('a first call after %d minutes is told in whole ones', (minutes, sentence) => {
+  expect(firstCall(minutes)).toBe(sentence)
+})
+
+it.each([
+  [0.2, '1 min late'],
+  [59.7, '1 h late'],
+  [95.4, '1 h 35 min late'],
+])('a mail says that %d minutes are %s', (minutes, sentence) => {
+  expect(lateBy(minutes)).toBe(sentence)
+})

@@ -1,0 +1,35 @@
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { StaffAccount } from '#app/platform/permissions/session.ts'
+
+/** Of these people the one who had this customer last: the same telephone number or e-mail address. */
+export async function findPreviousAssignee(
+  trx: Db,
+  enquiryId: number,
+  people: readonly StaffAccount[],
+): Promise<StaffAccount | undefined> {
+  if (people.length === 0) return undefined
+  const { phone, email } = await trx
+    .selectFrom('enquiries')
+    .select(['phone', 'email'])
+    .where('id', '=', enquiryId)
+    .executeTakeFirstOrThrow()
+  const newest = async (column: 'phone' | 'email', value: string | null) =>
+    value === null
+      ? undefined
+      : trx
+          .selectFrom('enquiries')
+          .select(['id', 'assignee_id'])
+          .where(column, '=', value)
+          .where('id', '<>', enquiryId)
+          .where(
+            'assignee_id',
+            'in',
+            people.map(({ id }) => id),
+          )
+          .orderBy('id', 'desc')
+          .limit(1)
+          .executeTakeFirst()
+  const [first, second] = [await newest('phone', phone), await newest('email', email)]
+  const had = (first?.id ?? 0) > (second?.id ?? 0) ? first : second
+  return people.find(({ id }) => id === had?.assignee_id)
+}

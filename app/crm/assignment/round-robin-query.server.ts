@@ -1,0 +1,65 @@
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { StaffAccount } from '#app/platform/permissions/session.ts'
+
+/** Counts for all: nobody has this number. */
+const counterRowId = 0
+
+/** One after the other, on whichever instance: the next one waits until this transaction is over. */
+export async function nextRoundRobinNumber(trx: Db): Promise<number> {
+  const { turn } = await trx
+    .insertInto('desk_turns')
+    .values({ staff_id: counterRowId, turn: 1 })
+    .onConflict((conflict) =>
+      conflict.column('staff_id').doUpdateSet((eb) => ({ turn: eb('desk_turns.turn', '+', 1) })),
+    )
+    .returning('turn')
+    .executeTakeFirstOrThrow()
+  return turn
+}
+
+/** Who was given one longest ago stands first; who never was, before them. */
+export async function sortByRoundRobin(
+  trx: Db,
+  people: readonly StaffAccount[],
+): Promise<StaffAccount[]> {
+  if (people.length === 0) return []
+  const rows = await trx
+    .selectFrom('desk_turns')
+    .selectAll()
+    .where(
+      'staff_id',
+      'in',
+      people.map(({ id }) => id),
+    )
+    .execute()
+  const turns = new Map(rows.map(({ staff_id, turn }) => [staff_id, turn]))
+  const turnOf = ({ id }: StaffAccount) => turns.get(id) ?? 0
+  return people.toSorted((a, b) => turnOf(a) - turnOf(b) || a.id - b.id)
+}
+
+/**
+ * Gives somebody the turn, if they are still there, in and of that role: until this transaction is over nobody switches
+ * them out or lets them go.
+ */
+export async function claimRoundRobinTurn(
+  trx: Db,
+  { id, role }: StaffAccount,
+  turn: number,
+): Promise<boolean> {
+  const held = await trx
+    .updateTable('staff')
+    .set({ is_in: 1 })
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .where('is_in', '=', 1)
+    .where('role', '=', role)
+    .returning('id')
+    .executeTakeFirst()
+  if (!held) return false
+  await trx
+    .insertInto('desk_turns')
+    .values({ staff_id: id, turn })
+    .onConflict((conflict) => conflict.column('staff_id').doUpdateSet({ turn }))
+    .execute()
+  return true
+}

@@ -1,0 +1,54 @@
+import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
+import { pipelinesOf } from '#app/platform/permissions/role.ts'
+import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
+import { ChoiceButtons } from './choice-buttons.tsx'
+import { useDeskContext } from './desk-context.ts'
+import * as words from './enquiry-actions-words.ts'
+
+type Props = {
+  /** Of what is given: not everybody sees everything. */
+  flows: readonly Pipeline[]
+  assignee: number | null | undefined
+  onChoose: (id: number | null) => void
+  isBusy: boolean
+  hasFocus?: boolean
+  hasDigits?: boolean
+}
+
+/** Oneself first; who may not give work to others takes it or lets it go. */
+export function AssigneePicker({
+  flows,
+  assignee,
+  onChoose,
+  isBusy,
+  hasFocus,
+  hasDigits = true,
+}: Props) {
+  const { people, me } = useDeskContext()
+  const mayAssign = useHasCapability()('desk.assign')
+  // What somebody else has is theirs to let go.
+  const mayLetGo = mayAssign || !assignee || assignee === me
+  const shown = people
+    .filter(({ id }) => id === me || mayAssign)
+    .filter(({ role }) => flows.every((flow) => pipelinesOf(role).includes(flow)))
+    .toSorted((one, other) => Number(other.id === me) - Number(one.id === me))
+  return (
+    <ChoiceButtons
+      label={words.assignee}
+      isBusy={isBusy}
+      isNarrow
+      hasFocus={hasFocus ?? false}
+      hasDigits={hasDigits}
+      choices={[
+        ...shown.map(({ id, name, isIn }) => ({
+          value: String(id),
+          label: id === me ? words.myself(name) : name,
+          note: isIn || id === me ? undefined : words.isOut,
+          isChosen: id === assignee,
+        })),
+        ...(mayLetGo ? [{ value: 'none', label: words.nobody, isChosen: assignee === null }] : []),
+      ]}
+      onChoose={(value) => onChoose(value === 'none' ? null : Number(value))}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
+import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
+import { pipelinesOf, type Role } from '#app/platform/permissions/role.ts'
+import { capabilitiesOf } from '#app/platform/permissions/role-capabilities.ts'
+import type { DeskWorker } from './desk-endpoints.ts'
+import * as words from './desk-event-words.ts'
+import { type DeskRefusal, deskRefusal } from './desk-outcome.ts'
+
+/** Whether an account of this role works on enquiries of that flow. */
+export function canWorkOnPipeline(role: Role, flow: Pipeline): boolean {
+  return capabilitiesOf(role).includes('desk.work') && pipelinesOf(role).includes(flow)
+}
+
+/** Whom an enquiry of a flow may be given to, by name; or why not. */
+export async function findAssignee(
+  db: Db,
+  id: number,
+  { flow, now }: { flow: Pipeline; now: Date },
+): Promise<{ id: number; name: string } | DeskRefusal> {
+  const account = await activeStaffQuery(db, now).where('id', '=', id).executeTakeFirst()
+  if (!account) return deskRefusal('invalid', words.assigneeIsGone, 'assignee')
+  const name = account.user_name || account.user_id
+  if (!canWorkOnPipeline(account.role, flow))
+    return deskRefusal('invalid', words.assigneeSeesNone(name), 'assignee')
+  return { id, name }
+}
+
+/** Until the transaction ends the account stays as it is: who leaves meanwhile hands this one on too. Before the enquiry is held. */
+export async function lockAssignee(trx: Db, engine: DatabaseEngine, id: number): Promise<void> {
+  if (engine === 'postgres')
+    await trx.selectFrom('staff').select('id').where('id', '=', id).forShare().execute()
+}
+
+/** Everybody who works at the desk, by name. */
+export async function listDeskWorkers(db: Db, now: Date): Promise<DeskWorker[]> {
+  const rows = await activeStaffQuery(db, now).execute()
+  return rows
+    .filter(({ role }) => capabilitiesOf(role).includes('desk.work'))
+    .map(({ id, user_id, user_name, role, is_in }) => ({
+      id,
+      name: user_name || user_id,
+      role,
+      isIn: is_in === 1,
+    }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+}
+
+function activeStaffQuery(db: Db, now: Date) {
+  return db
+    .selectFrom('staff')
+    .select(['id', 'user_id', 'user_name', 'role', 'is_in'])
+    .where('status', '=', 'active')
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now.toISOString())]))
+}

@@ -1,0 +1,50 @@
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
+import type { StaffAccount } from '#app/platform/permissions/session.ts'
+import type { DeskEvent } from './desk-event-schema.ts'
+import type { EnquiryUpdate } from './enquiry-update-query.server.ts'
+
+type AssignmentChange = {
+  row: EnquiryRow
+  event: DeskEvent
+  work: EnquiryUpdate
+  /** The instant in the history. */
+  at: string
+  staff: Pick<StaffAccount, 'id'>
+}
+
+/**
+ * The assignee at the promised hour follows every assignment until that hour, and none after it. An assignment from
+ * before the hour that is undone just after it is undone here too.
+ */
+export async function callbackDeadlineAssigneeUpdate(
+  trx: Db,
+  change: AssignmentChange,
+): Promise<EnquiryUpdate> {
+  const { row, work, at } = change
+  if (row.call_by === null || work.assignee_id === undefined) return {}
+  const counts = at <= row.call_by || (await isAssignmentUndo(trx, change, row.call_by))
+  return counts ? { promise_assignee_id: work.assignee_id } : {}
+}
+
+/** The page offers undo for ten seconds; the request takes a moment. In milliseconds. */
+const undoWindow = 15_000
+
+/** An undo is an assignment by the person who made the last one, moments after it. */
+async function isAssignmentUndo(
+  trx: Db,
+  { row, event, at, staff }: AssignmentChange,
+  callBy: string,
+) {
+  if (event.type !== 'assign' || Date.parse(at) - Date.parse(callBy) > undoWindow) return false
+  const last = await trx
+    .selectFrom('desk_events')
+    .select(['at', 'staff_id'])
+    .where('enquiry_id', '=', row.id)
+    .where('type', '=', 'assign')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!last || last.staff_id !== staff.id || last.at > callBy) return false
+  return Date.parse(at) - Date.parse(last.at) <= undoWindow
+}

@@ -1,0 +1,20 @@
+import * as words from './bulk-change-words.ts'
+
+/** Does something to each, one after the other; `work` answers why one was refused. */
+export async function changeEachEnquiry(
+  references: readonly string[],
+  work: (reference: string) => Promise<string | undefined>,
+) {
+  const done: string[] = []
+  const refused: { reference: string; message: string }[] = []
+  for (const reference of references) {
+    const message = await work(reference)
+    if (message === undefined) done.push(reference)
+    else refused.push({ reference, message })
+  }
+  const message =
+    refused.length === 0
+      ? words.areDone(done.length)
+      : words.areDoneButFor(done.length, refused.length)
+  return { message, done, refused }
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
+
+const deskCountsSchema = v.object({
+  overdue: v.number(),
+  today: v.number(),
+  new: v.number(),
+  mine: v.number(),
+  /** Overdue or new, each once. */
+  waiting: v.number(),
+})
+
+export type DeskCounts = v.InferOutput<typeof deskCountsSchema>
+
+/** Each counted to 1,000. */
+export const getDeskCounts = defineEndpoint({
+  method: 'GET',
+  path: '/api/desk/counts',
+  may: 'desk.read',
+  says: 'Number of enquiries in each section, each counted up to 1,000',
+  tag: 'Desk',
+  answer: deskCountsSchema,
+  isPrivate: true,
+})

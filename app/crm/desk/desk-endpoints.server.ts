@@ -1,0 +1,105 @@
+import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
+import { Problem } from '#app/platform/http/problem.server.ts'
+import { listDeskWorkers } from './assignee-query.server.ts'
+import * as bulkWords from './bulk-change-words.ts'
+import { changeEachEnquiry } from './change-each-enquiry.ts'
+import { getDeskCounts } from './desk-count-endpoints.ts'
+import {
+  addDeskEvent,
+  bulkChangeEnquiries,
+  getDeskEnquiry,
+  listAssignableStaff,
+  listDeskEnquiries,
+  markEnquirySeen,
+  mergeEnquiry,
+  unmergeEnquiry,
+} from './desk-endpoints.ts'
+import type { DeskEnquiryStore } from './desk-enquiry-store.server.ts'
+import type { DeskEventStore } from './desk-event-store.server.ts'
+import * as words from './desk-event-words.ts'
+import type { DeskListStore } from './desk-list-store.server.ts'
+import type { DeskOutcome } from './desk-outcome.ts'
+import type { EnquiryMergeStore } from './enquiry-merge-store.server.ts'
+import { markAllEventsSeen } from './seen-desk-event-query.server.ts'
+
+type DeskListDeps = { deskList: DeskListStore }
+type DeskEnquiryDeps = { histories: DeskEnquiryStore }
+type DeskEventDeps = { deskEvents: DeskEventStore }
+type EnquiryMergeDeps = { joins: EnquiryMergeStore }
+
+export const deskEndpoints = [
+  handleEndpoint(listDeskEnquiries, ({ deskList }: DeskListDeps, { session, query }) =>
+    deskList.list(session.staff, query),
+  ),
+
+  handleEndpoint(getDeskCounts, ({ deskList }: DeskListDeps, { session }) =>
+    deskList.counts(session.staff),
+  ),
+
+  handleEndpoint(listAssignableStaff, async ({ db, clock }: { db: Db; clock: Clock }) => ({
+    people: await listDeskWorkers(db, clock()),
+  })),
+
+  handleEndpoint(bulkChangeEnquiries, async ({ deskEvents }: DeskEventDeps, { session, body }) => {
+    const { references, assign, state, reason } = body
+    const version = 1
+    const event =
+      assign !== undefined
+        ? { type: 'assign' as const, assignee: assign, version }
+        : state && { type: 'state' as const, state, reason, version }
+    if (!event || (assign !== undefined && state)) throw new Problem(422, bulkWords.oneThing)
+    return changeEachEnquiry([...new Set(references)], async (reference) => {
+      const sending = { reference, event, anyVersion: true }
+      const outcome = await deskEvents.append(session.staff, sending)
+      return outcome.is === 'refused' ? outcome.message : undefined
+    })
+  }),
+
+  handleEndpoint(getDeskEnquiry, async ({ histories }: DeskEnquiryDeps, { session, params }) => {
+    const found = await histories.find(session.staff, params.reference)
+    if (!found) throw new Problem(404, words.noneOfThatReference)
+    return found
+  }),
+
+  handleEndpoint(
+    addDeskEvent,
+    async ({ deskEvents }: DeskEventDeps, { session, params, body, request }) => {
+      const key = request.headers.get('idempotency-key')?.slice(0, 200)
+      const { reference } = params
+      return unwrapDeskOutcome(
+        await deskEvents.append(session.staff, { reference, event: body, key }),
+      )
+    },
+  ),
+
+  handleEndpoint(
+    markEnquirySeen,
+    async ({ db, histories }: DeskEnquiryDeps & { db: Db }, { session, params }) => {
+      const found = await histories.find(session.staff, params.reference)
+      if (!found) throw new Problem(404, words.noneOfThatReference)
+      await markAllEventsSeen(db, session.staff.id, found.id)
+      return { message: words.isSeen }
+    },
+  ),
+
+  handleEndpoint(mergeEnquiry, async ({ joins }: EnquiryMergeDeps, { session, params, body }) =>
+    unwrapDeskOutcome(await joins.join(session.staff, params.reference, body)),
+  ),
+
+  handleEndpoint(unmergeEnquiry, async ({ joins }: EnquiryMergeDeps, { session, params }) =>
+    unwrapDeskOutcome(await joins.part(session.staff, params.reference)),
+  ),
+]
+
+const deskRefusalStatuses = { gone: 404, conflict: 409, invalid: 422, forbidden: 403 } as const
+
+/** What was done. Throws the refusal for a person as a Problem. */
+function unwrapDeskOutcome<Value>(outcome: DeskOutcome<Value>): Value {
+  if (outcome.is === 'done') return outcome.value
+  const { because, message, field } = outcome
+  throw new Problem(deskRefusalStatuses[because], message, {
+    errors: field === undefined ? {} : { [field]: [message] },
+  })
+}

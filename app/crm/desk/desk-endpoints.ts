@@ -1,0 +1,141 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
+import { roles } from '#app/platform/permissions/role.ts'
+import * as words from './bulk-change-words.ts'
+import { deskEnquirySchema, deskRowSchema } from './desk-enquiry-schema.ts'
+import {
+  assigneeIdSchema,
+  deskEventSchema,
+  lostReasonSchema,
+  optionalNoteSchema,
+  stateSchema,
+} from './desk-event-schema.ts'
+import { deskQuerySchema } from './desk-query-schema.ts'
+
+const tag = 'Desk'
+
+export const deskResultPageSchema = v.object({
+  /** 10,000 at most; then `isMore`. */
+  total: v.number(),
+  isMore: v.boolean(),
+  rows: v.array(deskRowSchema),
+})
+
+export type DeskResultPage = v.InferOutput<typeof deskResultPageSchema>
+
+export const listDeskEnquiries = defineEndpoint({
+  method: 'GET',
+  path: '/api/desk',
+  may: 'desk.read',
+  says: 'List the enquiries of a section of the desk',
+  tag,
+  query: deskQuerySchema,
+  answer: deskResultPageSchema,
+  isPrivate: true,
+})
+
+export const deskWorkerSchema = v.object({
+  id: v.number(),
+  name: v.string(),
+  role: v.picklist(roles),
+  isIn: v.boolean(),
+})
+
+export type DeskWorker = v.InferOutput<typeof deskWorkerSchema>
+
+/** Active accounts that may be given work, by name. */
+export const listAssignableStaff = defineEndpoint({
+  method: 'GET',
+  path: '/api/desk/people',
+  may: 'desk.read',
+  says: 'List the staff to whom enquiries can be assigned',
+  tag,
+  answer: v.object({ people: v.array(deskWorkerSchema) }),
+  isPrivate: true,
+})
+
+export const bulkChangeEnquiries = defineEndpoint({
+  method: 'POST',
+  path: '/api/desk/bulk',
+  may: 'desk.work',
+  says: 'Assign several enquiries, or change their status',
+  tag,
+  body: v.object({
+    references: v.pipe(
+      v.array(v.pipe(v.string(), v.maxLength(20, words.noReference)), words.noReference),
+      v.minLength(1, words.noneChosen),
+      v.maxLength(100, words.tooMany),
+    ),
+    assign: v.optional(assigneeIdSchema),
+    state: v.optional(stateSchema),
+    reason: lostReasonSchema,
+  }),
+  /** Each was done or is refused with its sentence. */
+  answer: v.object({
+    message: v.string(),
+    done: v.array(v.string()),
+    refused: v.array(v.object({ reference: v.string(), message: v.string() })),
+  }),
+})
+
+export const getDeskEnquiry = defineEndpoint({
+  method: 'GET',
+  path: '/api/desk/:reference',
+  may: 'desk.read',
+  says: 'One enquiry with its answers, history and related enquiries',
+  tag,
+  answer: deskEnquirySchema,
+  refusals: [404],
+  isPrivate: true,
+})
+
+/** `version`: the enquiry's after it. */
+const messageWithVersion = v.object({ message: v.string(), version: v.number() })
+
+/** With an `Idempotency-Key` header an event that is sent twice is one. */
+export const addDeskEvent = defineEndpoint({
+  method: 'POST',
+  path: '/api/desk/:reference/events',
+  may: 'desk.work',
+  says: 'Record an event of an enquiry: a status, note, call, assignee or next step',
+  tag,
+  body: deskEventSchema,
+  answer: messageWithVersion,
+  refusals: [404, 409],
+})
+
+export const markEnquirySeen = defineEndpoint({
+  method: 'POST',
+  path: '/api/desk/:reference/seen',
+  may: 'desk.read',
+  says: 'Mark an enquiry as read for the current account',
+  tag,
+  answer: v.object({ message: v.string() }),
+  refusals: [404],
+})
+
+/** The one of the path is no longer listed; the other one stands for both. */
+export const mergeEnquiry = defineEndpoint({
+  method: 'POST',
+  path: '/api/desk/:reference/join',
+  may: 'desk.work',
+  says: 'Merge a duplicate into another enquiry of its flow',
+  tag,
+  body: v.object({
+    to: v.pipe(v.string(words.noReference), v.maxLength(20, words.noReference)),
+    /** Kept in the history of `to`. */
+    note: optionalNoteSchema,
+  }),
+  answer: messageWithVersion,
+  refusals: [404, 409],
+})
+
+export const unmergeEnquiry = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/desk/:reference/join',
+  may: 'desk.work',
+  says: 'Undo a merge',
+  tag,
+  answer: messageWithVersion,
+  refusals: [404, 409],
+})

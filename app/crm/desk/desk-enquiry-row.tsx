@@ -1,0 +1,153 @@
+import { Link } from '#app/ui/components/link.tsx'
+import { Ellipsis } from '#app/ui/icons/ellipsis.ts'
+import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
+import { ContactButtons } from './contact-buttons.tsx'
+import { useDeskContext } from './desk-context.ts'
+import type { DeskRow } from './desk-enquiry-schema.ts'
+import * as words from './desk-words.ts'
+import type { EnquiryAction } from './enquiry-actions-dialog.tsx'
+import { enquiryDisplayName, enquiryModelText, enquiryStateLabel } from './format-desk-row.ts'
+import { formatDueTime, formatNearbyDay, formatTimeSince } from './format-due-time.ts'
+import { StateBadge } from './state-badge.tsx'
+
+export type DeskRowActions = {
+  open: (row: DeskRow, part: EnquiryAction) => void
+  call: (row: DeskRow) => void
+  select: (row: DeskRow) => void
+}
+
+type Props = {
+  row: DeskRow
+  now: Date
+  /** It alone is reached by Tab; the arrow keys, j and k lead to the others. */
+  isActive: boolean
+  isSelected: boolean
+  /** On a phone boxes stand there only while one chooses. */
+  isSelecting: boolean
+  actions: DeskRowActions
+}
+
+/** An enquiry at the desk: a line of 44 px where there is room, else a card. */
+export function DeskEnquiryRow({ row, now, isActive, isSelected, isSelecting, actions }: Props) {
+  const facts = useDeskContext()
+  const { zone, hours } = facts
+  const mayWork = useHasCapability()('desk.work')
+  const name = enquiryDisplayName(row)
+  const tabIndex = isActive ? 0 : -1
+  const due = row.dueAt && formatDueTime({ ...row, dueAt: row.dueAt }, now, { zone, hours })
+  const isOverdue = row.dueAt !== null && Date.parse(row.dueAt) < now.getTime()
+  const booked = row.bookingDate && words.booked(formatNearbyDay(row.bookingDate, now, zone))
+  // A day is booked for a service alone: its kind need not be said.
+  const about = [enquiryModelText(row, facts), booked ? '' : row.kindTitle]
+    .filter(Boolean)
+    .join(' · ')
+  return (
+    <li
+      data-reference={row.reference}
+      data-selected={isSelected || undefined}
+      className="desk-line"
+    >
+      {mayWork && (
+        <label className={`desk-box ${isSelecting ? '' : 'desk-box-quiet'}`}>
+          <input
+            type="checkbox"
+            checked={isSelected}
+            tabIndex={tabIndex}
+            onChange={() => actions.select(row)}
+            aria-label={words.selectWho(name)}
+            className="size-5 accent-(--signal-text)"
+          />
+        </label>
+      )}
+      <Link to={`/admin/desk/${row.reference}`} tabIndex={tabIndex} data-open className="desk-name">
+        {row.isUnread && (
+          <span className="desk-unread">
+            <span className="sr-only">{words.unread}: </span>
+          </span>
+        )}
+        <span className={`truncate ${row.isUnread ? 'font-[600]' : 'font-medium'}`}>{name}</span>
+      </Link>
+      <span className="desk-about">
+        <span className="truncate">{about}</span>
+        {booked && <span className="shrink-0 text-ink">{booked}</span>}
+      </span>
+      <RowButton
+        className="desk-state"
+        isOff={!mayWork || row.state === null}
+        tabIndex={tabIndex}
+        label={words.stateOf(name, enquiryStateLabel(row.state))}
+        onClick={() => actions.open(row, 'state')}
+      >
+        <StateBadge row={row} />
+      </RowButton>
+      <RowButton
+        className={`desk-due ${isOverdue ? 'font-semibold text-bad' : 'text-quiet'}`}
+        isOff={!mayWork || row.isErased}
+        tabIndex={tabIndex}
+        label={words.dueOf(name, due || words.noStep)}
+        onClick={() => actions.open(row, 'step')}
+      >
+        {due || <span className="desk-nothing">–</span>}
+      </RowButton>
+      <RowButton
+        className={row.assignee ? 'desk-assignee' : 'desk-assignee desk-nobody'}
+        isOff={!mayWork}
+        tabIndex={tabIndex}
+        label={words.assigneeOf(name, row.assignee?.name ?? words.nobody)}
+        onClick={() => actions.open(row, 'assign')}
+      >
+        {row.assignee?.name ?? words.nobody}
+      </RowButton>
+      <time dateTime={row.receivedAt} className="desk-received">
+        {formatTimeSince(row.receivedAt, now, zone)}
+      </time>
+      <span className="desk-actions">
+        {mayWork && (
+          <ContactButtons
+            row={row}
+            onCall={actions.call}
+            tabIndex={tabIndex}
+            look="desk-action"
+            isSign
+          />
+        )}
+        {mayWork && (
+          <button
+            type="button"
+            tabIndex={tabIndex}
+            aria-label={words.moreFor(name)}
+            onClick={() => actions.open(row, 'all')}
+            className="desk-action desk-more"
+          >
+            <Ellipsis className="size-4.5" />
+          </button>
+        )}
+      </span>
+    </li>
+  )
+}
+
+type RowButtonProps = {
+  className: string
+  isOff: boolean
+  tabIndex: 0 | -1
+  label: string
+  onClick: () => void
+  children: React.ReactNode
+}
+
+/** What is read in a line and changed where it stands. */
+function RowButton({ className, isOff, tabIndex, label, onClick, children }: RowButtonProps) {
+  if (isOff) return <span className={className}>{children}</span>
+  return (
+    <button
+      type="button"
+      tabIndex={tabIndex}
+      aria-label={label}
+      onClick={onClick}
+      className={`desk-value ${className}`}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import { parseDeskEventData } from './desk-event-data.ts'
+import { deskEventMessage } from './desk-event-message.ts'
+import type { DeskEvent } from './desk-event-schema.ts'
+import * as words from './desk-event-words.ts'
+import { type DeskOutcome, deskRefusal } from './desk-outcome.ts'
+
+export type DeskEventReceipt = { message: string; version: number }
+
+type DedupInput = { reference: string; event: DeskEvent; key?: string | undefined }
+
+export type DeskEventDedupHashes = { keyHash: string; contentHash: string }
+
+/** By which an event that is sent again is known: somebody's key, and what came with it. */
+export function deskEventDedupHashes(
+  staffId: number,
+  { reference, event, key }: DedupInput,
+): DeskEventDedupHashes | undefined {
+  if (!key) return undefined
+  const hash = (...parts: string[]) =>
+    createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+  return {
+    keyHash: hash(String(staffId), key),
+    contentHash: hash(reference.toUpperCase(), JSON.stringify(event)),
+  }
+}
+
+/** The first answer again; undefined for what comes for the first time. */
+export async function findPreviousOutcome(
+  trx: Db,
+  sent: DeskEventDedupHashes | undefined,
+): Promise<DeskOutcome<DeskEventReceipt> | undefined> {
+  if (!sent) return undefined
+  const found = await trx
+    .selectFrom('desk_events')
+    .select(['type', 'data_json', 'content_hash', 'version'])
+    .where('key_hash', '=', sent.keyHash)
+    .executeTakeFirst()
+  if (!found) return undefined
+  if (found.content_hash !== sent.contentHash) return keyReusedRefusal
+  const { message } = deskEventMessage({
+    type: found.type,
+    data: parseDeskEventData(found.data_json),
+  })
+  return { is: 'done', value: { message, version: found.version } }
+}
+
+export const keyReusedRefusal = deskRefusal('invalid', words.keyIsUsed)

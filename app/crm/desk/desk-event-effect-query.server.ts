@@ -1,0 +1,121 @@
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
+import type { HasCapability } from '#app/platform/permissions/capability.ts'
+import type { StaffAccount } from '#app/platform/permissions/session.ts'
+import { findAssignee } from './assignee-query.server.ts'
+import { parseDeskEventData } from './desk-event-data.ts'
+import {
+  callEffect,
+  type EventEffect,
+  type EventTimes,
+  isDeskRefusal,
+  nextStepEffect,
+  stateChangeEffect,
+} from './desk-event-effects.ts'
+import type { DeskEvent } from './desk-event-schema.ts'
+import * as words from './desk-event-words.ts'
+import { type DeskRefusal, deskRefusal } from './desk-outcome.ts'
+import { pipelineOfKind } from './desk-visibility.ts'
+
+type EventEffectInput = EventTimes & {
+  row: EnquiryRow
+  staff: StaffAccount
+  event: DeskEvent
+  /** Of several at once: nobody has looked at each one. */
+  anyVersion: boolean
+  mayDo: HasCapability
+}
+
+/** What an event does to an enquiry as it is now, or why it can't. */
+export async function findEventEffect(
+  trx: Db,
+  given: EventEffectInput,
+): Promise<EventEffect | DeskRefusal> {
+  const { row, staff, event, at, now } = given
+  const refusal = await findRefusal(trx, given)
+  if (refusal) return refusal
+  switch (event.type) {
+    case 'note':
+      return { work: {}, events: [{ type: 'note', text: event.text }] }
+    case 'state':
+      return stateChangeEffect(row, event, {
+        at,
+        staff,
+        cleared: await findClearedNextStep(trx, row),
+      })
+    case 'call':
+      return callEffect(row, event, given)
+    case 'nextStep':
+      return nextStepEffect(row, event, now)
+    case 'assign':
+      return assignEffect(trx, given, event.assignee)
+  }
+}
+
+/** The note that was typed beside a move, if any. */
+export function noteOfEvent(event: DeskEvent): string | null {
+  return ('note' in event && event.note) || null
+}
+
+async function findRefusal(trx: Db, { row, event, anyVersion }: EventEffectInput) {
+  const isAppended = event.type === 'note' || event.type === 'call'
+  const writes =
+    isAppended || noteOfEvent(event) !== null || (event.type === 'nextStep' && event.at !== null)
+  if (row.erased_at !== null && writes) return deskRefusal('conflict', words.isErased)
+  if (!isAppended && row.joined_to !== null) return mergedIntoRefusal(trx, row.joined_to)
+  if ('version' in event && !anyVersion && event.version !== row.version)
+    return deskRefusal('conflict', words.quicker(await findLastEditor(trx, row.id)))
+  return undefined
+}
+
+async function assignEffect(
+  trx: Db,
+  { row, staff, now, mayDo }: EventEffectInput,
+  id: number | null,
+): Promise<EventEffect | DeskRefusal> {
+  const isOwn = row.assignee_id === staff.id || row.assignee_id === null
+  if (id !== staff.id && !isOwn && !mayDo(staff, 'desk.assign'))
+    return deskRefusal('forbidden', words.notYours)
+  const flow = pipelineOfKind(row.kind)
+  const to = id === null ? null : await findAssignee(trx, id, { flow, now })
+  if (to && isDeskRefusal(to)) return to
+  return {
+    work: { assignee_id: to?.id ?? null },
+    events: [{ type: 'assign', data: { assignee: to?.name ?? null } }],
+  }
+}
+
+/** Who changed it last: a note changes nothing that could be overwritten. */
+async function findLastEditor(trx: Db, enquiryId: number): Promise<string> {
+  const last = await trx
+    .selectFrom('desk_events')
+    .select('who')
+    .where('enquiry_id', '=', enquiryId)
+    .where('type', '<>', 'note')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.who ?? words.somebodyElse
+}
+
+/** The next step that closing took away. */
+async function findClearedNextStep(trx: Db, { id }: EnquiryRow) {
+  const last = await trx
+    .selectFrom('desk_events')
+    .select('data_json')
+    .where('enquiry_id', '=', id)
+    .where('type', '=', 'state')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last && parseDeskEventData(last.data_json).cleared
+}
+
+async function mergedIntoRefusal(trx: Db, id: number): Promise<DeskRefusal> {
+  const main = await trx
+    .selectFrom('enquiries')
+    .select('reference')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return deskRefusal('conflict', words.isJoined(main?.reference ?? ''))
+}

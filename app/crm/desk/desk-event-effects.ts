@@ -1,0 +1,135 @@
+import {
+  isClosedState,
+  isResponseState,
+  isStateOfPipeline,
+  needsLostReason,
+  stateAfterReachedCall,
+  statesByPipeline,
+} from '#app/crm/enquiries/enquiry-states.ts'
+import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
+import type { StaffAccount } from '#app/platform/permissions/session.ts'
+import type { DeskEvent } from './desk-event-schema.ts'
+import * as words from './desk-event-words.ts'
+import { type DeskRefusal, deskRefusal } from './desk-outcome.ts'
+import { pipelineOfKind } from './desk-visibility.ts'
+import type { EnquiryUpdate, NewDeskEvent } from './enquiry-update-query.server.ts'
+import * as stateWords from './state-words.ts'
+
+type EventOfType<Type extends DeskEvent['type']> = Extract<DeskEvent, { type: Type }>
+
+/** What an event does: to the row, and to the history, the first being the event itself. */
+export type EventEffect = {
+  work: EnquiryUpdate
+  events: readonly [NewDeskEvent, ...NewDeskEvent[]]
+}
+
+/** `at` is the instant in the history, `now` what the clock says. */
+export type EventTimes = { at: string; now: Date; endOfToday: string }
+
+/** The person who does something, and the instant in the history. */
+type EventActor = { at: string; staff: Pick<StaffAccount, 'id'> }
+
+const year = 366 * 86_400_000
+/** A step for "now" is a moment old when it arrives. */
+const clockTolerance = 60_000
+
+/** What was closed may be opened again, and then has the next step that closing took away. */
+export function stateChangeEffect(
+  row: EnquiryRow,
+  { state, reason }: Pick<EventOfType<'state'>, 'state' | 'reason'>,
+  { at, staff, cleared }: EventActor & { cleared: { at: string; text: string | null } | undefined },
+): EventEffect | DeskRefusal {
+  const flow = pipelineOfKind(row.kind)
+  if (!isStateOfPipeline(flow, state)) {
+    const known = statesByPipeline[flow].map((it) => stateWords.states[it])
+    const message = known.length > 0 ? words.notOfFlow(known.join(', ')) : words.hasNoStates
+    return deskRefusal('invalid', message, 'state')
+  }
+  if (needsLostReason(state) && !reason) return deskRefusal('invalid', words.noReason, 'reason')
+  const why = needsLostReason(state) ? (reason ?? null) : null
+  const closes = isClosedState(state)
+  const opens = !closes && isClosedState(row.state)
+  const step = row.next_step_at
+    ? { at: row.next_step_at, text: row.next_step_text }
+    : // Closed once more, otherwise: opened again it has it all the same.
+      isClosedState(row.state)
+      ? cleared
+      : undefined
+  return {
+    work: {
+      state,
+      state_at: at,
+      lost_reason: why,
+      ...(closes ? { next_step_at: null, next_step_text: null } : {}),
+      ...(opens && cleared ? { next_step_at: cleared.at, next_step_text: cleared.text } : {}),
+      ...(isResponseState(state) ? firstCallUpdate(row, { at, staff }) : {}),
+    },
+    events: [
+      {
+        type: 'state',
+        data: {
+          from: row.state,
+          to: state,
+          reason: why,
+          ...(closes && step ? { cleared: step } : {}),
+        },
+      },
+    ],
+  }
+}
+
+export function callEffect(
+  row: EnquiryRow,
+  { outcome, text, nextStepAt }: EventOfType<'call'>,
+  { at, staff, now, endOfToday }: EventTimes & EventActor,
+): EventEffect | DeskRefusal {
+  const wrong = nextStepAt ? findNextStepProblem(nextStepAt, now, 'nextStepAt') : undefined
+  if (wrong) return wrong
+  const isReached = outcome === 'reached'
+  const state = isReached ? stateAfterReachedCall(pipelineOfKind(row.kind), row.state) : undefined
+  const takesStep = Boolean(nextStepAt) && row.is_open === 1
+  // Of a step for this hour the call was it; who was not reached is still to be called at it.
+  const done = row.next_step_at !== null && row.next_step_at < (isReached ? endOfToday : at)
+  const stepData = takesStep ? { stepAt: nextStepAt } : nextStepAt ? { unset: true } : {}
+  return {
+    work: {
+      ...firstCallUpdate(row, { at, staff }),
+      ...(state ? { state, state_at: at } : {}),
+      ...(takesStep ? { next_step_at: nextStepAt ?? null, next_step_text: null } : {}),
+      ...(!takesStep && done ? { next_step_at: null, next_step_text: null } : {}),
+    },
+    events: [
+      { type: 'call', text, data: { outcome, ...stepData } },
+      ...(state ? [{ type: 'state' as const, data: { from: row.state, to: state } }] : []),
+    ],
+  }
+}
+
+export function nextStepEffect(
+  row: EnquiryRow,
+  { at, text }: Pick<EventOfType<'nextStep'>, 'at' | 'text'>,
+  now: Date,
+): EventEffect | DeskRefusal {
+  if (at !== null && row.is_open !== 1) return deskRefusal('invalid', words.stepOnClosed, 'at')
+  const wrong = at === null ? undefined : findNextStepProblem(at, now, 'at')
+  if (wrong) return wrong
+  const next_step_text = at === null ? null : text || null
+  return {
+    work: { next_step_at: at, next_step_text },
+    events: [{ type: 'nextStep', text: next_step_text, data: { stepAt: at } }],
+  }
+}
+
+export function isDeskRefusal(step: object): step is DeskRefusal {
+  return 'is' in step
+}
+
+function firstCallUpdate({ first_call_at }: EnquiryRow, { at, staff }: EventActor): EnquiryUpdate {
+  return first_call_at === null ? { first_call_at: at, first_caller_id: staff.id } : {}
+}
+
+function findNextStepProblem(at: string, now: Date, field: string): DeskRefusal | undefined {
+  const away = Date.parse(at) - now.getTime()
+  if (away < -clockTolerance) return deskRefusal('invalid', words.stepIsPast, field)
+  return away > year ? deskRefusal('invalid', words.stepIsFar, field) : undefined
+}

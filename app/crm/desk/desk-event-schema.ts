@@ -1,0 +1,84 @@
+import * as v from 'valibot'
+import { allEnquiryStates, lostReasons } from '#app/crm/enquiries/enquiry-states.ts'
+import { sanitizeMultiline } from '#app/platform/schema/sanitize-text.ts'
+import { callOutcomes } from './desk-enquiry-schema.ts'
+import * as words from './desk-event-words.ts'
+
+export const maxNoteLength = 2000
+
+const longText = v.pipe(
+  v.string(words.noText),
+  v.transform(sanitizeMultiline),
+  v.maxLength(maxNoteLength, words.tooLong),
+)
+
+const optionalText = v.optional(v.nullable(longText))
+
+/** A note typed beside a move: its own entry in the history, so that undoing the move leaves it. */
+export const optionalNoteSchema = optionalText
+
+/** An instant in ISO 8601, as it is stored. */
+const instant = v.pipe(
+  v.string(words.noInstant),
+  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/, words.noInstant),
+  v.check((text) => !Number.isNaN(Date.parse(text)), words.noInstant),
+  v.transform((text) => new Date(text).toISOString()),
+)
+
+const version = v.pipe(
+  v.number(words.noVersion),
+  v.integer(words.noVersion),
+  v.minValue(1, words.noVersion),
+  v.maxValue(2_147_483_647, words.noVersion),
+)
+
+/** An account's id; null for nobody. */
+export const assigneeIdSchema = v.nullable(
+  v.pipe(
+    v.number(words.noAssignee),
+    v.integer(words.noAssignee),
+    v.minValue(1, words.noAssignee),
+    v.maxValue(2_147_483_647, words.noAssignee),
+  ),
+)
+
+export const stateSchema = v.picklist(allEnquiryStates, words.noState)
+export const lostReasonSchema = v.optional(v.nullable(v.picklist(lostReasons, words.noReason)))
+
+/** What somebody did about an enquiry, as it is sent. */
+export const deskEventSchema = v.variant(
+  'type',
+  [
+    v.object({
+      type: v.literal('state'),
+      state: stateSchema,
+      reason: lostReasonSchema,
+      note: optionalNoteSchema,
+      version,
+    }),
+    v.object({ type: v.literal('note'), text: v.pipe(longText, v.minLength(1, words.emptyNote)) }),
+    v.object({
+      type: v.literal('call'),
+      outcome: v.picklist(callOutcomes, words.noOutcome),
+      text: optionalText,
+      nextStepAt: v.optional(v.nullable(instant)),
+    }),
+    v.object({
+      type: v.literal('assign'),
+      assignee: assigneeIdSchema,
+      note: optionalNoteSchema,
+      version,
+    }),
+    // Without an instant the next step is taken away.
+    v.object({
+      type: v.literal('nextStep'),
+      at: v.nullable(instant),
+      text: optionalText,
+      note: optionalNoteSchema,
+      version,
+    }),
+  ],
+  words.noType,
+)
+
+export type DeskEvent = v.InferOutput<typeof deskEventSchema>

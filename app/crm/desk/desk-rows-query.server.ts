@@ -1,0 +1,147 @@
+import { findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
+import { onRoadPriceEnquiry } from '#app/crm/enquiries/kinds/on-road-price.ts'
+import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
+import { machineSaid } from '#app/crm/enquiries/vehicle-description-words.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
+import type { DeskPerson, DeskRow } from './desk-enquiry-schema.ts'
+import { parseDeskEventData } from './desk-event-data.ts'
+import { type DeskReader, enquiryKindTitle, pipelineOfKind } from './desk-visibility.ts'
+
+type RowExtras = {
+  people: Map<number, DeskPerson>
+  calls: Map<number, DeskRow['lastCall']>
+  /** The newest event of others, and the newest that the reader has seen. */
+  newest: Map<number, number>
+  seen: Map<number, number>
+}
+
+/** Rows as the desk shows them, in their order, with what stands beside them: asked for all at once. */
+export async function presentDeskRows(
+  db: Db,
+  rows: readonly EnquiryRow[],
+  { reader, now }: { reader: DeskReader; now: Date },
+): Promise<DeskRow[]> {
+  const beside = await loadRowExtras(db, rows, reader)
+  const instant = now.toISOString()
+  return rows.map((row) => presentDeskRow(row, beside, instant))
+}
+
+/** Accounts by their ids, as the desk names them. */
+export async function findDeskPeople(db: Db, ids: readonly (number | null)[]) {
+  const wanted = [...new Set(ids.filter((id) => id !== null))]
+  if (wanted.length === 0) return new Map<number, DeskPerson>()
+  const found = await db
+    .selectFrom('staff')
+    .select(['id', 'user_id', 'user_name'])
+    .where('id', 'in', wanted)
+    .execute()
+  return new Map(found.map((one) => [one.id, { id: one.id, name: one.user_name || one.user_id }]))
+}
+
+async function loadRowExtras(
+  db: Db,
+  rows: readonly EnquiryRow[],
+  reader: DeskReader,
+): Promise<RowExtras> {
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0)
+    return { people: new Map(), calls: new Map(), newest: new Map(), seen: new Map() }
+  const [people, calls, newest, seen] = await Promise.all([
+    findDeskPeople(
+      db,
+      rows.map((row) => row.assignee_id),
+    ),
+    db
+      .selectFrom('desk_events')
+      .select(['enquiry_id', 'at', 'data_json'])
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('desk_events')
+          .select((one) => one.fn.max('id').as('id'))
+          .where('enquiry_id', 'in', ids)
+          .where('type', '=', 'call')
+          .groupBy('enquiry_id'),
+      )
+      .execute(),
+    db
+      .selectFrom('desk_events')
+      .select((eb) => ['enquiry_id', eb.fn.max('id').as('newest')])
+      .where('enquiry_id', 'in', ids)
+      .where((eb) => eb.or([eb('staff_id', 'is', null), eb('staff_id', '<>', reader.id)]))
+      .groupBy('enquiry_id')
+      .execute(),
+    db
+      .selectFrom('desk_seen')
+      .select(['enquiry_id', 'event_id'])
+      .where('staff_id', '=', reader.id)
+      .where('enquiry_id', 'in', ids)
+      .execute(),
+  ])
+  return {
+    people,
+    calls: new Map(
+      calls.map(({ enquiry_id, at, data_json }) => {
+        const { outcome } = parseDeskEventData(data_json)
+        return [enquiry_id, outcome ? { outcome, at } : null]
+      }),
+    ),
+    newest: new Map(newest.map((one) => [one.enquiry_id, one.newest])),
+    seen: new Map(seen.map((one) => [one.enquiry_id, one.event_id])),
+  }
+}
+
+function presentDeskRow(row: EnquiryRow, beside: RowExtras, now: string): DeskRow {
+  const { name, contact, vehicle } = contactDetailsOf(row)
+  const isOpen = row.is_open === 1
+  const seen = beside.seen.get(row.id)
+  return {
+    id: row.id,
+    reference: row.reference,
+    kind: row.kind,
+    kindTitle: enquiryKindTitle(row.kind),
+    flow: pipelineOfKind(row.kind),
+    name,
+    contact,
+    phone: row.phone ?? '',
+    email: row.email ?? '',
+    model: row.model ?? '',
+    vehicle,
+    state: row.state,
+    isOpen,
+    lostReason: row.lost_reason,
+    assignee: (row.assignee_id !== null && beside.people.get(row.assignee_id)) || null,
+    dueAt: row.due_at,
+    nextStepAt: row.next_step_at,
+    nextStepText: row.next_step_text ?? '',
+    receivedAt: row.created_at,
+    callBy: row.call_by,
+    bookingDate: row.booking_date,
+    source: row.source ?? '',
+    isOverdue: isOpen && row.due_at !== null && row.due_at < now,
+    isUnread: isOpen && (seen === undefined || seen < (beside.newest.get(row.id) ?? 0)),
+    isErased: row.erased_at !== null,
+    lastCall: beside.calls.get(row.id) ?? null,
+    version: row.version,
+  }
+}
+
+/** Who asked, by name, and how to reach them, as both were typed; and the vehicle in the variant and colour asked for. */
+function contactDetailsOf({ kind, answers_json, phone, email, model }: EnquiryRow) {
+  const answers = parseStoredAnswers(answers_json)
+  const fields = findEnquiryKind(kind)?.fields ?? {}
+  const number = Object.keys(fields).find((name) => fields[name]?.control === 'tel') ?? ''
+  const text = (name: string) => {
+    const answer = answers[name]
+    return typeof answer === 'string' ? answer : ''
+  }
+  const [variant, colour] = [text('variant'), text('color')]
+  const hasChoice = model && kind === onRoadPriceEnquiry.slug && (variant || colour)
+  return {
+    name: text('name'),
+    contact: text(number) || phone || email || '',
+    vehicle: hasChoice
+      ? machineSaid({ name: model, variant, colour: colour ? { name: colour } : undefined })
+      : '',
+  }
+}

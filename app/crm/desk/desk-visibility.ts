@@ -1,0 +1,27 @@
+import { enquiryKinds, findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
+import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
+import { pipelineNames } from '#app/platform/permissions/pipeline.ts'
+import { pipelinesOf, type Role } from '#app/platform/permissions/role.ts'
+
+/** Who looks at the desk. */
+export type DeskReader = { id: number; role: Role }
+
+/** The kinds that a role sees; undefined for all, those of other releases too. */
+export function visibleKindSlugs(role: Role): string[] | undefined {
+  const flows = pipelinesOf(role)
+  if (pipelineNames.every((flow) => flows.includes(flow))) return undefined
+  return enquiryKinds.filter(({ flow }) => flows.includes(flow)).map(({ slug }) => slug)
+}
+
+export function canSeeKind(role: Role, kind: string): boolean {
+  return visibleKindSlugs(role)?.includes(kind) ?? true
+}
+
+/** A kind of another release has no states that we know. */
+export function pipelineOfKind(kind: string): Pipeline {
+  return findEnquiryKind(kind)?.flow ?? 'none'
+}
+
+export function enquiryKindTitle(kind: string): string {
+  return findEnquiryKind(kind)?.name ?? kind
+}

@@ -1,0 +1,201 @@
+import { beforeEach, expect, it } from 'vitest'
+import { amcEnquiry } from '#app/crm/enquiries/kinds/amc.ts'
+import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
+import type { Role } from '#app/platform/permissions/role.ts'
+import { type TestApp, testApp, testNow } from '#tests/app.ts'
+import { onEachDatabase } from '#tests/databases.ts'
+import { type AtDesk, addEnquiry, atDesk, hour, inTime } from '#tests/desk.ts'
+import { unassignLeaver } from './unassign-leaver-query.server.ts'
+
+onEachDatabase('several people at the desk', (getDatabase) => {
+  let app: TestApp
+  let owner: AtDesk
+  let reference: string
+  const at = async (role: Role) => atDesk(await app.loginAsStaff(role))
+  const idOf = async (userId: string) => (await app.services.staff.findByUserId(userId))?.id
+  beforeEach(async () => {
+    app = await testApp(getDatabase()).loginAsStaff()
+    owner = atDesk(app)
+    reference = await addEnquiry(app)
+  })
+
+  it('write one after the other: of two moves of the same version one is told who was quicker', async () => {
+    const sales = await at('sales')
+    const both = await Promise.all([
+      owner.tell(reference, { type: 'state', state: 'quoted', version: 1 }),
+      sales.tell(reference, { type: 'state', state: 'booked', version: 1 }),
+    ])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    const { history, version } = await owner.read(reference)
+    expect(history.filter(({ type }) => type === 'state')).toHaveLength(1)
+    expect(version).toBe(2)
+  })
+
+  it('write down all of twenty notes and calls at once', async () => {
+    const sales = await at('sales')
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        (index % 2 ? owner : sales).tell(
+          reference,
+          index % 3 ? { type: 'note', text: `${index}` } : { type: 'call', outcome: 'busy' },
+        ),
+      ),
+    )
+    const { history } = await owner.read(reference)
+    expect(history.filter(({ type }) => type === 'note' || type === 'call')).toHaveLength(20)
+  })
+
+  it('send an event twice and have it once, with the first answer', async () => {
+    const call = { type: 'call', outcome: 'reached', nextStepAt: inTime(hour) }
+    const twice = await Promise.all([
+      owner.tell(reference, call, 'a-key'),
+      owner.tell(reference, call, 'a-key'),
+    ])
+    const answer = {
+      status: 200,
+      message: 'Call logged and next step set.',
+      version: 2,
+    }
+    expect(twice).toEqual([answer, answer])
+    await owner.tell(reference, { type: 'state', state: 'quoted' })
+    expect(await owner.tell(reference, call, 'a-key')).toEqual(answer)
+    const { history } = await owner.read(reference)
+    expect(history.map(({ type }) => type)).toEqual(['call', 'state', 'state'])
+    for (const [where, event] of [
+      [reference, { type: 'note', text: 'Other' }],
+      [await addEnquiry(app), call],
+    ] as const)
+      expect(await owner.tell(where, event, 'a-key')).toMatchObject({
+        status: 422,
+        message: 'This request was already sent with different content. Reload the enquiry.',
+      })
+    const sales = await at('sales')
+    expect(await sales.tell(reference, { type: 'note', text: 'Mine' }, 'a-key')).toMatchObject({
+      status: 200,
+    })
+  })
+
+  it('have what they call first; the owner calls and leaves it free', async () => {
+    await owner.tell(reference, { type: 'call', outcome: 'busy' })
+    expect(await owner.read(reference)).toMatchObject({ assignee: null })
+    const sales = await at('sales')
+    await sales.tell(reference, { type: 'call', outcome: 'busy' })
+    const { assignee, history } = await owner.read(reference)
+    expect(assignee).toEqual({ id: await idOf('sales'), name: 'sales' })
+    expect(history.at(-1)).toMatchObject({ type: 'assign', assignee: 'sales', who: 'sales' })
+  })
+
+  it('are given work only of their flow, and only while they are there', async () => {
+    const [sales, workshop] = [await at('sales'), await at('workshop')]
+    await at('accounts')
+    const give = async (userId: string, desk = owner) =>
+      desk.tell(reference, { type: 'assign', assignee: await idOf(userId) })
+    expect(await give('sales')).toMatchObject({ status: 200, message: 'Assigned to sales.' })
+    expect(await give('workshop')).toMatchObject({
+      status: 422,
+      message: 'workshop does not work on enquiries of this type. Choose another person.',
+    })
+    expect(await give('accounts')).toMatchObject({ status: 422 })
+    expect(await owner.tell(reference, { type: 'assign', assignee: 999 })).toMatchObject({
+      status: 422,
+      errors: { assignee: ['This account is deleted or inactive. Choose another person.'] },
+    })
+    await getDatabase()
+      .db.updateTable('staff')
+      .set({ status: 'inactive' })
+      .where('user_id', '=', 'meera')
+      .execute()
+    expect(await give('meera', sales)).toMatchObject({ status: 422 })
+    expect(await workshop.read(reference)).toMatchObject({
+      message: 'There is no enquiry with this reference.',
+    })
+  })
+
+  it('on the floor take one and hand on their own, not what others have', async () => {
+    const sales = await at('sales')
+    await owner.tell(reference, { type: 'assign', assignee: await idOf('meera') })
+    expect(await sales.tell(reference, { type: 'assign', assignee: null })).toMatchObject({
+      status: 403,
+    })
+    const mine = await idOf('sales')
+    expect(await sales.tell(reference, { type: 'assign', assignee: mine })).toMatchObject({
+      status: 200,
+    })
+    expect(await sales.tell(reference, { type: 'assign', assignee: null })).toMatchObject({
+      message: 'Unassigned.',
+    })
+  })
+
+  it('see their flows alone, in lists, counts and one by one', async () => {
+    const [booking, contract] = [
+      await addEnquiry(app, serviceBookingEnquiry),
+      await addEnquiry(app, amcEnquiry),
+    ]
+    const [sales, workshop] = [await at('sales'), await at('workshop')]
+    expect((await owner.found('section=all')).sort()).toEqual([booking, contract, reference].sort())
+    expect((await sales.found('section=all')).sort()).toEqual([contract, reference].sort())
+    expect((await workshop.found('section=all')).sort()).toEqual([booking, contract].sort())
+    expect(await workshop.found('section=all&kind=test-ride')).toEqual([])
+    expect(await workshop.found('search=Imran')).toEqual([])
+    const client = await app.loginAsStaff('workshop')
+    expect(await (await client.request('/api/desk/counts')).json()).toMatchObject({ new: 2 })
+    for (const [method, path, body] of [
+      ['POST', 'events', { type: 'note', text: 'x' }],
+      ['POST', 'join', { to: booking }],
+      ['DELETE', 'join', undefined],
+      ['POST', 'seen', {}],
+    ] as const)
+      expect((await client.send(method, `/api/desk/${reference}/${path}`, body)).status).toBe(404)
+  })
+
+  it('who only read may not write', async () => {
+    const accounts = await at('accounts')
+    expect(await accounts.read(reference)).toMatchObject({ reference })
+    expect(await accounts.tell(reference, { type: 'note', text: 'x' })).toMatchObject({
+      status: 403,
+    })
+  })
+
+  it('are listed for who gives work, by name', async () => {
+    for (const role of ['workshop', 'sales', 'accounts'] as const) await at(role)
+    const { people } = await (await app.request('/api/desk/people')).json()
+    expect(
+      people.map(({ name, role, isIn }: Record<string, unknown>) => [name, role, isIn]),
+    ).toEqual([
+      ['meera', 'owner', true],
+      ['sales', 'sales', true],
+      ['workshop', 'workshop', true],
+    ])
+  })
+
+  it('who leaves has nothing open any more, and the history says who took it', async () => {
+    const closed = await addEnquiry(app)
+    await at('sales')
+    const staffId = (await idOf('sales')) ?? 0
+    for (const it of [reference, closed])
+      await owner.tell(it, { type: 'assign', assignee: staffId })
+    await owner.tell(closed, { type: 'state', state: 'delivered' })
+    const by = { id: (await idOf('meera')) ?? 0, name: 'meera' }
+    const { db } = getDatabase()
+    const many = await db
+      .transaction()
+      .execute((trx) => unassignLeaver(trx, { staffId, role: undefined, by, now: testNow }))
+    expect(many).toBe(1)
+    const { assignee, history, version } = await owner.read(reference)
+    expect([assignee, version, history.at(-1)?.assignee]).toEqual([null, 3, null])
+    expect(await owner.read(closed)).toMatchObject({ assignee: { name: 'sales' } })
+  })
+
+  it('have read what they looked at, until somebody else writes', async () => {
+    const sales = await app.loginAsStaff('sales')
+    const isUnread = async () => (await atDesk(sales).read(reference)).isUnread
+    expect(await isUnread()).toBe(true)
+    await sales.send('POST', `/api/desk/${reference}/seen`, {})
+    expect(await isUnread()).toBe(false)
+    await owner.tell(reference, { type: 'note', text: 'Look' })
+    expect(await isUnread()).toBe(true)
+    await atDesk(sales).tell(reference, { type: 'call', outcome: 'busy' })
+    expect(await isUnread()).toBe(false)
+    expect(await owner.read(reference)).toMatchObject({ isUnread: true })
+  })
+})

@@ -1,0 +1,154 @@
+import { Dialog } from '#app/ui/components/dialog.tsx'
+import { useTextDraft } from '#app/ui/portal/use-text-draft.ts'
+import { AssigneePicker } from './assignee-picker.tsx'
+import type { DeskRow } from './desk-enquiry-schema.ts'
+import * as words from './enquiry-actions-words.ts'
+import { FormFailureMessage } from './form-failure-message.tsx'
+import { enquiryDisplayName } from './format-desk-row.ts'
+import { NextStepPicker } from './next-step-picker.tsx'
+import { noteDraftKey } from './note-draft-key.ts'
+import { NoteForm } from './note-form.tsx'
+import { StatePicker } from './state-picker.tsx'
+import type { EnquiryActions } from './use-enquiry-actions.ts'
+
+export type EnquiryAction = 'state' | 'assign' | 'step' | 'note' | 'all'
+
+type Props = {
+  isOpen: boolean
+  row: DeskRow | undefined
+  part: EnquiryAction
+  work: EnquiryActions
+  /** A note on the page beneath goes along with what is chosen here. */
+  isOverNote?: boolean
+  onClose: () => void
+}
+
+/** What is done with an enquiry beside calling: one part of it, or on a phone all under each other. */
+export function EnquiryActionsDialog({
+  isOpen,
+  row,
+  part,
+  work,
+  isOverNote = false,
+  onClose,
+}: Props) {
+  const close = () => {
+    work.forget()
+    onClose()
+  }
+  return (
+    <Dialog
+      isOpen={isOpen && row !== undefined}
+      onClose={close}
+      isBusy={work.isBusy}
+      title={titleOf(part, row)}
+    >
+      {row && (
+        <ActionForms
+          key={row.reference}
+          row={row}
+          part={part}
+          work={work}
+          isOverNote={isOverNote}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+type ActionFormsProps = Omit<Required<Props>, 'isOpen' | 'row'> & { row: DeskRow }
+
+function ActionForms({ row, part, work, isOverNote, onClose }: ActionFormsProps) {
+  const { isBusy } = work
+  const note = useTextDraft(noteDraftKey(row))
+  const showsNote = part === 'note' || part === 'all'
+  const text = showsNote || isOverNote ? note.text.trim() : ''
+  const andClose = (done: Promise<boolean>) =>
+    void done.then((isDone) => {
+      if (!isDone) return
+      note.whenSent(text)
+      onClose()
+    })
+  return (
+    <div className="grid gap-6">
+      <FormFailureMessage message={work.failure} />
+      {showsNote && (
+        <NoteForm
+          note={note}
+          isBusy={isBusy}
+          hasFocus={part === 'note'}
+          onKeep={async (typed) => {
+            const isKept = await work.note(row, typed)
+            if (isKept) onClose()
+            return isKept
+          }}
+        />
+      )}
+      {text !== '' && !showsNote && (
+        <p className="wrap-anywhere text-quiet text-sm">{words.noteGoesAlong(text)}</p>
+      )}
+      {(part === 'state' || part === 'all') && row.state !== null && (
+        <ActionSection title={words.state} isAlone={part === 'state'}>
+          <StatePicker
+            flow={row.flow}
+            state={row.state}
+            isBusy={isBusy}
+            hasFocus={part === 'state'}
+            hasDigits={part === 'state'}
+            onChoose={(state, reason) => andClose(work.move(row, state, reason, text))}
+          />
+        </ActionSection>
+      )}
+      {(part === 'step' || part === 'all') && (
+        <ActionSection title={words.nextStep} isAlone={part === 'step'}>
+          <NextStepPicker
+            isBusy={isBusy}
+            hasFocus={part === 'step'}
+            hasDigits={part === 'step'}
+            onChoose={(at) => andClose(work.plan(row, at, text))}
+          />
+        </ActionSection>
+      )}
+      {(part === 'assign' || part === 'all') && (
+        <ActionSection title={words.assignee} isAlone={part === 'assign'}>
+          <AssigneePicker
+            flows={[row.flow]}
+            assignee={row.assignee?.id ?? null}
+            isBusy={isBusy}
+            hasFocus={part === 'assign'}
+            hasDigits={part === 'assign'}
+            onChoose={(id) => andClose(work.assign(row, id, text))}
+          />
+        </ActionSection>
+      )}
+    </div>
+  )
+}
+
+function ActionSection({
+  title,
+  isAlone,
+  children,
+}: {
+  title: string
+  isAlone: boolean
+  children: React.ReactNode
+}) {
+  if (isAlone) return children
+  return (
+    <section>
+      <h3 className="mb-2 font-semibold">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+function titleOf(part: EnquiryAction, row: DeskRow | undefined): string {
+  if (!row) return ''
+  const name = enquiryDisplayName(row)
+  if (part === 'state') return words.stateFor(name)
+  if (part === 'assign') return words.assignFor(name)
+  if (part === 'step') return words.stepFor(name)
+  return part === 'note' ? words.noteFor(name) : name
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react'
+import { requestEndpoint } from '#app/platform/http/request-endpoint.ts'
+import { UndoBar } from '#app/ui/components/undo-bar.tsx'
+import { lazyDialog } from '#app/ui/portal/lazy-when-idle.tsx'
+import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
+import { useTextDraft } from '#app/ui/portal/use-text-draft.ts'
+import { useDeskContext } from './desk-context.ts'
+import { markEnquirySeen } from './desk-endpoints.ts'
+import type { DeskEnquiry } from './desk-enquiry-schema.ts'
+import * as deskWords from './desk-words.ts'
+import type { EnquiryAction } from './enquiry-actions-dialog.tsx'
+import { EnquiryAnswerList } from './enquiry-answer-list.tsx'
+import { EnquiryHeader } from './enquiry-header.tsx'
+import { EnquiryHistory } from './enquiry-history.tsx'
+import { FormFailureMessage } from './form-failure-message.tsx'
+import { noteDraftKey } from './note-draft-key.ts'
+import { NoteForm } from './note-form.tsx'
+import { RelatedEnquiries } from './related-enquiries.tsx'
+import { useEnquiryActions } from './use-enquiry-actions.ts'
+import { useServerTime } from './use-server-time.ts'
+
+const LazyLogCallDialog = lazyDialog(
+  deskWords.call,
+  async () => (await import('./lazy-desk-dialogs.ts')).LogCallDialog,
+)
+const LazyEnquiryActionsDialog = lazyDialog(
+  deskWords.more,
+  async () => (await import('./lazy-desk-dialogs.ts')).EnquiryActionsDialog,
+)
+
+type Props = { enquiry: DeskEnquiry; onChanged: () => void }
+
+/** One enquiry: all that is known of it, and all that can be done. */
+export function EnquiryDetail({ enquiry, onChanged }: Props) {
+  const { now: made } = useDeskContext()
+  const mayWork = useHasCapability()('desk.work')
+  const now = useServerTime(made)
+  const work = useEnquiryActions(onChanged)
+  const note = useTextDraft(noteDraftKey(enquiry))
+  const [opened, setOpened] = useState<EnquiryAction | 'call'>()
+  const { reference } = enquiry
+  useEffect(() => {
+    // Not asked for again where it fails: the dot stays, which is no loss.
+    void requestEndpoint(markEnquirySeen, { params: { reference } })
+  }, [reference])
+  const close = () => setOpened(undefined)
+  return (
+    <div className="max-w-6xl">
+      <EnquiryHeader
+        enquiry={enquiry}
+        now={now}
+        onCall={() => setOpened('call')}
+        onOpen={setOpened}
+      />
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12">
+        <EnquiryAnswerList enquiry={enquiry} />
+        <div className="grid content-start gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          {mayWork && (
+            <div>
+              <FormFailureMessage message={opened ? undefined : work.failure} />
+              <NoteForm
+                note={note}
+                isBusy={work.isBusy}
+                onKeep={(text) => work.note(enquiry, text)}
+              />
+            </div>
+          )}
+          <EnquiryHistory enquiry={enquiry} />
+        </div>
+        <RelatedEnquiries enquiry={enquiry} note={note} onChanged={onChanged} />
+      </div>
+      <LazyLogCallDialog isOpen={opened === 'call'} row={enquiry} work={work} onClose={close} />
+      <LazyEnquiryActionsDialog
+        isOpen={opened !== undefined && opened !== 'call'}
+        part={opened && opened !== 'call' ? opened : 'all'}
+        row={enquiry}
+        work={work}
+        isOverNote
+        onClose={close}
+      />
+      <UndoBar {...work.bar} />
+    </div>
+  )
+}

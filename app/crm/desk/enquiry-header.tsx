@@ -1,0 +1,141 @@
+import { formatInstant } from '#app/platform/calendar/format-instant.ts'
+import { buttonClassName } from '#app/ui/components/button.tsx'
+import { Link } from '#app/ui/components/link.tsx'
+import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
+import { ContactButtons } from './contact-buttons.tsx'
+import { useDeskContext } from './desk-context.ts'
+import type { DeskEnquiry } from './desk-enquiry-schema.ts'
+import * as deskWords from './desk-words.ts'
+import type { EnquiryAction } from './enquiry-actions-dialog.tsx'
+import * as words from './enquiry-words.ts'
+import { enquiryDisplayName, enquiryModelText, enquiryStateLabel } from './format-desk-row.ts'
+import { formatDueTime, formatNearbyDay } from './format-due-time.ts'
+import { StateBadge } from './state-badge.tsx'
+
+type Props = {
+  enquiry: DeskEnquiry
+  now: Date
+  onCall: () => void
+  onOpen: (part: EnquiryAction) => void
+}
+
+/** Who it is and about what, how to reach them, and what stands now: each changed where it is read. */
+export function EnquiryHeader({ enquiry, now, onCall, onOpen }: Props) {
+  const facts = useDeskContext()
+  const { zone, hours } = facts
+  const mayWork = useHasCapability()('desk.work')
+  const name = enquiryDisplayName(enquiry)
+  const due =
+    enquiry.dueAt && formatDueTime({ ...enquiry, dueAt: enquiry.dueAt }, now, { zone, hours })
+  const isOverdue = enquiry.dueAt !== null && Date.parse(enquiry.dueAt) < now.getTime()
+  const about = [
+    enquiryModelText(enquiry, facts),
+    enquiry.kindTitle,
+    enquiry.bookingDate && deskWords.booked(formatNearbyDay(enquiry.bookingDate, now, zone)),
+    enquiry.reference,
+  ].filter(Boolean)
+  const state = enquiryStateLabel(enquiry.state)
+  const [before, other, after] = words.joinedTo(enquiry.joinedTo ?? '')
+  return (
+    <header className="mb-6">
+      <Link
+        to="/admin/desk"
+        className="inline-flex min-h-11 items-center text-quiet text-sm no-underline hover:text-ink md:min-h-8"
+      >
+        ← {words.back}
+      </Link>
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h1
+            tabIndex={-1}
+            className="font-(family-name:--font-headline) font-bold text-2xl leading-tight"
+          >
+            {name}
+          </h1>
+          <p className="text-quiet">{about.join(' · ')}</p>
+        </div>
+        {mayWork && (
+          <div className="flex w-full flex-wrap gap-2 md:w-auto">
+            <ContactButtons
+              row={enquiry}
+              onCall={onCall}
+              tabIndex={0}
+              look={buttonClassName({ size: 'small', className: 'grow' })}
+              callLook={buttonClassName({ tone: 'signal', size: 'small', className: 'grow' })}
+            />
+          </div>
+        )}
+      </div>
+      {enquiry.joinedTo && (
+        <p className="mt-3 border-warn border-l-4 pl-3">
+          {before}
+          <Link to={`/admin/desk/${other}`} className="text-signal-text underline">
+            {other}
+          </Link>
+          {after}
+        </p>
+      )}
+      <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] border-hairline border-t border-l">
+        <HeaderDetail
+          label={words.state}
+          heard={deskWords.stateOf(name, state)}
+          onPress={mayWork && enquiry.state !== null ? () => onOpen('state') : undefined}
+        >
+          <StateBadge row={enquiry} />
+        </HeaderDetail>
+        <HeaderDetail
+          label={words.nextStep}
+          heard={deskWords.dueOf(name, due || deskWords.noStep)}
+          onPress={mayWork && !enquiry.isErased ? () => onOpen('step') : undefined}
+        >
+          <span className={isOverdue ? 'font-semibold text-bad' : ''}>{due || '–'}</span>
+          {enquiry.nextStepText && <span className="block text-quiet">{enquiry.nextStepText}</span>}
+        </HeaderDetail>
+        <HeaderDetail
+          label={words.assignee}
+          heard={deskWords.assigneeOf(name, enquiry.assignee?.name ?? deskWords.nobody)}
+          onPress={mayWork ? () => onOpen('assign') : undefined}
+        >
+          {enquiry.assignee?.name ?? deskWords.nobody}
+        </HeaderDetail>
+        <HeaderDetail label={words.received}>
+          {formatInstant(enquiry.receivedAt, zone)}
+        </HeaderDetail>
+      </dl>
+      <p className="mt-2 text-quiet text-sm">
+        {[
+          enquiry.callBy && words.promised(formatInstant(enquiry.callBy, zone)),
+          enquiry.source && words.cameFrom(enquiry.source),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </header>
+  )
+}
+
+type HeaderDetailProps = {
+  label: string
+  heard?: string
+  onPress?: (() => void) | undefined
+  children: React.ReactNode
+}
+
+function HeaderDetail({ label, heard, onPress, children }: HeaderDetailProps) {
+  return (
+    <div className="relative border-hairline border-r border-b bg-surface px-3 py-2">
+      <dt className="text-quiet text-xs">{label}</dt>
+      <dd className="min-h-6">
+        {children}
+        {onPress && (
+          <button
+            type="button"
+            aria-label={heard}
+            onClick={onPress}
+            className="absolute inset-0 hover:outline hover:outline-control"
+          />
+        )}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,152 @@
+import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
+import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
+import type { StaffAccount } from '#app/platform/permissions/session.ts'
+import * as words from './bulk-change-words.ts'
+import type { DeskEventReceipt } from './desk-event-dedup-query.server.ts'
+import type { OnFirstResponse } from './desk-event-store.server.ts'
+import * as eventWords from './desk-event-words.ts'
+import { type DeskOutcome, deskRefusal } from './desk-outcome.ts'
+import { canSeeKind, pipelineOfKind } from './desk-visibility.ts'
+import {
+  applyEnquiryUpdate,
+  type EnquiryUpdate,
+  findFirstCall,
+  insertDeskEvent,
+  lockEnquiry,
+  nextEventInstant,
+  saveEnquiryUpdate,
+} from './enquiry-update-query.server.ts'
+
+export type EnquiryMergeStore = ReturnType<typeof enquiryMergeStore>
+
+type Deps = {
+  db: Db
+  engine: DatabaseEngine
+  clock: Clock
+  onAnswered?: readonly OnFirstResponse[]
+}
+
+/** Duplicates of one flow: a link from one row to the other, which stands for both until it is undone. */
+export function enquiryMergeStore({ db, engine, clock, onAnswered = [] }: Deps) {
+  return {
+    async join(
+      staff: StaffAccount,
+      reference: string,
+      { to, note = null }: { to: string; note?: string | null | undefined },
+    ): Promise<DeskOutcome<DeskEventReceipt>> {
+      return db.transaction().execute(async (trx) => {
+        const [one, main] = await lockBoth(trx, staff, [reference, to])
+        if (!one || !main) return enquiryGone
+        if (one.id === main.id) return deskRefusal('invalid', words.sameEnquiry, 'to')
+        const flow = pipelineOfKind(one.kind)
+        if (flow === 'none' || flow !== pipelineOfKind(main.kind))
+          return deskRefusal('invalid', words.otherFlow(main.reference), 'to')
+        if (main.joined_to !== null) return deskRefusal('conflict', words.isJoined(main.reference))
+        if (one.joined_to !== null) return deskRefusal('conflict', words.isJoined(one.reference))
+        const under = await trx
+          .selectFrom('enquiries')
+          .select('reference')
+          .where('joined_to', '=', one.id)
+          .executeTakeFirst()
+        if (under) return deskRefusal('conflict', words.hasJoined(one.reference, under.reference))
+        if (note && main.erased_at !== null)
+          return deskRefusal('conflict', eventWords.isErased, 'note')
+        const work = { joined_to: main.id, ...mergedResponseUpdate(one, main) }
+        const version = await save(trx, staff, { type: 'join', one, main, work, note })
+        return mergeDone(words.isJoinedTo(one.reference, main.reference), version)
+      })
+    },
+
+    /** It is again what its own history says. */
+    async part(staff: StaffAccount, reference: string): Promise<DeskOutcome<DeskEventReceipt>> {
+      return db.transaction().execute(async (trx) => {
+        const found = await trx
+          .selectFrom('enquiries as e')
+          .innerJoin('enquiries as m', 'm.id', 'e.joined_to')
+          .select('m.reference')
+          .where('e.reference', '=', reference.toUpperCase())
+          .executeTakeFirst()
+        const [one, main] = await lockBoth(trx, staff, [reference, found?.reference ?? ''])
+        if (!one) return enquiryGone
+        if (!main || one.joined_to !== main.id) return deskRefusal('conflict', words.isNotJoined)
+        const work = { joined_to: null, ...(await findFirstCall(trx, one.id)) }
+        const version = await save(trx, staff, { type: 'part', one, main, work })
+        return mergeDone(words.isPartedFrom(one.reference, main.reference), version)
+      })
+    },
+  }
+
+  /**
+   * Those that stand for others first, as an event holds them, then by their ids: two who join the same two the
+   * other way round don't wait for each other.
+   */
+  async function lockBoth(trx: Db, staff: StaffAccount, references: readonly [string, string]) {
+    const wanted = references.map((it) => it.toUpperCase())
+    const ids = await trx
+      .selectFrom('enquiries')
+      .select('id')
+      .where('reference', 'in', wanted)
+      .orderBy((eb) => eb.case().when('joined_to', 'is', null).then(0).else(1).end())
+      .orderBy('id')
+      .execute()
+    const rows: EnquiryRow[] = []
+    for (const { id } of ids) {
+      const row = await lockEnquiry(trx, engine, { id })
+      if (row && canSeeKind(staff.role, row.kind)) rows.push(row)
+    }
+    return wanted.map((it) => rows.find((row) => row.reference === it))
+  }
+
+  async function save(
+    trx: Db,
+    staff: StaffAccount,
+    {
+      type,
+      one,
+      main,
+      work,
+      note = null,
+    }: {
+      type: 'join' | 'part'
+      one: EnquiryRow
+      main: EnquiryRow
+      work: EnquiryUpdate
+      note?: string | null
+    },
+  ): Promise<number> {
+    const now = clock()
+    const by = { id: staff.id, name: staff.userName || staff.userId }
+    const after = { ...applyEnquiryUpdate(one, work), version: one.version + 1 }
+    await saveEnquiryUpdate(trx, after)
+    if (after.first_call_at !== one.first_call_at)
+      for (const tell of onAnswered) await tell(trx, after)
+    for (const [row, other] of [
+      [after, main],
+      [main, after],
+    ] as const) {
+      const at = await nextEventInstant(trx, row, now)
+      await insertDeskEvent(trx, row, { type, data: { reference: other.reference } }, { at, by })
+      if (note && row === main)
+        await insertDeskEvent(trx, row, { type: 'note', text: note }, { at, by })
+    }
+    return after.version
+  }
+}
+
+/** A duplicate that nobody has called is answered by the call to the other one, no sooner than it came. */
+function mergedResponseUpdate(
+  one: EnquiryRow,
+  { first_call_at, first_caller_id }: EnquiryRow,
+): EnquiryUpdate {
+  if (one.first_call_at !== null || first_call_at === null) return {}
+  return { first_call_at: later(first_call_at, one.created_at), first_caller_id }
+}
+
+const enquiryGone = deskRefusal('gone', eventWords.noneOfThatReference)
+const later = (a: string, b: string) => (a > b ? a : b)
+const mergeDone = (message: string, version: number) => ({
+  is: 'done' as const,
+  value: { message, version },
+})

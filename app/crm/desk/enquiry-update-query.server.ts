@@ -1,0 +1,139 @@
+import type { Updateable } from 'kysely'
+import { initialStates, isClosedState, isResponseState } from '#app/crm/enquiries/enquiry-states.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
+import type { DeskEventTable, EnquiryRow, EnquiryTable } from '#app/platform/db/schema-enquiries.ts'
+import type { DeskEventData } from './desk-event-data.ts'
+import { parseDeskEventData } from './desk-event-data.ts'
+
+/** What may change of an enquiry while it is worked. */
+export type EnquiryUpdate = Pick<
+  Updateable<EnquiryTable>,
+  | 'state'
+  | 'state_at'
+  | 'is_open'
+  | 'assignee_id'
+  | 'next_step_at'
+  | 'next_step_text'
+  | 'first_call_at'
+  | 'first_caller_id'
+  | 'promise_assignee_id'
+  | 'lost_reason'
+  | 'joined_to'
+>
+
+export type NewDeskEvent = {
+  type: DeskEventTable['type']
+  data?: DeskEventData
+  text?: string | null | undefined
+}
+
+/** Who does it: the account, and its name at this moment. */
+export type EventAuthor = { id: number | null; name: string }
+
+type EventDedupHashes = { keyHash: string; contentHash: string }
+
+/** Holds the row until the transaction ends: of two people at once, one waits for the other. */
+export async function lockEnquiry(
+  trx: Db,
+  engine: DatabaseEngine,
+  by: { reference: string } | { id: number },
+): Promise<EnquiryRow | undefined> {
+  const query = trx.selectFrom('enquiries').selectAll()
+  const one =
+    'id' in by
+      ? query.where('id', '=', by.id)
+      : query.where('reference', '=', by.reference.toUpperCase())
+  // A transaction of SQLite is alone from its beginning.
+  return (engine === 'postgres' ? one.forUpdate() : one).executeTakeFirst()
+}
+
+/** Now, but never before what has happened to the enquiry already: clocks are set back. */
+export async function nextEventInstant(trx: Db, row: EnquiryRow, now: Date): Promise<string> {
+  const last = await trx
+    .selectFrom('desk_events')
+    .select('at')
+    .where('enquiry_id', '=', row.id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return [now.toISOString(), row.created_at, last?.at ?? ''].reduce((a, b) => (a > b ? a : b))
+}
+
+/** The row after the work: what follows from what is worked out here, in one place. */
+export function applyEnquiryUpdate(row: EnquiryRow, work: EnquiryUpdate): EnquiryRow {
+  const after = { ...row, ...work }
+  // Who was erased waits for nobody.
+  const isOpen = after.joined_to === null && after.erased_at === null && !isClosedState(after.state)
+  const promised = after.first_call_at === null ? after.call_by : null
+  return {
+    ...after,
+    is_open: isOpen ? 1 : 0,
+    due_at: isOpen ? (after.next_step_at ?? promised) : null,
+  }
+}
+
+export async function saveEnquiryUpdate(trx: Db, row: EnquiryRow): Promise<void> {
+  const { id, state, state_at, is_open, assignee_id, due_at, first_call_at, version } = row
+  const { next_step_at, next_step_text, lost_reason, joined_to } = row
+  const { first_caller_id, promise_assignee_id } = row
+  await trx
+    .updateTable('enquiries')
+    .set({ state, state_at, is_open, assignee_id, due_at, first_call_at, version })
+    .set({ next_step_at, next_step_text, lost_reason, joined_to })
+    .set({ first_caller_id, promise_assignee_id })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Adds to the history. Undefined where another event has the sender's key. */
+export async function insertDeskEvent(
+  trx: Db,
+  { id, version }: { id: number; version: number },
+  { type, data = {}, text = null }: NewDeskEvent,
+  { at, by, sent }: { at: string; by: EventAuthor; sent?: EventDedupHashes | undefined },
+): Promise<number | undefined> {
+  const added = await trx
+    .insertInto('desk_events')
+    .values({
+      enquiry_id: id,
+      at,
+      staff_id: by.id,
+      who: by.name,
+      type,
+      data_json: JSON.stringify(data),
+      text: text || null,
+      key_hash: sent?.keyHash ?? null,
+      content_hash: sent?.contentHash ?? null,
+      version,
+    })
+    .onConflict((oc) => oc.column('key_hash').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added?.id
+}
+
+type FirstCall = Pick<EnquiryRow, 'first_call_at' | 'first_caller_id'>
+
+/** The first call or move, as the enquiry's own history says. A move that was undone, back to the first state, does not count. */
+export async function findFirstCall(trx: Db, id: number): Promise<FirstCall> {
+  const events = await trx
+    .selectFrom('desk_events')
+    .select(['type', 'at', 'staff_id', 'data_json'])
+    .where('enquiry_id', '=', id)
+    .where('type', 'in', ['call', 'state'])
+    .orderBy('id')
+    .execute()
+  let called: FirstCall | undefined
+  let moved: FirstCall | undefined
+  for (const { type, at, staff_id, data_json } of events) {
+    const event = { first_call_at: at, first_caller_id: staff_id }
+    if (type === 'call') called ??= event
+    const { to } = parseDeskEventData(data_json)
+    if (type !== 'state' || !to) continue
+    if (initialStates.some((first) => first === to)) moved = undefined
+    else if (isResponseState(to)) moved ??= event
+  }
+  if (!called || !moved) return called ?? moved ?? { first_call_at: null, first_caller_id: null }
+  return (called.first_call_at ?? '') < (moved.first_call_at ?? '') ? called : moved
+}

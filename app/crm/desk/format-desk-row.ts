@@ -1,0 +1,33 @@
+import type { DeskContextValue } from './desk-context.ts'
+import type { DeskRow } from './desk-enquiry-schema.ts'
+import * as words from './desk-words.ts'
+import * as stateWords from './state-words.ts'
+
+/** By what an enquiry is called: its reference where nobody gave a name. */
+export function enquiryDisplayName({
+  name,
+  reference,
+}: Pick<DeskRow, 'name' | 'reference'>): string {
+  return name || reference
+}
+
+/** The model of an enquiry; marked where a visitor would like to buy one that is no longer sold. */
+export function enquiryModelText(
+  { model, vehicle, kind }: Pick<DeskRow, 'model' | 'vehicle' | 'kind'>,
+  { models, kinds }: Pick<DeskContextValue, 'models' | 'kinds'>,
+): string {
+  const isOnSale = models.find(({ name }) => name === model)?.isOnSale ?? true
+  const isBuying = kinds.some((it) => it.isBuying && it.slug === kind)
+  const shown = vehicle || model
+  return isBuying && !isOnSale ? words.noLongerSold(shown) : shown
+}
+
+export function enquiryStateLabel(state: string | null): string {
+  const known = Object.entries(stateWords.states).find(([name]) => name === state)
+  return known?.[1] ?? words.noState
+}
+
+export function lostReasonLabel(reason: string | null): string {
+  const known = Object.entries(stateWords.lostReasons).find(([name]) => name === reason)
+  return known?.[1] ?? ''
+}

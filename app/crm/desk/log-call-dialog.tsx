@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { Button } from '#app/ui/components/button.tsx'
+import { Dialog } from '#app/ui/components/dialog.tsx'
+import { TextAreaField } from '#app/ui/components/form-field.tsx'
+import { DraftNotice } from '#app/ui/portal/draft-notice.tsx'
+import { useTextDraft } from '#app/ui/portal/use-text-draft.ts'
+import { ChoiceButtons } from './choice-buttons.tsx'
+import { type CallOutcome, callOutcomes, type DeskRow } from './desk-enquiry-schema.ts'
+import { maxNoteLength } from './desk-event-schema.ts'
+import * as words from './enquiry-actions-words.ts'
+import { FormFailureMessage } from './form-failure-message.tsx'
+import { enquiryDisplayName } from './format-desk-row.ts'
+import { NextStepPicker } from './next-step-picker.tsx'
+import { question } from './next-step-suggestions-words.ts'
+import { noteDraftKey } from './note-draft-key.ts'
+import type { EnquiryActions } from './use-enquiry-actions.ts'
+
+type Props = {
+  isOpen: boolean
+  row: DeskRow | undefined
+  work: EnquiryActions
+  onClose: () => void
+}
+
+/** Stands behind the call until one is back from it: how it went, then what comes next. Two taps. */
+export function LogCallDialog({ isOpen, row, work, onClose }: Props) {
+  const close = () => {
+    work.forget()
+    onClose()
+  }
+  return (
+    <Dialog
+      isOpen={isOpen && row !== undefined}
+      onClose={close}
+      isBusy={work.isBusy}
+      title={row ? words.calling(enquiryDisplayName(row)) : ''}
+    >
+      {row && <CallOutcomeForm key={row.reference} row={row} work={work} onDone={onClose} />}
+    </Dialog>
+  )
+}
+
+function CallOutcomeForm({
+  row,
+  work,
+  onDone,
+}: {
+  row: DeskRow
+  work: EnquiryActions
+  onDone: () => void
+}) {
+  const [outcome, setOutcome] = useState<CallOutcome>()
+  const note = useTextDraft(noteDraftKey(row))
+
+  async function keep(at: string | null) {
+    const text = note.text.trim()
+    if (!outcome || !(await work.keepCall(row, outcome, at, text))) return
+    note.whenSent(text)
+    onDone()
+  }
+
+  if (!outcome)
+    return (
+      <>
+        <p className="-mt-2 mb-1 text-quiet">
+          <a
+            href={`tel:${row.phone}`}
+            className="inline-flex min-h-11 items-center text-signal-text underline"
+          >
+            {row.contact || row.phone}
+          </a>
+        </p>
+        <ChoiceButtons
+          label={words.howWasIt}
+          isBusy={false}
+          hasFocus
+          choices={callOutcomes.map((value) => ({ value, label: words.outcomes[value] }))}
+          onChoose={(value) => setOutcome(callOutcomes.find((it) => it === value))}
+        />
+      </>
+    )
+  return (
+    <div className="grid gap-4">
+      <FormFailureMessage message={work.failure} />
+      <p className="flex flex-wrap items-center justify-between gap-3">
+        <strong>{words.outcomes[outcome]}</strong>
+        <Button size="dense" onClick={() => setOutcome(undefined)}>
+          {words.outcomeAgain}
+        </Button>
+      </p>
+      <TextAreaField
+        name="text"
+        label={words.noteOptional}
+        rows={2}
+        maxLength={maxNoteLength}
+        value={note.text}
+        onChange={(event) => note.setText(event.target.value)}
+      />
+      {note.isRestored && <DraftNotice onDiscard={note.discard} />}
+      <div>
+        <h3 className="mb-2 font-semibold">{question}</h3>
+        <NextStepPicker onChoose={(at) => void keep(at)} isBusy={work.isBusy} hasFocus />
+      </div>
+    </div>
+  )
+}

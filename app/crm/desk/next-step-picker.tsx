@@ -1,0 +1,80 @@
+import { type FormEvent, useState } from 'react'
+import { localTime } from '#app/platform/calendar/local-time.ts'
+import { serverNow } from '#app/platform/calendar/server-clock.ts'
+import { autoFocusRef } from '#app/ui/components/auto-focus-ref.ts'
+import { Button } from '#app/ui/components/button.tsx'
+import { TextField } from '#app/ui/components/form-field.tsx'
+import { ChoiceButtons } from './choice-buttons.tsx'
+import { useDeskContext } from './desk-context.ts'
+import { instantInZone } from './instant-in-zone.ts'
+import { suggestNextSteps } from './next-step-suggestions.ts'
+import * as words from './next-step-suggestions-words.ts'
+
+type Props = {
+  /** An ISO instant, or null: none. */
+  onChoose: (at: string | null) => void
+  isBusy: boolean
+  hasFocus?: boolean
+  hasDigits?: boolean
+}
+
+/** When somebody comes back to the customer: a chip, or a day and an hour of one's own. */
+export function NextStepPicker({ onChoose, isBusy, hasFocus, hasDigits = true }: Props) {
+  const { hours, zone } = useDeskContext()
+  const [now] = useState(serverNow)
+  const [isPicking, setPicking] = useState(false)
+  const steps = suggestNextSteps(hours, now, zone)
+  if (isPicking) return <CustomTimeForm onChoose={onChoose} isBusy={isBusy} />
+  return (
+    <ChoiceButtons
+      label={words.question}
+      isBusy={isBusy}
+      hasFocus={hasFocus ?? false}
+      hasDigits={hasDigits}
+      choices={[
+        ...steps.map(({ label, at }) => ({ value: at, label })),
+        { value: 'pick', label: words.pick },
+        { value: 'none', label: words.none },
+      ]}
+      onChoose={(value) =>
+        value === 'pick' ? setPicking(true) : onChoose(value === 'none' ? null : value)
+      }
+    />
+  )
+}
+
+function CustomTimeForm({ onChoose, isBusy }: Pick<Props, 'onChoose' | 'isBusy'>) {
+  const { zone } = useDeskContext()
+  const [error, setError] = useState<string>()
+  const [{ day: today }] = useState(() => localTime(serverNow(), zone))
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const [day, time] = [String(form.get('day') ?? ''), String(form.get('time') ?? '')]
+    if (!day || !time) return setError(words.incomplete)
+    const at = instantInZone(day, time, zone)
+    if (at <= serverNow()) return setError(words.past)
+    onChoose(at.toISOString())
+  }
+
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          type="date"
+          name="day"
+          label={words.day}
+          min={today}
+          defaultValue={today}
+          error={error}
+          ref={autoFocusRef}
+        />
+        <TextField type="time" name="time" label={words.time} defaultValue="11:00" />
+      </div>
+      <Button type="submit" tone="signal" size="small" disabled={isBusy}>
+        {words.set}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,70 @@
+import { type FormEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { autoFocusRef } from '#app/ui/components/auto-focus-ref.ts'
+import { Button } from '#app/ui/components/button.tsx'
+import { TextAreaField } from '#app/ui/components/form-field.tsx'
+import { DraftNotice } from '#app/ui/portal/draft-notice.tsx'
+import type { TextDraft } from '#app/ui/portal/use-text-draft.ts'
+import { maxNoteLength } from './desk-event-schema.ts'
+import * as words from './enquiry-actions-words.ts'
+
+type Props = {
+  note: TextDraft
+  /** Whether it was kept: else the text stays. */
+  onKeep: (text: string) => Promise<boolean>
+  isBusy: boolean
+  hasFocus?: boolean
+}
+
+export function NoteForm({ note, onKeep, isBusy, hasFocus }: Props) {
+  const [error, setError] = useState<string>()
+  const hold = useTextTypedBeforeHydration(note, hasFocus)
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const text = note.text.trim()
+    if (!text) return setError(words.noteMissing)
+    setError(undefined)
+    if (await onKeep(text)) note.whenSent(text)
+  }
+
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-3">
+      {note.isRestored && <DraftNotice onDiscard={note.discard} />}
+      <TextAreaField
+        name="note"
+        label={words.note}
+        rows={3}
+        maxLength={maxNoteLength}
+        error={error}
+        value={note.text}
+        onChange={(event) => note.setText(event.target.value)}
+        ref={hold}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.metaKey || event.ctrlKey))
+            event.currentTarget.form?.requestSubmit()
+        }}
+      />
+      <Button type="submit" size="small" disabled={isBusy} className="justify-self-start">
+        {words.keepNote}
+      </Button>
+    </form>
+  )
+}
+
+/** For the text area: takes over text that was typed before the page was alive, behind what the browser kept. */
+function useTextTypedBeforeHydration(note: TextDraft, hasFocus = false) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const first = useRef(note)
+  useLayoutEffect(() => {
+    const { text, append } = first.current
+    const typed = area.current?.value
+    if (typed && typed !== text) append(typed)
+  }, [])
+  return useCallback(
+    (element: HTMLTextAreaElement | null) => {
+      area.current = element
+      if (hasFocus) autoFocusRef(element)
+    },
+    [hasFocus],
+  )
+}

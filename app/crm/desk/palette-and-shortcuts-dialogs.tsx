@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { lazyDialog } from '#app/ui/portal/lazy-when-idle.tsx'
+import * as words from './palette-dialog-titles.ts'
+import type { PaletteDialogName } from './use-palette-shortcuts.ts'
+
+const LazyCommandPalette = lazyDialog(
+  words.commandPaletteTitle,
+  async () => (await import('./lazy-palette-dialogs.ts')).CommandPalette,
+)
+const LazyKeyboardShortcutsDialog = lazyDialog(
+  words.keyboardShortcutsTitle,
+  async () => (await import('./lazy-palette-dialogs.ts')).KeyboardShortcutsDialog,
+)
+
+/** What `usePaletteShortcuts` is asked for; each stands there from the first time on. */
+export function PaletteAndShortcutsDialogs({
+  opened,
+  onClose,
+}: {
+  opened: PaletteDialogName | undefined
+  onClose: () => void
+}) {
+  const [wanted, setWanted] = useState<readonly PaletteDialogName[]>([])
+  if (opened && !wanted.includes(opened)) setWanted([...wanted, opened])
+  return (
+    <>
+      {wanted.includes('find') && (
+        <LazyCommandPalette isOpen={opened === 'find'} onClose={onClose} />
+      )}
+      {wanted.includes('keys') && (
+        <LazyKeyboardShortcutsDialog isOpen={opened === 'keys'} onClose={onClose} />
+      )}
+    </>
+  )
+}

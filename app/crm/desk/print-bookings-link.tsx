@@ -1,0 +1,25 @@
+import { localTime } from '#app/platform/calendar/local-time.ts'
+import { buttonClassName } from '#app/ui/components/button.tsx'
+import { Printer } from '#app/ui/icons/printer.ts'
+import { useDeskContext } from './desk-context.ts'
+import { bookingDayRange, type DeskFilter } from './desk-filter.ts'
+import * as words from './desk-words.ts'
+
+/** The workshop's sheet of the days that are chosen: the report's own paper, numbers and wishes included. */
+export function PrintBookingsLink({ filter }: { filter: DeskFilter }) {
+  const { now, zone } = useDeskContext()
+  const { from, to } = bookingDayRange(filter, localTime(new Date(now), zone).day)
+  if (!from && !to) return null
+  const days = new URLSearchParams({ bookingFrom: from, bookingTo: to })
+  return (
+    <a
+      href={`/admin/reports/booking/print?${days}`}
+      target="_blank"
+      rel="noreferrer"
+      className={buttonClassName({ size: 'dense' })}
+    >
+      <Printer aria-hidden className="size-4" />
+      {words.printBookings}
+    </a>
+  )
+}

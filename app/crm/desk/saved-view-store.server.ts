@@ -1,0 +1,42 @@
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { SavedView } from './saved-view-endpoints.ts'
+
+export type SavedViewStore = ReturnType<typeof savedViewStore>
+
+const maxSavedViews = 20
+
+/** What each of the staff keeps at the desk, by its name. */
+export function savedViewStore(db: Db) {
+  async function list(staffId: number): Promise<SavedView[]> {
+    return db
+      .selectFrom('desk_views')
+      .select(['name', 'address'])
+      .where('staff_id', '=', staffId)
+      .orderBy('name')
+      .execute()
+  }
+
+  return {
+    list,
+
+    /** Whether there was room for it. */
+    async keep(staffId: number, { name, address }: SavedView): Promise<boolean> {
+      const kept = await list(staffId)
+      if (kept.length >= maxSavedViews && !kept.some((view) => view.name === name)) return false
+      await db
+        .insertInto('desk_views')
+        .values({ staff_id: staffId, name, address })
+        .onConflict((oc) => oc.columns(['staff_id', 'name']).doUpdateSet({ address }))
+        .execute()
+      return true
+    },
+
+    async forget(staffId: number, name: string): Promise<void> {
+      await db
+        .deleteFrom('desk_views')
+        .where('staff_id', '=', staffId)
+        .where('name', '=', name)
+        .execute()
+    },
+  }
+}

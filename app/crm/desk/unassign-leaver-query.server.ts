@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { Role } from '#app/platform/permissions/role.ts'
+import { canWorkOnPipeline } from './assignee-query.server.ts'
+import type { EventAuthor } from './enquiry-update-query.server.ts'
+
+type LeavingStaff = {
+  staffId: number
+  /** What the account is from now on; undefined when it is gone. */
+  role: Role | undefined
+  by: EventAuthor
+  now: Date
+}
+
+/**
+ * Takes the open enquiries from somebody who leaves, or those that another role has nothing to do with, in the
+ * transaction of that: nobody has them then, and their history says so. Returns how many there were.
+ */
+export async function unassignLeaver(
+  trx: Db,
+  { staffId, role, by, now }: LeavingStaff,
+): Promise<number> {
+  const kinds = enquiryKinds
+    .filter(({ flow }) => !role || !canWorkOnPipeline(role, flow))
+    .map(({ slug }) => slug)
+  let query = trx
+    .updateTable('enquiries')
+    .set((eb) => ({
+      assignee_id: null,
+      version: eb('version', '+', 1),
+      // Promises that are past stay with the account: it had them at the promised hour.
+      promise_assignee_id: eb
+        .case()
+        .when('call_by', '>=', now.toISOString())
+        .then(null)
+        .else(eb.ref('promise_assignee_id'))
+        .end(),
+    }))
+    .where('assignee_id', '=', staffId)
+    .where('is_open', '=', sql.lit(1))
+  if (role) query = query.where('kind', 'in', [...kinds, ''])
+  const freed = await query.returning(['id', 'version']).execute()
+  for (let from = 0; from < freed.length; from += batchSize)
+    await recordUnassignments(trx, freed.slice(from, from + batchSize), by, now)
+  return freed.length
+}
+
+const batchSize = 200
+
+/** The hour is not before what has happened to each already: clocks are set back. */
+async function recordUnassignments(
+  trx: Db,
+  freed: readonly { id: number; version: number }[],
+  by: EventAuthor,
+  now: Date,
+) {
+  const last = await trx
+    .selectFrom('desk_events')
+    .select((eb) => ['enquiry_id', eb.fn.max('at').as('at')])
+    .where(
+      'enquiry_id',
+      'in',
+      freed.map(({ id }) => id),
+    )
+    .groupBy('enquiry_id')
+    .execute()
+  const latest = new Map(last.map(({ enquiry_id, at }) => [enquiry_id, at]))
+  const instant = now.toISOString()
+  await trx
+    .insertInto('desk_events')
+    .values(
+      freed.map(({ id, version }) => {
+        const before = latest.get(id) ?? ''
+        return {
+          enquiry_id: id,
+          at: before > instant ? before : instant,
+          staff_id: by.id,
+          who: by.name,
+          type: 'assign' as const,
+          data_json: JSON.stringify({ assignee: null }),
+          text: null,
+          key_hash: null,
+          content_hash: null,
+          version,
+        }
+      }),
+    )
+    .execute()
+}

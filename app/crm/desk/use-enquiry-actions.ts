@@ -1,0 +1,146 @@
+import { useState } from 'react'
+import { serverNow } from '#app/platform/calendar/server-clock.ts'
+import { showToast } from '#app/ui/components/show-toast.ts'
+import { useUndo } from '#app/ui/components/use-undo.ts'
+import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
+import {
+  buildNextStepUndo,
+  buildStateEvent,
+  type UnversionedDeskEvent,
+  withEventVersion,
+} from './build-desk-event.ts'
+import { useDeskContext } from './desk-context.ts'
+import { addDeskEvent } from './desk-endpoints.ts'
+import type { CallOutcome, DeskRow } from './desk-enquiry-schema.ts'
+import * as words from './enquiry-actions-words.ts'
+import { enquiryDisplayName, enquiryStateLabel } from './format-desk-row.ts'
+import { formatDueTime } from './format-due-time.ts'
+import { useIdempotencyKeys } from './use-idempotency-keys.ts'
+
+export type EnquiryActions = ReturnType<typeof useEnquiryActions>
+
+type EventResponse = { version: number } | { version?: undefined; message: string }
+
+/**
+ * What can be done with an enquiry. Each answers whether it went through: what did not is said in `failure`
+ * and stays where it was entered. What can be taken back is offered to be.
+ */
+export function useEnquiryActions(onChanged: () => void) {
+  const { zone, hours, people } = useDeskContext()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const undo = useUndo()
+  const keys = useIdempotencyKeys()
+
+  async function send(
+    { reference }: DeskRow,
+    version: number,
+    event: UnversionedDeskEvent,
+  ): Promise<EventResponse> {
+    const body = withEventVersion(event, version)
+    setBusy(true)
+    setFailure(undefined)
+    const key = keys.keyOf([reference, body])
+    const sent = await requestAsStaff(addDeskEvent, { params: { reference }, body, key })
+    setBusy(false)
+    if (sent.ok) {
+      keys.arrived([reference, body])
+      onChanged()
+      return { version: sent.answer.version }
+    }
+    const message = sent.message || (sent.status === 0 ? words.notSent : words.refused)
+    setFailure(message)
+    // Somebody was quicker, or it is gone: what they left is shown before one tries again.
+    if (sent.status === 409 || sent.status === 404) onChanged()
+    return { message }
+  }
+
+  /** Does it and offers to do `back` afterwards. */
+  async function act(
+    row: DeskRow,
+    event: UnversionedDeskEvent,
+    said: string,
+    back?: UnversionedDeskEvent,
+  ) {
+    const { version } = await send(row, row.version, event)
+    if (version === undefined) return false
+    const message = 'note' in event && event.note ? words.withNote(said) : said
+    if (back)
+      undo.offer({
+        key: `${row.reference} ${version}`,
+        message,
+        undo: () => void takeBack(row, version, back),
+      })
+    else void showToast(message)
+    return true
+  }
+
+  async function takeBack(row: DeskRow, version: number, back: UnversionedDeskEvent) {
+    undo.onOver()
+    const sent = await send(row, version, back)
+    if (sent.version === undefined) void showToast(sent.message, 'error')
+    else void showToast(words.takenBack)
+    setFailure(undefined)
+  }
+
+  /** `text`: a note that was typed beside it; undoing the move leaves it. */
+  async function move(row: DeskRow, state: string, reason?: string, text = ''): Promise<boolean> {
+    // There already: nothing that a history should tell.
+    if (state === row.state && !reason) return text === '' || note(row, text)
+    const event = buildStateEvent(state, reason)
+    if (!event) return false
+    const said = words.movedTo(enquiryDisplayName(row), enquiryStateLabel(state))
+    return act(
+      row,
+      { ...event, ...noteIfAny(text) },
+      said,
+      buildStateEvent(row.state, row.lostReason),
+    )
+  }
+
+  function assign(row: DeskRow, assignee: number | null, text = ''): Promise<boolean> {
+    const who = people.find(({ id }) => id === assignee)?.name
+    const said = who
+      ? words.givenTo(enquiryDisplayName(row), who)
+      : words.givenToNobody(enquiryDisplayName(row))
+    return act(row, { type: 'assign', assignee, ...noteIfAny(text) }, said, {
+      type: 'assign',
+      assignee: row.assignee?.id ?? null,
+    })
+  }
+
+  function plan(row: DeskRow, at: string | null, text = ''): Promise<boolean> {
+    const now = serverNow()
+    const said = at
+      ? words.stepSet(
+          enquiryDisplayName(row),
+          formatDueTime({ ...row, dueAt: at }, now, { zone, hours }),
+        )
+      : words.stepGone(enquiryDisplayName(row))
+    return act(row, { type: 'nextStep', at, ...noteIfAny(text) }, said, buildNextStepUndo(row, now))
+  }
+
+  const note = (row: DeskRow, text: string) => act(row, { type: 'note', text }, words.noteKept)
+
+  function keepCall(row: DeskRow, outcome: CallOutcome, at: string | null, text: string) {
+    const went = words.outcomes[outcome]
+    const said = at
+      ? words.callKept(went, formatDueTime({ ...row, dueAt: at }, serverNow(), { zone, hours }))
+      : words.callKeptAlone(went)
+    return act(row, { type: 'call', outcome, text: text || null, nextStepAt: at }, said)
+  }
+
+  return {
+    move,
+    assign,
+    plan,
+    note,
+    keepCall,
+    isBusy,
+    failure,
+    forget: () => setFailure(undefined),
+    bar: { last: undo.last, onOver: undo.onOver },
+  }
+}
+
+const noteIfAny = (text: string) => (text === '' ? {} : { note: text })

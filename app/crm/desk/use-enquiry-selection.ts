@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import type { DeskRow } from './desk-enquiry-schema.ts'
+
+export type EnquirySelection = ReturnType<typeof useEnquirySelection>
+
+/** As many as one call changes. */
+const maxSelected = 100
+
+/** The enquiries that are chosen together; they stay chosen on other pages of the list. */
+export function useEnquirySelection() {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, DeskRow>>(new Map())
+  const [isSelecting, setSelecting] = useState(false)
+  return {
+    rows: [...chosen.values()],
+    isSelecting: isSelecting || chosen.size > 0,
+    has: (reference: string) => chosen.has(reference),
+    begin: () => setSelecting(true),
+    toggle: (row: DeskRow) => {
+      const next = new Map(chosen)
+      if (!next.delete(row.reference) && next.size < maxSelected) next.set(row.reference, row)
+      setChosen(next)
+    },
+    choose: (rows: readonly DeskRow[]) =>
+      setChosen(new Map(rows.slice(0, maxSelected).map((row) => [row.reference, row]))),
+    clear: () => {
+      setChosen(new Map())
+      setSelecting(false)
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { formatDay } from '#app/platform/calendar/format-day.ts'
+import type { Weekday } from '#app/platform/dealer/opening-status.ts'
+
+/** What a form asks once, before it takes what it would take anyhow. */
+
+export const beforeSending = 'Before you send it'
+export const sendAnyway = 'Send anyway'
+
+export const unreachable =
+  'You left no phone number and no email, so we cannot reply. Please add one, or send anyway.'
+
+type Asked = { weekday: Weekday; day: string }
+
+export const past = (asked: Asked) =>
+  `${dayOf(asked)} is already over. Choose another day, or send anyway.`
+export const closed = (asked: Asked) =>
+  `We are closed on ${dayOf(asked)}. Choose another day, or send anyway.`
+export const closedFor = (holiday: string, asked: Asked) =>
+  `We are closed on ${dayOf(asked)} for ${holiday}. Choose another day, or send anyway.`
+
+const dayOf = ({ weekday, day }: Asked) => `${weekday}, ${formatDay(day)}`

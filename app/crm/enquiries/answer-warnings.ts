@@ -1,0 +1,50 @@
+import { localTime } from '#app/platform/calendar/local-time.ts'
+import { closedReasonOn, type DealerHours, weekdayOf } from '#app/platform/dealer/opening-status.ts'
+import * as words from './answer-warnings-words.ts'
+import type { EnquiryAnswers, EnquiryKind } from './definition/define-enquiry-kind.ts'
+import { replyChannelOf } from './reply-channel.ts'
+
+/** A question about a field, which leads there. */
+export type AnswerWarning = { name: string; message: string }
+
+export type AnswerWarningContext = { hours: DealerHours; timeZone: string; now: Date }
+
+/** What would make an answer impossible: asked once by the form where the call takes everything. */
+export function listAnswerWarnings(
+  enquiry: EnquiryKind,
+  answers: EnquiryAnswers,
+  facts: AnswerWarningContext,
+): AnswerWarning[] {
+  const { asksOnce } = enquiry
+  if (!asksOnce) return []
+  const day = asksOnce.day === undefined ? '' : answers[asksOnce.day]
+  const message = typeof day === 'string' && day !== '' ? dayWarning(day, facts) : undefined
+  const number = Object.entries(enquiry.fields).find(([, { control }]) => control === 'tel')
+  return [
+    ...(message === undefined ? [] : [{ name: asksOnce.day ?? '', message }]),
+    ...(replyChannelOf(enquiry, answers) === 'none'
+      ? [{ name: number?.[0] ?? '', message: words.unreachable }]
+      : []),
+  ]
+}
+
+/** By which a form that comes again is known to have been asked the same. */
+export function answerWarningsKey(doubts: readonly AnswerWarning[]): string {
+  return doubts.map(({ message }) => message).join(' ')
+}
+
+/** Whether each of them is among those that were asked, as their `answerWarningsKey`: what is new is asked. */
+export function areWarningsConfirmed(doubts: readonly AnswerWarning[], asked: string): boolean {
+  return doubts.every(({ message }) => asked.includes(message))
+}
+
+function dayWarning(
+  day: string,
+  { hours, timeZone, now }: AnswerWarningContext,
+): string | undefined {
+  const asked = { weekday: weekdayOf(day), day }
+  if (day < localTime(now, timeZone).day) return words.past(asked)
+  const why = closedReasonOn(hours, day)
+  if (!why) return undefined
+  return 'holiday' in why ? words.closedFor(why.holiday, asked) : words.closed(asked)
+}

@@ -1,0 +1,55 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  findOfferOf,
+  type OfferNeeds,
+} from '#app/catalogue/vehicles/configuration/configuration.server.ts'
+import { configure } from '#app/catalogue/vehicles/configuration/configure.ts'
+import type {
+  StoredConfiguration,
+  SubmittedConfiguration,
+} from '#app/platform/forms/submitted-configuration.ts'
+import { pick } from '#app/platform/schema/pick.ts'
+import { isStoredConfiguration } from './configuration-in-answers.ts'
+import type { EnquiryAnswers } from './definition/define-enquiry-kind.ts'
+import { toSubmittedConfiguration } from './to-submitted-configuration.ts'
+
+/**
+ * Keeps a configuration as it was shown, and beside it what the house says of the same now, where that is anything
+ * else: a page may have been open for a week, and anybody may send any price.
+ */
+export async function withListPrices(
+  needs: OfferNeeds,
+  answers: EnquiryAnswers,
+): Promise<EnquiryAnswers> {
+  const kept = { ...answers }
+  for (const [name, sent] of Object.entries(answers))
+    if (isStoredConfiguration(sent)) kept[name] = await withListPrice(needs, sent)
+  return kept
+}
+
+async function withListPrice(
+  needs: OfferNeeds,
+  sent: SubmittedConfiguration,
+): Promise<StoredConfiguration> {
+  const offer = await findOfferOf(needs, sent.bikeName)
+  if (!offer) return { ...sent, listed: null }
+  // Two parts in one place are both on the list.
+  const parts = offer.parts.map((part) => pick(part, ['partNo', 'heading', 'price']))
+  const { configuration } = configure(
+    { ...offer, parts },
+    {
+      variant: sent.variant,
+      colour: sent.colour?.slug ?? '',
+      fit: sent.parts.map(({ partNo }) => partNo),
+    },
+  )
+  const { colour, ...same } = toSubmittedConfiguration(configuration)
+  const listed = sent.colour && colour ? { ...same, colour } : same
+  return isDeepStrictEqual(withSortedAccessories(sent), withSortedAccessories(listed))
+    ? sent
+    : { ...sent, listed }
+}
+
+function withSortedAccessories({ parts, ...same }: SubmittedConfiguration) {
+  return { ...same, parts: parts.toSorted((a, b) => (a.partNo < b.partNo ? -1 : 1)) }
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { amcEnquiry } from '#app/crm/enquiries/kinds/amc.ts'
+import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
+import { refusalWords } from '#app/platform/forms/refusal-words.ts'
+import { enquiryAnswersSchema } from './enquiry-answers-schema.ts'
+
+it('is made once for each enquiry, mode and language, not for each that is sent', () => {
+  const otherWords = { ...refusalWords }
+  const cases = [refusalWords, otherWords].flatMap((words) =>
+    [amcEnquiry, serviceBookingEnquiry].flatMap((enquiry) =>
+      (['form', 'json'] as const).map((mode) => [enquiry, mode, words] as const),
+    ),
+  )
+  const made = cases.map((it) => enquiryAnswersSchema(...it))
+  expect(new Set(made).size).toBe(cases.length)
+  for (const [index, it] of cases.entries()) expect(enquiryAnswersSchema(...it)).toBe(made[index])
+})

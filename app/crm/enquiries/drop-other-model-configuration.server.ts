@@ -1,0 +1,23 @@
+import { vehicleKey } from '#app/catalogue/vehicles/vehicle.ts'
+import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
+import { findConfigurationAnswer } from './configuration-in-answers.ts'
+import type { EnquiryAnswers, EnquiryKind } from './definition/define-enquiry-kind.ts'
+import { modelFieldName } from './definition/model-field-name.ts'
+
+/**
+ * The model that is chosen in the form counts: a machine of another one is not what was asked for, and is left out.
+ * Without JavaScript, or before it is there, a form sends the one that its address put together all the same.
+ */
+export async function dropOtherModelConfiguration(
+  vehicles: Pick<VehicleStore, 'findDisplayName'>,
+  enquiry: EnquiryKind,
+  answers: EnquiryAnswers,
+): Promise<EnquiryAnswers> {
+  const configuration = findConfigurationAnswer(answers)
+  const model = answers[modelFieldName(enquiry) ?? '']
+  if (!configuration || typeof model !== 'string' || model === '') return answers
+  const { bikeName } = configuration
+  const name = (await vehicles.findDisplayName(bikeName)) ?? bikeName
+  if (vehicleKey(name) === vehicleKey(model)) return answers
+  return Object.fromEntries(Object.entries(answers).filter(([, it]) => it !== configuration))
+}

@@ -1,0 +1,65 @@
+import { type Context, Hono } from 'hono'
+import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import type { AppEnv } from '#app/platform/http/app-env.ts'
+import { pathAliases } from '#app/platform/http/path-aliases.ts'
+import { Problem, prefersHtml, problemFromRefusal } from '#app/platform/http/problem.server.ts'
+import { formMediaType, mediaType, readJsonOrForm } from '#app/platform/http/read-body.server.ts'
+import * as words from '#app/platform/http/refusal-words.ts'
+import { enquiryKinds } from './enquiry-kinds.ts'
+import { enquirySourceFromRequest } from './enquiry-source-from-request.server.ts'
+import { type SubmitEnquiryDeps, submitEnquiry } from './submit-enquiry.server.ts'
+
+/**
+ * The POST call of each kind of enquiry. A form post to a page's own path goes on to the page's action;
+ * to a path that is no page it is answered here, or as the page when the client prefers HTML.
+ */
+export function enquiryEndpoints(
+  services: SubmitEnquiryDeps,
+  pages: (c: Context<AppEnv>, request: Request) => Promise<Response>,
+) {
+  const api = new Hono<AppEnv>()
+  for (const enquiry of enquiryKinds) {
+    api.post(enquiry.postTo, async (c, next) => {
+      const isPage = enquiry.postTo === enquiry.page
+      if (mediaType(c.req.raw) === formMediaType) {
+        if (isPage) return next()
+        if (prefersHtml(c)) return pages(c, asPageRequest(c.req.raw, enquiry))
+      }
+      return respondToEnquiry(c, services, enquiry)
+    })
+    if (enquiry.postTo === enquiry.page) continue
+    api.all(enquiry.postTo, (c, next) => {
+      const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+      // `/opt-in` is an alias of a page as well: who opens it in a browser is led there.
+      if (isRead && enquiry.postTo in pathAliases) return next()
+      throw new Problem(405, words.takesOnly('POST'), { headers: { Allow: 'POST' } })
+    })
+  }
+  return api
+}
+
+async function respondToEnquiry(
+  c: Context<AppEnv>,
+  services: SubmitEnquiryDeps,
+  enquiry: EnquiryKind,
+) {
+  const { sent, isFormPost } = await readJsonOrForm(c)
+  const key = c.req.header('idempotency-key')?.slice(0, 200)
+  const { address, origin } = c.get('facts')
+  const source = enquirySourceFromRequest(c.req.raw, origin)
+  const submitted = await submitEnquiry(services, enquiry, {
+    sent,
+    isFormPost,
+    key,
+    address,
+    source,
+  })
+  if (submitted.is === 'refused') throw problemFromRefusal(submitted)
+  const { message, reference, callBy } = submitted
+  return c.json({ message, reference, callBy }, 201)
+}
+
+/** The same post, as if sent to the page that holds the form. */
+function asPageRequest(request: Request, enquiry: EnquiryKind): Request {
+  return new Request(new URL(enquiry.page, request.url), request)
+}

@@ -1,0 +1,29 @@
+import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import { amcEnquiry } from './kinds/amc.ts'
+import { contactEnquiry } from './kinds/contact.ts'
+import { extendedWarrantyEnquiry } from './kinds/extended-warranty.ts'
+import { financeEnquiry } from './kinds/finance.ts'
+import { joyClubEnquiry } from './kinds/joy-club.ts'
+import { offerEnquiry } from './kinds/offer.ts'
+import { onRoadPriceEnquiry } from './kinds/on-road-price.ts'
+import { optInEnquiry } from './kinds/opt-in.ts'
+import { serviceBookingEnquiry } from './kinds/service-booking.ts'
+import { testRideEnquiry } from './kinds/test-ride.ts'
+
+/** Every enquiry of the house. Another is one file under `kinds/` and one line here. */
+export const enquiryKinds: readonly EnquiryKind[] = [
+  serviceBookingEnquiry,
+  amcEnquiry,
+  extendedWarrantyEnquiry,
+  financeEnquiry,
+  testRideEnquiry,
+  offerEnquiry,
+  joyClubEnquiry,
+  contactEnquiry,
+  optInEnquiry,
+  onRoadPriceEnquiry,
+]
+
+export function findEnquiryKind(slug: string): EnquiryKind | undefined {
+  return enquiryKinds.find((enquiry) => enquiry.slug === slug)
+}

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { generateEnquiryReference } from './enquiry-reference.server.ts'
+import { enquirySearchText, parseSearchWords } from './enquiry-search-text.ts'
+
+it.each([
+  ['  Asha   RAO\n', [['asha'], ['rao']]],
+  ['ＡＳＨＡ', [['asha']]],
+  ['ﬁt', [['fit']]],
+  ['क्\u200dष', [['क्ष']]],
+  ['of6x92t', [['of6x92t', 'of-6x92t']]],
+  ['padma OF-6X92T', [['padma'], ['of-6x92t', 'of6x92t']]],
+  ['asha - asha', [['asha']]],
+  ['%', [['%']]],
+  ['TS-09-AB-1234', [['ts-09-ab-1234', 'ts09ab1234']]],
+  ['sb6zyq2', [['sb6zyq2', 'sb-6zyq2']]],
+  ['०९ AB १२३४', [['09'], ['ab'], ['1234']]],
+  ['ab-1234', [['ab-1234', 'ab1234']]],
+  [' \u200b', []],
+])('%j is looked for as %j', (typed, words) => {
+  expect(parseSearchWords(typed)).toEqual(words)
+})
+
+it('an enquiry is found by its plate in every spelling, in a message too', () => {
+  const text = enquirySearchText('SB-7F3K2', {
+    registrationNumber: 'ts 09-Ab १२३४',
+    message: 'My other one, TS 10 CD 5678, squeaks when the weather is cold and wet.',
+  })
+  expect(text.split('\n')).toContain('ts09ab1234')
+  expect(text.split('\n')).toContain('ts10cd5678')
+})
+
+it('an enquiry is found by its reference and by every text and figure in it', () => {
+  const answers = {
+    name: ' Asha  Rao',
+    message: '',
+    loanAmount: 90_000,
+    agreed: true,
+    year: null,
+    notifications: { sms: true },
+  }
+  expect(enquirySearchText('FN-7F3K2', answers)).toBe('fn-7f3k2\nasha rao\n90000')
+})
+
+it('a number is found as it was given and as it is called, a mobile by its ten digits', () => {
+  const answers = { contactNumber: '040 2345 6789' }
+  expect(enquirySearchText('SB-7F3K2', answers, '+914023456789')).toBe(
+    'sb-7f3k2\n040 2345 6789\n04023456789\n+914023456789',
+  )
+  expect(enquirySearchText('SB-7F3K2', { contactNumber: '9000000001' }, '+919000000001')).toBe(
+    'sb-7f3k2\n9000000001',
+  )
+  expect(parseSearchWords('+91 90000-00001')).toEqual([
+    ['+91 90000-00001', '9000000001', '919000000001'],
+  ])
+  expect(parseSearchWords('(040) 23456789')).toEqual([
+    ['(040) 23456789', '+914023456789', '04023456789'],
+  ])
+  for (const typed of ['9000000001', '00001', 'asha', '2021'])
+    expect(parseSearchWords(typed)).toEqual([[typed]])
+})
+
+it('a reference can be read out on the phone, and no two are alike', () => {
+  const references = Array.from({ length: 200 }, () => generateEnquiryReference('SB'))
+  for (const reference of references)
+    expect(reference).toMatch(/^SB-[23456789ABCDEFGHJKMNPQRSTUVWXYZ]{5}$/)
+  expect(new Set(references).size).toBeGreaterThan(190)
+})

@@ -1,0 +1,45 @@
+import {
+  type DeviceType,
+  type EnquirySource,
+  enquirySourceHeader,
+  maxSourceHeaderLength,
+  parseEnquirySource,
+  readUtmParameters,
+} from './enquiry-source.ts'
+
+/**
+ * Where a request's enquiry came from: what the browser told, or, without our script, what the form's
+ * own address says. It is never a reason to refuse one.
+ */
+export function enquirySourceFromRequest({ headers }: Request, origin: string): EnquirySource {
+  const told =
+    sourceFromHeader(headers.get(enquirySourceHeader)) ??
+    sourceFromReferer(headers.get('referer'), origin)
+  const { referrer, ...source } = parseEnquirySource(told)
+  const isOwn = referrer === new URL(origin).hostname
+  return { ...source, ...(isOwn ? {} : { referrer }), device: deviceOf(headers) }
+}
+
+function sourceFromHeader(header: string | null): object | undefined {
+  if (!header || header.length > maxSourceHeaderLength) return undefined
+  try {
+    const told: unknown = JSON.parse(header)
+    return typeof told === 'object' && told !== null ? told : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function sourceFromReferer(referer: string | null, origin: string): object {
+  const url = URL.parse(referer ?? '')
+  if (url?.host !== new URL(origin).host) return {}
+  return { page: url.pathname, utm: readUtmParameters(url.searchParams) }
+}
+
+/** By what browsers say of themselves; a tablet with Android is one that does not call itself mobile. */
+function deviceOf(headers: Headers): DeviceType | undefined {
+  const agent = headers.get('user-agent') ?? ''
+  if (/iPad|Tablet|PlayBook|Silk|Android(?!.*Mobile)/i.test(agent)) return 'tablet'
+  if (headers.get('sec-ch-ua-mobile') === '?1' || /Mobi|iPhone|iPod/i.test(agent)) return 'phone'
+  return agent.startsWith('Mozilla/') ? 'desktop' : undefined
+}

@@ -1,0 +1,26 @@
+import { type EnquirySource, shortenHost } from './enquiry-source.ts'
+
+/** The source of an enquiry as staff read it. */
+
+const directly = 'direct'
+const campaignOf = (name: string) => `campaign ${name}`
+const devices = { phone: 'phone', tablet: 'tablet', desktop: 'computer' }
+
+/** `campaign diwali, instagram.com`; '' where nothing is known. */
+export function sourceWords(source: EnquirySource | undefined): string {
+  if (!source) return ''
+  const { utm, referrer } = source
+  const host = referrer && shortenHost(referrer)
+  // `instagram` says no more than `instagram.com`.
+  const isSaidByHost = utm.source !== undefined && host?.includes(utm.source.toLowerCase())
+  const parts = [
+    utm.campaign && campaignOf(utm.campaign),
+    isSaidByHost ? undefined : utm.source,
+    host,
+  ]
+  return parts.filter(Boolean).join(', ') || directly
+}
+
+/** `/finance, phone`: the page of the form and what it was filled in on. */
+export const sentFrom = ({ page, device }: EnquirySource) =>
+  [page, device && devices[device]].filter(Boolean).join(', ')

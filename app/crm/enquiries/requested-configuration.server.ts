@@ -1,0 +1,39 @@
+import {
+  findOfferOf,
+  type OfferNeeds,
+} from '#app/catalogue/vehicles/configuration/configuration.server.ts'
+import {
+  type Asked,
+  askedIn,
+  isChosen,
+} from '#app/catalogue/vehicles/configuration/configuration.ts'
+import { isSame } from '#app/catalogue/vehicles/configuration/configure.ts'
+import type { Offer } from '#app/catalogue/vehicles/configuration/offer.ts'
+import type { EnquiryKind } from './definition/define-enquiry-kind.ts'
+import type { RequestedConfiguration } from './requested-configuration.ts'
+
+/** What the address has to send along: a machine in the variant or paint, or with the parts, that somebody chose. */
+export async function findRequestedConfiguration(
+  needs: OfferNeeds,
+  { fields }: EnquiryKind,
+  query: URLSearchParams,
+): Promise<RequestedConfiguration | undefined> {
+  if (!Object.values(fields).some(({ kind }) => kind === 'configuration')) return undefined
+  const asked = askedIn(query)
+  if (!isChosen(asked)) return undefined
+  const offer = await findOfferOf(needs, query.get('model') ?? '')
+  // What has no price yet has no total.
+  if (!offer || offer.price === 0) return undefined
+  if (asked.fit.length === 0 && !isSold(offer, asked)) return undefined
+  const numbers = new Set(asked.fit.map((it) => it.toLowerCase()))
+  const parts = offer.parts.filter(({ partNo }) => numbers.has(partNo.toLowerCase()))
+  return { offer: { ...offer, parts }, asked }
+}
+
+/** Whether there is anything of what was chosen. */
+function isSold({ variants, colours }: Offer, { variant, colour }: Asked): boolean {
+  return (
+    variants.some(({ name }) => isSame(name, variant)) ||
+    colours.some(({ name, slug }) => isSame(name, colour) || isSame(slug, colour))
+  )
+}

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import { testApp, testNow } from '#tests/app.ts'
+import { onEachDatabase } from '#tests/databases.ts'
+import { amcEnquiry } from './kinds/amc.ts'
+import { extendedWarrantyEnquiry } from './kinds/extended-warranty.ts'
+import { submitEnquiry } from './submit-enquiry.server.ts'
+
+const sent = {
+  model: 'honda-dio',
+  yearOfPurchase: '2024',
+  registrationNumber: 'TS 10 CD 5678',
+  name: 'Asha Example',
+  email: 'asha@example.com',
+  contactNumber: '9000000001',
+}
+
+onEachDatabase('the same words', (getDatabase) => {
+  const submit = (
+    enquiry: EnquiryKind,
+    isFormPost: boolean,
+    { words = sent, key, hours = 0 }: { words?: object; key?: string; hours?: number } = {},
+  ) => {
+    const clock = () => new Date(testNow.getTime() + hours * 3_600_000)
+    const { services } = testApp(getDatabase(), { clock })
+    const submission = { sent: words, isFormPost, key, address: '203.0.113.9' }
+    return submitEnquiry(services, enquiry, submission)
+  }
+  const kinds = async () => {
+    const query = getDatabase().db.selectFrom('enquiries').select('kind').orderBy('id')
+    return (await query.execute()).map(({ kind }) => kind)
+  }
+
+  it('for a contract and for a warranty are two enquiries', async () => {
+    for (const enquiry of [extendedWarrantyEnquiry, amcEnquiry, extendedWarrantyEnquiry])
+      await submit(enquiry, true)
+    expect(await kinds()).toEqual(['extended-warranty', 'amc'])
+  })
+
+  it('under the same key too', async () => {
+    for (const enquiry of [extendedWarrantyEnquiry, amcEnquiry, extendedWarrantyEnquiry])
+      await submit(enquiry, false, { key: 'key-1' })
+    expect(await kinds()).toEqual(['extended-warranty', 'amc'])
+  })
+
+  it('under the same key are one enquiry however late they come again', async () => {
+    for (const hours of [0, 24])
+      await submit(extendedWarrantyEnquiry, false, { key: 'key-1', hours })
+    expect(await kinds()).toEqual(['extended-warranty'])
+  })
+
+  it('in another order are one enquiry', async () => {
+    const reversed = Object.fromEntries(Object.entries(sent).toReversed())
+    for (const words of [sent, reversed]) await submit(extendedWarrantyEnquiry, true, { words })
+    expect(await kinds()).toEqual(['extended-warranty'])
+  })
+})
+
+onEachDatabase('a model', (getDatabase) => {
+  const keep = async (words: object) => {
+    const { services } = testApp(getDatabase())
+    const submission = { sent: { ...sent, ...words }, isFormPost: false, address: '203.0.113.9' }
+    await submitEnquiry(services, extendedWarrantyEnquiry, submission)
+    return (await services.enquiries.find(await services.enquiries.latestId()))?.answers
+  }
+
+  it('is kept by its display name, only where a model was asked for', async () => {
+    expect(await keep({ name: 'honda-dio' })).toMatchObject({ name: 'honda-dio', model: 'DIO' })
+  })
+
+  it('that we don’t sell is kept as it was typed', async () => {
+    expect(await keep({ model: 'Scooter of 1998' })).toMatchObject({ model: 'Scooter of 1998' })
+  })
+})

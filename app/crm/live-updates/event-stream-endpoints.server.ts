@@ -1,0 +1,111 @@
+import type { SessionStore } from '#app/auth/login/session-store.server.ts'
+import type { DeskEventNotice } from '#app/crm/desk/desk-event-feed-store.server.ts'
+import { canSeeEnquiryKind } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
+import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
+import type { Log } from '#app/platform/log/log.server.ts'
+import type { Session, StaffAccount } from '#app/platform/permissions/session.ts'
+import type { EnquiryFeed, FeedEnquiry } from './enquiry-feed.server.ts'
+import { streamEvents } from './event-stream-endpoints.ts'
+
+type Deps = { feed: EnquiryFeed; sessions: SessionStore; log: Log }
+
+/** Proxies cut what is silent for a minute. */
+const heartbeatInterval = 15_000
+
+/** New enquiries, each with its id, and that something happened at the desk. */
+export const eventStreamEndpoints = [
+  handleEndpoint(streamEvents, async (needs: Deps, { request, query, session }) => {
+    // A reconnecting browser sends the header; a page that comes back from sleep the parameter.
+    const last = request.headers.get('last-event-id') ?? query.since ?? ''
+    const start = /^\d{1,9}$/.test(last) ? Number(last) : await needs.feed.latestId()
+    // A feed that others keep going may not have told them of these yet.
+    const sent = new Set(await needs.feed.known(start))
+    let end = () => {}
+    const stream = new ReadableStream<Uint8Array>({
+      start(controller) {
+        end = writeEventsUntilEnd(needs, controller, { start, sent, session })
+      },
+      cancel: () => end(),
+    })
+    return new Response(stream, {
+      headers: {
+        'Content-Type': 'text/event-stream; charset=utf-8',
+        'Cache-Control': 'no-cache, no-transform',
+        // nginx would otherwise hold the events back until its buffer is full.
+        'X-Accel-Buffering': 'no',
+      },
+    })
+  }),
+]
+
+/** Writes until the session ends; what it returns ends it before. */
+function writeEventsUntilEnd(
+  { feed, sessions, log }: Deps,
+  controller: ReadableStreamDefaultController<Uint8Array>,
+  { start, sent, session }: { start: number; sent: Set<number>; session: Session },
+): () => void {
+  let isOver = false
+  // The page may have gone while something was asked for: a closed stream throws at who writes.
+  const write = (text: string) => {
+    if (!isOver) controller.enqueue(encoder.encode(text))
+  }
+  const tellOf = (staff: StaffAccount, { assigneeId, ...enquiry }: FeedEnquiry) => {
+    if (sent.has(enquiry.id) || !canSeeEnquiryKind(staff, enquiry.kind)) return
+    sent.add(enquiry.id)
+    const told = assigneeId === staff.id ? { ...enquiry, isYours: true } : enquiry
+    write(`id: ${enquiry.id}\nevent: enquiry\ndata: ${JSON.stringify(told)}\n\n`)
+  }
+  const tellMove = (
+    staff: StaffAccount,
+    { reference, kind, version, givenTo }: DeskEventNotice,
+  ) => {
+    if (!canSeeEnquiryKind(staff, kind)) return
+    const move = { reference, version }
+    const told = givenTo === staff.id ? { ...move, isYours: true } : move
+    write(`event: desk\ndata: ${JSON.stringify(told)}\n\n`)
+  }
+  const untold: FeedEnquiry[] = []
+  const untoldMoves: DeskEventNotice[] = []
+  // Asked before anything is told: another instance may have ended the session, or the owner may have
+  // given its holder another role. While the database is away nothing is told, and that is no logout.
+  const onLook = async (fresh: readonly FeedEnquiry[], moved: readonly DeskEventNotice[] = []) => {
+    const news = [...untold.splice(0), ...fresh]
+    const moves = [...untoldMoves.splice(0), ...moved]
+    const holder = await sessions.holder(session.idHash).catch(() => null)
+    if (holder === null) {
+      for (const move of moves) untoldMoves.push(move)
+      for (const one of news) untold.push(one)
+      return
+    }
+    if (holder) {
+      for (const one of news) tellOf(holder, one)
+      for (const one of moves) tellMove(holder, one)
+      return
+    }
+    write('event: ended\ndata: {}\n\n')
+    close()
+  }
+  const finish = () => {
+    isOver = true
+    clearInterval(beat)
+    unsubscribe()
+    unwatch()
+  }
+  const close = () => {
+    if (isOver) return
+    finish()
+    controller.close()
+  }
+  const unsubscribe = feed.subscribe({ onLook, onClose: close })
+  const unwatch = sessions.onEnd(() => void onLook([]))
+  const beat = setInterval(() => write(': still here\n\n'), heartbeatInterval)
+  beat.unref()
+  write(`retry: 3000\nid: ${start}\n\n`)
+  feed
+    .since(start)
+    .then((missed) => onLook(missed))
+    .catch((error: unknown) => log.error({ err: error }, 'missed enquiries could not be read'))
+  return finish
+}
+
+const encoder = new TextEncoder()

@@ -1,0 +1,31 @@
+import { useLocation, useRevalidator } from 'react-router'
+import { showToast } from '#app/ui/components/show-toast.ts'
+import { startLiveUpdatesAfter } from './live-connection.ts'
+import type { LiveEnquiry } from './live-update-schema.ts'
+import * as words from './staff-words.ts'
+import { useOnDeskChange } from './use-desk-changes.ts'
+import { useOnNewEnquiries } from './use-on-new-enquiries.ts'
+
+/** Once in the portal's frame: says what came in after the page was made, and keeps the dashboard up to date. */
+export function NewEnquiryToasts({ after }: { after: number }) {
+  startLiveUpdatesAfter(after)
+  const { pathname } = useLocation()
+  const { revalidate } = useRevalidator()
+  useOnNewEnquiries((enquiries) => {
+    void showToast(newEnquiriesMessage(enquiries), 'info')
+    if (pathname === '/admin/dashboard') void revalidate()
+  })
+  useOnDeskChange((yours) => {
+    if (yours.length > 0) void showToast(words.givenToYou(yours), 'info')
+  })
+  return null
+}
+
+function newEnquiriesMessage(enquiries: readonly LiveEnquiry[]): string {
+  const [first] = enquiries
+  const yours = enquiries.filter(({ isYours }) => isYours)
+  if (enquiries.length !== 1 || !first) return words.newEnquiries(enquiries.length, yours.length)
+  return first.isYours
+    ? words.yourEnquiry(first.reference, first.title)
+    : words.newEnquiry(first.reference, first.title)
+}

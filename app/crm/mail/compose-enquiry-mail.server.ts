@@ -1,0 +1,125 @@
+import { promised, spokenMoment } from '#app/crm/enquiries/callback-deadline-words.ts'
+import { isStoredConfiguration } from '#app/crm/enquiries/configuration-in-answers.ts'
+import { configurationMailLines } from '#app/crm/enquiries/configuration-text.ts'
+import type {
+  EnquiryAnswers,
+  EnquiryKind,
+} from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import type { EnquirySource } from '#app/crm/enquiries/enquiry-source.ts'
+import { sentFrom, sourceWords } from '#app/crm/enquiries/enquiry-source-words.ts'
+import { formatAnswer } from '#app/crm/enquiries/format-answer.ts'
+import { replyChannelOf } from '#app/crm/enquiries/reply-channel.ts'
+import { formatDay } from '#app/platform/calendar/format-day.ts'
+import { formatIfDay } from '#app/platform/calendar/format-if-day.ts'
+import { formatStaffTime } from '#app/platform/calendar/format-staff-time.ts'
+import { dayAndTimeInZone } from '#app/platform/calendar/zoned-dates.server.ts'
+import { describeClosedWeekdays } from '#app/platform/dealer/closed-weekdays.ts'
+import type { Dealer } from '#app/platform/dealer/dealer-schema.ts'
+import { formatOpeningHours } from '#app/platform/dealer/format-dealer.ts'
+import type { Field, FieldAnswer, FieldControl } from '#app/platform/forms/field-definitions.ts'
+import { renderMessage } from '#app/platform/forms/message-template.ts'
+import { formatPhoneNumber } from '#app/platform/forms/phone-number.ts'
+import { sanitizeLine, sanitizeMultiline } from '#app/platform/schema/sanitize-text.ts'
+import * as staffWords from './staff-words.ts'
+import { findVisitorEmail } from './visitor-email.ts'
+import * as words from './words.ts'
+
+/** A mail's whole content. Heads hold only our own words, the reference and plain addresses. */
+export type MailContent = { subject: string; text: string; replyTo?: string }
+
+type EnquiryMailInput = {
+  enquiry: EnquiryKind
+  reference: string
+  createdAt: Date
+  answers: EnquiryAnswers
+  /** The number to call, '' for none. */
+  phone: string
+  source?: EnquirySource | undefined
+  /** The instant by which somebody calls, null where nothing was promised. */
+  callBy: string | null
+  dealer: Dealer
+  timeZone: string
+  publicUrl: string | undefined
+}
+
+/** Tells the house: every answer, and an answer goes to the visitor. */
+export function composeLeadMail(
+  about: EnquiryMailInput,
+  page: 'enquiries' | 'desk' = 'enquiries',
+): MailContent {
+  const { enquiry, reference, createdAt, answers, phone, source, callBy, timeZone, publicUrl } =
+    about
+  const visitor = findVisitorEmail(enquiry, answers)
+  const { day, time } = dayAndTimeInZone(createdAt, timeZone)
+  return {
+    subject: staffWords.leadSubject(enquiry.name, reference),
+    text: staffWords.lead({
+      enquiry: enquiry.name,
+      reference,
+      day: formatDay(day),
+      time: formatStaffTime(time),
+      // To whom it is given, the mail says it before all else.
+      promised:
+        page === 'enquiries' && callBy !== null
+          ? spokenMoment(callBy, { now: undefined, timeZone })
+          : undefined,
+      answers: Object.entries(enquiry.fields).flatMap(([name, field]) => {
+        const { label, control } = field
+        const answer = answers[name]
+        if (isStoredConfiguration(answer)) return [{ label, lines: configurationMailLines(answer) }]
+        // Not asked for, so nothing is missing where there is none.
+        if (control === 'configuration') return []
+        return [{ label, lines: linesOf(formatMailAnswer(answer, field, phone), control) }]
+      }),
+      foundUsBy: sourceWords(source),
+      sentFrom: source ? sentFrom(source) : '',
+      link: publicUrl && `${publicUrl}/admin/${page}/${reference}`,
+    }),
+    ...(visitor ? { replyTo: visitor } : {}),
+  }
+}
+
+/** Tells the visitor. Nothing that was typed is repeated: the form must not carry messages to strangers. */
+export function composeAcknowledgementMail(about: EnquiryMailInput): MailContent {
+  const { enquiry, reference, answers, callBy, dealer, timeZone } = about
+  const { name, salesPhones, servicePhones, hours } = dealer
+  const closed = describeClosedWeekdays(hours.closedOn)
+  const reach = replyChannelOf(enquiry, answers)
+  return {
+    subject: words.acknowledgementSubject(reference),
+    text: words.acknowledgement({
+      enquiry: enquiry.title,
+      reference,
+      promise: promised(callBy, reach, { now: undefined, timeZone }),
+      next: enquiry.next.map((step) => renderMessage(step, { closed, reach })),
+      dealer: name,
+      sales: { phone: salesPhones[0], hours: formatOpeningHours(hours.sales) },
+      service: { phone: servicePhones[0], hours: formatOpeningHours(hours.service) },
+    }),
+  }
+}
+
+/** Only a longer text has several lines, also where an older row holds breaks in others. */
+function linesOf(answer: string, control: FieldControl): string[] {
+  if (control === 'textarea') return sanitizeMultiline(answer).split('\n')
+  const line = sanitizeLine(answer)
+  return [control === 'date' ? formatIfDay(line) : line]
+}
+
+function formatMailAnswer(answer: FieldAnswer | undefined, field: Field, phone: string): string {
+  if (field.isMoney) return formatAnswer(field, answer)
+  return phoneOrText(plainAnswer(answer), field, phone)
+}
+
+function phoneOrText(answer: string, field: Field, phone: string): string {
+  return field.control === 'tel' && phone !== '' ? formatPhoneNumber(field, answer, phone) : answer
+}
+
+/** What is missing is a dash. */
+function plainAnswer(answer: FieldAnswer | undefined): string {
+  if (answer === undefined || answer === null || answer === '') return '–'
+  if (typeof answer === 'boolean') return answer ? staffWords.yes : staffWords.no
+  if (typeof answer !== 'object') return String(answer)
+  const chosen = Object.entries(answer).filter(([, isChosen]) => isChosen)
+  return chosen.map(([name]) => name).join(', ') || '–'
+}

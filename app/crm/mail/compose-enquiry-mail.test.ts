@@ -1,0 +1,213 @@
+import { expect, it } from 'vitest'
+import type {
+  EnquiryAnswers,
+  EnquiryKind,
+} from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import { enquiryPhoneNumber } from '#app/crm/enquiries/enquiry-phone-number.ts'
+import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
+import { financeEnquiry } from '#app/crm/enquiries/kinds/finance.ts'
+import { joyClubEnquiry } from '#app/crm/enquiries/kinds/joy-club.ts'
+import { optInEnquiry } from '#app/crm/enquiries/kinds/opt-in.ts'
+import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
+import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
+import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
+import { testNow } from '#tests/app.ts'
+import { composeAcknowledgementMail, composeLeadMail } from './compose-enquiry-mail.server.ts'
+import { findVisitorEmail } from './visitor-email.ts'
+
+const { dealer } = readCatalogue('catalogue')
+
+function about(
+  enquiry: EnquiryKind,
+  answers: EnquiryAnswers,
+  publicUrl?: string,
+  callBy: string | null = null,
+) {
+  return {
+    enquiry,
+    reference: 'CT-7F3K2',
+    createdAt: testNow,
+    answers,
+    phone: enquiryPhoneNumber(enquiry, answers),
+    callBy,
+    dealer,
+    timeZone: 'Asia/Kolkata',
+    publicUrl,
+  }
+}
+
+it('the house reads every answer, when it came in on its own clock, and where it stands', () => {
+  const answers = { name: 'Asha', email: 'asha@example.com', reason: 'Inquiry', message: '' }
+  const { subject, text, replyTo } = composeLeadMail(
+    about(contactEnquiry, answers, 'https://shop.example'),
+  )
+  expect(subject).toBe('Contact: CT-7F3K2')
+  expect(replyTo).toBe('asha@example.com')
+  expect(text.split('\n')).toEqual([
+    'Contact · CT-7F3K2',
+    'Received on 2 Nov 2026 at 10:00 AM',
+    '',
+    ...Object.entries(contactEnquiry.fields).map(
+      ([name, { label }]) => `${label}: ${{ ...answers, message: '–' }[name] ?? '–'}`,
+    ),
+    '',
+    'https://shop.example/admin/enquiries/CT-7F3K2',
+    '',
+  ])
+})
+
+it('the house reads by when the customer was promised an answer', () => {
+  const answers = { name: 'Asha', email: 'asha@example.com' }
+  const asked = about(contactEnquiry, answers, undefined, '2026-11-02T06:30:00.000Z')
+  const promised = 'Answer promised by 12:00 PM on Monday, 2 November'
+  expect(composeLeadMail(asked).text.split('\n')[2]).toBe(promised)
+  // The mail to whom it is given begins with it.
+  expect(composeLeadMail(asked, 'desk').text).not.toContain('promised')
+})
+
+it('the house reads how somebody found it, and where the form was filled in', () => {
+  const source = {
+    page: '/contact',
+    referrer: 'l.instagram.com',
+    device: 'phone' as const,
+    utm: { campaign: 'diwali' },
+  }
+  const { text } = composeLeadMail({ ...about(contactEnquiry, {}), source })
+  expect(text).toContain('\n\nSource: campaign diwali, instagram.com\nSent from: /contact, phone\n')
+})
+
+it('a day is read as everywhere, and what is none as it was typed', () => {
+  const booked = (day: string) =>
+    composeLeadMail(about(serviceBookingEnquiry, { bookingDate: day })).text
+  expect(booked('2026-11-24')).toMatch(/: 24 Nov 2026$/m)
+  expect(booked('next week')).toMatch(/: next week$/m)
+})
+
+it('a number abroad of which the digits are stored is read with its plus', () => {
+  const abroad = { ...about(financeEnquiry, { contact: '14155550100' }), phone: '+14155550100' }
+  expect(composeLeadMail(abroad).text.split('\n')).toContain('Contact number: +14155550100')
+  const mobile = about(financeEnquiry, { contact: '9000000002' })
+  expect(composeLeadMail(mobile).text.split('\n')).toContain('Contact number: 9000000002')
+})
+
+it('no answer can pass for a line of another, also where an older row breaks a line', () => {
+  const { label } = contactEnquiry.fields.name
+  const { text } = composeLeadMail(
+    about(contactEnquiry, {
+      name: 'Evil\r\nBcc: v@example.com\u2028Email: w@example.com',
+      message: 'Good day\r\nEmail: x@example.com\n\nhttps://shop.example/admin',
+    }),
+  )
+  const lines = text.split(/[\r\n\u2028]+/)
+  expect(lines).toContain(`${label}: Evil Bcc: v@example.com Email: w@example.com`)
+  expect(text.split('\n').slice(-6)).toEqual([
+    'Message:',
+    '> Good day',
+    '> Email: x@example.com',
+    '> ',
+    '> https://shop.example/admin',
+    '',
+  ])
+  expect(lines.filter((line) => line.startsWith('Email'))).toEqual(['Email: –'])
+})
+
+it('says no address of the site where it knows none, and answers nobody who gave no address', () => {
+  const { text, ...head } = composeLeadMail(about(contactEnquiry, { name: 'Asha', email: 'asha' }))
+  expect(text).not.toContain('/admin/enquiries')
+  expect(head).not.toHaveProperty('replyTo')
+})
+
+it('a box reads yes or no, a group as what was chosen', () => {
+  const lines = (enquiry: EnquiryKind, answers: EnquiryAnswers) =>
+    composeLeadMail(about(enquiry, answers)).text.split('\n')
+  const { agreed, loanAmount } = financeEnquiry.fields
+  expect(lines(financeEnquiry, { agreed: true, loanAmount: 90_000 })).toEqual(
+    expect.arrayContaining([`${agreed.label}: yes`, `${loanAmount.label}: ₹90,000`]),
+  )
+  expect(lines(financeEnquiry, { agreed: false, loanAmount: null })).toEqual(
+    expect.arrayContaining([`${agreed.label}: no`, `${loanAmount.label}: –`]),
+  )
+  const { label } = optInEnquiry.fields.notifications
+  expect(lines(optInEnquiry, { notifications: { sms: true, email: false, rcs: true } })).toContain(
+    `${label}: sms, rcs`,
+  )
+  expect(lines(optInEnquiry, { notifications: { sms: false } })).toContain(`${label}: –`)
+})
+
+it('the visitor reads what happens next and whom to call, and nothing that was typed', () => {
+  const { subject, text } = composeAcknowledgementMail(
+    about(contactEnquiry, { name: 'Ring 666 now' }),
+  )
+  expect(subject).toBe('We have received your enquiry CT-7F3K2')
+  expect(text).not.toContain('666')
+  const lines = text.split('\n')
+  expect(lines).toContain('1. Your message goes to our sales team or our service team.')
+  expect(lines).toContain('2. We will call you with the answer.')
+  expect(lines).toContain(`Sales: ${dealer.salesPhones[0]}, 10:00 AM to 08:00 PM`)
+  expect(lines).toContain(`Service: ${dealer.servicePhones[0]}, 09:30 AM to 07:30 PM`)
+  expect(lines).toContain(dealer.name)
+})
+
+it('the visitor reads no promise to call a number that was not given', () => {
+  const steps = (answers: EnquiryAnswers) =>
+    composeAcknowledgementMail(about(serviceBookingEnquiry, answers)).text.split('\n')
+  const email = 'asha@example.com'
+  expect(steps({ email })).toContain('1. The workshop will write to you to confirm the time.')
+  expect(steps({ email, contactNumber: '9000000001' })).toContain(
+    '1. The workshop will call you to confirm the time.',
+  )
+})
+
+it.each([
+  [{ contactNumber: '9000000001' }, 'We will call you by 11:30 AM on Thursday, 26 November.'],
+  [{ email: 'asha@example.com' }, 'We will write to you by 11:30 AM on Thursday, 26 November.'],
+])(
+  'with %o the visitor reads the hour with its weekday and date, whenever the mail is opened',
+  (answers, said) => {
+    const { text } = composeAcknowledgementMail(
+      about(serviceBookingEnquiry, answers, undefined, '2026-11-26T06:00:00.000Z'),
+    )
+    expect(text.split('\n')).toContain(said)
+    expect(text.match(/ by \d/g)).toHaveLength(1)
+  },
+)
+
+it('nothing is told of an hour that was not promised', () => {
+  const answers = { contactNumber: '9000000001' }
+  expect(composeAcknowledgementMail(about(serviceBookingEnquiry, answers)).text).not.toContain(
+    ' by ',
+  )
+  const callBy = '2026-11-26T06:00:00.000Z'
+  expect(
+    composeAcknowledgementMail(about(joyClubEnquiry, {}, undefined, callBy)).text,
+  ).not.toContain(' by ')
+})
+
+it('only a field that asks for an e-mail address gives the visitor’s', () => {
+  expect(findVisitorEmail(contactEnquiry, { name: 'a@example.com' })).toBeUndefined()
+  expect(
+    findVisitorEmail(contactEnquiry, { email: 'a@example.com\nBcc: b@example.com' }),
+  ).toBeUndefined()
+  expect(findVisitorEmail(contactEnquiry, { email: 'a@example.com' })).toBe('a@example.com')
+})
+
+it('the house reads what was put together, line by line, and no line of it where nothing was', () => {
+  const configuration = {
+    ...{ bikeName: 'HORNET2.0', name: 'HORNET 2.0', variant: 'Standard', price: 145_000 },
+    priceIsApproximate: false,
+    parts: [{ partNo: 'SR-ACC-1172', heading: 'Crash guard', price: '1410.00' }],
+    total: 146_410,
+  }
+  const { text } = composeLeadMail(about(testRideEnquiry, { name: 'Asha', configuration }))
+  expect(text).toContain(
+    [
+      'Configuration:',
+      '> HORNET 2.0, Standard: ₹1,45,000',
+      '> Crash guard (SR-ACC-1172): ₹1,410',
+      '> Total shown to the customer: ₹1,46,410',
+    ].join('\n'),
+  )
+  expect(composeLeadMail(about(testRideEnquiry, { name: 'Asha' })).text).not.toContain(
+    'Configuration',
+  )
+})

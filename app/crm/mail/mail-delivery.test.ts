@@ -1,0 +1,178 @@
+import { describe, expect, it, vi } from 'vitest'
+import { type TestApp, testApp, testNow } from '#tests/app.ts'
+import { onEachDatabase, type TestDatabase } from '#tests/databases.ts'
+import { smtpServer } from '#tests/smtp.ts'
+import { startMailWorker } from './mail-worker.server.ts'
+import { isPlainEmailAddress } from './plain-email-address.ts'
+import { smtpTransport } from './smtp-transport.server.ts'
+
+const enquiry = {
+  name: 'Asha\r\nBcc: victim@example.com',
+  email: 'asha@example.com',
+  contact: '9000000001',
+  reason: 'Inquiry',
+  message: 'Is the बाइक in stock? ₹\r\n.\r\nQUIT',
+}
+
+onEachDatabase('mail', (getDatabase) => {
+  const mail = (smtpUrl: string) => ({ smtpUrl, from: undefined, leadsTo: ['desk@example.com'] })
+  const work = (app: TestApp, url: string) =>
+    startMailWorker({
+      ...app.services,
+      transport: smtpTransport(url),
+      from: undefined,
+      interval: 20,
+    })
+  const outbox = (database: TestDatabase) =>
+    database.db.selectFrom('outbox').selectAll().orderBy('id').execute()
+
+  it('tells the house and the visitor, once each', async () => {
+    const smtp = await smtpServer()
+    const app = testApp(getDatabase(), { mail: mail(smtp.url) })
+    const headers = { 'idempotency-key': 'one' }
+    const { reference } = await (await app.send('POST', '/contact', enquiry, { headers })).json()
+    await app.send('POST', '/contact', enquiry, { headers })
+    const workers = [work(app, smtp.url), work(app, smtp.url)]
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(2), 5000)
+    await Promise.all(workers.map((worker) => worker.stop()))
+    await smtp.close()
+
+    const [lead, acknowledgement] = smtp.received.sort((a, b) => (a.to < b.to ? 1 : -1))
+    expect(lead?.to).toEqual(['desk@example.com'])
+    expect(lead?.raw).toContain(reference)
+    expect(lead?.raw).toMatch(/^Reply-To: asha@example\.com\r$/m)
+    expect(acknowledgement?.to).toEqual(['asha@example.com'])
+    expect(acknowledgement?.raw).toContain(reference)
+    expect(acknowledgement?.raw).not.toContain('Asha')
+    for (const { raw } of smtp.received) {
+      const head = raw.slice(0, raw.indexOf('\r\n\r\n'))
+      expect(head).not.toMatch(/^bcc:/im)
+      expect(head).toMatch(/^Auto-Submitted: auto-generated\r?$/im)
+      expect(head).not.toContain('victim')
+    }
+    expect(await app.services.outbox.state()).toMatchObject({ waiting: 0, failing: 0, givenUp: 0 })
+  })
+
+  it('goes to an address whose domain is not ASCII, and to a quoted name', async () => {
+    const smtp = await smtpServer()
+    const app = testApp(getDatabase(), {
+      mail: { ...mail(smtp.url), leadsTo: ["d'souza@example.com"] },
+    })
+    const email = 'asha@münchen.de'
+    expect((await app.send('POST', '/contact', { ...enquiry, email })).status).toBe(201)
+    const worker = work(app, smtp.url)
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(2), 5000)
+    await worker.stop()
+    await smtp.close()
+    const [acknowledgement, lead] = smtp.received.sort((a, b) => (a.to < b.to ? -1 : 1))
+    // The test's server decodes what it was told.
+    expect(acknowledgement?.to).toEqual([email])
+    expect(acknowledgement?.raw).toMatch(/^To: asha@xn--mnchen-3ya\.de\r$/m)
+    expect(lead?.to).toEqual(["d'souza@example.com"])
+    expect(lead?.raw).toMatch(/^Reply-To: asha@xn--mnchen-3ya\.de\r$/m)
+    expect(await app.services.outbox.state()).toMatchObject({ waiting: 0, failing: 0, givenUp: 0 })
+  })
+
+  it('keeps trying while the server is down, later each time, and across a restart', async () => {
+    let now = testNow
+    const clock = () => now
+    const first = await smtpServer()
+    const { port, url } = first
+    await first.close()
+    const app = testApp(getDatabase(), { mail: mail(url), clock })
+    await app.send('POST', '/contact', enquiry)
+    const before = work(app, url)
+    await vi.waitFor(async () => expect((await app.services.outbox.state()).failing).toBe(2), 5000)
+    await before.stop()
+    const [owed] = await outbox(getDatabase())
+    expect(owed?.attempts).toBe(1)
+    expect(owed?.due_at).toBe(new Date(now.getTime() + 30_000).toISOString())
+
+    const smtp = await smtpServer(port)
+    const restarted = testApp(getDatabase(), { mail: mail(url), clock })
+    const looks = vi.spyOn(restarted.services.outbox, 'claim')
+    const again = work(restarted, url)
+    // At the second look the first one is over, with whatever it sent.
+    await vi.waitFor(() => expect(looks.mock.calls.length).toBeGreaterThan(1))
+    expect(smtp.received).toHaveLength(0)
+    now = new Date(now.getTime() + 31_000)
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(2), 5000)
+    await again.stop()
+    await smtp.close()
+    expect(await app.services.outbox.state()).toMatchObject({ waiting: 0, failing: 0 })
+  })
+
+  it('gives up on a visitor’s address that is refused, never on the house’s', async () => {
+    const smtp = await smtpServer(0, () => true)
+    const app = testApp(getDatabase(), { mail: mail(smtp.url) })
+    await app.send('POST', '/contact', enquiry)
+    const worker = work(app, smtp.url)
+    await vi.waitFor(
+      async () =>
+        expect(await app.services.outbox.state()).toMatchObject({ givenUp: 1, failing: 1 }),
+      5000,
+    )
+    await worker.stop()
+    await smtp.close()
+    const rows = await outbox(getDatabase())
+    expect(rows.map(({ purpose, given_up_at }) => [purpose, given_up_at !== null])).toEqual([
+      ['lead', false],
+      ['acknowledgement', true],
+    ])
+  })
+
+  it('owes nothing where no server is set, and says that nobody is told', async () => {
+    const app = testApp(getDatabase())
+    expect((await app.send('POST', '/contact', enquiry)).status).toBe(201)
+    expect(await outbox(getDatabase())).toEqual([])
+    expect(await app.services.outbox.state()).toMatchObject({
+      isConfigured: false,
+      tellsTheHouse: false,
+    })
+  })
+
+  it('is not sent any more once the enquiry is erased; the row still counts', async () => {
+    const app = await testApp(getDatabase(), { mail: mail('smtp://127.0.0.1:1') }).loginAsStaff()
+    await app.send('POST', '/contact', enquiry)
+    const [row] = await getDatabase().db.selectFrom('enquiries').selectAll().execute()
+    const path = `/api/enquiries/${row?.id}`
+    expect((await app.request(path, { method: 'DELETE' })).status).toBe(200)
+    expect((await app.request(path, { method: 'DELETE' })).status).toBe(404)
+    expect(await outbox(getDatabase())).toEqual([])
+    const [kept] = await getDatabase().db.selectFrom('enquiries').selectAll().execute()
+    expect(kept).toMatchObject({
+      answers_json: '{}',
+      idempotency_key: null,
+      erased_at: testNow.toISOString(),
+    })
+    expect(kept?.search_text).not.toContain('asha')
+    expect(await app.services.changes.listNewest(1)).toMatchObject([
+      { who: 'meera', action: 'erased the answers of', label: `enquiry ${row?.reference}` },
+    ])
+  })
+})
+
+describe('a plain address', () => {
+  it.each([
+    'a@b.example',
+    'o’neil@b.example'.replace('’', "'"),
+    'a+b@c-d.example',
+    'a@b',
+    'asha@münchen.de',
+    `${'a'.repeat(244)}@b.example`,
+  ])('%s is one', (address) => expect(isPlainEmailAddress(address)).toBe(true))
+  it.each([
+    'a@b.example\r\nBcc: c@d.example',
+    'a@b.example,c@d.example',
+    'A <a@b.example>',
+    'a b@c.example',
+    '"a\nb"@c.example',
+    'a@b.example;c@d',
+    '@b',
+    'a@',
+    'a@-b.example',
+    'a@b.example.',
+    '',
+    `${'a'.repeat(245)}@b.example`,
+  ])('%j is none', (address) => expect(isPlainEmailAddress(address)).toBe(false))
+})

@@ -1,0 +1,110 @@
+import { expect, it, vi } from 'vitest'
+import { type TestApp, testApp, testNow } from '#tests/app.ts'
+import {
+  countWaitingForLock,
+  onEachDatabase,
+  openDatabase,
+  type TestDatabase,
+} from '#tests/databases.ts'
+import { mailOutboxStore, type OutboxMail } from './mail-outbox-store.server.ts'
+
+const minute = 60_000
+const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: undefined, leadsTo: ['desk@example.com'] }
+
+/** An app that owes the mails of `enquiries` enquiries; its time is what the test says. */
+async function owing(database: TestDatabase, enquiries = 1) {
+  const time = { now: testNow }
+  const app = testApp(database, { mail, clock: () => time.now })
+  for (let sent = 0; sent < enquiries; sent++)
+    await app.send('POST', '/book-service', { name: `Asha ${sent}` })
+  return { app, outbox: app.services.outbox, time }
+}
+
+function rows({ services }: TestApp): Promise<OutboxMail[]> {
+  return services.db.selectFrom('outbox').selectAll().orderBy('id').execute()
+}
+
+onEachDatabase('the outbox', (getDatabase) => {
+  it('gives each mail to one who asks, and to another only where the first was lost', async () => {
+    const { outbox, time } = await owing(getDatabase(), 2)
+    const first = await outbox.claim()
+    const second = await outbox.claim()
+    expect(second).toBeDefined()
+    expect(second?.id).not.toBe(first?.id)
+    expect(await outbox.claim()).toBeUndefined()
+    time.now = new Date(testNow.getTime() + 2 * minute)
+    expect(await outbox.claim()).toBeUndefined()
+    time.now = new Date(time.now.getTime() + 1)
+    expect((await outbox.claim())?.id).toBe(first?.id)
+  })
+
+  it('waits twice as long after each failure, three hours at most, for four days', async () => {
+    const { app, outbox, time } = await owing(getDatabase())
+    const waits: number[] = []
+    for (let owed = await outbox.claim(); owed; owed = await outbox.claim()) {
+      await outbox.markFailed(owed, 'The server is down', false)
+      const [row] = await rows(app)
+      const due = new Date(row?.due_at ?? '')
+      waits.push((due.getTime() - time.now.getTime()) / minute)
+      time.now = due
+    }
+    expect(waits).toHaveLength(40)
+    expect(waits.slice(0, 11)).toEqual([0.5, 1, 2, 4, 8, 16, 32, 64, 128, 180, 180])
+    expect((time.now.getTime() - testNow.getTime()) / (24 * 60 * minute)).toBeGreaterThan(3.9)
+    expect(await outbox.state()).toMatchObject({ waiting: 0, failing: 0, givenUp: 1 })
+  })
+
+  it('keeps no address longer than thirty days after it was sent to or given up', async () => {
+    const { app, outbox, time } = await owing(getDatabase(), 3)
+    const [first, second] = [await outbox.claim(), await outbox.claim()]
+    if (!first || !second) throw new Error('Nothing was owed')
+    await outbox.markSent(first)
+    await outbox.markFailed(second, 'No such address', true)
+    const days = (count: number) => new Date(testNow.getTime() + count * 24 * 60 * minute)
+    time.now = days(30)
+    expect(await outbox.prune()).toBe(0)
+    time.now = days(30.01)
+    expect(await outbox.prune()).toBe(2)
+    // What is still owed stays, however old.
+    expect(await rows(app)).toMatchObject([{ sent_at: null, given_up_at: null }])
+  })
+
+  it('owes nothing where neither the house nor the visitor gave an address', async () => {
+    const app = testApp(getDatabase(), { mail: { ...mail, leadsTo: [] } })
+    expect((await app.send('POST', '/book-service', { name: 'Asha' })).status).toBe(201)
+    expect(await rows(app)).toEqual([])
+  })
+
+  it('knows whether mail goes out, and whether the house is told', async () => {
+    const state = ({ leadsTo }: { leadsTo: string[] }) =>
+      testApp(getDatabase(), { mail: { ...mail, leadsTo } }).services.outbox.state()
+    expect(await state(mail)).toMatchObject({ isConfigured: true, tellsTheHouse: true })
+    expect(await state({ leadsTo: [] })).toMatchObject({ isConfigured: true, tellsTheHouse: false })
+  })
+
+  it('does not ask again for a mail before it is due', async () => {
+    const { outbox, time } = await owing(getDatabase())
+    const owed = await outbox.claim()
+    if (!owed) throw new Error('Nothing was owed')
+    await outbox.markFailed(owed, 'The server is down', false)
+    time.now = new Date(testNow.getTime() + 29_999)
+    expect(await outbox.claim()).toBeUndefined()
+    time.now = new Date(testNow.getTime() + 30_000)
+    expect((await outbox.claim())?.attempts).toBe(1)
+  })
+})
+
+it('of two instances that ask at the same moment one finds the mail claimed', async () => {
+  const database = await openDatabase('postgres')
+  const { db } = database
+  await owing(database)
+  let second: Promise<OutboxMail | undefined> | undefined
+  await db.transaction().execute(async (trx) => {
+    expect(await mailOutboxStore(trx, () => testNow, mail).claim()).toBeDefined()
+    second = mailOutboxStore(db, () => testNow, mail).claim()
+    // It has chosen the same row and waits for the first one's lock.
+    await vi.waitFor(async () => expect(await countWaitingForLock(db)).toBe(1), 5000)
+  })
+  expect(await second).toBeUndefined()
+  await database.close()
+})

@@ -1,0 +1,173 @@
+import type { Selectable } from 'kysely'
+import type { OnEnquiryStored } from '#app/crm/enquiries/enquiry-store.server.ts'
+import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { MailOutboxTable } from '#app/platform/db/database-schema.ts'
+import { findVisitorEmail } from './visitor-email.ts'
+
+export type MailOutboxStore = ReturnType<typeof mailOutboxStore>
+export type OutboxMail = Selectable<MailOutboxTable>
+
+/** For the dashboard: is anybody told, and does it work? */
+export type MailStatus = {
+  isConfigured: boolean
+  tellsTheHouse: boolean
+  waiting: number
+  /** Of those waiting, how many have failed at least once. */
+  failing: number
+  givenUp: number
+}
+
+/** How long one instance may be busy with one mail. */
+const claimDuration = 2 * 60_000
+/** Four days of trying; a house whose mail is down over a long weekend still gets every lead. */
+const maxAttempts = 40
+const maxRetryDelay = 3 * 3_600_000
+const sentMailRetention = 30 * 24 * 3_600_000
+
+/** Mail that is owed. It is written with its enquiry and stays until it is sent. */
+export function mailOutboxStore(
+  db: Db,
+  clock: Clock,
+  settings: { leadsTo: readonly string[] } | undefined,
+) {
+  const at = (milliseconds = 0) => new Date(clock().getTime() + milliseconds).toISOString()
+  const settle = (id: number, set: Partial<Omit<OutboxMail, 'id'>>) =>
+    db
+      .updateTable('outbox')
+      .set({ claimed_until: null, ...set })
+      .where('id', '=', id)
+      .execute()
+
+  const enqueue: OnEnquiryStored = async (trx, enquiry, { id, answers }) => {
+    if (!settings) return
+    const owed = settings.leadsTo.map((recipient) => ({ purpose: 'lead' as const, recipient }))
+    const visitor = findVisitorEmail(enquiry, answers)
+    const all = [
+      ...owed,
+      ...(visitor ? [{ purpose: 'acknowledgement' as const, recipient: visitor }] : []),
+    ]
+    if (all.length === 0) return
+    await trx
+      .insertInto('outbox')
+      .values(all.map((mail) => ({ ...mail, enquiry_id: id, due_at: at(), created_at: at() })))
+      .execute()
+  }
+
+  return {
+    /** A step of the enquiry's own transaction. */
+    enqueue,
+
+    /** A link that lets somebody of the staff in, mailed. Its token is drawn when it is sent: none lies here. */
+    async oweLink(
+      trx: Db,
+      link: { staffId: number; purpose: 'invitation' | 'password'; recipient: string },
+    ): Promise<void> {
+      if (!settings) return
+      const { staffId: staff_id, purpose, recipient } = link
+      await trx
+        .insertInto('outbox')
+        .values({ staff_id, purpose, recipient, due_at: at(), created_at: at() })
+        .execute()
+    },
+
+    /** It need not be sent any more, and that is no trouble. */
+    async forget({ id }: OutboxMail): Promise<void> {
+      await db.deleteFrom('outbox').where('id', '=', id).execute()
+    },
+
+    /** Takes the mail that has been due longest; another instance will not take it meanwhile. */
+    async claim(): Promise<OutboxMail | undefined> {
+      const now = at()
+      return db
+        .updateTable('outbox')
+        .set({ claimed_until: at(claimDuration) })
+        .where((eb) =>
+          eb.and([
+            eb(
+              'id',
+              '=',
+              eb
+                .selectFrom('outbox')
+                .select('id')
+                .where('sent_at', 'is', null)
+                .where('given_up_at', 'is', null)
+                .where('due_at', '<=', now)
+                .where((free) =>
+                  free.or([free('claimed_until', 'is', null), free('claimed_until', '<', now)]),
+                )
+                .orderBy('due_at')
+                .orderBy('id')
+                .limit(1),
+            ),
+            // Asked again under the row's lock: of two instances one finds it claimed.
+            eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now)]),
+          ]),
+        )
+        .returningAll()
+        .executeTakeFirst()
+    },
+
+    markSent: ({ id }: OutboxMail) => settle(id, { sent_at: at(), last_error: null }),
+
+    /** Tries again later, twice as late each time; gives up where trying again can't help. */
+    async markFailed(mail: OutboxMail, error: string, isHopeless: boolean): Promise<void> {
+      const attempts = mail.attempts + 1
+      const wait = Math.min(30_000 * 2 ** (attempts - 1), maxRetryDelay)
+      const isOver = isHopeless || attempts >= maxAttempts
+      await settle(mail.id, {
+        attempts,
+        last_error: error.slice(0, 300),
+        due_at: at(wait),
+        given_up_at: isOver ? at() : null,
+      })
+    },
+
+    async state(): Promise<MailStatus> {
+      const rows = await db
+        .selectFrom('outbox')
+        .select((eb) => [
+          'given_up_at',
+          eb.fn.countAll<number>().as('count'),
+          eb.fn.sum<number>(eb.case().when('attempts', '>', 0).then(1).else(0).end()).as('failing'),
+        ])
+        .where('sent_at', 'is', null)
+        .groupBy('given_up_at')
+        .execute()
+      const open = rows.find((row) => row.given_up_at === null)
+      const over = rows.filter((row) => row.given_up_at !== null)
+      return {
+        isConfigured: settings !== undefined,
+        tellsTheHouse: (settings?.leadsTo.length ?? 0) > 0,
+        waiting: Number(open?.count ?? 0),
+        failing: Number(open?.failing ?? 0),
+        givenUp: over.reduce((sum, row) => sum + Number(row.count), 0),
+      }
+    },
+
+    /** Since when the mail has been due that waits longest. */
+    async oldestDue(): Promise<Date | undefined> {
+      const row = await db
+        .selectFrom('outbox')
+        .select('created_at')
+        .where('sent_at', 'is', null)
+        .where('given_up_at', 'is', null)
+        .orderBy('created_at')
+        .limit(1)
+        .executeTakeFirst()
+      return row && new Date(row.created_at)
+    },
+
+    /** Addresses are not kept longer than they are needed. */
+    async prune(): Promise<number> {
+      const { numDeletedRows } = await db
+        .deleteFrom('outbox')
+        .where((eb) => {
+          const before = at(-sentMailRetention)
+          return eb.or([eb('sent_at', '<', before), eb('given_up_at', '<', before)])
+        })
+        .executeTakeFirst()
+      return Number(numDeletedRows)
+    },
+  }
+}

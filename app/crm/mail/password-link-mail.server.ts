@@ -1,0 +1,69 @@
+import { canLogIn, type StaffStore } from '#app/auth/login/staff-store.server.ts'
+import type {
+  PasswordLinkPurpose,
+  PasswordLinkStore,
+} from '#app/auth/staff-accounts/password-link-store.server.ts'
+import { formatDayAndTime } from '#app/platform/calendar/format-day-and-time.ts'
+import { type Clock, dayAndTimeInZone } from '#app/platform/calendar/zoned-dates.server.ts'
+import type { DealerStore } from '#app/platform/dealer/dealer-store.server.ts'
+import type { OutboxMail } from './mail-outbox-store.server.ts'
+import * as words from './staff-words.ts'
+
+export type PasswordLinkMailDeps = {
+  staff: Pick<StaffStore, 'find'>
+  links: Pick<PasswordLinkStore, 'draw'>
+  dealer: Pick<DealerStore, 'get'>
+  clock: Clock
+  timeZone: string
+  publicUrl: string | undefined
+  from: string | undefined
+}
+
+type PasswordLinkMail = OutboxMail & { purpose: PasswordLinkPurpose; staff_id: number }
+
+const passwordLinkPaths: Record<PasswordLinkPurpose, string> = {
+  invitation: '/admin/invitation',
+  password: '/admin/new-password',
+}
+
+/** Who asked for a new password and got no mail for so long has asked somebody by now. */
+const maxResetMailAge = 3_600_000
+
+export function isPasswordLinkMail(owed: OutboxMail): owed is PasswordLinkMail {
+  return owed.staff_id !== null && (owed.purpose === 'invitation' || owed.purpose === 'password')
+}
+
+/** A mail with a link, whose token is drawn for it; undefined where nobody should get it any more. */
+export async function composePasswordLinkMail(needs: PasswordLinkMailDeps, owed: PasswordLinkMail) {
+  const { staff, links, dealer, clock, timeZone, publicUrl } = needs
+  const { purpose, staff_id: staffId, recipient } = owed
+  const account = await staff.find(staffId)
+  const now = clock()
+  if (!publicUrl || !account || !canLogIn(account, now) || account.email !== recipient)
+    return undefined
+  // The account has its password by now, or nobody waits any more.
+  const isOver =
+    purpose === 'invitation'
+      ? account.passwordHash !== ''
+      : now.getTime() - Date.parse(owed.created_at) > maxResetMailAge
+  if (isOver) return undefined
+  const { name, email } = await dealer.get()
+  const { token, until } = await links.draw(staffId, purpose)
+  const { day, time } = dayAndTimeInZone(new Date(until), timeZone)
+  const facts = {
+    name: account.userName || account.userId,
+    userId: account.userId,
+    dealer: name,
+    link: `${publicUrl}${passwordLinkPaths[purpose]}/${token}`,
+    until: formatDayAndTime(day, time),
+  }
+  const sender = needs.from ?? email
+  return {
+    ...(purpose === 'invitation'
+      ? { subject: words.invitationSubject(name), text: words.invitation(facts) }
+      : { subject: words.passwordSubject(name), text: words.newPassword(facts) }),
+    from: sender,
+    to: recipient,
+    messageId: `<${purpose}.${owed.id}@${sender.split('@')[1]}>`,
+  }
+}

@@ -1,0 +1,16 @@
+import type {
+  EnquiryAnswers,
+  EnquiryKind,
+} from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import { isPlainEmailAddress } from './plain-email-address.ts'
+
+/** The address that the visitor gave, if it is one and nothing else. */
+export function findVisitorEmail(
+  { fields }: EnquiryKind,
+  answers: EnquiryAnswers,
+): string | undefined {
+  const given = Object.entries(fields)
+    .filter(([, { kind }]) => kind === 'email')
+    .map(([name]) => answers[name])
+  return given.filter((answer) => typeof answer === 'string').find(isPlainEmailAddress)
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { listDeskEnquiries } from '#app/crm/desk/desk-endpoints.ts'
+import { type DeskRow, deskRowSchema } from '#app/crm/desk/desk-enquiry-schema.ts'
+import {
+  restoreServerClockOffset,
+  serverClockOffset,
+  syncServerClock,
+} from '#app/platform/calendar/server-clock.ts'
+import { requestEndpoint } from '#app/platform/http/request-endpoint.ts'
+import { deleteStoredCalls, findStoredCalls, storeCalls } from './offline-db.ts'
+
+/** One's calls as they were last answered, by this phone's clock, and how far the server's is ahead of it. */
+export type MyCalls = { rows: readonly DeskRow[]; at: number; ahead: number }
+
+export type MyCallsResult =
+  | { is: 'new'; calls: MyCalls }
+  | { is: 'offline' | 'failed' | 'signed-out' | 'not-yours' }
+
+/** What is due today or before, and one's own; kept on this phone for a day. */
+export async function loadMyCalls(owner: string): Promise<MyCallsResult> {
+  const query = { assignee: 'me', sort: 'due', order: 'asc', limit: 100 } as const
+  const answers = await Promise.all(
+    (['overdue', 'today'] as const).map((section) =>
+      requestEndpoint(listDeskEnquiries, {
+        query: { ...query, section },
+        onHeaders: syncClockFromHeaders,
+      }),
+    ),
+  )
+  const rows = new Map<string, DeskRow>()
+  for (const answer of answers) {
+    if (!answer.ok) return failedResult(answer.status)
+    for (const row of answer.answer.rows) rows.set(row.reference, row)
+  }
+  const calls = { rows: [...rows.values()], at: Date.now(), ahead: serverClockOffset() }
+  await storeCalls({ owner, ...calls }).catch(() => undefined)
+  return { is: 'new', calls }
+}
+
+const syncClockFromHeaders = (headers: Headers) => syncServerClock(headers.get('date') ?? '')
+
+async function failedResult(status: number): Promise<MyCallsResult> {
+  if (status === 401 || status === 403) await deleteStoredCalls().catch(() => undefined)
+  if (status === 401) return { is: 'signed-out' }
+  if (status === 403) return { is: 'not-yours' }
+  return { is: status === 0 ? 'offline' : 'failed' }
+}
+
+/** What this phone has of them. */
+export async function findStoredMyCalls(owner: string): Promise<MyCalls | undefined> {
+  const kept = await findStoredCalls(owner, Date.now()).catch(() => undefined)
+  const rows = v.safeParse(v.array(deskRowSchema), kept?.rows)
+  if (!kept || !rows.success) return undefined
+  const { at, ahead } = kept
+  restoreServerClockOffset(ahead)
+  return { rows: rows.output, at, ahead }
+}

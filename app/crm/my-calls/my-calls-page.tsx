@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import { DeskContext } from '#app/crm/desk/desk-context.ts'
+import type { DeskRow } from '#app/crm/desk/desk-enquiry-schema.ts'
+import { enquiryDisplayName } from '#app/crm/desk/format-desk-row.ts'
+import { noteDraftKey } from '#app/crm/desk/note-draft-key.ts'
+import { formatInstant } from '#app/platform/calendar/format-instant.ts'
+import { serverNow } from '#app/platform/calendar/server-clock.ts'
+import type { DealerHours } from '#app/platform/dealer/opening-status.ts'
+import { Button } from '#app/ui/components/button.tsx'
+import { CallCard } from './call-card.tsx'
+import { ConnectionNotices } from './connection-notices.tsx'
+import type { OfflineEvent, OutboxItem } from './offline-db.ts'
+import { OfflineEntryDialog, type OfflineEntryDraft } from './offline-entry-dialog.tsx'
+import { OutboxList } from './outbox-list.tsx'
+import * as words from './staff-words.ts'
+import { useInstallPrompt } from './use-install-prompt.ts'
+import { useMyCalls } from './use-my-calls.ts'
+
+type Props = {
+  owner: string
+  me: number
+  dealer: string
+  hours: DealerHours
+  zone: string
+  now: string
+}
+
+type OpenEntry = OfflineEntryDraft & { keep: (event: OfflineEvent) => Promise<boolean> }
+
+/** One's calls of today, with or without a network. */
+export function MyCallsPage({ owner, me, dealer, hours, zone, now }: Props) {
+  const yard = useMyCalls(owner)
+  const [open, setOpen] = useState<OpenEntry>()
+  const install = useInstallPrompt()
+  const { calls, unsent, loaded } = yard
+  const own = unsent.filter((item) => item.owner === owner)
+  const facts = { ...emptyDeskContext, now, zone, dealer, hours, me }
+
+  /** By name; by the reference where the calls are off this phone. */
+  const known = (reference: string) => {
+    const row = calls?.rows.find((it) => it.reference === reference)
+    return row ? enquiryDisplayName(row) : reference
+  }
+  const about = (row: DeskRow, type: OfflineEvent['type']) =>
+    setOpen({
+      type,
+      place: noteDraftKey(row),
+      title:
+        type === 'call'
+          ? words.calling(enquiryDisplayName(row))
+          : words.noteOn(enquiryDisplayName(row)),
+      keep: (event) => yard.write(row.reference, event),
+    })
+  const again = (item: OutboxItem) =>
+    setOpen({
+      type: item.event.type,
+      title:
+        item.event.type === 'call'
+          ? words.calling(known(item.reference))
+          : words.noteOn(known(item.reference)),
+      place: `entry ${item.id}`,
+      before: item.event,
+      keep: async (event) => {
+        await yard.rewrite(item, event)
+        return true
+      },
+    })
+
+  return (
+    <DeskContext value={facts}>
+      <ConnectionNotices yard={yard} others={unsent.length - own.length} />
+      <OutboxList
+        unsent={own}
+        nameOf={known}
+        onChange={again}
+        onDrop={(item) => void yard.drop(item)}
+      />
+      {calls && calls.rows.length > 0 && (
+        <ul className="grid grid-cols-1 gap-3">
+          {calls.rows.map((row) => (
+            <CallCard
+              key={row.reference}
+              row={row}
+              now={serverNow()}
+              zone={zone}
+              hours={hours}
+              waiting={own.filter(({ reference }) => reference === row.reference).length}
+              onCall={() => about(row, 'call')}
+              onNote={() => about(row, 'note')}
+            />
+          ))}
+        </ul>
+      )}
+      {calls?.rows.length === 0 && <p className="py-8 text-center">{words.noneToday}</p>}
+      {!calls && loaded === undefined && <p role="status">{words.loading}</p>}
+      {!calls && loaded === 'offline' && <p className="py-8 text-center">{words.noneKept}</p>}
+      <div className="mt-6 flex flex-wrap items-center gap-3">
+        <Button size="small" onClick={() => void yard.refresh()}>
+          {words.refresh}
+        </Button>
+        {install && (
+          <Button size="small" onClick={install}>
+            {words.putOnPhone}
+          </Button>
+        )}
+        {calls && (
+          <p className="text-quiet text-sm tabular-nums">
+            {words.asOf(formatInstant(new Date(calls.at + calls.ahead).toISOString(), zone))}
+          </p>
+        )}
+      </div>
+      <OfflineEntryDialog
+        writing={open}
+        onKeep={(event) => open?.keep(event) ?? Promise.resolve(false)}
+        onClose={() => setOpen(undefined)}
+      />
+    </DeskContext>
+  )
+}
+
+/** What the desk's parts may ask for and this page has no need of. */
+const emptyDeskContext = {
+  people: [],
+  models: [],
+  kinds: [],
+  states: [],
+  sources: [],
+  may: { work: true, assign: false, export: false, erase: false },
+  hasBookings: false,
+  views: [],
+}

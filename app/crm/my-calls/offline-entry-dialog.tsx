@@ -1,0 +1,134 @@
+import { useEffect, useState } from 'react'
+import { ChoiceButtons } from '#app/crm/desk/choice-buttons.tsx'
+import { type CallOutcome, callOutcomes } from '#app/crm/desk/desk-enquiry-schema.ts'
+import { maxNoteLength } from '#app/crm/desk/desk-event-schema.ts'
+import * as workWords from '#app/crm/desk/enquiry-actions-words.ts'
+import { NextStepPicker } from '#app/crm/desk/next-step-picker.tsx'
+import { Button } from '#app/ui/components/button.tsx'
+import { Dialog } from '#app/ui/components/dialog.tsx'
+import { fieldId, TextAreaField } from '#app/ui/components/form-field.tsx'
+import { DraftNotice } from '#app/ui/portal/draft-notice.tsx'
+import { useTextDraft } from '#app/ui/portal/use-text-draft.ts'
+import type { OfflineEvent } from './offline-db.ts'
+import * as words from './staff-words.ts'
+
+/** What is being written, and about whom: anew, or what was refused once more. */
+export type OfflineEntryDraft = {
+  title: string
+  type: OfflineEvent['type']
+  /** Key of the draft in this browser. */
+  place: string
+  before?: OfflineEvent
+}
+
+type Props = {
+  writing: OfflineEntryDraft | undefined
+  /** Resolves to whether it is written down. */
+  onKeep: (event: OfflineEvent) => Promise<boolean>
+  onClose: () => void
+}
+
+/** A note, or how a call went and what comes next: two taps. */
+export function OfflineEntryDialog({ writing, onKeep, onClose }: Props) {
+  const [failure, setFailure] = useState('')
+  async function keep(event: OfflineEvent) {
+    const isKept = await onKeep(event)
+    if (isKept) close()
+    else setFailure(words.notKept)
+    return isKept
+  }
+  function close() {
+    setFailure('')
+    onClose()
+  }
+  return (
+    <Dialog title={writing?.title ?? ''} isOpen={writing !== undefined} onClose={close}>
+      {failure && (
+        <p role="alert" className="mb-4 text-bad">
+          {failure}
+        </p>
+      )}
+      {writing?.type === 'note' && <NoteEntryForm {...writing} onKeep={keep} />}
+      {writing?.type === 'call' && <CallEntryForm {...writing} onKeep={keep} />}
+    </Dialog>
+  )
+}
+
+type EntryFormProps = OfflineEntryDraft & { onKeep: (event: OfflineEvent) => Promise<boolean> }
+
+function NoteEntryForm({ place, before, onKeep }: EntryFormProps) {
+  const note = useTextDraft(place, before?.text)
+  const [error, setError] = useState<string>()
+  useEffect(() => document.getElementById(fieldId('text'))?.focus(), [])
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        const text = note.text.trim()
+        if (!text) return setError(words.noteMissing)
+        void onKeep({ type: 'note', text }).then((isKept) => isKept && note.whenSent(text))
+      }}
+      className="grid gap-4"
+    >
+      <TextAreaField
+        name="text"
+        label={words.yourNote}
+        rows={4}
+        maxLength={maxNoteLength}
+        value={note.text}
+        onChange={(event) => note.setText(event.target.value)}
+        error={error}
+      />
+      {note.isRestored && <DraftNotice onDiscard={note.discard} />}
+      <Button type="submit" tone="signal" size="small">
+        {words.keep}
+      </Button>
+    </form>
+  )
+}
+
+function CallEntryForm({ place, before, onKeep }: EntryFormProps) {
+  const [outcome, setOutcome] = useState<CallOutcome>()
+  const note = useTextDraft(place, before?.text)
+  if (!outcome)
+    return (
+      <ChoiceButtons
+        label={workWords.howWasIt}
+        isBusy={false}
+        hasFocus
+        choices={callOutcomes.map((value) => ({ value, label: workWords.outcomes[value] }))}
+        onChoose={(value) => setOutcome(callOutcomes.find((it) => it === value))}
+      />
+    )
+  async function keep(outcome: CallOutcome, nextStepAt: string | null) {
+    const text = note.text.trim()
+    const isKept = await onKeep({
+      type: 'call',
+      outcome,
+      ...(text && { text }),
+      ...(nextStepAt ? { nextStepAt } : {}),
+    })
+    if (isKept) note.whenSent(text)
+  }
+  return (
+    <div className="grid gap-4">
+      <p className="flex flex-wrap items-center justify-between gap-3">
+        <strong>{workWords.outcomes[outcome]}</strong>
+        <Button size="dense" onClick={() => setOutcome(undefined)}>
+          {workWords.outcomeAgain}
+        </Button>
+      </p>
+      <NextStepPicker onChoose={(at) => void keep(outcome, at)} isBusy={false} hasFocus />
+      <TextAreaField
+        name="text"
+        label={workWords.noteOptional}
+        rows={2}
+        maxLength={maxNoteLength}
+        value={note.text}
+        onChange={(event) => note.setText(event.target.value)}
+      />
+      {note.isRestored && <DraftNotice onDiscard={note.discard} />}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+import {
+  changeOutboxItem,
+  deleteStoredCalls,
+  listOutbox,
+  type OutboxItem,
+  removeFromOutbox,
+} from './offline-db.ts'
+
+/** How it went: all that could be sent is, the network has to come back, or somebody has to log in. */
+export type SendOutboxOutcome = 'done' | 'later' | 'signed-out' | 'somebody-else'
+
+/**
+ * Sends what was written, in its order, each with the key under which it arrives once. Page and worker
+ * may begin at the same time: one waits for the other.
+ */
+export function sendOutbox(): Promise<SendOutboxOutcome> {
+  return 'locks' in navigator ? navigator.locks.request('yard-send', sendAll) : sendAll()
+}
+
+async function sendAll(): Promise<SendOutboxOutcome> {
+  const waiting = (await listOutbox()).filter(({ refusal }) => refusal === undefined)
+  if (waiting.length === 0) return 'done'
+  const whose = await findCurrentUser()
+  if (typeof whose === 'string') return whose
+  const own = waiting.filter(({ owner }) => owner === whose.userId)
+  for (const item of own) {
+    const sending = await sendItem(item)
+    if (sending !== 'done') return sending
+  }
+  return own.length < waiting.length ? 'somebody-else' : 'done'
+}
+
+const me = v.object({ user_id: v.string() })
+
+/** What a person wrote is sent in nobody else's name. */
+async function findCurrentUser(): Promise<{ userId: string } | 'later' | 'signed-out'> {
+  const answer = await fetchOrUndefined('/api/me')
+  if (answer?.status === 401) return handleSignedOut()
+  const said = answer?.ok ? v.safeParse(me, await answer.json().catch(() => undefined)) : undefined
+  return said?.success ? { userId: said.output.user_id } : 'later'
+}
+
+const messageSchema = v.fallback(v.object({ message: v.string() }), { message: '' })
+
+async function sendItem(item: OutboxItem): Promise<SendOutboxOutcome> {
+  const answer = await fetchOrUndefined(`/api/desk/${encodeURIComponent(item.reference)}/events`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': item.key },
+    body: JSON.stringify(item.event),
+  })
+  if (!answer) return 'later'
+  const { status } = answer
+  if (answer.ok) await removeFromOutbox(item.id)
+  else if (status === 401) return handleSignedOut()
+  else if (status >= 500 || status === 429 || status === 408) return 'later'
+  else {
+    if (status === 403) await deleteStoredCalls()
+    const { message } = v.parse(messageSchema, await answer.json().catch(() => undefined))
+    await changeOutboxItem({ ...item, refusal: message })
+  }
+  return 'done'
+}
+
+/** Whose session is over may not look at customers any more; what was written waits for its author. */
+async function handleSignedOut(): Promise<'signed-out'> {
+  await deleteStoredCalls()
+  return 'signed-out'
+}
+
+async function fetchOrUndefined(
+  address: string,
+  init?: RequestInit,
+): Promise<Response | undefined> {
+  try {
+    return await fetch(address, { ...init, credentials: 'same-origin' })
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,127 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { randomKey } from '#app/ui/components/random-key.ts'
+import {
+  findStoredMyCalls,
+  loadMyCalls,
+  type MyCalls,
+  type MyCallsResult,
+} from './load-my-calls.ts'
+import {
+  addToOutbox,
+  changeOutboxItem,
+  listOutbox,
+  type OfflineEvent,
+  type OutboxItem,
+  removeFromOutbox,
+} from './offline-db.ts'
+import { registerServiceWorker, requestBackgroundSync } from './register-service-worker.ts'
+import { type SendOutboxOutcome, sendOutbox } from './send-outbox.ts'
+
+export type MyCallsState = ReturnType<typeof useMyCalls>
+
+type RefreshState = {
+  is: boolean
+  again: boolean
+  pause: number
+  timer: ReturnType<typeof setTimeout> | undefined
+  go?: () => void
+}
+
+/** Milliseconds before it is tried again. */
+const firstRetryDelay = 1000
+const maxRetryDelay = 60_000
+
+/** One's calls, what was written about them, and the way of both over a network that comes and goes. */
+export function useMyCalls(owner: string) {
+  const [calls, setCalls] = useState<MyCalls>()
+  const [unsent, setUnsent] = useState<readonly OutboxItem[]>([])
+  const [loaded, setLoaded] = useState<MyCallsResult['is']>()
+  const [sending, setSending] = useState<SendOutboxOutcome>()
+  const running = useRef<RefreshState>({
+    is: false,
+    again: false,
+    pause: firstRetryDelay,
+    timer: undefined,
+  })
+
+  const look = useCallback(async () => setUnsent(await listOutbox().catch(() => [])), [])
+
+  /** Sends first: the calls that come then know of it. Resolves to whether the network answered. */
+  const once = useCallback(async () => {
+    const sent = await sendOutbox().catch(() => 'later' as const)
+    setSending(sent)
+    await look()
+    const answer = sent === 'signed-out' ? { is: sent } : await loadMyCalls(owner)
+    setLoaded(answer.is)
+    if (answer.is === 'new') setCalls(answer.calls)
+    else if (answer.is === 'signed-out' || answer.is === 'not-yours') setCalls(undefined)
+    else setCalls(await findStoredMyCalls(owner))
+    return sent !== 'later' && answer.is !== 'offline' && answer.is !== 'failed'
+  }, [owner, look])
+
+  /** One at a time; what was asked for meanwhile follows. A network that just came back often fails at first. */
+  const refresh = useCallback(async () => {
+    const { current } = running
+    current.again = true
+    if (current.is) return
+    current.is = true
+    while (current.again) {
+      current.again = false
+      const isThere = await once()
+      current.pause = isThere ? firstRetryDelay : Math.min(current.pause * 2, maxRetryDelay)
+      clearTimeout(current.timer)
+      if (!isThere && navigator.onLine)
+        current.timer = setTimeout(() => current.go?.(), current.pause)
+    }
+    current.is = false
+  }, [once])
+  useEffect(() => {
+    void findStoredMyCalls(owner).then((kept) => setCalls((now) => now ?? kept))
+    void refresh()
+    void registerServiceWorker()
+    const again = () => void refresh()
+    const seen = () => {
+      if (document.visibilityState === 'visible') again()
+    }
+    // A network may be back without saying so.
+    const { current } = running
+    current.go = again
+    const timer = setInterval(seen, maxRetryDelay)
+    addEventListener('online', again)
+    document.addEventListener('visibilitychange', seen)
+    return () => {
+      clearInterval(timer)
+      clearTimeout(current.timer)
+      removeEventListener('online', again)
+      document.removeEventListener('visibilitychange', seen)
+    }
+  }, [owner, refresh])
+
+  /** Written down on this phone first, whatever the network does. */
+  async function write(reference: string, event: OfflineEvent): Promise<boolean> {
+    const item = { owner, reference, key: randomKey(), at: Date.now(), event }
+    try {
+      await addToOutbox(item)
+    } catch {
+      return false
+    }
+    await look()
+    void requestBackgroundSync()
+    void refresh()
+    return true
+  }
+
+  /** Another text is another entry: it gets another key. */
+  async function rewrite({ refusal: _, ...item }: OutboxItem, event: OfflineEvent) {
+    await changeOutboxItem({ ...item, event, key: randomKey() })
+    await look()
+    void refresh()
+  }
+
+  async function drop(item: OutboxItem) {
+    await removeFromOutbox(item.id)
+    await look()
+  }
+
+  return { calls, unsent, loaded, sending, refresh, write, rewrite, drop }
+}

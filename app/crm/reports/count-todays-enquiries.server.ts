@@ -1,0 +1,56 @@
+import { canSeeEnquiryKind } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
+import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
+import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
+import type { StaffAccount } from '#app/platform/permissions/session.ts'
+import type { DailyEnquiryCountStore } from './daily-enquiry-count-store.server.ts'
+import { findReport } from './define-report.ts'
+import { listVisibleReports } from './visible-reports.ts'
+
+export type TodaysCountsDeps = { dayCounts: DailyEnquiryCountStore; clock: Clock; timeZone: string }
+
+const reportByCountName = {
+  bookings: 'booking',
+  amc: 'amc',
+  warranty: 'ew',
+  enquiry_report: 'enquiry',
+} as const
+
+export type TodaysCounts = { [Count in keyof typeof reportByCountName]?: number }
+
+export type EnquiryKindCount = { report: string; name: string; count: number }
+
+/** Every kind that the role sees, those of the first version's dashboard first. */
+export async function countTodaysEnquiriesByKind(
+  { dayCounts, clock, timeZone }: TodaysCountsDeps,
+  staff: Pick<StaffAccount, 'role'>,
+): Promise<EnquiryKindCount[]> {
+  const today = dayInZone(clock(), timeZone)
+  const days = await dayCounts.listByKind({ fromDate: today, toDate: today })
+  const first: readonly string[] = Object.values(reportByCountName)
+  const place = (slug: string) => (first.includes(slug) ? first.indexOf(slug) : first.length)
+  return listVisibleReports(staff)
+    .toSorted((a, b) => place(a.slug) - place(b.slug))
+    .map(({ slug, kind, enquiry }) => ({
+      report: slug,
+      name: enquiry.name,
+      count: Number(days.find((day) => day.kind === kind)?.count ?? 0),
+    }))
+}
+
+/**
+ * What came in on the dealer's day, each the same number as its report of that day. A role that does
+ * not see a report has no count of it either.
+ */
+export async function countTodaysEnquiries(
+  { dayCounts, clock, timeZone }: TodaysCountsDeps,
+  staff: Pick<StaffAccount, 'role'>,
+): Promise<TodaysCounts> {
+  const today = dayInZone(clock(), timeZone)
+  const days = await dayCounts.listByKind({ fromDate: today, toDate: today })
+  const counts = Object.entries(reportByCountName).flatMap(([name, report]) => {
+    const kind = findReport(report)?.kind
+    if (kind === undefined || !canSeeEnquiryKind(staff, kind)) return []
+    return [[name, days.find((day) => day.kind === kind)?.count ?? 0] as const]
+  })
+  return Object.fromEntries(counts)
+}

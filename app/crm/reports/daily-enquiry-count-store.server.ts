@@ -1,0 +1,143 @@
+import { sql } from 'kysely'
+import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
+import type { OnEnquiryStored } from '#app/crm/enquiries/enquiry-store.server.ts'
+import {
+  type Day,
+  dayAfter,
+  dayInZone,
+  startOfDay,
+} from '#app/platform/calendar/zoned-dates.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+
+export type DailyEnquiryCountStore = ReturnType<typeof dailyEnquiryCountStore>
+
+export type DailyEnquiryCount = { day: Day; count: number }
+
+type DayRange = { fromDate?: Day | undefined; toDate?: Day | undefined }
+
+/** How many enquiries of each kind came in on each day of `zone`. */
+export function dailyEnquiryCountStore(db: Db, zone: string) {
+  const inRange = (kinds: readonly string[], { fromDate, toDate }: DayRange) => {
+    let query = db.selectFrom('enquiry_days').where('zone', '=', zone).where('kind', 'in', kinds)
+    if (fromDate) query = query.where('day', '>=', fromDate)
+    if (toDate) query = query.where('day', '<=', toDate)
+    return query
+  }
+
+  /** Belongs to the enquiry's own transaction: a count is never off by one that was not stored. */
+  const countOne: OnEnquiryStored = async (trx, { slug: kind }, { createdAt }) => {
+    await trx
+      .insertInto('enquiry_days')
+      .values({ zone, kind, day: dayInZone(new Date(createdAt), zone), count: 1 })
+      .onConflict((oc) =>
+        oc
+          .columns(['zone', 'kind', 'day'])
+          .doUpdateSet((eb) => ({ count: eb('enquiry_days.count', '+', 1) })),
+      )
+      .execute()
+  }
+
+  return {
+    countOne,
+
+    async total(kind: string, range: DayRange): Promise<number> {
+      const { total } = await inRange([kind], range)
+        .select((eb) => eb.fn.sum<number | null>('count').as('total'))
+        .executeTakeFirstOrThrow()
+      return Number(total ?? 0)
+    },
+
+    /**
+     * The day on which the row that stands `offset` rows under the newest came in, and how many of
+     * that day's rows are newer: a page is reached without walking over all that lies before it.
+     */
+    async findOffset(
+      kind: string,
+      range: DayRange,
+      offset: number,
+    ): Promise<{ day: Day; offset: number } | undefined> {
+      const month = sql<string>`substr(day, 1, 7)`
+      const months = await inRange([kind], range)
+        .select((eb) => [month.as('name'), eb.fn.sum<number>('count').as('count')])
+        .groupBy(month)
+        .orderBy(month, 'desc')
+        .execute()
+      const inMonth = findDayAtOffset(months, offset)
+      if (!inMonth) return undefined
+      const days = await inRange([kind], range)
+        .where('day', 'like', `${inMonth.name}-%`)
+        .select(['day as name', 'count'])
+        .orderBy('day', 'desc')
+        .execute()
+      const onDay = findDayAtOffset(days, inMonth.offset)
+      return onDay && { day: onDay.name, offset: onDay.offset }
+    },
+
+    /** Every kind's days, oldest first. */
+    async listByKind(range: DayRange): Promise<(DailyEnquiryCount & { kind: string })[]> {
+      return inRange(
+        enquiryKinds.map(({ slug }) => slug),
+        range,
+      )
+        .select(['kind', 'day', 'count'])
+        .orderBy('day')
+        .execute()
+    },
+
+    /** At start, before the first request: counts what is stored when this zone has no counts yet. */
+    async fill(): Promise<void> {
+      const known = await db
+        .selectFrom('enquiry_days')
+        .select('day')
+        .where('zone', '=', zone)
+        .limit(1)
+        .executeTakeFirst()
+      if (known) return
+      const { oldest, newest } = await db
+        .selectFrom('enquiries')
+        .select((eb) => [
+          eb.fn.min('created_at').as('oldest'),
+          eb.fn.max('created_at').as('newest'),
+        ])
+        .executeTakeFirstOrThrow()
+      if (!oldest || !newest) return
+      await db.transaction().execute(async (trx) => {
+        await trx.deleteFrom('enquiry_days').execute()
+        const last = dayInZone(new Date(newest), zone)
+        for (let day = dayInZone(new Date(oldest), zone); day <= last; day = dayAfter(day))
+          await countDay(trx, zone, day)
+      })
+    },
+  }
+}
+
+/** Walks down the counts to where `offset` falls. */
+function findDayAtOffset(counts: readonly { name: string; count: number }[], offset: number) {
+  let left = offset
+  for (const { name, count } of counts) {
+    if (left < Number(count)) return { name, offset: left }
+    left -= Number(count)
+  }
+  return undefined
+}
+
+async function countDay(trx: Db, zone: string, day: Day): Promise<void> {
+  const counts = await trx
+    .selectFrom('enquiries')
+    .select(['kind', (eb) => eb.fn.countAll<number>().as('count')])
+    // By kind, so that the index of kind and time answers.
+    .where(
+      'kind',
+      'in',
+      enquiryKinds.map(({ slug }) => slug),
+    )
+    .where('created_at', '>=', startOfDay(day, zone))
+    .where('created_at', '<', startOfDay(dayAfter(day), zone))
+    .groupBy('kind')
+    .execute()
+  if (counts.length === 0) return
+  await trx
+    .insertInto('enquiry_days')
+    .values(counts.map(({ kind, count }) => ({ zone, kind, day, count })))
+    .execute()
+}

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
+import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
+import type { Services } from '#app/services.server.ts'
+import { testApp } from '#tests/app.ts'
+import { onEachDatabase } from '#tests/databases.ts'
+import { allReports } from './define-report.ts'
+
+/** Around midnight in Hyderabad: 23:50 on the 1st, 00:10 and 23:50 on the 2nd, 00:10 on the 3rd. */
+const instants = [
+  '2026-11-01T18:20:00Z',
+  '2026-11-01T18:40:00Z',
+  '2026-11-02T18:20:00Z',
+  '2026-11-02T18:40:00Z',
+]
+
+onEachDatabase('the counts of days', (getDatabase) => {
+  async function fillTheBook(): Promise<Services> {
+    for (const instant of instants) {
+      const { services } = testApp(getDatabase(), { clock: () => new Date(instant) })
+      for (const [index, enquiry] of enquiryKinds.entries())
+        for (let n = 0; n <= index % 3; n++)
+          await services.enquiries.add(enquiry, { name: `N${n}` }, undefined)
+    }
+    return testApp(getDatabase(), { clock: () => new Date('2026-11-02T18:25:00Z') }).services
+  }
+
+  test('the dashboard, each report and each report’s file say the same for a day', async () => {
+    const { services } = testApp(getDatabase())
+    await fillTheBook()
+    const staff = await testApp(getDatabase(), {
+      clock: () => new Date('2026-11-02T18:25:00Z'),
+    }).loginAsStaff()
+    const [counts] = await (await staff.request('/api/dashboard')).json()
+    const day = { fromDate: '2026-11-02', toDate: '2026-11-02' }
+    const shown = new Map<string, number>()
+    for (const report of allReports) {
+      const list = await (await staff.send('POST', report.path, day)).json()
+      const csv = await staff.request(
+        `/api/reports/${report.slug}.csv?fromDate=2026-11-02&toDate=2026-11-02`,
+      )
+      const lines = (await csv.text()).trimEnd().split('\r\n')
+      expect(lines.length - 1, report.title).toBe(list.totalRecords)
+      expect(list.data).toHaveLength(list.totalRecords)
+      shown.set(report.slug, list.totalRecords)
+    }
+    expect(counts).toEqual({
+      bookings: shown.get('booking'),
+      amc: shown.get('amc'),
+      warranty: shown.get('ew'),
+      enquiry_report: shown.get('enquiry'),
+    })
+    expect(services.timeZone).toBe('Asia/Kolkata')
+  })
+
+  test('every page of a report is where the plain list has it, whatever the day it begins on', async () => {
+    const services = await fillTheBook()
+    const [report] = allReports
+    if (!report) throw new Error('There is no report')
+    const all = { page: 1, limit: 100, fromDate: undefined, toDate: undefined, search: '' }
+    for (const range of [{}, { fromDate: '2026-11-02' }, { toDate: '2026-11-02' }]) {
+      const filter = { ...all, ...range }
+      const { data, totalRecords } = await services.reports.list(report, filter)
+      expect(data).toHaveLength(totalRecords)
+      const pages: unknown[] = []
+      for (let page = 1; page <= totalRecords + 1; page++)
+        pages.push(...(await services.reports.list(report, { ...filter, limit: 1, page })).data)
+      expect(pages).toEqual(data)
+    }
+  })
+
+  test('a day on which nothing came in counts nothing', async () => {
+    const staff = await testApp(getDatabase()).loginAsStaff()
+    expect(await (await staff.request('/api/dashboard')).json()).toEqual([
+      { bookings: 0, amc: 0, warranty: 0, enquiry_report: 0 },
+    ])
+  })
+
+  test('a far page begins on the day to which the counts lead', async () => {
+    const { dayCounts } = await fillTheBook()
+    const found = (offset: number) => dayCounts.findOffset('service-booking', {}, offset)
+    expect([await found(0), await found(1), await found(2), await found(3)]).toEqual([
+      { day: '2026-11-03', offset: 0 },
+      { day: '2026-11-02', offset: 0 },
+      { day: '2026-11-02', offset: 1 },
+      { day: '2026-11-01', offset: 0 },
+    ])
+    expect(await found(4)).toBeUndefined()
+  })
+
+  test('an older database gets its counts at the first start, days without any included', async () => {
+    const services = await fillTheBook()
+    const later = testApp(getDatabase(), { clock: () => new Date('2026-11-09T05:00:00Z') })
+    await later.services.enquiries.add(serviceBookingEnquiry, {}, undefined)
+    const counted = await services.dayCounts.listByKind({})
+    await services.db.deleteFrom('enquiry_days').execute()
+    await services.dayCounts.fill()
+    expect(await services.dayCounts.listByKind({})).toEqual(expect.arrayContaining(counted))
+    expect(await services.dayCounts.listByKind({})).toHaveLength(counted.length)
+  })
+
+  test('what was counted once is not counted again at the next start', async () => {
+    const { db, dayCounts } = await fillTheBook()
+    await db.updateTable('enquiry_days').set({ count: 77 }).execute()
+    await dayCounts.fill()
+    expect((await dayCounts.listByKind({})).every(({ count }) => count === 77)).toBe(true)
+  })
+
+  test('another time zone counts its own days', async () => {
+    await fillTheBook()
+    const { services } = testApp(getDatabase(), { timeZone: 'UTC' })
+    await services.dayCounts.fill()
+    const days = (await services.dayCounts.listByKind({})).filter(
+      ({ kind }) => kind === 'service-booking',
+    )
+    expect(days).toEqual([
+      { kind: 'service-booking', day: '2026-11-01', count: 2 },
+      { kind: 'service-booking', day: '2026-11-02', count: 2 },
+    ])
+  })
+
+  test('a repeat of the same enquiry is not counted', async () => {
+    const { services } = testApp(getDatabase())
+    const [enquiry] = enquiryKinds
+    if (!enquiry) throw new Error('There is no enquiry')
+    const key = { value: 'the same', expires: false }
+    await services.enquiries.add(enquiry, {}, key)
+    await services.enquiries.add(enquiry, {}, key)
+    expect(await services.dayCounts.total(enquiry.slug, {})).toBe(1)
+  })
+})

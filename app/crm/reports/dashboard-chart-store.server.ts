@@ -1,0 +1,116 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import { enquiryKinds, findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
+import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
+import {
+  type Clock,
+  type Day,
+  dayAfter,
+  dayAndTimeInZone,
+  dayInZone,
+  startOfDay,
+  timeInZone,
+} from '#app/platform/calendar/zoned-dates.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { DailyEnquiryCountStore } from './daily-enquiry-count-store.server.ts'
+import type { DashboardCharts, NewestEnquiry } from './dashboard-charts-schema.ts'
+
+export type DashboardChartStore = ReturnType<typeof dashboardChartStore>
+
+/** Days that the charts look back, today included. */
+const chartDays = 30
+const maxNewestRows = 10
+/** Hours are worked out so many at a time: a zone's clock is slow to read, and others have their turn. */
+const batchSize = 200
+
+/** What the dashboard draws; its counts come from where the reports have theirs. */
+export function dashboardChartStore(
+  db: Db,
+  clock: Clock,
+  zone: string,
+  dayCounts: DailyEnquiryCountStore,
+) {
+  /** The newest of each kind by its index, then the newest of those. */
+  async function listNewest(seen: readonly EnquiryKind[]): Promise<NewestEnquiry[]> {
+    const ofEach = await Promise.all(
+      seen.map(({ slug }) =>
+        db
+          .selectFrom('enquiries')
+          .selectAll()
+          .where('kind', '=', slug)
+          .orderBy('created_at', 'desc')
+          .limit(maxNewestRows)
+          .execute(),
+      ),
+    )
+    const newest = ofEach.flat().sort((a, b) => (a.created_at < b.created_at ? 1 : -1))
+    return newest.slice(0, maxNewestRows).map((row) => {
+      const { name } = parseStoredAnswers(row.answers_json)
+      const enquiry = findEnquiryKind(row.kind)
+      const { day, time } = dayAndTimeInZone(new Date(row.created_at), zone)
+      return {
+        reference: row.reference,
+        kind: enquiry?.name ?? row.kind,
+        name: typeof name === 'string' ? name : '',
+        created_date: day,
+        created_time: time,
+      }
+    })
+  }
+
+  /** How many came in within each hour of the dealer's day, over the whole span. */
+  async function countHours(seen: readonly EnquiryKind[], from: Day): Promise<number[]> {
+    const hour = sql<string>`substr(created_at, 1, 13)`
+    // Some zones are a quarter of an hour off: hours of UTC would not fill whole hours there.
+    const quarter = sql<number>`cast(substr(created_at, 15, 2) as integer) / 15`
+    const rows = await db
+      .selectFrom('enquiries')
+      .select((eb) => [
+        hour.as('hour'),
+        quarter.as('quarter'),
+        eb.fn.countAll<number>().as('count'),
+      ])
+      .where(
+        'kind',
+        'in',
+        seen.map(({ slug }) => slug),
+      )
+      .where('created_at', '>=', startOfDay(from, zone))
+      .groupBy([hour, quarter])
+      .execute()
+    const hours = Array<number>(24).fill(0)
+    for (const [index, { hour: utc, quarter: part, count }] of rows.entries()) {
+      if (index % batchSize === batchSize - 1) await nextTurn()
+      const instant = new Date(Date.parse(`${utc}:00:00Z`) + part * 15 * 60_000)
+      const local = Number(timeInZone(instant, zone).slice(0, 2))
+      hours[local] = (hours[local] ?? 0) + count
+    }
+    return hours
+  }
+
+  return {
+    /** Of these kinds. */
+    async get(seen: readonly EnquiryKind[] = enquiryKinds): Promise<DashboardCharts> {
+      const today = dayInZone(clock(), zone)
+      const from = dayAfter(today, 1 - chartDays)
+      const days = Array.from({ length: chartDays }, (_, index) => dayAfter(from, index))
+      const [counted, hours, newest] = await Promise.all([
+        dayCounts.listByKind({ fromDate: from, toDate: today }),
+        countHours(seen, from),
+        listNewest(seen),
+      ])
+      const kinds = seen.map((enquiry) => {
+        const counts = new Map(
+          counted.filter(({ kind }) => kind === enquiry.slug).map(({ day, count }) => [day, count]),
+        )
+        return {
+          name: enquiry.name,
+          report: enquiry.report?.slug ?? null,
+          counts: days.map((day) => counts.get(day) ?? 0),
+        }
+      })
+      return { days, kinds, hours, newest }
+    },
+  }
+}

@@ -1,0 +1,196 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
+import type { Role } from '#app/platform/permissions/role.ts'
+import { type TestApp, testApp } from '#tests/app.ts'
+import { openDatabase } from '#tests/databases.ts'
+import { pagesFromSources } from '#tests/pages-from-sources.ts'
+import { readPdf } from '#tests/pdf-reader.ts'
+import { wordsIn } from '#tests/words-in.ts'
+
+const database = await openDatabase()
+const visitor = testApp(database, {}, await pagesFromSources())
+
+/** One of each kind, by its slug. */
+const references = new Map<string, string>()
+for (const { slug, postTo, example } of enquiryKinds) {
+  const { reference } = await (await visitor.send('POST', postTo, example)).json()
+  references.set(slug, reference)
+}
+
+const roles: [role: Role, kinds: string[], counts: Record<string, number>][] = [
+  [
+    'owner',
+    enquiryKinds.map(({ slug }) => slug),
+    { bookings: 1, amc: 1, warranty: 1, enquiry_report: 1 },
+  ],
+  [
+    'manager',
+    enquiryKinds.map(({ slug }) => slug),
+    { bookings: 1, amc: 1, warranty: 1, enquiry_report: 1 },
+  ],
+  [
+    'sales',
+    [
+      ...['amc', 'extended-warranty', 'finance', 'test-ride', 'offer', 'joy-club', 'contact'],
+      ...['opt-in', 'on-road-price'],
+    ],
+    { amc: 1, warranty: 1, enquiry_report: 1 },
+  ],
+  [
+    'workshop',
+    ['service-booking', 'amc', 'extended-warranty'],
+    { bookings: 1, amc: 1, warranty: 1 },
+  ],
+  [
+    'accounts',
+    enquiryKinds.map(({ slug }) => slug),
+    { bookings: 1, amc: 1, warranty: 1, enquiry_report: 1 },
+  ],
+]
+
+describe.each(roles)('what came in, to the role %s', (role, kinds, counts) => {
+  let staff: TestApp
+  beforeAll(async () => {
+    staff = await visitor.loginAsStaff(role)
+  })
+  const each = [...references].map(([kind, reference]) => ({
+    reference,
+    isSeen: kinds.includes(kind),
+    enquiry: enquiryKinds.find(({ slug }) => slug === kind),
+  }))
+
+  it('is there one by one as far as it is theirs; the rest never was', async () => {
+    for (const { reference, isSeen } of each) {
+      const status = isSeen ? 200 : 404
+      expect((await staff.request(`/api/enquiries/${reference}`)).status).toBe(status)
+      for (const path of [`/admin/enquiries/${reference}`, `/admin/enquiries/${reference}.data`]) {
+        const page = await staff.request(path)
+        expect(page.status).toBe(status)
+        expect((await page.text()).includes('9000000')).toBe(isSeen)
+      }
+    }
+  })
+
+  it('is in reports, files and on paper as far as it is theirs', async () => {
+    for (const { reference, isSeen, enquiry } of each) {
+      const report = enquiry?.report
+      if (!report) throw new Error('Every enquiry has a report')
+      const list = await staff.send('POST', report.path, { page: 1, limit: 10, search: reference })
+      expect(list.status).toBe(isSeen ? 200 : 403)
+      if (isSeen) expect((await list.json()).data).toMatchObject([{ reference }])
+      for (const path of [
+        `/api/reports/${report.slug}.csv`,
+        `/admin/reports/${report.slug}/print`,
+      ]) {
+        const file = await staff.request(path)
+        expect(file.status).toBe(isSeen ? 200 : 403)
+        expect((await file.text()).includes(reference)).toBe(isSeen)
+      }
+      const pdf = await staff.request(`/api/reports/${report.slug}.pdf`)
+      expect(pdf.status).toBe(isSeen ? 200 : 403)
+      await pdf.body?.cancel()
+    }
+  })
+
+  it('is counted, drawn and listed as far as it is theirs', async () => {
+    expect(await (await staff.request('/api/dashboard')).json()).toEqual([counts])
+    const charts = await (await staff.request('/api/dashboard/charts')).json()
+    expect(charts.kinds).toHaveLength(kinds.length)
+    expect(charts.hours.reduce((sum: number, count: number) => sum + count, 0)).toBe(kinds.length)
+    const newest: { reference: string }[] = charts.newest
+    expect(newest.map(({ reference }) => reference).sort()).toEqual(
+      kinds.map((kind) => references.get(kind)).sort(),
+    )
+    const dashboard = wordsIn(await (await staff.request('/admin/dashboard')).text())
+    for (const { slug, name } of enquiryKinds)
+      expect([slug, dashboard.includes(`${name} 1`)]).toEqual([slug, kinds.includes(slug)])
+    expect(dashboard).toContain(`All types ${kinds.length}`)
+  })
+
+  it('is in one file of a period as far as it is theirs', async () => {
+    const period = 'fromDate=2026-11-01&toDate=2026-11-30'
+    const csv = await staff.request(`/api/reports/all.csv?${period}`)
+    expect(csv.headers.get('content-disposition')).toBe(
+      'attachment; filename="all_enquiries_2026-11-01_to_2026-11-30.csv"',
+    )
+    const [head = '', ...lines] = (await csv.text()).trim().split('\r\n')
+    expect(head).toMatch(/^"Type","Date","Time","Reference".*"Status","Assigned to"$/)
+    expect(lines.map((line) => line.split('","')[3]).sort()).toEqual(
+      kinds.map((kind) => references.get(kind)).sort(),
+    )
+    const before = await staff.request('/api/reports/all.csv?fromDate=2026-10-01&toDate=2026-10-31')
+    expect((await before.text()).trim().split('\r\n')).toHaveLength(1)
+    const pdf = await staff.request(`/api/reports/all.pdf?${period}`)
+    const printed = readPdf(new Uint8Array(await pdf.arrayBuffer())).pages.flat()
+    for (const { reference, isSeen } of each)
+      expect([reference, printed.includes(reference)]).toEqual([reference, isSeen])
+    const page = wordsIn(await (await staff.request(`/admin/reports/all`)).text())
+    expect(page).toContain(`All ${kinds.length}`)
+  })
+
+  it('is told of as it comes as far as it is theirs', async () => {
+    const stream = await staff.request('/api/events?since=0')
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
+    const last = references.get(kinds.at(-1) ?? '') ?? 'none'
+    let text = ''
+    await vi.waitFor(async () => {
+      text += (await reader?.read())?.value ?? ''
+      expect(text).toContain(last)
+    }, 5000)
+    await reader?.cancel()
+    const told = each.filter(({ reference }) => text.includes(reference))
+    expect(told).toEqual(each.filter(({ isSeen }) => isSeen))
+  })
+
+  it('is erased by who looks after it alone', async () => {
+    const { services } = visitor
+    const { reference } = await services.enquiries.add(enquiryOf('service-booking'), {}, undefined)
+    const id = await services.enquiries.latestId()
+    const erasure = await staff.request(`/api/enquiries/${id}`, { method: 'DELETE' })
+    const may = role === 'owner' || role === 'manager'
+    expect(erasure.status).toBe(may ? 200 : 403)
+    expect((await services.enquiries.find(id))?.erasedAt === null).toBe(!may)
+    await database.db.deleteFrom('enquiries').where('reference', '=', reference).execute()
+    await database.db.updateTable('enquiry_days').set({ count: 1 }).execute()
+    const page = await staff.request(`/admin/enquiries/${references.get('amc')}`)
+    expect((await page.text()).includes('Erase')).toBe(may)
+  })
+})
+
+it('all of it at once is for the owner, every enquiry a line', async () => {
+  for (const [role] of roles) {
+    const file = await (await visitor.loginAsStaff(role)).request('/api/enquiries.csv')
+    expect(file.status).toBe(role === 'owner' ? 200 : 403)
+    const text = await file.text()
+    if (role !== 'owner') continue
+    const [head = '', ...lines] = text.trim().split('\r\n')
+    expect(head).toContain('"Type","Date","Time","Reference"')
+    expect(head).toMatch(/"Status","Assigned to"$/)
+    expect(lines).toHaveLength(enquiryKinds.length)
+    for (const reference of references.values()) expect(text).toContain(reference)
+    expect(new Set(lines.map((line) => line.split('","').length))).toEqual(
+      new Set([head.split('","').length]),
+    )
+    const newest = await visitor.services.changes.listSecurity(1)
+    expect(newest).toMatchObject([{ label: 'Every enquiry (CSV)' }])
+  }
+})
+
+it('an enquiry of others is not erased, whatever one may do', async () => {
+  const able = await testApp(database, { mayDo: () => true }).loginAsStaff('sales')
+  const erase = (kind: string) =>
+    database.db
+      .selectFrom('enquiries')
+      .select('id')
+      .where('reference', '=', references.get(kind) ?? '')
+      .executeTakeFirstOrThrow()
+      .then(({ id }) => able.request(`/api/enquiries/${id}`, { method: 'DELETE' }))
+  expect((await erase('service-booking')).status).toBe(404)
+  expect((await erase('finance')).status).toBe(200)
+})
+
+function enquiryOf(kind: string) {
+  const enquiry = enquiryKinds.find(({ slug }) => slug === kind)
+  if (!enquiry) throw new Error(`There is no ${kind}`)
+  return enquiry
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { findReport } from './define-report.ts'
+import { hiddenColumnsCookie, readHiddenColumns, selectedReportColumns } from './report-columns.ts'
+
+test('a browser remembers per report what it leaves out', () => {
+  const cookie = hiddenColumnsCookie('booking', ['created_time', 'email'])
+  expect(cookie).toBe(
+    'hidden-booking=created_time.email; path=/admin; max-age=31536000; samesite=lax',
+  )
+  const sent = 'session=x; hidden-booking=created_time.email; sidebar=narrow'
+  expect(readHiddenColumns(sent, 'booking')).toEqual(['created_time', 'email'])
+  expect(readHiddenColumns(sent, 'amc')).toEqual([])
+  expect(readHiddenColumns(null, 'amc')).toEqual([])
+})
+
+test('files have all columns, or the chosen ones, in the report’s order', () => {
+  const report = findReport('offer')
+  if (!report) throw new Error('no report')
+  const labels = (keys?: string) => selectedReportColumns(report, keys).map(({ label }) => label)
+  const own = ['Date', 'Time', 'Reference', 'Name', 'Contact number', 'Email']
+  expect(labels()).toEqual([...own, 'Status', 'Assigned to'])
+  expect(labels('assignee,email,name')).toEqual(['Name', 'Email', 'Assigned to'])
+})

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import type { DataColumn } from '#app/ui/components/data-table.tsx'
+import type { Report, ReportColumn, ReportRow } from './define-report.ts'
+import { renderReportCell } from './report-cell.tsx'
+
+/**
+ * What stands beneath what, where both are shown: fifteen columns beside each other are wider than a
+ * desk's screen, in ten of two lines all are seen.
+ */
+const stackedColumns: readonly (readonly [above: string, below: string])[] = [
+  ['created_date', 'created_time'],
+  ['bookingDate', 'serviceType'],
+  ['contactNumber', 'email'],
+  ['contact_number', 'email'],
+  ['contact', 'email'],
+  ['mobile_no', 'email_id'],
+  ['model', 'enteredModel'],
+  ['variant', 'color'],
+  ['model', 'color'],
+  ['registrationNumber', 'yearOfPurchase'],
+  ['registration_number', 'year_of_purchase'],
+  ['state', 'assignee'],
+]
+
+/** The chosen columns as the table shows them, in pairs. */
+export function reportTableColumns(
+  report: Report,
+  chosen: readonly ReportColumn[],
+  reference: (row: ReportRow) => ReactNode,
+): DataColumn<ReportRow>[] {
+  const find = (key: string | undefined) => chosen.find((column) => column.key === key)
+  const below = (key: string) =>
+    stackedColumns.flatMap(([above, under]) => (above === key ? (find(under) ?? []) : []))[0]
+  const isBelow = (key: string) =>
+    stackedColumns.some(([above, under]) => under === key && find(above))
+  const cell = (column: ReportColumn, row: ReportRow) =>
+    column.key === 'reference' ? reference(row) : renderReportCell(report, column, row)
+
+  return chosen
+    .filter(({ key }) => !isBelow(key))
+    .map((column) => {
+      const second = below(column.key)
+      return {
+        key: column.key,
+        label: column.label,
+        ...(second ? { beneath: second.label } : {}),
+        ...(column.key === 'message' ? { isLong: true } : {}),
+        cell: (row) =>
+          second ? (
+            <>
+              <span className="block truncate">{cell(column, row)}</span>
+              <span className="block truncate text-quiet text-xs">{cell(second, row)}</span>
+            </>
+          ) : (
+            cell(column, row)
+          ),
+      }
+    })
+}

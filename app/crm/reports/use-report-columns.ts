@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { writeCookie } from '#app/ui/components/browser-storage.ts'
+import type { Report } from './define-report.ts'
+import { allReportColumns, hiddenColumnsCookie } from './report-columns.ts'
+
+export type ReportColumnChoice = ReturnType<typeof useReportColumns>
+
+/** Which columns the screen shows, remembered in this browser; at least one. */
+export function useReportColumns(report: Report, initiallyHidden: readonly string[]) {
+  const [hidden, setHidden] = useState(initiallyHidden)
+  const all = allReportColumns(report)
+  const shown = all.filter(({ key }) => !hidden.includes(key))
+
+  function hide(keys: readonly string[]) {
+    if (keys.length >= all.length) return
+    setHidden(keys)
+    writeCookie(hiddenColumnsCookie(report.slug, keys))
+  }
+
+  return {
+    all,
+    shown: shown.length > 0 ? shown : all,
+    toggle: (key: string) =>
+      hide(hidden.includes(key) ? hidden.filter((it) => it !== key) : [...hidden, key]),
+    showAll: () => hide([]),
+    /** For the address of a file or of paper, which have the columns of the screen; undefined for all. */
+    forFiles:
+      shown.length === 0 || shown.length === all.length
+        ? undefined
+        : shown.map(({ key }) => key).join(','),
+  }
+}

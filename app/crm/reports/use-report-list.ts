@@ -1,0 +1,39 @@
+import { useCallback, useMemo } from 'react'
+import { useDeclaredQuery } from '#app/ui/components/use-declared-query.ts'
+import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
+import { useUrlFilteredList } from '#app/ui/portal/use-url-filtered-list.ts'
+import { buildReportUrl } from './build-report-url.ts'
+import type { Report, ReportRow } from './define-report.ts'
+import { parseReportUrl } from './parse-report-url.ts'
+import { listReportRows } from './report-endpoints.ts'
+import type { ReportFilter } from './report-filter.ts'
+
+/** A page of rows with the filter that found it. */
+export type ReportListData = {
+  filter: ReportFilter
+  data: ReportRow[]
+  totalPages: number
+  totalRecords: number
+  /** There are more, which were not counted. */
+  totalIsLeast?: boolean | undefined
+}
+
+/** A report's list, as the address asks for it. */
+export function useReportList(report: Report, initially: ReportListData) {
+  const params = useDeclaredQuery()
+  const filter = useMemo(() => parseReportUrl(params), [params])
+  const fetchList = useCallback(
+    async (wanted: ReportFilter, signal?: AbortSignal): Promise<ReportListData | string> => {
+      const result = await requestAsStaff(listReportRows(report), {
+        body: wanted,
+        ...(signal ? { signal } : {}),
+      })
+      return result.ok ? { filter: wanted, ...result.answer } : result.message
+    },
+    [report],
+  )
+  return {
+    filter,
+    ...useUrlFilteredList(initially, { filter, addressOf: buildReportUrl, fetchList }),
+  }
+}

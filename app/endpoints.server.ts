@@ -1,0 +1,103 @@
+import { availabilityEndpoints } from '#app/auth/login/availability-endpoints.server.ts'
+import { ownAccountEndpoints } from '#app/auth/login/own-account-endpoints.server.ts'
+import { ownSessionEndpoints } from '#app/auth/login/own-session-endpoints.server.ts'
+import { sessionEndpoints } from '#app/auth/login/session-endpoints.server.ts'
+import { passkeyEndpoints } from '#app/auth/mfa-setup/passkey-endpoints.server.ts'
+import { secondFactorEndpoints } from '#app/auth/mfa-setup/second-factor-endpoints.server.ts'
+import { staffMemberEndpoints } from '#app/auth/staff-accounts/staff-member-endpoints.server.ts'
+import { modelFileCalls } from '#app/catalogue/editor/file-calls.server.ts'
+import { managedModelCalls } from '#app/catalogue/editor/model-calls.server.ts'
+import { handledModelPreviews } from '#app/catalogue/editor/preview-calls.server.ts'
+import { priceCalls } from '#app/catalogue/pricing/price-calls.server.ts'
+import { wholeListCalls } from '#app/catalogue/pricing/price-lists/price-list-calls.server.ts'
+import { rateCalls } from '#app/catalogue/rates/rate-calls.server.ts'
+import { partCalls } from '#app/catalogue/vehicles/detail/part-calls.server.ts'
+import { modelCalls } from '#app/catalogue/vehicles/model-calls.server.ts'
+import { stripCalls } from '#app/catalogue/vehicles/stage/strip-calls.server.ts'
+import { statusCalls } from '#app/catalogue/vehicles/status/status-calls.server.ts'
+import { freshCalls } from '#app/content/review-queue/fresh-calls.server.ts'
+import { analyticsEndpoints } from '#app/crm/analytics/analytics-endpoints.server.ts'
+import { assignmentRuleEndpoints } from '#app/crm/assignment/assignment-rule-endpoints.server.ts'
+import { deskEndpoints } from '#app/crm/desk/desk-endpoints.server.ts'
+import { savedViewEndpoints } from '#app/crm/desk/saved-view-endpoints.server.ts'
+import { enquiryEndpoint } from '#app/crm/enquiries/enquiry-endpoints.ts'
+import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
+import { erasureEndpoints } from '#app/crm/enquiries/erasure-endpoints.server.ts'
+import { eventStreamEndpoints } from '#app/crm/live-updates/event-stream-endpoints.server.ts'
+import { allEnquiriesEndpoints } from '#app/crm/reports/all-enquiries-endpoints.server.ts'
+import { dashboardEndpoints } from '#app/crm/reports/dashboard-endpoints.server.ts'
+import { exportEverythingEndpoints } from '#app/crm/reports/export-everything-endpoints.server.ts'
+import { reportEndpoints } from '#app/crm/reports/report-endpoints.server.ts'
+import { changeEndpoints } from '#app/platform/audit/change-endpoints.server.ts'
+import { dealerDetailsEndpoints } from '#app/platform/dealer/dealer-details-endpoints.server.ts'
+import { publicDealerEndpoints } from '#app/platform/dealer/public-dealer-endpoints.server.ts'
+import { galleryCalls } from '#app/site/gallery/gallery-calls.server.ts'
+import { publicGalleryCalls } from '#app/site/gallery/public-gallery-calls.server.ts'
+import { slideCalls } from '#app/site/home/slide-calls.server.ts'
+import { exchangeCalls } from '#app/site/import-export/exchange-calls.server.ts'
+import { offerCalls } from '#app/site/offers/offer-calls.server.ts'
+import { publicOfferCalls } from '#app/site/offers/public-offer-calls.server.ts'
+import { sitePartCalls } from '#app/site/page-content/part-calls.server.ts'
+import type { EndpointDeclaration } from './platform/http/define-endpoint.ts'
+import type { HandledEndpoint } from './platform/http/handle-endpoint.server.ts'
+import type { Services } from './services.server.ts'
+
+/** Every call that is declared, with what answers it. */
+export const handledEndpoints: readonly HandledEndpoint<Services>[] = [
+  ...slideCalls,
+  ...modelCalls,
+  ...stripCalls,
+  ...partCalls,
+  ...publicGalleryCalls,
+  ...publicOfferCalls,
+  ...publicDealerEndpoints,
+  ...sessionEndpoints,
+  ...passkeyEndpoints,
+  ...ownAccountEndpoints,
+  ...secondFactorEndpoints,
+  ...ownSessionEndpoints,
+  ...staffMemberEndpoints,
+  ...dashboardEndpoints,
+  ...analyticsEndpoints,
+  ...reportEndpoints,
+  ...allEnquiriesEndpoints,
+  ...exportEverythingEndpoints,
+  ...eventStreamEndpoints,
+  ...savedViewEndpoints,
+  ...deskEndpoints,
+  ...erasureEndpoints,
+  ...statusCalls,
+  ...priceCalls,
+  ...wholeListCalls,
+  ...freshCalls,
+  ...managedModelCalls,
+  ...handledModelPreviews,
+  ...exchangeCalls,
+  ...modelFileCalls,
+  ...sitePartCalls,
+  ...offerCalls,
+  ...galleryCalls,
+  ...dealerDetailsEndpoints,
+  ...rateCalls,
+  ...assignmentRuleEndpoints,
+  ...availabilityEndpoints,
+  ...changeEndpoints,
+]
+
+/** With the enquiries, which answer forms as well and so have routes of their own. */
+export const declaredEndpoints: readonly EndpointDeclaration[] = [
+  ...handledEndpoints.map(({ call }) => call),
+  ...enquiryKinds.map(enquiryEndpoint),
+]
+
+/** The addresses that take pictures: such a call bounds its own body. */
+export const uploadPaths: ReadonlySet<string> = new Set(
+  declaredEndpoints.filter(({ upload }) => upload).map(({ path }) => path),
+)
+
+/** Calls that take whole lists, with the bytes that one may have. */
+export const largeBodyPaths: ReadonlyMap<string, number> = new Map(
+  declaredEndpoints.flatMap(({ path, bodyBytes }) =>
+    bodyBytes === undefined ? [] : [[path, bodyBytes] as const],
+  ),
+)

@@ -1,0 +1,58 @@
+import { expect, it, test } from 'vitest'
+import type { BackupState } from '#app/backup/backup-store.server.ts'
+import { dealerFallback } from '#app/platform/dealer/dealer-schema.ts'
+import { testNow } from '#tests/app.ts'
+import { diskUsageOf } from './check-health.server.ts'
+import { listHealthWarnings } from './health-warnings.server.ts'
+import * as words from './staff-words.ts'
+
+const ago = (hours: number) => new Date(testNow.getTime() - hours * 3_600_000).toISOString()
+const lastFailure = { at: ago(3), reason: 'disk-full' } as const
+
+const none = { lastGoodAt: undefined, lastFailure: undefined, waitsSince: undefined }
+
+const needsWith = (
+  backup: Partial<BackupState>,
+  { isOne = false, used = 0.5, closes = '20:00' } = {},
+) => ({
+  disk: { used: async () => used },
+  clock: () => testNow,
+  backups: { state: async () => ({ ...none, ...backup }) },
+  addresses: { seemOne: () => isOne },
+  dealer: {
+    get: async () => ({
+      ...dealerFallback,
+      hours: { ...dealerFallback.hours, sales: { opens: '10:00', closes } },
+    }),
+  },
+})
+
+test.each<[string, Partial<BackupState>, string[]]>([
+  ['a new site', {}, []],
+  ['a site that has begun its first', { waitsSince: ago(47) }, []],
+  ['each was begun and none came to an end', { waitsSince: ago(49) }, ['backup-old']],
+  ['a backup of today', { lastGoodAt: ago(3) }, []],
+  ['a newer one failed', { lastGoodAt: ago(30), lastFailure }, ['backup-failed']],
+  ['the first one failed', { lastFailure }, ['backup-failed']],
+  ['none for two days', { lastGoodAt: ago(49) }, ['backup-old']],
+])('what needs attention: %s', async (_, backup, attention) => {
+  expect(await listHealthWarnings(needsWith(backup))).toEqual(attention)
+})
+
+test('one address for all visitors and a full disk need attention', async () => {
+  expect(await listHealthWarnings(needsWith(none, { isOne: true }))).toEqual(['one-address'])
+  expect(await listHealthWarnings(needsWith(none, { used: 0.9 }))).toEqual(['disk-fills'])
+  expect(await listHealthWarnings(needsWith(none, { used: 0.89 }))).toEqual([])
+})
+
+test('hours that close before they open need attention', async () => {
+  expect(await listHealthWarnings(needsWith(none, { closes: '00:00' }))).toEqual(['hours-wrong'])
+})
+
+it('the staff read no setting, command or file', () => {
+  expect(JSON.stringify(words.matters)).not.toMatch(/[A-Z]{2,}_|npm |\/|\.ts|proxy/)
+})
+
+it('a folder that is not there yet is nothing to tell of, and keeps no page from being shown', async () => {
+  expect(await diskUsageOf('/no/such/folder').used()).toBe(undefined)
+})

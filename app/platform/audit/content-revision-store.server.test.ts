@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { onEachDatabase } from '#tests/databases.ts'
+import { contentRevisionStore } from './content-revision-store.server.ts'
+
+onEachDatabase('the content revision', (getDatabase) => {
+  test('moves by one with every change', async () => {
+    const store = contentRevisionStore(getDatabase().db)
+    const before = await store.get()
+    await store.move()
+    await store.move()
+    expect(await store.get()).toBe(before + 2)
+  })
+
+  test('stays where it was when the change is rolled back', async () => {
+    const { db } = getDatabase()
+    const before = await contentRevisionStore(db).get()
+    const change = db.transaction().execute(async (trx) => {
+      await contentRevisionStore(trx).move()
+      throw new Error('no')
+    })
+    await expect(change).rejects.toThrow('no')
+    expect(await contentRevisionStore(db).get()).toBe(before)
+  })
+})

@@ -1,0 +1,82 @@
+import type * as v from 'valibot'
+import type { EndpointDeclaration } from '#app/platform/http/define-endpoint.ts'
+import { type HandledEndpoint, handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
+import { parseRowId } from '#app/platform/http/parse-row-id.ts'
+import { Problem } from '#app/platform/http/problem.server.ts'
+import type { Capability } from '#app/platform/permissions/capability.ts'
+import type { Actor } from '#app/platform/permissions/session.ts'
+import type { EditOutcome } from './edit-outcome.ts'
+import { unwrapOutcome } from './unwrap-outcome.server.ts'
+
+/** What is said about one of them, as a noun's words say it. */
+type CrudMessages = {
+  saved: string
+  changedMeanwhile: (somebody: string | undefined) => string
+  deleted: string
+  isBack: string
+  gone: string
+  tooLate: string
+  /** Where what is no id is refused as such. */
+  noId?: string
+}
+
+type CrudStore<Row, Edit> = {
+  list: () => Promise<Row[]>
+  change: (editor: Actor, id: number, edit: Edit) => Promise<EditOutcome<Row>>
+  remove: (editor: Actor, id: number) => Promise<EditOutcome<{ id: number }>>
+  restore: (editor: Actor, id: number) => Promise<EditOutcome<{ id: number }>>
+}
+
+type CrudEndpoint<Path extends string, Answer> = Omit<EndpointDeclaration, 'body' | 'query'> & {
+  path: Path
+  may: Capability
+  answer: v.GenericSchema<unknown, Answer>
+}
+type ItemPath = `${string}/:id`
+type ItemDoneAnswer = { message: string; id: number }
+
+/** What `defineCrudEndpoints` gives. */
+type CrudEndpoints<Row, Edit> = {
+  list: CrudEndpoint<string, Row[]>
+  change: CrudEndpoint<ItemPath, Row & { message: string }> & {
+    body: v.GenericSchema<unknown, Edit>
+  }
+  remove: CrudEndpoint<ItemPath, ItemDoneAnswer>
+  restore: CrudEndpoint<`${ItemPath}/restore`, ItemDoneAnswer>
+}
+
+/** Answers the calls of `defineCrudEndpoints` over the noun's store. */
+export function handleCrudEndpoints<Row, Edit, Needs>(
+  calls: CrudEndpoints<Row, Edit>,
+  words: CrudMessages,
+  storeOf: (needs: Needs) => CrudStore<Row, Edit>,
+): HandledEndpoint<Needs>[] {
+  const idOf = ({ id: text }: { id: string }): number => {
+    const id = parseRowId(text)
+    if (id !== undefined) return id
+    throw words.noId === undefined ? new Problem(404, words.gone) : new Problem(400, words.noId)
+  }
+  return [
+    handleEndpoint(calls.list, (needs: Needs) => storeOf(needs).list()),
+
+    handleEndpoint(calls.change, async (needs: Needs, { params, editor, body }) => {
+      const changed = unwrapOutcome(await storeOf(needs).change(editor, idOf(params), body), {
+        gone: words.gone,
+        conflict: (latest) => words.changedMeanwhile(latest?.who),
+      })
+      return { ...changed, message: words.saved }
+    }),
+
+    handleEndpoint(calls.remove, async (needs: Needs, { params, editor }) => {
+      const removed = unwrapOutcome(await storeOf(needs).remove(editor, idOf(params)), words)
+      return { message: words.deleted, ...removed }
+    }),
+
+    handleEndpoint(calls.restore, async (needs: Needs, { params, editor }) => {
+      const restored = unwrapOutcome(await storeOf(needs).restore(editor, idOf(params)), {
+        gone: words.tooLate,
+      })
+      return { message: words.isBack, ...restored }
+    }),
+  ]
+}

@@ -1,0 +1,41 @@
+import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
+import { expect, it, vi } from 'vitest'
+import { openDatabase } from '#tests/databases.ts'
+import { sqliteFilePath } from './connect-database.server.ts'
+
+it('SQLite holds its write lock from the start of a transaction: nobody writes between read and write', async () => {
+  const { db, dataDir, close } = await openDatabase('sqlite')
+  const other = new DatabaseSync(sqliteFilePath(dataDir), { timeout: 0 })
+  const move = () => other.exec('update content set revision = revision + 1')
+  await db.transaction().execute(async (trx) => {
+    const { revision } = await trx.selectFrom('content').selectAll().executeTakeFirstOrThrow()
+    expect(move).toThrow('database is locked')
+    await trx
+      .updateTable('content')
+      .set({ revision: revision + 10 })
+      .execute()
+  })
+  expect(move).not.toThrow()
+  other.close()
+  await close()
+})
+
+it('a server that closes idle connections ends nothing: the next query gets a new one', async () => {
+  const { db, close } = await openDatabase('postgres')
+  const others = sql`
+    from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`
+  await db.connection().execute(async (one) => {
+    // A second connection, which then lies idle.
+    await sql`select 1`.execute(db)
+    const { rows } = await sql`select pg_terminate_backend(pid) ${others}`.execute(one)
+    expect(rows).toHaveLength(1)
+    await vi.waitFor(async () => {
+      expect((await sql`select 1 ${others}`.execute(one)).rows).toEqual([])
+    })
+  })
+  const ask = () => Promise.all([1, 2, 3].map(() => sql`select 1`.execute(db)))
+  await vi.waitFor(async () => expect(await ask()).toHaveLength(3))
+  await close()
+})

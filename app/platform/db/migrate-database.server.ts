@@ -1,0 +1,52 @@
+import { type Migration, Migrator } from 'kysely/migration'
+import { allMigrations } from '#app/platform/db/migrations/all-migrations.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
+import type { Db } from './connect-database.server.ts'
+
+type MigrationsByName = Record<string, Migration>
+
+/**
+ * Brings the database to this program's schema, all steps in one transaction: when one fails, the
+ * database is as it was. Returns the names of what was applied; throws `DatabaseTooNew`.
+ */
+export async function migrateDatabase(
+  db: Db,
+  engine: DatabaseEngine,
+  steps: MigrationsByName = allMigrations(engine),
+): Promise<string[]> {
+  if ((await pendingMigrations(db, steps)).length === 0) return []
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => steps } })
+  const { error, results } = await migrator.migrateToLatest()
+  if (error) throw error
+  return (results ?? []).map((result) => result.migrationName)
+}
+
+/** What `migrate` would apply, in order. Throws `DatabaseTooNew`. */
+export async function pendingMigrations(db: Db, steps: MigrationsByName): Promise<string[]> {
+  const applied = await appliedMigrations(db)
+  const unknown = applied.filter((name) => !(name in steps))
+  if (unknown.length > 0) throw new DatabaseTooNew(unknown)
+  return Object.keys(steps).filter((name) => !applied.includes(name))
+}
+
+/** The database was written by a newer program; starting would risk its data. */
+export class DatabaseTooNew extends Error {
+  override name = 'DatabaseTooNew'
+  constructor(unknown: string[]) {
+    super(
+      `The database is newer than this program (it has ${unknown.join(', ')}). Start the newer program, or put a backup made before the upgrade into an empty database (docs/running.md).`,
+    )
+  }
+}
+
+export async function appliedMigrations(db: Db): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some((table) => table.name === 'kysely_migration')) return []
+  const rows = await db
+    .withTables<{ kysely_migration: { name: string } }>()
+    .selectFrom('kysely_migration')
+    .select('name')
+    .orderBy('name')
+    .execute()
+  return rows.map((row) => row.name)
+}

@@ -1,0 +1,44 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/** Words that must all be there, each in any of its spellings: `parseSearchWords`. */
+type SearchWords = readonly (readonly string[])[]
+
+/** A trigram index knows nothing of shorter words: those are compared row by row. */
+const minIndexedLength = 3
+
+const isIndexedWord = (spellings: readonly string[]) =>
+  spellings.every((spelling) => [...spelling].length >= minIndexedLength)
+
+/** True if at least one word is long enough for the trigram index. */
+export function hasIndexedWord(words: SearchWords): boolean {
+  return words.some(isIndexedWord)
+}
+
+/** The search as SQLite's full-text index takes it, without the words that are too short for it. */
+export function fullTextQuery(words: SearchWords): string {
+  return words
+    .filter(isIndexedWord)
+    .map((spellings) => spellings.map((it) => `"${it.replaceAll('"', '""')}"`).join(' OR '))
+    .map((any) => `(${any})`)
+    .join(' AND ')
+}
+
+/** Those too short for the index, each as a search of its own. */
+export function unindexedWords(words: SearchWords): SearchWords[] {
+  return words.filter((spellings) => !isIndexedWord(spellings)).map((spellings) => [spellings])
+}
+
+/** SQL condition: the column contains all words. `%` and `_` match only themselves; no words match every row. */
+export function containsAllWords(
+  column: RawBuilder<unknown>,
+  words: SearchWords,
+): RawBuilder<boolean> {
+  if (words.length === 0) return sql<boolean>`1 = 1`
+  const holds = words.map((spellings) => {
+    const any = spellings.map(
+      (it) => sql`${column} like ${`%${it.replaceAll(/[\\%_]/g, '\\$&')}%`} escape '\\'`,
+    )
+    return sql`(${sql.join(any, sql` or `)})`
+  })
+  return sql<boolean>`(${sql.join(holds, sql` and `)})`
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { isCalendarDay } from '#app/platform/calendar/is-calendar-day.ts'
+import { strictRecord, time } from '#app/platform/schema/schemas.ts'
+import { dealerSchema } from './dealer-schema.ts'
+import * as words from './hours-words.ts'
+import { parseHolidayDay } from './parse-holiday-day.ts'
+
+const { hours } = dealerSchema.entries
+
+/** A day that closes before it opens is never open: nobody is promised a call. */
+const openingHours = v.pipe(
+  hours.entries.sales,
+  v.forward(
+    v.check(
+      ({ opens, closes }) => !v.is(time, opens) || !v.is(time, closes) || closes > opens,
+      ({ input: { opens, closes } }) =>
+        closes === '00:00' ? words.closesAtMidnight : words.closesTooEarly(opens),
+    ),
+    ['closes'],
+  ),
+)
+
+/** Each a day of the calendar, and no day twice. */
+const holidays = v.pipe(
+  hours.entries.holidays,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const days = dataset.value.map(({ on }) => parseHolidayDay(on))
+    for (const [index, day] of days.entries()) {
+      const input = dataset.value[index]
+      if (!input || !/^(\d{4}-)?\d\d-\d\d$/.test(day)) continue
+      // 29 February comes in its years.
+      const isDay = isCalendarDay(day.length > 5 ? day : `2028-${day}`)
+      const first = days.findIndex((other) => other === day || other === day.slice(5))
+      const isTwice = first >= 0 && first !== index && (first < index || days[first] !== day)
+      const message = isDay ? isTwice && words.holidayTwice(first + 1) : words.noDay(input.on)
+      if (message !== false)
+        addIssue({
+          message,
+          input: input.on,
+          path: [
+            { type: 'array', origin: 'value', input: dataset.value, key: index, value: input },
+            { type: 'object', origin: 'value', input, key: 'on', value: input.on },
+          ],
+        })
+    }
+  }),
+)
+
+const editedHours = strictRecord({
+  ...hours.entries,
+  sales: openingHours,
+  service: openingHours,
+  holidays,
+})
+
+/** The dealer's facts as somebody enters them: with the rules between fields, which rows from before may break. */
+export const dealerEditSchema = strictRecord({ ...dealerSchema.entries, hours: editedHours })
+
+export const areOpeningHoursValid = (stored: v.InferInput<typeof editedHours>): boolean =>
+  v.is(editedHours, stored)

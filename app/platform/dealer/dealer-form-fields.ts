@@ -1,0 +1,128 @@
+import * as v from 'valibot'
+import {
+  type AnyField,
+  type CustomField,
+  customField,
+  type Fields,
+} from '#app/platform/forms/custom-field.ts'
+import { codeField, numberField, textField } from '#app/platform/forms/field-definitions.ts'
+import { multiChoiceField, rowsField } from '#app/platform/forms/multi-value-fields.ts'
+import { phoneField } from '#app/platform/forms/phone-field.ts'
+import { normalizeIdentifier } from '#app/platform/schema/normalize-identifier.ts'
+import { sanitizeLine } from '#app/platform/schema/sanitize-text.ts'
+import { callbackMinutesRange, type Dealer, weekdays } from './dealer-schema.ts'
+
+/** A part of the form on Manage → Account. A field bears the path of its fact. */
+export type DealerFormSection = {
+  /** Without one the part's only field has its own. */
+  title?: string
+  fields: Fields
+  /** Fields that take the width of the form. */
+  wide?: readonly string[]
+}
+
+/** A new fact is one more line here, and its shape in `dealer-schema.ts`. */
+export function dealerFormSections({
+  salesPhones,
+  servicePhones,
+  social,
+}: Dealer): DealerFormSection[] {
+  return [
+    {
+      title: 'Name and address',
+      fields: {
+        name: textField('Name', { max: 200 }),
+        'address.street': textField('Street', { max: 200 }),
+        'address.area': textField('Area', { max: 200 }),
+        'address.city': textField('City', { max: 200 }),
+        'address.state': textField('State', { max: 200 }),
+        'address.pinCode': codeField('PIN code', { max: 12, inputMode: 'numeric', strips: /\s/ }),
+        email: textLineField('email', 'E-mail'),
+      },
+      wide: ['name'],
+    },
+    {
+      title: 'Phones',
+      fields: {
+        ...numberedFields('salesPhones', salesPhones, (_, place) =>
+          phoneField(`Sales phone ${place}`),
+        ),
+        ...numberedFields('servicePhones', servicePhones, (_, place) =>
+          phoneField(`Service phone ${place}`),
+        ),
+        whatsapp: phoneField('WhatsApp number'),
+      },
+    },
+    {
+      title: 'Hours',
+      fields: {
+        'hours.sales.opens': timeField('Sales, opens'),
+        'hours.sales.closes': timeField('Sales, closes'),
+        'hours.service.opens': timeField('Service, opens'),
+        'hours.service.closes': timeField('Service, closes'),
+        'hours.callWithin.sales': minutesField('Sales calls back within, in minutes'),
+        'hours.callWithin.service': minutesField('Workshop calls back within, in minutes'),
+        'hours.closedOn': multiChoiceField('Closed days', weekdays),
+      },
+      wide: ['hours.closedOn'],
+    },
+    { fields: { 'hours.holidays': holidays } },
+    {
+      title: 'Map',
+      fields: {
+        'map.lat': numberField('Latitude', { control: 'text', min: -90, example: '17.385' }),
+        'map.lng': numberField('Longitude', { control: 'text', min: -180, example: '78.4867' }),
+        'map.link': textLineField('url', 'Link to the map'),
+      },
+      wide: ['map.link'],
+    },
+    {
+      title: 'Social links',
+      fields: numberedFields('social', social, ({ name }) => textLineField('url', name), '.url'),
+    },
+  ]
+}
+
+const timeField = (label: string) => textLineField('time', label)
+
+const minutesField = (label: string) =>
+  numberField(label, {
+    min: callbackMinutesRange.least,
+    example: String(callbackMinutesRange.usual),
+    inputMode: 'numeric',
+    hint: 'Of opening hours: 120 are two working hours. Every customer is told the hour that follows.',
+  })
+
+const holidays = rowsField(
+  'Holidays',
+  {
+    name: textField('Name', { max: 80 }),
+    on: codeField('Day', { max: 20, placeholder: '26 Jan' }),
+  },
+  {
+    hint: 'Closed on these days: 26 Jan for every year, 22 Mar 2027 for that year alone.',
+    rows: {
+      add: 'Add a holiday',
+      none: 'None: open on every day of the week above.',
+      remove: ({ name }) => `Take ${name ? String(name) : 'this holiday'} out`,
+    },
+  },
+)
+
+function numberedFields<Part>(
+  path: string,
+  parts: readonly Part[],
+  field: (part: Part, place: number) => AnyField,
+  ending = '',
+): Fields {
+  return Object.fromEntries(
+    parts.map((part, index) => [`${path}.${index}${ending}`, field(part, index + 1)]),
+  )
+}
+
+/** One line of the browser's own kind, taken as typed: whoever stores it knows what it must look like. */
+function textLineField(control: 'time' | 'url' | 'email', label: string): CustomField<string> {
+  const clean = control === 'url' ? sanitizeLine : normalizeIdentifier
+  const typed = v.pipe(v.string(), v.maxLength(2000), v.transform(clean))
+  return customField(control, label, typed, { maxLength: 500 })
+}

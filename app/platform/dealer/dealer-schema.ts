@@ -1,0 +1,115 @@
+import * as v from 'valibot'
+import { shortMonthNames } from '#app/platform/calendar/format-day.ts'
+import {
+  emailAddress,
+  lineOfText,
+  listOfItems,
+  oneOfOptions,
+  phone,
+  pinCode,
+  positiveInteger,
+  strictRecord,
+  textMatching,
+  time,
+  webAddress,
+} from '#app/platform/schema/schemas.ts'
+
+/** The dealer's own facts: the catalogue's file at first start, the database from then on. */
+export type Dealer = v.InferOutput<typeof dealerSchema>
+
+/** In the order of the week's calendar. */
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+
+const openingHours = strictRecord({ opens: time, closes: time })
+
+/** Minutes of opening hours: a quarter of an hour to three days of ten hours. */
+export const callbackMinutesRange = { least: 15, most: 1800, usual: 120 } as const
+const callbackMinutesMessage = `must be a whole number of minutes from ${callbackMinutesRange.least} to ${callbackMinutesRange.most}`
+const callbackMinutes = v.pipe(
+  v.number(callbackMinutesMessage),
+  v.integer(callbackMinutesMessage),
+  v.minValue(callbackMinutesRange.least, callbackMinutesMessage),
+  v.maxValue(callbackMinutesRange.most, callbackMinutesMessage),
+)
+const usualCallbackMinutes = {
+  sales: callbackMinutesRange.usual,
+  service: callbackMinutesRange.usual,
+}
+
+const coordinate = (most: number, example: string) => {
+  const sentence = `must be a number from -${most} to ${most}, for example ${example}`
+  return v.pipe(v.number(sentence), v.minValue(-most, sentence), v.maxValue(most, sentence))
+}
+
+const holidayDay = new RegExp(
+  `^((\\d{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])|(0?[1-9]|[12]\\d|3[01]) ?(${shortMonthNames.join('|')})[a-z]*( \\d{4})?)$`,
+  'i',
+)
+
+export const dealerSchema = strictRecord({
+  id: positiveInteger,
+  name: lineOfText(),
+  address: strictRecord({
+    street: lineOfText(),
+    area: lineOfText(),
+    city: lineOfText(80),
+    state: lineOfText(80),
+    pinCode,
+  }),
+  salesPhones: listOfItems(phone, 3),
+  servicePhones: listOfItems(phone, 2),
+  whatsapp: phone,
+  email: emailAddress,
+  hours: strictRecord({
+    sales: openingHours,
+    service: openingHours,
+    /** Within how many minutes of its hours a counter calls back. Rows from before name none. */
+    callWithin: v.optional(
+      strictRecord({ sales: callbackMinutes, service: callbackMinutes }),
+      usualCallbackMinutes,
+    ),
+    closedOn: listOfItems(oneOfOptions(weekdays), 0),
+    holidays: listOfItems(
+      strictRecord({
+        name: lineOfText(80),
+        /** `01-26` or "26 Jan": every year; `2027-03-22` or "22 Mar 2027": that year only. Stored as the former. */
+        on: textMatching(holidayDay, '26 Jan or 22 Mar 2027'),
+      }),
+      0,
+    ),
+  }),
+  map: strictRecord({
+    lat: coordinate(90, '17.385'),
+    lng: coordinate(180, '78.4867'),
+    link: webAddress,
+  }),
+  social: listOfItems(strictRecord({ name: lineOfText(40), url: webAddress }), 4),
+})
+
+/** What is said where a row lacks a fact: nothing that could be taken for the dealer's own. */
+export const dealerFallback: Dealer = {
+  id: 1,
+  name: 'Showroom',
+  address: { street: '', area: '', city: '', state: '', pinCode: '' },
+  salesPhones: [],
+  servicePhones: [],
+  whatsapp: '',
+  email: '',
+  hours: {
+    sales: { opens: '10:00', closes: '18:00' },
+    service: { opens: '10:00', closes: '18:00' },
+    callWithin: usualCallbackMinutes,
+    closedOn: [],
+    holidays: [],
+  },
+  map: { lat: 0, lng: 0, link: 'https://www.openstreetmap.org/' },
+  social: [],
+}

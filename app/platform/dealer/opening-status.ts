@@ -1,0 +1,75 @@
+import { localTime } from '#app/platform/calendar/local-time.ts'
+import type { Dealer } from './dealer-schema.ts'
+
+export type DealerHours = Dealer['hours']
+export type Department = 'sales' | 'service'
+export type Weekday = DealerHours['closedOn'][number]
+/** Times are `HH:MM` on the dealer's clock. */
+export type OpeningStatus = { isOpen: true; closes: string } | ({ isOpen: false } & ClosedStatus)
+export type ClosedStatus = {
+  /** A day without work; undefined when it is just not the hour. */
+  why: ClosedReason | undefined
+  /** Undefined where no day is found within a fortnight. */
+  opensOn: 'today' | 'tomorrow' | { weekday: Weekday; isNextWeek: boolean } | undefined
+  opens: string
+}
+type ClosedReason = { holiday: string } | { weekday: Weekday }
+
+/** How the door stands at this instant, in the dealer's zone. Runs in the browser. */
+export function openingStatusAt(
+  hours: DealerHours,
+  counter: Department,
+  now: Date,
+  zone: string,
+): OpeningStatus {
+  const { opens, closes } = hours[counter]
+  const { day, time } = localTime(now, zone)
+  const why = closedReasonOn(hours, day)
+  if (!why && time >= opens && time < closes) return { isOpen: true, closes }
+  const isLater = !why && time < opens
+  return { isOpen: false, why, opensOn: isLater ? 'today' : findNextOpenDay(hours, day), opens }
+}
+
+/** `20:00` as a person says it: `8:00 PM`. */
+export function formatShortTime(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const half = hour < 12 ? 'AM' : 'PM'
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')} ${half}`
+}
+
+const weekdays: readonly Weekday[] = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+]
+
+/** Why there is no work on a day, `YYYY-MM-DD`; undefined where there is. */
+export function closedReasonOn(hours: DealerHours, day: string): ClosedReason | undefined {
+  const holiday = hours.holidays.find(({ on }) => on === day || on === day.slice(5))
+  if (holiday) return { holiday: holiday.name }
+  const weekday = weekdayOf(day)
+  return hours.closedOn.includes(weekday) ? { weekday } : undefined
+}
+
+/** The year has no fortnight of holidays. */
+export function findNextOpenDay(hours: DealerHours, today: string): ClosedStatus['opensOn'] {
+  for (let ahead = 1; ahead <= 14; ahead++) {
+    const day = plusDays(today, ahead)
+    if (closedReasonOn(hours, day)) continue
+    if (ahead === 1) return 'tomorrow'
+    return { weekday: weekdayOf(day), isNextWeek: ahead >= 7 }
+  }
+  return undefined
+}
+
+export function weekdayOf(day: string): Weekday {
+  return weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'Sunday'
+}
+
+export function plusDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}

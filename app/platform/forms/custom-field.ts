@@ -1,0 +1,49 @@
+import type * as v from 'valibot'
+import type { Field, FieldAnswerOf, FieldControl, FieldOptions } from './field-definitions.ts'
+
+/** A field that says itself how it is checked. Only the staff's forms have such; each stands in its own file. */
+export type CustomField<Value = unknown> = Omit<Field, 'kind' | 'control' | 'fields'> & {
+  kind: 'own'
+  control: AnyFieldControl
+  schema: v.GenericSchema<unknown, Value>
+  /** Of one row, where it is a list. */
+  fields?: Fields
+  rows?: RowsFieldTexts
+}
+
+export type AnyFieldControl =
+  | FieldControl
+  | 'password'
+  | 'time'
+  | 'url'
+  | 'money'
+  | 'several'
+  | 'picture'
+  | 'rows'
+
+/** What is said around a list's rows. */
+export type RowsFieldTexts = {
+  add: string
+  none: string
+  remove: (row: Record<string, unknown>) => string
+}
+
+export type AnyField = Field | CustomField
+
+/** The fields of a form, in their order. */
+export type Fields = { readonly [name: string]: AnyField }
+
+/** What a form holds once it is checked. */
+export type FormValuesOf<Of extends Fields> = { [Name in keyof Of]: FieldValueOf<Of[Name]> }
+
+type FieldValueOf<Of extends AnyField> =
+  Of extends CustomField<infer Value> ? Value : Of extends Field ? FieldAnswerOf<Of> : never
+
+export function customField<Value>(
+  control: AnyFieldControl,
+  label: string,
+  schema: v.GenericSchema<unknown, Value>,
+  more: FieldOptions = {},
+): CustomField<Value> {
+  return { kind: 'own', control, label, isRequired: false, schema, ...more }
+}

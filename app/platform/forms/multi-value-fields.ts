@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import {
+  type CustomField,
+  customField,
+  type Fields,
+  type FormValuesOf,
+  type RowsFieldTexts,
+} from './custom-field.ts'
+import type { FieldOptions } from './field-definitions.ts'
+import { formSchema } from './form-schema.ts'
+import { refusalWords } from './refusal-words.ts'
+
+/** Any of a few; a list of their values. */
+export function multiChoiceField(label: string, options: readonly string[]): CustomField<string[]> {
+  const all = options.map((it) => ({ value: it, label: it }))
+  return customField('several', label, v.array(v.string()), { options: all })
+}
+
+/** As many rows of the same fields as somebody adds. */
+export function rowsField<Of extends Fields>(
+  label: string,
+  fields: Of,
+  { rows, ...more }: FieldOptions & { rows: RowsFieldTexts },
+): CustomField<FormValuesOf<Of>[]> {
+  const row = formSchema(fields, refusalWords.noRow(label))
+  return { ...customField('rows', label, v.array(row), more), fields, rows }
+}

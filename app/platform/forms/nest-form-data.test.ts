@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { nestFormData } from './nest-form-data.ts'
+
+it('nests what stands under one name, and keeps the rest as it is', () => {
+  const form = new FormData()
+  for (const [name, value] of [
+    ['name', 'Asha'],
+    ['notifications.sms', 'on'],
+    ['notifications.email', 'on'],
+    ['message', ''],
+  ] as const)
+    form.set(name, value)
+  expect(nestFormData(form)).toEqual({
+    name: 'Asha',
+    notifications: { sms: 'on', email: 'on' },
+    message: '',
+  })
+})
+
+it('leaves files out, and a text gives way to what stands under its name', () => {
+  const form = new FormData()
+  form.set('picture', new File(['x'], 'x.jpg'))
+  form.append('notifications', 'all')
+  form.append('notifications.sms', 'on')
+  expect(nestFormData(form)).toEqual({ notifications: { sms: 'on' } })
+})
+
+it('takes a name that every object has for a name like others', () => {
+  const form = new FormData()
+  form.set('constructor.name', 'x')
+  form.set('__proto__.isStaff', 'on')
+  form.set('group.__proto__', 'x')
+  form.set('group.toString', 'x')
+  const body = nestFormData(form)
+  expect(Object.entries(body['constructor'] ?? {})).toEqual([['name', 'x']])
+  expect(Object.keys(body['group'] ?? {})).toEqual(['__proto__', 'toString'])
+  expect(Reflect.get({}, 'isStaff')).toBeUndefined()
+})
+
+it('knows one level of groups, however deep a name goes', () => {
+  const name = `a${'.b'.repeat(30_000)}`
+  expect(nestFormData([[name, 'x']])).toEqual({ a: { b: 'x' } })
+})

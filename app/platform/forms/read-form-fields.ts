@@ -1,0 +1,36 @@
+import type { AnyField, Fields } from './custom-field.ts'
+
+/** What a form holds before it is checked: by the fields' names, as typed. */
+export function readFormFields(fields: Fields, form: FormData): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, valueOf(name, field, form)]),
+  )
+}
+
+function valueOf(name: string, { control, fields = {} }: AnyField, form: FormData): unknown {
+  if (control === 'several') return form.getAll(name)
+  if (control === 'rows')
+    return rowNumbersOf(name, form).map((place) =>
+      readPrefixedFields(`${name}.${place}.`, fields, form),
+    )
+  if (control === 'group') return readPrefixedFields(`${name}.`, fields, form)
+  return form.get(name) ?? undefined
+}
+
+function readPrefixedFields(
+  prefix: string,
+  fields: Fields,
+  form: FormData,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, valueOf(prefix + name, field, form)]),
+  )
+}
+
+/** The numbers under which a list's rows stand in the form, in order. */
+function rowNumbersOf(name: string, form: FormData): number[] {
+  const places = [...form.keys()]
+    .filter((key) => key.startsWith(`${name}.`))
+    .map((key) => Number(key.slice(name.length + 1).split('.')[0]))
+  return [...new Set(places)].filter(Number.isInteger).sort((a, b) => a - b)
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { refuse } from './refusal.ts'
+import { validateInput } from './validate-input.ts'
+
+const form = v.object({
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter your name')),
+  age: v.number('Enter your age'),
+})
+
+it('hands on what was checked, or the first sentence and each field’s own', () => {
+  expect(validateInput(form, { name: ' Asha ', age: 30 })).toEqual({
+    ok: true,
+    output: { name: 'Asha', age: 30 },
+  })
+  expect(validateInput(form, { name: '', age: '' })).toEqual({
+    ok: false,
+    message: 'Enter your name',
+    errors: { name: ['Enter your name'], age: ['Enter your age'] },
+  })
+})
+
+it('a refusal carries what it was given', () => {
+  expect(refuse('tooMany', 'Later', { wait: 5 })).toEqual({
+    is: 'refused',
+    because: 'tooMany',
+    message: 'Later',
+    wait: 5,
+  })
+})

@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { type FieldErrors, fieldErrorsOf } from './field-errors.ts'
+
+export type ValidationResult<Output> =
+  | { ok: true; output: Output }
+  | { ok: false; message: string; errors: FieldErrors }
+
+/** The message is the first field's, for the toast and the answer; every field has its own as well. */
+export function validateInput<Output>(
+  schema: v.GenericSchema<unknown, Output>,
+  sent: unknown,
+): ValidationResult<Output> {
+  const result = v.safeParse(schema, sent)
+  if (result.success) return { ok: true, output: result.output }
+  return { ok: false, message: result.issues[0].message, errors: fieldErrorsOf(result.issues) }
+}

@@ -1,0 +1,74 @@
+import type { Actor, Session } from '#app/platform/permissions/session.ts'
+import type { RequestInfo } from './app-env.ts'
+import type {
+  EndpointAnswer,
+  EndpointDeclaration,
+  PathParams,
+  SchemaOutput,
+} from './define-endpoint.ts'
+
+/** What a handler is asked, checked by its declaration. */
+export type EndpointRequest<Call extends EndpointDeclaration> = {
+  params: PathParams<Call['path']>
+  query: SchemaOutput<Call['query']>
+  body: SchemaOutput<Call['body']>
+  facts: RequestInfo
+  /** For what the declaration can't say: its headers, its signal. The body is read already. */
+  request: Request
+} & (Call['may'] extends 'public' ? VisitorSession : StaffSession)
+
+type VisitorSession = { session: Session | undefined }
+
+/** `editor` is what the audit writes down. */
+type StaffSession = { session: Session; editor: Actor }
+
+/** A declaration with what answers it; `Needs` are the stores and settings that it reaches for. */
+export type HandledEndpoint<Needs> = {
+  call: EndpointDeclaration
+  over: (needs: Needs) => EndpointHandler
+}
+
+export type EndpointHandler = (asked: ValidatedRequest) => Promise<unknown>
+
+export type ValidatedRequest = {
+  params: Record<string, string>
+  query: unknown
+  body: unknown
+  facts: RequestInfo
+  request: Request
+  session: Session | undefined
+  editor: StaffSession['editor'] | undefined
+}
+
+/** Joins a declaration and its handler. Refusals are thrown as Problems. */
+export function handleEndpoint<Call extends EndpointDeclaration, Needs>(
+  call: Call,
+  answer: (
+    needs: Needs,
+    asked: EndpointRequest<Call>,
+  ) => Promise<EndpointAnswer<Call> | ReplyWithHeaders<EndpointAnswer<Call>>>,
+): HandledEndpoint<Needs>
+export function handleEndpoint<Needs>(
+  call: EndpointDeclaration,
+  answer: (needs: Needs, asked: ValidatedRequest) => Promise<unknown>,
+): HandledEndpoint<Needs> {
+  return { call, over: (needs) => (asked) => answer(needs, asked) }
+}
+
+/** An answer with headers of its own, such as a cookie. */
+export function replyWithHeaders<Answer>(
+  answer: Answer,
+  headers: Record<string, string>,
+): ReplyWithHeaders<Answer> {
+  return new ReplyWithHeaders(answer, headers)
+}
+
+export class ReplyWithHeaders<Answer> {
+  readonly answer: Answer
+  readonly headers: Record<string, string>
+
+  constructor(answer: Answer, headers: Record<string, string>) {
+    this.answer = answer
+    this.headers = headers
+  }
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { testApp, testNow } from '#tests/app.ts'
+import { onEachDatabase, openDatabase } from '#tests/databases.ts'
+import { pruneRateLimits, sharedRateLimits } from './rate-limit-store.server.ts'
+import { type CreateRateLimiter, inMemoryRateLimits } from './rate-limits.server.ts'
+
+type Clocked = (clock: () => Date) => CreateRateLimiter
+
+function counting(limits: Clocked, most: number, seconds = 60) {
+  const time = { passed: 0 }
+  const clock = () => new Date(testNow.getTime() + time.passed * 1000)
+  return { limit: limits(clock)('forms', most, seconds), time, clock }
+}
+
+function rules(getLimits: () => Clocked) {
+  it('lets so many through, then says how long to wait, and begins anew', async () => {
+    const { limit, time } = counting(getLimits(), 2)
+    const three = async () => [await limit.take('a'), await limit.take('a'), await limit.take('a')]
+    expect(await three()).toEqual([0, 0, 60])
+    time.passed = 59.5
+    expect(await limit.take('a')).toBe(1)
+    time.passed = 60
+    expect(await three()).toEqual([0, 0, 60])
+  })
+
+  it('is not made longer by those who keep trying', async () => {
+    const { limit, time } = counting(getLimits(), 1)
+    await limit.take('a')
+    for (time.passed = 1; time.passed < 60; time.passed += 7) await limit.take('a')
+    time.passed = 60
+    expect(await limit.take('a')).toBe(0)
+  })
+
+  it('counts each address by itself, forgets a cleared one, and asks without counting', async () => {
+    const { limit } = counting(getLimits(), 1)
+    expect([await limit.wait('a'), await limit.take('a'), await limit.wait('a')]).toEqual([
+      0, 0, 60,
+    ])
+    expect([await limit.wait('b'), await limit.wait('b'), await limit.take('b')]).toEqual([0, 0, 0])
+    await limit.clear('a')
+    expect([await limit.take('a'), await limit.take('b')]).toEqual([0, 60])
+  })
+
+  it('counts one less when it is released, and never less than none', async () => {
+    const { limit } = counting(getLimits(), 1)
+    await limit.take('a')
+    await limit.release('a')
+    await limit.release('a')
+    expect([await limit.take('a'), await limit.take('a'), await limit.wait('b')]).toEqual([
+      0, 60, 0,
+    ])
+  })
+
+  it('counts what comes at once', async () => {
+    const { limit } = counting(getLimits(), 3)
+    const waits = await Promise.all(Array.from({ length: 8 }, () => limit.take('a')))
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(3)
+  })
+
+  it('keeps nobody out for longer than its time when the clock is set back', async () => {
+    const { limit, time } = counting(getLimits(), 1)
+    await limit.take('a')
+    time.passed = -2 * 24 * 3600
+    expect([await limit.wait('a'), await limit.take('a'), await limit.take('a')]).toEqual([
+      0, 0, 60,
+    ])
+  })
+
+  it('of nothing is no limit', async () => {
+    const { limit } = counting(getLimits(), 0)
+    expect([await limit.take('a'), await limit.take('a'), await limit.wait('a')]).toEqual([0, 0, 0])
+  })
+}
+
+describe('a limit of one process', () => {
+  rules(() => inMemoryRateLimits)
+
+  it('keeps running windows when it clears ended ones away', async () => {
+    const { limit, time } = counting(inMemoryRateLimits, 1)
+    for (let key = 0; key < 100; key++) await limit.take(`old ${key}`)
+    time.passed = 30
+    await limit.take('a')
+    time.passed = 61
+    await limit.take('b')
+    expect([await limit.take('a'), await limit.take('old 1')]).toEqual([29, 0])
+  })
+
+  it('forgets the oldest when addresses without end come in its time', async () => {
+    const { limit } = counting(inMemoryRateLimits, 1)
+    for (let key = 0; key <= 100_001; key++) await limit.take(`${key}`)
+    expect([await limit.wait('0'), await limit.wait('100001')]).toEqual([0, 60])
+  })
+})
+
+onEachDatabase('a limit that instances share', (getDatabase) => {
+  const shared: Clocked = (clock) => sharedRateLimits(getDatabase().db, clock)
+  rules(() => shared)
+
+  it('is one for all of them, and another under another name', async () => {
+    const [here, there] = [counting(shared, 1).limit, counting(shared, 1).limit]
+    expect([await here.take('a'), await there.take('a')]).toEqual([0, 60])
+    const other = sharedRateLimits(getDatabase().db, () => testNow)('log-ins', 1, 60)
+    expect(await other.take('a')).toBe(0)
+  })
+
+  it('names nobody in the database, and leaves nothing there when it is over', async () => {
+    const { limit, time, clock } = counting(shared, 1)
+    await limit.take('203.0.113.9')
+    const { db } = getDatabase()
+    const rows = () => db.selectFrom('limits').selectAll().execute()
+    expect(JSON.stringify(await rows())).not.toContain('203')
+    await pruneRateLimits(db, clock)
+    expect(await rows()).toHaveLength(1)
+    time.passed = 61
+    await pruneRateLimits(db, clock)
+    expect(await rows()).toEqual([])
+  })
+
+  it('keeps no more windows than there is room for: those that end first go', async () => {
+    const { limit, time, clock } = counting(shared, 1)
+    for (const key of ['a', 'b', 'c', 'd']) {
+      await limit.take(key)
+      time.passed += 1
+    }
+    await pruneRateLimits(getDatabase().db, clock, 2)
+    expect([await limit.wait('b'), await limit.wait('c')]).toEqual([0, 58])
+  })
+})
+
+it('two instances over PostgreSQL take no more enquiries of one address than one', async () => {
+  const database = await openDatabase('postgres')
+  const [a, b] = [1, 2].map(() => testApp(database, { formLimitPerMinute: 2 }))
+  const statuses = []
+  for (const app of [a, b, a, b])
+    statuses.push((await app?.send('POST', '/book-service', {}))?.status)
+  expect(statuses).toEqual([201, 201, 429, 429])
+  await database.close()
+})

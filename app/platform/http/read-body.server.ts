@@ -1,0 +1,76 @@
+import type { Context } from 'hono'
+import { nestFormData } from '#app/platform/forms/nest-form-data.ts'
+import { type Refusal, refuse } from '#app/platform/forms/refusal.ts'
+import { Problem, problemFromRefusal } from './problem.server.ts'
+import * as words from './refusal-words.ts'
+
+const jsonMediaType = 'application/json'
+export const formMediaType = 'application/x-www-form-urlencoded'
+
+/** The media type without its parameters, lower case. */
+export function mediaType(request: Request): string {
+  return (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+}
+
+/** The JSON object that a call sends. Throws 415, 400 or (JSON, but no object) 422 as a Problem. */
+export async function readJson(c: Context): Promise<unknown> {
+  if (mediaType(c.req.raw) !== jsonMediaType) throw new Problem(415, words.notJson)
+  const body = parseJson(await c.req.raw.text())
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new Problem(422, words.notAnObject)
+  return body
+}
+
+/** No call takes as many levels: whatever walked down thousands of them would run out of stack. */
+const maxJsonDepth = 20
+
+function parseJson(text: string): unknown {
+  if (jsonDepth(text) > maxJsonDepth) throw new Problem(400, words.notProperJson)
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Problem(400, words.notProperJson)
+  }
+}
+
+/** How deep brackets stand in one another, outside of strings. */
+function jsonDepth(json: string): number {
+  let depth = 0
+  let deepest = 0
+  let isInString = false
+  for (let at = 0; at < json.length; at++) {
+    const sign = json.charAt(at)
+    if (isInString && sign === '\\') at += 1
+    else if (sign === '"') isInString = !isInString
+    else if (!isInString && opening.has(sign)) deepest = Math.max(deepest, ++depth)
+    else if (!isInString && closing.has(sign)) depth -= 1
+  }
+  return deepest
+}
+
+const opening = new Set('[{')
+const closing = new Set(']}')
+
+/** A JSON or urlencoded body, the second with its dotted names nested. */
+export async function readJsonOrForm(c: Context): Promise<{ sent: unknown; isFormPost: boolean }> {
+  const type = mediaType(c.req.raw)
+  if (type === formMediaType) {
+    const form = new URLSearchParams(await c.req.raw.text())
+    return { sent: nestFormData(form), isFormPost: true }
+  }
+  if (type !== jsonMediaType) throw new Problem(415, words.notJsonOrForm)
+  return { sent: await readJson(c), isFormPost: false }
+}
+
+/** The urlencoded body of a form; what is none is refused unread. */
+export async function readFormOrRefusal(request: Request): Promise<URLSearchParams | Refusal> {
+  if (mediaType(request) !== formMediaType) return refuse('notAForm', words.notAForm)
+  return new URLSearchParams(await request.text())
+}
+
+/** The same, for who refuses by throwing: 415 as a Problem. */
+export async function readForm(request: Request): Promise<URLSearchParams> {
+  const form = await readFormOrRefusal(request)
+  if (form instanceof URLSearchParams) return form
+  throw problemFromRefusal(form)
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { afterEach, expect, it, vi } from 'vitest'
+import { defineEndpoint } from './define-endpoint.ts'
+import { requestEndpoint } from './request-endpoint.ts'
+
+const change = defineEndpoint({
+  method: 'PATCH',
+  path: '/api/prices/:name',
+  may: 'prices.edit',
+  says: 'A call',
+  tag: 'Tests',
+  query: v.object({ at: v.optional(v.string()) }),
+  body: v.object({ price: v.pipe(v.string(), v.transform(Number)) }),
+  answer: v.object({ price: v.number() }),
+})
+const given = { params: { name: 'CB 300' }, query: { at: 'x y' }, body: { price: '5' } }
+
+afterEach(() => vi.unstubAllGlobals())
+
+function answerWith(answer: () => Promise<Response>) {
+  const fetched = vi.fn<typeof fetch>(answer)
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+
+it('sends what is declared and gives back what is declared', async () => {
+  const fetched = answerWith(async () => Response.json({ price: 5, more: true }))
+  const result = await requestEndpoint(change, given)
+  expect(result).toEqual({ ok: true, status: 200, answer: { price: 5 } })
+  expect(fetched).toHaveBeenCalledWith('/api/prices/CB%20300?at=x+y', {
+    method: 'PATCH',
+    signal: null,
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"price":"5"}',
+  })
+})
+
+it('gives back a refusal in the server’s words', async () => {
+  const said = { message: 'No.', error: 'No.', errors: { price: ['Too low'] } }
+  answerWith(async () => Response.json(said, { status: 422 }))
+  const { message, errors } = said
+  expect(await requestEndpoint(change, given)).toEqual({ ok: false, status: 422, message, errors })
+  answerWith(async () => new Response('<html>', { status: 502 }))
+  const none = { ok: false, status: 502, message: '', errors: {} }
+  expect(await requestEndpoint(change, given)).toEqual(none)
+})
+
+it.each<[string, () => Promise<Response>, number]>([
+  ['no network', () => Promise.reject(new TypeError('failed')), 0],
+  ['an answer that is none', async () => Response.json({ price: 'five' }), 0],
+  ['a page in its place', async () => new Response('<html>'), 0],
+  ['a call that was broken off', () => Promise.reject(new DOMException('', 'AbortError')), -1],
+])('says nothing of its own with %s', async (_, answer, status) => {
+  answerWith(answer)
+  expect(await requestEndpoint(change, given)).toEqual({
+    ok: false,
+    status,
+    message: '',
+    errors: {},
+  })
+})

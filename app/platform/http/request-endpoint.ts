@@ -1,0 +1,123 @@
+import * as v from 'valibot'
+import type { FieldErrors } from '#app/platform/forms/field-errors.ts'
+import {
+  type EndpointAnswer,
+  type EndpointDeclaration,
+  endpointPath,
+  type PathParams,
+  type SchemaInput,
+} from './define-endpoint.ts'
+
+/** What the browser gives a call: the parts that its declaration has, an upload's body as FormData. */
+export type EndpointInput<Call extends EndpointDeclaration> = {
+  signal?: AbortSignal
+  /** What is sent twice under one key is done once (`Idempotency-Key`). */
+  key?: string
+  /** Told the headers of whatever answers. */
+  onHeaders?: (headers: Headers) => void
+} & ParamsInput<Call['path']> &
+  (Call['body'] extends v.GenericSchema
+    ? { body: Call['upload'] extends object ? FormData : SchemaInput<Call['body']> }
+    : unknown) &
+  (Call['query'] extends v.GenericSchema ? { query?: SchemaInput<Call['query']> } : unknown)
+
+/** A path that is known at run time only has its parts in it already. */
+type ParamsInput<Path extends string> = string extends Path
+  ? unknown
+  : keyof PathParams<Path> extends never
+    ? unknown
+    : { params: { [Name in keyof PathParams<Path>]: string | number } }
+
+/** Left out where a call needs nothing. */
+export type EndpointArguments<Call extends EndpointDeclaration> =
+  Record<never, never> extends EndpointInput<Call>
+    ? [given?: EndpointInput<Call>]
+    : [given: EndpointInput<Call>]
+
+/** What a call came back with. Never thrown; `status` 0 is no answer, or none that the call declares, -1 an aborted call. */
+export type EndpointResult<Call extends EndpointDeclaration> =
+  | { ok: true; status: number; answer: EndpointAnswer<Call> }
+  | EndpointRefusal
+
+/** `message` is the server's words, or '' where it said nothing. */
+type EndpointRefusal = {
+  ok: false
+  status: number
+  message: string
+  errors: FieldErrors
+  /** What has to be given first: the password once more, or a code. */
+  needs?: string | undefined
+}
+
+/** Calls once; who may have to log in first uses `portal/call.ts`. */
+export function requestEndpoint<Call extends EndpointDeclaration>(
+  call: Call,
+  ...given: EndpointArguments<Call>
+): Promise<EndpointResult<Call>>
+export async function requestEndpoint(
+  call: EndpointDeclaration,
+  given: AnyEndpointInput = {},
+): Promise<AnyEndpointResult> {
+  try {
+    const response = await fetch(endpointUrl(call, given), {
+      method: call.method,
+      signal: given.signal ?? null,
+      ...requestInit(given),
+    })
+    given.onHeaders?.(response.headers)
+    return await readAnswer(call, response)
+  } catch (error) {
+    const isAborted = error instanceof DOMException && error.name === 'AbortError'
+    return { ok: false, status: isAborted ? -1 : 0, message: '', errors: {} }
+  }
+}
+
+type AnyEndpointResult = { ok: true; status: number; answer: unknown } | EndpointRefusal
+
+type AnyEndpointInput = {
+  params?: Record<string, string | number>
+  query?: object
+  body?: unknown
+  signal?: AbortSignal
+  key?: string
+  onHeaders?: (headers: Headers) => void
+}
+
+function endpointUrl(call: EndpointDeclaration, { params, query = {} }: AnyEndpointInput): string {
+  const asked = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined || value === null ? [] : [[name, String(value)]],
+  )
+  const search = new URLSearchParams(asked).toString()
+  return endpointPath(call, params) + (search && `?${search}`)
+}
+
+function requestInit({ body, key }: AnyEndpointInput): RequestInit {
+  const headers = key ? { 'Idempotency-Key': key } : undefined
+  if (body === undefined || body instanceof FormData)
+    return { body: body ?? null, ...(headers && { headers }) }
+  return {
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json', ...headers },
+  }
+}
+
+async function readAnswer(
+  call: EndpointDeclaration,
+  response: Response,
+): Promise<AnyEndpointResult> {
+  const { status } = response
+  if (response.ok && 'stream' in call.answer) return { ok: true, status, answer: response }
+  const json: unknown = await response.json().catch(() => undefined)
+  if (!response.ok || 'stream' in call.answer)
+    return { ok: false, status, ...v.parse(refusalSchema, json) }
+  return { ok: true, status, answer: v.parse(call.answer, json) }
+}
+
+const refusalSchema = v.fallback(
+  v.object({
+    message: v.fallback(v.string(), ''),
+    errors: v.fallback(v.record(v.string(), v.array(v.string())), {}),
+    needs: v.fallback(v.optional(v.string()), undefined),
+  }),
+  { message: '', errors: {} },
+)

@@ -1,5 +1,0 @@
-import type { AppEnv } from '../app-env.ts'
-import type { CachedPage } from './kept-page.server.ts'
-
-/** What the page cache leaves for who remembers its answer. */
-export type CacheEnv = AppEnv & { Variables: { keptPage?: CachedPage } }

@@ -1,0 +1,85 @@
+import { matchRoutes, type RouteObject } from 'react-router'
+import { declaredQueryNames, pickDeclaredQuery } from './declared-query.ts'
+
+/** The router's own, and the reference of an enquiry that was just sent. */
+const alwaysDeclaredNames = ['_routes', 'index', 'sent']
+
+type RouteEntry = {
+  id: string
+  parentId?: string | undefined
+  path?: string | undefined
+  index?: boolean | undefined
+  caseSensitive?: boolean | undefined
+  /** `default` is its page, where it has one. */
+  module: { default?: unknown; handle?: unknown }
+}
+
+/** As much of React Router's server build as is needed here. */
+type RouterBuild = {
+  routes: Readonly<Record<string, RouteEntry | undefined>>
+  routeDiscovery: { manifestPath: string }
+}
+
+/**
+ * Reduces a GET or HEAD request for a public page to the query parameters that the page declares, so that a kept
+ * page cannot contain anything else of the first visitor's address. Returns the same request if nothing has to go.
+ */
+export function stripUndeclaredQuery({ routes, routeDiscovery }: RouterBuild, basename = '/') {
+  const entries = Object.values(routes).filter((it) => it !== undefined)
+  const tree = childrenOf(entries, undefined)
+  const modules = new Map(entries.map(({ id, module }) => [id, module]))
+
+  const namesFor = (path: string): string[] => {
+    const matches = matchRoutes(tree, path.replace(/(?<=\/)_\.data$|\.data$/, ''), basename) ?? []
+    const matched = matches.flatMap(({ route }) => modules.get(route.id ?? '') ?? [])
+    const leaf = matched.at(-1)
+    // A route without a page renders nothing: it may read what it likes.
+    if (leaf && !leaf.default) return ['*']
+    return declaredQueryNames(matched.map(({ handle }) => handle))
+  }
+
+  return (request: Request): Request => {
+    const url = new URL(request.url)
+    if (request.method !== 'GET' && request.method !== 'HEAD') return request
+    if (url.search === '' || isOfPortal(url.pathname)) return request
+    if (url.pathname.endsWith(routeDiscovery.manifestPath)) return request
+    const names = [...alwaysDeclaredNames, ...namesFor(url.pathname)]
+    const declared = pickDeclaredQuery(names, url.search)
+    if (declared.size === url.searchParams.size) return request
+    url.search = declared.toString()
+    return new Request(url, request)
+  }
+}
+
+/**
+ * Adds to a redirect within the site what was left out of the request: the next page reads the source of a visit
+ * (`utm_…`) from its address.
+ */
+export function restoreQueryOnRedirect(
+  answer: Response,
+  asked: Request,
+  reduced: Request,
+): Response {
+  const location = answer.headers.get('location')
+  if (asked === reduced || !location || !/^\/(?!\/)/.test(location)) return answer
+  const url = new URL(location, asked.url)
+  const known = new URL(reduced.url).searchParams
+  for (const [name, value] of new URL(asked.url).searchParams)
+    if (!known.has(name)) url.searchParams.append(name, value)
+  const headers = new Headers(answer.headers)
+  headers.set('location', `${url.pathname}${url.search}${url.hash}`)
+  return new Response(answer.body, { status: answer.status, headers })
+}
+
+function isOfPortal(path: string): boolean {
+  return /^\/admin(?:[/.]|$)/i.test(path)
+}
+
+function childrenOf(entries: readonly RouteEntry[], parentId: string | undefined): RouteObject[] {
+  return entries
+    .filter((entry) => entry.parentId === parentId)
+    .map(({ id, path, index, caseSensitive }) => {
+      const route = { id, path: path ?? '', caseSensitive: caseSensitive ?? false }
+      return index ? { ...route, index } : { ...route, children: childrenOf(entries, id) }
+    })
+}

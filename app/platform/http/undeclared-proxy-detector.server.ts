@@ -1,0 +1,74 @@
+import { BlockList } from 'node:net'
+import { createMiddleware } from 'hono/factory'
+import type { AppEnv } from './app-env.ts'
+import { networkPrefixOf } from './network-prefix.ts'
+
+/** Requests in a sample. */
+const sampleSize = 200
+/** The proxy's own network, and that of a monitor on the same machine. */
+const maxProxyNetworks = 2
+/** The rest may be a stray check or scanner from elsewhere. */
+const proxyShare = 0.95
+const minClaimedVisitors = 10
+
+export type UndeclaredProxyDetector = ReturnType<typeof undeclaredProxyDetector>
+
+/**
+ * Notices a proxy that TRUST_PROXY does not name, behind which limits count all visitors together: a sample of
+ * requests, nearly all from at most two networks, that claims to be from at least ten visitors.
+ */
+export function undeclaredProxyDetector() {
+  let count = 0
+  let networks = new Map<string, number>()
+  let claims = new Set<string>()
+  let isOne = false
+
+  return {
+    note({ address, claimed }: { address: string; claimed: string | undefined }): void {
+      count += 1
+      const network = networkPrefixOf(address)
+      networks.set(network, (networks.get(network) ?? 0) + 1)
+      if (claimed && claimed !== address) claims.add(claimed)
+      if (count < sampleSize) return
+      const fromFew = [...networks.values()]
+        .sort((one, other) => other - one)
+        .slice(0, maxProxyNetworks)
+        .reduce((sum, requests) => sum + requests, 0)
+      isOne = fromFew >= proxyShare * sampleSize && claims.size >= minClaimedVisitors
+      count = 0
+      networks = new Map()
+      claims = new Set()
+    },
+    seemOne: (): boolean => isOne,
+  }
+}
+
+const privateNetworks = new BlockList()
+for (const [network, bits] of [
+  ['10.0.0.0', 8],
+  ['127.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  privateNetworks.addSubnet(network, bits)
+
+/**
+ * A visitor's claim is not trusted, but differs between visitors: the first address of `X-Forwarded-For`, or the
+ * browser's name if the request comes from a private address without that header.
+ */
+export function recordVisitorAddress(
+  addresses: UndeclaredProxyDetector,
+  address: string,
+  header: (name: 'x-forwarded-for' | 'user-agent') => string | undefined,
+): void {
+  const forwarded = header('x-forwarded-for')?.split(',')[0]?.trim()
+  const browser = privateNetworks.check(address) ? header('user-agent') : undefined
+  addresses.note({ address, claimed: (forwarded ?? browser)?.slice(0, 200) })
+}
+
+export function detectUndeclaredProxy(addresses: UndeclaredProxyDetector) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    recordVisitorAddress(addresses, c.get('facts').address, (name) => c.req.header(name))
+    await next()
+  })
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { jsonDiff } from './json-diff.ts'
+
+const before = {
+  tagline: 'Old',
+  variants: [
+    { name: 'Standard', difference: 0 },
+    { name: 'Deluxe', difference: 9600 },
+  ],
+  note: 'Gone soon',
+}
+
+test('what differs is told by name, leaf by leaf', () => {
+  const after = {
+    tagline: 'New',
+    variants: [
+      { name: 'Standard', difference: 0 },
+      { name: 'Sports', difference: 1 },
+      { name: 'Deluxe', difference: 9800 },
+    ],
+  }
+  expect(jsonDiff(before, after)).toEqual([
+    { path: 'tagline', before: 'Old', after: 'New' },
+    { path: 'variants', after: 'Sports' },
+    { path: 'variants › Deluxe › difference', before: '9600', after: '9800' },
+    { path: 'note', before: 'Gone soon' },
+  ])
+})
+
+test('a list in another order is one change, not one of every entry', () => {
+  const after = { ...before, variants: before.variants.toReversed() }
+  expect(jsonDiff(before, after)).toEqual([
+    { path: 'variants', before: 'Standard, Deluxe', after: 'Deluxe, Standard' },
+  ])
+})
+
+test('two entries of one name are told apart', () => {
+  const twice = [
+    { label: 'Brake', value: 'Disc' },
+    { label: 'Brake', value: 'Drum' },
+  ]
+  expect(jsonDiff(twice, [twice[0], { label: 'Brake', value: 'Disc' }])).toEqual([
+    { path: 'Brake (2) › value', before: 'Drum', after: 'Disc' },
+  ])
+})

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { parsePastedCells } from './parse-pasted-cells.ts'
+
+it('reads rows and columns, whatever ends the lines', () => {
+  const rows = [
+    ['Engine', '109 cc'],
+    ['', ''],
+    ['Weight', '103 kg'],
+  ]
+  expect(parsePastedCells('Engine\t109 cc\r\n\t\r\nWeight\t103 kg\r\n')).toEqual(rows)
+  expect(parsePastedCells('Engine\t109 cc\n\t\rWeight\t103 kg')).toEqual(rows)
+})
+
+it('keeps a cell with a line break or a tab whole', () => {
+  expect(
+    parsePastedCells('Brakes\t"Front: disc\nRear: drum"\t"5"" rim\t"\nLength\t5" x 3"'),
+  ).toEqual([
+    ['Brakes', 'Front: disc Rear: drum', '5" rim'],
+    ['Length', '5" x 3"'],
+  ])
+})
+
+it('takes a quotation mark that nothing closes as it is', () => {
+  expect(parsePastedCells('"Front\tdisc\nRear\tdrum')).toEqual([
+    ['"Front', 'disc'],
+    ['Rear', 'drum'],
+  ])
+})

@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+import { isCalendarDay } from '#app/platform/calendar/is-calendar-day.ts'
+import { isEmailAddress } from './email-address.ts'
+import { isUrl } from './is-url.ts'
+import { normalizeIdentifier } from './normalize-identifier.ts'
+import { sanitizeLine } from './sanitize-text.ts'
+
+// The vocabulary of files and stored JSON.
+// Messages read on from a field's name: "price must be a whole number of rupees …".
+export const strictRecord = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.strictObject(entries, (issue) => {
+    if (issue.expected === 'never') return 'is not a field that we know'
+    return issue.received === 'undefined' ? 'is missing' : 'must be a group of fields in { }'
+  })
+
+export const lineOfText = (max = 200) =>
+  v.pipe(
+    v.string('must be text in quotes'),
+    v.transform(sanitizeLine),
+    v.nonEmpty('must not be empty'),
+    v.maxLength(max, `must be at most ${max} characters`),
+  )
+export const textMatching = (pattern: RegExp, like: string) =>
+  v.pipe(v.string('must be text in quotes'), v.regex(pattern, `must look like ${like}`))
+export const oneOfOptions = <const Options extends readonly string[]>(options: Options) =>
+  v.picklist(options, `must be one of ${options.join(', ')}`)
+export const listOfItems = <Item extends v.GenericSchema>(item: Item, least: number, most = 500) =>
+  v.pipe(
+    v.array(item, 'must be a list in [ ]'),
+    v.minLength(least, `must have at least ${least} ${least === 1 ? 'entry' : 'entries'}`),
+    v.maxLength(most, `must have at most ${most} entries`),
+  )
+export const trueOrFalse = v.boolean('must be true or false')
+
+export const slug = textMatching(
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  'cb-shine: small letters, digits and hyphens',
+)
+export const day = v.pipe(
+  v.string('must be text in quotes'),
+  v.isoDate('must be a day like 2026-11-01'),
+  v.check(isCalendarDay, 'must be a day of the calendar'),
+)
+export const time = textMatching(/^([01]\d|2[0-3]):[0-5]\d$/, '09:30')
+/** Text that identifies something, in plain characters. */
+const identifierText = (isRight: (text: string) => boolean, sentence: string) =>
+  v.pipe(
+    v.string('must be text in quotes'),
+    v.maxLength(500, sentence),
+    v.transform(normalizeIdentifier),
+    v.check(isRight, sentence),
+  )
+/** Ten digits of India in groups: a mobile number, or a landline behind its area code. */
+export const phone = identifierText(
+  (text) => /^\+91 (?=(\d ?){10}$)\d{2,5}( \d{3,8}){1,2}$/.test(text),
+  'must be a number of ten digits, for example +91 98480 12345 or +91 40 2345 6789',
+)
+export const pinCode = identifierText(
+  (text) => /^\d{6}$/.test(text),
+  'must be six digits, for example 500001',
+)
+export const emailAddress = identifierText(
+  isEmailAddress,
+  'must be an email address, for example name@example.com',
+)
+// Also typed in by the staff: a `javascript:` address must never become a link.
+export const webAddress = v.pipe(
+  v.string('must be text in quotes'),
+  // A URL may be read over a line break in its middle; a list of links may not.
+  v.transform(sanitizeLine),
+  v.maxLength(500, 'must be at most 500 characters'),
+  v.check(
+    (it) => isUrl(it) && ['https:', 'http:'].includes(new URL(it).protocol),
+    'must be a web address that starts with https://',
+  ),
+)
+export const hexColour = textMatching(
+  /^#[0-9a-f]{6}$/,
+  '#53575c: # and six small hexadecimal digits',
+)
+export const pictureName = textMatching(
+  /^[a-z0-9-]+(\/[a-z0-9-]+)*$/,
+  'site/offer-1: a name of the manifest',
+)
+
+/** Vehicles cost less than one crore, in whole rupees. */
+const maxRupees = 9_999_999
+export const rupeeAmount = (least: number) => {
+  const sentence = `must be a whole number of rupees from ${least} to 99,99,999, without quotes or commas`
+  return v.pipe(
+    v.number(sentence),
+    v.integer(sentence),
+    v.minValue(least, sentence),
+    v.maxValue(maxRupees, sentence),
+  )
+}
+export const positiveInteger = v.pipe(
+  v.number('must be a number, without quotes'),
+  v.integer('must be a whole number'),
+  v.minValue(1, 'must be 1 or more'),
+)
+
+export const hasUniqueKeys = <Entry>(list: readonly Entry[], key: (entry: Entry) => string) =>
+  new Set(list.map((entry) => key(entry).toLowerCase())).size === list.length

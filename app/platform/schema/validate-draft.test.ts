@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { lineOfText, listOfItems, rupeeAmount, strictRecord } from './schemas.ts'
+import { validateDraft } from './validate-draft.ts'
+
+const shape = strictRecord({
+  name: lineOfText(5),
+  price: rupeeAmount(1),
+  note: v.optional(lineOfText()),
+  rows: listOfItems(lineOfText(), 1),
+})
+
+test('whole is read as the shape reads it', () => {
+  expect(validateDraft(shape, { name: ' a  ', price: 5, note: '', rows: ['x'] })).toEqual({
+    kept: { name: 'a', price: 5, rows: ['x'] },
+    document: { name: 'a', price: 5, rows: ['x'] },
+    gaps: {},
+    errors: {},
+  })
+})
+
+test('what is missing or empty is a gap, what is wrong an error', () => {
+  expect(validateDraft(shape, { name: '', price: -1, rows: [], odd: 1 })).toEqual({
+    kept: { price: -1, rows: [], odd: 1 },
+    gaps: { name: 'is missing', rows: 'must have at least 1 entry' },
+    errors: { price: expect.stringContaining('from 1 to'), odd: 'is not a field that we know' },
+  })
+})
+
+test('what is no document at all is an error, however deep it goes', () => {
+  expect(Object.keys(validateDraft(shape, 'text').errors)).toEqual([''])
+  let deep: unknown = 1
+  for (let level = 0; level < 5000; level++) deep = { a: deep }
+  expect(validateDraft(shape, deep).errors).toHaveProperty('a')
+})

@@ -1,0 +1,110 @@
+import type * as v from 'valibot'
+import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
+import { diffAuditedValues } from '#app/platform/audit/diff-audited-values.ts'
+import type { EditOutcome } from '#app/platform/audit/edit-outcome.ts'
+import { updateIfVersion } from '#app/platform/audit/update-if-version.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { Actor } from '#app/platform/permissions/session.ts'
+import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
+import type { Setting } from './define-setting.ts'
+
+export type SettingsStore = ReturnType<typeof settingsStore>
+
+/** Facts with the version that an edit must give back: 0 where nobody has entered any. */
+export type SettingEdit<Value> = { value: Value; version: number }
+
+export function settingsStore(desk: ChangeContext) {
+  return {
+    /** Never throws for what is stored: a page shows what can be read. */
+    async get<const Schema extends v.GenericSchema>(
+      facts: Setting<Schema>,
+    ): Promise<v.InferOutput<Schema>> {
+      return (await findSettingForEdit(desk.db, facts)).value
+    },
+
+    findForEdit: <const Schema extends v.GenericSchema>(facts: Setting<Schema>) =>
+      findSettingForEdit(desk.db, facts),
+
+    async change<const Schema extends v.GenericSchema>(
+      editor: Actor,
+      facts: Setting<Schema>,
+      { value, version }: SettingEdit<v.InferOutput<Schema>>,
+    ): Promise<EditOutcome<SettingEdit<v.InferOutput<Schema>>>> {
+      return updateIfVersion(desk, editor, {
+        subject: `facts/${facts.name}`,
+        version,
+        find: (trx) => findSettingForEdit(trx, facts),
+        write: (trx, step) => writeSetting(trx, facts.name, JSON.stringify(value), step),
+        describe: (before, after) => ({
+          action: 'changed the facts of',
+          label: facts.label,
+          ...diffAuditedValues(before.value, after.value),
+        }),
+      })
+    },
+  }
+}
+
+/**
+ * Inside a transaction: what stands there is replaced by what `change` makes of it, and nobody writes in between.
+ */
+export async function replaceSetting<const Schema extends v.GenericSchema>(
+  trx: Db,
+  facts: Setting<Schema>,
+  change: (current: v.InferOutput<Schema>) => v.InferOutput<Schema>,
+): Promise<void> {
+  const { name } = facts
+  // The row is ours from here on.
+  await trx
+    .updateTable('facts')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('name', '=', name)
+    .execute()
+  const { value, version } = await findSettingForEdit(trx, facts)
+  const value_json = JSON.stringify(change(value))
+  const { numUpdatedRows } = await trx
+    .updateTable('facts')
+    .set({ value_json })
+    .where('name', '=', name)
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) return
+  await trx
+    .insertInto('facts')
+    .values({ name, value_json, version: version + 1 })
+    .execute()
+}
+
+export async function findSettingForEdit<const Schema extends v.GenericSchema>(
+  db: Db,
+  { name, shape, fallback }: Setting<Schema>,
+): Promise<SettingEdit<v.InferOutput<Schema>>> {
+  const row = await db
+    .selectFrom('facts')
+    .select(['value_json', 'version'])
+    .where('name', '=', name)
+    .executeTakeFirst()
+  if (!row) return { value: fallback, version: 0 }
+  return { value: parseStoredJson(shape, row.value_json, fallback), version: row.version }
+}
+
+/** A database that was there before these facts were thought of gets their row with the first edit. */
+async function writeSetting(
+  trx: Db,
+  name: string,
+  value_json: string,
+  { was, next }: { was: number; next: number },
+): Promise<{ numUpdatedRows: bigint }> {
+  if (was > 0)
+    return trx
+      .updateTable('facts')
+      .set({ value_json, version: next })
+      .where('name', '=', name)
+      .where('version', '=', was)
+      .executeTakeFirst()
+  const { numInsertedOrUpdatedRows = 0n } = await trx
+    .insertInto('facts')
+    .values({ name, value_json, version: next })
+    .onConflict((row) => row.doNothing())
+    .executeTakeFirst()
+  return { numUpdatedRows: numInsertedOrUpdatedRows }
+}

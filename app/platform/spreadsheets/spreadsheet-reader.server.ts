@@ -1,0 +1,53 @@
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { concurrencyLimiter } from '#app/platform/concurrency/concurrency-limiter.ts'
+import { type SpreadsheetResult, spreadsheetLimits } from './spreadsheet.ts'
+import * as words from './spreadsheet-words.ts'
+
+export type SpreadsheetReader = ReturnType<typeof spreadsheetReader>
+
+const childProgram = fileURLToPath(new URL('./sheet-child.server.ts', import.meta.url))
+
+/**
+ * Reads spreadsheets that people send, one at a time, each in a process of its own: one that is made to be huge
+ * ends at that process' memory or time and takes nothing along.
+ *
+ * `patience`: milliseconds after which a file is given up.
+ */
+export function spreadsheetReader({ patience = 20_000 }: { patience?: number } = {}) {
+  const door = concurrencyLimiter({ limit: 1 })
+  return {
+    async read(file: Blob): Promise<SpreadsheetResult> {
+      if (file.size === 0) return { sentence: words.empty }
+      if (file.size > spreadsheetLimits.packedBytes) return { sentence: words.tooLarge }
+      const bytes = new Uint8Array(await file.arrayBuffer())
+      const leave = await door.enter({ signal: AbortSignal.timeout(2 * patience) })
+      try {
+        return await readInChildProcess(bytes, patience)
+      } finally {
+        leave()
+      }
+    },
+  }
+}
+
+function readInChildProcess(bytes: Uint8Array, patience: number): Promise<SpreadsheetResult> {
+  const answer = Promise.withResolvers<SpreadsheetResult>()
+  const giveUp = () => answer.resolve({ sentence: words.unreadable })
+  const child = fork(childProgram, {
+    serialization: 'advanced',
+    // Neither passwords nor what the program was started with: it only reads.
+    env: {},
+    execArgv: ['--max-old-space-size=160'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  const timer = setTimeout(() => child.kill('SIGKILL'), patience)
+  child.once('message', (read: SpreadsheetResult) => answer.resolve(read))
+  child.once('error', giveUp)
+  child.once('exit', () => {
+    clearTimeout(timer)
+    giveUp()
+  })
+  child.send(bytes, (error) => error && child.kill('SIGKILL'))
+  return answer.promise
+}

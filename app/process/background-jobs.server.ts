@@ -1,0 +1,120 @@
+import type { BackupStore } from '#app/backup/backup-store.server.ts'
+import { startDailyBackup } from '#app/backup/daily-backup.server.ts'
+import { enqueueOverdueDigest } from '#app/crm/assignment/overdue-digest-query.server.ts'
+import type { MailOutboxStore } from '#app/crm/mail/mail-outbox-store.server.ts'
+import type { MailSettings } from '#app/crm/mail/mail-settings.server.ts'
+import { startMailWorker } from '#app/crm/mail/mail-worker.server.ts'
+import { smtpTransport } from '#app/crm/mail/smtp-transport.server.ts'
+import { type NotifyOwnerDeps, notifyOwner } from '#app/health/notify-owner.server.ts'
+import type { MadePictures } from '#app/media/pictures/made-pictures.server.ts'
+import type { MediaStore } from '#app/media/pictures/media-store.server.ts'
+import type { OriginalStore } from '#app/media/pictures/original-store.server.ts'
+import type { PictureSetStore } from '#app/media/upload-batches/picture-set-store.server.ts'
+import { startPictureWorker } from '#app/media/upload-batches/picture-worker.server.ts'
+import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
+import { purgeSoftDeleted } from '#app/platform/audit/soft-delete.server.ts'
+import { checkpointWal } from '#app/platform/db/checkpoint-wal.server.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
+import { pruneRateLimits } from '#app/platform/http/rate-limit-store.server.ts'
+import type { Log } from '#app/platform/log/log.server.ts'
+
+const hour = 3_600_000
+const second = 1_000
+/** Whether there is something to tell is asked more often than it is told. */
+const fiveMinutes = 300_000
+
+/** What the process does beside answering requests: sending mail, backing up once a day and tidying up once an hour. */
+type CleanUpDeps = ChangeContext & {
+  engine: DatabaseEngine
+  outbox: Pick<MailOutboxStore, 'prune'>
+  media: Pick<MediaStore, 'sweep'>
+  originals: Pick<OriginalStore, 'sweep'>
+  pictureSets: Pick<PictureSetStore, 'purge' | 'listNeeded'>
+  madePictures: Pick<MadePictures, 'sweep'>
+  previews: { prune: () => Promise<void> }
+  exchange: { tidy: () => Promise<void> }
+  models: { purge: () => Promise<void>; drafts: ScheduledPublisher }
+  parts: { drafts: ScheduledPublisher }
+}
+
+type ScheduledPublisher = { carryOut: () => Promise<number> }
+
+type BackgroundJobDeps = CleanUpDeps &
+  NotifyOwnerDeps &
+  Parameters<typeof startPictureWorker>[0] &
+  Omit<Parameters<typeof startMailWorker>[0], 'transport' | 'from'> & {
+    mail?: MailSettings | undefined
+    log: Log
+    backups: Pick<BackupStore, 'makeIfDue'>
+  }
+
+export function startBackgroundJobs(services: BackgroundJobDeps): { stop: () => Promise<void> } {
+  const { mail, log } = services
+  const transport = mail && smtpTransport(mail.smtpUrl)
+  const worker = mail && transport && startMailWorker({ ...services, transport, from: mail.from })
+
+  const making = startPictureWorker(services)
+  const daily = startDailyBackup(services)
+
+  let tidying = Promise.resolve()
+  const tidy = () => {
+    tidying = runHourlyCleanUp(services)
+      .catch((error: unknown) => log.error({ err: error }, 'tidying up failed'))
+      .then(() => mail && transport && notifyOwner(services, mail, transport))
+      .catch((error: unknown) => log.error({ err: error }, 'the owner could not be told'))
+  }
+  const timer = setInterval(tidy, hour)
+  timer.unref()
+  tidy()
+
+  let digesting = Promise.resolve<unknown>(undefined)
+  const digest = () => {
+    digesting = enqueueOverdueDigest(services).catch((error: unknown) =>
+      log.error({ err: error }, 'what is overdue could not be told'),
+    )
+  }
+  const digests = mail && setInterval(digest, fiveMinutes)
+  digests?.unref()
+  if (mail) digest()
+
+  let planning = Promise.resolve<unknown>(undefined)
+  let isPlanning = false
+  const carryOutPlans = () => {
+    if (isPlanning) return
+    isPlanning = true
+    planning = Promise.all([services.models.drafts.carryOut(), services.parts.drafts.carryOut()])
+      .catch((error: unknown) => log.error({ err: error }, 'what is planned could not be done'))
+      .finally(() => {
+        isPlanning = false
+      })
+  }
+  const plans = setInterval(carryOutPlans, second)
+  plans.unref()
+  carryOutPlans()
+
+  return {
+    /** Ends after the mail that is being sent and what is being tidied, and breaks a backup and a picture off: then nobody needs the database. */
+    async stop() {
+      clearInterval(timer)
+      clearInterval(digests)
+      clearInterval(plans)
+      await Promise.all([worker?.stop(), making.stop(), daily.stop(), tidying, digesting, planning])
+    },
+  }
+}
+
+/** What was deleted a day ago goes for good, then limits and previews that are over, pictures that nobody completed and files that no row or catalogue names any more; erased text leaves the disk. */
+export async function runHourlyCleanUp(services: CleanUpDeps): Promise<void> {
+  await purgeSoftDeleted(services)
+  await services.models.purge()
+  await services.previews.prune()
+  await services.outbox.prune()
+  await pruneRateLimits(services.db, services.clock)
+  await services.exchange.tidy()
+  await services.pictureSets.purge()
+  const needed = await services.pictureSets.listNeeded()
+  await services.originals.sweep((hash) => needed.has(hash))
+  await services.media.sweep()
+  await services.madePictures.sweep()
+  await checkpointWal(services.db, services.engine)
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { testApp } from '#tests/app.ts'
+import { openDatabase } from '#tests/databases.ts'
+import { startBackgroundJobs } from './background-jobs.server.ts'
+
+it('stopping waits for what is being tidied, so that the database is closed after it', async () => {
+  const database = await openDatabase()
+  const order: string[] = []
+  const swept = Promise.withResolvers<void>()
+  const started = Promise.withResolvers<void>()
+  const sweep = async () => {
+    started.resolve()
+    await swept.promise
+    return order.push('swept')
+  }
+  const { services } = testApp(database)
+  const background = startBackgroundJobs({ ...services, media: { ...services.media, sweep } })
+  await started.promise
+  const stopped = background.stop().then(() => order.push('stopped'))
+  // Whoever does not wait is done by then.
+  await new Promise(setImmediate)
+  swept.resolve()
+  await stopped
+  expect(order).toEqual(['swept', 'stopped'])
+  await database.close()
+})

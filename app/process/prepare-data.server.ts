@@ -1,0 +1,43 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureFirstAccount } from '#app/auth/login/first-account.server.ts'
+import { staffStore } from '#app/auth/login/staff-store.server.ts'
+import { migrateWithBackup } from '#app/backup/migrate-with-backup.server.ts'
+import { dailyEnquiryCountStore } from '#app/crm/reports/daily-enquiry-count-store.server.ts'
+import { mediaStore } from '#app/media/pictures/media-store.server.ts'
+import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
+import { connectDatabase } from '#app/platform/db/connect-database.server.ts'
+import { withStartLock } from '#app/platform/db/start-lock.server.ts'
+import type { Catalogue } from '#app/site/seed/catalogue-files.server.ts'
+import { seedCatalogue } from '#app/site/seed/seed.server.ts'
+import type { Env } from './env.server.ts'
+import { restrictDataFolder } from './restrict-data-folder.server.ts'
+
+/** What a start needs to be told, and no more: tests give their own. */
+type PrepareDataSettings = Pick<
+  Env,
+  'DATABASE_URL' | 'DATA_DIR' | 'TIME_ZONE' | 'ADMIN_USER_ID' | 'ADMIN_PASSWORD'
+>
+
+/**
+ * Makes the data ready before anybody is served: tables, demo catalogue, first account, counts, pictures. Of
+ * several instances that start at once one does it, the others wait and find it done.
+ */
+export async function prepareData(env: PrepareDataSettings, catalogue: Catalogue, clock: Clock) {
+  const place = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR }
+  mkdirSync(place.dataDir, { recursive: true, mode: 0o700 })
+  restrictDataFolder(place.dataDir)
+  return withStartLock(place, async () => {
+    const { db, engine } = connectDatabase({ ...place, queryLimit: 0 })
+    try {
+      const migrated = await migrateWithBackup({ db, engine, dataDir: place.dataDir }, clock())
+      const isSeeded = await seedCatalogue(db, catalogue, clock())
+      await dailyEnquiryCountStore(db, env.TIME_ZONE).fill()
+      const firstAccount = await ensureFirstAccount({ staff: staffStore(db), clock }, env)
+      await mediaStore({ folder: join(place.dataDir, 'media'), db, engine, clock }).bringIn()
+      return { migrated, isSeeded, firstAccount }
+    } finally {
+      await db.destroy()
+    }
+  })
+}

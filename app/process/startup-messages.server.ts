@@ -1,0 +1,45 @@
+import type { MigrationResult } from '#app/backup/migrate-with-backup.server.ts'
+import { sqliteFilePath } from '#app/platform/db/connect-database.server.ts'
+import type { Env } from './env.server.ts'
+
+type FirstStaffAccount = { userId: string; drawnPassword: string | undefined }
+
+/** What a person at the console is told while the process starts; everything later is the log's. */
+export function startupMessages() {
+  return {
+    database({
+      env,
+      migrated,
+      isSeeded,
+    }: {
+      env: Env
+      migrated: MigrationResult
+      isSeeded: boolean
+    }) {
+      const place = env.DATABASE_URL
+        ? `PostgreSQL at ${new URL(env.DATABASE_URL).host}`
+        : sqliteFilePath(env.DATA_DIR)
+      const news = isSeeded
+        ? ', filled with the demo catalogue'
+        : migrated.applied.length > 0
+          ? `, brought up to date (${migrated.applied.join(', ')})`
+          : ''
+      console.log(`Database: ${place}${news}`)
+      if (migrated.copy) console.log(`What it held before is in ${migrated.copy}`)
+    },
+    open(url: string, account: FirstStaffAccount | undefined) {
+      if (account?.drawnPassword)
+        console.log(
+          `First login: ${url}/admin/login with user id ${account.userId} and password ${account.drawnPassword} (shown this once)`,
+        )
+      else if (account)
+        console.log(
+          `First login: ${url}/admin/login with user id ${account.userId} and your ADMIN_PASSWORD`,
+        )
+      console.log(`Open ${url} (Ctrl-C stops it)`)
+    },
+    stopping() {
+      console.log('Stopping: finishing what is under way')
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import {
+  browserDraftKey,
+  countBrowserDrafts,
+  deleteAllBrowserDrafts,
+  deleteBrowserDraft,
+  deleteBrowserDraftsOfOthers,
+  isDraftUnstored,
+  readBrowserDraft,
+  saveBrowserDraft,
+} from './browser-drafts.ts'
+
+const hour = 3_600_000
+const now = Date.parse('2026-11-26T10:00:00Z')
+const typed = (text: string) => ({ base: [], entries: [['text', text]] as const })
+const textOf = (key: string, at = now) => readBrowserDraft(key, at)?.entries[0]?.[1]
+const note = browserDraftKey('meera', 'note TR-1')
+
+/** Storage whose values are own properties, as a browser's are. `room`: of how many characters. */
+function fakeStorage(room = Number.POSITIVE_INFINITY) {
+  const methods = {
+    getItem(key: string) {
+      return Object.hasOwn(this, key) ? Reflect.get(this, key) : null
+    },
+    setItem(key: string, value: string) {
+      if (value.length > room) throw new DOMException('no room', 'QuotaExceededError')
+      Reflect.set(this, key, value)
+    },
+    removeItem(key: string) {
+      Reflect.deleteProperty(this, key)
+    },
+    clear() {
+      for (const key of Object.keys(this)) Reflect.deleteProperty(this, key)
+    },
+  }
+  return Object.create(methods)
+}
+
+beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()))
+afterEach(() => {
+  deleteAllBrowserDrafts()
+  vi.unstubAllGlobals()
+})
+
+it('keeps a draft until it is dropped', () => {
+  saveBrowserDraft(note, typed('Wants red'), now)
+  expect(textOf(note)).toBe('Wants red')
+  expect(isDraftUnstored(note)).toBe(false)
+  deleteBrowserDraft(note)
+  expect(textOf(note)).toBeUndefined()
+})
+
+it('forgets a draft after three days, or when the clock was set back', () => {
+  saveBrowserDraft(note, typed('Wants red'), now)
+  expect(textOf(note, now + 71 * hour)).toBe('Wants red')
+  expect(textOf(note, now + 73 * hour)).toBeUndefined()
+  expect(textOf(note, now - hour)).toBeUndefined()
+})
+
+it('keeps the thirty newest drafts', () => {
+  const keys = Array.from({ length: 31 }, (_, index) => browserDraftKey('meera', `note ${index}`))
+  for (const [index, key] of keys.entries()) saveBrowserDraft(key, typed('x'), now + index)
+  expect(keys.filter((key) => textOf(key, now + 31) === undefined)).toEqual([keys[0]])
+})
+
+it('keeps in the page alone what storage does not take', () => {
+  vi.stubGlobal('localStorage', fakeStorage(10))
+  saveBrowserDraft(note, typed('A text that is longer than the room'), now)
+  expect(textOf(note)).toBe('A text that is longer than the room')
+  expect(isDraftUnstored(note)).toBe(true)
+  expect(Object.keys(localStorage)).toEqual([])
+})
+
+it('stores no draft of more than 100,000 characters', () => {
+  saveBrowserDraft(note, typed('x'.repeat(100_001)), now)
+  expect(isDraftUnstored(note)).toBe(true)
+  expect(Object.keys(localStorage)).toEqual([])
+})
+
+it('leaves nothing of one account to the next at the same browser', () => {
+  const other = browserDraftKey('ravi', 'note TR-1')
+  saveBrowserDraft(note, typed('Mine'), now)
+  saveBrowserDraft(other, typed('Theirs'), now)
+  expect(countBrowserDrafts('meera')).toBe(1)
+  deleteBrowserDraftsOfOthers('ravi', now)
+  expect([textOf(note), textOf(other)]).toEqual([undefined, 'Theirs'])
+})
+
+it('does not take an account for another whose name begins alike', () => {
+  saveBrowserDraft(browserDraftKey('meera2', 'note TR-1'), typed('Theirs'), now)
+  expect(countBrowserDrafts('meera')).toBe(0)
+})
+
+it('reads nothing from a broken draft', () => {
+  localStorage.setItem(note, '{"at":')
+  expect(textOf(note)).toBeUndefined()
+})
+
+it('forgets all at logout', () => {
+  saveBrowserDraft(note, typed('Mine'), now)
+  deleteAllBrowserDrafts()
+  expect(Object.keys(localStorage)).toEqual([])
+})

@@ -1,0 +1,26 @@
+import { RowActionButton } from '#app/ui/components/row-action-button.tsx'
+import type { RowActions } from './list-page.tsx'
+import * as words from './staff-words.ts'
+
+type Props<Row> = {
+  row: Row
+  actions: RowActions<Row>
+  /** What each says of this row to those who hear the page. */
+  edit: string
+  deletes: string
+}
+
+/** Edit and Delete of a row that has both, for who may. */
+export function EditAndDeleteButtons<Row>({ row, actions, edit, deletes }: Props<Row>) {
+  if (!actions.mayChange) return null
+  return (
+    <div className="flex flex-wrap gap-x-5">
+      <RowActionButton onClick={() => actions.edit(row)} aria-label={edit}>
+        {words.edit}
+      </RowActionButton>
+      <RowActionButton tone="bad" onClick={() => actions.remove(row)} aria-label={deletes}>
+        {words.deletes}
+      </RowActionButton>
+    </div>
+  )
+}

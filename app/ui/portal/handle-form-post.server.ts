@@ -1,0 +1,34 @@
+import { data } from 'react-router'
+import type * as v from 'valibot'
+import { validateInput } from '#app/platform/forms/validate-input.ts'
+import { Problem } from '#app/platform/http/problem.server.ts'
+import { readForm } from '#app/platform/http/read-body.server.ts'
+import type { FormOutcome } from './use-endpoint-form.ts'
+
+/** A form of the portal posted without JavaScript: what `work` said, or its refusal with the status. */
+export async function handleFormPost<Output>(
+  request: Request,
+  schema: v.GenericSchema<unknown, Output>,
+  work: (form: Output) => Promise<{ message: string }>,
+) {
+  try {
+    const form = validateInput(schema, Object.fromEntries(await readForm(request)))
+    if (!form.ok) return refused(422, form)
+    const { message } = await work(form.output)
+    return data<FormOutcome>({ message, errors: {}, isDone: true })
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    return refused(error.status, error)
+  }
+}
+
+function refused(
+  status: number,
+  {
+    message,
+    errors,
+    headers = {},
+  }: Omit<FormOutcome, 'isDone'> & { headers?: Record<string, string> },
+) {
+  return data<FormOutcome>({ message, errors, isDone: false }, { status, headers })
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { afterEach, expect, it, vi } from 'vitest'
+import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
+import { onLoginAsked, onPasswordAsked } from './login-prompts.ts'
+import { requestAsStaff } from './request-as-staff.ts'
+
+const list = defineEndpoint({
+  method: 'GET',
+  path: '/api/prices',
+  may: 'prices.read',
+  says: 'A call',
+  tag: 'Tests',
+  answer: v.array(v.number()),
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+function answerWith(...answers: Response[]) {
+  vi.stubGlobal('fetch', async () => answers.shift() ?? Response.error())
+}
+
+const ended = () => Response.json({ message: 'Log in' }, { status: 401 })
+
+it('is sent again once the person has logged in again', async () => {
+  const forget = onLoginAsked(async () => true)
+  answerWith(ended(), Response.json([1]))
+  expect(await requestAsStaff(list)).toEqual({ ok: true, status: 200, answer: [1] })
+  forget()
+})
+
+it('is refused where the person does not log in', async () => {
+  const forget = onLoginAsked(async () => false)
+  answerWith(ended(), Response.json([1]))
+  expect(await requestAsStaff(list)).toMatchObject({ ok: false, status: 401, message: 'Log in' })
+  forget()
+})
+
+const wantsProof = () =>
+  Response.json({ message: 'Your password once more', needs: 'password' }, { status: 403 })
+
+it('is sent again once the password was given once more', async () => {
+  const forget = onPasswordAsked(async () => true)
+  answerWith(wantsProof(), Response.json([1]))
+  expect(await requestAsStaff(list)).toEqual({ ok: true, status: 200, answer: [1] })
+  forget()
+})
+
+it('asks for no password where it would not help', async () => {
+  const forget = onPasswordAsked(() => Promise.reject(new Error('It was asked for')))
+  answerWith(Response.json({ message: 'Not yours' }, { status: 403 }))
+  expect(await requestAsStaff(list)).toMatchObject({ ok: false, status: 403, message: 'Not yours' })
+  forget()
+})

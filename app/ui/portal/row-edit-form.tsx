@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react'
+import type { Fields, FormValuesOf } from '#app/platform/forms/custom-field.ts'
+import { EndpointForm } from './endpoint-form.tsx'
+import { findRow } from './find-row.ts'
+import type { FormResponse } from './use-endpoint-form.ts'
+import { useLatestRow } from './use-latest-row.ts'
+
+type EndpointFormProps<Of extends Fields, Answer> = ComponentProps<
+  typeof EndpointForm<Of, Answer & MessageAnswer>
+>
+type MessageAnswer = { message: string }
+
+type Props<Row, Of extends Fields, Answer> = Omit<
+  EndpointFormProps<Of, Answer>,
+  'values' | 'send' | 'onConflict'
+> & {
+  row: Row
+  list: () => Promise<FormResponse<readonly Row[]>>
+  /** Sends what was typed, for the version that the row has by now. */
+  send: (values: FormValuesOf<Of>, current: Row) => Promise<FormResponse<Answer & MessageAnswer>>
+}
+
+/**
+ * Changes a row of a list: `EditFormProps`, its fields and its calls. Where somebody else was quicker the
+ * form says so, keeps what was typed, and saving once more replaces theirs.
+ */
+export function RowEditForm<
+  Row extends Record<string, unknown> & { id: number },
+  Of extends Fields,
+  Answer,
+>({ row, list, send, ...form }: Props<Row, Of, Answer>) {
+  const { current, learn } = useLatestRow(row, async () => findRow(await list(), row.id))
+  return (
+    <EndpointForm<Of, Answer & MessageAnswer>
+      {...form}
+      values={row}
+      send={(values) => send(values, current)}
+      onConflict={learn}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { showToast } from '#app/ui/components/show-toast.ts'
+import { useUndo } from '#app/ui/components/use-undo.ts'
+import * as words from './staff-words.ts'
+import type { FormResponse } from './use-endpoint-form.ts'
+
+type MessageResponse = FormResponse<{ message: string }>
+
+export type DeletionOptions<Row> = {
+  /** "Delete this offer?": before anything is taken away. */
+  question: string | ((row: Row) => string)
+  /** `call(removeOffer, { params: { id } })`. */
+  remove: (row: Row) => Promise<MessageResponse>
+  restore: (row: Row) => Promise<MessageResponse>
+  failure: string
+  /** "“Diwali” deleted" for the bar that offers to take it back. */
+  describe: (row: Row) => string
+}
+
+/** Asks, deletes at once, and offers for ten seconds to take it back. */
+export function useUndoableDeletion<Row extends { id: number }>(
+  how: DeletionOptions<Row> | undefined,
+  onChanged: () => void,
+) {
+  const [asked, setAsked] = useState<Row>()
+  const [isBusy, setIsBusy] = useState(false)
+  const undo = useUndo()
+
+  async function confirm() {
+    if (!asked || !how) return
+    setIsBusy(true)
+    const sent = await how.remove(asked)
+    setIsBusy(false)
+    // Another row may be asked about by now.
+    setAsked((now) => (now === asked ? undefined : now))
+    if (!sent.ok) {
+      // Somebody else deleted it: it leaves this list as well.
+      if (sent.status === 404) onChanged()
+      return void showToast(sent.message || how.failure, 'error')
+    }
+    void showToast(sent.answer.message)
+    onChanged()
+    undo.offer({ key: asked.id, message: how.describe(asked), undo: () => void restore(asked) })
+  }
+
+  async function restore(row: Row) {
+    undo.onOver()
+    const sent = await how?.restore(row)
+    if (sent?.ok) {
+      onChanged()
+      return void showToast(sent.answer.message)
+    }
+    void showToast(sent?.message || words.notBroughtBack, 'error')
+  }
+
+  return {
+    ask: setAsked,
+    dialog: {
+      isOpen: asked !== undefined,
+      title: questionOf(how, asked),
+      isBusy,
+      onConfirm: () => void confirm(),
+      onCancel: () => setAsked(undefined),
+    },
+    bar: { last: undo.last, onOver: undo.onOver },
+  }
+}
+
+function questionOf<Row>(how: DeletionOptions<Row> | undefined, asked: Row | undefined): string {
+  if (!how || asked === undefined) return ''
+  return typeof how.question === 'string' ? how.question : how.question(asked)
+}

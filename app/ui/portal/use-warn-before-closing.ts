@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+import { isDraftUnstored } from './browser-drafts.ts'
+
+/** Asks before the page is closed where the browser's storage did not take the draft. */
+export function useWarnBeforeClosing(key: string): void {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isDraftUnstored(key)) event.preventDefault()
+    }
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [key])
+}
