@@ -45,7 +45,7 @@ async function main() {
   })
 
   const dev = process.argv.includes('--dev') ? await import('./scripts/dev-pages.ts') : undefined
-  const vite = await dev?.startVite()
+  const vite = await dev?.startViteDevServer()
   const kept = createResponseCache(services)
   const trustProxy = env.TRUST_PROXY
   const app = createApp({

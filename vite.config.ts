@@ -5,9 +5,9 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { browserTargets } from './scripts/browser-targets.ts'
-import { bundledScripts } from './scripts/bundled-scripts.ts'
-import { inlineScripts } from './scripts/inline-scripts.ts'
-import { publicClasses } from './scripts/public-sources.ts'
+import { bundledScriptsPlugin } from './scripts/bundled-scripts.ts'
+import { inlineScriptsPlugin } from './scripts/inline-scripts.ts'
+import { publicClassesPlugin } from './scripts/public-sources.ts'
 
 /**
  * Modules that many pages share go together by folder. Left alone, the bundler writes one file for each
@@ -38,9 +38,9 @@ const workerChunks = [
 export default defineConfig({
   plugins: [
     sharedServerModules(),
-    inlineScripts(),
-    bundledScripts(),
-    publicClasses(),
+    inlineScriptsPlugin(),
+    bundledScriptsPlugin(),
+    publicClassesPlugin(),
     tailwindcss(),
     reactRouter(),
   ],

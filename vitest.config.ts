@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { bundledScripts } from './scripts/bundled-scripts.ts'
-import { inlineScripts } from './scripts/inline-scripts.ts'
+import { bundledScriptsPlugin } from './scripts/bundled-scripts.ts'
+import { inlineScriptsPlugin } from './scripts/inline-scripts.ts'
 
 /** Tests of what a change rarely breaks: `npm run test:all` runs them, `npm test` does not. By name they always run. */
 const fullRunOnly = ['growth', 'holds', 'process', 'script-ceiling', 'stop'].map(
@@ -47,7 +47,7 @@ export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
-      { plugins: [inlineScripts(), bundledScripts()], test: unit },
+      { plugins: [inlineScriptsPlugin(), bundledScriptsPlugin()], test: unit },
       {
         test: {
           name: 'e2e',

@@ -1,14 +1,14 @@
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { sessionMiddleware } from '#app/auth/login/session-middleware.server.ts'
-import { brochureApi } from '#app/catalogue/editor/brochure-api.server.ts'
-import { shareApi } from '#app/catalogue/vehicles/share-api.server.ts'
+import { brochureEndpoint } from '#app/catalogue/editor/brochure-api.server.ts'
+import { shareCardEndpoint } from '#app/catalogue/vehicles/share-api.server.ts'
 import { enquiryEndpoints } from '#app/crm/enquiries/enquiry-endpoints.server.ts'
 import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { healthEndpoints } from '#app/health/health-endpoints.server.ts'
-import { cataloguePicturesApi } from '#app/media/pictures/catalogue-pictures-api.server.ts'
-import { keptFileApi } from '#app/media/pictures/kept-file-api.server.ts'
-import { mediaApi } from '#app/media/pictures/media-api.server.ts'
+import { cataloguePictureEndpoint } from '#app/media/pictures/catalogue-pictures-api.server.ts'
+import { filmFileEndpoint } from '#app/media/pictures/kept-file-api.server.ts'
+import { uploadedPictureEndpoint } from '#app/media/pictures/media-api.server.ts'
 import { accessLog } from '#app/platform/http/access-log.server.ts'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
 import { bodyLimit } from '#app/platform/http/body-limit.server.ts'
@@ -87,10 +87,10 @@ export function createApp({
     requireKnownMethod(),
   )
   app.route('/', healthEndpoints(services))
-  app.route('/', brochureApi(services))
+  app.route('/', brochureEndpoint(services))
   if (files) {
-    app.route('/', cataloguePicturesApi(services, files.catalogue))
-    app.route('/', shareApi(services, files.catalogue))
+    app.route('/', cataloguePictureEndpoint(services, files.catalogue))
+    app.route('/', shareCardEndpoint(services, files.catalogue))
     app.route('/', staticFiles(files))
   }
   // Kept pages come compressed already; this is for the portal, the calls and what is made for one.
@@ -108,8 +108,8 @@ export function createApp({
   app.use('/api/*', visitorSlotMiddleware(services.slots))
   app.route('/', serveEndpoints(handledEndpoints, services))
   app.route('/', enquiryEndpoints(services, page))
-  app.route('/', keptFileApi(services.keptFiles))
-  app.route('/', mediaApi(services.media))
+  app.route('/', filmFileEndpoint(services.keptFiles))
+  app.route('/', uploadedPictureEndpoint(services.media))
   app.route('/', openApi(declaredEndpoints))
   app.all('/api/*', unknownEndpoint(app))
   app.use(

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { afterAll, expect, it } from 'vitest'
 import { testApp } from '#tests/app.ts'
-import { openDatabase } from '#tests/databases.ts'
+import { openTestDatabase } from '#tests/databases.ts'
 import { publicPages } from '#tests/pages.ts'
-import { pagesFromSources } from '#tests/pages-from-sources.ts'
+import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
 
-const database = await openDatabase()
+const database = await openTestDatabase()
 afterAll(() => database.close())
-const visitor = testApp(database, {}, await pagesFromSources())
+const visitor = testApp(database, {}, await pageHandlerFromSources())
 const staff = await visitor.loginAsStaff()
 
 const policyOf = ({ headers }: Response) =>

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PageHandler } from '#app/platform/http/page-handler.server.ts'
 import { testApp, testNow } from '#tests/app.ts'
-import { openDatabase, type TestDatabase } from '#tests/databases.ts'
-import { addModels } from '#tests/many-models.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/databases.ts'
+import { addGeneratedModels } from '#tests/many-models.ts'
 import { publicPages } from '#tests/pages.ts'
-import { pagesFromSources } from '#tests/pages-from-sources.ts'
+import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
 
 let pages: PageHandler
 beforeAll(async () => {
-  pages = await pagesFromSources()
+  pages = await pageHandlerFromSources()
 }, 60_000)
 
 const foreign = 'fbclid=VICTIM&email=v%40x.y&utm_source=zzutmzz'
@@ -30,8 +30,8 @@ const withForeign = (address: string) => `${address}${address.includes('?') ? '&
 
 let database: TestDatabase
 beforeAll(async () => {
-  database = await openDatabase()
-  await addModels(database.db, 120)
+  database = await openTestDatabase()
+  await addGeneratedModels(database.db, 120)
 })
 afterAll(() => database.close())
 

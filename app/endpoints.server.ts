@@ -5,17 +5,17 @@ import { sessionEndpoints } from '#app/auth/login/session-endpoints.server.ts'
 import { passkeyEndpoints } from '#app/auth/mfa-setup/passkey-endpoints.server.ts'
 import { secondFactorEndpoints } from '#app/auth/mfa-setup/second-factor-endpoints.server.ts'
 import { staffMemberEndpoints } from '#app/auth/staff-accounts/staff-member-endpoints.server.ts'
-import { modelFileCalls } from '#app/catalogue/editor/file-calls.server.ts'
-import { managedModelCalls } from '#app/catalogue/editor/model-calls.server.ts'
-import { handledModelPreviews } from '#app/catalogue/editor/preview-calls.server.ts'
-import { priceCalls } from '#app/catalogue/pricing/price-calls.server.ts'
-import { wholeListCalls } from '#app/catalogue/pricing/price-lists/price-list-calls.server.ts'
-import { rateCalls } from '#app/catalogue/rates/rate-calls.server.ts'
-import { partCalls } from '#app/catalogue/vehicles/detail/part-calls.server.ts'
-import { modelCalls } from '#app/catalogue/vehicles/model-calls.server.ts'
-import { stripCalls } from '#app/catalogue/vehicles/stage/strip-calls.server.ts'
-import { statusCalls } from '#app/catalogue/vehicles/status/status-calls.server.ts'
-import { freshCalls } from '#app/content/review-queue/fresh-calls.server.ts'
+import { modelFileEndpoints } from '#app/catalogue/editor/file-calls.server.ts'
+import { modelEditorEndpoints } from '#app/catalogue/editor/model-calls.server.ts'
+import { handledModelPreviewEndpoints } from '#app/catalogue/editor/preview-calls.server.ts'
+import { priceEndpoints } from '#app/catalogue/pricing/price-calls.server.ts'
+import { priceListEndpoints } from '#app/catalogue/pricing/price-lists/price-list-calls.server.ts'
+import { rateEndpoints } from '#app/catalogue/rates/rate-calls.server.ts'
+import { tabEndpoints } from '#app/catalogue/vehicles/detail/part-calls.server.ts'
+import { modelEndpoints } from '#app/catalogue/vehicles/model-calls.server.ts'
+import { stripEndpoints } from '#app/catalogue/vehicles/stage/strip-calls.server.ts'
+import { statusEndpoints } from '#app/catalogue/vehicles/status/status-calls.server.ts'
+import { reviewEndpoints } from '#app/content/review-queue/fresh-calls.server.ts'
 import { analyticsEndpoints } from '#app/crm/analytics/analytics-endpoints.server.ts'
 import { assignmentRuleEndpoints } from '#app/crm/assignment/assignment-rule-endpoints.server.ts'
 import { deskEndpoints } from '#app/crm/desk/desk-endpoints.server.ts'
@@ -31,25 +31,25 @@ import { reportEndpoints } from '#app/crm/reports/report-endpoints.server.ts'
 import { changeEndpoints } from '#app/platform/audit/change-endpoints.server.ts'
 import { dealerDetailsEndpoints } from '#app/platform/dealer/dealer-details-endpoints.server.ts'
 import { publicDealerEndpoints } from '#app/platform/dealer/public-dealer-endpoints.server.ts'
-import { galleryCalls } from '#app/site/gallery/gallery-calls.server.ts'
-import { publicGalleryCalls } from '#app/site/gallery/public-gallery-calls.server.ts'
-import { slideCalls } from '#app/site/home/slide-calls.server.ts'
-import { exchangeCalls } from '#app/site/import-export/exchange-calls.server.ts'
-import { offerCalls } from '#app/site/offers/offer-calls.server.ts'
-import { publicOfferCalls } from '#app/site/offers/public-offer-calls.server.ts'
-import { sitePartCalls } from '#app/site/page-content/part-calls.server.ts'
+import { galleryEndpoints } from '#app/site/gallery/gallery-calls.server.ts'
+import { publicGalleryEndpoints } from '#app/site/gallery/public-gallery-calls.server.ts'
+import { slideEndpoints } from '#app/site/home/slide-calls.server.ts'
+import { importExportEndpoints } from '#app/site/import-export/exchange-calls.server.ts'
+import { offerEndpoints } from '#app/site/offers/offer-calls.server.ts'
+import { publicOfferEndpoints } from '#app/site/offers/public-offer-calls.server.ts'
+import { pageContentEndpoints } from '#app/site/page-content/part-calls.server.ts'
 import type { EndpointDeclaration } from './platform/http/define-endpoint.ts'
 import type { HandledEndpoint } from './platform/http/handle-endpoint.server.ts'
 import type { Services } from './services.server.ts'
 
 /** Every call that is declared, with what answers it. */
 export const handledEndpoints: readonly HandledEndpoint<Services>[] = [
-  ...slideCalls,
-  ...modelCalls,
-  ...stripCalls,
-  ...partCalls,
-  ...publicGalleryCalls,
-  ...publicOfferCalls,
+  ...slideEndpoints,
+  ...modelEndpoints,
+  ...stripEndpoints,
+  ...tabEndpoints,
+  ...publicGalleryEndpoints,
+  ...publicOfferEndpoints,
   ...publicDealerEndpoints,
   ...sessionEndpoints,
   ...passkeyEndpoints,
@@ -66,19 +66,19 @@ export const handledEndpoints: readonly HandledEndpoint<Services>[] = [
   ...savedViewEndpoints,
   ...deskEndpoints,
   ...erasureEndpoints,
-  ...statusCalls,
-  ...priceCalls,
-  ...wholeListCalls,
-  ...freshCalls,
-  ...managedModelCalls,
-  ...handledModelPreviews,
-  ...exchangeCalls,
-  ...modelFileCalls,
-  ...sitePartCalls,
-  ...offerCalls,
-  ...galleryCalls,
+  ...statusEndpoints,
+  ...priceEndpoints,
+  ...priceListEndpoints,
+  ...reviewEndpoints,
+  ...modelEditorEndpoints,
+  ...handledModelPreviewEndpoints,
+  ...importExportEndpoints,
+  ...modelFileEndpoints,
+  ...pageContentEndpoints,
+  ...offerEndpoints,
+  ...galleryEndpoints,
   ...dealerDetailsEndpoints,
-  ...rateCalls,
+  ...rateEndpoints,
   ...assignmentRuleEndpoints,
   ...availabilityEndpoints,
   ...changeEndpoints,

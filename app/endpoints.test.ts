@@ -3,12 +3,12 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { maxBodyBytes } from '#app/platform/http/body-limit.server.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
-import { openDatabase } from '#tests/databases.ts'
-import { listAddress } from '#tests/list-address.ts'
+import { openTestDatabase } from '#tests/databases.ts'
+import { listAddressWithQuery } from '#tests/list-address.ts'
 import { declaredEndpoints } from './endpoints.server.ts'
 import { type EndpointDeclaration, endpointPath } from './platform/http/define-endpoint.ts'
 
-const database = await openDatabase()
+const database = await openTestDatabase()
 const visitor = testApp(database)
 const staff = await visitor.loginAsStaff()
 const unable = await testApp(database, { mayDo: () => false }).loginAsStaff()
@@ -113,7 +113,7 @@ describe.each(withParams)('the address of %s', (_, call) => {
 })
 
 it.each(lists)('%s answers in the shape that it declares', async (_, { path }) => {
-  const answer = await staff.request(listAddress(path))
+  const answer = await staff.request(listAddressWithQuery(path))
   expect(answer.status).toBe(200)
   await answer.body?.cancel()
 })

@@ -7,7 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { dress } from '#app/content/draft-previews/dress.server.ts'
+import { rewriteForPreview } from '#app/content/draft-previews/dress.server.ts'
 import { previewContext } from '#app/content/draft-previews/preview.server.ts'
 import { declaredQueryNames } from '#app/platform/http/declared-query.ts'
 import { failureContext, requestInfoContext } from '#app/platform/http/request-context.server.ts'
@@ -32,7 +32,7 @@ export default async function handleRequest(
 ) {
   const plain = stripEagerScripts(await render(request, context, given))
   const preview = given.get(previewContext)
-  const html = preview ? dress(plain, preview, inside) : plain
+  const html = preview ? rewriteForPreview(plain, preview, inside) : plain
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', contentSecurityPolicy(html, isPortal(request)))
   // The thanks for what was `sent` never are the page that is kept, whatever led to that.

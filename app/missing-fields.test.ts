@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PageHandler } from '#app/platform/http/page-handler.server.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
-import { openDatabase, type TestDatabase } from '#tests/databases.ts'
-import { pagesFromSources } from '#tests/pages-from-sources.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/databases.ts'
+import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
 import { declaredEndpoints } from './endpoints.server.ts'
 import type { EndpointDeclaration } from './platform/http/define-endpoint.ts'
 
 let database: TestDatabase
 let staff: TestApp
 beforeAll(async () => {
-  const pages: PageHandler = await pagesFromSources()
-  database = await openDatabase()
+  const pages: PageHandler = await pageHandlerFromSources()
+  database = await openTestDatabase()
   staff = await testApp(database, {}, pages).loginAsStaff()
 }, 60_000)
 afterAll(() => database.close())

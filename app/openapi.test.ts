@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { allReports } from '#app/crm/reports/define-report.ts'
 import { testApp } from '#tests/app.ts'
-import { openDatabase } from '#tests/databases.ts'
+import { openTestDatabase } from '#tests/databases.ts'
 import { createApp } from './app.server.ts'
 
-const database = await openDatabase()
+const database = await openTestDatabase()
 const { services, request } = testApp(database)
 const { paths } = await (await request('/api/openapi.json')).json()
 

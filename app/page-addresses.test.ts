@@ -2,11 +2,11 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { pathAliases } from '#app/platform/http/path-aliases.ts'
 import { staffLogin, testApp } from '#tests/app.ts'
-import { openDatabase } from '#tests/databases.ts'
-import { pagesFromSources } from '#tests/pages-from-sources.ts'
+import { openTestDatabase } from '#tests/databases.ts'
+import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
 
-const pages = await pagesFromSources()
-const database = await openDatabase()
+const pages = await pageHandlerFromSources()
+const database = await openTestDatabase()
 afterAll(() => database.close())
 const app = testApp(database, {}, pages)
 await app.loginAsStaff()
@@ -141,7 +141,7 @@ it.each([
   ['/scooters', 'Failed to load scooters.'],
   ['/ev', 'Failed to load scooters.'],
 ])('%s says in its own words that models cannot be read', async (path, words) => {
-  const broken = await openDatabase()
+  const broken = await openTestDatabase()
   await broken.db.schema.alterTable('vehicles').renameTo('mislaid').execute()
   const answer = await testApp(broken, {}, pages).request(path)
   expect(answer.status).toBe(500)

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { testApp } from '#tests/app.ts'
-import { openDatabase } from '#tests/databases.ts'
-import { pagesFromSources, table } from '#tests/pages-from-sources.ts'
+import { openTestDatabase } from '#tests/databases.ts'
+import { pageHandlerFromSources, routeTable } from '#tests/pages-from-sources.ts'
 
-const database = await openDatabase()
+const database = await openTestDatabase()
 afterAll(() => database.close())
-const visitor = testApp(database, {}, await pagesFromSources())
+const visitor = testApp(database, {}, await pageHandlerFromSources())
 const staff = await visitor.loginAsStaff()
 
 /** `/opt-in` leads to a page who opens it; who posts there calls. */
@@ -14,7 +14,7 @@ const isCallAlone = (path: string) =>
   enquiryKinds.some(({ page, postTo }) => postTo === path && page !== path)
 
 const pages = await Promise.all(
-  table
+  routeTable
     .filter(({ isPage }) => isPage)
     .map(async ({ file, pattern }) => ({
       path: `/${pattern.replaceAll(/:\w+\??|\*/g, 'booking')}`,

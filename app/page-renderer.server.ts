@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import { type RequestHandler, RouterContextProvider } from 'react-router'
-import { type Preview, previewContext } from '#app/content/draft-previews/preview.server.ts'
+import { type PreviewContextValue, previewContext } from '#app/content/draft-previews/preview.server.ts'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
 import type { FailureReporter, ServerFailure } from '#app/platform/http/failure-reporter.server.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
 import * as words from '#app/platform/http/refusal-words.ts'
 import { failureContext, requestInfoContext } from '#app/platform/http/request-context.server.ts'
 import { withRequestSlot } from '#app/platform/http/request-slots.server.ts'
-import { enquiryContext } from '#app/site/enquiry-form/enquiry-page.server.ts'
+import { enquiryPageContext } from '#app/site/enquiry-form/enquiry-page.server.ts'
 import type { Services } from './services.server.ts'
 import { servicesContext } from './services-context.server.ts'
 
@@ -16,7 +16,7 @@ export function pageRenderer(
   services: Services,
   report: FailureReporter,
   pages: RequestHandler | undefined,
-  preview?: Preview,
+  preview?: PreviewContextValue,
 ) {
   return async (c: Context<AppEnv>, request: Request): Promise<Response> => {
     if (!pages) throw new Problem(404, words.noSuchPage)
@@ -25,7 +25,7 @@ export function pageRenderer(
     const facts = c.get('facts')
     const context = new RouterContextProvider()
     context.set(servicesContext, services)
-    context.set(enquiryContext, services)
+    context.set(enquiryPageContext, services)
     context.set(requestInfoContext, facts)
     context.set(previewContext, preview)
     let failure: unknown

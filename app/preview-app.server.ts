@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { sessionMiddleware } from '#app/auth/login/session-middleware.server.ts'
-import { brochureApi } from '#app/catalogue/editor/brochure-api.server.ts'
-import type { Preview } from '#app/content/draft-previews/preview.server.ts'
+import { brochureEndpoint } from '#app/catalogue/editor/brochure-api.server.ts'
+import type { PreviewContextValue } from '#app/content/draft-previews/preview.server.ts'
 import * as words from '#app/content/draft-previews/words.ts'
-import type { HeldDocument } from '#app/content/publishing/draft-steps-store.server.ts'
+import type { StoredDraftJson } from '#app/content/publishing/draft-steps-store.server.ts'
 import { formatInstant } from '#app/platform/calendar/format-instant.ts'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
 import type { FailureReporter } from '#app/platform/http/failure-reporter.server.ts'
@@ -21,8 +21,8 @@ import type { Services } from './services.server.ts'
 type OpenPreview = {
   noun: string
   key: string
-  held?: HeldDocument
-  link?: NonNullable<Preview['link']>
+  held?: StoredDraftJson
+  link?: NonNullable<PreviewContextValue['link']>
 }
 
 type Deps = { services: Services; report: FailureReporter; pages: PageHandler | undefined }
@@ -86,7 +86,7 @@ export function previewApp({ services, report, pages }: Deps) {
     if (isNotPreviewable(path)) return refusePath()
     if (isFile(path)) return c.redirect(path, 302)
     if (await found.isLeft?.(path)) return c.redirect(`${prefix}${found.shown.home}`, 302)
-    const preview: Preview = {
+    const preview: PreviewContextValue = {
       ...found.shown,
       prefix,
       link: opened.link,
@@ -102,7 +102,7 @@ export function previewApp({ services, report, pages }: Deps) {
 async function answerBelow(
   c: Context<AppEnv>,
   path: string,
-  { services, report, pages, preview }: Deps & { preview: Preview },
+  { services, report, pages, preview }: Deps & { preview: PreviewContextValue },
 ): Promise<Response> {
   const page = pageRenderer(services, report, pages?.below?.(preview.prefix), preview)
   const site = new Hono<AppEnv>()
@@ -114,7 +114,7 @@ async function answerBelow(
     .route('/', serveEndpoints(publicReadEndpoints, services))
     .route(
       '/',
-      brochureApi(services, async () => true),
+      brochureEndpoint(services, async () => true),
     )
     .all('/api/*', refusePath)
     .all('*', () => page(c, c.req.raw))

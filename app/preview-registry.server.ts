@@ -1,21 +1,21 @@
 import { previewModel } from '#app/catalogue/editor/model-preview.server.ts'
-import { modelPreviewCalls } from '#app/catalogue/editor/preview-calls.ts'
-import type { Drawn } from '#app/content/draft-previews/preview.server.ts'
-import type { HeldDocument } from '#app/content/publishing/draft-steps-store.server.ts'
+import { modelPreviewEndpoints } from '#app/catalogue/editor/preview-calls.ts'
+import type { PreviewBarData } from '#app/content/draft-previews/preview.server.ts'
+import type { StoredDraftJson } from '#app/content/publishing/draft-steps-store.server.ts'
 import type { Capability } from '#app/platform/permissions/capability.ts'
 import type { Services } from './services.server.ts'
-import { partPreviewCalls } from './site/page-content/part-calls.ts'
-import { previewPart } from './site/page-content/part-preview.server.ts'
+import { pageContentPreviewEndpoints } from './site/page-content/part-calls.ts'
+import { previewPageContent } from './site/page-content/part-preview.server.ts'
 
 type PreviewOverlay = {
-  shown: Drawn
+  shown: PreviewBarData
   /** Those stores that answer as if what is written were on the site. */
   stores: Partial<Services>
   /** Whether a path showed it and does so no more: it was called otherwise when the link was made. */
   isLeft?: (path: string) => Promise<boolean>
 }
 
-type PreviewTarget = { key: string; held?: HeldDocument | undefined }
+type PreviewTarget = { key: string; held?: StoredDraftJson | undefined }
 
 type PreviewableContent = {
   /** The right to look at its draft, and to show it to others. */
@@ -25,8 +25,8 @@ type PreviewableContent = {
 
 /** By noun: reads what is written and lays it over the site. One that is drafted and seen is one more line. */
 const previewableContents: Readonly<Record<string, PreviewableContent>> = {
-  model: { may: modelPreviewCalls.open.may, lay: previewModel },
-  site: { may: partPreviewCalls.open.may, lay: previewPart },
+  model: { may: modelPreviewEndpoints.open.may, lay: previewModel },
+  site: { may: pageContentPreviewEndpoints.open.may, lay: previewPageContent },
 }
 
 /** The right to preview a noun's drafts; undefined where there is no such noun. */

@@ -2,12 +2,12 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import type { PageHandler } from '#app/platform/http/page-handler.server.ts'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
-import { onEachDatabase, openDatabase, type TestDatabase } from '#tests/databases.ts'
-import { pagesFromSources } from '#tests/pages-from-sources.ts'
+import { onEachDatabase, openTestDatabase, type TestDatabase } from '#tests/databases.ts'
+import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
 
 let pages: PageHandler
 beforeAll(async () => {
-  pages = await pagesFromSources()
+  pages = await pageHandlerFromSources()
 }, 60_000)
 
 async function open(app: TestApp, slug: string): Promise<{ prefix: string; path: string }> {
@@ -251,7 +251,7 @@ onEachDatabase('a preview', (getDatabase) => {
 describe('a preview, whatever the database,', () => {
   let database: TestDatabase
   beforeEach(async () => {
-    database = await openDatabase()
+    database = await openTestDatabase()
   })
   afterEach(() => database.close())
   const stranger = () => testApp(database, {}, pages)

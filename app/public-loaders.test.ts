@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { table } from '#tests/pages-from-sources.ts'
+import { routeTable } from '#tests/pages-from-sources.ts'
 
 const pages = await Promise.all(
-  [...new Set(table.map(({ file }) => file))]
+  [...new Set(routeTable.map(({ file }) => file))]
     .filter((file) => /^pages\/public\/.*\.tsx$/.test(file))
     .map(async (file) => ({ file, exported: Object.keys(await import(`./${file}`)) })),
 )

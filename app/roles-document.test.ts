@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
-import { pageAccess } from '#app/pages/admin/page-access.server.ts'
+import { capabilityByPage } from '#app/pages/admin/page-access.server.ts'
 import {
   allCapabilities,
   type Capability,
@@ -40,7 +40,7 @@ ${table(['enquiry', 'flow', ...roles], enquiryKinds.map(enquiryRow))}
 
 What one may not open answers 403 with a sentence, and is not in the menu.
 
-${table(['page', 'takes', ...roles], Object.entries(pageAccess).map(pageRow))}
+${table(['page', 'takes', ...roles], Object.entries(capabilityByPage).map(pageRow))}
 
 ## Calls
 

@@ -1,20 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allReports } from '#app/crm/reports/define-report.ts'
-import { pageAccess } from '#app/pages/admin/page-access.server.ts'
+import { capabilityByPage } from '#app/pages/admin/page-access.server.ts'
 import { allCapabilities } from '#app/platform/permissions/capability.ts'
 import { type Role, roles } from '#app/platform/permissions/role.ts'
 import { hasCapability } from '#app/platform/permissions/role-capabilities.ts'
 import { publicAdminPaths } from '#app/routes.ts'
 import { menuAddresses } from '#app/ui/portal/portal-menu.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
-import { openDatabase } from '#tests/databases.ts'
-import { pagesFromSources, table } from '#tests/pages-from-sources.ts'
-import { wordsIn } from '#tests/words-in.ts'
+import { openTestDatabase } from '#tests/databases.ts'
+import { pageHandlerFromSources, routeTable } from '#tests/pages-from-sources.ts'
+import { visibleText } from '#tests/words-in.ts'
 import { declaredEndpoints } from './endpoints.server.ts'
 import type { EndpointDeclaration } from './platform/http/define-endpoint.ts'
 
-const database = await openDatabase()
-const visitor = testApp(database, {}, await pagesFromSources())
+const database = await openTestDatabase()
+const visitor = testApp(database, {}, await pageHandlerFromSources())
 
 /** What each role may not do. Whatever is declared and not here, it may: a new capability is decided here too. */
 const refused: Record<Role, readonly string[]> = {
@@ -92,12 +92,12 @@ const unseen: Record<Role, readonly string[]> = {
 
 const guarded = declaredEndpoints.filter(({ may }) => may !== 'public')
 const opened: string[] = publicAdminPaths.map((page) => `admin/${page}`)
-const pages = table
+const pages = routeTable
   .filter(({ isPage, pattern }) => isPage && /^admin(\/|$)/.test(pattern))
   .filter(({ pattern }) => !opened.includes(pattern))
 
 it('every page of the staff says what it takes to open it, and nothing else does', () => {
-  expect(Object.keys(pageAccess).sort()).toEqual(pages.map(({ pattern }) => pattern).sort())
+  expect(Object.keys(capabilityByPage).sort()).toEqual(pages.map(({ pattern }) => pattern).sort())
 })
 
 describe.each(roles)('an account of the role %s', (role) => {
@@ -141,7 +141,7 @@ describe.each(roles)('an account of the role %s', (role) => {
         expect({ what, isRefused: answer.status === 403 }).toEqual({ what, isRefused })
         if (!isRefused) continue
         expect(text).toContain('Ask the owner if you need this page.')
-        if (!path.includes('.data')) expect(wordsIn(text)).toContain('Dashboard')
+        if (!path.includes('.data')) expect(visibleText(text)).toContain('Dashboard')
       }
       if (menuAddresses.includes(address))
         expect({ address, isThere: menu.includes(address) }).toEqual({
@@ -174,7 +174,7 @@ async function answerOf(staff: TestApp, { method, path, upload }: EndpointDeclar
 /** Each page at an address, the reports' at one for every report. */
 function addresses() {
   return pages.flatMap(({ id, pattern }) => {
-    const needed = pageAccess[pattern] ?? ''
+    const needed = capabilityByPage[pattern] ?? ''
     const all = pattern.includes(':report') ? allReports.map(({ slug }) => slug) : [undefined]
     return all.map((report) => {
       const path = pattern.replace(':report', report ?? '').replace(':reference', 'SB-1')

@@ -12,17 +12,17 @@ import {
   staffMemberStore,
 } from '#app/auth/staff-accounts/staff-member-store.server.ts'
 import { backupStore } from '#app/backup/backup-store.server.ts'
-import { brochurePrinter } from '#app/catalogue/editor/brochure-printer.server.ts'
-import { managedModelStore } from '#app/catalogue/editor/managed-model-store.server.ts'
-import { accessoryStore } from '#app/catalogue/pricing/accessory-store.server.ts'
+import { brochurePdfRenderer } from '#app/catalogue/editor/brochure-printer.server.ts'
+import { modelEditorStore } from '#app/catalogue/editor/managed-model-store.server.ts'
+import { accessoryPriceStore } from '#app/catalogue/pricing/accessory-store.server.ts'
 import { priceListStore } from '#app/catalogue/pricing/price-lists/price-list-store.server.ts'
 import { priceStore } from '#app/catalogue/pricing/price-store.server.ts'
-import { reviewedFacts } from '#app/catalogue/review/reviewed-facts.server.ts'
-import { statusStore } from '#app/catalogue/vehicles/status/status-store.server.ts'
+import { reviewableDefinitions } from '#app/catalogue/review/reviewed-facts.server.ts'
+import { vehicleStatusStore } from '#app/catalogue/vehicles/status/status-store.server.ts'
 import { vehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
-import { previewStore } from '#app/content/draft-previews/preview-store.server.ts'
-import type { DraftNeeds } from '#app/content/publishing/plan-runner-store.server.ts'
-import { freshStore } from '#app/content/review-queue/fresh-store.server.ts'
+import { previewLinkStore } from '#app/content/draft-previews/preview-store.server.ts'
+import type { DraftStoreDeps } from '#app/content/publishing/plan-runner-store.server.ts'
+import { reviewStore } from '#app/content/review-queue/fresh-store.server.ts'
 import { analyticsStore } from '#app/crm/analytics/analytics-store.server.ts'
 import { responseTimeRecorder } from '#app/crm/analytics/response-time-query.server.ts'
 import { assignmentStore } from '#app/crm/assignment/assignment-store.server.ts'
@@ -45,14 +45,14 @@ import { reportStore } from '#app/crm/reports/report-store.server.ts'
 import { diskUsageOf } from '#app/health/check-health.server.ts'
 import { createMetrics } from '#app/health/metrics.server.ts'
 import { filmStore } from '#app/media/films/film-store.server.ts'
-import { keptFileStore } from '#app/media/pictures/kept-file-store.server.ts'
-import { madePictures } from '#app/media/pictures/made-pictures.server.ts'
+import { filmAndBrochureStore } from '#app/media/pictures/kept-file-store.server.ts'
+import { onDemandPictures } from '#app/media/pictures/made-pictures.server.ts'
 import { mediaStore } from '#app/media/pictures/media-store.server.ts'
-import { originalStore } from '#app/media/pictures/original-store.server.ts'
+import { originalPictureStore } from '#app/media/pictures/original-store.server.ts'
 import { type PictureLibrary, pictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import type { PictureManifest } from '#app/media/pictures/picture-manifest.ts'
-import { pictureJobStore } from '#app/media/upload-batches/picture-job-store.server.ts'
-import { pictureSetStore } from '#app/media/upload-batches/picture-set-store.server.ts'
+import { pictureProcessingJobStore } from '#app/media/upload-batches/picture-job-store.server.ts'
+import { uploadBatchStore } from '#app/media/upload-batches/picture-set-store.server.ts'
 import { changeStore } from '#app/platform/audit/change-store.server.ts'
 import { contentRevisionStore } from '#app/platform/audit/content-revision-store.server.ts'
 import { securityLog } from '#app/platform/audit/security-log.server.ts'
@@ -73,9 +73,9 @@ import { settingsStore } from '#app/platform/settings/settings-store.server.ts'
 import { spreadsheetReader } from '#app/platform/spreadsheets/spreadsheet-reader.server.ts'
 import { galleryStore } from '#app/site/gallery/gallery-store.server.ts'
 import { slideStore } from '#app/site/home/slide-store.server.ts'
-import { exchangeStore } from '#app/site/import-export/exchange-store.server.ts'
+import { importExportService } from '#app/site/import-export/exchange-store.server.ts'
 import { offerStore } from '#app/site/offers/offer-store.server.ts'
-import { type PartStore, partStore } from '#app/site/page-content/part-store.server.ts'
+import { type PageContentStore, pageContentStore } from '#app/site/page-content/part-store.server.ts'
 
 /** In seconds. */
 const quarterHour = 15 * 60
@@ -111,9 +111,9 @@ export type Services = ReturnType<typeof createServices>
 export function createServices(surroundings: ServiceOptions) {
   const { db, engine, clock, manifest, timeZone, dataDir } = surroundings
   // Known once the stores are made; changes come later.
-  const made: { parts?: PartStore } = {}
+  const made: { parts?: PageContentStore } = {}
   const mayDoAll = surroundings.mayDo ?? hasCapability
-  const desk: DraftNeeds & { timeZone: string } = {
+  const desk: DraftStoreDeps & { timeZone: string } = {
     ...{ db, clock, timeZone },
     currentEditor: permittedActorFinder({ db, clock, mayDo: mayDoAll }),
     onChanged: async (trx, by) => made.parts?.catchUp(trx, by),
@@ -147,9 +147,9 @@ export function createServices(surroundings: ServiceOptions) {
   const enquiries = enquiryStore(db, clock, [dayCounts.countOne, outbox.enqueue, hands.handOut])
   const pictures: PictureLibrary = pictureLibrary(manifest)
   const media = mediaStore({ folder: join(dataDir, 'media'), db, engine, clock })
-  const keptFiles = keptFileStore({ folder: join(dataDir, 'media'), db, engine, clock, media })
+  const keptFiles = filmAndBrochureStore({ folder: join(dataDir, 'media'), db, engine, clock, media })
   const pdfs = pdfRenderQueue(surroundings)
-  const parts = partStore({ desk, pictures, media })
+  const parts = pageContentStore({ desk, pictures, media })
   made.parts = parts
   return {
     ...surroundings,
@@ -166,8 +166,8 @@ export function createServices(surroundings: ServiceOptions) {
     dealer,
     facts: settingsStore(desk),
     gallery: galleryStore(desk, pictures),
-    models: managedModelStore(desk, pictures),
-    previews: previewStore(desk),
+    models: modelEditorStore(desk, pictures),
+    previews: previewLinkStore(desk),
     parts,
     offers: offerStore(desk, pictures),
     slides: slideStore(db, pictures),
@@ -206,7 +206,7 @@ export function createServices(surroundings: ServiceOptions) {
     charts: dashboardChartStore(offloadReads(db), clock, timeZone, dayCounts),
     reports: reportStore(offloadReads(db), engine, timeZone, dayCounts),
     pdfs,
-    printBrochure: brochurePrinter({ pdfs, media }),
+    printBrochure: brochurePdfRenderer({ pdfs, media }),
     slots: requestSlots(),
     limits: {
       forms: limiter('forms', surroundings.formLimitPerMinute, 60),
@@ -233,19 +233,19 @@ export function createServices(surroundings: ServiceOptions) {
       acknowledgementsOfDay: limiter('acknowledgements-of-day', 10, day),
     },
     prices: priceStore(desk),
-    accessories: accessoryStore(desk),
+    accessories: accessoryPriceStore(desk),
     priceLists: priceListStore(desk),
-    fresh: freshStore(desk, reviewedFacts),
+    fresh: reviewStore(desk, reviewableDefinitions),
     sheets: spreadsheetReader(),
-    statuses: statusStore(desk),
+    statuses: vehicleStatusStore(desk),
     changes: changeStore(db),
     security: securityLog(surroundings),
-    madePictures: madePictures(join(dataDir, 'pictures'), manifest, clock),
+    madePictures: onDemandPictures(join(dataDir, 'pictures'), manifest, clock),
     media,
-    originals: originalStore({ folder: join(dataDir, 'originals'), db, engine, clock }),
-    pictureSets: pictureSetStore(db, clock),
-    pictureJobs: pictureJobStore(db, clock),
-    exchange: exchangeStore(
+    originals: originalPictureStore({ folder: join(dataDir, 'originals'), db, engine, clock }),
+    pictureSets: uploadBatchStore(db, clock),
+    pictureJobs: pictureProcessingJobStore(db, clock),
+    exchange: importExportService(
       { ...desk, engine, dataDir, catalogue: 'catalogue' },
       { pictures, media, keptFiles },
     ),

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createApp } from '#app/app.server.ts'
 import { listen, type RunningServer } from '#app/platform/http/listen.server.ts'
 import { staffLogin, type TestApp, testApp } from '#tests/app.ts'
-import { openDatabase, type TestDatabase } from '#tests/databases.ts'
-import { listAddress } from '#tests/list-address.ts'
-import { sessionOf } from '#tests/session.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/databases.ts'
+import { listAddressWithQuery } from '#tests/list-address.ts'
+import { logInForCookie } from '#tests/session.ts'
 import { declaredEndpoints } from './endpoints.server.ts'
 
 // Through the real listener: its Request and Response differ from those that `app.request` makes.
@@ -13,13 +13,13 @@ let owner: TestApp
 let site: RunningServer
 let cookie: string
 beforeAll(async () => {
-  database = await openDatabase()
+  database = await openTestDatabase()
   owner = await testApp(database).loginAsStaff()
   await publish('hornet-2-0')
   const { services } = owner
   const files = { client: 'public', catalogue: 'catalogue' }
   site = await listen(createApp({ services, files }), { port: 0, host: '127.0.0.1' })
-  cookie = await sessionOf(site, staffLogin)
+  cookie = await logInForCookie(site, staffLogin)
 })
 afterAll(async () => {
   await site.close()
@@ -45,7 +45,7 @@ test.each([
   ['/brochures/HORNET2.0.pdf', 'application/pdf'] as const,
   ['/brochures/DIO.pdf', 'application/pdf'] as const,
 ])('the listener sends the whole of %s', async (path, type) => {
-  const answer = await get(listAddress(path))
+  const answer = await get(listAddressWithQuery(path))
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type])
   const bytes = Buffer.from(await answer.arrayBuffer())
   expect(bytes.length).toBeGreaterThan(20)

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { testApp } from '#tests/app.ts'
-import { openDatabase } from '#tests/databases.ts'
-import { pagesFromSources } from '#tests/pages-from-sources.ts'
+import { openTestDatabase } from '#tests/databases.ts'
+import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
 
-const app = testApp(await openDatabase(), {}, await pagesFromSources())
+const app = testApp(await openTestDatabase(), {}, await pageHandlerFromSources())
 
 // The router would warn of each on the console, with a trace: anybody could fill the log with them.
 it.each([

@@ -2,14 +2,14 @@ import { afterAll, expect, it } from 'vitest'
 import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
-import { openDatabase } from '#tests/databases.ts'
-import { htmlFaults } from '#tests/html-faults.ts'
+import { openTestDatabase } from '#tests/databases.ts'
+import { findHtmlErrors } from '#tests/html-faults.ts'
 import { adminPages, publicPages } from '#tests/pages.ts'
-import { pagesFromSources } from '#tests/pages-from-sources.ts'
+import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
 
-const database = await openDatabase()
+const database = await openTestDatabase()
 afterAll(() => database.close())
-const visitor = testApp(database, {}, await pagesFromSources())
+const visitor = testApp(database, {}, await pageHandlerFromSources())
 const staff = await visitor.loginAsStaff()
 for (const { postTo, example } of enquiryKinds) await visitor.send('POST', postTo, example)
 
@@ -20,13 +20,13 @@ const configured = '/text-ride-booking?model=HORNET2.0&colour=repsol-edition&fit
 it.each([...publicPages, configured])('%s is valid HTML', async (path) => {
   const answer = await visitor.request(path)
   expect(answer.status).toBe(isFound(path) ? 200 : 404)
-  expect(await htmlFaults(await answer.text())).toEqual([])
+  expect(await findHtmlErrors(await answer.text())).toEqual([])
 })
 
 it.each(adminPages)('%s is valid HTML', async (path) => {
   const answer = await requestPage(path === '/admin/login' ? visitor : staff, path)
   expect(answer.status).toBe(isFound(path) ? 200 : 404)
-  expect(await htmlFaults(await answer.text())).toEqual([])
+  expect(await findHtmlErrors(await answer.text())).toEqual([])
 })
 
 it('an enquiry at the desk, and the page behind an invitation, are valid HTML', async () => {
@@ -39,7 +39,7 @@ it('an enquiry at the desk, and the page behind an invitation, are valid HTML', 
     await visitor.request(new URL(invitation).pathname),
   ]) {
     expect(answer.status).toBe(200)
-    expect(await htmlFaults(await answer.text())).toEqual([])
+    expect(await findHtmlErrors(await answer.text())).toEqual([])
   }
 })
 
@@ -49,16 +49,16 @@ it.each(enquiryKinds.map((enquiry) => [enquiry.page, enquiry] as const))(
     const body = new URLSearchParams({ email: 'nobody' })
     const refused = await visitor.request(page, { method: 'POST', body })
     expect(refused.ok).toBe(false)
-    expect(await htmlFaults(await refused.text())).toEqual([])
+    expect(await findHtmlErrors(await refused.text())).toEqual([])
     const { reference } = await (await visitor.send('POST', postTo, example)).json()
     const thanks = await (await visitor.request(`${page}?sent=${reference}`)).text()
     expect(thanks).toContain(reference)
-    expect(await htmlFaults(thanks)).toEqual([])
+    expect(await findHtmlErrors(thanks)).toEqual([])
   },
 )
 
 it('finds a picture without a text and a field without a label', async () => {
-  const faults = await htmlFaults(
+  const faults = await findHtmlErrors(
     '<!doctype html><html lang="en"><head><title>Faults</title></head><body><h1>Faults</h1><img src="/a.png"><form><input type="text" name="b"></form></body></html>',
   )
   expect(faults.map((fault) => fault.split(':')[0])).toEqual([

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { launchChromium } from '../tests/support/chromium.ts'
 import { adminLogin, type StartedSite, startSite } from '../tests/support/site.ts'
-import { telephone } from '../tests/support/telephone.ts'
+import { phoneWindowOptions } from '../tests/support/telephone.ts'
 import { type Hand, handOn, type Photograph } from './add-model/hand.ts'
 import { photographs } from './add-model/photographs.ts'
 import { untilMade, writeModel } from './add-model/write-model.ts'
@@ -15,7 +15,7 @@ const windows: { on: string; name: string; window: BrowserContextOptions }[] = [
   {
     on: 'a phone',
     name: 'VAYU 160',
-    window: { ...telephone, hasTouch: true, isMobile: true },
+    window: { ...phoneWindowOptions, hasTouch: true, isMobile: true },
   },
 ]
 

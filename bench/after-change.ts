@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as v from 'valibot'
-import { sessionOf } from '../tests/support/session.ts'
+import { logInForCookie } from '../tests/support/session.ts'
 import { onlyGood, type Server } from './cost.ts'
 import { verdict } from './goals.ts'
 import { startLoad } from './load.ts'
@@ -81,7 +81,7 @@ async function meanOf(count: number, measure: () => Promise<Taken>): Promise<Tak
 
 /** As the staff do it: a rupee more each time. */
 async function priceChanger(site: Server): Promise<() => Promise<void>> {
-  const headers = { cookie: await sessionOf(site), 'content-type': 'application/json' }
+  const headers = { cookie: await logInForCookie(site), 'content-type': 'application/json' }
   const model = `${site.url}/api/bikeView/HORNET2.0`
   const shape = v.object({ bikePrice: v.number() })
   let price = v.parse(shape, await (await fetch(model)).json()).bikePrice

@@ -10,7 +10,7 @@ import { restoreBackup } from '#app/backup/restore-backup.server.ts'
 import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { connectDatabase } from '#app/platform/db/connect-database.server.ts'
 import { migrateDatabase } from '#app/platform/db/migrate-database.server.ts'
-import { startPostgres } from '#tests/postgres.ts'
+import { startTestPostgres } from '#tests/postgres.ts'
 import { addEnquiries } from '../tests/load/many-enquiries.ts'
 
 /**
@@ -20,7 +20,7 @@ import { addEnquiries } from '../tests/load/many-enquiries.ts'
  */
 const many = Number(process.argv[2] ?? 100_000)
 const folder = mkdtempSync(join(tmpdir(), 'showroom-bench-'))
-const postgres = await startPostgres(tmpdir(), true)
+const postgres = await startTestPostgres(tmpdir(), true)
 try {
   await measure(await open('sqlite'))
   await measure(await open('postgres'))

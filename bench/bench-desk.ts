@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
-import { startPostgres } from '#tests/postgres.ts'
+import { startTestPostgres } from '#tests/postgres.ts'
 import { deskDatabase } from './desk-database.ts'
 import { leaveOpen } from './desk-lives.ts'
 import { figures, firstScreens, lists, type Questions, searches, works } from './desk-questions.ts'
@@ -27,7 +27,7 @@ const times = 15
 const mostMilliseconds = 50
 const mostTimes = 3
 
-const postgres = engines.includes('postgres') ? await startPostgres() : undefined
+const postgres = engines.includes('postgres') ? await startTestPostgres() : undefined
 const folder = mkdtempSync(join(tmpdir(), 'showroom-bench-'))
 let over = 0
 try {

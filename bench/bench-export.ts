@@ -7,7 +7,7 @@ import { reportStore } from '#app/crm/reports/report-store.server.ts'
 import { connectDatabase } from '#app/platform/db/connect-database.server.ts'
 import { createLog } from '#app/platform/log/log.server.ts'
 import { pdfRenderQueue } from '#app/platform/pdf/pdf-render-queue.server.ts'
-import { watchOwnWork } from '../scripts/own-work.ts'
+import { measureBusyTime } from '../scripts/own-work.ts'
 import { processorSecondsOfChildren } from './processes.ts'
 
 export type ExportFigures = {
@@ -41,7 +41,7 @@ const pages = firstRows(store.each(booking, plain))
 const delay = monitorEventLoopDelay({ resolution: 1 })
 const before = process.memoryUsage().rss
 delay.enable()
-const takeWork = watchOwnWork()
+const takeWork = measureBusyTime()
 const start = performance.now()
 const spent = process.cpuUsage()
 const stream =

@@ -1,25 +1,25 @@
 import {
-  fewModels,
-  growingPages,
-  manyModels,
-  mostGrowthOf,
-  siteWith,
-  weigh,
+  demoModelCount,
+  pagesThatListModels,
+  grownModelCount,
+  maxGrowthOf,
+  startSiteWithModels,
+  weighPage,
 } from '../tests/support/growth.ts'
 
 // npm run bench:growth [-- page …]: what each public page weighs with the demo catalogue's models and with nine
 // times as many, as it is rendered and by Brotli. Fails where one becomes larger than it may.
-const pages = process.argv.length > 2 ? process.argv.slice(2) : growingPages
-const few = await siteWith(fewModels)
-const many = await siteWith(manyModels)
+const pages = process.argv.length > 2 ? process.argv.slice(2) : pagesThatListModels
+const few = await startSiteWithModels(demoModelCount)
+const many = await startSiteWithModels(grownModelCount)
 let over = 0
 try {
   console.log(
-    `${`bytes with ${fewModels} and ${manyModels} models`.padEnd(44)}${columns('HTML')}${columns('Brotli 6')}`,
+    `${`bytes with ${demoModelCount} and ${grownModelCount} models`.padEnd(44)}${columns('HTML')}${columns('Brotli 6')}`,
   )
   for (const page of pages) {
-    const [before, after] = [await weigh(few, page), await weigh(many, page)]
-    const most = mostGrowthOf(page)
+    const [before, after] = [await weighPage(few, page), await weighPage(many, page)]
+    const most = maxGrowthOf(page)
     const isOver =
       before.identity * most.identity <= after.identity || before.br * most.br <= after.br
     if (isOver) over++

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import lighthouse from 'lighthouse'
 import { launchChromium } from '../tests/support/chromium.ts'
 import { publicPages } from '../tests/support/pages.ts'
-import { freePort } from '../tests/support/ports.ts'
+import { findFreePort } from '../tests/support/ports.ts'
 import { startSite } from '../tests/support/site.ts'
 import { median } from './rounds.ts'
 
@@ -31,7 +31,7 @@ const routes =
   positionals.length > 0 ? positionals : publicPages.filter((route) => route !== '/no-such-page')
 
 const site = await startSite()
-const port = await freePort()
+const port = await findFreePort()
 const server = await launchChromium([`--remote-debugging-port=${port}`])
 let short = 0
 let quickOnes = 0

@@ -9,9 +9,9 @@ import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.
 import { dailyEnquiryCountStore } from '#app/crm/reports/daily-enquiry-count-store.server.ts'
 import { connectDatabase } from '#app/platform/db/connect-database.server.ts'
 import { migrateDatabase } from '#app/platform/db/migrate-database.server.ts'
-import { sessionOf } from '#tests/session.ts'
+import { logInForCookie } from '#tests/session.ts'
 import type { StartedSite } from '#tests/site.ts'
-import type { OwnWork } from '../scripts/own-work.ts'
+import type { BusyTime } from '../scripts/own-work.ts'
 import { addEnquiries } from '../tests/load/many-enquiries.ts'
 import { openPlace, type Place } from '../tests/load/place.ts'
 import { startReader } from '../tests/load/readers.ts'
@@ -75,7 +75,7 @@ async function fill({ dataDir, databaseUrl, engine }: Place) {
 
 /** What a shop's heaviest day asks for, each once. */
 async function worksOf({ url }: StartedSite): Promise<Record<string, Work>> {
-  const headers = { cookie: await sessionOf({ url }) }
+  const headers = { cookie: await logInForCookie({ url }) }
   const picture = await photograph()
   const ask = async (path: string, init: RequestInit = {}) => {
     const answer = await fetch(`${url}${path}`, {
@@ -153,7 +153,7 @@ async function measure(site: StartedSite, name: string, work: Work): Promise<voi
 }
 
 /** Since it was last asked. */
-async function ownWork({ process: own, said }: StartedSite): Promise<OwnWork> {
+async function ownWork({ process: own, said }: StartedSite): Promise<BusyTime> {
   const before = said().length
   own.kill('SIGUSR2')
   for (;;) {

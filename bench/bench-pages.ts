@@ -1,8 +1,8 @@
 import { chromium } from 'playwright-core'
 import { launchChromium } from '../tests/support/chromium.ts'
 import { adminPages, publicPages } from '../tests/support/pages.ts'
-import { scriptCeiling } from '../tests/support/script-ceiling.ts'
-import { sendEnquiry } from '../tests/support/script-weight.ts'
+import { scriptBudgetOf } from '../tests/support/script-ceiling.ts'
+import { sendEnquiryForPage } from '../tests/support/script-weight.ts'
 import { describePicture } from '../tests/support/shown-pictures.ts'
 import { startSite } from '../tests/support/site.ts'
 import { allOf, loadPage } from './page-load.ts'
@@ -16,7 +16,7 @@ const site = await startSite()
 const routes =
   process.argv.length > 2
     ? process.argv.slice(2)
-    : [...publicPages, ...adminPages, await sendEnquiry(site)]
+    : [...publicPages, ...adminPages, await sendEnquiryForPage(site)]
 const server = await launchChromium()
 let over = 0
 try {
@@ -27,7 +27,7 @@ try {
   for (const route of routes) {
     const loaded = await loadPage(browser, site.url, route)
     const { requests, bytes, unfitting } = loaded
-    const isOver = (bytes.get('Script') ?? 0) > scriptCeiling(route) * 1000
+    const isOver = (bytes.get('Script') ?? 0) > scriptBudgetOf(route) * 1000
     if (isOver) over++
     const figures = kinds.map((kind) => kilobytes(bytes.get(kind) ?? 0)).join('')
     console.log(

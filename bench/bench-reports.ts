@@ -12,7 +12,7 @@ import { reportStore } from '#app/crm/reports/report-store.server.ts'
 import { connectDatabase, type Db } from '#app/platform/db/connect-database.server.ts'
 import { migrateDatabase } from '#app/platform/db/migrate-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
-import { startPostgres } from '#tests/postgres.ts'
+import { startTestPostgres } from '#tests/postgres.ts'
 import { addEnquiries } from '../tests/load/many-enquiries.ts'
 import type { ExportFigures } from './bench-export.ts'
 import { median } from './rounds.ts'
@@ -38,7 +38,7 @@ const plain: ReportFilter = {
   search: '',
 }
 
-const postgres = await startPostgres()
+const postgres = await startTestPostgres()
 const folder = mkdtempSync(join(tmpdir(), 'showroom-bench-'))
 try {
   for (const engine of ['sqlite', 'postgres'] as const) {

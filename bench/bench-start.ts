@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '../tests/support/ports.ts'
+import { findFreePort } from '../tests/support/ports.ts'
 import { median } from './rounds.ts'
 
 // npm run bench:start: from the command to the first answer, when everything is built, beside a
@@ -35,7 +35,7 @@ console.log(`memory at rest    ${memory} MB`)
 process.exitCode = (site ?? 0) > 2000 ? 1 : 0
 
 async function measure(words: string[]): Promise<{ time: number; memory: number }> {
-  const port = String(await freePort())
+  const port = String(await findFreePort())
   const started = performance.now()
   const child = spawn(process.execPath, words, {
     env: { ...process.env, PORT: port, DATA_DIR: dataDir, ADMIN_PASSWORD: 'bench-password' },

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import * as v from 'valibot'
 import { insertModel } from '#app/catalogue/vehicles/model-row-store.server.ts'
-import { encodeUpload, isRefusal, planUpload } from '#app/media/pictures/upload.server.ts'
+import { encodeUpload, isUploadRefusal, checkAndPlanUpload } from '#app/media/pictures/upload.server.ts'
 import { connectDatabase } from '#app/platform/db/connect-database.server.ts'
 import { migrateDatabase } from '#app/platform/db/migrate-database.server.ts'
 import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
-import { type Files, manyModelFiles, pack } from '../tests/support/archives.ts'
-import { sessionOf } from '../tests/support/session.ts'
+import { type ArchiveFiles, manyModelFiles, packZip } from '../tests/support/archives.ts'
+import { logInForCookie } from '../tests/support/session.ts'
 import type { StartedSite } from '../tests/support/site.ts'
 import { count } from './written.ts'
 
@@ -41,7 +41,7 @@ export async function importMany(
 
 /** The models of the demo with photographs, beside encoding these alone. */
 export async function importPictured(on: string, site: StartedSite): Promise<string[]> {
-  const files: Files = {}
+  const files: ArchiveFiles = {}
   const photographs: Buffer[] = []
   for (const [name, content] of Object.entries(manyModelFiles(22))) {
     const model = JSON.parse(String(content))
@@ -68,9 +68,9 @@ export async function importPictured(on: string, site: StartedSite): Promise<str
   ]
 }
 
-async function bring(site: StartedSite, files: Files) {
-  const cookie = await sessionOf(site)
-  const body = await pack(files)
+async function bring(site: StartedSite, files: ArchiveFiles) {
+  const cookie = await logInForCookie(site)
+  const body = await packZip(files)
   const begun = performance.now()
   const sent = await fetch(`${site.url}/api/catalogue/import?preview=1`, {
     method: 'POST',
@@ -126,8 +126,8 @@ function photographOf(number: number): Promise<Buffer> {
 async function encodingOf(photographs: readonly Buffer[]): Promise<number> {
   const begun = performance.now()
   for (const bytes of photographs) {
-    const plan = await planUpload(bytes)
-    if (isRefusal(plan)) throw new Error(plan.sentence)
+    const plan = await checkAndPlanUpload(bytes)
+    if (isUploadRefusal(plan)) throw new Error(plan.sentence)
     await encodeUpload(bytes, plan)
   }
   return since(begun)

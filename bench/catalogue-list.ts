@@ -1,9 +1,9 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { chromium } from 'playwright-core'
 import { launchChromium } from '../tests/support/chromium.ts'
-import { sessionOf } from '../tests/support/session.ts'
+import { logInForCookie } from '../tests/support/session.ts'
 import { adminLogin, type StartedSite } from '../tests/support/site.ts'
-import { telephone } from '../tests/support/telephone.ts'
+import { phoneWindowOptions } from '../tests/support/telephone.ts'
 import { inTurns, spreadOf } from './rounds.ts'
 import { count, duration } from './written.ts'
 
@@ -13,7 +13,7 @@ const rounds = 5
 
 /** What Manage → Models costs with the models that the site has now. */
 export async function listRows(site: StartedSite): Promise<ListRow[]> {
-  const cookie = await sessionOf(site)
+  const cookie = await logInForCookie(site)
   const get = async (path: string) =>
     Buffer.from(await (await fetch(site.url + path, { headers: { cookie } })).bytes())
   const call = await timed(async () => void (await get('/api/models')))
@@ -33,7 +33,7 @@ async function inBrowser({ url }: StartedSite) {
   const server = await launchChromium()
   try {
     const browser = await chromium.connect(server.wsEndpoint())
-    const context = await browser.newContext(telephone)
+    const context = await browser.newContext(phoneWindowOptions)
     await context.request.post(`${url}/api/login`, { data: adminLogin })
     const page = await context.newPage()
     const field = page.getByRole('searchbox', { name: 'Search models' })

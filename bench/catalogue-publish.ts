@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as v from 'valibot'
-import { sessionOf } from '../tests/support/session.ts'
+import { logInForCookie } from '../tests/support/session.ts'
 import type { StartedSite } from '../tests/support/site.ts'
 import { inTurns, spreadOf } from './rounds.ts'
 import { duration } from './written.ts'
@@ -15,7 +15,7 @@ export async function publishRows(
   site: StartedSite,
   others: readonly StartedSite[],
 ): Promise<string[][]> {
-  const headers = { cookie: await sessionOf(site), 'content-type': 'application/json' }
+  const headers = { cookie: await logInForCookie(site), 'content-type': 'application/json' }
   const send = async (method: string, path: string, body: object) => {
     const answer = await fetch(site.url + path, { method, headers, body: JSON.stringify(body) })
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)

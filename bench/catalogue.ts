@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { type Postgres, startPostgres } from '../tests/support/postgres.ts'
+import { type TestPostgres, startTestPostgres } from '../tests/support/postgres.ts'
 import { type StartedSite, startSite } from '../tests/support/site.ts'
 import { importMany, importPictured } from './catalogue-import.ts'
 import { listRows } from './catalogue-list.ts'
@@ -8,7 +8,7 @@ import { table } from './report.ts'
 
 /** The catalogue brought in and looked through, and how soon what is published is seen. */
 export async function catalogue(): Promise<string> {
-  const postgres = await startPostgres(undefined, true)
+  const postgres = await startTestPostgres(undefined, true)
   try {
     const url = postgres.url('postgres')
     const bareUrl = await emptyDatabase(postgres)
@@ -59,7 +59,7 @@ async function chapter({ sqlite, first, second, bareUrl }: Sites): Promise<strin
   ].join('\n\n')
 }
 
-async function emptyDatabase(postgres: Postgres): Promise<string> {
+async function emptyDatabase(postgres: TestPostgres): Promise<string> {
   const client = new pg.Client(postgres.url('postgres'))
   await client.connect()
   try {

@@ -6,11 +6,11 @@ import { connectDatabase, type Db } from '#app/platform/db/connect-database.serv
 import { migrateDatabase } from '#app/platform/db/migrate-database.server.ts'
 import { allMigrations } from '#app/platform/db/migrations/all-migrations.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
-import type { Postgres } from '#tests/postgres.ts'
+import type { TestPostgres } from '#tests/postgres.ts'
 import { addEnquiries } from '../tests/load/many-enquiries.ts'
 import { giveLives } from './desk-lives.ts'
 
-type Where = { engine: DatabaseEngine; folder: string; postgres: Postgres | undefined }
+type Where = { engine: DatabaseEngine; folder: string; postgres: TestPostgres | undefined }
 
 /** So many enquiries, brought to the desk as an update brings them; `seconds` is what that took. */
 export async function deskDatabase(where: Where, size: { rows: number; open: number }) {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from 'playwright-core'
 import { launchChromium } from '../tests/support/chromium.ts'
-import { scriptWeights } from '../tests/support/script-weight.ts'
+import { measureScriptWeights } from '../tests/support/script-weight.ts'
 import { adminLogin, type StartedSite, startSite } from '../tests/support/site.ts'
-import { telephone } from '../tests/support/telephone.ts'
+import { phoneWindowOptions } from '../tests/support/telephone.ts'
 import { allOf, loadPage } from './page-load.ts'
 
 const offlinePage = '/admin/today'
@@ -12,7 +12,7 @@ const offlinePage = '/admin/today'
 export async function deskWeights(): Promise<string> {
   const site = await startSite()
   try {
-    const scripts = await scriptWeights(site)
+    const scripts = await measureScriptWeights(site)
     const script = (page: string) => kilobytes(scripts.get(page) ?? 0)
     return [
       `script of the desk, Brotli: ${script('/admin/desk')}; of one enquiry: ${script('/admin/desk/:reference')}`,
@@ -30,7 +30,7 @@ async function offlineWeights(site: StartedSite, script: string): Promise<string
     const loaded = await loadPage(browser, site.url, offlinePage)
     const of = (type: string) => `${type.toLowerCase()} ${kilobytes(loaded.bytes.get(type) ?? 0)}`
     const parts = ['Document', 'Stylesheet', 'Script', 'Font'].map(of).join(', ')
-    const context = await browser.newContext(telephone)
+    const context = await browser.newContext(phoneWindowOptions)
     await context.request.post(`${site.url}/api/login`, { data: adminLogin })
     const page = await context.newPage()
     await page.goto(`${site.url}${offlinePage}`)

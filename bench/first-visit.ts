@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core'
 import { launchChromium } from '../tests/support/chromium.ts'
-import { openUntilQuiet, telephone } from '../tests/support/telephone.ts'
+import { openUntilNetworkIdle, phoneWindowOptions } from '../tests/support/telephone.ts'
 import { besidePlain } from './beside.ts'
 import { digits, verdict } from './goals.ts'
 import type { Asked } from './load.ts'
@@ -17,7 +17,7 @@ export async function recordVisit(address: string): Promise<Asked[]> {
   const server = await launchChromium()
   try {
     const browser = await chromium.connect(server.wsEndpoint())
-    const page = await browser.newPage(telephone)
+    const page = await browser.newPage(phoneWindowOptions)
     const asked: Promise<Asked>[] = []
     page.on('request', (request) => {
       const { origin, pathname, search } = new URL(request.url())
@@ -25,7 +25,7 @@ export async function recordVisit(address: string): Promise<Asked[]> {
       const path = `${pathname}${search}`
       asked.push(request.allHeaders().then((headers) => ({ path, headers })))
     })
-    await openUntilQuiet(page, address)
+    await openUntilNetworkIdle(page, address)
     return await Promise.all(asked)
   } finally {
     await server.close()

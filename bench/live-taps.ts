@@ -3,9 +3,9 @@ import { basename } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core'
 import * as v from 'valibot'
-import { anglePath } from '#app/catalogue/vehicles/paths.ts'
-import { bikeNameOf } from '#app/catalogue/vehicles/vehicle.ts'
-import { openUntilQuiet } from '../tests/support/telephone.ts'
+import { turntablePath } from '#app/catalogue/vehicles/paths.ts'
+import { toBikeName } from '#app/catalogue/vehicles/vehicle.ts'
+import { openUntilNetworkIdle } from '../tests/support/telephone.ts'
 
 /** As wide as what gets the coarser machine, and as what gets the finer one; few pixels, for software draws them. */
 export const levels = {
@@ -23,7 +23,7 @@ export function drawnMachines(): Map<string, string> {
   return new Map(
     slugs.map((slug) => {
       const file = readFileSync(`catalogue/vehicles/${slug}.json`, 'utf8')
-      return [slug, anglePath({ bikeName: bikeNameOf(v.parse(vehicle, JSON.parse(file)).name) })]
+      return [slug, turntablePath({ bikeName: toBikeName(v.parse(vehicle, JSON.parse(file)).name) })]
     }),
   )
 }
@@ -38,7 +38,7 @@ export async function tapOn(browser: Browser, url: string, level: Level): Promis
   const context = await browser.newContext({ ...levels[level], reducedMotion: 'reduce' })
   const page = await context.newPage()
   const fetched = listen(page)
-  await openUntilQuiet(page, url)
+  await openUntilNetworkIdle(page, url)
   const before = await Promise.all(fetched.splice(0))
   const offer = page.getByRole('button', { name: /^See it in 3D/ })
   const isOffered = (await offer.count()) > 0

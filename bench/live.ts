@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { launchChromium } from '../tests/support/chromium.ts'
-import { openUntilQuiet } from '../tests/support/telephone.ts'
+import { openUntilNetworkIdle } from '../tests/support/telephone.ts'
 import { digits, verdict } from './goals.ts'
 import { fromStills, liveAt } from './live-pictures.ts'
 import { bytesIn } from './live-taps.ts'
@@ -61,7 +61,7 @@ async function costOn(
   const page = await context.newPage()
   const devTools = await context.newCDPSession(page)
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await openUntilQuiet(page, `${url}/angle-view/HORNET2.0`)
+  await openUntilNetworkIdle(page, `${url}/angle-view/HORNET2.0`)
   const load = await page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation')
     return entry?.duration ?? 0
@@ -121,7 +121,7 @@ async function differences(
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
-  await openUntilQuiet(page, `${url}/angle-view/${bikeName}`)
+  await openUntilNetworkIdle(page, `${url}/angle-view/${bikeName}`)
   await turnLive(page)
   const rows: string[][] = []
   for (const frame of frames) {

@@ -1,4 +1,4 @@
-import { everyRoute } from '../scripts/every-route.ts'
+import { listExampleAddresses } from '../scripts/every-route.ts'
 import { verdict } from './goals.ts'
 import { startLoad } from './load.ts'
 import { withOurs } from './our-site.ts'
@@ -13,7 +13,7 @@ const parts = 5
 export function memoryAfterRequests(): Promise<string> {
   return withOurs(async ({ url, pids }) => {
     const headers = { 'accept-encoding': 'br', accept: 'text/html' }
-    const asked = everyRoute().map((path) => ({ path, headers }))
+    const asked = listExampleAddresses().map((path) => ({ path, headers }))
     const marks: [string, number][] = [['at rest', megabytesOf(pids)]]
     for (let part = 1; part <= parts; part++) {
       const most = requests / parts

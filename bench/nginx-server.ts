@@ -1,12 +1,12 @@
 import { basename, dirname } from 'node:path'
 import { runNginx } from '../tests/load/nginx.ts'
-import { freePort } from '../tests/support/ports.ts'
+import { findFreePort } from '../tests/support/ports.ts'
 import type { keepAnswers } from './answers.ts'
 import type { Server } from './cost.ts'
 
 /** One worker of Debian's nginx that says these answers from the disk, as well as it can. */
 export async function startNginxWith(kept: ReturnType<typeof keepAnswers>): Promise<Server> {
-  const port = await freePort()
+  const port = await findFreePort()
   const first = kept[0]?.path ?? '/'
   const { url, pid, stop } = await runNginx(siteFile(port, kept), `http://127.0.0.1:${port}`, first)
   return { url, pids: [pid], stop }

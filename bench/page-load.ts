@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Browser, BrowserContext } from 'playwright-core'
-import { isOfPortal } from '../tests/support/pages.ts'
-import { type ShownPicture, scrollThrough, shownPictures } from '../tests/support/shown-pictures.ts'
+import { isPortalAddress } from '../tests/support/pages.ts'
+import { type ShownPicture, scrollToEnd, listShownPictures } from '../tests/support/shown-pictures.ts'
 import { adminLogin } from '../tests/support/site.ts'
-import { openUntilQuiet, telephone } from '../tests/support/telephone.ts'
+import { openUntilNetworkIdle, phoneWindowOptions } from '../tests/support/telephone.ts'
 
 export type PageLoad = {
   requests: number
@@ -14,8 +14,8 @@ export type PageLoad = {
 
 /** A first visit, to the end of the page: its bodies by kind, compressed as they came; headers depend on the proxy in front. */
 export async function loadPage(browser: Browser, origin: string, route: string): Promise<PageLoad> {
-  const context = await browser.newContext(telephone)
-  if (isOfPortal(route) && route !== '/admin/login') await logIn(context, origin)
+  const context = await browser.newContext(phoneWindowOptions)
+  if (isPortalAddress(route) && route !== '/admin/login') await logIn(context, origin)
   const page = await context.newPage()
   const network = await context.newCDPSession(page)
   await network.send('Network.enable')
@@ -35,10 +35,10 @@ export async function loadPage(browser: Browser, origin: string, route: string):
   })
   network.on('Network.loadingFinished', ({ requestId }) => pictures.delete(requestId))
   network.on('Network.loadingFailed', ({ requestId }) => pictures.delete(requestId))
-  await openUntilQuiet(page, `${origin}${route}`)
-  await scrollThrough(page)
+  await openUntilNetworkIdle(page, `${origin}${route}`)
+  await scrollToEnd(page)
   while (pictures.size > 0) await setTimeout(20)
-  const shown = await shownPictures(page)
+  const shown = await listShownPictures(page)
   loaded.unfitting = shown.filter(({ sent, needed }) => sent > 1.3 * needed || sent < 0.95 * needed)
   await context.close()
   return loaded

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { portOf } from '../tests/support/ports.ts'
+import { listeningPort } from '../tests/support/ports.ts'
 import { readAnswers } from './answers.ts'
 
 // The server of plain-server.ts: nothing but node:http and a Map. Says its port.
@@ -16,4 +16,4 @@ const server = createServer((request, response) => {
   response.writeHead(200, found.headers)
   return response.end(found.body)
 })
-server.listen(0, '127.0.0.1', () => process.send?.(portOf(server)))
+server.listen(0, '127.0.0.1', () => process.send?.(listeningPort(server)))

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { book, findBookings, spoil } from '#tests/backups.ts'
-import { openDatabase, type TestDatabase } from '#tests/databases.ts'
+import { sendServiceBooking, findBookings, corruptDatabase } from '#tests/backups.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/databases.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'showroom-backup-command-'))
 const file = join(folder, 'backup.jsonl.gz')
@@ -22,8 +22,8 @@ describe('the commands', { timeout: 60_000 }, () => {
   const restore = (database: TestDatabase) => run(database, 'scripts/restore.ts', file, '--replace')
 
   test('say what was left out, and where that is which was replaced', async () => {
-    const database = await openDatabase()
-    await book(database, 'Asha Before')
+    const database = await openTestDatabase()
+    await sendServiceBooking(database, 'Asha Before')
     mkdirSync(join(database.dataDir, 'media'))
     writeFileSync(join(database.dataDir, 'media', '.DS_Store'), '')
     const { status, stdout, stderr } = backup(database)
@@ -31,7 +31,7 @@ describe('the commands', { timeout: 60_000 }, () => {
     expect(stdout).toContain(`and 0 picture files are in ${file}`)
     expect(stdout).toContain('Left out 1 file in the media folder')
 
-    await book(database, 'Binu After')
+    await sendServiceBooking(database, 'Binu After')
     const restored = restore(database)
     expect([restored.status, restored.stderr]).toEqual([0, ''])
     expect(restored.stdout).toContain('Everybody logs in again')
@@ -41,8 +41,8 @@ describe('the commands', { timeout: 60_000 }, () => {
   })
 
   test('end with 1 and leaves no file when what was written cannot be read back', async () => {
-    const database = await openDatabase()
-    await spoil(database)
+    const database = await openTestDatabase()
+    await corruptDatabase(database)
     const { status, stdout, stderr } = backup(database)
     expect([status, stdout]).toEqual([1, ''])
     expect(stderr).toContain('No backup was made')

@@ -15,23 +15,23 @@ try {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = readEnv(process.env)
   const { db, engine } = connectDatabase({ databaseUrl, dataDir })
   try {
-    if ((await appliedMigrations(db)).length > 0) await run({ db, engine, dataDir })
-    else refuse('There is nothing to back up: the database is empty.')
+    if ((await appliedMigrations(db)).length > 0) await runBackup({ db, engine, dataDir })
+    else failWith('There is nothing to back up: the database is empty.')
   } finally {
     await db.destroy()
   }
 } catch (error) {
-  refuse(
+  failWith(
     error instanceof BackupUnreadable
       ? `No backup was made: it was written, but could not be read back.\n${error.message}`
       : explainFailure(error, process.env, 'No backup was made.'),
   )
 }
 
-async function run(site: Parameters<typeof createBackup>[1]): Promise<void> {
+async function runBackup(site: Parameters<typeof createBackup>[1]): Promise<void> {
   const now = new Date()
   const media = mediaSourceOf({ ...site, clock: () => now })
-  const file = await place(site.dataDir, now)
+  const file = await chooseBackupFile(site.dataDir, now)
   const { rows, media: pictures, foreign } = await createBackup(file, site, { now, media })
   console.log(`${rows} rows and ${pictures} picture files are in ${file}`)
   if (foreign > 0)
@@ -40,7 +40,7 @@ async function run(site: Parameters<typeof createBackup>[1]): Promise<void> {
     )
 }
 
-async function place(dataDir: string, now: Date): Promise<string> {
+async function chooseBackupFile(dataDir: string, now: Date): Promise<string> {
   const stamp = now.toISOString().slice(0, 16).replaceAll(':', '')
   const given = process.argv[2]
   if (!given) return resolve(await createBackupFolder(dataDir), `showroom-${stamp}.jsonl.gz`)
@@ -48,7 +48,7 @@ async function place(dataDir: string, now: Date): Promise<string> {
   return resolve(given)
 }
 
-function refuse(message: string): void {
+function failWith(message: string): void {
   console.error(message)
   process.exitCode = 1
 }

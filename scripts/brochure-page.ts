@@ -1,6 +1,6 @@
-import { type KeyFigure, listKeyFigures } from '#app/catalogue/vehicles/list-key-figures.ts'
-import { type ShownRow, showSpecifications } from '#app/catalogue/vehicles/show-specifications.ts'
-import { oneRowPerLabel } from '#app/catalogue/vehicles/variant-rows.ts'
+import { type KeySpecification, listKeySpecifications } from '#app/catalogue/vehicles/list-key-figures.ts'
+import { type PresentedSpecificationRow, presentSpecifications } from '#app/catalogue/vehicles/show-specifications.ts'
+import { mergeRowsByLabel } from '#app/catalogue/vehicles/variant-rows.ts'
 import { specificationGroups } from '#app/catalogue/vehicles/vehicle.ts'
 import * as words from '#app/catalogue/vehicles/words.ts'
 import { formatDay } from '#app/platform/calendar/format-day.ts'
@@ -19,30 +19,30 @@ export type BrochurePictures = {
  * Two pages of A4: the machine, and its figures. Neither price nor address stands in it: both are edited
  * in the portal, and a printed one would stay behind.
  */
-export function brochurePage(vehicle: CatalogueVehicle, pictures: BrochurePictures): string {
+export function brochureHtml(vehicle: CatalogueVehicle, pictures: BrochurePictures): string {
   const { name, tagline, description, variants, features, note } = vehicle
-  const specifications = showSpecifications(vehicle)
-  return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>${text(name)}</title>
-<style>${styles(pictures)}</style></head><body>
+  const specifications = presentSpecifications(vehicle)
+  return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>${escapeText(name)}</title>
+<style>${brochureCss(pictures)}</style></head><body>
 <section class="cover">
-  <h1>${text(name)}</h1>
-  <p class="tagline">${text(tagline)}</p>
+  <h1>${escapeText(name)}</h1>
+  <p class="tagline">${escapeText(tagline)}</p>
   <img class="hero" src="${pictures.hero}" alt="">
   <dl class="figures">
-    ${listKeyFigures(vehicle).map(figure).join('')}
+    ${listKeySpecifications(vehicle).map(keyFigureHtml).join('')}
   </dl>
-  <p class="lead">${text(description)}</p>
-  ${note ? `<p class="note">${text(note)}</p>` : ''}
+  <p class="lead">${escapeText(description)}</p>
+  ${note ? `<p class="note">${escapeText(note)}</p>` : ''}
   <ul class="colours">
-    ${pictures.colours.map((colour) => `<li><img src="${colour.icon}" alt="">${text(colour.name)}</li>`).join('')}
+    ${pictures.colours.map((colour) => `<li><img src="${colour.icon}" alt="">${escapeText(colour.name)}</li>`).join('')}
   </ul>
 </section>
 <section class="figures-page">
-  <h2>${text(name)}: specifications</h2>
+  <h2>${escapeText(name)}: specifications</h2>
   <div class="groups">
-    ${specificationGroups.map(([key, title]) => group(title, oneRowPerLabel(specifications[key]))).join('')}
-    <section><h3>Variants</h3><ul>${variants.map((it) => `<li>${text(it.name)}</li>`).join('')}</ul></section>
-    <section><h3>Features</h3><ul>${features.map((it) => `<li>${text(it.heading)}</li>`).join('')}</ul></section>
+    ${specificationGroups.map(([key, title]) => groupHtml(title, mergeRowsByLabel(specifications[key]))).join('')}
+    <section><h3>Variants</h3><ul>${variants.map((it) => `<li>${escapeText(it.name)}</li>`).join('')}</ul></section>
+    <section><h3>Features</h3><ul>${features.map((it) => `<li>${escapeText(it.heading)}</li>`).join('')}</ul></section>
   </div>
   <p class="foot">* Figures to be confirmed at the showroom. All figures as on ${formatDay(vehicle.priceCheckedOn)}. Prices change: see the model’s page on
   our website. ${vehicle.pictures.isPlaceholder ? 'The pictures show a similar model. ' : ''}Vehicles are drawn for this website and do not represent any manufacturer’s product.</p>
@@ -50,23 +50,23 @@ export function brochurePage(vehicle: CatalogueVehicle, pictures: BrochurePictur
 </body></html>`
 }
 
-function figure({ name, value, approximate }: KeyFigure): string {
-  return `<div><dt>${text(words.keyFigures[name])}</dt><dd>${text(value)}${approximate ? ' approx.' : ''}</dd></div>`
+function keyFigureHtml({ name, value, approximate }: KeySpecification): string {
+  return `<div><dt>${escapeText(words.keyFigures[name])}</dt><dd>${escapeText(value)}${approximate ? ' approx.' : ''}</dd></div>`
 }
 
-function group(title: string, rows: readonly ShownRow[]): string {
+function groupHtml(title: string, rows: readonly PresentedSpecificationRow[]): string {
   const lines = rows.map(
     ({ label, value, shown = value, approximate }) =>
-      `<tr><th>${text(label)}</th><td>${text(shown)}${approximate ? ' *' : ''}</td></tr>`,
+      `<tr><th>${escapeText(label)}</th><td>${escapeText(shown)}${approximate ? ' *' : ''}</td></tr>`,
   )
-  return `<section><h3>${text(title)}</h3><table>${lines.join('')}</table></section>`
+  return `<section><h3>${escapeText(title)}</h3><table>${lines.join('')}</table></section>`
 }
 
-function text(value: string): string {
+function escapeText(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }
 
-function styles({ fonts, room }: BrochurePictures): string {
+function brochureCss({ fonts, room }: BrochurePictures): string {
   return `
 @font-face{font-family:Anek;src:url("${fonts.text}");font-weight:400 700}
 @font-face{font-family:"Anek Headline";src:url("${fonts.headline}");font-weight:700}

@@ -1,14 +1,14 @@
 import { allowedFeatures } from './browser-support/allowed.ts'
-import { findInBuild } from './browser-support/built-files.ts'
+import { findUnsupportedInBuild } from './browser-support/built-files.ts'
 import { supportProblems } from './browser-support/problems.ts'
 
 // Holds the built files against the browsers that we support (docs/decisions/0046-supported-browsers.md).
 // A folder other than `build` may be named; `--all` lists what is allowed too.
-const given = process.argv.slice(2)
-const [folder = 'build'] = given.filter((it) => !it.startsWith('--'))
+const cliArguments = process.argv.slice(2)
+const [folder = 'build'] = cliArguments.filter((it) => !it.startsWith('--'))
 const problems = supportProblems(
-  findInBuild(folder),
-  given.includes('--all') ? {} : allowedFeatures,
+  findUnsupportedInBuild(folder),
+  cliArguments.includes('--all') ? {} : allowedFeatures,
 )
 for (const problem of problems) console.log(problem)
 process.exitCode = problems.length > 0 ? 1 : 0

@@ -1,21 +1,21 @@
 import { spawnSync } from 'node:child_process'
-import { sourcesOfBrowser } from './public-sources.ts'
+import { listBrowserSources } from './public-sources.ts'
 
 // Checks the code that browsers run against the built-in objects that all supported browsers have
 // (tsconfig.browser.json; machines/live/tsconfig.browser.json for the live view's worker). The code of the server is
 // checked along with it, and its problems are left out here: `tsc` alone checks it against Node's.
 
 /** Asks for Temporal before it uses it. */
-const exceptions = ['app/platform/calendar/local-time.ts']
+const exemptFiles = ['app/platform/calendar/local-time.ts']
 
-const sources = sourcesOfBrowser([
+const sources = listBrowserSources([
   'app/pages/**/*.tsx',
   'app/*.ts',
   'app/root.tsx',
   'app/crm/my-calls/service-worker.ts',
 ])
 const isOfBrowser = (file: string) =>
-  file.startsWith('machines/') || (sources.includes(file) && !exceptions.includes(file))
+  file.startsWith('machines/') || (sources.includes(file) && !exemptFiles.includes(file))
 
 for (const config of ['tsconfig.browser.json', 'machines/live/tsconfig.browser.json']) {
   const { stdout, status } = spawnSync(
@@ -23,12 +23,12 @@ for (const config of ['tsconfig.browser.json', 'machines/live/tsconfig.browser.j
     ['node_modules/typescript-dev/bin/tsc', '--noEmit', '--pretty', 'false', '-p', config],
     { encoding: 'utf8' },
   )
-  const problems = stdout.split('\n').filter((line) => isOfBrowser(fileOf(line)))
+  const problems = stdout.split('\n').filter((line) => isOfBrowser(parseFileName(line)))
   for (const problem of problems) console.log(problem)
   // Without output the compiler itself failed.
   if (problems.length > 0 || (status !== 0 && stdout === '')) process.exitCode = 1
 }
 
-function fileOf(line: string): string {
+function parseFileName(line: string): string {
   return line.slice(0, Math.max(0, line.indexOf('(')))
 }

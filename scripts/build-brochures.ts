@@ -1,42 +1,42 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import sharp from 'sharp'
-import { heroOf, iconOf } from '#app/catalogue/vehicles/model-pictures.ts'
-import { bikeNameOf } from '#app/catalogue/vehicles/vehicle.ts'
+import { heroPictureName, iconPictureName } from '#app/catalogue/vehicles/model-pictures.ts'
+import { toBikeName } from '#app/catalogue/vehicles/vehicle.ts'
 import type { CatalogueVehicle } from '#app/site/seed/catalogue.ts'
 import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
 import { preloadedFonts } from '#app/ui/components/font-files.ts'
 import { launchChromium } from '#tests/chromium.ts'
-import { brochurePage } from './brochure-page.ts'
-import { widestFile } from './picture-manifest.ts'
+import { brochureHtml } from './brochure-page.ts'
+import { getWidestPictureFile } from './picture-manifest.ts'
 
 /**
  * `npm run brochures [bikeName …]`: a PDF for each model, printed by Chromium from a page of ours. The results
  * are committed, because the machine that serves the site has no browser.
  */
-const target = 'catalogue/brochures'
+const brochureFolder = 'catalogue/brochures'
 const { vehicles, manifest } = readCatalogue('catalogue')
-const wanted = process.argv.slice(2)
-const known = vehicles.map(({ name }) => bikeNameOf(name))
-const unknown = wanted.filter((name) => !known.includes(name))
-if (unknown.length > 0) {
-  console.error(`No model is called ${unknown.join(', ')}. Models: ${known.join(', ')}`)
+const requestedModels = process.argv.slice(2)
+const knownModels = vehicles.map(({ name }) => toBikeName(name))
+const unknownModels = requestedModels.filter((name) => !knownModels.includes(name))
+if (unknownModels.length > 0) {
+  console.error(`No model is called ${unknownModels.join(', ')}. Models: ${knownModels.join(', ')}`)
   process.exit(1)
 }
 const [text = '', headline = ''] = preloadedFonts.map((file) =>
   dataUrl('font/woff2', readFileSync(`public${file}`)),
 )
 
-mkdirSync(target, { recursive: true })
+mkdirSync(brochureFolder, { recursive: true })
 const server = await launchChromium()
 const browser = await chromium.connect(server.wsEndpoint())
 try {
   for (const vehicle of vehicles) {
-    const bikeName = bikeNameOf(vehicle.name)
-    if (wanted.length > 0 && !wanted.includes(bikeName)) continue
+    const bikeName = toBikeName(vehicle.name)
+    if (requestedModels.length > 0 && !requestedModels.includes(bikeName)) continue
     const page = await browser.newPage()
     await page.setContent(
-      brochurePage(vehicle, { ...(await pictures(vehicle)), fonts: { text, headline } }),
+      brochureHtml(vehicle, { ...(await loadBrochurePictures(vehicle)), fonts: { text, headline } }),
     )
     await page.evaluate(() => document.fonts.ready)
     const pdf = await page.pdf({
@@ -45,7 +45,7 @@ try {
       tagged: true,
       outline: false,
     })
-    writeFileSync(`${target}/${bikeName}.pdf`, pdf)
+    writeFileSync(`${brochureFolder}/${bikeName}.pdf`, pdf)
     await page.close()
     console.log(`${bikeName}.pdf  ${Math.round(pdf.length / 1024)} kB`)
   }
@@ -54,14 +54,14 @@ try {
   await server.close()
 }
 
-async function pictures({ pictures: set, colours }: CatalogueVehicle) {
+async function loadBrochurePictures({ pictures: set, colours }: CatalogueVehicle) {
   const [first] = colours
   if (!first) throw new Error(`${set.folder}: no colour`)
-  const picture = widestFile(manifest.pictures, heroOf(set, first) ?? '')
+  const picture = getWidestPictureFile(manifest.pictures, heroPictureName(set, first) ?? '')
   const hero = sharp(picture).jpeg({ quality: 72, mozjpeg: true })
-  const room = await coverRoom(picture)
+  const room = await coverGradient(picture)
   const icons = colours.slice(0, 8).map(async (colour) => {
-    const icon = sharp(widestFile(manifest.pictures, iconOf(set, colour) ?? ''))
+    const icon = sharp(getWidestPictureFile(manifest.pictures, iconPictureName(set, colour) ?? ''))
     const bytes = await icon
       .resize(240)
       .flatten({ background: room.ink })
@@ -77,17 +77,17 @@ async function pictures({ pictures: set, colours }: CatalogueVehicle) {
 }
 
 /** The wall along a picture's upper edge and the floor along its lower one, each darker: words stand on them. */
-async function coverRoom(picture: string) {
+async function coverGradient(picture: string) {
   const { width, height } = await sharp(picture).metadata()
   const strip = async (top: number) => {
     const part = sharp(picture).extract({ left: 0, top, width, height: Math.round(height / 25) })
     return (await part.removeAlpha().stats()).channels.map(({ mean }) => mean)
   }
   const [wall, floor] = [await strip(0), await strip(Math.round(height * 0.95))]
-  return { wall: shade(wall, 0.62), floor: shade(floor, 0.5), ink: shade(floor, 0.17) }
+  return { wall: darken(wall, 0.62), floor: darken(floor, 0.5), ink: darken(floor, 0.17) }
 }
 
-function shade(colour: number[], share: number): string {
+function darken(colour: number[], share: number): string {
   return `rgb(${colour.map((value) => Math.round(value * share)).join(', ')})`
 }
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
-import { openHeadlineFont, outline } from './outlines.ts'
-import { widestFile } from './picture-manifest.ts'
+import { openHeadlineFont, outlineText } from './outlines.ts'
+import { getWidestPictureFile } from './picture-manifest.ts'
 
 /**
  * `npm run films`: the demo's films, from the catalogue's own pictures with a line of text on each.
@@ -42,32 +42,32 @@ const seconds = { scene: 3, fade: 0.6 }
 const margin = 56
 
 const { manifest } = readCatalogue('catalogue')
-const lines = Object.values(films).flatMap((scenes) => scenes.map(([, line]) => line))
-const font = await openHeadlineFont(lines.join(''))
-const workshop = mkdtempSync(join(tmpdir(), 'showroom-films-'))
+const filmLines = Object.values(films).flatMap((scenes) => scenes.map(([, line]) => line))
+const font = await openHeadlineFont(filmLines.join(''))
+const temporaryFolder = mkdtempSync(join(tmpdir(), 'showroom-films-'))
 mkdirSync(target, { recursive: true })
 for (const [name, scenes] of Object.entries(films)) {
   const stills = await Promise.all(
-    scenes.map((scene, index) => draw(scene, `${name}-${index}.png`)),
+    scenes.map((scene, index) => drawFrame(scene, `${name}-${index}.png`)),
   )
   const file = `${target}/${name}.mp4`
-  joinScenes(stills, file)
+  encodeFilm(stills, file)
   console.log(`${file}: ${scenes.length} scenes, ${Math.round(statSync(file).size / 1024)} kB`)
 }
-rmSync(workshop, { recursive: true })
+rmSync(temporaryFolder, { recursive: true })
 
 /** One picture, cut to the film's shape at twice its size, with its line at the lower left. */
-async function draw([picture, line]: Scene, file: string): Promise<string> {
+async function drawFrame([picture, line]: Scene, file: string): Promise<string> {
   const { width, height } = { width: size.width * 2, height: size.height * 2 }
-  const scale = Math.min(0.052, (width - 4 * margin) / outline(font, line).width)
-  const text = outline(font, line).paths
+  const scale = Math.min(0.052, (width - 4 * margin) / outlineText(font, line).width)
+  const text = outlineText(font, line).paths
   const overlay = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0.55" stop-color="#0b0f18" stop-opacity="0"/><stop offset="1" stop-color="#0b0f18" stop-opacity="0.92"/></linearGradient>
     <rect width="${width}" height="${height}" fill="url(#g)"/>
     <g fill="#f3f1ec" transform="translate(${2 * margin} ${height - 2 * margin}) scale(${scale} ${-scale})">${text}</g>
   </svg>`
-  const path = join(workshop, file)
-  await sharp(widestFile(manifest.pictures, picture))
+  const path = join(temporaryFolder, file)
+  await sharp(getWidestPictureFile(manifest.pictures, picture))
     .resize({ width, height, fit: 'cover' })
     .composite([{ input: Buffer.from(overlay) }])
     .png()
@@ -76,7 +76,7 @@ async function draw([picture, line]: Scene, file: string): Promise<string> {
 }
 
 /** A slow move into each still, faded into the next. */
-function joinScenes(stills: string[], file: string): void {
+function encodeFilm(stills: string[], file: string): void {
   const frames = Math.round((seconds.scene + seconds.fade) * framesPerSecond)
   const moves = stills.map(
     (_, index) =>

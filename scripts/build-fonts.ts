@@ -13,13 +13,13 @@ const target = 'public/fonts'
 const pdfTarget = 'app/platform/pdf/fonts'
 
 /** Per cent, for text and for headlines. */
-const measures = [
+const sizeAdjustments = [
   { size: 82.7, ascent: 108.8, descent: 24.2 },
   { size: 98.4, ascent: 91.5, descent: 20.3 },
 ] as const
 
 const latin = [
-  ...range(0x20, 0x7e),
+  ...codePointRange(0x20, 0x7e),
   ...[...'\u00a0©®°±²³·×÷½¼¾áàâäãåçéèêëíîïñóôöøúûüÁÀÂÄÅÇÉÈÍÑÓÖØÚÜß–—‘’“”…•→←↑↓−≤≥≈™'].map(
     (it) => it.codePointAt(0) ?? 0x20,
   ),
@@ -29,7 +29,7 @@ const latin = [
 
 const latinFile = 'anek-latin/files/anek-latin-latin-standard-normal.woff2'
 const rupeeFile = 'anek-latin/files/anek-latin-latin-ext-standard-normal.woff2'
-const cuts = [
+const fontSubsets = [
   {
     name: 'anek-text',
     file: latinFile,
@@ -52,12 +52,12 @@ const cuts = [
 ]
 
 /** Names and messages arrive in the customers' scripts: their fonts are loaded where one stands in a page. */
-const devanagari = block(0x0900, 0x097f)
-const telugu = block(0x0c00, 0x0c7f)
+const devanagari = unicodeBlock(0x0900, 0x097f)
+const telugu = unicodeBlock(0x0c00, 0x0c7f)
 const devanagariFile = 'anek-devanagari/files/anek-devanagari-devanagari-standard-normal.woff2'
 const teluguFile = 'anek-telugu/files/anek-telugu-telugu-standard-normal.woff2'
 const weights = { wdth: 100, wght: { min: 400, max: 700 } }
-const scriptCuts = [
+const indicFontSubsets = [
   { name: 'anek-devanagari', file: devanagariFile, text: devanagari, axes: weights },
   { name: 'anek-telugu', file: teluguFile, text: telugu, axes: weights },
 ]
@@ -65,20 +65,20 @@ const scriptCuts = [
 /** Letters that names of other languages and texts from phones bring; the PDF's fonts travel to nobody who reads the site. */
 const latinOfPdf = [
   ...latin,
-  ...text(range(0xa0, 0xff), range(0x2010, 0x2027), range(0x2030, 0x203a), [0x20ac, 0x2212]),
+  ...charactersOf(codePointRange(0xa0, 0xff), codePointRange(0x2010, 0x2027), codePointRange(0x2030, 0x203a), [0x20ac, 0x2212]),
   ...'Œœıˆˇˊˋʹʺʻʼˍˎˏ˚˜',
 ].join('')
-const latinExtended = text(range(0x100, 0x24f), range(0x2b0, 0x2dd), range(0x1e00, 0x1eff))
-const arabic = text(
-  range(0x600, 0x6ff),
-  range(0x750, 0x77f),
-  range(0xfb50, 0xfdff),
-  range(0xfe70, 0xfefc),
+const latinExtended = charactersOf(codePointRange(0x100, 0x24f), codePointRange(0x2b0, 0x2dd), codePointRange(0x1e00, 0x1eff))
+const arabic = charactersOf(
+  codePointRange(0x600, 0x6ff),
+  codePointRange(0x750, 0x77f),
+  codePointRange(0xfb50, 0xfdff),
+  codePointRange(0xfe70, 0xfefc),
   [0x200c, 0x200d, 0x25cc],
 )
 
 /** Indian scripts share the danda and the accents of the Vedas. */
-const indian = (from: number, to: number) => `${block(from, to)}\u0964\u0965\u0951\u0952`
+const indian = (from: number, to: number) => `${unicodeBlock(from, to)}\u0964\u0965\u0951\u0952`
 
 const anekOf = (family: string, subset = family) =>
   `@fontsource-variable/anek-${family}/files/anek-${family}-${subset}-standard-normal.woff2`
@@ -86,7 +86,7 @@ const pdfLatin = `@fontsource-variable/${latinFile}`
 const naskh = '@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-arabic-400-normal.woff2'
 
 /** What the server puts into a PDF: plain TrueType of one weight, with all its script's shaping rules. */
-const pdfCuts = [
+const pdfFontSubsets = [
   { name: 'latin', file: pdfLatin, text: latinOfPdf, weight: 450 },
   { name: 'bold', file: pdfLatin, text: latinOfPdf, weight: 700 },
   { name: 'rupee', file: anekOf('latin', 'latin-ext'), text: '₹', weight: 450 },
@@ -108,7 +108,7 @@ mkdirSync(target, { recursive: true })
 for (const old of readdirSync(target)) if (old.startsWith('anek-')) rmSync(join(target, old))
 
 const urls = new Map<string, string>()
-for (const { name, file, text, axes } of cuts) {
+for (const { name, file, text, axes } of fontSubsets) {
   const font = await subsetFont(readFileSync(join(source, file)), text, {
     targetFormat: 'woff2',
     variationAxes: axes,
@@ -117,7 +117,7 @@ for (const { name, file, text, axes } of cuts) {
   })
   write(name, font)
 }
-for (const { name, file, text, axes } of scriptCuts)
+for (const { name, file, text, axes } of indicFontSubsets)
   write(
     name,
     await subsetFont(readFileSync(join(source, file)), text, {
@@ -126,7 +126,7 @@ for (const { name, file, text, axes } of scriptCuts)
       noHinting: true,
     }),
   )
-for (const { name, file, text, weight } of pdfCuts) {
+for (const { name, file, text, weight } of pdfFontSubsets) {
   const font = await subsetFont(readFileSync(join('node_modules', file)), text, {
     targetFormat: 'sfnt',
     ...(weight && { variationAxes: { wdth: 100, wght: weight } }),
@@ -161,17 +161,17 @@ function write(name: string, font: Buffer) {
  */
 function styleSheet(): string {
   return `/* Made by scripts/build-fonts.ts. */
-${face('Anek', 'anek-text', '400 700')}
-${face('Anek', 'anek-rupee', '400 700', 'U+20B9')}
-${face('Anek', 'anek-devanagari', '400 700', 'U+0900-097F, U+200C-200D, U+25CC')}
-${face('Anek', 'anek-telugu', '400 700', 'U+0C00-0C7F')}
-${face('Anek Headline', 'anek-headline', '700')}
-${face('Anek Headline', 'anek-rupee', '400 700', 'U+20B9')}
-${standIn('Anek Stand-in', 'Arial', 0)}
-${standIn('Anek Headline Stand-in', 'Arial Bold', 1)}`
+${fontFaceRule('Anek', 'anek-text', '400 700')}
+${fontFaceRule('Anek', 'anek-rupee', '400 700', 'U+20B9')}
+${fontFaceRule('Anek', 'anek-devanagari', '400 700', 'U+0900-097F, U+200C-200D, U+25CC')}
+${fontFaceRule('Anek', 'anek-telugu', '400 700', 'U+0C00-0C7F')}
+${fontFaceRule('Anek Headline', 'anek-headline', '700')}
+${fontFaceRule('Anek Headline', 'anek-rupee', '400 700', 'U+20B9')}
+${fallbackFontRule('Anek Stand-in', 'Arial', 0)}
+${fallbackFontRule('Anek Headline Stand-in', 'Arial Bold', 1)}`
 }
 
-function face(family: string, cut: string, weight: string, unicodeRange?: string): string {
+function fontFaceRule(family: string, cut: string, weight: string, unicodeRange?: string): string {
   const only = unicodeRange ? `\n  unicode-range: ${unicodeRange};` : ''
   return `@font-face {
   font-family: "${family}";
@@ -181,8 +181,8 @@ function face(family: string, cut: string, weight: string, unicodeRange?: string
 }`
 }
 
-function standIn(family: string, local: string, index: number): string {
-  const { size, ascent, descent } = measures[index] ?? measures[0]
+function fallbackFontRule(family: string, local: string, index: number): string {
+  const { size, ascent, descent } = sizeAdjustments[index] ?? sizeAdjustments[0]
   return `@font-face {
   font-family: "${family}";
   src: local("${local}"), local("Liberation Sans${index ? ' Bold' : ''}"), local("Roboto${index ? ' Bold' : ''}");
@@ -194,16 +194,16 @@ function standIn(family: string, local: string, index: number): string {
 }
 
 /** A script's block with the joiners that its spelling uses. */
-function block(from: number, to: number): string {
-  return `${range(from, to)
+function unicodeBlock(from: number, to: number): string {
+  return `${codePointRange(from, to)
     .map((code) => String.fromCodePoint(code))
     .join('')}\u200c\u200d\u25cc`
 }
 
-function text(...parts: number[][]): string {
+function charactersOf(...parts: number[][]): string {
   return String.fromCodePoint(...parts.flat())
 }
 
-function range(from: number, to: number): number[] {
+function codePointRange(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index)
 }

@@ -1,33 +1,33 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { drawings, noPicture } from '#app/media/pictures/no-picture.ts'
-import { readManifest, widestFile } from './picture-manifest.ts'
+import { placeholderDrawingKinds, placeholderDrawing } from '#app/media/pictures/no-picture.ts'
+import { readPictureManifest, getWidestPictureFile } from './picture-manifest.ts'
 
 /**
  * `node scripts/build-icons.ts`: the icons of the web app manifest from `public/icon.svg`, what stands where
  * there is no picture from `studio/no-picture`, and the picture that a shared link shows from the
  * showroom's. The results are committed.
  */
-const mark = readFileSync('public/icon.svg')
+const iconSvg = readFileSync('public/icon.svg')
 for (const [file, size] of [
   ['icon-192.png', 192],
   ['icon-512.png', 512],
   ['apple-touch-icon.png', 180],
 ] as const)
-  await sharp(mark, { density: 1200 })
+  await sharp(iconSvg, { density: 1200 })
     .resize(size, size)
     .png({ palette: true })
     .toFile(`public/${file}`)
 
-for (const drawing of drawings) {
+for (const drawing of placeholderDrawingKinds) {
   const drawn = sharp(`studio/no-picture/${drawing}.svg`)
-  const { base, version, width } = noPicture(drawing)
+  const { base, version, width } = placeholderDrawing(drawing)
   const file = `public${base}-${width}.${version}`
   await drawn.clone().avif({ quality: 60, effort: 9 }).toFile(`${file}.avif`)
   await drawn.clone().webp({ quality: 80, effort: 6 }).toFile(`${file}.webp`)
 }
 
-await sharp(widestFile(Object.fromEntries(readManifest()), 'site/og-home'))
+await sharp(getWidestPictureFile(Object.fromEntries(readPictureManifest()), 'site/og-home'))
   .resize(1200, 630, { fit: 'cover' })
   .jpeg({ quality: 74, mozjpeg: true })
   .toFile('public/share.jpg')

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
-import { openHeadlineFont, outline } from './outlines.ts'
+import { openHeadlineFont, outlineText } from './outlines.ts'
 
 /**
  * `npm run wordmarks`: each model's name as an SVG of the headline font's outlines, for readers of the
@@ -11,12 +11,12 @@ const target = 'catalogue/wordmarks'
 const { vehicles } = readCatalogue('catalogue')
 const font = await openHeadlineFont(vehicles.map(({ name }) => name).join(''))
 mkdirSync(target, { recursive: true })
-for (const { name, slug } of vehicles) writeFileSync(`${target}/${slug}.svg`, wordmark(name))
+for (const { name, slug } of vehicles) writeFileSync(`${target}/${slug}.svg`, wordmarkSvg(name))
 console.log(`${readdirSync(target).length} wordmarks in ${target}`)
 
 /** In the font's units. Ink on paper, the other way round in the dark. */
-function wordmark(name: string): string {
-  const { paths, width } = outline(font, name)
+function wordmarkSvg(name: string): string {
+  const { paths, width } = outlineText(font, name)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -1400 ${width} 1600" role="img" aria-label="${name}"><style>g{fill:#0b0f18}@media(prefers-color-scheme:dark){g{fill:#f3f1ec}}</style><g transform="scale(1 -1)">${paths}</g></svg>
 `
 }

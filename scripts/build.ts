@@ -7,15 +7,15 @@ import { replaceBuild } from './replace-build.ts'
 
 // The pages for browser and server, then the smaller copies that the server sends where it may. All
 // of it aside, so that a site that runs keeps its files until the new ones are whole.
-const built = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
+const buildProcess = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
   stdio: 'inherit',
 })
-if (built.status !== 0) process.exit(built.status ?? 1)
-const best = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
-for (const file of compressible(join(config.buildDirectory, 'client'))) compress(file)
+if (buildProcess.status !== 0) process.exit(buildProcess.status ?? 1)
+const brotliOptions = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+for (const file of listCompressibleFiles(join(config.buildDirectory, 'client'))) compressFile(file)
 replaceBuild(config.buildDirectory, 'build')
 
-function compressible(folder: string): string[] {
+function listCompressibleFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(
       (entry) => entry.isFile() && /\.(css|js|json|svg|txt|xml|webmanifest)$/.test(entry.name),
@@ -23,14 +23,14 @@ function compressible(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-function compress(file: string): void {
+function compressFile(file: string): void {
   const content = readFileSync(file)
   // Below one packet there is nothing to win.
   if (content.length < 1000) return
   // Which of its models fits best is not told by the kind of file.
   const [smallest = content] = [constants.BROTLI_MODE_GENERIC, constants.BROTLI_MODE_FONT]
     .map((mode) =>
-      brotliCompressSync(content, { params: { ...best, [constants.BROTLI_PARAM_MODE]: mode } }),
+      brotliCompressSync(content, { params: { ...brotliOptions, [constants.BROTLI_PARAM_MODE]: mode } }),
     )
     .sort((a, b) => a.length - b.length)
   writeFileSync(`${file}.br`, smallest)

@@ -2,7 +2,7 @@ import { build, type Plugin } from 'vite'
 import { browserTargets } from './browser-targets.ts'
 
 /** `import text from './x.ts?bundled'`: a program of its own with all that it imports, in one text. */
-export function bundledScripts(): Plugin {
+export function bundledScriptsPlugin(): Plugin {
   return {
     name: 'showroom:bundled-scripts',
     enforce: 'pre',
@@ -11,7 +11,7 @@ export function bundledScripts(): Plugin {
       async handler(id) {
         const entry = id.replace('?bundled', '')
         this.addWatchFile(entry)
-        const code = await bundled(entry)
+        const code = await bundleScript(entry)
         return { code: `export default ${JSON.stringify(code)}`, moduleType: 'js' }
       },
     },
@@ -19,7 +19,7 @@ export function bundledScripts(): Plugin {
 }
 
 /** A program with all that it imports as one plain script, for what loads no modules. */
-export async function bundled(entry: string): Promise<string> {
+export async function bundleScript(entry: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',

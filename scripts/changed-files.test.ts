@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { changedFiles, importersOf, unitTestsOf } from './changed-files.ts'
+import { findChangedFiles, findImporters, findAffectedUnitTests } from './changed-files.ts'
 
 let folder: string
 beforeEach(() => {
@@ -34,7 +34,7 @@ it('lists files that are committed on a branch, edited, deleted or new', () => {
   write('edited.ts', 'other')
   write('with space.ts')
   rmSync(join(folder, 'deleted.ts'))
-  expect(changedFiles(undefined, folder)).toEqual({
+  expect(findChangedFiles(undefined, folder)).toEqual({
     files: ['committed.ts', 'deleted.ts', 'edited.ts', 'with space.ts'],
     base: expect.stringMatching(/^[0-9a-f]{8}$/),
   })
@@ -44,12 +44,12 @@ it('compares with a commit that is named', () => {
   git('init', '-b', 'main')
   commit('first.ts')
   commit('second.ts')
-  expect(changedFiles(undefined, folder)).toMatchObject({ files: [] })
-  expect(changedFiles('HEAD~1', folder)).toMatchObject({ files: ['second.ts'] })
+  expect(findChangedFiles(undefined, folder)).toMatchObject({ files: [] })
+  expect(findChangedFiles('HEAD~1', folder)).toMatchObject({ files: ['second.ts'] })
 })
 
 it('says that a folder is no repository', () => {
-  expect(changedFiles(undefined, folder)).toEqual({
+  expect(findChangedFiles(undefined, folder)).toEqual({
     problem: 'This folder is no git repository, so nothing says what has changed. Run npm test.',
   })
 })
@@ -57,7 +57,7 @@ it('says that a folder is no repository', () => {
 it('says that there is no main to compare with', () => {
   git('init', '-b', 'other')
   commit('first.ts')
-  expect(changedFiles(undefined, folder)).toEqual({
+  expect(findChangedFiles(undefined, folder)).toEqual({
     problem: expect.stringMatching(
       /neither main nor origin\/main .* npm run test:changed -- HEAD~1$/,
     ),
@@ -67,20 +67,20 @@ it('says that there is no main to compare with', () => {
 it('says that a named commit is unknown', () => {
   git('init', '-b', 'main')
   commit('first.ts')
-  expect(changedFiles('nowhere', folder)).toEqual({
+  expect(findChangedFiles('nowhere', folder)).toEqual({
     problem: 'git knows no commit "nowhere". Name a branch, a tag or a commit.',
   })
 })
 
 it('finds the unit tests beside a changed file and those that import it', () => {
-  const found = unitTestsOf(['scripts/changed-files.ts', 'tests/support/databases.ts'])
+  const found = findAffectedUnitTests(['scripts/changed-files.ts', 'tests/support/databases.ts'])
   expect(found).toContain('scripts/journeys.test.ts')
   expect(found).toContain('app/site/offers/offer-store.server.test.ts')
   expect(found).not.toContain('app/platform/money/format-rupees.test.ts')
 })
 
 it('finds the files that import a changed or removed file', () => {
-  const found = importersOf([
+  const found = findImporters([
     'app/site/offers/offer.ts',
     'tests/support/databases.ts',
     'app/app.css',
@@ -88,5 +88,5 @@ it('finds the files that import a changed or removed file', () => {
   expect(found).toContain('app/site/offers/offer-store.server.ts')
   expect(found).toContain('app/site/offers/offer-store.server.test.ts')
   expect(found).not.toContain('app/platform/money/format-rupees.ts')
-  expect(importersOf(['app/app.css'])).toEqual([])
+  expect(findImporters(['app/app.css'])).toEqual([])
 })

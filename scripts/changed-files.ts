@@ -3,13 +3,13 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** The files that differ from a commit, or why it cannot be told. */
-export type Changes = { files: string[]; base: string } | { problem: string }
+export type ChangedFilesResult = { files: string[]; base: string } | { problem: string }
 
 /**
  * Paths that differ from the commit where this branch left `main`: committed, in the working tree and untracked. On
  * `main` itself they differ from HEAD. `from` names another commit.
  */
-export function changedFiles(from?: string, cwd = process.cwd()): Changes {
+export function findChangedFiles(from?: string, cwd = process.cwd()): ChangedFilesResult {
   const git = (...words: string[]) => {
     const { status, stdout } = spawnSync('git', words, { cwd, encoding: 'utf8' })
     return status === 0 ? stdout.trim() : undefined
@@ -42,26 +42,26 @@ const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 const isUnitTest = (path: string) => isTest(path) && !path.startsWith('tests/e2e/')
 
 /** The unit tests in the folders of changed or removed files, and those elsewhere that import one of these files. */
-export function unitTestsOf(changed: readonly string[]): string[] {
+export function findAffectedUnitTests(changed: readonly string[]): string[] {
   const beside = changed.map(dirname).flatMap((folder) => globSync(`${folder}/*.test.{ts,tsx}`))
-  const all = [...beside, ...importersOf(changed)]
+  const all = [...beside, ...findImporters(changed)]
   return [...new Set(all)].filter(isUnitTest).filter(existsSync).sort()
 }
 
 /** The source files that import one of the changed or removed files: their types may break with it. */
-export function importersOf(changed: readonly string[]): string[] {
+export function findImporters(changed: readonly string[]): string[] {
   const targets = new Set(changed.filter((path) => /\.tsx?$/.test(path)))
   if (targets.size === 0) return []
   const sources = globSync(['{app,bench,machines,scripts,studio,tests}/**/*.{ts,tsx}', '*.ts'])
   return sources.filter((path) =>
-    importedNames(readFileSync(path, 'utf8')).some((name) => targets.has(pathOf(name, path))),
+    listImportedNames(readFileSync(path, 'utf8')).some((name) => targets.has(resolveImport(name, path))),
   )
 }
 
-const importedNames = (text: string) =>
+const listImportedNames = (text: string) =>
   [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([#.][^'?]+)/g)].map(([, name = '']) => name)
 
-function pathOf(name: string, importer: string): string {
+function resolveImport(name: string, importer: string): string {
   if (!name.startsWith('#')) return join(dirname(importer), name)
   return name.slice(1).replace(/^tests\//, 'tests/support/')
 }

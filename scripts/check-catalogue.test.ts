@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { manyModelFiles, pack } from '#tests/archives.ts'
+import { manyModelFiles, packZip } from '#tests/archives.ts'
 import { checkCatalogue } from './check-catalogue.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'showroom-check-'))
@@ -12,7 +12,7 @@ const [first = ''] = Object.keys(files)
 
 it('an archive and a folder of its files are checked alike', async () => {
   const zip = join(folder, 'a.zip')
-  writeFileSync(zip, await pack(files))
+  writeFileSync(zip, await packZip(files))
   const laid = join(folder, 'laid')
   mkdirSync(join(laid, 'vehicles'), { recursive: true })
   for (const [name, content] of Object.entries(files)) writeFileSync(join(laid, name), content)
@@ -22,7 +22,7 @@ it('an archive and a folder of its files are checked alike', async () => {
       holds: '2 models, 0 other files, 0 pictures',
     })
   const broken = String(files[first]).replace('"price": ', '"price": "x", "cost": ')
-  writeFileSync(zip, await pack({ ...files, [first]: broken }))
+  writeFileSync(zip, await packZip({ ...files, [first]: broken }))
   writeFileSync(join(laid, first), broken)
   for (const path of [zip, laid])
     expect((await checkCatalogue(path)).problems).toEqual([

@@ -3,23 +3,23 @@ import { join } from 'node:path'
 import { pictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import { isArchiveError, openArchive } from '#app/platform/zip/open-archive.server.ts'
 import { archiveLimits } from '#app/site/import-export/exchange-format.ts'
-import { openFolder } from '#app/site/import-export/open-folder.server.ts'
+import { openFolderAsArchive } from '#app/site/import-export/open-folder.server.ts'
 import { readArchive } from '#app/site/import-export/read-archive.server.ts'
 import { CatalogueError, readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
 
 /** What is wrong with a catalogue, a sentence each; or, where nothing is, what it holds. */
-export type CheckedCatalogue = { problems: string[]; holds: string }
+export type CatalogueCheckResult = { problems: string[]; holds: string }
 
 /**
  * Checks an archive, or a folder of the same files, as bringing it in does. Uploaded files that it
  * names are taken to be on the site. A folder with a list of pictures is checked as a first start does.
  */
-export async function checkCatalogue(path: string): Promise<CheckedCatalogue> {
+export async function checkCatalogue(path: string): Promise<CatalogueCheckResult> {
   if (!existsSync(path)) return { problems: [`There is no ${path}.`], holds: '' }
   const isFolder = statSync(path).isDirectory()
-  if (isFolder && existsSync(join(path, 'pictures/manifest.json'))) return checkWhole(path)
+  if (isFolder && existsSync(join(path, 'pictures/manifest.json'))) return checkBundledCatalogue(path)
   const archive = await (isFolder
-    ? openFolder(path, archiveLimits)
+    ? openFolderAsArchive(path, archiveLimits)
     : openArchive(path, archiveLimits))
   if (isArchiveError(archive)) return { problems: [archive.sentence], holds: '' }
   try {
@@ -39,7 +39,7 @@ export async function checkCatalogue(path: string): Promise<CheckedCatalogue> {
   }
 }
 
-function checkWhole(folder: string): CheckedCatalogue {
+function checkBundledCatalogue(folder: string): CatalogueCheckResult {
   try {
     const { vehicles, manifest } = readCatalogue(folder)
     const pictures = Object.keys(manifest.pictures).length

@@ -7,4 +7,4 @@ type Command = {
 }
 
 export const siteCommands: Record<string, Command>
-export const workCommands: Record<string, Command>
+export const developmentCommands: Record<string, Command>

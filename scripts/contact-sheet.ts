@@ -1,27 +1,27 @@
 import sharp from 'sharp'
 
-const cell = { width: 240, height: 520 }
-const gap = 16
+const cellSize = { width: 240, height: 520 }
+const cellGap = 16
 
 /** PNG: one row of pictures for each route; very long pages are cut at the foot. Takes file names. */
-export async function contactSheet(rows: readonly (readonly string[])[]): Promise<Buffer> {
+export async function renderContactSheet(rows: readonly (readonly string[])[]): Promise<Buffer> {
   const pictures = await Promise.all(
     rows.flatMap((files, row) =>
       files.map(async (file, column) => ({
         input: await sharp(file)
-          .resize({ width: cell.width })
-          .extract(await topOf(file))
+          .resize({ width: cellSize.width })
+          .extract(await cropToCell(file))
           .toBuffer(),
-        left: gap + column * (cell.width + gap),
-        top: gap + row * (cell.height + gap),
+        left: cellGap + column * (cellSize.width + cellGap),
+        top: cellGap + row * (cellSize.height + cellGap),
       })),
     ),
   )
   const columns = Math.max(...rows.map((files) => files.length))
   return sharp({
     create: {
-      width: gap + columns * (cell.width + gap),
-      height: gap + rows.length * (cell.height + gap),
+      width: cellGap + columns * (cellSize.width + cellGap),
+      height: cellGap + rows.length * (cellSize.height + cellGap),
       channels: 3,
       background: '#808080',
     },
@@ -31,8 +31,8 @@ export async function contactSheet(rows: readonly (readonly string[])[]): Promis
     .toBuffer()
 }
 
-async function topOf(file: string) {
+async function cropToCell(file: string) {
   const { width, height } = await sharp(file).metadata()
-  const scaled = Math.max(1, Math.round((height * cell.width) / width))
-  return { left: 0, top: 0, width: cell.width, height: Math.min(cell.height, scaled) }
+  const scaled = Math.max(1, Math.round((height * cellSize.width) / width))
+  return { left: 0, top: 0, width: cellSize.width, height: Math.min(cellSize.height, scaled) }
 }

@@ -8,9 +8,9 @@ import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
 import { seedCatalogue } from '#app/site/seed/seed.server.ts'
 
 // npm run db:migrate | db:status | db:seed: what npm start does with the database, one step at a time.
-const steps: Record<string, () => Promise<string>> = {
+const commands: Record<string, () => Promise<string>> = {
   async migrate() {
-    const { db, engine, dataDir } = open()
+    const { db, engine, dataDir } = openConfiguredDatabase()
     const { applied, copy } = await migrateWithBackup({ db, engine, dataDir }, new Date())
     await db.destroy()
     if (applied.length === 0) return 'The database is up to date.'
@@ -18,16 +18,16 @@ const steps: Record<string, () => Promise<string>> = {
     return `Applied: ${applied.join(', ')}${before}`
   },
   async status() {
-    const { db, engine } = open()
+    const { db, engine } = openConfiguredDatabase()
     const applied = await appliedMigrations(db)
     await db.destroy()
     const known = Object.keys(allMigrations(engine))
     return [...new Set([...known, ...applied])]
-      .map((name) => `${stateOf(name, known, applied)} ${name}`)
+      .map((name) => `${migrationStateLabel(name, known, applied)} ${name}`)
       .join('\n')
   },
   async seed() {
-    const { db, engine, dataDir } = open()
+    const { db, engine, dataDir } = openConfiguredDatabase()
     await migrateWithBackup({ db, engine, dataDir }, new Date())
     const isSeeded = await seedCatalogue(db, readCatalogue('catalogue'), new Date())
     await db.destroy()
@@ -38,19 +38,19 @@ const steps: Record<string, () => Promise<string>> = {
 }
 
 try {
-  console.log(await steps[process.argv[2] ?? 'status']?.())
+  console.log(await commands[process.argv[2] ?? 'status']?.())
 } catch (error) {
   console.error(explainFailure(error, process.env, 'The command did not run.'))
   process.exitCode = 1
 }
 
-function open() {
+function openConfiguredDatabase() {
   const env = readEnv(process.env)
   const dataDir = env.DATA_DIR
   return { ...connectDatabase({ databaseUrl: env.DATABASE_URL, dataDir, queryLimit: 0 }), dataDir }
 }
 
-function stateOf(name: string, known: string[], applied: string[]): string {
+function migrationStateLabel(name: string, known: string[], applied: string[]): string {
   if (!known.includes(name)) return 'unknown  '
   return applied.includes(name) ? 'applied  ' : 'missing  '
 }

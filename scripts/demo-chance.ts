@@ -1,7 +1,7 @@
 /** Chances that fall the same way each time, so that a demo is one that others see too. */
-export type Chance = ReturnType<typeof demoChance>
+export type SeededRandom = ReturnType<typeof seededRandom>
 
-export function demoChance(seed: number) {
+export function seededRandom(seed: number) {
   let state = seed >>> 0
   /** Between 0 and 1, by mulberry32. */
   const next = () => {

@@ -1,18 +1,18 @@
-import { configure } from '#app/catalogue/vehicles/configuration/configure.ts'
-import type { Offer } from '#app/catalogue/vehicles/configuration/offer.ts'
+import { configureVehicle } from '#app/catalogue/vehicles/configuration/configure.ts'
+import type { ConfigurationOptions } from '#app/catalogue/vehicles/configuration/offer.ts'
 import type {
   EnquiryAnswers,
   EnquiryKind,
 } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import { toSubmittedConfiguration } from '#app/crm/enquiries/to-submitted-configuration.ts'
-import type { Chance } from './demo-chance.ts'
+import type { SeededRandom } from './demo-chance.ts'
 
 /** Of those who ask for a ride or a loan, one in four has put the machine together: a paint and a few parts. */
-export function demoConfiguration(
+export function pickDemoConfiguration(
   { fields }: EnquiryKind,
   { model }: EnquiryAnswers,
-  offers: readonly Offer[],
-  chance: Chance,
+  offers: readonly ConfigurationOptions[],
+  chance: SeededRandom,
 ): EnquiryAnswers {
   const offer = offers.find(({ name }) => name === model)
   const name = Object.keys(fields).find((it) => fields[it]?.kind === 'configuration')
@@ -20,7 +20,7 @@ export function demoConfiguration(
   const fit = offer.parts.filter(() => chance.happens(0.4)).map(({ partNo }) => partNo)
   if (fit.length === 0) return {}
   const paint = offer.colours[Math.floor(chance.next() * offer.colours.length)]
-  const { configuration } = configure(offer, { variant: '', colour: paint?.slug ?? '', fit })
+  const { configuration } = configureVehicle(offer, { variant: '', colour: paint?.slug ?? '', fit })
   const colour = Object.keys(fields).find((it) => fields[it]?.kind === 'colour')
   return {
     ...(colour !== undefined && configuration.colour && { [colour]: configuration.colour.name }),

@@ -11,12 +11,12 @@ const firstNames =
   )
 
 /** A kind's example as the visitor of that number sends it; a mobile has room for a thousand million. */
-export function underAnotherName(enquiry: EnquiryKind, number: number): EnquiryAnswers {
-  return namedAnew(enquiry, enquiry.example, number)
+export function demoAnswersOf(enquiry: EnquiryKind, number: number): EnquiryAnswers {
+  return replacePersonalAnswers(enquiry, enquiry.example, number)
 }
 
 /** The same of answers that are checked already. */
-export function namedAnew(
+export function replacePersonalAnswers(
   { fields }: EnquiryKind,
   answers: EnquiryAnswers,
   number: number,
@@ -27,13 +27,13 @@ export function namedAnew(
     if (autoComplete === 'name') sent[name] = `${first} Example`
     if (control === 'email') sent[name] = `${first.toLowerCase()}${number}@example.com`
     if (control === 'tel') sent[name] = `9${String(number).padStart(9, '0')}`
-    if (kind === 'plate') sent[name] = plateOf(number)
+    if (kind === 'plate') sent[name] = demoRegistrationNumber(number)
   }
   return sent
 }
 
 /** One registration number of Telangana for each visitor. */
-function plateOf(number: number): string {
+function demoRegistrationNumber(number: number): string {
   const district = String(7 + (number % 9)).padStart(2, '0')
   const letter = (of: number) => String.fromCharCode(65 + (of % 26))
   const series = letter(Math.floor(number / 9_000 / 26)) + letter(Math.floor(number / 9_000))

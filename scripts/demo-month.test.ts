@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { findOfferOf } from '#app/catalogue/vehicles/configuration/configuration.server.ts'
+import { findConfigurationOptions } from '#app/catalogue/vehicles/configuration/configuration.server.ts'
 import { analyticsSchema, type ResponseMetrics } from '#app/crm/analytics/analytics-endpoints.ts'
 import { outcomesByPipeline } from '#app/crm/analytics/pipeline-outcomes.ts'
 import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
@@ -8,11 +8,11 @@ import { allEnquiryStates } from '#app/crm/enquiries/enquiry-states.ts'
 import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
-import { demoChance } from './demo-chance.ts'
-import { demoMonth } from './demo-month.ts'
-import { demoRows } from './demo-rows.ts'
-import { demoStaff } from './demo-staff.ts'
-import { storeDemo } from './demo-store.ts'
+import { seededRandom } from './demo-chance.ts'
+import { demoEnquiryTimes } from './demo-month.ts'
+import { demoEnquiryRowGenerator } from './demo-rows.ts'
+import { ensureDemoStaff } from './demo-staff.ts'
+import { insertDemoEnquiries } from './demo-store.ts'
 
 const zone = 'Asia/Kolkata'
 const period = { from: '2026-10-06', to: '2026-11-02' }
@@ -23,13 +23,13 @@ onEachDatabase('a month of the demo', (getDatabase) => {
     const { db, engine } = getDatabase()
     const app = await testApp(getDatabase()).loginAsStaff()
     const { hours } = await app.services.dealer.get()
-    const chance = demoChance(7)
-    const offer = await findOfferOf(app.services, 'DIO')
+    const chance = seededRandom(7)
+    const offer = await findConfigurationOptions(app.services, 'DIO')
     const offers = offer ? [offer] : []
-    const staff = await demoStaff(db, testNow)
-    const make = demoRows({ hours, zone, now: testNow, staff, models: ['DIO'], offers }, chance)
-    for (const day of demoMonth(many, testNow, zone, chance))
-      await storeDemo({ db, engine, zone }, day.map(make))
+    const staff = await ensureDemoStaff(db, testNow)
+    const make = demoEnquiryRowGenerator({ hours, zone, now: testNow, staff, models: ['DIO'], offers }, chance)
+    for (const day of demoEnquiryTimes(many, testNow, zone, chance))
+      await insertDemoEnquiries({ db, engine, zone }, day.map(make))
     return app
   }
   const listed = async (app: TestApp, query: string) => {
@@ -76,7 +76,7 @@ onEachDatabase('a month of the demo', (getDatabase) => {
         await listed(app, `section=all&answered=${filter}&${range}`),
       ])
       for (const list of [answered.kinds, answered.people, answered.weeks])
-        expect([name, total(list, name)]).toEqual([name, answered[name]])
+        expect([name, sumMetric(list, name)]).toEqual([name, answered[name]])
     }
     for (const person of answered.people)
       for (const [name, filter] of answerings)
@@ -187,6 +187,6 @@ const kindsOf = (flow: Pipeline) =>
     .map(({ slug }) => slug)
     .join()
 
-function total(list: readonly ResponseMetrics[], name: 'inTime' | 'late' | 'missed' | 'pending') {
+function sumMetric(list: readonly ResponseMetrics[], name: 'inTime' | 'late' | 'missed' | 'pending') {
   return list.reduce((sum, it) => sum + it[name], 0)
 }

@@ -2,12 +2,12 @@ import type { EnquiryState, LostReason } from '#app/crm/enquiries/enquiry-states
 import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
 
 /** What follows in a demo: the state, after how many hours at least and at most, and how often. */
-export type Next = readonly [state: EnquiryState, hours: readonly [number, number], share: number]
+export type DemoTransition = readonly [state: EnquiryState, hours: readonly [number, number], share: number]
 
-type Paths = Partial<Record<EnquiryState, readonly Next[]>>
+type TransitionsByState = Partial<Record<EnquiryState, readonly DemoTransition[]>>
 
 /** Where an enquiry of a flow goes from a state; what is left of one stays there. */
-export const paths: Record<Pipeline, Paths> = {
+export const demoTransitions: Record<Pipeline, TransitionsByState> = {
   sales: {
     contacted: [
       ['follow-up', [20, 70], 0.3],
@@ -49,7 +49,7 @@ export const paths: Record<Pipeline, Paths> = {
   none: {},
 }
 
-export const lostFor: readonly (readonly [LostReason, number])[] = [
+export const lostReasonWeights: readonly (readonly [LostReason, number])[] = [
   ['price', 22],
   ['plan-dropped', 20],
   ['bought-elsewhere', 16],
@@ -61,7 +61,7 @@ export const lostFor: readonly (readonly [LostReason, number])[] = [
   ['junk', 2],
 ]
 
-export const notes = [
+export const demoNotes = [
   'Asks for the price on the road with insurance.',
   'Has a ten-year-old scooter to exchange.',
   'Works until six, better to call in the evening.',
@@ -70,4 +70,4 @@ export const notes = [
   'Compares the instalment with the bank’s.',
 ]
 
-export const stepTexts = ['Send the quotation', 'Ask about the exchange', 'Call again', null]
+export const demoNextStepTexts = ['Send the quotation', 'Ask about the exchange', 'Call again', null]

@@ -1,4 +1,4 @@
-import type { Offer } from '#app/catalogue/vehicles/configuration/offer.ts'
+import type { ConfigurationOptions } from '#app/catalogue/vehicles/configuration/offer.ts'
 import { measureResponseTime } from '#app/crm/analytics/measure-response-time.ts'
 import { callbackDeadlineFor } from '#app/crm/enquiries/callback-deadline.ts'
 import type {
@@ -17,28 +17,28 @@ import { dayInZone, startOfDay } from '#app/platform/calendar/zoned-dates.server
 import type { NewEnquiryRow } from '#app/platform/db/schema-enquiries.ts'
 import type { DealerHours } from '#app/platform/dealer/opening-status.ts'
 import { refusalWords } from '#app/platform/forms/refusal-words.ts'
-import type { Chance } from './demo-chance.ts'
-import { demoConfiguration } from './demo-configuration.ts'
-import { namedAnew } from './demo-data.ts'
-import { demoSource } from './demo-source.ts'
-import type { DemoPerson } from './demo-staff.ts'
-import { type StoryEvent, storyTeller } from './demo-story.ts'
+import type { SeededRandom } from './demo-chance.ts'
+import { pickDemoConfiguration } from './demo-configuration.ts'
+import { replacePersonalAnswers } from './demo-data.ts'
+import { pickDemoLeadSource } from './demo-source.ts'
+import type { DemoStaffMember } from './demo-staff.ts'
+import { type DemoEnquiryEvent, demoHistoryGenerator } from './demo-story.ts'
 
-export type DemoRow = { row: NewEnquiryRow; events: readonly StoryEvent[] }
+export type DemoEnquiryRow = { row: NewEnquiryRow; events: readonly DemoEnquiryEvent[] }
 
-type House = {
+type DemoDealer = {
   hours: DealerHours
   zone: string
   now: Date
-  staff: readonly DemoPerson[]
+  staff: readonly DemoStaffMember[]
   /** Display names, for the fields that choose a model. */
   models: readonly string[]
   /** What may be put together of them. */
-  offers: readonly Offer[]
+  offers: readonly ConfigurationOptions[]
 }
 
 /** How often each kind is asked; others as often as five. */
-const often: Record<string, number> = {
+const enquiryKindWeights: Record<string, number> = {
   'service-booking': 30,
   'test-ride': 20,
   finance: 13,
@@ -49,11 +49,11 @@ const often: Record<string, number> = {
 }
 
 /** Makes one enquiry after the other, each with what became of it. */
-export function demoRows(house: House, chance: Chance): (at: Date) => DemoRow {
+export function demoEnquiryRowGenerator(house: DemoDealer, chance: SeededRandom): (at: Date) => DemoEnquiryRow {
   const { hours, zone } = house
-  const tell = storyTeller(house, chance)
+  const tell = demoHistoryGenerator(house, chance)
   const kinds = enquiryKinds.map(
-    (it) => [{ it, answers: checked(it) }, often[it.slug] ?? 5] as const,
+    (it) => [{ it, answers: validateExample(it) }, enquiryKindWeights[it.slug] ?? 5] as const,
   )
   let people = 0
 
@@ -63,11 +63,11 @@ export function demoRows(house: House, chance: Chance): (at: Date) => DemoRow {
     const person =
       people > 9 && chance.happens(0.13) ? Math.floor(chance.next() * people) : people++
     const about = {
-      ...namedAnew(enquiry, example, person),
+      ...replacePersonalAnswers(enquiry, example, person),
       ...model(enquiry),
       ...day(enquiry, at),
     }
-    const answers = { ...about, ...demoConfiguration(enquiry, about, house.offers, chance) }
+    const answers = { ...about, ...pickDemoConfiguration(enquiry, about, house.offers, chance) }
     const phone = enquiryPhoneNumber(enquiry, answers)
     const createdAt = at.toISOString()
     const callBy = callbackDeadlineFor(enquiry, answers, { hours, timeZone: zone, now: at })
@@ -85,7 +85,7 @@ export function demoRows(house: House, chance: Chance): (at: Date) => DemoRow {
       story.events.some((it) => it.type === 'assign' && it.at.toISOString() <= callBy)
     const step = isOpen ? story.nextStep : undefined
     const reference = generateEnquiryReference(enquiry.prefix)
-    const source = demoSource(enquiry, chance)
+    const source = pickDemoLeadSource(enquiry, chance)
     return {
       events: story.events,
       row: {
@@ -135,7 +135,7 @@ export function demoRows(house: House, chance: Chance): (at: Date) => DemoRow {
     if (chance.happens(0.15)) return { [field]: '' }
     const ahead = Math.ceil(chance.next() ** 1.5 * 6) * 86_400_000
     const on = dayInZone(new Date(at.getTime() + ahead), zone)
-    return { [field]: hours.closedOn.some((it) => it === weekday(on)) ? next(on) : on }
+    return { [field]: hours.closedOn.some((it) => it === nextWeekday(on)) ? next(on) : on }
   }
 
   function next(on: string): string {
@@ -148,12 +148,12 @@ export function demoRows(house: House, chance: Chance): (at: Date) => DemoRow {
   }
 }
 
-function weekday(on: string): string {
+function nextWeekday(on: string): string {
   return new Date(`${on}T00:00:00Z`).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' })
 }
 
 /** As the form's own check leaves the example: what is stored. */
-function checked(enquiry: EnquiryKind): EnquiryAnswers {
+function validateExample(enquiry: EnquiryKind): EnquiryAnswers {
   const result = validateAnswers(enquiry, enquiry.example, 'json', refusalWords)
   if (!result.ok) throw new Error(`The example of ${enquiry.slug} was refused: ${result.message}`)
   return result.answers

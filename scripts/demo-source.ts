@@ -1,10 +1,10 @@
 import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import type { EnquirySource } from '#app/crm/enquiries/enquiry-source.ts'
-import type { Chance } from './demo-chance.ts'
+import type { SeededRandom } from './demo-chance.ts'
 
-type Way = Pick<EnquirySource, 'referrer' | 'utm'>
+type LeadSource = Pick<EnquirySource, 'referrer' | 'utm'>
 
-const ways: readonly (readonly [Way, number])[] = [
+const leadSourceWeights: readonly (readonly [LeadSource, number])[] = [
   [{ utm: {} }, 34],
   [{ referrer: 'www.google.co.in', utm: {} }, 24],
   [
@@ -26,11 +26,11 @@ const ways: readonly (readonly [Way, number])[] = [
   [{ referrer: 'www.bing.com', utm: {} }, 3],
 ]
 
-export function demoSource({ page }: EnquiryKind, chance: Chance): EnquirySource {
+export function pickDemoLeadSource({ page }: EnquiryKind, chance: SeededRandom): EnquirySource {
   const device = chance.oneOf([
     ['phone', 78],
     ['desktop', 17],
     ['tablet', 5],
   ] as const)
-  return { page, ...chance.oneOf(ways), device }
+  return { page, ...chance.oneOf(leadSourceWeights), device }
 }

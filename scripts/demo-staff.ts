@@ -1,10 +1,10 @@
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Role } from '#app/platform/permissions/role.ts'
 
-export type DemoPerson = { id: number; name: string; role: Role }
+export type DemoStaffMember = { id: number; name: string; role: Role }
 
 /** Invented, like their customers; none has a password, so that nobody can log in as one of them. */
-const invented = [
+const inventedStaff = [
   { user_id: 'demo-anita', user_name: 'Anita Example', role: 'manager' },
   { user_id: 'demo-rahul', user_name: 'Rahul Example', role: 'sales' },
   { user_id: 'demo-sunita', user_name: 'Sunita Example', role: 'sales' },
@@ -14,13 +14,13 @@ const invented = [
 ] as const
 
 /** Who works the demo's enquiries: the house's own people, or, where there is only the owner, invented ones. */
-export async function demoStaff(db: Db, at: Date): Promise<DemoPerson[]> {
+export async function ensureDemoStaff(db: Db, at: Date): Promise<DemoStaffMember[]> {
   const there = await listStaff(db)
   if (there.some(({ role }) => role !== 'owner')) return there
   await db
     .insertInto('staff')
     .values(
-      invented.map((person) => ({
+      inventedStaff.map((person) => ({
         ...person,
         email: '',
         mobile_no: '',
@@ -35,7 +35,7 @@ export async function demoStaff(db: Db, at: Date): Promise<DemoPerson[]> {
   return listStaff(db)
 }
 
-async function listStaff(db: Db): Promise<DemoPerson[]> {
+async function listStaff(db: Db): Promise<DemoStaffMember[]> {
   const rows = await db
     .selectFrom('staff')
     .select(['id', 'user_id', 'user_name', 'role'])

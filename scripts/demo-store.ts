@@ -3,15 +3,15 @@ import { generateEnquiryReference } from '#app/crm/enquiries/enquiry-reference.s
 import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
-import type { DemoRow } from './demo-rows.ts'
+import type { DemoEnquiryRow } from './demo-rows.ts'
 
 /** Writes many at once: a batch goes over as one text, of which the database makes rows. */
-export async function storeDemo(
+export async function insertDemoEnquiries(
   { db, engine, zone }: { db: Db; engine: DatabaseEngine; zone: string },
-  batch: readonly DemoRow[],
+  batch: readonly DemoEnquiryRow[],
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const ids = new Map<DemoRow, number>()
+    const ids = new Map<DemoEnquiryRow, number>()
     let left = [...batch]
     // A reference that was drawn may be taken.
     while (left.length > 0) {
@@ -26,7 +26,7 @@ export async function storeDemo(
         const id = idOf.get(it.row.reference)
         if (id !== undefined) ids.set(it, id)
       }
-      left = left.filter((it) => !ids.has(it)).map(drawnAnew)
+      left = left.filter((it) => !ids.has(it)).map(withNewReference)
     }
     const events = [...ids].flatMap(([{ events }, id]) =>
       events.map(({ at, by, type, data, text }, index) => ({
@@ -41,11 +41,11 @@ export async function storeDemo(
       })),
     )
     if (events.length > 0) await insert(trx, engine, 'desk_events', events)
-    await countDays(trx, zone, [...ids.keys()])
+    await updateReportDayCounts(trx, zone, [...ids.keys()])
   })
 }
 
-function drawnAnew({ row, events }: DemoRow): DemoRow {
+function withNewReference({ row, events }: DemoEnquiryRow): DemoEnquiryRow {
   const reference = generateEnquiryReference(row.reference.split('-')[0] ?? '')
   const [, ...rest] = row.search_text.split('\n')
   const search_text = [reference.toLowerCase(), ...rest].join('\n')
@@ -73,7 +73,7 @@ async function insert<Returned>(
 }
 
 /** The reports take their counts from here. */
-async function countDays(trx: Db, zone: string, stored: readonly DemoRow[]): Promise<void> {
+async function updateReportDayCounts(trx: Db, zone: string, stored: readonly DemoEnquiryRow[]): Promise<void> {
   const counts = new Map<string, { kind: string; day: string; count: number }>()
   for (const { row } of stored) {
     const day = dayInZone(new Date(row.created_at), zone)

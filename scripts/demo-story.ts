@@ -8,30 +8,30 @@ import type { DealerHours, Department } from '#app/platform/dealer/opening-statu
 import { addWorkingMinutes } from '#app/platform/dealer/working-time.ts'
 import type { Role } from '#app/platform/permissions/role.ts'
 import { pipelinesOf } from '#app/platform/permissions/role.ts'
-import type { Chance } from './demo-chance.ts'
-import { lostFor, type Next, notes, paths, stepTexts } from './demo-paths.ts'
-import type { DemoPerson } from './demo-staff.ts'
+import type { SeededRandom } from './demo-chance.ts'
+import { lostReasonWeights, type DemoTransition, demoNotes, demoTransitions, demoNextStepTexts } from './demo-paths.ts'
+import type { DemoStaffMember } from './demo-staff.ts'
 
-export type StoryEvent = {
+export type DemoEnquiryEvent = {
   at: Date
-  by: DemoPerson
+  by: DemoStaffMember
   type: 'state' | 'note' | 'call' | 'assign' | 'nextStep'
   data: object
   text: string | null
 }
 
 /** What became of an enquiry until now. */
-export type Story = {
+export type DemoEnquiryHistory = {
   state: EnquiryState | null
   stateAt: Date
-  assignee: DemoPerson | undefined
+  assignee: DemoStaffMember | undefined
   firstCallAt: Date | undefined
   nextStep: { at: Date; text: string | null } | undefined
   lostReason: string | null
-  events: StoryEvent[]
+  events: DemoEnquiryEvent[]
 }
 
-type Given = {
+type HistoryInput = {
   enquiry: EnquiryKind
   at: Date
   callBy: Date | undefined
@@ -39,27 +39,27 @@ type Given = {
   booked: Date | undefined
 }
 
-type House = { hours: DealerHours; zone: string; now: Date; staff: readonly DemoPerson[] }
+type DemoTeam = { hours: DealerHours; zone: string; now: Date; staff: readonly DemoStaffMember[] }
 
 const hour = 3_600_000
 const saturday = 6
 
 /** Tells one life after the other: who takes it, when, what comes of it. */
-export function storyTeller(house: House, chance: Chance) {
+export function demoHistoryGenerator(house: DemoTeam, chance: SeededRandom) {
   const { hours, zone, now, staff } = house
 
   const whenOpen = (counter: Department, at: Date) =>
     addWorkingMinutes(hours, counter, at, 1, zone) ?? at
 
-  const personFor = ({ flow }: EnquiryKind): DemoPerson | undefined => {
-    const floor = staff.filter(({ role }) => isOnFloor(role) && pipelinesOf(role).includes(flow))
+  const personFor = ({ flow }: EnquiryKind): DemoStaffMember | undefined => {
+    const floor = staff.filter(({ role }) => isSalesOrWorkshop(role) && pipelinesOf(role).includes(flow))
     const able = floor.length > 0 ? floor : staff
     // Who is first in the list has the most to do.
     return able[Math.floor(chance.next() ** 1.3 * able.length)]
   }
 
   /** In time mostly, on Saturdays less; now and then nobody calls. */
-  const firstCall = ({ enquiry: { counter }, at, callBy }: Given): Date | undefined => {
+  const firstCall = ({ enquiry: { counter }, at, callBy }: HistoryInput): Date | undefined => {
     if (!callBy || chance.happens(0.05)) return undefined
     const within = hours.callWithin[counter]
     const isInTime = chance.happens(at.getUTCDay() === saturday ? 0.6 : 0.8)
@@ -70,11 +70,11 @@ export function storyTeller(house: House, chance: Chance) {
     return call && call < now ? call : undefined
   }
 
-  return (given: Given): Story => {
+  return (given: HistoryInput): DemoEnquiryHistory => {
     const { enquiry, at } = given
     const { flow, counter } = enquiry
     const first = initialStateOf(flow) ?? null
-    const story: Story = {
+    const story: DemoEnquiryHistory = {
       state: first,
       stateAt: at,
       assignee: undefined,
@@ -85,10 +85,10 @@ export function storyTeller(house: House, chance: Chance) {
     }
     const person = personFor(enquiry)
     if (first === null || !person) return story
-    const add = (type: StoryEvent['type'], when: Date, data: object, text: string | null = null) =>
+    const add = (type: DemoEnquiryEvent['type'], when: Date, data: object, text: string | null = null) =>
       story.events.push({ at: when, by: person, type, data, text })
     const move = (state: EnquiryState, when: Date) => {
-      const reason = state === 'lost' ? chance.oneOf(lostFor) : null
+      const reason = state === 'lost' ? chance.oneOf(lostReasonWeights) : null
       add('state', when, { from: story.state, to: state, reason })
       Object.assign(story, { state, stateAt: when, lostReason: reason })
     }
@@ -96,7 +96,7 @@ export function storyTeller(house: House, chance: Chance) {
     const called = firstCall(given)
     if (!called) {
       const isOld = now.getTime() - at.getTime() > 5 * 24 * hour
-      if (isOld && chance.happens(0.7)) leave(enquiry, move, whenOpen(counter, later(at, 30)))
+      if (isOld && chance.happens(0.7)) leave(enquiry, move, whenOpen(counter, addHours(at, 30)))
       else if (chance.happens(0.5)) story.assignee = person
       if (story.assignee) add('assign', at, { assignee: person.name })
       return story
@@ -105,21 +105,21 @@ export function storyTeller(house: House, chance: Chance) {
     story.firstCallAt = called
     add('assign', called, { assignee: person.name })
     let talked = called
-    let outcome = chance.oneOf(outcomes)
+    let outcome = chance.oneOf(callOutcomeWeights)
     add('call', called, { outcome })
     if (outcome !== 'reached') {
-      talked = whenOpen(counter, later(called, chance.between(2, 26)))
+      talked = whenOpen(counter, addHours(called, chance.between(2, 26)))
       if (talked >= now) return story
       outcome = chance.happens(0.85) ? 'reached' : 'no-answer'
       add('call', talked, { outcome })
       if (outcome !== 'reached') {
-        const end = whenOpen(counter, later(talked, chance.between(24, 60)))
+        const end = whenOpen(counter, addHours(talked, chance.between(24, 60)))
         if (end < now && flow !== 'workshop' && flow !== 'contact') move('lost', end)
         return story
       }
     }
     move(flow === 'workshop' ? 'confirmed' : flow === 'contact' ? 'answered' : 'contacted', talked)
-    if (chance.happens(0.3)) add('note', talked, {}, chance.oneOf(notes.map((it) => [it, 1])))
+    if (chance.happens(0.3)) add('note', talked, {}, chance.oneOf(demoNotes.map((it) => [it, 1])))
     if (flow === 'workshop') arrive(given, story, move)
     walk(enquiry, story, move)
     planNext(enquiry, story, add)
@@ -127,13 +127,13 @@ export function storyTeller(house: House, chance: Chance) {
   }
 
   /** Nobody called: somebody put it away as what needs no call. */
-  function leave({ flow }: EnquiryKind, move: Move, at: Date) {
+  function leave({ flow }: EnquiryKind, move: MoveToState, at: Date) {
     move(flow === 'workshop' ? 'cancelled' : flow === 'contact' ? 'closed' : 'lost', at)
   }
 
-  function arrive({ booked, enquiry: { counter } }: Given, { stateAt }: Story, move: Move) {
-    const morning = booked && booked > stateAt ? booked : later(stateAt, 20)
-    const at = whenOpen(counter, later(morning, chance.between(0, 3)))
+  function arrive({ booked, enquiry: { counter } }: HistoryInput, { stateAt }: DemoEnquiryHistory, move: MoveToState) {
+    const morning = booked && booked > stateAt ? booked : addHours(stateAt, 20)
+    const at = whenOpen(counter, addHours(morning, chance.between(0, 3)))
     if (at >= now) return
     move(
       chance.oneOf([
@@ -145,17 +145,17 @@ export function storyTeller(house: House, chance: Chance) {
     )
   }
 
-  function walk({ flow, counter }: EnquiryKind, story: Story, move: Move) {
+  function walk({ flow, counter }: EnquiryKind, story: DemoEnquiryHistory, move: MoveToState) {
     for (let steps = 0; steps < 8; steps++) {
-      const next = step(story.state === null ? [] : (paths[flow][story.state] ?? []))
+      const next = step(story.state === null ? [] : (demoTransitions[flow][story.state] ?? []))
       if (!next) return
-      const at = whenOpen(counter, later(story.stateAt, chance.between(...next[1])))
+      const at = whenOpen(counter, addHours(story.stateAt, chance.between(...next[1])))
       if (at >= now) return
       move(next[0], at)
     }
   }
 
-  function step(ways: readonly Next[]): Next | undefined {
+  function step(ways: readonly DemoTransition[]): DemoTransition | undefined {
     let left = chance.next()
     return ways.find(([, , share]) => {
       left -= share
@@ -163,29 +163,29 @@ export function storyTeller(house: House, chance: Chance) {
     })
   }
 
-  function planNext({ flow, counter }: EnquiryKind, story: Story, add: Add) {
+  function planNext({ flow, counter }: EnquiryKind, story: DemoEnquiryHistory, add: AddEvent) {
     const isCalm = flow === 'workshop' || isClosedState(story.state)
     const isLongAgo = now.getTime() - story.stateAt.getTime() > 9 * 24 * hour
     if (isCalm || chance.happens(isLongAgo ? 0.1 : 0.3)) return
-    const wished = later(now, chance.between(isLongAgo ? -60 : -9, 75))
+    const wished = addHours(now, chance.between(isLongAgo ? -60 : -9, 75))
     const at = whenOpen(counter, new Date(Math.ceil(wished.getTime() / hour) * hour))
     if (at <= story.stateAt) return
-    const text = chance.oneOf(stepTexts.map((it) => [it, 1]))
+    const text = chance.oneOf(demoNextStepTexts.map((it) => [it, 1]))
     story.nextStep = { at, text }
     add('nextStep', story.stateAt, { stepAt: at.toISOString() }, text)
   }
 }
 
-type Move = (state: EnquiryState, at: Date) => void
-type Add = (type: StoryEvent['type'], at: Date, data: object, text: string | null) => void
+type MoveToState = (state: EnquiryState, at: Date) => void
+type AddEvent = (type: DemoEnquiryEvent['type'], at: Date, data: object, text: string | null) => void
 
-const outcomes = [
+const callOutcomeWeights = [
   ['reached', 66],
   ['no-answer', 22],
   ['busy', 7],
   ['call-back', 5],
 ] as const
 
-const isOnFloor = (role: Role) => role === 'sales' || role === 'workshop'
+const isSalesOrWorkshop = (role: Role) => role === 'sales' || role === 'workshop'
 
-const later = (at: Date, hours: number) => new Date(at.getTime() + hours * hour)
+const addHours = (at: Date, hours: number) => new Date(at.getTime() + hours * hour)

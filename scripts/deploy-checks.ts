@@ -6,22 +6,22 @@ import { request } from 'node:https'
 import { connect } from 'node:net'
 import { connect as connectTls } from 'node:tls'
 import { startSite } from '../tests/support/site.ts'
-import { checkArchive, checkLargeBodies } from './deploy-bodies.ts'
+import { checkCatalogueRoundTrip, checkLargeBodies } from './deploy-bodies.ts'
 import { checkBehindCdn } from './deploy-cdn.ts'
-import { siteName } from './deploy-proxies.ts'
+import { siteHostName } from './deploy-proxies.ts'
 import {
-  book,
-  booking,
-  form,
-  fourFiles,
+  sendBooking,
+  bookingBody,
+  formHeaders,
+  multipartWithFourFiles,
   logIn,
-  sessionOf,
-  until,
-  type Visit,
+  sessionCookieOf,
+  waitUntil,
+  type ProxyClient,
 } from './deploy-visit.ts'
 
 /** What is looked at, one after the other; each throws what is wrong. */
-export const checks: readonly { says: string; check: (visit: Visit) => Promise<void> }[] = [
+export const deployChecks: readonly { says: string; check: (visit: ProxyClient) => Promise<void> }[] = [
   {
     says: 'a page over TLS, HTTP/2 too',
     async check({ ask, ports, ca, host }) {
@@ -30,7 +30,7 @@ export const checks: readonly { says: string; check: (visit: Visit) => Promise<v
       assert.match(page.text, /<html/)
       const connection = connectHttp2(`https://127.0.0.1:${ports.https}`, {
         ca,
-        servername: siteName,
+        servername: siteHostName,
       })
       const asked = connection.request({ ':path': '/', ':authority': host })
       const [headers] = await once(asked, 'response')
@@ -45,7 +45,7 @@ export const checks: readonly { says: string; check: (visit: Visit) => Promise<v
         connectTls({
           host: '127.0.0.1',
           port: ports.https,
-          servername: siteName,
+          servername: siteHostName,
           ca,
           ciphers,
           maxVersion: 'TLSv1.2',
@@ -60,7 +60,7 @@ export const checks: readonly { says: string; check: (visit: Visit) => Promise<v
     says: 'http leads to https',
     async check({ ports }) {
       const asked = plainRequest({ host: '127.0.0.1', port: ports.http, path: '/about' })
-      asked.setHeader('host', siteName)
+      asked.setHeader('host', siteHostName)
       asked.end()
       const answer: IncomingMessage = (await once(asked, 'response'))[0]
       answer.resume()
@@ -79,7 +79,7 @@ export const checks: readonly { says: string; check: (visit: Visit) => Promise<v
   {
     says: 'a form without JavaScript: 303 to the page with the reference',
     async check(visit) {
-      const sent = await book(visit, '127.0.0.4')
+      const sent = await sendBooking(visit, '127.0.0.4')
       assert.equal(sent.status, 303)
       const location = sent.headers.location ?? ''
       const reference = new URL(location, visit.origin).searchParams.get('sent') ?? '?'
@@ -102,14 +102,14 @@ export const checks: readonly { says: string; check: (visit: Visit) => Promise<v
     says: 'events arrive as they come',
     async check(visit) {
       const { cookie } = await logIn(visit)
-      const events = await visit.open('/api/events', { headers: { cookie: sessionOf(cookie) } })
+      const events = await visit.open('/api/events', { headers: { cookie: sessionCookieOf(cookie) } })
       let told = ''
       events.on('data', (chunk: Buffer) => {
         told += chunk.toString()
       })
-      await until(() => told.includes('retry:'), 'the stream did not begin')
-      assert.equal((await book(visit, '127.0.0.5')).status, 303)
-      await until(() => told.includes('event: enquiry'), 'the enquiry was not told')
+      await waitUntil(() => told.includes('retry:'), 'the stream did not begin')
+      assert.equal((await sendBooking(visit, '127.0.0.5')).status, 303)
+      await waitUntil(() => told.includes('event: enquiry'), 'the enquiry was not told')
       events.destroy()
     },
   },
@@ -117,11 +117,11 @@ export const checks: readonly { says: string; check: (visit: Visit) => Promise<v
     says: 'pictures of 60 MB reach the site',
     async check(visit) {
       const { cookie } = await logIn(visit)
-      const { body, type } = fourFiles(15_000_000)
+      const { body, type } = multipartWithFourFiles(15_000_000)
       const headers = {
         'content-type': type,
         origin: visit.origin,
-        cookie: sessionOf(cookie),
+        cookie: sessionCookieOf(cookie),
       }
       const answer = await visit.ask('/api/galleryupload', { method: 'POST', headers, body })
       // They are no pictures, and it is the site that says so.
@@ -135,13 +135,13 @@ export const checks: readonly { says: string; check: (visit: Visit) => Promise<v
   },
   {
     says: 'the catalogue goes out as one archive and comes in again',
-    check: checkArchive,
+    check: checkCatalogueRoundTrip,
   },
   {
     says: 'a form of 200 kB is refused',
     async check({ ask, origin }) {
-      const body = `${booking}&message=${'a'.repeat(200_000)}`
-      const options = { method: 'POST', headers: { ...form, origin }, body }
+      const body = `${bookingBody}&message=${'a'.repeat(200_000)}`
+      const options = { method: 'POST', headers: { ...formHeaders, origin }, body }
       assert.equal((await ask('/book-service', options)).status, 413)
     },
   },
@@ -149,10 +149,10 @@ export const checks: readonly { says: string; check: (visit: Visit) => Promise<v
     says: 'each visitor’s address is seen, one made up is not believed',
     async check(visit) {
       const statuses: unknown[] = []
-      for (let times = 0; times < 4; times++) statuses.push((await book(visit, '127.0.0.2')).status)
+      for (let times = 0; times < 4; times++) statuses.push((await sendBooking(visit, '127.0.0.2')).status)
       const madeUp = { 'x-forwarded-for': '203.0.113.7', forwarded: 'for=203.0.113.7' }
-      statuses.push((await book(visit, '127.0.0.2', madeUp)).status)
-      statuses.push((await book(visit, '127.0.0.3')).status)
+      statuses.push((await sendBooking(visit, '127.0.0.2', madeUp)).status)
+      statuses.push((await sendBooking(visit, '127.0.0.3')).status)
       assert.deepEqual(statuses, [303, 303, 303, 429, 429, 303])
     },
   },
@@ -168,7 +168,7 @@ export const checks: readonly { says: string; check: (visit: Visit) => Promise<v
       assert.ok(page.text.includes(visit.origin), 'the page does not bear its own address')
       assert.ok(!page.text.includes('evil.example'), 'the page bears the made-up address')
       const foreign = { ...madeUp, origin: 'https://evil.example' }
-      assert.equal((await book(visit, '127.0.0.6', foreign)).status, 403)
+      assert.equal((await sendBooking(visit, '127.0.0.6', foreign)).status, 403)
     },
   },
   {
@@ -185,7 +185,7 @@ export const checks: readonly { says: string; check: (visit: Visit) => Promise<v
       const from = { host: '127.0.0.1', port: ports.https, localAddress: '127.0.0.9' }
       const connection = connectHttp2(`https://127.0.0.1:${ports.https}`, {
         createConnection: () =>
-          connectTls({ socket: connect(from), servername: siteName, ca, ALPNProtocols: ['h2'] }),
+          connectTls({ socket: connect(from), servername: siteHostName, ca, ALPNProtocols: ['h2'] }),
       })
       const statuses = new Set<unknown>()
       const askOnce = async () => {

@@ -4,32 +4,32 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '../tests/support/ports.ts'
+import { findFreePort } from '../tests/support/ports.ts'
 
 export const proxyNames = ['caddy', 'nginx'] as const
 export type ProxyName = (typeof proxyNames)[number]
 
 /** The name that stands in the files of deploy/. */
-export const siteName = 'showroom.example.com'
+export const siteHostName = 'showroom.example.com'
 
 /** Paths of PEM files. */
-export type Certificate = { certificate: string; key: string }
-export type Ports = { http: number; https: number }
+export type CertificatePaths = { certificate: string; key: string }
+export type ProxyPorts = { http: number; https: number }
 
-type Given = {
+type StartProxyOptions = {
   folder: string
-  certificate: Certificate
+  certificate: CertificatePaths
   sitePort: number
   /** The address of a CDN, whose lines are then made to count. */
   cdn?: string
 }
 
 /** A certificate that nobody else trusts. Needs Debian's openssl. */
-export function makeCertificate(folder: string): Certificate {
+export function makeSelfSignedCertificate(folder: string): CertificatePaths {
   const certificate = join(folder, 'certificate.pem')
   const key = join(folder, 'key.pem')
   const words = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2'.split(' ')
-  const name = ['-subj', `/CN=${siteName}`, '-addext', `subjectAltName=DNS:${siteName}`]
+  const name = ['-subj', `/CN=${siteHostName}`, '-addext', `subjectAltName=DNS:${siteHostName}`]
   execFileSync('openssl', [...words, ...name, '-keyout', key, '-out', certificate], {
     stdio: 'ignore',
   })
@@ -37,9 +37,9 @@ export function makeCertificate(folder: string): Certificate {
 }
 
 /** Runs the proxy with its file of deploy/, in which only ports and paths are put in. */
-export async function startProxy(name: ProxyName, given: Given) {
-  const ports: Ports = { http: await freePort(), https: await freePort() }
-  const words = { caddy: caddyWords, nginx: nginxWords }[name](given, ports)
+export async function startProxy(name: ProxyName, given: StartProxyOptions) {
+  const ports: ProxyPorts = { http: await findFreePort(), https: await findFreePort() }
+  const words = { caddy: caddyArguments, nginx: nginxArguments }[name](given, ports)
   const home = given.folder
   const child = spawn(name, words, {
     env: { ...process.env, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home },
@@ -63,12 +63,12 @@ export async function startProxy(name: ProxyName, given: Given) {
   }
 }
 
-function caddyWords({ folder, certificate, sitePort, cdn }: Given, ports: Ports): string[] {
+function caddyArguments({ folder, certificate, sitePort, cdn }: StartProxyOptions, ports: ProxyPorts): string[] {
   const file = join(folder, 'Caddyfile')
-  const text = readDeployed('Caddyfile', cdn)
+  const text = readDeployFile('Caddyfile', cdn)
     .replaceAll('127.0.0.1:3000', `127.0.0.1:${sitePort}`)
     .replace(
-      `:${siteName}} {\n`,
+      `:${siteHostName}} {\n`,
       (head) => `${head}\ttls ${certificate.certificate} ${certificate.key}\n`,
     )
   const global = `{\n\tadmin off\n\thttp_port ${ports.http}\n\thttps_port ${ports.https}\n}\n`
@@ -76,10 +76,10 @@ function caddyWords({ folder, certificate, sitePort, cdn }: Given, ports: Ports)
   return ['run', '--config', file, '--adapter', 'caddyfile']
 }
 
-function nginxWords({ folder, certificate, sitePort, cdn }: Given, ports: Ports): string[] {
+function nginxArguments({ folder, certificate, sitePort, cdn }: StartProxyOptions, ports: ProxyPorts): string[] {
   const prefix = join(folder, 'nginx')
   mkdirSync(prefix)
-  const text = readDeployed('nginx.conf', cdn)
+  const text = readDeployFile('nginx.conf', cdn)
     .replaceAll('127.0.0.1:3000', `127.0.0.1:${sitePort}`)
     .replace(/(listen (?:\[::\]:)?)80\b/g, `$1${ports.http}`)
     .replace(/(listen (?:\[::\]:)?)443\b/g, `$1${ports.https}`)
@@ -103,7 +103,7 @@ http {\ninclude /etc/nginx/mime.types;\naccess_log off;\n${bodies}\ninclude ${pr
 }
 
 /** A file of deploy/, as its comments say for a CDN where there is one. */
-function readDeployed(file: string, cdn: string | undefined): string {
+function readDeployFile(file: string, cdn: string | undefined): string {
   const text = readFileSync(join('deploy', file), 'utf8')
   if (cdn === undefined) return text
   return text

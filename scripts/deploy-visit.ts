@@ -5,11 +5,11 @@ import type { IncomingMessage } from 'node:http'
 import { type RequestOptions, request } from 'node:https'
 import { text } from 'node:stream/consumers'
 import { adminLogin, type StartedSite } from '../tests/support/site.ts'
-import { type Certificate, type Ports, type ProxyName, siteName } from './deploy-proxies.ts'
+import { type CertificatePaths, type ProxyPorts, type ProxyName, siteHostName } from './deploy-proxies.ts'
 
-type Behind = { site: StartedSite; sitePort: number }
-type Asked = { status: number | undefined; headers: IncomingMessage['headers']; text: string }
-type Options = {
+type SiteBehindProxy = { site: StartedSite; sitePort: number }
+type ProxyResponse = { status: number | undefined; headers: IncomingMessage['headers']; text: string }
+type ProxyRequestOptions = {
   method?: string
   headers?: Record<string, string>
   body?: string | Buffer
@@ -17,16 +17,16 @@ type Options = {
   from?: string
 }
 
-export type Visit = ReturnType<typeof visitOf>
+export type ProxyClient = ReturnType<typeof proxyClient>
 
 /** A visitor of the site by its name, over TLS, through the proxy. */
-export function visitOf(proxy: ProxyName, ports: Ports, certificate: Certificate, behind: Behind) {
-  const host = `${siteName}:${ports.https}`
+export function proxyClient(proxy: ProxyName, ports: ProxyPorts, certificate: CertificatePaths, behind: SiteBehindProxy) {
+  const host = `${siteHostName}:${ports.https}`
   const ca = readFileSync(certificate.certificate)
-  const optionsFor = ({ method = 'GET', headers = {}, from }: Options): RequestOptions => ({
+  const optionsFor = ({ method = 'GET', headers = {}, from }: ProxyRequestOptions): RequestOptions => ({
     host: '127.0.0.1',
     port: ports.https,
-    servername: siteName,
+    servername: siteHostName,
     ca,
     agent: false,
     method,
@@ -34,7 +34,7 @@ export function visitOf(proxy: ProxyName, ports: Ports, certificate: Certificate
     timeout: 30_000,
     ...(from ? { localAddress: from } : {}),
   })
-  const open = async (path: string, options: Options = {}): Promise<IncomingMessage> => {
+  const open = async (path: string, options: ProxyRequestOptions = {}): Promise<IncomingMessage> => {
     const asked = request({ ...optionsFor(options), path })
     asked.on('timeout', () => asked.destroy(new Error(`${path} did not answer in time`)))
     asked.end(options.body)
@@ -43,25 +43,25 @@ export function visitOf(proxy: ProxyName, ports: Ports, certificate: Certificate
     asked.on('error', () => {})
     return answer
   }
-  const ask = async (path: string, options: Options = {}): Promise<Asked> => {
+  const ask = async (path: string, options: ProxyRequestOptions = {}): Promise<ProxyResponse> => {
     const answer = await open(path, options)
     return { status: answer.statusCode, headers: answer.headers, text: await text(answer) }
   }
   return { proxy, ports, certificate, ca, host, origin: `https://${host}`, behind, open, ask }
 }
 
-export const form = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
-export const booking = 'name=Asha+Example&contactNumber=9000000001'
+export const formHeaders = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
+export const bookingBody = 'name=Asha+Example&contactNumber=9000000001'
 
 /** The site takes the same booking from one person once: each says something else. */
-export function book({ ask, origin }: Visit, from: string, headers: Record<string, string> = {}) {
-  const all = { ...form, origin, ...headers }
-  const body = `${booking}&message=${crypto.randomUUID()}`
+export function sendBooking({ ask, origin }: ProxyClient, from: string, headers: Record<string, string> = {}) {
+  const all = { ...formHeaders, origin, ...headers }
+  const body = `${bookingBody}&message=${crypto.randomUUID()}`
   return ask('/book-service', { method: 'POST', headers: all, body, from })
 }
 
 /** The session’s cookie as it was set, and the answer that set it. */
-export async function logIn({ ask, origin }: Visit): Promise<{ cookie: string; answer: Asked }> {
+export async function logIn({ ask, origin }: ProxyClient): Promise<{ cookie: string; answer: ProxyResponse }> {
   const headers = { 'content-type': 'application/json', origin }
   const body = JSON.stringify(adminLogin)
   const answer = await ask('/api/login', { method: 'POST', headers, body })
@@ -70,10 +70,10 @@ export async function logIn({ ask, origin }: Visit): Promise<{ cookie: string; a
   return { cookie, answer }
 }
 
-export const sessionOf = (cookie: string) => cookie.split(';')[0] ?? ''
+export const sessionCookieOf = (cookie: string) => cookie.split(';')[0] ?? ''
 
 /** A body of four files that are no pictures, each of `size` bytes. */
-export function fourFiles(size: number): { body: Buffer; type: string } {
+export function multipartWithFourFiles(size: number): { body: Buffer; type: string } {
   const file = Buffer.concat([
     Buffer.from(
       '--edge\r\ncontent-disposition: form-data; name="images"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n',
@@ -86,7 +86,7 @@ export function fourFiles(size: number): { body: Buffer; type: string } {
 }
 
 /** Looks again until it is so, for ten seconds at most. */
-export async function until(isSo: () => boolean, otherwise: string): Promise<void> {
+export async function waitUntil(isSo: () => boolean, otherwise: string): Promise<void> {
   const deadline = Date.now() + 10_000
   while (!isSo()) {
     if (Date.now() > deadline) throw new Error(otherwise)

@@ -5,31 +5,31 @@ import { maxBackupAge } from '#app/health/health-warnings.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 import { createLog } from '#app/platform/log/log.server.ts'
-import { bad, type Finding, good, note } from './doctor-findings.ts'
+import { badFinding, type DoctorFinding, goodFinding, noteFinding } from './doctor-findings.ts'
 
 /** Whether the site makes its daily backup; of several instances whichever made the last. */
 export async function checkBackups(
   site: { db: Db; engine: DatabaseEngine; dataDir: string },
   now: Date,
-): Promise<Finding[]> {
+): Promise<DoctorFinding[]> {
   // A database of an earlier program has nowhere to say so.
   const tables = await site.db.introspection.getTables()
   if (!tables.some(({ name }) => name === 'chores')) return []
   const store = backupStore({ ...site, clock: () => now, log: createLog('silent') })
   const { lastGoodAt, lastFailure } = await store.state()
   if (lastFailure) {
-    const [why, todo] = reasons(resolve(join(site.dataDir, 'backups')))[lastFailure.reason]
+    const [why, todo] = backupFailureMessages(resolve(join(site.dataDir, 'backups')))[lastFailure.reason]
     const last = lastGoodAt ? `the last good one is of ${lastGoodAt}` : 'there is no good one'
-    return [bad(`The daily backup fails, ${why}; ${last}.`, todo)]
+    return [badFinding(`The daily backup fails, ${why}; ${last}.`, todo)]
   }
   if (lastGoodAt === undefined)
-    return [note('The site has made no backup yet.', 'It makes one a minute after its start.')]
+    return [noteFinding('The site has made no backup yet.', 'It makes one a minute after its start.')]
   if (now.getTime() - Date.parse(lastGoodAt) > maxBackupAge)
-    return [bad(`The last backup is of ${lastGoodAt}.`, 'The site makes one a day while it runs.')]
-  return [good(`The last backup is of ${lastGoodAt}.`)]
+    return [badFinding(`The last backup is of ${lastGoodAt}.`, 'The site makes one a day while it runs.')]
+  return [goodFinding(`The last backup is of ${lastGoodAt}.`)]
 }
 
-const reasons = (folder: string): Record<BackupFailure, [string, string]> => ({
+const backupFailureMessages = (folder: string): Record<BackupFailure, [string, string]> => ({
   'disk-full': ['for the disk is full', 'Make room, or move DATA_DIR to a larger disk.'],
   'not-writable': [
     `for ${folder} cannot be written`,

@@ -3,22 +3,22 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { scheduledJobStore } from '#app/backup/scheduled-job-store.server.ts'
 import { readEnv } from '#app/process/env.server.ts'
-import { onEachDatabase, openEmptyDatabase } from '#tests/databases.ts'
-import { smtpServer } from '#tests/smtp.ts'
+import { onEachDatabase, openEmptyTestDatabase } from '#tests/databases.ts'
+import { startSmtpServer } from '#tests/smtp.ts'
 import { checkBackups } from './doctor-backups.ts'
 import {
-  checkAnswers,
+  checkSiteReachable,
   checkDatabase,
-  checkFolder,
+  checkDataFolder,
   checkMail,
   checkPictures,
   checkSettings,
 } from './doctor-checks.ts'
-import { type Finding, startWords, typed } from './doctor-findings.ts'
+import { type DoctorFinding, formatStartCommand, formatCommand } from './doctor-findings.ts'
 
-const bad = (findings: Finding[]) =>
+const bad = (findings: DoctorFinding[]) =>
   findings.filter(({ is }) => is === 'bad').map(({ what }) => what)
-const notes = (findings: Finding[]) =>
+const notes = (findings: DoctorFinding[]) =>
   findings.filter(({ is }) => is === 'note').map(({ what }) => what)
 
 onEachDatabase('the doctor', (getDatabase) => {
@@ -28,7 +28,7 @@ onEachDatabase('the doctor', (getDatabase) => {
     const findings = [
       ...(await checkDatabase(db, engine)),
       ...(await checkPictures(db, dataDir)),
-      ...(await checkFolder(dataDir)).filter(({ what }) => !what.startsWith('The disk')),
+      ...(await checkDataFolder(dataDir)).filter(({ what }) => !what.startsWith('The disk')),
     ]
     // The tests' own PostgreSQL is quick because it forgets when the power fails.
     const forgets = expect.stringContaining('fsync, full_page_writes, synchronous_commit off')
@@ -41,7 +41,7 @@ onEachDatabase('the doctor', (getDatabase) => {
     const row = { name: '9999-of-next-year', timestamp: '' }
     await records.insertInto('kysely_migration').values(row).execute()
     expect(bad(await checkDatabase(db, engine))[0]).toContain(row.name)
-    const empty = await openEmptyDatabase(engine)
+    const empty = await openEmptyTestDatabase(engine)
     const waiting = await checkDatabase(empty.db, engine)
     expect(notes(waiting)).toEqual([expect.stringContaining('0001')])
     await empty.close()
@@ -87,7 +87,7 @@ onEachDatabase('the doctor', (getDatabase) => {
   })
 
   test('has nothing to say of backups where the database is of an earlier program', async () => {
-    const empty = await openEmptyDatabase(getDatabase().engine)
+    const empty = await openEmptyTestDatabase(getDatabase().engine)
     expect(await checkBackups(empty, new Date())).toEqual([])
     await empty.close()
   })
@@ -98,11 +98,11 @@ describe('what the doctor says to do', () => {
 
   test('is typed as it acts on the site’s own data', () => {
     const words = '<backup file> --replace'
-    expect(typed('restore', words)).toBe('npm run restore -- <backup file> --replace')
-    expect(startWords()).toBe('npm start')
+    expect(formatCommand('restore', words)).toBe('npm run restore -- <backup file> --replace')
+    expect(formatStartCommand()).toBe('npm start')
     vi.stubEnv('SHOWROOM_RUN', 'deploy/run')
-    expect(typed('restore', words)).toBe('deploy/run restore <backup file> --replace')
-    expect(startWords()).toBe('systemctl start showroom')
+    expect(formatCommand('restore', words)).toBe('deploy/run restore <backup file> --replace')
+    expect(formatStartCommand()).toBe('systemctl start showroom')
   })
 })
 
@@ -116,7 +116,7 @@ describe('of settings and surroundings the doctor', () => {
   })
 
   test('tries the mail server, and shows no password', async () => {
-    const smtp = await smtpServer()
+    const smtp = await startSmtpServer()
     const env = readEnv({ SMTP_URL: smtp.url, LEADS_TO: 'desk@example.com' })
     expect(bad(await checkMail(env))).toEqual([])
     await smtp.close()
@@ -130,6 +130,6 @@ describe('of settings and surroundings the doctor', () => {
 
   test('says that nothing answers', async () => {
     const env = readEnv({ PORT: '1', PUBLIC_URL: 'http://127.0.0.1:1' })
-    expect(notes(await checkAnswers(env))).toHaveLength(2)
+    expect(notes(await checkSiteReachable(env))).toHaveLength(2)
   })
 })

@@ -14,14 +14,14 @@ import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { extname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
-import { filesOf, type ManifestPicture } from '#app/media/pictures/picture-manifest.ts'
-import { type Batch, encodeBatch, type Master } from './encode-batch.ts'
-import { standOnGrounds } from './ground-pictures.ts'
-import { readManifest, pictureFolder as target, writeManifest } from './picture-manifest.ts'
-import { getUse } from './picture-uses.ts'
-import { slimPictures } from './slim-pictures.ts'
+import { manifestPictureFiles, type ManifestPicture } from '#app/media/pictures/picture-manifest.ts'
+import { type PictureBatch, encodePictureBatch, type SourcePicture } from './encode-batch.ts'
+import { flattenCardPictures } from './ground-pictures.ts'
+import { readPictureManifest, pictureFolder as target, writePictureManifest } from './picture-manifest.ts'
+import { getPictureEncodingRule } from './picture-uses.ts'
+import { removeUnusedPictures } from './slim-pictures.ts'
 
-const masterTypes = ['.png', '.webp', '.tif', '.tiff', '.jpg', '.svg']
+const sourceFileTypes = ['.png', '.webp', '.tif', '.tiff', '.jpg', '.svg']
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -38,68 +38,68 @@ if (source === undefined && !values.grounds && !values.slim) {
   process.exit(1)
 }
 if (source !== undefined) await encodeFolder(resolve(source), values.under, values.again)
-const manifest = readManifest()
-if (values.slim) console.log(`${await slimPictures(manifest)} files removed`)
-const flattened = await standOnGrounds(manifest, values.grounds)
-writeManifest(manifest)
-console.log(`${flattened.length} machines put onto the page's colours`)
+const manifest = readPictureManifest()
+if (values.slim) console.log(`${await removeUnusedPictures(manifest)} files removed`)
+const flattenedNames = await flattenCardPictures(manifest, values.grounds)
+writePictureManifest(manifest)
+console.log(`${flattenedNames.length} machines put onto the page's colours`)
 
 async function encodeFolder(folder: string, under: string, again: boolean): Promise<void> {
-  const manifest = readManifest()
+  const manifest = readPictureManifest()
   const masters = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => masterTypes.includes(extname(file)))
+    .filter((file) => sourceFileTypes.includes(extname(file)))
     .sort()
-    .map((file): Master => {
+    .map((file): SourcePicture => {
       const name = [under, file.slice(0, -extname(file).length)].filter(Boolean).join('/')
       return { name, file: join(folder, file) }
     })
   let bytes = 0
-  for (const batch of batchesOf(masters)) {
+  for (const batch of groupIntoBatches(masters)) {
     if (!again && batch.masters.every((it) => isNewer(manifest.get(it.name), it))) continue
-    for (const { name, picture } of await encodeBatch(batch)) {
-      const made = readMade(batch.masters.find((it) => it.name === name)?.file ?? '')
-      const kept = new Set(filesOf(name, picture))
+    for (const { name, picture } of await encodePictureBatch(batch)) {
+      const made = readRenderInfo(batch.masters.find((it) => it.name === name)?.file ?? '')
+      const kept = new Set(manifestPictureFiles(name, picture))
       const before = manifest.get(name)
-      for (const file of before ? filesOf(name, before) : [])
+      for (const file of before ? manifestPictureFiles(name, before) : [])
         if (!kept.has(file)) rmSync(join(target, file), { force: true })
       manifest.set(name, { ...picture, ...(made && { made }) })
       const size = [...kept].reduce((sum, file) => sum + statSync(join(target, file)).size, 0)
       bytes += size
-      console.log(`${name}  ${picture.widths.join(' ')}  ${kilobytes(size)}`)
+      console.log(`${name}  ${picture.widths.join(' ')}  ${formatKilobytes(size)}`)
     }
-    writeManifest(manifest)
+    writePictureManifest(manifest)
   }
   console.log(
-    `${masters.length} masters, ${kilobytes(bytes)} written, ${manifest.size} in manifest`,
+    `${masters.length} masters, ${formatKilobytes(bytes)} written, ${manifest.size} in manifest`,
   )
 }
 
 /** A turntable's frames together, every other picture by itself. */
-function batchesOf(masters: readonly Master[]): Batch[] {
+function groupIntoBatches(masters: readonly SourcePicture[]): PictureBatch[] {
   const groups = Map.groupBy(masters, ({ name }) =>
-    getUse(name).together ? name.replace(/-\d+$/, '') : name,
+    getPictureEncodingRule(name).together ? name.replace(/-\d+$/, '') : name,
   )
   return [...groups.values()].map((group) => ({
-    use: getUse(group[0]?.name ?? ''),
+    use: getPictureEncodingRule(group[0]?.name ?? ''),
     masters: group,
   }))
 }
 
-function isNewer(picture: ManifestPicture | undefined, { name, file }: Master): boolean {
+function isNewer(picture: ManifestPicture | undefined, { name, file }: SourcePicture): boolean {
   if (!picture) return false
   const since = statSync(file).mtimeMs
-  return filesOf(name, { ...picture, grounds: [] })
+  return manifestPictureFiles(name, { ...picture, grounds: [] })
     .map((it) => statSync(join(target, it), { throwIfNoEntry: false }))
     .every((it) => it !== undefined && it.mtimeMs > since)
 }
 
-function readMade(master: string): Record<string, unknown> | undefined {
+function readRenderInfo(master: string): Record<string, unknown> | undefined {
   const file = `${master.slice(0, -extname(master).length)}.json`
   if (!statSync(file, { throwIfNoEntry: false })) return undefined
   return v.parse(v.record(v.string(), v.unknown()), JSON.parse(readFileSync(file, 'utf8')))
 }
 
-function kilobytes(bytes: number): string {
+function formatKilobytes(bytes: number): string {
   return `${Math.round(bytes / 1000)} kB`
 }

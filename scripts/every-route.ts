@@ -3,25 +3,25 @@ import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import routes from '#app/routes.ts'
 
 /** Every address of the URL table, with something real in the place of each parameter. */
-export function everyRoute(): string[] {
-  const all = routes.flatMap((entry) => addresses(entry, ''))
-  return [...new Set(all)].filter((address) => !skipped.test(address))
+export function listExampleAddresses(): string[] {
+  const all = routes.flatMap((entry) => expandRoute(entry, ''))
+  return [...new Set(all)].filter((address) => !skippedAddressPattern.test(address))
 }
 
 // Logging out would end the session of the screens that follow; a reference differs each time.
-const skipped = /\/logout$|:/
+const skippedAddressPattern = /\/logout$|:/
 
-const examples: Record<string, string[]> = {
+const exampleParams: Record<string, string[]> = {
   ':bikeName?': ['HORNET2.0'],
   ':id': ['1'],
   '*': ['no-such-page'],
   ':report': enquiryKinds.flatMap((enquiry) => enquiry.report?.slug ?? []),
 }
 
-function addresses(entry: RouteConfigEntry, above: string): string[] {
+function expandRoute(entry: RouteConfigEntry, above: string): string[] {
   const here = (entry.path ?? '').split('/').reduce<string[]>(
     (starts, part) => {
-      const fillings = examples[part] ?? [part]
+      const fillings = exampleParams[part] ?? [part]
       return starts.flatMap((start) =>
         fillings.map((filling) => (filling ? `${start}/${filling}` : start)),
       )
@@ -30,6 +30,6 @@ function addresses(entry: RouteConfigEntry, above: string): string[] {
   )
   if (!entry.children) return here.map((address) => address || '/')
   return here.flatMap(
-    (address) => entry.children?.flatMap((child) => addresses(child, address)) ?? [],
+    (address) => entry.children?.flatMap((child) => expandRoute(child, address)) ?? [],
   )
 }

@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os'
-import { startPostgres } from '#tests/postgres.ts'
+import { startTestPostgres } from '#tests/postgres.ts'
 import { type StartedSite, startSite } from '#tests/site.ts'
 import { type Fault, type FuzzResult, fuzz, shrunk } from '../tests/load/fuzz/run.ts'
 
@@ -25,13 +25,13 @@ const enoughForMemory = 10_000
 // The site goes first: what is measured is its work.
 setPriority(10)
 
-const postgres = await startPostgres()
+const postgres = await startTestPostgres()
 try {
   const settings = { sqlite: {}, postgres: { DATABASE_URL: postgres.url('postgres') } }
   for (const [engine, own] of Object.entries(settings)) {
     const site = await startSite({ LOG_LEVEL: 'warn', ...own })
     try {
-      const isGood = await report(engine, site)
+      const isGood = await reportEngine(engine, site)
       if (!isGood) process.exitCode = 1
     } finally {
       await site.stop()
@@ -41,7 +41,7 @@ try {
   await postgres.stop()
 }
 
-async function report(engine: string, site: StartedSite): Promise<boolean> {
+async function reportEngine(engine: string, site: StartedSite): Promise<boolean> {
   const started = performance.now()
   const result = await fuzz(site, { first, count, senders })
   const seconds = (performance.now() - started) / 1000
@@ -56,15 +56,15 @@ async function report(engine: string, site: StartedSite): Promise<boolean> {
 }
 
 function reportTimes({ slow, slowAlone, slowest }: FuzzResult): boolean {
-  console.log(`  slowest   ${slowest.map(timeOf).join(' · ')}`)
+  console.log(`  slowest   ${slowest.map(formatTime).join(' · ')}`)
   console.log(
     `  over 1 s  ${slow.length}, of these ${slowAlone.length} again when they were asked alone; only those count`,
   )
-  for (const one of slowAlone) console.log(`    ${oneLine(one)}`)
+  for (const one of slowAlone) console.log(`    ${formatFault(one)}`)
   return slowAlone.length > 0
 }
 
-function timeOf({ request, answer }: Fault): string {
+function formatTime({ request, answer }: Fault): string {
   return `${answer.ms.toFixed(0)} ms ${request.about}`
 }
 
@@ -97,13 +97,13 @@ async function reportFailures({ failures }: FuzzResult, site: StartedSite): Prom
   for (const [kind, [one, ...more]] of kinds) {
     if (!one) continue
     console.log(`    ${kind}, ${more.length + 1} times: npm run fuzz -- 2 ${one.number}`)
-    console.log(`      ${oneLine(one)}`)
+    console.log(`      ${formatFault(one)}`)
     const small = await shrunk(site, one.number)
     console.log(`      ${small ? JSON.stringify(small).slice(0, 600) : 'not again by itself'}`)
   }
 }
 
-function oneLine({ number, request, answer }: Fault): string {
+function formatFault({ number, request, answer }: Fault): string {
   const { status, cause = '', ms } = answer
   return `${status} ${cause} ${ms.toFixed(0)} ms, number ${number}: ${JSON.stringify(request).slice(0, 600)}`
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { familyProblems, importOrderProblems, wallProblems } from './import-order.ts'
+import { machineFamilyProblems, importOrderProblems, programBoundaryProblems } from './import-order.ts'
 
 const list = [
   '- `app/pages`: pages',
@@ -47,10 +47,10 @@ it('wants the areas in their order', () => {
 })
 
 it('finds no problem in this repository', () => {
-  expect([...importOrderProblems(), ...wallProblems(), ...familyProblems()]).toEqual([])
+  expect([...importOrderProblems(), ...programBoundaryProblems(), ...machineFamilyProblems()]).toEqual([])
 })
 
-const wallOf = (path: string, text: string) => wallProblems([{ path, text }])
+const wallOf = (path: string, text: string) => programBoundaryProblems([{ path, text }])
 
 it.each([
   ["import type { Built } from '#machines/live/messages.ts'"],
@@ -88,7 +88,7 @@ it.each([
   ],
   ['machines/families/scooter/tail.ts', "const { tail } = await import('../moto/tail.ts')"],
 ])('keeps the families apart: %s has no %s', (path, text) => {
-  expect(familyProblems([{ path, text }])).toEqual([
+  expect(machineFamilyProblems([{ path, text }])).toEqual([
     expect.stringMatching(/ names machines\/\S+, which is of the other family$/),
   ])
 })
@@ -109,7 +109,7 @@ const workerWith = (path: string, text: string) => {
     [`${moto}/tall-body.ts`, ''],
   ])
   texts.set(path, `${texts.get(path) ?? ''}\n${text}`)
-  return familyProblems([...texts].map(([each, words]) => ({ path: each, text: words })))
+  return machineFamilyProblems([...texts].map(([each, words]) => ({ path: each, text: words })))
 }
 
 it.each([

@@ -2,15 +2,15 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
 /** A source file by its path from the repository's root. */
-export type Source = { path: string; text: string }
+export type SourceFile = { path: string; text: string }
 
-const map = 'docs/map.md'
+const mapFile = 'docs/map.md'
 
 /** Names the kind of a motorcycle's body; the live view's worker has it before it knows the machine. */
-const ofEveryMachine = 'machines/families/moto/body.ts'
+const sharedBodyFile = 'machines/families/moto/body.ts'
 
 /** The files of `machines/families/moto` that only one kind of body needs, by the start of their names. */
-const ofOneBody = {
+const filesOfOneBody = {
   street: 'street-body|lamp-|side-covers|frame-covers|tail',
   sport: 'sport|fairing|nose|mouth|frame-beam|split-seat|seat-cowl|winglets',
   tall: 'tall|hand-guards',
@@ -36,31 +36,31 @@ const areas = [
  * cannot be listed, so there are none.
  */
 export function importOrderProblems(
-  list: string = readFileSync(map, 'utf8'),
-  sources = appSources(),
+  list: string = readFileSync(mapFile, 'utf8'),
+  sources = readAppSourceFiles(),
 ): string[] {
   const listed = [...list.matchAll(/^- `(app[\w/-]*)\/?`: \S/gm)].map(([, folder = '']) => folder)
   const place = new Map(listed.map((folder, index) => [folder, index]))
   const present = new Set(sources.map(({ path }) => dirname(path)))
   return [
-    ...[...present].filter((it) => !place.has(it)).map((it) => `${it} has no line in ${map}`),
-    ...listed.filter((it) => !present.has(it)).map((it) => `${map} lists ${it}, which is gone`),
+    ...[...present].filter((it) => !place.has(it)).map((it) => `${it} has no line in ${mapFile}`),
+    ...listed.filter((it) => !present.has(it)).map((it) => `${mapFile} lists ${it}, which is gone`),
     ...listed
-      .filter((it, index) => index > 0 && areaPlace(it) < areaPlace(listed[index - 1] ?? ''))
-      .map((it) => `${map} lists ${it} below a folder of a lower area`),
+      .filter((it, index) => index > 0 && areaRank(it) < areaRank(listed[index - 1] ?? ''))
+      .map((it) => `${mapFile} lists ${it} below a folder of a lower area`),
     ...upwardImports(sources, place),
   ]
 }
 
-const areaPlace = (folder: string) => {
+const areaRank = (folder: string) => {
   const [, area = ''] = folder.split('/')
   const index = areas.findIndex((it) => it === area)
   return index === -1 ? areas.indexOf('composition') : index
 }
 
-function upwardImports(sources: readonly Source[], place: ReadonlyMap<string, number>): string[] {
+function upwardImports(sources: readonly SourceFile[], place: ReadonlyMap<string, number>): string[] {
   return sources.flatMap(({ path, text }) =>
-    importsOf(path, text).flatMap((target) => {
+    listImportedFiles(path, text).flatMap((target) => {
       const [from, to] = [place.get(dirname(path)), place.get(dirname(target))]
       const isAllowed = from === undefined || to === undefined || to >= from
       return isAllowed ? [] : [`${path} imports ${target}, which is higher in the import order`]
@@ -69,54 +69,54 @@ function upwardImports(sources: readonly Source[], place: ReadonlyMap<string, nu
 }
 
 /** Files of the site that the studio may import: the schemas of the catalogue and of the manifest of its pictures. */
-const knownToStudio = ['app/site/seed/catalogue.ts', 'app/media/pictures/picture-manifest.ts']
+const allowedForStudio = ['app/site/seed/catalogue.ts', 'app/media/pictures/picture-manifest.ts']
 
 /**
  * Forbidden imports between `app`, `machines` (geometry that browsers run) and `studio` (which renders pictures of it).
  * The site knows the types of the worker's messages and the worker's file by its address: geometry belongs neither
  * into pages nor into the server. Machines know neither site nor studio.
  */
-export function wallProblems(
-  sources = [...appSources(), ...sourcesOf('machines'), ...sourcesOf('studio')],
+export function programBoundaryProblems(
+  sources = [...readAppSourceFiles(), ...readSourceFiles('machines'), ...readSourceFiles('studio')],
 ): string[] {
   return sources.flatMap(({ path, text }) =>
-    namesIn(path, text)
-      .filter((named) => topOf(named.target) !== topOf(path) && !mayName(topOf(path), named))
+    listFileReferences(path, text)
+      .filter((named) => topFolderOf(named.target) !== topFolderOf(path) && !canImportAcross(topFolderOf(path), named))
       .map(({ target }) => `${path} may not import ${target}`),
   )
 }
 
-const topOf = (path: string) => path.split('/')[0] ?? ''
+const topFolderOf = (path: string) => path.split('/')[0] ?? ''
 
-function mayName(from: string, { target, way }: Named): boolean {
-  const to = topOf(target)
+function canImportAcross(from: string, { target, way }: FileReference): boolean {
+  const to = topFolderOf(target)
   if (!['app', 'machines', 'studio'].includes(to)) return true
-  if (from === 'studio') return to === 'machines' || knownToStudio.includes(target)
+  if (from === 'studio') return to === 'machines' || allowedForStudio.includes(target)
   if (from === 'machines' || to === 'studio') return false
   return (
     (way === 'type' && target === 'machines/live/messages.ts') ||
-    (way === 'address' && target === worker)
+    (way === 'address' && target === viewerWorkerFile)
   )
 }
 
-const worker = 'machines/live/worker.ts'
+const viewerWorkerFile = 'machines/live/worker.ts'
 
 /**
  * What breaks the studio's families apart from each other: neither names the other, types included. And what makes a
  * browser fetch what its machine does not have: the worker itself brings no family, a family none of the bodies that
  * it fetches by `import()`, and a body nothing of another.
  */
-export function familyProblems(sources = sourcesOf('machines')): string[] {
-  const named = new Map(sources.map(({ path, text }) => [path, namesIn(path, text)]))
+export function machineFamilyProblems(sources = readSourceFiles('machines')): string[] {
+  const named = new Map(sources.map(({ path, text }) => [path, listFileReferences(path, text)]))
   const crossed = [...named].flatMap(([path, all]) =>
     all
       .filter(({ target }) => isOfAnother(familyOf(path), familyOf(target)))
       .map(({ target }) => `${path} names ${target}, which is of the other family`),
   )
-  const atOnce = broughtBy(worker, named)
+  const atOnce = listTransitiveImports(viewerWorkerFile, named)
   const later = atOnce.flatMap((path) => named.get(path) ?? []).filter(({ way }) => way === 'late')
-  const brought = [worker, ...new Set(later.map(({ target }) => target))].flatMap((part) =>
-    broughtBy(part, named)
+  const brought = [viewerWorkerFile, ...new Set(later.map(({ target }) => target))].flatMap((part) =>
+    listTransitiveImports(part, named)
       .filter((path) => isOnlyOfSome(path, part))
       .map((path) => `${part} brings ${path}, which not every machine has that asks for it`),
   )
@@ -130,47 +130,47 @@ const isOnlyOfSome = (path: string, part: string) =>
   [familyOf, bodyOf].some((of) => of(path) !== undefined && of(path) !== of(part))
 
 const familyOf = (path: string) =>
-  path === ofEveryMachine
+  path === sharedBodyFile
     ? undefined
     : /^machines\/(?:families|fitted)\/(moto|scooter)\//.exec(path)?.[1]
 
 const bodyOf = (path: string) =>
-  Object.entries(ofOneBody).find(([kind, names]) =>
+  Object.entries(filesOfOneBody).find(([kind, names]) =>
     new RegExp(`^machines/(families/moto/(${names})|fitted/moto/${kind}-)`).test(path),
   )?.[0]
 
 /** The file and all code that comes with it. */
-function broughtBy(path: string, named: ReadonlyMap<string, Named[]>): string[] {
+function listTransitiveImports(path: string, named: ReadonlyMap<string, FileReference[]>): string[] {
   const all = new Set([path])
   for (const each of all)
     for (const { target, way } of named.get(each) ?? []) if (way === 'code') all.add(target)
   return [...all]
 }
 
-type Named = { target: string; way: 'type' | 'code' | 'late' | 'address' }
+type FileReference = { target: string; way: 'type' | 'code' | 'late' | 'address' }
 
 /** Everything of ours that a file imports or names by an address, and in which way. */
-function namesIn(path: string, text: string): Named[] {
+function listFileReferences(path: string, text: string): FileReference[] {
   const imports = text.matchAll(
     /(\b(?:import|export)\s+type\s[^'";=]*?)?(?:\bfrom\s+|\bimport\s*(\()?\s*)'([#.][^'?]+)/g,
   )
   const addresses = text.matchAll(/\bnew\s+URL\(\s*'([#.][^']+)'/g)
   return [
-    ...[...imports].map(([, type, late, name = '']): Named => {
-      return { target: placeOf(path, name), way: type ? 'type' : late ? 'late' : 'code' }
+    ...[...imports].map(([, type, late, name = '']): FileReference => {
+      return { target: resolveFilePath(path, name), way: type ? 'type' : late ? 'late' : 'code' }
     }),
-    ...[...addresses].map(([, name = '']): Named => {
-      return { target: placeOf(path, name), way: 'address' }
+    ...[...addresses].map(([, name = '']): FileReference => {
+      return { target: resolveFilePath(path, name), way: 'address' }
     }),
   ]
 }
 
-const placeOf = (path: string, name: string) =>
+const resolveFilePath = (path: string, name: string) =>
   name.startsWith('#') ? normalize(name.slice(1)) : join(dirname(path), name)
 
-const appSources = () => sourcesOf('app')
+const readAppSourceFiles = () => readSourceFiles('app')
 
-function sourcesOf(folder: string): Source[] {
+function readSourceFiles(folder: string): SourceFile[] {
   return globSync(`${folder}/**/*.{ts,tsx}`, { exclude: ['**/*.test.*', '**/node_modules/**'] })
     .map(normalize)
     .sort()
@@ -178,7 +178,7 @@ function sourcesOf(folder: string): Source[] {
 }
 
 /** Static, dynamic and type imports of our own files. */
-export function importsOf(path: string, text: string): string[] {
+export function listImportedFiles(path: string, text: string): string[] {
   const found = text.matchAll(/(?:\bfrom\s+|\bimport\s*\(?\s*)'((?:#app\/|\.{1,2}\/)[^'?]+)/g)
   return [...found]
     .map(([, name = '']) =>
@@ -191,8 +191,8 @@ export function importsOf(path: string, text: string): string[] {
 }
 
 /** For the check: prints the problems, and how many imports go up. */
-if (process.argv[1]?.endsWith('import-order.ts') && existsSync(map)) {
-  const problems = [...importOrderProblems(), ...wallProblems(), ...familyProblems()]
+if (process.argv[1]?.endsWith('import-order.ts') && existsSync(mapFile)) {
+  const problems = [...importOrderProblems(), ...programBoundaryProblems(), ...machineFamilyProblems()]
   for (const problem of problems) console.log(problem)
   console.log(`upward imports: ${problems.filter((it) => it.includes('higher in')).length}`)
   process.exitCode = problems.length > 0 ? 1 : 0

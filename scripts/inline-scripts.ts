@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { minify, type Plugin, transformWithOxc } from 'vite'
 
 /** `import text from './x.ts?inline'`: a script that imports nothing, small, as a document carries it. */
-export function inlineScripts(): Plugin {
+export function inlineScriptsPlugin(): Plugin {
   return {
     name: 'showroom:inline-scripts',
     enforce: 'pre',

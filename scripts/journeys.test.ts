@@ -1,18 +1,18 @@
 import { existsSync, globSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, it } from 'vitest'
-import { journeys, journeysOf } from './journeys.ts'
+import { browserTestsByFolder, findAffectedBrowserTests } from './journeys.ts'
 
-const named = Object.values(journeys).flat()
+const named = Object.values(browserTestsByFolder).flat()
 
 it('names journeys for every folder of app', () => {
   const sources = globSync('app/**/*.{ts,tsx,css}').filter((path) => !path.includes('.test.'))
   const folders = [...new Set(sources.map(dirname))]
-  expect(folders.filter((folder) => !journeys[folder]?.length)).toEqual([])
+  expect(folders.filter((folder) => !browserTestsByFolder[folder]?.length)).toEqual([])
 })
 
 it('names no folder that is gone', () => {
-  expect(Object.keys(journeys).filter((folder) => !existsSync(folder))).toEqual([])
+  expect(Object.keys(browserTestsByFolder).filter((folder) => !existsSync(folder))).toEqual([])
 })
 
 it('names every browser test at least once', () => {
@@ -28,9 +28,9 @@ it('names no browser test that is gone', () => {
 it('finds the journeys of a changed folder once each', () => {
   const table = { 'app/toys': ['play', 'buy'], 'app/shelf': ['buy'] }
   const changed = ['app/toys/toy.ts', 'app/toys/toy-card.tsx', 'app/shelf/shelf.ts', 'README.md']
-  expect(journeysOf(changed, table)).toEqual(['tests/e2e/buy.test.ts', 'tests/e2e/play.test.ts'])
+  expect(findAffectedBrowserTests(changed, table)).toEqual(['tests/e2e/buy.test.ts', 'tests/e2e/play.test.ts'])
 })
 
 it('runs a journey that changed itself', () => {
-  expect(journeysOf(['tests/e2e/play.test.ts'], {})).toEqual(['tests/e2e/play.test.ts'])
+  expect(findAffectedBrowserTests(['tests/e2e/play.test.ts'], {})).toEqual(['tests/e2e/play.test.ts'])
 })

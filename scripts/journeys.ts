@@ -30,7 +30,7 @@ const frame = [
  * The browser tests that pass through the code of each folder of `app`, by their names in tests/e2e.
  * journeys.test.ts keeps it complete.
  */
-export const journeys: Readonly<Record<string, readonly string[]>> = {
+export const browserTestsByFolder: Readonly<Record<string, readonly string[]>> = {
   app: [...everyPage, ...everyPortalPage, 'script-ceiling', 'main-job'],
   'app/auth/login': login,
   'app/auth/mfa': ['second-step'],
@@ -115,9 +115,9 @@ export const journeys: Readonly<Record<string, readonly string[]>> = {
 const fileOf = (name: string) => `tests/e2e/${name}.test.ts`
 
 /** The browser tests that pass through the code of changed files, and those that changed themselves. */
-export function journeysOf(
+export function findAffectedBrowserTests(
   changed: readonly string[],
-  table: Readonly<Record<string, readonly string[]>> = journeys,
+  table: Readonly<Record<string, readonly string[]>> = browserTestsByFolder,
 ): string[] {
   const found = changed.flatMap((path) =>
     path.startsWith('tests/e2e/') ? [path] : (table[folderOf(path)] ?? []).map(fileOf),

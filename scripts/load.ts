@@ -2,18 +2,18 @@ import { isInstalled, programs } from '../tests/load/programs.ts'
 
 // npm run load [-- names]: what may happen to a site, done to it for real; ends with 1 where something
 // acknowledged was lost. `docs/reliability.md` says what each does. All of them take half an hour.
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !(name in programs))
-if (unknown.length > 0) {
+const requestedPrograms = process.argv.slice(2)
+const unknownPrograms = requestedPrograms.filter((name) => !(name in programs))
+if (unknownPrograms.length > 0) {
   console.error(
-    `There is no ${unknown.join(', ')}. There are: ${Object.keys(programs).join(', ')}.`,
+    `There is no ${unknownPrograms.join(', ')}. There are: ${Object.keys(programs).join(', ')}.`,
   )
   process.exit(1)
 }
 
 let isGood = true
 for (const [name, { needs, run }] of Object.entries(programs)) {
-  if (asked.length > 0 && !asked.includes(name)) continue
+  if (requestedPrograms.length > 0 && !requestedPrograms.includes(name)) continue
   if (!isInstalled(needs)) {
     console.log(`left out  ${name}: ${needs} is not installed`)
     continue

@@ -8,22 +8,22 @@ import { connectDatabase } from '#app/platform/db/connect-database.server.ts'
 import { prepareData } from '#app/process/prepare-data.server.ts'
 import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
 import { staffLogin } from '#tests/app.ts'
-import type { Story } from '#tests/fixture-shape.ts'
-import { startFrom } from '#tests/postgres.ts'
-import { changePrices, importCatalogue, writeModels } from './fixtures/catalogue.ts'
+import type { FixtureStory } from '#tests/fixture-shape.ts'
+import { startPostgresFrom } from '#tests/postgres.ts'
+import { changePrices, importCatalogue, draftAndPublishModels } from './fixtures/catalogue.ts'
 import { listEnquiries, workEnquiries } from './fixtures/enquiries.ts'
-import { calendarTo, type House, lastDay, openHouse } from './fixtures/house.ts'
-import { describeFixture } from './fixtures/readme.ts'
+import { fixtureCalendar, type FixtureSite, lastStoryDay, openFixtureSite } from './fixtures/house.ts'
+import { fixtureReadme } from './fixtures/readme.ts'
 import { countRows, saveArchive, saveBackup, savePostgres, saveSqlite } from './fixtures/save.ts'
-import { workToday, writeSite } from './fixtures/site.ts'
+import { createPendingWork, writePageContent } from './fixtures/site.ts'
 import { hireStaff } from './fixtures/staff.ts'
 
 // node scripts/make-fixtures.ts 2026-11-26: makes that folder of tests/fixtures with the program as it
 // is committed. Needs pg_dump and its server from the system (Debian: apt install postgresql).
 const day = process.argv[2] ?? ''
 if (!isCalendarDay(day)) throw new Error('Give the day of the fixtures: 2026-11-26')
-const calendar = calendarTo(day)
-const end = calendar.instantOf(lastDay, '10:00')
+const calendar = fixtureCalendar(day)
+const end = calendar.instantOf(lastStoryDay, '10:00')
 const folder = join('tests/fixtures', day)
 const program = ['app', 'catalogue', 'server.ts', 'package-lock.json']
 
@@ -34,32 +34,32 @@ const commit = git('log', '-1', '--format=%h', '--abbrev=8', '--', ...program)
 
 const bin = findPgDump()
 const scratch = mkdtempSync(join(tmpdir(), 'showroom-fixtures-'))
-const server = await startFrom(bin, tmpdir(), false)
+const server = await startPostgresFrom(bin, tmpdir(), false)
 try {
   mkdirSync(folder, { recursive: true })
   const url = server.url('postgres')
-  const sqlite = await tellStory({ dataDir: join(scratch, 'sqlite') }, async (site, { app }) => {
+  const sqlite = await runStory({ dataDir: join(scratch, 'sqlite') }, async (site, { app }) => {
     await saveSqlite(folder, site)
     await saveBackup(folder, site, end)
     await saveArchive(folder, await app.loginAsStaff())
   })
-  const postgres = await tellStory({ databaseUrl: url, dataDir: join(scratch, 'pg') }, async () =>
+  const postgres = await runStory({ databaseUrl: url, dataDir: join(scratch, 'pg') }, async () =>
     savePostgres(folder, bin, url),
   )
   const fixture = { commit, now: end, sqlite: sqlite.story, postgres: postgres.story }
   writeFileSync(join(folder, 'fixture.json'), `${JSON.stringify(fixture, null, 2)}\n`)
   const counts = { sqlite: sqlite.counts, postgres: postgres.counts }
-  writeFileSync(join(folder, 'README.md'), describeFixture({ day, commit, ...counts }))
+  writeFileSync(join(folder, 'README.md'), fixtureReadme({ day, commit, ...counts }))
 } finally {
   await server.stop()
   rmSync(scratch, { recursive: true, force: true })
 }
 
-type Place = { databaseUrl?: string; dataDir: string }
-type Save = (site: SiteDatabase, house: House) => Promise<void>
+type FixtureDatabase = { databaseUrl?: string; dataDir: string }
+type SaveFixture = (site: SiteDatabase, house: FixtureSite) => Promise<void>
 
 /** Lets the story happen on one engine, and saves what it leaves. */
-async function tellStory({ databaseUrl, dataDir }: Place, save: Save) {
+async function runStory({ databaseUrl, dataDir }: FixtureDatabase, save: SaveFixture) {
   const env = {
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
@@ -71,8 +71,8 @@ async function tellStory({ databaseUrl, dataDir }: Place, save: Save) {
   const { db, engine } = connectDatabase({ databaseUrl, dataDir })
   const site = { db, engine, dataDir }
   try {
-    const house = openHouse(site, calendar)
-    const story = await happen(house)
+    const house = openFixtureSite(site, calendar)
+    const story = await playStory(house)
     const counts = await countRows(site)
     await save(site, house)
     return { story, counts }
@@ -81,15 +81,15 @@ async function tellStory({ databaseUrl, dataDir }: Place, save: Save) {
   }
 }
 
-async function happen(house: House): Promise<Story> {
+async function playStory(house: FixtureSite): Promise<FixtureStory> {
   const staff = await hireStaff(house)
   const desk = await workEnquiries(house)
-  const models = await writeModels(house)
+  const models = await draftAndPublishModels(house)
   const prices = await changePrices(house)
-  const parts = await writeSite(house)
+  const parts = await writePageContent(house)
   const imports = await importCatalogue(house)
-  const { checked, ...today } = await workToday(house, models)
-  house.setTime(lastDay, '10:00')
+  const { checked, ...today } = await createPendingWork(house, models)
+  house.setTime(lastStoryDay, '10:00')
   const enquiries = await listEnquiries(house)
   return {
     ...{ ...staff, ...desk, ...models, ...prices, ...parts, ...today },

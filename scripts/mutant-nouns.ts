@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 
 /** What of a noun is changed on purpose, and the tests that ought to notice. */
-export type MutantNoun = {
+export type MutationTestTarget = {
   noun: string
   files: string[]
   tests: string[]
@@ -10,19 +10,19 @@ export type MutantNoun = {
   withConstants: boolean
 }
 
-type Rules = { rules: readonly string[]; tests?: readonly string[]; withConstants?: true }
+type TargetRules = { rules: readonly string[]; tests?: readonly string[]; withConstants?: true }
 
-const publicApi = 'app/public-endpoints.test.ts'
-const dealerCalls = 'app/platform/dealer/dealer-details-endpoints.test.ts'
-const uploads = 'app/media/pictures/uploads.test.ts'
-const edits = 'app/platform/audit/update-if-version.test.ts'
+const publicApiTests = 'app/public-endpoints.test.ts'
+const dealerEndpointTests = 'app/platform/dealer/dealer-details-endpoints.test.ts'
+const uploadTests = 'app/media/pictures/uploads.test.ts'
+const editTests = 'app/platform/audit/update-if-version.test.ts'
 
 /**
  * The quickest first. Stores are found by their name, rules are listed: what only declares, shows or
  * runs in a browser has nothing here that a unit test could notice. `tests` are those that stand
  * outside the noun's folder.
  */
-const nouns: Readonly<Record<string, Rules>> = {
+const mutationTestTargets: Readonly<Record<string, TargetRules>> = {
   'platform/money': { rules: ['money'], withConstants: true },
   'catalogue/finance': { rules: ['emi', 'flat-rate', 'loan-input'], withConstants: true },
   'catalogue/warranty': { rules: ['warranty', 'amc-facts', 'warranty-facts'], withConstants: true },
@@ -89,7 +89,7 @@ const nouns: Readonly<Record<string, Rules>> = {
       'read-version',
       'settle.server',
     ],
-    tests: [dealerCalls, uploads],
+    tests: [dealerEndpointTests, uploadTests],
   },
   'auth/login': {
     rules: [
@@ -127,27 +127,27 @@ const nouns: Readonly<Record<string, Rules>> = {
       'turntable-motion',
       'vehicle',
     ],
-    tests: [publicApi],
+    tests: [publicApiTests],
   },
-  'catalogue/pricing': { rules: ['price'], tests: [publicApi] },
+  'catalogue/pricing': { rules: ['price'], tests: [publicApiTests] },
   'media/pictures': { rules: ['chosen-file', 'picture', 'upload.server', 'upload-format.server'] },
   'platform/settings': { rules: ['define-facts'] },
   'crm/live-updates': { rules: ['enquiry-feed.server'] },
   'site/frame': { rules: ['navigation', 'site-map', 'structured-data'], withConstants: true },
-  'site/offers': { rules: ['offer'], tests: [publicApi, uploads, edits] },
+  'site/offers': { rules: ['offer'], tests: [publicApiTests, uploadTests, editTests] },
   'site/gallery': {
     rules: [],
-    tests: [publicApi, uploads, edits, 'app/platform/audit/change-log.test.ts'],
+    tests: [publicApiTests, uploadTests, editTests, 'app/platform/audit/change-log.test.ts'],
   },
-  'site/home': { rules: [], tests: [publicApi] },
+  'site/home': { rules: [], tests: [publicApiTests] },
 }
 
 /** All of them, or the one that is asked for; throws in words where there is none, or a rule has gone. */
-export function listMutantNouns(asked?: string): MutantNoun[] {
-  const names = Object.keys(nouns).map((folder) => basename(folder))
+export function listMutationTestTargets(asked?: string): MutationTestTarget[] {
+  const names = Object.keys(mutationTestTargets).map((folder) => basename(folder))
   if (asked !== undefined && !names.includes(asked))
     throw new Error(`There is no noun ${asked} here. There are: ${names.join(', ')}.`)
-  return Object.entries(nouns)
+  return Object.entries(mutationTestTargets)
     .filter(([folder]) => asked === undefined || basename(folder) === asked)
     .map(([folder, { rules, tests = [], withConstants = false }]) => ({
       noun: basename(folder),

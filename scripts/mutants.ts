@@ -1,44 +1,44 @@
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
-import { quickFolder } from '../tests/support/quick-folder.ts'
-import { listMutantNouns, type MutantNoun } from './mutant-nouns.ts'
+import { inMemoryFolder } from '../tests/support/quick-folder.ts'
+import { listMutationTestTargets, type MutationTestTarget } from './mutant-nouns.ts'
 
 // npm run mutants [noun]: changes rules and stores one thing at a time; each time the noun's tests
 // have to fail. What was tried and has not changed since is remembered in .cache/mutants.
-const wanted = 75
+const minScore = 75
 const limitInMinutes = 90
 const sandbox = `.cache/mutants/sandbox-${process.pid}`
 
-type Result = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
+type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
 
 const started = performance.now()
 const minutesSince = (since: number) => (performance.now() - since) / 60_000
 const scores: { noun: string; score: string; mutants: number; minutes: string }[] = []
-const late: string[] = []
+const overdueTargets: string[] = []
 let isGood = true
 
 // A mutant may be noticed on one engine only.
 process.env['TEST_ENGINES'] = 'both'
 mkdirSync('.cache/mutants', { recursive: true })
-ownTemporaryFolder()
-for (const noun of listMutantNouns(process.argv[2])) {
-  if (minutesSince(started) < limitInMinutes) await test(noun)
-  else late.push(noun.noun)
+useOwnTemporaryFolder()
+for (const noun of listMutationTestTargets(process.argv[2])) {
+  if (minutesSince(started) < limitInMinutes) await testTarget(noun)
+  else overdueTargets.push(noun.noun)
 }
 console.table(scores)
-if (late.length > 0) console.log(`Not run within ${limitInMinutes} minutes: ${late.join(', ')}`)
-process.exitCode = isGood && late.length === 0 ? 0 : 1
+if (overdueTargets.length > 0) console.log(`Not run within ${limitInMinutes} minutes: ${overdueTargets.join(', ')}`)
+process.exitCode = isGood && overdueTargets.length === 0 ? 0 : 1
 
-async function test(noun: MutantNoun): Promise<void> {
+async function testTarget(noun: MutationTestTarget): Promise<void> {
   const since = performance.now()
   console.log(`\n${noun.noun}`)
-  const results = await run(noun)
+  const results = await runStryker(noun)
   const tried = results.filter((it) => it.status !== 'Ignored')
   const missed = tried.filter((it) => it.status === 'Survived' || it.status === 'NoCoverage')
-  for (const mutant of missed) console.log(lineOf(mutant))
+  for (const mutant of missed) console.log(formatMutant(mutant))
   const score = tried.length === 0 ? 100 : 100 * (1 - missed.length / tried.length)
-  isGood &&= score >= wanted
+  isGood &&= score >= minScore
   scores.push({
     noun: noun.noun,
     score: `${score.toFixed(1)} %`,
@@ -47,7 +47,7 @@ async function test(noun: MutantNoun): Promise<void> {
   })
 }
 
-function run({ noun, files, tests, withConstants }: MutantNoun): Promise<Result[]> {
+function runStryker({ noun, files, tests, withConstants }: MutationTestTarget): Promise<MutantResult[]> {
   process.env['MUTANTS_TESTS'] = tests.join(' ')
   return new Stryker({
     mutate: files,
@@ -83,7 +83,7 @@ function run({ noun, files, tests, withConstants }: MutantNoun): Promise<Result[
 }
 
 /** `app/platform/dealer/opening-status.ts:17  time < opens  →  time <= opens`. */
-function lineOf({ fileName, location, replacement, status }: Result): string {
+function formatMutant({ fileName, location, replacement, status }: MutantResult): string {
   const lines = readFileSync(fileName, 'utf8').split('\n')
   const { start, end } = location
   const first = lines[start.line - 1] ?? ''
@@ -93,8 +93,8 @@ function lineOf({ fileName, location, replacement, status }: Result): string {
 }
 
 /** A test process that hung is killed and leaves its databases behind, a run that is broken off its copy of the house. */
-function ownTemporaryFolder(): void {
-  const folder = mkdtempSync(join(quickFolder(), 'showroom-mutants-'))
+function useOwnTemporaryFolder(): void {
+  const folder = mkdtempSync(join(inMemoryFolder(), 'showroom-mutants-'))
   // PostgreSQL runs as somebody else where we are root.
   chmodSync(folder, 0o755)
   process.env['TMPDIR'] = folder

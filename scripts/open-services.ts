@@ -7,14 +7,14 @@ import { explainFailure } from '#app/process/start-failure.server.ts'
 import { createServices, type Services } from '#app/services.server.ts'
 import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
 
-export type Opened = { env: Env; db: Db; engine: DatabaseEngine; services: Services }
+export type OpenedServices = { env: Env; db: Db; engine: DatabaseEngine; services: Services }
 
 /**
  * Runs a command over the site's own data, as the environment names it, and closes the database
  * after it. A failure that has a name is told in its own words, with the exit code 1.
  */
 export async function withServices(
-  work: (opened: Opened) => Promise<void>,
+  work: (opened: OpenedServices) => Promise<void>,
   clock: () => Date = () => new Date(),
 ): Promise<void> {
   await withSettings(async (env) => {

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { Blob, Face, Font, Buffer as Run, shape } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 
-const source = new URL(
+const fontFile = new URL(
   '../node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2',
   import.meta.url,
 )
 
 /** The headline font, cut to the letters of this text. */
 export async function openHeadlineFont(text: string): Promise<Font> {
-  const bytes = await subsetFont(readFileSync(source), text, {
+  const bytes = await subsetFont(readFileSync(fontFile), text, {
     targetFormat: 'sfnt',
     variationAxes: { wdth: 125, wght: 700 },
   })
@@ -17,14 +17,14 @@ export async function openHeadlineFont(text: string): Promise<Font> {
 }
 
 /** A line as SVG paths in the font's units, upside down as fonts are: 2000 to the em, capitals 1256 high. */
-export function outline(font: Font, text: string): { paths: string; width: number } {
-  const { glyphs, width } = glyphsOf(font, text)
+export function outlineText(font: Font, text: string): { paths: string; width: number } {
+  const { glyphs, width } = outlineGlyphs(font, text)
   const paths = glyphs.map(({ x, path }) => `<path transform="translate(${x})" d="${path}"/>`)
   return { paths: paths.join(''), width }
 }
 
 /** A line's glyphs as SVG path data with the place of each, all in the font's units. */
-export function glyphsOf(
+export function outlineGlyphs(
   font: Font,
   text: string,
 ): { glyphs: { x: number; path: string }[]; width: number } {

@@ -1,40 +1,40 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { sumOf } from './test-report.ts'
+import { sumCounts } from './test-report.ts'
 
 /** How many tests or checks passed and failed. */
-export type Outcome = { passed: number; failed: number }
+export type CheckCounts = { passed: number; failed: number }
 
 /** A check of the code that runs no test: its commands, one after the other. It counts as one. */
-export type Check = { name: string; commands: readonly string[] }
+export type CodeCheck = { name: string; commands: readonly string[] }
 
-export const siteTypes: Check = {
+export const siteTypesCheck: CodeCheck = {
   name: 'types',
-  commands: [`tsc --noEmit ${incremental('site')}`],
+  commands: [`tsc --noEmit ${incrementalFlags('site')}`],
 }
 
-export const studioTypes: Check = {
+export const studioTypesCheck: CodeCheck = {
   name: 'types of machines and studio',
   commands: [
-    `tsc --noEmit -p machines ${incremental('machines')}`,
-    `tsc --noEmit -p studio ${incremental('studio')}`,
+    `tsc --noEmit -p machines ${incrementalFlags('machines')}`,
+    `tsc --noEmit -p studio ${incrementalFlags('studio')}`,
   ],
 }
 
 /** Writes the types of routes, which other checks read: they wait until it is done. */
-export const routeTypes: Check = { name: 'types of routes', commands: ['react-router typegen'] }
+export const routeTypesCheck: CodeCheck = { name: 'types of routes', commands: ['react-router typegen'] }
 
 /** The pages, if they are not built from these sources. A build writes the types of routes anew. */
-export const pages: Check = { name: 'pages', commands: ['node scripts/run.mjs build:stale'] }
+export const pageBuildCheck: CodeCheck = { name: 'pages', commands: ['node scripts/run.mjs build:stale'] }
 
 /** The longest first. */
-const sideBySide: readonly Check[] = [
-  siteTypes,
+const parallelChecks: readonly CodeCheck[] = [
+  siteTypesCheck,
   {
     name: 'browsers',
     commands: ['node scripts/browser-types.ts', 'node scripts/browser-support.ts'],
   },
-  studioTypes,
+  studioTypesCheck,
   { name: 'unused code', commands: ['knip'] },
   { name: 'lint', commands: ['oxlint --type-aware --quiet'] },
   { name: 'import order', commands: ['node scripts/import-order.ts'] },
@@ -42,14 +42,14 @@ const sideBySide: readonly Check[] = [
 ]
 
 /** Builds the pages, then runs all other checks; `isBuilt` is false if there are no pages of these sources to test. */
-export async function runAllChecks(): Promise<Outcome & { isBuilt: boolean }> {
-  const built = sumOf([await runChecks([pages]), await runChecks([routeTypes])])
+export async function runAllChecks(): Promise<CheckCounts & { isBuilt: boolean }> {
+  const built = sumCounts([await runChecks([pageBuildCheck]), await runChecks([routeTypesCheck])])
   if (built.failed > 0) return { ...built, isBuilt: false }
-  return { ...sumOf([built, await runChecks(sideBySide)]), isBuilt: true }
+  return { ...sumCounts([built, await runChecks(parallelChecks)]), isBuilt: true }
 }
 
 /** Runs checks side by side, two at a time, and prints each with its seconds when it is done. */
-export async function runChecks(list: readonly Check[]): Promise<Outcome> {
+export async function runChecks(list: readonly CodeCheck[]): Promise<CheckCounts> {
   const waiting = [...list]
   const outcomes: boolean[] = []
   const lane = async () => {
@@ -62,19 +62,19 @@ export async function runChecks(list: readonly Check[]): Promise<Outcome> {
 }
 
 /** Runs the commands of a check until one fails, whose output it prints. Returns true if none failed. */
-async function runCheck({ name, commands }: Check): Promise<boolean> {
+async function runCheck({ name, commands }: CodeCheck): Promise<boolean> {
   const started = Date.now()
   for (const command of commands) {
-    const { code, output } = await run(command)
+    const { code, output } = await runCommand(command)
     if (code === 0) continue
-    console.log(`${name} … failed after ${seconds(started)} s\n${output}`)
+    console.log(`${name} … failed after ${secondsSince(started)} s\n${output}`)
     return false
   }
-  console.log(`${name} … ${seconds(started)} s`)
+  console.log(`${name} … ${secondsSince(started)} s`)
   return true
 }
 
-function run(command: string): Promise<{ code: number | null; output: string }> {
+function runCommand(command: string): Promise<{ code: number | null; output: string }> {
   const [program = '', ...words] = command.split(' ')
   const path = program === 'node' ? process.execPath : join('node_modules/.bin', program)
   return new Promise((resolve) => {
@@ -93,9 +93,9 @@ function run(command: string): Promise<{ code: number | null; output: string }> 
 }
 
 /** The state of tsc's last run makes the next one five times as quick. */
-function incremental(name: string): string {
+function incrementalFlags(name: string): string {
   return `--incremental --tsBuildInfoFile node_modules/.cache/types/${name}.tsbuildinfo`
 }
 
 /** Whole seconds since `started`, a time of `Date.now()`. */
-export const seconds = (started: number): number => Math.round((Date.now() - started) / 1000)
+export const secondsSince = (started: number): number => Math.round((Date.now() - started) / 1000)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-const everyMs = 2000
+const sampleIntervalMs = 2000
 const kilobytesPerPage = 4
 
 /**
@@ -8,12 +8,12 @@ const kilobytesPerPage = 4
  * undefined where there is no /proc. Pages that processes share do not count, nor do files in /dev/shm: a count of them
  * (PSS) took 6 % of the processor.
  */
-export function watchMemory(): { stop: () => number | undefined } {
+export function watchPeakMemory(): { stop: () => number | undefined } {
   let peak = 0
   const sample = () => {
-    peak = Math.max(peak, treeMemory())
+    peak = Math.max(peak, processTreeMemory())
   }
-  const timer = setInterval(sample, everyMs).unref()
+  const timer = setInterval(sample, sampleIntervalMs).unref()
   return {
     stop() {
       sample()
@@ -24,7 +24,7 @@ export function watchMemory(): { stop: () => number | undefined } {
 }
 
 /** Kilobytes of this process and its descendants. */
-export function treeMemory(root = process.pid): number {
+export function processTreeMemory(root = process.pid): number {
   const parents = new Map(processIds().map((pid) => [pid, parentOf(pid)]))
   const isInTree = (pid: number): boolean => {
     const parent = parents.get(pid)
@@ -42,17 +42,17 @@ function processIds(): number[] {
 }
 
 function parentOf(pid: number): number | undefined {
-  const [, parent] = /^PPid:\s+(\d+)/m.exec(read(`/proc/${pid}/status`)) ?? []
+  const [, parent] = /^PPid:\s+(\d+)/m.exec(readIfPresent(`/proc/${pid}/status`)) ?? []
   return parent === undefined ? undefined : Number(parent)
 }
 
 function memoryOf(pid: number): number {
-  const [, resident = 0, shared = 0] = read(`/proc/${pid}/statm`).split(' ').map(Number)
+  const [, resident = 0, shared = 0] = readIfPresent(`/proc/${pid}/statm`).split(' ').map(Number)
   return (resident - shared) * kilobytesPerPage
 }
 
 /** A process may end while it is looked at. */
-function read(path: string): string {
+function readIfPresent(path: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch {

@@ -1,5 +1,5 @@
 /** How pictures of one kind are encoded. Widths in pixels. */
-export type PictureUse = {
+export type PictureEncodingRule = {
   pattern: RegExp
   widths: number[]
   /** The one width for browsers that read no AVIF; without it WebP is made when somebody asks. */
@@ -14,20 +14,20 @@ export type PictureUse = {
 }
 
 /** Below this AVIF smears a machine's lacquer. */
-export const lowestQuality = 30
+export const minAvifQuality = 30
 
-const still = { 480: 10_000, 800: 20_000, 1280: 36_000, 1600: 55_000, 1920: 70_000 }
+const stillByteLimits = { 480: 10_000, 800: 20_000, 1280: 36_000, 1600: 55_000, 1920: 70_000 }
 
 /** What a picture is for is told by its name; the first pattern that fits decides. */
-const uses: readonly PictureUse[] = [
+const pictureEncodingRules: readonly PictureEncodingRule[] = [
   {
     pattern: /\/hero-/,
     widths: [480, 800, 1280, 1920],
     webp: 800,
     avif: 58,
-    limits: still,
+    limits: stillByteLimits,
   },
-  { pattern: /\/(rear|side)$/, widths: [480, 800, 1600], webp: 800, avif: 58, limits: still },
+  { pattern: /\/(rear|side)$/, widths: [480, 800, 1600], webp: 800, avif: 58, limits: stillByteLimits },
   { pattern: /\/icon-/, widths: [240, 480], webp: 480, avif: 58 },
   {
     pattern: /\/turntable-/,
@@ -73,14 +73,14 @@ const uses: readonly PictureUse[] = [
   { pattern: /./, widths: [480, 960], webp: 960, avif: 55 },
 ]
 
-export function getUse(name: string): PictureUse {
-  const use = uses.find(({ pattern }) => pattern.test(name))
+export function getPictureEncodingRule(name: string): PictureEncodingRule {
+  const use = pictureEncodingRules.find(({ pattern }) => pattern.test(name))
   if (!use) throw new Error('A picture has a name')
   return use
 }
 
 /** Never enlarges: the wanted widths that a picture has, and its own where that adds something. */
-export function fittingWidths(wanted: readonly number[], available: number): number[] {
+export function availableWidths(wanted: readonly number[], available: number): number[] {
   const fitting = wanted.filter((width) => width <= available)
   const last = fitting.at(-1) ?? 0
   const isCut = fitting.length < wanted.length
@@ -88,6 +88,6 @@ export function fittingWidths(wanted: readonly number[], available: number): num
 }
 
 /** The WebP of a picture that has these widths: what its use says, or the widest. */
-export function webpWidth({ webp }: PictureUse, widths: readonly number[]): number | undefined {
+export function pickWebpWidth({ webp }: PictureEncodingRule, widths: readonly number[]): number | undefined {
   return webp && (widths.find((width) => width >= webp) ?? Math.max(...widths))
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, it } from 'vitest'
-import { publicSources } from './public-sources.ts'
+import { listPublicSources } from './public-sources.ts'
 
-const sources = publicSources()
+const sources = listPublicSources()
 
 it('what public pages draw with is found: their frame, and parts that come late or by a tap', () => {
   expect(sources).toEqual(

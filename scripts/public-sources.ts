@@ -1,38 +1,38 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, normalize, relative } from 'node:path'
 import type { Plugin } from 'vite'
-import { importsOf } from './import-order.ts'
+import { listImportedFiles } from './import-order.ts'
 
 /**
  * Every file of `app` that a public page may draw with: their routes, and all that these import, at once
  * or late. What runs on the server alone draws nothing, and types are no code.
  */
-export function publicSources(): string[] {
-  return sourcesOfBrowser(['app/pages/public/**/*.{ts,tsx}'])
+export function listPublicSources(): string[] {
+  return listBrowserSources(['app/pages/public/**/*.{ts,tsx}'])
 }
 
 /** The files that these patterns match, and all of `app` that they import for the browser. */
-export function sourcesOfBrowser(patterns: readonly string[]): string[] {
+export function listBrowserSources(patterns: readonly string[]): string[] {
   const waiting = patterns.flatMap((pattern) => globSync(pattern)).map(normalize)
   const found = new Set<string>()
   for (let path = waiting.pop(); path; path = waiting.pop()) {
     if (found.has(path) || /\.(server|test)\.tsx?$/.test(path)) continue
     found.add(path)
     const code = readFileSync(path, 'utf8').replace(/^(?:im|ex)port type [^']*'.*$/gm, '')
-    waiting.push(...importsOf(path, code))
+    waiting.push(...listImportedFiles(path, code))
   }
   return [...found].sort()
 }
 
 /** Has Tailwind look for the classes of `app/public.css` in these files and no others. */
-export function publicClasses(): Plugin {
+export function publicClassesPlugin(): Plugin {
   return {
     name: 'showroom:public-classes',
     enforce: 'pre',
     transform: {
       filter: { id: /\/app\/public\.css(\?|$)/ },
       handler(code) {
-        const sources = publicSources()
+        const sources = listPublicSources()
         for (const path of sources) this.addWatchFile(join(process.cwd(), path))
         const lines = sources.map((path) => `@source "./${relative('app', path)}";`)
         return { code: `${code}\n${lines.join('\n')}\n`, map: null }

@@ -9,16 +9,16 @@ export function replaceBuild(next: string, place: string): void {
   const replaced = `${next}-replaced`
   for (const folder of [replaced, join(next, 'before')])
     rmSync(folder, { recursive: true, force: true })
-  keepClient(next, place)
+  keepPreviousClientFiles(next, place)
   if (existsSync(place)) renameSync(place, replaced)
   renameSync(next, place)
   rmSync(replaced, { recursive: true, force: true })
 }
 
 /** Who builds the same a second time does not lose what was before it. */
-function keepClient(next: string, place: string): void {
+function keepPreviousClientFiles(next: string, place: string): void {
   const client = join(place, 'client')
-  const isSame = String(hashed(client)) === String(hashed(join(next, 'client')))
+  const isSame = String(listHashedFiles(client)) === String(listHashedFiles(join(next, 'client')))
   const kept = isSame ? join(place, 'before') : client
   const before = join(next, 'before')
   mkdirSync(before)
@@ -28,7 +28,7 @@ function keepClient(next: string, place: string): void {
 }
 
 /** Its scripts and styles: a hash of what they hold is in their names. */
-function hashed(client: string): string[] {
+function listHashedFiles(client: string): string[] {
   const folder = join(client, 'assets')
   return existsSync(folder) ? readdirSync(folder).sort() : []
 }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { testApp } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
-import { turnOnCodes } from '#tests/second-step.ts'
+import { enableAuthenticatorCodes } from '#tests/second-step.ts'
 
 const run = promisify(execFile)
 
@@ -12,7 +12,7 @@ onEachDatabase('npm run reset-password', (getDatabase) => {
     const { dataDir, databaseUrl } = getDatabase()
     const app = testApp(getDatabase())
     const before = await app.loginAsStaff()
-    const { id } = await turnOnCodes(app.services)
+    const { id } = await enableAuthenticatorCodes(app.services)
     const passkey = { id: 'k', publicKey: 'p', counter: 0, transports: [], name: 'My phone' }
     await app.services.passkeys.add({ ...passkey, staffId: id })
     const { stdout } = await run(process.execPath, ['scripts/reset-password.ts', 'Meera'], {

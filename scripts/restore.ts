@@ -8,30 +8,30 @@ import { type Db, sqliteFilePath } from '#app/platform/db/connect-database.serve
 import { withServices, withSettings } from './open-services.ts'
 
 // npm run restore -- file [--replace]: what is there goes, what the backup holds comes.
-const words = process.argv.slice(2)
-const [file] = words.filter((word) => !word.startsWith('--'))
+const cliArguments = process.argv.slice(2)
+const [file] = cliArguments.filter((word) => !word.startsWith('--'))
 
-if (!file) refuse('Which backup? npm run restore -- <file> --replace')
-else if (words.includes('--replace')) await replace(file)
-else await look(file)
+if (!file) failWith('Which backup? npm run restore -- <file> --replace')
+else if (cliArguments.includes('--replace')) await replaceData(file)
+else await previewRestore(file)
 
 /** Leaves the site's data alone. */
-function look(backup: string): Promise<void> {
+function previewRestore(backup: string): Promise<void> {
   return withSettings((env) =>
-    told(async () => {
+    reportErrors(async () => {
       const scratch = await openScratchDatabase(backup, await createBackupFolder(env.DATA_DIR))
       await scratch.close()
       const { rows, createdAt } = scratch.facts
       console.log(
-        `${backup} holds ${rows} rows of ${createdAt}. Everything in ${placeOf(env)} now would be replaced; say so with --replace.`,
+        `${backup} holds ${rows} rows of ${createdAt}. Everything in ${describeTarget(env)} now would be replaced; say so with --replace.`,
       )
     }),
   )
 }
 
-function replace(backup: string): Promise<void> {
+function replaceData(backup: string): Promise<void> {
   return withServices(({ db, engine, env }) =>
-    told(async () => {
+    reportErrors(async () => {
       const dataDir = env.DATA_DIR
       const media = mediaSourceOf({ db, engine, dataDir, clock: () => new Date() })
       // A backup from before there were counts by day, or of another zone, brings none.
@@ -39,7 +39,7 @@ function replace(backup: string): Promise<void> {
       const site = { db, engine, dataDir, media, prepare }
       const done = await restoreBackup(backup, site, new Date())
       console.log(
-        `Restored ${done.rows} rows and ${done.media} picture files of ${done.createdAt} into ${placeOf(env)}. Everybody logs in again.\nWhat was there before is in ${done.copy}`,
+        `Restored ${done.rows} rows and ${done.media} picture files of ${done.createdAt} into ${describeTarget(env)}. Everybody logs in again.\nWhat was there before is in ${done.copy}`,
       )
       const { erased, sent } = done.kept
       if (erased > 0) console.log(`Enquiries erased since that day, and again now: ${erased}`)
@@ -48,20 +48,20 @@ function replace(backup: string): Promise<void> {
   )
 }
 
-function placeOf(env: { DATABASE_URL?: string | undefined; DATA_DIR: string }): string {
+function describeTarget(env: { DATABASE_URL?: string | undefined; DATA_DIR: string }): string {
   return env.DATABASE_URL ? 'the database at DATABASE_URL' : sqliteFilePath(env.DATA_DIR)
 }
 
-async function told(work: () => Promise<void>): Promise<void> {
+async function reportErrors(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
     if (!(error instanceof BackupUnreadable)) throw error
-    refuse(error.message)
+    failWith(error.message)
   }
 }
 
-function refuse(message: string): void {
+function failWith(message: string): void {
   console.error(message)
   process.exitCode = 1
 }

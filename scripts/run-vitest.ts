@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readReport, type TestReport } from './test-report.ts'
+import { parseTestReport, type TestReport } from './test-report.ts'
 
 /** Runs Vitest with its output on this console and returns what its JSON report says. */
 export async function runVitest(words: readonly string[] = []): Promise<TestReport> {
@@ -23,7 +23,7 @@ export async function runVitest(words: readonly string[] = []): Promise<TestRepo
     { stdio: ['ignore', 'inherit', 'inherit'] },
   )
   await once(child, 'close')
-  const report = readReport(existsSync(file) ? readFileSync(file, 'utf8') : undefined)
+  const report = parseTestReport(existsSync(file) ? readFileSync(file, 'utf8') : undefined)
   rmSync(folder, { recursive: true, force: true })
   return report
 }

@@ -11,12 +11,12 @@ import {
   type Request,
 } from 'playwright-core'
 import { launchChromium } from '../tests/support/chromium.ts'
-import { adminPages, isOfPortal, publicPages } from '../tests/support/pages.ts'
+import { adminPages, isPortalAddress, publicPages } from '../tests/support/pages.ts'
 import { adminLogin, startSite } from '../tests/support/site.ts'
-import { contactSheet } from './contact-sheet.ts'
-import { everyRoute } from './every-route.ts'
-import { removePictures } from './picture-files.ts'
-import { screenTime } from './screen-time.ts'
+import { renderContactSheet } from './contact-sheet.ts'
+import { listExampleAddresses } from './every-route.ts'
+import { removePngFiles } from './picture-files.ts'
+import { screenshotTime } from './screen-time.ts'
 
 // npm run screens [-- route …] [--url http://localhost:3000] [--keep folder]: looks at every route, or
 // those given, on a phone, a tablet and a desk, light and dark, at one fixed moment, and lays them side
@@ -26,7 +26,7 @@ const widths = [375, 768, 1440]
 const themes = ['light', 'dark'] as const
 const pagesAtATime = 2
 // Else the last bit of a shade depends on how the page was cut into tiles.
-const drawnAlike = [
+const chromiumFlags = [
   '--disable-partial-raster',
   '--disable-checker-imaging',
   '--disable-skia-runtime-opts',
@@ -39,7 +39,7 @@ const { values: given, positionals } = parseArgs({
   options: { url: { type: 'string' }, keep: { type: 'string' } },
 })
 const folder = given.keep ?? 'screens'
-const routes = positionals.length > 0 ? positionals : [...new Set([...everyPage(), ...publicPages])]
+const routes = positionals.length > 0 ? positionals : [...new Set([...listScreenshotPages(), ...publicPages])]
 
 type Screen = {
   route: string
@@ -49,32 +49,32 @@ type Screen = {
   isLoggedIn: boolean
 }
 
-if (positionals.length === 0 || !given.keep) removePictures(folder)
+if (positionals.length === 0 || !given.keep) removePngFiles(folder)
 mkdirSync(folder, { recursive: true })
 const preload = pathToFileURL(resolve('scripts/fixed-clock.ts')).href
 const fixedClock = { NODE_OPTIONS: `--import=${preload}` }
-const site = given.url ? undefined : await siteWithDemoData()
-const server = await launchChromium(drawnAlike)
+const site = given.url ? undefined : await startDemoSite()
+const server = await launchChromium(chromiumFlags)
 try {
   const url = given.url ?? site?.url ?? ''
   const browser = await chromium.connect(server.wsEndpoint())
   const session = await logIn(browser, url)
-  const enquiry = positionals.length > 0 ? [] : [await oneEnquiry(url, session)]
-  const rows = [...routes, ...enquiry].map((route) => screensOf(route, isBehindLogin(route)))
+  const enquiry = positionals.length > 0 ? [] : [await findEnquiryPage(url, session)]
+  const rows = [...routes, ...enquiry].map((route) => listScreens(route, isBehindLogin(route)))
   const loggedOut = adminPages.filter((route) => routes.includes(route) && isBehindLogin(route))
-  if (given.keep) rows.push(...loggedOut.map((route) => screensOf(route, false)))
+  if (given.keep) rows.push(...loggedOut.map((route) => listScreens(route, false)))
 
   const waiting = rows.flat()
   const count = waiting.length
   const photographNext = async () => {
     for (let screen = waiting.shift(); screen; screen = waiting.shift())
-      await photograph(browser, url, screen, session)
+      await takeScreenshot(browser, url, screen, session)
   }
   await Promise.all(Array.from({ length: pagesAtATime }, photographNext))
   if (!given.keep)
     writeFileSync(
       join(folder, 'sheet.png'),
-      await contactSheet(rows.map((row) => row.map(({ file }) => file))),
+      await renderContactSheet(rows.map((row) => row.map(({ file }) => file))),
     )
   console.log(
     `${count} screens in ${folder}/${given.keep ? '' : `, together in ${folder}/sheet.png`}`,
@@ -85,17 +85,17 @@ try {
 }
 
 /** Not what only leads to another page, and not what is no page. */
-function everyPage(): string[] {
-  return everyRoute().filter(
-    (route) => publicPages.includes(route) || (isOfPortal(route) && route !== '/admin'),
+function listScreenshotPages(): string[] {
+  return listExampleAddresses().filter(
+    (route) => publicPages.includes(route) || (isPortalAddress(route) && route !== '/admin'),
   )
 }
 
 function isBehindLogin(route: string): boolean {
-  return isOfPortal(route) && route !== '/admin/login'
+  return isPortalAddress(route) && route !== '/admin/login'
 }
 
-async function siteWithDemoData() {
+async function startDemoSite() {
   const started = await startSite(fixedClock)
   const demo = spawnSync(process.execPath, ['scripts/demo-enquiries.ts', '300'], {
     env: { ...process.env, ...fixedClock, DATA_DIR: started.dataDir },
@@ -120,7 +120,7 @@ async function logIn(browser: Browser, url: string): Promise<Session> {
 }
 
 /** Its own page has an address that only the data knows. */
-async function oneEnquiry(url: string, session: Session): Promise<string> {
+async function findEnquiryPage(url: string, session: Session): Promise<string> {
   const cookie = session.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   const answer = await fetch(`${url}/admin/reports/booking`, { headers: { cookie } })
   const [path] = (await answer.text()).match(/\/admin\/enquiries\/[\w-]+/) ?? []
@@ -128,9 +128,9 @@ async function oneEnquiry(url: string, session: Session): Promise<string> {
   return path
 }
 
-function screensOf(route: string, isLoggedIn: boolean): Screen[] {
+function listScreens(route: string, isLoggedIn: boolean): Screen[] {
   const name = route.replaceAll(/[^\w.]+/g, '-').replaceAll(/^-|-$/g, '') || 'home'
-  const state = isOfPortal(route) && !isLoggedIn ? '-logged-out' : ''
+  const state = isPortalAddress(route) && !isLoggedIn ? '-logged-out' : ''
   return themes.flatMap((colorScheme) =>
     widths.map((width) => ({
       route,
@@ -143,7 +143,7 @@ function screensOf(route: string, isLoggedIn: boolean): Screen[] {
 }
 
 /** In a context of its own: what was looked at before shows on some pages. */
-async function photograph(browser: Browser, url: string, screen: Screen, session: Session) {
+async function takeScreenshot(browser: Browser, url: string, screen: Screen, session: Session) {
   const context = await browser.newContext({
     baseURL: url,
     colorScheme: screen.colorScheme,
@@ -159,10 +159,10 @@ async function photograph(browser: Browser, url: string, screen: Screen, session
     if (message.type() === 'error' && !isExpected) console.error(`${page.url()}: ${message.text()}`)
   })
   const pending = pendingRequests(page)
-  await page.clock.setFixedTime(screenTime)
+  await page.clock.setFixedTime(screenshotTime)
   await page.goto(screen.route, { waitUntil: 'load' })
-  await settle(page)
-  writeFileSync(screen.file, await stillPicture(page, pending))
+  await waitForIdle(page)
+  writeFileSync(screen.file, await captureStablePicture(page, pending))
   await context.close()
 }
 
@@ -178,7 +178,7 @@ function pendingRequests(page: Page): ReadonlySet<Request> {
 }
 
 /** What a page fetches and shows late, as on a busy machine, is in it: two in a row are the same. */
-async function stillPicture(page: Page, pending: ReadonlySet<Request>): Promise<Buffer> {
+async function captureStablePicture(page: Page, pending: ReadonlySet<Request>): Promise<Buffer> {
   let before: Buffer | undefined
   for (let attempt = 0; attempt < 20; attempt++) {
     const isWaiting = pending.size > 0
@@ -191,7 +191,7 @@ async function stillPicture(page: Page, pending: ReadonlySet<Request>): Promise<
 }
 
 /** Until nothing is on its way any more: also pictures that wait to be scrolled to, down or sideways. */
-async function settle(page: Page): Promise<void> {
+async function waitForIdle(page: Page): Promise<void> {
   // Only then does the page fetch what comes late. One without scripts is as it will be.
   await page.waitForFunction(
     () =>

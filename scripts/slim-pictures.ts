@@ -1,28 +1,28 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesOf, type ManifestPicture } from '#app/media/pictures/picture-manifest.ts'
+import { manifestPictureFiles, type ManifestPicture } from '#app/media/pictures/picture-manifest.ts'
 import { writeWebp } from './encode-batch.ts'
-import { pictureFolder, versionOf } from './picture-manifest.ts'
-import { getUse, webpWidth } from './picture-uses.ts'
+import { pictureFolder, pictureVersion } from './picture-manifest.ts'
+import { getPictureEncodingRule, pickWebpWidth } from './picture-uses.ts'
 
 /**
  * Gives each picture the one WebP that its use asks for, and removes files that the manifest does not name:
  * those of widths, formats and pictures that are no more. AVIF that is named stays as it is.
  * Returns how many files went.
  */
-export async function slimPictures(manifest: Map<string, ManifestPicture>): Promise<number> {
+export async function removeUnusedPictures(manifest: Map<string, ManifestPicture>): Promise<number> {
   for (const [name, { webp: _, ...known }] of manifest) {
-    const webp = webpWidth(getUse(name), known.widths)
+    const webp = pickWebpWidth(getPictureEncodingRule(name), known.widths)
     const picture = webp ? { ...known, webp } : known
     if (webp && !existsSync(join(pictureFolder, `${name}-${webp}.webp`)))
       await writeWebp(join(pictureFolder, `${name}-${known.width}.avif`), name, webp)
-    manifest.set(name, { ...picture, version: versionOf(name, picture) })
+    manifest.set(name, { ...picture, version: pictureVersion(name, picture) })
   }
-  return removeUnnamed(manifest)
+  return removeUnlistedFiles(manifest)
 }
 
-function removeUnnamed(manifest: ReadonlyMap<string, ManifestPicture>): number {
-  const named = new Set([...manifest].flatMap(([name, picture]) => filesOf(name, picture)))
+function removeUnlistedFiles(manifest: ReadonlyMap<string, ManifestPicture>): number {
+  const named = new Set([...manifest].flatMap(([name, picture]) => manifestPictureFiles(name, picture)))
   const unnamed = readdirSync(pictureFolder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.(avif|webp)$/.test(file) && !named.has(file))

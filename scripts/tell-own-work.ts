@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { watchOwnWork } from './own-work.ts'
+import { measureBusyTime } from './own-work.ts'
 
 // Brought into the site's process by `npm run bench:loop`, which asks by a signal and reads the console.
-const takeMost = watchOwnWork()
+const takeLongestBusyTime = measureBusyTime()
 process.on('SIGUSR2', async () => {
   // Garbage that was collected last is told of a turn later.
   await sleep(20)
-  console.log(`own work ${JSON.stringify(takeMost())}`)
+  console.log(`own work ${JSON.stringify(takeLongestBusyTime())}`)
 })

@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { makeRunFolder } from '../tests/support/run-folder.ts'
-import { type Changes, changedFiles, importersOf, unitTestsOf } from './changed-files.ts'
-import { journeysOf } from './journeys.ts'
+import { makeTestRunFolder } from '../tests/support/run-folder.ts'
+import { type ChangedFilesResult, findChangedFiles, findImporters, findAffectedUnitTests } from './changed-files.ts'
+import { findAffectedBrowserTests } from './journeys.ts'
 import {
-  type Check,
-  pages,
-  routeTypes,
+  type CodeCheck,
+  pageBuildCheck,
+  routeTypesCheck,
   runChecks,
-  seconds,
-  siteTypes,
-  studioTypes,
+  secondsSince,
+  siteTypesCheck,
+  studioTypesCheck,
 } from './parts.ts'
 import { runVitest } from './run-vitest.ts'
-import { sumOf } from './test-report.ts'
+import { sumCounts } from './test-report.ts'
 
 // npm run test:changed [-- --journeys] [-- COMMIT]: types, lint and format of what has changed, and its tests.
 const { values, positionals, tokens } = parseArgs({
@@ -23,53 +23,53 @@ const { values, positionals, tokens } = parseArgs({
   tokens: true,
 })
 const unknown = tokens.find((token) => token.kind === 'option' && token.name !== 'journeys')
-const changes: Changes =
+const changes: ChangedFilesResult =
   unknown?.kind === 'option'
     ? {
         problem: `There is no option ${unknown.rawName}. There is --journeys, and the name of a commit.`,
       }
-    : changedFiles(positionals[0])
+    : findChangedFiles(positionals[0])
 if ('problem' in changes) {
   console.error(changes.problem)
   process.exitCode = 1
 } else if (changes.files.length === 0) {
   console.log(`Nothing differs from ${changes.base}.`)
 } else {
-  await test(changes.files, changes.base)
+  await runAffectedTests(changes.files, changes.base)
 }
 
-async function test(files: readonly string[], base: string): Promise<void> {
+async function runAffectedTests(files: readonly string[], base: string): Promise<void> {
   const started = Date.now()
   console.log(`${files.length} files differ from ${base}.`)
   // Geometry is proven only where it changed.
-  if (files.some(isGeometry)) process.env['TEST_SCOPE'] = 'all'
-  makeRunFolder()
-  const units = unitTestsOf(files)
-  const journeys = journeysOf(files).filter(existsSync)
-  const checks = checksOf(files)
+  if (files.some(isMachineGeometry)) process.env['TEST_SCOPE'] = 'all'
+  makeTestRunFolder()
+  const units = findAffectedUnitTests(files)
+  const journeys = findAffectedBrowserTests(files).filter(existsSync)
+  const checks = selectChecks(files)
   const outcomes = await Promise.all([
     hasRouteTypes(files)
       ? runChecks(checks)
-      : runChecks([routeTypes]).then(() => runChecks(checks)),
+      : runChecks([routeTypesCheck]).then(() => runChecks(checks)),
     units.length === 0 ? { passed: 0, failed: 0 } : runVitest(['--project=unit', ...units]),
   ])
   if (units.length === 0)
     console.log('No unit test belongs to these files: npm test runs them all.')
   if (values.journeys && journeys.length > 0) {
-    const built = await runChecks([pages])
+    const built = await runChecks([pageBuildCheck])
     outcomes.push(built)
     if (built.failed === 0) outcomes.push(await runVitest(['--project=e2e', ...journeys]))
   } else if (journeys.length > 0) {
     console.log('Journeys that pass here, run by npm run test:changed -- --journeys:')
     for (const journey of journeys) console.log(`  ${journey}`)
   }
-  console.log(`in all: ${seconds(started)} s`)
-  const { passed, failed } = sumOf(outcomes)
+  console.log(`in all: ${secondsSince(started)} s`)
+  const { passed, failed } = sumCounts(outcomes)
   console.log(`${passed} passed, ${failed} failed`)
   process.exitCode = failed > 0 ? 1 : 0
 }
 
-function isGeometry(path: string): boolean {
+function isMachineGeometry(path: string): boolean {
   return /^(?:machines|studio)\//.test(path)
 }
 
@@ -79,7 +79,7 @@ function hasRouteTypes(files: readonly string[]): boolean {
 }
 
 /** Changed files that bear types for the whole program, without being imported. */
-function isGlobal(path: string): boolean {
+function isGlobalTypesFile(path: string): boolean {
   return /^(?:tsconfig|package)\b.*\.json$|\.d\.ts$/.test(path)
 }
 
@@ -87,23 +87,23 @@ function isGlobal(path: string): boolean {
  * Types and lint of the changed files and of those that import them; format of the changed files. What a type breaks
  * further away is found by `npm run check`.
  */
-function checksOf(files: readonly string[]): Check[] {
+function selectChecks(files: readonly string[]): CodeCheck[] {
   const present = files.filter((path) => existsSync(path))
   const code = present.filter((path) => /\.(?:tsx?|mjs)$/.test(path))
   const formatted = present.filter((path) => /\.(?:tsx?|mjs|css|json)$/.test(path))
-  const typed = [...new Set([...code, ...importersOf(files)])]
-  const isWhole = files.some(isGlobal) || typed.length > 300
+  const typed = [...new Set([...code, ...findImporters(files)])]
+  const isWhole = files.some(isGlobalTypesFile) || typed.length > 300
   return [
-    ...(isWhole ? [siteTypes, studioTypes] : []),
-    ...(typed.length > 0 ? [{ name: 'types and lint', commands: [lintOf(typed)] }] : []),
-    ...(formatted.length > 0 ? [{ name: 'format', commands: [formatOf(formatted)] }] : []),
+    ...(isWhole ? [siteTypesCheck, studioTypesCheck] : []),
+    ...(typed.length > 0 ? [{ name: 'types and lint', commands: [lintCommand(typed)] }] : []),
+    ...(formatted.length > 0 ? [{ name: 'format', commands: [formatCommandFor(formatted)] }] : []),
   ]
 }
 
-function lintOf(files: readonly string[]): string {
+function lintCommand(files: readonly string[]): string {
   return ['oxlint', '--type-aware', '--type-check', '--quiet', ...files].join(' ')
 }
 
-function formatOf(files: readonly string[]): string {
+function formatCommandFor(files: readonly string[]): string {
   return ['biome', 'ci', '--reporter=summary', '--no-errors-on-unmatched', ...files].join(' ')
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { linesOf, readReport } from './test-report.ts'
+import { formatTestReport, parseTestReport } from './test-report.ts'
 
 const root = '/house'
 
@@ -10,7 +10,7 @@ function file(path: string, seconds: number, statuses: string[], status = 'passe
 }
 
 function read(success: boolean, ...testResults: ReturnType<typeof file>[]) {
-  return readReport(JSON.stringify({ success, testResults }), root)
+  return parseTestReport(JSON.stringify({ success, testResults }), root)
 }
 
 it('counts tests, and lists the slowest file first', () => {
@@ -20,7 +20,7 @@ it('counts tests, and lists the slowest file first', () => {
     file('tests/e2e/b.test.ts', 2.5, ['passed', 'passed']),
   )
   expect(report).toMatchObject({ passed: 3, failed: 0 })
-  expect(linesOf(report, 1)).toEqual([
+  expect(formatTestReport(report, 1)).toEqual([
     'unit tests: 1 passed, 0 failed; their files take 1 s together',
     'browser tests: 2 passed, 0 failed; their files take 3 s together',
     'The 1 slowest of 2 files:',
@@ -37,5 +37,5 @@ it('counts a run that was cut off as a failure', () => {
 })
 
 it.each([undefined, '', '{"success":'])('counts the report %j as a failure', (json) => {
-  expect(readReport(json)).toEqual({ passed: 0, failed: 1, files: [] })
+  expect(parseTestReport(json)).toEqual({ passed: 0, failed: 1, files: [] })
 })

@@ -1,9 +1,9 @@
 import { relative } from 'node:path'
 import * as v from 'valibot'
-import type { Outcome } from './parts.ts'
+import type { CheckCounts } from './parts.ts'
 
 /** The fields of Vitest's JSON report that are read; times are in milliseconds. */
-const reportShape = v.object({
+const reportSchema = v.object({
   success: v.boolean(),
   testResults: v.array(
     v.object({
@@ -17,17 +17,17 @@ const reportShape = v.object({
 })
 
 /** The tests of one file: how many passed and failed, and how long they took. */
-export type FileResult = Outcome & { path: string; seconds: number }
+export type TestFileResult = CheckCounts & { path: string; seconds: number }
 
 /** A run of Vitest: `files` has the slowest first. */
-export type TestReport = Outcome & { files: FileResult[] }
+export type TestReport = CheckCounts & { files: TestFileResult[] }
 
 /**
  * Reads Vitest's JSON report. A file that could not be run counts as one failure. A missing report, or that of a run
  * that was cut off, is a failure whatever it says of single tests.
  */
-export function readReport(json: string | undefined, root = process.cwd()): TestReport {
-  const read = v.safeParse(reportShape, parsed(json))
+export function parseTestReport(json: string | undefined, root = process.cwd()): TestReport {
+  const read = v.safeParse(reportSchema, parseJsonOrUndefined(json))
   if (!read.success) return { passed: 0, failed: 1, files: [] }
   const files = read.output.testResults.map((file) => {
     const passed = file.assertionResults.filter(({ status }) => status === 'passed').length
@@ -40,7 +40,7 @@ export function readReport(json: string | undefined, root = process.cwd()): Test
       failed: isBroken ? 1 : failed,
     }
   })
-  const { passed, failed } = sumOf(files)
+  const { passed, failed } = sumCounts(files)
   const isCutOff = failed === 0 && !read.output.success
   return {
     passed,
@@ -50,12 +50,12 @@ export function readReport(json: string | undefined, root = process.cwd()): Test
 }
 
 /** The lines that `npm test` prints of a report: both kinds of tests, then the slowest files. */
-export function linesOf({ files }: TestReport, count = 15): string[] {
+export function formatTestReport({ files }: TestReport, count = 15): string[] {
   const browser = files.filter(({ path }) => path.startsWith('tests/e2e/'))
   const unit = files.filter((file) => !browser.includes(file))
   return [
-    kindLine('unit tests', unit),
-    kindLine('browser tests', browser),
+    formatKindLine('unit tests', unit),
+    formatKindLine('browser tests', browser),
     `The ${Math.min(count, files.length)} slowest of ${files.length} files:`,
     ...files
       .slice(0, count)
@@ -63,20 +63,20 @@ export function linesOf({ files }: TestReport, count = 15): string[] {
   ]
 }
 
-function kindLine(name: string, files: readonly FileResult[]): string {
-  const { passed, failed } = sumOf(files)
+function formatKindLine(name: string, files: readonly TestFileResult[]): string {
+  const { passed, failed } = sumCounts(files)
   const seconds = files.reduce((sum, file) => sum + file.seconds, 0)
   return `${name}: ${passed} passed, ${failed} failed; their files take ${Math.round(seconds)} s together`
 }
 
-export function sumOf(outcomes: readonly Outcome[]): Outcome {
+export function sumCounts(outcomes: readonly CheckCounts[]): CheckCounts {
   return {
     passed: outcomes.reduce((sum, it) => sum + it.passed, 0),
     failed: outcomes.reduce((sum, it) => sum + it.failed, 0),
   }
 }
 
-function parsed(json: string | undefined): unknown {
+function parseJsonOrUndefined(json: string | undefined): unknown {
   try {
     return JSON.parse(json ?? '')
   } catch {

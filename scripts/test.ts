@@ -1,32 +1,32 @@
-import { makeRunFolder } from '../tests/support/run-folder.ts'
-import { type Outcome, runAllChecks, seconds } from './parts.ts'
-import { watchMemory } from './peak-memory.ts'
+import { makeTestRunFolder } from '../tests/support/run-folder.ts'
+import { type CheckCounts, runAllChecks, secondsSince } from './parts.ts'
+import { watchPeakMemory } from './peak-memory.ts'
 import { runVitest } from './run-vitest.ts'
-import { linesOf, sumOf } from './test-report.ts'
+import { formatTestReport, sumCounts } from './test-report.ts'
 
 // npm test: what a change may break. npm run test:all: everything. Both end with one line over all parts.
 const isFull = process.argv.includes('--all')
 process.env['TEST_SCOPE'] = isFull ? 'all' : 'usual'
 if (isFull) process.env['TEST_ENGINES'] = 'both'
-makeRunFolder()
+makeTestRunFolder()
 
 const started = Date.now()
-const memory = watchMemory()
-const checked = await runAllChecks()
-console.log(`checks: ${seconds(started)} s`)
+const memory = watchPeakMemory()
+const checkCounts = await runAllChecks()
+console.log(`checks: ${secondsSince(started)} s`)
 
-const outcomes: Outcome[] = [checked]
-if (checked.isBuilt) {
+const outcomes: CheckCounts[] = [checkCounts]
+if (checkCounts.isBuilt) {
   const testsStarted = Date.now()
   const tested = await runVitest()
-  for (const line of linesOf(tested)) console.log(line)
-  console.log(`tests: ${seconds(testsStarted)} s`)
+  for (const line of formatTestReport(tested)) console.log(line)
+  console.log(`tests: ${secondsSince(testsStarted)} s`)
   outcomes.push(tested)
 }
 
 const peak = memory.stop()
 if (peak !== undefined) console.log(`peak memory: ${peak} MB, all processes together`)
-console.log(`in all: ${seconds(started)} s`)
-const { passed, failed } = sumOf(outcomes)
+console.log(`in all: ${secondsSince(started)} s`)
+const { passed, failed } = sumCounts(outcomes)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0

@@ -3,29 +3,29 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSite } from '../tests/support/site.ts'
-import { checks } from './deploy-checks.ts'
-import { makeCertificate, type ProxyName, proxyNames, startProxy } from './deploy-proxies.ts'
-import { type Visit, visitOf } from './deploy-visit.ts'
+import { deployChecks } from './deploy-checks.ts'
+import { makeSelfSignedCertificate, type ProxyName, proxyNames, startProxy } from './deploy-proxies.ts'
+import { type ProxyClient, proxyClient } from './deploy-visit.ts'
 
 // npm run try:deploy [-- caddy]: Debian's own proxies with the files of deploy/, a certificate made
 // here, and a fresh site behind them. Fails where one check does, or a proxy is not there to be tried.
-const asked = process.argv.slice(2)
-const known: readonly string[] = proxyNames
-const unknown = asked.filter((name) => !known.includes(name))
-if (unknown.length > 0) {
-  console.error(`There is no ${unknown.join(', ')}. There are: ${proxyNames.join(', ')}.`)
+const requestedProxies = process.argv.slice(2)
+const knownProxies: readonly string[] = proxyNames
+const unknownProxies = requestedProxies.filter((name) => !knownProxies.includes(name))
+if (unknownProxies.length > 0) {
+  console.error(`There is no ${unknownProxies.join(', ')}. There are: ${proxyNames.join(', ')}.`)
   process.exit(1)
 }
-const wanted = proxyNames.filter((name) => asked.length === 0 || asked.includes(name))
+const proxiesToTest = proxyNames.filter((name) => requestedProxies.length === 0 || requestedProxies.includes(name))
 const folder = mkdtempSync(join(tmpdir(), 'showroom-deploy-'))
 const results = new Map<ProxyName, string[]>()
 try {
-  const certificate = makeCertificate(folder)
-  for (const name of wanted) {
+  const certificate = makeSelfSignedCertificate(folder)
+  for (const name of proxiesToTest) {
     if (isInstalled(name)) results.set(name, await tried(name))
     else console.log(`${name} is not installed here: sudo apt install ${name}`)
   }
-  print()
+  printResults()
 
   /** What came out of each check, in their order. */
   async function tried(name: ProxyName): Promise<string[]> {
@@ -39,9 +39,9 @@ try {
       },
     )
     try {
-      const visit = visitOf(name, proxy.ports, certificate, behind)
+      const visit = proxyClient(name, proxy.ports, certificate, behind)
       const outcomes: string[] = []
-      for (const { check } of checks) outcomes.push(await outcomeOf(check, visit))
+      for (const { check } of deployChecks) outcomes.push(await runDeployCheck(check, visit))
       return outcomes
     } finally {
       await proxy.stop()
@@ -52,9 +52,9 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 const isFine = [...results.values()].flat().every((it) => !it.startsWith('FAILED'))
-process.exitCode = isFine && results.size === wanted.length ? 0 : 1
+process.exitCode = isFine && results.size === proxiesToTest.length ? 0 : 1
 
-async function outcomeOf(check: (visit: Visit) => Promise<void>, visit: Visit): Promise<string> {
+async function runDeployCheck(check: (visit: ProxyClient) => Promise<void>, visit: ProxyClient): Promise<string> {
   try {
     await check(visit)
     return 'ok'
@@ -67,10 +67,10 @@ function isInstalled(name: ProxyName): boolean {
   return spawnSync(name, [name === 'nginx' ? '-v' : 'version']).status === 0
 }
 
-function print() {
+function printResults() {
   const names = [...results.keys()]
   console.log(`${''.padEnd(70)}${names.map((name) => name.padEnd(8)).join('')}`)
-  for (const [index, { says }] of checks.entries()) {
+  for (const [index, { says }] of deployChecks.entries()) {
     const outcomes = names.map((name) => results.get(name)?.[index] ?? '')
     const marks = outcomes.map((it) => (it === 'ok' ? 'ok' : 'FAILED').padEnd(8))
     console.log(`${says.padEnd(70)}${marks.join('')}`)

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
-import { type PictureManifest, pictureManifest } from '../app/media/pictures/picture-manifest.ts'
+import { type PictureManifest, pictureManifestSchema } from '../app/media/pictures/picture-manifest.ts'
 import {
   type CatalogueColour,
   type CatalogueVehicle,
-  catalogueVehicle,
+  catalogueVehicleSchema,
 } from '../app/site/seed/catalogue.ts'
 
 export type { CatalogueColour, CatalogueVehicle }
@@ -17,7 +17,7 @@ export function listVehicles(): CatalogueVehicle[] {
   const folder = `${catalogue}vehicles/`
   const vehicles = readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
-    .map((file) => v.parse(catalogueVehicle, JSON.parse(readFileSync(folder + file, 'utf8'))))
+    .map((file) => v.parse(catalogueVehicleSchema, JSON.parse(readFileSync(folder + file, 'utf8'))))
   const rank = (slug: string) => (STARS.includes(slug) ? STARS.indexOf(slug) : STARS.length)
   return vehicles.sort((a, b) => rank(a.slug) - rank(b.slug) || a.position - b.position)
 }
@@ -26,7 +26,7 @@ const STARS = ['hornet-2-0', 'activa-6g', 'activa-e', 'cbr1000rr-r', 'cb500x', '
 
 export function readManifest(): PictureManifest['pictures'] {
   return v.parse(
-    pictureManifest,
+    pictureManifestSchema,
     JSON.parse(readFileSync(`${catalogue}pictures/manifest.json`, 'utf8')),
   ).pictures
 }

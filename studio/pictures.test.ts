@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { filesOf } from '../app/media/pictures/picture-manifest.ts'
+import { manifestPictureFiles } from '../app/media/pictures/picture-manifest.ts'
 import { MACHINES } from '../machines/machines.ts'
 import { CLOSE_UPS, SHOTS, type ShotName, TURNTABLE_FRAMES, VIEWS } from './cameras.ts'
 import { listVehicles, readManifest } from './catalogue.ts'
@@ -58,7 +58,7 @@ test.each(listVehicles().map((vehicle) => [vehicle.slug, vehicle] as const))(
 
 test('no file is left that the manifest does not name', () => {
   const named = new Set(
-    Object.entries(manifest).flatMap(([name, picture]) => filesOf(name, picture)),
+    Object.entries(manifest).flatMap(([name, picture]) => manifestPictureFiles(name, picture)),
   )
   const folder = new URL('../catalogue/pictures/', import.meta.url)
   const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -92,7 +92,7 @@ test.each([
 test('the files are what the manifest says', () => {
   const changed = Object.entries(manifest).filter(([name, picture]) => {
     const hash = createHash('sha256')
-    for (const file of filesOf(name, picture))
+    for (const file of manifestPictureFiles(name, picture))
       hash.update(readFileSync(new URL(`../catalogue/pictures/${file}`, import.meta.url)))
     return hash.digest('hex').slice(0, 8) !== picture.version
   })
@@ -121,6 +121,6 @@ test('pages show AVIF: a still comes in one WebP, a turntable’s frame in none'
 })
 
 test('the whole set stays under 45 MB', () => {
-  const files = Object.entries(manifest).flatMap(([name, picture]) => filesOf(name, picture))
+  const files = Object.entries(manifest).flatMap(([name, picture]) => manifestPictureFiles(name, picture))
   expect(sumOf(files)).toBeLessThan(45e6)
 })

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { Model } from '../machines/kernel/model.ts'
 import { contours, raised } from '../machines/kernel/raised.ts'
-import { glyphsOf, openHeadlineFont } from '../scripts/outlines.ts'
+import { outlineGlyphs, openHeadlineFont } from '../scripts/outlines.ts'
 
 const CAPITALS = 1256
 
@@ -27,7 +27,7 @@ const font = await openHeadlineFont(alphabet)
 /** Letters around x = 0 that stand on z = 0 and face -y, each a body with a face of its own material. */
 export function signModel({ height, text = dealer.name.toUpperCase(), ...look }: Sign): Model {
   const { face = 'signFace', side = 'signSide', depth = height * 0.16 } = look
-  const { glyphs, width } = glyphsOf(font, text)
+  const { glyphs, width } = outlineGlyphs(font, text)
   const scale = height / CAPITALS
   const model = new Model()
   for (const { x, path } of glyphs) {

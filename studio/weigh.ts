@@ -3,7 +3,7 @@
 // What the committed pictures weigh, all or those of one folder (`activa-6g`): how many of each kind, their bytes in all widths and formats, then
 // the lightest and heaviest hero and turntable of each width in AVIF. The seconds are what `npm run pictures` says of each task.
 import { readFileSync } from 'node:fs'
-import { filesOf } from '../app/media/pictures/picture-manifest.ts'
+import { manifestPictureFiles } from '../app/media/pictures/picture-manifest.ts'
 import { readManifest } from './catalogue.ts'
 
 const kinds: [name: string, pattern: RegExp][] = [
@@ -18,7 +18,7 @@ const kinds: [name: string, pattern: RegExp][] = [
 const manifest = readManifest()
 const bytesOf = (names: string[], type: string) =>
   names
-    .flatMap((name) => filesOf(name, manifest[name]))
+    .flatMap((name) => manifestPictureFiles(name, manifest[name]))
     .filter((file) => file.endsWith(type))
     .reduce((sum, file) => sum + fileBytes(file), 0)
 const fileBytes = (file: string) =>

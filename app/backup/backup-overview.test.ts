@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, it, onTestFinished } from 'vitest'
 import { createLog } from '#app/platform/log/log.server.ts'
-import { book } from '#tests/backups.ts'
+import { sendServiceBooking } from '#tests/backups.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 import { backupStore } from './backup-store.server.ts'
 import { readOffsiteCopy } from './offsite-copy.server.ts'
@@ -25,7 +25,7 @@ onEachDatabase('what the portal says of the backups', (getDatabase) => {
 
   it('is when the last one was made, how large it is, what it holds and where it lies', async () => {
     const database = getDatabase()
-    await book(database, 'Asha Example')
+    await sendServiceBooking(database, 'Asha Example')
     const backups = backupStore({ ...database, clock, log, shareOfDisk: async () => 0.5 })
     await backups.makeIfDue(going)
     const folder = join(database.dataDir, 'backups')

@@ -14,15 +14,15 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { backedUpTableNames, notBackedUpTableNames } from '#app/platform/db/database-schema.ts'
 import {
   backupNow,
-  book,
-  burnPictures,
+  sendServiceBooking,
+  deleteAllPictures,
   findBookings,
-  mediaIn,
-  restoreFrom,
-  saveTo,
-  spoil,
+  mediaOfDatabase,
+  restoreBackupFrom,
+  backUpTo,
+  corruptDatabase,
 } from '#tests/backups.ts'
-import { onEachDatabase, openDatabase, type TestDatabase } from '#tests/databases.ts'
+import { onEachDatabase, openTestDatabase, type TestDatabase } from '#tests/databases.ts'
 import { createBackup } from './create-backup.server.ts'
 import { mediaFolderSource } from './media-source.server.ts'
 
@@ -31,8 +31,8 @@ const file = join(folder, 'backup.jsonl.gz')
 beforeEach(() => rmSync(file, { force: true }))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const save = (database: TestDatabase) => saveTo(file, database)
-const restore = (database: TestDatabase) => restoreFrom(file, database)
+const save = (database: TestDatabase) => backUpTo(file, database)
+const restore = (database: TestDatabase) => restoreBackupFrom(file, database)
 
 const picture = '0123456789abcdef-480.avif'
 const another = 'fedcba9876543210-480.webp'
@@ -40,25 +40,25 @@ const another = 'fedcba9876543210-480.webp'
 onEachDatabase('a backup', (getDatabase) => {
   test('brings back enquiries, their search and the pictures, and lets the numbers go on', async () => {
     const database = getDatabase()
-    await mediaIn(database).write(picture, Buffer.from('picture'))
-    await book(database, 'Asha Before')
+    await mediaOfDatabase(database).write(picture, Buffer.from('picture'))
+    await sendServiceBooking(database, 'Asha Before')
     const counts = await save(database)
     expect(counts.media).toBe(1)
 
-    await book(database, 'Binu After')
-    await burnPictures(database)
+    await sendServiceBooking(database, 'Binu After')
+    await deleteAllPictures(database)
     expect(await restore(database)).toMatchObject(counts)
 
     expect(await findBookings(database, 'before')).toEqual(['Asha Before'])
     expect(await findBookings(database, 'after')).toEqual([])
-    expect(String(await mediaIn(database).read(picture))).toBe('picture')
-    await book(database, 'Chand Later')
+    expect(String(await mediaOfDatabase(database).read(picture))).toBe('picture')
+    await sendServiceBooking(database, 'Chand Later')
     expect(await findBookings(database, 'later')).toEqual(['Chand Later'])
   })
 
   test('brings back every character that people type or paste', async () => {
     const database = getDatabase()
-    for (const text of hostileTexts) await book(database, text)
+    for (const text of hostileTexts) await sendServiceBooking(database, text)
     const captions = hostileTexts.map((caption) => ({ picture: '', caption, created_at: '' }))
     await database.db.insertInto('gallery_images').values(captions).execute()
     const pictures = () =>
@@ -76,7 +76,7 @@ onEachDatabase('a backup', (getDatabase) => {
 
   test('is of one moment: what comes in while it is made is whole or not there', async () => {
     const database = getDatabase()
-    await book(database, 'Asha Before')
+    await sendServiceBooking(database, 'Asha Before')
     const media = mediaFolderSource(database.dataDir)
     await media.write(picture, Buffer.from('picture'))
     const uploading = {
@@ -85,7 +85,7 @@ onEachDatabase('a backup', (getDatabase) => {
         // The files of an upload lie there before its row; one of them is still being written.
         await media.write(another, Buffer.from('another'))
         writeFileSync(join(database.dataDir, 'media', `${another}.${crypto.randomUUID()}`), 'anot')
-        await book(database, 'Binu Meanwhile')
+        await sendServiceBooking(database, 'Binu Meanwhile')
         const { names, foreign } = await media.list()
         return { names: [...names, '00000000000000ff-480.avif'], foreign }
       },
@@ -99,7 +99,7 @@ onEachDatabase('a backup', (getDatabase) => {
 
   test('that cannot be read back is not kept, and takes nobody’s place', async () => {
     const database = getDatabase()
-    await spoil(database)
+    await corruptDatabase(database)
     await expect(save(database)).rejects.toThrow('cannot be read as a backup')
     expect(readdirSync(folder)).toEqual([])
     writeFileSync(file, 'the good one of yesterday')
@@ -112,7 +112,7 @@ onEachDatabase('a backup', (getDatabase) => {
     const type = database.engine === 'postgres' ? sql`bytea` : sql`blob`
     await sql`create table others (thing ${type})`.execute(database.db)
     await sql`insert into others values (${Buffer.from('a')})`.execute(database.db)
-    await book(database, 'Asha Before')
+    await sendServiceBooking(database, 'Asha Before')
     await save(database)
     await restore(database)
     expect(await findBookings(database)).toEqual(['Asha Before'])
@@ -121,9 +121,9 @@ onEachDatabase('a backup', (getDatabase) => {
 
   test('moves to the other engine', async () => {
     const database = getDatabase()
-    await book(database, 'Asha Before')
+    await sendServiceBooking(database, 'Asha Before')
     await save(database)
-    const other = await openDatabase(database.engine === 'sqlite' ? 'postgres' : 'sqlite')
+    const other = await openTestDatabase(database.engine === 'sqlite' ? 'postgres' : 'sqlite')
     await restore(other)
     expect(await findBookings(other, 'asha')).toEqual(['Asha Before'])
     await other.close()
@@ -142,7 +142,7 @@ const enquiryRows = ({ db }: TestDatabase) =>
   db.selectFrom('enquiries').selectAll().orderBy('id').execute()
 
 test('a backup takes the site’s own pictures, whatever else lies beside them', async () => {
-  const database = await openDatabase()
+  const database = await openTestDatabase()
   const media = join(database.dataDir, 'media')
   mkdirSync(join(media, 'lost+found'), { recursive: true })
   mkdirSync(join(media, 'fedcba9876543210-480.avif'))

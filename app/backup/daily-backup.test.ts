@@ -2,8 +2,8 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createLog } from '#app/platform/log/log.server.ts'
-import { book, findBookings, restoreFrom } from '#tests/backups.ts'
-import { onEachDatabase, openDatabase, type TestDatabase } from '#tests/databases.ts'
+import { sendServiceBooking, findBookings, restoreBackupFrom } from '#tests/backups.ts'
+import { onEachDatabase, openTestDatabase, type TestDatabase } from '#tests/databases.ts'
 import { backupStore } from './backup-store.server.ts'
 import { startDailyBackup } from './daily-backup.server.ts'
 import { mediaFolderSource } from './media-source.server.ts'
@@ -39,7 +39,7 @@ onEachDatabase('the site', (getDatabase) => {
     const database = getDatabase()
     const { backups, look, wait } = siteOf(database)
     expect(await backups.state()).toEqual({ lastGoodAt: undefined, lastFailure: undefined })
-    await book(database, 'Asha Before')
+    await sendServiceBooking(database, 'Asha Before')
     await look()
     const [first = ''] = backupsIn(database)
     expect(first).toBe('daily-2026-11-21T040000Z.jsonl.gz')
@@ -53,10 +53,10 @@ onEachDatabase('the site', (getDatabase) => {
     await look()
     expect(backupsIn(database)).toEqual([first])
     wait(1)
-    await book(database, 'Binu After')
+    await sendServiceBooking(database, 'Binu After')
     await look()
     expect(backupsIn(database)).toEqual([first, 'daily-2026-11-22T040000Z.jsonl.gz'])
-    await restoreFrom(join(database.dataDir, 'backups', first), database)
+    await restoreBackupFrom(join(database.dataDir, 'backups', first), database)
     expect(await findBookings(database)).toEqual(['Asha Before'])
   })
 
@@ -182,7 +182,7 @@ onEachDatabase('the site', (getDatabase) => {
 })
 
 it('a clock that was set back does not end the backups', async () => {
-  const database = await openDatabase()
+  const database = await openTestDatabase()
   const { look, wait } = siteOf(database)
   wait(24 * 365)
   await look()

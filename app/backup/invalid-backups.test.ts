@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { copySqlite } from '#app/platform/db/copy-sqlite.server.ts'
-import { book, findBookings, linesOf, restoreFrom, saveTo, writeLines } from '#tests/backups.ts'
-import { openDatabase, type TestDatabase } from '#tests/databases.ts'
+import { sendServiceBooking, findBookings, readBackupLines, restoreBackupFrom, backUpTo, writeBackupLines } from '#tests/backups.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/databases.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'showroom-refused-test-'))
 const file = join(folder, 'backup.jsonl.gz')
@@ -15,17 +15,17 @@ describe('what is no whole backup of the site is refused, and nothing is changed
   let database: TestDatabase
   let whole: Buffer
   beforeAll(async () => {
-    database = await openDatabase()
-    await book(database, 'Asha Before')
-    await saveTo(file, database)
+    database = await openTestDatabase()
+    await sendServiceBooking(database, 'Asha Before')
+    await backUpTo(file, database)
     whole = readFileSync(file)
     await database.db.deleteFrom('enquiries').execute()
-    await book(database, 'Binu After')
+    await sendServiceBooking(database, 'Binu After')
     return () => database.close()
   })
   beforeEach(() => writeFileSync(file, whole))
   async function expectRefusal(sentence: string) {
-    const refusal = await restoreFrom(file, database).catch((error: unknown) => error)
+    const refusal = await restoreBackupFrom(file, database).catch((error: unknown) => error)
     expect(refusal).toMatchObject({ name: 'BackupUnreadable' })
     expect(String(refusal)).toContain(sentence)
     expect(await findBookings(database)).toEqual(['Binu After'])
@@ -33,7 +33,7 @@ describe('what is no whole backup of the site is refused, and nothing is changed
     const left = join(database.dataDir, 'backups')
     expect(existsSync(left) ? readdirSync(left) : []).toEqual([])
   }
-  const edit = (change: (line: string) => string) => writeLines(file, linesOf(file).map(change))
+  const edit = (change: (line: string) => string) => writeBackupLines(file, readBackupLines(file).map(change))
 
   test('one whose end is missing', async () => {
     const bytes = readFileSync(file)
@@ -42,7 +42,7 @@ describe('what is no whole backup of the site is refused, and nothing is changed
   })
 
   test('one without its last line', async () => {
-    writeFileSync(file, gzipSync(`${linesOf(file).join('\n')}\n`))
+    writeFileSync(file, gzipSync(`${readBackupLines(file).join('\n')}\n`))
     await expectRefusal('its end is missing')
   })
 
@@ -56,7 +56,7 @@ describe('what is no whole backup of the site is refused, and nothing is changed
     const text = gunzipSync(readFileSync(file)).toString()
     writeFileSync(file, gzipSync(`${text}{"table":"enquiries","rows":[]}\n`))
     await expectRefusal('its lines are not in order')
-    writeLines(file, linesOf(file).slice(1))
+    writeBackupLines(file, readBackupLines(file).slice(1))
     await expectRefusal('its lines are not in order')
   })
 
@@ -90,7 +90,7 @@ describe('what is no whole backup of the site is refused, and nothing is changed
   })
 
   test('a copy of a database that is damaged, which is not said of the site’s own', async () => {
-    const other = await openDatabase('sqlite')
+    const other = await openTestDatabase('sqlite')
     rmSync(file)
     await copySqlite(other.db, file)
     await other.close()

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isMediaFile } from '#app/media/pictures/media-files.ts'
-import { writePicture } from '#app/media/pictures/media-store.server.ts'
-import { uploadStore } from '#app/media/pictures/upload-store.server.ts'
+import { isMediaFileName } from '#app/media/pictures/media-files.ts'
+import { writePictureFile } from '#app/media/pictures/media-store.server.ts'
+import { uploadedFileStore } from '#app/media/pictures/upload-store.server.ts'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
@@ -36,10 +36,10 @@ export function mediaSourceOf({ db, engine, dataDir, clock }: MediaLocation): Me
 }
 
 function mediaTableSource(db: Db, clock: Clock): MediaSource {
-  const uploads = uploadStore(db, clock)
+  const uploads = uploadedFileStore(db, clock)
   return {
     // Originals of what is still being made lie there as well.
-    list: async () => ({ names: [...(await uploads.listFiles())].filter(isMediaFile), foreign: 0 }),
+    list: async () => ({ names: [...(await uploads.listFiles())].filter(isMediaFileName), foreign: 0 }),
     read: (name) => uploads.find(name),
     write: (name, bytes) =>
       db.transaction().execute((trx) => uploads.add(trx, name, async () => bytes)),
@@ -57,13 +57,13 @@ export function mediaFolderSource(dataDir: string): MediaSource {
   return {
     async list() {
       const entries = await readdir(folder, { withFileTypes: true }).catch(ignoreMissingFile([]))
-      const own = entries.filter((entry) => !entry.isDirectory() && isMediaFile(entry.name))
+      const own = entries.filter((entry) => !entry.isDirectory() && isMediaFileName(entry.name))
       return { names: own.map(({ name }) => name), foreign: entries.length - own.length }
     },
     read: (name) => readFile(join(folder, name)).catch(ignoreMissingFile(undefined)),
     async write(name, bytes) {
-      if (!isMediaFile(name)) throw new TypeError(`${name} is no name of a picture`)
-      await writePicture(folder, name, bytes)
+      if (!isMediaFileName(name)) throw new TypeError(`${name} is no name of a picture`)
+      await writePictureFile(folder, name, bytes)
     },
   }
 }

@@ -6,8 +6,8 @@ import { expect, it } from 'vitest'
 import { appliedMigrations } from '#app/platform/db/migrate-database.server.ts'
 import { allMigrations } from '#app/platform/db/migrations/all-migrations.ts'
 import { exitCodeOf, explainFailure } from '#app/process/start-failure.server.ts'
-import { book, findBookings, restoreFrom } from '#tests/backups.ts'
-import { onEachDatabase, openEmptyDatabase, type TestDatabase } from '#tests/databases.ts'
+import { sendServiceBooking, findBookings, restoreBackupFrom } from '#tests/backups.ts'
+import { onEachDatabase, openEmptyTestDatabase, type TestDatabase } from '#tests/databases.ts'
 import {
   MigrationFailed,
   migrateWithBackup,
@@ -31,7 +31,7 @@ const spoiling = ({ engine }: TestDatabase) => ({
 onEachDatabase('before a migration', (getDatabase) => {
   it('what is there is copied, and can be restored', async () => {
     const database = getDatabase()
-    await book(database, 'Asha\u2028Before')
+    await sendServiceBooking(database, 'Asha\u2028Before')
     const last = (await appliedMigrations(database.db)).at(-1)
     const { applied, copy = '' } = await migrateWithBackup(database, now, spoiling(database))
     expect(applied).toEqual(['9999-of-tomorrow'])
@@ -41,14 +41,14 @@ onEachDatabase('before a migration', (getDatabase) => {
 
     await sql`delete from kysely_migration where name = '9999-of-tomorrow'`.execute(database.db)
     expect(await findBookings(database)).toEqual([])
-    await restoreFrom(copy, database)
+    await restoreBackupFrom(copy, database)
     expect(await findBookings(database)).toEqual(['Asha\u2028Before'])
   })
 
   it('nothing is copied when none is due, nor from a database without anything in it', async () => {
     const database = getDatabase()
     expect(await migrateWithBackup(database, now)).toEqual({ applied: [], copy: undefined })
-    const empty = await openEmptyDatabase(database.engine)
+    const empty = await openEmptyTestDatabase(database.engine)
     const { applied, copy } = await migrateWithBackup(empty, now)
     expect(applied).toEqual(Object.keys(allMigrations(database.engine)))
     expect(copy).toBeUndefined()
@@ -59,7 +59,7 @@ onEachDatabase('before a migration', (getDatabase) => {
 
   it('that fails leaves what was there, no copy, and no site that tries again and again', async () => {
     const database = getDatabase()
-    await book(database, 'Asha Before')
+    await sendServiceBooking(database, 'Asha Before')
     const broken = {
       ...spoiling(database),
       '9999-of-tomorrow-two': { up: () => Promise.reject(new Error('No such column')) },
@@ -90,7 +90,7 @@ onEachDatabase('before a migration', (getDatabase) => {
 
   it('that cannot be copied nothing is done, and who starts the site is told why', async () => {
     const database = getDatabase()
-    await book(database, 'Asha Before')
+    await sendServiceBooking(database, 'Asha Before')
     mkdirSync(database.dataDir, { recursive: true })
     writeFileSync(join(database.dataDir, 'backups'), 'a file where the folder should be')
     const failure = await migrateWithBackup(database, now, spoiling(database)).catch(

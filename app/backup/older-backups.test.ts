@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { verifyPassword } from '#app/auth/login/password-hash.server.ts'
-import { amcFacts } from '#app/catalogue/warranty/amc-facts.ts'
+import { amcSetting } from '#app/catalogue/warranty/amc-facts.ts'
 import { dailyEnquiryCountStore } from '#app/crm/reports/daily-enquiry-count-store.server.ts'
 import { appliedMigrations, migrateDatabase } from '#app/platform/db/migrate-database.server.ts'
 import { allMigrations } from '#app/platform/db/migrations/all-migrations.ts'
 import { testApp } from '#tests/app.ts'
-import { backupNow, book, findBookings, linesOf, restoreFrom, saveTo } from '#tests/backups.ts'
-import { onEachDatabase, openEmptyDatabase, type TestDatabase } from '#tests/databases.ts'
+import { backupNow, sendServiceBooking, findBookings, readBackupLines, restoreBackupFrom, backUpTo } from '#tests/backups.ts'
+import { onEachDatabase, openEmptyTestDatabase, type TestDatabase } from '#tests/databases.ts'
 import { mediaFolderSource } from './media-source.server.ts'
 import { restoreBackup } from './restore-backup.server.ts'
 
@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 /** The database as a program that knew no more than these migrations left it, with a gallery of one. */
 async function openOlder({ engine }: TestDatabase, last: string): Promise<TestDatabase> {
-  const older = await openEmptyDatabase(engine)
+  const older = await openEmptyTestDatabase(engine)
   const steps = Object.entries(allMigrations(engine)).filter(([name]) => name <= last)
   await migrateDatabase(older.db, engine, Object.fromEntries(steps))
   await sql`insert into gallery_images (picture, caption, created_at) values ('a', 'Old', 'then')`.execute(
@@ -32,8 +32,8 @@ async function openOlder({ engine }: TestDatabase, last: string): Promise<TestDa
 onEachDatabase('a backup of an earlier program', (getDatabase) => {
   test('made on 22 November 2026 brings back all that it holds', async () => {
     const database = getDatabase()
-    await book(database, 'Binu After')
-    const restored = await restoreFrom('tests/support/backups/2026-11-22.jsonl.gz', database)
+    await sendServiceBooking(database, 'Binu After')
+    const restored = await restoreBackupFrom('tests/support/backups/2026-11-22.jsonl.gz', database)
     expect(restored).toMatchObject({ rows: 366, media: 2, foreign: 0 })
     expect(await findBookings(database, 'example')).toEqual([
       'Asha\u2028Example',
@@ -51,30 +51,30 @@ onEachDatabase('a backup of an earlier program', (getDatabase) => {
   test('is stamped with the migrations that it had, and goes through those that came since', async () => {
     const database = getDatabase()
     const older = await openOlder(database, '0002-desk')
-    await saveTo(file, older)
-    expect(JSON.parse(linesOf(file)[0] ?? '').migrations).toEqual([
+    await backUpTo(file, older)
+    expect(JSON.parse(readBackupLines(file)[0] ?? '').migrations).toEqual([
       '0001-first-tables',
       '0002-desk',
     ])
-    expect(linesOf(file).join()).not.toContain('"version":1,"deleted_at"')
+    expect(readBackupLines(file).join()).not.toContain('"version":1,"deleted_at"')
 
     const { db } = database
     await db.updateTable('facts').set({ value_json: '{}' }).execute()
-    await restoreFrom(file, database)
+    await restoreBackupFrom(file, database)
     expect(await appliedMigrations(db)).toEqual(Object.keys(allMigrations(database.engine)))
     expect(await db.selectFrom('gallery_images').selectAll().execute()).toEqual([
       expect.objectContaining({ caption: 'Old', version: 1 }),
     ])
     // What a migration writes is there as on a database that has lived through it.
-    expect((await testApp(database).services.facts.get(amcFacts)).features).toHaveLength(7)
+    expect((await testApp(database).services.facts.get(amcSetting)).features).toHaveLength(7)
     await older.close()
   })
 
   test('shows nobody what the program makes of its rows at a start before that is made', async () => {
     const database = getDatabase()
-    await book(database, 'Asha Before')
+    await sendServiceBooking(database, 'Asha Before')
     await database.db.deleteFrom('enquiry_days').execute()
-    await saveTo(file, database)
+    await backUpTo(file, database)
     const zone = 'Asia/Kolkata'
     const media = mediaFolderSource(database.dataDir)
     const prepare = (db: TestDatabase['db']) => dailyEnquiryCountStore(db, zone).fill()

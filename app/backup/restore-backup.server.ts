@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { isMediaFile } from '#app/media/pictures/media-files.ts'
+import { isMediaFileName } from '#app/media/pictures/media-files.ts'
 import { contentRevisionStore } from '#app/platform/audit/content-revision-store.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { backedUpTableNames } from '#app/platform/db/database-schema.ts'
@@ -75,7 +75,7 @@ export async function restoreBackup(
 
 async function putMedia(file: string, media: MediaSource): Promise<void> {
   for await (const it of readBackup(file))
-    if ('bytes' in it && isMediaFile(it.media))
+    if ('bytes' in it && isMediaFileName(it.media))
       await media.write(it.media, Buffer.from(it.bytes, 'base64'))
 }
 

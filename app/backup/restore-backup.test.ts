@@ -7,23 +7,23 @@ import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.
 import { testApp } from '#tests/app.ts'
 import {
   backupNow,
-  book,
-  burnPictures,
+  sendServiceBooking,
+  deleteAllPictures,
   findBookings,
-  linesOf,
-  mediaIn,
-  restoreFrom,
-  saveTo,
+  readBackupLines,
+  mediaOfDatabase,
+  restoreBackupFrom,
+  backUpTo,
 } from '#tests/backups.ts'
-import { onEachDatabase, openDatabase, type TestDatabase } from '#tests/databases.ts'
+import { onEachDatabase, openTestDatabase, type TestDatabase } from '#tests/databases.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'showroom-restore-test-'))
 const file = join(folder, 'backup.jsonl.gz')
 beforeEach(() => rmSync(file, { force: true }))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const save = (database: TestDatabase) => saveTo(file, database)
-const restore = (database: TestDatabase) => restoreFrom(file, database)
+const save = (database: TestDatabase) => backUpTo(file, database)
+const restore = (database: TestDatabase) => restoreBackupFrom(file, database)
 
 const picture = '0123456789abcdef-480.avif'
 const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: undefined, leadsTo: ['desk@example.com'] }
@@ -41,11 +41,11 @@ onEachDatabase('a backup put in the place of what is there', (getDatabase) => {
   test('gives no number a second time: whoever follows them misses nobody', async () => {
     const database = getDatabase()
     await save(database)
-    for (const name of ['Asha After', 'Binu After']) await book(database, name)
+    for (const name of ['Asha After', 'Binu After']) await sendServiceBooking(database, name)
     const latest = () => testApp(database).services.enquiries.latestId()
     const before = await latest()
     await restore(database)
-    await book(database, 'Chand Later')
+    await sendServiceBooking(database, 'Chand Later')
     expect(await latest()).toBeGreaterThan(before)
   })
 
@@ -103,31 +103,31 @@ onEachDatabase('a backup put in the place of what is there', (getDatabase) => {
   test('leaves a backup of that', async () => {
     const database = getDatabase()
     await save(database)
-    await book(database, 'Binu After')
-    await mediaIn(database).write(picture, Buffer.from('picture'))
+    await sendServiceBooking(database, 'Binu After')
+    await mediaOfDatabase(database).write(picture, Buffer.from('picture'))
     const { copy } = await restore(database)
     expect(await findBookings(database)).toEqual([])
     expect(copy).toBe(join(database.dataDir, 'backups/before-restore-2026-11-21T040000Z.jsonl.gz'))
     expect(statSync(copy).mode & 0o777).toBe(0o600)
     expect(statSync(join(database.dataDir, 'backups')).mode & 0o777).toBe(0o700)
 
-    await burnPictures(database)
-    await restoreFrom(copy, database, new Date('2026-11-21T05:00:00Z'))
+    await deleteAllPictures(database)
+    await restoreBackupFrom(copy, database, new Date('2026-11-21T05:00:00Z'))
     expect(await findBookings(database)).toEqual(['Binu After'])
-    expect(String(await mediaIn(database).read(picture))).toBe('picture')
+    expect(String(await mediaOfDatabase(database).read(picture))).toBe('picture')
     expect(readdirSync(join(database.dataDir, 'backups'))).toHaveLength(2)
   })
 })
 
 test('nothing that comes in while PostgreSQL restores is lost: it is in the copy or on the site', async () => {
-  const database = await openDatabase('postgres')
+  const database = await openTestDatabase('postgres')
   await save(database)
   let isRestored = false
   const names: string[] = []
   const visitor = async (_: unknown, number: number) => {
     for (let nth = 0; !isRestored; nth++) {
       const name = `Visitor ${number} ${nth}`
-      await book(database, name)
+      await sendServiceBooking(database, name)
       names.push(name)
     }
   }
@@ -135,7 +135,7 @@ test('nothing that comes in while PostgreSQL restores is lost: it is in the copy
     isRestored = true
   })
   const [{ copy }] = await Promise.all([restored, ...Array.from({ length: 5 }, visitor)])
-  const kept = linesOf(copy).filter((line) => line.startsWith('{"table":"enquiries"'))
+  const kept = readBackupLines(copy).filter((line) => line.startsWith('{"table":"enquiries"'))
   const present = await database.db.selectFrom('enquiries').selectAll().execute()
   const everywhere = `${kept.join()}${JSON.stringify(present)}`
   expect(names.filter((name) => !everywhere.includes(`\\"name\\":\\"${name}\\"`))).toEqual([])

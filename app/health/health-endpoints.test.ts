@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { testApp } from '#tests/app.ts'
-import { openDatabase } from '#tests/databases.ts'
+import { openTestDatabase } from '#tests/databases.ts'
 
-const database = await openDatabase()
+const database = await openTestDatabase()
 const token = 'a-token-of-the-tests'
 const elsewhere = { 'x-forwarded-for': '203.0.113.9' }
 const bearer = (given: string) => ({ ...elsewhere, authorization: `Bearer ${given}` })

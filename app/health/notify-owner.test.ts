@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { BackupState } from '#app/backup/backup-store.server.ts'
 import { testApp, testNow } from '#tests/app.ts'
-import { onEachDatabase, openDatabase, type TestDatabase } from '#tests/databases.ts'
+import { onEachDatabase, openTestDatabase, type TestDatabase } from '#tests/databases.ts'
 import { notifyOwner } from './notify-owner.server.ts'
 import type { HealthWarning } from './staff-words.ts'
 
@@ -109,7 +109,7 @@ onEachDatabase('the owner', (getDatabase) => {
 })
 
 it('nobody is claimed to be told where nobody is to be', async () => {
-  const database = await openDatabase()
+  const database = await openTestDatabase()
   const { state, tell } = instance(database)
   state.matters.add('one-address')
   expect(await tell([])).toEqual([])

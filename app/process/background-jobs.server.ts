@@ -6,11 +6,11 @@ import type { MailSettings } from '#app/crm/mail/mail-settings.server.ts'
 import { startMailWorker } from '#app/crm/mail/mail-worker.server.ts'
 import { smtpTransport } from '#app/crm/mail/smtp-transport.server.ts'
 import { type NotifyOwnerDeps, notifyOwner } from '#app/health/notify-owner.server.ts'
-import type { MadePictures } from '#app/media/pictures/made-pictures.server.ts'
+import type { OnDemandPictures } from '#app/media/pictures/made-pictures.server.ts'
 import type { MediaStore } from '#app/media/pictures/media-store.server.ts'
-import type { OriginalStore } from '#app/media/pictures/original-store.server.ts'
-import type { PictureSetStore } from '#app/media/upload-batches/picture-set-store.server.ts'
-import { startPictureWorker } from '#app/media/upload-batches/picture-worker.server.ts'
+import type { OriginalPictureStore } from '#app/media/pictures/original-store.server.ts'
+import type { UploadBatchStore } from '#app/media/upload-batches/picture-set-store.server.ts'
+import { startPictureProcessingWorker } from '#app/media/upload-batches/picture-worker.server.ts'
 import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
 import { purgeSoftDeleted } from '#app/platform/audit/soft-delete.server.ts'
 import { checkpointWal } from '#app/platform/db/checkpoint-wal.server.ts'
@@ -28,9 +28,9 @@ type CleanUpDeps = ChangeContext & {
   engine: DatabaseEngine
   outbox: Pick<MailOutboxStore, 'prune'>
   media: Pick<MediaStore, 'sweep'>
-  originals: Pick<OriginalStore, 'sweep'>
-  pictureSets: Pick<PictureSetStore, 'purge' | 'listNeeded'>
-  madePictures: Pick<MadePictures, 'sweep'>
+  originals: Pick<OriginalPictureStore, 'sweep'>
+  pictureSets: Pick<UploadBatchStore, 'purge' | 'listNeeded'>
+  madePictures: Pick<OnDemandPictures, 'sweep'>
   previews: { prune: () => Promise<void> }
   exchange: { tidy: () => Promise<void> }
   models: { purge: () => Promise<void>; drafts: ScheduledPublisher }
@@ -41,7 +41,7 @@ type ScheduledPublisher = { carryOut: () => Promise<number> }
 
 type BackgroundJobDeps = CleanUpDeps &
   NotifyOwnerDeps &
-  Parameters<typeof startPictureWorker>[0] &
+  Parameters<typeof startPictureProcessingWorker>[0] &
   Omit<Parameters<typeof startMailWorker>[0], 'transport' | 'from'> & {
     mail?: MailSettings | undefined
     log: Log
@@ -53,7 +53,7 @@ export function startBackgroundJobs(services: BackgroundJobDeps): { stop: () => 
   const transport = mail && smtpTransport(mail.smtpUrl)
   const worker = mail && transport && startMailWorker({ ...services, transport, from: mail.from })
 
-  const making = startPictureWorker(services)
+  const making = startPictureProcessingWorker(services)
   const daily = startDailyBackup(services)
 
   let tidying = Promise.resolve()

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { testApp } from '#tests/app.ts'
-import { openDatabase } from '#tests/databases.ts'
+import { openTestDatabase } from '#tests/databases.ts'
 import { startBackgroundJobs } from './background-jobs.server.ts'
 
 it('stopping waits for what is being tidied, so that the database is closed after it', async () => {
-  const database = await openDatabase()
+  const database = await openTestDatabase()
   const order: string[] = []
   const swept = Promise.withResolvers<void>()
   const started = Promise.withResolvers<void>()

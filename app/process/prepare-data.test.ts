@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
 import { testNow } from '#tests/app.ts'
-import { openEmptyDatabase } from '#tests/databases.ts'
+import { openEmptyTestDatabase } from '#tests/databases.ts'
 import { prepareData } from './prepare-data.server.ts'
 
 const catalogue = readCatalogue('catalogue')
@@ -12,7 +12,7 @@ const catalogue = readCatalogue('catalogue')
 it.each<DatabaseEngine>(['sqlite', 'postgres'])(
   'four instances that start at once over an empty %s all start, and one makes what there is',
   async (engine) => {
-    const { db, dataDir, databaseUrl, close } = await openEmptyDatabase(engine)
+    const { db, dataDir, databaseUrl, close } = await openEmptyTestDatabase(engine)
     // An instance over PostgreSQL has a folder of its own, which nobody has made yet.
     const own = engine === 'postgres' ? join(dataDir, 'own') : dataDir
     const env = {
@@ -40,7 +40,7 @@ it.each<DatabaseEngine>(['sqlite', 'postgres'])(
 )
 
 it('a start that fails lets the next one try', async () => {
-  const { dataDir, close } = await openEmptyDatabase('sqlite')
+  const { dataDir, close } = await openEmptyTestDatabase('sqlite')
   const env = { DATA_DIR: dataDir, TIME_ZONE: 'Asia/Kolkata', ADMIN_USER_ID: 'admin' }
   const broken = { ...catalogue, vehicles: [...catalogue.vehicles, ...catalogue.vehicles] }
   await expect(prepareData(env, broken, () => testNow)).rejects.toThrow('UNIQUE')

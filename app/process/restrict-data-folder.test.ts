@@ -11,11 +11,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { mediaStore } from '#app/media/pictures/media-store.server.ts'
-import { isRefusal } from '#app/media/pictures/upload.server.ts'
+import { isUploadRefusal } from '#app/media/pictures/upload.server.ts'
 import { connectDatabase } from '#app/platform/db/connect-database.server.ts'
 import { migrateDatabase } from '#app/platform/db/migrate-database.server.ts'
 import { testNow } from '#tests/app.ts'
-import { jpeg } from '#tests/pictures.ts'
+import { sampleJpeg } from '#tests/pictures.ts'
 import { restrictDataFolder } from './restrict-data-folder.server.ts'
 
 const temporary = () => mkdtempSync(join(tmpdir(), 'showroom-modes-'))
@@ -33,7 +33,7 @@ it('makes data that no other account of the machine may read', async () => {
   const { db, engine } = connectDatabase({ dataDir })
   await migrateDatabase(db, engine)
   const media = mediaStore({ folder: join(dataDir, 'media'), db, engine, clock: () => testNow })
-  expect(isRefusal(await media.keep(await jpeg()))).toBe(false)
+  expect(isUploadRefusal(await media.keep(await sampleJpeg()))).toBe(false)
   expect(modesIn(dataDir)).toEqual({
     '': '700',
     'showroom.db': '600',

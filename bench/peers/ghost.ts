@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { freePort } from '../../tests/support/ports.ts'
+import { findFreePort } from '../../tests/support/ports.ts'
 import { answersWell, startOwn } from './own-process.ts'
 import type { Peer } from './peer.ts'
 
@@ -20,7 +20,7 @@ export function ghostIn(folder: string | undefined): Peer {
     async start() {
       const content = mkdtempSync(join(tmpdir(), 'showroom-ghost-'))
       cpSync(join(program, '../content'), content, { recursive: true })
-      const port = await freePort()
+      const port = await findFreePort()
       const url = `http://127.0.0.1:${port}`
       const env = {
         NODE_ENV: 'production',

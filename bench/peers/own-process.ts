@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Owner } from '../../tests/support/unprivileged.ts'
+import type { ProcessOwner } from '../../tests/support/unprivileged.ts'
 
 export type OwnProcess = { pid: number; stop: () => Promise<void> }
 
@@ -20,7 +20,7 @@ export async function startOwn(
   program: string,
   words: readonly string[],
   { cwd, env, isReady }: Options,
-  owner: Owner = {},
+  owner: ProcessOwner = {},
 ): Promise<OwnProcess> {
   const child = spawn(program, words, {
     ...owner,

@@ -13,8 +13,8 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { hasCommand } from '../../tests/load/has-command.ts'
 import { runNginx } from '../../tests/load/nginx.ts'
-import { freePort } from '../../tests/support/ports.ts'
-import { unprivileged } from '../../tests/support/unprivileged.ts'
+import { findFreePort } from '../../tests/support/ports.ts'
+import { unprivilegedUser } from '../../tests/support/unprivileged.ts'
 import { type OwnProcess, plainEnv, startOwn } from './own-process.ts'
 import type { Peer } from './peer.ts'
 import { fpmFile, siteFile, wordpressConfig } from './wordpress-files.ts'
@@ -45,7 +45,7 @@ export const wordpress: Peer = {
   },
   async start() {
     const folder = mkdtempSync(join(tmpdir(), 'showroom-wordpress-'))
-    const { uid, gid } = unprivileged()
+    const { uid, gid } = unprivilegedUser()
     if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid)
     const running: { stop: () => Promise<void> }[] = []
     const stop = async () => {
@@ -60,7 +60,7 @@ export const wordpress: Peer = {
       const root = join(folder, 'wordpress')
       cpSync(debian, root, { recursive: true, dereference: true })
       writeFileSync(join(root, 'wp-config.php'), wordpressConfig(folder, theme))
-      const [bare, cached] = [await freePort(), await freePort()]
+      const [bare, cached] = [await findFreePort(), await findFreePort()]
       const url = `http://127.0.0.1:${bare}`
       const nginx = await runNginx(siteFile(folder, { bare, cached }), url, '/wp-admin/install.php')
       running.push(nginx)
@@ -92,7 +92,7 @@ function startMariadb(folder: string): Promise<OwnProcess> {
   const made = spawnSync(
     'mariadb-install-db',
     [...own, '--auth-root-authentication-method=normal', '--skip-test-db'],
-    { ...unprivileged(), env: plainEnv, encoding: 'utf8' },
+    { ...unprivilegedUser(), env: plainEnv, encoding: 'utf8' },
   )
   if (made.status !== 0) throw new Error(`MariaDB was not set up:\n${made.stdout}${made.stderr}`)
   const first = join(folder, 'first.sql')
@@ -103,7 +103,7 @@ function startMariadb(folder: string): Promise<OwnProcess> {
     '/usr/sbin/mariadbd',
     [...words, '--skip-networking', `--init-file=${first}`],
     { isReady: async () => existsSync(socket) },
-    unprivileged(),
+    unprivilegedUser(),
   )
 }
 
@@ -114,7 +114,7 @@ function startPhp(folder: string): Promise<OwnProcess> {
     fpm,
     ['--nodaemonize', '--fpm-config', config],
     { isReady: async () => existsSync(join(folder, 'php.sock')) },
-    unprivileged(),
+    unprivilegedUser(),
   )
 }
 

@@ -1,6 +1,6 @@
 import type { FlagStatement } from '@mdn/browser-compat-data'
 import { expect, test } from 'vitest'
-import { browsersWithout, findMissing } from './compat.ts'
+import { browsersWithout, findUnsupportedFeature } from './compat.ts'
 
 const since = (version: string) => ({ version_added: version })
 
@@ -31,6 +31,6 @@ test('takes no feature behind a flag, under another name, in a preview or remove
 
 test('knows nothing against a browser that is not listed, or a feature that is not', () => {
   expect(browsersWithout({ support: {} })).toEqual([])
-  expect(findMissing('css', 'properties', 'no-such-property')).toBeUndefined()
-  expect(findMissing('javascript', 'builtins', 'Array', 'constructor')).toBeUndefined()
+  expect(findUnsupportedFeature('css', 'properties', 'no-such-property')).toBeUndefined()
+  expect(findUnsupportedFeature('javascript', 'builtins', 'Array', 'constructor')).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { findInCss } from './css.ts'
+import { findUnsupportedInCss } from './css.ts'
 
-const featuresOf = (css: string) => findInCss(css).map(({ feature }) => feature)
+const featuresOf = (css: string) => findUnsupportedInCss(css).map(({ feature }) => feature)
 
 test('finds a property, a value, a function and an at-rule that a browser lacks', () => {
   expect(featuresOf('p { field-sizing: content }')).toContain('css.properties.field-sizing')

@@ -1,8 +1,8 @@
-import type { FileFinding } from './built-files.ts'
+import type { UnsupportedFeatureInFile } from './built-files.ts'
 
 /** A line for each feature that is not allowed, with the files that use it, and for each that is allowed in vain. */
 export function supportProblems(
-  findings: readonly FileFinding[],
+  findings: readonly UnsupportedFeatureInFile[],
   allowed: Readonly<Record<string, string>>,
 ): string[] {
   const keys = Object.keys(allowed)

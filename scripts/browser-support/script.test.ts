@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { findInScript } from './script.ts'
+import { findUnsupportedInScript } from './script.ts'
 
-const featuresOf = (code: string) => findInScript(code).map(({ feature }) => feature)
+const featuresOf = (code: string) => findUnsupportedInScript(code).map(({ feature }) => feature)
 
 test.each([
   ['URL.parse(text)', 'api.URL.parse_static'],
@@ -62,5 +62,5 @@ test.each([
 })
 
 test('does not pass code that cannot be read', () => {
-  expect(() => findInScript('let = =')).toThrow()
+  expect(() => findUnsupportedInScript('let = =')).toThrow()
 })

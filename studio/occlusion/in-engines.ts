@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { bundled } from '../../scripts/bundled-scripts.ts'
+import { bundleScript } from '../../scripts/bundled-scripts.ts'
 import { workFile } from '../work.ts'
 import { nameOf } from './made-from.ts'
 import { marksInFile } from './marks-in-file.ts'
@@ -48,7 +48,7 @@ async function marksInJsc(machines: readonly string[]): Promise<Map<string, stri
   const program = workFile('occlusion/other-engine.js')
   writeFileSync(
     program,
-    `var machinesToBuild = '${machines.join()}';\n${await bundled(otherEngine)}`,
+    `var machinesToBuild = '${machines.join()}';\n${await bundleScript(otherEngine)}`,
   )
   const { stdout } = spawnSync('jsc', [program], { encoding: 'utf8', maxBuffer: 2 ** 28 })
   return new Map(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { htmlFaults } from '#tests/html-faults.ts'
-import { sharedSite as site } from '#tests/shared-site.ts'
+import { findHtmlErrors } from '#tests/html-faults.ts'
+import { readOnlySite as site } from '#tests/shared-site.ts'
 
 // Claims on the built files: their addresses, compressed copies and pictures.
 const ask = (path: string, init: RequestInit = {}) =>
@@ -9,7 +9,7 @@ const ask = (path: string, init: RequestInit = {}) =>
 test.each(['/', '/admin/login'])('%s is valid HTML as it is built', async (path) => {
   const html = await (await ask(path)).text()
   expect(html).toMatch(/<style id="app-css">.{999}/s)
-  expect(await htmlFaults(html)).toEqual([])
+  expect(await findHtmlErrors(html)).toEqual([])
 })
 
 test.each(['/view-details/HORNET2.0', '/contact'])(

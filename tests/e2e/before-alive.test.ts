@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
 import { optInEnquiry } from '#app/crm/enquiries/kinds/opt-in.ts'
 import { openPage, openWindow } from '#tests/browser.ts'
-import { fillExample, keptDraft } from '#tests/fill-form.ts'
+import { fillEnquiryForm, readStoredDraft } from '#tests/fill-form.ts'
 import { type StartedSite, startSite } from '#tests/site.ts'
-import { openStaffWindow } from '#tests/staff-window.ts'
-import { unfoldFilters } from '#tests/unfold-filters.ts'
-import { openWithheld } from '#tests/withheld.ts'
+import { openLoggedInWindow } from '#tests/staff-window.ts'
+import { openSearchFilters } from '#tests/unfold-filters.ts'
+import { openWithDelayedScripts } from '#tests/withheld.ts'
 
 // On a slow line a page is read, and used, before its program has come: what one did by then counts.
 let site: StartedSite
@@ -21,7 +21,7 @@ const desk = { viewport: { width: 1280, height: 800 } }
 
 test('a menu that was opened stays open', async () => {
   const page = await openWindow(site.url, desk)
-  const begin = await openWithheld(page, '/contact')
+  const begin = await openWithDelayedScripts(page, '/contact')
   const main = page.getByRole('navigation', { name: 'Main' })
   await main.locator('summary', { hasText: 'SERVICES' }).click()
   const amc = main.getByRole('link', { name: 'AMC' })
@@ -32,9 +32,9 @@ test('a menu that was opened stays open', async () => {
 
 test('what was typed into a form wins over its draft', async () => {
   const page = await openPage(site.url, contactEnquiry.page)
-  await fillExample(page, contactEnquiry)
-  await expect.poll(() => keptDraft(page, contactEnquiry)).toContain(contactEnquiry.example.message)
-  const begin = await openWithheld(page, contactEnquiry.page)
+  await fillEnquiryForm(page, contactEnquiry)
+  await expect.poll(() => readStoredDraft(page, contactEnquiry)).toContain(contactEnquiry.example.message)
+  const begin = await openWithDelayedScripts(page, contactEnquiry.page)
   await page.getByLabel('Name').fill('Somebody Else')
   await page.getByLabel('Reason').selectOption({ index: 1 })
   const reason = await page.getByLabel('Reason').inputValue()
@@ -48,8 +48,8 @@ test('what was typed into a form wins over its draft', async () => {
 
 test('a choice among the models is applied', async () => {
   const page = await openWindow(site.url)
-  const begin = await openWithheld(page, '/search')
-  await unfoldFilters(page)
+  const begin = await openWithDelayedScripts(page, '/search')
+  await openSearchFilters(page)
   await page.getByLabel('Type').selectOption('scooter')
   await page.getByLabel('Price').selectOption('under-80000')
   await begin()
@@ -59,7 +59,7 @@ test('a choice among the models is applied', async () => {
 
 test('models that were ticked can be compared', async () => {
   const page = await openWindow(site.url)
-  const begin = await openWithheld(page, '/search')
+  const begin = await openWithDelayedScripts(page, '/search')
   for (const name of ['DIO', 'QC1'])
     await page.getByLabel(`Compare the ${name}`, { exact: true }).check()
   await begin()
@@ -68,16 +68,16 @@ test('models that were ticked can be compared', async () => {
 })
 
 test('what was typed into a search of the portal is searched', async () => {
-  const page = await openStaffWindow(site, '/admin/profile')
-  const begin = await openWithheld(page, '/admin/price')
+  const page = await openLoggedInWindow(site, '/admin/profile')
+  const begin = await openWithDelayedScripts(page, '/admin/price')
   await page.getByLabel('Search models').fill('hornet')
   await begin()
   await page.getByText('1 of 22').waitFor()
 })
 
 test('a model cannot be switched off where nobody listens yet', async () => {
-  const page = await openStaffWindow(site, '/admin/profile')
-  const begin = await openWithheld(page, '/admin/bikes')
+  const page = await openLoggedInWindow(site, '/admin/profile')
+  const begin = await openWithDelayedScripts(page, '/admin/bikes')
   const box = page.getByRole('checkbox').first()
   expect(await box.isDisabled()).toBe(true)
   await begin()
@@ -86,8 +86,8 @@ test('a model cannot be switched off where nobody listens yet', async () => {
 
 test('what was typed, ticked and chosen stays, and the caret stands where it was', async () => {
   const page = await openWindow(site.url)
-  const begin = await openWithheld(page, optInEnquiry.page)
-  await fillExample(page, optInEnquiry)
+  const begin = await openWithDelayedScripts(page, optInEnquiry.page)
+  await fillEnquiryForm(page, optInEnquiry)
   const fields = page.locator('main form :is(input, select, textarea)')
   const filled = () =>
     fields.evaluateAll((all) =>
@@ -110,8 +110,8 @@ test('what was typed, ticked and chosen stays, and the caret stands where it was
 
 test('a form is sent before anybody listens', async () => {
   const page = await openWindow(site.url)
-  await openWithheld(page, contactEnquiry.page)
-  await fillExample(page, contactEnquiry)
+  await openWithDelayedScripts(page, contactEnquiry.page)
+  await fillEnquiryForm(page, contactEnquiry)
   await page.getByRole('button', { name: contactEnquiry.submit }).click()
   await page.waitForURL(/sent=/, withheldToo)
   await page.getByText(contactEnquiry.success).waitFor()
@@ -119,7 +119,7 @@ test('a form is sent before anybody listens', async () => {
 
 test('a link is followed before anybody listens', async () => {
   const page = await openWindow(site.url)
-  await openWithheld(page, '/view-details/HORNET2.0')
+  await openWithDelayedScripts(page, '/view-details/HORNET2.0')
   await page.getByRole('tab', { name: 'Specifications' }).click()
   await page.waitForURL('**?tab=specifications', withheldToo)
   await page.getByText('Displacement').waitFor()
@@ -127,7 +127,7 @@ test('a link is followed before anybody listens', async () => {
 
 test('the page that was sent is the page that comes alive', async () => {
   const page = await openWindow(site.url)
-  const begin = await openWithheld(page, '/')
+  const begin = await openWithDelayedScripts(page, '/')
   const sent = await page.evaluate(() => {
     const all = document.querySelectorAll('html, head *, body, header *, main *, footer *')
     for (const it of all) Object.assign(it, { wasSent: true })
@@ -142,7 +142,7 @@ test('the page that was sent is the page that comes alive', async () => {
 
 test('a strip that was moved stays where it is', async () => {
   const page = await openWindow(site.url)
-  const begin = await openWithheld(page, '/motorcycle')
+  const begin = await openWithDelayedScripts(page, '/motorcycle')
   const strip = page.locator('.strip-track')
   const left = () => strip.evaluate((it) => it.scrollLeft)
   await strip.evaluate((it) => it.scrollTo({ left: it.clientWidth * 2, behavior: 'instant' }))
@@ -156,7 +156,7 @@ test('a strip that was moved stays where it is', async () => {
 test('a paint that was chosen in the form is the one in which the machine goes along', async () => {
   const page = await openWindow(site.url)
   const configured = 'variant=Standard&colour=matte-axis-grey-metallic&fit=SR-ACC-1172'
-  const begin = await openWithheld(page, `/text-ride-booking?model=HORNET2.0&${configured}`)
+  const begin = await openWithDelayedScripts(page, `/text-ride-booking?model=HORNET2.0&${configured}`)
   await page.getByLabel('Colour').selectOption('Matte Sangria Red Metallic')
   await begin()
   await page.getByText('HORNET 2.0, Standard, Matte Sangria Red Metallic').waitFor()

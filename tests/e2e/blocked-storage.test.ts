@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { blockStorage, storageFaults } from '#tests/block-storage.ts'
-import { expectComplaint, loginAsStaff, openWindow, untilAlive } from '#tests/browser.ts'
-import { fillExample } from '#tests/fill-form.ts'
+import { blockBrowserStorage, storageFaultKinds } from '#tests/block-storage.ts'
+import { expectConsoleError, loginAsStaff, openWindow, waitUntilHydrated } from '#tests/browser.ts'
+import { fillEnquiryForm } from '#tests/fill-form.ts'
 import { publicPages } from '#tests/pages.ts'
 import { adminLogin } from '#tests/site.ts'
 import { isFullRun } from '#tests/test-scope.ts'
-import { triedEnquiries } from '#tests/tried-enquiries.ts'
-import { workerSite as site } from '#tests/worker-site.ts'
+import { testedEnquiryKinds } from '#tests/tried-enquiries.ts'
+import { writableSite as site } from '#tests/worker-site.ts'
 
 /** React Router's inline script for the scroll position reports that it may not read; the page goes on. */
 function expectRouterComplaint() {
-  expectComplaint(
+  expectConsoleError(
     /sessionStorage is blocked for the document|reading 'removeItem'|reading 'getItem'/,
   )
 }
@@ -25,15 +25,15 @@ const storingPages = [
   '/service-booking',
 ]
 
-test.each(storageFaults)('every public page works where storage is %s', async (fault) => {
+test.each(storageFaultKinds)('every public page works where storage is %s', async (fault) => {
   expectRouterComplaint()
-  expectComplaint(/status of 404/)
+  expectConsoleError(/status of 404/)
   const page = await openWindow(site.url)
-  await blockStorage(page, fault)
+  await blockBrowserStorage(page, fault)
   for (const path of fault === 'blocked' || isFullRun ? publicPages : storingPages) {
     const html = await (await fetch(site.url + path)).text()
     await page.goto(path)
-    await untilAlive(page)
+    await waitUntilHydrated(page)
     const [, title] = /<title>([^<]*)/.exec(html) ?? []
     expect(await page.title(), path).toBe(title?.replaceAll('&amp;', '&'))
     expect(await page.getByText('Something went wrong on our side').count(), path).toBe(0)
@@ -41,21 +41,21 @@ test.each(storageFaults)('every public page works where storage is %s', async (f
   }
 })
 
-test.each(triedEnquiries)('%s is sent where storage is blocked', async (_, enquiry) => {
+test.each(testedEnquiryKinds)('%s is sent where storage is blocked', async (_, enquiry) => {
   expectRouterComplaint()
   const page = await openWindow(site.url)
-  await blockStorage(page, 'blocked')
+  await blockBrowserStorage(page, 'blocked')
   await page.goto(enquiry.page)
-  await untilAlive(page)
-  await fillExample(page, enquiry)
+  await waitUntilHydrated(page)
+  await fillEnquiryForm(page, enquiry)
   await page.getByRole('button', { name: enquiry.submit }).click()
   await page.getByRole('heading', { name: /^Your reference is/ }).waitFor()
 })
 
-test.each(storageFaults)('the staff log in where storage is %s and cookies work', async (fault) => {
+test.each(storageFaultKinds)('the staff log in where storage is %s and cookies work', async (fault) => {
   expectRouterComplaint()
   const page = await openWindow(site.url, { viewport: { width: 1440, height: 900 } })
-  await blockStorage(page, fault)
+  await blockBrowserStorage(page, fault)
   await loginAsStaff(page)
   await page.getByRole('img').or(page.locator('canvas, svg')).first().waitFor()
   expect(new URL(page.url()).pathname).toBe('/admin/dashboard')
@@ -74,11 +74,11 @@ async function blockCookies(page: Page) {
 test.each([true, false])(
   'the login says that it needs cookies (JavaScript: %s)',
   async (javaScriptEnabled) => {
-    expectComplaint(/status of 401/)
+    expectConsoleError(/status of 401/)
     const page = await openWindow(site.url, { javaScriptEnabled })
     await blockCookies(page)
     await page.goto('/admin/login')
-    if (javaScriptEnabled) await untilAlive(page)
+    if (javaScriptEnabled) await waitUntilHydrated(page)
     await page.getByLabel('User ID').fill(adminLogin.userId)
     await page.getByLabel('Password', { exact: true }).fill(adminLogin.password)
     await page.getByRole('button', { name: 'Login' }).click()
@@ -98,10 +98,10 @@ test('what an older version stored is ignored', async () => {
   })
   for (const path of ['/contact', '/view-details/DIO', '/search']) {
     await page.goto(path)
-    await untilAlive(page)
+    await waitUntilHydrated(page)
     expect(await page.getByText('Something went wrong on our side').count(), path).toBe(0)
   }
   await page.goto('/contact')
-  await untilAlive(page)
+  await waitUntilHydrated(page)
   expect(await page.getByLabel('Name').inputValue()).toBe('')
 })

@@ -1,10 +1,10 @@
 import type { Download } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pack, unpack } from '#tests/archives.ts'
+import { packZip, unpackZip } from '#tests/archives.ts'
 import { axeFindings } from '#tests/axe.ts'
 import { startOwnSite } from '#tests/own-site.ts'
 import type { StartedSite } from '#tests/site.ts'
-import { openStaffWindow } from '#tests/staff-window.ts'
+import { openLoggedInWindow } from '#tests/staff-window.ts'
 
 let site: StartedSite
 beforeAll(async () => {
@@ -23,14 +23,14 @@ async function downloaded(file: Download): Promise<Buffer> {
 }
 
 test('the catalogue is exported, a torque figure mended in it, brought in after a look, and taken back', async () => {
-  const page = await openStaffWindow(site, '/admin/catalogue', {
+  const page = await openLoggedInWindow(site, '/admin/catalogue', {
     viewport: { width: 375, height: 812 },
   })
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Export the catalogue' }).click(),
   ])
-  const files = await unpack(await downloaded(file))
+  const files = await unpackZip(await downloaded(file))
   const dio = JSON.parse(String(files['vehicles/dio.json']))
   const row = dio.specifications.engineDetails.find((it: { label: string }) =>
     /torque/i.test(it.label),
@@ -41,7 +41,7 @@ test('the catalogue is exported, a torque figure mended in it, brought in after 
       .getByLabel('Choose an archive or drop it here')
       .setInputFiles({ name: 'catalogue.zip', mimeType: 'application/zip', buffer: content })
 
-  await choose(await pack({ ...files, 'vehicles/dio.json': JSON.stringify(dio, null, 2) }))
+  await choose(await packZip({ ...files, 'vehicles/dio.json': JSON.stringify(dio, null, 2) }))
   await page.getByText('1 changed · 27 the same').waitFor()
   await page.getByText('DIO', { exact: true }).click()
   await page.getByText(torque).waitFor()

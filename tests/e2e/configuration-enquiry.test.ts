@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { financeEnquiry } from '#app/crm/enquiries/kinds/finance.ts'
 import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
 import { openPage, openWindow } from '#tests/browser.ts'
-import { fillExample, formOf } from '#tests/fill-form.ts'
-import { openStaffWindow } from '#tests/staff-window.ts'
-import { workerSite as site } from '#tests/worker-site.ts'
+import { fillEnquiryForm, enquiryFormOf } from '#tests/fill-form.ts'
+import { openLoggedInWindow } from '#tests/staff-window.ts'
+import { writableSite as site } from '#tests/worker-site.ts'
 
 const asked = 'variant=Standard&colour=matte-axis-grey-metallic&fit=SR-ACC-1172%2CSR-ACC-1173'
 const along = 'Send this with my enquiry'
@@ -15,7 +15,7 @@ test('what was put together goes without JavaScript into the form and to the sta
   await page.getByRole('link', { name: 'Test ride', exact: true }).last().click()
   await page.waitForURL(/\/text-ride-booking\?/)
   expect(await page.getByLabel(along).isChecked()).toBe(true)
-  await fillExample(page, testRideEnquiry)
+  await fillEnquiryForm(page, testRideEnquiry)
   await page.getByRole('button', { name: testRideEnquiry.submit }).click()
   await page.waitForURL(/\?sent=/)
   await page
@@ -25,7 +25,7 @@ test('what was put together goes without JavaScript into the form and to the sta
     .waitFor()
   const reference = new URL(page.url()).searchParams.get('sent')
 
-  const staff = await openStaffWindow(site, `/admin/desk/${reference}`)
+  const staff = await openLoggedInWindow(site, `/admin/desk/${reference}`)
   const answers = staff.getByRole('region', { name: 'Enquiry details' })
   await answers.getByText('Crash guard SR-ACC-1172').waitFor()
   for (const price of ['₹1,410', '₹890', 'about ₹1,47,300'])
@@ -38,7 +38,7 @@ test('what was put together goes without JavaScript into the form and to the sta
 
 test('in the form its paint follows the list, another model comes without it, and a reload keeps it', async () => {
   const page = await openPage(site.url, `/text-ride-booking?model=HORNET2.0&${asked}`)
-  const form = formOf(page, testRideEnquiry)
+  const form = enquiryFormOf(page, testRideEnquiry)
   const shown = form.getByRole('region', { name: 'Your selection' })
   await form.getByLabel('Name').fill('Asha')
   await form.getByLabel('Colour').selectOption('Matte Sangria Red Metallic')
@@ -58,8 +58,8 @@ test('in the form its paint follows the list, another model comes without it, an
 
 test('a loan takes it along with JavaScript, and can leave it out', async () => {
   const page = await openPage(site.url, `/finance?model=HORNET2.0&${asked}`)
-  await fillExample(page, financeEnquiry)
-  const form = formOf(page, financeEnquiry)
+  await fillEnquiryForm(page, financeEnquiry)
+  const form = enquiryFormOf(page, financeEnquiry)
   await form.getByLabel('Model').selectOption({ label: 'HORNET 2.0' })
   const sent = page.waitForRequest((it) => it.method() === 'POST')
   await form.getByLabel(along).uncheck()

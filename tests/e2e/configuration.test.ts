@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { expectComplaint, openPage, openWindow } from '#tests/browser.ts'
-import { sharedSite as site } from '#tests/shared-site.ts'
+import { expectConsoleError, openPage, openWindow } from '#tests/browser.ts'
+import { readOnlySite as site } from '#tests/shared-site.ts'
 
 const address = '/angle-view/HORNET2.0'
 const queryOf = (url: string) => decodeURIComponent(new URL(url).search)
@@ -62,7 +62,7 @@ test('with JavaScript each tick counts at once, keeps its place and stays over a
 
 test('where the code of the total does not come, the form is there to be sent', async () => {
   const page = await openWindow(site.url)
-  expectComplaint(/ERR_FAILED|Failed to fetch/)
+  expectConsoleError(/ERR_FAILED|Failed to fetch/)
   await page.route(/\/late-[^/]*\.js/, (route) => route.abort())
   await page.goto(address)
   await page.getByLabel('Visor').check()

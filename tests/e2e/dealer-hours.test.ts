@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
-import { untilAlive } from '#tests/browser.ts'
+import { waitUntilHydrated } from '#tests/browser.ts'
 import { startOwnSite } from '#tests/own-site.ts'
 import type { StartedSite } from '#tests/site.ts'
-import { openStaffWindow } from '#tests/staff-window.ts'
+import { openLoggedInWindow } from '#tests/staff-window.ts'
 
 let site: StartedSite
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 test('the dealer’s form names all errors at once, and says what to enter', async () => {
-  const page = await openStaffWindow(site, '/admin/account')
+  const page = await openLoggedInWindow(site, '/admin/account')
   const name = page.getByLabel('Name', { exact: true }).first()
   const closes = page.getByLabel('Sales, closes')
   const day = page.getByLabel('Day', { exact: true }).first()
@@ -38,10 +38,10 @@ test('the desk goes by the server’s clock where the browser’s is a day ahead
     body: JSON.stringify(contactEnquiry.example),
   })
   expect(sent.status).toBe(201)
-  const page = await openStaffWindow(site, '/admin/account')
+  const page = await openLoggedInWindow(site, '/admin/account')
   await page.clock.setSystemTime(Date.now() + 26 * 3_600_000)
   await page.goto('/admin/desk?section=all')
-  await untilAlive(page)
+  await waitUntilHydrated(page)
   const row = page.getByRole('listitem').filter({ hasText: 'Meena Example' })
   await row.first().waitFor()
   // Minutes and hours count from now on: it came a moment ago and is not due yet.

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectComplaint, openWindow, untilAlive } from '#tests/browser.ts'
+import { expectConsoleError, openWindow, waitUntilHydrated } from '#tests/browser.ts'
 import { startOwnSite } from '#tests/own-site.ts'
-import { jpeg } from '#tests/pictures.ts'
+import { sampleJpeg } from '#tests/pictures.ts'
 import { adminLogin, type StartedSite } from '#tests/site.ts'
-import { openStaffWindow } from '#tests/staff-window.ts'
+import { openLoggedInWindow } from '#tests/staff-window.ts'
 
 let site: StartedSite
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => site.stop())
 
 /** Requests of these addresses fail until it is called. */
 async function cutOff(page: Page, address: string): Promise<() => Promise<void>> {
-  expectComplaint(/ERR_FAILED/)
+  expectConsoleError(/ERR_FAILED/)
   await page.route(address, (route) => route.abort())
   return () => page.unroute(address)
 }
@@ -26,7 +26,7 @@ async function fillOffer(page: Page, named: string) {
   await page.getByRole('button', { name: 'Add offer' }).click()
   await title(page).fill(named)
   await page.getByRole('textbox', { name: 'Description' }).fill('Until the rain stops')
-  const buffer = await jpeg({ width: 60 })
+  const buffer = await sampleJpeg({ width: 60 })
   const picture = { name: 'rain.jpg', mimeType: 'image/jpeg', buffer }
   await page.locator('#field-image').setInputFiles(picture)
 }
@@ -43,7 +43,7 @@ async function untilFetched(page: Page, part: string) {
 }
 
 test('a form opens though the network went after its page had come', async () => {
-  const page = await openStaffWindow(site, '/admin/offer')
+  const page = await openLoggedInWindow(site, '/admin/offer')
   await untilFetched(page, 'offer-forms')
   await cutOff(page, '**/assets/**')
   await page.getByRole('button', { name: 'Add offer' }).click()
@@ -51,10 +51,10 @@ test('a form opens though the network went after its page had come', async () =>
 })
 
 test('a form that could not be fetched leaves its page as it is', async () => {
-  const page = await openStaffWindow(site, '/admin/offer')
+  const page = await openLoggedInWindow(site, '/admin/offer')
   const mend = await cutOff(page, '**/assets/offer-forms-*')
   await page.reload()
-  await untilAlive(page)
+  await waitUntilHydrated(page)
   await page.getByRole('button', { name: 'Add offer' }).click()
   const add = page.getByRole('dialog', { name: 'Add offer' })
   await add.getByText('This could not be loaded.').waitFor()
@@ -66,14 +66,14 @@ test('a form that could not be fetched leaves its page as it is', async () => {
   await mend()
   await again.click()
   await again.waitFor({ state: 'detached' })
-  await untilAlive(page)
+  await waitUntilHydrated(page)
   await edit.click()
   await title(page).waitFor()
 })
 
 test('the login over a form is there though the network is bad, and nothing typed is lost', async () => {
-  expectComplaint(/401/)
-  const page = await openStaffWindow(site, '/admin/offer')
+  expectConsoleError(/401/)
+  const page = await openLoggedInWindow(site, '/admin/offer')
   await page
     .getByRole('button', { name: /^Edit / })
     .first()
@@ -94,7 +94,7 @@ test('the login over a form is there though the network is bad, and nothing type
 })
 
 test('a message that cannot be shown takes nothing else with it', async () => {
-  const page = await openStaffWindow(site, '/admin/bikes')
+  const page = await openLoggedInWindow(site, '/admin/bikes')
   await cutOff(page, '**/assets/toast-list-*')
   const box = page.getByRole('checkbox').first()
   const saved = page.waitForResponse(/\/status$/)
@@ -106,7 +106,7 @@ test('a message that cannot be shown takes nothing else with it', async () => {
 })
 
 test('a dialog stays until what it sends has arrived, so that nothing is added twice', async () => {
-  const page = await openStaffWindow(site, '/admin/offer')
+  const page = await openLoggedInWindow(site, '/admin/offer')
   const arrive = Promise.withResolvers<void>()
   await page.route('**/api/createOffers', async (route) => {
     await arrive.promise
@@ -131,8 +131,8 @@ test('a dialog stays until what it sends has arrived, so that nothing is added t
 })
 
 test('what somebody else deleted meanwhile leaves the list of who edits it', async () => {
-  expectComplaint(/404/)
-  const page = await openStaffWindow(site, '/admin/offer')
+  expectConsoleError(/404/)
+  const page = await openLoggedInWindow(site, '/admin/offer')
   await fillOffer(page, 'Soon gone')
   await save(page).click()
   await page.getByRole('button', { name: 'Edit Soon gone' }).click()
@@ -146,7 +146,7 @@ test('what somebody else deleted meanwhile leaves the list of who edits it', asy
 })
 
 test('a search stays in reach when what it found is deleted', async () => {
-  const page = await openStaffWindow(site, '/admin/offer')
+  const page = await openLoggedInWindow(site, '/admin/offer')
   const offers: { id: number; title: string }[] = await (
     await page.request.get('/api/getOffers')
   ).json()
@@ -169,7 +169,7 @@ test('a search stays in reach when what it found is deleted', async () => {
 })
 
 test('who deletes by the keyboard is not sent back to the beginning of the page', async () => {
-  const page = await openStaffWindow(site, '/admin/gallery')
+  const page = await openLoggedInWindow(site, '/admin/gallery')
   const first = page.getByRole('button', { name: /^Delete picture/ }).first()
   await first.press('Enter')
   const gone = await first.getAttribute('aria-label')

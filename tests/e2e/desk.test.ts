@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectComplaint } from '#tests/browser.ts'
+import { expectConsoleError } from '#tests/browser.ts'
 import { startOwnSite } from '#tests/own-site.ts'
 import type { StartedSite } from '#tests/site.ts'
-import { openStaffWindow } from '#tests/staff-window.ts'
+import { openLoggedInWindow } from '#tests/staff-window.ts'
 
 let site: StartedSite
 beforeAll(async () => {
@@ -46,7 +46,7 @@ async function send(path: string, data: object): Promise<string> {
 
 /** The desk, in a browser that has no telephone. */
 async function openDesk(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await openStaffWindow(site, path, options)
+  const page = await openLoggedInWindow(site, path, options)
   await page.evaluate(() =>
     document.addEventListener(
       'click',
@@ -90,7 +90,7 @@ test('a new enquiry is worked to its end by thumb: a call with what comes next i
 })
 
 test('who comes second hears who was quicker; a note that the network lost stays where it was typed, and is kept once', async () => {
-  expectComplaint(/409|ERR_FAILED/)
+  expectConsoleError(/409|ERR_FAILED/)
   const reference = await askForRide('Raced Example', '9000000103')
   const page = await openDesk(`/admin/desk/${reference}`)
   await page.getByRole('button', { name: /^Status of Raced Example/ }).click()
@@ -126,7 +126,7 @@ test('who comes second hears who was quicker; a note that the network lost stays
 })
 
 test('who comes second at a list that the enquiry has left meanwhile does their part after all', async () => {
-  expectComplaint(/409/)
+  expectConsoleError(/409/)
   const reference = await askForRide('Left Example', '9000000104')
   const page = await openDesk('/admin/desk?section=new&search=Left', phone)
   await page.getByRole('button', { name: 'More for Left Example' }).tap()

@@ -1,39 +1,39 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { axeFindingsAtBothWidths, axeFindingsInBothSchemes } from '#tests/axe.ts'
-import { expectComplaint, openWindow } from '#tests/browser.ts'
-import { sharedSite as site } from '#tests/shared-site.ts'
-import { fingerTarget, smallTargets } from '#tests/targets.ts'
-import { isExample, pagesOf, publicTemplates } from '#tests/templates.ts'
+import { expectConsoleError, openWindow } from '#tests/browser.ts'
+import { readOnlySite as site } from '#tests/shared-site.ts'
+import { minTouchTarget, listSmallTargets } from '#tests/targets.ts'
+import { isFirstOfTemplate, listTemplatePages, publicPageTemplates } from '#tests/templates.ts'
 import { isFullRun } from '#tests/test-scope.ts'
-import { byPath, nothingOn, type WalkedPage, walkPages } from '#tests/walk-pages.ts'
+import { mapByPath, emptyByPath, type WalkedPage, walkPages } from '#tests/walk-pages.ts'
 
-const paths = pagesOf(publicTemplates)
+const paths = listTemplatePages(publicPageTemplates)
 let walked: WalkedPage[]
 beforeAll(async () => {
-  expectComplaint(/404/)
+  expectConsoleError(/404/)
   walked = await walkPages(await openWindow(site.url), { paths, look, isEnlarged: true })
 }, 600_000)
 
 /** Rules that take long run on one page of each template; in a full run on all, at both widths. */
 function look(page: Page, path: string): Promise<string[]> {
   if (isFullRun) return axeFindingsAtBothWidths(page)
-  if (isExample(publicTemplates, path)) return axeFindingsInBothSchemes(page)
-  return smallTargets(page, fingerTarget)
+  if (isFirstOfTemplate(publicPageTemplates, path)) return axeFindingsInBothSchemes(page)
+  return listSmallTargets(page, minTouchTarget)
 }
 
 const nowhere = '/no-such-page'
 
 test('every page answers', () => {
-  expect(byPath(walked, ({ status }) => status)).toEqual({
+  expect(mapByPath(walked, ({ status }) => status)).toEqual({
     ...Object.fromEntries(paths.map((path) => [path, 200])),
     [nowhere]: 404,
   })
 })
 
 test('every page comes alive without an error', () => {
-  const { [nowhere]: onNowhere, ...others } = byPath(walked, ({ complaints }) => complaints)
-  expect(others).toEqual(nothingOn(paths.filter((path) => path !== nowhere)))
+  const { [nowhere]: onNowhere, ...others } = mapByPath(walked, ({ complaints }) => complaints)
+  expect(others).toEqual(emptyByPath(paths.filter((path) => path !== nowhere)))
   expect(onNowhere).toEqual([expect.stringContaining('status of 404')])
 })
 
@@ -42,15 +42,15 @@ test('every page has one heading of the first level', () => {
 })
 
 test('every page fits a phone', () => {
-  expect(byPath(walked, ({ tooWide }) => tooWide)).toEqual(nothingOn(paths))
+  expect(mapByPath(walked, ({ tooWide }) => tooWide)).toEqual(emptyByPath(paths))
 })
 
 test('every page fits a phone with letters twice as large, and breaks or cuts no word', () => {
-  expect(byPath(walked, ({ enlarged }) => enlarged)).toEqual(nothingOn(paths))
+  expect(mapByPath(walked, ({ enlarged }) => enlarged)).toEqual(emptyByPath(paths))
 })
 
 test('every page passes axe and has targets large enough', () => {
-  expect(byPath(walked, ({ findings }) => findings)).toEqual(nothingOn(paths))
+  expect(mapByPath(walked, ({ findings }) => findings)).toEqual(emptyByPath(paths))
 })
 
 test('pages that are only read ship no program', () => {

@@ -5,21 +5,21 @@ import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
 import { allReports } from '#app/crm/reports/define-report.ts'
 import { axeFindingsAtBothWidths, axeFindingsInBothSchemes } from '#tests/axe.ts'
-import { expectComplaint, openWindow } from '#tests/browser.ts'
+import { expectConsoleError, openWindow } from '#tests/browser.ts'
 import { postJson } from '#tests/session.ts'
 import { type StartedSite, startSite } from '#tests/site.ts'
-import { openStaffWindow } from '#tests/staff-window.ts'
-import { fingerTarget, smallTargets } from '#tests/targets.ts'
-import { isExample, pagesOf, portalTemplates } from '#tests/templates.ts'
+import { openLoggedInWindow } from '#tests/staff-window.ts'
+import { minTouchTarget, listSmallTargets } from '#tests/targets.ts'
+import { isFirstOfTemplate, listTemplatePages, portalPageTemplates } from '#tests/templates.ts'
 import { isFullRun } from '#tests/test-scope.ts'
-import { byPath, nothingOn, type WalkedPage, walkPages } from '#tests/walk-pages.ts'
+import { mapByPath, emptyByPath, type WalkedPage, walkPages } from '#tests/walk-pages.ts'
 
 /** One page with other columns. */
 const otherReports = allReports
   .map(({ slug }) => `/admin/reports/${slug}`)
   .filter((path) => path !== '/admin/reports/booking')
-const paths = [...pagesOf(portalTemplates), ...(isFullRun ? otherReports : [])]
-const withoutSession: readonly string[] = portalTemplates['login'] ?? []
+const paths = [...listTemplatePages(portalPageTemplates), ...(isFullRun ? otherReports : [])]
+const withoutSession: readonly string[] = portalPageTemplates['login'] ?? []
 const withSession = paths.filter((path) => !withoutSession.includes(path))
 const sheet = '/admin/reports/booking/print'
 const nowhere = ['/admin/new-password/of-nobody', '/admin/no-such-page']
@@ -32,8 +32,8 @@ beforeAll(async () => {
   execFileSync(process.execPath, ['scripts/demo-enquiries.ts', '150'], { env: environment })
   for (const { postTo, example } of enquiryKinds) await postJson(site.url + postTo, example)
 
-  expectComplaint(/404/)
-  const staff = await openStaffWindow(site, '/admin/profile', {
+  expectConsoleError(/404/)
+  const staff = await openLoggedInWindow(site, '/admin/profile', {
     viewport: { width: 375, height: 812 },
   })
   const [reference, token] = [await assignedTestRide(staff), await invitation(staff)]
@@ -50,10 +50,10 @@ beforeAll(async () => {
   function look(page: Page, path: string): Promise<string[]> {
     // The bars of a chart are hundreds; words beside them say the same.
     if (isFullRun && path !== sheet) return axeFindingsAtBothWidths(page, 'svg *')
-    const isLookedAt = paths.some((it) => filled(it) === path && isExample(portalTemplates, it))
+    const isLookedAt = paths.some((it) => filled(it) === path && isFirstOfTemplate(portalPageTemplates, it))
     return isLookedAt
       ? axeFindingsInBothSchemes(page, { except: 'svg *' })
-      : smallTargets(page, fingerTarget)
+      : listSmallTargets(page, minTouchTarget)
   }
 }, 600_000)
 afterAll(() => site.stop())
@@ -84,17 +84,17 @@ async function invitation({ request }: Page): Promise<string> {
 }
 
 test('every page of the portal answers', () => {
-  expect(byPath(walked, ({ status }) => status)).toEqual({
+  expect(mapByPath(walked, ({ status }) => status)).toEqual({
     ...Object.fromEntries(paths.map((path) => [path, 200])),
     ...Object.fromEntries(nowhere.map((path) => [path, 404])),
   })
 })
 
 test('every page of the portal comes alive without an error', () => {
-  const found = byPath(walked, ({ status, complaints }) =>
+  const found = mapByPath(walked, ({ status, complaints }) =>
     complaints.filter((it) => status !== 404 || !it.includes('status of 404')),
   )
-  expect(found).toEqual(nothingOn(paths))
+  expect(found).toEqual(emptyByPath(paths))
 })
 
 test('every page of the portal has one heading of the first level', () => {
@@ -102,10 +102,10 @@ test('every page of the portal has one heading of the first level', () => {
 })
 
 test('every page of the portal fits a phone, but for a sheet of paper', () => {
-  const { [sheet]: _, ...others } = byPath(walked, ({ tooWide }) => tooWide)
-  expect(others).toEqual(nothingOn(paths.filter((path) => path !== sheet)))
+  const { [sheet]: _, ...others } = mapByPath(walked, ({ tooWide }) => tooWide)
+  expect(others).toEqual(emptyByPath(paths.filter((path) => path !== sheet)))
 })
 
 test('every page of the portal passes axe and has targets large enough', () => {
-  expect(byPath(walked, ({ findings }) => findings)).toEqual(nothingOn(paths))
+  expect(mapByPath(walked, ({ findings }) => findings)).toEqual(emptyByPath(paths))
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openWindow } from '#tests/browser.ts'
-import { sharedSite as site } from '#tests/shared-site.ts'
+import { readOnlySite as site } from '#tests/shared-site.ts'
 
 // How a page is laid out needs no script.
 const open = (options = {}) => openWindow(site.url, { javaScriptEnabled: false, ...options })

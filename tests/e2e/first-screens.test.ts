@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { openPage, openWindow, untilAlive } from '#tests/browser.ts'
-import { sharedSite as site } from '#tests/shared-site.ts'
+import { openPage, openWindow, waitUntilHydrated } from '#tests/browser.ts'
+import { readOnlySite as site } from '#tests/shared-site.ts'
 
 /** The smallest phone that is still common. */
 const phone = { viewport: { width: 375, height: 667 } }
@@ -19,7 +19,7 @@ describe('on a phone of 375 × 667 px, without scrolling', () => {
     const page = await openWindow(site.url, phone)
     for (const [path, part] of Object.entries(first)) {
       await page.goto(path)
-      await untilAlive(page)
+      await waitUntilHydrated(page)
       await expectInView(page, part(page), path)
     }
   })
@@ -48,7 +48,7 @@ describe('on a phone of 375 × 667 px, without scrolling', () => {
     const page = await openWindow(site.url, phone)
     for (const model of ['HORNET2.0', 'CBR1000RR-R', 'DIO', 'CBSHINE']) {
       await page.goto(`/view-details/${model}`)
-      await untilAlive(page)
+      await waitUntilHydrated(page)
       for (const control of [
         page.getByLabel('Variant'),
         page.getByRole('button', { name: 'BOOK TEST RIDE' }),

@@ -8,11 +8,11 @@ import { joyClubEnquiry } from '#app/crm/enquiries/kinds/joy-club.ts'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
 import { sqliteFilePath } from '#app/platform/db/connect-database.server.ts'
-import { expectComplaint, openPage, openWindow, stopTime, untilAlive } from '#tests/browser.ts'
-import { fillExample, formOf, keptDraft, typedInto } from '#tests/fill-form.ts'
+import { expectConsoleError, openPage, openWindow, freezeClock, waitUntilHydrated } from '#tests/browser.ts'
+import { fillEnquiryForm, enquiryFormOf, readStoredDraft, readFormValues } from '#tests/fill-form.ts'
 import { hasFocus } from '#tests/focus.ts'
-import { holdToast, letTimePass } from '#tests/toast.ts'
-import { workerSite as site } from '#tests/worker-site.ts'
+import { pauseToast, finishToast } from '#tests/toast.ts'
+import { writableSite as site } from '#tests/worker-site.ts'
 
 const visit = (path: string, options = {}) => openPage(site.url, path, options)
 
@@ -30,7 +30,7 @@ test('a refusal takes the focus and leads to each field', async () => {
 
 test('the button is disabled while the form is sent', async () => {
   const page = await visit('/contact')
-  await fillExample(page, contactEnquiry)
+  await fillEnquiryForm(page, contactEnquiry)
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => {
     letThrough = resolve
@@ -48,24 +48,24 @@ test('the button is disabled while the form is sent', async () => {
 })
 
 test('a form whose script does not come posts by itself', async () => {
-  expectComplaint(/ERR_FAILED|dynamically imported/)
+  expectConsoleError(/ERR_FAILED|dynamically imported/)
   const page = await openWindow(site.url)
   await page.route(/send-enquiry.*\.js/, (route) => route.abort())
   await page.goto(contactEnquiry.page)
-  await untilAlive(page)
-  await fillExample(page, contactEnquiry)
+  await waitUntilHydrated(page)
+  await fillEnquiryForm(page, contactEnquiry)
   await page.getByRole('button', { name: contactEnquiry.submit }).click()
   await page.waitForURL(/\?sent=CT-/)
   await page.getByRole('heading', { name: contactEnquiry.success }).waitFor()
 })
 
 test('a form whose script does not come because the network is away keeps the typing', async () => {
-  expectComplaint(/ERR_FAILED|dynamically imported/)
+  expectConsoleError(/ERR_FAILED|dynamically imported/)
   const page = await openWindow(site.url)
   await page.route(/send-enquiry.*\.js/, (route) => route.abort())
   await page.goto(contactEnquiry.page)
-  await untilAlive(page)
-  await fillExample(page, contactEnquiry)
+  await waitUntilHydrated(page)
+  await fillEnquiryForm(page, contactEnquiry)
   await page.route('**', (route) => route.abort())
   await page.getByRole('button', { name: contactEnquiry.submit }).click()
   await page.getByRole('alert').getByText(contactEnquiry.networkFailure).waitFor()
@@ -78,29 +78,29 @@ test('a form whose script does not come because the network is away keeps the ty
 test('a draft survives a reload, and is gone once it is sent', async () => {
   const page = await visit('/contact')
   const message = page.getByLabel('Message')
-  await fillExample(page, contactEnquiry)
-  await expect.poll(() => keptDraft(page, contactEnquiry)).toContain(contactEnquiry.example.message)
+  await fillEnquiryForm(page, contactEnquiry)
+  await expect.poll(() => readStoredDraft(page, contactEnquiry)).toContain(contactEnquiry.example.message)
   await page.reload()
   await expect.poll(() => message.inputValue()).toBe(contactEnquiry.example.message)
-  await untilAlive(page)
+  await waitUntilHydrated(page)
   await page.getByRole('button', { name: contactEnquiry.submit }).click()
   const reference = page.getByText(/^CT-/)
   await reference.waitFor()
   const sent = await reference.textContent()
-  await expect.poll(() => keptDraft(page, contactEnquiry)).toBeNull()
+  await expect.poll(() => readStoredDraft(page, contactEnquiry)).toBeNull()
   // The thanks survive a reload too, with what only this tab knows.
   await page.reload()
   await page.getByRole('definition').getByText('Meena Example').waitFor()
   expect(await reference.textContent()).toBe(sent)
   await page.goto(contactEnquiry.page)
-  await untilAlive(page)
+  await waitUntilHydrated(page)
   expect(await message.inputValue()).toBe('')
 })
 
 test('what is typed while the draft is on its way stays as it is typed', async () => {
   const page = await visit('/contact')
-  await fillExample(page, contactEnquiry)
-  await expect.poll(() => keptDraft(page, contactEnquiry)).toContain(contactEnquiry.example.message)
+  await fillEnquiryForm(page, contactEnquiry)
+  await expect.poll(() => readStoredDraft(page, contactEnquiry)).toContain(contactEnquiry.example.message)
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => {
     letThrough = resolve
@@ -110,7 +110,7 @@ test('what is typed while the draft is on its way stays as it is typed', async (
     await route.continue()
   })
   await page.reload()
-  await untilAlive(page)
+  await waitUntilHydrated(page)
   await page.getByLabel('Name').fill('Somebody Else')
   letThrough()
   await expect
@@ -121,10 +121,10 @@ test('what is typed while the draft is on its way stays as it is typed', async (
 
 test('a link with another model wins over the draft of the first', async () => {
   const page = await visit('/text-ride-booking?model=HORNET2.0')
-  const model = formOf(page, testRideEnquiry).getByLabel('Model')
+  const model = enquiryFormOf(page, testRideEnquiry).getByLabel('Model')
   await page.getByLabel('Name').fill('Imran Example')
   expect(await model.inputValue()).toBe('honda-hornet-2-0')
-  await expect.poll(() => keptDraft(page, testRideEnquiry)).toContain('Imran Example')
+  await expect.poll(() => readStoredDraft(page, testRideEnquiry)).toContain('Imran Example')
   await page.goto('/text-ride-booking?model=DIO')
   await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Imran Example')
   expect(await model.inputValue()).toBe('honda-dio')
@@ -132,23 +132,23 @@ test('a link with another model wins over the draft of the first', async () => {
 
 test('what is refused without JavaScript comes back filled in', async () => {
   const page = await visit('/amc', { javaScriptEnabled: false })
-  await fillExample(page, amcEnquiry)
+  await fillEnquiryForm(page, amcEnquiry)
   await page.getByLabel('Contact number').fill('12345')
-  expectComplaint(/422/)
+  expectConsoleError(/422/)
   await page.getByRole('button', { name: amcEnquiry.submit }).click()
   await page.getByRole('alert').getByText('Enter a phone number of 6 to 15 digits').waitFor()
   expect(await page.getByLabel('Name').inputValue()).toBe('Farhan Example')
-  expect(await formOf(page, amcEnquiry).getByLabel('Model').inputValue()).toBe('honda-activa-6g')
+  expect(await enquiryFormOf(page, amcEnquiry).getByLabel('Model').inputValue()).toBe('honda-activa-6g')
 })
 
 test.each([true, false])(
   'what cannot be saved stays in the form, with whom to call, and is taken later (JavaScript: %s)',
   async (javaScriptEnabled) => {
     const page = await visit('/amc', { javaScriptEnabled })
-    await fillExample(page, amcEnquiry)
-    const typed = await typedInto(page, amcEnquiry)
+    await fillEnquiryForm(page, amcEnquiry)
+    const typed = await readFormValues(page, amcEnquiry)
     const database = new DatabaseSync(sqliteFilePath(site.dataDir))
-    expectComplaint(/500/)
+    expectConsoleError(/500/)
     try {
       database.exec(
         `create trigger full before insert on enquiries begin select raise(abort, 'full'); end`,
@@ -157,7 +157,7 @@ test.each([true, false])(
       const summary = page.getByRole('alert').filter({ hasText: 'Your request was not saved' })
       const number = summary.getByRole('link', { name: '+91' })
       expect(await number.getAttribute('href')).toMatch(/^tel:\+91\d{10}$/)
-      expect(await typedInto(page, amcEnquiry)).toEqual(typed)
+      expect(await readFormValues(page, amcEnquiry)).toEqual(typed)
     } finally {
       database.exec('drop trigger if exists full')
       database.close()
@@ -169,8 +169,8 @@ test.each([true, false])(
 
 test('the warranty banner goes after 3 seconds, the reference stays', async () => {
   const page = await visit('/extendedWarranty')
-  await fillExample(page, extendedWarrantyEnquiry)
-  await stopTime(page)
+  await fillEnquiryForm(page, extendedWarrantyEnquiry)
+  await freezeClock(page)
   await page.getByRole('button', { name: extendedWarrantyEnquiry.submit }).click()
   const banner = page.getByRole('status').filter({ hasText: extendedWarrantyEnquiry.success })
   await banner.waitFor()
@@ -183,11 +183,11 @@ test('the warranty banner goes after 3 seconds, the reference stays', async () =
 
 test('the toast goes after 5 seconds, the reference stays', async () => {
   const page = await visit('/contact')
-  await fillExample(page, contactEnquiry)
+  await fillEnquiryForm(page, contactEnquiry)
   await page.getByRole('button', { name: contactEnquiry.submit }).click()
   const toast = page.locator('.Toastify__toast')
-  expect(await holdToast(toast)).toBe(5000)
-  await letTimePass(toast)
+  expect(await pauseToast(toast)).toBe(5000)
+  await finishToast(toast)
   await toast.waitFor({ state: 'detached' })
   expect(await page.getByText(/^CT-/).isVisible()).toBe(true)
 })
@@ -197,7 +197,7 @@ const sentInTab = (page: Page) => page.evaluate(() => sessionStorage.getItem('se
 test('what was sent is in the tab until another is sent, and for ten minutes at most', async () => {
   const page = await visit('/contact')
   const send = async () => {
-    await fillExample(page, contactEnquiry)
+    await fillEnquiryForm(page, contactEnquiry)
     await page.getByRole('button', { name: contactEnquiry.submit }).click()
     await page.getByText(/^CT-/).waitFor()
     expect(await sentInTab(page)).toBe(true)
@@ -246,7 +246,7 @@ test('finance asks for the agreement only when there is no amount, and takes dig
 test.each([true, false])(
   'an amount that is no number is refused and stays as it was typed (JavaScript: %s)',
   async (javaScriptEnabled) => {
-    if (!javaScriptEnabled) expectComplaint(/422/)
+    if (!javaScriptEnabled) expectConsoleError(/422/)
     const page = await visit('/finance', { javaScriptEnabled })
     const form = page.locator('form').filter({ hasText: 'Proof of address' })
     const amount = form.getByLabel('Loan amount')
@@ -268,7 +268,7 @@ test.each([true, false])(
   'a number with characters that cannot be seen is read right (JavaScript: %s)',
   async (javaScriptEnabled) => {
     const page = await visit(contactEnquiry.page, { javaScriptEnabled })
-    await fillExample(page, contactEnquiry)
+    await fillEnquiryForm(page, contactEnquiry)
     await page.getByLabel('Contact number').fill('\u202a+91 98765\u201143210\u202c')
     await page.getByLabel('Email').fill('asha@münchen.de')
     await page.getByRole('button', { name: contactEnquiry.submit }).click()
@@ -281,7 +281,7 @@ test.each([true, false])(
 test('an answer that is none of ours is told from no answer', async () => {
   const page = await visit('/joy-club')
   await page.getByLabel('Email').fill('anil@example.com')
-  expectComplaint(/502/)
+  expectConsoleError(/502/)
   await page.route('**/api/joyClub', (route) =>
     route.fulfill({ status: 502, body: '<h1>Bad</h1>' }),
   )
@@ -298,7 +298,7 @@ test.each([true, false])(
     const page = await visit('/service-booking', { javaScriptEnabled })
     const name = page.getByLabel('Name')
     await name.fill('Asha Example')
-    if (!javaScriptEnabled) expectComplaint(/422/)
+    if (!javaScriptEnabled) expectConsoleError(/422/)
     await page.getByRole('button', { name: 'Book service' }).click()
     const question = page.getByRole('alert').filter({ hasText: 'Before you send it' })
     await question.getByText(unreachable).waitFor()

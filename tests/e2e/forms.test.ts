@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { extendedWarrantyEnquiry } from '#app/crm/enquiries/kinds/extended-warranty.ts'
-import { expectComplaint, openPage, openWindow } from '#tests/browser.ts'
-import { fillExample, formOf, typedInto } from '#tests/fill-form.ts'
-import { workerSite as site } from '#tests/worker-site.ts'
+import { expectConsoleError, openPage, openWindow } from '#tests/browser.ts'
+import { fillEnquiryForm, enquiryFormOf, readFormValues } from '#tests/fill-form.ts'
+import { writableSite as site } from '#tests/worker-site.ts'
 
 const each = enquiryKinds.map((enquiry) => [enquiry.page, enquiry] as const)
 
 test.each(each)('%s keeps the typing when the network fails, then takes it', async (_, enquiry) => {
   const page = await openPage(site.url, enquiry.page)
-  await fillExample(page, enquiry)
-  const typed = await typedInto(page, enquiry)
+  await fillEnquiryForm(page, enquiry)
+  const typed = await readFormValues(page, enquiry)
   const send = () => page.getByRole('button', { name: enquiry.submit }).click()
 
-  expectComplaint(/ERR_FAILED/)
+  expectConsoleError(/ERR_FAILED/)
   const isCall = (url: URL) => url.pathname === enquiry.postTo
   await page.route(isCall, (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
@@ -22,7 +22,7 @@ test.each(each)('%s keeps the typing when the network fails, then takes it', asy
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
   await summary.getByText(enquiry.networkFailure).waitFor()
   expect(await summary.getByRole('link', { name: '+91' }).count()).toBe(1)
-  expect(await typedInto(page, enquiry)).toEqual(typed)
+  expect(await readFormValues(page, enquiry)).toEqual(typed)
 
   await page.unroute(isCall)
   await send()
@@ -37,16 +37,16 @@ test.each(each)('%s keeps the typing when the network fails, then takes it', asy
   expect(await promisedIn(page)).toBe(enquiry.flow === 'none' ? 0 : 1)
 
   await page.getByRole('link', { name: 'Send another' }).click()
-  await formOf(page, enquiry).waitFor()
-  expect(new Set(Object.values(await typedInto(page, enquiry)))).toEqual(new Set(['']))
+  await enquiryFormOf(page, enquiry).waitFor()
+  expect(new Set(Object.values(await readFormValues(page, enquiry)))).toEqual(new Set(['']))
 })
 
 test.each(each)('%s works without JavaScript', async (_, enquiry) => {
   const page = await openWindow(site.url, { javaScriptEnabled: false })
   await page.goto(enquiry.page)
   // Nothing made for one visitor may be in a page that is kept for all.
-  expect(await formOf(page, enquiry).locator('input[type=hidden]').count()).toBe(0)
-  await fillExample(page, enquiry)
+  expect(await enquiryFormOf(page, enquiry).locator('input[type=hidden]').count()).toBe(0)
+  await fillEnquiryForm(page, enquiry)
   await page.getByRole('button', { name: enquiry.submit }).click()
   await page.waitForURL(/\?sent=/)
   await page.getByRole('heading', { name: enquiry.success }).waitFor()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openPage, openWindow, stopTime, untilAlive } from '#tests/browser.ts'
-import { sharedSite as site } from '#tests/shared-site.ts'
+import { openPage, openWindow, freezeClock, waitUntilHydrated } from '#tests/browser.ts'
+import { readOnlySite as site } from '#tests/shared-site.ts'
 
 const desk = { viewport: { width: 1280, height: 800 } }
 const visit = (path: string, options = {}) => openPage(site.url, path, options)
@@ -128,7 +128,7 @@ test('where a link leads is known before it is followed; with a key held down it
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/contact')
-  await untilAlive(page)
+  await waitUntilHydrated(page)
   await page.waitForFunction(() =>
     JSON.stringify(Reflect.get(window, '__reactRouterManifest')).includes('"path":"finance"'),
   )
@@ -176,11 +176,11 @@ test('four social links unfold and fold, and the staff see none of this', async 
 
 test('the slides follow one another every 5 seconds on a desk, wrap, and can be chosen', async () => {
   const page = await openWindow(site.url, { ...desk, reducedMotion: 'no-preference' })
-  await stopTime(page)
+  await freezeClock(page)
   await page.goto('/')
   // What starts the page's program where no time passes.
   await page.keyboard.press('Shift')
-  await untilAlive(page)
+  await waitUntilHydrated(page)
   const dots = page.getByRole('button', { name: /^Slide \d of 6$/ })
   const current = () => page.locator('button.dot[aria-current]').getAttribute('aria-label')
   await page.getByRole('button', { name: 'Pause the slides' }).waitFor()

@@ -1,23 +1,23 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
-import { expectComplaint, openPage, openWindow, untilAlive } from '#tests/browser.ts'
-import { fillExample } from '#tests/fill-form.ts'
+import { expectConsoleError, openPage, openWindow, waitUntilHydrated } from '#tests/browser.ts'
+import { fillEnquiryForm } from '#tests/fill-form.ts'
 import {
-  fewModels,
-  growingPages,
-  manyModels,
-  mostGrowthOf,
-  siteWith,
-  weigh,
+  demoModelCount,
+  pagesThatListModels,
+  grownModelCount,
+  maxGrowthOf,
+  startSiteWithModels,
+  weighPage,
 } from '#tests/growth.ts'
 import type { StartedSite } from '#tests/site.ts'
-import { unfoldFilters } from '#tests/unfold-filters.ts'
+import { openSearchFilters } from '#tests/unfold-filters.ts'
 
 let few: StartedSite
 let many: StartedSite
 beforeAll(async () => {
-  ;[few, many] = await Promise.all([siteWith(fewModels), siteWith(manyModels)])
+  ;[few, many] = await Promise.all([startSiteWithModels(demoModelCount), startSiteWithModels(grownModelCount)])
 })
 afterAll(() => Promise.all([few.stop(), many.stop()]))
 
@@ -26,9 +26,9 @@ const textOf = async ({ url }: StartedSite, path: string) => (await fetch(`${url
 
 test('with nine times the models no page becomes 1.3 times as large', async () => {
   const grown: string[] = []
-  for (const page of growingPages) {
-    const [before, after] = [await weigh(few, page), await weigh(many, page)]
-    const most = mostGrowthOf(page)
+  for (const page of pagesThatListModels) {
+    const [before, after] = [await weighPage(few, page), await weighPage(many, page)]
+    const most = maxGrowthOf(page)
     if (after.identity >= most.identity * before.identity || after.br >= most.br * before.br)
       grown.push(`${page}: ${before.identity}, ${before.br} → ${after.identity}, ${after.br}`)
   }
@@ -46,8 +46,8 @@ test('what a form offers stays when it comes alive, when it is led to, and when 
   const page = await openWindow(few.url, { javaScriptEnabled: false })
   await page.goto(serviceBookingEnquiry.page)
   const sent = await offered(page).allTextContents()
-  expect(sent).toHaveLength(1 + fewModels)
-  await fillExample(page, serviceBookingEnquiry)
+  expect(sent).toHaveLength(1 + demoModelCount)
+  await fillEnquiryForm(page, serviceBookingEnquiry)
   await page.getByRole('button', { name: serviceBookingEnquiry.submit }).click()
   await page.getByRole('heading', { name: serviceBookingEnquiry.success }).waitFor()
 
@@ -58,7 +58,7 @@ test('what a form offers stays when it comes alive, when it is led to, and when 
   const alive = await openPage(few.url, `${serviceBookingEnquiry.page}?model=DIO`)
   expect(await offered(alive).allTextContents()).toEqual(sent)
   expect(await alive.getByLabel('Model', { exact: true }).inputValue()).toBe('honda-dio')
-  await fillExample(alive, serviceBookingEnquiry)
+  await fillEnquiryForm(alive, serviceBookingEnquiry)
   await alive.getByRole('button', { name: serviceBookingEnquiry.submit }).click()
   await alive.getByRole('link', { name: 'Send another' }).click()
   expect(await offered(alive).allTextContents()).toEqual(sent)
@@ -76,7 +76,7 @@ async function openMany(path: string, options = {}): Promise<Page> {
   const body = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>'
   await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body }))
   await page.goto(path)
-  await untilAlive(page)
+  await waitUntilHydrated(page)
   return page
 }
 
@@ -136,11 +136,11 @@ test('what for is asked of the whole of a long strip', async () => {
   await expect.poll(() => inView(page)).toEqual(six(0))
   const all = await places()
   const list = await textOf(many, '/search?kind=bike&use=touring')
-  expect(list).toContain(`${all} of ${manyModels} models`)
+  expect(list).toContain(`${all} of ${grownModelCount} models`)
 })
 
 test('where further cards do not come, a list of all is offered', async () => {
-  expectComplaint(/ERR_FAILED/)
+  expectConsoleError(/ERR_FAILED/)
   const page = await openWindow(many.url, desk)
   await page.route(/\/media\/|\/api\/strip\//, (route) => route.abort())
   await page.goto('/motorcycle')
@@ -151,7 +151,7 @@ test('where further cards do not come, a list of all is offered', async () => {
 test('without JavaScript every model of a kind is reached from its page', async () => {
   const page = await openWindow(many.url, { javaScriptEnabled: false })
   await page.route('**/media/**', (route) => route.abort())
-  expectComplaint(/ERR_FAILED/)
+  expectConsoleError(/ERR_FAILED/)
   await page.goto('/motorcycle')
   const all = page.getByRole('link', { name: /^All \d+ in one list$/ })
   const count = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0])
@@ -168,10 +168,10 @@ test('without JavaScript every model of a kind is reached from its page', async 
 
 test('a long list is filtered as a whole, and models of two pages are compared', async () => {
   const page = await openMany('/search')
-  await page.getByText(new RegExp(`^All ${manyModels} models.*, page 1 of 9$`)).waitFor()
-  await unfoldFilters(page)
+  await page.getByText(new RegExp(`^All ${grownModelCount} models.*, page 1 of 9$`)).waitFor()
+  await openSearchFilters(page)
   await page.getByLabel('Type').selectOption('scooter')
-  await page.getByText(new RegExp(`^\\d+ of ${manyModels} models.*, page 1 of 3$`)).waitFor()
+  await page.getByText(new RegExp(`^\\d+ of ${grownModelCount} models.*, page 1 of 3$`)).waitFor()
   await page.getByLabel('Compare the DIO', { exact: true }).check()
   await page.getByRole('link', { name: 'Page 3' }).click()
   await page.getByText(/page 3 of 3$/).waitFor()

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectComplaint, untilAlive } from '#tests/browser.ts'
+import { expectConsoleError, waitUntilHydrated } from '#tests/browser.ts'
 import { startOwnSite } from '#tests/own-site.ts'
 import { adminLogin, type StartedSite } from '#tests/site.ts'
-import { keptForms, type StaffForm } from '#tests/staff-forms.ts'
-import { openStaffWindow } from '#tests/staff-window.ts'
+import { formsWithDrafts, type StaffFormExample } from '#tests/staff-forms.ts'
+import { openLoggedInWindow } from '#tests/staff-window.ts'
 
 let site: StartedSite
 let reference = ''
@@ -36,9 +36,9 @@ const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile:
 const elsewhere = '/admin/change-password'
 const notice = (page: Page) => page.getByText('Draft restored')
 
-async function openForm(page: Page, form: StaffForm) {
+async function openForm(page: Page, form: StaffFormExample) {
   await page.goto(form.page.replace('REFERENCE', reference))
-  await untilAlive(page)
+  await waitUntilHydrated(page)
   await page.evaluate(() =>
     document.addEventListener(
       'click',
@@ -54,7 +54,7 @@ async function openForm(page: Page, form: StaffForm) {
 }
 
 /** Types into it, or chooses its last option; resolves to what it holds then. */
-async function fill(page: Page, form: StaffForm): Promise<string> {
+async function fill(page: Page, form: StaffFormExample): Promise<string> {
   const field = form.field(page)
   const options = await field.evaluate((it) =>
     it instanceof HTMLSelectElement ? [...it.options].map(({ value }) => value) : [],
@@ -65,8 +65,8 @@ async function fill(page: Page, form: StaffForm): Promise<string> {
   return field.inputValue()
 }
 
-test.each(keptForms)('keeps what is typed and left: $name', async (form) => {
-  const page = await openStaffWindow(site, elsewhere)
+test.each(formsWithDrafts)('keeps what is typed and left: $name', async (form) => {
+  const page = await openLoggedInWindow(site, elsewhere)
   // Who has it due today stands in My calls.
   if (form.page === '/admin/today') await takeForToday(page)
   await openForm(page, form)
@@ -97,7 +97,7 @@ async function takeForToday(page: Page) {
 
 test('a note that is typed goes along with the state that is tapped, and stays when that is undone', async () => {
   const taken = await askForRide('Moved Example', '9000000402')
-  const page = await openStaffWindow(site, '/admin/desk?section=all', phone)
+  const page = await openLoggedInWindow(site, '/admin/desk?section=all', phone)
   await page.getByRole('button', { name: 'More for Moved Example' }).tap()
   await page.getByRole('textbox', { name: 'Note' }).fill('Wants it before Diwali')
   await page.getByRole('button', { name: 'Quoted' }).tap()
@@ -111,7 +111,7 @@ test('a note that is typed goes along with the state that is tapped, and stays w
 
 test('a note that is typed on the page of an enquiry goes along with the next step', async () => {
   const taken = await askForRide('Stepped Example', '9000000403')
-  const page = await openStaffWindow(site, `/admin/desk/${taken}`)
+  const page = await openLoggedInWindow(site, `/admin/desk/${taken}`)
   await page.getByRole('textbox', { name: 'Note' }).fill('Rings from the office')
   await page
     .getByRole('button', { name: /^Next step for/ })
@@ -124,8 +124,8 @@ test('a note that is typed on the page of an enquiry goes along with the next st
 })
 
 test('what is typed outlives a session that ends meanwhile, and is saved after the login', async () => {
-  const page = await openStaffWindow(site, '/admin/account')
-  expectComplaint(/401/)
+  const page = await openLoggedInWindow(site, '/admin/account')
+  expectConsoleError(/401/)
   await page.getByRole('textbox', { name: 'Street' }).fill('15 Lake Road')
   await page.context().clearCookies()
   await page.goto('/admin/account')
@@ -139,13 +139,13 @@ test('what is typed outlives a session that ends meanwhile, and is saved after t
   await page.getByRole('main').getByRole('button', { name: 'Save' }).click()
   await page.getByText('Saved. The site shows it from now on.').first().waitFor()
   await page.reload()
-  await untilAlive(page)
+  await waitUntilHydrated(page)
   expect(await notice(page).count()).toBe(0)
   expect(await page.getByRole('textbox', { name: 'Street' }).inputValue()).toBe('15 Lake Road')
 })
 
 test('logging out asks about drafts and leaves nothing of them in the browser', async () => {
-  const page = await openStaffWindow(site, '/admin/profile')
+  const page = await openLoggedInWindow(site, '/admin/profile')
   await page.getByRole('textbox', { name: 'Name' }).fill('Half a na')
   await page.locator('header summary').last().click()
   await page.getByRole('button', { name: 'Logout' }).click()
@@ -156,11 +156,11 @@ test('logging out asks about drafts and leaves nothing of them in the browser', 
 })
 
 test('no password or code is stored', async () => {
-  const page = await openStaffWindow(site, '/admin/change-password')
+  const page = await openLoggedInWindow(site, '/admin/change-password')
   for (const name of ['Current password', 'New password', 'Confirm password'])
     await page.getByLabel(name).fill('four quiet green words')
   await page.goto('/admin/second-factor?do=passkey')
-  await untilAlive(page)
+  await waitUntilHydrated(page)
   await page.getByRole('textbox', { name: 'Name' }).fill('Phone')
   await page.getByLabel('Your password').last().fill('four quiet green words')
   const stored = await page.evaluate(() => JSON.stringify(localStorage))
@@ -169,7 +169,7 @@ test('no password or code is stored', async () => {
 })
 
 test('chosen pictures are asked about before the gallery is left', async () => {
-  const page = await openStaffWindow(site, '/admin/gallery')
+  const page = await openLoggedInWindow(site, '/admin/gallery')
   await page.getByRole('button', { name: 'Add pictures' }).click()
   const buffer = Buffer.from('not sent')
   await page
@@ -184,8 +184,8 @@ test('chosen pictures are asked about before the gallery is left', async () => {
 })
 
 test('the editor keeps what the server refuses when its page is hidden, and takes it up again', async () => {
-  const page = await openStaffWindow(site, '/admin/site/about')
-  expectComplaint(/422/)
+  const page = await openLoggedInWindow(site, '/admin/site/about')
+  expectConsoleError(/422/)
   const text = page.getByRole('textbox', { name: 'Text', exact: true })
   await text.fill('Come by in {town}.')
   await page.getByText(/Text names \{town\}/).waitFor()

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openWindow, stopTime, untilAlive } from '#tests/browser.ts'
+import { openWindow, freezeClock, waitUntilHydrated } from '#tests/browser.ts'
 import { adminPages, publicPages } from '#tests/pages.ts'
-import { sessionOf } from '#tests/session.ts'
-import { openStaffWindow } from '#tests/staff-window.ts'
-import { openWithheld } from '#tests/withheld.ts'
-import { workerSite as site } from '#tests/worker-site.ts'
+import { logInForCookie } from '#tests/session.ts'
+import { openLoggedInWindow } from '#tests/staff-window.ts'
+import { openWithDelayedScripts } from '#tests/withheld.ts'
+import { writableSite as site } from '#tests/worker-site.ts'
 
 // A page's program comes after its first paint, and what is done by then is not lost.
 const model = '/view-details/HORNET2.0'
@@ -34,7 +34,7 @@ async function playedOn(page: Page): Promise<() => Promise<(string | null)[]>> {
 }
 
 test('no document makes the browser fetch its program before it paints', async () => {
-  const cookie = await sessionOf(site)
+  const cookie = await logInForCookie(site)
   const without: string[] = []
   for (const address of [...publicPages, ...adminPages]) {
     const headers = new Headers(address === '/admin/login' ? [] : [['cookie', cookie]])
@@ -64,7 +64,7 @@ test('a page of mere text has the scripts of the frame and of its menus alone', 
 
 test('the program waits for its time or the first touch, and comes side by side', async () => {
   const page = await openWindow(site.url, { hasTouch: true })
-  await stopTime(page)
+  await freezeClock(page)
   const asked: string[] = []
   const held = Promise.withResolvers<void>()
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -87,18 +87,18 @@ test('a second is the longest that the program waits', async () => {
     Reflect.deleteProperty(window, 'requestIdleCallback')
     PerformanceObserver.prototype.observe = () => {}
   })
-  await stopTime(page)
+  await freezeClock(page)
   await page.goto('/contact')
   await page.clock.runFor(900)
   expect(await page.locator('script[type=module]').count()).toBe(0)
   await page.clock.runFor(100)
-  await untilAlive(page)
+  await waitUntilHydrated(page)
 })
 
 test('what is tapped before anybody listens is played once, in its order', async () => {
   const page = await openWindow(site.url)
   const played = await playedOn(page)
-  const begin = await openWithheld(page, model)
+  const begin = await openWithDelayedScripts(page, model)
   const other = page.getByRole('group', { name: 'Colour' }).getByRole('button').nth(1)
   const wanted = page.getByRole('group', { name: 'Colour' }).getByRole('button').nth(2)
   for (const tapped of [wanted, other, wanted]) await tapped.click()
@@ -112,7 +112,7 @@ test('what is tapped before anybody listens is played once, in its order', async
 
 test('a dialog opens that was asked for by key', async () => {
   const page = await openWindow(site.url)
-  const begin = await openWithheld(page, '/finance')
+  const begin = await openWithDelayedScripts(page, '/finance')
   await page.getByRole('button', { name: 'EMI Calculator' }).focus()
   await page.keyboard.press('Enter')
   await begin()
@@ -127,7 +127,7 @@ test('a part that comes later than the rest plays its taps when it is there', as
     await route.continue()
   })
   await page.goto(`${model}?tab=colours`)
-  await untilAlive(page, '[role=tablist]')
+  await waitUntilHydrated(page, '[role=tablist]')
   const colour = page.getByRole('button', { name: 'Matte Sangria Red Metallic' })
   await colour.click()
   held.resolve()
@@ -137,7 +137,7 @@ test('a part that comes later than the rest plays its taps when it is there', as
 test('what works by itself is not played as well', async () => {
   const page = await openWindow(site.url)
   const played = await playedOn(page)
-  const begin = await openWithheld(page, `${model}?tab=specifications`)
+  const begin = await openWithDelayedScripts(page, `${model}?tab=specifications`)
   await page.locator('summary', { hasText: 'Menu' }).click()
   await page.keyboard.press('Escape')
   await page.locator('main summary').nth(1).click()
@@ -154,7 +154,7 @@ test('nothing is played for who has gone on, or where it was forbidden meanwhile
   const played = await playedOn(page)
   // A browser stays where it is when the answer is that there is nothing.
   await page.route('**/dealers/1', (route) => route.fulfill({ status: 204 }))
-  const begin = await openWithheld(page, model)
+  const begin = await openWithDelayedScripts(page, model)
   const colours = page.getByRole('group', { name: 'Colour' }).getByRole('button')
   await colours.nth(1).click()
   await page.getByRole('contentinfo').getByRole('link', { name: 'How to find us' }).click()
@@ -169,8 +169,8 @@ test('nothing is played for who has gone on, or where it was forbidden meanwhile
 })
 
 test('a form of the staff that only the program sends is sent when it is there', async () => {
-  const page = await openStaffWindow(site, '/admin/dashboard')
-  const begin = await openWithheld(page, '/admin/account')
+  const page = await openLoggedInWindow(site, '/admin/dashboard')
+  const begin = await openWithDelayedScripts(page, '/admin/account')
   await page.getByRole('button', { name: 'Save' }).first().click()
   await begin()
   await page.getByRole('status').filter({ hasText: /saved/i }).waitFor()

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { expectComplaint, openPage, openWindow, untilAlive } from '#tests/browser.ts'
-import { sharedSite as site } from '#tests/shared-site.ts'
+import { expectConsoleError, openPage, openWindow, waitUntilHydrated } from '#tests/browser.ts'
+import { readOnlySite as site } from '#tests/shared-site.ts'
 import { isFullRun } from '#tests/test-scope.ts'
 import { bytesIn } from '../../bench/live-taps.ts'
 
@@ -38,7 +38,7 @@ test('a machine is turned live from a tap on, and nothing of it is fetched befor
   await session.send('Network.clearBrowserCache')
   await session.detach()
   await page.goto(path)
-  await untilAlive(page)
+  await waitUntilHydrated(page)
   await offer(page).waitFor()
   expect(asked.filter((it) => /live-(view|stage)|workers/.test(it.path))).toEqual([])
   asked.length = 0
@@ -117,7 +117,7 @@ test.runIf(isFullRun)(
 )
 
 test('a machine that is built no more is turned, too; where the worker does not come, the pictures stay, and a sentence says so', async () => {
-  expectComplaint(/ERR_FAILED|worker/i)
+  expectConsoleError(/ERR_FAILED|worker/i)
   const page = await openPage(site.url, '/angle-view/XBLADE')
   const pictures = page.getByRole('slider', { name: 'XBLADE, 360° view' })
   await page.route('**/workers/**', (route) => route.abort())
@@ -133,7 +133,7 @@ test('nothing is offered where data is saved', async () => {
     "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })",
   )
   await page.goto(path)
-  await untilAlive(page)
+  await waitUntilHydrated(page)
   await turntable(page).waitFor()
   expect(await offer(page).count()).toBe(0)
 })

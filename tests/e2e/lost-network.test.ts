@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectComplaint, openPage } from '#tests/browser.ts'
-import { sharedSite as site } from '#tests/shared-site.ts'
+import { expectConsoleError, openPage } from '#tests/browser.ts'
+import { readOnlySite as site } from '#tests/shared-site.ts'
 
 // The network goes at some tap: the page that was there stays, and says what is lost and how to try again.
 
@@ -9,7 +9,7 @@ const desk = { viewport: { width: 1280, height: 800 } }
 
 /** All that matches fails until what is returned is called. */
 async function lose(page: Page, address: string): Promise<() => Promise<void>> {
-  expectComplaint(/ERR_FAILED|Failed to fetch|Failed to load/)
+  expectConsoleError(/ERR_FAILED|Failed to fetch|Failed to load/)
   await page.route(address, (route) => route.abort())
   return () => page.unroute(address)
 }

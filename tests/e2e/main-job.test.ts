@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectComplaint, loginAsStaff, openWindow, untilAlive } from '#tests/browser.ts'
-import { workerSite as site } from '#tests/worker-site.ts'
+import { expectConsoleError, loginAsStaff, openWindow, waitUntilHydrated } from '#tests/browser.ts'
+import { writableSite as site } from '#tests/worker-site.ts'
 
 // The product's main job, on a phone and without JavaScript: a visitor books, the staff find it.
 const desk = { viewport: { width: 1440, height: 900 }, acceptDownloads: true }
@@ -10,7 +10,7 @@ const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).for
 
 async function bookService(page: Page, name: string, hasScripts = true): Promise<string> {
   await page.goto('/service-booking')
-  if (hasScripts) await untilAlive(page)
+  if (hasScripts) await waitUntilHydrated(page)
   await page.locator('select[name=model]').selectOption({ label: 'HORNET 2.0' })
   await page.getByLabel('Paid').check()
   await page.getByLabel('Booking date').fill('2030-03-04')
@@ -29,7 +29,7 @@ test('a booking made on a phone is found by name and by date and exported', asyn
   const page = await openWindow(site.url, desk)
   await loginAsStaff(page)
   await page.goto('/admin/reports/booking')
-  await untilAlive(page)
+  await waitUntilHydrated(page)
   await page.getByLabel('Search', { exact: true }).fill('asha')
   const row = page.getByRole('row').filter({ hasText: reference })
   await row.waitFor()
@@ -38,7 +38,7 @@ test('a booking made on a phone is found by name and by date and exported', asyn
 
   await page.goto(`/admin/reports/booking?from=${today}&to=${today}`)
   await row.waitFor()
-  await untilAlive(page)
+  await waitUntilHydrated(page)
   const downloading = page.waitForEvent('download')
   await page
     .getByRole('link', { name: 'CSV' })
@@ -73,7 +73,7 @@ test('logging out ends it: the report asks for a login again', async () => {
   const page = await openWindow(site.url, desk)
   await loginAsStaff(page)
   // The open dashboard notices that its session is gone.
-  expectComplaint(/401/)
+  expectConsoleError(/401/)
   const before = await page.context().cookies()
   await page.request.post('/api/logout')
   await page.context().addCookies(before)

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectComplaint, untilAlive } from '#tests/browser.ts'
+import { expectConsoleError, waitUntilHydrated } from '#tests/browser.ts'
 import { hasFocus } from '#tests/focus.ts'
 import { startOwnSite } from '#tests/own-site.ts'
-import { jpeg } from '#tests/pictures.ts'
+import { sampleJpeg } from '#tests/pictures.ts'
 import { type StartedSite, startSite } from '#tests/site.ts'
-import { openStaffWindow } from '#tests/staff-window.ts'
+import { openLoggedInWindow } from '#tests/staff-window.ts'
 
 let site: StartedSite
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 test('a picture is deleted after a question, and gone from the public gallery', async () => {
-  const page = await openStaffWindow(site, '/admin/gallery')
+  const page = await openLoggedInWindow(site, '/admin/gallery')
   const pictures = () => fetch(`${site.url}/api/gallery`).then((answer) => answer.json())
   const before = (await pictures()).length
   const first = page.getByRole('button', { name: /^Delete picture/ }).first()
@@ -28,13 +28,13 @@ test('a picture is deleted after a question, and gone from the public gallery', 
 })
 
 test('an offer that cannot be sent says so and keeps what was typed', async () => {
-  expectComplaint(/ERR_FAILED/)
-  const page = await openStaffWindow(site, '/admin/offer')
+  expectConsoleError(/ERR_FAILED/)
+  const page = await openLoggedInWindow(site, '/admin/offer')
   await page.route('**/api/createOffers', (route) => route.abort())
   await page.getByRole('button', { name: 'Add offer' }).click()
   await page.getByRole('textbox', { name: 'Title' }).fill('Monsoon check')
   await page.getByRole('textbox', { name: 'Description' }).fill('Until the rain stops')
-  const buffer = await jpeg({ width: 60 })
+  const buffer = await sampleJpeg({ width: 60 })
   await page
     .locator('#field-image')
     .setInputFiles({ name: 'rain.jpg', mimeType: 'image/jpeg', buffer })
@@ -46,7 +46,7 @@ test('an offer that cannot be sent says so and keeps what was typed', async () =
 })
 
 test('a picture that is refused when it is chosen is not sent', async () => {
-  const page = await openStaffWindow(site, '/admin/offer')
+  const page = await openLoggedInWindow(site, '/admin/offer')
   await page.getByRole('button', { name: 'Add offer' }).click()
   await page.getByRole('textbox', { name: 'Title' }).fill('Monsoon check')
   await page.getByRole('textbox', { name: 'Description' }).fill('Until the rain stops')
@@ -60,7 +60,7 @@ test('a picture that is refused when it is chosen is not sent', async () => {
 })
 
 test('text is marked past a dialog’s edge; a click beside the dialog closes it', async () => {
-  const page = await openStaffWindow(site, '/admin/offer')
+  const page = await openLoggedInWindow(site, '/admin/offer')
   await page
     .getByRole('button', { name: /^Edit / })
     .first()
@@ -78,8 +78,8 @@ test('text is marked past a dialog’s edge; a click beside the dialog closes it
 })
 
 test('pictures that were saved are in the list, whichever way the dialog is left', async () => {
-  expectComplaint(/ERR_FAILED|413/)
-  const page = await openStaffWindow(site, '/admin/gallery')
+  expectConsoleError(/ERR_FAILED|413/)
+  const page = await openLoggedInWindow(site, '/admin/gallery')
   const pictures = page.getByRole('button', { name: /^Delete picture/ })
   const before = await pictures.count()
   let calls = 0
@@ -94,7 +94,7 @@ test('pictures that were saved are in the list, whichever way the dialog is left
   const picture = async (name: string, width: number) => ({
     name,
     mimeType: 'image/jpeg',
-    buffer: await jpeg({ width }),
+    buffer: await sampleJpeg({ width }),
   })
   await page
     .locator('#field-images')
@@ -117,7 +117,7 @@ test('pictures that were saved are in the list, whichever way the dialog is left
 })
 
 test('a deletion that is under way can no longer be called off', async () => {
-  const page = await openStaffWindow(site, '/admin/offer')
+  const page = await openLoggedInWindow(site, '/admin/offer')
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => {
     letThrough = resolve
@@ -141,7 +141,7 @@ test('a deletion that is under way can no longer be called off', async () => {
 })
 
 test('what is wrong with a holiday stays beside it while others are taken out', async () => {
-  const page = await openStaffWindow(site, '/admin/account')
+  const page = await openLoggedInWindow(site, '/admin/account')
   const takeOut = (name: string) => page.getByRole('button', { name: `Take ${name} out` })
   const gandhi = page.getByRole('listitem').filter({ has: takeOut('Gandhi Jayanti') })
   const day = gandhi.getByLabel('Day')
@@ -177,7 +177,7 @@ test('what is wrong with a holiday stays beside it while others are taken out', 
 })
 
 test('the audit goes back as far as one asks', async () => {
-  const page = await openStaffWindow(site, '/admin/bikes')
+  const page = await openLoggedInWindow(site, '/admin/bikes')
   const [bike] = await (await page.request.get('/api/bikes_admin')).json()
   for (let n = 0; n < 36; n++) {
     const answer = await page.request.patch(`/api/bikes/${bike.id}/status`, {
@@ -186,7 +186,7 @@ test('the audit goes back as far as one asks', async () => {
     expect(answer.ok()).toBe(true)
   }
   await page.goto('/admin/account')
-  await untilAlive(page)
+  await waitUntilHydrated(page)
   const lines = page.getByRole('region', { name: 'Recent changes' }).getByRole('listitem')
   await expect.poll(() => lines.count()).toBe(30)
   const older = page.getByRole('button', { name: 'Show older changes' })
@@ -201,7 +201,7 @@ test('a price changed on one instance is public on another with its next request
   const other = await startSite({}, site.dataDir)
   const page = (at: StartedSite) => fetch(`${at.url}/view-details/LIVO`).then((it) => it.text())
   await Promise.all([page(site), page(other)])
-  const staff = await openStaffWindow(site, '/admin/price')
+  const staff = await openLoggedInWindow(site, '/admin/price')
   const changed = await staff.request.patch('/api/managePrice/LIVO', { data: { price: 91_234 } })
   expect(changed.ok()).toBe(true)
   expect(await page(site)).toContain('₹91,234')

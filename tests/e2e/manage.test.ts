@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFindings } from '#tests/axe.ts'
-import { expectComplaint } from '#tests/browser.ts'
+import { expectConsoleError } from '#tests/browser.ts'
 import { hasFocus } from '#tests/focus.ts'
 import { startOwnSite } from '#tests/own-site.ts'
-import { jpeg } from '#tests/pictures.ts'
+import { sampleJpeg } from '#tests/pictures.ts'
 import { adminLogin, type StartedSite } from '#tests/site.ts'
-import { openStaffWindow } from '#tests/staff-window.ts'
+import { openLoggedInWindow } from '#tests/staff-window.ts'
 
 let site: StartedSite
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => site.stop())
 
 const phone = { viewport: { width: 375, height: 812 } }
 const openAsStaff = (path: string, options = {}): Promise<Page> =>
-  openStaffWindow(site, path, { ...phone, ...options })
+  openLoggedInWindow(site, path, { ...phone, ...options })
 
 const price = 'Ex-showroom price'
 const editShine = (page: Page) => page.getByRole('button', { name: /CB SHINE/ }).first()
@@ -72,7 +72,7 @@ describe('on a phone', () => {
   })
 
   test('the second of two editors is told and loses nothing', async () => {
-    expectComplaint(/409/)
+    expectConsoleError(/409/)
     const mine = await openAsStaff('/admin/price')
     await mine
       .getByRole('button', { name: /UNICORN/ })
@@ -96,7 +96,7 @@ describe('on a phone', () => {
   })
 
   test('a session that ends in the middle of an edit is begun again in place', async () => {
-    expectComplaint(/401/)
+    expectConsoleError(/401/)
     const page = await openAsStaff('/admin/accessories-price')
     await page.getByRole('button', { name: /Edit/ }).first().click()
     await page.getByLabel('Price (₹)').fill('999.5')
@@ -131,7 +131,7 @@ describe('on a phone', () => {
     await page.getByText('Please fill all fields').waitFor()
     await page.getByRole('textbox', { name: 'Title' }).fill('दीपावली <b>offer</b> 🪔')
     await page.getByRole('textbox', { name: 'Description' }).fill('Until Sunday')
-    const buffer = await jpeg({ turned: true })
+    const buffer = await sampleJpeg({ turned: true })
     await page
       .locator('#field-image')
       .setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer })
@@ -173,7 +173,7 @@ describe('on a phone', () => {
   })
 
   test('of two who edit an offer the second is told, and loses nothing', async () => {
-    expectComplaint(/409/)
+    expectConsoleError(/409/)
     const open = async () => {
       const page = await openAsStaff('/admin/offer')
       await page
@@ -213,14 +213,14 @@ describe('on a phone', () => {
   })
 
   test('several pictures are sent at once, and one that lies is told apart', async () => {
-    expectComplaint(/415/)
+    expectConsoleError(/415/)
     const page = await openAsStaff('/admin/gallery')
     const before = await page.getByRole('button', { name: /^Delete picture/ }).count()
     await page.getByRole('button', { name: 'Add pictures' }).click()
     const picture = async (name: string, width: number) => ({
       name,
       mimeType: 'image/jpeg',
-      buffer: await jpeg({ width }),
+      buffer: await sampleJpeg({ width }),
     })
     await page
       .locator('#field-images')
@@ -244,7 +244,7 @@ describe('on a phone', () => {
   })
 
   test('the dealer puts in a number of his own, and the site has it', async () => {
-    expectComplaint(/422/)
+    expectConsoleError(/422/)
     const page = await openAsStaff('/admin/account')
     await page.getByLabel('Sales phone 1').fill('12')
     await page.getByRole('button', { name: 'Save' }).click()

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { expectComplaint, openPage, openWindow, untilAlive } from '#tests/browser.ts'
-import { sharedSite as site } from '#tests/shared-site.ts'
+import { expectConsoleError, openPage, openWindow, waitUntilHydrated } from '#tests/browser.ts'
+import { readOnlySite as site } from '#tests/shared-site.ts'
 
 const desk = { viewport: { width: 1280, height: 900 } }
 
 test('a tab that does not load says so and can be tried again', async () => {
   const page = await openPage(site.url, '/view-details/HORNET2.0', desk)
-  expectComplaint(/ERR_FAILED|Failed to load/)
+  expectConsoleError(/ERR_FAILED|Failed to load/)
   await page.route('**/api/bikeFeatures/**', (route) => route.abort())
   await page.getByRole('tab', { name: 'FEATURES' }).click()
   await page.getByText('The features could not be loaded.').waitFor()
@@ -26,7 +26,7 @@ test('what stands behind a tab comes when it is opened, and not with the page', 
 
 test('a tab whose code cannot be fetched leaves the page, and comes from the server instead', async () => {
   const page = await openPage(site.url, '/view-details/HORNET2.0', desk)
-  expectComplaint(/ERR_FAILED/)
+  expectConsoleError(/ERR_FAILED/)
   await page.route(/specifications-panel.*\.js/, (route) => route.abort())
   const tab = (name: string) => page.getByRole('tab', { name })
   await tab('SPECIFICATIONS').click()
@@ -38,17 +38,17 @@ test('a tab whose code cannot be fetched leaves the page, and comes from the ser
   const failed = page.waitForEvent('requestfailed')
   await page.getByRole('button', { name: 'Try again' }).click()
   await failed
-  await untilAlive(page, '[role=tablist]')
+  await waitUntilHydrated(page, '[role=tablist]')
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/specifications/i)
   // React says that another tab is not what the server sent, and draws it.
-  expectComplaint(/React error #418/)
+  expectConsoleError(/React error #418/)
   await tab('COLOURS').click()
   await page.getByRole('heading', { level: 1, name: /colours/ }).waitFor()
 })
 
 test('where the calculator cannot be fetched, the page says so and leads to the calculator’s own', async () => {
   const page = await openPage(site.url, '/view-details/HORNET2.0', desk)
-  expectComplaint(/ERR_FAILED/)
+  expectConsoleError(/ERR_FAILED/)
   await page.route(/emi-dialog.*\.js/, (route) => route.abort())
   await page.getByRole('link', { name: 'EMI', exact: true }).first().click()
   const notice = page.getByRole('alert').filter({ hasText: 'The calculator could not be loaded.' })
@@ -83,7 +83,7 @@ test('without JavaScript the variant goes with the address', async () => {
 
 test('a name that we do not have is 404, Unknown, and a way to choose', async () => {
   const page = await openWindow(site.url, desk)
-  expectComplaint(/404/)
+  expectConsoleError(/404/)
   const answer = await page.goto('/view-details/NOSUCH')
   expect(answer?.status()).toBe(404)
   await page.getByRole('heading', { level: 1, name: 'Unknown' }).waitFor()
@@ -102,7 +102,7 @@ test('on a phone, Call, WhatsApp and Test ride stay under the thumb', async () =
 test('what was looked at is shown again on the next model', async () => {
   const page = await openPage(site.url, '/view-details/DIO', desk)
   await page.goto('/view-details/HORNET2.0')
-  await untilAlive(page)
+  await waitUntilHydrated(page)
   const recent = page.getByRole('region', { name: 'Recently viewed' })
   await recent.getByRole('link').first().waitFor()
   expect(await recent.getByRole('link').allInnerTexts()).toEqual(['DIO'])

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeFindings } from '#tests/axe.ts'
-import { expectComplaint } from '#tests/browser.ts'
+import { expectConsoleError } from '#tests/browser.ts'
 import { hasFocus } from '#tests/focus.ts'
 import { startOwnSite } from '#tests/own-site.ts'
-import { jpeg } from '#tests/pictures.ts'
+import { sampleJpeg } from '#tests/pictures.ts'
 import type { StartedSite } from '#tests/site.ts'
-import { openStaffWindow } from '#tests/staff-window.ts'
+import { openLoggedInWindow } from '#tests/staff-window.ts'
 
 let site: StartedSite
 beforeAll(async () => {
@@ -20,9 +20,9 @@ const pageOf = async (path: string) => {
 }
 
 test('a model is begun as a copy, gets a variant, a photograph and a price, and is on the site when it is published', async () => {
-  const page = await openStaffWindow(site, '/admin/models', phone)
+  const page = await openLoggedInWindow(site, '/admin/models', phone)
   await page.getByRole('button', { name: 'Add model' }).click()
-  expectComplaint(/422/)
+  expectConsoleError(/422/)
   await page.getByRole('button', { name: 'Begin' }).click()
   await page.getByText('Please give the model a name.').waitFor()
   await page.getByRole('textbox', { name: 'Name' }).fill('HORNET 3.0')
@@ -38,7 +38,7 @@ test('a model is begun as a copy, gets a variant, a photograph and a price, and 
     .last()
     .fill('9,000')
   await page.getByText('Nothing is missing').waitFor()
-  const buffer = await jpeg()
+  const buffer = await sampleJpeg()
   await page.getByRole('group', { name: 'Colours and pictures' }).locator('summary').first().click()
   await page
     .getByLabel(/^Photograph in this colour/)
@@ -58,7 +58,7 @@ test('a model is begun as a copy, gets a variant, a photograph and a price, and 
 })
 
 test('a wrong figure is mended by keys alone, and put back from the versions', async () => {
-  const page = await openStaffWindow(site, '/admin/models/cb-shine', phone)
+  const page = await openLoggedInWindow(site, '/admin/models/cb-shine', phone)
   // No field that Tab leads to lies beneath the bar at the foot, which comes late.
   await page.locator('main .foot-bar').waitFor()
   await page.getByLabel('Name', { exact: true }).focus()
@@ -107,7 +107,7 @@ test('a wrong figure is mended by keys alone, and put back from the versions', a
 })
 
 test('a publication is undone: the site is as before, and what was written is a draft again', async () => {
-  const page = await openStaffWindow(site, '/admin/models/livo')
+  const page = await openLoggedInWindow(site, '/admin/models/livo')
   const publish = page.getByRole('button', { name: 'Publish', exact: true })
   await page.getByText('Nothing to publish: the site shows all of this.').waitFor()
   expect(await publish.getAttribute('aria-disabled')).toBe('true')
@@ -126,7 +126,7 @@ test('a publication is undone: the site is as before, and what was written is a 
 })
 
 test('a torque that the specification contradicts is named before it is published, and agrees at one press', async () => {
-  const page = await openStaffWindow(site, '/admin/models/hornet-2-0')
+  const page = await openLoggedInWindow(site, '/admin/models/hornet-2-0')
   await page
     .getByLabel(/^Torque \(?Nm|^Torque$/)
     .first()
@@ -145,9 +145,9 @@ test('a torque that the specification contradicts is named before it is publishe
 })
 
 test('two who write the same model lose nothing', async () => {
-  const one = await openStaffWindow(site, '/admin/models/dio')
-  const other = await openStaffWindow(site, '/admin/models/dio')
-  expectComplaint(/409/)
+  const one = await openLoggedInWindow(site, '/admin/models/dio')
+  const other = await openLoggedInWindow(site, '/admin/models/dio')
+  expectConsoleError(/409/)
   await one.getByLabel(/^Tagline/).fill('From the first window')
   await one.getByText('Saved', { exact: true }).waitFor()
   await other.getByLabel(/^Note on its page/).fill('From the second window')
@@ -159,7 +159,7 @@ test('two who write the same model lose nothing', async () => {
 })
 
 test('rows are pasted from a spreadsheet, and planned for a morning', async () => {
-  const page = await openStaffWindow(site, '/admin/models/unicorn')
+  const page = await openLoggedInWindow(site, '/admin/models/unicorn')
   const group = page.getByRole('group', { name: 'Electrical' })
   await group.locator('summary').click()
   const remove = group.getByRole('button', { name: /^Remove Row/ })
@@ -192,7 +192,7 @@ test('rows are pasted from a spreadsheet, and planned for a morning', async () =
 })
 
 test('models are put in order by their arrows, and one is deleted and taken back', async () => {
-  const page = await openStaffWindow(site, '/admin/models', phone)
+  const page = await openLoggedInWindow(site, '/admin/models', phone)
   await page.getByRole('button', { name: 'Change the order' }).click()
   await page.getByRole('button', { name: 'Scooter', exact: true }).click()
   const first = page.getByRole('dialog').getByRole('listitem').first()

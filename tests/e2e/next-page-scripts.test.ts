@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectComplaint, openPage, untilAlive } from '#tests/browser.ts'
-import { sharedSite as site } from '#tests/shared-site.ts'
+import { expectConsoleError, openPage, waitUntilHydrated } from '#tests/browser.ts'
+import { readOnlySite as site } from '#tests/shared-site.ts'
 
 const desk = { viewport: { width: 1280, height: 800 } }
 
@@ -15,10 +15,10 @@ test('going back without a network keeps the page, its address and what was type
   await openContact(page)
   await page.waitForURL('**/contact')
   await page.reload()
-  await untilAlive(page)
+  await waitUntilHydrated(page)
   const name = page.getByLabel('Name')
   await name.fill('Asha')
-  expectComplaint(/ERR_FAILED|Failed to fetch|Failed to load/)
+  expectConsoleError(/ERR_FAILED|Failed to fetch|Failed to load/)
   await page.route('**', (route) => route.abort())
   await page.goBack()
   await page.getByRole('alert').getByText('This page could not be loaded.').waitFor()
@@ -27,7 +27,7 @@ test('going back without a network keeps the page, its address and what was type
 
 test('after a page whose data was lost, the next one whose script is lost keeps the page too', async () => {
   const page = await openPage(site.url, '/gallery', desk)
-  expectComplaint(/ERR_FAILED|Failed to fetch|Failed to load/)
+  expectConsoleError(/ERR_FAILED|Failed to fetch|Failed to load/)
   await page.route('**/*.data*', (route) => route.abort())
   await follow(page, 'MOTORCYCLE')
   await page.getByRole('alert').getByText('Failed to fetch data').waitFor()
@@ -56,14 +56,14 @@ test('a later tap wins over one whose scripts come late', async () => {
 
 test('a page whose script failed once opens as a document', async () => {
   const page = await openPage(site.url, '/offers', desk)
-  expectComplaint(/ERR_FAILED|Failed to fetch|Failed to load/)
+  expectConsoleError(/ERR_FAILED|Failed to fetch|Failed to load/)
   let failures = 0
   await page.route('**/assets/models-*.js', (route) =>
     failures++ === 0 ? route.abort() : route.continue(),
   )
   await follow(page, 'MOTORCYCLE')
   await page.waitForURL('**/motorcycle')
-  await untilAlive(page)
+  await waitUntilHydrated(page)
   expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toContain(
     '/motorcycle',
   )

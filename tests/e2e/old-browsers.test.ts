@@ -1,15 +1,15 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
-import { loginAsStaff, openWindow, untilAlive } from '#tests/browser.ts'
+import { loginAsStaff, openWindow, waitUntilHydrated } from '#tests/browser.ts'
 import { hasOldChromium, launchOldChromium } from '#tests/chromium.ts'
-import { fillExample } from '#tests/fill-form.ts'
+import { fillEnquiryForm } from '#tests/fill-form.ts'
 import { removeNewerFeatures } from '#tests/old-browser.ts'
 import { startOwnSite } from '#tests/own-site.ts'
 import { adminPages, publicPages } from '#tests/pages.ts'
 import type { StartedSite } from '#tests/site.ts'
 import { isFullRun } from '#tests/test-scope.ts'
-import { triedEnquiries } from '#tests/tried-enquiries.ts'
+import { testedEnquiryKinds } from '#tests/tried-enquiries.ts'
 
 // The oldest browsers in which everything works: docs/decisions/0046-supported-browsers.md.
 let site: StartedSite
@@ -21,14 +21,14 @@ afterAll(() => site.stop())
 /** Fills the form, sends it, and waits for the thanks in the same document. */
 async function sendInPlace(page: Page, enquiry: EnquiryKind): Promise<void> {
   await page.goto(enquiry.page)
-  await untilAlive(page)
-  await fillExample(page, enquiry)
+  await waitUntilHydrated(page)
+  await fillEnquiryForm(page, enquiry)
   await page.getByRole('button', { name: enquiry.submit }).click()
   await page.getByRole('heading', { name: /^Your reference is / }).waitFor()
 }
 
 describe.each(['safari 16.4', 'firefox 128'])('with what %s has', (browser) => {
-  test.each(triedEnquiries)('%s is sent in place', async (_, enquiry) => {
+  test.each(testedEnquiryKinds)('%s is sent in place', async (_, enquiry) => {
     const page = await openWindow(site.url)
     await removeNewerFeatures(page, browser)
     await sendInPlace(page, enquiry)
@@ -59,7 +59,7 @@ describe.runIf(isFullRun && hasOldChromium)('in Chromium 111', () => {
     return { page: await context.newPage(), problems }
   }
 
-  test.each(triedEnquiries)('%s is sent in place', async (_, enquiry) => {
+  test.each(testedEnquiryKinds)('%s is sent in place', async (_, enquiry) => {
     const { page, problems } = await open()
     await sendInPlace(page, enquiry)
     expect(problems).toEqual([])
@@ -73,7 +73,7 @@ describe.runIf(isFullRun && hasOldChromium)('in Chromium 111', () => {
     if (kind === 'portal') await loginAsStaff(page)
     for (const path of pages) {
       await page.goto(path)
-      await untilAlive(page)
+      await waitUntilHydrated(page)
     }
     // A page that is left asks for nothing more.
     expect(problems.filter((it) => !/404|manifest patches/.test(it))).toEqual([])
@@ -82,7 +82,7 @@ describe.runIf(isFullRun && hasOldChromium)('in Chromium 111', () => {
   test('the phone’s menu opens, keeps one part open, and closes', async () => {
     const { page } = await open()
     await page.goto('/contact')
-    await untilAlive(page)
+    await waitUntilHydrated(page)
     const menu = page.getByRole('navigation', { name: 'Menu' })
     expect(await menu.isVisible()).toBe(false)
     await page.locator('summary', { hasText: 'Menu' }).click()

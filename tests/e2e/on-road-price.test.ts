@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openPage, openWindow, untilAlive } from '#tests/browser.ts'
-import { workerSite as site } from '#tests/worker-site.ts'
+import { openPage, openWindow, waitUntilHydrated } from '#tests/browser.ts'
+import { writableSite as site } from '#tests/worker-site.ts'
 
 const phone = { viewport: { width: 375, height: 667 } }
 
@@ -44,7 +44,7 @@ test('“Choose another vehicle” offers every model, and keeps what was typed'
   await page.getByLabel('Name', { exact: true }).fill('Farida Example')
   await page.getByRole('link', { name: 'Choose another vehicle' }).click()
   await page.waitForURL('**/on-road-price')
-  await untilAlive(page)
+  await waitUntilHydrated(page)
   await page.getByRole('main').getByLabel('Model').selectOption({ label: 'LIVO' })
   await page.getByLabel('Variant').fill('Disc')
   await expect

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openPage, openWindow } from '#tests/browser.ts'
-import { sharedSite as site } from '#tests/shared-site.ts'
+import { readOnlySite as site } from '#tests/shared-site.ts'
 
 const desk = { viewport: { width: 1280, height: 900 } }
 const phone = { viewport: { width: 375, height: 667 } }

@@ -4,7 +4,7 @@ import { axeFindings } from '#tests/axe.ts'
 import { openPage } from '#tests/browser.ts'
 import { startOwnSite } from '#tests/own-site.ts'
 import type { StartedSite } from '#tests/site.ts'
-import { openStaffWindow } from '#tests/staff-window.ts'
+import { openLoggedInWindow } from '#tests/staff-window.ts'
 
 let site: StartedSite
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const photo = async (name: string, background: string) => ({
 const heroName = 'హార్నెట్ "నీలం".jpg'
 
 test('photographs from a phone are sent, made and put in; once published they stand framed, and the machine turns', async () => {
-  const page = await openStaffWindow(site, '/admin/models/hornet-2-0', phone)
+  const page = await openLoggedInWindow(site, '/admin/models/hornet-2-0', phone)
   await page.getByRole('group', { name: 'Colours and pictures' }).locator('summary').first().click()
   const hero = page.getByLabel(/^Photograph in this colour/).first()
   const added = page.waitForResponse(

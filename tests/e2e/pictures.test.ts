@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
-import { expectComplaint, openPage, openWindow } from '#tests/browser.ts'
+import { expectConsoleError, openPage, openWindow } from '#tests/browser.ts'
 import { publicPages } from '#tests/pages.ts'
-import { sharedSite as site } from '#tests/shared-site.ts'
-import { describePicture, isWrong, scrollThrough, shownPictures } from '#tests/shown-pictures.ts'
+import { readOnlySite as site } from '#tests/shared-site.ts'
+import { describePicture, isWrongSize, scrollToEnd, listShownPictures } from '#tests/shown-pictures.ts'
 import { isFullRun } from '#tests/test-scope.ts'
-import { readManifest } from '../../scripts/picture-manifest.ts'
+import { readPictureManifest } from '../../scripts/picture-manifest.ts'
 
 let pages: string[]
 beforeAll(async () => {
@@ -40,7 +40,7 @@ test.each([
   ['a phone', { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2 }],
   ['a desk', { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 }],
 ])('on %s every picture comes in the width that it is shown in', async (_, screen) => {
-  expectComplaint(/404/)
+  expectConsoleError(/404/)
   expect(pages).toContain('/search')
   const wrong: string[] = []
   let seen = 0
@@ -48,10 +48,10 @@ test.each([
     // A browser that has a wider copy of a picture already shows that: each page gets a new context.
     // Alive first: scrolled by a script while React takes over, Chromium may never draw another frame.
     const page = await openPage(site.url, address, screen)
-    await scrollThrough(page)
-    const shown = await shownPictures(page)
+    await scrollToEnd(page)
+    const shown = await listShownPictures(page)
     seen += shown.length
-    wrong.push(...shown.filter(isWrong).map((it) => `${address} ${describePicture(it)}`))
+    wrong.push(...shown.filter(isWrongSize).map((it) => `${address} ${describePicture(it)}`))
     await page.context().close()
   }
   expect(wrong).toEqual([])
@@ -65,7 +65,7 @@ test('a retina desk takes the widest picture of a model’s head', async () => {
   })
   const machine = page.locator('img.stage-machine').first()
   await machine.evaluate((image: HTMLImageElement) => image.decode())
-  const [{ sent, widths } = { sent: 0, widths: [1] }] = await shownPictures(page)
+  const [{ sent, widths } = { sent: 0, widths: [1] }] = await listShownPictures(page)
   expect(sent).toBe(Math.max(...widths))
 })
 
@@ -81,6 +81,6 @@ test.each([
   })
   await page.goto('/angle-view/DIO')
   await page.getByText('The 360° view is ready').waitFor({ state: 'attached' })
-  const frame = readManifest().get('dio/turntable-00')
+  const frame = readPictureManifest().get('dio/turntable-00')
   expect([...asked]).toEqual([String(chosen(...(frame?.widths ?? [])))])
 })

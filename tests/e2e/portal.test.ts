@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectComplaint, openPage, stopTime, untilAlive } from '#tests/browser.ts'
+import { expectConsoleError, openPage, freezeClock, waitUntilHydrated } from '#tests/browser.ts'
 import { startOwnSite } from '#tests/own-site.ts'
-import { sessionOf } from '#tests/session.ts'
+import { logInForCookie } from '#tests/session.ts'
 import { adminLogin, type StartedSite } from '#tests/site.ts'
-import { openStaffWindow } from '#tests/staff-window.ts'
-import { holdToast, letTimePass } from '#tests/toast.ts'
+import { openLoggedInWindow } from '#tests/staff-window.ts'
+import { pauseToast, finishToast } from '#tests/toast.ts'
 
 let site: StartedSite
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const stored = () => localStorage.getItem('adminToken')
 
 test('the login says so, keeps a token, and leads on after 2 seconds', async () => {
   const page = await openPage(site.url, '/admin/login')
-  await stopTime(page)
+  await freezeClock(page)
   await page.getByLabel('User ID').fill(adminLogin.userId)
   await page.getByLabel('Password', { exact: true }).fill(adminLogin.password)
   await page.getByRole('button', { name: 'Login' }).click()
@@ -32,7 +32,7 @@ test('a wrong password and a dead network are told apart', async () => {
   const page = await openPage(site.url, '/admin/login')
   await page.getByLabel('User ID').fill(adminLogin.userId)
   await page.getByLabel('Password', { exact: true }).fill('wrong password')
-  expectComplaint(/401|ERR_FAILED/)
+  expectConsoleError(/401|ERR_FAILED/)
   await page.getByRole('button', { name: 'Login' }).click()
   await page.getByRole('alert').getByText('Invalid credentials', { exact: true }).waitFor()
   await page.route('**/api/login', (route) => route.abort())
@@ -45,15 +45,15 @@ test('a wrong password and a dead network are told apart', async () => {
 
 test('logout clears what the browser keeps; without a token the dashboard is the login', async () => {
   // What the dashboard still fetches when the session ends is refused.
-  expectComplaint(/401/)
-  const page = await openStaffWindow(site, '/admin/dashboard')
+  expectConsoleError(/401/)
+  const page = await openLoggedInWindow(site, '/admin/dashboard')
   await page.evaluate(() => localStorage.setItem('other', 'x'))
   await page.locator('header summary', { hasText: 'Meridian Motors' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL('**/admin/login')
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
 
-  const other = await openStaffWindow(site, '/admin/profile')
+  const other = await openLoggedInWindow(site, '/admin/profile')
   await other.evaluate(() => localStorage.clear())
   await other.goto('/admin/dashboard')
   await other.waitForURL('**/admin/login?next=/admin/dashboard')
@@ -65,7 +65,7 @@ test('the dashboard counts today', async () => {
     body: '{}',
     headers: { 'content-type': 'application/json' },
   })
-  const page = await openStaffWindow(site, '/admin/dashboard')
+  const page = await openLoggedInWindow(site, '/admin/dashboard')
   const today = page.getByRole('list', { name: 'Received today' })
   const counts = await today.getByRole('link').allInnerTexts()
   expect(counts.map((it) => it.split(/\s*\n\s*/))).toEqual([
@@ -84,7 +84,7 @@ test('the dashboard counts today', async () => {
 })
 
 test('the menu has every page in its group; it folds, narrows under 1024 px and hides under 768', async () => {
-  const page = await openStaffWindow(site, '/admin/profile')
+  const page = await openLoggedInWindow(site, '/admin/profile')
   const menu = page.getByRole('navigation', { name: 'Portal', exact: true })
   // How many wait stands behind the desk's name.
   const entries = (await menu.getByRole('link').allInnerTexts()).map((it) => it.split('\n')[0])
@@ -145,7 +145,7 @@ test('the menu has every page in its group; it folds, narrows under 1024 px and 
 })
 
 test('the account is shown as it is recorded, the password as dots', async () => {
-  const page = await openStaffWindow(site, '/admin/account')
+  const page = await openLoggedInWindow(site, '/admin/account')
   const record = page.locator('main dl').first()
   const terms = await record.locator('dt').allInnerTexts()
   const values = await record.locator('dd').allInnerTexts()
@@ -165,30 +165,30 @@ test('the account is shown as it is recorded, the password as dots', async () =>
 })
 
 test('a toast of the portal goes after 3 seconds', async () => {
-  const page = await openStaffWindow(site, '/admin/profile')
+  const page = await openLoggedInWindow(site, '/admin/profile')
   const id = page.getByLabel('User ID')
   expect([await id.inputValue(), await id.getAttribute('readonly')]).toEqual(['admin', ''])
   await page.getByLabel('Name').fill('Meera Example')
   await page.getByRole('button', { name: 'UPDATE' }).click()
   const toast = page.locator('.Toastify__toast')
-  expect(await holdToast(toast)).toBe(3000)
+  expect(await pauseToast(toast)).toBe(3000)
   await toast.filter({ hasText: 'Profile updated successfully' }).waitFor()
   const box = await toast.boundingBox()
   expect((box?.x ?? 0) > 700 && (box?.y ?? 999) < 200).toBe(true)
-  await letTimePass(toast)
+  await finishToast(toast)
   await toast.waitFor({ state: 'detached' })
 })
 
 test('Alt+T leads to the toast', async () => {
-  const page = await openStaffWindow(site, '/admin/profile')
+  const page = await openLoggedInWindow(site, '/admin/profile')
   await page.getByRole('button', { name: 'UPDATE' }).click()
-  await holdToast(page.locator('.Toastify__toast'))
+  await pauseToast(page.locator('.Toastify__toast'))
   await page.keyboard.press('Alt+KeyT')
   await page.locator('.Toastify:focus-within').waitFor({ state: 'attached' })
 })
 
 test('a new password must be given twice alike; an ended session is told', async () => {
-  const page = await openStaffWindow(site, '/admin/change-password')
+  const page = await openLoggedInWindow(site, '/admin/change-password')
   const fill = async (current: string, next: string, again: string) => {
     await page.getByLabel('Current password').fill(current)
     await page.getByLabel('New password').fill(next)
@@ -202,8 +202,8 @@ test('a new password must be given twice alike; an ended session is told', async
 })
 
 test('a page that cannot be loaded says so in its own words', async () => {
-  const page = await openStaffWindow(site, '/admin/change-password')
-  expectComplaint(/500/)
+  const page = await openLoggedInWindow(site, '/admin/change-password')
+  expectConsoleError(/500/)
   await page.route(/\/admin\/(price|account|profile|dashboard)\.data/, (route) =>
     route.fulfill({ status: 500, body: 'nothing' }),
   )
@@ -217,12 +217,12 @@ test('a page that cannot be loaded says so in its own words', async () => {
     await menu.getByRole('link', { name: link, exact: true }).click()
     await page.getByRole('heading', { level: 1, name: words }).waitFor()
     await page.goto('/admin/change-password')
-    await untilAlive(page)
+    await waitUntilHydrated(page)
   }
 })
 
 test('the types of vehicle reload the list', async () => {
-  const page = await openStaffWindow(site, '/admin/bikes')
+  const page = await openLoggedInWindow(site, '/admin/bikes')
   const select = page.getByLabel('Vehicle type')
   expect(await select.locator('option').allInnerTexts()).toEqual(['Bikes', 'Scooters', 'Ev'])
   await select.selectOption('ev')
@@ -236,8 +236,8 @@ test('the types of vehicle reload the list', async () => {
 })
 
 test('what the server refuses without a word is said in the page’s own words', async () => {
-  const page = await openStaffWindow(site, '/admin/profile')
-  expectComplaint(/500|ERR_FAILED/)
+  const page = await openLoggedInWindow(site, '/admin/profile')
+  expectConsoleError(/500|ERR_FAILED/)
   await page.route('**/api/**', (route) =>
     route.request().method() === 'GET'
       ? route.continue()
@@ -247,7 +247,7 @@ test('what the server refuses without a word is said in the page’s own words',
   const says = (words: string) => page.getByText(words, { exact: true }).first().waitFor()
   const open = async (path: string) => {
     await page.goto(`/admin/${path}`)
-    await untilAlive(page)
+    await waitUntilHydrated(page)
   }
 
   await press('UPDATE')
@@ -286,7 +286,7 @@ test('what the server refuses without a word is said in the page’s own words',
 })
 
 test('what is no form is refused in words, not as a fault of ours', async () => {
-  const cookie = await sessionOf(site)
+  const cookie = await logInForCookie(site)
   for (const path of ['/admin/login', '/admin/change-password', '/admin/profile'])
     for (const body of ['plain text', new FormData()]) {
       const answer = await fetch(site.url + path, { method: 'POST', body, headers: { cookie } })

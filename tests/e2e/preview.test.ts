@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
 import { axeFindings } from '#tests/axe.ts'
-import { expectComplaint, openWindow, untilAlive } from '#tests/browser.ts'
-import { fillExample } from '#tests/fill-form.ts'
+import { expectConsoleError, openWindow, waitUntilHydrated } from '#tests/browser.ts'
+import { fillEnquiryForm } from '#tests/fill-form.ts'
 import { startOwnSite } from '#tests/own-site.ts'
 import type { StartedSite } from '#tests/site.ts'
-import { openStaffWindow } from '#tests/staff-window.ts'
+import { openLoggedInWindow } from '#tests/staff-window.ts'
 
 let site: StartedSite
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => site.stop())
 
 test('a draft is seen beside its fields, shown to somebody by a link, and sends nothing', async () => {
   // By clicking, as everybody comes: the policy of the first page holds for all that follow.
-  const desk = await openStaffWindow(site, '/admin/models')
+  const desk = await openLoggedInWindow(site, '/admin/models')
   await desk.getByRole('link', { name: 'HORNET 2.0' }).click()
   await desk.getByRole('button', { name: 'Preview', exact: true }).click()
   const beside = desk.frameLocator('iframe')
@@ -33,7 +33,7 @@ test('a draft is seen beside its fields, shown to somebody by a link, and sends 
 
   const guest = await openWindow(site.url)
   await guest.goto(link)
-  await untilAlive(guest, 'main')
+  await waitUntilHydrated(guest, 'main')
   await guest.getByText('Comes in a paint of its own.').waitFor()
   await guest.getByRole('tab', { name: 'FEATURES' }).click()
   await guest.getByRole('tabpanel').getByRole('heading').first().waitFor()
@@ -41,9 +41,9 @@ test('a draft is seen beside its fields, shown to somebody by a link, and sends 
   await guest.getByRole('tab', { name: 'HORNET 2.0' }).click()
   await guest.getByRole('button', { name: 'Book test ride' }).first().click()
   await guest.waitForURL(/\/preview\/.*\/text-ride-booking/)
-  await untilAlive(guest, 'main')
-  await fillExample(guest, testRideEnquiry)
-  expectComplaint(/403/)
+  await waitUntilHydrated(guest, 'main')
+  await fillEnquiryForm(guest, testRideEnquiry)
+  expectConsoleError(/403/)
   await guest.getByRole('button', { name: testRideEnquiry.submit }).click()
   await guest.getByText('This is a preview: nothing was sent.').waitFor()
   expect(guest.url()).toContain('/preview/')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeFindings } from '#tests/axe.ts'
 import { startOwnSite } from '#tests/own-site.ts'
 import type { StartedSite } from '#tests/site.ts'
-import { openStaffWindow } from '#tests/staff-window.ts'
+import { openLoggedInWindow } from '#tests/staff-window.ts'
 
 let site: StartedSite
 beforeAll(async () => {
@@ -19,7 +19,7 @@ SPLENDOR;;75,000
 test('a price list comes as a file, is looked through, is public when applied, and is taken back weeks later', async () => {
   const publicPage = async (name: string) =>
     (await fetch(`${site.url}/view-details/${name}`)).text()
-  const page = await openStaffWindow(site, '/admin/price', {
+  const page = await openLoggedInWindow(site, '/admin/price', {
     viewport: { width: 375, height: 812 },
   })
   await page.getByRole('button', { name: 'From a file' }).click()
@@ -64,7 +64,7 @@ test('a price list comes as a file, is looked through, is public when applied, a
 test('the table says which models are sold new, and that is undone as one', async () => {
   const publicPage = async (name: string) =>
     (await fetch(`${site.url}/view-details/${name}`)).text()
-  const page = await openStaffWindow(site, '/admin/price')
+  const page = await openLoggedInWindow(site, '/admin/price')
   await page.getByRole('button', { name: 'All in a table' }).click()
   const box = page.getByRole('checkbox', { name: 'CB SHINE is sold new' })
   await box.uncheck()

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, expect, test } from 'vitest'
-import { portOf } from '#tests/ports.ts'
+import { listeningPort } from '#tests/ports.ts'
 import { runServer } from '#tests/site.ts'
 
 // What the process says when it cannot begin, and whether it is worth trying again.
@@ -36,7 +36,7 @@ async function failedStart(
 test('a port that is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
-  const port = String(portOf(other))
+  const port = String(listeningPort(other))
   expect(await failedStart({ PORT: port }, { code: 1 })).toContain(
     `Port ${port} is taken by another program`,
   )

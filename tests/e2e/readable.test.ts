@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openPage, openWindow, untilAlive } from '#tests/browser.ts'
-import { leastContrast, luminance } from '#tests/contrast.ts'
-import { sharedSite as site } from '#tests/shared-site.ts'
+import { openPage, openWindow, waitUntilHydrated } from '#tests/browser.ts'
+import { measureLeastContrast, relativeLuminance } from '#tests/contrast.ts'
+import { readOnlySite as site } from '#tests/shared-site.ts'
 
 describe.each([
   [375, 667],
@@ -53,7 +53,7 @@ async function lookAtSlides(page: Page) {
     const gap = (frame?.y ?? 0) + (frame?.height ?? 0) - (shown?.y ?? 0) - (shown?.height ?? 0)
     const dim: string[] = []
     for (const words of await slide.locator('p').all()) {
-      const contrast = await leastContrast(words)
+      const contrast = await measureLeastContrast(words)
       if (contrast < 4.5) dim.push(`${await words.textContent()}: ${contrast.toFixed(1)}`)
     }
     slides.push({ height: (await all.boundingBox())?.height, gap, dim })
@@ -71,11 +71,11 @@ test.each([
     const page = await openWindow(site.url, { viewport: { width: 1440, height: 900 }, colorScheme })
     for (const path of ['/angle-view', '/angle-view/HORNET2.0']) {
       await page.goto(path)
-      await untilAlive(page)
+      await waitUntilHydrated(page)
       const picture = await page.screenshot({ clip: { x: 4, y: 200, width: 1, height: 1 } })
       const [red = 0, green = 0, blue = 0] = await sharp(picture).removeAlpha().raw().toBuffer()
-      expect(luminance(red, green, blue), path).toBeGreaterThanOrEqual(darkest)
-      expect(luminance(red, green, blue), path).toBeLessThanOrEqual(lightest)
+      expect(relativeLuminance(red, green, blue), path).toBeGreaterThanOrEqual(darkest)
+      expect(relativeLuminance(red, green, blue), path).toBeLessThanOrEqual(lightest)
     }
   },
 )
@@ -95,7 +95,7 @@ test('a field in focus has another colour than one with an error, and both have 
       }, name)
     const lightOf = (name: string) => {
       const [red = 0, green = 0, blue = 0] = colours[`${colorScheme} ${name}`] ?? []
-      return luminance(red, green, blue) + 0.05
+      return relativeLuminance(red, green, blue) + 0.05
     }
     for (const ground of ['ground', 'surface']) {
       const both = [lightOf('focus'), lightOf(ground)]

@@ -1,24 +1,24 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
-import { expectComplaint, openWindow } from '#tests/browser.ts'
-import { changeBeforeAlive, changedBy } from '#tests/change-before-alive.ts'
-import { fillExample, formOf } from '#tests/fill-form.ts'
+import { expectConsoleError, openWindow } from '#tests/browser.ts'
+import { changeBeforeHydration, pageChangers } from '#tests/change-before-alive.ts'
+import { fillEnquiryForm, enquiryFormOf } from '#tests/fill-form.ts'
 import { hasFocus } from '#tests/focus.ts'
 import { adminLogin } from '#tests/site.ts'
-import { openStaffWindow } from '#tests/staff-window.ts'
-import { triedEnquiries } from '#tests/tried-enquiries.ts'
-import { unfoldFilters } from '#tests/unfold-filters.ts'
-import { openWithheld } from '#tests/withheld.ts'
-import { workerSite as site } from '#tests/worker-site.ts'
+import { openLoggedInWindow } from '#tests/staff-window.ts'
+import { testedEnquiryKinds } from '#tests/tried-enquiries.ts'
+import { openSearchFilters } from '#tests/unfold-filters.ts'
+import { openWithDelayedScripts } from '#tests/withheld.ts'
+import { writableSite as site } from '#tests/worker-site.ts'
 
 // A translator or an extension changes a page before it is alive: React then draws all of it anew.
-type Changer = (typeof changedBy)[number]
+type Changer = (typeof pageChangers)[number]
 
 async function openChanged(page: Page, path: string, by: Changer) {
-  expectComplaint(/React error #418/)
-  await changeBeforeAlive(page, by)
-  return openWithheld(page, path)
+  expectConsoleError(/React error #418/)
+  await changeBeforeHydration(page, by)
+  return openWithDelayedScripts(page, path)
 }
 
 /** What all controls of a form hold, with the boxes that are ticked. */
@@ -33,8 +33,8 @@ const heldIn = (form: Locator) =>
       ]),
     )
 
-const cases = changedBy.flatMap((by) =>
-  triedEnquiries.map(([path, enquiry]) => [path, by, enquiry] as const),
+const cases = pageChangers.flatMap((by) =>
+  testedEnquiryKinds.map(([path, enquiry]) => [path, by, enquiry] as const),
 )
 
 test.each(cases)(
@@ -42,8 +42,8 @@ test.each(cases)(
   async (_, by, enquiry) => {
     const page = await openWindow(site.url)
     const begin = await openChanged(page, enquiry.page, by)
-    await fillExample(page, enquiry)
-    const form = formOf(page, enquiry)
+    await fillEnquiryForm(page, enquiry)
+    const form = enquiryFormOf(page, enquiry)
     const field = form.locator('input[type=tel]').first()
     await field.focus()
     await field.evaluate((it: HTMLInputElement) => it.setSelectionRange(2, 5))
@@ -61,7 +61,7 @@ test.each(cases)(
   },
 )
 
-test.each(changedBy)(
+test.each(pageChangers)(
   'a name that is being typed while %s changes the page is whole',
   async (by) => {
     const page = await openWindow(site.url)
@@ -73,12 +73,12 @@ test.each(changedBy)(
   },
 )
 
-test.each(changedBy)(
+test.each(pageChangers)(
   'the search filters by what was chosen where %s changed the page',
   async (by) => {
     const page = await openWindow(site.url)
     const begin = await openChanged(page, '/search', by)
-    await unfoldFilters(page)
+    await openSearchFilters(page)
     await page.getByLabel('Type').selectOption('scooter')
     await page.getByLabel('Price').selectOption('under-80000')
     await begin()
@@ -87,7 +87,7 @@ test.each(changedBy)(
   },
 )
 
-test.each(changedBy)(
+test.each(pageChangers)(
   'the staff log in with what they typed where %s changed the page',
   async (by) => {
     const page = await openWindow(site.url, { viewport: { width: 1440, height: 900 } })
@@ -100,8 +100,8 @@ test.each(changedBy)(
   },
 )
 
-test.each(changedBy)('the portal keeps what was typed where %s changed the page', async (by) => {
-  const page = await openStaffWindow(site, '/admin/profile')
+test.each(pageChangers)('the portal keeps what was typed where %s changed the page', async (by) => {
+  const page = await openLoggedInWindow(site, '/admin/profile')
   const profile = await openChanged(page, '/admin/account', by)
   await page.getByLabel('City').fill('Warangal')
   await profile()
@@ -112,7 +112,7 @@ test.each(changedBy)('the portal keeps what was typed where %s changed the page'
   await page.getByText('1 of 22').waitFor()
 })
 
-test.each(changedBy)('a link keeps the focus on the page that %s changed', async (by) => {
+test.each(pageChangers)('a link keeps the focus on the page that %s changed', async (by) => {
   const page = await openWindow(site.url)
   const begin = await openChanged(page, '/contact', by)
   const link = page.locator('main a[href^="mailto:"]').last()

@@ -2,11 +2,11 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
 import { allReports } from '#app/crm/reports/define-report.ts'
-import { expectComplaint, stopTime, untilAlive } from '#tests/browser.ts'
+import { expectConsoleError, freezeClock, waitUntilHydrated } from '#tests/browser.ts'
 import { startOwnSite } from '#tests/own-site.ts'
 import { readPdf } from '#tests/pdf-reader.ts'
 import type { StartedSite } from '#tests/site.ts'
-import { openStaffWindow } from '#tests/staff-window.ts'
+import { openLoggedInWindow } from '#tests/staff-window.ts'
 
 let site: StartedSite
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterAll(() => site.stop())
 
 const others = allReports.filter(({ slug }) => slug !== 'booking')
 test.each(others)('$title is empty in its own words', async ({ slug, empty, title }) => {
-  const page = await openStaffWindow(site, `/admin/reports/${slug}`)
+  const page = await openLoggedInWindow(site, `/admin/reports/${slug}`)
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
   await page.getByText(empty, { exact: true }).waitFor()
   for (const name of ['From Date', 'To Date', 'Search'])
@@ -36,7 +36,7 @@ test('the dashboard leads to today’s rows of every kind', async () => {
     body: JSON.stringify(contactEnquiry.example),
     headers: { 'content-type': 'application/json' },
   })
-  const page = await openStaffWindow(site, '/admin/dashboard')
+  const page = await openLoggedInWindow(site, '/admin/dashboard')
   const today = page.getByRole('list', { name: 'Received today' })
   await today.getByRole('link', { name: 'Contact' }).click()
   await page.getByRole('heading', { level: 1, name: 'Contact Report' }).waitFor()
@@ -44,7 +44,7 @@ test('the dashboard leads to today’s rows of every kind', async () => {
 })
 
 test('ten rows a page, at most five page numbers, Previous and Next', async () => {
-  const page = await openStaffWindow(site, '/admin/reports/booking')
+  const page = await openLoggedInWindow(site, '/admin/reports/booking')
   await page.getByText('Showing 1 to 10 of 61 entries').waitFor()
   const pages = page.getByRole('navigation', { name: /page/i })
   expect((await pages.innerText()).split(/\s+/)).toEqual([
@@ -78,12 +78,12 @@ test('ten rows a page, at most five page numbers, Previous and Next', async () =
 })
 
 test('typing is searched for 600 ms after the last key', async () => {
-  const page = await openStaffWindow(site, '/admin/reports/booking')
+  const page = await openLoggedInWindow(site, '/admin/reports/booking')
   const calls: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/api/bookingReports')) calls.push(request.postData() ?? '')
   })
-  await stopTime(page)
+  await freezeClock(page)
   await page.getByLabel('Search', { exact: true }).pressSequentially('visitor 61')
   await page.clock.runFor(590)
   expect(calls).toEqual([])
@@ -93,8 +93,8 @@ test('typing is searched for 600 ms after the last key', async () => {
 })
 
 test('dates are asked for with SEARCH; a failed fetch keeps the list and says so', async () => {
-  const page = await openStaffWindow(site, '/admin/reports/booking')
-  expectComplaint(/500/)
+  const page = await openLoggedInWindow(site, '/admin/reports/booking')
+  expectConsoleError(/500/)
   await page.route('**/api/bookingReports', (route) =>
     route.fulfill({ status: 500, json: { message: 'Broken' } }),
   )
@@ -121,7 +121,7 @@ test('who comes tomorrow is one tap away, and on a phone each is a tap from a ca
       body: JSON.stringify({ name, contactNumber: '9000000002', bookingDate: day(ahead) }),
       headers: { 'content-type': 'application/json' },
     })
-  const page = await openStaffWindow(site, '/admin/reports/booking', {
+  const page = await openLoggedInWindow(site, '/admin/reports/booking', {
     viewport: { width: 375, height: 812 },
   })
   const booked = page.getByRole('navigation', { name: 'Booked for' })
@@ -137,7 +137,7 @@ test('who comes tomorrow is one tap away, and on a phone each is a tap from a ca
 })
 
 test('columns that are not wanted stay away in this browser and in its files', async () => {
-  const page = await openStaffWindow(site, '/admin/reports/booking')
+  const page = await openLoggedInWindow(site, '/admin/reports/booking')
   const heads = async () => (await page.getByRole('columnheader').allInnerTexts()).join(' ')
   expect(await heads()).toMatch(/^Date[^]*Message[^]*Status\s+Assigned to$/)
   const section = page.getByRole('region', { name: 'Booking Report' })
@@ -154,7 +154,7 @@ test('columns that are not wanted stay away in this browser and in its files', a
   await page.getByRole('dialog').getByLabel('Email').uncheck()
   await page.getByRole('button', { name: 'Done' }).click()
   await page.reload()
-  await untilAlive(page)
+  await waitUntilHydrated(page)
   expect(await heads()).not.toContain('Email')
   const shown = new URL((await csv.getAttribute('href')) ?? '', site.url).searchParams
   expect(shown.get('columns')).toMatch(/^created_date,.*,contactNumber,model,.*,state,assignee$/)
@@ -173,7 +173,7 @@ test('paper fits its page and breaks no word, number or address', async () => {
     body: JSON.stringify(long),
     headers: { 'content-type': 'application/json' },
   })
-  const page = await openStaffWindow(site, '/admin/profile')
+  const page = await openLoggedInWindow(site, '/admin/profile')
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', 'yes')
   })
@@ -201,7 +201,7 @@ test('paper fits its page and breaks no word, number or address', async () => {
 })
 
 test('CSV and PDF hold every row under the report’s name; Print opens a window', async () => {
-  const page = await openStaffWindow(site, '/admin/reports/booking')
+  const page = await openLoggedInWindow(site, '/admin/reports/booking')
   const saved = async (name: string) => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),

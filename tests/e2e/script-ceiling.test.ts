@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { pagesOverCeiling } from '#tests/script-ceiling.ts'
-import { scriptWeights } from '#tests/script-weight.ts'
+import { listPagesOverBudget } from '#tests/script-ceiling.ts'
+import { measureScriptWeights } from '#tests/script-weight.ts'
 import { startSite } from '#tests/site.ts'
 
 describe('the script of a first visit', () => {
@@ -8,7 +8,7 @@ describe('the script of a first visit', () => {
   beforeAll(async () => {
     const site = await startSite()
     try {
-      weights = await scriptWeights(site)
+      weights = await measureScriptWeights(site)
     } finally {
       await site.stop()
     }
@@ -16,7 +16,7 @@ describe('the script of a first visit', () => {
 
   test('weighs no more than 120 kB on a public page and 180 kB in the portal', () => {
     process.stdout.write(`kB of script, Brotli\n${tableOf(weights)}\n`)
-    expect(pagesOverCeiling(weights)).toEqual([])
+    expect(listPagesOverBudget(weights)).toEqual([])
   })
 
   test('is empty on pages of mere text alone', () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { openPage, openWindow } from '#tests/browser.ts'
-import { sharedSite as site } from '#tests/shared-site.ts'
-import { unfoldFilters } from '#tests/unfold-filters.ts'
+import { readOnlySite as site } from '#tests/shared-site.ts'
+import { openSearchFilters } from '#tests/unfold-filters.ts'
 
 test('filters narrow the list at once and stand in the address', async () => {
   const page = await openPage(site.url, '/search')
-  await unfoldFilters(page)
+  await openSearchFilters(page)
   await page.getByLabel('Type').selectOption('scooter')
   await page.getByLabel('Price').selectOption('under-80000')
   await page.waitForURL('**/search?kind=scooter&price=under-80000')
@@ -14,7 +14,7 @@ test('filters narrow the list at once and stand in the address', async () => {
   await page.reload()
   await page.getByText('3 of 22 models').waitFor()
   // Each further change is worked out by what the browser has fetched for it.
-  await unfoldFilters(page)
+  await openSearchFilters(page)
   await page.getByLabel('Price').selectOption('')
   await page.getByText('6 of 22 models').waitFor()
   await page.getByLabel('Sort by').selectOption('dearest')
@@ -38,7 +38,7 @@ test('without JavaScript the form searches, says how it understood, and never en
   await page.getByRole('link', { name: 'Under ₹80,000 (remove)' }).click()
   await page.getByText('6 of 22 models').waitFor()
   expect(await page.getByLabel('Search').inputValue()).toBe('scooter')
-  await unfoldFilters(page)
+  await openSearchFilters(page)
   await page.getByLabel('Sort by').selectOption('price')
   await search('scooter under 60000')
   await page.getByText('Nothing under ₹60,000. These come closest.').waitFor()
@@ -81,7 +81,7 @@ test('links on a page keep what it reads of the address, and nothing else', asyn
   const page = await openPage(site.url, '/search?q=scooter+under+80k&fbclid=click&email=v%40x.y')
   const chip = page.getByRole('link', { name: 'Under ₹80,000 (remove)' })
   expect(await chip.getAttribute('href')).toBe('/search?q=scooter')
-  await unfoldFilters(page)
+  await openSearchFilters(page)
   await page.getByLabel('Sort by').selectOption('dearest')
   await page.waitForURL(({ search }) => search === '?q=scooter+under+80k&sort=dearest')
   expect(await chip.getAttribute('href')).toBe('/search?q=scooter&sort=dearest')

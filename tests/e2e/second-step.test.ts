@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { sqliteFilePath } from '#app/platform/db/connect-database.server.ts'
 import { axeFindingsAtBothWidths, axeFindingsInBothSchemes } from '#tests/axe.ts'
-import { expectComplaint, openPage, openWindow, untilAlive } from '#tests/browser.ts'
+import { expectConsoleError, openPage, openWindow, waitUntilHydrated } from '#tests/browser.ts'
 import { startOwnSite } from '#tests/own-site.ts'
-import { codeAt } from '#tests/second-step.ts'
+import { authenticatorCodeAt } from '#tests/second-step.ts'
 import { adminLogin, type StartedSite } from '#tests/site.ts'
-import { openStaffWindow } from '#tests/staff-window.ts'
+import { openLoggedInWindow } from '#tests/staff-window.ts'
 
 let site: StartedSite
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const { userId, password } = adminLogin
 const noScript = { javaScriptEnabled: false }
 
 async function hindersNobody(page: Page) {
-  await untilAlive(page)
+  await waitUntilHydrated(page)
   expect(await axeFindingsInBothSchemes(page)).toEqual([])
 }
 
@@ -40,7 +40,7 @@ async function turnOn(page: Page, { ownPassword = password, look = async (_: Pag
   await look(page)
   const [key = ''] =
     /([A-Z2-7]{4} ){7}[A-Z2-7]{4}/.exec(await page.locator('main').innerText()) ?? []
-  await page.getByLabel('Six-digit code').fill(codeAt(key, new Date()))
+  await page.getByLabel('Six-digit code').fill(authenticatorCodeAt(key, new Date()))
   await page.getByLabel('Your password').fill(ownPassword)
   await page.getByRole('button', { name: 'Confirm and turn on' }).click()
   await page.getByRole('heading', { name: 'Save these 10 codes' }).waitFor()
@@ -58,10 +58,10 @@ function clearSecondSteps({ dataDir }: StartedSite) {
 }
 
 /** The next code of the app: the one of now may have been used. */
-const nextCode = (key: string) => codeAt(key, new Date(Date.now() + 30_000))
+const nextCode = (key: string) => authenticatorCodeAt(key, new Date(Date.now() + 30_000))
 
 test('without JavaScript: set up, logged in by a code, turned off; a used or forged ticket opens nothing', async () => {
-  expectComplaint(/401|422/)
+  expectConsoleError(/401|422/)
   const page = await openWindow(site.url, noScript)
   await postLogin(page)
   await page.goto('/admin/second-factor')
@@ -110,8 +110,8 @@ test('without JavaScript: set up, logged in by a code, turned off; a used or for
 })
 
 test('with JavaScript the login asks in place, keeps what was typed, and can be begun again', async () => {
-  expectComplaint(/401/)
-  const staff = await openStaffWindow(site, '/admin/second-factor')
+  expectConsoleError(/401/)
+  const staff = await openLoggedInWindow(site, '/admin/second-factor')
   const { key, codes } = await turnOn(staff, { look: hindersNobody })
   await staff.goto('/admin/second-factor?do=off')
   await hindersNobody(staff)
@@ -138,7 +138,7 @@ test('with JavaScript the login asks in place, keeps what was typed, and can be 
 
   // A session that ends under somebody's hands asks for both in place, and then goes on.
   await page.goto('/admin/profile')
-  await untilAlive(page)
+  await waitUntilHydrated(page)
   await page.context().clearCookies({ name: 'session' })
   await page.getByLabel('Name').fill('Meera Rao')
   await page.getByLabel('Email').fill('meera@example.com')
@@ -154,7 +154,7 @@ test('with JavaScript the login asks in place, keeps what was typed, and can be 
 })
 
 test('a passkey is added, logs in by itself, and is removed', async () => {
-  const staff = await openStaffWindow(site, '/admin/second-factor?do=passkey')
+  const staff = await openLoggedInWindow(site, '/admin/second-factor?do=passkey')
   const device = await staff.context().newCDPSession(staff)
   await device.send('WebAuthn.enable')
   const { authenticatorId } = await device.send('WebAuthn.addVirtualAuthenticator', {
@@ -167,7 +167,7 @@ test('a passkey is added, logs in by itself, and is removed', async () => {
       automaticPresenceSimulation: true,
     },
   })
-  expectComplaint(/422|401/)
+  expectConsoleError(/422|401/)
   await staff.getByLabel('Name').fill('Counter computer')
   await staff.getByLabel('Your password').fill('a wrong password')
   await staff.getByRole('button', { name: 'Add a passkey' }).click()
@@ -186,14 +186,14 @@ test('a passkey is added, logs in by itself, and is removed', async () => {
 
   await staff.context().clearCookies()
   await staff.goto('/admin/login')
-  await untilAlive(staff)
+  await waitUntilHydrated(staff)
   await staff.getByRole('button', { name: 'Log in with a passkey' }).click()
   await staff.waitForURL('**/admin/dashboard')
 
   // Who does not show who they are to their device is let in nowhere.
   await staff.context().clearCookies()
   await staff.goto('/admin/login')
-  await untilAlive(staff)
+  await waitUntilHydrated(staff)
   await device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
   await staff.getByRole('button', { name: 'Log in with a passkey' }).click()
   await staff.getByRole('alert').getByText('No passkey was used.').waitFor()
@@ -212,10 +212,10 @@ test('a passkey is added, logs in by itself, and is removed', async () => {
 })
 
 test('where the owner asks everybody, who has none sets one up first; the owner removes it of a lost phone', async () => {
-  const owner = await openStaffWindow(site, '/admin/second-factor')
+  const owner = await openLoggedInWindow(site, '/admin/second-factor')
   await turnOn(owner)
   await owner.goto('/admin/second-factor')
-  await untilAlive(owner)
+  await waitUntilHydrated(owner)
   await owner.getByLabel('Require a second step for everyone').check()
   await owner.getByRole('button', { name: 'Save' }).click()
   await owner.getByText('A second step is now required for everyone').first().waitFor()
@@ -238,7 +238,7 @@ test('where the owner asks everybody, who has none sets one up first; the owner 
   await ravi.getByRole('heading', { level: 1, name: 'Finance Report' }).waitFor()
 
   await owner.goto('/admin/staff')
-  await untilAlive(owner)
+  await waitUntilHydrated(owner)
   await owner.getByRole('button', { name: 'Remove second step of Ravi Kumar' }).click()
   const question = owner.getByRole('dialog', { name: 'Remove the second step of Ravi Kumar?' })
   await question.getByText('their password alone is enough to log in').waitFor()
@@ -253,6 +253,6 @@ test('where the owner asks everybody, who has none sets one up first; the owner 
   expect((await anew.request.post('/api/login', alone)).status()).toBe(200)
   await anew.goto('/admin/dashboard')
   await anew.waitForURL('**/admin/second-factor/first?**')
-  await untilAlive(anew)
+  await waitUntilHydrated(anew)
   expect(await axeFindingsAtBothWidths(anew)).toEqual([])
 })

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeFindings } from '#tests/axe.ts'
-import { expectComplaint, openWindow } from '#tests/browser.ts'
+import { expectConsoleError, openWindow } from '#tests/browser.ts'
 import { startOwnSite } from '#tests/own-site.ts'
 import type { StartedSite } from '#tests/site.ts'
-import { openStaffWindow } from '#tests/staff-window.ts'
+import { openLoggedInWindow } from '#tests/staff-window.ts'
 
 let site: StartedSite
 beforeAll(async () => {
@@ -14,10 +14,10 @@ afterAll(() => site.stop())
 const tomorrow = new Date(Date.now() + 36 * 3_600_000).toISOString().slice(0, 10)
 
 test('the text of About us is mended and read without JavaScript; a slide of tomorrow is not shown today', async () => {
-  const page = await openStaffWindow(site, '/admin/site', { viewport: { width: 375, height: 812 } })
+  const page = await openLoggedInWindow(site, '/admin/site', { viewport: { width: 375, height: 812 } })
   await page.getByRole('link', { name: 'About us' }).click()
   const text = page.getByRole('textbox', { name: 'Text' })
-  expectComplaint(/422/)
+  expectConsoleError(/422/)
   await text.fill('## Since 1998\n\nIn {city}, **every day**: [come by]({dealer-page}) in {town}.')
   await page.getByText(/Text names \{town\}, which the site does not know/).waitFor()
   await text.fill('## Since 1998\n\nIn {city}, **every day**: [come by]({dealer-page}).')

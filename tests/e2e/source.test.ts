@@ -5,8 +5,8 @@ import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-k
 import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import { sqliteFilePath } from '#app/platform/db/connect-database.server.ts'
-import { openWindow, untilAlive } from '#tests/browser.ts'
-import { fillExample } from '#tests/fill-form.ts'
+import { openWindow, waitUntilHydrated } from '#tests/browser.ts'
+import { fillEnquiryForm } from '#tests/fill-form.ts'
 import { startOwnSite } from '#tests/own-site.ts'
 import type { StartedSite } from '#tests/site.ts'
 
@@ -21,11 +21,11 @@ const landing = '/?utm_source=instagram&utm_campaign=diwali'
 test('the campaign by which a visitor came in survives the way through the site and a reload', async () => {
   const page = await openWindow(site.url)
   await page.goto(landing, { referer: 'https://l.instagram.com/?u=secret' })
-  await untilAlive(page)
+  await waitUntilHydrated(page)
   await page.getByRole('main').getByRole('link', { name: 'Book a service' }).click()
   await page.waitForURL(/\/service-booking$/)
   await page.reload()
-  await untilAlive(page)
+  await waitUntilHydrated(page)
   await send(page, serviceBookingEnquiry)
   expect(newestSource()).toEqual({
     page: '/service-booking',
@@ -38,9 +38,9 @@ test('the campaign by which a visitor came in survives the way through the site 
 test('a campaign’s link brings a visitor in again, in a tab that knows the site', async () => {
   const page = await openWindow(site.url)
   await page.goto('/about')
-  await untilAlive(page)
+  await waitUntilHydrated(page)
   await page.goto('/service-booking?utm_source=google')
-  await untilAlive(page)
+  await waitUntilHydrated(page)
   await send(page, serviceBookingEnquiry)
   expect(newestSource()).toMatchObject({ utm: { source: 'google' } })
 })
@@ -57,7 +57,7 @@ test('without JavaScript the form’s own address says it', async () => {
 })
 
 async function send(page: Page, enquiry: EnquiryKind) {
-  await fillExample(page, enquiry)
+  await fillEnquiryForm(page, enquiry)
   await page.getByRole('button', { name: enquiry.submit }).click()
   await page.getByText(new RegExp(`^${enquiry.prefix}-[2-9A-Z]{5}$`)).waitFor({ timeout: 15_000 })
 }

@@ -2,11 +2,11 @@ import { buffer } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
-import { expectComplaint, openWindow, untilAlive } from '#tests/browser.ts'
+import { expectConsoleError, openWindow, waitUntilHydrated } from '#tests/browser.ts'
 import { startOwnSite } from '#tests/own-site.ts'
 import { readPdf } from '#tests/pdf-reader.ts'
 import { adminLogin, type StartedSite } from '#tests/site.ts'
-import { openStaffWindow } from '#tests/staff-window.ts'
+import { openLoggedInWindow } from '#tests/staff-window.ts'
 
 let site: StartedSite
 beforeAll(async () => {
@@ -39,7 +39,7 @@ const showing = (page: Page, text: string) => page.getByText(`Showing ${text} en
 
 describe('coming in', () => {
   test('works without JavaScript, refusal included', async () => {
-    expectComplaint(/401/)
+    expectConsoleError(/401/)
     const page = await openWindow(site.url, { javaScriptEnabled: false })
     await page.goto('/admin/reports/booking')
     await page.getByText('Please login to access this page').waitFor()
@@ -61,7 +61,7 @@ describe('coming in', () => {
     ['/admin/gallery', 'Manage Notification'],
     ['/admin/no-such-page', 'Please login to access this page'],
   ])('%s asks to log in first', async (path, sentence) => {
-    expectComplaint(/401/)
+    expectConsoleError(/401/)
     const page = await openWindow(site.url)
     expect((await page.goto(path))?.status()).toBe(401)
     await page.getByText(sentence).waitFor()
@@ -70,8 +70,8 @@ describe('coming in', () => {
 
 describe('a session that ends between two pages', () => {
   test('is begun again in the place of the next one, in its own words', async () => {
-    expectComplaint(/401/)
-    const page = await openStaffWindow(site, '/admin/price')
+    expectConsoleError(/401/)
+    const page = await openLoggedInWindow(site, '/admin/price')
     await page.context().clearCookies()
     const menu = page.getByRole('navigation', { name: 'Portal', exact: true })
     await menu.getByRole('link', { name: 'Gallery', exact: true }).click()
@@ -93,8 +93,8 @@ describe('a session that ends between two pages', () => {
 
 describe('a session that ends in the middle of an edit', () => {
   test('is opened again in place, and what was typed is sent', async () => {
-    expectComplaint(/401/)
-    const page = await openStaffWindow(site, '/admin/profile')
+    expectConsoleError(/401/)
+    const page = await openLoggedInWindow(site, '/admin/profile')
     await page.getByLabel('Name').fill('Meera Rao')
     await page.context().clearCookies()
     await page.getByRole('button', { name: 'UPDATE' }).click()
@@ -110,7 +110,7 @@ describe('a session that ends in the middle of an edit', () => {
 
 describe('a report', () => {
   test('searches as one types, pages, and keeps its filter in the address', async () => {
-    const page = await openStaffWindow(site, '/admin/reports/booking')
+    const page = await openLoggedInWindow(site, '/admin/reports/booking')
     await showing(page, '1 to 10 of 25')
     await page.getByRole('link', { name: 'Next' }).click()
     await showing(page, '11 to 20 of 25')
@@ -124,7 +124,7 @@ describe('a report', () => {
     await page.reload()
     await showing(page, '1 to 1 of 1')
     expect(await page.getByLabel('Search', { exact: true }).inputValue()).toBe('9000000017')
-    await untilAlive(page)
+    await waitUntilHydrated(page)
     await page.getByLabel('Search', { exact: true }).fill('nobody of that name')
     await page.getByText('No booking data available').waitFor()
     await page.getByRole('link', { name: 'Clear' }).click()
@@ -135,7 +135,7 @@ describe('a report', () => {
   })
 
   test('opens a row to its whole enquiry, on a phone as well', async () => {
-    const page = await openStaffWindow(site, '/admin/reports/finance', phone)
+    const page = await openLoggedInWindow(site, '/admin/reports/finance', phone)
     await page.getByRole('link', { name: /FN-/ }).filter({ visible: true }).first().click()
     const dialog = page.getByRole('dialog')
     await dialog.getByText('Loan amount').waitFor()
@@ -145,7 +145,7 @@ describe('a report', () => {
   })
 
   test('puts the fonts of both scripts that occur into its PDF', async () => {
-    const page = await openStaffWindow(site, '/admin/reports/booking')
+    const page = await openLoggedInWindow(site, '/admin/reports/booking')
     const pdf = page.waitForEvent('download')
     await page.getByRole('link', { name: 'PDF' }).click()
     const { fonts } = readPdf(await buffer(await (await pdf).createReadStream()))
@@ -153,7 +153,7 @@ describe('a report', () => {
   })
 
   test('prints every row of the filter', async () => {
-    const page = await openStaffWindow(site, '/admin/profile')
+    const page = await openLoggedInWindow(site, '/admin/profile')
     await page.addInitScript(() => {
       window.print = () => document.body.setAttribute('data-printed', 'yes')
     })
@@ -165,8 +165,8 @@ describe('a report', () => {
 
 describe('the dashboard', () => {
   test('says what went wrong, and tries again', async () => {
-    expectComplaint(/500/)
-    const page = await openStaffWindow(site, '/admin/profile')
+    expectConsoleError(/500/)
+    const page = await openLoggedInWindow(site, '/admin/profile')
     const calls = '**/api/dashboard/charts'
     await page.route(calls, (route) =>
       route.fulfill({ status: 500, json: { message: 'The database is away' } }),
@@ -179,7 +179,7 @@ describe('the dashboard', () => {
   })
 
   test('counts today, leads to the same rows, and draws its charts', async () => {
-    const page = await openStaffWindow(site, '/admin/dashboard')
+    const page = await openLoggedInWindow(site, '/admin/dashboard')
     await page.getByRole('heading', { name: 'Newest' }).waitFor()
     await page.getByRole('link', { name: /^Service booking\s*25$/ }).click()
     await showing(page, '1 to 10 of 25')

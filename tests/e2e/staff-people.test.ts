@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectComplaint, openWindow, untilAlive } from '#tests/browser.ts'
+import { expectConsoleError, openWindow, waitUntilHydrated } from '#tests/browser.ts'
 import { startOwnSite } from '#tests/own-site.ts'
 import { adminLogin, type StartedSite } from '#tests/site.ts'
-import { openStaffWindow } from '#tests/staff-window.ts'
+import { openLoggedInWindow } from '#tests/staff-window.ts'
 
 let site: StartedSite
 beforeAll(async () => {
@@ -13,8 +13,8 @@ afterAll(() => site.stop())
 const visitor = { name: 'Offer Example', email: 'offer@example.com', contact: '9000000121' }
 
 test('the owner invites a salesman, who opens the link on a phone and gets in', async () => {
-  expectComplaint(/422/)
-  const owner = await openStaffWindow(site, '/admin/dashboard')
+  expectConsoleError(/422/)
+  const owner = await openLoggedInWindow(site, '/admin/dashboard')
   await owner.getByRole('link', { name: 'Staff', exact: true }).click()
   await owner.getByRole('button', { name: 'Add staff account' }).click()
   await owner.getByLabel('Name', { exact: true }).fill('Ravi Kumar')
@@ -45,7 +45,7 @@ test('the owner invites a salesman, who opens the link on a phone and gets in', 
   await phone.getByText('This password is too common').first().waitFor()
   await set('four green mangoes')
   await phone.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
-  await untilAlive(phone)
+  await waitUntilHydrated(phone)
   await phone.locator('summary', { hasText: 'Menu' }).click()
   const menu = phone.getByRole('navigation', { name: 'Portal menu' })
   await menu.getByRole('link', { name: 'Enquiry Report' }).waitFor()
@@ -56,7 +56,7 @@ test('the owner invites a salesman, who opens the link on a phone and gets in', 
   const { reference } = await send('/offer', { ...visitor, agree: true })
   await send(`/api/desk/${reference}/events`, { type: 'assign', assignee: 1, version: 1 })
   await phone.goto(`/admin/desk/${reference}`)
-  await untilAlive(phone)
+  await waitUntilHydrated(phone)
   await phone.getByRole('button', { name: 'Assignee of Offer Example: admin' }).click()
   await phone.getByRole('button', { name: 'Ravi Kumar (me)' }).waitFor()
   expect(await phone.getByRole('button', { name: 'Unassigned' }).count()).toBe(0)
@@ -67,19 +67,19 @@ test('the owner invites a salesman, who opens the link on a phone and gets in', 
   await phone.getByRole('heading', { level: 1, name: 'My calls today' }).waitFor()
 
   await owner.reload()
-  await untilAlive(owner)
+  await waitUntilHydrated(owner)
   await row.getByText('Active').waitFor()
   await row.getByRole('button', { name: 'Deactivate Ravi Kumar' }).click()
   await owner.getByRole('button', { name: 'Deactivate', exact: true }).click()
   await row.getByText('Deactivated').waitFor()
-  expectComplaint(/401/)
+  expectConsoleError(/401/)
   await phone.goto('/admin/profile')
   await phone.getByText('Please login to access this page').waitFor()
 })
 
 test('an account is changed only with the password once more, and then goes on by itself', async () => {
-  expectComplaint(/403|422/)
-  const owner = await openStaffWindow(site, '/admin/staff')
+  expectConsoleError(/403|422/)
+  const owner = await openLoggedInWindow(site, '/admin/staff')
   // As it is after ten minutes.
   let isOld = true
   await owner.route('**/api/session/proof', async (route) => {
@@ -110,13 +110,13 @@ test('an account is changed only with the password once more, and then goes on b
 })
 
 test('a phone that was lost is logged out from the desk', async () => {
-  expectComplaint(/401/)
-  const phone = await openStaffWindow(site, '/admin/profile', {
+  expectConsoleError(/401/)
+  const phone = await openLoggedInWindow(site, '/admin/profile', {
     viewport: { width: 375, height: 812 },
     userAgent:
       'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36',
   })
-  const desk = await openStaffWindow(site, '/admin/account')
+  const desk = await openLoggedInWindow(site, '/admin/account')
   await desk.getByRole('button', { name: 'Log out on Chrome on Android' }).click()
   await desk.getByText('That device was logged out').waitFor()
   await phone.goto('/admin/profile')

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { adminPages, publicPages } from '#tests/pages.ts'
-import { sessionOf } from '#tests/session.ts'
-import { sharedSite as site } from '#tests/shared-site.ts'
-import { publicSources } from '../../scripts/public-sources.ts'
+import { logInForCookie } from '#tests/session.ts'
+import { readOnlySite as site } from '#tests/shared-site.ts'
+import { listPublicSources } from '../../scripts/public-sources.ts'
 
 /** Written by hand, not by Tailwind. */
 const ownSheets = globSync('app/**/*.css')
@@ -14,13 +14,13 @@ let cookie: string
 let visitors: string
 let staff: string
 beforeAll(async () => {
-  cookie = await sessionOf(site)
+  cookie = await logInForCookie(site)
   visitors = sheetOf(await documentOf('/'))
   staff = sheetOf(await documentOf('/admin/login'))
 })
 
 test('visitors get a sheet of the classes that their pages use, without the portal’s', async () => {
-  const code = publicSources()
+  const code = listPublicSources()
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n')
   const [theirs, all] = [classesIn(visitors), classesIn(staff)]

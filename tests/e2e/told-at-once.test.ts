@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectComplaint, loginAsStaff, openWindow, untilAlive } from '#tests/browser.ts'
-import { keepNotices } from '#tests/notices.ts'
+import { expectConsoleError, loginAsStaff, openWindow, waitUntilHydrated } from '#tests/browser.ts'
+import { recordNotices } from '#tests/notices.ts'
 import { startOwnSite } from '#tests/own-site.ts'
 import type { StartedSite } from '#tests/site.ts'
-import { smtpServer } from '#tests/smtp.ts'
+import { startSmtpServer } from '#tests/smtp.ts'
 
 let site: StartedSite
-let smtp: Awaited<ReturnType<typeof smtpServer>>
+let smtp: Awaited<ReturnType<typeof startSmtpServer>>
 beforeAll(async () => {
-  smtp = await smtpServer()
+  smtp = await startSmtpServer()
   site = await startOwnSite({ SMTP_URL: smtp.url, LEADS_TO: 'desk@example.com, boss@example.com' })
 })
 afterAll(async () => {
@@ -28,7 +28,7 @@ const book = async (name: string) => {
 
 test('an enquiry appears in an open report by itself, and is mailed to the house and the visitor', async () => {
   const page = await openWindow(site.url, { viewport: { width: 1440, height: 900 } })
-  const notices = await keepNotices(page)
+  const notices = await recordNotices(page)
   await loginAsStaff(page)
   expect(await page.getByText('No one gets an email').count()).toBe(0)
   await page.goto('/admin/reports/booking')
@@ -59,13 +59,13 @@ test('the dashboard counts up by itself, on a phone', async () => {
 })
 
 test('an enquiry appears after the proxy had nobody to ask for a while', async () => {
-  expectComplaint(/502/)
+  expectConsoleError(/502/)
   const page = await openWindow(site.url)
-  const notices = await keepNotices(page)
+  const notices = await recordNotices(page)
   await loginAsStaff(page)
   await page.route('**/api/events*', (route) => route.fulfill({ status: 502 }), { times: 1 })
   await page.goto('/admin/reports/booking')
-  await untilAlive(page)
+  await waitUntilHydrated(page)
   const reference = await book('Third Example')
   await notices.toHold(`New enquiry ${reference}`)
 })
@@ -75,7 +75,7 @@ test('what a person wrote is erased on request, and still counts', async () => {
   const page = await openWindow(site.url)
   await loginAsStaff(page)
   await page.goto(`/admin/enquiries/${reference}`)
-  await untilAlive(page)
+  await waitUntilHydrated(page)
   await page.getByText('Leela Example').waitFor()
   await page.getByRole('button', { name: 'Erase on request' }).click()
   await page.getByRole('button', { name: 'Erase permanently' }).click()

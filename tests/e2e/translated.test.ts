@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
-import { expectComplaint, openWindow, untilAlive } from '#tests/browser.ts'
-import { fillExample, formOf } from '#tests/fill-form.ts'
+import { expectConsoleError, openWindow, waitUntilHydrated } from '#tests/browser.ts'
+import { fillEnquiryForm, enquiryFormOf } from '#tests/fill-form.ts'
 import { type StartedSite, startSite } from '#tests/site.ts'
-import { translateNow, translatePage } from '#tests/translate-page.ts'
-import { unfoldFilters } from '#tests/unfold-filters.ts'
+import { translateOpenPage, translatePage } from '#tests/translate-page.ts'
+import { openSearchFilters } from '#tests/unfold-filters.ts'
 
 let site: StartedSite
 beforeAll(async () => {
@@ -17,8 +17,8 @@ async function openTranslated(path: string, options = {}): Promise<Page> {
   const page = await openWindow(site.url, options)
   await translatePage(page, 'later')
   await page.goto(path)
-  await untilAlive(page)
-  await translateNow(page)
+  await waitUntilHydrated(page)
+  await translateOpenPage(page)
   await page.locator('main font').filter({ visible: true }).first().waitFor()
   return page
 }
@@ -61,7 +61,7 @@ test.each(enquiryKinds.map((enquiry) => [enquiry.page, enquiry] as const))(
   '%s shows the errors of the last attempt, and is sent',
   async (_, enquiry) => {
     const page = await openTranslated(enquiry.page)
-    const form = formOf(page, enquiry)
+    const form = enquiryFormOf(page, enquiry)
     const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
     const [phone] = Object.entries(enquiry.fields).find(([, it]) => it.control === 'tel') ?? []
     const field = form.locator(`[name="${phone}"]`)
@@ -75,7 +75,7 @@ test.each(enquiryKinds.map((enquiry) => [enquiry.page, enquiry] as const))(
       expect(errors.map((it) => it.replace(/^‹Error: ›/, ''))).toEqual(links)
       expect(links.join()).not.toMatch(/››|›[^,]*›/)
     }
-    await fillExample(page, enquiry)
+    await fillEnquiryForm(page, enquiry)
     await page.getByRole('button', { name: enquiry.submit }).click()
     const heading = page.getByRole('heading', { name: /Your reference is/ })
     await heading.waitFor()
@@ -120,7 +120,7 @@ test('a model page shows the price of the variant that was chosen last', async (
 
 test('the search shows how many models are found now', async () => {
   const page = await openTranslated('/search')
-  await unfoldFilters(page)
+  await openSearchFilters(page)
   await page.getByLabel('Type').selectOption('scooter')
   await page.getByText('6 of 22 models').waitFor()
   await page.getByLabel('Price').selectOption('under-80000')
@@ -190,9 +190,9 @@ test('a page that was translated before it was alive keeps its texts current', a
   const page = await openWindow(site.url)
   await translatePage(page, 'at-load')
   // React says that the page is not what the server sent, and draws it.
-  expectComplaint(/React error #418/)
+  expectConsoleError(/React error #418/)
   await page.goto('/text-ride-booking?model=DIO')
-  await untilAlive(page)
+  await waitUntilHydrated(page)
   await model(page).selectOption({ label: 'CBR1000RR-R' })
   await expect.poll(() => textOf(page, ride)).toMatch(/₹\d\d,\d\d,\d{3}/)
   expect((await textOf(page, ride)).match(/₹/g)).toHaveLength(1)

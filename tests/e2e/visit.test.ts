@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
-import { expectComplaint, openPage, openWindow, untilAlive } from '#tests/browser.ts'
-import { fillExample } from '#tests/fill-form.ts'
+import { expectConsoleError, openPage, openWindow, waitUntilHydrated } from '#tests/browser.ts'
+import { fillEnquiryForm } from '#tests/fill-form.ts'
 import { hasFocus } from '#tests/focus.ts'
 import { type StartedSite, startSite } from '#tests/site.ts'
 
@@ -132,10 +132,10 @@ test('the turntable turns by one frame for each 10 px, wraps, and lets the page 
 
 test('a frame that does not load is skipped', async () => {
   const page = await openWindow(site.url, desk)
-  expectComplaint(/ERR_FAILED/)
+  expectConsoleError(/ERR_FAILED/)
   await page.route(/turntable-0?1-/, (route) => route.abort())
   await page.goto('/angle-view/HORNET2.0')
-  await untilAlive(page)
+  await waitUntilHydrated(page)
   await page.getByText(/^Loading/).waitFor({ state: 'detached' })
   await expect.poll(() => frameOf(page)).toBe(0)
   await page.getByRole('slider').press('ArrowLeft')
@@ -156,7 +156,7 @@ test('the frames of the turntable are fetched when it comes into view, and not b
   const page = await openWindow(site.url, { viewport: { width: 640, height: 120 } })
   const asked = framesAsked(page)
   await page.goto('/angle-view/HORNET2.0')
-  await untilAlive(page)
+  await waitUntilHydrated(page)
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   )
@@ -218,7 +218,7 @@ test('after a swipe the buttons lead on from the picture in view, without the ev
     addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true),
   )
   await page.goto('/gallery')
-  await untilAlive(page)
+  await waitUntilHydrated(page)
   await page
     .getByRole('link', { name: /^Enlarge/ })
     .nth(1)
@@ -243,7 +243,7 @@ test('the map is fetched when it is asked for, and not before', async () => {
     return route.fulfill({ body: 'a map', contentType: 'text/html' })
   })
   await page.goto('/dealers/1')
-  await untilAlive(page)
+  await waitUntilHydrated(page)
   expect(asked).toEqual([])
   await page.getByRole('button', { name: 'Show the map' }).click()
   await page.frameLocator('iframe').getByText('a map').waitFor()
@@ -255,10 +255,10 @@ test('the map is fetched when it is asked for, and not before', async () => {
 
 test('address and directions stay where the map does not load', async () => {
   const page = await openWindow(site.url)
-  expectComplaint(/ERR_FAILED|ERR_INTERNET/)
+  expectConsoleError(/ERR_FAILED|ERR_INTERNET/)
   await page.route(/openstreetmap/, (route) => route.abort())
   await page.goto('/dealers/1')
-  await untilAlive(page)
+  await waitUntilHydrated(page)
   await page.getByRole('button', { name: 'Show the map' }).click()
   await page.locator('iframe').waitFor()
   const main = page.getByRole('main')
@@ -295,7 +295,7 @@ test('a test ride comes with the machine, its variant and its price', async () =
   expect(await finance.getAttribute('href')).toBe('/finance?model=CBSHINE&variant=Disc')
 
   // Another model, chosen in the form, brings its own picture, price and colours; the address follows.
-  await untilAlive(page)
+  await waitUntilHydrated(page)
   await page.getByLabel('Name').fill('Imran Example')
   await page.getByRole('combobox', { name: /^Model/ }).selectOption({ label: 'DIO' })
   await page.getByRole('img', { name: 'DIO', exact: true }).waitFor()
@@ -320,7 +320,7 @@ async function rideOfLateModel() {
     await route.continue()
   })
   await page.goto('/text-ride-booking')
-  await untilAlive(page)
+  await waitUntilHydrated(page)
   return {
     page,
     choose: async () => {
@@ -357,7 +357,7 @@ test('a model that comes late leaves a page that is just being opened its addres
 
 test('a model that comes late leaves the thanks their address', async () => {
   const { page, choose, arrive } = await rideOfLateModel()
-  await fillExample(page, testRideEnquiry)
+  await fillEnquiryForm(page, testRideEnquiry)
   await choose()
   await page.getByRole('button', { name: testRideEnquiry.submit }).click()
   await page.getByRole('heading', { name: /^Your reference is / }).waitFor()
@@ -369,7 +369,7 @@ test('a film is fetched when it is asked for, and plays in place', async () => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await page.goto('/amc')
-  await untilAlive(page)
+  await waitUntilHydrated(page)
   expect(fetched).not.toContain('/films/amc.mp4')
   await page.getByRole('link', { name: /^Play video/ }).click()
   const film = page.locator('video')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { axeFindingsAtBothWidths } from '#tests/axe.ts'
-import { expectComplaint, openWindow } from '#tests/browser.ts'
-import { sharedSite as site } from '#tests/shared-site.ts'
-import { smallTargets } from '#tests/targets.ts'
+import { expectConsoleError, openWindow } from '#tests/browser.ts'
+import { readOnlySite as site } from '#tests/shared-site.ts'
+import { listSmallTargets } from '#tests/targets.ts'
 import { walkPages } from '#tests/walk-pages.ts'
 
 // A check that cannot fail proves nothing: these pages have the faults that the walks look for.
@@ -15,14 +15,14 @@ const faultyPage = `<!doctype html><html lang="en"><title>Faults</title>
 
 test('a walk finds each fault of a page, and goes on where one does not open', async () => {
   const page = await openWindow(site.url)
-  expectComplaint(/Broken/)
+  expectConsoleError(/Broken/)
   await page.route('**/faulty', (route) =>
     route.fulfill({ contentType: 'text/html', body: faultyPage }),
   )
-  expectComplaint(/ERR_FAILED/)
+  expectConsoleError(/ERR_FAILED/)
   await page.route('**/unreachable', (route) => route.abort())
   const paths = ['/unreachable', '/faulty']
-  const look = () => smallTargets(page, 44)
+  const look = () => listSmallTargets(page, 44)
   const [unreachable, faulty] = await walkPages(page, { paths, look, isEnlarged: true })
   expect(unreachable).toMatchObject({
     status: undefined,

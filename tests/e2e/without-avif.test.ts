@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openWindow, untilAlive } from '#tests/browser.ts'
+import { openWindow, waitUntilHydrated } from '#tests/browser.ts'
 import { startOwnSite } from '#tests/own-site.ts'
-import { scrollThrough, shownPictures } from '#tests/shown-pictures.ts'
+import { scrollToEnd, listShownPictures } from '#tests/shown-pictures.ts'
 import type { StartedSite } from '#tests/site.ts'
 
 let site: StartedSite
@@ -38,8 +38,8 @@ async function openOlderWindow(options: Parameters<typeof openWindow>[1] = {}) {
 const isNoWebp = (address: string) => !address.endsWith('.webp')
 
 async function picturesOf(page: Page): Promise<number> {
-  await scrollThrough(page)
-  return (await shownPictures(page)).length
+  await scrollToEnd(page)
+  return (await listShownPictures(page)).length
 }
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
 ])('%s shows its pictures as WebP, each in its one width', async (path, least) => {
   const { page, askedByPage } = await openOlderWindow({ viewport: { width: 1280, height: 900 } })
   await page.goto(path)
-  await untilAlive(page)
+  await waitUntilHydrated(page)
   expect(await picturesOf(page)).toBeGreaterThanOrEqual(least)
   const asked = await askedByPage()
   expect(asked.filter(isNoWebp)).toEqual([])
@@ -62,7 +62,7 @@ test.each([
 test('on a phone the pictures are those for a phone', async () => {
   const { page, askedByPage } = await openOlderWindow()
   await page.goto('/')
-  await untilAlive(page)
+  await waitUntilHydrated(page)
   const asked = await askedByPage()
   expect(asked.some((address) => /slide-\d+-tall-\d+\.\w+\.webp$/.test(address))).toBe(true)
   expect(asked.filter(isNoWebp)).toEqual([])
@@ -84,7 +84,7 @@ test('the 360° view turns in frames that are made for it, once', async () => {
   const files = kept()
   expect(files).toHaveLength(36)
   await page.getByRole('slider').press('ArrowRight')
-  const shown = (await shownPictures(page)).map(({ file }) => file)
+  const shown = (await listShownPictures(page)).map(({ file }) => file)
   expect(shown.filter((file) => file.includes('turntable'))).toEqual(['dio/turntable-35-480'])
   await turn()
   expect(kept()).toEqual(files)

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { expectComplaint, untilAlive } from '#tests/browser.ts'
-import { sessionOf } from '#tests/session.ts'
+import { expectConsoleError, waitUntilHydrated } from '#tests/browser.ts'
+import { logInForCookie } from '#tests/session.ts'
 import { adminLogin } from '#tests/site.ts'
-import { openStaffWindow } from '#tests/staff-window.ts'
-import { workerSite as site } from '#tests/worker-site.ts'
+import { openLoggedInWindow } from '#tests/staff-window.ts'
+import { writableSite as site } from '#tests/worker-site.ts'
 
 let cookie: string
 beforeAll(async () => {
-  cookie = await sessionOf(site)
+  cookie = await logInForCookie(site)
 })
 
 const phone = { viewport: { width: 375, height: 812 } }
@@ -36,9 +36,9 @@ async function mine(name: string): Promise<string> {
 }
 
 async function openYard(name: string) {
-  expectComplaint(noNetwork)
+  expectConsoleError(noNetwork)
   const reference = await mine(name)
-  const page = await openStaffWindow(site, '/admin/today', phone)
+  const page = await openLoggedInWindow(site, '/admin/today', phone)
   await page.getByRole('heading', { name }).waitFor()
   await expect
     .poll(() => page.evaluate(async () => (await caches.match('/admin/today')) !== undefined))
@@ -79,16 +79,16 @@ const kept = (page: Page) =>
   )
 
 test('writes notes over plain http, where a browser has fewer functions', async () => {
-  expectComplaint(noNetwork)
+  expectConsoleError(noNetwork)
   const reference = await mine('Http')
-  const page = await openStaffWindow(site, '/admin/desk', phone)
+  const page = await openLoggedInWindow(site, '/admin/desk', phone)
   await page.addInitScript(() => {
     Reflect.deleteProperty(Crypto.prototype, 'randomUUID')
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
     Reflect.deleteProperty(globalThis, 'caches')
   })
   await page.goto('/admin/today')
-  await untilAlive(page)
+  await waitUntilHydrated(page)
   const card = page.getByRole('listitem').filter({
     has: page.getByRole('heading', { name: 'Http' }),
   })
@@ -102,7 +102,7 @@ test('opens without a network, keeps a note and a call, and each arrives once', 
   const { page, reference, lose } = await openYard('Asha Yard')
   await lose()
   await page.goto('/admin/today')
-  await untilAlive(page)
+  await waitUntilHydrated(page)
   await page.getByText('No network.').waitFor()
   await writeNote(page, 'Asha Yard', 'Comes on Saturday with her brother.')
 
@@ -116,7 +116,7 @@ test('opens without a network, keeps a note and a call, and each arrives once', 
 
   // The phone was put away meanwhile.
   await page.goto('/admin/today')
-  await untilAlive(page)
+  await waitUntilHydrated(page)
   await page.getByRole('heading', { name: '2 entries waiting to be sent' }).waitFor()
   await page.context().setOffline(false)
   await page.getByText('waiting to be sent').first().waitFor({ state: 'detached' })
@@ -267,9 +267,9 @@ test('what is refused says why, and stays until somebody drops it', async () => 
 })
 
 test('sends a note that an earlier version of the page kept on the phone', async () => {
-  expectComplaint(noNetwork)
+  expectConsoleError(noNetwork)
   const reference = await mine('Kavya Yard')
-  const page = await openStaffWindow(site, '/admin/desk', phone)
+  const page = await openLoggedInWindow(site, '/admin/desk', phone)
   const { user_id: owner } = await (await page.request.get('/api/me')).json()
   await page.evaluate(
     (item) =>

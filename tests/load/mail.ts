@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '#tests/ports.ts'
-import { smtpServer } from '#tests/smtp.ts'
+import { findFreePort } from '#tests/ports.ts'
+import { startSmtpServer } from '#tests/smtp.ts'
 import { openPlace } from './place.ts'
 import { startSenders } from './senders.ts'
 
@@ -13,7 +13,7 @@ export type Mailed = { acknowledged: number; arrived: number; lost: number; twic
  */
 export async function mailAway(milliseconds: number): Promise<Mailed> {
   const place = await openPlace('sqlite')
-  const port = await freePort()
+  const port = await findFreePort()
   const settings = { SMTP_URL: `smtp://127.0.0.1:${port}`, LEADS_TO: 'desk@example.com' }
   try {
     const site = await place.start(0, settings)
@@ -25,7 +25,7 @@ export async function mailAway(milliseconds: number): Promise<Mailed> {
     await sleep(milliseconds / 2)
     const { acknowledged } = await senders.stop()
     await place.stopAll()
-    const smtp = await smtpServer(port)
+    const smtp = await startSmtpServer(port)
     await place.start(0, { ...settings, ...fakeClock('+1h') })
     const arrived = () => smtp.received.filter(({ to }) => to.includes('desk@example.com'))
     const until = Date.now() + 300_000

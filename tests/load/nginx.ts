@@ -4,14 +4,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '#tests/ports.ts'
+import { findFreePort } from '#tests/ports.ts'
 import { configureNginx } from '../../scripts/deploy-proxies.ts'
 
 export type Running = { url: string; pid: number; stop: () => Promise<void> }
 
 /** Debian's nginx before two instances: `deploy/nginx.conf` as its comments say for them, but without TLS. */
 export async function startNginx(instances: readonly [string, string]): Promise<Running> {
-  const port = await freePort()
+  const port = await findFreePort()
   return runNginx(siteFile(port, instances), `http://127.0.0.1:${port}`, '/healthz')
 }
 

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
-import { freePort } from '#tests/ports.ts'
-import { type Postgres, startPostgres } from '#tests/postgres.ts'
+import { findFreePort } from '#tests/ports.ts'
+import { type TestPostgres, startTestPostgres } from '#tests/postgres.ts'
 import { type StartedSite, startSite } from '#tests/site.ts'
 
 /** Data of its own on one engine, and instances of the built program over it. */
 export type Place = {
   engine: DatabaseEngine
   databaseUrl: string | undefined
-  postgres: Postgres | undefined
+  postgres: TestPostgres | undefined
   dataDir: string
   /** Starts an instance at a port that stays the same for its number. */
   start: (instance?: number, settings?: Record<string, string>) => Promise<StartedSite>
@@ -24,7 +24,7 @@ export type Place = {
 
 export async function openPlace(engine: DatabaseEngine): Promise<Place> {
   const parent = mkdtempSync(join(tmpdir(), 'showroom-load-'))
-  const postgres = engine === 'postgres' ? await startPostgres(tmpdir(), true) : undefined
+  const postgres = engine === 'postgres' ? await startTestPostgres(tmpdir(), true) : undefined
   const databaseUrl = postgres && (await newDatabase(postgres.url))
   const ports: Promise<number>[] = []
   const running = new Set<StartedSite>()
@@ -36,7 +36,7 @@ export async function openPlace(engine: DatabaseEngine): Promise<Place> {
     postgres,
     dataDir: folderOf(0),
     async start(instance = 0, settings = {}) {
-      ports[instance] ??= freePort()
+      ports[instance] ??= findFreePort()
       const own = { PORT: String(await ports[instance]), LOG_LEVEL: 'silent', ...settings }
       if (databaseUrl) Object.assign(own, { DATABASE_URL: databaseUrl })
       const site = await startSite(own, folderOf(instance))

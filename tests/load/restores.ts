@@ -9,7 +9,7 @@ import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { connectDatabase } from '#app/platform/db/connect-database.server.ts'
 import { migrateDatabase } from '#app/platform/db/migrate-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
-import { linesOf } from '#tests/backups.ts'
+import { readBackupLines } from '#tests/backups.ts'
 import { countKept } from './kept.ts'
 import { addEnquiries } from './many-enquiries.ts'
 import { openPlace, type Place } from './place.ts'
@@ -85,7 +85,7 @@ async function command({ dataDir, databaseUrl = '' }: Place, ...words: string[])
 function namesIn({ dataDir }: Place): Set<string> {
   const folder = join(dataDir, 'backups')
   const copies = readdirSync(folder).filter((name) => name.startsWith('before-restore-'))
-  const lines = copies.flatMap((name) => linesOf(join(folder, name)))
+  const lines = copies.flatMap((name) => readBackupLines(join(folder, name)))
   return new Set(
     lines
       .filter((line) => line.startsWith('{"table":"enquiries"'))

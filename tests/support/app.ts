@@ -5,8 +5,8 @@ import type { Role } from '#app/platform/permissions/role.ts'
 import { createServices, type Services } from '#app/services.server.ts'
 import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
 import type { TestDatabase } from './databases.ts'
-import { checkAnswer } from './declared-answers.ts'
-import { quickHash } from './quick-hash.ts'
+import { checkDeclaredResponse } from './declared-answers.ts'
+import { cheapPasswordHash } from './quick-hash.ts'
 
 /** Monday 2 November 2026, 10:00 in Hyderabad: every test's present unless it gives its own. */
 export const testNow = new Date('2026-11-02T04:30:00Z')
@@ -46,10 +46,10 @@ export function testApp(
     formLimitPerMinute: 0,
     ...given,
   })
-  return clientOf(services, createApp({ services, ...(pages ? { pages } : {}) }), {})
+  return createTestClient(services, createApp({ services, ...(pages ? { pages } : {}) }), {})
 }
 
-function clientOf(
+function createTestClient(
   services: Services,
   app: ReturnType<typeof createApp>,
   own: Record<string, string>,
@@ -59,7 +59,7 @@ function clientOf(
     for (const [name, value] of Object.entries(own))
       if (!headers.has(name)) headers.set(name, value)
     const answer = await app.request(path, { ...init, headers })
-    await checkAnswer(init.method ?? 'GET', path, answer)
+    await checkDeclaredResponse(init.method ?? 'GET', path, answer)
     return answer
   }
   return {
@@ -75,7 +75,7 @@ function clientOf(
       if (!(await services.staff.findByUserId(login.userId)))
         await services.staff.create({
           userId: login.userId,
-          passwordHash: quickHash(login.password),
+          passwordHash: cheapPasswordHash(login.password),
           createdAt: services.clock().toISOString(),
           role,
         })
@@ -89,7 +89,7 @@ function clientOf(
         .map((it) => it.split(';')[0])
         .join('; ')
       if (!answer.ok || !cookie) throw new Error(`The login answered ${answer.status}`)
-      return clientOf(services, app, { ...own, cookie })
+      return createTestClient(services, app, { ...own, cookie })
     },
   }
 }

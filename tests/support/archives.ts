@@ -6,12 +6,12 @@ import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
 const limits = { packedBytes: 1e9, bytes: 1e9, fileBytes: 1e8, files: 1e5 }
 
 /** The files of an archive by name, as text where they are JSON. */
-export type Files = Record<string, string | Buffer>
+export type ArchiveFiles = Record<string, string | Buffer>
 
-export async function unpack(bytes: Uint8Array): Promise<Files> {
+export async function unpackZip(bytes: Uint8Array): Promise<ArchiveFiles> {
   const archive = await openArchive(Buffer.from(bytes), limits)
   if (isArchiveError(archive)) throw new Error(archive.sentence)
-  const files: Files = {}
+  const files: ArchiveFiles = {}
   for (const name of archive.files.keys()) {
     const file = await archive.read(name)
     if (isArchiveError(file)) throw new Error(file.sentence)
@@ -20,7 +20,7 @@ export async function unpack(bytes: Uint8Array): Promise<Files> {
   return files
 }
 
-export async function pack(files: Files): Promise<Buffer<ArrayBuffer>> {
+export async function packZip(files: ArchiveFiles): Promise<Buffer<ArrayBuffer>> {
   async function* each() {
     for (const [name, content] of Object.entries(files))
       yield { name, bytes: Buffer.from(content), isPacked: name.endsWith('.webp') }
@@ -30,9 +30,9 @@ export async function pack(files: Files): Promise<Buffer<ArrayBuffer>> {
 }
 
 /** The catalogue's models, again and again under other names, until there are so many; without pictures of their own. */
-export function manyModelFiles(count: number): Files {
+export function manyModelFiles(count: number): ArchiveFiles {
   const { vehicles } = readCatalogue('catalogue')
-  const files: Files = {}
+  const files: ArchiveFiles = {}
   for (let number = 0; number < count; number++) {
     const model = vehicles[number % vehicles.length]
     if (!model) continue

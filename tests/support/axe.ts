@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import type { Frame, Page } from 'playwright-core'
-import { fingerTarget, leastTarget, mouseTarget, smallTargets } from './targets.ts'
+import { minTouchTarget, minTargetOfWcag, minMouseTarget, listSmallTargets } from './targets.ts'
 
 /** What axe finds against a page as it stands: rule and elements. `rules`: those alone; `except`: a selector. */
 export async function axeFindings(
   page: Page,
   { rules, except }: { rules?: string[]; except?: string } = {},
 ): Promise<string[]> {
-  await Promise.all(page.frames().map(bringAxe))
-  await isMeasured(page)
+  await Promise.all(page.frames().map(injectAxe))
+  await waitUntilMeasured(page)
   const options = {
     resultTypes: ['violations'],
     // The rule of WCAG 2.2 on targets is off unless one asks for it.
@@ -28,7 +28,7 @@ export async function axeFindings(
   // A bar that stays at the bottom covers some control wherever the page is scrolled to: it is measured in view.
   const isTarget = (finding: string) => finding.startsWith('target-size:')
   if (!found.some(isTarget)) return found
-  const small = await smallTargets(page, leastTarget)
+  const small = await listSmallTargets(page, minTargetOfWcag)
   return small.length > 0 ? found : found.filter((finding) => !isTarget(finding))
 }
 
@@ -36,7 +36,7 @@ export async function axeFindings(
  * A page that has taken over its last part asks which cards are in view, is answered with a frame, and shows that
  * with another: its scrolling rows take the keyboard from then on.
  */
-function isMeasured(page: Page): Promise<void> {
+function waitUntilMeasured(page: Page): Promise<void> {
   return page.evaluate(async () => {
     // A tab in which nothing moves at all may be told of no idle moment: a second is one.
     const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
@@ -54,12 +54,12 @@ declare global {
   }
 }
 
-const program = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Once for a document, as it stays from one look to the next: to read axe takes a browser longer than to run it. */
-async function bringAxe(frame: Frame): Promise<void> {
+async function injectAxe(frame: Frame): Promise<void> {
   const isThere = await frame.evaluate(() => 'axe' in window)
-  if (!isThere) await frame.evaluate(program)
+  if (!isThere) await frame.evaluate(axeScript)
 }
 
 /**
@@ -68,21 +68,21 @@ async function bringAxe(frame: Frame): Promise<void> {
  */
 export async function axeFindingsInBothSchemes(
   page: Page,
-  { except, least = targetOf(page) }: { except?: string; least?: number } = {},
+  { except, least = minTargetSize(page) }: { except?: string; least?: number } = {},
 ): Promise<string[]> {
   const more = except === undefined ? {} : { except }
   await page.emulateMedia({ colorScheme: 'light' })
-  await coloursAreThere(page)
+  await waitForColours(page)
   const light = await axeFindings(page, more)
   await page.emulateMedia({ colorScheme: 'dark' })
-  await coloursAreThere(page)
+  await waitForColours(page)
   const dark = await axeFindings(page, { rules: ['color-contrast'], ...more })
-  return [...light, ...dark, ...(await smallTargets(page, least))]
+  return [...light, ...dark, ...(await listSmallTargets(page, least))]
 }
 
-function targetOf(page: Page): number {
+function minTargetSize(page: Page): number {
   const isAtDesk = (page.viewportSize()?.width ?? 0) >= 768
-  return isAtDesk && new URL(page.url()).pathname.startsWith('/admin') ? mouseTarget : fingerTarget
+  return isAtDesk && new URL(page.url()).pathname.startsWith('/admin') ? minMouseTarget : minTouchTarget
 }
 
 /** The same at a desk with a mouse and on a phone; a page wider than a phone is found as well. */
@@ -97,7 +97,7 @@ export async function axeFindingsAtBothWidths(page: Page, except?: string): Prom
 }
 
 /** A colour on its way from one scheme to the other is neither's: it arrives at once. */
-async function coloursAreThere(page: Page): Promise<void> {
+async function waitForColours(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const it of document.getAnimations()) if (it instanceof CSSTransition) it.finish()
   })

@@ -15,26 +15,26 @@ import type { TestDatabase } from './databases.ts'
 export const backupNow = new Date('2026-11-21T04:00:00Z')
 
 /** Where its uploads lie. */
-export const mediaIn = (database: TestDatabase) =>
+export const mediaOfDatabase = (database: TestDatabase) =>
   mediaSourceOf({ ...database, clock: () => backupNow })
 
 /** As after a fire: no instance and no database has a picture any more. */
-export async function burnPictures({ db, dataDir }: TestDatabase): Promise<void> {
+export async function deleteAllPictures({ db, dataDir }: TestDatabase): Promise<void> {
   rmSync(join(dataDir, 'media'), { recursive: true, force: true })
   await db.deleteFrom('uploads').execute()
 }
 
-export const saveTo = (file: string, database: TestDatabase) =>
+export const backUpTo = (file: string, database: TestDatabase) =>
   createBackup(file, database, {
     now: backupNow,
-    media: mediaIn(database),
+    media: mediaOfDatabase(database),
   })
 
-export const restoreFrom = (file: string, database: TestDatabase, now = backupNow) =>
-  restoreBackup(file, { ...database, media: mediaIn(database) }, now)
+export const restoreBackupFrom = (file: string, database: TestDatabase, now = backupNow) =>
+  restoreBackup(file, { ...database, media: mediaOfDatabase(database) }, now)
 
 /** An enquiry of somebody, with the key that our forms send. */
-export const book = (database: TestDatabase, name: string) =>
+export const sendServiceBooking = (database: TestDatabase, name: string) =>
   testApp(database).services.enquiries.add(
     serviceBookingEnquiry,
     { ...serviceBookingEnquiry.example, name },
@@ -51,12 +51,12 @@ export async function findBookings(database: TestDatabase, search = ''): Promise
 }
 
 /** A backup's lines without the one that ends it. */
-export function linesOf(file: string): string[] {
+export function readBackupLines(file: string): string[] {
   return gunzipSync(readFileSync(file)).toString().split('\n').slice(0, -2)
 }
 
 /** Writes lines as a whole backup with the counts and the checksum that they have. */
-export function writeLines(file: string, lines: readonly string[]): void {
+export function writeBackupLines(file: string, lines: readonly string[]): void {
   const body = lines.map((line) => `${line}\n`).join('')
   const parsed = lines.map((line) => JSON.parse(line))
   const rows = parsed.reduce((sum, it) => sum + (it.rows?.length ?? 0), 0)
@@ -66,7 +66,7 @@ export function writeLines(file: string, lines: readonly string[]): void {
 }
 
 /** Stands for any fault of the writer: bytes, which the format does not know. */
-export async function spoil({ db, engine }: TestDatabase) {
+export async function corruptDatabase({ db, engine }: TestDatabase) {
   const type = engine === 'postgres' ? sql`bytea` : sql`blob`
   await sql`alter table dealers add column logo ${type}`.execute(db)
   await sql`update dealers set logo = ${Buffer.from('a')}`.execute(db)

@@ -4,12 +4,12 @@ import type { Page } from 'playwright-core'
  * How a browser refuses to store: site data is blocked (reading the API is enough to throw), an app's
  * web view has no storage (null), or there is no room.
  */
-export const storageFaults = ['blocked', 'missing', 'full'] as const
+export const storageFaultKinds = ['blocked', 'missing', 'full'] as const
 
 /** Prepares the page's next documents. A blocked API names the file that asked for it. */
-export async function blockStorage(
+export async function blockBrowserStorage(
   page: Page,
-  fault: (typeof storageFaults)[number],
+  fault: (typeof storageFaultKinds)[number],
 ): Promise<void> {
   await page.addInitScript((how) => {
     const replace = (target: object, name: string, get: () => unknown) =>

@@ -5,9 +5,9 @@ import { DatabaseSync } from 'node:sqlite'
 import type { TestProject } from 'vitest/node'
 import { sqliteFilePath } from '#app/platform/db/connect-database.server.ts'
 import { launchChromium } from './chromium.ts'
-import { quickHash } from './quick-hash.ts'
+import { cheapPasswordHash } from './quick-hash.ts'
 import { adminLogin, startSite } from './site.ts'
-import { serveWorkerSites } from './worker-sites.ts'
+import { startWritableSiteServer } from './worker-sites.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -24,15 +24,15 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // One process for all pages of a visitor at one site: a page reuses the scripts compiled for the last one.
   const [browser, site] = await Promise.all([launchChromium(['--process-per-site']), startSite()])
-  const before = written(site.dataDir)
-  const template = templateOf(site.dataDir)
-  const workerSites = await serveWorkerSites(template)
+  const before = readSiteContent(site.dataDir)
+  const template = copySiteTemplate(site.dataDir)
+  const workerSites = await startWritableSiteServer(template)
   project.provide('browserEndpoint', browser.wsEndpoint())
   project.provide('sharedSite', site.url)
   project.provide('siteTemplate', template)
   project.provide('workerSites', workerSites.url)
   return async () => {
-    const after = written(site.dataDir)
+    const after = readSiteContent(site.dataDir)
     await Promise.all([browser.close(), site.stop(), workerSites.stop()])
     rmSync(template, { recursive: true })
     if (after !== before)
@@ -41,19 +41,19 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 /** Copies the data of a running site. Its first account gets a cheap hash: a login costs a tenth. */
-function templateOf(dataDir: string): string {
+function copySiteTemplate(dataDir: string): string {
   const template = mkdtempSync(join(tmpdir(), 'showroom-template-'))
   const running = new DatabaseSync(sqliteFilePath(dataDir), { readOnly: true })
   running.prepare('vacuum into ?').run(sqliteFilePath(template))
   running.close()
   const copy = new DatabaseSync(sqliteFilePath(template))
-  copy.prepare('update staff set password_hash = ?').run(quickHash(adminLogin.password))
+  copy.prepare('update staff set password_hash = ?').run(cheapPasswordHash(adminLogin.password))
   copy.close()
   return template
 }
 
 /** What the pages are made from, and what visitors have sent. */
-function written(dataDir: string): string {
+function readSiteContent(dataDir: string): string {
   const database = new DatabaseSync(sqliteFilePath(dataDir), { readOnly: true })
   const query =
     'select (select revision from content) as revision, count(*) as enquiries from enquiries'

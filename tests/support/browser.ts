@@ -23,7 +23,7 @@ export async function openPage(
 ): Promise<Page> {
   const page = await openWindow(url, options)
   await page.goto(path)
-  if (options.javaScriptEnabled !== false) await untilAlive(page)
+  if (options.javaScriptEnabled !== false) await waitUntilHydrated(page)
   return page
 }
 
@@ -33,7 +33,7 @@ export async function openPage(
  * part that is only read.
  * `part`: a selector, for pages where something else is kept waiting.
  */
-export async function untilAlive(page: Page, part = 'body'): Promise<void> {
+export async function waitUntilHydrated(page: Page, part = 'body'): Promise<void> {
   await page.waitForFunction((selector) => {
     if (!document.getElementById('program')) return document.readyState === 'complete'
     const controls = document.querySelectorAll(
@@ -50,7 +50,7 @@ export async function untilAlive(page: Page, part = 'body'): Promise<void> {
  * From here on the page's timers run only in `page.clock.runFor`: how busy the machine is plays no part.
  * Animations and the network go on.
  */
-export async function stopTime(page: Page): Promise<void> {
+export async function freezeClock(page: Page): Promise<void> {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
 }
@@ -58,7 +58,7 @@ export async function stopTime(page: Page): Promise<void> {
 /** Logs in through the page, as the staff do, and waits for the dashboard. */
 export async function loginAsStaff(page: Page): Promise<void> {
   await page.goto('/admin/login')
-  await untilAlive(page)
+  await waitUntilHydrated(page)
   await page.getByLabel('User ID').fill(adminLogin.userId)
   await page.getByLabel('Password', { exact: true }).fill(adminLogin.password)
   await page.getByRole('button', { name: /log ?in/i }).click()
@@ -69,15 +69,15 @@ export async function loginAsStaff(page: Page): Promise<void> {
  * Says that the page will complain in this way (a refused request is a console error in Chromium);
  * everything else that it complains about fails the test, breaches of the content policy included.
  */
-export function expectComplaint(pattern: RegExp): void {
-  expected.push(pattern)
+export function expectConsoleError(pattern: RegExp): void {
+  expectedErrors.push(pattern)
 }
 
-const expected: RegExp[] = []
+const expectedErrors: RegExp[] = []
 
 /** After each test: returns its windows, and fails it for what their pages complained of unexpectedly. */
 export async function checkWindows(): Promise<void> {
   const problems = await returnWindows()
-  const allowed = expected.splice(0)
+  const allowed = expectedErrors.splice(0)
   expect(problems.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
 }

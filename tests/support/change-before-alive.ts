@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { translatePage } from './translate-page.ts'
 
 /** What changes a page before React takes it over: a translator, or a password manager. */
-export const changedBy = ['a translator', 'a password manager'] as const
+export const pageChangers = ['a translator', 'a password manager'] as const
 
 /** Prepares the page's next documents. */
-export async function changeBeforeAlive(page: Page, by: (typeof changedBy)[number]): Promise<void> {
+export async function changeBeforeHydration(page: Page, by: (typeof pageChangers)[number]): Promise<void> {
   if (by === 'a translator') return translatePage(page, 'at-load')
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {

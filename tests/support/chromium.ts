@@ -20,7 +20,7 @@ import * as v from 'valibot'
 /** Starts a real Chromium: the one from npm, else one that the system has. */
 export async function launchChromium(more: readonly string[] = []): Promise<BrowserServer> {
   const failures: string[] = []
-  for (const find of [unpacked, ofTheSystem]) {
+  for (const find of [findUnpackedChromium, findSystemChromium]) {
     try {
       return await launch(await find(), more)
     } catch (error) {
@@ -32,7 +32,7 @@ export async function launchChromium(more: readonly string[] = []): Promise<Brow
 
 /** The oldest Chromium that we support; its package has it for Linux on x64 alone. */
 export async function launchOldChromium(): Promise<BrowserServer> {
-  return launch(await unpackedOld())
+  return launch(await findOldChromium())
 }
 
 export const hasOldChromium = process.platform === 'linux' && process.arch === 'x64'
@@ -46,7 +46,7 @@ function launch(executablePath: string, more: readonly string[] = []): Promise<B
 }
 
 /** Its package unpacks into a folder of the whole machine: only its file is taken. */
-async function unpackedOld(): Promise<string> {
+async function findOldChromium(): Promise<string> {
   const main = createRequire(import.meta.url).resolve('chromium-111')
   const packed = join(dirname(main), '../bin/chromium.br')
   const home = resolve('node_modules/.cache/chromium/111')
@@ -66,7 +66,7 @@ async function unpackedOld(): Promise<string> {
 const program = fileURLToPath(new URL('./unpack-chromium.ts', import.meta.url))
 
 /** Unpacks the browser once per version, aside first: two runs at a time never see half of it. */
-async function unpacked(): Promise<string> {
+async function findUnpackedChromium(): Promise<string> {
   const home = resolve('node_modules/.cache/chromium', packageVersion())
   if (existsSync(join(home, 'chromium'))) return join(home, 'chromium')
   const aside = `${home}-${process.pid}`
@@ -86,7 +86,7 @@ function packageVersion(): string {
   return v.parse(v.object({ version: v.string() }), JSON.parse(readFileSync(file, 'utf8'))).version
 }
 
-function ofTheSystem(): string {
+function findSystemChromium(): string {
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
   for (const name of names) {
     try {

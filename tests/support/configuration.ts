@@ -4,7 +4,7 @@ import type { SubmittedConfiguration } from '#app/platform/forms/submitted-confi
 import type { Services } from '#app/services.server.ts'
 
 /** A Hornet with two parts, as the site shows it at this moment. */
-export async function hornetWithParts(services: Services): Promise<SubmittedConfiguration> {
+export async function sampleConfiguration(services: Services): Promise<SubmittedConfiguration> {
   const found = await findConfiguration(services, 'HORNET2.0', {
     variant: 'Standard',
     colour: 'matte-axis-grey-metallic',

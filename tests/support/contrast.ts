@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core'
 import sharp from 'sharp'
 
 /** The least contrast of a text with the pixels behind its lines, as WCAG counts it: 21 is black on white. */
-export async function leastContrast(text: Locator): Promise<number> {
+export async function measureLeastContrast(text: Locator): Promise<number> {
   const { colour, lines } = await text.evaluate((element) => {
     const range = document.createRange()
     range.selectNodeContents(element)
@@ -15,7 +15,7 @@ export async function leastContrast(text: Locator): Promise<number> {
     return { colour: getComputedStyle(element).color, lines }
   })
   const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number)
-  const own = luminance(red, green, blue)
+  const own = relativeLuminance(red, green, blue)
   const page = text.page()
   const hide = (isHidden: boolean) =>
     text.evaluate((element, is) => {
@@ -30,7 +30,7 @@ export async function leastContrast(text: Locator): Promise<number> {
       .raw()
       .toBuffer({ resolveWithObject: true })
     for (let at = 0; at < data.length; at += info.channels) {
-      const behind = luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)
+      const behind = relativeLuminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)
       const [light, dark] = own > behind ? [own, behind] : [behind, own]
       least = Math.min(least, (light + 0.05) / (dark + 0.05))
     }
@@ -40,7 +40,7 @@ export async function leastContrast(text: Locator): Promise<number> {
 }
 
 /** Relative luminance of an sRGB colour (channels 0 to 255): 0 is black, 1 is white. */
-export function luminance(red: number, green: number, blue: number): number {
+export function relativeLuminance(red: number, green: number, blue: number): number {
   const [r = 0, g = 0, b = 0] = [red, green, blue].map((it) => {
     const part = it / 255
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4

@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { TestProject } from 'vitest/node'
-import { enginesOf } from './engines.ts'
-import { portOf } from './ports.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
-import { quickFolder } from './quick-folder.ts'
-import { seededPostgres, seededSqlite } from './seeded.ts'
+import { listEnginesFor } from './engines.ts'
+import { listeningPort } from './ports.ts'
+import { type TestPostgres, startTestPostgres } from './postgres.ts'
+import { inMemoryFolder } from './quick-folder.ts'
+import { seedPostgresTemplate, seedSqliteTemplate } from './seeded.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -20,12 +20,12 @@ declare module 'vitest' {
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // A wrong TEST_ENGINES is said once, and not by each file.
-  enginesOf('')
+  listEnginesFor('')
   let sqlite: Promise<string> | undefined
-  let postgres: Promise<Postgres> | undefined
+  let postgres: Promise<TestPostgres> | undefined
   const answers: Record<string, () => Promise<string>> = {
-    '/sqlite': () => (sqlite ??= seededSqlite()),
-    '/postgres': async () => (await (postgres ??= startSeeded())).url('postgres'),
+    '/sqlite': () => (sqlite ??= seedSqliteTemplate()),
+    '/postgres': async () => (await (postgres ??= startSeededPostgres())).url('postgres'),
   }
   const server = createServer(async (request, response) => {
     // A connection kept alive may be closed just when a slow test asks again.
@@ -38,7 +38,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     }
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  project.provide('databasesPort', portOf(server))
+  project.provide('databasesPort', listeningPort(server))
 
   return async () => {
     server.close()
@@ -50,8 +50,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-async function startSeeded(): Promise<Postgres> {
-  const postgres = await startPostgres(quickFolder())
-  await seededPostgres(postgres)
+async function startSeededPostgres(): Promise<TestPostgres> {
+  const postgres = await startTestPostgres(inMemoryFolder())
+  await seedPostgresTemplate(postgres)
   return postgres
 }

@@ -9,9 +9,9 @@ import {
   sqliteFilePath,
 } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
-import { enginesOf } from './engines.ts'
-import { createDatabase, retireDatabase } from './postgres-databases.ts'
-import { templateName } from './seeded.ts'
+import { listEnginesFor } from './engines.ts'
+import { createPostgresDatabase, dropPostgresDatabase } from './postgres-databases.ts'
+import { templateDatabaseName } from './seeded.ts'
 
 export type TestDatabase = {
   db: Db
@@ -28,11 +28,11 @@ export type TestDatabase = {
  * holds the tables and the demo catalogue; `getDatabase` may be called inside tests and hooks only.
  */
 export function onEachDatabase(name: string, tests: (getDatabase: () => TestDatabase) => void) {
-  for (const engine of enginesOf(TestRunner.getCurrentSuite().file.filepath))
+  for (const engine of listEnginesFor(TestRunner.getCurrentSuite().file.filepath))
     describe(`${name} on ${engine}`, () => {
       let current: TestDatabase | undefined
       beforeEach(async () => {
-        current = await openDatabase(engine)
+        current = await openTestDatabase(engine)
       })
       afterEach(async () => {
         await current?.close()
@@ -46,17 +46,17 @@ export function onEachDatabase(name: string, tests: (getDatabase: () => TestData
 }
 
 /** A fresh copy of the demo database; for a test where the engine makes no difference, SQLite is quicker. */
-export function openDatabase(engine: DatabaseEngine = 'sqlite'): Promise<TestDatabase> {
+export function openTestDatabase(engine: DatabaseEngine = 'sqlite'): Promise<TestDatabase> {
   return engine === 'sqlite' ? openSqlite() : openPostgres()
 }
 
 /** A database without a table: for a test that makes a past of its own. */
-export function openEmptyDatabase(engine: DatabaseEngine): Promise<TestDatabase> {
+export function openEmptyTestDatabase(engine: DatabaseEngine): Promise<TestDatabase> {
   return engine === 'sqlite' ? openSqlite(true) : openPostgres('template0')
 }
 
 /** A copy of a database that nobody uses, with the files of its folder. */
-export async function openCopyOf(source: TestDatabase): Promise<TestDatabase> {
+export async function copyTestDatabase(source: TestDatabase): Promise<TestDatabase> {
   const copy = await (source.databaseUrl
     ? openPostgres(new URL(source.databaseUrl).pathname.slice(1))
     : openSqlite(true))
@@ -66,14 +66,14 @@ export async function openCopyOf(source: TestDatabase): Promise<TestDatabase> {
 
 async function openSqlite(isEmpty = false): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'showroom-test-'))
-  if (!isEmpty) copyFileSync(sqliteFilePath(await ask('sqlite')), sqliteFilePath(dataDir))
+  if (!isEmpty) copyFileSync(sqliteFilePath(await findTemplate('sqlite')), sqliteFilePath(dataDir))
   return open({ dataDir })
 }
 
-async function openPostgres(template = templateName): Promise<TestDatabase> {
-  const { name, databaseUrl } = await createDatabase(await ask('postgres'), template)
+async function openPostgres(template = templateDatabaseName): Promise<TestDatabase> {
+  const { name, databaseUrl } = await createPostgresDatabase(await findTemplate('postgres'), template)
   const dataDir = mkdtempSync(join(tmpdir(), 'showroom-test-'))
-  return open({ dataDir, databaseUrl }, () => retireDatabase(name))
+  return open({ dataDir, databaseUrl }, () => dropPostgresDatabase(name))
 }
 
 function open(
@@ -101,14 +101,14 @@ export async function countWaitingForLock(db: Db): Promise<number> {
   return rows.length
 }
 
-const asked = new Map<DatabaseEngine, Promise<string>>()
+const templatePromises = new Map<DatabaseEngine, Promise<string>>()
 
 /** What the run's setup prepared, made when the first one asks (see databases-setup.ts). */
-function ask(engine: DatabaseEngine): Promise<string> {
-  const before = asked.get(engine)
+function findTemplate(engine: DatabaseEngine): Promise<string> {
+  const before = templatePromises.get(engine)
   if (before) return before
   const answer = fetchFromSetup(engine)
-  asked.set(engine, answer)
+  templatePromises.set(engine, answer)
   return answer
 }
 

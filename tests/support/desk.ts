@@ -6,11 +6,11 @@ import type {
 import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
 import { type TestApp, testNow } from './app.ts'
 
-export const minute = 60_000
-export const hour = 60 * minute
+export const minuteMs = 60_000
+export const hourMs = 60 * minuteMs
 
 /** So many milliseconds after the test's present, as the calls have it. */
-export const inTime = (milliseconds: number) =>
+export const testTimePlus = (milliseconds: number) =>
   new Date(testNow.getTime() + milliseconds).toISOString()
 
 /** Stores an enquiry as a visitor's form would; its reference. */
@@ -24,7 +24,7 @@ export async function addEnquiry(
 }
 
 /** Somebody at the desk, and what they do there. */
-export function atDesk(app: TestApp) {
+export function deskClient(app: TestApp) {
   const read = async (reference: string): Promise<DeskEnquiry> =>
     (await app.request(`/api/desk/${reference}`)).json()
   return {
@@ -53,4 +53,4 @@ export function atDesk(app: TestApp) {
   }
 }
 
-export type AtDesk = ReturnType<typeof atDesk>
+export type DeskClient = ReturnType<typeof deskClient>

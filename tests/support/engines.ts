@@ -6,7 +6,7 @@ import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine
  * its own or locks rows. A path that ends in a slash is a folder. All other tests run on SQLite alone, and on both
  * engines with `TEST_ENGINES=both` (`npm run test:all`). engines.test.ts keeps the table complete.
  */
-export const engineTests: Readonly<Record<string, readonly string[]>> = {
+export const testsByEngineSource: Readonly<Record<string, readonly string[]>> = {
   'app/backup/': ['app/backup/'],
   'app/site/import-export/kept-archive.server.ts': ['app/site/import-export/exchange.test.ts'],
   'app/platform/db/': ['app/platform/db/', 'tests/support/fixtures.test.ts'],
@@ -67,13 +67,13 @@ export const concurrencyTests: readonly string[] = [
   'app/catalogue/pricing/price-api.test.ts',
 ]
 
-const isIn = (path: string, place: string) =>
+const isInPath = (path: string, place: string) =>
   place.endsWith('/') ? path.startsWith(place) : path === place
 
-const onPostgres = [...Object.values(engineTests).flat(), ...concurrencyTests]
+const postgresTestPaths = [...Object.values(testsByEngineSource).flat(), ...concurrencyTests]
 
 /** The engines on which a test file runs. `setting` is `TEST_ENGINES`; an unknown one throws. */
-export function enginesOf(
+export function listEnginesFor(
   testFile: string,
   setting = process.env['TEST_ENGINES'] ?? '',
 ): readonly DatabaseEngine[] {
@@ -82,16 +82,16 @@ export function enginesOf(
       `TEST_ENGINES is "${setting}". Set it to "both" to run every test on SQLite and PostgreSQL, or leave it out.`,
     )
   const path = relative(process.cwd(), testFile).replaceAll('\\', '/')
-  const isOnBoth = setting === 'both' || onPostgres.some((place) => isIn(path, place))
+  const isOnBoth = setting === 'both' || postgresTestPaths.some((place) => isInPath(path, place))
   return isOnBoth ? ['sqlite', 'postgres'] : ['sqlite']
 }
 
 /** Source files that depend on the engine and are in no row of `engineTests`. */
-export function unprovenSources(sources: readonly { path: string; text: string }[]): string[] {
+export function findUntestedEngineSources(sources: readonly { path: string; text: string }[]): string[] {
   return sources
-    .filter(({ text }) => dependsOnEngine.test(text))
+    .filter(({ text }) => engineCodePattern.test(text))
     .map(({ path }) => path)
-    .filter((path) => !Object.keys(engineTests).some((place) => isIn(path, place)))
+    .filter((path) => !Object.keys(testsByEngineSource).some((place) => isInPath(path, place)))
 }
 
-const dependsOnEngine = /engine (?:===|!==) '|for(?:Update|Share)\(|\bsql(?:<[^`]*>)?`/
+const engineCodePattern = /engine (?:===|!==) '|for(?:Update|Share)\(|\bsql(?:<[^`]*>)?`/

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
-const slugAt = v.object({ slug: v.string(), at: v.string() })
+const scheduledModelSchema = v.object({ slug: v.string(), at: v.string() })
 
 /** What the story of a fixture left in one database, named by ids that the database drew. */
-const story = v.object({
+const storySchema = v.object({
   enquiries: v.array(
     v.object({
       reference: v.string(),
@@ -21,8 +21,8 @@ const story = v.object({
   /** Slugs of models: never published, edited since it was published. */
   newModel: v.string(),
   editedModel: v.string(),
-  planned: slugAt,
-  withdrawn: slugAt,
+  planned: scheduledModelSchema,
+  withdrawn: scheduledModelSchema,
   /** A model that is also found by the name that it had before. */
   renamed: v.object({ slug: v.string(), oldName: v.string() }),
   /** A model that was published several times, with its versions and its taglines, oldest first. */
@@ -51,7 +51,7 @@ const story = v.object({
 })
 
 /** `fixture.json` of a dated folder. */
-export const fixtureShape = v.object({
+export const fixtureSchema = v.object({
   /** The last commit that changed the program which made it. */
   commit: v.string(),
   /** The clock at its end: deletions can be undone, the preview link and the session are valid. */
@@ -59,9 +59,9 @@ export const fixtureShape = v.object({
     v.string(),
     v.transform((text) => new Date(text)),
   ),
-  sqlite: story,
-  postgres: story,
+  sqlite: storySchema,
+  postgres: storySchema,
 })
 
-export type Story = v.InferOutput<typeof story>
-export type Fixture = v.InferOutput<typeof fixtureShape>
+export type FixtureStory = v.InferOutput<typeof storySchema>
+export type DatabaseFixture = v.InferOutput<typeof fixtureSchema>

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
-import { plainUrl } from '#app/media/pictures/picture.ts'
+import { webpPictureUrl } from '#app/media/pictures/picture.ts'
 import { staffLogin, type TestApp, testApp } from './app.ts'
 import { onEachDatabase } from './databases.ts'
-import { atDesk } from './desk.ts'
+import { deskClient } from './desk.ts'
 import {
   fixtureDates,
   fixtureFile,
@@ -12,8 +12,8 @@ import {
   onEachFixture,
   onEachRestoredFixture,
 } from './fixtures.ts'
-import { file, jpeg, multipart } from './pictures.ts'
-import { codeAt } from './second-step.ts'
+import { uploadFile, sampleJpeg, multipartBody } from './pictures.ts'
+import { authenticatorCodeAt } from './second-step.ts'
 
 const dayLater = 24 * 3_600_000
 
@@ -28,10 +28,10 @@ const post = async (app: TestApp, path: string, body: object = {}) => {
   return { status: answer.status, ...(await answer.json()) }
 }
 
-onEachFixture('accounts', keepsAccounts)
-onEachRestoredFixture('accounts', keepsAccounts)
+onEachFixture('accounts', testAccounts)
+onEachRestoredFixture('accounts', testAccounts)
 
-function keepsAccounts(getFixture: GetFixture) {
+function testAccounts(getFixture: GetFixture) {
   it('log in, with a code where one is set up, and not once deactivated', async () => {
     const fixture = getFixture()
     const site = siteOf(fixture)
@@ -42,7 +42,7 @@ function keepsAccounts(getFixture: GetFixture) {
       expect(await logIn(userId), userId).toBe(200)
     expect(await logIn('gopal')).toBe(401)
     expect(await logIn('asha')).toBe(401)
-    expect(await logIn('asha', codeAt(fixture.story.codesSecret, fixture.now))).toBe(200)
+    expect(await logIn('asha', authenticatorCodeAt(fixture.story.codesSecret, fixture.now))).toBe(200)
   })
 }
 
@@ -64,13 +64,13 @@ onEachFixture('accounts', (getFixture) => {
 /** Kinds of enquiries that are younger than the fixtures. */
 const laterKinds = ['on-road-price']
 
-onEachFixture('enquiries', keepsEnquiries)
-onEachRestoredFixture('enquiries', keepsEnquiries)
+onEachFixture('enquiries', testEnquiries)
+onEachRestoredFixture('enquiries', testEnquiries)
 
-function keepsEnquiries(getFixture: GetFixture) {
+function testEnquiries(getFixture: GetFixture) {
   it('of every kind are at the desk with their state and history', async () => {
     const { story } = getFixture()
-    const desk = atDesk(await ownerOf(getFixture()))
+    const desk = deskClient(await ownerOf(getFixture()))
     const found = await Promise.all(
       story.enquiries.map(async ({ reference }) => {
         const { kind, state, history } = await desk.read(reference)
@@ -89,8 +89,8 @@ function keepsEnquiries(getFixture: GetFixture) {
   it('are searched, counted in reports and listed by a saved view', async () => {
     const { db, story } = getFixture()
     const app = await ownerOf(getFixture())
-    expect(await atDesk(app).found('search=Fresh')).toHaveLength(1)
-    expect(await atDesk(app).found('search=ల')).toHaveLength(1)
+    expect(await deskClient(app).found('search=Fresh')).toHaveLength(1)
+    expect(await deskClient(app).found('search=ల')).toHaveLength(1)
     const report = await post(app, '/api/enquiryReports', { page: 1, limit: 10 })
     const rides = story.enquiries.filter(({ kind }) => kind === 'test-ride')
     expect(report.totalRecords).toBe(rides.length)
@@ -104,10 +104,10 @@ function keepsEnquiries(getFixture: GetFixture) {
   })
 }
 
-onEachFixture('models', keepsModels)
-onEachRestoredFixture('models', keepsModels)
+onEachFixture('models', testModels)
+onEachRestoredFixture('models', testModels)
 
-function keepsModels(getFixture: GetFixture) {
+function testModels(getFixture: GetFixture) {
   it('have their drafts', async () => {
     const { newModel, editedModel } = getFixture().story
     const app = await ownerOf(getFixture())
@@ -159,10 +159,10 @@ function keepsModels(getFixture: GetFixture) {
   })
 }
 
-onEachFixture('prices and imports', keepsChanges)
-onEachRestoredFixture('prices and imports', keepsChanges)
+onEachFixture('prices and imports', testPriceChanges)
+onEachRestoredFixture('prices and imports', testPriceChanges)
 
-function keepsChanges(getFixture: GetFixture) {
+function testPriceChanges(getFixture: GetFixture) {
   it('changed as one are undone as one, once', async () => {
     const { bulkChange, undoneBulkChange } = getFixture().story
     const app = await ownerOf(getFixture())
@@ -201,10 +201,10 @@ function keepsChanges(getFixture: GetFixture) {
   })
 }
 
-onEachFixture('deletions', keepsDeletions)
-onEachRestoredFixture('deletions', keepsDeletions)
+onEachFixture('deletions', testDeletions)
+onEachRestoredFixture('deletions', testDeletions)
 
-function keepsDeletions(getFixture: GetFixture) {
+function testDeletions(getFixture: GetFixture) {
   const restorations = ({ story: { deleted } }: OpenedFixture) => [
     `/api/deleteOffers/${deleted.offer}/restore`,
     `/api/deleteGalleryImg/${deleted.image}/restore`,
@@ -217,7 +217,7 @@ function keepsDeletions(getFixture: GetFixture) {
     for (const path of restorations(fixture)) expect((await post(app, path)).status).toBe(200)
     const images = await app.services.gallery.list()
     const image = images.find(({ id }) => id === fixture.story.deleted.image)
-    const address = image ? plainUrl(image.picture) : ''
+    const address = image ? webpPictureUrl(image.picture) : ''
     expect((await app.request(address)).status).toBe(200)
   })
 
@@ -227,10 +227,10 @@ function keepsDeletions(getFixture: GetFixture) {
   })
 }
 
-onEachFixture('parts of the site', keepsParts)
-onEachRestoredFixture('parts of the site', keepsParts)
+onEachFixture('parts of the site', testPageContents)
+onEachRestoredFixture('parts of the site', testPageContents)
 
-function keepsParts(getFixture: GetFixture) {
+function testPageContents(getFixture: GetFixture) {
   it('have their drafts, plan and versions', async () => {
     const { draftedParts, plannedPart, publishedPart } = getFixture().story
     const app = await ownerOf(getFixture())
@@ -254,8 +254,8 @@ onEachFixture('what is only valid for hours', (getFixture) => {
     expect(begun).toMatchObject({ state: 'open', purpose: 'frames' })
     expect(begun.items).toHaveLength(upload.frames)
     for (let frame = upload.frames + 1; frame <= 12; frame++) {
-      const image = file(await jpeg(), `turn-${frame}.jpg`)
-      const body = multipart({ image, set: String(upload.set) })
+      const image = uploadFile(await sampleJpeg(), `turn-${frame}.jpg`)
+      const body = multipartBody({ image, set: String(upload.set) })
       expect((await app.request(at, { method: 'POST', body })).status).toBe(201)
     }
     expect(await post(app, `${at}/${upload.set}/commit`)).toMatchObject({ status: 200 })

@@ -8,15 +8,15 @@ import { sqliteFilePath } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 import { prepareData } from '#app/process/prepare-data.server.ts'
 import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
-import { restoreFrom } from './backups.ts'
-import { openCopyOf, openDatabase, openEmptyDatabase, type TestDatabase } from './databases.ts'
-import { fixtureShape, type Story } from './fixture-shape.ts'
+import { restoreBackupFrom } from './backups.ts'
+import { copyTestDatabase, openTestDatabase, openEmptyTestDatabase, type TestDatabase } from './databases.ts'
+import { fixtureSchema, type FixtureStory } from './fixture-shape.ts'
 
 /** A database of a fixture, brought up to date by today's program. */
 export type OpenedFixture = TestDatabase & {
   /** The clock at the end of its story: `testApp(fixture, { clock: () => fixture.now })`. */
   now: Date
-  story: Story
+  story: FixtureStory
 }
 
 const root = 'tests/fixtures'
@@ -30,14 +30,14 @@ export const fixtureDates: readonly string[] = readdirSync(root)
 export const fixtureFile = (date: string, name: string) => join(root, date, name)
 
 /** The same tests over the database of every date on SQLite and on PostgreSQL. */
-export const onEachFixture = eachOf('the database of', openFixture)
+export const onEachFixture = forEachFixture('the database of', openFixture)
 
 /** The same tests over the backup of every date, restored on SQLite and on PostgreSQL. */
-export const onEachRestoredFixture = eachOf('the backup of', restoreFixture)
+export const onEachRestoredFixture = forEachFixture('the backup of', restoreFixture)
 
 /** The database of a date, as today's program opens it at a start. */
 async function openFixture(engine: DatabaseEngine, date: string): Promise<OpenedFixture> {
-  const database = await openEmptyDatabase(engine)
+  const database = await openEmptyTestDatabase(engine)
   const { now, [engine]: story } = readFixture(date)
   if (database.databaseUrl) await loadDump(database.databaseUrl, date)
   else copyData(database.dataDir, date)
@@ -53,18 +53,18 @@ async function openFixture(engine: DatabaseEngine, date: string): Promise<Opened
 
 /** The backup of a date in the place of a demo database. */
 async function restoreFixture(engine: DatabaseEngine, date: string): Promise<OpenedFixture> {
-  const database = await openDatabase(engine)
+  const database = await openTestDatabase(engine)
   const { now, sqlite: story } = readFixture(date)
-  await restoreFrom(fixtureFile(date, 'backup.jsonl.gz'), database, now)
+  await restoreBackupFrom(fixtureFile(date, 'backup.jsonl.gz'), database, now)
   return { ...database, now, story }
 }
 
 function readFixture(date: string) {
-  return v.parse(fixtureShape, JSON.parse(readFileSync(fixtureFile(date, 'fixture.json'), 'utf8')))
+  return v.parse(fixtureSchema, JSON.parse(readFileSync(fixtureFile(date, 'fixture.json'), 'utf8')))
 }
 
 function copyData(dataDir: string, date: string): void {
-  writeFileSync(sqliteFilePath(dataDir), unpack(date, 'showroom.sqlite.gz'))
+  writeFileSync(sqliteFilePath(dataDir), unpackFixtureFile(date, 'showroom.sqlite.gz'))
   const files = fixtureFile(date, 'files')
   if (existsSync(files)) cpSync(files, dataDir, { recursive: true })
 }
@@ -73,21 +73,21 @@ async function loadDump(databaseUrl: string, date: string): Promise<void> {
   const client = new pg.Client(databaseUrl)
   await client.connect()
   try {
-    await client.query(unpack(date, 'postgres.sql.gz').toString())
+    await client.query(unpackFixtureFile(date, 'postgres.sql.gz').toString())
   } finally {
     await client.end()
   }
 }
 
-const unpack = (date: string, name: string) => gunzipSync(readFileSync(fixtureFile(date, name)))
+const unpackFixtureFile = (date: string, name: string) => gunzipSync(readFileSync(fixtureFile(date, name)))
 
-type Open = (engine: DatabaseEngine, date: string) => Promise<OpenedFixture>
+type OpenFixture = (engine: DatabaseEngine, date: string) => Promise<OpenedFixture>
 
 /**
  * The same as `open`, done once by a worker: to load, migrate and restore takes most of a second, a copy some
  * milliseconds. The end of the run removes the originals.
  */
-function copiesOf(open: Open): Open {
+function copyOpenedOnce(open: OpenFixture): OpenFixture {
   const originals = new Map<string, Promise<OpenedFixture>>()
   const openOriginal = async (engine: DatabaseEngine, date: string) => {
     const original = await open(engine, date)
@@ -99,13 +99,13 @@ function copiesOf(open: Open): Open {
     const original = originals.get(key) ?? openOriginal(engine, date)
     originals.set(key, original)
     const { now, story } = await original
-    return { ...(await openCopyOf(await original)), now, story }
+    return { ...(await copyTestDatabase(await original)), now, story }
   }
 }
 
 /** `getFixture` may be called inside tests and hooks only. */
-function eachOf(source: string, openOriginal: Open) {
-  const open = copiesOf(openOriginal)
+function forEachFixture(source: string, openOriginal: OpenFixture) {
+  const open = copyOpenedOnce(openOriginal)
   return (name: string, tests: (getFixture: () => OpenedFixture) => void) => {
     for (const date of fixtureDates)
       for (const engine of ['sqlite', 'postgres'] as const)

@@ -5,7 +5,7 @@ import { HtmlValidate } from 'html-validate'
  * would refuse it). Rules of mere spelling are not in these: React writes `charSet` and `<br/>`, as
  * HTML allows.
  */
-const checker = new HtmlValidate({
+const htmlValidator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
@@ -20,9 +20,9 @@ const checker = new HtmlValidate({
 })
 
 /** The faults of a document: rule, message, and the markup around it. */
-export async function htmlFaults(html: string): Promise<string[]> {
+export async function findHtmlErrors(html: string): Promise<string[]> {
   const lines = html.split('\n')
-  const { results } = await checker.validateString(html)
+  const { results } = await htmlValidator.validateString(html)
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, line, column }) => {
       const near = lines[line - 1]?.slice(Math.max(0, column - 80), column + 120)

@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core'
 
-const sizes = {
+const fontSizesByName = {
   usual: { standard: 16, fixed: 13 },
   double: { standard: 32, fixed: 26 },
 }
 
 /** Returns a function that sets the size of letters, as a visitor does in the settings of the browser. */
-export async function setLetterSize(
+export async function setBrowserFontSize(
   page: Page,
-): Promise<(size: keyof typeof sizes) => Promise<void>> {
+): Promise<(size: keyof typeof fontSizesByName) => Promise<void>> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.enable')
   return async (size) => {
-    await browser.send('Page.setFontSizes', { fontSizes: sizes[size] })
+    await browser.send('Page.setFontSizes', { fontSizes: fontSizesByName[size] })
     await page.waitForFunction(
       (pixels) => getComputedStyle(document.documentElement).fontSize === `${pixels}px`,
-      sizes[size].standard,
+      fontSizesByName[size].standard,
     )
   }
 }
@@ -24,7 +24,7 @@ export async function setLetterSize(
  * Words on two lines without a hyphen, and selects, buttons and cells that are narrower than a word in them.
  * Runs in the page.
  */
-export function tornOrCut(): string[] {
+export function findBrokenWords(): string[] {
   return [...tornWords(), ...cutWords()]
 
   function tornWords(): string[] {

@@ -1,10 +1,10 @@
 /** Queries that a list can't answer without, by path. */
-const queries: Record<string, string> = {
+const requiredQueries: Record<string, string> = {
   '/api/reports/all.csv': '?fromDate=2026-11-01&toDate=2026-11-30',
   '/api/reports/all.pdf': '?fromDate=2026-11-01&toDate=2026-11-30',
 }
 
 /** The path of a list with the query that it needs. */
-export function listAddress(path: string): string {
-  return `${path}${queries[path] ?? ''}`
+export function listAddressWithQuery(path: string): string {
+  return `${path}${requiredQueries[path] ?? ''}`
 }

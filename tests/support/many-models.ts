@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type VehicleKind, vehicleKey } from '#app/catalogue/vehicles/vehicle.ts'
+import { type VehicleKind, normalizedVehicleName } from '#app/catalogue/vehicles/vehicle.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 
 // What dealers call machines, and nobody's own: told apart as real ones are, by size and trim.
@@ -26,25 +26,25 @@ const kinds: readonly VehicleKind[] = [
 ]
 
 /** Adds active models until there are so many, no two alike in name, price or picture; the same ones each time. */
-export async function addModels(db: Db, many: number): Promise<void> {
+export async function addGeneratedModels(db: Db, many: number): Promise<void> {
   const before = await db.selectFrom('vehicles').select('specifications_json').execute()
   const specifications = before[0]?.specifications_json ?? '{}'
   const names = new Set<string>()
   for (let number = 0; number < many - before.length; number++)
-    await addModel(db, number, { specifications, names })
+    await addGeneratedModel(db, number, { specifications, names })
 }
 
 /** `names`: those that are given already; of several hundred models two would be called alike. */
-async function addModel(
+async function addGeneratedModel(
   db: Db,
   number: number,
   { specifications, names }: { specifications: string; names: Set<string> },
 ): Promise<void> {
-  const kind = pick(kinds, number)
-  const drawn = draw(number)
+  const kind = pickFrom(kinds, number)
+  const drawn = pseudoRandom(number)
   const engineCc = kind === 'ev' ? null : 90 + (drawn % 900) + (drawn % 10) / 10
   const size = engineCc === null ? `E${(drawn % 9) + 1}` : String(Math.round(engineCc))
-  const drawnName = `${pick(families, number)} ${size}${pick(trims, drawn)}`.toUpperCase()
+  const drawnName = `${pickFrom(families, number)} ${size}${pickFrom(trims, drawn)}`.toUpperCase()
   const name = names.has(drawnName) ? `${drawnName} MK${number}` : drawnName
   names.add(name)
   const power = `${((engineCc ?? 60) / 12.5).toFixed(2)} kW @ ${60 + (drawn % 45)}00 rpm`
@@ -52,7 +52,7 @@ async function addModel(
     .insertInto('vehicles')
     .values({
       kind,
-      key: vehicleKey(name),
+      key: normalizedVehicleName(name),
       name,
       slug: name.toLowerCase().replaceAll(' ', '-'),
       form_value: null,
@@ -60,9 +60,9 @@ async function addModel(
       has_details: 1,
       position: 1000 + number,
       note: null,
-      tagline: `${engineCc ?? (drawn % 9) + 1} ${engineCc ? 'cc' : 'kW'}, ${95 + (drawn % 90)} kg ${pick(promises, drawn)}`,
-      description: `${name}: ${pick(promises, drawn)}, ${pick(promises, drawn + 1)}.`,
-      use: pick(uses, drawn),
+      tagline: `${engineCc ?? (drawn % 9) + 1} ${engineCc ? 'cc' : 'kW'}, ${95 + (drawn % 90)} kg ${pickFrom(promises, drawn)}`,
+      description: `${name}: ${pickFrom(promises, drawn)}, ${pickFrom(promises, drawn + 1)}.`,
+      use: pickFrom(uses, drawn),
       engine_cc: engineCc,
       price: 60_000 + (drawn % 240) * 500 + number * 100,
       price_checked_on: '2026-10-26',
@@ -84,7 +84,7 @@ async function addModel(
     .insertInto('variants')
     .values({ vehicle_id: id, position: 1, name: 'Standard', difference: 0 })
     .execute()
-  const colour = pick(colours, drawn)
+  const colour = pickFrom(colours, drawn)
   await db
     .insertInto('colours')
     .values({
@@ -94,22 +94,22 @@ async function addModel(
       slug: colour.toLowerCase().replace(' ', '-'),
       swatch: '#3a3d42',
       swatch2: null,
-      hero: `media/${hashOf(`hero ${name}`)}-1600x900`,
-      icon: `media/${hashOf(`icon ${name}`)}-960x720`,
+      hero: `media/${pictureHash(`hero ${name}`)}-1600x900`,
+      icon: `media/${pictureHash(`icon ${name}`)}-960x720`,
     })
     .execute()
 }
 
-function draw(number: number): number {
+function pseudoRandom(number: number): number {
   return createHash('sha256').update(String(number)).digest().readUInt32BE(0)
 }
 
 /** As an uploaded picture is named. */
-function hashOf(text: string): string {
+function pictureHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16)
 }
 
-function pick<Of>(list: readonly Of[], number: number): Of {
+function pickFrom<Of>(list: readonly Of[], number: number): Of {
   const [first] = list
   const found = list[number % list.length] ?? first
   if (found === undefined) throw new Error('There is nothing to choose from')

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
  * Keeps what the portal says in passing, from the next page on. A notice goes by itself after three seconds, and a
  * busy machine may look away for longer.
  */
-export async function keepNotices(
+export async function recordNotices(
   page: Page,
 ): Promise<{ toHold: (text: string) => Promise<void> }> {
   await page.addInitScript((key) => {
@@ -17,13 +17,13 @@ export async function keepNotices(
         if (text && !seen.includes(text)) seen.push(text)
       }
     }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
-  }, kept)
+  }, noticesKey)
   return {
     async toHold(text) {
-      const seen = () => page.evaluate((key) => Reflect.get(globalThis, key).join('\n'), kept)
+      const seen = () => page.evaluate((key) => Reflect.get(globalThis, key).join('\n'), noticesKey)
       await expect.poll(seen, { timeout: 90_000 }).toContain(text)
     },
   }
 }
 
-const kept = 'noticesOfTheTest'
+const noticesKey = 'noticesOfTheTest'

@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core'
-import { findMissing, namesUnder } from '../../scripts/browser-support/compat.ts'
+import { findUnsupportedFeature, listFeatureNames } from '../../scripts/browser-support/compat.ts'
 
 /** A global object, and its member (`parse_static`, `toSorted`); without a member the object itself. */
-type Feature = readonly [owner: string, member: string]
+type BrowserFeature = readonly [owner: string, member: string]
 
 /** Takes from a page all built-in objects, functions and Web APIs that this browser lacks: `safari 16.4`. */
 export async function removeNewerFeatures(page: Page, browser: string): Promise<void> {
-  await page.addInitScript(remove, featuresMissingIn(browser))
+  await page.addInitScript(removeFeatures, listMissingFeatures(browser))
 }
 
-function featuresMissingIn(browser: string): Feature[] {
-  const isMissing = (...path: string[]) => findMissing(...path)?.lackedBy.includes(browser) ?? false
+function listMissingFeatures(browser: string): BrowserFeature[] {
+  const isMissing = (...path: string[]) => findUnsupportedFeature(...path)?.lackedBy.includes(browser) ?? false
   return [['javascript', 'builtins'], ['api']].flatMap((area) =>
-    namesUnder(...area).flatMap((owner): Feature[] => {
+    listFeatureNames(...area).flatMap((owner): BrowserFeature[] => {
       if (isMissing(...area, owner)) return [[owner, '']]
-      return namesUnder(...area, owner)
+      return listFeatureNames(...area, owner)
         .filter((member) => member !== owner && isMissing(...area, owner, member))
         .map((member) => [owner, member])
     }),
@@ -22,7 +22,7 @@ function featuresMissingIn(browser: string): Feature[] {
 }
 
 /** Runs in the page. */
-function remove(features: readonly Feature[]): void {
+function removeFeatures(features: readonly BrowserFeature[]): void {
   for (const [owner, member] of features) {
     const holder: unknown = Reflect.get(globalThis, owner)
     if (owner === 'Window') Reflect.deleteProperty(globalThis, member)

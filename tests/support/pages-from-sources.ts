@@ -22,15 +22,15 @@ type TableRoute = {
 }
 
 /** The URL table laid flat, each route after the one that it stands in; ids as the build gives them. */
-export const table: readonly TableRoute[] = routes.flatMap((entry) => flatten(entry, 'root', ''))
+export const routeTable: readonly TableRoute[] = routes.flatMap((entry) => flattenRoute(entry, 'root', ''))
 
 /** React Router's own handler over the pages' sources: what the server answers, without a build. */
-export async function pagesFromSources(): Promise<PageHandler> {
+export async function pageHandlerFromSources(): Promise<PageHandler> {
   const root = { id: 'root', parentId: undefined, path: '', index: undefined, file: 'root.tsx' }
   const all = await Promise.all(
-    [root, ...table].map(async ({ file, ...route }) => ({
+    [root, ...routeTable].map(async ({ file, ...route }) => ({
       ...route,
-      module: await pageModule(file),
+      module: await loadPageModule(file),
     })),
   )
   const build: ServerBuild = {
@@ -42,7 +42,7 @@ export async function pagesFromSources(): Promise<PageHandler> {
         all.map(({ module, ...route }) => [
           route.id,
           // The router renders no data of a page that has a `clientLoader` alone.
-          { ...route, ...nothingForBrowsers, hasLoader: module.loader !== undefined },
+          { ...route, ...emptyBrowserManifest, hasLoader: module.loader !== undefined },
         ]),
       ),
       url: '',
@@ -60,7 +60,7 @@ export async function pagesFromSources(): Promise<PageHandler> {
 }
 
 /** The router's Vite plugin hands components their props in the same way. */
-async function pageModule(file: string): Promise<ServerRouteModule> {
+async function loadPageModule(file: string): Promise<ServerRouteModule> {
   const page = await import(resolve('app', file))
   return {
     ...page,
@@ -69,7 +69,7 @@ async function pageModule(file: string): Promise<ServerRouteModule> {
   }
 }
 
-const nothingForBrowsers = {
+const emptyBrowserManifest = {
   module: '/none.js',
   hasAction: false,
   hasClientAction: false,
@@ -82,13 +82,13 @@ const nothingForBrowsers = {
   hydrateFallbackModule: undefined,
 }
 
-function flatten(entry: RouteConfigEntry, parentId: string, above: string): TableRoute[] {
+function flattenRoute(entry: RouteConfigEntry, parentId: string, above: string): TableRoute[] {
   const { file, path, index, children = [] } = entry
   const id = entry.id ?? file.replace(/\.tsx?$/, '')
   const pattern = [above, path].filter(Boolean).join('/')
   const isPage = children.length === 0
   return [
     { id, parentId, path, index, file, pattern, isPage },
-    ...children.flatMap((child) => flatten(child, id, pattern)),
+    ...children.flatMap((child) => flattenRoute(child, id, pattern)),
   ]
 }

@@ -1,32 +1,32 @@
 import { pathAliases } from '#app/platform/http/path-aliases.ts'
-import { everyRoute } from '../../scripts/every-route.ts'
+import { listExampleAddresses } from '../../scripts/every-route.ts'
 
-const pages = everyRoute().filter(
+const pageAddresses = listExampleAddresses().filter(
   (address) =>
     !(address in pathAliases) &&
     // The first leads on, the last who needs no setting up.
     !/^\/admin$|^\/admin\/second-factor\/first$|\.(xml|txt|webmanifest|ics|js)$/.test(address) &&
-    !isRepeated(address),
+    !isFurtherReport(address),
 )
 
 /** Every page that a visitor can open, and what some of them show when something was chosen. */
 export const publicPages = [
-  ...pages.filter((address) => !isOfPortal(address)),
+  ...pageAddresses.filter((address) => !isPortalAddress(address)),
   '/compare?model=HORNET2.0&model=DIO',
   '/view-details/HORNET2.0?tab=specifications',
   '/view-details/HORNET2.0?tab=accessories',
 ]
 
 /** Every page of the portal: the login, and then those that need a session. */
-export const adminPages = pages.filter(isOfPortal)
+export const adminPages = pageAddresses.filter(isPortalAddress)
 
 /** Addresses and routes of the portal, the login included. */
-export function isOfPortal(address: string): boolean {
+export function isPortalAddress(address: string): boolean {
   return address.startsWith('/admin')
 }
 
 /** The reports are one page over different columns, so the first is enough; the page over all is its own. */
-function isRepeated(address: string): boolean {
+function isFurtherReport(address: string): boolean {
   return /^\/admin\/reports\/(?!booking|all)/.test(address)
 }
 

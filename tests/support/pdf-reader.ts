@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-export type ReadPdf = {
+export type ParsedPdf = {
   title: string
   /** Of the page, in points. */
   mediaBox: string
@@ -11,7 +11,7 @@ export type ReadPdf = {
 }
 
 /** Reads a PDF as a viewer does: from its end, by its table of objects. Throws when it is not whole. */
-export function readPdf(bytes: Uint8Array): ReadPdf {
+export function readPdf(bytes: Uint8Array): ParsedPdf {
   const file = Buffer.from(bytes)
   const text = file.toString('latin1')
   const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1] ?? Number.NaN)
@@ -43,7 +43,7 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
   const letters = new Map(
     fonts.map(([, name = '', id]) => [
       name,
-      lettersOf(stream(ref(object(Number(id)), 'ToUnicode'))),
+      parseToUnicodeMap(stream(ref(object(Number(id)), 'ToUnicode'))),
     ]),
   )
   const drawings = object(ref(resources, 'XObject'))
@@ -61,18 +61,18 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
     )
 
   return {
-    title: fromUtf16(/\/Title <feff(\w*)>/.exec(object(ref(trailer, 'Info')))?.[1] ?? ''),
+    title: decodeUtf16Hex(/\/Title <feff(\w*)>/.exec(object(ref(trailer, 'Info')))?.[1] ?? ''),
     mediaBox: /\/MediaBox \[(.*?)\]/.exec(pages[0] ?? '')?.[1] ?? '',
     pages: pages.map((page) => drawn(stream(ref(page, 'Contents')))),
     fonts: [...letters.keys()],
   }
 }
 
-function lettersOf(toUnicode: string): Map<string, string> {
+function parseToUnicodeMap(toUnicode: string): Map<string, string> {
   const pairs = toUnicode.matchAll(/^<(\w{4})> <(\w+)>$/gm)
-  return new Map([...pairs].map(([, id = '', said = '']) => [id, fromUtf16(said)]))
+  return new Map([...pairs].map(([, id = '', said = '']) => [id, decodeUtf16Hex(said)]))
 }
 
-function fromUtf16(codes: string): string {
+function decodeUtf16Hex(codes: string): string {
   return String.fromCharCode(...(codes.match(/.{4}/g) ?? []).map((it) => Number.parseInt(it, 16)))
 }

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
 /** A small real JPEG; `turned` holds a phone's orientation and a place in its metadata. */
-export async function jpeg({ width = 60, height = 40, turned = false } = {}): Promise<Buffer> {
+export async function sampleJpeg({ width = 60, height = 40, turned = false } = {}): Promise<Buffer> {
   const picture = sharp({ create: { width, height, channels: 3, background: '#aa5522' } }).jpeg()
   return turned
     ? picture
@@ -13,7 +13,7 @@ export async function jpeg({ width = 60, height = 40, turned = false } = {}): Pr
 }
 
 /** A proper PNG of a few kB whose header claims a huge picture. */
-export function pngBomb(side = 50_000): Buffer {
+export function decompressionBombPng(side = 50_000): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)
   header.writeUInt32BE(side, 4)
@@ -21,22 +21,22 @@ export function pngBomb(side = 50_000): Buffer {
   const rows = deflateSync(Buffer.alloc(1_000_000))
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', header),
-    chunk('IDAT', rows),
-    chunk('IEND', Buffer.alloc(0)),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', rows),
+    pngChunk('IEND', Buffer.alloc(0)),
   ])
 }
 
-function chunk(type: string, data: Buffer): Buffer {
+function pngChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
   const length = Buffer.alloc(4)
   length.writeUInt32BE(data.length)
   const sum = Buffer.alloc(4)
-  sum.writeUInt32BE(crc(body))
+  sum.writeUInt32BE(pngChecksum(body))
   return Buffer.concat([length, body, sum])
 }
 
-function crc(bytes: Buffer): number {
+function pngChecksum(bytes: Buffer): number {
   let value = 0xffffffff
   for (const byte of bytes) {
     value ^= byte
@@ -46,14 +46,14 @@ function crc(bytes: Buffer): number {
 }
 
 /** A multipart body of texts and files. */
-export function multipart(fields: Record<string, string | File | File[]>): FormData {
+export function multipartBody(fields: Record<string, string | File | File[]>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields))
     for (const entry of Array.isArray(value) ? value : [value]) form.append(name, entry)
   return form
 }
 
-export function file(bytes: Uint8Array | string, name = 'picture.jpg', type = 'image/jpeg'): File {
+export function uploadFile(bytes: Uint8Array | string, name = 'picture.jpg', type = 'image/jpeg'): File {
   const content = typeof bytes === 'string' ? bytes : new Uint8Array(bytes)
   return new File([content], name, { type })
 }

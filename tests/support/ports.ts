@@ -2,16 +2,16 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 
 /** A port on which nothing listens at this moment. */
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
-  const port = portOf(probe)
+  const port = listeningPort(probe)
   probe.close()
   await once(probe, 'close')
   return port
 }
 
-export function portOf(server: Server): number {
+export function listeningPort(server: Server): number {
   const address = server.address()
   if (typeof address !== 'object' || address === null) throw new Error('The server has no port')
   return address.port

@@ -3,16 +3,16 @@ import { freemem } from 'node:os'
 import pg from 'pg'
 
 /** Free bytes, on the disk and in memory, below which used databases are dropped at once. */
-const scarce = 2_000_000_000
+const minFreeBytes = 2_000_000_000
 
-type Admin = { pool: pg.Pool; server: URL; folder: string }
+type AdminConnection = { pool: pg.Pool; server: URL; folder: string }
 
-let admin: Promise<Admin> | undefined
-const used: string[] = []
+let adminConnection: Promise<AdminConnection> | undefined
+const usedDatabases: string[] = []
 
 /** Copies `template` under a name of its own, over the one connection that this worker keeps for that. */
-export async function createDatabase(serverUrl: string, template: string) {
-  const { pool, server } = await (admin ??= connect(new URL(serverUrl)))
+export async function createPostgresDatabase(serverUrl: string, template: string) {
+  const { pool, server } = await (adminConnection ??= connectAsAdmin(new URL(serverUrl)))
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
   await pool.query(`create database ${name} template ${template} strategy file_copy`)
   return { name, databaseUrl: new URL(`/${name}`, server).href }
@@ -22,20 +22,20 @@ export async function createDatabase(serverUrl: string, template: string) {
  * Notes that a test is done with a database. The end of the run removes them all with their server: to drop one takes
  * as long as to make it. It is dropped here only if there is little room left.
  */
-export async function retireDatabase(name: string): Promise<void> {
-  used.push(name)
-  const made = await admin
-  if (!made || !isScarce(made.folder)) return
-  for (const it of used.splice(0)) await made.pool.query(`drop database ${it} with (force)`)
+export async function dropPostgresDatabase(name: string): Promise<void> {
+  usedDatabases.push(name)
+  const made = await adminConnection
+  if (!made || !isSpaceLow(made.folder)) return
+  for (const it of usedDatabases.splice(0)) await made.pool.query(`drop database ${it} with (force)`)
 }
 
-function isScarce(folder: string): boolean {
+function isSpaceLow(folder: string): boolean {
   const { bavail, bsize } = statfsSync(folder)
-  return bavail * bsize < scarce || freemem() < scarce
+  return bavail * bsize < minFreeBytes || freemem() < minFreeBytes
 }
 
 /** One connection, with which the worker may end. */
-async function connect(server: URL): Promise<Admin> {
+async function connectAsAdmin(server: URL): Promise<AdminConnection> {
   const connectionString = new URL('/postgres', server).href
   const pool = new pg.Pool({
     connectionString,

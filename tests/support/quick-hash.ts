@@ -1,7 +1,7 @@
 import { argon2Sync, randomBytes } from 'node:crypto'
 
 /** A password's hash as the program's own, for a hundredth of its work: it reads the cost from the hash. */
-export function quickHash(password: string): string {
+export function cheapPasswordHash(password: string): string {
   const cost = { memory: 64, passes: 1, parallelism: 1, tagLength: 32 }
   const nonce = randomBytes(16)
   const tag = argon2Sync('argon2id', { ...cost, message: password, nonce })

@@ -1,6 +1,6 @@
-import { makeRunFolder } from './run-folder.ts'
+import { makeTestRunFolder } from './run-folder.ts'
 
 /** Vitest's first setup: workers inherit the folders that it makes. */
 export default function setup(): void {
-  makeRunFolder()
+  makeTestRunFolder()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pagesOverCeiling } from './script-ceiling.ts'
+import { listPagesOverBudget } from './script-ceiling.ts'
 
 test('names each page over its ceiling with its weight', () => {
   const weights = new Map([
@@ -8,7 +8,7 @@ test('names each page over its ceiling with its weight', () => {
     ['/admin/desk', 180_000],
     ['/admin/models', 180_001],
   ])
-  expect(pagesOverCeiling(weights)).toEqual([
+  expect(listPagesOverBudget(weights)).toEqual([
     '/offers: 120.001 of 120 kB',
     '/admin/models: 180.001 of 180 kB',
   ])

@@ -3,13 +3,13 @@ import { basename, join } from 'node:path'
 import * as v from 'valibot'
 import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
 import { adminPages, fetchPage, publicPages } from './pages.ts'
-import { postJson, sessionOf } from './session.ts'
+import { postJson, logInForCookie } from './session.ts'
 import type { StartedSite } from './site.ts'
 
 const client = 'build/client'
 
 /** Parts that a page fetches as soon as it runs, though its document does not name them. */
-const fetchedAtOnce: Record<string, string> = {
+const immediateImportsByPage: Record<string, string> = {
   '/admin/dashboard': 'charts',
   '/view-details/HORNET2.0?tab=specifications': 'specifications-panel',
   '/view-details/HORNET2.0?tab=accessories': 'accessories-panel',
@@ -19,12 +19,12 @@ const fetchedAtOnce: Record<string, string> = {
  * Bytes of script that a first visit to each page brings, as they travel, by address; the portal's
  * pages with a session. No browser is asked: what it loads stands in the documents and the build.
  */
-export async function scriptWeights(site: StartedSite): Promise<Map<string, number>> {
-  const cookie = await sessionOf(site)
-  const enquiry = await sendEnquiry(site)
+export async function measureScriptWeights(site: StartedSite): Promise<Map<string, number>> {
+  const cookie = await logInForCookie(site)
+  const enquiry = await sendEnquiryForPage(site)
   const weights = new Map<string, number>()
   for (const [page, address] of [
-    ...pages(),
+    ...listMeasuredPages(),
     ['/admin/enquiries/:reference', enquiry],
     ['/admin/desk/:reference', enquiry.replace('enquiries', 'desk')],
     ['/admin/models/:slug', '/admin/models/hornet-2-0'],
@@ -34,17 +34,17 @@ export async function scriptWeights(site: StartedSite): Promise<Map<string, numb
     // A browser with a session is led on from the login.
     const headers = new Headers(page === '/admin/login' ? [] : [['cookie', cookie]])
     const answer = await fetchPage(site.url + address, headers)
-    weights.set(page, weightOf(scriptsOf(await answer.text(), fetchedAtOnce[page])))
+    weights.set(page, compressedSize(listScripts(await answer.text(), immediateImportsByPage[page])))
   }
   return weights
 }
 
-function pages(): string[][] {
+function listMeasuredPages(): string[][] {
   return [...publicPages, ...adminPages].map((page) => [page, page])
 }
 
 /** Sends one; returns the address of its page in the portal. */
-export async function sendEnquiry(site: StartedSite): Promise<string> {
+export async function sendEnquiryForPage(site: StartedSite): Promise<string> {
   const answer = await postJson(`${site.url}${contactEnquiry.postTo}`, contactEnquiry.example)
   const { reference } = v.parse(v.object({ reference: v.string() }), await answer.json())
   return `/admin/enquiries/${reference}`
@@ -58,7 +58,7 @@ const asked =
 const imported = /(?:\bimport|\bfrom)\s*"\.\/([^"]+\.js)"|\bimport\(\s*[`"]\.\/([^"`]+\.js)[`"]/g
 
 /** The files that a document asks for, with all that these import, and one part that follows. */
-function scriptsOf(document: string, part?: string): Set<string> {
+function listScripts(document: string, part?: string): Set<string> {
   const found = new Set<string>()
   const waiting: (string | undefined)[] = [...document.matchAll(asked)].flatMap(([, ...names]) =>
     names.find(Boolean)?.split(' '),
@@ -80,7 +80,7 @@ function scriptsOf(document: string, part?: string): Set<string> {
 }
 
 /** The Brotli copies, where the build made one. */
-function weightOf(names: Iterable<string>): number {
+function compressedSize(names: Iterable<string>): number {
   return [...names]
     .map((name) => join(client, 'assets', name))
     .map((file) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size)

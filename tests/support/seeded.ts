@@ -6,32 +6,32 @@ import { connectDatabase } from '#app/platform/db/connect-database.server.ts'
 import { migrateDatabase } from '#app/platform/db/migrate-database.server.ts'
 import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
 import { seedCatalogue } from '#app/site/seed/seed.server.ts'
-import type { Postgres } from './postgres.ts'
+import type { TestPostgres } from './postgres.ts'
 
 /** When the demo catalogue was put into the databases that tests copy. */
-const seededAt = new Date('2026-11-02T04:30:00Z')
+const templateSeedTime = new Date('2026-11-02T04:30:00Z')
 
 /** The database that every test's own is copied from: all tables, the demo catalogue, nobody's account. */
-export const templateName = 'demo'
+export const templateDatabaseName = 'demo'
 
 /** Returns the folder that holds a seeded `showroom.db`. */
-export async function seededSqlite(): Promise<string> {
+export async function seedSqliteTemplate(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'showroom-template-'))
-  await fill({ dataDir })
+  await migrateAndSeed({ dataDir })
   return dataDir
 }
 
-export async function seededPostgres(postgres: Postgres): Promise<void> {
+export async function seedPostgresTemplate(postgres: TestPostgres): Promise<void> {
   const client = new pg.Client(postgres.url('postgres'))
   await client.connect()
-  await client.query(`create database ${templateName}`)
+  await client.query(`create database ${templateDatabaseName}`)
   await client.end()
-  await fill({ databaseUrl: postgres.url(templateName), dataDir: tmpdir() })
+  await migrateAndSeed({ databaseUrl: postgres.url(templateDatabaseName), dataDir: tmpdir() })
 }
 
-async function fill(target: { databaseUrl?: string; dataDir: string }): Promise<void> {
+async function migrateAndSeed(target: { databaseUrl?: string; dataDir: string }): Promise<void> {
   const { db, engine } = connectDatabase(target)
   await migrateDatabase(db, engine)
-  await seedCatalogue(db, readCatalogue('catalogue'), seededAt)
+  await seedCatalogue(db, readCatalogue('catalogue'), templateSeedTime)
   await db.destroy()
 }

@@ -1,7 +1,7 @@
 import { adminLogin, type StartedSite } from './site.ts'
 
 /** Logs in and returns the value of the `cookie` header for requests of the session. */
-export async function sessionOf(
+export async function logInForCookie(
   { url }: Pick<StartedSite, 'url'>,
   login: { userId: string; password: string } = adminLogin,
 ): Promise<string> {

@@ -11,7 +11,7 @@ export type ShownPicture = {
 }
 
 /** Scrolls to the end as a visitor does: what came into view has loaded then. */
-export async function scrollThrough(page: Page): Promise<void> {
+export async function scrollToEnd(page: Page): Promise<void> {
   for (let isEnd = false; !isEnd; )
     isEnd = await page.evaluate(async () => {
       const observer = new IntersectionObserver(() => {})
@@ -28,7 +28,7 @@ export async function scrollThrough(page: Page): Promise<void> {
 }
 
 /** Every picture of the catalogue or the staff that has loaded and is shown. */
-export function shownPictures(page: Page): Promise<ShownPicture[]> {
+export function listShownPictures(page: Page): Promise<ShownPicture[]> {
   return page.evaluate(() => {
     const address = /\/(?:pictures|media)\/(.+-(\d+))\.\w+\.(?:avif|webp)$/
     return [...document.images].flatMap((image) => {
@@ -64,7 +64,7 @@ export function shownPictures(page: Page): Promise<ShownPicture[]> {
 }
 
 /** Sent much wider than needed though a smaller one would do, or too narrow to look sharp. */
-export function isWrong({ sent, widths, needed }: ShownPicture): boolean {
+export function isWrongSize({ sent, widths, needed }: ShownPicture): boolean {
   const isEnough = (width: number) => width >= 0.95 * needed
   const isTooWide = sent > 1.5 * needed && widths.some((it) => it < sent && isEnough(it))
   return isTooWide || sent < 0.7 * needed

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** A new data folder with what the template holds. */
-export function copyOf(template: string): string {
+export function copySiteTemplate(template: string): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'showroom-site-'))
   cpSync(template, dataDir, { recursive: true })
   return dataDir

@@ -37,7 +37,7 @@ export async function startSite(
     process: attempt.process,
     said: attempt.said,
     async stop() {
-      const code = await endOf(attempt.process)
+      const code = await waitForExit(attempt.process)
       rmSync(dataDir, { recursive: true, force: true })
       return code
     },
@@ -73,7 +73,7 @@ export function runServer(settings: Record<string, string>, cwd = process.cwd())
   return { process: child, opened, said: () => text }
 }
 
-async function endOf(child: ChildProcess): Promise<number | null> {
+async function waitForExit(child: ChildProcess): Promise<number | null> {
   if (child.exitCode === null && child.signalCode === null) {
     child.kill('SIGTERM')
     await once(child, 'exit')

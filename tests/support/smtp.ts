@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
-export type Received = { from: string; to: string[]; raw: string }
+export type ReceivedMail = { from: string; to: string[]; raw: string }
 
 /** A real SMTP server on loopback that keeps what it takes; `refuse` turns recipients away for good. */
-export async function smtpServer(port = 0, refuse: (address: string) => boolean = () => false) {
-  const received: Received[] = []
+export async function startSmtpServer(port = 0, refuse: (address: string) => boolean = () => false) {
+  const received: ReceivedMail[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 
 /** A form of the staff: where it is, how it is opened, and one of its fields. */
-export type StaffForm = {
+export type StaffFormExample = {
   name: string
   /** The file in `app` that draws it. */
   source: string
@@ -12,25 +12,25 @@ export type StaffForm = {
   typed: string
 }
 
-const press = (name: RegExp | string) => (page: Page) =>
+const pressButton = (name: RegExp | string) => (page: Page) =>
   page.getByRole('button', { name }).first().click()
-const textbox = (name: string) => (page: Page) => page.getByRole('textbox', { name }).first()
+const firstTextbox = (name: string) => (page: Page) => page.getByRole('textbox', { name }).first()
 
 /** Every form in which the staff type something that would be missed. Each keeps it when its page is left. */
-export const keptForms: readonly StaffForm[] = [
+export const formsWithDrafts: readonly StaffFormExample[] = [
   {
     name: 'note on the page of an enquiry',
     source: 'crm/desk/note-part.tsx',
     page: '/admin/desk/REFERENCE',
-    field: textbox('Note'),
+    field: firstTextbox('Note'),
     typed: 'Asks for the red one',
   },
   {
     name: 'note in the sheet of the desk',
     source: 'crm/desk/work-dialog.tsx',
     page: '/admin/desk?section=all',
-    open: press('More for Kept Example'),
-    field: textbox('Note'),
+    open: pressButton('More for Kept Example'),
+    field: firstTextbox('Note'),
     typed: 'Asks for the blue one',
   },
   {
@@ -41,30 +41,30 @@ export const keptForms: readonly StaffForm[] = [
       await page.getByRole('link', { name: 'Call Kept Example' }).click()
       await page.getByRole('button', { name: 'No answer' }).click()
     },
-    field: textbox('Note (optional)'),
+    field: firstTextbox('Note (optional)'),
     typed: 'Rang twice',
   },
   {
     name: 'name of a view of the desk',
     source: 'crm/desk/saved-views.tsx',
     page: '/admin/desk?section=all&state=new',
-    open: press('Save this view'),
-    field: textbox('Name of the view'),
+    open: pressButton('Save this view'),
+    field: firstTextbox('Name of the view'),
     typed: 'Mine to call',
   },
   {
     name: 'note of My calls',
     source: 'crm/my-calls/write-dialog.tsx',
     page: '/admin/today',
-    open: press('Note'),
-    field: textbox('Your note'),
+    open: pressButton('Note'),
+    field: firstTextbox('Your note'),
     typed: 'Comes on Saturday',
   },
   {
     name: 'facts of the dealership',
     source: 'site/dealer/facts-form.tsx',
     page: '/admin/account',
-    field: textbox('Street'),
+    field: firstTextbox('Street'),
     typed: '14 Lake Road',
   },
   {
@@ -85,46 +85,46 @@ export const keptForms: readonly StaffForm[] = [
     name: 'profile',
     source: 'auth/login/profile-form.tsx',
     page: '/admin/profile',
-    field: textbox('Name'),
+    field: firstTextbox('Name'),
     typed: 'Meera Example',
   },
   {
     name: 'new person',
     source: 'auth/staff-accounts/people-dialogs.tsx',
     page: '/admin/staff',
-    open: press('Add staff account'),
-    field: textbox('Name'),
+    open: pressButton('Add staff account'),
+    field: firstTextbox('Name'),
     typed: 'Ravi Example',
   },
   {
     name: 'new offer',
     source: 'site/offers/offer-forms.tsx',
     page: '/admin/offer',
-    open: press('Add offer'),
-    field: textbox('Title'),
+    open: pressButton('Add offer'),
+    field: firstTextbox('Title'),
     typed: 'Monsoon check',
   },
   {
     name: 'offer that is there',
     source: 'ui/portal/edit-form.tsx',
     page: '/admin/offer',
-    open: press(/^Edit /),
-    field: textbox('Title'),
+    open: pressButton(/^Edit /),
+    field: firstTextbox('Title'),
     typed: 'Winter check',
   },
   {
     name: 'caption of a picture',
     source: 'site/gallery/caption-form.tsx',
     page: '/admin/gallery',
-    open: press(/^Edit /),
-    field: textbox('Caption'),
+    open: pressButton(/^Edit /),
+    field: firstTextbox('Caption'),
     typed: 'The new floor',
   },
   {
     name: 'price of a model',
     source: 'catalogue/pricing/price-form.tsx',
     page: '/admin/price',
-    open: press(/CB SHINE/),
+    open: pressButton(/CB SHINE/),
     field: (page) => page.getByLabel('Ex-showroom price'),
     typed: '98765',
   },
@@ -132,7 +132,7 @@ export const keptForms: readonly StaffForm[] = [
     name: 'price of an accessory',
     source: 'catalogue/pricing/accessory-price-form.tsx',
     page: '/admin/accessories-price',
-    open: press(/Edit/),
+    open: pressButton(/Edit/),
     field: (page) => page.getByLabel('Price (₹)'),
     typed: '765.00',
   },
@@ -140,21 +140,21 @@ export const keptForms: readonly StaffForm[] = [
     name: 'new model',
     source: 'catalogue/editor/add-model.tsx',
     page: '/admin/models',
-    open: press('Add model'),
-    field: textbox('Name'),
+    open: pressButton('Add model'),
+    field: firstTextbox('Name'),
     typed: 'HORNET 3.0',
   },
   {
     name: 'name of a passkey',
     source: 'auth/mfa-setup/add-passkey.tsx',
     page: '/admin/second-factor?do=passkey',
-    field: textbox('Name'),
+    field: firstTextbox('Name'),
     typed: 'Counter computer',
   },
 ]
 
 /** Other files that draw a form or take text, and why nothing of it is kept in this way. */
-export const otherForms: Readonly<Record<string, string>> = {
+export const formsWithoutDrafts: Readonly<Record<string, string>> = {
   'ui/portal/call-form.tsx': 'draws the others',
   'auth/mfa-setup/rule-form.tsx': 'keeps one tick, as the others do',
   'auth/login/login-form.tsx': 'a password',

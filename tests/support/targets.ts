@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 
 /** A finger's target in CSS pixels, and a mouse's in the portal, whose rows are dense. */
-export const fingerTarget = 44
-export const mouseTarget = 32
+export const minTouchTarget = 44
+export const minMouseTarget = 32
 /** WCAG 2.5.8, in CSS pixels. */
-export const leastTarget = 24
+export const minTargetOfWcag = 24
 
 /**
  * Lists the controls that are pressed on less than `least` pixels in width or height. Links within a sentence
  * may be smaller (WCAG 2.5.8). A label counts as part of its checkbox or radio button.
  */
-export async function smallTargets(page: Page, least: number): Promise<string[]> {
+export async function listSmallTargets(page: Page, least: number): Promise<string[]> {
   return page.evaluate((size) => {
     const controls =
       'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="slider"], [role="tab"]'

@@ -1,7 +1,7 @@
 /** Pages of one template are drawn by the same components. Rules that take long run on its first page alone. */
-type Templates = Readonly<Record<string, readonly [string, ...string[]]>>
+type PageTemplates = Readonly<Record<string, readonly [string, ...string[]]>>
 
-export const publicTemplates: Templates = {
+export const publicPageTemplates: PageTemplates = {
   home: ['/'],
   'list of models': ['/motorcycle', '/scooters', '/ev', '/motorcycle?model=CBR1000RR-R'],
   model: ['/view-details/HORNET2.0', '/view-details/SHINE100DX'],
@@ -37,7 +37,7 @@ export const publicTemplates: Templates = {
 }
 
 /** `REFERENCE` is the place of an enquiry's own, `TOKEN` that of an invitation. */
-export const portalTemplates: Templates = {
+export const portalPageTemplates: PageTemplates = {
   login: [
     '/admin/login',
     '/admin/forgotten',
@@ -66,8 +66,8 @@ export const portalTemplates: Templates = {
   'portal page not found': ['/admin/no-such-page'],
 }
 
-export const pagesOf = (templates: Templates): string[] => Object.values(templates).flat()
+export const listTemplatePages = (templates: PageTemplates): string[] => Object.values(templates).flat()
 
 /** True for the first page of a template, on which the long rules run. */
-export const isExample = (templates: Templates, path: string): boolean =>
+export const isFirstOfTemplate = (templates: PageTemplates, path: string): boolean =>
   Object.values(templates).some(([first]) => first === path)

@@ -49,6 +49,6 @@ export async function translatePage(page: Page, start: 'at-load' | 'later'): Pro
 }
 
 /** Translates the document that is open, and what it shows from now on. */
-export async function translateNow(page: Page): Promise<void> {
+export async function translateOpenPage(page: Page): Promise<void> {
   await page.evaluate('translateNow()')
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { untilAlive } from './browser.ts'
-import { setLetterSize, tornOrCut } from './letter-size.ts'
+import { waitUntilHydrated } from './browser.ts'
+import { setBrowserFontSize, findBrokenWords } from './letter-size.ts'
 
 /** A page as a phone of 375 px shows it. */
 export type WalkedPage = {
@@ -20,7 +20,7 @@ export type WalkedPage = {
   findings: string[]
 }
 
-type Walk = {
+type WalkOptions = {
   paths: readonly string[]
   look: (page: Page, path: string) => Promise<string[]>
   /** True to look at each page with letters twice as large as well. */
@@ -32,14 +32,14 @@ type Walk = {
 /** Opens the pages one after another in the same window: what a browser has fetched and compiled serves the next. */
 export async function walkPages(
   page: Page,
-  { paths, look, isEnlarged = false, arrived }: Walk,
+  { paths, look, isEnlarged = false, arrived }: WalkOptions,
 ): Promise<WalkedPage[]> {
   let complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())
   })
   page.on('pageerror', ({ message }) => complaints.push(message))
-  const resize = await setLetterSize(page)
+  const resize = await setBrowserFontSize(page)
   const walked: WalkedPage[] = []
   for (const path of paths) {
     complaints = []
@@ -64,12 +64,12 @@ export async function walkPages(
 
   async function visit(path: string) {
     const answer = await page.goto(path).catch(untilErrorPage)
-    await untilAlive(page)
+    await waitUntilHydrated(page)
     await arrived?.[path]?.(page)
     const status = answer?.status()
     const html = (await answer?.text()) ?? ''
     const headings = await page.locator('h1').count()
-    const tooWide = await widerThanWindow(page)
+    const tooWide = await listOverflowingElements(page)
     const findings = await look(page, path)
     const enlarged = isEnlarged ? await enlargedFindings() : []
     return { status, html, headings, tooWide, findings, enlarged }
@@ -83,13 +83,13 @@ export async function walkPages(
 
   async function enlargedFindings(): Promise<string[]> {
     await resize('double')
-    const found = [...(await widerThanWindow(page)), ...(await page.evaluate(tornOrCut))]
+    const found = [...(await listOverflowingElements(page)), ...(await page.evaluate(findBrokenWords))]
     await resize('usual')
     return found
   }
 }
 
-async function widerThanWindow(page: Page): Promise<string[]> {
+async function listOverflowingElements(page: Page): Promise<string[]> {
   const { width, room } = await page.evaluate(() => ({
     width: document.documentElement.scrollWidth,
     room: document.documentElement.clientWidth,
@@ -98,8 +98,8 @@ async function widerThanWindow(page: Page): Promise<string[]> {
 }
 
 /** One fact of each page, by its address. */
-export const byPath = <Fact>(walked: readonly WalkedPage[], fact: (page: WalkedPage) => Fact) =>
+export const mapByPath = <Fact>(walked: readonly WalkedPage[], fact: (page: WalkedPage) => Fact) =>
   Object.fromEntries(walked.map((page) => [page.path, fact(page)]))
 
-export const nothingOn = (paths: readonly string[]) =>
+export const emptyByPath = (paths: readonly string[]) =>
   Object.fromEntries(paths.map((path) => [path, []]))

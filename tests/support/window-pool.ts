@@ -17,13 +17,13 @@ type PooledWindow = {
 }
 
 /** A new context costs twice the processor time of a page in a used one, whose scripts are compiled already. */
-const mostIdle = 4
-const idle: PooledWindow[] = []
-const taken: PooledWindow[] = []
+const maxIdleWindows = 4
+const idleWindows: PooledWindow[] = []
+const takenWindows: PooledWindow[] = []
 let browser: Promise<Browser> | undefined
 
 /** Members of a page whose effects outlast it: a window that used one is not given to another test. */
-const lasting = new Set<string | symbol>([
+const lastingMembers = new Set<string | symbol>([
   'clock',
   'context',
   'emulateMedia',
@@ -34,23 +34,23 @@ const lasting = new Set<string | symbol>([
 ])
 
 /** Any document of the site without scripts: a page there reaches the storage of its origin. */
-export const plainDocument = '/robots.txt'
+export const scriptlessDocument = '/robots.txt'
 
 /** Gives out a window without cookies and storage, used or new, at any address. */
 export async function takeWindow(url: string, options: BrowserContextOptions): Promise<Page> {
   const key = JSON.stringify([url, options])
-  const found = idle.findIndex((it) => it.key === key)
-  const [window = await makeWindow(key, options)] = found === -1 ? [] : idle.splice(found, 1)
-  taken.push(window)
-  return watchForLasting(window)
+  const found = idleWindows.findIndex((it) => it.key === key)
+  const [window = await makeWindow(key, options)] = found === -1 ? [] : idleWindows.splice(found, 1)
+  takenWindows.push(window)
+  return detectLastingChanges(window)
 }
 
 /** Takes all windows back, for reuse or to be closed; resolves to what their pages complained of. */
 export async function returnWindows(): Promise<string[]> {
-  const windows = taken.splice(0)
+  const windows = takenWindows.splice(0)
   const problems = windows.flatMap((it) => it.problems)
-  await Promise.all(windows.map(async (it) => ((await wasReset(it)) ? idle.push(it) : close(it))))
-  await Promise.all(idle.splice(0, Math.max(0, idle.length - mostIdle)).map(close))
+  await Promise.all(windows.map(async (it) => ((await resetWindow(it)) ? idleWindows.push(it) : closeWindow(it))))
+  await Promise.all(idleWindows.splice(0, Math.max(0, idleWindows.length - maxIdleWindows)).map(closeWindow))
   return problems
 }
 
@@ -67,10 +67,10 @@ async function makeWindow(key: string, options: BrowserContextOptions): Promise<
   return { key, page: await context.newPage(), problems, initScripts: [], isReusable: true }
 }
 
-function watchForLasting(window: PooledWindow): Page {
+function detectLastingChanges(window: PooledWindow): Page {
   return new Proxy(window.page, {
     get(page, name) {
-      if (lasting.has(name)) window.isReusable = false
+      if (lastingMembers.has(name)) window.isReusable = false
       if (name === 'addInitScript')
         return async (...given: Parameters<Page['addInitScript']>) => {
           window.initScripts.push(await page.addInitScript(...given))
@@ -82,7 +82,7 @@ function watchForLasting(window: PooledWindow): Page {
 }
 
 /** Resets a window to that of a new visitor. Returns false if it has to be closed. */
-async function wasReset({
+async function resetWindow({
   page,
   problems,
   initScripts,
@@ -95,7 +95,7 @@ async function wasReset({
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     for (const script of initScripts.splice(0)) await script.dispose()
     await context.clearCookies()
-    await page.goto(plainDocument, { timeout: 10_000 })
+    await page.goto(scriptlessDocument, { timeout: 10_000 })
     await page.evaluate(() => {
       localStorage.clear()
       sessionStorage.clear()
@@ -113,6 +113,6 @@ async function wasReset({
   }
 }
 
-async function close({ page }: PooledWindow): Promise<void> {
+async function closeWindow({ page }: PooledWindow): Promise<void> {
   await page.context().close()
 }

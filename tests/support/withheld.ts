@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
-import { untilAlive } from './browser.ts'
+import { waitUntilHydrated } from './browser.ts'
 
 /** Opens a page whose program is withheld; what is returned lets it come. */
-export async function openWithheld(page: Page, path: string): Promise<() => Promise<void>> {
+export async function openWithDelayedScripts(page: Page, path: string): Promise<() => Promise<void>> {
   const held = Promise.withResolvers<void>()
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await held.promise
@@ -12,6 +12,6 @@ export async function openWithheld(page: Page, path: string): Promise<() => Prom
   await page.locator('main').waitFor()
   return async () => {
     held.resolve()
-    await untilAlive(page)
+    await waitUntilHydrated(page)
   }
 }

@@ -1,5 +1,5 @@
 /** The words of a page as the server sends it, without tags. */
-export function wordsIn(html: string): string {
+export function visibleText(html: string): string {
   return html
     .replaceAll(/<(script|style)[\s\S]*?<\/\1>|<!-- -->/g, '')
     .replaceAll(/<[^>]+>/g, ' ')

@@ -1,24 +1,24 @@
 import { writeArchive } from '#app/platform/zip/write-archive.server.ts'
 
 /** An `.xlsx` file of these sheets, each with its rows as XML and what follows them. */
-export async function workbook(sheets: Record<string, string>, after = ''): Promise<File> {
+export async function sampleWorkbook(sheets: Record<string, string>, after = ''): Promise<File> {
   const names = Object.keys(sheets)
   const ids = names.map((name, index) => ({ name, number: index + 1 }))
   const files = {
     '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>`,
-    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${ids
+    'xl/workbook.xml': `<workbook xmlns="${spreadsheetNamespace}" xmlns:r="${relationshipsNamespace}"><sheets>${ids
       .map(({ name, number }) => `<sheet name="${name}" sheetId="${number}" r:id="rId${number}"/>`)
       .join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${ids
       .map(
         ({ number }) =>
-          `<Relationship Id="rId${number}" Type="${relations}/worksheet" Target="worksheets/sheet${number}.xml"/>`,
+          `<Relationship Id="rId${number}" Type="${relationshipsNamespace}/worksheet" Target="worksheets/sheet${number}.xml"/>`,
       )
       .join('')}</Relationships>`,
     ...Object.fromEntries(
       ids.map(({ name, number }) => [
         `xl/worksheets/sheet${number}.xml`,
-        `<worksheet xmlns="${main}"><sheetData>${sheets[name]}</sheetData>${after}</worksheet>`,
+        `<worksheet xmlns="${spreadsheetNamespace}"><sheetData>${sheets[name]}</sheetData>${after}</worksheet>`,
       ]),
     ),
   }
@@ -29,5 +29,5 @@ export async function workbook(sheets: Record<string, string>, after = ''): Prom
   return new File([bytes], 'prices.xlsx')
 }
 
-const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
-const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const spreadsheetNamespace = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const relationshipsNamespace = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'

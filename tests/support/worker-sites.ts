@@ -1,17 +1,17 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { portOf } from './ports.ts'
+import { listeningPort } from './ports.ts'
 import { type StartedSite, startSite } from './site.ts'
-import { copyOf } from './site-template.ts'
+import { copySiteTemplate } from './site-template.ts'
 
 /**
  * Starts a site for a worker at its first request, and answers each with `url` and `dataDir`. The main
  * process owns the sites, because Vitest ends a worker without letting it stop what it started.
  */
-export async function serveWorkerSites(template: string) {
+export async function startWritableSiteServer(template: string) {
   const sites = new Map<string, Promise<StartedSite>>()
   const siteOf = (worker: string) => {
-    const site = sites.get(worker) ?? startSite({}, copyOf(template))
+    const site = sites.get(worker) ?? startSite({}, copySiteTemplate(template))
     sites.set(worker, site)
     // The next file tries again.
     site.catch(() => sites.delete(worker))
@@ -27,7 +27,7 @@ export async function serveWorkerSites(template: string) {
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
-    url: `http://127.0.0.1:${portOf(server)}`,
+    url: `http://127.0.0.1:${listeningPort(server)}`,
     async stop() {
       server.close()
       const started = await Promise.allSettled(sites.values())

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { staffLogin, testApp } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
-import { pagesFromSources } from '#tests/pages-from-sources.ts'
+import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
 
-const pages = await pagesFromSources()
+const pages = await pageHandlerFromSources()
 const html = { headers: { accept: 'text/html' } }
 
 onEachDatabase('the cookie of a session that was deleted', (getDatabase) => {

@@ -3,7 +3,7 @@ import type { Refusal } from '#app/platform/forms/refusal.ts'
 import type { Services } from '#app/services.server.ts'
 import { testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
-import { quickHash } from '#tests/quick-hash.ts'
+import { cheapPasswordHash } from '#tests/quick-hash.ts'
 import { logIn } from './log-in.server.ts'
 import { hashPassword, verifyPassword } from './password-hash.server.ts'
 
@@ -13,7 +13,7 @@ afterAll(() => void vi.resetModules())
 
 const password = 'correct horse battery'
 
-async function withAccount(services: Services, passwordHash = quickHash(password)) {
+async function withAccount(services: Services, passwordHash = cheapPasswordHash(password)) {
   await services.staff.create({
     userId: 'meera',
     passwordHash,
@@ -70,7 +70,7 @@ onEachDatabase('logging in', (getDatabase) => {
   test('tells two accounts that differ in case alone apart by their exact user IDs', async () => {
     const { services } = testApp(getDatabase())
     await withAccount(services)
-    const passwordHash = quickHash('another horse battery')
+    const passwordHash = cheapPasswordHash('another horse battery')
     const createdAt = testNow.toISOString()
     await services.staff.create({ userId: 'Meera', passwordHash, createdAt, role: 'sales' })
     const own = await opened(logIn(services, at('203.0.113.1'), pause))

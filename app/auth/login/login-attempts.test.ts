@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Services } from '#app/services.server.ts'
 import { testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
-import { quickHash } from '#tests/quick-hash.ts'
+import { cheapPasswordHash } from '#tests/quick-hash.ts'
 import { logIn } from './log-in.server.ts'
 
 const shop = '203.0.113.1'
@@ -19,7 +19,7 @@ onEachDatabase('limits of logins', (getDatabase) => {
     ] as const)
       await services.staff.create({
         userId,
-        passwordHash: quickHash(`password of ${userId}`),
+        passwordHash: cheapPasswordHash(`password of ${userId}`),
         createdAt: testNow.toISOString(),
         role,
       })

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { testApp } from '#tests/app.ts'
-import { openDatabase } from '#tests/databases.ts'
-import { pagesFromSources } from '#tests/pages-from-sources.ts'
-import { wordsIn } from '#tests/words-in.ts'
+import { openTestDatabase } from '#tests/databases.ts'
+import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
+import { visibleText } from '#tests/words-in.ts'
 
 it('the page that changes the password names the passkeys that stay', async () => {
-  const database = await openDatabase()
-  const staff = await testApp(database, {}, await pagesFromSources()).loginAsStaff()
-  const page = async (path: string) => wordsIn(await (await staff.request(path)).text())
+  const database = await openTestDatabase()
+  const staff = await testApp(database, {}, await pageHandlerFromSources()).loginAsStaff()
+  const page = async (path: string) => visibleText(await (await staff.request(path)).text())
   expect(await page('/admin/change-password')).not.toContain('passkey')
   const account = await staff.services.staff.findByUserId('meera')
   const key = { staffId: account?.id ?? 0, publicKey: '', counter: 0, transports: [] }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { staffLogin, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
-import { fullDisk, troubled } from '#tests/trouble.ts'
+import { diskFullError, failingDatabase } from '#tests/trouble.ts'
 
 const hour = 3_600_000
 
@@ -109,13 +109,13 @@ onEachDatabase('a session', (getDatabase) => {
 
   it('lets who is at work read on where nothing can be written, and nobody else', async () => {
     let passed = 0
-    const { db, trouble } = troubled(getDatabase().db)
+    const { db, trouble } = failingDatabase(getDatabase().db)
     const clock = () => new Date(testNow.getTime() + passed)
     const app = testApp(getDatabase(), { db, clock })
     const sent = { name: 'Asha Example', contactNumber: '9000000001', model: 'honda-dio' }
     const { reference } = await (await app.send('POST', '/book-service', sent)).json()
     const staff = await app.loginAsStaff()
-    Object.assign(trouble, { error: fullDisk, isOfWritesOnly: true })
+    Object.assign(trouble, { error: diskFullError, isOfWritesOnly: true })
     passed = hour
     const list = await staff.send('POST', '/api/bookingReports', {})
     expect(await list.text()).toContain(reference)

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { staffLogin, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase, type TestDatabase } from '#tests/databases.ts'
-import { codeAt, turnOnCodes } from '#tests/second-step.ts'
+import { authenticatorCodeAt, enableAuthenticatorCodes } from '#tests/second-step.ts'
 
 /** An account with codes turned on, and the time, which the test moves. */
 async function withCodes(database: TestDatabase) {
   const time = { now: testNow }
   const app = testApp(database, { clock: () => time.now })
   await app.loginAsStaff()
-  const { secret, codes } = await turnOnCodes(app.services)
+  const { secret, codes } = await enableAuthenticatorCodes(app.services)
   const later = (seconds: number) => {
     time.now = new Date(time.now.getTime() + seconds * 1000)
   }
@@ -17,7 +17,7 @@ async function withCodes(database: TestDatabase) {
     ...app,
     codes,
     later,
-    now: () => codeAt(secret, time.now),
+    now: () => authenticatorCodeAt(secret, time.now),
     logIn: async (more: object = {}, address = '203.0.113.7') => {
       const from = { headers: { 'x-forwarded-for': address } }
       const answer = await app.send('POST', '/api/login', { ...staffLogin, ...more }, from)
@@ -147,7 +147,7 @@ onEachDatabase('a login with a second step', (getDatabase) => {
   test('no answer that the account gets has the secret in it', async () => {
     const app = testApp(getDatabase())
     const staff = await app.loginAsStaff()
-    const { secret } = await turnOnCodes(app.services)
+    const { secret } = await enableAuthenticatorCodes(app.services)
     for (const path of ['/api/me', '/api/changes?limit=50', '/api/openapi.json'])
       expect(await (await staff.request(path)).text()).not.toContain(secret)
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { handledEndpoints } from '#app/endpoints.server.ts'
 import { staffLogin, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
-import { turnOnCodes } from '#tests/second-step.ts'
+import { enableAuthenticatorCodes } from '#tests/second-step.ts'
 
 onEachDatabase('a second step that the owner asks of everybody', (getDatabase) => {
   test('can be asked for by the owner alone, and by one who has a second step', async () => {
@@ -14,7 +14,7 @@ onEachDatabase('a second step that the owner asks of everybody', (getDatabase) =
     }
     expect(await ask(owner)).toEqual([409, 'Set up your own second step first'])
     expect((await ask(await app.loginAsStaff('manager')))[0]).toBe(403)
-    await turnOnCodes(app.services)
+    await enableAuthenticatorCodes(app.services)
     expect(await ask(owner)).toEqual([200, 'A second step is now required for everyone'])
     expect((await owner.request('/api/me')).status).toBe(200)
     const off = await owner.send('PATCH', '/api/second-factor/rule', { isRequired: false })
@@ -25,7 +25,7 @@ onEachDatabase('a second step that the owner asks of everybody', (getDatabase) =
     const app = testApp(getDatabase())
     const owner = await app.loginAsStaff()
     const before = await app.loginAsStaff('sales')
-    await turnOnCodes(app.services)
+    await enableAuthenticatorCodes(app.services)
     await owner.send('PATCH', '/api/second-factor/rule', { isRequired: true })
     expect((await before.request('/api/me')).status).toBe(401)
     const heldBack = await app.loginAsStaff('sales')
@@ -43,14 +43,14 @@ onEachDatabase('a second step that the owner asks of everybody', (getDatabase) =
       'POST /api/second-factor/passkeys/options',
       'POST /api/second-factor/passkeys',
     ])
-    await turnOnCodes(app.services, 'sales')
+    await enableAuthenticatorCodes(app.services, 'sales')
     expect((await heldBack.request('/api/me')).status).toBe(200)
   })
 
   test('lets who has none log out', async () => {
     const app = testApp(getDatabase())
     const owner = await app.loginAsStaff()
-    await turnOnCodes(app.services)
+    await enableAuthenticatorCodes(app.services)
     await app.loginAsStaff('sales')
     await owner.send('PATCH', '/api/second-factor/rule', { isRequired: true })
     const heldBack = await app.loginAsStaff('sales')
@@ -64,7 +64,7 @@ onEachDatabase('clearing somebody’s second step', (getDatabase) => {
     const app = testApp(getDatabase())
     const owner = await app.loginAsStaff()
     const sales = await app.loginAsStaff('sales')
-    await turnOnCodes(app.services, 'sales')
+    await enableAuthenticatorCodes(app.services, 'sales')
     const logIn = { ...staffLogin, userId: 'sales' }
     expect((await app.send('POST', '/api/login', logIn)).status).toBe(401)
     const path = '/api/staff/sales/second-factor'
@@ -86,7 +86,7 @@ onEachDatabase('clearing somebody’s second step', (getDatabase) => {
     const app = testApp(getDatabase(), { clock: () => time.now })
     const owner = await app.loginAsStaff()
     await app.loginAsStaff('sales')
-    await turnOnCodes(app.services, 'sales')
+    await enableAuthenticatorCodes(app.services, 'sales')
     const secondSteps = async () => {
       const people: { userId: string; hasSecondStep: boolean }[] = await (
         await owner.request('/api/staff')

@@ -3,7 +3,7 @@ import { Problem } from '#app/platform/http/problem.server.ts'
 import type { Session } from '#app/platform/permissions/session.ts'
 import { staffLogin, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase, type TestDatabase } from '#tests/databases.ts'
-import { codeAt, turnOnCodes } from '#tests/second-step.ts'
+import { authenticatorCodeAt, enableAuthenticatorCodes } from '#tests/second-step.ts'
 import {
   beginAppSetup,
   confirmAppSetup,
@@ -43,7 +43,7 @@ onEachDatabase('setting up and taking away', (getDatabase) => {
     const { key, square } = await beginAppSetup(services, asker, 'Meridian Motors')
     expect(key).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)
     expect(square.path).toMatch(/^(M\d+ \d+h\d+v1h-\d+z)+$/)
-    const code = codeAt(key, time.now)
+    const code = authenticatorCodeAt(key, time.now)
     const wrong = confirmAppSetup(services, asker, { code, password: 'a wrong password' })
     expect(await refusal(wrong)).toEqual([422, 'That is not your password'])
     expect((await refusal(confirmAppSetup(services, asker, { code: '000000', password })))[0]).toBe(
@@ -61,17 +61,17 @@ onEachDatabase('setting up and taking away', (getDatabase) => {
 
   test('codes are turned off by the password and a code, and nothing is left', async () => {
     const { services, asker, later, time } = await atWork(getDatabase())
-    const { id, secret } = await turnOnCodes(services)
+    const { id, secret } = await enableAuthenticatorCodes(services)
     const used = removeAuthenticatorApp(services, asker, {
       password,
-      code: codeAt(secret, time.now),
+      code: authenticatorCodeAt(secret, time.now),
     })
     expect(await refusal(used)).toEqual([
       422,
       'That code has already been used. Wait for the next one in your app.',
     ])
     later(30)
-    const code = codeAt(secret, time.now)
+    const code = authenticatorCodeAt(secret, time.now)
     await refusal(removeAuthenticatorApp(services, asker, { password: 'a wrong password', code }))
     // A wrong password has not used the code up.
     await removeAuthenticatorApp(services, asker, { password, code })
@@ -81,7 +81,7 @@ onEachDatabase('setting up and taking away', (getDatabase) => {
 
   test('new recovery codes and a passkey’s end take both as well', async () => {
     const { services, asker } = await atWork(getDatabase())
-    const { id, codes } = await turnOnCodes(services)
+    const { id, codes } = await enableAuthenticatorCodes(services)
     const key = {
       id: 'k',
       staffId: id,
@@ -107,24 +107,24 @@ onEachDatabase('setting up and taking away', (getDatabase) => {
 
   test('ten guesses of a code are all that a session has, and the password’s are counted apart', async () => {
     const { services, asker, later, time } = await atWork(getDatabase())
-    const { secret } = await turnOnCodes(services)
+    const { secret } = await enableAuthenticatorCodes(services)
     const off = (code: string) => removeAuthenticatorApp(services, asker, { password, code })
     for (let guess = 0; guess < 10; guess++) expect((await refusal(off('000000')))[0]).toBe(422)
     later(30)
-    expect(await refusal(off(codeAt(secret, time.now)))).toEqual([
+    expect(await refusal(off(authenticatorCodeAt(secret, time.now)))).toEqual([
       429,
       'Too many wrong attempts. Please try again in 15 minutes.',
     ])
     later(15 * 60)
-    await off(codeAt(secret, time.now))
+    await off(authenticatorCodeAt(secret, time.now))
   })
 
   test('the audit says what was turned on and off', async () => {
     const { services, asker, later, time } = await atWork(getDatabase())
     const { key } = await beginAppSetup(services, asker, 'Meridian Motors')
-    await confirmAppSetup(services, asker, { code: codeAt(key, time.now), password })
+    await confirmAppSetup(services, asker, { code: authenticatorCodeAt(key, time.now), password })
     later(30)
-    await removeAuthenticatorApp(services, asker, { password, code: codeAt(key, time.now) })
+    await removeAuthenticatorApp(services, asker, { password, code: authenticatorCodeAt(key, time.now) })
     const [off, on] = await services.changes.listSecurity(2)
     expect([on?.action, off?.action]).toEqual([
       'turned on codes at login for',

@@ -1,11 +1,11 @@
 import { afterAll, expect, it } from 'vitest'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
-import { onEachDatabase, openDatabase, type TestDatabase } from '#tests/databases.ts'
-import { pagesFromSources } from '#tests/pages-from-sources.ts'
-import { turnOnCodes } from '#tests/second-step.ts'
-import { wordsIn } from '#tests/words-in.ts'
+import { onEachDatabase, openTestDatabase, type TestDatabase } from '#tests/databases.ts'
+import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
+import { enableAuthenticatorCodes } from '#tests/second-step.ts'
+import { visibleText } from '#tests/words-in.ts'
 
-const pages = await pagesFromSources()
+const pages = await pageHandlerFromSources()
 const words = 'four green mangoes'
 
 /** A house with Ravi invited; who opens his link is a stranger until the form is sent. */
@@ -39,7 +39,7 @@ const logIn = async (app: TestApp, password: string) =>
 
 async function read(answer: Response | Promise<Response>) {
   const { status } = await answer
-  return { status, text: wordsIn(await (await answer).text()) }
+  return { status, text: visibleText(await (await answer).text()) }
 }
 
 onEachDatabase('an invitation', (getDatabase) => {
@@ -150,7 +150,7 @@ onEachDatabase('an invitation', (getDatabase) => {
 
   it('leads to the login who is asked for a second step', async () => {
     const { app, path } = await invited(getDatabase())
-    const { codes } = await turnOnCodes(app.services, 'ravi')
+    const { codes } = await enableAuthenticatorCodes(app.services, 'ravi')
     const sent = await post(app, path)
     expect([sent.status, sent.headers.get('location')]).toEqual([
       303,
@@ -166,7 +166,7 @@ onEachDatabase('an invitation', (getDatabase) => {
 
   it('ends a login that had begun with the password of before', async () => {
     const { app, path } = await invited(getDatabase())
-    const { codes } = await turnOnCodes(app.services, 'ravi')
+    const { codes } = await enableAuthenticatorCodes(app.services, 'ravi')
     const ticket = await app.services.tickets.issue('code', 2)
     expect((await post(app, path)).status).toBe(303)
     const goOn = await app.request('/admin/login', {
@@ -182,7 +182,7 @@ onEachDatabase('an invitation', (getDatabase) => {
 
   it('leads to the set-up where everybody needs a second step', async () => {
     const { app, owner, path } = await invited(getDatabase())
-    await turnOnCodes(app.services)
+    await enableAuthenticatorCodes(app.services)
     const rule = await owner.send('PATCH', '/api/second-factor/rule', { isRequired: true })
     expect(rule.status).toBe(200)
     const sent = await post(app, path)
@@ -212,7 +212,7 @@ onEachDatabase('an invitation', (getDatabase) => {
   })
 })
 
-const database = await openDatabase()
+const database = await openTestDatabase()
 afterAll(() => database.close())
 
 it('stands in no log', async () => {

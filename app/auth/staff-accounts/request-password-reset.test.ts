@@ -3,13 +3,13 @@ import { startMailWorker } from '#app/crm/mail/mail-worker.server.ts'
 import type { MailTransport } from '#app/crm/mail/smtp-transport.server.ts'
 import { testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase, type TestDatabase } from '#tests/databases.ts'
-import { pagesFromSources } from '#tests/pages-from-sources.ts'
-import { wordsIn } from '#tests/words-in.ts'
+import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
+import { visibleText } from '#tests/words-in.ts'
 import { requestPasswordReset } from './request-password-reset.server.ts'
 
 type Sent = Parameters<MailTransport['send']>[0]
 
-const pages = await pagesFromSources()
+const pages = await pageHandlerFromSources()
 const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: 'desk@example.com', leadsTo: [] }
 const publicUrl = 'https://showroom.example.com'
 const said =
@@ -121,10 +121,10 @@ onEachDatabase('a forgotten password', (getDatabase) => {
           'Ask the owner for a new password. They can create a link for you on the Staff page.',
       })
       expect(await owed()).toEqual([])
-      const page = wordsIn(await (await app.request('/admin/forgotten')).text())
+      const page = visibleText(await (await app.request('/admin/forgotten')).text())
       expect(page).toContain('Ask the owner for a new password')
       const login = await (await app.request('/admin/login')).text()
-      expect(wordsIn(login)).toContain('Forgot your password? Ask the owner for a new one.')
+      expect(visibleText(login)).toContain('Forgot your password? Ask the owner for a new one.')
       expect(login).not.toContain('/admin/forgotten')
     }
   })
@@ -140,10 +140,10 @@ onEachDatabase('a forgotten password', (getDatabase) => {
       })
     const empty = await post('')
     expect(empty.status).toBe(422)
-    expect(wordsIn(await empty.text())).toContain('Enter your user ID or your email address')
+    expect(visibleText(await empty.text())).toContain('Enter your user ID or your email address')
     const done = await post('nobody')
     expect([done.status, done.headers.get('cache-control')]).toEqual([200, 'no-store'])
-    expect(wordsIn(await done.text())).toContain(said)
+    expect(visibleText(await done.text())).toContain(said)
   })
 })
 

@@ -9,11 +9,11 @@ import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import { useTextDraft } from '#app/ui/portal/use-text-draft.ts'
 import * as words from './list-words.ts'
 import { createModel } from './model-calls.ts'
-import { ModelsToCopy } from './models-to-copy.ts'
+import { CopyableModelsContext } from './models-to-copy.ts'
 
 /** Begins a model, from nothing or from another one, and opens it. */
-export function AddModel({ isOpen, onClose }: AddFormProps) {
-  const models = use(ModelsToCopy)
+export function AddModelDialog({ isOpen, onClose }: AddFormProps) {
+  const models = use(CopyableModelsContext)
   const navigate = useNavigate()
   const name = useTextDraft('model name')
   const [copyOf, setCopyOf] = useState('')

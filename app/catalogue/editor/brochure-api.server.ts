@@ -1,16 +1,16 @@
 import { Hono } from 'hono'
 import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
-import { keptFileKinds } from '#app/media/pictures/kept-file-kinds.ts'
-import type { KeptFileStore } from '#app/media/pictures/kept-file-store.server.ts'
-import { sendKeptFile } from '#app/media/pictures/send-kept-file.server.ts'
+import { filmAndBrochureKinds } from '#app/media/pictures/kept-file-kinds.ts'
+import type { FilmAndBrochureStore } from '#app/media/pictures/kept-file-store.server.ts'
+import { respondWithFileRange } from '#app/media/pictures/send-kept-file.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
-import type { PrintBrochure } from './brochure-printer.server.ts'
+import type { RenderBrochurePdf } from './brochure-printer.server.ts'
 
-type Needs = {
+type Deps = {
   db: Db
   vehicles: Pick<VehicleStore, 'findByName'>
-  printBrochure: PrintBrochure
-  keptFiles: Pick<KeptFileStore, 'open'>
+  printBrochure: RenderBrochurePdf
+  keptFiles: Pick<FilmAndBrochureStore, 'open'>
 }
 
 /**
@@ -18,18 +18,18 @@ type Needs = {
  * its page says, as a sheet. A model that stands as it came with the catalogue has the file that came with
  * it, but in a preview (`isWritten`).
  */
-export function brochureApi(
-  { db, vehicles, printBrochure, keptFiles }: Needs,
-  isWritten = (slug: string) => wasPublished(db, slug),
+export function brochureEndpoint(
+  { db, vehicles, printBrochure, keptFiles }: Deps,
+  isWritten = (slug: string) => hasPublishedVersion(db, slug),
 ) {
   return new Hono().get('/brochures/:file{.+\\.pdf}', async (c, next) => {
     const model = await vehicles.findByName(c.req.param('file').slice(0, -'.pdf'.length))
     if (!model?.isActive) return next()
     const uploaded = model.brochure && (await keptFiles.open(model.brochure))
     if (uploaded)
-      return sendKeptFile(c, uploaded, {
+      return respondWithFileRange(c, uploaded, {
         etag: `"${model.brochure}"`,
-        'Content-Type': keptFileKinds.pdf.type,
+        'Content-Type': filmAndBrochureKinds.pdf.type,
         'Cache-Control': 'no-cache',
         // A browser shows no PDF in its sandbox: it is saved, and opened from there.
         'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(model.bikeName)}.pdf`,
@@ -42,7 +42,7 @@ export function brochureApi(
   })
 }
 
-async function wasPublished(db: Db, slug: string): Promise<boolean> {
+async function hasPublishedVersion(db: Db, slug: string): Promise<boolean> {
   const version = await db
     .selectFrom('published_versions')
     .select('id')

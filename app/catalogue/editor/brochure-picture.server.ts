@@ -1,25 +1,25 @@
 import sharp from 'sharp'
-import { focusOf } from '#app/catalogue/vehicles/told-pictures.server.ts'
+import { focalPointOf } from '#app/catalogue/vehicles/told-pictures.server.ts'
 import type { MediaStore } from '#app/media/pictures/media-store.server.ts'
-import { isNoPicture } from '#app/media/pictures/no-picture.ts'
+import { isPlaceholderDrawing } from '#app/media/pictures/no-picture.ts'
 import type { Picture } from '#app/media/pictures/picture.ts'
 import type { PdfPicture } from '#app/platform/pdf/table-pdf.server.ts'
 
 /** As a sheet of paper needs it. */
-const widest = 1200
+const maxPrintWidth = 1200
 
 /** A photograph as a PDF takes it; undefined where the model has none of its own. */
-export async function photographFor(
+export async function findBrochurePhotograph(
   media: Pick<MediaStore, 'find'>,
   picture: Picture,
   says: string,
 ): Promise<PdfPicture | undefined> {
-  if (!focusOf(picture) || isNoPicture(picture)) return undefined
+  if (!focalPointOf(picture) || isPlaceholderDrawing(picture)) return undefined
   const file = `${picture.base.slice('/media/'.length)}-${picture.width}.avif`
   const bytes = await media.find(file)
   if (!bytes) return undefined
   const { data, info } = await sharp(bytes)
-    .resize({ width: widest, withoutEnlargement: true })
+    .resize({ width: maxPrintWidth, withoutEnlargement: true })
     .flatten()
     .toColourspace('srgb')
     .jpeg({ quality: 80, mozjpeg: true })

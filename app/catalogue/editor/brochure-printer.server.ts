@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { LRUCache } from 'lru-cache'
-import { showSpecifications } from '#app/catalogue/vehicles/show-specifications.ts'
-import { oneRowPerLabel } from '#app/catalogue/vehicles/variant-rows.ts'
+import { presentSpecifications } from '#app/catalogue/vehicles/show-specifications.ts'
+import { mergeRowsByLabel } from '#app/catalogue/vehicles/variant-rows.ts'
 import { specificationGroups, unknownPrice } from '#app/catalogue/vehicles/vehicle.ts'
 import type { VehicleDetail } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import type { MediaStore } from '#app/media/pictures/media-store.server.ts'
@@ -10,33 +10,33 @@ import { concurrencyLimiter } from '#app/platform/concurrency/concurrency-limite
 import { formatPrice } from '#app/platform/money/format-price.ts'
 import { priceOnRequest } from '#app/platform/money/words.ts'
 import type { PdfRenderQueue } from '#app/platform/pdf/pdf-render-queue.server.ts'
-import { photographFor } from './brochure-picture.server.ts'
+import { findBrochurePhotograph } from './brochure-picture.server.ts'
 import * as words from './brochure-words.ts'
 
 type Deps = { pdfs: Pick<PdfRenderQueue, 'print'>; media: Pick<MediaStore, 'find'> }
 
-export type PrintBrochure = (model: VehicleDetail) => Promise<Uint8Array<ArrayBuffer>>
+export type RenderBrochurePdf = (model: VehicleDetail) => Promise<Uint8Array<ArrayBuffer>>
 
 /** Some 40 kB each. */
-const mostKept = 100
+const maxCachedBrochures = 100
 
 /**
  * Prints a model's brochure as a PDF. Remembers PDFs by what they say, so that the site and all previews together
  * print the same content once.
  */
-export function brochurePrinter({ pdfs, media }: Deps): PrintBrochure {
+export function brochurePdfRenderer({ pdfs, media }: Deps): RenderBrochurePdf {
   /** By the hash of their content. */
-  const kept = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: mostKept })
+  const kept = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: maxCachedBrochures })
   // Visitors ask for brochures, which the processes of the staff's reports make.
   const limiter = concurrencyLimiter({ limit: 1, queue: 20 })
 
-  async function print({ table, rows }: ReturnType<typeof sheetOf>, model: VehicleDetail) {
-    const picture = await photographFor(media, model.hero, words.picture(model.name))
+  async function print({ table, rows }: ReturnType<typeof brochureContent>, model: VehicleDetail) {
+    const picture = await findBrochurePhotograph(media, model.hero, words.picture(model.name))
     return buffer(pdfs.print({ ...table, ...(picture && { picture }) }, asSingleBatch(rows)))
   }
 
   return (model) => {
-    const sheet = sheetOf(model)
+    const sheet = brochureContent(model)
     const key = createHash('sha256')
       .update(JSON.stringify([sheet, model.hero]))
       .digest('base64url')
@@ -49,11 +49,11 @@ export function brochurePrinter({ pdfs, media }: Deps): PrintBrochure {
   }
 }
 
-function sheetOf(model: VehicleDetail) {
+function brochureContent(model: VehicleDetail) {
   const { name, tagline, isOnSale, price, priceIsApproximate, priceCheckedOn, variants } = model
-  const specifications = showSpecifications(model)
+  const specifications = presentSpecifications(model)
   const rows = specificationGroups.flatMap(([group, heading]) =>
-    oneRowPerLabel(specifications[group]).map(({ label, value, shown }) => [
+    mergeRowsByLabel(specifications[group]).map(({ label, value, shown }) => [
       heading,
       label,
       shown ?? value,
@@ -67,7 +67,7 @@ function sheetOf(model: VehicleDetail) {
       title: name,
       subtitle: [
         tagline,
-        isOnSale ? priceLine(price, priceIsApproximate, priceCheckedOn) : words.noLongerSold,
+        isOnSale ? brochurePriceLine(price, priceIsApproximate, priceCheckedOn) : words.noLongerSold,
       ],
       head: words.head,
       empty: words.nothingSaid,
@@ -76,7 +76,7 @@ function sheetOf(model: VehicleDetail) {
   }
 }
 
-function priceLine(price: number, isApproximate: boolean, checkedOn: string): string {
+function brochurePriceLine(price: number, isApproximate: boolean, checkedOn: string): string {
   if (price === unknownPrice) return priceOnRequest
   return words.priceOf(formatPrice(price, isApproximate), checkedOn)
 }

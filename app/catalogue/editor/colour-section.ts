@@ -1,7 +1,7 @@
 import { paintFinishes } from '#app/catalogue/vehicles/paint-finishes.ts'
 import type { DocumentSection } from '#app/content/document-editor/sections.ts'
 import { finishes, hints, labels, noSecondPaint, sections } from './editor-words.ts'
-import { framesOtherwise, heroOtherwise, iconOtherwise, viewOtherwise } from './site-pictures.ts'
+import { framesFallback, heroFallback, iconFallback, viewFallback } from './site-pictures.ts'
 
 /** A model's paints, and its pictures in them. */
 export const colourSection: DocumentSection = {
@@ -47,7 +47,7 @@ export const colourSection: DocumentSection = {
           kind: 'picture',
           hint: hints.hero,
           isOptional: true,
-          otherwise: heroOtherwise,
+          otherwise: heroFallback,
         },
         {
           name: 'icon',
@@ -55,7 +55,7 @@ export const colourSection: DocumentSection = {
           kind: 'picture',
           hint: hints.icon,
           isOptional: true,
-          otherwise: iconOtherwise,
+          otherwise: iconFallback,
         },
       ],
     },
@@ -64,14 +64,14 @@ export const colourSection: DocumentSection = {
       label: labels.side,
       kind: 'picture',
       isOptional: true,
-      otherwise: viewOtherwise('side'),
+      otherwise: viewFallback('side'),
     },
     {
       name: 'pictures.rear',
       label: labels.rear,
       kind: 'picture',
       isOptional: true,
-      otherwise: viewOtherwise('rear'),
+      otherwise: viewFallback('rear'),
     },
     {
       name: 'pictures.frames',
@@ -79,7 +79,7 @@ export const colourSection: DocumentSection = {
       kind: 'frames',
       hint: hints.frames,
       isOptional: true,
-      otherwise: framesOtherwise,
+      otherwise: framesFallback,
     },
   ],
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withValueAt } from '#app/platform/schema/json-path.ts'
-import { contradictionsOf } from './contradictions.ts'
-import { statedAmounts } from './stated-amounts.ts'
+import { detectContradictions } from './contradictions.ts'
+import { parseStatedAmounts } from './stated-amounts.ts'
 
 const hornet = {
   engineCc: 184.4,
@@ -27,10 +27,10 @@ const hornet = {
   ],
 }
 
-const sentences = (document: unknown) => contradictionsOf(document).map((it) => it.sentence)
+const sentences = (document: unknown) => detectContradictions(document).map((it) => it.sentence)
 
 function chosen(document: unknown, label: string): unknown {
-  const choice = contradictionsOf(document)
+  const choice = detectContradictions(document)
     .flatMap(({ choices }) => choices)
     .find((it) => it.label === label)
   expect(choice).toBeDefined()
@@ -78,7 +78,7 @@ describe('a figure that the texts of a model contradict', () => {
   it('is named without a press where a text gives it by variant', () => {
     const path = ['specifications', 'bodyDimensions', 0, 'value']
     const byVariant = withValueAt(hornet, path, '114 (drum), 115 (disc) kg')
-    const [, weight] = contradictionsOf(byVariant)
+    const [, weight] = detectContradictions(byVariant)
     expect(weight).toEqual({
       sentence: 'Weight is 142 kg in Figures and 114 (drum), 115 (disc) kg in Specification.',
       choices: [],
@@ -101,7 +101,7 @@ describe('a figure that the texts of a model contradict', () => {
 
 describe('the amounts of a text', () => {
   const values = (text: string, units: Record<string, number>) =>
-    statedAmounts(text, units).map((it) => it.values)
+    parseStatedAmounts(text, units).map((it) => it.values)
 
   it('are read with their thousands, ranges and products', () => {
     expect(values('12.7 kW @ 14,500 rpm', { rpm: 1 })).toEqual([[14_500]])

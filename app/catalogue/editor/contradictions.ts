@@ -3,10 +3,10 @@ import { groupBy } from '#app/platform/schema/group-by.ts'
 import { type JsonPath, valueAt } from '#app/platform/schema/json-path.ts'
 import * as words from './contradiction-words.ts'
 import { sections } from './editor-words.ts'
-import { type FigurePlaces, figurePlaces } from './figure-places.ts'
-import { type StatedAmount, statedAmounts } from './stated-amounts.ts'
+import { type MeasurementMentions, measurementMentions } from './figure-places.ts'
+import { type StatedAmount, parseStatedAmounts } from './stated-amounts.ts'
 
-type Said = {
+type StatingText = {
   path: JsonPath
   label: string
   text: string
@@ -21,74 +21,74 @@ type Said = {
  * Figures of a model that its own texts say otherwise, with what would make them agree. Only amounts that surely mean
  * the figure count: a row of that name, the maker's words, the card, a sentence that names it.
  */
-export function contradictionsOf(document: unknown): readonly Contradiction[] {
-  return figurePlaces.flatMap((figure) => contradictionIn(document, figure) ?? [])
+export function detectContradictions(document: unknown): readonly Contradiction[] {
+  return measurementMentions.flatMap((figure) => detectContradiction(document, figure) ?? [])
 }
 
-function contradictionIn(document: unknown, figure: FigurePlaces): Contradiction | undefined {
+function detectContradiction(document: unknown, figure: MeasurementMentions): Contradiction | undefined {
   const value = valueAt(document, figure.value)
   if (typeof value !== 'number') return undefined
   const upTo = figure.upTo && valueAt(document, figure.upTo)
   const wanted = typeof upTo === 'number' && upTo !== value ? [value, upTo] : [value]
-  const said = placesOf(document, figure)
+  const said = listStatingTexts(document, figure)
   const others = said.filter((place) =>
     place.isOfVariant
-      ? !wanted.some((it) => isSaid(it, place))
-      : !wanted.every((it) => isSaid(it, place)),
+      ? !wanted.some((it) => statesValue(it, place))
+      : !wanted.every((it) => statesValue(it, place)),
   )
   const [first] = others
   if (!first) return undefined
-  const own = shown(wanted, figure.unit)
-  const byText = groupBy(others, ({ text, amounts }) => statedIn(text, amounts))
+  const own = formatValues(wanted, figure.unit)
+  const byText = groupBy(others, ({ text, amounts }) => quoteAmounts(text, amounts))
   return {
     sentence: words.contradiction(figure.label, [
       { amount: own, places: [sections.figures] },
       ...[...byText].map(([amount, all]) => ({ amount, places: all.map(({ label }) => label) })),
     ]),
     choices: [
-      ...choice(own, others, wanted, []),
+      ...correctionFor(own, others, wanted, []),
       ...[...byText].flatMap(([amount, [one]]) => {
         const theirs = one && soleValue(one.amounts)
         if (theirs === undefined || wanted.length > 1) return []
-        const rest = said.filter((place) => !isSaid(theirs, place))
-        return choice(amount, rest, [theirs], [{ path: figure.value, value: theirs }])
+        const rest = said.filter((place) => !statesValue(theirs, place))
+        return correctionFor(amount, rest, [theirs], [{ path: figure.value, value: theirs }])
       }),
     ],
   }
 }
 
 /** No choice where a place holds more than such an amount or is of one variant: it is changed by hand. */
-function choice(
+function correctionFor(
   amount: string,
-  places: readonly Said[],
+  places: readonly StatingText[],
   values: readonly number[],
   also: Contradiction['choices'][number]['changes'],
 ): Contradiction['choices'] {
   const units = (all: readonly StatedAmount[]) => new Set(all.map(({ unit }) => unit)).size
-  const isByHand = ({ amounts: all, isOfVariant }: Said) =>
+  const isByHand = ({ amounts: all, isOfVariant }: StatingText) =>
     isOfVariant || units(all) < all.length || !all.every((it) => it.isPlain)
   if (places.some(isByHand)) return []
   const changes = places.map(({ path, text, amounts }) => ({
     path,
-    value: rewritten(text, amounts, values),
+    value: replaceAmounts(text, amounts, values),
   }))
   return [{ label: words.useEverywhere(amount), changes: [...also, ...changes] }]
 }
 
-function placesOf(document: unknown, { row, texts, units, inSentences }: FigurePlaces): Said[] {
-  const found: Said[] = []
+function listStatingTexts(document: unknown, { row, texts, units, inSentences }: MeasurementMentions): StatingText[] {
+  const found: StatingText[] = []
   const look = (path: JsonPath, label: string, sentences?: RegExp, isOfVariant = false) => {
     const text = valueAt(document, path)
     if (typeof text !== 'string') return
-    const amounts = statedAmounts(text, units).filter(
-      ({ start }) => !sentences || sentences.test(sentenceAt(text, start)),
+    const amounts = parseStatedAmounts(text, units).filter(
+      ({ start }) => !sentences || sentences.test(sentenceAround(text, start)),
     )
     if (amounts.length > 0)
       found.push({ path, label, text, amounts, isProse: sentences !== undefined, isOfVariant })
   }
   for (const { path, label } of texts) look(path, label)
   const groups = valueAt(document, ['specifications'])
-  for (const [group, rows] of Object.entries(isGroup(groups) ? groups : {}))
+  for (const [group, rows] of Object.entries(isRecord(groups) ? groups : {}))
     for (const [index, one] of (Array.isArray(rows) ? rows : []).entries()) {
       const label = valueAt(one, ['label'])
       const path = ['specifications', group, index, 'value']
@@ -105,7 +105,7 @@ function placesOf(document: unknown, { row, texts, units, inSentences }: FigureP
 }
 
 /** Alike as the site shows them: to a tenth below a hundred. A converted unit is as exact as it is written. */
-function isSaid(value: number, { amounts, isProse }: Said): boolean {
+function statesValue(value: number, { amounts, isProse }: StatingText): boolean {
   return amounts.some(({ values, factor, decimals }) => {
     const half = value < 100 ? 0.05 : 0.5
     const asWritten = (0.5 * factor) / 10 ** decimals
@@ -119,23 +119,23 @@ const soleValue = ([one, ...rest]: readonly StatedAmount[]): number | undefined 
     ? Number(one.values[0]?.toFixed(3))
     : undefined
 
-const statedIn = (text: string, amounts: readonly StatedAmount[]) =>
+const quoteAmounts = (text: string, amounts: readonly StatedAmount[]) =>
   amounts.map(({ start, end }) => text.slice(start, end)).join(', ')
 
-function rewritten(text: string, amounts: readonly StatedAmount[], values: readonly number[]) {
+function replaceAmounts(text: string, amounts: readonly StatedAmount[], values: readonly number[]) {
   return amounts.toReversed().reduce((now, { start, end, unit, factor, decimals }) => {
     const digits = factor === 1 ? 3 : Math.max(decimals, 1)
     const inUnit = values.map((it) => Number((it / factor).toFixed(digits)))
-    return now.slice(0, start) + shown(inUnit, unit) + now.slice(end)
+    return now.slice(0, start) + formatValues(inUnit, unit) + now.slice(end)
   }, text)
 }
 
-const shown = (values: readonly number[], unit: string) =>
-  `${values.map((it) => numbers.format(it)).join('–')} ${unit}`
+const formatValues = (values: readonly number[], unit: string) =>
+  `${values.map((it) => numberFormat.format(it)).join('–')} ${unit}`
 
-const numbers = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 })
+const numberFormat = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 })
 
-function sentenceAt(text: string, place: number): string {
+function sentenceAround(text: string, place: number): string {
   const before =
     text
       .slice(0, place)
@@ -144,6 +144,6 @@ function sentenceAt(text: string, place: number): string {
   return before + (text.slice(place).split(/[.!?](?:\s|$)/)[0] ?? '')
 }
 
-function isGroup(value: unknown): value is Record<string, unknown> {
+function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

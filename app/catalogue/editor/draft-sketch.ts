@@ -1,11 +1,11 @@
-import { iconOf } from '#app/catalogue/vehicles/model-pictures.ts'
+import { iconPictureName } from '#app/catalogue/vehicles/model-pictures.ts'
 import { valueAt } from '#app/platform/schema/json-path.ts'
 
 /** Of a draft with gaps, what a list shows; `icon` is the name of its first picture, as far as there is one. */
-export function sketchOf(typed: unknown, slug: string) {
-  const { name, kind, price, colours } = asFields(typed)
-  const folder = textAt(asFields(typed)['pictures'], 'folder') ?? slug
-  const icons = Array.isArray(colours) ? colours.map((it) => iconOf({ folder }, paintOf(it))) : []
+export function summarizeDraft(typed: unknown, slug: string) {
+  const { name, kind, price, colours } = toRecord(typed)
+  const folder = stringAt(toRecord(typed)['pictures'], 'folder') ?? slug
+  const icons = Array.isArray(colours) ? colours.map((it) => iconPictureName({ folder }, colourPictureNames(it))) : []
   return {
     name: typeof name === 'string' ? name : slug,
     kind: typeof kind === 'string' ? kind : 'bike',
@@ -15,17 +15,17 @@ export function sketchOf(typed: unknown, slug: string) {
 }
 
 /** The fields of something that was typed; of what is no group, none. */
-export function asFields(document: unknown): Record<string, unknown> {
+export function toRecord(document: unknown): Record<string, unknown> {
   return typeof document === 'object' && document !== null ? { ...document } : {}
 }
 
-const paintOf = (colour: unknown) => ({
-  picture: textAt(colour, 'picture'),
-  hero: textAt(colour, 'hero'),
-  icon: textAt(colour, 'icon'),
+const colourPictureNames = (colour: unknown) => ({
+  picture: stringAt(colour, 'picture'),
+  hero: stringAt(colour, 'hero'),
+  icon: stringAt(colour, 'icon'),
 })
 
-function textAt(value: unknown, name: string): string | undefined {
+function stringAt(value: unknown, name: string): string | undefined {
   const found = valueAt(value, [name])
   return typeof found === 'string' ? found : undefined
 }

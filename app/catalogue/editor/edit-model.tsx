@@ -1,22 +1,22 @@
 import { type ComponentProps, useMemo } from 'react'
 import { DocumentEditor } from '#app/content/document-editor/document-editor.tsx'
 import * as words from './editor-words.ts'
-import { modelSections } from './model-sections.ts'
-import { modelWriting } from './model-writing.ts'
+import { modelEditorSections } from './model-sections.ts'
+import { modelEditorBinding } from './model-writing.ts'
 
-type Opened = Pick<
+type LoadedModel = Pick<
   ComponentProps<typeof DocumentEditor>,
   'document' | 'meta' | 'pictures' | 'timeZone' | 'sitePath'
 >
 
 /** Manage → Models → one of them: everything that its page says. */
-export function EditModel({ slug, ...opened }: Opened & { slug: string }) {
-  const writing = useMemo(() => modelWriting(slug), [slug])
+export function ModelEditor({ slug, ...opened }: LoadedModel & { slug: string }) {
+  const writing = useMemo(() => modelEditorBinding(slug), [slug])
   return (
     <DocumentEditor
       {...opened}
       writing={writing}
-      sections={modelSections}
+      sections={modelEditorSections}
       title={({ name }) => (typeof name === 'string' ? name : slug)}
       list={{ label: words.backToList, to: '/admin/models' }}
       readOnly={words.readOnly}

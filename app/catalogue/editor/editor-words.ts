@@ -1,4 +1,4 @@
-import type { Fitting } from '#app/catalogue/vehicles/fittings.ts'
+import type { AccessoryFitting } from '#app/catalogue/vehicles/fittings.ts'
 
 /** What the editor of a model says. */
 
@@ -173,7 +173,7 @@ export const fittings = {
   'usb-socket': 'USB socket',
   'phone-dock': 'Dock for a phone',
   'helmet-beside': 'Helmet, beside the machine',
-} as const satisfies Record<Fitting, string>
+} as const satisfies Record<AccessoryFitting, string>
 
 export const backToList = 'All models'
 export const readOnly = 'You can look at this model; your account does not change models.'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { flaw, namedPlace } from './field-names.ts'
+import { formatFieldError, formatChangedPath } from './field-names.ts'
 
 it.each([
   ['tagline', 'is missing', 'Tagline is missing'],
@@ -8,12 +8,12 @@ it.each([
   ['unheardOf', 'is unknown', 'unheardOf is unknown'],
   ['', 'is no document', 'is no document'],
 ])('%s is told by the names of the editor', (path, says, told) => {
-  expect(flaw(path, says)).toBe(told)
+  expect(formatFieldError(path, says)).toBe(told)
 })
 
 it('a change is told by the names of the editor, an entry by its own', () => {
-  expect(namedPlace('variants › Deluxe 2.0 › difference')).toBe(
+  expect(formatChangedPath('variants › Deluxe 2.0 › difference')).toBe(
     'Variants › Deluxe 2.0 › More than the first',
   )
-  expect(namedPlace('status')).toBe('On the site')
+  expect(formatChangedPath('status')).toBe('On the site')
 })

@@ -2,7 +2,7 @@ import type { JsonPath } from '#app/platform/schema/json-path.ts'
 import { labels } from './editor-words.ts'
 
 /** A figure of a model and where else its page says the same. */
-export type FigurePlaces = {
+export type MeasurementMentions = {
   label: string
   value: JsonPath
   upTo?: JsonPath
@@ -17,31 +17,31 @@ export type FigurePlaces = {
   inSentences?: RegExp
 }
 
-const kilowatts = { kW: 1, bhp: 0.7457, hp: 0.7457, PS: 0.7355 }
-const powerRow = /^(?:max(?:imum|\.)? )?power$/i
-const torqueRow = /^(?:max(?:imum|\.)? )?torque$/i
-const inCard = [
+const kilowattsPerUnit = { kW: 1, bhp: 0.7457, hp: 0.7457, PS: 0.7355 }
+const powerRowPattern = /^(?:max(?:imum|\.)? )?power$/i
+const torqueRowPattern = /^(?:max(?:imum|\.)? )?torque$/i
+const cardTextFields = [
   { path: ['summary', 'power'], label: labels.power },
   { path: ['summary', 'engine'], label: labels.engine },
 ] as const
-const powerInWords = { path: ['figures', 'power', 'stated'], label: labels.powerStated } as const
-const torqueInWords = { path: ['figures', 'torque', 'stated'], label: labels.torqueStated } as const
+const powerTextField = { path: ['figures', 'power', 'stated'], label: labels.powerStated } as const
+const torqueTextField = { path: ['figures', 'torque', 'stated'], label: labels.torqueStated } as const
 
-const amount = (name: string) => ({
+const measurementPaths = (name: string) => ({
   value: ['figures', name, 'value'],
   upTo: ['figures', name, 'upTo'],
   texts: [],
 })
 
-export const figurePlaces: readonly FigurePlaces[] = [
+export const measurementMentions: readonly MeasurementMentions[] = [
   {
     label: labels.powerKw,
     value: ['figures', 'power', 'kw'],
     upTo: ['figures', 'power', 'upToKw'],
     unit: 'kW',
-    units: kilowatts,
-    row: powerRow,
-    texts: [powerInWords, ...inCard],
+    units: kilowattsPerUnit,
+    row: powerRowPattern,
+    texts: [powerTextField, ...cardTextFields],
     inSentences: /\bpower\b/i,
   },
   {
@@ -49,16 +49,16 @@ export const figurePlaces: readonly FigurePlaces[] = [
     value: ['figures', 'power', 'rpm'],
     unit: 'rpm',
     units: { rpm: 1 },
-    row: powerRow,
-    texts: [powerInWords, ...inCard],
+    row: powerRowPattern,
+    texts: [powerTextField, ...cardTextFields],
   },
   {
     label: labels.torqueNm,
     value: ['figures', 'torque', 'nm'],
     unit: 'Nm',
     units: { Nm: 1 },
-    row: torqueRow,
-    texts: [torqueInWords],
+    row: torqueRowPattern,
+    texts: [torqueTextField],
     inSentences: /\bNm\b/,
   },
   {
@@ -66,54 +66,54 @@ export const figurePlaces: readonly FigurePlaces[] = [
     value: ['figures', 'torque', 'rpm'],
     unit: 'rpm',
     units: { rpm: 1 },
-    row: torqueRow,
-    texts: [torqueInWords],
+    row: torqueRowPattern,
+    texts: [torqueTextField],
   },
   {
-    ...amount('weightKg'),
+    ...measurementPaths('weightKg'),
     label: labels.weight,
     unit: 'kg',
     units: { kg: 1 },
     row: /^(?:kerb )?weight$/i,
   },
   {
-    ...amount('seatHeightMm'),
+    ...measurementPaths('seatHeightMm'),
     label: labels.seatHeight,
     unit: 'mm',
     units: { mm: 1, cm: 10 },
     row: /^seat height$/i,
   },
   {
-    ...amount('tankLitres'),
+    ...measurementPaths('tankLitres'),
     label: labels.tank,
     unit: 'litres',
     units: { litres: 1, litre: 1, l: 1, L: 1 },
     row: /^(?:fuel )?tank(?: capacity)?$/i,
   },
   {
-    ...amount('bootLitres'),
+    ...measurementPaths('bootLitres'),
     label: labels.boot,
     unit: 'litres',
     units: { litres: 1, litre: 1, l: 1, L: 1 },
     row: /^boot$/i,
   },
   {
-    ...amount('mileageKmpl'),
+    ...measurementPaths('mileageKmpl'),
     label: labels.mileage,
     unit: 'km/l',
     units: { 'km/l': 1, kmpl: 1 },
     row: /^mileage$/i,
   },
-  { ...amount('rangeKm'), label: labels.range, unit: 'km', units: { km: 1 }, row: /^range$/i },
+  { ...measurementPaths('rangeKm'), label: labels.range, unit: 'km', units: { km: 1 }, row: /^range$/i },
   {
-    ...amount('topSpeedKmh'),
+    ...measurementPaths('topSpeedKmh'),
     label: labels.topSpeed,
     unit: 'km/h',
     units: { 'km/h': 1, kmph: 1 },
     row: /^top speed$/i,
   },
   {
-    ...amount('batteryKwh'),
+    ...measurementPaths('batteryKwh'),
     label: labels.battery,
     unit: 'kWh',
     units: { kWh: 1 },

@@ -3,7 +3,7 @@ import type { DocumentField, DocumentSection } from '#app/content/document-edito
 import { hints, labels, sections } from './editor-words.ts'
 
 /** A tick beside a figure that is so only roughly. */
-export const approximate = {
+export const approximateField = {
   name: 'approximate',
   label: labels.approximate,
   kind: 'tick',
@@ -11,7 +11,7 @@ export const approximate = {
 } as const
 
 /** A figure with its unit, perhaps up to another, perhaps approximate. */
-const amount = (name: string, label: string, unit: string): DocumentField => ({
+const amountField = (name: string, label: string, unit: string): DocumentField => ({
   name: `figures.${name}`,
   label,
   kind: 'group',
@@ -22,12 +22,12 @@ function amountFields(name: string, label: string, unit: string): DocumentField[
   return [
     { name: `figures.${name}.value`, label, unit, kind: 'number' },
     { name: `figures.${name}.upTo`, label: labels.upTo(label), unit, kind: 'number' },
-    { ...approximate, name: `figures.${name}.approximate`, label: labels.approximateOf(label) },
+    { ...approximateField, name: `figures.${name}.approximate`, label: labels.approximateOf(label) },
   ]
 }
 
 /** A mileage says who measured it, where that was and when, or it is refused. */
-const mileage: DocumentField = {
+const mileageField: DocumentField = {
   name: 'figures.mileageKmpl',
   label: labels.mileage,
   hint: hints.mileage,
@@ -47,7 +47,7 @@ const mileage: DocumentField = {
 }
 
 /** What is measured of a model, in the units in which the site compares it. */
-export const figureSection: DocumentSection = {
+export const measurementSection: DocumentSection = {
   id: 'figures',
   title: sections.figures,
   hint: hints.figures,
@@ -94,14 +94,14 @@ export const figureSection: DocumentSection = {
       hint: hints.stated,
       isOptional: true,
     },
-    amount('weightKg', labels.weight, 'kg'),
-    amount('seatHeightMm', labels.seatHeight, 'mm'),
-    amount('tankLitres', labels.tank, 'litres'),
-    amount('bootLitres', labels.boot, 'litres'),
-    mileage,
-    amount('rangeKm', labels.range, 'km'),
-    amount('topSpeedKmh', labels.topSpeed, 'km/h'),
-    amount('batteryKwh', labels.battery, 'kWh'),
-    amount('chargingHours', labels.charging, 'hours'),
+    amountField('weightKg', labels.weight, 'kg'),
+    amountField('seatHeightMm', labels.seatHeight, 'mm'),
+    amountField('tankLitres', labels.tank, 'litres'),
+    amountField('bootLitres', labels.boot, 'litres'),
+    mileageField,
+    amountField('rangeKm', labels.range, 'km'),
+    amountField('topSpeedKmh', labels.topSpeed, 'km/h'),
+    amountField('batteryKwh', labels.battery, 'kWh'),
+    amountField('chargingHours', labels.charging, 'hours'),
   ],
 }

@@ -1,34 +1,34 @@
-import type { KeptFileKind } from '#app/media/pictures/kept-file-kinds.ts'
-import type { KeptFileStore } from '#app/media/pictures/kept-file-store.server.ts'
-import { isRefusal } from '#app/media/pictures/upload.server.ts'
+import type { FilmOrBrochureKind } from '#app/media/pictures/kept-file-kinds.ts'
+import type { FilmAndBrochureStore } from '#app/media/pictures/kept-file-store.server.ts'
+import { isUploadRefusal } from '#app/media/pictures/upload.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
-import { addModelBrochure, addModelFilm } from './file-calls.ts'
-import type { ManagedModelStore } from './managed-model-store.server.ts'
+import { uploadModelBrochure, uploadModelFilm } from './file-calls.ts'
+import type { ModelEditorStore } from './managed-model-store.server.ts'
 import { unknown } from './staff-words.ts'
 
-type Needs = { db: Db; models: ManagedModelStore; keptFiles: KeptFileStore }
+type Deps = { db: Db; models: ModelEditorStore; keptFiles: FilmAndBrochureStore }
 
 /** Files that a model's draft will name. */
-export const modelFileCalls = [
-  handleEndpoint(addModelFilm, (needs: Needs, { params, body }) =>
-    keep(needs, params.slug, 'mp4', body),
+export const modelFileEndpoints = [
+  handleEndpoint(uploadModelFilm, (needs: Deps, { params, body }) =>
+    storeModelFile(needs, params.slug, 'mp4', body),
   ),
-  handleEndpoint(addModelBrochure, (needs: Needs, { params, body }) =>
-    keep(needs, params.slug, 'pdf', body),
+  handleEndpoint(uploadModelBrochure, (needs: Deps, { params, body }) =>
+    storeModelFile(needs, params.slug, 'pdf', body),
   ),
 ]
 
-async function keep(
-  { db, models, keptFiles }: Needs,
+async function storeModelFile(
+  { db, models, keptFiles }: Deps,
   slug: string,
-  kind: KeptFileKind,
+  kind: FilmOrBrochureKind,
   { file }: { file: File },
 ): Promise<{ name: string }> {
   if (!(await models.read(slug))) throw new Problem(404, unknown)
   const kept = await keptFiles.keep(kind, file)
-  if (isRefusal(kept))
+  if (isUploadRefusal(kept))
     throw new Problem(kept.status, kept.sentence, { errors: { file: [kept.sentence] } })
   await db.transaction().execute(kept.write)
   return { name: kept.name }

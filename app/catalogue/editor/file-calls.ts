@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { keptFileLimit } from '#app/media/pictures/kept-file-kinds.ts'
+import { filmOrBrochureBodyLimit } from '#app/media/pictures/kept-file-kinds.ts'
 import { formSchema } from '#app/platform/forms/form-schema.ts'
 import { pictureField } from '#app/platform/forms/picture-field.ts'
 import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
 
-const rest = {
+const sharedDeclaration = {
   tag: 'Models',
   method: 'POST',
   may: 'models.draft',
@@ -13,18 +13,18 @@ const rest = {
   refusals: [404],
 } as const
 
-export const addModelFilm = defineEndpoint({
-  ...rest,
+export const uploadModelFilm = defineEndpoint({
+  ...sharedDeclaration,
   path: '/api/models/:slug/film',
   says: 'Keep a film for the model, file: MP4, at most 40 MB; the document then names it as filmFile',
   body: formSchema({ file: pictureField('Film', { missing: 'Choose a film.' }) }),
-  upload: keptFileLimit('mp4'),
+  upload: filmOrBrochureBodyLimit('mp4'),
 })
 
-export const addModelBrochure = defineEndpoint({
-  ...rest,
+export const uploadModelBrochure = defineEndpoint({
+  ...sharedDeclaration,
   path: '/api/models/:slug/brochure',
   says: 'Keep a brochure for the model, file: PDF, at most 15 MB; the document then names it as brochure',
   body: formSchema({ file: pictureField('Brochure', { missing: 'Choose a brochure.' }) }),
-  upload: keptFileLimit('pdf'),
+  upload: filmOrBrochureBodyLimit('pdf'),
 })

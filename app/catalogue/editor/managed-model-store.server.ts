@@ -1,36 +1,36 @@
-import { isOverdue } from '#app/catalogue/pricing/price-age.ts'
+import { isPriceReviewOverdue } from '#app/catalogue/pricing/price-age.ts'
 import { type VehicleKind, vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
-import type { ManagedState } from '#app/content/document-editor/managed-meta.ts'
-import { type DraftOutcome, untouched } from '#app/content/publishing/draft.ts'
-import { nothingPlanned } from '#app/content/publishing/draft-steps-store.server.ts'
+import type { PublicationState } from '#app/content/document-editor/managed-meta.ts'
+import { type DraftOutcome, untouchedDraftState } from '#app/content/publishing/draft.ts'
+import { clearedPlanColumns } from '#app/content/publishing/draft-steps-store.server.ts'
 import { draftStore } from '#app/content/publishing/draft-store.server.ts'
-import type { DraftNeeds } from '#app/content/publishing/plan-runner-store.server.ts'
-import { plainUrl } from '#app/media/pictures/picture.ts'
+import type { DraftStoreDeps } from '#app/content/publishing/plan-runner-store.server.ts'
+import { webpPictureUrl } from '#app/media/pictures/picture.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import { auditedTransaction } from '#app/platform/audit/audited-transaction.server.ts'
 import { doneOutcome, type EditOutcome, goneOutcome } from '#app/platform/audit/edit-outcome.ts'
 import { dayInZone, daysBetween } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
-import { asFields, sketchOf } from './draft-sketch.ts'
-import { modelDraftable } from './model-draftable.server.ts'
-import { putBack, takeOut } from './model-removal-store.server.ts'
-import { copyOf, newModel, readModel } from './read-model.ts'
+import { toRecord, summarizeDraft } from './draft-sketch.ts'
+import { publishableModel } from './model-draftable.server.ts'
+import { restoreSoftDeletedModel, softDeleteModel } from './model-removal-store.server.ts'
+import { copyModelDraft, createModelDraft, validateModelDraft } from './read-model.ts'
 import * as words from './staff-words.ts'
 
-export type ManagedModelStore = ReturnType<typeof managedModelStore>
+export type ModelEditorStore = ReturnType<typeof modelEditorStore>
 
-type Needs = DraftNeeds & { timeZone: string }
+type Deps = DraftStoreDeps & { timeZone: string }
 
 /** How long a model that was taken out of the list can be had back. */
-const keptFor = 24 * 60 * 60_000
+const restorePeriod = 24 * 60 * 60_000
 
 /** Models as the staff write them. */
-export function managedModelStore(desk: Needs, pictures: PictureLibrary) {
+export function modelEditorStore(desk: Deps, pictures: PictureLibrary) {
   const { db, clock, timeZone } = desk
-  const drafts = draftStore(desk, modelDraftable(pictures))
+  const drafts = draftStore(desk, publishableModel(pictures))
   const today = () => dayInZone(clock(), timeZone)
-  const oldestKept = () => new Date(clock().getTime() - keptFor).toISOString()
+  const oldestKept = () => new Date(clock().getTime() - restorePeriod).toISOString()
 
   return {
     drafts,
@@ -38,18 +38,18 @@ export function managedModelStore(desk: Needs, pictures: PictureLibrary) {
     /** Drafts that were never published stand before the models of their kind. */
     async list() {
       const states = await drafts.listStates()
-      const published = await listPublished(db)
+      const published = await listPublishedModels(db)
       const listed = published.map(
         ({ slug, icon, status, availability, price_checked_on: checkedOn, ...row }) => {
           const isOnSale = availability === 'on-sale'
-          const { typed, ...state } = states.get(slug) ?? { ...untouched, typed: undefined }
+          const { typed, ...state } = states.get(slug) ?? { ...untouchedDraftState, typed: undefined }
           return {
             ...row,
             slug,
-            image: plainUrl(pictures.get(icon ?? '', row.kind)),
+            image: webpPictureUrl(pictures.get(icon ?? '', row.kind)),
             isOnSale,
-            isStale: isOnSale && isOverdue({ daysUnchecked: daysBetween(checkedOn, today()) }),
-            missing: typed === undefined ? 0 : missingIn(typed),
+            isStale: isOnSale && isPriceReviewOverdue({ daysUnchecked: daysBetween(checkedOn, today()) }),
+            missing: typed === undefined ? 0 : countMissingFields(typed),
             state: status === 1 ? ('on' as const) : ('off' as const),
             hasDraft: typed !== undefined,
             ...state,
@@ -59,7 +59,7 @@ export function managedModelStore(desk: Needs, pictures: PictureLibrary) {
       const known = new Set(published.map(({ slug }) => slug))
       const unpublished = [...states].flatMap(([slug, { typed, ...state }]) => {
         if (known.has(slug) || typed === undefined) return []
-        const { icon, ...sketch } = sketchOf(typed, slug)
+        const { icon, ...sketch } = summarizeDraft(typed, slug)
         const picture = icon === undefined ? undefined : pictures.find(icon)
         return [
           {
@@ -67,8 +67,8 @@ export function managedModelStore(desk: Needs, pictures: PictureLibrary) {
             slug,
             isOnSale: true,
             isStale: false,
-            image: picture ? plainUrl(picture) : '',
-            missing: missingIn(typed),
+            image: picture ? webpPictureUrl(picture) : '',
+            missing: countMissingFields(typed),
             state: 'draft' as const,
             hasDraft: true,
             ...state,
@@ -84,9 +84,9 @@ export function managedModelStore(desk: Needs, pictures: PictureLibrary) {
       const kept = await drafts.read(slug)
       if (!kept) return undefined
       const { document, isPublished, hasDraft, state } = kept
-      const { gaps } = readModel(document)
-      const meta = { ...state, state: stateOf(document, isPublished), hasDraft, gaps }
-      return { document: asFields(document), meta }
+      const { gaps } = validateModelDraft(document)
+      const meta = { ...state, state: managedStateOf(document, isPublished), hasDraft, gaps }
+      return { document: toRecord(document), meta }
     },
 
     /** Begins a model. A slug that is taken is told as a flaw of its name. */
@@ -96,8 +96,8 @@ export function managedModelStore(desk: Needs, pictures: PictureLibrary) {
     ): Promise<DraftOutcome<{ slug: string; version: number }>> {
       const original = from === undefined ? undefined : await drafts.read(from)
       if (from !== undefined && !original) return { is: 'gone' }
-      const { document } = readModel(original?.document)
-      const start = document ? copyOf(document, name, today()) : newModel(name, today())
+      const { document } = validateModelDraft(original?.document)
+      const start = document ? copyModelDraft(document, name, today()) : createModelDraft(name, today())
       const whole = { ...start, ...typed }
       const slug = whole.slug
       if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > 80)
@@ -115,12 +115,12 @@ export function managedModelStore(desk: Needs, pictures: PictureLibrary) {
 
     async remove(editor: Actor, slug: string): Promise<EditOutcome<{ slug: string }>> {
       return auditedTransaction(desk, editor, async (trx, record, now) => {
-        const row = await takeOut(trx, slug, now)
+        const row = await softDeleteModel(trx, slug, now)
         if (row) {
           // A publication that is carried out later would meet the name of the deleted model.
           await trx
             .updateTable('drafts')
-            .set((eb) => ({ version: eb('version', '+', 1), ...nothingPlanned }))
+            .set((eb) => ({ version: eb('version', '+', 1), ...clearedPlanColumns }))
             .where('noun', '=', 'model')
             .where('key', '=', slug)
             .where((eb) =>
@@ -145,7 +145,7 @@ export function managedModelStore(desk: Needs, pictures: PictureLibrary) {
 
     async restore(editor: Actor, slug: string): Promise<EditOutcome<{ slug: string }>> {
       return auditedTransaction(desk, editor, async (trx, record) => {
-        const row = await putBack(trx, slug, oldestKept())
+        const row = await restoreSoftDeletedModel(trx, slug, oldestKept())
         if (!row) return goneOutcome
         await record({ action: 'restored', subject: `vehicle/${row.id}`, label: row.name })
         return doneOutcome({ slug })
@@ -190,7 +190,7 @@ export function managedModelStore(desk: Needs, pictures: PictureLibrary) {
   }
 }
 
-function listPublished(db: Db) {
+function listPublishedModels(db: Db) {
   return db
     .selectFrom('vehicles')
     .select(['slug', 'name', 'kind', 'price', 'status', 'availability', 'price_checked_on'])
@@ -209,12 +209,12 @@ function listPublished(db: Db) {
     .execute()
 }
 
-function missingIn(typed: unknown): number {
-  const { gaps, errors } = readModel(typed)
+function countMissingFields(typed: unknown): number {
+  const { gaps, errors } = validateModelDraft(typed)
   return Object.keys(gaps).length + Object.keys(errors).length
 }
 
-function stateOf(document: unknown, isPublished: boolean): ManagedState {
+function managedStateOf(document: unknown, isPublished: boolean): PublicationState {
   if (!isPublished) return 'draft'
-  return asFields(document)['status'] === 'active' ? 'on' : 'off'
+  return toRecord(document)['status'] === 'active' ? 'on' : 'off'
 }

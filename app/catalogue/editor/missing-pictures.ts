@@ -1,11 +1,11 @@
 import type { ModelDocument } from '#app/catalogue/vehicles/model.ts'
-import { heroOf, iconOf, shownColour } from '#app/catalogue/vehicles/model-pictures.ts'
+import { heroPictureName, iconPictureName, findPicturedColour } from '#app/catalogue/vehicles/model-pictures.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import type { FieldMessages } from '#app/platform/schema/validate-draft.ts'
 import * as words from './staff-words.ts'
 
 /** Every page shows the machine: in one colour at least it must be seen. */
-export function missingPictures(
+export function findMissingPictures(
   library: Pick<PictureLibrary, 'has'>,
   model: ModelDocument,
 ): FieldMessages {
@@ -14,10 +14,10 @@ export function missingPictures(
   const check = (path: string, name: string | undefined) => {
     if (name !== undefined && !library.has(name)) flaws[path] = words.noSuchPicture(name)
   }
-  if (!shownColour(colours)) flaws['colours'] = words.noPictureOfIt
+  if (!findPicturedColour(colours)) flaws['colours'] = words.noPictureOfIt
   for (const [index, colour] of colours.entries()) {
-    check(`colours.${index}.picture`, heroOf(pictures, colour))
-    check(`colours.${index}.icon`, iconOf(pictures, colour))
+    check(`colours.${index}.picture`, heroPictureName(pictures, colour))
+    check(`colours.${index}.icon`, iconPictureName(pictures, colour))
   }
   for (const [index, { picture }] of features.entries()) check(`features.${index}.picture`, picture)
   for (const [index, { picture }] of accessories.entries())

@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 import {
-  comparedAnswer,
-  draftState,
-  instant,
-  version,
-  versionsAnswer,
+  versionComparisonResponse,
+  draftStateFields,
+  instantSchema,
+  draftVersionSchema,
+  versionListResponse,
 } from '#app/content/document-editor/draft-shapes.ts'
-import { definePictureCalls } from '#app/media/upload-batches/define-picture-calls.ts'
+import { definePictureUploadEndpoints } from '#app/media/upload-batches/define-picture-calls.ts'
 import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
 
-const rest = { tag: 'Models' } as const
-const oneModel = '/api/models/:slug'
-const done = { message: v.string(), slug: v.string(), version: v.number() }
+const sharedDeclaration = { tag: 'Models' } as const
+const modelPath = '/api/models/:slug'
+const doneAnswer = { message: v.string(), slug: v.string(), version: v.number() }
 export const listManagedModels = defineEndpoint({
-  ...rest,
+  ...sharedDeclaration,
   method: 'GET',
   path: '/api/models',
   may: 'models.read',
@@ -33,16 +33,16 @@ export const listManagedModels = defineEndpoint({
         isStale: v.boolean(),
         /** So many fields are still missing in the draft. */
         missing: v.number(),
-        ...draftState,
+        ...draftStateFields,
       }),
     ),
   }),
 })
 
-export const readManagedModel = defineEndpoint({
-  ...rest,
+export const getManagedModel = defineEndpoint({
+  ...sharedDeclaration,
   method: 'GET',
-  path: oneModel,
+  path: modelPath,
   may: 'models.read',
   says: 'A model as a file of the catalogue holds it; the draft where there is one',
   /** The document's fields with those of `ManagedMeta`. */
@@ -51,7 +51,7 @@ export const readManagedModel = defineEndpoint({
 })
 
 /** A few fields of the document, or all of them; `copyOf` is the slug of the model to start from. */
-const newModelBody = v.looseObject({
+const newModelSchema = v.looseObject({
   name: v.pipe(
     v.string('Please give the model a name.'),
     v.trim(),
@@ -62,117 +62,117 @@ const newModelBody = v.looseObject({
 })
 
 export const createModel = defineEndpoint({
-  ...rest,
+  ...sharedDeclaration,
   method: 'POST',
   path: '/api/models',
   may: 'models.draft',
   says: 'Begin a model, from nothing or as a copy; the site does not show it',
-  body: newModelBody,
+  body: newModelSchema,
   example: { name: 'HORNET 3.0', copyOf: 'hornet-2-0' },
-  answer: v.object(done),
+  answer: v.object(doneAnswer),
   status: 201,
   refusals: [404, 409],
 })
 
-export const saveModel = defineEndpoint({
-  ...rest,
+export const saveModelDraft = defineEndpoint({
+  ...sharedDeclaration,
   method: 'PUT',
-  path: oneModel,
+  path: modelPath,
   may: 'models.draft',
   says: 'Keep what was written as the draft; what the answer of GET adds to the document is ignored',
-  body: v.looseObject({ version }),
+  body: v.looseObject({ version: draftVersionSchema }),
   example: { version: 3, name: 'HORNET 2.0' },
-  answer: v.object({ ...done, gaps: v.record(v.string(), v.string()) }),
+  answer: v.object({ ...doneAnswer, gaps: v.record(v.string(), v.string()) }),
   refusals: [404, 409],
 })
 
 /** They are kept for the draft that will name them. */
-export const modelPictureCalls = definePictureCalls({
-  ...rest,
-  at: `${oneModel}/pictures`,
+export const modelPictureUploadEndpoints = definePictureUploadEndpoints({
+  ...sharedDeclaration,
+  at: `${modelPath}/pictures`,
   read: 'models.read',
   write: 'models.draft',
 })
 
-export const discardDraft = defineEndpoint({
-  ...rest,
+export const discardModelDraft = defineEndpoint({
+  ...sharedDeclaration,
   method: 'DELETE',
-  path: `${oneModel}/draft`,
+  path: `${modelPath}/draft`,
   may: 'models.draft',
   says: 'Forget the draft; the site stays as it is',
-  body: v.object({ version }),
-  answer: v.object(done),
+  body: v.object({ version: draftVersionSchema }),
+  answer: v.object(doneAnswer),
   refusals: [404, 409],
 })
 
 export const publishModel = defineEndpoint({
-  ...rest,
+  ...sharedDeclaration,
   method: 'POST',
-  path: `${oneModel}/publish`,
+  path: `${modelPath}/publish`,
   may: 'models.publish',
   says: 'Publish the draft now, or at an instant; take the model off the site at an instant; null takes a plan back',
   body: v.object({
-    version,
-    at: v.optional(v.nullable(instant)),
-    withdrawAt: v.optional(v.nullable(instant)),
+    version: draftVersionSchema,
+    at: v.optional(v.nullable(instantSchema)),
+    withdrawAt: v.optional(v.nullable(instantSchema)),
   }),
-  answer: v.object(done),
+  answer: v.object(doneAnswer),
   refusals: [404, 409],
 })
 
 export const listModelVersions = defineEndpoint({
-  ...rest,
+  ...sharedDeclaration,
   method: 'GET',
-  path: `${oneModel}/versions`,
+  path: `${modelPath}/versions`,
   may: 'models.read',
   says: 'What has stood on the site, newest first, each with what it changed',
-  answer: versionsAnswer,
+  answer: versionListResponse,
   refusals: [404],
 })
 
 export const compareModelVersion = defineEndpoint({
-  ...rest,
+  ...sharedDeclaration,
   method: 'GET',
-  path: `${oneModel}/versions/:number`,
+  path: `${modelPath}/versions/:number`,
   may: 'models.read',
   says: 'What restoring a version would change on the site',
-  answer: comparedAnswer,
+  answer: versionComparisonResponse,
   refusals: [404],
 })
 
-export const backToVersion = defineEndpoint({
-  ...rest,
+export const restoreModelVersion = defineEndpoint({
+  ...sharedDeclaration,
   method: 'POST',
-  path: `${oneModel}/versions`,
+  path: `${modelPath}/versions`,
   may: 'models.draft',
   says: 'Make a draft of what once stood on the site',
-  body: v.object({ version, number: version }),
-  answer: v.object(done),
+  body: v.object({ version: draftVersionSchema, number: draftVersionSchema }),
+  answer: v.object(doneAnswer),
   refusals: [404, 409],
 })
 
 export const deleteModel = defineEndpoint({
-  ...rest,
+  ...sharedDeclaration,
   method: 'DELETE',
-  path: oneModel,
+  path: modelPath,
   may: 'models.publish',
   says: 'Off the site and out of the list; back for a day by restore',
   answer: v.object({ message: v.string(), slug: v.string() }),
   refusals: [404],
 })
 
-export const restoreModel = defineEndpoint({
-  ...rest,
+export const restoreDeletedModel = defineEndpoint({
+  ...sharedDeclaration,
   method: 'POST',
-  path: `${oneModel}/restore`,
+  path: `${modelPath}/restore`,
   may: 'models.publish',
   says: 'Take the deletion back, within a day',
   answer: v.object({ message: v.string(), slug: v.string() }),
   refusals: [404],
 })
 
-export const orderModels = defineEndpoint({
-  ...rest,
+export const reorderModels = defineEndpoint({
+  ...sharedDeclaration,
   method: 'POST',
   path: '/api/model-order',
   may: 'models.publish',

@@ -2,58 +2,58 @@ import { availabilityOf } from '#app/catalogue/vehicles/availability.ts'
 import type { ModelDocument } from '#app/catalogue/vehicles/model.ts'
 import {
   insertModel,
-  readStored,
+  findStoredModel,
   updateModel,
 } from '#app/catalogue/vehicles/model-row-store.server.ts'
-import { documentOf } from '#app/catalogue/vehicles/model-rows.ts'
-import { vehicleKey } from '#app/catalogue/vehicles/vehicle.ts'
-import { movePreviews } from '#app/content/draft-previews/preview-store.server.ts'
-import type { Draftable } from '#app/content/publishing/draftable.ts'
+import { rowsToModelDocument } from '#app/catalogue/vehicles/model-rows.ts'
+import { normalizedVehicleName } from '#app/catalogue/vehicles/vehicle.ts'
+import { movePreviewLinks } from '#app/content/draft-previews/preview-store.server.ts'
+import type { Publishable } from '#app/content/publishing/draftable.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { FieldMessages } from '#app/platform/schema/validate-draft.ts'
-import { flaw } from './field-names.ts'
-import { missingPictures } from './missing-pictures.ts'
-import { readModel } from './read-model.ts'
+import { formatFieldError } from './field-names.ts'
+import { findMissingPictures } from './missing-pictures.ts'
+import { validateModelDraft } from './read-model.ts'
 import * as words from './staff-words.ts'
 
 /** How a model is read, published and taken off the site. Its key is its slug. */
-export function modelDraftable(pictures: PictureLibrary): Draftable<ModelDocument> {
+export function publishableModel(pictures: PictureLibrary): Publishable<ModelDocument> {
   return {
     noun: 'model',
     mayPublish: 'models.publish',
-    read: readModel,
+    read: validateModelDraft,
 
     async published(db, key) {
-      const id = await idOf(db, key)
-      const stored = id === undefined ? undefined : await readStored(db, id)
+      const id = await findListedModelId(db, key)
+      const stored = id === undefined ? undefined : await findStoredModel(db, id)
       if (!stored) return undefined
       const { name } = stored.vehicle
-      return { document: documentOf(stored), label: name, subject: `vehicle/${id}` }
+      return { document: rowsToModelDocument(stored), label: name, subject: `vehicle/${id}` }
     },
 
     clashes: async (db, key, model) => ({
-      ...(await ownDeletion(db, key)),
-      ...(await takenNames(db, key, model)),
-      ...missingPictures(pictures, model),
+      ...(await checkNotDeleted(db, key)),
+      ...(await checkNamesAreFree(db, key, model)),
+      ...findMissingPictures(pictures, model),
       // The site's own price takes the place of the draft's, and may be none.
       ...(model.price <= 0 && availabilityOf(model) === 'on-sale' && { price: words.unpriced }),
     }),
 
-    flaw,
+    flaw: formatFieldError,
 
     async apply(db, { key, before, after, now }) {
-      const id = await write(db, key, { before, after })
-      await renameFrom(db, { id, before, after, now })
+      const id = await writeModel(db, key, { before, after })
+      await recordFormerNames(db, { id, before, after, now })
       if (after.slug !== key) {
-        await renameSets(db, key, after.slug)
-        await movePreviews(db, 'model', { from: key, to: after.slug })
+        await moveUploadBatches(db, key, after.slug)
+        await movePreviewLinks(db, 'model', { from: key, to: after.slug })
       }
       return { key: after.slug, subject: `vehicle/${id}`, label: after.name }
     },
 
     async withdraw(db, key) {
-      const id = await idOf(db, key)
+      const id = await findListedModelId(db, key)
       if (id === undefined) return undefined
       const { name } = await db
         .updateTable('vehicles')
@@ -86,7 +86,7 @@ export function modelDraftable(pictures: PictureLibrary): Draftable<ModelDocumen
 }
 
 /** A model that is in the list, by its slug. */
-export async function idOf(db: Db, slug: string): Promise<number | undefined> {
+export async function findListedModelId(db: Db, slug: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('vehicles')
     .select('id')
@@ -96,10 +96,10 @@ export async function idOf(db: Db, slug: string): Promise<number | undefined> {
   return row?.id
 }
 
-type Change = { before: ModelDocument | undefined; after: ModelDocument }
+type ModelChange = { before: ModelDocument | undefined; after: ModelDocument }
 
-async function write(db: Db, key: string, { before, after }: Change): Promise<number> {
-  const id = before === undefined ? undefined : await idOf(db, key)
+async function writeModel(db: Db, key: string, { before, after }: ModelChange): Promise<number> {
+  const id = before === undefined ? undefined : await findListedModelId(db, key)
   if (id === undefined || before === undefined) {
     const { last } = await db
       .selectFrom('vehicles')
@@ -113,11 +113,11 @@ async function write(db: Db, key: string, { before, after }: Change): Promise<nu
 }
 
 /** What it was called leads to it, until another model is called so. */
-async function renameFrom(
+async function recordFormerNames(
   db: Db,
-  { id, before, after, now }: Change & { id: number; now: Date },
+  { id, before, after, now }: ModelChange & { id: number; now: Date },
 ): Promise<void> {
-  const names = ({ name, slug }: ModelDocument) => [...new Set([vehicleKey(name), slug])]
+  const names = ({ name, slug }: ModelDocument) => [...new Set([normalizedVehicleName(name), slug])]
   const current = names(after)
   await db.deleteFrom('old_names').where('name', 'in', current).execute()
   const old = before ? names(before).filter((name) => !current.includes(name)) : []
@@ -130,7 +130,7 @@ async function renameFrom(
 }
 
 /** Pictures that are on their way to it. */
-async function renameSets(db: Db, from: string, to: string): Promise<void> {
+async function moveUploadBatches(db: Db, from: string, to: string): Promise<void> {
   await db
     .updateTable('picture_sets')
     .set({ key: to })
@@ -140,7 +140,7 @@ async function renameSets(db: Db, from: string, to: string): Promise<void> {
 }
 
 /** A draft can outlive its model for the day in which that can be had back. */
-async function ownDeletion(db: Db, key: string): Promise<FieldMessages> {
+async function checkNotDeleted(db: Db, key: string): Promise<FieldMessages> {
   const deleted = await db
     .selectFrom('vehicles')
     .select('id')
@@ -151,7 +151,7 @@ async function ownDeletion(db: Db, key: string): Promise<FieldMessages> {
 }
 
 /** Others that are called so already; one that was deleted keeps its name for the day in which it can be had back. */
-async function takenNames(db: Db, key: string, model: ModelDocument): Promise<FieldMessages> {
+async function checkNamesAreFree(db: Db, key: string, model: ModelDocument): Promise<FieldMessages> {
   const taken = async (column: 'key' | 'slug' | 'form_value', value: string) => {
     const other = await db
       .selectFrom('vehicles')
@@ -161,7 +161,7 @@ async function takenNames(db: Db, key: string, model: ModelDocument): Promise<Fi
       .executeTakeFirst()
     return other?.name
   }
-  const name = await taken('key', vehicleKey(model.name))
+  const name = await taken('key', normalizedVehicleName(model.name))
   const slug = await taken('slug', model.slug)
   const { formValue } = model
   const form = formValue === undefined ? undefined : await taken('form_value', formValue)

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PageHandler } from '#app/platform/http/page-handler.server.ts'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
-import { burnPictures, restoreFrom, saveTo } from '#tests/backups.ts'
-import { onEachDatabase, openDatabase, type TestDatabase } from '#tests/databases.ts'
-import { pagesFromSources } from '#tests/pages-from-sources.ts'
+import { deleteAllPictures, restoreBackupFrom, backUpTo } from '#tests/backups.ts'
+import { onEachDatabase, openTestDatabase, type TestDatabase } from '#tests/databases.ts'
+import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
 
 let pages: PageHandler
 beforeAll(async () => {
-  pages = await pagesFromSources()
+  pages = await pageHandlerFromSources()
 }, 60_000)
 
 const megabyte = 1024 * 1024
@@ -76,10 +76,10 @@ onEachDatabase('a film and a brochure', (getDatabase) => {
     const { name: filmFile } = await (await send(app, 'film', film())).json()
     await write(app, { filmFile })
     const backup = join(getDatabase().dataDir, 'backup.gz')
-    await saveTo(backup, getDatabase())
-    await burnPictures(getDatabase())
+    await backUpTo(backup, getDatabase())
+    await deleteAllPictures(getDatabase())
     expect((await app.request(`/${filmFile}`)).status).toBe(404)
-    await restoreFrom(backup, getDatabase())
+    await restoreBackupFrom(backup, getDatabase())
     const again = await app.request(`/${filmFile}`)
     expect((await again.arrayBuffer()).byteLength).toBe(2 * megabyte)
   })
@@ -114,7 +114,7 @@ const wrong = [
 describe('what is none', () => {
   let database: TestDatabase
   beforeEach(async () => {
-    database = await openDatabase()
+    database = await openTestDatabase()
   })
   afterEach(() => database.close())
   const owner = () => testApp(database).loginAsStaff()

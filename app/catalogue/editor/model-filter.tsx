@@ -5,10 +5,10 @@ import * as editor from './editor-words.ts'
 import * as words from './list-words.ts'
 
 /** '' is any. */
-export type ModelFilter = { kind: string; state: string }
-export const anyModel: ModelFilter = { kind: '', state: '' }
+export type ModelListFilter = { kind: string; state: string }
+export const emptyModelListFilter: ModelListFilter = { kind: '', state: '' }
 
-type Row = {
+type FilterableRow = {
   kind: string
   state: string
   missing: number
@@ -17,9 +17,9 @@ type Row = {
 }
 
 /** `needs`: what lacks something or has not been confirmed for long. `service-only`: no longer sold new. */
-export function isShown(
-  { kind, state, missing, isStale, isOnSale }: Row,
-  filter: ModelFilter,
+export function matchesModelListFilter(
+  { kind, state, missing, isStale, isOnSale }: FilterableRow,
+  filter: ModelListFilter,
 ): boolean {
   const isOfState =
     filter.state === '' ||
@@ -29,10 +29,10 @@ export function isShown(
   return isOfState && (filter.kind === '' || kind === filter.kind)
 }
 
-type Props = { filter: ModelFilter; onChange: (filter: ModelFilter) => void }
+type Props = { filter: ModelListFilter; onChange: (filter: ModelListFilter) => void }
 
 /** Which models the list shows. */
-export function ModelFilterBar({ filter, onChange }: Props) {
+export function ModelListFilterBar({ filter, onChange }: Props) {
   return (
     <div className="mb-4 flex flex-wrap gap-3">
       <FilterSelect

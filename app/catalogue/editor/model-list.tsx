@@ -14,26 +14,26 @@ import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import * as editor from './editor-words.ts'
 import * as words from './list-words.ts'
-import { deleteModel, type listManagedModels, restoreModel } from './model-calls.ts'
-import { anyModel, isShown, ModelFilterBar } from './model-filter.tsx'
-import { ModelsToCopy } from './models-to-copy.ts'
+import { deleteModel, type listManagedModels, restoreDeletedModel } from './model-calls.ts'
+import { emptyModelListFilter, matchesModelListFilter, ModelListFilterBar } from './model-filter.tsx'
+import { CopyableModelsContext } from './models-to-copy.ts'
 
-type Row = EndpointAnswer<typeof listManagedModels>['rows'][number] & { id: number }
+type ModelRowData = EndpointAnswer<typeof listManagedModels>['rows'][number] & { id: number }
 
-const AddModel = lazyDialog(words.add, async () => (await import('./add-model.tsx')).AddModel)
-const OrderDialog = lazyWhenIdle(async () => (await import('./order-dialog.tsx')).OrderDialog)
+const AddModelDialog = lazyDialog(words.add, async () => (await import('./add-model.tsx')).AddModelDialog)
+const ReorderModelsDialog = lazyWhenIdle(async () => (await import('./order-dialog.tsx')).ReorderModelsDialog)
 
 /** Manage → Models: every model with how far it is. */
-export function ModelList({ rows, timeZone }: { rows: readonly Row[]; timeZone: string }) {
+export function ModelList({ rows, timeZone }: { rows: readonly ModelRowData[]; timeZone: string }) {
   const mayPublish = useHasCapability()('models.publish')
   const { revalidate } = useRevalidator()
   const [isOrdering, setOrdering] = useState(false)
-  const [filter, setFilter] = useState(anyModel)
-  const listed = useMemo(() => rows.filter((row) => isShown(row, filter)), [rows, filter])
+  const [filter, setFilter] = useState(emptyModelListFilter)
+  const listed = useMemo(() => rows.filter((row) => matchesModelListFilter(row, filter)), [rows, filter])
   return (
-    <ModelsToCopy value={rows}>
+    <CopyableModelsContext value={rows}>
       <ListPage
-        list={listed.length === rows.length ? managedModels : someModels}
+        list={listed.length === rows.length ? modelListDefinition : filteredModelListDefinition}
         rows={listed}
         above={
           <>
@@ -52,7 +52,7 @@ export function ModelList({ rows, timeZone }: { rows: readonly Row[]; timeZone: 
                 </span>
               )}
             </div>
-            {rows.length > 3 && <ModelFilterBar filter={filter} onChange={setFilter} />}
+            {rows.length > 3 && <ModelListFilterBar filter={filter} onChange={setFilter} />}
           </>
         }
       >
@@ -75,7 +75,7 @@ export function ModelList({ rows, timeZone }: { rows: readonly Row[]; timeZone: 
         )}
       </ListPage>
       {isOrdering && (
-        <OrderDialog
+        <ReorderModelsDialog
           rows={rows}
           onClose={() => setOrdering(false)}
           onSaved={() => {
@@ -84,16 +84,16 @@ export function ModelList({ rows, timeZone }: { rows: readonly Row[]; timeZone: 
           }}
         />
       )}
-    </ModelsToCopy>
+    </CopyableModelsContext>
   )
 }
 
-const managedModels: ListPageDefinition<Row> = {
+const modelListDefinition: ListPageDefinition<ModelRowData> = {
   title: words.title,
   may: 'models.draft',
   search: {
     label: words.search,
-    words: ({ name, kind, slug }) => `${name} ${slug} ${kindOf(kind)}`,
+    words: ({ name, kind, slug }) => `${name} ${slug} ${kindLabel(kind)}`,
     nothing: words.nothing,
     from: 4,
     sorts: [
@@ -109,26 +109,26 @@ const managedModels: ListPageDefinition<Row> = {
         label: words.highestPrice,
         compare: (a, b) => (b.price ?? 0) - (a.price ?? 0),
       },
-      { key: 'needs', label: words.needsFirst, compare: (a, b) => needOf(b) - needOf(a) },
+      { key: 'needs', label: words.needsFirst, compare: (a, b) => attentionScore(b) - attentionScore(a) },
     ],
   },
   empty: words.empty,
-  add: { label: words.add, dialog: AddModel },
+  add: { label: words.add, dialog: AddModelDialog },
   deletion: {
     question: ({ name }) => words.question(name),
     remove: ({ slug }) => requestAsStaff(deleteModel, { params: { slug } }),
-    restore: ({ slug }) => requestAsStaff(restoreModel, { params: { slug } }),
+    restore: ({ slug }) => requestAsStaff(restoreDeletedModel, { params: { slug } }),
     failure: words.deleteFailed,
     describe: ({ name }) => words.deleted(name),
   },
 }
 
 /** The same where a filter leaves none. */
-const someModels: ListPageDefinition<Row> = { ...managedModels, empty: words.noneOfThese }
+const filteredModelListDefinition: ListPageDefinition<ModelRowData> = { ...modelListDefinition, empty: words.noneOfThese }
 
-const needOf = ({ missing, isStale }: Row) => missing * 2 + (isStale ? 1 : 0)
+const attentionScore = ({ missing, isStale }: ModelRowData) => missing * 2 + (isStale ? 1 : 0)
 
-type RowProps = { model: Row; timeZone: string; mayDelete: boolean; actions: RowActions<Row> }
+type RowProps = { model: ModelRowData; timeZone: string; mayDelete: boolean; actions: RowActions<ModelRowData> }
 
 function ModelRow({ model, timeZone, mayDelete, actions }: RowProps) {
   const { slug, name, kind, price, image, state, hasDraft, missing, isStale, isOnSale, publishAt } =
@@ -150,7 +150,7 @@ function ModelRow({ model, timeZone, mayDelete, actions }: RowProps) {
           </Link>
         </h2>
         <p className="text-quiet text-sm">
-          {kindOf(kind)} ·{' '}
+          {kindLabel(kind)} ·{' '}
           {isOnSale ? (price ? formatRupees(price) : words.noPrice) : words.serviceOnly}
           {isStale && ` · ${words.stale}`}
         </p>
@@ -185,4 +185,4 @@ function ModelRow({ model, timeZone, mayDelete, actions }: RowProps) {
   )
 }
 
-const kindOf = (kind: string) => editor.kinds.find(({ value }) => value === kind)?.label ?? kind
+const kindLabel = (kind: string) => editor.kinds.find(({ value }) => value === kind)?.label ?? kind

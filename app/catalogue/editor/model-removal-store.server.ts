@@ -1,7 +1,7 @@
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 
 /** Off the site and out of the list, inside a transaction; undefined where no such model is in it. */
-export function takeOut(trx: Db, slug: string, now: Date) {
+export function softDeleteModel(trx: Db, slug: string, now: Date) {
   return trx
     .updateTable('vehicles')
     .set((eb) => ({
@@ -16,7 +16,7 @@ export function takeOut(trx: Db, slug: string, now: Date) {
 }
 
 /** Back in the list, and on the site where it was, unless it was taken out before `since`. */
-export function putBack(trx: Db, slug: string, since: string) {
+export function restoreSoftDeletedModel(trx: Db, slug: string, since: string) {
   return trx
     .updateTable('vehicles')
     .set((eb) => ({

@@ -1,4 +1,4 @@
-import { fittingNames } from '#app/catalogue/vehicles/fittings.ts'
+import { accessoryFittingNames } from '#app/catalogue/vehicles/fittings.ts'
 import { specificationGroups } from '#app/catalogue/vehicles/vehicle.ts'
 import type { DocumentSection } from '#app/content/document-editor/sections.ts'
 import { colourSection } from './colour-section.ts'
@@ -13,11 +13,11 @@ import {
   sections,
   uses,
 } from './editor-words.ts'
-import { approximate, figureSection } from './figure-section.ts'
+import { approximateField, measurementSection } from './figure-section.ts'
 import * as fileWords from './file-words.ts'
 
 /** The whole of a model, in the order in which one writes it. A new field is one more line here. */
-export const modelSections: readonly DocumentSection[] = [
+export const modelEditorSections: readonly DocumentSection[] = [
   {
     id: 'name',
     title: sections.name,
@@ -93,7 +93,7 @@ export const modelSections: readonly DocumentSection[] = [
       { name: 'engineCc', label: labels.engineCc, kind: 'number', unit: 'cc', isOptional: true },
     ],
   },
-  figureSection,
+  measurementSection,
   {
     id: 'specifications',
     title: sections.specifications,
@@ -108,7 +108,7 @@ export const modelSections: readonly DocumentSection[] = [
       fields: [
         { name: 'label', label: labels.rowLabel, kind: 'text' },
         { name: 'value', label: labels.rowValue, kind: 'text' },
-        approximate,
+        approximateField,
         { name: 'variant', label: labels.onlyVariant, kind: 'text', isOptional: true },
       ],
     })),
@@ -153,7 +153,7 @@ export const modelSections: readonly DocumentSection[] = [
             hint: hints.fitting,
             isOptional: true,
             none: notDrawn,
-            options: fittingNames.map((value) => ({ value, label: fittings[value] })),
+            options: accessoryFittingNames.map((value) => ({ value, label: fittings[value] })),
           },
         ],
       },

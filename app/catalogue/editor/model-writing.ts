@@ -1,25 +1,25 @@
-import type { Writing } from '#app/content/document-editor/writing.ts'
-import { sendFile } from '#app/media/pictures/send-file.ts'
+import type { EditorBinding } from '#app/content/document-editor/writing.ts'
+import { uploadWithProgress } from '#app/media/pictures/send-file.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
-import { contradictionsOf } from './contradictions.ts'
-import { flaw } from './field-names.ts'
-import { addModelBrochure, addModelFilm } from './file-calls.ts'
+import { detectContradictions } from './contradictions.ts'
+import { formatFieldError } from './field-names.ts'
+import { uploadModelBrochure, uploadModelFilm } from './file-calls.ts'
 import {
-  backToVersion,
+  restoreModelVersion,
   compareModelVersion,
-  discardDraft,
+  discardModelDraft,
   listModelVersions,
-  modelPictureCalls,
+  modelPictureUploadEndpoints,
   publishModel,
-  readManagedModel,
-  saveModel,
+  getManagedModel,
+  saveModelDraft,
 } from './model-calls.ts'
-import { modelPreviewCalls } from './preview-calls.ts'
+import { modelPreviewEndpoints } from './preview-calls.ts'
 
-const filesCalls = { mp4: addModelFilm, pdf: addModelBrochure }
+const fileUploadEndpoints = { mp4: uploadModelFilm, pdf: uploadModelBrochure }
 
 /** How the portal writes a model. */
-export function modelWriting(slug: string): Writing {
+export function modelEditorBinding(slug: string): EditorBinding {
   const params = { slug }
   return {
     key: slug,
@@ -27,9 +27,9 @@ export function modelWriting(slug: string): Writing {
     mayPublish: 'models.publish',
     mayLeave: true,
     save: (document, version) =>
-      requestAsStaff(saveModel, { params, body: { ...document, version } }),
-    read: () => requestAsStaff(readManagedModel, { params }),
-    discard: (version) => requestAsStaff(discardDraft, { params, body: { version } }),
+      requestAsStaff(saveModelDraft, { params, body: { ...document, version } }),
+    read: () => requestAsStaff(getManagedModel, { params }),
+    discard: (version) => requestAsStaff(discardModelDraft, { params, body: { version } }),
     async publish(body) {
       const done = await requestAsStaff(publishModel, { params, body })
       if (!done.ok) return done
@@ -39,17 +39,17 @@ export function modelWriting(slug: string): Writing {
     },
     versions: () => requestAsStaff(listModelVersions, { params }),
     compare: (number) => requestAsStaff(compareModelVersion, { params: { slug, number } }),
-    backTo: (body) => requestAsStaff(backToVersion, { params, body }),
-    pictures: { calls: modelPictureCalls, params },
-    contradictions: contradictionsOf,
+    backTo: (body) => requestAsStaff(restoreModelVersion, { params, body }),
+    pictures: { calls: modelPictureUploadEndpoints, params },
+    contradictions: detectContradictions,
     tellsOfPictures: true,
-    keepFile: (kind, body, onProgress) => sendFile(filesCalls[kind], { params, body, onProgress }),
+    keepFile: (kind, body, onProgress) => uploadWithProgress(fileUploadEndpoints[kind], { params, body, onProgress }),
     preview: {
       own: `/preview/model.${slug}`,
-      open: () => requestAsStaff(modelPreviewCalls.open, { params }),
-      held: () => requestAsStaff(modelPreviewCalls.held, { params }),
-      revoke: () => requestAsStaff(modelPreviewCalls.revoke, { params }),
+      open: () => requestAsStaff(modelPreviewEndpoints.open, { params }),
+      held: () => requestAsStaff(modelPreviewEndpoints.held, { params }),
+      revoke: () => requestAsStaff(modelPreviewEndpoints.revoke, { params }),
     },
-    flaw,
+    flaw: formatFieldError,
   }
 }

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
 /** The models that a new one may start from. */
-export const ModelsToCopy = createContext<readonly { slug: string; name: string }[]>([])
+export const CopyableModelsContext = createContext<readonly { slug: string; name: string }[]>([])

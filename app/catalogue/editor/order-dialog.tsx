@@ -7,14 +7,14 @@ import { showToast } from '#app/ui/components/show-toast.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import * as editor from './editor-words.ts'
 import * as words from './list-words.ts'
-import { orderModels } from './model-calls.ts'
-import { OrderRow } from './order-row.tsx'
+import { reorderModels } from './model-calls.ts'
+import { ReorderModelRow } from './order-row.tsx'
 
-type Row = { slug: string; name: string; kind: string; state: string }
-type Props = { rows: readonly Row[]; onClose: () => void; onSaved: () => void }
+type OrderedModel = { slug: string; name: string; kind: string; state: string }
+type Props = { rows: readonly OrderedModel[]; onClose: () => void; onSaved: () => void }
 
 /** The order in which the site shows models, kind by kind: by drag, or by arrows. */
-export function OrderDialog({ rows, onClose, onSaved }: Props) {
+export function ReorderModelsDialog({ rows, onClose, onSaved }: Props) {
   const [kind, setKind] = useState<VehicleKind>('bike')
   const placed = (of: VehicleKind) => rows.filter((row) => row.kind === of && row.state !== 'draft')
   const [list, setList] = useState(() => placed('bike'))
@@ -46,7 +46,7 @@ export function OrderDialog({ rows, onClose, onSaved }: Props) {
   async function save() {
     setBusy(true)
     const slugs = list.map(({ slug }) => slug)
-    const done = await requestAsStaff(orderModels, { body: { kind, slugs } })
+    const done = await requestAsStaff(reorderModels, { body: { kind, slugs } })
     setBusy(false)
     if (!done.ok) return void showToast(done.message || writing.failed, 'error')
     void showToast(done.answer.message)
@@ -74,7 +74,7 @@ export function OrderDialog({ rows, onClose, onSaved }: Props) {
       </div>
       <ol className="mt-3 border-hairline border-t">
         {list.map(({ slug, name }, index) => (
-          <OrderRow
+          <ReorderModelRow
             key={slug}
             slug={slug}
             name={name}

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef, useState } from 'react'
-import { Arrows } from '#app/content/document-editor/move-buttons.tsx'
+import { UpDownButtons } from '#app/content/document-editor/move-buttons.tsx'
 import { parseNumber } from '#app/platform/schema/parse-number.ts'
 import * as words from './list-words.ts'
 
@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** A model in the order of its kind: dragged, moved by arrows, or by the number of its place. */
-export const OrderRow = memo(function OrderRow(props: Props) {
+export const ReorderModelRow = memo(function OrderRow(props: Props) {
   const { slug, name, index, last, onMove, onDrag, onOver } = props
   const row = useRef<HTMLLIElement>(null)
   // Whoever moves it by keys sees where it goes.
@@ -40,22 +40,22 @@ export const OrderRow = memo(function OrderRow(props: Props) {
       onDragEnd={() => onDrag(undefined)}
       className="flex scroll-mb-20 cursor-grab items-center gap-2 border-hairline border-b py-1"
     >
-      <Place
+      <PositionField
         label={words.placeOf(name)}
         index={index}
         last={last}
         onMove={(to) => onMove(slug, to)}
       />
       <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
-      <Arrows name={name} index={index} count={last + 1} onMove={(to) => onMove(slug, to)} />
+      <UpDownButtons name={name} index={index} count={last + 1} onMove={(to) => onMove(slug, to)} />
     </li>
   )
 })
 
-type PlaceProps = { label: string; index: number; last: number; onMove: (to: number) => void }
+type PositionFieldProps = { label: string; index: number; last: number; onMove: (to: number) => void }
 
 /** Of a hundred models nobody presses an arrow ninety times: a number typed here is where it goes. */
-function Place({ label, index, last, onMove }: PlaceProps) {
+function PositionField({ label, index, last, onMove }: PositionFieldProps) {
   const [typed, setTyped] = useState<string>()
   function go() {
     const place = Math.round(parseNumber(typed ?? ''))

@@ -1,7 +1,7 @@
-import { definePreviewCalls } from '#app/content/draft-previews/define-preview-calls.ts'
+import { definePreviewEndpoints } from '#app/content/draft-previews/define-preview-calls.ts'
 
 /** Links that show a model as it is written. */
-export const modelPreviewCalls = definePreviewCalls({
+export const modelPreviewEndpoints = definePreviewEndpoints({
   at: '/api/models/:slug/preview',
   tag: 'Models',
   read: 'models.read',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
-import { readModel } from './read-model.ts'
+import { validateModelDraft } from './read-model.ts'
 
 describe('the price of a model in the editor', () => {
   const { vehicles } = readCatalogue('catalogue')
@@ -12,19 +12,19 @@ describe('the price of a model in the editor', () => {
     ['null', { ...unpriced, price: null }],
     ['0', { ...unpriced, price: 0 }],
   ])('may be %s while the model is for service only', (__, typed) => {
-    expect(readModel(typed)).toMatchObject({ document: { price: 0 }, gaps: {}, errors: {} })
+    expect(validateModelDraft(typed)).toMatchObject({ document: { price: 0 }, gaps: {}, errors: {} })
   })
 
   it.each([
     ['missing', unpriced],
     ['0', { ...unpriced, price: 0 }],
   ])('that is %s is named as missing once the model is on sale', (__, typed) => {
-    const read = readModel({ ...typed, availability: 'on-sale' })
+    const read = validateModelDraft({ ...typed, availability: 'on-sale' })
     expect(read.document).toBeUndefined()
     expect([Object.keys(read.gaps), read.errors]).toEqual([['price'], {}])
   })
 
   it('stays where it is given', () => {
-    expect(readModel({ ...unpriced, price: 70_000 }).document?.price).toBe(70_000)
+    expect(validateModelDraft({ ...unpriced, price: 70_000 }).document?.price).toBe(70_000)
   })
 })

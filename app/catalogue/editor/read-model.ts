@@ -1,15 +1,15 @@
 import * as v from 'valibot'
-import { longest, type ModelDocument, modelDocument } from '#app/catalogue/vehicles/model.ts'
+import { maxTextLength, type ModelDocument, modelDocumentSchema } from '#app/catalogue/vehicles/model.ts'
 import { slugify } from '#app/platform/schema/slugify.ts'
 import { type DraftValidation, validateDraft } from '#app/platform/schema/validate-draft.ts'
 
 /** What the staff typed of a model: whole, with gaps, or wrong. */
-export function readModel(typed: unknown): DraftValidation<ModelDocument> {
-  return validateDraft(modelDocument, withNeededPrice(typed))
+export function validateModelDraft(typed: unknown): DraftValidation<ModelDocument> {
+  return validateDraft(modelDocumentSchema, requirePriceIfOnSale(typed))
 }
 
 /** A model that is not on sale may have no price, which is kept as 0; on sale, 0 is a missing one. */
-function withNeededPrice(typed: unknown): unknown {
+function requirePriceIfOnSale(typed: unknown): unknown {
   const read = v.safeParse(availableAtPrice, typed)
   if (!read.success) return typed
   const { price, ...rest } = read.output
@@ -29,7 +29,7 @@ const isServiceOnly = ({ availability, hasDetails }: Record<string, unknown>) =>
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
 /** What a new model starts from, so that nobody need think of it. `today` is a day like 2026-11-01. */
-export function newModel(name: string, today: string) {
+export function createModelDraft(name: string, today: string) {
   const slug = slugify(name)
   return {
     name,
@@ -52,7 +52,7 @@ export function newModel(name: string, today: string) {
  * A copy is another machine: it has its own name, in its texts as well, and its pictures only stand for it until there
  * are others.
  */
-export function copyOf(model: ModelDocument, name: string, today: string) {
+export function copyModelDraft(model: ModelDocument, name: string, today: string) {
   const { note: _, formValue: __, film: ___, filmFile: ____, brochure: _____, ...same } = model
   const renamed = (text: string, most: number) => {
     const now = text.replaceAll(model.name, name)
@@ -64,8 +64,8 @@ export function copyOf(model: ModelDocument, name: string, today: string) {
     slug: slugify(name),
     status: 'active',
     availability: 'on-sale',
-    tagline: renamed(model.tagline, longest.tagline),
-    description: renamed(model.description, longest.description),
+    tagline: renamed(model.tagline, maxTextLength.tagline),
+    description: renamed(model.description, maxTextLength.description),
     priceCheckedOn: today,
     pictures: { ...model.pictures, isPlaceholder: true },
   }

@@ -1,5 +1,5 @@
-import { heroOf, iconOf, shownColour } from '#app/catalogue/vehicles/model-pictures.ts'
-import type { Otherwise, Place } from '#app/content/document-editor/sections.ts'
+import { heroPictureName, iconPictureName, findPicturedColour } from '#app/catalogue/vehicles/model-pictures.ts'
+import type { FallbackPictures, FieldPosition } from '#app/content/document-editor/sections.ts'
 import { valueAt } from '#app/platform/schema/json-path.ts'
 import * as words from './picture-words.ts'
 
@@ -8,62 +8,62 @@ import * as words from './picture-words.ts'
 
 type Colour = { name: string; picture?: string; hero?: string; icon?: string }
 
-export function heroOtherwise({ document, entry }: Place): Otherwise | undefined {
+export function heroFallback({ document, entry }: FieldPosition): FallbackPictures | undefined {
   const { picture } = colourOf(entry)
-  if (picture !== undefined) return standing(document, heroOf(folderOf(document), { picture }))
-  return inOtherColour(document, heroOf)
+  if (picture !== undefined) return fallbackPicture(document, heroPictureName(pictureFolderOf(document), { picture }))
+  return fallbackFromOtherColour(document, heroPictureName)
 }
 
-export function iconOtherwise({ document, entry }: Place): Otherwise | undefined {
+export function iconFallback({ document, entry }: FieldPosition): FallbackPictures | undefined {
   const { hero, picture } = colourOf(entry)
   if (hero !== undefined) return { pictures: [hero], says: words.ofPhotograph }
-  if (picture !== undefined) return standing(document, iconOf(folderOf(document), { picture }))
-  return inOtherColour(document, iconOf)
+  if (picture !== undefined) return fallbackPicture(document, iconPictureName(pictureFolderOf(document), { picture }))
+  return fallbackFromOtherColour(document, iconPictureName)
 }
 
 /** Seen from another side, where the studio has taken it. */
-export const viewOtherwise =
+export const viewFallback =
   (view: 'side' | 'rear') =>
-  ({ document, known }: Place): Otherwise | undefined => {
-    const name = `${folderOf(document).folder}/${view}`
-    return known.includes(name) ? standing(document, name) : undefined
+  ({ document, known }: FieldPosition): FallbackPictures | undefined => {
+    const name = `${pictureFolderOf(document).folder}/${view}`
+    return known.includes(name) ? fallbackPicture(document, name) : undefined
   }
 
-export function framesOtherwise({ document, known }: Place): Otherwise | undefined {
-  const folder = turntableOf(document)
+export function framesFallback({ document, known }: FieldPosition): FallbackPictures | undefined {
+  const folder = turntableFolderOf(document)
   const frame = known.find((name) => name.startsWith(`${folder}/turntable-`))
   return frame === undefined ? undefined : { pictures: [frame], says: words.studiosTurn }
 }
 
 /** All names that a model's fields may fall back upon; some of them are of no picture. */
-export function standingPicturesOf(document: unknown): string[] {
-  const folder = folderOf(document)
+export function listFallbackPictureNames(document: unknown): string[] {
+  const folder = pictureFolderOf(document)
   const names = coloursOf(document).flatMap(({ picture }) =>
-    picture === undefined ? [] : [heroOf(folder, { picture }), iconOf(folder, { picture })],
+    picture === undefined ? [] : [heroPictureName(folder, { picture }), iconPictureName(folder, { picture })],
   )
   const views = ['side', 'rear'].map((view) => `${folder.folder}/${view}`)
   return [...names, ...(isPlaceholder(document) ? [] : views)].filter((it) => it !== undefined)
 }
 
 /** The folder of the frames in which it turns. */
-export function turntableOf(document: unknown): string {
+export function turntableFolderOf(document: unknown): string {
   const elsewhere = valueAt(document, ['pictures', 'turntable'])
-  return typeof elsewhere === 'string' ? elsewhere : folderOf(document).folder
+  return typeof elsewhere === 'string' ? elsewhere : pictureFolderOf(document).folder
 }
 
-function standing(document: unknown, name: string | undefined): Otherwise | undefined {
+function fallbackPicture(document: unknown, name: string | undefined): FallbackPictures | undefined {
   if (name === undefined) return undefined
   return { pictures: [name], says: isPlaceholder(document) ? words.ofAnother : words.studios }
 }
 
-function inOtherColour(document: unknown, pictureOf: typeof heroOf): Otherwise | undefined {
-  const shown = shownColour(coloursOf(document))
-  const name = shown && pictureOf(folderOf(document), shown)
+function fallbackFromOtherColour(document: unknown, pictureOf: typeof heroPictureName): FallbackPictures | undefined {
+  const shown = findPicturedColour(coloursOf(document))
+  const name = shown && pictureOf(pictureFolderOf(document), shown)
   if (!shown || name === undefined) return undefined
   return { pictures: [name], says: words.shownInOther(shown.name), isOther: true }
 }
 
-function folderOf(document: unknown): { folder: string } {
+function pictureFolderOf(document: unknown): { folder: string } {
   const folder = valueAt(document, ['pictures', 'folder'])
   return { folder: typeof folder === 'string' ? folder : '' }
 }

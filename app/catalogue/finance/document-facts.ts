@@ -2,7 +2,7 @@ import { lineOfText, listOfItems, strictRecord } from '#app/platform/schema/sche
 import { defineSetting } from '#app/platform/settings/define-setting.ts'
 
 /** What a lender asks for, with what counts as one where that is open. */
-export const documentFacts = defineSetting({
+export const loanDocumentsSetting = defineSetting({
   name: 'finance',
   label: 'the finance papers',
   shape: strictRecord({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lessDown } from './down-payment.ts'
+import { amountAfterDownPayment } from './down-payment.ts'
 
 it.each([
   ['', 79_000],
@@ -12,5 +12,5 @@ it.each([
   ['-1', undefined],
   ['half', undefined],
 ])('of ₹79,000 less %j is left %s', (down, left) => {
-  expect(lessDown(79_000, down)).toBe(left)
+  expect(amountAfterDownPayment(79_000, down)).toBe(left)
 })

@@ -2,13 +2,13 @@ import { type FormEvent, useState } from 'react'
 import { formatPrice } from '#app/platform/money/format-price.ts'
 import { formatRupees } from '#app/platform/money/format-rupees.ts'
 import { Button } from '#app/ui/components/button.tsx'
-import { lessDown } from './down-payment.ts'
+import { amountAfterDownPayment } from './down-payment.ts'
 import type { FinancedModel } from './emi.ts'
 import { EmiFields } from './emi-fields.tsx'
-import { EmiFigure } from './emi-figure.tsx'
+import { EmiAmount } from './emi-figure.tsx'
 import { EmiResult } from './emi-result.tsx'
 import * as words from './emi-words.ts'
-import { type LoanInput, readLoan } from './loan-input.ts'
+import { type LoanInput, parseLoanInput } from './loan-input.ts'
 
 /** Amount, rate and tenure; from Calculate on, what they come to follows every change. */
 export function EmiCalculator({
@@ -27,15 +27,15 @@ export function EmiCalculator({
   const [isAsked, setAsked] = useState(isReckoned)
   const change = (some: Partial<LoanInput>) => setInput((had) => ({ ...had, ...some }))
 
-  const left = model && lessDown(model.price, down)
+  const left = model && amountAfterDownPayment(model.price, down)
   const isDownWrong = model !== undefined && left === undefined
-  const { loan, wrong } = readLoan(input)
+  const { loan, wrong } = parseLoanInput(input)
   const shown = isAsked && !isDownWrong ? loan : undefined
   const isWrong = isAsked && (wrong.length > 0 || isDownWrong)
 
   const onDown = (typed: string) => {
     setDown(typed)
-    const amount = model && lessDown(model.price, typed)
+    const amount = model && amountAfterDownPayment(model.price, typed)
     if (amount !== undefined) change({ amount: String(amount) })
   }
   const onSubmit = (event: FormEvent) => {
@@ -52,7 +52,7 @@ export function EmiCalculator({
           className="sticky top-0 z-1 -mx-5 flex min-h-14 items-center border-hairline border-b bg-surface px-5 md:-mx-8 md:px-8"
         >
           {shown ? (
-            <EmiFigure loan={shown} />
+            <EmiAmount loan={shown} />
           ) : (
             <p className="text-quiet text-sm">{isWrong ? words.seeMarked : words.fillIn}</p>
           )}

@@ -3,9 +3,9 @@ import type { LoanCost } from './emi.ts'
 import * as words from './emi-words.ts'
 
 // In pixels from the top; across, everything is a share of the width, so that letters keep their shape.
-const height = 148
-const top = 22
-const ground = 122
+const chartHeight = 148
+const plotTop = 22
+const plotBottom = 122
 
 /** One bar a year: what of it pays the loan off, and what pays the lender. The table holds the figures. */
 export function EmiChart({ cost }: { cost: LoanCost }) {
@@ -13,44 +13,44 @@ export function EmiChart({ cost }: { cost: LoanCost }) {
   const slot = 100 / schedule.length
   const bar = Math.min(slot * 0.8, 14)
   const most = Math.max(...schedule.map((it) => it.paid), 1)
-  const tall = (amount: number) => Math.max(0, (amount / most) * (ground - top))
+  const tall = (amount: number) => Math.max(0, (amount / most) * (plotBottom - plotTop))
   return (
     <figure>
       <figcaption className="mb-1 flex flex-wrap gap-x-6 text-sm">
         <span className="font-semibold">{words.paidEachYear}</span>
-        <Key className="fill-ink" text={words.paysOff} />
-        <Key className="fill-signal" text={words.paysLender} />
+        <LegendEntry className="fill-ink" text={words.paysOff} />
+        <LegendEntry className="fill-signal" text={words.paysLender} />
       </figcaption>
       <svg
         width="100%"
-        height={height}
+        height={chartHeight}
         role="img"
         aria-label={words.costs(formatRupees(cost.totalPayable), formatRupees(cost.totalInterest))}
       >
-        <text y={top - 6} className="fill-quiet text-xs tabular-nums">
+        <text y={plotTop - 6} className="fill-quiet text-xs tabular-nums">
           {formatRupees(most)}
         </text>
-        <line x2="100%" y1={top} y2={top} className="stroke-hairline" />
+        <line x2="100%" y1={plotTop} y2={plotTop} className="stroke-hairline" />
         {schedule.map(({ year, principal, interest }, index) => (
           <g key={year}>
             <rect
               x={`${(index + 0.5) * slot - bar / 2}%`}
-              y={ground - tall(principal)}
+              y={plotBottom - tall(principal)}
               width={`${bar}%`}
               height={tall(principal)}
               className="fill-ink"
             />
             <rect
               x={`${(index + 0.5) * slot - bar / 2}%`}
-              y={ground - tall(principal) - tall(interest)}
+              y={plotBottom - tall(principal) - tall(interest)}
               width={`${bar}%`}
               height={tall(interest)}
               className="fill-signal"
             />
-            {isNamed(year, schedule.length) && (
+            {hasYearLabel(year, schedule.length) && (
               <text
                 x={`${(index + 0.5) * slot}%`}
-                y={height - 6}
+                y={chartHeight - 6}
                 textAnchor="middle"
                 className="fill-quiet text-xs tabular-nums"
               >
@@ -59,16 +59,16 @@ export function EmiChart({ cost }: { cost: LoanCost }) {
             )}
           </g>
         ))}
-        <line x2="100%" y1={ground} y2={ground} className="stroke-control" />
+        <line x2="100%" y1={plotBottom} y2={plotBottom} className="stroke-control" />
       </svg>
     </figure>
   )
 }
 
 /** Every year where there is room for it, else each fifth. */
-const isNamed = (year: number, years: number) => years <= 12 || year === 1 || year % 5 === 0
+const hasYearLabel = (year: number, years: number) => years <= 12 || year === 1 || year % 5 === 0
 
-function Key({ className, text }: { className: string; text: string }) {
+function LegendEntry({ className, text }: { className: string; text: string }) {
   return (
     <span className="inline-flex items-center gap-2 text-quiet">
       <svg viewBox="0 0 12 12" aria-hidden className="size-3">

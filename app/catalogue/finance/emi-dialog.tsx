@@ -3,7 +3,7 @@ import type { FinancedModel } from './emi.ts'
 import { EmiCalculator } from './emi-calculator.tsx'
 import * as words from './emi-words.ts'
 import type { LoanTerms } from './loan-facts.ts'
-import { type AskedLoan, usualInput } from './loan-input.ts'
+import { type LoanInputFromUrl, defaultLoanInput } from './loan-input.ts'
 
 /** The calculator is there while it is open: closing clears inputs and result. */
 export function EmiDialog({
@@ -16,14 +16,14 @@ export function EmiDialog({
   /** What the fields begin with beside the model's price. */
   loan?: LoanTerms | null | undefined
   /** Or what an address names. */
-  asked?: AskedLoan | undefined
+  asked?: LoanInputFromUrl | undefined
   onClose: () => void
 }) {
   return (
     <Dialog isOpen onClose={onClose} title={words.calculator} size="growing">
       <EmiCalculator
         model={model}
-        start={asked?.input ?? usualInput(loan, model?.price)}
+        start={asked?.input ?? defaultLoanInput(loan, model?.price)}
         isReckoned={asked?.isWhole === true}
         onClose={onClose}
       />

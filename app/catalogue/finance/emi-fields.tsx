@@ -39,7 +39,7 @@ export function EmiFields({ input, wrong, onChange, down }: Props): ReactNode {
         <TextField
           name="down"
           label={words.downPayment}
-          {...typed}
+          {...decimalInputProps}
           value={down.value}
           error={down.error}
           onChange={(event) => down.onChange(event.target.value)}
@@ -48,20 +48,20 @@ export function EmiFields({ input, wrong, onChange, down }: Props): ReactNode {
       <TextField
         name="amount"
         label={words.loanAmount}
-        {...typed}
+        {...decimalInputProps}
         error={errorOf('amount')}
         {...held('amount')}
       />
       <TextField
         name="rate"
         label={words.rateOfInterest}
-        {...typed}
+        {...decimalInputProps}
         error={errorOf('rate')}
         {...held('rate')}
       />
-      <Tenure
+      <TenureField
         unit={input.unit}
-        hint={tooLong(input)}
+        hint={tenureWarning(input)}
         error={errorOf('years')}
         held={held('years')}
         onUnit={onChange && ((unit) => onChange({ unit }))}
@@ -71,7 +71,7 @@ export function EmiFields({ input, wrong, onChange, down }: Props): ReactNode {
   )
 }
 
-const typed = { inputMode: 'decimal', autoComplete: 'off' } as const
+const decimalInputProps = { inputMode: 'decimal', autoComplete: 'off' } as const
 
 type TenureProps = {
   unit: LoanInput['unit']
@@ -82,7 +82,7 @@ type TenureProps = {
   className: string
 }
 
-function Tenure({ unit, hint, error, held, onUnit, className }: TenureProps) {
+function TenureField({ unit, hint, error, held, onUnit, className }: TenureProps) {
   const texts = { name: 'years', label: words.tenure[unit], hint, error }
   const chosen = onUnit
     ? {
@@ -98,7 +98,7 @@ function Tenure({ unit, hint, error, held, onUnit, className }: TenureProps) {
           <input
             type="text"
             name="years"
-            {...typed}
+            {...decimalInputProps}
             {...held}
             {...controlProps(texts)}
             className={`${controlClassName} h-12 min-w-0 rounded-r-none px-3`}
@@ -119,7 +119,7 @@ function Tenure({ unit, hint, error, held, onUnit, className }: TenureProps) {
 }
 
 /** A machine is paid off long before: who types 36 here means months. */
-function tooLong({ years, unit }: LoanInput): string | undefined {
+function tenureWarning({ years, unit }: LoanInput): string | undefined {
   const time = parseNumber(years)
   return unit === 'years' && time >= 12 && time <= 40 ? words.asMonths(years.trim()) : undefined
 }

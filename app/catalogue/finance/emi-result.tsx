@@ -1,19 +1,19 @@
 import { formatRupees, formatRupeesAndPaise } from '#app/platform/money/format-rupees.ts'
-import { costOf } from './emi.ts'
+import { calculateLoanCost } from './emi.ts'
 import { EmiChart } from './emi-chart.tsx'
 import * as words from './emi-words.ts'
-import { readFlatQuote } from './flat-rate.ts'
+import { convertFlatRate } from './flat-rate.ts'
 import type { Loan } from './instalment.ts'
 
 /** What the loan costs beside its instalment: the whole, then year by year. */
 export function EmiResult({ loan }: { loan: Loan }) {
-  const cost = costOf(loan)
+  const cost = calculateLoanCost(loan)
   return (
     <section aria-label={words.result} className="mt-6">
       <div className="grid items-end gap-x-12 gap-y-6 sm:grid-cols-[auto_1fr]">
         <dl className="flex flex-wrap gap-x-10 gap-y-4 sm:grid">
-          <Figure term={words.totalInterest} amount={cost.totalInterest} />
-          <Figure term={words.totalPayable} amount={cost.totalPayable} />
+          <ResultAmount term={words.totalInterest} amount={cost.totalInterest} />
+          <ResultAmount term={words.totalPayable} amount={cost.totalPayable} />
         </dl>
         <EmiChart cost={cost} />
       </div>
@@ -48,12 +48,12 @@ export function EmiResult({ loan }: { loan: Loan }) {
           ))}
         </tbody>
       </table>
-      <FlatRate loan={loan} />
+      <FlatRateComparison loan={loan} />
     </section>
   )
 }
 
-function Figure({ term, amount }: { term: string; amount: number }) {
+function ResultAmount({ term, amount }: { term: string; amount: number }) {
   return (
     <div>
       <dt className="text-quiet">{term}</dt>
@@ -63,9 +63,9 @@ function Figure({ term, amount }: { term: string; amount: number }) {
 }
 
 /** A quote at a flat rate sounds like half of what it costs: the same figures, read honestly. */
-function FlatRate({ loan }: { loan: Loan }) {
+function FlatRateComparison({ loan }: { loan: Loan }) {
   if (loan.rate === 0 || loan.amount === 0) return null
-  const quote = readFlatQuote(loan)
+  const quote = convertFlatRate(loan)
   const percent = (rate: number) => `${rate.toFixed(2)} %`
   const [before, instalment, between, reducingRate, after] = words.flatMeans({
     flatRate: percent(loan.rate),

@@ -5,12 +5,12 @@ import { Button } from '#app/ui/components/button.tsx'
 import { reportNetworkLoss } from '#app/ui/components/network-loss.ts'
 import type { LoanCost } from './emi.ts'
 import { EmiFields } from './emi-fields.tsx'
-import { EmiFigure } from './emi-figure.tsx'
+import { EmiAmount } from './emi-figure.tsx'
 import * as linkWords from './emi-link-words.ts'
 import { EmiResult } from './emi-result.tsx'
 import * as emiWords from './emi-words.ts'
 import type { LoanTerms } from './loan-facts.ts'
-import { type AskedLoan, readLoan } from './loan-input.ts'
+import { type LoanInputFromUrl, parseLoanInput } from './loan-input.ts'
 import * as words from './words.ts'
 
 /**
@@ -23,13 +23,13 @@ export function EmiSection({
   example,
 }: {
   loan: LoanTerms | null
-  asked: AskedLoan
+  asked: LoanInputFromUrl
   example: LoanCost
 }) {
   const { hash, key } = useLocation()
   const [dialog, setDialog] = useState<ReactNode>()
   const open = useCallback(
-    (named?: AskedLoan) =>
+    (named?: LoanInputFromUrl) =>
       import('./emi-dialog.tsx').then(
         ({ EmiDialog }) =>
           setDialog(<EmiDialog loan={loan} asked={named} onClose={() => setDialog(undefined)} />),
@@ -53,17 +53,17 @@ export function EmiSection({
             {words.openCalculator}
           </Button>
           {/* The browser's program never draws what stands in here: it need not bring it along. */}
-          <noscript>{import.meta.env.SSR && <PlainCalculator asked={asked} />}</noscript>
+          <noscript>{import.meta.env.SSR && <NoScriptEmiCalculator asked={asked} />}</noscript>
         </div>
-        <Example {...example} />
+        <ExampleLoan {...example} />
       </div>
       {dialog}
     </section>
   )
 }
 
-function PlainCalculator({ asked: { input, isWhole } }: { asked: AskedLoan }) {
-  const { loan, wrong } = readLoan(input)
+function NoScriptEmiCalculator({ asked: { input, isWhole } }: { asked: LoanInputFromUrl }) {
+  const { loan, wrong } = parseLoanInput(input)
   return (
     <>
       <form method="get" action="/finance#emi" className="mt-6 max-w-3xl">
@@ -74,7 +74,7 @@ function PlainCalculator({ asked: { input, isWhole } }: { asked: AskedLoan }) {
       </form>
       {isWhole && loan && (
         <div className="mt-8 max-w-3xl">
-          <EmiFigure loan={loan} />
+          <EmiAmount loan={loan} />
           <EmiResult loan={loan} />
         </div>
       )}
@@ -82,7 +82,7 @@ function PlainCalculator({ asked: { input, isWhole } }: { asked: AskedLoan }) {
   )
 }
 
-function Example({ amount, rate, years, instalment, totalInterest }: LoanCost) {
+function ExampleLoan({ amount, rate, years, instalment, totalInterest }: LoanCost) {
   const [figure, aMonth] = words.aMonth(formatRupeesAndPaise(instalment))
   return (
     <dl className="grid content-start gap-5 border-hairline lg:border-l lg:pl-10">

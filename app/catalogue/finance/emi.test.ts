@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { costOf } from './emi.ts'
+import { calculateLoanCost } from './emi.ts'
 import { monthlyInstalment } from './instalment.ts'
 
 describe('the monthly instalment', () => {
@@ -20,29 +20,29 @@ describe('the monthly instalment', () => {
 
 describe('the cost of a loan', () => {
   it('counts total and interest from the unrounded instalment', () => {
-    expect(costOf({ amount: 100_000, rate: 12, years: 3 }).totalPayable.toFixed(2)).toBe(
+    expect(calculateLoanCost({ amount: 100_000, rate: 12, years: 3 }).totalPayable.toFixed(2)).toBe(
       '119571.52',
     )
-    expect(costOf({ amount: 90_000, rate: 9.5, years: 3 }).totalInterest.toFixed(2)).toBe(
+    expect(calculateLoanCost({ amount: 90_000, rate: 9.5, years: 3 }).totalInterest.toFixed(2)).toBe(
       '13786.76',
     )
   })
 
   it('has a year for each begun one, and ends with nothing owed', () => {
-    const { schedule, months } = costOf({ amount: 90_000, rate: 9.5, years: 2.5 })
+    const { schedule, months } = calculateLoanCost({ amount: 90_000, rate: 9.5, years: 2.5 })
     expect(months).toBe(30)
     expect(schedule.map((it) => it.year)).toEqual([1, 2, 3])
     expect(schedule.at(-1)?.balance).toBe(0)
-    expect(costOf({ amount: 90_000, rate: 9.5, years: 3 }).schedule).toHaveLength(3)
+    expect(calculateLoanCost({ amount: 90_000, rate: 9.5, years: 3 }).schedule).toHaveLength(3)
   })
 
   it('falls by the same sum each year where there is no interest', () => {
-    const { schedule } = costOf({ amount: 90_000, rate: 0, years: 3 })
+    const { schedule } = calculateLoanCost({ amount: 90_000, rate: 0, years: 3 })
     expect(schedule.map((it) => it.balance)).toEqual([60_000, 30_000, 0])
   })
 
   it.each([0, 9.5, 36])('adds up at %s percent', (rate) => {
-    const cost = costOf({ amount: 90_000, rate, years: 3 })
+    const cost = calculateLoanCost({ amount: 90_000, rate, years: 3 })
     const sum = (of: (it: (typeof cost.schedule)[number]) => number) =>
       cost.schedule.reduce((total, it) => total + of(it), 0)
     expect(sum((it) => it.principal)).toBeCloseTo(90_000, 4)
@@ -51,7 +51,7 @@ describe('the cost of a loan', () => {
   })
 
   it('takes the interest of each year on the balance at its months', () => {
-    const { schedule, instalment } = costOf({ amount: 100_000, rate: 12, years: 3 })
+    const { schedule, instalment } = calculateLoanCost({ amount: 100_000, rate: 12, years: 3 })
     let owed = 100_000
     for (let month = 1; month <= 12; month++) owed = owed * 1.01 - instalment
     expect(schedule[0]?.balance).toBeCloseTo(owed, 4)

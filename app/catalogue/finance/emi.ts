@@ -1,6 +1,6 @@
 import { type Loan, monthlyInstalment } from './instalment.ts'
 
-export type LoanYear = {
+export type LoanScheduleYear = {
   year: number
   /** What is paid in this year, and which parts of it are principal and interest. */
   paid: number
@@ -15,11 +15,11 @@ export type LoanCost = Loan & {
   instalment: number
   totalInterest: number
   totalPayable: number
-  schedule: LoanYear[]
+  schedule: LoanScheduleYear[]
 }
 
 /** The whole cost of a loan on a reducing balance, in unrounded rupees. */
-export function costOf({ amount, rate, years }: Loan): LoanCost {
+export function calculateLoanCost({ amount, rate, years }: Loan): LoanCost {
   const months = years * 12
   const instalment = monthlyInstalment({ amount, rate, years })
   const totalPayable = instalment * months
@@ -31,13 +31,13 @@ export function costOf({ amount, rate, years }: Loan): LoanCost {
     instalment,
     totalPayable,
     totalInterest: totalPayable - amount,
-    schedule: yearByYear({ amount, rate, years }, instalment),
+    schedule: repaymentSchedule({ amount, rate, years }, instalment),
   }
 }
 
-function yearByYear(loan: Loan, instalment: number): LoanYear[] {
+function repaymentSchedule(loan: Loan, instalment: number): LoanScheduleYear[] {
   const months = loan.years * 12
-  const schedule: LoanYear[] = []
+  const schedule: LoanScheduleYear[] = []
   let owed = loan.amount
   for (let year = 1; (year - 1) * 12 < months; year++) {
     const end = Math.min(year * 12, months)

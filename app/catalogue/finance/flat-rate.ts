@@ -1,6 +1,6 @@
 import { type Loan, monthlyInstalment } from './instalment.ts'
 
-export type FlatQuote = {
+export type FlatRateQuote = {
   instalment: number
   totalInterest: number
   /** The same instalment as percent a year on the falling balance: what the loan really costs. */
@@ -11,14 +11,14 @@ export type FlatQuote = {
  * What a "flat rate" is worth: its interest is reckoned on the full amount for the whole time,
  * although the debt shrinks every month. `rate` of the loan is the flat one.
  */
-export function readFlatQuote({ amount, rate, years }: Loan): FlatQuote {
+export function convertFlatRate({ amount, rate, years }: Loan): FlatRateQuote {
   const totalInterest = (amount * rate * years) / 100
   const instalment = (amount + totalInterest) / (years * 12)
-  return { instalment, totalInterest, reducingRate: rateOf({ amount, years }, instalment) }
+  return { instalment, totalInterest, reducingRate: solveReducingRate({ amount, years }, instalment) }
 }
 
 /** The reducing rate at which this instalment pays the amount off, found by halving. */
-function rateOf(loan: Omit<Loan, 'rate'>, instalment: number): number {
+function solveReducingRate(loan: Omit<Loan, 'rate'>, instalment: number): number {
   let low = 0
   let high = 1200
   for (let step = 0; step < 60; step++) {

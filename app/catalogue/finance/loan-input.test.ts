@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type LoanInput, loanInputFrom, readLoan, usualInput } from './loan-input.ts'
+import { type LoanInput, loanInputFromQuery, parseLoanInput, defaultLoanInput } from './loan-input.ts'
 
 const input: LoanInput = { amount: '145000', rate: '9.5', years: '3', unit: 'years' }
-const none = usualInput(null)
+const none = defaultLoanInput(null)
 
 describe('the loan that the fields describe', () => {
   it.each([
@@ -11,13 +11,13 @@ describe('the loan that the fields describe', () => {
     [{ amount: '145000', years: '36', unit: 'months' }],
   ] as const)('is read from numbers as people type them: %o', (typed) => {
     const loan = { amount: 145_000, rate: 9.5, years: 3 }
-    expect(readLoan({ ...input, ...typed })).toEqual({ loan, wrong: [] })
+    expect(parseLoanInput({ ...input, ...typed })).toEqual({ loan, wrong: [] })
   })
 
   it.each(['amount', 'rate', 'years'])(
     'is none while %s is empty, and nothing is wrong',
     (name) => {
-      expect(readLoan({ ...input, rate: 'abc', [name]: ' ' })).toEqual({ wrong: [] })
+      expect(parseLoanInput({ ...input, rate: 'abc', [name]: ' ' })).toEqual({ wrong: [] })
     },
   )
 
@@ -36,36 +36,36 @@ describe('the loan that the fields describe', () => {
     ['years', '0.01'],
     ['years', '1.2.3'],
   ])('is none with a wrong %s: %s', (name, typed) => {
-    expect(readLoan({ ...input, [name]: typed })).toEqual({ wrong: [name] })
+    expect(parseLoanInput({ ...input, [name]: typed })).toEqual({ wrong: [name] })
   })
 
   it.each(['0', '2.5', '481'])('is none with %s months', (years) => {
-    expect(readLoan({ ...input, years, unit: 'months' })).toEqual({ wrong: ['years'] })
+    expect(parseLoanInput({ ...input, years, unit: 'months' })).toEqual({ wrong: ['years'] })
   })
 
   it('may have no interest and last forty years, and every wrong field is named', () => {
-    const { loan } = readLoan({ ...input, rate: '0', years: '480', unit: 'months' })
+    const { loan } = parseLoanInput({ ...input, rate: '0', years: '480', unit: 'months' })
     expect(loan).toEqual({ amount: 145_000, rate: 0, years: 40 })
-    expect(readLoan({ ...input, amount: 'x', years: 'y' }).wrong).toEqual(['amount', 'years'])
+    expect(parseLoanInput({ ...input, amount: 'x', years: 'y' }).wrong).toEqual(['amount', 'years'])
   })
 })
 
 describe('what the calculator opens with', () => {
   it('is the usual rate and time, and the price where there is one', () => {
     const terms = { ratePercent: 11.5, months: 36, checkedOn: '2026-11-01' }
-    expect(usualInput(terms, 79_000)).toEqual({
+    expect(defaultLoanInput(terms, 79_000)).toEqual({
       amount: '79000',
       rate: '11.5',
       years: '3',
       unit: 'years',
     })
-    expect(usualInput({ ...terms, months: 30 })).toMatchObject({ years: '30', unit: 'months' })
+    expect(defaultLoanInput({ ...terms, months: 30 })).toMatchObject({ years: '30', unit: 'months' })
     expect(none).toEqual({ amount: '', rate: '', years: '', unit: 'years' })
   })
 
   it('comes from an address as far as that goes; all of it is reckoned at once', () => {
     const usual: LoanInput = { amount: '', rate: '12', years: '30', unit: 'months' }
-    const from = (query: string) => loanInputFrom(new URLSearchParams(query), usual)
+    const from = (query: string) => loanInputFromQuery(new URLSearchParams(query), usual)
     expect(from('amount=145000')).toEqual({
       input: { amount: '145000', rate: '12', years: '30', unit: 'months' },
       isWhole: false,

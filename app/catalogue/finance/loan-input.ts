@@ -4,30 +4,30 @@ import type { LoanTerms } from './loan-facts.ts'
 
 /** What stands in the calculator's fields, as typed; `years` are months where the unit says so. */
 export type LoanInput = { amount: string; rate: string; years: string; unit: 'years' | 'months' }
-export type LoanField = (typeof loanFields)[number]
+export type LoanField = (typeof loanFieldNames)[number]
 
-const loanFields = ['amount', 'rate', 'years'] as const
+const loanFieldNames = ['amount', 'rate', 'years'] as const
 
 /** What the fields come to: nothing while one is empty, a loan, or which of them hold no sensible number. */
-export type LoanReading = { loan?: Loan; wrong: readonly LoanField[] }
+export type LoanInputResult = { loan?: Loan; wrong: readonly LoanField[] }
 
-export function readLoan(input: LoanInput): LoanReading {
-  if (loanFields.some((name) => input[name].trim() === '')) return { wrong: [] }
+export function parseLoanInput(input: LoanInput): LoanInputResult {
+  if (loanFieldNames.some((name) => input[name].trim() === '')) return { wrong: [] }
   const amount = parseRupees(input.amount)
   const rate = parseNumber(input.rate.replace(/%\s*$/, ''))
   const time = parseNumber(input.years)
   const isTime =
     input.unit === 'months'
-      ? Number.isInteger(time) && within(time, 1, 480)
-      : within(time, 1 / 12, 40)
-  const isRight = { amount: within(amount, 1, 1e9), rate: within(rate, 0, 100), years: isTime }
-  const wrong = loanFields.filter((name) => !isRight[name])
+      ? Number.isInteger(time) && isWithin(time, 1, 480)
+      : isWithin(time, 1 / 12, 40)
+  const isRight = { amount: isWithin(amount, 1, 1e9), rate: isWithin(rate, 0, 100), years: isTime }
+  const wrong = loanFieldNames.filter((name) => !isRight[name])
   if (wrong.length > 0) return { wrong }
   return { loan: { amount, rate, years: input.unit === 'months' ? time / 12 : time }, wrong }
 }
 
 /** What the calculator opens with: the usual terms where somebody has entered them, and a price. */
-export function usualInput(terms: LoanTerms | null | undefined, price?: number): LoanInput {
+export function defaultLoanInput(terms: LoanTerms | null | undefined, price?: number): LoanInput {
   const isInYears = !terms || terms.months % 12 === 0
   return {
     amount: price === undefined ? '' : String(price),
@@ -38,10 +38,10 @@ export function usualInput(terms: LoanTerms | null | undefined, price?: number):
 }
 
 /** A loan that an address names, and whether it names all of it: then it is reckoned at once. */
-export type AskedLoan = { input: LoanInput; isWhole: boolean }
+export type LoanInputFromUrl = { input: LoanInput; isWhole: boolean }
 
 /** `/finance?amount=145000&rate=9.5&years=3#emi`; what the address leaves out is as usual. */
-export function loanInputFrom(query: URLSearchParams, usual: LoanInput): AskedLoan {
+export function loanInputFromQuery(query: URLSearchParams, usual: LoanInput): LoanInputFromUrl {
   const field = (name: LoanField) => query.get(name)?.slice(0, 20) ?? usual[name]
   const unit = query.has('years') ? 'years' : usual.unit
   return {
@@ -51,10 +51,10 @@ export function loanInputFrom(query: URLSearchParams, usual: LoanInput): AskedLo
       years: field('years'),
       unit: query.get('unit') === 'months' ? 'months' : unit,
     },
-    isWhole: loanFields.every((name) => query.has(name)),
+    isWhole: loanFieldNames.every((name) => query.has(name)),
   }
 }
 
-function within(value: number, least: number, most: number): boolean {
+function isWithin(value: number, least: number, most: number): boolean {
   return value >= least && value <= most
 }

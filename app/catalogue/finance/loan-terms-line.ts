@@ -3,7 +3,7 @@ import type { LoanTerms } from './loan-facts.ts'
 import * as words from './monthly-words.ts'
 
 /** What stands behind a month's price, as a sentence. */
-export function loanTermsLine(loan: LoanTerms, variant?: string): string {
+export function formatLoanTerms(loan: LoanTerms, variant?: string): string {
   const terms = words.monthlyTerms({
     ...loan,
     variant,

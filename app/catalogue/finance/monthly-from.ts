@@ -2,14 +2,14 @@ import { monthlyInstalment } from './instalment.ts'
 import type { LoanTerms } from './loan-facts.ts'
 
 /** Lenders give no loan for less, in rupees. */
-const leastFinanced = 20_000
+const minFinancedAmount = 20_000
 
 /** A month of the whole price in rupees, rounded up; undefined where there is nothing to say it by. */
-export function monthlyFrom(
+export function estimateMonthlyInstalment(
   price: number,
   terms: LoanTerms | null | undefined,
 ): number | undefined {
-  if (!terms || price < leastFinanced) return undefined
+  if (!terms || price < minFinancedAmount) return undefined
   const instalment = monthlyInstalment({
     amount: price,
     rate: terms.ratePercent,

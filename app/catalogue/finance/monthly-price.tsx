@@ -2,8 +2,8 @@ import { formatRupees } from '#app/platform/money/format-rupees.ts'
 import type { FinancedModel } from './emi.ts'
 import { EmiLink } from './emi-link.tsx'
 import type { LoanTerms } from './loan-facts.ts'
-import { loanTermsLine } from './loan-terms-line.ts'
-import { monthlyFrom } from './monthly-from.ts'
+import { formatLoanTerms } from './loan-terms-line.ts'
+import { estimateMonthlyInstalment } from './monthly-from.ts'
 import * as words from './monthly-words.ts'
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 
 /** "From ₹2,436 a month" beside a price, its terms one tap away; nothing where nobody has entered terms. */
 export function MonthlyPrice({ model, loan, variant }: Props) {
-  const monthly = monthlyFrom(model.price, loan)
+  const monthly = estimateMonthlyInstalment(model.price, loan)
   if (monthly === undefined || !loan) return null
   const [figure, terms] = words.fromAMonth(formatRupees(monthly))
   return (
@@ -30,7 +30,7 @@ export function MonthlyPrice({ model, loan, variant }: Props) {
         </span>
       </summary>
       <div className="max-w-[48ch] pb-2 text-quiet in-[.stage]:text-on-stage-quiet">
-        {loanTermsLine(loan, variant)}{' '}
+        {formatLoanTerms(loan, variant)}{' '}
         <EmiLink model={model} loan={loan} className="link in-[.stage]:text-on-stage">
           {words.workOutYourOwn}
         </EmiLink>

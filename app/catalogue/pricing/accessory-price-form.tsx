@@ -4,7 +4,7 @@ import { findRow } from '#app/ui/portal/find-row.ts'
 import type { EditFormProps } from '#app/ui/portal/list-page.tsx'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import { useLatestRow } from '#app/ui/portal/use-latest-row.ts'
-import { useJumpQuestion } from './ask-of-jumps.tsx'
+import { useConfirmLargePriceChange } from './ask-of-jumps.tsx'
 import { accessoryPriceField, type PricedAccessory } from './price.ts'
 import { changeAccessoryPrice, listAccessoryPrices } from './price-calls.ts'
 import * as words from './staff-words.ts'
@@ -15,7 +15,7 @@ export function AccessoryPriceForm({ row, ...how }: EditFormProps<PricedAccessor
   const { current, learn } = useLatestRow(row, async () =>
     findRow(await requestAsStaff(listAccessoryPrices), id),
   )
-  const { askOfJumps, dialog } = useJumpQuestion()
+  const { askOfJumps, dialog } = useConfirmLargePriceChange()
   const hint = words.accessoryNow(
     row.partNo,
     row.model,

@@ -11,7 +11,7 @@ import * as words from './staff-words.ts'
 /** Manage → Accessories Price. */
 export function AccessoryPriceList({ accessories, tools }: Props) {
   return (
-    <ListPage list={prices} rows={accessories} above={tools}>
+    <ListPage list={accessoryListDefinition} rows={accessories} above={tools}>
       {(rows, actions) => (
         <EditableRowTable
           caption={words.accessories}
@@ -19,7 +19,7 @@ export function AccessoryPriceList({ accessories, tools }: Props) {
           rows={rows}
           actions={actions}
           editLabel={({ heading, model }) => words.editAccessory(heading, model)}
-          brief={brief}
+          brief={cardOf}
         />
       )}
     </ListPage>
@@ -38,7 +38,7 @@ const AccessoryPriceForm = lazyWhenIdle(
   async () => (await import('./accessory-price-form.tsx')).AccessoryPriceForm,
 )
 
-const prices: ListPageDefinition<PricedAccessory> = {
+const accessoryListDefinition: ListPageDefinition<PricedAccessory> = {
   title: 'Manage Accessories Price',
   may: 'accessories.edit',
   search: {
@@ -78,7 +78,7 @@ const columns: DataColumn<PricedAccessory>[] = [
   { key: 'checked', label: 'Last checked', cell: ({ checkedOn }) => formatDay(checkedOn) },
 ]
 
-function brief({ heading, price, model, partNo, checkedOn }: PricedAccessory) {
+function cardOf({ heading, price, model, partNo, checkedOn }: PricedAccessory) {
   return {
     name: heading,
     figure: <span className="figure">{formatRupeesAndPaise(Number(price))}</span>,

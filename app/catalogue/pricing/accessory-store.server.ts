@@ -5,22 +5,22 @@ import { updateIfVersion } from '#app/platform/audit/update-if-version.server.ts
 import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
-import type { AccessoryEdit, PricedAccessory } from './price.ts'
-import { tellAccessoryPrice } from './price-step.ts'
+import type { AccessoryPriceEdit, PricedAccessory } from './price.ts'
+import { auditedAccessoryPriceValues } from './price-step.ts'
 
-export type AccessoryStore = ReturnType<typeof accessoryStore>
+export type AccessoryPriceStore = ReturnType<typeof accessoryPriceStore>
 
 /** Accessories' prices, as the staff edit them. */
-export function accessoryStore(desk: ChangeContext & { timeZone: string }) {
+export function accessoryPriceStore(desk: ChangeContext & { timeZone: string }) {
   return {
-    list: () => listAccessories(desk.db),
+    list: () => listPricedAccessories(desk.db),
 
-    change(editor: Actor, id: number, edit: AccessoryEdit): Promise<EditOutcome<PricedAccessory>> {
+    change(editor: Actor, id: number, edit: AccessoryPriceEdit): Promise<EditOutcome<PricedAccessory>> {
       return updateIfVersion(desk, editor, {
         subject: `accessory/${id}`,
         version: edit.version,
-        find: async (trx) => (await listAccessories(trx, id)).at(0),
-        latest: async (trx) => (await pricesOf(trx, id)).at(0),
+        find: async (trx) => (await listPricedAccessories(trx, id)).at(0),
+        latest: async (trx) => (await priceHistoryQuery(trx, id)).at(0),
         write: (trx, { was, next, now }) =>
           trx
             .updateTable('accessories')
@@ -43,13 +43,13 @@ export function accessoryStore(desk: ChangeContext & { timeZone: string }) {
   }
 }
 
-const pricesOf = (db: Db, id: number) =>
+const priceHistoryQuery = (db: Db, id: number) =>
   listChangeHistory(db, {
     ...{ subject: `accessory/${id}`, fact: 'accessory', id, limit: 1 },
-    tell: tellAccessoryPrice,
+    tell: auditedAccessoryPriceValues,
   })
 
-async function listAccessories(db: Db, id?: number): Promise<PricedAccessory[]> {
+async function listPricedAccessories(db: Db, id?: number): Promise<PricedAccessory[]> {
   let query = db
     .selectFrom('accessories')
     .innerJoin('vehicles', 'vehicles.id', 'accessories.vehicle_id')

@@ -1,26 +1,26 @@
 import { formatRupeesExact } from '#app/platform/money/format-rupees.ts'
 import { useConfirm } from '#app/ui/portal/use-confirm.tsx'
-import { isJump, percentBetween } from './jump.ts'
+import { isLargePriceChange, percentChange } from './jump.ts'
 import * as words from './staff-words.ts'
 
-type Move = { name: string; was: number; now: number }
+type PriceChange = { name: string; was: number; now: number }
 
 /** Asks before a price moves by more than a fifth: a digit too many is told from a rise by who typed it. */
-export function useJumpQuestion() {
+export function useConfirmLargePriceChange() {
   const { ask, dialog } = useConfirm()
 
-  async function askOfJumps(moves: readonly Move[]): Promise<boolean> {
-    const jumps = moves.filter(({ was, now }) => isJump(was, now))
+  async function askOfJumps(moves: readonly PriceChange[]): Promise<boolean> {
+    const jumps = moves.filter(({ was, now }) => isLargePriceChange(was, now))
     const [first, ...others] = jumps
     if (!first) return true
     return ask({
-      title: questionOf(first),
+      title: confirmationMessage(first),
       confirm: words.saveIt,
       ...(others.length > 0 && {
         details: (
           <ul className="text-sm">
             {others.map((move) => (
-              <li key={move.name}>{words.jumpOf(move.name, questionOf(move))}</li>
+              <li key={move.name}>{words.jumpOf(move.name, confirmationMessage(move))}</li>
             ))}
           </ul>
         ),
@@ -30,8 +30,8 @@ export function useJumpQuestion() {
   return { askOfJumps, dialog }
 }
 
-function questionOf({ was, now }: Move): string {
-  const percent = percentBetween(was, now)
+function confirmationMessage({ was, now }: PriceChange): string {
+  const percent = percentChange(was, now)
   return words.jump({
     was: formatRupeesExact(was),
     now: formatRupeesExact(now),

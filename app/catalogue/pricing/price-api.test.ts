@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#tests/app.ts'
-import { onEachDatabase, openDatabase } from '#tests/databases.ts'
+import { onEachDatabase, openTestDatabase } from '#tests/databases.ts'
 
 const shine = '/api/managePrice/CB%20SHINE'
 
@@ -169,7 +169,7 @@ describe('bad prices', () => {
   ]
 
   it('are refused in words and leave no trace', async () => {
-    const database = await openDatabase()
+    const database = await openTestDatabase()
     const app = await testApp(database).loginAsStaff()
     for (const price of bad) {
       const answer = await app.send('PATCH', shine, { price })
@@ -189,7 +189,7 @@ describe('bad prices', () => {
   })
 
   it.each(['{', '[]', '"x"', 'null', '42'])('refuses the body %s', async (body) => {
-    const database = await openDatabase()
+    const database = await openTestDatabase()
     const app = await testApp(database).loginAsStaff()
     const headers = { 'content-type': 'application/json' }
     const answer = await app.request(shine, { method: 'PATCH', body, headers })
@@ -219,7 +219,7 @@ describe('without a session', () => {
     ['DELETE', '/api/enquiries/1', 'Please login to access this page'],
     ['GET', '/api/events', 'Please login to access this page'],
   ])('%s %s answers 401 with its sentence', async (method, path, sentence) => {
-    const database = await openDatabase()
+    const database = await openTestDatabase()
     const answer = await testApp(database).request(path, { method })
     expect(answer.status).toBe(401)
     expect((await answer.json()).message).toBe(sentence)

@@ -5,7 +5,7 @@ import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { parseRowId } from '#app/platform/http/parse-row-id.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
 import { formatRupees, formatRupeesAndPaise } from '#app/platform/money/format-rupees.ts'
-import type { AccessoryStore } from './accessory-store.server.ts'
+import type { AccessoryPriceStore } from './accessory-store.server.ts'
 import {
   changeAccessoryPrice,
   changePrice,
@@ -17,7 +17,7 @@ import type { PriceStore } from './price-store.server.ts'
 import * as words from './staff-words.ts'
 
 /** Manage → Price and Accessories Price. */
-export const priceCalls = [
+export const priceEndpoints = [
   handleEndpoint(listPrices, ({ prices }: { prices: PriceStore }) => prices.list()),
 
   handleEndpoint(
@@ -35,37 +35,37 @@ export const priceCalls = [
       const model = unwrapOutcome(await prices.change(editor, params.bikeName, body), {
         gone: words.noSuchModel,
         conflict: (latest) =>
-          words.priceChangedMeanwhile({ who: latest?.who, price: priceOf(latest) }),
+          words.priceChangedMeanwhile({ who: latest?.who, price: priceOfChange(latest) }),
       })
       return { message: words.priceUpdated, ...model }
     },
   ),
 
-  handleEndpoint(listAccessoryPrices, ({ accessories }: { accessories: AccessoryStore }) =>
+  handleEndpoint(listAccessoryPrices, ({ accessories }: { accessories: AccessoryPriceStore }) =>
     accessories.list(),
   ),
 
   handleEndpoint(
     changeAccessoryPrice,
-    async ({ accessories }: { accessories: AccessoryStore }, { params, body, editor }) => {
+    async ({ accessories }: { accessories: AccessoryPriceStore }, { params, body, editor }) => {
       const id = parseRowId(params.id)
       if (id === undefined) throw new Problem(404, words.noSuchAccessory)
       const accessory = unwrapOutcome(await accessories.change(editor, id, body), {
         gone: words.noSuchAccessory,
         conflict: (latest) =>
-          words.accessoryChangedMeanwhile({ who: latest?.who, price: accessoryPriceOf(latest) }),
+          words.accessoryChangedMeanwhile({ who: latest?.who, price: accessoryPriceOfChange(latest) }),
       })
       return { message: words.accessoryUpdated, ...accessory }
     },
   ),
 ]
 
-function priceOf(latest: Change | undefined): string | undefined {
+function priceOfChange(latest: Change | undefined): string | undefined {
   const price = latest?.after.price
   return typeof price === 'number' ? formatRupees(price) : undefined
 }
 
-function accessoryPriceOf(latest: Change | undefined): string | undefined {
+function accessoryPriceOfChange(latest: Change | undefined): string | undefined {
   const price = latest?.after.price
   return typeof price === 'string' ? formatRupeesAndPaise(Number(price)) : undefined
 }

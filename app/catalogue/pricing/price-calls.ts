@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { changeResponse } from '#app/platform/audit/change-response.ts'
 import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
 import { wireObject } from '#app/platform/http/wire-format.ts'
-import { accessoryEdit, pricedAccessory, pricedModel, priceEdit } from './price.ts'
+import { accessoryPriceEditSchema, pricedAccessoryEntries, pricedModelEntries, priceEditSchema } from './price.ts'
 
 const tag = 'Manage'
-const signedOut = 'Unauthorized! Redirecting to login...'
+const loginRedirectMessage = 'Unauthorized! Redirecting to login...'
 
 export const listPrices = defineEndpoint({
   method: 'GET',
@@ -13,8 +13,8 @@ export const listPrices = defineEndpoint({
   may: 'prices.read',
   says: 'Models with their prices',
   tag,
-  answer: v.array(wireObject(pricedModel)),
-  sentences: { signedOut },
+  answer: v.array(wireObject(pricedModelEntries)),
+  sentences: { signedOut: loginRedirectMessage },
 })
 
 export const changePrice = defineEndpoint({
@@ -23,10 +23,10 @@ export const changePrice = defineEndpoint({
   may: 'prices.edit',
   says: 'Change a model’s price and its variants’',
   tag,
-  body: priceEdit,
-  answer: wireObject({ message: v.string(), ...pricedModel }),
+  body: priceEditSchema,
+  answer: wireObject({ message: v.string(), ...pricedModelEntries }),
   refusals: [404, 409],
-  sentences: { signedOut, invalid: 'Please enter a valid price' },
+  sentences: { signedOut: loginRedirectMessage, invalid: 'Please enter a valid price' },
 })
 
 export const listPriceHistory = defineEndpoint({
@@ -37,7 +37,7 @@ export const listPriceHistory = defineEndpoint({
   tag,
   answer: v.array(changeResponse),
   refusals: [404],
-  sentences: { signedOut },
+  sentences: { signedOut: loginRedirectMessage },
 })
 
 export const listAccessoryPrices = defineEndpoint({
@@ -46,7 +46,7 @@ export const listAccessoryPrices = defineEndpoint({
   may: 'accessories.read',
   says: 'Accessories with their prices',
   tag,
-  answer: v.array(wireObject(pricedAccessory)),
+  answer: v.array(wireObject(pricedAccessoryEntries)),
 })
 
 export const changeAccessoryPrice = defineEndpoint({
@@ -55,8 +55,8 @@ export const changeAccessoryPrice = defineEndpoint({
   may: 'accessories.edit',
   says: 'Change an accessory’s price',
   tag,
-  body: accessoryEdit,
-  answer: wireObject({ message: v.string(), ...pricedAccessory }),
+  body: accessoryPriceEditSchema,
+  answer: wireObject({ message: v.string(), ...pricedAccessoryEntries }),
   refusals: [404, 409],
   sentences: { invalid: 'Please select an accessory and enter a price!' },
 })

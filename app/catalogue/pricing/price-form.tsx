@@ -1,4 +1,4 @@
-import { bikeNameOf } from '#app/catalogue/vehicles/vehicle.ts'
+import { toBikeName } from '#app/catalogue/vehicles/vehicle.ts'
 import { formatDay } from '#app/platform/calendar/format-day.ts'
 import { formatRupees } from '#app/platform/money/format-rupees.ts'
 import { pick } from '#app/platform/schema/pick.ts'
@@ -7,8 +7,8 @@ import { findRow } from '#app/ui/portal/find-row.ts'
 import type { EditFormProps } from '#app/ui/portal/list-page.tsx'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import { useLatestRow } from '#app/ui/portal/use-latest-row.ts'
-import { useJumpQuestion } from './ask-of-jumps.tsx'
-import { differenceOf, type PricedModel, priceColumns, priceFields } from './price.ts'
+import { useConfirmLargePriceChange } from './ask-of-jumps.tsx'
+import { variantDifferenceField, type PricedModel, priceColumns, priceFields } from './price.ts'
 import { changePrice, listPrices } from './price-calls.ts'
 import { PriceHistory } from './price-history.tsx'
 import * as words from './staff-words.ts'
@@ -18,14 +18,14 @@ export function PriceForm({ row, ...how }: EditFormProps<PricedModel>) {
   const { current, learn } = useLatestRow(row, async () =>
     findRow(await requestAsStaff(listPrices), row.id),
   )
-  const { askOfJumps, dialog } = useJumpQuestion()
-  const bikeName = bikeNameOf(row.name)
+  const { askOfJumps, dialog } = useConfirmLargePriceChange()
+  const bikeName = toBikeName(row.name)
   const [first, ...others] = row.variants
-  const own = { ...priceFields, price: { ...priceFields.price, hint: hintOf(current) } }
+  const own = { ...priceFields, price: { ...priceFields.price, hint: priceHint(current) } }
   const differences = Object.fromEntries(
-    others.map(({ name }, index) => [nameOf(index), differenceOf(name)]),
+    others.map(({ name }, index) => [differenceFieldName(index), variantDifferenceField(name)]),
   )
-  const stored = others.map(({ difference }, index) => [nameOf(index), difference])
+  const stored = others.map(({ difference }, index) => [differenceFieldName(index), difference])
   const fields = { ...own, ...differences }
 
   return (
@@ -38,7 +38,7 @@ export function PriceForm({ row, ...how }: EditFormProps<PricedModel>) {
         const given = new Map<string, unknown>(Object.entries(values))
         const variants = others.map(({ id }, index) => ({
           id,
-          difference: Number(given.get(nameOf(index))),
+          difference: Number(given.get(differenceFieldName(index))),
         }))
         const body = { ...pick(values, priceColumns), variants, version: current.version }
         return requestAsStaff(changePrice, { params: { bikeName }, body })
@@ -50,7 +50,7 @@ export function PriceForm({ row, ...how }: EditFormProps<PricedModel>) {
           ...current.variants.slice(1).map(({ name, difference }, index) => ({
             name: `${row.name} ${name}`,
             was: current.price + difference,
-            now: values.price + Number(given.get(nameOf(index))),
+            now: values.price + Number(given.get(differenceFieldName(index))),
           })),
         ])
       }}
@@ -79,7 +79,7 @@ export function PriceForm({ row, ...how }: EditFormProps<PricedModel>) {
 }
 
 /** The field of the next variants' differences, as the server names it in a refusal. */
-const nameOf = (index: number) => `variants.${index}.difference`
+const differenceFieldName = (index: number) => `variants.${index}.difference`
 
-const hintOf = ({ price, checkedOn }: PricedModel) =>
+const priceHint = ({ price, checkedOn }: PricedModel) =>
   words.priceNow(formatRupees(price), formatDay(checkedOn))

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { HistoryTable } from '#app/content/change-log/history-table.tsx'
+import { ChangeHistoryTable } from '#app/content/change-log/history-table.tsx'
 import type { ChangeResponse } from '#app/platform/audit/change-response.ts'
 import { formatRupees } from '#app/platform/money/format-rupees.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
@@ -30,7 +30,7 @@ export function PriceHistory({ bikeName }: { bikeName: string }) {
           <p className="text-quiet text-sm">{words.noneYet}</p>
         )}
         {Array.isArray(changes) && changes.length > 0 && (
-          <HistoryTable
+          <ChangeHistoryTable
             caption={words.earlierPrices}
             changes={changes}
             write={(value) => (typeof value === 'number' ? formatRupees(value) : undefined)}

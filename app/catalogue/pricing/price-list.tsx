@@ -9,12 +9,12 @@ import { EditableRowTable } from '#app/ui/portal/editable-row-table.tsx'
 import { lazyWhenIdle } from '#app/ui/portal/lazy-when-idle.tsx'
 import { ListPage, type ListPageDefinition } from '#app/ui/portal/list-page.tsx'
 import type { PricedModel } from './price.ts'
-import { isOverdue } from './price-age.ts'
+import { isPriceReviewOverdue } from './price-age.ts'
 import * as words from './staff-words.ts'
 
 /** Manage → Price. */
 export function PriceList({ models, tools }: Props) {
-  const overdue = models.filter((model) => model.isActive && isDue(model)).length
+  const overdue = models.filter((model) => model.isActive && isPriceReviewDue(model)).length
   const [before, link, after] = words.confirmThem
   const above = (
     <>
@@ -31,7 +31,7 @@ export function PriceList({ models, tools }: Props) {
     </>
   )
   return (
-    <ListPage list={prices} rows={models} above={above}>
+    <ListPage list={priceListDefinition} rows={models} above={above}>
       {(rows, actions) => (
         <EditableRowTable
           caption={words.models}
@@ -39,7 +39,7 @@ export function PriceList({ models, tools }: Props) {
           rows={rows}
           actions={actions}
           editLabel={({ name }) => words.editPrice(name)}
-          brief={brief}
+          brief={cardOf}
         />
       )}
     </ListPage>
@@ -52,18 +52,18 @@ type Props = {
   tools?: ReactNode
 }
 
-const kinds = { bike: 'Motorcycle', scooter: 'Scooter', ev: 'Electric' } as const
+const kindLabels = { bike: 'Motorcycle', scooter: 'Scooter', ev: 'Electric' } as const
 
 const byName = (a: PricedModel, b: PricedModel) => a.name.localeCompare(b.name)
 
 const PriceForm = lazyWhenIdle(async () => (await import('./price-form.tsx')).PriceForm)
 
-const prices: ListPageDefinition<PricedModel> = {
+const priceListDefinition: ListPageDefinition<PricedModel> = {
   title: 'Manage Price',
   may: 'prices.edit',
   search: {
     label: 'Search models',
-    words: ({ name, kind }) => `${name} ${kinds[kind]}`,
+    words: ({ name, kind }) => `${name} ${kindLabels[kind]}`,
     nothing: (search) => `No model matches “${search}”.`,
     sorts: [
       { key: 'name', label: 'Name', compare: byName },
@@ -94,44 +94,44 @@ const columns: DataColumn<PricedModel>[] = [
       </span>
     ),
   },
-  { key: 'kind', label: 'Type', cell: ({ kind }) => kinds[kind] },
-  { key: 'price', label: 'Price', isNumeric: true, cell: priceOf },
-  { key: 'variants', label: 'Variants', cell: variantsLine },
-  { key: 'checked', label: 'Last checked', cell: checkedLine },
+  { key: 'kind', label: 'Type', cell: ({ kind }) => kindLabels[kind] },
+  { key: 'price', label: 'Price', isNumeric: true, cell: formatModelPrice },
+  { key: 'variants', label: 'Variants', cell: formatVariantPrices },
+  { key: 'checked', label: 'Last checked', cell: renderCheckedOn },
 ]
 
-function priceOf({ price, isApproximate }: PricedModel) {
+function formatModelPrice({ price, isApproximate }: PricedModel) {
   return formatPrice(price, isApproximate)
 }
 
 /** Nobody has to check the price of a model that is not on sale. */
-function isDue(model: PricedModel): boolean {
-  return model.availability === 'on-sale' && isOverdue(model)
+function isPriceReviewDue(model: PricedModel): boolean {
+  return model.availability === 'on-sale' && isPriceReviewOverdue(model)
 }
 
-function checkedLine(model: PricedModel) {
-  if (!isDue(model)) return formatDay(model.checkedOn)
+function renderCheckedOn(model: PricedModel) {
+  if (!isPriceReviewDue(model)) return formatDay(model.checkedOn)
   return (
     <strong className="font-semibold text-warn">{words.checkedDaysAgo(model.daysUnchecked)}</strong>
   )
 }
 
-function variantsLine({ variants }: PricedModel): string {
+function formatVariantPrices({ variants }: PricedModel): string {
   return variants
     .map(({ name, difference }) => (difference > 0 ? `${name} +${formatRupees(difference)}` : name))
     .join(', ')
 }
 
-function brief(model: PricedModel) {
+function cardOf(model: PricedModel) {
   const { name, kind, checkedOn, daysUnchecked, isActive, availability } = model
-  const checked = isDue(model)
+  const checked = isPriceReviewDue(model)
     ? words.checkedDaysAgo(daysUnchecked)
     : words.lastChecked(formatDay(checkedOn))
   return {
     name,
-    figure: <span className="figure text-lg">{priceOf(model)}</span>,
+    figure: <span className="figure text-lg">{formatModelPrice(model)}</span>,
     note: [
-      `${kinds[kind]} · ${checked}`,
+      `${kindLabels[kind]} · ${checked}`,
       availability === 'service-only' && words.serviceOnly,
       !isActive && words.notOnSite,
     ]

@@ -3,7 +3,7 @@ import { availabilities } from '#app/catalogue/vehicles/availability.ts'
 import type { AuditedValues } from '#app/platform/audit/change.ts'
 
 /** All that is known of a model's price, to be put back as it was. */
-export const storedPrice = v.object({
+export const storedPriceSchema = v.object({
   price: v.number(),
   checkedOn: v.string(),
   isApproximate: v.boolean(),
@@ -13,19 +13,19 @@ export const storedPrice = v.object({
   availability: v.optional(v.picklist(availabilities)),
 })
 
-export const storedAccessoryPrice = v.object({ price: v.number(), checkedOn: v.string() })
+export const storedAccessoryPriceSchema = v.object({ price: v.number(), checkedOn: v.string() })
 
-export type StoredPrice = v.InferOutput<typeof storedPrice>
-export type StoredAccessoryPrice = v.InferOutput<typeof storedAccessoryPrice>
+export type StoredPrice = v.InferOutput<typeof storedPriceSchema>
+export type StoredAccessoryPrice = v.InferOutput<typeof storedAccessoryPriceSchema>
 
-type Sides = { before: unknown; after: unknown }
+type StoredPriceChange = { before: unknown; after: unknown }
 
 /** As a model's history tells it. */
-export function tellPrice({ before, after }: Sides): {
+export function auditedPriceValues({ before, after }: StoredPriceChange): {
   before: AuditedValues
   after: AuditedValues
 } {
-  const [was, is] = [v.safeParse(storedPrice, before), v.safeParse(storedPrice, after)]
+  const [was, is] = [v.safeParse(storedPriceSchema, before), v.safeParse(storedPriceSchema, after)]
   if (!was.success || !is.success) return { before: {}, after: {} }
   const facts = (
     { price, variants, availability }: StoredPrice,
@@ -47,12 +47,12 @@ export function tellPrice({ before, after }: Sides): {
 }
 
 /** As one accessory's newest change tells it: its own calls write the price as a text. */
-export function tellAccessoryPrice({ before, after }: Sides): {
+export function auditedAccessoryPriceValues({ before, after }: StoredPriceChange): {
   before: AuditedValues
   after: AuditedValues
 } {
   const side = (stored: unknown): AuditedValues => {
-    const read = v.safeParse(storedAccessoryPrice, stored)
+    const read = v.safeParse(storedAccessoryPriceSchema, stored)
     return read.success ? { price: read.output.price.toFixed(2) } : {}
   }
   return { before: side(before), after: side(after) }

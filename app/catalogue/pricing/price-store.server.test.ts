@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { staffLogin, testApp } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
-import { isOverdue } from './price-age.ts'
+import { isPriceReviewOverdue } from './price-age.ts'
 
 onEachDatabase('the price of a model', (getDatabase) => {
   async function withEditor() {
@@ -54,7 +54,7 @@ onEachDatabase('the price of a model', (getDatabase) => {
       const { services } = testApp(getDatabase(), { clock: () => new Date(at) })
       const model = (await services.prices.list()).find(({ name }) => name === 'CB SHINE')
       expect(model?.daysUnchecked).toBe(days)
-      expect(model && isOverdue(model)).toBe(is)
+      expect(model && isPriceReviewOverdue(model)).toBe(is)
     },
   )
 

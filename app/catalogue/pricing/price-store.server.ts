@@ -1,4 +1,4 @@
-import { vehicleKey } from '#app/catalogue/vehicles/vehicle.ts'
+import { normalizedVehicleName } from '#app/catalogue/vehicles/vehicle.ts'
 import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
 import { listChangeHistory } from '#app/platform/audit/bulk-change-store.server.ts'
 import type { AuditedValues, Change } from '#app/platform/audit/change.ts'
@@ -9,7 +9,7 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
 import { pick } from '#app/platform/schema/pick.ts'
 import { type PricedModel, type PriceEdit, priceColumns } from './price.ts'
-import { tellPrice } from './price-step.ts'
+import { auditedPriceValues } from './price-step.ts'
 
 export type PriceStore = ReturnType<typeof priceStore>
 
@@ -17,19 +17,19 @@ export type PriceStore = ReturnType<typeof priceStore>
 export function priceStore(desk: ChangeContext & { timeZone: string }) {
   const today = () => dayInZone(desk.clock(), desk.timeZone)
   const findModel = async (db: Db, name: string) =>
-    (await listModels(db, today(), { key: vehicleKey(name) })).at(0)
+    (await listPricedModels(db, today(), { key: normalizedVehicleName(name) })).at(0)
 
   return {
-    list: () => listModels(desk.db, today()),
+    list: () => listPricedModels(desk.db, today()),
 
     async change(editor: Actor, name: string, edit: PriceEdit): Promise<EditOutcome<PricedModel>> {
       const model = await findModel(desk.db, name)
       if (!model) return goneOutcome
       return updateIfVersion(desk, editor, {
-        subject: subjectOf(model),
+        subject: auditSubjectOf(model),
         version: edit.version,
         find: (trx) => findModel(trx, model.name),
-        latest: async (trx, row) => (await pricesOf(trx, row, 1)).at(0),
+        latest: async (trx, row) => (await priceHistoryQuery(trx, row, 1)).at(0),
         write: async (trx, { before, was, next, now }) => {
           const updated = await trx
             .updateTable('vehicles')
@@ -42,28 +42,28 @@ export function priceStore(desk: ChangeContext & { timeZone: string }) {
             .where('id', '=', before.id)
             .where('price_version', '=', was)
             .executeTakeFirst()
-          if (updated.numUpdatedRows > 0n) await changeDifferences(trx, before, edit)
+          if (updated.numUpdatedRows > 0n) await writeVariantDifferences(trx, before, edit)
           return updated
         },
-        describe: (before, after) => ({ label: before.name, ...compare(before, after) }),
+        describe: (before, after) => ({ label: before.name, ...auditedPriceDifferences(before, after) }),
       })
     },
 
     /** Who changed the model's price when, newest first. */
     async history(name: string): Promise<Change[] | undefined> {
       const model = await findModel(desk.db, name)
-      return model && pricesOf(desk.db, model, 50)
+      return model && priceHistoryQuery(desk.db, model, 50)
     },
   }
 }
 
 /** Earlier prices, changed alone or with the whole list. */
-const pricesOf = (db: Db, { id }: { id: number }, limit: number) =>
-  listChangeHistory(db, { subject: subjectOf({ id }), fact: 'price', id, limit, tell: tellPrice })
+const priceHistoryQuery = (db: Db, { id }: { id: number }, limit: number) =>
+  listChangeHistory(db, { subject: auditSubjectOf({ id }), fact: 'price', id, limit, tell: auditedPriceValues })
 
-const subjectOf = ({ id }: { id: number }) => `price/${id}`
+const auditSubjectOf = ({ id }: { id: number }) => `price/${id}`
 
-async function listModels(db: Db, today: Day, only?: { key: string }): Promise<PricedModel[]> {
+async function listPricedModels(db: Db, today: Day, only?: { key: string }): Promise<PricedModel[]> {
   const models = db
     .selectFrom('vehicles')
     .select([
@@ -108,7 +108,7 @@ async function listModels(db: Db, today: Day, only?: { key: string }): Promise<P
 }
 
 /** The first variant is the model's own price and stays at 0; ids of other models are ignored. */
-async function changeDifferences(db: Db, model: PricedModel, edit: PriceEdit): Promise<void> {
+async function writeVariantDifferences(db: Db, model: PricedModel, edit: PriceEdit): Promise<void> {
   const [, ...others] = model.variants
   for (const { id, difference } of edit.variants) {
     if (!others.some((variant) => variant.id === id && variant.difference !== difference)) continue
@@ -116,7 +116,7 @@ async function changeDifferences(db: Db, model: PricedModel, edit: PriceEdit): P
   }
 }
 
-function compare(before: PricedModel, after: PricedModel) {
+function auditedPriceDifferences(before: PricedModel, after: PricedModel) {
   const moved = after.variants.filter(
     (variant, index) => variant.difference !== before.variants[index]?.difference,
   )

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { accessoryEdit, priceEdit } from './price.ts'
+import { accessoryPriceEditSchema, priceEditSchema } from './price.ts'
 
 const rupees = 'A price is a whole number of rupees from 1 to 99,99,999.'
 const said = (schema: v.GenericSchema, sent: object) =>
@@ -14,29 +14,29 @@ describe('a model’s price', () => {
     [1, 1],
     ['9999999', 9_999_999],
   ])('may be typed as %j', (price, stored) => {
-    expect(v.parse(priceEdit, { price })).toEqual({ price: stored, variants: [] })
+    expect(v.parse(priceEditSchema, { price })).toEqual({ price: stored, variants: [] })
   })
 
   it.each([0, '-5', '10000000', 99.5, 'a lakh', 'x1', '1x', null])('is never %j', (price) => {
-    expect(said(priceEdit, { price })).toEqual([rupees])
+    expect(said(priceEditSchema, { price })).toEqual([rupees])
   })
 
   it('is asked for where there is none', () => {
-    expect(said(priceEdit, { price: ' ' })).toEqual(['Please enter a valid price'])
+    expect(said(priceEditSchema, { price: ' ' })).toEqual(['Please enter a valid price'])
   })
 
   it('has differences from nothing upwards, fifty at most', () => {
     const variants = (count: number, difference: number | string) =>
       Array.from({ length: count }, (_, id) => ({ id, difference }))
-    const read = v.parse(priceEdit, { price: 1, variants: variants(50, '0'), version: '3' })
+    const read = v.parse(priceEditSchema, { price: 1, variants: variants(50, '0'), version: '3' })
     expect(read.variants[49]).toEqual({ id: 49, difference: 0 })
     expect(read.version).toBe(3)
-    expect(said(priceEdit, { price: 1, variants: variants(51, 0) })).toHaveLength(1)
-    expect(said(priceEdit, { price: 1, variants: variants(1, -1) })).toEqual([
+    expect(said(priceEditSchema, { price: 1, variants: variants(51, 0) })).toHaveLength(1)
+    expect(said(priceEditSchema, { price: 1, variants: variants(1, -1) })).toEqual([
       'A difference is a whole number of rupees from 0 to 99,99,999.',
     ])
-    expect(said(priceEdit, { price: 1, variants: [{ id: 1.5, difference: 0 }] })).toHaveLength(1)
-    expect(said(priceEdit, { price: 1, version: 1.5 })).toEqual(['The version is a whole number.'])
+    expect(said(priceEditSchema, { price: 1, variants: [{ id: 1.5, difference: 0 }] })).toHaveLength(1)
+    expect(said(priceEditSchema, { price: 1, version: 1.5 })).toEqual(['The version is a whole number.'])
   })
 })
 
@@ -49,22 +49,22 @@ describe('an accessory’s price', () => {
     ['१२५०', '1250.00'],
     ['9999999.99', '9999999.99'],
   ])('may be typed as %j', (price, stored) => {
-    expect(v.parse(accessoryEdit, { price })).toEqual({ price: stored })
+    expect(v.parse(accessoryPriceEditSchema, { price })).toEqual({ price: stored })
   })
 
   it.each(['1.234', '-1', '10000000', 'x1', '1x', '12a50', {}])('is never %j', (price) => {
-    expect(said(accessoryEdit, { price })).toContain(
+    expect(said(accessoryPriceEditSchema, { price })).toContain(
       'A price is in rupees, such as 1250 or 1250.50.',
     )
   })
 
   it('is asked for where there is none', () => {
-    expect(said(accessoryEdit, { price: '' })).toEqual([
+    expect(said(accessoryPriceEditSchema, { price: '' })).toEqual([
       'Please select an accessory and enter a price!',
     ])
   })
 
   it.each([0, '0.00'])('is more than %j', (price) => {
-    expect(said(accessoryEdit, { price })).toEqual(['A price is above zero.'])
+    expect(said(accessoryPriceEditSchema, { price })).toEqual(['A price is above zero.'])
   })
 })

@@ -19,7 +19,7 @@ export const priceFields = {
 export const priceColumns = ['price'] as const satisfies (keyof typeof priceFields)[]
 
 /** What a variant costs more than the model. */
-export const differenceOf = (variant: string) =>
+export const variantDifferenceField = (variant: string) =>
   rupeesField(variant, {
     least: 0,
     expected: 'A difference is a whole number of rupees from 0 to 99,99,999.',
@@ -32,14 +32,14 @@ export const accessoryPriceField = rupeesAndPaiseField('Price (₹)', {
 })
 
 /** The body of PATCH /api/managePrice/{bikeName}; `variants` only where differences change. */
-export const priceEdit = v.object({
+export const priceEditSchema = v.object({
   price: priceFields.price.schema,
   variants: v.optional(
     v.pipe(
       v.array(
         v.object({
           id: v.pipe(v.number(), v.integer()),
-          difference: differenceOf('Difference').schema,
+          difference: variantDifferenceField('Difference').schema,
         }),
       ),
       v.maxLength(50),
@@ -50,16 +50,16 @@ export const priceEdit = v.object({
 })
 
 /** The body of PATCH /api/manageAccessories/{id}. */
-export const accessoryEdit = v.object({
+export const accessoryPriceEditSchema = v.object({
   price: accessoryPriceField.schema,
   version: rowVersionSchema,
 })
 
-export type PriceEdit = v.InferOutput<typeof priceEdit>
-export type AccessoryEdit = v.InferOutput<typeof accessoryEdit>
+export type PriceEdit = v.InferOutput<typeof priceEditSchema>
+export type AccessoryPriceEdit = v.InferOutput<typeof accessoryPriceEditSchema>
 
 /** A model on the staff's price list. */
-export const pricedModel = {
+export const pricedModelEntries = {
   id: v.number(),
   kind: v.picklist(vehicleKinds),
   name: renamedOnWire('bike_name', v.string()),
@@ -78,7 +78,7 @@ export const pricedModel = {
 }
 
 /** An accessory on the staff's price list. */
-export const pricedAccessory = {
+export const pricedAccessoryEntries = {
   id: v.number(),
   heading: v.string(),
   partNo: renamedOnWire('part_no', v.string()),
@@ -90,5 +90,5 @@ export const pricedAccessory = {
   model: renamedOnWire('bike_name', v.string()),
 }
 
-export type PricedModel = WireOutput<typeof pricedModel>
-export type PricedAccessory = WireOutput<typeof pricedAccessory>
+export type PricedModel = WireOutput<typeof pricedModelEntries>
+export type PricedAccessory = WireOutput<typeof pricedAccessoryEntries>

@@ -3,12 +3,12 @@ import { type CustomField, customField } from '#app/platform/forms/custom-field.
 import { rupeeDigits } from '#app/platform/schema/parse-number.ts'
 import { sanitizeLine } from '#app/platform/schema/sanitize-text.ts'
 
-type Figure = { expected: string; isRight: (figure: number) => boolean; hint?: string }
+type NumberFieldOptions = { expected: string; isRight: (figure: number) => boolean; hint?: string }
 
 /** A figure as people type it, `1,049` or `11.5 %`; an empty one is none. */
-export function figureOrNone(
+export function optionalNumberField(
   label: string,
-  { expected, isRight, ...more }: Figure,
+  { expected, isRight, ...more }: NumberFieldOptions,
 ): CustomField<number | null> {
   const schema = v.pipe(
     v.optional(v.nullable(v.union([v.string(), v.number()], expected)), ''),
@@ -22,7 +22,7 @@ export function figureOrNone(
 }
 
 /** One line that may be empty. */
-export function noteField(label: string, tooLong: string, hint: string): CustomField<string> {
+export function optionalNoteField(label: string, tooLong: string, hint: string): CustomField<string> {
   const schema = v.pipe(
     v.optional(v.string(tooLong), ''),
     v.maxLength(800, tooLong),

@@ -1,8 +1,8 @@
 import type * as v from 'valibot'
-import { loanFacts } from '#app/catalogue/finance/loan-facts.ts'
-import { electricityFacts } from '#app/catalogue/vehicles/electricity-facts.ts'
-import { amcFacts } from '#app/catalogue/warranty/amc-facts.ts'
-import { type WarrantyTerms, warrantyFacts } from '#app/catalogue/warranty/warranty-facts.ts'
+import { loanTermsSetting } from '#app/catalogue/finance/loan-facts.ts'
+import { electricityTariffSetting } from '#app/catalogue/vehicles/electricity-facts.ts'
+import { amcSetting } from '#app/catalogue/warranty/amc-facts.ts'
+import { type WarrantyTerms, warrantySetting } from '#app/catalogue/warranty/warranty-facts.ts'
 import { unwrapOutcome } from '#app/platform/audit/unwrap-outcome.server.ts'
 import { type Clock, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
@@ -10,38 +10,38 @@ import type { Actor } from '#app/platform/permissions/session.ts'
 import type { Setting } from '#app/platform/settings/define-setting.ts'
 import type { SettingsStore } from '#app/platform/settings/settings-store.server.ts'
 import {
-  changeContract,
-  changeElectricity,
-  changeLoan,
-  changeWarranty,
+  changeAmcPrices,
+  changeElectricityTariff,
+  changeLoanTerms,
+  changeWarrantyPrices,
   getRates,
 } from './rate-calls.ts'
 import * as words from './staff-words.ts'
 
-type Needs = { facts: SettingsStore; clock: Clock; timeZone: string }
+type Deps = { facts: SettingsStore; clock: Clock; timeZone: string }
 
 /** Manage → Rates: what is saved bears the day on which it was. */
-export const rateCalls = [
-  handleEndpoint(getRates, (needs: Needs) => readRates(needs)),
+export const rateEndpoints = [
+  handleEndpoint(getRates, (needs: Deps) => readRates(needs)),
 
   handleEndpoint(
-    changeLoan,
-    (needs: Needs, { editor, body: { ratePercent, months, note, version } }) =>
-      change(needs, editor, loanFacts, version, (_, checkedOn) =>
+    changeLoanTerms,
+    (needs: Deps, { editor, body: { ratePercent, months, note, version } }) =>
+      changeRate(needs, editor, loanTermsSetting, version, (_, checkedOn) =>
         ratePercent === null || months === null
           ? null
           : { ratePercent, months, checkedOn, ...(note && { note }) },
       ),
   ),
 
-  handleEndpoint(changeElectricity, (needs: Needs, { editor, body: { rupeesPerUnit, version } }) =>
-    change(needs, editor, electricityFacts, version, (_, checkedOn) =>
+  handleEndpoint(changeElectricityTariff, (needs: Deps, { editor, body: { rupeesPerUnit, version } }) =>
+    changeRate(needs, editor, electricityTariffSetting, version, (_, checkedOn) =>
       rupeesPerUnit === null ? null : { rupeesPerUnit, checkedOn },
     ),
   ),
 
-  handleEndpoint(changeContract, (needs: Needs, { editor, body: { prices, version } }) =>
-    change(needs, editor, amcFacts, version, ({ pricesCheckedOn: _, ...contract }, today) => ({
+  handleEndpoint(changeAmcPrices, (needs: Deps, { editor, body: { prices, version } }) =>
+    changeRate(needs, editor, amcSetting, version, ({ pricesCheckedOn: _, ...contract }, today) => ({
       ...contract,
       prices,
       ...(prices.length > 0 && { pricesCheckedOn: today }),
@@ -49,14 +49,14 @@ export const rateCalls = [
   ),
 
   handleEndpoint(
-    changeWarranty,
-    (needs: Needs, { editor, body: { prices, soldForMonths, version } }) =>
-      change(needs, editor, warrantyFacts, version, (was, today) => {
+    changeWarrantyPrices,
+    (needs: Deps, { editor, body: { prices, soldForMonths, version } }) =>
+      changeRate(needs, editor, warrantySetting, version, (was, today) => {
         const { pricesCheckedOn: _, soldForMonths: __, ...warranty } = was
         const hasPrices = prices.flat().some((price) => price !== null)
         return {
           ...warranty,
-          tables: withPrices(warranty.tables, prices),
+          tables: withExtensionPrices(warranty.tables, prices),
           ...(hasPrices && { pricesCheckedOn: today }),
           ...(soldForMonths !== null && { soldForMonths }),
         }
@@ -65,17 +65,17 @@ export const rateCalls = [
 ]
 
 /** All of them, each with the version that its edit gives back. */
-export async function readRates({ facts }: Pick<Needs, 'facts'>) {
+export async function readRates({ facts }: Pick<Deps, 'facts'>) {
   return {
-    loan: await facts.findForEdit(loanFacts),
-    electricity: await facts.findForEdit(electricityFacts),
-    contract: await facts.findForEdit(amcFacts),
-    warranty: await facts.findForEdit(warrantyFacts),
+    loan: await facts.findForEdit(loanTermsSetting),
+    electricity: await facts.findForEdit(electricityTariffSetting),
+    contract: await facts.findForEdit(amcSetting),
+    warranty: await facts.findForEdit(warrantySetting),
   }
 }
 
-async function change<const Schema extends v.GenericSchema>(
-  { facts, clock, timeZone }: Needs,
+async function changeRate<const Schema extends v.GenericSchema>(
+  { facts, clock, timeZone }: Deps,
   editor: Actor,
   of: Setting<Schema>,
   version: number | undefined,
@@ -96,7 +96,7 @@ async function change<const Schema extends v.GenericSchema>(
   }
 }
 
-function withPrices(
+function withExtensionPrices(
   tables: WarrantyTerms['tables'],
   prices: readonly (readonly (number | null)[])[],
 ): WarrantyTerms['tables'] {

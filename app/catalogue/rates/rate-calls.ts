@@ -1,17 +1,17 @@
 import * as v from 'valibot'
-import { loanFacts } from '#app/catalogue/finance/loan-facts.ts'
-import { electricityFacts } from '#app/catalogue/vehicles/electricity-facts.ts'
-import { amcFacts } from '#app/catalogue/warranty/amc-facts.ts'
-import { warrantyFacts } from '#app/catalogue/warranty/warranty-facts.ts'
+import { loanTermsSetting } from '#app/catalogue/finance/loan-facts.ts'
+import { electricityTariffSetting } from '#app/catalogue/vehicles/electricity-facts.ts'
+import { amcSetting } from '#app/catalogue/warranty/amc-facts.ts'
+import { warrantySetting } from '#app/catalogue/warranty/warranty-facts.ts'
 import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
-import { contractEdit, electricityEdit, loanEdit, warrantyEdit } from './rates.ts'
+import { amcPriceEditSchema, electricityTariffEditSchema, loanTermsEditSchema, warrantyPriceEditSchema } from './rates.ts'
 
-const edited = <const Schema extends v.GenericSchema>(value: Schema) => ({
+const versionedValue = <const Schema extends v.GenericSchema>(value: Schema) => ({
   value,
   version: v.number(),
 })
 
-const change = {
+const changeDeclaration = {
   method: 'PATCH',
   may: 'rates.edit',
   tag: 'Manage',
@@ -26,41 +26,41 @@ export const getRates = defineEndpoint({
   says: 'Loan terms, the electricity tariff, and the facts of contracts with their prices',
   tag: 'Manage',
   answer: v.object({
-    loan: v.object(edited(loanFacts.shape)),
-    electricity: v.object(edited(electricityFacts.shape)),
-    contract: v.object(edited(amcFacts.shape)),
-    warranty: v.object(edited(warrantyFacts.shape)),
+    loan: v.object(versionedValue(loanTermsSetting.shape)),
+    electricity: v.object(versionedValue(electricityTariffSetting.shape)),
+    contract: v.object(versionedValue(amcSetting.shape)),
+    warranty: v.object(versionedValue(warrantySetting.shape)),
   }),
 })
 
-export const changeLoan = defineEndpoint({
-  ...change,
+export const changeLoanTerms = defineEndpoint({
+  ...changeDeclaration,
   path: '/api/manageRates/loan',
   says: 'Change the loan terms, dated today; without figures there are none',
-  body: loanEdit,
-  answer: v.object({ message: v.string(), ...edited(loanFacts.shape) }),
+  body: loanTermsEditSchema,
+  answer: v.object({ message: v.string(), ...versionedValue(loanTermsSetting.shape) }),
 })
 
-export const changeElectricity = defineEndpoint({
-  ...change,
+export const changeElectricityTariff = defineEndpoint({
+  ...changeDeclaration,
   path: '/api/manageRates/electricity',
   says: 'Change what a unit of electricity costs, dated today; without a figure there is none',
-  body: electricityEdit,
-  answer: v.object({ message: v.string(), ...edited(electricityFacts.shape) }),
+  body: electricityTariffEditSchema,
+  answer: v.object({ message: v.string(), ...versionedValue(electricityTariffSetting.shape) }),
 })
 
-export const changeContract = defineEndpoint({
-  ...change,
+export const changeAmcPrices = defineEndpoint({
+  ...changeDeclaration,
   path: '/api/manageRates/amc',
   says: 'Change the prices of the maintenance contract, dated today',
-  body: contractEdit,
-  answer: v.object({ message: v.string(), ...edited(amcFacts.shape) }),
+  body: amcPriceEditSchema,
+  answer: v.object({ message: v.string(), ...versionedValue(amcSetting.shape) }),
 })
 
-export const changeWarranty = defineEndpoint({
-  ...change,
+export const changeWarrantyPrices = defineEndpoint({
+  ...changeDeclaration,
   path: '/api/manageRates/extendedWarranty',
   says: 'Change the extensions’ prices, table by table, dated today',
-  body: warrantyEdit,
-  answer: v.object({ message: v.string(), ...edited(warrantyFacts.shape) }),
+  body: warrantyPriceEditSchema,
+  answer: v.object({ message: v.string(), ...versionedValue(warrantySetting.shape) }),
 })

@@ -6,23 +6,23 @@ import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import * as portalWords from '#app/ui/portal/staff-words.ts'
 import {
-  changeContract,
-  changeElectricity,
-  changeLoan,
-  changeWarranty,
+  changeAmcPrices,
+  changeElectricityTariff,
+  changeLoanTerms,
+  changeWarrantyPrices,
   getRates,
 } from './rate-calls.ts'
 import {
-  contractEdit,
-  contractFields,
-  electricityEdit,
-  electricityFields,
-  loanEdit,
-  loanFields,
-  priceField,
-  warrantyFields,
+  amcPriceEditSchema,
+  amcPriceFields,
+  electricityTariffEditSchema,
+  electricityTariffFields,
+  loanTermsEditSchema,
+  loanTermsFields,
+  extensionPriceFieldName,
+  warrantyPriceFields,
 } from './rates.ts'
-import { RatesPart } from './rates-part.tsx'
+import { RatesFormSection } from './rates-part.tsx'
 import * as words from './staff-words.ts'
 
 type Rates = EndpointAnswer<typeof getRates>
@@ -36,65 +36,65 @@ export function RatesPage({ rates, onSaved }: { rates: Rates; onSaved: () => voi
     return theirs.ok ? theirs.answer[part].version : undefined
   }
   const { tables } = warranty.value
-  const extensions = warrantyFields(tables)
+  const extensions = warrantyPriceFields(tables)
   return (
     <>
       <PageHeading title={words.manageRates} />
       <p className="max-w-prose text-quiet">{mayChange ? words.whatFor : portalWords.readOnly}</p>
-      <RatesPart
+      <RatesFormSection
         title={words.loan}
         checkedOn={loan.value?.checkedOn}
-        fields={loanFields}
-        schema={loanEdit}
+        fields={loanTermsFields}
+        schema={loanTermsEditSchema}
         values={loan.value ?? {}}
         layout={twoColumns}
         version={loan.version}
         find={() => find('loan')}
-        send={(values, version) => requestAsStaff(changeLoan, { body: { ...values, version } })}
+        send={(values, version) => requestAsStaff(changeLoanTerms, { body: { ...values, version } })}
         onSaved={onSaved}
       >
         {words.loanFor}
-      </RatesPart>
-      <RatesPart
+      </RatesFormSection>
+      <RatesFormSection
         title={words.electricity}
         checkedOn={electricity.value?.checkedOn}
-        fields={electricityFields}
-        schema={electricityEdit}
+        fields={electricityTariffFields}
+        schema={electricityTariffEditSchema}
         values={electricity.value ?? {}}
         layout={twoColumns}
         version={electricity.version}
         find={() => find('electricity')}
         send={(values, version) =>
-          requestAsStaff(changeElectricity, { body: { ...values, version } })
+          requestAsStaff(changeElectricityTariff, { body: { ...values, version } })
         }
         onSaved={onSaved}
       >
         {words.electricityFor}
-      </RatesPart>
-      <RatesPart
+      </RatesFormSection>
+      <RatesFormSection
         title={words.contract}
         checkedOn={contract.value.pricesCheckedOn}
-        fields={contractFields}
-        schema={contractEdit}
+        fields={amcPriceFields}
+        schema={amcPriceEditSchema}
         values={{ prices: contract.value.prices ?? [] }}
         version={contract.version}
         find={() => find('contract')}
-        send={(values, version) => requestAsStaff(changeContract, { body: { ...values, version } })}
+        send={(values, version) => requestAsStaff(changeAmcPrices, { body: { ...values, version } })}
         onSaved={onSaved}
       />
-      <RatesPart
+      <RatesFormSection
         title={words.warranty}
         checkedOn={warranty.value.pricesCheckedOn}
         fields={extensions}
-        values={flattenValues(extensions, pricesOf(warranty.value))}
+        values={flattenValues(extensions, warrantyFormValues(warranty.value))}
         layout={twoColumns}
         version={warranty.version}
         find={() => find('warranty')}
         send={({ soldForMonths = null, ...values }, version) => {
           const prices = tables.map((table, row) =>
-            table.extensions.map((_, place) => values[priceField(row, place)] ?? null),
+            table.extensions.map((_, place) => values[extensionPriceFieldName(row, place)] ?? null),
           )
-          return requestAsStaff(changeWarranty, { body: { prices, soldForMonths, version } })
+          return requestAsStaff(changeWarrantyPrices, { body: { prices, soldForMonths, version } })
         }}
         onSaved={onSaved}
       />
@@ -102,7 +102,7 @@ export function RatesPage({ rates, onSaved }: { rates: Rates; onSaved: () => voi
   )
 }
 
-const pricesOf = ({ tables, soldForMonths }: Rates['warranty']['value']) => ({
+const warrantyFormValues = ({ tables, soldForMonths }: Rates['warranty']['value']) => ({
   prices: tables.map(({ extensions }) => extensions.map(({ price }) => price)),
   soldForMonths,
 })

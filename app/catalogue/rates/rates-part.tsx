@@ -9,7 +9,7 @@ import type { FormResponse } from '#app/ui/portal/use-endpoint-form.ts'
 import { useLatestRow } from '#app/ui/portal/use-latest-row.ts'
 import * as words from './staff-words.ts'
 
-type Saved = { message: string; version: number }
+type SaveAnswer = { message: string; version: number }
 
 type Props<Of extends Fields> = {
   title: string
@@ -22,12 +22,12 @@ type Props<Of extends Fields> = {
   version: number
   /** The version that stands there now. */
   find: () => Promise<number | undefined>
-  send: (values: FormValuesOf<Of>, version: number) => Promise<FormResponse<Saved>>
+  send: (values: FormValuesOf<Of>, version: number) => Promise<FormResponse<SaveAnswer>>
   onSaved: () => void
 }
 
 /** One of the parts of Manage → Rates: saved by itself, dated by itself. */
-export function RatesPart<const Of extends Fields>({
+export function RatesFormSection<const Of extends Fields>({
   title,
   children,
   checkedOn,
@@ -52,7 +52,7 @@ export function RatesPart<const Of extends Fields>({
       </p>
       {children && <p className="mt-1 max-w-prose text-quiet">{children}</p>}
       <div className="mt-6">
-        <EndpointForm<Of, Saved>
+        <EndpointForm<Of, SaveAnswer>
           {...form}
           may="rates.edit"
           keptAs={`rates ${id}`}

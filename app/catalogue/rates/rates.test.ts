@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { testApp } from '#tests/app.ts'
 import { onEachDatabase, type TestDatabase } from '#tests/databases.ts'
-import { pagesFromSources } from '#tests/pages-from-sources.ts'
-import { wordsIn } from '#tests/words-in.ts'
+import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
+import { visibleText } from '#tests/words-in.ts'
 
-const pages = await pagesFromSources()
+const pages = await pageHandlerFromSources()
 const at = '/api/manageRates'
 
 /** A house of before there were rates: its rows have none. */
@@ -16,7 +16,7 @@ async function openOlderHouse(database: TestDatabase) {
   await app.send('PATCH', `${at}/amc`, { prices: [] })
   await app.send('PATCH', `${at}/extendedWarranty`, { prices: none, soldForMonths: '' })
   expect(contract.version).toBe(1)
-  const words = async (path: string) => wordsIn(await (await app.request(path)).text())
+  const words = async (path: string) => visibleText(await (await app.request(path)).text())
   return { app, words }
 }
 
@@ -62,7 +62,7 @@ onEachDatabase('rates', (getDatabase) => {
 
   it('of electricity say on an electric machine’s page what a kilometre costs, and go again', async () => {
     const app = await testApp(getDatabase(), {}, pages).loginAsStaff()
-    const words = async () => wordsIn(await (await app.request('/view-details/QC1')).text())
+    const words = async () => visibleText(await (await app.request('/view-details/QC1')).text())
     await app.send('PATCH', `${at}/electricity`, { rupeesPerUnit: '9.50' })
     expect(await words()).toContain(
       '₹10 takes you 55 km, one dot for each: worked out from the battery size and the test cycle, at ₹9.50 a unit at home. The charger itself uses a little more. Tariff checked on 2 Nov 2026.',

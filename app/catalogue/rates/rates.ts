@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { WarrantyTable } from '#app/catalogue/warranty/warranty-facts.ts'
+import type { WarrantyTableTerms } from '#app/catalogue/warranty/warranty-facts.ts'
 import { rowVersionSchema } from '#app/platform/audit/row-version-schema.ts'
 import type { CustomField } from '#app/platform/forms/custom-field.ts'
 import { textField } from '#app/platform/forms/field-definitions.ts'
@@ -8,31 +8,31 @@ import { rowsField } from '#app/platform/forms/multi-value-fields.ts'
 import { refusalWords } from '#app/platform/forms/refusal-words.ts'
 import { groupIndianDigits } from '#app/platform/money/format-rupees.ts'
 import { hasUniqueKeys } from '#app/platform/schema/schemas.ts'
-import { figureOrNone, noteField } from './figure-field.ts'
+import { optionalNumberField, optionalNoteField } from './figure-field.ts'
 import * as words from './staff-words.ts'
 
 /** What a usual loan costs: both figures or none. */
-export const loanFields = {
-  ratePercent: figureOrNone(words.rate, {
+export const loanTermsFields = {
+  ratePercent: optionalNumberField(words.rate, {
     expected: words.rateExpected,
     isRight: (rate) => rate > 0 && rate <= 60,
   }),
-  months: figureOrNone(words.months, {
+  months: optionalNumberField(words.months, {
     expected: words.monthsExpected,
     isRight: (months) => Number.isInteger(months) && months >= 6 && months <= 120,
   }),
-  note: noteField(words.note, words.noteTooLong, words.noteHint),
+  note: optionalNoteField(words.note, words.noteTooLong, words.noteHint),
 }
 
 /** An edit says every figure, if only as empty: one that was left out would be stored as none. */
-const sent = <Value>({ label, schema }: CustomField<Value>) =>
+const requiredInEdit = <Value>({ label, schema }: CustomField<Value>) =>
   v.nonOptional(schema, refusalWords.leftOut(label))
 
-export const loanEdit = v.pipe(
+export const loanTermsEditSchema = v.pipe(
   v.object({
-    ratePercent: sent(loanFields.ratePercent),
-    months: sent(loanFields.months),
-    note: sent(loanFields.note),
+    ratePercent: requiredInEdit(loanTermsFields.ratePercent),
+    months: requiredInEdit(loanTermsFields.months),
+    note: requiredInEdit(loanTermsFields.note),
     version: rowVersionSchema,
   }),
   v.forward(
@@ -46,22 +46,22 @@ export const loanEdit = v.pipe(
 )
 
 /** What a unit costs at home, for what a kilometre of an electric machine costs. */
-export const electricityFields = {
-  rupeesPerUnit: figureOrNone(words.tariff, {
+export const electricityTariffFields = {
+  rupeesPerUnit: optionalNumberField(words.tariff, {
     expected: words.tariffExpected,
     isRight: (rupees) => rupees >= 1 && rupees <= 100,
   }),
 }
 
-export const electricityEdit = v.object({
-  rupeesPerUnit: sent(electricityFields.rupeesPerUnit),
+export const electricityTariffEditSchema = v.object({
+  rupeesPerUnit: requiredInEdit(electricityTariffFields.rupeesPerUnit),
   version: rowVersionSchema,
 })
 
 const priceExpected = { isRequired: true, expected: words.priceExpected }
 
 /** What a year's maintenance costs, by whatever the dealer tells machines apart. */
-export const contractFields = {
+export const amcPriceFields = {
   prices: rowsField(
     words.contractPrices,
     {
@@ -83,45 +83,45 @@ export const contractFields = {
   ),
 }
 
-export const contractEdit = v.object({
+export const amcPriceEditSchema = v.object({
   prices: v.pipe(
-    contractFields.prices.schema,
+    amcPriceFields.prices.schema,
     v.maxLength(30, words.tooManyPrices),
     v.check((prices) => hasUniqueKeys(prices, ({ label }) => label), words.machinesTwice),
   ),
   version: rowVersionSchema,
 })
 
-const extensionPrice = (label: string) =>
-  figureOrNone(label, {
+const extensionPriceField = (label: string) =>
+  optionalNumberField(label, {
     expected: words.priceExpected,
     isRight: (price) => Number.isInteger(price) && price >= 1 && price <= 9_999_999,
   })
 
-const soldForMonths = figureOrNone(words.soldForMonths, {
+const soldForMonthsField = optionalNumberField(words.soldForMonths, {
   expected: words.soldForExpected,
   isRight: (months) => Number.isInteger(months) && months >= 1 && months <= 240,
   hint: words.soldForHint,
 })
 
 /** The field for one extension of one table, both by their place. */
-export const priceField = (table: number, extension: number) => `prices.${table}.${extension}`
+export const extensionPriceFieldName = (table: number, extension: number) => `prices.${table}.${extension}`
 
 /** A price for each extension of each table, in their order, and until when they are sold. */
-export function warrantyFields(
-  tables: readonly WarrantyTable[],
+export function warrantyPriceFields(
+  tables: readonly WarrantyTableTerms[],
 ): Record<string, CustomField<number | null>> {
   const prices = tables.flatMap(({ heading, extensions }, table) =>
     extensions.map(({ years, km }, place) => [
-      priceField(table, place),
-      extensionPrice(words.extensionPrice({ heading, years, km: groupIndianDigits(km) })),
+      extensionPriceFieldName(table, place),
+      extensionPriceField(words.extensionPrice({ heading, years, km: groupIndianDigits(km) })),
     ]),
   )
-  return { ...Object.fromEntries(prices), soldForMonths }
+  return { ...Object.fromEntries(prices), soldForMonths: soldForMonthsField }
 }
 
-export const warrantyEdit = v.object({
-  prices: v.array(v.array(extensionPrice(words.price).schema)),
-  soldForMonths: sent(soldForMonths),
+export const warrantyPriceEditSchema = v.object({
+  prices: v.array(v.array(extensionPriceField(words.price).schema)),
+  soldForMonths: requiredInEdit(soldForMonthsField),
   version: rowVersionSchema,
 })

@@ -1,17 +1,17 @@
 import * as v from 'valibot'
-import { summary, summaryFallback } from '#app/catalogue/vehicles/specifications.ts'
-import type { FactDefinition } from '#app/content/review-queue/fact-definition.ts'
+import { summarySchema, emptySummary } from '#app/catalogue/vehicles/specifications.ts'
+import type { ReviewDefinition } from '#app/content/review-queue/fact-definition.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
-import { counted, numberOf, onSite } from './on-site-store.server.ts'
+import { rowCount, parseRowCount, activeModels } from './on-site-store.server.ts'
 
-const dated = v.object({ checkedOn: v.string() })
+const datedSchema = v.object({ checkedOn: v.string() })
 
-export const specification: FactDefinition = {
+export const reviewableSpecification: ReviewDefinition = {
   kind: 'specification',
   may: 'models.publish',
   async list(db, { before, limit }) {
-    const rows = await onSite(db)
+    const rows = await activeModels(db)
       .select(['id', 'slug', 'name', 'summary_json'])
       .select(['specifications_checked_on', 'specifications_version'])
       .where('specifications_checked_on', '<', before)
@@ -22,9 +22,9 @@ export const specification: FactDefinition = {
       .execute()
     return rows.map((row) => {
       const { engine, power, transmission } = parseStoredJson(
-        summary,
+        summarySchema,
         row.summary_json,
-        summaryFallback,
+        emptySummary,
       )
       return {
         id: row.id,
@@ -37,11 +37,11 @@ export const specification: FactDefinition = {
     })
   },
   count: (db, { before }) =>
-    onSite(db)
+    activeModels(db)
       .where('specifications_checked_on', '<', before)
-      .select(counted)
+      .select(rowCount)
       .executeTakeFirstOrThrow()
-      .then(numberOf),
+      .then(parseRowCount),
   async find(db, id) {
     const row = await db
       .selectFrom('vehicles')
@@ -57,7 +57,7 @@ export const specification: FactDefinition = {
     const { numUpdatedRows } = await db
       .updateTable('vehicles')
       .set({
-        specifications_checked_on: v.parse(dated, stored).checkedOn,
+        specifications_checked_on: v.parse(datedSchema, stored).checkedOn,
         specifications_version: was + 1,
       })
       .where('id', '=', id)
@@ -69,18 +69,18 @@ export const specification: FactDefinition = {
 }
 
 /** One that has ended says nothing any more, one to come nothing yet. */
-const running = (db: Db, today: string) =>
+const runningOffers = (db: Db, today: string) =>
   db
     .selectFrom('offers')
     .where('deleted_at', 'is', null)
     .where((eb) => eb.or([eb('starts_on', 'is', null), eb('starts_on', '<=', today)]))
     .where((eb) => eb.or([eb('until', 'is', null), eb('until', '>=', today)]))
 
-export const offer: FactDefinition = {
+export const reviewableOffer: ReviewDefinition = {
   kind: 'offer',
   may: 'offers.edit',
   async list(db, { before, today, limit }) {
-    const rows = await running(db, today)
+    const rows = await runningOffers(db, today)
       .select(['id', 'title', 'description', 'confirmed_on', 'version'])
       .where('confirmed_on', '<', before)
       .orderBy('confirmed_on')
@@ -97,11 +97,11 @@ export const offer: FactDefinition = {
     }))
   },
   count: (db, { before, today }) =>
-    running(db, today)
+    runningOffers(db, today)
       .where('confirmed_on', '<', before)
-      .select(counted)
+      .select(rowCount)
       .executeTakeFirstOrThrow()
-      .then(numberOf),
+      .then(parseRowCount),
   async find(db, id) {
     const row = await db
       .selectFrom('offers')
@@ -116,7 +116,7 @@ export const offer: FactDefinition = {
   async write(db, { id, was, stored }) {
     const { numUpdatedRows } = await db
       .updateTable('offers')
-      .set({ confirmed_on: v.parse(dated, stored).checkedOn, version: was + 1 })
+      .set({ confirmed_on: v.parse(datedSchema, stored).checkedOn, version: was + 1 })
       .where('id', '=', id)
       .where('version', '=', was)
       .executeTakeFirst()

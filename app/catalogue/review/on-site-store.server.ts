@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 
 /** What stands nowhere misleads nobody: it is asked about when it is on the site again. */
-export const onSite = (db: Db) =>
+export const activeModels = (db: Db) =>
   db.selectFrom('vehicles').where('status', '=', 1).where('deleted_at', 'is', null)
 
 /** For `select`, and what came of it: an engine answers a number, the other a text. */
-export const counted = sql<number | string>`count(*)`.as('count')
-export const numberOf = ({ count }: { count: number | string }) => Number(count)
+export const rowCount = sql<number | string>`count(*)`.as('count')
+export const parseRowCount = ({ count }: { count: number | string }) => Number(count)

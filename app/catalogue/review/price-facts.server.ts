@@ -1,16 +1,16 @@
 import * as v from 'valibot'
-import { storedAccessoryPrice, storedPrice } from '#app/catalogue/pricing/price-step.ts'
-import type { FactDefinition } from '#app/content/review-queue/fact-definition.ts'
+import { storedAccessoryPriceSchema, storedPriceSchema } from '#app/catalogue/pricing/price-step.ts'
+import type { ReviewDefinition } from '#app/content/review-queue/fact-definition.ts'
 import * as words from '#app/content/review-queue/staff-words.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { formatRupees, formatRupeesExact } from '#app/platform/money/format-rupees.ts'
-import { counted, numberOf, onSite } from './on-site-store.server.ts'
+import { rowCount, parseRowCount, activeModels } from './on-site-store.server.ts'
 
-export const price: FactDefinition = {
+export const reviewablePrice: ReviewDefinition = {
   kind: 'price',
   may: 'prices.edit',
   async list(db, { before, limit }) {
-    const rows = await onSaleOn(db)
+    const rows = await activeModelsOnSale(db)
       .select(['id', 'name', 'price', 'price_checked_on', 'price_version'])
       .where('price_checked_on', '<', before)
       .orderBy('price_checked_on')
@@ -28,11 +28,11 @@ export const price: FactDefinition = {
     }))
   },
   count: (db, { before }) =>
-    onSaleOn(db)
+    activeModelsOnSale(db)
       .where('price_checked_on', '<', before)
-      .select(counted)
+      .select(rowCount)
       .executeTakeFirstOrThrow()
-      .then(numberOf),
+      .then(parseRowCount),
   async find(db, id) {
     const row = await db
       .selectFrom('vehicles')
@@ -50,7 +50,7 @@ export const price: FactDefinition = {
     return { version: row.price_version, name: row.name, checkedOn: stored.checkedOn, stored }
   },
   async write(db, { id, was, stored }) {
-    const { checkedOn, isApproximate } = v.parse(storedPrice, stored)
+    const { checkedOn, isApproximate } = v.parse(storedPriceSchema, stored)
     const { numUpdatedRows } = await db
       .updateTable('vehicles')
       .set({
@@ -66,17 +66,17 @@ export const price: FactDefinition = {
   confirmed: (stored, today) => ({ ...stored, checkedOn: today, isApproximate: false }),
 }
 
-const accessories = (db: Db) =>
+const activeAccessories = (db: Db) =>
   db
     .selectFrom('accessories')
     .innerJoin('vehicles', 'vehicles.id', 'accessories.vehicle_id')
     .where('vehicles.deleted_at', 'is', null)
 
-export const accessory: FactDefinition = {
+export const reviewableAccessoryPrice: ReviewDefinition = {
   kind: 'accessory',
   may: 'accessories.edit',
   async list(db, { before, limit }) {
-    const rows = await accessories(db)
+    const rows = await activeAccessories(db)
       .select(['accessories.id', 'accessories.heading', 'accessories.part_no', 'accessories.price'])
       .select(['accessories.price_checked_on', 'accessories.version', 'vehicles.name'])
       .where('vehicles.status', '=', 1)
@@ -95,14 +95,14 @@ export const accessory: FactDefinition = {
     }))
   },
   count: (db, { before }) =>
-    accessories(db)
+    activeAccessories(db)
       .where('vehicles.status', '=', 1)
       .where('accessories.price_checked_on', '<', before)
-      .select(counted)
+      .select(rowCount)
       .executeTakeFirstOrThrow()
-      .then(numberOf),
+      .then(parseRowCount),
   async find(db, id) {
-    const row = await accessories(db)
+    const row = await activeAccessories(db)
       .select(['accessories.heading', 'accessories.price', 'accessories.price_checked_on'])
       .select(['accessories.version', 'vehicles.name'])
       .where('accessories.id', '=', id)
@@ -113,7 +113,7 @@ export const accessory: FactDefinition = {
     return { version: row.version, name, checkedOn: stored.checkedOn, stored }
   },
   async write(db, { id, was, stored }) {
-    const { checkedOn } = v.parse(storedAccessoryPrice, stored)
+    const { checkedOn } = v.parse(storedAccessoryPriceSchema, stored)
     const { numUpdatedRows } = await db
       .updateTable('accessories')
       .set({ price_checked_on: checkedOn, version: was + 1 })
@@ -126,4 +126,4 @@ export const accessory: FactDefinition = {
 }
 
 /** Nobody confirms the price of a model that is not on sale. */
-const onSaleOn = (db: Db) => onSite(db).where('availability', '=', 'on-sale')
+const activeModelsOnSale = (db: Db) => activeModels(db).where('availability', '=', 'on-sale')

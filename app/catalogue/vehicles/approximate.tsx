@@ -1,7 +1,7 @@
 import * as words from './words.ts'
 
 /** After what nobody has confirmed: a figure is approximate, a word is marked. */
-export function Approximate({ isFigure }: { isFigure: boolean }) {
+export function ApproximateMark({ isFigure }: { isFigure: boolean }) {
   if (isFigure)
     return (
       <span className="font-normal text-[0.8em] text-quiet in-[.stage]:text-on-stage-quiet">

@@ -7,7 +7,7 @@ import type { Availability } from './availability.ts'
  */
 export async function writeAvailability(
   trx: Db,
-  { id, availability, who, now }: Change,
+  { id, availability, who, now }: AvailabilityChange,
 ): Promise<void> {
   const { slug } = await trx
     .updateTable('vehicles')
@@ -39,4 +39,4 @@ export async function writeAvailability(
     .execute()
 }
 
-type Change = { id: number; availability: Availability; who: string; now: Date }
+type AvailabilityChange = { id: number; availability: Availability; who: string; now: Date }

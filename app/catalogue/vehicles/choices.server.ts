@@ -1,11 +1,11 @@
 import { pick } from '#app/platform/schema/pick.ts'
-import { type ListPage, listPage } from './list-page.ts'
+import { type ModelListPage, paginateIfLong } from './list-page.ts'
 import type { Vehicle } from './vehicle.ts'
 
 /** What is needed of a model to choose it. */
-export type Choice = Pick<Vehicle, (typeof needed)[number]>
+export type ModelChoice = Pick<Vehicle, (typeof modelChoiceFields)[number]>
 
-const needed = [
+const modelChoiceFields = [
   'id',
   'name',
   'bikeName',
@@ -16,10 +16,10 @@ const needed = [
 ] as const
 
 /** The models to choose from, or the page of them that the address asks for. */
-export function choicesOf(models: readonly Vehicle[], search: URLSearchParams): ListPage<Choice> {
-  const list = listPage(models, search)
+export function listModelChoices(models: readonly Vehicle[], search: URLSearchParams): ModelListPage<ModelChoice> {
+  const list = paginateIfLong(models, search)
   return {
     ...list,
-    models: list.models.map((model) => pick(model, needed)),
+    models: list.models.map((model) => pick(model, modelChoiceFields)),
   }
 }

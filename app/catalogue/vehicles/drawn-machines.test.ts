@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { fittingsDrawnOn, isDrawn } from './drawn-machines.server.ts'
+import { listFittingsWithGeometry, hasMachineGeometry } from './drawn-machines.server.ts'
 
 test('the machines of the range can be turned live, a dealer’s own cannot', () => {
-  expect(isDrawn('hornet-2-0')).toBe(true)
-  expect(isDrawn('qc1')).toBe(true)
-  expect(isDrawn('photographed-by-the-dealer')).toBe(false)
-  expect(isDrawn('constructor')).toBe(false)
+  expect(hasMachineGeometry('hornet-2-0')).toBe(true)
+  expect(hasMachineGeometry('qc1')).toBe(true)
+  expect(hasMachineGeometry('photographed-by-the-dealer')).toBe(false)
+  expect(hasMachineGeometry('constructor')).toBe(false)
 })
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   ['helmet-beside', 'photographed-by-the-dealer', false],
   ['helmet-beside', '../files/hornet-2-0', false],
 ])('%s on %s is drawn: %s', (fitting, slug, drawn) => {
-  expect(fittingsDrawnOn(slug).has(fitting)).toBe(drawn)
+  expect(listFittingsWithGeometry(slug).has(fitting)).toBe(drawn)
 })

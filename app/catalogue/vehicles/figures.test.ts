@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { figuresOf } from '#app/platform/db/migrations/0012-figures-of-text.ts'
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
-import { figures, figuresFallback } from './figures.ts'
+import { measurementsSchema, emptyMeasurements } from './figures.ts'
 
 const ofText = (label: string, value: string) =>
   figuresOf(JSON.stringify({ engineDetails: [{ label, value }] }))
@@ -32,9 +32,9 @@ test.each([
 
 test('a stored figure that is broken takes no other with it', () => {
   const stored = { power: { kw: 'many' }, weightKg: { value: 107 }, wings: 2 }
-  expect(parseStoredJson(figures, JSON.stringify(stored), figuresFallback)).toMatchObject({
+  expect(parseStoredJson(measurementsSchema, JSON.stringify(stored), emptyMeasurements)).toMatchObject({
     weightKg: { value: 107, approximate: false },
   })
-  expect(parseStoredJson(figures, JSON.stringify(stored), figuresFallback).power).toBeUndefined()
-  expect(parseStoredJson(figures, 'nothing', figuresFallback)).toEqual({})
+  expect(parseStoredJson(measurementsSchema, JSON.stringify(stored), emptyMeasurements).power).toBeUndefined()
+  expect(parseStoredJson(measurementsSchema, 'nothing', emptyMeasurements)).toEqual({})
 })

@@ -2,7 +2,7 @@
  * What an accessory is on the machine: `place` is where it sits, and one place takes one part. What stands beside the
  * machine has a place of its own on the floor. An accessory without a fitting is counted and never drawn.
  */
-export const fittings = {
+export const accessoryFittings = {
   'crash-guard': { place: 'engine' },
   sliders: { place: 'engine' },
   'all-round-guard': { place: 'body' },
@@ -19,9 +19,9 @@ export const fittings = {
   'helmet-beside': { place: 'beside' },
 } as const
 
-export type Fitting = keyof typeof fittings
+export type AccessoryFitting = keyof typeof accessoryFittings
 
-export const isFitting = (name: string | null): name is Fitting =>
-  name !== null && Object.hasOwn(fittings, name)
+export const isAccessoryFitting = (name: string | null): name is AccessoryFitting =>
+  name !== null && Object.hasOwn(accessoryFittings, name)
 
-export const fittingNames: readonly Fitting[] = Object.keys(fittings).filter(isFitting)
+export const accessoryFittingNames: readonly AccessoryFitting[] = Object.keys(accessoryFittings).filter(isAccessoryFitting)

@@ -3,7 +3,7 @@ import type { PictureLibrary } from '#app/media/pictures/picture-library.server.
 import type { VehicleDetail } from './vehicle-store.server.ts'
 
 /** A model's turntable, in the order in which the machine turns: the dealer's own frames, else its folder's. May be empty. */
-export function framesOf(
+export function listTurntableFrames(
   pictures: PictureLibrary,
   { ownFrames, turntableFolder }: Pick<VehicleDetail, 'ownFrames' | 'turntableFolder'>,
 ): Picture[] {

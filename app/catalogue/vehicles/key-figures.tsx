@@ -1,13 +1,13 @@
-import { Approximate } from './approximate.tsx'
-import type { KeyFigure } from './list-key-figures.ts'
+import { ApproximateMark } from './approximate.tsx'
+import type { KeySpecification } from './list-key-figures.ts'
 import * as words from './words.ts'
 
 /** The figures that are asked first, in a row under hairlines; one under another on a phone. */
-export function KeyFigures({
+export function KeySpecifications({
   model,
   className = '',
 }: {
-  model: { keyFigures: readonly KeyFigure[] }
+  model: { keyFigures: readonly KeySpecification[] }
   className?: string
 }) {
   return (
@@ -22,7 +22,7 @@ export function KeyFigures({
           </dt>
           <dd className="figure text-right text-base sm:text-left sm:text-lg xl:text-xl">
             {value}
-            {approximate && <Approximate isFigure />}
+            {approximate && <ApproximateMark isFigure />}
           </dd>
         </div>
       ))}

@@ -2,41 +2,41 @@ import type { PictureLibrary } from '#app/media/pictures/picture-library.server.
 import { onSaleFirst } from './availability.ts'
 import type { ModelRows } from './model-rows.ts'
 import {
-  type CardRow,
-  toAccessory,
-  toColour,
-  toDetail,
-  toFeature,
-  toVehicle,
+  type VehicleCardRow,
+  accessoryFromRow,
+  vehicleColourFromRow,
+  vehicleDetailFromRow,
+  featureFromRow,
+  vehicleFromRow,
 } from './shown-rows.server.ts'
-import { toldPictures } from './told-pictures.server.ts'
-import { type Vehicle, vehicleKey } from './vehicle.ts'
+import { withPictureMetadata } from './told-pictures.server.ts'
+import { type Vehicle, normalizedVehicleName } from './vehicle.ts'
 import type { VehicleStore } from './vehicle-store.server.ts'
 
 /** What stands where the laid model is to stand; undefined of one that was never on the site. */
-type Beneath = { id: number; name: string } | undefined
+type ReplacedModel = { id: number; name: string } | undefined
 
 /** No row bears these: what is only written has no number yet. */
-const noRow = -1
+const unsavedId = -1
 
 /**
  * The models as they would be if `rows` were on the site: the same questions, answered with one model laid
  * over what the database says. It is shown whether or not it is switched on.
  */
-export function layOver(
+export function withModelDraftOverlay(
   store: VehicleStore,
   rows: ModelRows,
-  { beneath, pictures }: { beneath: Beneath; pictures: PictureLibrary },
+  { beneath, pictures }: { beneath: ReplacedModel; pictures: PictureLibrary },
 ): VehicleStore {
-  const id = beneath?.id ?? noRow
-  const row = cardRowOf(rows, id)
-  const card = toVehicle(row, pictures)
-  const detail = toDetail(row, rows.variants, pictures)
-  const told = toldPictures(pictures, row.pictures_json)
+  const id = beneath?.id ?? unsavedId
+  const row = cardRowFromDraft(rows, id)
+  const card = vehicleFromRow(row, pictures)
+  const detail = vehicleDetailFromRow(row, rows.variants, pictures)
+  const told = withPictureMetadata(pictures, row.pictures_json)
   const numbered = <Part extends object>(parts: readonly Part[]) =>
-    parts.map((part, index) => ({ ...part, id: noRow - index, vehicle_id: id }))
+    parts.map((part, index) => ({ ...part, id: unsavedId - index, vehicle_id: id }))
   const colours = numbered(rows.colours).map((it) =>
-    toColour(
+    vehicleColourFromRow(
       {
         finish: null,
         shown_in: null,
@@ -48,25 +48,25 @@ export function layOver(
       told,
     ),
   )
-  const features = numbered(rows.features).map((it) => toFeature(it, told))
+  const features = numbered(rows.features).map((it) => featureFromRow(it, told))
   const accessories = numbered(rows.accessories).map((it) =>
-    toAccessory({ version: 1, fitting: null, ...it }, told),
+    accessoryFromRow({ version: 1, fitting: null, ...it }, told),
   )
   const option = { value: card.formValue, label: card.name }
 
   return {
     listActive: async (kind) =>
       kind === undefined || kind === card.kind
-        ? onSaleFirst(placed(await store.listActive(kind), card))
+        ? onSaleFirst(insertCard(await store.listActive(kind), card))
         : (await store.listActive(kind)).filter((it) => it.id !== id),
 
     listAll: async (kind) =>
       kind === card.kind
-        ? placed(await store.listAll(kind), card)
+        ? insertCard(await store.listAll(kind), card)
         : (await store.listAll(kind)).filter((it) => it.id !== id),
 
     async findByName(name) {
-      if (vehicleKey(name) === row.key) return detail
+      if (normalizedVehicleName(name) === row.key) return detail
       const found = await store.findByName(name)
       return found?.id === id ? detail : found
     },
@@ -88,13 +88,13 @@ export function layOver(
     },
 
     async findColourName(typed) {
-      const own = colours.find(({ name, slug }) => isSame(name, typed) || isSame(slug, typed))
+      const own = colours.find(({ name, slug }) => isSameName(name, typed) || isSameName(slug, typed))
       return own?.name ?? store.findColourName(typed)
     },
 
     async findDisplayName(typed) {
-      const isOwn = vehicleKey(typed) === row.key
-      if (isOwn || isSame(typed, row.slug) || isSame(typed, card.formValue)) return card.name
+      const isOwn = normalizedVehicleName(typed) === row.key
+      if (isOwn || isSameName(typed, row.slug) || isSameName(typed, card.formValue)) return card.name
       const name = await store.findDisplayName(typed)
       return name !== undefined && name === beneath?.name ? card.name : name
     },
@@ -102,7 +102,7 @@ export function layOver(
 }
 
 /** In its place where the list has it, else behind those of its kind. */
-function placed(listed: readonly Vehicle[], card: Vehicle): Vehicle[] {
+function insertCard(listed: readonly Vehicle[], card: Vehicle): Vehicle[] {
   const before = listed.findIndex((it) => it.id === card.id)
   if (listed[before]?.kind === card.kind) return listed.with(before, card)
   const others = listed.filter((it) => it.id !== card.id)
@@ -110,7 +110,7 @@ function placed(listed: readonly Vehicle[], card: Vehicle): Vehicle[] {
   return others.toSpliced(last + 1, 0, card)
 }
 
-function cardRowOf({ vehicle, colours }: ModelRows, id: number): CardRow {
+function cardRowFromDraft({ vehicle, colours }: ModelRows, id: number): VehicleCardRow {
   return {
     price_is_approximate: 0,
     price_version: 1,
@@ -132,4 +132,4 @@ function cardRowOf({ vehicle, colours }: ModelRows, id: number): CardRow {
   }
 }
 
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()

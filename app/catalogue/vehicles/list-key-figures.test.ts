@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { sampleVehicle } from '#tests/sample-vehicle.ts'
-import { listKeyFigures } from './list-key-figures.ts'
+import { listKeySpecifications } from './list-key-figures.ts'
 
 const summary = { engine: 'BLDC hub, 1.8 kW peak', power: '1.8 kW peak', transmission: 'Direct' }
 const amount = (value: number, approximate = false) => ({ value, approximate })
 const power = { kw: 1.8, isPeak: true, stated: '1.2 kW, 1.8 kW peak', approximate: false }
-const shown = (model: Parameters<typeof listKeyFigures>[0]) =>
-  listKeyFigures(model).map(({ name, value, approximate }) =>
+const shown = (model: Parameters<typeof listKeySpecifications>[0]) =>
+  listKeySpecifications(model).map(({ name, value, approximate }) =>
     approximate ? `${name}: ${value}, approximate` : `${name}: ${value}`,
   )
 

@@ -1,12 +1,12 @@
-import type { Amount } from './figures.ts'
-import { shownAmount, shownHours, shownPower } from './shown-figures.ts'
+import type { Measurement } from './figures.ts'
+import { formatMeasurement, formatHours, formatPower } from './shown-figures.ts'
 import type { Vehicle } from './vehicle.ts'
 
 /** One of the three figures under a machine's picture. */
-export type KeyFigure = { name: KeyFigureName; value: string; approximate: boolean }
-export type KeyFigureName = (typeof keyFigureNames)[number]
+export type KeySpecification = { name: KeySpecificationName; value: string; approximate: boolean }
+export type KeySpecificationName = (typeof keySpecificationNames)[number]
 
-export const keyFigureNames = [
+export const keySpecificationNames = [
   'engine',
   'power',
   'transmission',
@@ -16,37 +16,37 @@ export const keyFigureNames = [
 ] as const
 
 /** Engine, power, transmission; of an electric machine what its buyer asks: range, charging or top speed, power. */
-export function listKeyFigures(model: Pick<Vehicle, 'kind' | 'summary' | 'figures'>): KeyFigure[] {
+export function listKeySpecifications(model: Pick<Vehicle, 'kind' | 'summary' | 'figures'>): KeySpecification[] {
   const { engine, transmission } = model.summary
-  const figures = (model.kind === 'ev' && electricFigures(model)) || [
+  const figures = (model.kind === 'ev' && electricSpecifications(model)) || [
     { name: 'engine', value: engine, approximate: false } as const,
-    powerOf(model),
+    powerSpecificationOf(model),
     { name: 'transmission', value: transmission, approximate: false } as const,
   ]
   return figures.filter(({ value }) => value !== '')
 }
 
 /** In the one convention where it is known as a number, else in the maker's words. */
-export function powerOf({ summary, figures: { power } }: Pick<Vehicle, 'summary' | 'figures'>) {
+export function powerSpecificationOf({ summary, figures: { power } }: Pick<Vehicle, 'summary' | 'figures'>) {
   return {
     name: 'power',
-    value: power ? shownPower(power) : summary.power,
+    value: power ? formatPower(power) : summary.power,
     approximate: power?.approximate ?? false,
   } as const
 }
 
-function electricFigures(model: Pick<Vehicle, 'summary' | 'figures'>): KeyFigure[] | undefined {
+function electricSpecifications(model: Pick<Vehicle, 'summary' | 'figures'>): KeySpecification[] | undefined {
   const { rangeKm, chargingHours, topSpeedKmh } = model.figures
   if (!rangeKm) return undefined
-  const figure = (name: KeyFigureName, amount: Amount, value: string) => [
+  const figure = (name: KeySpecificationName, amount: Measurement, value: string) => [
     { name, value, approximate: amount.approximate },
   ]
   return [
-    ...figure('range', rangeKm, `${shownAmount(rangeKm)} km`),
-    ...(chargingHours ? figure('charging', chargingHours, shownHours(chargingHours)) : []),
+    ...figure('range', rangeKm, `${formatMeasurement(rangeKm)} km`),
+    ...(chargingHours ? figure('charging', chargingHours, formatHours(chargingHours)) : []),
     ...(topSpeedKmh && !chargingHours
-      ? figure('topSpeed', topSpeedKmh, `${shownAmount(topSpeedKmh)} km/h`)
+      ? figure('topSpeed', topSpeedKmh, `${formatMeasurement(topSpeedKmh)} km/h`)
       : []),
-    powerOf(model),
+    powerSpecificationOf(model),
   ]
 }

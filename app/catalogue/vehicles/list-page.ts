@@ -1,25 +1,25 @@
 /** A list of fewer models is shown whole, a longer one in pages. */
-const longFrom = 60
+const paginateFrom = 60
 const perPage = 24
 
 /** A part of a list of models, as one page shows it; `page` counts from 1, `count` is the whole list's. */
-export type ListPage<Of> = { models: readonly Of[]; page: number; pages: number; count: number }
+export type ModelListPage<Of> = { models: readonly Of[]; page: number; pages: number; count: number }
 
-export function isLongList(models: readonly unknown[]): boolean {
-  return models.length >= longFrom
+export function isLongModelList(models: readonly unknown[]): boolean {
+  return models.length >= paginateFrom
 }
 
 /** The page that the address asks for where the list is long, else all of it. */
-export function listPage<Of>(models: readonly Of[], search: URLSearchParams): ListPage<Of> {
-  return isLongList(models) ? pageOf(models, search) : wholeList(models)
+export function paginateIfLong<Of>(models: readonly Of[], search: URLSearchParams): ModelListPage<Of> {
+  return isLongModelList(models) ? paginateModels(models, search) : asSinglePage(models)
 }
 
-export function wholeList<Of>(models: readonly Of[]): ListPage<Of> {
+export function asSinglePage<Of>(models: readonly Of[]): ModelListPage<Of> {
   return { models, page: 1, pages: 1, count: models.length }
 }
 
 /** The page that the address asks for, or the nearest that there is. */
-export function pageOf<Of>(models: readonly Of[], search: URLSearchParams): ListPage<Of> {
+export function paginateModels<Of>(models: readonly Of[], search: URLSearchParams): ModelListPage<Of> {
   const pages = Math.max(1, Math.ceil(models.length / perPage))
   const asked = Math.trunc(Number(search.get('page'))) || 1
   const page = Math.min(pages, Math.max(1, asked))
@@ -28,7 +28,7 @@ export function pageOf<Of>(models: readonly Of[], search: URLSearchParams): List
 }
 
 /** The address of a page: as this one, but for the page. */
-export function pageAddress(search: URLSearchParams, page: number): string {
+export function urlWithPage(search: URLSearchParams, page: number): string {
   const query = new URLSearchParams(search)
   query.delete('page')
   if (page > 1) query.set('page', String(page))

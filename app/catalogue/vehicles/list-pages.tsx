@@ -1,9 +1,9 @@
 import { PaginationNav } from '#app/ui/components/pagination-nav.tsx'
 import { useDeclaredQuery } from '#app/ui/components/use-declared-query.ts'
-import { type ListPage, pageAddress } from './list-page.ts'
+import { type ModelListPage, urlWithPage } from './list-page.ts'
 
 /** Leads to the other pages of a long list. */
-export function ListPages({ page, pages }: Pick<ListPage<unknown>, 'page' | 'pages'>) {
+export function ModelListPagination({ page, pages }: Pick<ModelListPage<unknown>, 'page' | 'pages'>) {
   const search = useDeclaredQuery()
   if (pages === 1) return null
   return (
@@ -11,7 +11,7 @@ export function ListPages({ page, pages }: Pick<ListPage<unknown>, 'page' | 'pag
       <PaginationNav
         current={page}
         total={pages}
-        hrefOf={(number) => pageAddress(search, number)}
+        hrefOf={(number) => urlWithPage(search, number)}
         beginsAtTop
       />
     </div>

@@ -1,5 +1,5 @@
-import type { Ground, Scheme } from '#app/media/pictures/ground.ts'
-import { type Picture, srcSet } from '#app/media/pictures/picture.ts'
+import type { PageBackground, ColourScheme } from '#app/media/pictures/ground.ts'
+import { type Picture, avifSrcSet } from '#app/media/pictures/picture.ts'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 
 type Props = {
@@ -7,19 +7,19 @@ type Props = {
   /** How wide it is shown, as `<img sizes>` says it. */
   sizes: string
   /** The page's colour that it stands on, in every state. */
-  ground?: Ground
+  ground?: PageBackground
   /** In view as the page opens: never lazy. */
   isInView?: boolean
   className: string
 }
 
 /** A machine cut out. On a colour of the page it comes without transparency, which is nearly half of its bytes. */
-export function MachineIcon({ icon, ground = 'ground', sizes, isInView, className }: Props) {
-  const source = (scheme: Scheme, media: string) => (
+export function ModelIcon({ icon, ground = 'ground', sizes, isInView, className }: Props) {
+  const source = (scheme: ColourScheme, media: string) => (
     <source
       type="image/avif"
       media={media}
-      srcSet={srcSet(onGround(icon, `${ground}-${scheme}`))}
+      srcSet={avifSrcSet(pictureOnBackground(icon, `${ground}-${scheme}`))}
       sizes={sizes}
     />
   )
@@ -31,17 +31,17 @@ export function MachineIcon({ icon, ground = 'ground', sizes, isInView, classNam
       isInView={isInView}
       className={className}
     >
-      {icon.grounds && source('dark', dark)}
-      {icon.grounds && source('light', light)}
+      {icon.grounds && source('dark', darkSchemeQuery)}
+      {icon.grounds && source('light', lightSchemeQuery)}
     </ResponsivePicture>
   )
 }
 
 // Where the reader's own colours rule, the page's are others.
-export const light = '(forced-colors: none)'
-export const dark = `${light} and (prefers-color-scheme: dark)`
+export const lightSchemeQuery = '(forced-colors: none)'
+export const darkSchemeQuery = `${lightSchemeQuery} and (prefers-color-scheme: dark)`
 
-export function onGround(picture: Picture, ground: string): Picture {
+export function pictureOnBackground(picture: Picture, ground: string): Picture {
   const { base, widths, grounds = widths } = picture
   return { ...picture, base: `${base}-on-${ground}`, widths: grounds }
 }

@@ -6,7 +6,7 @@ const tag = 'Catalogue'
 
 const availability = v.picklist(availabilities)
 
-const model = v.object({
+const modelAnswer = v.object({
   id: v.number(),
   bikeName: v.string(),
   name: v.string(),
@@ -24,15 +24,15 @@ const model = v.object({
   availability,
 })
 
-const listOfKind = (path: string, says: string) =>
-  defineEndpoint({ method: 'GET', path, may: 'public', says, tag, answer: v.array(model) })
+const defineListOfKind = (path: string, says: string) =>
+  defineEndpoint({ method: 'GET', path, may: 'public', says, tag, answer: v.array(modelAnswer) })
 
-export const listMotorcycles = listOfKind('/api/bikes', 'Motorcycles')
-export const listScooters = listOfKind('/api/scooters', 'Scooters')
-export const listElectric = listOfKind('/api/ev', 'Electric models')
+export const listMotorcycles = defineListOfKind('/api/bikes', 'Motorcycles')
+export const listScooters = defineListOfKind('/api/scooters', 'Scooters')
+export const listElectricModels = defineListOfKind('/api/ev', 'Electric models')
 
 /** A group of specifications: label to text. */
-const group = v.record(v.string(), v.string())
+const specificationGroupAnswer = v.record(v.string(), v.string())
 
 export const getModel = defineEndpoint({
   method: 'GET',
@@ -47,12 +47,12 @@ export const getModel = defineEndpoint({
     bikePrice: v.number(),
     availability,
     image: v.string(),
-    bodyDimensions: group,
-    engineDetails: group,
-    transmissionDetails: group,
-    tyreDetails: group,
-    frame: group,
-    Electrical: group,
+    bodyDimensions: specificationGroupAnswer,
+    engineDetails: specificationGroupAnswer,
+    transmissionDetails: specificationGroupAnswer,
+    tyreDetails: specificationGroupAnswer,
+    frame: specificationGroupAnswer,
+    Electrical: specificationGroupAnswer,
   }),
   refusals: [404],
 })
@@ -75,7 +75,7 @@ export const listVariants = defineEndpoint({
   refusals: [404],
 })
 
-export const listFrames = defineEndpoint({
+export const getTurntableFrames = defineEndpoint({
   method: 'GET',
   path: '/api/360Images/:bikeName',
   may: 'public',

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { testApp } from '#tests/app.ts'
-import { openDatabase } from '#tests/databases.ts'
-import { readParts } from './detail/parts.server.ts'
-import { presentDetail } from './model-calls.server.ts'
+import { openTestDatabase } from '#tests/databases.ts'
+import { tabDataReaders } from './detail/parts.server.ts'
+import { presentModelDetail } from './model-calls.server.ts'
 
-const database = await openDatabase()
+const database = await openTestDatabase()
 const { vehicles } = testApp(database).services
 const dio = await vehicles.findByName('DIO')
 if (!dio) throw new Error('The demo has no DIO')
@@ -14,7 +14,7 @@ it('an approximate figure says so in its text', () => {
     { label: 'Kerb weight', value: '103 kg', approximate: true },
     { label: 'Brakes', value: 'Drum', approximate: false },
   ]
-  const shown = presentDetail({ ...dio, specifications: { ...dio.specifications, frame } })
+  const shown = presentModelDetail({ ...dio, specifications: { ...dio.specifications, frame } })
   expect(shown.frame).toEqual({ 'Kerb weight': '103 kg (approximate)', Brakes: 'Drum' })
   for (const group of ['bodyDimensions', 'engineDetails', 'Electrical'] as const)
     expect(Object.keys(shown[group]).length).toBeGreaterThan(0)
@@ -26,13 +26,13 @@ it('parts keep what the tabs show of them', async () => {
   const [accessory] = await vehicles.listAccessories(dio.id)
   if (!colour || !feature || !accessory) throw new Error('The demo’s DIO lacks a part')
   const { id, name, slug, swatch, swatch2, hero } = colour
-  const [shownColour] = await readParts.colours(vehicles, dio)
+  const [shownColour] = await tabDataReaders.colours(vehicles, dio)
   expect(shownColour).toMatchObject({ id, name, slug, swatch, swatch2, picture: hero })
   const { heading, description, picture } = feature
-  const [shownFeature] = await readParts.features(vehicles, dio)
+  const [shownFeature] = await tabDataReaders.features(vehicles, dio)
   expect(shownFeature).toMatchObject({ heading, description, picture })
   const { partNo, price } = accessory
-  const [shownAccessory] = await readParts.accessories(vehicles, dio)
+  const [shownAccessory] = await tabDataReaders.accessories(vehicles, dio)
   expect(shownAccessory).toMatchObject({
     heading: accessory.heading,
     description: accessory.description,

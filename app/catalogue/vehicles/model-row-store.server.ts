@@ -2,21 +2,21 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { NewVehicle } from '#app/platform/db/schema-catalogue.ts'
 import { pick } from '#app/platform/schema/pick.ts'
 import type { ModelDocument } from './model.ts'
-import { type ModelRows, rowsOf, type StoredModel } from './model-rows.ts'
+import { type ModelRows, modelToRows, type StoredModel } from './model-rows.ts'
 
 /** Writes a model that is not there yet. Returns its number. */
 export async function insertModel(db: Db, model: ModelDocument): Promise<number> {
-  const rows = rowsOf(model)
+  const rows = modelToRows(model)
   const { id } = await db
     .insertInto('vehicles')
     .values(rows.vehicle)
     .returning('id')
     .executeTakeFirstOrThrow()
-  await insertParts(db, id, rows)
+  await insertModelChildren(db, id, rows)
   return id
 }
 
-async function insertParts(
+async function insertModelChildren(
   db: Db,
   id: number,
   { variants, colours, features, accessories }: Omit<ModelRows, 'vehicle'>,
@@ -30,17 +30,17 @@ async function insertParts(
 }
 
 /** What the tables hold of a model, or undefined. */
-export async function readStored(db: Db, id: number): Promise<StoredModel | undefined> {
+export async function findStoredModel(db: Db, id: number): Promise<StoredModel | undefined> {
   const vehicle = await db
     .selectFrom('vehicles')
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst()
   if (!vehicle) return undefined
-  return { vehicle, ...(await readParts(db, id)) }
+  return { vehicle, ...(await readModelChildren(db, id)) }
 }
 
-async function readParts(db: Db, id: number) {
+async function readModelChildren(db: Db, id: number) {
   const [variants, colours, features, accessories] = await Promise.all([
     db
       .selectFrom('variants')
@@ -84,7 +84,7 @@ export async function updateModel(
   id: number,
   { before, after }: { before: ModelDocument; after: ModelDocument },
 ): Promise<void> {
-  const [was, is] = [rowsOf(before), rowsOf(after)]
+  const [was, is] = [modelToRows(before), modelToRows(after)]
   const changed = Object.entries(is.vehicle).filter(
     ([column, value]) =>
       !liveColumns.some((it) => it === column) &&
@@ -92,11 +92,11 @@ export async function updateModel(
   )
   if (changed.length > 0)
     await db.updateTable('vehicles').set(Object.fromEntries(changed)).where('id', '=', id).execute()
-  await noteSpecifications(db, id, { was: was.vehicle, is: is.vehicle })
+  await updateSpecificationVersion(db, id, { was: was.vehicle, is: is.vehicle })
 
-  const { variants, colours, features, accessories } = await readParts(db, id)
+  const { variants, colours, features, accessories } = await readModelChildren(db, id)
   const at = { vehicle_id: id }
-  await sync(variants, is.variants, (it) => it.name, {
+  await syncRows(variants, is.variants, (it) => it.name, {
     insert: (row) =>
       db
         .insertInto('variants')
@@ -107,7 +107,7 @@ export async function updateModel(
       db.updateTable('variants').set(row).where('id', '=', number).execute(),
     remove: (number) => db.deleteFrom('variants').where('id', '=', number).execute(),
   })
-  await sync(colours, is.colours, (it) => it.slug, {
+  await syncRows(colours, is.colours, (it) => it.slug, {
     insert: (row) =>
       db
         .insertInto('colours')
@@ -116,7 +116,7 @@ export async function updateModel(
     update: (number, row) => db.updateTable('colours').set(row).where('id', '=', number).execute(),
     remove: (number) => db.deleteFrom('colours').where('id', '=', number).execute(),
   })
-  await sync(features, is.features, (it) => String(it.position), {
+  await syncRows(features, is.features, (it) => String(it.position), {
     insert: (row) =>
       db
         .insertInto('features')
@@ -125,7 +125,7 @@ export async function updateModel(
     update: (number, row) => db.updateTable('features').set(row).where('id', '=', number).execute(),
     remove: (number) => db.deleteFrom('features').where('id', '=', number).execute(),
   })
-  await sync(accessories, is.accessories, (it) => it.part_no, {
+  await syncRows(accessories, is.accessories, (it) => it.part_no, {
     insert: (row) =>
       db
         .insertInto('accessories')
@@ -138,12 +138,12 @@ export async function updateModel(
 }
 
 /** Writes what no draft changes: prices, place and status, where they differ from what stood there. */
-export async function writeLive(
+export async function writeLiveColumns(
   db: Db,
   id: number,
   { before, after }: { before: ModelDocument; after: ModelDocument },
 ): Promise<void> {
-  const [was, { vehicle, variants, accessories }] = [rowsOf(before), rowsOf(after)]
+  const [was, { vehicle, variants, accessories }] = [modelToRows(before), modelToRows(after)]
   await db
     .updateTable('vehicles')
     .set((eb) => ({
@@ -177,7 +177,7 @@ export async function writeLive(
 const specificationColumns = ['summary_json', 'specifications_json', 'figures_json'] as const
 
 /** One that was changed is another version; a source that was looked up later than anybody confirmed it says the day. */
-async function noteSpecifications(
+async function updateSpecificationVersion(
   db: Db,
   id: number,
   { was, is }: { was: NewVehicle; is: NewVehicle },
@@ -198,7 +198,7 @@ async function noteSpecifications(
     .execute()
 }
 
-async function sync<New>(
+async function syncRows<New>(
   there: readonly (New & { id: number })[],
   wanted: readonly New[],
   nameOf: (row: New) => string,

@@ -14,19 +14,19 @@ import type {
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
 import { hexColour, oneOfOptions, pictureName } from '#app/platform/schema/schemas.ts'
 import { availabilities, availabilityOf } from './availability.ts'
-import { figures, figuresFallback } from './figures.ts'
-import { isFitting } from './fittings.ts'
-import { type ModelDocument, modelEntries, moreOfModel } from './model.ts'
-import { heroOf, iconOf, shownColour } from './model-pictures.ts'
+import { measurementsSchema, emptyMeasurements } from './figures.ts'
+import { isAccessoryFitting } from './fittings.ts'
+import { type ModelDocument, modelDocumentEntries, extraModelFieldsSchema } from './model.ts'
+import { heroPictureName, iconPictureName, findPicturedColour } from './model-pictures.ts'
 import { paintFinishes } from './paint-finishes.ts'
 import {
-  sources,
-  specifications,
-  specificationsFallback,
-  summary,
-  summaryFallback,
+  sourcesSchema,
+  specificationsSchema,
+  emptySpecifications,
+  summarySchema,
+  emptySummary,
 } from './specifications.ts'
-import { vehicleKey } from './vehicle.ts'
+import { normalizedVehicleName } from './vehicle.ts'
 
 /** A model as the tables hold it, without the numbers that the database gives. */
 export type ModelRows = {
@@ -50,16 +50,16 @@ export type StoredModel = {
 }
 
 /** What `pictures_json` holds: the dealer's own pictures of the model and what is told of them. */
-export const ownPictures = v.omit(modelEntries.pictures, ['folder', 'turntable', 'isPlaceholder'])
+export const ownPicturesSchema = v.omit(modelDocumentEntries.pictures, ['folder', 'turntable', 'isPlaceholder'])
 
 /** A new model's folder bears its slug; nothing need lie there. */
-export function rowsOf(model: ModelDocument): ModelRows {
+export function modelToRows(model: ModelDocument): ModelRows {
   const { folder, turntable, isPlaceholder, ...own } = model.pictures
-  const shown = shownColour(model.colours)
+  const shown = findPicturedColour(model.colours)
   return {
     vehicle: {
       kind: model.kind,
-      key: vehicleKey(model.name),
+      key: normalizedVehicleName(model.name),
       name: model.name,
       slug: model.slug,
       form_value: model.formValue ?? null,
@@ -79,15 +79,15 @@ export function rowsOf(model: ModelDocument): ModelRows {
       specifications_json: JSON.stringify(model.specifications),
       figures_json: JSON.stringify(model.figures),
       sources_json: JSON.stringify(model.sources),
-      specifications_checked_on: newestDayOf(model),
+      specifications_checked_on: newestSourceDay(model),
       picture_folder: folder,
       turntable_folder: turntable ?? folder,
       has_placeholder_pictures: isPlaceholder ? 1 : 0,
       pictures_json: JSON.stringify(own),
-      more_json: JSON.stringify(pickMore(model)),
+      more_json: JSON.stringify(pickExtraFields(model)),
     },
-    variants: placed(model.variants),
-    colours: placed(model.colours).map((colour) => {
+    variants: withPositions(model.variants),
+    colours: withPositions(model.colours).map((colour) => {
       const { picture, hero, icon, variant, finish, swatch2, ...same } = colour
       const pictured = picture !== undefined || hero !== undefined ? colour : shown
       return {
@@ -95,13 +95,13 @@ export function rowsOf(model: ModelDocument): ModelRows {
         swatch2: swatch2 ?? null,
         variant: variant ?? null,
         finish: finish ?? null,
-        hero: (pictured && heroOf(model.pictures, pictured)) ?? '',
-        icon: icon ?? (pictured && iconOf(model.pictures, pictured)) ?? '',
+        hero: (pictured && heroPictureName(model.pictures, pictured)) ?? '',
+        icon: icon ?? (pictured && iconPictureName(model.pictures, pictured)) ?? '',
         shown_in: pictured === colour || !pictured ? null : pictured.name,
       }
     }),
-    features: placed(model.features),
-    accessories: placed(model.accessories).map(({ partNo, fitting, ...same }) => ({
+    features: withPositions(model.features),
+    accessories: withPositions(model.accessories).map(({ partNo, fitting, ...same }) => ({
       ...same,
       part_no: partNo,
       fitting: fitting ?? null,
@@ -111,11 +111,11 @@ export function rowsOf(model: ModelDocument): ModelRows {
 }
 
 /** When its specification was looked up last, as its sources say. */
-const newestDayOf = ({ sources: all, priceCheckedOn }: ModelDocument): string =>
+const newestSourceDay = ({ sources: all, priceCheckedOn }: ModelDocument): string =>
   all.map(({ checkedOn }) => checkedOn).reduce((a, b) => (a > b ? a : b), '') || priceCheckedOn
 
 /** What the rows say, as a file would write it. Never throws: what cannot be read is left out. */
-export function documentOf({
+export function rowsToModelDocument({
   vehicle,
   variants,
   colours,
@@ -131,25 +131,25 @@ export function documentOf({
     kind: vehicle.kind,
     status: vehicle.status === 1 ? 'active' : 'inactive',
     hasDetails: vehicle.has_details === 1,
-    availability: readOr(oneOfOptions(availabilities), vehicle.availability, 'on-sale'),
+    availability: parseOr(oneOfOptions(availabilities), vehicle.availability, 'on-sale'),
     position: vehicle.position,
     ...(vehicle.note !== null && { note: vehicle.note }),
     tagline: vehicle.tagline,
     description: vehicle.description,
-    use: readOr(modelEntries.use, vehicle.use, 'city'),
+    use: parseOr(modelDocumentEntries.use, vehicle.use, 'city'),
     ...(vehicle.engine_cc !== null && { engineCc: vehicle.engine_cc }),
     price: vehicle.price,
     priceCheckedOn: vehicle.price_checked_on,
     priceIsApproximate: vehicle.price_is_approximate === 1,
-    summary: parseStoredJson(summary, vehicle.summary_json, summaryFallback),
+    summary: parseStoredJson(summarySchema, vehicle.summary_json, emptySummary),
     specifications: parseStoredJson(
-      specifications,
+      specificationsSchema,
       vehicle.specifications_json,
-      specificationsFallback,
+      emptySpecifications,
     ),
-    figures: parseStoredJson(figures, vehicle.figures_json, figuresFallback),
+    figures: parseStoredJson(measurementsSchema, vehicle.figures_json, emptyMeasurements),
     variants: variants.map(({ name, difference }) => ({ name, difference })),
-    colours: colours.map((row) => colourOf(row, folder)),
+    colours: colours.map((row) => colourFromRow(row, folder)),
     features: features.map(({ heading, description, picture }) => ({
       heading,
       description,
@@ -162,21 +162,21 @@ export function documentOf({
         partNo,
         price,
         picture,
-        ...(isFitting(fitting) && { fitting }),
+        ...(isAccessoryFitting(fitting) && { fitting }),
       }),
     ),
     pictures: {
       folder,
       ...(hasTurntableElsewhere && { turntable: vehicle.turntable_folder }),
       isPlaceholder: vehicle.has_placeholder_pictures === 1,
-      ...parseStoredJson(ownPictures, vehicle.pictures_json, {}),
+      ...parseStoredJson(ownPicturesSchema, vehicle.pictures_json, {}),
     },
-    sources: parseStoredJson(sources, vehicle.sources_json, []),
-    ...parseStoredJson(moreOfModel, vehicle.more_json, {}),
+    sources: parseStoredJson(sourcesSchema, vehicle.sources_json, []),
+    ...parseStoredJson(extraModelFieldsSchema, vehicle.more_json, {}),
   }
 }
 
-function colourOf(row: ColourRow, folder: string): ModelDocument['colours'][number] {
+function colourFromRow(row: ColourRow, folder: string): ModelDocument['colours'][number] {
   const { name, slug, swatch, swatch2, variant, shown_in: shownIn } = row
   const start = `${folder}/hero-`
   const studios = shownIn === null && row.hero.startsWith(start)
@@ -184,7 +184,7 @@ function colourOf(row: ColourRow, folder: string): ModelDocument['colours'][numb
   const ownHero = shownIn === null && !studios && row.hero !== '' ? row.hero : undefined
   const usualIcon = picture === undefined ? ownHero : `${folder}/icon-${picture}`
   const ownIcon = shownIn === null && row.icon !== '' && row.icon !== usualIcon
-  const finish = readOr(oneOfOptions(paintFinishes), row.finish, undefined)
+  const finish = parseOr(oneOfOptions(paintFinishes), row.finish, undefined)
   return {
     name,
     slug,
@@ -198,7 +198,7 @@ function colourOf(row: ColourRow, folder: string): ModelDocument['colours'][numb
   }
 }
 
-function readOr<Schema extends v.GenericSchema, Other>(
+function parseOr<Schema extends v.GenericSchema, Other>(
   schema: Schema,
   stored: unknown,
   other: Other,
@@ -207,10 +207,10 @@ function readOr<Schema extends v.GenericSchema, Other>(
   return read.success ? read.output : other
 }
 
-const placed = <One>(list: readonly One[]) =>
+const withPositions = <One>(list: readonly One[]) =>
   list.map((one, index) => ({ ...one, position: index + 1 }))
 
 /** By the fields that are declared, so that one more costs nothing here. */
-function pickMore(model: ModelDocument): v.InferOutput<typeof moreOfModel> {
-  return v.parse(v.object(moreOfModel.entries), model)
+function pickExtraFields(model: ModelDocument): v.InferOutput<typeof extraModelFieldsSchema> {
+  return v.parse(v.object(extraModelFieldsSchema.entries), model)
 }

@@ -15,38 +15,38 @@ import {
   trueOrFalse,
 } from '#app/platform/schema/schemas.ts'
 import { availabilities, availabilityOf } from './availability.ts'
-import { figures } from './figures.ts'
-import { fittingNames } from './fittings.ts'
+import { measurementsSchema } from './figures.ts'
+import { accessoryFittingNames } from './fittings.ts'
 import { paintFinishes } from './paint-finishes.ts'
-import { sources, specifications, summary } from './specifications.ts'
+import { sourcesSchema, specificationsSchema, summarySchema } from './specifications.ts'
 
 /** A model as it is written down: a file of `catalogue/vehicles`, a draft, a version, an archive's entry. */
-export type ModelDocument = v.InferOutput<typeof modelDocument>
+export type ModelDocument = v.InferOutput<typeof modelDocumentSchema>
 export type ModelColour = ModelDocument['colours'][number]
 export type ModelPictures = ModelDocument['pictures']
 
 /** What a name may not hold: it stands in addresses as it is. */
-const notInNames = /[/?#%\\<>"]/
+const forbiddenNameCharacters = /[/?#%\\<>"]/
 
-export const modelName = v.pipe(
+export const modelNameSchema = v.pipe(
   lineOfText(60),
-  v.check((it) => !notInNames.test(it), 'must not hold / ? # % \\ < > or "'),
+  v.check((it) => !forbiddenNameCharacters.test(it), 'must not hold / ? # % \\ < > or "'),
   v.check((it) => /[\p{L}\p{N}]/u.test(it), 'must hold a letter or a digit'),
 )
 
 /** At most so many characters. */
-export const longest = { tagline: 120, description: 900 } as const
+export const maxTextLength = { tagline: 120, description: 900 } as const
 
 /** At most these many, each well beyond what a maker sells of one machine. */
-const most = { variants: 20, colours: 24, features: 24, accessories: 80 }
+const maxEntries = { variants: 20, colours: 24, features: 24, accessories: 80 }
 
-const variants = v.pipe(
-  listOfItems(strictRecord({ name: lineOfText(60), difference: rupeeAmount(0) }), 1, most.variants),
+const variantsSchema = v.pipe(
+  listOfItems(strictRecord({ name: lineOfText(60), difference: rupeeAmount(0) }), 1, maxEntries.variants),
   v.check((list) => list[0]?.difference === 0, 'must begin with the variant whose difference is 0'),
   v.check((list) => hasUniqueKeys(list, (it) => it.name), 'must not have the same name twice'),
 )
 
-const colours = v.pipe(
+const coloursSchema = v.pipe(
   listOfItems(
     strictRecord({
       name: lineOfText(60),
@@ -63,19 +63,19 @@ const colours = v.pipe(
       icon: v.optional(pictureName),
     }),
     1,
-    most.colours,
+    maxEntries.colours,
   ),
   v.check((list) => hasUniqueKeys(list, (it) => it.slug), 'must not have the same slug twice'),
   v.check((list) => hasUniqueKeys(list, (it) => it.name), 'must not have the same name twice'),
 )
 
-const features = listOfItems(
+const featuresSchema = listOfItems(
   strictRecord({ heading: lineOfText(80), description: lineOfText(400), picture: pictureName }),
   0,
-  most.features,
+  maxEntries.features,
 )
 
-const accessories = v.pipe(
+const accessoriesSchema = v.pipe(
   listOfItems(
     strictRecord({
       heading: lineOfText(80),
@@ -84,10 +84,10 @@ const accessories = v.pipe(
       price: textMatching(/^(?!0+\.00)\d{1,7}\.\d{2}$/, '"1250.00": rupees and paise in quotes'),
       picture: pictureName,
       /** What it is on the machine; none is counted and never drawn. */
-      fitting: v.optional(oneOfOptions(fittingNames)),
+      fitting: v.optional(oneOfOptions(accessoryFittingNames)),
     }),
     0,
-    most.accessories,
+    maxEntries.accessories,
   ),
   v.check(
     (list) => hasUniqueKeys(list, (it) => it.partNo),
@@ -96,9 +96,9 @@ const accessories = v.pipe(
 )
 
 /** How many frames a turntable has at least and at most. */
-export const frameCount = { least: 12, most: 72 } as const
+export const turntableFrameLimits = { least: 12, most: 72 } as const
 
-const pictures = strictRecord({
+const picturesSchema = strictRecord({
   /** Where its pictures lie in the manifest; a new model's may be empty. */
   folder: pictureName,
   /** The folder whose turntable is shown, where the model's own folder has none. */
@@ -108,7 +108,7 @@ const pictures = strictRecord({
   side: v.optional(pictureName),
   rear: v.optional(pictureName),
   /** Of the dealer's own, in the order in which the machine turns. */
-  frames: v.optional(listOfItems(pictureName, frameCount.least, frameCount.most)),
+  frames: v.optional(listOfItems(pictureName, turntableFrameLimits.least, turntableFrameLimits.most)),
   /** What is to be known of single pictures, by their names. */
   told: v.optional(
     listOfItems(
@@ -116,7 +116,7 @@ const pictures = strictRecord({
         name: pictureName,
         alt: v.optional(lineOfText(200)),
         /** What must stay in view where it is cut: per cent from the left and from the top. */
-        focus: v.optional(strictRecord({ x: percent(), y: percent() })),
+        focus: v.optional(strictRecord({ x: percentSchema(), y: percentSchema() })),
       }),
       0,
       200,
@@ -124,13 +124,13 @@ const pictures = strictRecord({
   ),
 })
 
-function percent() {
+function percentSchema() {
   const sentence = 'must be a number from 0 to 100'
   return v.pipe(v.number(sentence), v.minValue(0, sentence), v.maxValue(100, sentence))
 }
 
 /** Of a model that the columns of its row do not hold; kept beside them as they are. */
-export const moreOfModel = strictRecord({
+export const extraModelFieldsSchema = strictRecord({
   /** A film of the machine, by its id on YouTube. */
   film: v.optional(textMatching(/^[\w-]{11}$/, 'a YouTube id of 11 characters')),
   /** An uploaded one, which is shown in its place, and an uploaded brochure: names of files that are kept. */
@@ -140,8 +140,8 @@ export const moreOfModel = strictRecord({
   picturesShow: v.optional(lineOfText(60)),
 })
 
-export const modelEntries = {
-  name: modelName,
+export const modelDocumentEntries = {
+  name: modelNameSchema,
   slug,
   formValue: v.optional(slug),
   kind: oneOfOptions(['bike', 'scooter', 'ev']),
@@ -151,8 +151,8 @@ export const modelEntries = {
   availability: v.optional(oneOfOptions(availabilities)),
   position: positiveInteger,
   note: v.optional(lineOfText(300)),
-  tagline: lineOfText(longest.tagline),
-  description: lineOfText(longest.description),
+  tagline: lineOfText(maxTextLength.tagline),
+  description: lineOfText(maxTextLength.description),
   use: oneOfOptions(['commute', 'family', 'city', 'sport', 'touring', 'performance']),
   engineCc: v.optional(
     v.pipe(v.number('must be a number like 184.4'), v.gtValue(0, 'must be above 0')),
@@ -162,20 +162,20 @@ export const modelEntries = {
   priceCheckedOn: day,
   /** False for one that is known for sure. */
   priceIsApproximate: v.optional(trueOrFalse, true),
-  summary,
-  specifications,
-  figures: v.optional(figures, {}),
-  variants,
-  colours,
-  features,
-  accessories,
-  pictures,
-  sources,
-  ...moreOfModel.entries,
+  summary: summarySchema,
+  specifications: specificationsSchema,
+  figures: v.optional(measurementsSchema, {}),
+  variants: variantsSchema,
+  colours: coloursSchema,
+  features: featuresSchema,
+  accessories: accessoriesSchema,
+  pictures: picturesSchema,
+  sources: sourcesSchema,
+  ...extraModelFieldsSchema.entries,
 }
 
-export const modelDocument = v.pipe(
-  strictRecord(modelEntries),
+export const modelDocumentSchema = v.pipe(
+  strictRecord(modelDocumentEntries),
   v.forward(
     v.check(
       ({ variants: sold, colours: paints }) =>

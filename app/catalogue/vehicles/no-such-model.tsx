@@ -1,26 +1,26 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { carriedName } from './carried-name.ts'
-import type { Choice } from './choices.server.ts'
-import type { ListPage } from './list-page.ts'
+import { modelNameFromState } from './carried-name.ts'
+import type { ModelChoice } from './choices.server.ts'
+import type { ModelListPage } from './list-page.ts'
 import { ModelGrid } from './model-grid.tsx'
 import * as words from './no-such-model-words.ts'
-import { detailPath } from './paths.ts'
+import { modelDetailPath } from './paths.ts'
 import type { VehicleKind } from './vehicle.ts'
 
-type None =
+type NotFoundReason =
   | { state: 'unknown'; asked?: string | undefined }
   | { state: 'gone'; name: string; kind: VehicleKind }
 
 /** None was named, none of that name is here, or it is no longer sold here: it says which, and shows all there is to choose from. */
-export function NoSuchModel({ none }: { none: None & { list: ListPage<Choice> } }) {
+export function ModelNotFound({ none }: { none: NotFoundReason & { list: ModelListPage<ModelChoice> } }) {
   useNameFromState(none.state === 'unknown' && !none.asked)
   return (
     <div className="column py-10 md:py-16">
       <h1 className="headline text-2xl md:text-4xl">
         {none.state === 'gone' ? none.name : words.unknown}
       </h1>
-      <p className="mt-4 max-w-[58ch] text-quiet">{said(none)}</p>
+      <p className="mt-4 max-w-[58ch] text-quiet">{notFoundMessage(none)}</p>
       <div className="mt-8">
         <ModelGrid list={none.list} />
       </div>
@@ -28,7 +28,7 @@ export function NoSuchModel({ none }: { none: None & { list: ListPage<Choice> } 
   )
 }
 
-function said(none: None): string {
+function notFoundMessage(none: NotFoundReason): string {
   if (none.state === 'gone') return words.notSold(none.name, none.kind)
   return none.asked ? words.noneCalled(none.asked) : words.noneChosen
 }
@@ -37,8 +37,8 @@ function said(none: None): string {
 function useNameFromState(hasNoName: boolean): void {
   const { state } = useLocation()
   const navigate = useNavigate()
-  const bikeName = hasNoName ? carriedName(state) : undefined
+  const bikeName = hasNoName ? modelNameFromState(state) : undefined
   useEffect(() => {
-    if (bikeName) void navigate(detailPath({ bikeName }), { replace: true, state })
+    if (bikeName) void navigate(modelDetailPath({ bikeName }), { replace: true, state })
   }, [bikeName, navigate, state])
 }

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { movedTo } from './old-name.server.ts'
+import { redirectFormerName } from './old-name.server.ts'
 import {
-  anglePath,
+  turntablePath,
   brochurePath,
   comparePath,
-  detailPath,
-  modelOfLink,
-  modelOfPage,
+  modelDetailPath,
+  modelKeyFromLink,
+  modelNameFromPath,
   testRidePath,
 } from './paths.ts'
-import { bikeNameOf, vehicleKey } from './vehicle.ts'
+import { toBikeName, normalizedVehicleName } from './vehicle.ts'
 
 it('a model’s addresses bear its name without spaces', () => {
-  const hornet = { bikeName: bikeNameOf('HORNET 2.0 R') }
-  expect([detailPath(hornet), anglePath(hornet), brochurePath(hornet)]).toEqual([
+  const hornet = { bikeName: toBikeName('HORNET 2.0 R') }
+  expect([modelDetailPath(hornet), turntablePath(hornet), brochurePath(hornet)]).toEqual([
     '/view-details/HORNET2.0R',
     '/angle-view/HORNET2.0R',
     '/brochures/HORNET2.0R.pdf',
   ])
-  expect(vehicleKey(' Hornet 2.0\tR')).toBe('hornet2.0r')
+  expect(normalizedVehicleName(' Hornet 2.0\tR')).toBe('hornet2.0r')
 })
 
 it('a test ride knows the model, and the variant and colour where one was chosen', () => {
@@ -53,21 +53,21 @@ it.each([
   ['/dealers/1', undefined],
   ['/offers?model=', undefined],
 ])('the link %s leads to the model %s', (href, key) => {
-  expect(modelOfLink(href)).toBe(key)
+  expect(modelKeyFromLink(href)).toBe(key)
 })
 
 describe('a name beyond ASCII', () => {
-  const model = { bikeName: bikeNameOf('🏍 Zest/2 ज़ेस्ट') }
+  const model = { bikeName: toBikeName('🏍 Zest/2 ज़ेस्ट') }
 
   it('is encoded in every address of the model', () => {
-    const paths = [detailPath(model), anglePath(model), brochurePath(model)]
+    const paths = [modelDetailPath(model), turntablePath(model), brochurePath(model)]
     for (const path of paths) expect(new URL(path, 'http://shop.test').pathname).toBe(path)
-    expect(modelOfPage(detailPath(model))).toBe(model.bikeName)
-    expect(modelOfLink(detailPath(model))).toBe(vehicleKey(model.bikeName))
+    expect(modelNameFromPath(modelDetailPath(model))).toBe(model.bikeName)
+    expect(modelKeyFromLink(modelDetailPath(model))).toBe(normalizedVehicleName(model.bikeName))
   })
 
   it('is in the redirect from its old address', () => {
-    const moved = movedTo('DIO', { name: '🏍 Zest' }, detailPath, '?tab=colours')
+    const moved = redirectFormerName('DIO', { name: '🏍 Zest' }, modelDetailPath, '?tab=colours')
     expect(moved?.headers.get('location')).toBe('/view-details/%F0%9F%8F%8DZest?tab=colours')
   })
 })

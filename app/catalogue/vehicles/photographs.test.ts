@@ -2,10 +2,10 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { testApp } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
-import { readParts } from './detail/parts.server.ts'
-import { findRide } from './ride/ride.server.ts'
-import { shareApi } from './share-api.server.ts'
-import { focusOf } from './told-pictures.server.ts'
+import { tabDataReaders } from './detail/parts.server.ts'
+import { findTestRideChoice } from './ride/ride.server.ts'
+import { shareCardEndpoint } from './share-api.server.ts'
+import { focalPointOf } from './told-pictures.server.ts'
 
 const photo = 'media/0123456789abcdef-1600x1200'
 
@@ -38,7 +38,7 @@ onEachDatabase('a model with photographs of the dealer’s own', (getDatabase) =
       look: ' photo focus-x3 focus-y7',
     })
     expect(model?.icon.look).toContain('photo-icon')
-    expect(model && focusOf(model.hero)).toEqual({ x: 30, y: 70 })
+    expect(model && focalPointOf(model.hero)).toEqual({ x: 30, y: 70 })
     const [colour, studios] = await vehicles.listColours(model?.id ?? 0)
     expect(colour?.hero).toEqual(model?.hero)
     expect(studios?.hero.look).toBeUndefined()
@@ -79,10 +79,10 @@ onEachDatabase('a model with photographs of the dealer’s own', (getDatabase) =
     const [first, second] = await vehicles.listColours(model?.id ?? 0)
     const note = `(shown in ${first?.name})`
     expect([first?.note, second?.note]).toEqual([undefined, note])
-    const [, part] = model ? await readParts.colours(vehicles, model) : []
+    const [, part] = model ? await tabDataReaders.colours(vehicles, model) : []
     expect(part?.note).toBe(note)
     const asked = { model: 'HORNET2.0', variant: '', colour: second?.slug ?? '' }
-    expect((await findRide(vehicles, asked))?.colour?.note).toBe(note)
+    expect((await findTestRideChoice(vehicles, asked))?.colour?.note).toBe(note)
   })
 
   it('is shared and printed with its photograph, cut where that must be seen', async () => {
@@ -111,7 +111,7 @@ onEachDatabase('a model with photographs of the dealer’s own', (getDatabase) =
     expect(Buffer.from(await sheet.arrayBuffer()).toString('latin1')).toMatch(
       /\/Subtype \/Image \/Width 600 \/Height 900 .*\/DCTDecode/,
     )
-    const card = await shareApi(services, 'catalogue').request('/share/HORNET2.0.jpg')
+    const card = await shareCardEndpoint(services, 'catalogue').request('/share/HORNET2.0.jpg')
     const { data, info } = await sharp(await card.arrayBuffer())
       .raw()
       .toBuffer({ resolveWithObject: true })

@@ -1,9 +1,9 @@
 import { formatNonBreakingDay } from '#app/platform/calendar/format-day.ts'
-import { Price } from './price.tsx'
+import { ModelPrice } from './price.tsx'
 import * as words from './words.ts'
 
 /** A price in large figures with what it holds and when it was last checked. */
-export function PriceFigure({
+export function LargePrice({
   price,
   isApproximate,
   checkedOn,
@@ -22,7 +22,7 @@ export function PriceFigure({
           <span className="block text-quiet text-sm in-[.stage]:text-on-stage-quiet">{prefix}</span>
         )}
         <span className="figure block text-2xl md:text-3xl">
-          <Price amount={price} isApproximate={isApproximate} />
+          <ModelPrice amount={price} isApproximate={isApproximate} />
         </span>
       </span>
       {price > 0 && (

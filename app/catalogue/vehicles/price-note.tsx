@@ -4,7 +4,7 @@ import type { Vehicle } from './vehicle.ts'
 type Props = { of: readonly Pick<Vehicle, 'priceIsApproximate'>[]; className?: string }
 
 /** Once on a page that shows prices: what ≈ means, where one of them has it. */
-export function PriceNote({ of, className = 'mt-4' }: Props) {
+export function ApproximatePriceNote({ of, className = 'mt-4' }: Props) {
   if (!of.some(({ priceIsApproximate }) => priceIsApproximate)) return null
   return (
     <p className={`price-note ${className} text-quiet text-sm in-[.stage]:text-on-stage-quiet`}>

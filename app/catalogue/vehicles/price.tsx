@@ -3,7 +3,7 @@ import { priceOnRequest } from '#app/platform/money/words.ts'
 import * as words from './price-words.ts'
 
 /** A price of a model; ≈ stands before one that nobody confirmed, and `PriceNote` says once what it means. */
-export function Price({ amount, isApproximate }: { amount: number; isApproximate: boolean }) {
+export function ModelPrice({ amount, isApproximate }: { amount: number; isApproximate: boolean }) {
   if (!amount) return priceOnRequest
   return (
     <>

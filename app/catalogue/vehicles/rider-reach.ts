@@ -13,15 +13,15 @@ const legShare = 0.46
 const raisedHeelMm = 60
 
 /** Centimetres. */
-export const riderHeight = { least: 120, most: 220 } as const
+export const riderHeightRange = { least: 120, most: 220 } as const
 
 /** The highest seat, in millimetres, from which a rider of that height has the balls of both feet on the ground. */
-export function highestSeatFor(riderCm: number): number {
+export function maxSeatHeightFor(riderCm: number): number {
   return Math.floor(riderCm * 10 * legShare + raisedHeelMm)
 }
 
 /** From which height, in whole centimetres, riders have both feet flat, or the balls of both feet, on the ground. */
-export function ridersFor(seatMm: number): { flat: number; balls: number } {
+export function riderHeightsForSeat(seatMm: number): { flat: number; balls: number } {
   return {
     flat: Math.ceil(seatMm / legShare / 10),
     balls: Math.ceil((seatMm - raisedHeelMm) / legShare / 10),
@@ -31,11 +31,11 @@ export function ridersFor(seatMm: number): { flat: number; balls: number } {
 const cmPerInch = 2.54
 
 /** `{ feet: 5, inches: 1 }` of 155 cm, to the nearest inch. */
-export function inFeet(cm: number): { feet: number; inches: number } {
+export function cmToFeetAndInches(cm: number): { feet: number; inches: number } {
   const inches = Math.round(cm / cmPerInch)
   return { feet: Math.floor(inches / 12), inches: inches % 12 }
 }
 
-export function fromFeet(feet: number, inches: number): number {
+export function feetAndInchesToCm(feet: number, inches: number): number {
   return Math.round((feet * 12 + inches) * cmPerInch)
 }

@@ -9,7 +9,7 @@ type Props<Of> = {
 }
 
 /** The models of a list that are no longer sold, under their own heading; nothing where there are none. */
-export function ServiceOnlyGroup<Of extends Pick<Vehicle, 'isOnSale'>>({
+export function DiscontinuedModels<Of extends Pick<Vehicle, 'isOnSale'>>({
   of,
   children,
 }: Props<Of>) {

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import type { MadePictures } from '#app/media/pictures/made-pictures.server.ts'
+import type { OnDemandPictures } from '#app/media/pictures/made-pictures.server.ts'
 import type { MediaStore } from '#app/media/pictures/media-store.server.ts'
-import { isNoPicture } from '#app/media/pictures/no-picture.ts'
+import { isPlaceholderDrawing } from '#app/media/pictures/no-picture.ts'
 import type { Picture } from '#app/media/pictures/picture.ts'
-import { makeShareCard, type SharedPicture } from '#app/media/pictures/share-card.server.ts'
-import { focusOf } from './told-pictures.server.ts'
+import { makeShareCard, type ShareCardPicture } from '#app/media/pictures/share-card.server.ts'
+import { focalPointOf } from './told-pictures.server.ts'
 import type { VehicleStore } from './vehicle-store.server.ts'
 
 /** Changes with how cards are drawn: those of before are not shown any more. */
-const design = 1
+const cardDesignVersion = 1
 
 /** `/share/HORNET2.0.jpg?colour=…`: the card that a chat shows for a model's page, in one of its paints; made at the first asking. */
-export function shareApi(
+export function shareCardEndpoint(
   {
     vehicles,
     media,
@@ -22,17 +22,17 @@ export function shareApi(
   }: {
     vehicles: VehicleStore
     media: Pick<MediaStore, 'find'>
-    madePictures: Pick<MadePictures, 'getCard'>
+    madePictures: Pick<OnDemandPictures, 'getCard'>
   },
   catalogue: string,
 ) {
   /** An upload may lie in the database alone. */
-  async function shared(picture: Picture): Promise<SharedPicture> {
-    const file = fileOf(picture)
+  async function shared(picture: Picture): Promise<ShareCardPicture> {
+    const file = uploadFileName(picture)
     if (!file.startsWith('/media/')) return { file: join(catalogue, file) }
     const bytes = await media.find(file.slice('/media/'.length))
     if (!bytes) throw new Error(`${file} is gone`)
-    return { bytes, focus: focusOf(picture) ?? { x: 50, y: 50 } }
+    return { bytes, focus: focalPointOf(picture) ?? { x: 50, y: 50 } }
   }
 
   /** In the paint that is asked for, where the model has a picture in that. */
@@ -45,10 +45,10 @@ export function shareApi(
   const marks = new Hono().get('/wordmarks/:file{.+\\.svg}', async (c, next) => {
     const slug = c.req.param('file').slice(0, -'.svg'.length)
     const model = await vehicles.findBySlug(slug)
-    if (!model?.isActive || 'file' in wordmarkIn(catalogue, { name: model.name, slug }))
+    if (!model?.isActive || 'file' in readWordmark(catalogue, { name: model.name, slug }))
       return next()
     const headers = { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=3600' }
-    return c.body(wordmarkOf(model.name), 200, headers)
+    return c.body(typesetWordmark(model.name), 200, headers)
   })
 
   return marks.get('/share/:file{.+\\.jpg}', async (c) => {
@@ -57,9 +57,9 @@ export function shareApi(
     if (!model?.isActive) return c.notFound()
     const picture = await pictureOf(model, c.req.query('colour') ?? '')
     // The house's own card stands where there is no picture of the machine.
-    if (isNoPicture(picture)) return c.redirect('/share.jpg', 302)
-    const wordmark = wordmarkIn(catalogue, model)
-    const key = keyOf(picture, model, wordmark)
+    if (isPlaceholderDrawing(picture)) return c.redirect('/share.jpg', 302)
+    const wordmark = readWordmark(catalogue, model)
+    const key = shareCardKey(picture, model, wordmark)
     const etag = `"${key}"`
     const headers = { 'Cache-Control': 'public, max-age=86400', ETag: etag }
     if (c.req.header('If-None-Match') === etag) return c.body(null, 304, headers)
@@ -70,28 +70,28 @@ export function shareApi(
   })
 }
 
-type Named = { name: string; slug: string }
+type NamedModel = { name: string; slug: string }
 
 /** A model's lettering: as it was drawn, where its name still is the one that was drawn, else set in type. */
-function wordmarkIn(catalogue: string, { name, slug }: Named) {
+function readWordmark(catalogue: string, { name, slug }: NamedModel) {
   const file = join(catalogue, 'wordmarks', `${slug}.svg`)
   const found = statSync(file, { throwIfNoEntry: false })
-  return found ? { file, changedAt: found.mtimeMs } : { svg: wordmarkOf(name) }
+  return found ? { file, changedAt: found.mtimeMs } : { svg: typesetWordmark(name) }
 }
 
 /** Uploads lie under their names without a version. */
-function fileOf({ base, width }: Picture): string {
+function uploadFileName({ base, width }: Picture): string {
   return `${base}-${width}.avif`
 }
 
 /** Differs as soon as the card would look different. */
-function keyOf(picture: Picture, { name }: Named, wordmark: ReturnType<typeof wordmarkIn>): string {
-  const shown = [design, fileOf(picture), picture.version, focusOf(picture), name, wordmark]
+function shareCardKey(picture: Picture, { name }: NamedModel, wordmark: ReturnType<typeof readWordmark>): string {
+  const shown = [cardDesignVersion, uploadFileName(picture), picture.version, focalPointOf(picture), name, wordmark]
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 22)
 }
 
 /** A name as lettering, for a model that has none drawn: SVG, in the ink of the page's scheme. */
-function wordmarkOf(name: string): string {
+function typesetWordmark(name: string): string {
   const text = name.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
   const width = Math.max(1, Math.ceil([...name].length * 68))
   return [

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { testApp } from '#tests/app.ts'
-import { openDatabase } from '#tests/databases.ts'
-import { shareApi } from './share-api.server.ts'
+import { openTestDatabase } from '#tests/databases.ts'
+import { shareCardEndpoint } from './share-api.server.ts'
 
-const { services } = testApp(await openDatabase())
-const app = shareApi(services, 'catalogue')
+const { services } = testApp(await openTestDatabase())
+const app = shareCardEndpoint(services, 'catalogue')
 
 test('a model’s card is a JPEG of the size that chats show, and is not sent twice', async () => {
   const answer = await app.request('/share/HORNET2.0.jpg')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { showSpecifications } from './show-specifications.ts'
-import { specificationsFallback } from './specifications.ts'
+import { presentSpecifications } from './show-specifications.ts'
+import { emptySpecifications } from './specifications.ts'
 
 const power = { kw: 5.764, rpm: 8000, isPeak: false, stated: '7.73 bhp @ 8,000 rpm' }
 const figures = {
@@ -8,9 +8,9 @@ const figures = {
   torque: { nm: 16.1, rpm: 6000, stated: '16.1 Nm @ 6,000 rpm', approximate: false },
 }
 const shown = (label: string, value: string) =>
-  showSpecifications({
+  presentSpecifications({
     specifications: {
-      ...specificationsFallback,
+      ...emptySpecifications,
       engineDetails: [{ label, value, approximate: false }],
     },
     figures,

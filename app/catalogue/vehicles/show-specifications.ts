@@ -1,26 +1,26 @@
 import { formatDay } from '#app/platform/calendar/format-day.ts'
 import * as words from './figure-words.ts'
-import { type Figures, knownMileage } from './figures.ts'
-import { shownMileage, shownPower, shownTorque } from './shown-figures.ts'
+import { type Measurements, findSourcedMileage } from './figures.ts'
+import { formatMileage, formatPower, formatTorque } from './shown-figures.ts'
 import type { SpecificationRow, Specifications } from './vehicle.ts'
 
 /** `shown` is a figure in the one convention, where the maker's own wording, `value`, is another. */
-export type ShownRow = SpecificationRow & { shown?: string | undefined }
+export type PresentedSpecificationRow = SpecificationRow & { shown?: string | undefined }
 
 /** The rows as their page shows them: power and torque alike for every model. */
-export function showSpecifications({
+export function presentSpecifications({
   specifications,
   figures,
 }: {
   specifications: Specifications
-  figures: Figures
-}): Record<keyof Specifications, ShownRow[]> {
+  figures: Measurements
+}): Record<keyof Specifications, PresentedSpecificationRow[]> {
   const { power, torque } = figures
   const shown = new Map<string, string>()
-  if (power?.stated) shown.set(power.stated, shownPower(power))
-  if (torque?.stated) shown.set(torque.stated, shownTorque(torque))
-  const showRow = (row: SpecificationRow): ShownRow => {
-    const text = measured.has(row.label) ? shown.get(row.value) : undefined
+  if (power?.stated) shown.set(power.stated, formatPower(power))
+  if (torque?.stated) shown.set(torque.stated, formatTorque(torque))
+  const showRow = (row: SpecificationRow): PresentedSpecificationRow => {
+    const text = measuredLabels.has(row.label) ? shown.get(row.value) : undefined
     return text === undefined || text === row.value ? row : { ...row, shown: text }
   }
   const { bodyDimensions, engineDetails, transmissionDetails, tyreDetails, frame, electrical } =
@@ -36,15 +36,15 @@ export function showSpecifications({
 }
 
 /** The sourced mileage takes the place of a row that somebody typed. */
-function withMileage(rows: ShownRow[], figures: Figures): ShownRow[] {
-  const mileage = knownMileage(figures)
+function withMileage(rows: PresentedSpecificationRow[], figures: Measurements): PresentedSpecificationRow[] {
+  const mileage = findSourcedMileage(figures)
   if (!mileage) return rows
-  const value = words.sourced(shownMileage(mileage), mileage.source, formatDay(mileage.checkedOn))
+  const value = words.sourced(formatMileage(mileage), mileage.source, formatDay(mileage.checkedOn))
   const row = { label: words.mileageRow, value, approximate: mileage.approximate }
   return [...rows.filter(({ label }) => label !== words.mileageRow), row]
 }
 
-const measured: ReadonlySet<string> = new Set([
+const measuredLabels: ReadonlySet<string> = new Set([
   'Maximum power',
   'Power',
   'Maximum torque',

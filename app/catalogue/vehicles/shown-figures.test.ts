@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownAmount, shownHours, shownPower, shownTorque } from './shown-figures.ts'
+import { formatMeasurement, formatHours, formatPower, formatTorque } from './shown-figures.ts'
 
 const power = { isPeak: false, stated: '', approximate: false }
 
@@ -10,21 +10,21 @@ test.each([
   [{ kw: 158.088, rpm: 14_500 }, '158 kW (212 bhp) @ 14,500 rpm'],
   [{ kw: 12.945, upToKw: 13.46 }, '12.9–13.5 kW (17.4–18.1 bhp)'],
 ])('power %j reads %s', (figure, text) => {
-  expect(shownPower({ ...power, ...figure })).toBe(text)
+  expect(formatPower({ ...power, ...figure })).toBe(text)
 })
 
 test('torque, amounts and hours read alike everywhere', () => {
   const nm = { stated: '', approximate: false }
-  expect(shownTorque({ ...nm, nm: 10.9, rpm: 6000 })).toBe('10.9 Nm @ 6,000 rpm')
-  expect(shownTorque({ ...nm, nm: 8.79 })).toBe('8.8 Nm')
+  expect(formatTorque({ ...nm, nm: 10.9, rpm: 6000 })).toBe('10.9 Nm @ 6,000 rpm')
+  expect(formatTorque({ ...nm, nm: 8.79 })).toBe('8.8 Nm')
   const amount = (value: number, upTo?: number) => ({
     value,
     approximate: false,
     ...(upTo && { upTo }),
   })
-  expect(shownAmount(amount(107))).toBe('107')
-  expect(shownAmount(amount(118, 119))).toBe('118–119')
-  expect(shownHours(amount(6.83))).toBe('6 h 50 min')
-  expect(shownHours(amount(4))).toBe('4 h')
-  expect(shownHours(amount(0.75))).toBe('45 min')
+  expect(formatMeasurement(amount(107))).toBe('107')
+  expect(formatMeasurement(amount(118, 119))).toBe('118–119')
+  expect(formatHours(amount(6.83))).toBe('6 h 50 min')
+  expect(formatHours(amount(4))).toBe('4 h')
+  expect(formatHours(amount(0.75))).toBe('45 min')
 })

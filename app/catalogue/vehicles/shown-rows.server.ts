@@ -1,4 +1,4 @@
-import { isNoPicture } from '#app/media/pictures/no-picture.ts'
+import { isPlaceholderDrawing } from '#app/media/pictures/no-picture.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import type {
   AccessoryRow,
@@ -7,22 +7,22 @@ import type {
   VehicleRow,
 } from '#app/platform/db/schema-catalogue.ts'
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
-import { figures, figuresFallback } from './figures.ts'
-import { isFitting } from './fittings.ts'
-import { moreOfModel } from './model.ts'
-import { ownPictures } from './model-rows.ts'
+import { measurementsSchema, emptyMeasurements } from './figures.ts'
+import { isAccessoryFitting } from './fittings.ts'
+import { extraModelFieldsSchema } from './model.ts'
+import { ownPicturesSchema } from './model-rows.ts'
 import { paintFinishes } from './paint-finishes.ts'
 import {
-  sources,
-  specifications,
-  specificationsFallback,
-  summary,
-  summaryFallback,
+  sourcesSchema,
+  specificationsSchema,
+  emptySpecifications,
+  summarySchema,
+  emptySummary,
 } from './specifications.ts'
-import { asIcon, toldPictures } from './told-pictures.server.ts'
+import { asIconPicture, withPictureMetadata } from './told-pictures.server.ts'
 import {
   type Accessory,
-  bikeNameOf,
+  toBikeName,
   type Colour,
   type Feature,
   unknownPrice,
@@ -36,18 +36,18 @@ import * as words from './words.ts'
 // `toldPictures` gives it of their model.
 
 /** A model with what its own page needs at once; the tabs' parts are read when they are opened. */
-export type VehicleDetail = ReturnType<typeof toDetail>
+export type VehicleDetail = ReturnType<typeof vehicleDetailFromRow>
 
-export type CardRow = VehicleRow & { hero: string | null; icon: string | null }
+export type VehicleCardRow = VehicleRow & { hero: string | null; icon: string | null }
 
-export function toVehicle(row: CardRow, library: PictureLibrary): Vehicle {
-  const pictures = toldPictures(library, row.pictures_json)
+export function vehicleFromRow(row: VehicleCardRow, library: PictureLibrary): Vehicle {
+  const pictures = withPictureMetadata(library, row.pictures_json)
   const isOnSale = row.availability !== 'service-only'
   return {
     id: row.id,
     kind: row.kind,
     name: row.name,
-    bikeName: bikeNameOf(row.name),
+    bikeName: toBikeName(row.name),
     slug: row.slug,
     formValue: row.form_value ?? row.slug,
     isActive: row.status === 1,
@@ -60,27 +60,27 @@ export function toVehicle(row: CardRow, library: PictureLibrary): Vehicle {
     price: isOnSale ? row.price : unknownPrice,
     priceCheckedOn: row.price_checked_on,
     priceIsApproximate: isOnSale && row.price_is_approximate === 1,
-    summary: parseStoredJson(summary, row.summary_json, summaryFallback),
-    figures: parseStoredJson(figures, row.figures_json, figuresFallback),
+    summary: parseStoredJson(summarySchema, row.summary_json, emptySummary),
+    figures: parseStoredJson(measurementsSchema, row.figures_json, emptyMeasurements),
     hero: pictures.get(row.hero ?? '', row.kind),
-    icon: asIcon(pictures.get(row.icon ?? '', row.kind)),
+    icon: asIconPicture(pictures.get(row.icon ?? '', row.kind)),
     hasPlaceholderPictures: row.has_placeholder_pictures === 1,
   }
 }
 
-export function toDetail(
-  row: CardRow,
+export function vehicleDetailFromRow(
+  row: VehicleCardRow,
   variants: { name: string; difference: number }[],
   library: PictureLibrary,
 ) {
-  const pictures = toldPictures(library, row.pictures_json)
-  const own = parseStoredJson(ownPictures, row.pictures_json, {})
-  const { film, filmFile, brochure, ...more } = parseStoredJson(moreOfModel, row.more_json, {})
+  const pictures = withPictureMetadata(library, row.pictures_json)
+  const own = parseStoredJson(ownPicturesSchema, row.pictures_json, {})
+  const { film, filmFile, brochure, ...more } = parseStoredJson(extraModelFieldsSchema, row.more_json, {})
   const view = (name: 'side' | 'rear') =>
     row.has_placeholder_pictures === 1
       ? undefined
       : pictures.find(own[name] ?? `${row.picture_folder}/${name}`)
-  const vehicle = toVehicle(row, library)
+  const vehicle = vehicleFromRow(row, library)
   return {
     ...vehicle,
     note: row.note,
@@ -97,11 +97,11 @@ export function toDetail(
     /** In its first colour, where they have been taken of this machine. */
     views: { side: view('side'), rear: view('rear') },
     specifications: parseStoredJson(
-      specifications,
+      specificationsSchema,
       row.specifications_json,
-      specificationsFallback,
+      emptySpecifications,
     ),
-    sources: parseStoredJson(sources, row.sources_json, []),
+    sources: parseStoredJson(sourcesSchema, row.sources_json, []),
     specificationsCheckedOn: row.specifications_checked_on,
     variants: variants.map(
       ({ name, difference }): Variant => ({
@@ -114,7 +114,7 @@ export function toDetail(
   }
 }
 
-export function toColour(row: ColourRow, kind: VehicleKind, pictures: PictureLibrary): Colour {
+export function vehicleColourFromRow(row: ColourRow, kind: VehicleKind, pictures: PictureLibrary): Colour {
   const { id, name, slug, swatch, swatch2, variant, shown_in: shownIn } = row
   const hero = pictures.get(row.hero, kind)
   return {
@@ -125,15 +125,15 @@ export function toColour(row: ColourRow, kind: VehicleKind, pictures: PictureLib
     swatch2,
     variant,
     finish: paintFinishes.find((it) => it === row.finish) ?? null,
-    ...(isNoPicture(hero)
+    ...(isPlaceholderDrawing(hero)
       ? { note: words.notPictured }
       : shownIn !== null && { note: words.shownIn(shownIn) }),
     hero,
-    icon: asIcon(pictures.get(row.icon, kind)),
+    icon: asIconPicture(pictures.get(row.icon, kind)),
   }
 }
 
-export function toFeature(row: FeatureRow, pictures: PictureLibrary): Feature {
+export function featureFromRow(row: FeatureRow, pictures: PictureLibrary): Feature {
   return {
     heading: row.heading,
     description: row.description,
@@ -141,7 +141,7 @@ export function toFeature(row: FeatureRow, pictures: PictureLibrary): Feature {
   }
 }
 
-export function toAccessory(row: AccessoryRow, pictures: PictureLibrary): Accessory {
+export function accessoryFromRow(row: AccessoryRow, pictures: PictureLibrary): Accessory {
   const { id, heading, description, price, fitting } = row
   return {
     id,
@@ -150,6 +150,6 @@ export function toAccessory(row: AccessoryRow, pictures: PictureLibrary): Access
     partNo: row.part_no,
     price,
     picture: pictures.get(row.picture),
-    ...(isFitting(fitting) && { fitting }),
+    ...(isAccessoryFitting(fitting) && { fitting }),
   }
 }

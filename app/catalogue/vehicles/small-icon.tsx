@@ -1,23 +1,23 @@
-import { type Picture, pictureUrl, plainUrl } from '#app/media/pictures/picture.ts'
-import { dark, light, onGround } from './machine-icon.tsx'
+import { type Picture, pictureUrl, webpPictureUrl } from '#app/media/pictures/picture.ts'
+import { darkSchemeQuery, lightSchemeQuery, pictureOnBackground } from './machine-icon.tsx'
 
 /** A machine cut out in the row of a list, in its smallest width alone: a long list stays small. */
-export function SmallIcon({ icon, className }: { icon: Picture; className: string }) {
+export function SmallModelIcon({ icon, className }: { icon: Picture; className: string }) {
   const { grounds: [least] = [], width, height } = icon
   const on = (scheme: string, media: string) =>
     least && (
       <source
         type="image/avif"
         media={media}
-        srcSet={pictureUrl(onGround(icon, `ground-${scheme}`), least, 'avif')}
+        srcSet={pictureUrl(pictureOnBackground(icon, `ground-${scheme}`), least, 'avif')}
       />
     )
   return (
     <picture className="contents">
-      {on('dark', dark)}
-      {on('light', light)}
+      {on('dark', darkSchemeQuery)}
+      {on('light', lightSchemeQuery)}
       <img
-        src={plainUrl(icon)}
+        src={webpPictureUrl(icon)}
         alt=""
         width={width}
         height={height}

@@ -9,7 +9,7 @@ import {
 } from '#app/platform/schema/schemas.ts'
 
 /** A group of which nothing is known yet has no rows, and does not stand on the page. */
-const specificationGroup = v.optional(
+const specificationGroupSchema = v.optional(
   v.pipe(
     listOfItems(
       strictRecord({
@@ -30,26 +30,26 @@ const specificationGroup = v.optional(
 )
 
 /** The three figures of a model's card. */
-export const summary = strictRecord({
+export const summarySchema = strictRecord({
   engine: lineOfText(60),
   power: lineOfText(60),
   transmission: lineOfText(60),
 })
 
-export const summaryFallback = { engine: '', power: '', transmission: '' }
+export const emptySummary = { engine: '', power: '', transmission: '' }
 
 /** The six groups of a model's page, as its row holds them. */
-export const specifications = strictRecord({
-  bodyDimensions: specificationGroup,
-  engineDetails: specificationGroup,
-  transmissionDetails: specificationGroup,
-  tyreDetails: specificationGroup,
-  frame: specificationGroup,
-  electrical: specificationGroup,
+export const specificationsSchema = strictRecord({
+  bodyDimensions: specificationGroupSchema,
+  engineDetails: specificationGroupSchema,
+  transmissionDetails: specificationGroupSchema,
+  tyreDetails: specificationGroupSchema,
+  frame: specificationGroupSchema,
+  electrical: specificationGroupSchema,
 })
 
 /** A group that no row can be read of is left out of the page. */
-export const specificationsFallback: v.InferOutput<typeof specifications> = {
+export const emptySpecifications: v.InferOutput<typeof specificationsSchema> = {
   bodyDimensions: [],
   engineDetails: [],
   transmissionDetails: [],
@@ -59,7 +59,7 @@ export const specificationsFallback: v.InferOutput<typeof specifications> = {
 }
 
 /** Where a figure comes from and when it was looked up. */
-export const sources = listOfItems(
+export const sourcesSchema = listOfItems(
   strictRecord({ what: lineOfText(200), source: lineOfText(300), checkedOn: day }),
   1,
 )

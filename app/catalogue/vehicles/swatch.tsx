@@ -1,5 +1,5 @@
 /** A paint as a disc; two paints share it. The colour is an SVG fill: the policy allows no style attributes. */
-export function Swatch({ swatch, swatch2 }: { swatch: string; swatch2?: string | null }) {
+export function ColourSwatch({ swatch, swatch2 }: { swatch: string; swatch2?: string | null }) {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" className="size-full">
       <circle cx="24" cy="24" r="23" fill={swatch} className="stroke-control" />

@@ -1,16 +1,16 @@
-import type { Focus } from '#app/media/pictures/cut.ts'
+import type { FocalPoint } from '#app/media/pictures/cut.ts'
 import type { Picture } from '#app/media/pictures/picture.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
-import { parseUpload } from '#app/media/pictures/upload-name.ts'
+import { parseUploadedPictureName } from '#app/media/pictures/upload-name.ts'
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
-import { ownPictures } from './model-rows.ts'
+import { ownPicturesSchema } from './model-rows.ts'
 
 /** The library as one model has it: a photograph of it stands framed, with what the staff told of it. `stored`: its `pictures_json`. */
-export function toldPictures(pictures: PictureLibrary, stored: string): PictureLibrary {
-  const { told = [] } = stored === '{}' ? {} : parseStoredJson(ownPictures, stored, {})
+export function withPictureMetadata(pictures: PictureLibrary, stored: string): PictureLibrary {
+  const { told = [] } = stored === '{}' ? {} : parseStoredJson(ownPicturesSchema, stored, {})
   const tell = (name: string, picture: Picture): Picture => {
     const { alt, focus } = told.find((it) => it.name === name) ?? {}
-    const look = isPhotograph(name) ? ['photo', ...(focus ? focusClasses(focus) : [])] : []
+    const look = isUploadedPhotograph(name) ? ['photo', ...(focus ? focalPointClasses(focus) : [])] : []
     return {
       ...picture,
       // It stands behind other classes.
@@ -31,23 +31,23 @@ export function toldPictures(pictures: PictureLibrary, stored: string): PictureL
 }
 
 /** The small one on lists: one shape for all, whatever a phone gave. */
-export function asIcon(picture: Picture): Picture {
+export function asIconPicture(picture: Picture): Picture {
   return picture.look ? { ...picture, look: `${picture.look} photo-icon` } : picture
 }
 
 /** An upload through which nothing shows; one from before that was told counts as such. */
-function isPhotograph(name: string): boolean {
-  return parseUpload(name)?.isCutOut === false
+function isUploadedPhotograph(name: string): boolean {
+  return parseUploadedPictureName(name)?.isCutOut === false
 }
 
 /** In steps of ten per cent: so many classes there are in stage.css. */
-function focusClasses({ x, y }: Focus): string[] {
+function focalPointClasses({ x, y }: FocalPoint): string[] {
   const step = (value: number) => Math.round(value / 10)
   return [`focus-x${step(x)}`, `focus-y${step(y)}`]
 }
 
 /** What must stay in view of a photograph, for who cuts it without a style sheet; undefined: it is none. */
-export function focusOf({ look }: Picture): Focus | undefined {
+export function focalPointOf({ look }: Picture): FocalPoint | undefined {
   if (look === undefined) return undefined
   const [, x = '5', y = '5'] = / focus-x(\d+) focus-y(\d+)/.exec(look) ?? []
   return { x: Number(x) * 10, y: Number(y) * 10 }

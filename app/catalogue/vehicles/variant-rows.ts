@@ -3,11 +3,11 @@ import { groupBy } from '#app/platform/schema/group-by.ts'
 type Row = { label: string; value: string; approximate: boolean; variant?: string | undefined }
 
 /** Keeps the rows of a variant in each group: those that name no variant, and its own. */
-export function rowsOfVariant<Group extends string, Of extends Row>(
+export function filterRowsByVariant<Group extends string, Of extends Row>(
   groups: Readonly<Record<Group, readonly Of[]>>,
   variant: string | undefined,
 ): Record<Group, Of[]>
-export function rowsOfVariant(
+export function filterRowsByVariant(
   groups: Readonly<Record<string, readonly Row[]>>,
   variant: string | undefined,
 ): Record<string, Row[]> {
@@ -20,7 +20,7 @@ export function rowsOfVariant(
 }
 
 /** One row for each label, where a reader has no room for variants: `Drum, 130 mm (Drum) or Disc, 240 mm (Disc)`. */
-export function oneRowPerLabel<Of extends Row>(rows: readonly Of[]): Of[] {
+export function mergeRowsByLabel<Of extends Row>(rows: readonly Of[]): Of[] {
   const byLabel = groupBy(rows, ({ label }) => label)
   return [...byLabel.values()].flatMap((same) => {
     const [first] = same

@@ -3,21 +3,21 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { normalizeSearchText } from '#app/platform/schema/normalize-identifier.ts'
 import { onSaleFirst } from './availability.ts'
 import {
-  toAccessory,
-  toColour,
-  toDetail,
-  toFeature,
-  toVehicle,
+  accessoryFromRow,
+  vehicleColourFromRow,
+  vehicleDetailFromRow,
+  featureFromRow,
+  vehicleFromRow,
   type VehicleDetail,
 } from './shown-rows.server.ts'
-import { toldPictures } from './told-pictures.server.ts'
+import { withPictureMetadata } from './told-pictures.server.ts'
 import {
   type Accessory,
   type Colour,
   type Feature,
   type Vehicle,
   type VehicleKind,
-  vehicleKey,
+  normalizedVehicleName,
 } from './vehicle.ts'
 
 export type VehicleStore = ReturnType<typeof vehicleStore>
@@ -53,7 +53,7 @@ export function vehicleStore(db: Db, pictures: PictureLibrary) {
       .where('id', '=', vehicleId)
       .executeTakeFirst()
     const kind: VehicleKind = row?.kind ?? 'bike'
-    return { kind, ...toldPictures(pictures, row?.pictures_json ?? '{}') }
+    return { kind, ...withPictureMetadata(pictures, row?.pictures_json ?? '{}') }
   }
 
   const byOldName = (name: string) =>
@@ -64,7 +64,7 @@ export function vehicleStore(db: Db, pictures: PictureLibrary) {
     async listActive(kind?: VehicleKind): Promise<Vehicle[]> {
       let query = cards().where('status', '=', 1).orderBy('kind').orderBy('position')
       if (kind) query = query.where('kind', '=', kind)
-      return onSaleFirst((await query.execute()).map((row) => toVehicle(row, pictures)))
+      return onSaleFirst((await query.execute()).map((row) => vehicleFromRow(row, pictures)))
     },
 
     /** Every model of a kind, for the staff's list. */
@@ -74,12 +74,12 @@ export function vehicleStore(db: Db, pictures: PictureLibrary) {
         .where('deleted_at', 'is', null)
         .orderBy('position')
         .execute()
-      return rows.map((row) => toVehicle(row, pictures))
+      return rows.map((row) => vehicleFromRow(row, pictures))
     },
 
     /** By display name with or without spaces, in any case, or by what it was called; inactive ones too: the caller decides. */
     async findByName(name: string): Promise<VehicleDetail | undefined> {
-      const key = vehicleKey(name)
+      const key = normalizedVehicleName(name)
       const row =
         (await cards().where('key', '=', key).executeTakeFirst()) ??
         (await cards().where('id', '=', byOldName(key)).executeTakeFirst())
@@ -90,7 +90,7 @@ export function vehicleStore(db: Db, pictures: PictureLibrary) {
         .where('vehicle_id', '=', row.id)
         .orderBy('position')
         .execute()
-      return toDetail(row, variants, pictures)
+      return vehicleDetailFromRow(row, variants, pictures)
     },
 
     /** By its address among models; inactive ones too. */
@@ -111,7 +111,7 @@ export function vehicleStore(db: Db, pictures: PictureLibrary) {
         .orderBy('position')
         .execute()
       const told = await picturesOf(vehicleId)
-      return rows.map((row) => toColour(row, told.kind, told))
+      return rows.map((row) => vehicleColourFromRow(row, told.kind, told))
     },
 
     async listFeatures(vehicleId: number): Promise<Feature[]> {
@@ -122,7 +122,7 @@ export function vehicleStore(db: Db, pictures: PictureLibrary) {
         .orderBy('position')
         .execute()
       const told = await picturesOf(vehicleId)
-      return rows.map((row) => toFeature(row, told))
+      return rows.map((row) => featureFromRow(row, told))
     },
 
     async listAccessories(vehicleId: number): Promise<Accessory[]> {
@@ -133,7 +133,7 @@ export function vehicleStore(db: Db, pictures: PictureLibrary) {
         .orderBy('position')
         .execute()
       const told = await picturesOf(vehicleId)
-      return rows.map((row) => toAccessory(row, told))
+      return rows.map((row) => accessoryFromRow(row, told))
     },
 
     /** Options of a form: every model that ever was for machines that visitors own, otherwise those on sale. */
@@ -176,14 +176,14 @@ export function vehicleStore(db: Db, pictures: PictureLibrary) {
         .select('name')
         .where((eb) =>
           eb.or([
-            eb('key', 'in', [vehicleKey(typed), vehicleKey(folded)]),
+            eb('key', 'in', [normalizedVehicleName(typed), normalizedVehicleName(folded)]),
             eb('slug', '=', folded),
             eb('form_value', '=', folded),
-            eb('id', '=', byOldName(vehicleKey(typed))),
+            eb('id', '=', byOldName(normalizedVehicleName(typed))),
           ]),
         )
         // Who is called so comes before who was.
-        .orderBy((eb) => eb('id', '=', byOldName(vehicleKey(typed))))
+        .orderBy((eb) => eb('id', '=', byOldName(normalizedVehicleName(typed))))
         .executeTakeFirst()
       return row?.name
     },

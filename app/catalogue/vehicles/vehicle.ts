@@ -1,6 +1,6 @@
 import type { Picture } from '#app/media/pictures/picture.ts'
-import type { Figures } from './figures.ts'
-import type { Fitting } from './fittings.ts'
+import type { Measurements } from './figures.ts'
+import type { AccessoryFitting } from './fittings.ts'
 import type { PaintFinish } from './paint-finishes.ts'
 import * as words from './specification-words.ts'
 
@@ -32,7 +32,7 @@ export type Vehicle = {
   /** Nobody of the house has saved or confirmed it yet. */
   priceIsApproximate: boolean
   summary: { engine: string; power: string; transmission: string }
-  figures: Figures
+  figures: Measurements
   hero: Picture
   icon: Picture
   hasPlaceholderPictures: boolean
@@ -85,15 +85,15 @@ export type Accessory = {
   partNo: string
   price: string
   picture: Picture
-  fitting?: Fitting
+  fitting?: AccessoryFitting
 }
 
 /** Names are compared without spaces and case: people type them into addresses and forms. */
-export function vehicleKey(name: string): string {
+export function normalizedVehicleName(name: string): string {
   return name.replaceAll(/\s/g, '').toLowerCase()
 }
 
-export function bikeNameOf(name: string): string {
+export function toBikeName(name: string): string {
   return name.replaceAll(/\s/g, '')
 }
 

@@ -10,17 +10,17 @@ import {
 import { defineSetting } from '#app/platform/settings/define-setting.ts'
 
 /** A year of it for a class of machines: `Scooters up to 125 cc`. */
-const contractPrice = strictRecord({ label: lineOfText(60), price: rupeeAmount(1) })
+const amcPriceSchema = strictRecord({ label: lineOfText(60), price: rupeeAmount(1) })
 
-export const contractPrices = v.pipe(
-  listOfItems(contractPrice, 0),
+export const amcPricesSchema = v.pipe(
+  listOfItems(amcPriceSchema, 0),
   v.check((prices) => hasUniqueKeys(prices, (it) => it.label), 'must not have a label twice'),
 )
 
-export type ContractPrice = v.InferOutput<typeof contractPrice>
+export type AmcPrice = v.InferOutput<typeof amcPriceSchema>
 
 /** What the yearly maintenance contract holds. */
-export const amcFacts = defineSetting({
+export const amcSetting = defineSetting({
   name: 'amc',
   label: 'the maintenance contract',
   shape: strictRecord({
@@ -34,7 +34,7 @@ export const amcFacts = defineSetting({
     features: listOfItems(strictRecord({ text: lineOfText(120), figure: lineOfText(20) }), 1),
     terms: listOfItems(lineOfText(200), 0),
     /** Rows of before prices have none; the day is that of the latest check of any. */
-    prices: v.optional(contractPrices),
+    prices: v.optional(amcPricesSchema),
     pricesCheckedOn: v.optional(day),
   }),
   fallback: { description: '', teaser: '', features: [], terms: [] },

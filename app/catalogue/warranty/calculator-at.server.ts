@@ -1,10 +1,10 @@
 import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { type Clock, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { DealerStore } from '#app/platform/dealer/dealer-store.server.ts'
-import { calculatorFor } from './calculator.server.ts'
+import { calculateWarranty } from './calculator.server.ts'
 import type { WarrantyTerms } from './warranty-facts.ts'
 
-type Needs = {
+type Deps = {
   vehicles: Pick<VehicleStore, 'findByName'>
   dealer: Pick<DealerStore, 'get'>
   clock: Clock
@@ -12,15 +12,15 @@ type Needs = {
 }
 
 /** The calculator at an address, today; a model that the address names gives its kind. */
-export async function calculatorAt(
-  { vehicles, dealer, clock, timeZone }: Needs,
+export async function loadWarrantyCalculator(
+  { vehicles, dealer, clock, timeZone }: Deps,
   terms: WarrantyTerms,
   query: URLSearchParams,
 ) {
   const model = query.get('model') ?? ''
   const kind = model === '' ? undefined : (await vehicles.findByName(model))?.kind
   const { servicePhones } = await dealer.get()
-  return calculatorFor(terms, query, {
+  return calculateWarranty(terms, query, {
     today: dayInZone(clock(), timeZone),
     kind,
     phone: servicePhones[0],

@@ -3,13 +3,13 @@ import { formatNonBreakingDay } from '#app/platform/calendar/format-day.ts'
 import type { Day } from '#app/platform/calendar/zoned-dates.server.ts'
 import { formatRupees, groupIndianDigits } from '#app/platform/money/format-rupees.ts'
 import * as words from './calculator-words.ts'
-import { type CoverEnd, coverEnd, lastDayToBuy, type Ridden } from './cover-end.server.ts'
-import { isOwnerAsking, ownerInputFrom, readOwner } from './owner-input.server.ts'
-import { kindOf, tableOf, totalOf } from './warranty.ts'
-import type { WarrantyTable, WarrantyTerms } from './warranty-facts.ts'
+import { type WarrantyEnd, calculateWarrantyEnd, lastDayToBuyExtension, type OdometerReading } from './cover-end.server.ts'
+import { isCalculatorFormSent, calculatorInputFromQuery, parseCalculatorInput } from './owner-input.server.ts'
+import { vehicleKindOfTable, findTableForKind, totalCover } from './warranty.ts'
+import type { WarrantyTableTerms, WarrantyTerms } from './warranty-facts.ts'
 
 /** What the page shows: all in words, so that a browser brings neither rule nor sentence along. */
-export type WarrantyAnswer = {
+export type WarrantyCalculation = {
   facts: { term: string; value: string }[]
   /** What it says of the last day, or why there is none. */
   note: string
@@ -21,61 +21,61 @@ export type WarrantyAnswer = {
   phone: string | undefined
 }
 
-type Asked = { today: Day; kind?: VehicleKind | undefined; phone: string | undefined }
+type CalculationContext = { today: Day; kind?: VehicleKind | undefined; phone: string | undefined }
 
-export type Calculator = ReturnType<typeof calculatorFor>
+export type WarrantyCalculatorData = ReturnType<typeof calculateWarranty>
 
 /** The calculator as an address has it: its machines, what was typed, and the answer once it was asked. */
-export function calculatorFor(
+export function calculateWarranty(
   terms: WarrantyTerms,
   query: URLSearchParams,
-  { today, kind, phone }: Asked,
+  { today, kind, phone }: CalculationContext,
 ) {
-  const machines = machinesOf(terms.tables)
-  const typed = ownerInputFrom(query)
-  const isAsked = isOwnerAsking(query)
-  const table = tableOf(terms.tables, kind)
+  const machines = listVehicleClasses(terms.tables)
+  const typed = calculatorInputFromQuery(query)
+  const isAsked = isCalculatorFormSent(query)
+  const table = findTableForKind(terms.tables, kind)
   const usual = table?.heading ?? (kind === 'ev' ? words.electric : '')
   const input = { ...typed, machine: typed.machine || usual }
   if (!isAsked) return { machines, input, errors: {}, answer: undefined }
   if (input.machine === words.electric && !terms.tables.some(isElectric))
-    return { machines, input, errors: {}, answer: withoutTable(phone) }
-  const { ridden, errors } = readOwner(input, machines, today)
+    return { machines, input, errors: {}, answer: calculationWithoutTable(phone) }
+  const { ridden, errors } = parseCalculatorInput(input, machines, today)
   const of = terms.tables.find(({ heading }) => heading === input.machine)
   const answer =
     of && Object.keys(errors).length === 0
-      ? answerFor(of, terms, ridden, { today, phone })
+      ? calculationFor(of, terms, ridden, { today, phone })
       : undefined
   return { machines, input, errors, answer }
 }
 
-const isElectric = (table: WarrantyTable) => kindOf(table) === 'ev'
+const isElectric = (table: WarrantyTableTerms) => vehicleKindOfTable(table) === 'ev'
 
 /** Those of the tables, and the electric ones where they have none: their owners are told. */
-function machinesOf(tables: readonly WarrantyTable[]): string[] {
+function listVehicleClasses(tables: readonly WarrantyTableTerms[]): string[] {
   const named = tables.map(({ heading }) => heading)
   return tables.some(isElectric) ? named : [...named, words.electric]
 }
 
-function withoutTable(phone: string | undefined): WarrantyAnswer {
+function calculationWithoutTable(phone: string | undefined): WarrantyCalculation {
   return { facts: [], note: words.noTable, options: [], lastDay: undefined, phone }
 }
 
-function answerFor(
-  { standard, extensions }: WarrantyTable,
+function calculationFor(
+  { standard, extensions }: WarrantyTableTerms,
   { soldForMonths }: WarrantyTerms,
-  ridden: Ridden,
-  { today, phone }: Asked,
-): WarrantyAnswer {
-  const end = coverEnd(standard, ridden, today)
-  const lastDay = lastDayToBuy(end, ridden.sold, soldForMonths)
+  ridden: OdometerReading,
+  { today, phone }: CalculationContext,
+): WarrantyCalculation {
+  const end = calculateWarrantyEnd(standard, ridden, today)
+  const lastDay = lastDayToBuyExtension(end, ridden.sold, soldForMonths)
   const isOpen = lastDay >= today && !end.isRidden
   const km = groupIndianDigits(standard.km)
   const facts = [
     { term: words.byDate, value: words.until(formatNonBreakingDay(end.date)) },
-    { term: words.byKilometres(km), value: shownKilometres(end) },
-    { term: words.first, value: isOpen ? shownFirst(end) : '' },
-    { term: words.lastDay, value: isOpen ? shownLast(lastDay, end) : '' },
+    { term: words.byKilometres(km), value: formatKilometreEnd(end) },
+    { term: words.first, value: isOpen ? formatEarliestEnd(end) : '' },
+    { term: words.lastDay, value: isOpen ? formatLastDay(lastDay, end) : '' },
   ].filter(({ value }) => value !== '')
   if (!isOpen) {
     const note = end.isRidden ? words.tooFar(km) : words.tooLate(formatNonBreakingDay(lastDay))
@@ -86,8 +86,8 @@ function answerFor(
     facts,
     note: end.km === undefined ? rule : `${rule} ${words.estimated}`,
     options: extensions.map((extension) => {
-      const total = totalOf(standard, extension)
-      const then = coverEnd(total, ridden, today)
+      const total = totalCover(standard, extension)
+      const then = calculateWarrantyEnd(total, ridden, today)
       const until = words.coveredUntil(formatNonBreakingDay(then.date), groupIndianDigits(total.km))
       return {
         name: words.option(extension.years),
@@ -102,13 +102,13 @@ function answerFor(
   }
 }
 
-function shownKilometres({ km, isRidden }: CoverEnd): string {
+function formatKilometreEnd({ km, isRidden }: WarrantyEnd): string {
   if (isRidden) return words.reached
   return km === undefined ? words.notInYears : words.about(formatNonBreakingDay(km))
 }
 
-const shownFirst = ({ first, isKmFirst }: CoverEnd) =>
+const formatEarliestEnd = ({ first, isKmFirst }: WarrantyEnd) =>
   isKmFirst ? words.about(formatNonBreakingDay(first)) : formatNonBreakingDay(first)
 
-const shownLast = (day: Day, { first, isKmFirst }: CoverEnd) =>
+const formatLastDay = (day: Day, { first, isKmFirst }: WarrantyEnd) =>
   isKmFirst && day === first ? words.about(formatNonBreakingDay(day)) : formatNonBreakingDay(day)

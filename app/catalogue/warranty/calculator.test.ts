@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { calculatorFor } from './calculator.server.ts'
-import { warrantyFacts } from './warranty-facts.ts'
+import { calculateWarranty } from './calculator.server.ts'
+import { warrantySetting } from './warranty-facts.ts'
 
 const terms = {
-  ...warrantyFacts.fallback,
+  ...warrantySetting.fallback,
   tables: [
     {
       heading: 'Scooters',
@@ -24,7 +24,7 @@ const today = '2026-11-02'
 const phone = '+91 00000 00004'
 const whole = 'machine=Scooters&sold=2025-06-01&odometer=8,000&monthly=600+km'
 const ask = (query: string, of = terms) =>
-  calculatorFor(of, new URLSearchParams(query), { today, phone })
+  calculateWarranty(of, new URLSearchParams(query), { today, phone })
 
 it('says when the standard cover ends, until when an extension is sold, and what each comes to', () => {
   const { answer, errors } = ask(whole)
@@ -123,6 +123,6 @@ it.each([
   ['bike', 'Motorcycles'],
   ['ev', 'Electric scooters'],
 ] as const)('begins with the machines of a model’s kind: %s', (kind, machine) => {
-  const { input } = calculatorFor(terms, new URLSearchParams(), { today, kind, phone })
+  const { input } = calculateWarranty(terms, new URLSearchParams(), { today, kind, phone })
   expect(input.machine).toBe(machine)
 })

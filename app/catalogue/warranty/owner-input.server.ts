@@ -3,20 +3,20 @@ import type { Day } from '#app/platform/calendar/zoned-dates.server.ts'
 import { normalizeIdentifier } from '#app/platform/schema/normalize-identifier.ts'
 import { parseNumber } from '#app/platform/schema/parse-number.ts'
 import * as words from './calculator-words.ts'
-import type { Ridden } from './cover-end.server.ts'
+import type { OdometerReading } from './cover-end.server.ts'
 
-export const ownerFields = ['machine', 'sold', 'odometer', 'monthly'] as const
-export type OwnerField = (typeof ownerFields)[number]
+export const warrantyCalculatorFields = ['machine', 'sold', 'odometer', 'monthly'] as const
+export type WarrantyCalculatorField = (typeof warrantyCalculatorFields)[number]
 
 /** What an owner typed, and what is wrong with it in words. */
-export type OwnerInput = Record<OwnerField, string>
-export type OwnerErrors = Partial<Record<OwnerField, string>>
+export type WarrantyCalculatorInput = Record<WarrantyCalculatorField, string>
+export type WarrantyCalculatorErrors = Partial<Record<WarrantyCalculatorField, string>>
 
 /** Asked once the form was sent: its fields are in the address, be they empty. */
-export const isOwnerAsking = (query: URLSearchParams) => query.has('sold')
+export const isCalculatorFormSent = (query: URLSearchParams) => query.has('sold')
 
-export function ownerInputFrom(query: URLSearchParams): OwnerInput {
-  const field = (name: OwnerField) => (query.get(name) ?? '').trim().slice(0, 40)
+export function calculatorInputFromQuery(query: URLSearchParams): WarrantyCalculatorInput {
+  const field = (name: WarrantyCalculatorField) => (query.get(name) ?? '').trim().slice(0, 40)
   return {
     machine: field('machine'),
     sold: field('sold'),
@@ -25,30 +25,30 @@ export function ownerInputFrom(query: URLSearchParams): OwnerInput {
   }
 }
 
-export function readOwner(
-  input: OwnerInput,
+export function parseCalculatorInput(
+  input: WarrantyCalculatorInput,
   machines: readonly string[],
   today: Day,
-): { ridden: Ridden; errors: OwnerErrors } {
-  const odometer = readKilometres(input.odometer)
-  const monthly = readKilometres(input.monthly)
-  const errors: OwnerErrors = {
+): { ridden: OdometerReading; errors: WarrantyCalculatorErrors } {
+  const odometer = parseKilometres(input.odometer)
+  const monthly = parseKilometres(input.monthly)
+  const errors: WarrantyCalculatorErrors = {
     ...(!machines.includes(input.machine) && { machine: words.chooseMachine }),
-    ...saleError(input.sold, today),
+    ...saleDateError(input.sold, today),
     ...(!(odometer <= 999_999) && { odometer: words.odometer }),
     ...(!(monthly <= 20_000) && { monthly: words.monthly }),
   }
   return { ridden: { sold: input.sold, odometer, monthly }, errors }
 }
 
-function saleError(sold: string, today: Day): OwnerErrors {
+function saleDateError(sold: string, today: Day): WarrantyCalculatorErrors {
   if (!isCalendarDay(sold)) return { sold: words.dayOfSale }
   if (sold > today) return { sold: words.saleAhead }
   return sold < '2000-01-01' ? { sold: words.saleLongAgo } : {}
 }
 
 /** `12,500 km` as people type it; NaN for anything but whole kilometres. */
-function readKilometres(typed: string): number {
+function parseKilometres(typed: string): number {
   const kilometres = parseNumber(normalizeIdentifier(typed).replace(/km\.?$/i, ''))
   return Number.isInteger(kilometres) && kilometres >= 0 ? kilometres : Number.NaN
 }

@@ -3,15 +3,15 @@ import { formatRupees } from '#app/platform/money/format-rupees.ts'
 import * as words from './price-words.ts'
 
 /** What something costs at least and when that was checked; or the number to ask at. */
-export type PriceSaid = { figure?: string; said: string; phone?: string | undefined }
+export type StartingPrice = { figure?: string; said: string; phone?: string | undefined }
 
-type Priced = { price?: number | undefined }
+type WithOptionalPrice = { price?: number | undefined }
 
-export function priceLine(
-  prices: readonly Priced[],
+export function presentStartingPrice(
+  prices: readonly WithOptionalPrice[],
   checkedOn: string | undefined,
   { unit, phone }: { unit: 'once' | 'year'; phone: string | undefined },
-): PriceSaid {
+): StartingPrice {
   const known = prices.flatMap(({ price }) => price ?? [])
   if (known.length === 0) return phone ? { said: words.askUs, phone } : { said: '' }
   const lowest = formatRupees(Math.min(...known))

@@ -1,8 +1,8 @@
 import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
-import type { PriceSaid } from './price-line.server.ts'
+import type { StartingPrice } from './price-line.server.ts'
 
 /** What a contract costs from, and since when; or whom to ask. */
-export function PriceLine({ said: { figure, said, phone } }: { said: PriceSaid }) {
+export function StartingPriceLine({ said: { figure, said, phone } }: { said: StartingPrice }) {
   return (
     <p className="column flex flex-wrap items-baseline gap-x-3 pb-8 text-quiet md:pb-12">
       {figure && <strong className="figure text-2xl text-ink">{figure}</strong>}

@@ -1,16 +1,16 @@
 import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
 import { Button, buttonClassName } from '#app/ui/components/button.tsx'
 import { SelectField, TextField } from '#app/ui/components/form-field.tsx'
-import type { Calculator } from './calculator.server.ts'
+import type { WarrantyCalculatorData } from './calculator.server.ts'
 import * as words from './owner-words.ts'
 
 /** A plain form that the server answers: with JavaScript and without. */
-export function WarrantyCalculator({ machines, input, errors, answer }: Calculator) {
+export function WarrantyCalculator({ machines, input, errors, answer }: WarrantyCalculatorData) {
   return (
     <section id="calculator" aria-labelledby="calculator-title" className="mb-16 bg-surface">
       <div className="column grid gap-x-16 gap-y-10 py-8 md:py-20 lg:grid-cols-2">
         {/* Before the form, so that a phone shows it as well when the page comes back. */}
-        {answer && <Answer {...answer} input={input} />}
+        {answer && <CalculationResult {...answer} input={input} />}
         <form method="get" action="/extendedWarranty#calculator" noValidate>
           <h2 id="calculator-title" className="headline text-2xl">
             {words.howLong}
@@ -56,9 +56,9 @@ export function WarrantyCalculator({ machines, input, errors, answer }: Calculat
   )
 }
 
-type AnswerProps = NonNullable<Calculator['answer']> & Pick<Calculator, 'input'>
+type CalculationResultProps = NonNullable<WarrantyCalculatorData['answer']> & Pick<WarrantyCalculatorData, 'input'>
 
-function Answer({ facts, note, options, lastDay, phone, input }: AnswerProps) {
+function CalculationResult({ facts, note, options, lastDay, phone, input }: CalculationResultProps) {
   return (
     <div>
       <h2 className="headline text-2xl">{words.yourCover}</h2>

@@ -13,20 +13,20 @@ import {
 import { defineSetting } from '#app/platform/settings/define-setting.ts'
 
 /** Years and kilometres, whichever comes first. */
-const cover = { years: positiveInteger, km: positiveInteger }
+const coverEntries = { years: positiveInteger, km: positiveInteger }
 
-const table = strictRecord({
+const warrantyTableSchema = strictRecord({
   heading: lineOfText(40),
   /** Whose cover it is; rows of before have none, and their heading says it. */
   kind: v.optional(oneOfOptions(vehicleKinds)),
-  standard: strictRecord(cover),
-  extensions: listOfItems(strictRecord({ ...cover, price: v.optional(rupeeAmount(1)) }), 1),
+  standard: strictRecord(coverEntries),
+  extensions: listOfItems(strictRecord({ ...coverEntries, price: v.optional(rupeeAmount(1)) }), 1),
 })
 
-export type WarrantyTable = v.InferOutput<typeof table>
+export type WarrantyTableTerms = v.InferOutput<typeof warrantyTableSchema>
 
 /** How long a machine is covered, and what each extension adds to that. */
-export const warrantyFacts = defineSetting({
+export const warrantySetting = defineSetting({
   name: 'extended-warranty',
   label: 'the extended warranty',
   shape: strictRecord({
@@ -36,7 +36,7 @@ export const warrantyFacts = defineSetting({
     /** The longest cover of all, as a sentence says it: `ten years`. */
     longest: lineOfText(40),
     tables: v.pipe(
-      listOfItems(table, 1),
+      listOfItems(warrantyTableSchema, 1),
       v.check(
         (tables) => hasUniqueKeys(tables, (it) => it.heading),
         'must not have a heading twice',
@@ -50,4 +50,4 @@ export const warrantyFacts = defineSetting({
   fallback: { description: '', intro: '', teaser: '', longest: '', tables: [], conditions: [] },
 })
 
-export type WarrantyTerms = v.InferOutput<typeof warrantyFacts.shape>
+export type WarrantyTerms = v.InferOutput<typeof warrantySetting.shape>

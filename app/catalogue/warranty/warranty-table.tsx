@@ -1,6 +1,6 @@
 import { formatRupees, groupIndianDigits } from '#app/platform/money/format-rupees.ts'
-import { type Cover, totalOf } from './warranty.ts'
-import type { WarrantyTable as Table } from './warranty-facts.ts'
+import { type WarrantyCover, totalCover } from './warranty.ts'
+import type { WarrantyTableTerms as Table } from './warranty-facts.ts'
 import * as words from './words.ts'
 
 /** What each extension adds and what it comes to; figures to the right, years and kilometres apart. */
@@ -8,14 +8,14 @@ export function WarrantyTable({ table }: { table: Table }) {
   const hasPrices = table.extensions.some(({ price }) => price !== undefined)
   return (
     <div className="relative min-w-0">
-      <h2 id={idOf(table)} className="headline text-2xl">
+      <h2 id={tableElementId(table)} className="headline text-2xl">
         {table.heading}
       </h2>
       <p className="mt-2 text-quiet">
         {words.standardCover(table.standard.years, groupIndianDigits(table.standard.km))}
       </p>
       <section
-        aria-labelledby={idOf(table)}
+        aria-labelledby={tableElementId(table)}
         // Scrolls on its own on narrow phones: reachable by keyboard.
         tabIndex={0}
         className="@container mt-5 overflow-x-auto"
@@ -60,7 +60,7 @@ export function WarrantyTable({ table }: { table: Table }) {
                 <CoverCell label={words.extended} cover={extension} sign="+ " />
                 <CoverCell
                   label={words.total}
-                  cover={totalOf(table.standard, extension)}
+                  cover={totalCover(table.standard, extension)}
                   className="figure"
                 />
                 {hasPrices && (
@@ -86,7 +86,7 @@ function CoverCell({
   className = '',
 }: {
   label: string
-  cover: Cover
+  cover: WarrantyCover
   sign?: string
   className?: string
 }) {
@@ -104,4 +104,4 @@ function CoverCell({
   )
 }
 
-const idOf = (table: Table) => `warranty-${table.heading.toLowerCase()}`
+const tableElementId = (table: Table) => `warranty-${table.heading.toLowerCase()}`

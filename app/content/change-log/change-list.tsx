@@ -30,10 +30,10 @@ export function ChangeList({
             <span dir="auto" className="wrap-anywhere min-w-0">
               <span className="font-semibold">{shownAuthor(change)}</span>{' '}
               {shownAction(change.action)} {change.label}
-              <WayBack change={change} />
+              <UndoLink change={change} />
             </span>
           </div>
-          <Facts change={change} />
+          <ChangedValues change={change} />
         </li>
       ))}
     </ol>
@@ -41,9 +41,9 @@ export function ChangeList({
 }
 
 /** To where what was done to many at once can be taken back, however long ago. */
-function WayBack({ change: { subject } }: { change: ChangeResponse }) {
+function UndoLink({ change: { subject } }: { change: ChangeResponse }) {
   const [list = ''] = subject.split('/')
-  const page = pages.get(list)
+  const page = undoPageBySubject.get(list)
   const mayOpen = useCanOpenPage()
   if (page === undefined || !mayOpen(page)) return null
   return (
@@ -56,12 +56,12 @@ function WayBack({ change: { subject } }: { change: ChangeResponse }) {
   )
 }
 
-const pages = new Map([
+const undoPageBySubject = new Map([
   ['prices', '/admin/price'],
   ['accessories', '/admin/accessories-price'],
 ])
 
-function Facts({ change: { before, after } }: { change: ChangeResponse }) {
+function ChangedValues({ change: { before, after } }: { change: ChangeResponse }) {
   const facts = Object.keys({ ...before, ...after }).filter(
     (fact) => formatAuditedValue(before[fact]) !== formatAuditedValue(after[fact]),
   )

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/components/button.tsx'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import { ChangeList } from './change-list.tsx'
 
-type Asking = 'no' | 'yes' | 'failed'
+type LoadingState = 'no' | 'yes' | 'failed'
 
 /** The audit: the newest changes come with the page, older ones each time somebody asks. */
 export function ChangeLog({
@@ -18,7 +18,7 @@ export function ChangeLog({
 }) {
   const [known, setKnown] = useState<readonly ChangeResponse[]>([])
   const [isAtEnd, setAtEnd] = useState(false)
-  const [asking, setAsking] = useState<Asking>('no')
+  const [asking, setAsking] = useState<LoadingState>('no')
   const shown = [...newest, ...known.filter(({ id }) => newest.every((it) => it.id !== id))]
 
   async function showOlder() {

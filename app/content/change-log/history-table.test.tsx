@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { ChangeResponse } from '#app/platform/audit/change-response.ts'
-import { wordsIn } from '#tests/words-in.ts'
-import { HistoryTable } from './history-table.tsx'
+import { visibleText } from '#tests/words-in.ts'
+import { ChangeHistoryTable } from './history-table.tsx'
 
 const shown = (before: ChangeResponse['before'], after: ChangeResponse['after']) =>
-  wordsIn(
+  visibleText(
     renderToStaticMarkup(
-      <HistoryTable
+      <ChangeHistoryTable
         caption="Earlier prices"
         changes={[
           {

@@ -6,13 +6,13 @@ type Props = {
   caption: string
   changes: readonly ChangeResponse[]
   /** How a value is written where it is not simply what it says: prices as rupees. */
-  write?: (value: Value) => string | undefined
+  write?: (value: AuditedValue) => string | undefined
 }
 
-type Value = ChangeResponse['after'][string]
+type AuditedValue = ChangeResponse['after'][string]
 
 /** Who changed what and when, from what to what; a fact that has no before was said with the change. */
-export function HistoryTable({ caption, changes, write = () => undefined }: Props) {
+export function ChangeHistoryTable({ caption, changes, write = () => undefined }: Props) {
   return (
     <table className="w-full text-left text-sm">
       <caption className="sr-only">{caption}</caption>
@@ -37,7 +37,7 @@ export function HistoryTable({ caption, changes, write = () => undefined }: Prop
             </td>
             <td className="max-w-32 truncate py-1.5 pr-4">{change.who}</td>
             <td className="py-1.5">
-              <Steps change={change} write={write} />
+              <BeforeAndAfter change={change} write={write} />
             </td>
           </tr>
         ))}
@@ -46,9 +46,9 @@ export function HistoryTable({ caption, changes, write = () => undefined }: Prop
   )
 }
 
-function Steps({ change, write }: { change: ChangeResponse; write: NonNullable<Props['write']> }) {
+function BeforeAndAfter({ change, write }: { change: ChangeResponse; write: NonNullable<Props['write']> }) {
   const { before, after } = change
-  const written = (value: Value) => write(value) ?? formatAuditedValue(value)
+  const written = (value: AuditedValue) => write(value) ?? formatAuditedValue(value)
   const facts = Object.keys({ ...before, ...after })
   return facts.map((fact) => {
     const [from, to] = [before[fact] ?? null, after[fact] ?? null]

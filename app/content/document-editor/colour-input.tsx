@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { Button } from '#app/ui/components/button.tsx'
 import { controlProps, type FieldLabelProps, FieldLayout } from '#app/ui/components/form-field.tsx'
 import { RowActionButton } from '#app/ui/components/row-action-button.tsx'
-import type { NoColour } from './sections.ts'
+import type { NoColourLabels } from './sections.ts'
 
 type Props = {
   texts: FieldLabelProps
@@ -11,12 +11,12 @@ type Props = {
   value: string
   onChange: (next: string | undefined) => void
   /** Of one that may be missing. */
-  none: NoColour | undefined
+  none: NoColourLabels | undefined
   isOff: boolean
 }
 
 /** With what a colour begins that there was not. */
-const start = '#888888'
+const initialColour = '#888888'
 
 /** A paint, chosen by eye; one that may be missing is there or not, and never looks like grey. */
 export function ColourInput({ texts, value, onChange, none, isOff }: Props) {
@@ -38,7 +38,7 @@ export function ColourInput({ texts, value, onChange, none, isOff }: Props) {
                 // It is called by what it does, not by the field's label.
                 aria-label={none.add}
                 size="dense"
-                onClick={() => choose(start)}
+                onClick={() => choose(initialColour)}
               >
                 {none.add}
               </Button>
@@ -50,7 +50,7 @@ export function ColourInput({ texts, value, onChange, none, isOff }: Props) {
               {...controlProps(texts)}
               type="color"
               disabled={isOff}
-              value={value || start}
+              value={value || initialColour}
               onChange={(event) => onChange(event.target.value)}
               className="h-12 w-16 cursor-pointer rounded-control border border-control bg-surface p-1"
             />

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { Button } from '#app/ui/components/button.tsx'
-import type { useDraft } from './use-draft.ts'
+import type { useDocumentDraft } from './use-draft.ts'
 import * as words from './words.ts'
-import type { Writing } from './writing.ts'
+import type { EditorBinding } from './writing.ts'
 
-type Props = { writing: Writing; draft: ReturnType<typeof useDraft> }
+type Props = { writing: EditorBinding; draft: ReturnType<typeof useDocumentDraft> }
 
 /** Names what the document says in two ways, before it is published, and makes it agree in one press. */
 export function ContradictionList({ writing, draft }: Props) {

@@ -1,23 +1,23 @@
-import { cut, type Focus } from '#app/media/pictures/cut.ts'
+import { cropToFill, type FocalPoint } from '#app/media/pictures/cut.ts'
 import * as words from './picture-words.ts'
 
 type Size = { width: number; height: number }
 
 /** The shapes to which the site cuts a photograph, each as wide as it is for one of height 1. */
-const shapes = [
+const aspectRatios = [
   ['stage', 16 / 9],
   ['card', 4 / 3],
   ['share', 1200 / 630],
 ] as const
 
 /** A photograph in every shape to which the site cuts it. */
-export function CropPreview({ url, size, focus }: { url: string; size: Size; focus: Focus }) {
+export function CropPreview({ url, size, focus }: { url: string; size: Size; focus: FocalPoint }) {
   return (
     <div>
       <p className="font-semibold text-sm">{words.crops}</p>
       <div className="mt-2 flex flex-wrap items-end gap-4">
-        {shapes.map(([name, ratio]) => {
-          const { x, y, width, height } = cut(size, ratio, focus)
+        {aspectRatios.map(([name, ratio]) => {
+          const { x, y, width, height } = cropToFill(size, ratio, focus)
           return (
             <figure key={name}>
               <svg

@@ -1,5 +1,5 @@
 import type { JsonDifference } from '#app/platform/schema/json-diff.ts'
-import { namesAt } from './field-names.ts'
+import { labelsAtPath } from './field-names.ts'
 import type { DocumentSection } from './sections.ts'
 
 type Props = { changes: readonly JsonDifference[]; sections: readonly DocumentSection[] }
@@ -11,7 +11,7 @@ export function DifferenceList({ changes, sections }: Props) {
       {changes.map(({ path, before, after }) => (
         <li key={`${path} ${before} ${after}`} className="wrap-anywhere">
           <span className="text-quiet">
-            {namesAt(sections, path.split(' › '))?.join(' › ') ?? path}:{' '}
+            {labelsAtPath(sections, path.split(' › '))?.join(' › ') ?? path}:{' '}
           </span>
           {before !== undefined && <del>{before}</del>} {after}
         </li>

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import type { ReadyPicture } from '#app/media/upload-batches/upload-session.ts'
-import { useUploads } from '#app/media/upload-batches/use-uploads.ts'
+import type { ProcessedPicture } from '#app/media/upload-batches/upload-session.ts'
+import { useUploadSession } from '#app/media/upload-batches/use-uploads.ts'
 import { formatInstant } from '#app/platform/calendar/format-instant.ts'
 import { Link } from '#app/ui/components/link.tsx'
 import { WarningNote } from '#app/ui/components/warning-note.tsx'
@@ -8,41 +8,41 @@ import { DraftNotice } from '#app/ui/portal/draft-notice.tsx'
 import { lazyWhenIdle } from '#app/ui/portal/lazy-when-idle.tsx'
 import { PageHeading } from '#app/ui/portal/page-heading.tsx'
 import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
-import type { Written } from './draft-session.ts'
+import type { DocumentValues } from './draft-session.ts'
 import { FieldInput } from './field-input.tsx'
-import { roomOf, rowsOf } from './field-room.ts'
-import { gapSentence } from './gap-sentence.ts'
-import { gapsAtFields } from './gaps-at-fields.ts'
-import type { ManagedMeta } from './managed-meta.ts'
-import { pathOfPlace } from './place-of.ts'
-import { onWayTo } from './place-on-way.ts'
+import { fieldColumnClass, fieldGridClass } from './field-room.ts'
+import { missingFieldMessage } from './gap-sentence.ts'
+import { missingFieldsByName } from './gaps-at-fields.ts'
+import type { DocumentStatus } from './managed-meta.ts'
+import { resolveStablePath } from './place-of.ts'
+import { findFieldUploads } from './place-on-way.ts'
 import { SectionNav } from './section-nav.tsx'
 import type { DocumentSection } from './sections.ts'
-import { useBeside } from './use-beside.ts'
-import { useDraft } from './use-draft.ts'
+import { useSplitPreview } from './use-beside.ts'
+import { useDocumentDraft } from './use-draft.ts'
 import * as words from './words.ts'
-import type { Writing } from './writing.ts'
+import type { EditorBinding } from './writing.ts'
 
 type Props = {
-  writing: Writing
+  writing: EditorBinding
   sections: readonly DocumentSection[]
   /** How the document is called. */
-  title: (written: Written) => string
+  title: (written: DocumentValues) => string
   list: { label: string; to: string }
   /** Said to who may only look. */
   readOnly: string
   /** What stands above the sections. */
   above?: ReactNode
-  document: Written
-  meta: ManagedMeta
+  document: DocumentValues
+  meta: DocumentStatus
   pictures: Readonly<Record<string, string>>
   timeZone: string
   /** The page of the site that shows it, where one does. */
   sitePath: string | undefined
 }
 
-const PublishBar = lazyWhenIdle(async () => (await import('./publish-bar.tsx')).PublishBar)
-const PreviewPane = lazyWhenIdle(async () => (await import('./preview-pane.tsx')).PreviewPane)
+const LazyPublishBar = lazyWhenIdle(async () => (await import('./publish-bar.tsx')).PublishBar)
+const LazyPreviewPane = lazyWhenIdle(async () => (await import('./preview-pane.tsx')).PreviewPane)
 
 /** One document of the site: everything that it holds, in sections, saved by itself. */
 export function DocumentEditor({
@@ -55,25 +55,25 @@ export function DocumentEditor({
   ...opened
 }: Props) {
   const { document, meta, pictures, timeZone, sitePath } = opened
-  const draft = useDraft({ writing, document, version: meta.version, gaps: meta.gaps })
+  const draft = useDocumentDraft({ writing, document, version: meta.version, gaps: meta.gaps })
   const mayWrite = useHasCapability()(writing.mayDraft)
   const mayPublish = useHasCapability()(writing.mayPublish)
   const [isMissingShown, showMissing] = useState(false)
-  const [beside, setBeside] = useBeside(mayWrite && writing.preview !== undefined)
+  const [beside, setBeside] = useSplitPreview(mayWrite && writing.preview !== undefined)
   const { written, change, errors } = draft
-  const missing = useMemo(() => gapsAtFields(draft.missing, sections), [draft.missing, sections])
+  const missing = useMemo(() => missingFieldsByName(draft.missing, sections), [draft.missing, sections])
   const errorAt = (path: string) => {
     const gap = missing[path]
     if (isMissingShown && gap !== undefined && isOnWay(path)) return words.onItsWay
     return (
       errors[path]?.[0] ??
       (isMissingShown && gap !== undefined
-        ? (gapSentence(sections, path, gap) ?? writing.flaw(path, gap))
+        ? (missingFieldMessage(sections, path, gap) ?? writing.flaw(path, gap))
         : undefined)
     )
   }
   const isOnWay = (path: string) => {
-    const { sending, sets } = onWayTo(uploads, written, path.split('.'))
+    const { sending, sets } = findFieldUploads(uploads, written, path.split('.'))
     return sending?.isBusy === true || sets.some(({ state }) => state === 'making')
   }
   const isWrongBelow = (path: string) =>
@@ -81,10 +81,10 @@ export function DocumentEditor({
       (it) => it === path || it.startsWith(`${path}.`),
     )
   const [arrived, setArrived] = useState<Readonly<Record<string, string>>>({})
-  const uploads = useUploads(writing.pictures.calls, writing.pictures.params, (place, ready) => {
-    const path = pathOfPlace(written, place)
+  const uploads = useUploadSession(writing.pictures.calls, writing.pictures.params, (place, ready) => {
+    const path = resolveStablePath(written, place)
     if (!path || !mayWrite) return false
-    setArrived((before) => ({ ...before, ...urlsOf(ready) }))
+    setArrived((before) => ({ ...before, ...pictureUrls(ready) }))
     const names = ready.map((it) => it.name)
     change(path, path.at(-1) === 'frames' ? names : names[0])
     return true
@@ -98,11 +98,11 @@ export function DocumentEditor({
   return (
     <>
       <p className="mb-1 flex flex-wrap gap-x-5 text-sm">
-        <Link to={list.to} className={wayOut}>
+        <Link to={list.to} className={backLinkClass}>
           {list.label}
         </Link>
         {sitePath !== undefined && (
-          <a href={sitePath} target="_blank" rel="noopener" className={wayOut}>
+          <a href={sitePath} target="_blank" rel="noopener" className={backLinkClass}>
             {words.seeOnSite}
           </a>
         )}
@@ -143,9 +143,9 @@ export function DocumentEditor({
                 {title}
               </h2>
               {hint !== undefined && <p className="mt-1 max-w-prose text-quiet text-sm">{hint}</p>}
-              <div className={`mt-4 grid gap-x-5 gap-y-5 ${rowsOf(fields)}`}>
+              <div className={`mt-4 grid gap-x-5 gap-y-5 ${fieldGridClass(fields)}`}>
                 {fields.map((field) => (
-                  <div key={field.name} className={roomOf(field)}>
+                  <div key={field.name} className={fieldColumnClass(field)}>
                     <FieldInput field={field} at={[]} under={title} editing={editing} />
                   </div>
                 ))}
@@ -154,7 +154,7 @@ export function DocumentEditor({
           ))}
         </div>
         {beside && writing.preview && (
-          <PreviewPane
+          <LazyPreviewPane
             name={title(written)}
             path={writing.preview.own}
             width={beside}
@@ -163,7 +163,7 @@ export function DocumentEditor({
           />
         )}
       </div>
-      <PublishBar
+      <LazyPublishBar
         writing={writing}
         meta={meta}
         timeZone={timeZone}
@@ -173,7 +173,7 @@ export function DocumentEditor({
         lacking={Object.keys(missing).length}
         onMissing={() => {
           showMissing(true)
-          requestAnimationFrame(showFirstFlaw)
+          requestAnimationFrame(scrollToFirstError)
         }}
       />
     </>
@@ -181,16 +181,16 @@ export function DocumentEditor({
 }
 
 /** A field, or the sentence of a list in which something is to be added: whatever stands first. */
-function showFirstFlaw() {
+function scrollToFirstError() {
   const first = document.querySelector<HTMLElement>('[aria-invalid=true], [data-flaw]')
   first?.focus({ preventScroll: true })
   // Not beneath the bars at the top and the foot.
   first?.scrollIntoView({ block: 'center' })
 }
 
-const wayOut = 'inline-flex min-h-11 items-center underline underline-offset-4 md:min-h-8'
+const backLinkClass = 'inline-flex min-h-11 items-center underline underline-offset-4 md:min-h-8'
 
-const urlsOf = (ready: readonly ReadyPicture[]) =>
+const pictureUrls = (ready: readonly ProcessedPicture[]) =>
   Object.fromEntries(ready.map(({ name, url }) => [name, url]))
 
 /** Where the fields stand: by themselves, or with the page that they make beside them. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type DraftWire, draftSession } from './draft-session.ts'
+import { type DraftApi, draftSession } from './draft-session.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -11,10 +11,10 @@ afterEach(() => {
 const opened = { document: { tagline: 'Old', note: 'Old' }, version: 3, gaps: {} }
 const saved = (version: number) => ({ ok: true as const, answer: { version, gaps: {} } })
 const failed = (status: number, errors = {}) => ({ ok: false as const, status, errors })
-const nothing: DraftWire['read'] = async () => failed(0)
+const nothing: DraftApi['read'] = async () => failed(0)
 
 test('what is typed is saved once, a moment after the last key', async () => {
-  const save = vi.fn<DraftWire['save']>(async (_, version) => saved(version + 1))
+  const save = vi.fn<DraftApi['save']>(async (_, version) => saved(version + 1))
   const session = draftSession(opened, { save, read: nothing })
   session.change(['tagline'], 'N')
   await vi.advanceTimersByTimeAsync(300)
@@ -28,7 +28,7 @@ test('what is typed is saved once, a moment after the last key', async () => {
 test('what is typed while it is being saved is saved after it', async () => {
   const first = Promise.withResolvers<ReturnType<typeof saved>>()
   const save = vi
-    .fn<DraftWire['save']>()
+    .fn<DraftApi['save']>()
     .mockReturnValueOnce(first.promise)
     .mockResolvedValueOnce(saved(5))
   const session = draftSession(opened, { save, read: nothing })
@@ -45,7 +45,7 @@ test('what is typed while it is being saved is saved after it', async () => {
 
 test('where somebody was quicker the changes of both are kept, and it is said', async () => {
   const save = vi
-    .fn<DraftWire['save']>()
+    .fn<DraftApi['save']>()
     .mockResolvedValueOnce(failed(409))
     .mockResolvedValueOnce(saved(5))
   const document = { tagline: 'Old', note: 'Theirs' }
@@ -65,7 +65,7 @@ test('where somebody was quicker the changes of both are kept, and it is said', 
 
 test('without an answer it is sent again; what is refused waits for its change', async () => {
   const save = vi
-    .fn<DraftWire['save']>()
+    .fn<DraftApi['save']>()
     .mockResolvedValueOnce(failed(0))
     .mockResolvedValueOnce(failed(422, { slug: ['Address must …'] }))
     .mockResolvedValueOnce(saved(4))
@@ -82,7 +82,7 @@ test('without an answer it is sent again; what is refused waits for its change',
 })
 
 test('takes up what was typed and never saved, beside what others changed since', async () => {
-  const save = vi.fn<DraftWire['save']>(async (_, version) => saved(version + 1))
+  const save = vi.fn<DraftApi['save']>(async (_, version) => saved(version + 1))
   const document = { tagline: 'Old', note: 'Theirs' }
   const session = draftSession({ ...opened, document }, { save, read: nothing })
   const was = { tagline: 'Old', note: 'Old' }
@@ -108,7 +108,7 @@ test('takes up nothing that was saved after all', () => {
 })
 
 test('saves changes that belong together as one', async () => {
-  const save = vi.fn<DraftWire['save']>(async (_, version) => saved(version + 1))
+  const save = vi.fn<DraftApi['save']>(async (_, version) => saved(version + 1))
   const session = draftSession(opened, { save, read: nothing })
   session.changeAll([
     { path: ['tagline'], value: 'A' },

@@ -4,13 +4,13 @@ import { isJsonEqual, threeWayMerge } from '#app/platform/schema/three-way-merge
 import { externalStore } from '#app/ui/components/external-store.ts'
 import * as words from './words.ts'
 
-export type Written = Record<string, unknown>
-export type Saving = 'saved' | 'waiting' | 'saving' | 'refused' | 'offline'
+export type DocumentValues = Record<string, unknown>
+export type SaveState = 'saved' | 'waiting' | 'saving' | 'refused' | 'offline'
 
 /** What the editor shows of it. */
 export type DraftView = {
-  written: Written
-  saving: Saving
+  written: DocumentValues
+  saving: SaveState
   /** What the server refused, and what is still missing, by path. */
   errors: FieldErrors
   missing: Record<string, string>
@@ -22,30 +22,30 @@ export type DraftView = {
   round: number
 }
 
-type Opened = { document: Written; version: number; gaps: Record<string, string> }
+type OpenedDraft = { document: DocumentValues; version: number; gaps: Record<string, string> }
 
-type Answer<Value> =
+type DraftRequestResult<Value> =
   | { ok: true; answer: Value }
   | { ok: false; status: number; errors: FieldErrors }
 
 /** How a session speaks with the server. */
-export type DraftWire = {
+export type DraftApi = {
   save: (
-    written: Written,
+    written: DocumentValues,
     version: number,
-  ) => Promise<Answer<{ version: number; gaps: Record<string, string> }>>
-  read: () => Promise<Answer<{ document: Written; version: number; editedBy: string }>>
+  ) => Promise<DraftRequestResult<{ version: number; gaps: Record<string, string> }>>
+  read: () => Promise<DraftRequestResult<{ document: DocumentValues; version: number; editedBy: string }>>
 }
 
 /** How long after the last key what was typed is sent, and after a failure sent again, in milliseconds. */
-const pause = 900
-const pauseAfterFailure = 5_000
+const autosaveDelayMs = 900
+const retryDelayMs = 5_000
 
 /**
  * A document as it is written. Every change is saved by itself a moment later; where somebody else was
  * quicker the changes of both are put together and saved again. What is not saved stays as it was typed.
  */
-export function draftSession(opened: Opened, wire: DraftWire) {
+export function draftSession(opened: OpenedDraft, wire: DraftApi) {
   let base = opened.document
   let isSending = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -77,11 +77,11 @@ export function draftSession(opened: Opened, wire: DraftWire) {
     show({ saving: isRefused ? 'refused' : 'offline', errors: isRefused ? sent.errors : {} })
     // What is refused is sent again when it is changed.
     if (view().written !== written) later(0)
-    else if (!isRefused) later(pauseAfterFailure)
+    else if (!isRefused) later(retryDelayMs)
   }
 
   function whenSaved(
-    written: Written,
+    written: DocumentValues,
     { version, gaps }: { version: number; gaps: Record<string, string> },
   ) {
     base = written
@@ -94,14 +94,14 @@ export function draftSession(opened: Opened, wire: DraftWire) {
     const theirs = await wire.read()
     if (!theirs.ok) {
       show({ saving: 'offline' })
-      return later(pauseAfterFailure)
+      return later(retryDelayMs)
     }
     const { document, version, editedBy } = theirs.answer
     const { merged, clashes } = threeWayMerge(base, view().written, document)
     base = document
     const paths = clashes.map(({ path }) => path).join(', ')
     show({
-      written: isGroup(merged) ? merged : view().written,
+      written: isPlainObject(merged) ? merged : view().written,
       version,
       saving: 'waiting',
       notice: paths === '' ? words.merged(editedBy) : words.clashed(editedBy, paths),
@@ -114,8 +114,8 @@ export function draftSession(opened: Opened, wire: DraftWire) {
     subscribe,
     change: (path: JsonPath, next: unknown) => {
       const changed = withValueAt(view().written, path, next)
-      show({ written: isGroup(changed) ? changed : {}, saving: 'waiting' })
-      later(pause)
+      show({ written: isPlainObject(changed) ? changed : {}, saving: 'waiting' })
+      later(autosaveDelayMs)
     },
     saveNow,
     isSaved: () => view().written === base,
@@ -124,7 +124,7 @@ export function draftSession(opened: Opened, wire: DraftWire) {
     /** Takes up what was typed over `was` and never saved, beside what others changed since. */
     takeUp(was: unknown, written: unknown) {
       const { merged, clashes } = threeWayMerge(was, written, view().written)
-      if (!isGroup(merged) || isJsonEqual(merged, base)) return false
+      if (!isPlainObject(merged) || isJsonEqual(merged, base)) return false
       const paths = clashes.map(({ path }) => path).join(', ')
       const notice = paths === '' ? '' : words.takenUpOver(paths)
       show({ written: merged, saving: 'waiting', notice, round: view().round + 1 })
@@ -132,7 +132,7 @@ export function draftSession(opened: Opened, wire: DraftWire) {
       return true
     },
     /** Another document takes its place: a version, or what was written before. */
-    open: (next: Opened) => {
+    open: (next: OpenedDraft) => {
       clearTimeout(timer)
       base = next.document
       const { version, gaps: missing } = next
@@ -145,11 +145,11 @@ export function draftSession(opened: Opened, wire: DraftWire) {
         (now, { path, value }) => withValueAt(now, path, value),
         view().written,
       )
-      show({ written: isGroup(changed) ? changed : {}, saving: 'waiting' })
+      show({ written: isPlainObject(changed) ? changed : {}, saving: 'waiting' })
       later(0)
     },
     /** Writes a document in the place of what is written. */
-    write: (next: Written) => {
+    write: (next: DocumentValues) => {
       show({ written: next, saving: 'waiting', round: view().round + 1 })
       later(0)
     },
@@ -158,6 +158,6 @@ export function draftSession(opened: Opened, wire: DraftWire) {
   }
 }
 
-function isGroup(value: unknown): value is Written {
+function isPlainObject(value: unknown): value is DocumentValues {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
-import { managedStates } from './managed-meta.ts'
+import { publicationStates } from './managed-meta.ts'
 
 // What the calls of every noun that is drafted and published have in common.
 
-export const version = v.pipe(
+export const draftVersionSchema = v.pipe(
   v.number('The version is a whole number.'),
   v.integer('The version is a whole number.'),
   v.minValue(1, 'There is no such version.'),
   v.maxValue(2_147_483_646, 'There is no such version.'),
 )
 
-export const instant = v.pipe(
+export const instantSchema = v.pipe(
   v.string('An instant looks like 2026-11-25T03:30:00Z.'),
   v.maxLength(40, 'An instant looks like 2026-11-25T03:30:00Z.'),
   v.isoTimestamp('An instant looks like 2026-11-25T03:30:00Z.'),
@@ -18,8 +18,8 @@ export const instant = v.pipe(
 )
 
 /** How far a thing is, in a list. */
-export const draftState = {
-  state: v.picklist(managedStates),
+export const draftStateFields = {
+  state: v.picklist(publicationStates),
   version: v.number(),
   hasDraft: v.boolean(),
   editedBy: v.string(),
@@ -31,26 +31,26 @@ export const draftState = {
   isAheadOfPlan: v.boolean(),
 }
 
-const change = v.object({
+const fieldChangeSchema = v.object({
   path: v.string(),
   before: v.optional(v.string()),
   after: v.optional(v.string()),
 })
 
 /** The differences between the site and a version. */
-export const comparedAnswer = v.object({ changes: v.array(change) })
+export const versionComparisonResponse = v.object({ changes: v.array(fieldChangeSchema) })
 
 /** The number of a version in an address; 0, which no version has, where it is none. */
-export const versionNumber = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0)
+export const parseVersionNumber = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0)
 
 /** What has stood on the site, newest first, each with what it changed. */
-export const versionsAnswer = v.object({
+export const versionListResponse = v.object({
   rows: v.array(
     v.object({
       number: v.number(),
       publishedBy: v.string(),
       publishedAt: v.string(),
-      changes: v.array(change),
+      changes: v.array(fieldChangeSchema),
     }),
   ),
 })

@@ -1,26 +1,26 @@
-import type { Uploads } from '#app/media/upload-batches/use-uploads.ts'
+import type { UploadSessionHandle } from '#app/media/upload-batches/use-uploads.ts'
 import { type JsonPath, valueAt } from '#app/platform/schema/json-path.ts'
 import { slugify } from '#app/platform/schema/slugify.ts'
 import { CheckboxField } from '#app/ui/components/checkbox-and-radio.tsx'
 import { SelectField, TextAreaField, TextField } from '#app/ui/components/form-field.tsx'
 import { ColourInput } from './colour-input.tsx'
-import type { Written } from './draft-session.ts'
-import { asText, namesIn, numberOf, textsOf } from './field-values.ts'
+import type { DocumentValues } from './draft-session.ts'
+import { asText, choicesFromNames, parseTypedNumber, asTextList } from './field-values.ts'
 import { FileInput } from './file-input.tsx'
-import { FramesInput } from './frames-input.tsx'
-import { LinesInput } from './lines-input.tsx'
+import { TurntableFramesInput } from './frames-input.tsx'
+import { OnePerLineInput } from './lines-input.tsx'
 import { ListInput } from './list-input.tsx'
-import { otherwiseOf } from './otherwise-of.ts'
+import { findFallbackPictures } from './otherwise-of.ts'
 import { PictureInput } from './picture-input.tsx'
 import type { DocumentField } from './sections.ts'
-import { SeveralInput } from './several-input.tsx'
+import { MultiSelectInput } from './several-input.tsx'
 import * as words from './words.ts'
-import type { Writing } from './writing.ts'
+import type { EditorBinding } from './writing.ts'
 
 /** What every field of the editor is given. */
-export type Editing = {
-  writing: Writing
-  written: Written
+export type EditingContext = {
+  writing: EditorBinding
+  written: DocumentValues
   change: (path: JsonPath, next: unknown) => void
   /** The sentence that stands at a path: what is wrong there. */
   errorAt: (path: string) => string | undefined
@@ -29,13 +29,13 @@ export type Editing = {
   /** Addresses of pictures, by their names. */
   pictures: Readonly<Record<string, string>>
   isReadOnly: boolean
-  uploads: Uploads
+  uploads: UploadSessionHandle
 }
 
 type Props = {
   field: DocumentField
   at: JsonPath
-  editing: Editing
+  editing: EditingContext
   /** The title of its section. */
   under?: string
   /** In an entry that was made while this editor was open. */
@@ -65,14 +65,14 @@ export function FieldInput({ field, at, editing, under, isNew = false }: Props) 
         <PictureInput
           {...{ texts, path, editing }}
           value={asText(value)}
-          otherwise={otherwiseOf(field, at, editing)}
+          otherwise={findFallbackPictures(field, at, editing)}
         />
       )
     case 'frames':
       return (
-        <FramesInput
+        <TurntableFramesInput
           {...{ texts, value, path, editing }}
-          otherwise={otherwiseOf(field, at, editing)}
+          otherwise={findFallbackPictures(field, at, editing)}
         />
       )
     case 'file':
@@ -106,7 +106,7 @@ export function FieldInput({ field, at, editing, under, isNew = false }: Props) 
           {...texts}
           disabled={isOff}
           placeholder={words.forAll}
-          options={namesIn(valueAt(editing.written, [field.from]), asText(value))}
+          options={choicesFromNames(valueAt(editing.written, [field.from]), asText(value))}
           value={asText(value)}
           onChange={(event) => set(event.target.value || undefined)}
         />
@@ -132,20 +132,20 @@ export function FieldInput({ field, at, editing, under, isNew = false }: Props) 
       )
     case 'lines':
       return (
-        <LinesInput
+        <OnePerLineInput
           texts={texts}
           rows={field.rows ?? 4}
-          value={textsOf(value)}
+          value={asTextList(value)}
           onChange={set}
           isOff={isOff}
         />
       )
     case 'several':
       return (
-        <SeveralInput
+        <MultiSelectInput
           texts={texts}
           options={field.options}
-          value={textsOf(value)}
+          value={asTextList(value)}
           onChange={set}
           isOff={isOff}
         />
@@ -163,7 +163,7 @@ export function FieldInput({ field, at, editing, under, isNew = false }: Props) 
           inputMode="decimal"
           // What is no number stays as it was typed, and is refused in words.
           value={asText(value)}
-          onChange={(event) => set(numberOf(event.target.value))}
+          onChange={(event) => set(parseTypedNumber(event.target.value))}
         />
       )
     case 'day':
@@ -185,7 +185,7 @@ export function FieldInput({ field, at, editing, under, isNew = false }: Props) 
           onChange={({ target }) => {
             set(target.value || undefined)
             if (isNew && field.leads)
-              lead(editing, [...at, field.leads], asText(value), target.value)
+              updateSlugFromName(editing, [...at, field.leads], asText(value), target.value)
           }}
         />
       )
@@ -193,7 +193,7 @@ export function FieldInput({ field, at, editing, under, isNew = false }: Props) 
 }
 
 /** An address that nobody typed goes on being that of the name. */
-function lead({ written, change }: Editing, path: JsonPath, before: string, now: string) {
+function updateSlugFromName({ written, change }: EditingContext, path: JsonPath, before: string, now: string) {
   const led = asText(valueAt(written, path))
   if (led === '' || led === slugify(before)) change(path, slugify(now) || undefined)
 }

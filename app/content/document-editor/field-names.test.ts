@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { modelSections } from '#app/catalogue/editor/model-sections.ts'
-import { namesAt } from './field-names.ts'
-import { gapSentence } from './gap-sentence.ts'
-import { gapsAtFields } from './gaps-at-fields.ts'
+import { modelEditorSections } from '#app/catalogue/editor/model-sections.ts'
+import { labelsAtPath } from './field-names.ts'
+import { missingFieldMessage } from './gap-sentence.ts'
+import { missingFieldsByName } from './gaps-at-fields.ts'
 
 it.each([
   ['tagline', ['Tagline']],
@@ -16,12 +16,12 @@ it.each([
   ['summary', ['Card']],
   ['formValue', undefined],
 ])('%s is called as the editor calls it', (path, names) => {
-  expect(namesAt(modelSections, path.split('.'))).toEqual(names)
+  expect(labelsAtPath(modelEditorSections, path.split('.'))).toEqual(names)
 })
 
 it('what was never begun is missing in each of its fields, of lists in the first', () => {
   const gaps = { summary: 'is missing', specifications: 'is missing', tagline: 'is missing' }
-  expect(Object.keys(gapsAtFields(gaps, modelSections))).toEqual([
+  expect(Object.keys(missingFieldsByName(gaps, modelEditorSections))).toEqual([
     'summary.engine',
     'summary.power',
     'summary.transmission',
@@ -43,5 +43,5 @@ it.each([
   ],
   ['pictures.frames', 'must have at least 12 entries', undefined],
 ])('at %s, which %s, one reads: %s', (path, says, sentence) => {
-  expect(gapSentence(modelSections, path, says)).toBe(sentence)
+  expect(missingFieldMessage(modelEditorSections, path, says)).toBe(sentence)
 })

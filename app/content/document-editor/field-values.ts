@@ -1,16 +1,16 @@
 import { valueAt } from '#app/platform/schema/json-path.ts'
 import { normalizeIdentifier } from '#app/platform/schema/normalize-identifier.ts'
-import type { Choice } from './sections.ts'
+import type { FieldChoice } from './sections.ts'
 
 /** With the one that is chosen, though it may be gone. */
-export function namesIn(list: unknown, chosen: string): Choice[] {
+export function choicesFromNames(list: unknown, chosen: string): FieldChoice[] {
   const entries: unknown[] = Array.isArray(list) ? list : []
   const names = entries.map((entry) => asText(valueAt(entry, ['name']))).filter(Boolean)
   const all = chosen === '' ? names : [...names, chosen]
   return [...new Set(all)].map((name) => ({ value: name, label: name }))
 }
 
-export function textsOf(value: unknown): string[] {
+export function asTextList(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((it) => typeof it === 'string') : []
 }
 
@@ -19,7 +19,7 @@ export function asText(value: unknown): string {
 }
 
 /** `1,45,000` is a number to whoever types it; what ends with a dot is still being typed. */
-export function numberOf(typed: string): unknown {
+export function parseTypedNumber(typed: string): unknown {
   const plain = normalizeIdentifier(typed).replaceAll(/[,\s₹]/g, '')
   if (plain === '') return undefined
   return /^\d+(\.\d*[1-9])?$/.test(plain) ? Number(plain) : typed

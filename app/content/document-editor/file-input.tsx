@@ -1,20 +1,20 @@
 import { useState } from 'react'
-import { FileDrop } from '#app/media/pictures/file-drop.tsx'
-import { type KeptFileKind, keptFileKinds } from '#app/media/pictures/kept-file-kinds.ts'
+import { FileDropZone } from '#app/media/pictures/file-drop.tsx'
+import { type FilmOrBrochureKind, filmAndBrochureKinds } from '#app/media/pictures/kept-file-kinds.ts'
 import { controlProps, type FieldLabelProps, FieldLayout } from '#app/ui/components/form-field.tsx'
 import { RowActionButton } from '#app/ui/components/row-action-button.tsx'
 import { FileText } from '#app/ui/icons/file-text.ts'
 import { Play } from '#app/ui/icons/play.ts'
-import type { Editing } from './field-input.tsx'
+import type { EditingContext } from './field-input.tsx'
 import * as words from './file-words.ts'
 
 type Props = {
   texts: FieldLabelProps
-  kind: KeptFileKind
+  kind: FilmOrBrochureKind
   /** The file's name; '' is none. */
   value: string
   onChange: (name: string | undefined) => void
-  editing: Editing
+  editing: EditingContext
 }
 
 /** A film or a brochure: sent at once, and named by the draft when it has arrived. */
@@ -22,7 +22,7 @@ export function FileInput({ texts, kind, value, onChange, editing }: Props) {
   const [share, setShare] = useState<number>()
   const [failure, setFailure] = useState<string>()
   const [sent, setSent] = useState('')
-  const { accept, bytes, tooLarge } = keptFileKinds[kind]
+  const { accept, bytes, tooLarge } = filmAndBrochureKinds[kind]
 
   async function send(file: File | undefined) {
     if (!file) return
@@ -46,16 +46,16 @@ export function FileInput({ texts, kind, value, onChange, editing }: Props) {
           <p className="text-sm">{sent === '' ? words.isThere[kind] : words.arrived(sent)}</p>
         )}
         {!editing.isReadOnly && (
-          <FileDrop
+          <FileDropZone
             name={texts.name}
-            accepted={{ types: accept, says: words.takes[kind], icon: icons[kind] }}
+            accepted={{ types: accept, says: words.takes[kind], icon: iconByFileType[kind] }}
             isOff={share !== undefined}
             isInvalid={error !== undefined}
             describedBy={controlProps({ ...texts, error })['aria-describedby']}
             onChoose={([file]) => void send(file)}
           >
             {value === '' ? words.choose[kind] : words.chooseAnother[kind]}
-          </FileDrop>
+          </FileDropZone>
         )}
         {share !== undefined && <output className="text-sm">{words.sending(share)}</output>}
         {value !== '' && !editing.isReadOnly && (
@@ -75,4 +75,4 @@ export function FileInput({ texts, kind, value, onChange, editing }: Props) {
   )
 }
 
-const icons = { mp4: Play, pdf: FileText }
+const iconByFileType = { mp4: Play, pdf: FileText }

@@ -1,27 +1,27 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
-import type { Focus } from '#app/media/pictures/cut.ts'
+import type { FocalPoint } from '#app/media/pictures/cut.ts'
 import * as words from './picture-words.ts'
 
 type Props = {
   url: string
   size: { width: number; height: number }
-  focus: Focus
+  focus: FocalPoint
   isOff: boolean
-  onChange: (focus: Focus) => void
+  onChange: (focus: FocalPoint) => void
 }
 
 /** As fine as pages cut it: what the previews show is what a visitor sees. */
-const step = 10
-const arrows: Record<string, Focus> = {
-  ArrowLeft: { x: -step, y: 0 },
-  ArrowRight: { x: step, y: 0 },
-  ArrowUp: { x: 0, y: -step },
-  ArrowDown: { x: 0, y: step },
+const gridStep = 10
+const arrowKeyMoves: Record<string, FocalPoint> = {
+  ArrowLeft: { x: -gridStep, y: 0 },
+  ArrowRight: { x: gridStep, y: 0 },
+  ArrowUp: { x: 0, y: -gridStep },
+  ArrowDown: { x: 0, y: gridStep },
 }
-const within = (value: number) => Math.min(100, Math.max(0, Math.round(value / step) * step))
+const clampToGrid = (value: number) => Math.min(100, Math.max(0, Math.round(value / gridStep) * gridStep))
 
 /** The point of a picture that stays in view wherever it is cut: by finger, pointer or arrow keys. */
-export function FocusPicker({ url, size, focus, isOff, onChange }: Props) {
+export function FocalPointPicker({ url, size, focus, isOff, onChange }: Props) {
   const { width, height } = size
   const unit = Math.max(width, height) / 100
 
@@ -30,16 +30,16 @@ export function FocusPicker({ url, size, focus, isOff, onChange }: Props) {
     if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId)
     const box = event.currentTarget.getBoundingClientRect()
     onChange({
-      x: within(((event.clientX - box.left) / box.width) * 100),
-      y: within(((event.clientY - box.top) / box.height) * 100),
+      x: clampToGrid(((event.clientX - box.left) / box.width) * 100),
+      y: clampToGrid(((event.clientY - box.top) / box.height) * 100),
     })
   }
 
   function move(event: KeyboardEvent) {
-    const by = arrows[event.key]
+    const by = arrowKeyMoves[event.key]
     if (!by) return
     event.preventDefault()
-    onChange({ x: within(focus.x + by.x), y: within(focus.y + by.y) })
+    onChange({ x: clampToGrid(focus.x + by.x), y: clampToGrid(focus.y + by.y) })
   }
 
   return (

@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** What is not being written now takes one line, and its fields are made when it is opened. */
-export function Fold({ isOpen, onFold, head, hasRoomForButtons = false, children }: Props) {
+export function CollapsibleEntry({ isOpen, onFold, head, hasRoomForButtons = false, children }: Props) {
   return (
     <details
       open={isOpen}

@@ -1,32 +1,32 @@
-import { FileDrop } from '#app/media/pictures/file-drop.tsx'
-import { UploadState } from '#app/media/upload-batches/upload-state.tsx'
+import { FileDropZone } from '#app/media/pictures/file-drop.tsx'
+import { UploadStatus } from '#app/media/upload-batches/upload-state.tsx'
 import * as uploadWords from '#app/media/upload-batches/upload-words.ts'
 import type { JsonPath } from '#app/platform/schema/json-path.ts'
 import { type FieldLabelProps, FieldLayout, fieldId } from '#app/ui/components/form-field.tsx'
 import { RowActionButton } from '#app/ui/components/row-action-button.tsx'
 import { lazyWhenIdle } from '#app/ui/portal/lazy-when-idle.tsx'
-import type { Editing } from './field-input.tsx'
+import type { EditingContext } from './field-input.tsx'
 import * as words from './picture-words.ts'
-import { onWayTo } from './place-on-way.ts'
-import type { Otherwise } from './sections.ts'
+import { findFieldUploads } from './place-on-way.ts'
+import type { FallbackPictures } from './sections.ts'
 import { standingFor } from './words.ts'
 
 type Props = {
   texts: FieldLabelProps
   value: unknown
   path: JsonPath
-  editing: Editing
+  editing: EditingContext
   /** What turns without them. */
-  otherwise: Otherwise | undefined
+  otherwise: FallbackPictures | undefined
 }
 
-const FramesPreview = lazyWhenIdle(async () => (await import('./frames-preview.tsx')).FramesPreview)
+const LazyTurntableFramesPreview = lazyWhenIdle(async () => (await import('./frames-preview.tsx')).TurntableFramesPreview)
 
 /** The photographs of a turn: sent as one set, in the order of their numbers, looked at turning. */
-export function FramesInput({ texts, value, path, editing, otherwise }: Props) {
+export function TurntableFramesInput({ texts, value, path, editing, otherwise }: Props) {
   const { uploads, written, change, isReadOnly, pictures } = editing
-  const { place, ...onWay } = onWayTo(uploads, written, path)
-  const urls = namesIn(value).flatMap((name) => pictures[name] ?? [])
+  const { place, ...onWay } = findFieldUploads(uploads, written, path)
+  const urls = listFrameNames(value).flatMap((name) => pictures[name] ?? [])
   const standing = urls.length === 0 ? pictures[otherwise?.pictures[0] ?? ''] : undefined
   return (
     <div className="col-span-full">
@@ -43,7 +43,7 @@ export function FramesInput({ texts, value, path, editing, otherwise }: Props) {
             </div>
           )}
           {!isReadOnly && (
-            <FileDrop
+            <FileDropZone
               name={texts.name}
               multiple
               takesHeic
@@ -53,14 +53,14 @@ export function FramesInput({ texts, value, path, editing, otherwise }: Props) {
               onChoose={(files) => uploads.choose(place, 'frames', files)}
             >
               {urls.length === 0 ? uploadWords.chooseFrames : uploadWords.chooseOthers}
-            </FileDrop>
+            </FileDropZone>
           )}
-          <UploadState
+          <UploadStatus
             {...onWay}
             onRetry={uploads.canRetry(place) ? () => uploads.retry(place) : undefined}
             onForget={(set) => void uploads.forget(set)}
           />
-          {urls.length > 0 && <FramesPreview urls={urls} />}
+          {urls.length > 0 && <LazyTurntableFramesPreview urls={urls} />}
           {urls.length > 0 && !isReadOnly && (
             <span>
               <RowActionButton tone="bad" onClick={() => change(path, undefined)}>
@@ -74,6 +74,6 @@ export function FramesInput({ texts, value, path, editing, otherwise }: Props) {
   )
 }
 
-function namesIn(value: unknown): string[] {
+function listFrameNames(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((it): it is string => typeof it === 'string') : []
 }

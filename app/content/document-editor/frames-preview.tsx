@@ -2,10 +2,10 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import * as words from './picture-words.ts'
 
 /** So many pixels of a drag are a whole turn. */
-const turnWidth = 480
+const fullTurnPixels = 480
 
 /** A turn as visitors will turn it: by dragging, and by the arrow keys of the slider beneath. */
-export function FramesPreview({ urls }: { urls: readonly string[] }) {
+export function TurntableFramesPreview({ urls }: { urls: readonly string[] }) {
   const [at, setAt] = useState(0)
   const drag = useRef<{ x: number; from: number }>(undefined)
   const all = urls.length
@@ -18,7 +18,7 @@ export function FramesPreview({ urls }: { urls: readonly string[] }) {
   function turn(event: PointerEvent<HTMLDivElement>) {
     const begun = drag.current
     if (!begun || event.buttons === 0) return
-    setAt(begun.from + Math.round(((event.clientX - begun.x) / turnWidth) * all))
+    setAt(begun.from + Math.round(((event.clientX - begun.x) / fullTurnPixels) * all))
   }
 
   return (

@@ -1,16 +1,16 @@
 import type { FieldMessages } from '#app/platform/schema/validate-draft.ts'
-import { flat } from './field-names.ts'
+import { flattenFields } from './field-names.ts'
 import type { DocumentSection } from './sections.ts'
 
 /**
  * What is missing, by the fields in which it can be filled in. Where a whole part was never begun (`summary`), the
  * document says only that; one reads it at each of the part's fields, or at its first list, of which one entry is enough.
  */
-export function gapsAtFields(
+export function missingFieldsByName(
   gaps: FieldMessages,
   sections: readonly DocumentSection[],
 ): FieldMessages {
-  const fields = sections.flatMap((section) => flat(section.fields))
+  const fields = sections.flatMap((section) => flattenFields(section.fields))
   return Object.fromEntries(
     Object.entries(gaps).flatMap(([path, says]) => {
       const below = fields.filter(({ name }) => name.startsWith(`${path}.`))

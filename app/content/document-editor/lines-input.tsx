@@ -10,10 +10,10 @@ type Props = {
 }
 
 /** Short texts, one a line; a line in which nothing stands is none. */
-export function LinesInput({ texts, rows, value, onChange, isOff }: Props) {
+export function OnePerLineInput({ texts, rows, value, onChange, isOff }: Props) {
   const [typed, setTyped] = useState(value.join('\n'))
   // What came from elsewhere stands instead of what was typed.
-  const shown = isSame(linesOf(typed), value) ? typed : value.join('\n')
+  const shown = areSameLines(splitLines(typed), value) ? typed : value.join('\n')
   return (
     <TextAreaField
       {...texts}
@@ -21,7 +21,7 @@ export function LinesInput({ texts, rows, value, onChange, isOff }: Props) {
       disabled={isOff}
       value={shown}
       onChange={(event) => {
-        const lines = linesOf(event.target.value)
+        const lines = splitLines(event.target.value)
         setTyped(event.target.value)
         onChange(lines.length > 0 ? lines : undefined)
       }}
@@ -29,12 +29,12 @@ export function LinesInput({ texts, rows, value, onChange, isOff }: Props) {
   )
 }
 
-function linesOf(typed: string): string[] {
+function splitLines(typed: string): string[] {
   return typed
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
 }
 
-const isSame = (one: readonly string[], other: readonly string[]) =>
+const areSameLines = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((line, index) => line === other[index])

@@ -1,10 +1,10 @@
 import type { ClipboardEvent } from 'react'
 import { type JsonPath, valueAt } from '#app/platform/schema/json-path.ts'
-import { type Editing, FieldInput } from './field-input.tsx'
-import { rowsOf } from './field-room.ts'
-import { Fold } from './fold.tsx'
-import { MoveButtons } from './move-buttons.tsx'
-import { pictureOfEntry } from './otherwise-of.ts'
+import { type EditingContext, FieldInput } from './field-input.tsx'
+import { fieldGridClass } from './field-room.ts'
+import { CollapsibleEntry } from './fold.tsx'
+import { MoveAndRemoveButtons } from './move-buttons.tsx'
+import { findEntryPictureUrl } from './otherwise-of.ts'
 import type { DocumentField } from './sections.ts'
 import * as words from './words.ts'
 
@@ -22,7 +22,7 @@ type Props = {
   onMove: (to: number) => void
   onRemove: () => void
   onPaste: (event: ClipboardEvent) => void
-  editing: Editing
+  editing: EditingContext
 }
 
 /** One entry of a list: a row of a table, or what folds up under its name. */
@@ -31,14 +31,14 @@ export function ListEntry({ field, entry, at, index, count, isNew, editing, ...o
   const name = words.nth(one, index)
   const isOpen = on.isOpen || editing.isWrongBelow(at.join('.'))
   const buttons = !editing.isReadOnly && (
-    <MoveButtons name={name} index={index} count={count} isBrief={!isTable && !isOpen} {...on} />
+    <MoveAndRemoveButtons name={name} index={index} count={count} isBrief={!isTable && !isOpen} {...on} />
   )
   const inputs = (
     <fieldset
       aria-label={name}
       disabled={editing.isReadOnly}
       onPaste={on.onPaste}
-      className={`grid min-w-0 flex-1 gap-x-4 gap-y-3 ${isTable ? `grid-cols-1 @lg:grid-cols-[1fr_1fr_auto] @lg:items-end ${index > 0 ? '@lg:[&_label.block]:sr-only' : ''}` : rowsOf(fields)}`}
+      className={`grid min-w-0 flex-1 gap-x-4 gap-y-3 ${isTable ? `grid-cols-1 @lg:grid-cols-[1fr_1fr_auto] @lg:items-end ${index > 0 ? '@lg:[&_label.block]:sr-only' : ''}` : fieldGridClass(fields)}`}
     >
       {fields.map((part) => (
         <FieldInput key={part.name} field={part} at={at} editing={editing} isNew={isNew} />
@@ -54,26 +54,26 @@ export function ListEntry({ field, entry, at, index, count, isNew, editing, ...o
     )
   return (
     <li className="relative border-hairline border-b first:border-t">
-      <Fold
+      <CollapsibleEntry
         hasRoomForButtons={!editing.isReadOnly}
         isOpen={isOpen}
         onFold={on.onFold}
         head={
-          <Sketch entry={entry} fallback={name} picture={pictureOfEntry(fields, at, editing)} />
+          <EntryPreview entry={entry} fallback={name} picture={findEntryPictureUrl(fields, at, editing)} />
         }
       >
         <div className="pb-5">{inputs}</div>
-      </Fold>
+      </CollapsibleEntry>
       {/* Beside the name: a list is ordered without opening anything. */}
       <div className="absolute top-1.5 right-0">{buttons}</div>
     </li>
   )
 }
 
-type SketchProps = { entry: unknown; fallback: string; picture: string | undefined }
+type EntryPreviewProps = { entry: unknown; fallback: string; picture: string | undefined }
 
 /** What one recognises an entry by while it is folded: its picture or paint, and its name. */
-function Sketch({ entry, fallback, picture }: SketchProps) {
+function EntryPreview({ entry, fallback, picture }: EntryPreviewProps) {
   const textAt = (name: string) => {
     const value = valueAt(entry, [name])
     return typeof value === 'string' && value !== '' ? value : undefined
@@ -97,11 +97,11 @@ function Sketch({ entry, fallback, picture }: SketchProps) {
         />
       )}
       <span className="wrap-anywhere line-clamp-2 min-w-0 leading-snug group-open/fold:line-clamp-none">
-        {firstOf(titles) ?? fallback}
+        {firstOf(titleFieldNames) ?? fallback}
       </span>
     </>
   )
 }
 
 /** By what an entry is known, in whatever list it stands. */
-const titles = ['name', 'heading', 'headline', 'title', 'caption', 'term', 'label']
+const titleFieldNames = ['name', 'heading', 'headline', 'title', 'caption', 'term', 'label']

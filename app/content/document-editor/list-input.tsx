@@ -3,29 +3,29 @@ import { type JsonPath, valueAt } from '#app/platform/schema/json-path.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { Plus } from '#app/ui/icons/plus.ts'
 import { lazyWhenIdle } from '#app/ui/portal/lazy-when-idle.tsx'
-import type { Editing } from './field-input.tsx'
-import { Fold } from './fold.tsx'
+import type { EditingContext } from './field-input.tsx'
+import { CollapsibleEntry } from './fold.tsx'
 import { ListEntry } from './list-entry.tsx'
-import { withPasted } from './pasted-rows.ts'
+import { insertPastedRows } from './pasted-rows.ts'
 import type { DocumentField } from './sections.ts'
-import { moved, useEntries } from './use-entries.ts'
+import { moveEntry, useListEntries } from './use-entries.ts'
 import * as words from './words.ts'
 
 type Props = {
   field: Extract<DocumentField, { kind: 'list' }>
   path: JsonPath
-  editing: Editing
+  editing: EditingContext
   /** The title above, which need not be said twice. */
   under?: string | undefined
 }
 
-const PasteRows = lazyWhenIdle(async () => (await import('./paste-rows.tsx')).PasteRows)
+const LazyPasteRows = lazyWhenIdle(async () => (await import('./paste-rows.tsx')).PasteRowsField)
 
 /** Entries that are added, moved and removed; those of a table are pasted from a spreadsheet as well. */
 export function ListInput({ field, path, editing, under }: Props) {
   const group = useRef<HTMLDivElement>(null)
-  const list = listOf(valueAt(editing.written, path))
-  const entries = useEntries(list.length)
+  const list = asList(valueAt(editing.written, path))
+  const entries = useListEntries(list.length)
   const [isOpen, setOpen] = useState(false)
   const isAdded = useRef(false)
   // Whoever adds an entry goes on in its first field, which may lie far above the button by then.
@@ -45,7 +45,7 @@ export function ListInput({ field, path, editing, under }: Props) {
   const set = (next: readonly unknown[]) => editing.change(path, next)
 
   function pasteText(text: string, index: number): boolean {
-    const next = isTable && withPasted(list, fields, { text, index })
+    const next = isTable && insertPastedRows(list, fields, { text, index })
     if (next) set(next)
     return Boolean(next)
   }
@@ -75,7 +75,7 @@ export function ListInput({ field, path, editing, under }: Props) {
             onFold={(next) => entries.fold(index, next)}
             onPaste={(event) => paste(event, index)}
             onMove={(to) => {
-              set(moved(list, index, to))
+              set(moveEntry(list, index, to))
               entries.move(index, to)
             }}
             onRemove={() => {
@@ -88,7 +88,7 @@ export function ListInput({ field, path, editing, under }: Props) {
         ))}
       </ol>
       {!editing.isReadOnly && isTable && field.isFolded && list.length === 0 && (
-        <PasteRows onRows={(text) => pasteText(text, 0)} />
+        <LazyPasteRows onRows={(text) => pasteText(text, 0)} />
       )}
       {!editing.isReadOnly && (
         <Button
@@ -96,7 +96,7 @@ export function ListInput({ field, path, editing, under }: Props) {
           size="dense"
           className="mt-3 mb-4"
           onClick={() => {
-            set([...list, startOf(field)])
+            set([...list, newEntryValues(field)])
             entries.add()
             isAdded.current = true
           }}
@@ -117,7 +117,7 @@ export function ListInput({ field, path, editing, under }: Props) {
     )
   return (
     <div {...frame} className="col-span-full">
-      <Fold
+      <CollapsibleEntry
         isOpen={isOpen || editing.isWrongBelow(name)}
         onFold={setOpen}
         head={
@@ -128,13 +128,13 @@ export function ListInput({ field, path, editing, under }: Props) {
         }
       >
         {body}
-      </Fold>
+      </CollapsibleEntry>
     </div>
   )
 }
 
 /** What an entry begins with. The day is this browser's, which one sees in its field. */
-function startOf({ start, fields }: Props['field']): object {
+function newEntryValues({ start, fields }: Props['field']): object {
   const days = fields.filter((it) => it.kind === 'day' && it.startsToday)
   const today = new Date()
   const local = new Date(today.getTime() - today.getTimezoneOffset() * 60_000)
@@ -144,6 +144,6 @@ function startOf({ start, fields }: Props['field']): object {
   }
 }
 
-function listOf(value: unknown): readonly unknown[] {
+function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }

@@ -1,12 +1,12 @@
 import type { DraftState } from '#app/content/publishing/draft.ts'
 
 /** Never published yet, on the site, or off it. */
-export const managedStates = ['draft', 'on', 'off'] as const
-export type ManagedState = (typeof managedStates)[number]
+export const publicationStates = ['draft', 'on', 'off'] as const
+export type PublicationState = (typeof publicationStates)[number]
 
 /** How far a document is: what its call answers beside it. */
-export type ManagedMeta = DraftState & {
-  state: ManagedState
+export type DocumentStatus = DraftState & {
+  state: PublicationState
   hasDraft: boolean
   /** What is still missing, by path. */
   gaps: Record<string, string>
@@ -14,7 +14,7 @@ export type ManagedMeta = DraftState & {
   seen?: string
 }
 
-const fields: ReadonlySet<string> = new Set([
+const statusFieldNames: ReadonlySet<string> = new Set([
   'version',
   'editedBy',
   'editedAt',
@@ -27,9 +27,9 @@ const fields: ReadonlySet<string> = new Set([
   'hasDraft',
   'gaps',
   'seen',
-] satisfies (keyof ManagedMeta)[])
+] satisfies (keyof DocumentStatus)[])
 
 /** The document alone, of what the call answers or takes. */
-export function documentIn(answer: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(answer).filter(([name]) => !fields.has(name)))
+export function omitStatusFields(answer: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(answer).filter(([name]) => !statusFieldNames.has(name)))
 }

@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** Up, down and away, for an entry of a list. `isBrief`: a phone has room for its name, and only moves it. */
-export function MoveButtons({
+export function MoveAndRemoveButtons({
   name,
   index,
   count,
@@ -22,7 +22,7 @@ export function MoveButtons({
 }: Props & { isBrief: boolean }) {
   return (
     <p className="flex shrink-0 justify-end">
-      <Arrows {...{ name, index, count, onMove }} />
+      <UpDownButtons {...{ name, index, count, onMove }} />
       <span className={isBrief ? 'max-sm:hidden' : undefined}>
         <IconButton label={words.remove(name)} onClick={onRemove}>
           <X aria-hidden className="size-5" />
@@ -33,7 +33,7 @@ export function MoveButtons({
 }
 
 /** One place up, one place down. */
-export function Arrows({ name, index, count, onMove }: Omit<Props, 'onRemove'>) {
+export function UpDownButtons({ name, index, count, onMove }: Omit<Props, 'onRemove'>) {
   return (
     <>
       <IconButton label={words.up(name)} isOff={index === 0} onClick={() => onMove(index - 1)}>

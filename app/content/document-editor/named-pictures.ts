@@ -1,13 +1,13 @@
 /** Every text of a document that might name a picture: those in fields which hold one. */
-export function namedPictures(document: unknown): string[] {
-  if (Array.isArray(document)) return document.flatMap(namedPictures)
+export function listDocumentPictures(document: unknown): string[] {
+  if (Array.isArray(document)) return document.flatMap(listDocumentPictures)
   if (typeof document !== 'object' || document === null) return []
   return Object.entries(document).flatMap(([name, value]) =>
-    holdsPicture.has(name) ? textsIn(value) : namedPictures(value),
+    pictureFieldNames.has(name) ? listTextValues(value) : listDocumentPictures(value),
   )
 }
 
-const holdsPicture = new Set(['picture', 'hero', 'icon', 'side', 'rear', 'frames', 'tallPicture'])
+const pictureFieldNames = new Set(['picture', 'hero', 'icon', 'side', 'rear', 'frames', 'tallPicture'])
 
-const textsIn = (value: unknown): string[] =>
+const listTextValues = (value: unknown): string[] =>
   [value].flat().filter((it): it is string => typeof it === 'string')

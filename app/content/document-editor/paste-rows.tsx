@@ -7,7 +7,7 @@ type Props = {
 }
 
 /** Where rows of a spreadsheet are pasted into a group that has none: a telephone pastes only into a field. */
-export function PasteRows({ onRows }: Props) {
+export function PasteRowsField({ onRows }: Props) {
   const id = useId()
   const [typed, setTyped] = useState('')
   return (

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { withPasted } from './pasted-rows.ts'
+import { insertPastedRows } from './pasted-rows.ts'
 import type { DocumentField } from './sections.ts'
 
 const fields: DocumentField[] = [
   { kind: 'text', name: 'label', label: 'Label' },
   { kind: 'text', name: 'value', label: 'Value' },
 ]
-const paste = (text: string) => withPasted([], fields, { text, index: 0 })
+const paste = (text: string) => insertPastedRows([], fields, { text, index: 0 })
 
 it('keeps a cell with a line break in one row', () => {
   expect(paste('Brakes\t"Front: disc\nRear: drum"\nWeight\t103 kg')).toEqual([

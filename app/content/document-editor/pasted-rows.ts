@@ -3,7 +3,7 @@ import { parsePastedCells } from '#app/platform/schema/parse-pasted-cells.ts'
 import type { DocumentField } from './sections.ts'
 
 /** Cells that were copied in a spreadsheet: lines, and tabs between columns. One cell is typed text. */
-export function rowsOf(text: string): string[][] {
+export function parsePastedRows(text: string): string[][] {
   if (!/[\t\n]/.test(text.trim())) return []
   return parsePastedCells(text)
     .filter((cells) => cells.some((cell) => cell !== ''))
@@ -11,12 +11,12 @@ export function rowsOf(text: string): string[][] {
 }
 
 /** The list after rows were pasted at an entry; undefined: nothing that makes rows. */
-export function withPasted(
+export function insertPastedRows(
   list: readonly unknown[],
   fields: readonly DocumentField[],
   { text, index }: { text: string; index: number },
 ): unknown[] | undefined {
-  const rows = rowsOf(text)
+  const rows = parsePastedRows(text)
   if (rows.length === 0) return undefined
   const named = fields.filter(({ kind }) => kind === 'text' || kind === 'number')
   const entries = rows.map((cells) =>

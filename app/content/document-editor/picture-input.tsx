@@ -1,13 +1,13 @@
-import { FileDrop } from '#app/media/pictures/file-drop.tsx'
-import { UploadState } from '#app/media/upload-batches/upload-state.tsx'
+import { FileDropZone } from '#app/media/pictures/file-drop.tsx'
+import { UploadStatus } from '#app/media/upload-batches/upload-state.tsx'
 import * as uploadWords from '#app/media/upload-batches/upload-words.ts'
 import type { JsonPath } from '#app/platform/schema/json-path.ts'
 import { type FieldLabelProps, FieldLayout, fieldId } from '#app/ui/components/form-field.tsx'
 import { RowActionButton } from '#app/ui/components/row-action-button.tsx'
 import { lazyWhenIdle } from '#app/ui/portal/lazy-when-idle.tsx'
-import type { Editing } from './field-input.tsx'
-import { onWayTo } from './place-on-way.ts'
-import type { Otherwise } from './sections.ts'
+import type { EditingContext } from './field-input.tsx'
+import { findFieldUploads } from './place-on-way.ts'
+import type { FallbackPictures } from './sections.ts'
 import * as words from './words.ts'
 
 type Props = {
@@ -15,17 +15,17 @@ type Props = {
   /** The picture's name; '' is none. */
   value: string
   path: JsonPath
-  editing: Editing
+  editing: EditingContext
   /** What stands there without it. */
-  otherwise: Otherwise | undefined
+  otherwise: FallbackPictures | undefined
 }
 
-const PictureTold = lazyWhenIdle(async () => (await import('./picture-told.tsx')).PictureTold)
+const LazyPictureDescriptionFields = lazyWhenIdle(async () => (await import('./picture-told.tsx')).PictureDescriptionFields)
 
 /** A picture from the phone or the computer: sent at once, made beside all else, and named by the draft when it is there. */
 export function PictureInput({ texts, value, path, editing, otherwise }: Props) {
   const { uploads, written, change, isReadOnly } = editing
-  const { place, ...onWay } = onWayTo(uploads, written, path)
+  const { place, ...onWay } = findFieldUploads(uploads, written, path)
   const standing = value === '' ? otherwise : undefined
   const shown = standing?.pictures[0] ?? value
   const url = editing.pictures[shown]
@@ -47,7 +47,7 @@ export function PictureInput({ texts, value, path, editing, otherwise }: Props) 
           <div className="grid min-w-0 gap-2">
             {url && standing && <p className="text-quiet text-sm">{standing.says}</p>}
             {!isReadOnly && (
-              <FileDrop
+              <FileDropZone
                 name={texts.name}
                 takesHeic
                 isOff={onWay.sending?.isBusy ?? false}
@@ -56,9 +56,9 @@ export function PictureInput({ texts, value, path, editing, otherwise }: Props) 
                 onChoose={(files) => uploads.choose(place, 'pictures', files)}
               >
                 {shown === '' ? uploadWords.choose : uploadWords.chooseAnother}
-              </FileDrop>
+              </FileDropZone>
             )}
-            <UploadState
+            <UploadStatus
               {...onWay}
               onRetry={uploads.canRetry(place) ? () => uploads.retry(place) : undefined}
               onForget={(set) => void uploads.forget(set)}
@@ -74,7 +74,7 @@ export function PictureInput({ texts, value, path, editing, otherwise }: Props) 
         </div>
       </FieldLayout>
       {url && !standing?.isOther && editing.writing.tellsOfPictures && (
-        <PictureTold name={shown} url={url} label={texts.label} editing={editing} />
+        <LazyPictureDescriptionFields name={shown} url={url} label={texts.label} editing={editing} />
       )}
     </div>
   )

@@ -1,22 +1,22 @@
-import type { Focus } from '#app/media/pictures/cut.ts'
-import { parseUpload } from '#app/media/pictures/upload-name.ts'
+import type { FocalPoint } from '#app/media/pictures/cut.ts'
+import { parseUploadedPictureName } from '#app/media/pictures/upload-name.ts'
 import { TextField } from '#app/ui/components/form-field.tsx'
 import { CropPreview } from './crop-preview.tsx'
-import type { Editing } from './field-input.tsx'
-import { FocusPicker } from './focus-picker.tsx'
+import type { EditingContext } from './field-input.tsx'
+import { FocalPointPicker } from './focus-picker.tsx'
 import * as words from './picture-words.ts'
-import { toldOf, toldPath, withTold } from './told-of.ts'
+import { pictureDescriptionOf, pictureDescriptionsPath, withPictureDescription } from './told-of.ts'
 
-type Props = { name: string; url: string; label: string; editing: Editing }
+type Props = { name: string; url: string; label: string; editing: EditingContext }
 
 /** What is to be known of a picture: its words for who does not see it, and what stays in view where it is cut. */
-export function PictureTold({ name, url, label, editing }: Props) {
+export function PictureDescriptionFields({ name, url, label, editing }: Props) {
   const { written, change, isReadOnly } = editing
-  const told = toldOf(written, name)
-  const tell = (more: { alt?: string; focus?: Focus }) =>
-    change(toldPath, withTold(written, { ...told, ...more }))
+  const told = pictureDescriptionOf(written, name)
+  const tell = (more: { alt?: string; focus?: FocalPoint }) =>
+    change(pictureDescriptionsPath, withPictureDescription(written, { ...told, ...more }))
   // Only an upload may be of any shape; the studio's own stand as they were made.
-  const size = parseUpload(name)
+  const size = parseUploadedPictureName(name)
   const focus = told.focus ?? { x: 50, y: 50 }
   return (
     <details className="mt-3 rounded-control border border-hairline bg-ground px-4">
@@ -36,7 +36,7 @@ export function PictureTold({ name, url, label, editing }: Props) {
         />
         {size && !size.isCutOut && (
           <div className="grid gap-5 md:grid-cols-2">
-            <FocusPicker
+            <FocalPointPicker
               url={url}
               size={size}
               focus={focus}

@@ -4,12 +4,12 @@ import { Button } from '#app/ui/components/button.tsx'
 import { Dialog } from '#app/ui/components/dialog.tsx'
 import { TextField } from '#app/ui/components/form-field.tsx'
 import { RowActionButton } from '#app/ui/components/row-action-button.tsx'
-import { hasRoomBeside, type PreviewWidth } from './preview-width.ts'
+import { isWideScreen, type PreviewWidth } from './preview-width.ts'
 import * as words from './preview-words.ts'
-import type { Previews } from './writing.ts'
+import type { DraftPreviewLinks } from './writing.ts'
 
 type Props = {
-  previews: Previews
+  previews: DraftPreviewLinks
   timeZone: string
   /** Of what is saved: a link shows it and nothing later. */
   version: number
@@ -23,7 +23,7 @@ export function PreviewActions({ previews, width, onWidth, ...shown }: Props) {
   const [isOpen, setOpen] = useState(false)
 
   function look() {
-    if (hasRoomBeside()) return onWidth(width ? undefined : 'phone')
+    if (isWideScreen()) return onWidth(width ? undefined : 'phone')
     window.open(previews.own, '_blank', 'noopener')
   }
 
@@ -33,17 +33,17 @@ export function PreviewActions({ previews, width, onWidth, ...shown }: Props) {
         {words.preview}
       </RowActionButton>
       <RowActionButton onClick={() => setOpen(true)}>{words.links}</RowActionButton>
-      <LinksDialog isOpen={isOpen} onClose={() => setOpen(false)} {...shown} previews={previews} />
+      <PreviewLinksDialog isOpen={isOpen} onClose={() => setOpen(false)} {...shown} previews={previews} />
     </>
   )
 }
 
-type DialogProps = Omit<Props, 'width' | 'onWidth'> & {
+type LinksDialogProps = Omit<Props, 'width' | 'onWidth'> & {
   isOpen: boolean
   onClose: () => void
 }
 
-function LinksDialog({ isOpen, onClose, previews, timeZone, version, isSaving }: DialogProps) {
+function PreviewLinksDialog({ isOpen, onClose, previews, timeZone, version, isSaving }: LinksDialogProps) {
   const field = useRef<HTMLInputElement>(null)
   const [held, setHeld] = useState<{ open: number; expiresAt: string | null }>()
   const [isBusy, setBusy] = useState(false)

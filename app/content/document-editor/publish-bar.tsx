@@ -6,24 +6,24 @@ import { showToast } from '#app/ui/components/show-toast.ts'
 import { UndoBar } from '#app/ui/components/undo-bar.tsx'
 import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
 import { useConfirm } from '#app/ui/portal/use-confirm.tsx'
-import type { ManagedMeta } from './managed-meta.ts'
+import type { DocumentStatus } from './managed-meta.ts'
 import { PreviewActions } from './preview-actions.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import type { DocumentSection } from './sections.ts'
 import * as stateWords from './state-words.ts'
-import type { useDraft } from './use-draft.ts'
+import type { useDocumentDraft } from './use-draft.ts'
 import { usePublication } from './use-publication.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
 import * as words from './words.ts'
-import type { Writing } from './writing.ts'
+import type { EditorBinding } from './writing.ts'
 
 type Props = {
-  writing: Writing
-  meta: ManagedMeta
+  writing: EditorBinding
+  meta: DocumentStatus
   timeZone: string
-  draft: ReturnType<typeof useDraft>
+  draft: ReturnType<typeof useDocumentDraft>
   /** For who may show drafts to others. */
-  preview: PreviewOfBar | undefined
+  preview: PreviewToggleProps | undefined
   sections: readonly DocumentSection[]
   /** How many fields are still to be filled in. */
   lacking: number
@@ -31,7 +31,7 @@ type Props = {
   onMissing: () => void
 }
 
-type PreviewOfBar = Pick<ComponentProps<typeof PreviewActions>, 'width' | 'onWidth'>
+type PreviewToggleProps = Pick<ComponentProps<typeof PreviewActions>, 'width' | 'onWidth'>
 
 /** Stands at the foot of the editor: what is saved, by whom, and how it gets onto the site. */
 export function PublishBar({ writing, meta, timeZone, draft, preview, ...shown }: Props) {
@@ -62,7 +62,7 @@ export function PublishBar({ writing, meta, timeZone, draft, preview, ...shown }
   return (
     <div className="foot-bar sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-hairline border-t bg-surface px-4 py-3">
       <div className="flex min-w-0 flex-[1_1_11rem] flex-wrap sm:flex-[1_1_14rem] items-center gap-x-4 text-sm lg:block">
-        <p role="status">{savedWords(draft, meta, timeZone)}</p>
+        <p role="status">{saveStateText(draft, meta, timeZone)}</p>
         {lacking > 0 && (
           <RowActionButton className="-my-2" onClick={onMissing}>
             {words.stillMissing(lacking)}
@@ -136,7 +136,7 @@ export function PublishBar({ writing, meta, timeZone, draft, preview, ...shown }
   )
 }
 
-function savedWords({ saving, errors, version }: Props['draft'], meta: ManagedMeta, zone: string) {
+function saveStateText({ saving, errors, version }: Props['draft'], meta: DocumentStatus, zone: string) {
   if (saving === 'saving') return words.saving
   if (saving === 'waiting') return words.unsaved
   if (saving === 'offline') return words.offline

@@ -8,23 +8,23 @@ import { Dialog } from '#app/ui/components/dialog.tsx'
 import { TextField } from '#app/ui/components/form-field.tsx'
 import { showToast } from '#app/ui/components/show-toast.ts'
 import { ContradictionList } from './contradiction-list.tsx'
-import type { Written } from './draft-session.ts'
-import type { ManagedMeta } from './managed-meta.ts'
-import type { useDraft } from './use-draft.ts'
+import type { DocumentValues } from './draft-session.ts'
+import type { DocumentStatus } from './managed-meta.ts'
+import type { useDocumentDraft } from './use-draft.ts'
 import * as words from './words.ts'
-import type { Plan, Writing } from './writing.ts'
+import type { PublicationPlan, EditorBinding } from './writing.ts'
 
 type Props = {
-  writing: Writing
-  meta: ManagedMeta
+  writing: EditorBinding
+  meta: DocumentStatus
   timeZone: string
-  draft: ReturnType<typeof useDraft>
+  draft: ReturnType<typeof useDocumentDraft>
   isOpen: boolean
   onClose: () => void
   /** Whether there is something that the site does not show yet. */
   isWritten: boolean
   /** It is on the site now, and so was written. */
-  onPublished: (message: string, written: Written) => Promise<void>
+  onPublished: (message: string, written: DocumentValues) => Promise<void>
 }
 
 /** Onto the site now, or at a day and an hour; off it at one. */
@@ -45,7 +45,7 @@ export function PublishDialog({
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
 
-  async function publish(plan: Omit<Plan, 'version'>) {
+  async function publish(plan: Omit<PublicationPlan, 'version'>) {
     setBusy(true)
     setFailure('')
     const done = await writing.publish({ version: draft.version, ...plan })

@@ -5,11 +5,11 @@ import { DifferenceList } from './difference-list.tsx'
 import type { DocumentSection } from './sections.ts'
 import type { usePublication } from './use-publication.ts'
 import * as words from './words.ts'
-import type { Writing } from './writing.ts'
+import type { EditorBinding } from './writing.ts'
 
 type Props = {
   number: number
-  writing: Writing
+  writing: EditorBinding
   sections: readonly DocumentSection[]
   mayPublish: boolean
   isWritten: boolean
@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** Asks once before a version is restored: with what changes on the site, and what becomes of a draft. */
-export function RestorePart({ number, writing, sections, mayPublish, publication, ...of }: Props) {
+export function RestoreVersionConfirmation({ number, writing, sections, mayPublish, publication, ...of }: Props) {
   const { isWritten, isPlanned, onCancel, onDone } = of
   const [changes, setChanges] = useState<readonly JsonDifference[]>()
   const [failure, setFailure] = useState('')

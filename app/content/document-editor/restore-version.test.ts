@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { draftSession } from './draft-session.ts'
-import { publishVersion, undoVersion } from './restore-version.ts'
-import type { Writing } from './writing.ts'
+import { publishEarlierVersion, undoPublishOrRestore } from './restore-version.ts'
+import type { EditorBinding } from './writing.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -25,32 +25,32 @@ function server(now: { refusesPublishing?: boolean; refusesSaving?: number } = {
   const step = (was: number) => was === site.version && ++site.version
   const { refusesPublishing = false } = now
   const calls = {
-    backTo: vi.fn<Writing['backTo']>(async ({ version }) => {
+    backTo: vi.fn<EditorBinding['backTo']>(async ({ version }) => {
       if (!step(version)) return refused(409, 'Somebody was quicker.')
       site.draft = old
       return { ok: true, answer: { message: '', version: site.version } }
     }),
-    publish: vi.fn<Writing['publish']>(async ({ version }) => {
+    publish: vi.fn<EditorBinding['publish']>(async ({ version }) => {
       if (refusesPublishing) return refused(422, 'A picture is gone.')
       if (!step(version)) return refused(409, 'Somebody was quicker.')
       Object.assign(site, { shown: site.draft, draft: undefined })
       return { ok: true, answer: { message: '', version: site.version } }
     }),
-    save: vi.fn<Writing['save']>(async (document, version) => {
+    save: vi.fn<EditorBinding['save']>(async (document, version) => {
       if (now.refusesSaving !== undefined) return refused(now.refusesSaving, 'No answer.')
       if (!step(version)) return refused(409, 'Somebody was quicker.')
       site.draft = document
       return { ok: true, answer: { version: site.version, gaps: {} } }
     }),
-    read: vi.fn<Writing['read']>(async () => ({ ok: true, answer: {} })),
-    discard: vi.fn<Writing['discard']>(async () => ({ ok: true, answer: {} })),
+    read: vi.fn<EditorBinding['read']>(async () => ({ ok: true, answer: {} })),
+    discard: vi.fn<EditorBinding['discard']>(async () => ({ ok: true, answer: {} })),
   }
   return { site, calls, now }
 }
 
 test('a version that is refused leaves the draft as it was', async () => {
   const { site, calls } = server({ refusesPublishing: true })
-  expect(await publishVersion(calls, { version: 3, number: 1, written })).toEqual({
+  expect(await publishEarlierVersion(calls, { version: 3, number: 1, written })).toEqual({
     ok: false,
     says: 'Nothing was published: A picture is gone. Your draft is as it was.',
   })
@@ -59,7 +59,7 @@ test('a version that is refused leaves the draft as it was', async () => {
 
 test('a draft that cannot be saved again is handed back', async () => {
   const { calls } = server({ refusesPublishing: true, refusesSaving: 0 })
-  expect(await publishVersion(calls, { version: 3, number: 1, written })).toMatchObject({
+  expect(await publishEarlierVersion(calls, { version: 3, number: 1, written })).toMatchObject({
     says: 'Nothing was published: A picture is gone. Your draft is in the editor and not saved yet.',
     unsaved: { written, version: 4 },
   })
@@ -67,7 +67,7 @@ test('a draft that cannot be saved again is handed back', async () => {
 
 test('without a draft, the version that is refused is one', async () => {
   const { calls } = server({ refusesPublishing: true })
-  const done = await publishVersion(calls, { version: 3, number: 1, written: undefined })
+  const done = await publishEarlierVersion(calls, { version: 3, number: 1, written: undefined })
   expect(done).toEqual({
     ok: false,
     says: 'Nothing was published: A picture is gone. Version 1 is a draft now.',
@@ -77,13 +77,13 @@ test('without a draft, the version that is refused is one', async () => {
 
 test('undo publishes the version before and saves the draft over it', async () => {
   const { site, calls } = server()
-  expect(await undoVersion(calls, { version: 3, number: 1, written })).toEqual({ ok: true })
+  expect(await undoPublishOrRestore(calls, { version: 3, number: 1, written })).toEqual({ ok: true })
   expect(site).toMatchObject({ shown: old, draft: written })
 })
 
 test('undo hands the draft back if it was published but the draft was not saved', async () => {
   const { site, calls } = server({ refusesSaving: 503 })
-  expect(await undoVersion(calls, { version: 3, number: 1, written })).toMatchObject({
+  expect(await undoPublishOrRestore(calls, { version: 3, number: 1, written })).toMatchObject({
     says: 'No answer. Your draft is in the editor and not saved yet.',
     unsaved: { written, version: 5 },
   })
@@ -92,7 +92,7 @@ test('undo hands the draft back if it was published but the draft was not saved'
 
 test('undo replaces no newer draft', async () => {
   const { site, calls } = server()
-  const done = await undoVersion(calls, { version: 2, number: undefined, written: old })
+  const done = await undoPublishOrRestore(calls, { version: 2, number: undefined, written: old })
   expect(done).toEqual({ ok: false, says: 'Somebody was quicker.' })
   expect(site.draft).toEqual(written)
 })
@@ -101,7 +101,7 @@ test('the session saves a draft that was handed back as soon as there is an answ
   const { site, calls, now } = server({ refusesPublishing: true, refusesSaving: 0 })
   const read = async () => refused(0, '')
   const session = draftSession({ document: written, version: 3, gaps: {} }, { ...calls, read })
-  await publishVersion(calls, { version: 3, number: 1, written })
+  await publishEarlierVersion(calls, { version: 3, number: 1, written })
   // As `reopen` does without an answer.
   session.open({ document: {}, version: 4, gaps: {} })
   session.write(written)

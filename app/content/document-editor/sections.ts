@@ -1,4 +1,4 @@
-import type { KeptFileKind } from '#app/media/pictures/kept-file-kinds.ts'
+import type { FilmOrBrochureKind } from '#app/media/pictures/kept-file-kinds.ts'
 
 /** A field of an editor. `name` is a field of the document, or several below each other: `summary.engine`. */
 export type DocumentField = {
@@ -11,9 +11,9 @@ export type DocumentField = {
 } /** `startsToday`: where an entry is added, it is that of today. */ & (
   | { kind: 'day'; startsToday?: true }
   /** `none`: of one that may be missing, how that is said and chosen. */
-  | { kind: 'colour'; none?: NoColour }
+  | { kind: 'colour'; none?: NoColourLabels }
   /** `otherwise`: what stands there as long as nobody has sent one. */
-  | { kind: 'picture' | 'frames'; otherwise?: (of: Place) => Otherwise | undefined }
+  | { kind: 'picture' | 'frames'; otherwise?: (of: FieldPosition) => FallbackPictures | undefined }
   /** `leads`: the field beside it that is made of it, as long as the entry is new: an address of a name. */
   | { kind: 'text'; leads?: string }
   /** One of the names that the entries of another list have: of a model's variants. */
@@ -29,11 +29,11 @@ export type DocumentField = {
   /** Left out where it is not so: what is optional is not said. */
   | { kind: 'tick' }
   /** An uploaded film or brochure. */
-  | { kind: 'file'; of: KeptFileKind }
+  | { kind: 'file'; of: FilmOrBrochureKind }
   /** `none`: of one that may be missing, what that means. */
-  | { kind: 'choice'; options: readonly Choice[]; none?: string }
+  | { kind: 'choice'; options: readonly FieldChoice[]; none?: string }
   /** Any of them, in their order. */
-  | { kind: 'several'; options: readonly Choice[] }
+  | { kind: 'several'; options: readonly FieldChoice[] }
   /**
    * `one`: what an entry is called; `table`: short entries, pasted from a spreadsheet column by column;
    * `isFolded`: takes one line until it is opened.
@@ -49,20 +49,20 @@ export type DocumentField = {
 )
 
 /** That there is no colour, what chooses one, and what takes it away again. */
-export type NoColour = { says: string; add: string; remove: string }
+export type NoColourLabels = { says: string; add: string; remove: string }
 
 /** Where a field stands: what of the document is written, the entry of a list that it is in, and the names of all pictures that are known. */
-export type Place = { document: unknown; entry: unknown; known: readonly string[] }
+export type FieldPosition = { document: unknown; entry: unknown; known: readonly string[] }
 
 /** Pictures by their names, and a sentence that says whose they are. */
-export type Otherwise = {
+export type FallbackPictures = {
   pictures: readonly string[]
   says: string
   /** They show something else than the entry. */
   isOther?: true
 }
 
-export type Choice = { value: string; label: string }
+export type FieldChoice = { value: string; label: string }
 
 export type DocumentSection = {
   id: string

@@ -3,7 +3,7 @@ import * as draftWords from '#app/content/publishing/staff-words.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
 
 /** What is said where an attempt on a draft does not come to its end. */
-type Words = {
+type DraftMessages = {
   gone: string
   quicker: (who: string, version: number) => string
   /** A sentence about what stands at a path. */
@@ -12,7 +12,7 @@ type Words = {
 }
 
 /** What an attempt gave; else its refusal, with every field that is to be mended by its path. */
-export function settleDraft<Value>(outcome: DraftOutcome<Value>, words: Words): Value {
+export function unwrapDraftOutcome<Value>(outcome: DraftOutcome<Value>, words: DraftMessages): Value {
   if (outcome.is === 'done') return outcome.value
   if (outcome.is === 'gone') throw new Problem(404, words.gone)
   if (outcome.is === 'planned') throw new Problem(403, draftWords.heldByPlan(outcome.by))

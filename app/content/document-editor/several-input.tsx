@@ -1,17 +1,17 @@
 import { CheckboxGroup } from '#app/ui/components/checkbox-and-radio.tsx'
 import type { FieldLabelProps } from '#app/ui/components/form-field.tsx'
-import type { Choice } from './sections.ts'
+import type { FieldChoice } from './sections.ts'
 
 type Props = {
   texts: FieldLabelProps
-  options: readonly Choice[]
+  options: readonly FieldChoice[]
   value: readonly string[]
   onChange: (next: readonly string[] | undefined) => void
   isOff: boolean
 }
 
 /** Any of a list, which scrolls on its own: a house may have two hundred models. */
-export function SeveralInput({ texts, options, value, onChange, isOff }: Props) {
+export function MultiSelectInput({ texts, options, value, onChange, isOff }: Props) {
   // What is chosen and no longer offered stays until it is taken out.
   const gone = value.filter((it) => !options.some((option) => option.value === it))
   const offered = [...options, ...gone.map((it) => ({ value: it, label: it }))]

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
 import {
-  hasRoomBeside,
+  isWideScreen,
   type PreviewWidth,
-  rememberedWidth,
-  rememberWidth,
+  findRememberedPreviewWidth,
+  rememberPreviewWidth,
 } from './preview-width.ts'
 
 /** Whether the page stands beside the fields, and how wide its window is, as this browser had it. */
-export function useBeside(isAllowed: boolean) {
+export function useSplitPreview(isAllowed: boolean) {
   const [beside, setBeside] = useState<PreviewWidth>()
   useEffect(() => {
-    if (isAllowed && hasRoomBeside()) setBeside(rememberedWidth())
+    if (isAllowed && isWideScreen()) setBeside(findRememberedPreviewWidth())
   }, [isAllowed])
   const choose = (width: PreviewWidth | undefined) => {
-    rememberWidth(width)
+    rememberPreviewWidth(width)
     setBeside(width)
   }
   return [beside, choose] as const

@@ -5,13 +5,13 @@ import {
   saveBrowserDraft,
 } from '#app/ui/portal/browser-drafts.ts'
 import { useDraftKey } from '#app/ui/portal/draft-owner.ts'
-import { type DraftWire, draftSession, type Written } from './draft-session.ts'
-import { documentIn } from './managed-meta.ts'
-import type { Writing } from './writing.ts'
+import { type DraftApi, draftSession, type DocumentValues } from './draft-session.ts'
+import { omitStatusFields } from './managed-meta.ts'
+import type { EditorBinding } from './writing.ts'
 
-type Opened = {
-  writing: Writing
-  document: Written
+type OpenedDocument = {
+  writing: EditorBinding
+  document: DocumentValues
   version: number
   gaps: Record<string, string>
 }
@@ -20,11 +20,11 @@ type Opened = {
  * A document as it is written in an open editor. What is typed and not saved when the page goes stays in this browser
  * and is taken up when the editor is opened again; where the browser can ask before it closes, it asks, too.
  */
-export function useDraft({ writing, ...opened }: Opened) {
-  const [session] = useState(() => draftSession(opened, wireOf(writing)))
+export function useDocumentDraft({ writing, ...opened }: OpenedDocument) {
+  const [session] = useState(() => draftSession(opened, draftApiOf(writing)))
   const view = useSyncExternalStore(session.subscribe, session.view, session.view)
   const key = useDraftKey(`document ${writing.mayDraft} ${writing.key}`)
-  const [before, setBefore] = useState<Written>()
+  const [before, setBefore] = useState<DocumentValues>()
 
   const keep = useEffectEvent(() => {
     if (session.isSaved()) return deleteBrowserDraft(key)
@@ -100,7 +100,7 @@ function fromEntries([entry]: readonly (readonly [string, string])[]): unknown {
   }
 }
 
-function wireOf(writing: Writing): DraftWire {
+function draftApiOf(writing: EditorBinding): DraftApi {
   return {
     save: (written, version) => writing.save(written, version),
     async read() {
@@ -110,7 +110,7 @@ function wireOf(writing: Writing): DraftWire {
       return {
         ok: true,
         answer: {
-          document: documentIn(found.answer),
+          document: omitStatusFields(found.answer),
           version: Number(version),
           editedBy: String(editedBy),
         },

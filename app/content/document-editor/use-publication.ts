@@ -3,26 +3,26 @@ import { useRevalidator } from 'react-router'
 import * as v from 'valibot'
 import { showToast } from '#app/ui/components/show-toast.ts'
 import { useUndo } from '#app/ui/components/use-undo.ts'
-import type { Written } from './draft-session.ts'
-import { documentIn } from './managed-meta.ts'
-import { publishVersion, sentenceOf, type Unsaved, undoVersion } from './restore-version.ts'
-import type { useDraft } from './use-draft.ts'
+import type { DocumentValues } from './draft-session.ts'
+import { omitStatusFields } from './managed-meta.ts'
+import { publishEarlierVersion, refusalMessage, type UnsavedDraft, undoPublishOrRestore } from './restore-version.ts'
+import type { useDocumentDraft } from './use-draft.ts'
 import * as words from './words.ts'
-import type { Writing } from './writing.ts'
+import type { EditorBinding } from './writing.ts'
 
 type Props = {
-  writing: Writing
-  draft: ReturnType<typeof useDraft>
+  writing: EditorBinding
+  draft: ReturnType<typeof useDocumentDraft>
   mayPublish: boolean
   /** True if the draft differs from the site. */
   isWritten: boolean
 }
 
-type Way = {
+type UndoableChange = {
   /** The version that the site showed before; undefined: the site did not change. */
   number: number | undefined
   /** What is written then; undefined: nothing. */
-  written: Written | undefined
+  written: DocumentValues | undefined
 }
 
 /** Publishing and restoring a document, each with its way back. */
@@ -32,7 +32,7 @@ export function usePublication({ writing, draft, mayPublish, isWritten }: Props)
   const [isBusy, setBusy] = useState(false)
 
   /** The draft was published: the version below the newest is what the site showed before. */
-  async function afterPublishing(message: string, written: Written) {
+  async function afterPublishing(message: string, written: DocumentValues) {
     // What the site shows by now is what the next draft is written over.
     const [found] = await Promise.all([writing.versions(), writing.read()])
     const number = found.ok ? found.answer.rows[1]?.number : undefined
@@ -54,12 +54,12 @@ export function usePublication({ writing, draft, mayPublish, isWritten }: Props)
     const written = isWritten ? typed : undefined
     if (!mayPublish) {
       const made = await writing.backTo({ version, number })
-      if (!made.ok) return sentenceOf(made)
+      if (!made.ok) return refusalMessage(made)
       await reopen()
       offer(made.answer.message, { number: undefined, written })
       return undefined
     }
-    const done = await publishVersion(writing, { version, number, written })
+    const done = await publishEarlierVersion(writing, { version, number, written })
     await reopen(done.ok ? undefined : done.unsaved)
     if (!done.ok) return done.says
     const found = await writing.versions()
@@ -69,27 +69,27 @@ export function usePublication({ writing, draft, mayPublish, isWritten }: Props)
     return undefined
   }
 
-  function offer(message: string, way: Way) {
+  function offer(message: string, way: UndoableChange) {
     const { version } = draft.now()
     undo.offer({ key: version, message, undo: () => void goBack(way, version) })
   }
 
   /** Whatever was written since makes another version, and is refused as somebody quicker is. */
-  async function goBack(way: Way, version: number) {
+  async function goBack(way: UndoableChange, version: number) {
     undo.onOver()
     await draft.saveNow()
-    const done = await undoVersion(writing, { ...way, version })
+    const done = await undoPublishOrRestore(writing, { ...way, version })
     if (done.ok) void showToast(words.undone)
     else void showToast(done.says, 'error')
     await reopen(done.ok ? undefined : done.unsaved)
   }
 
   /** Shows what the server has by now, in the fields and around them; over it a draft that is still to be saved. */
-  async function reopen(unsaved?: Unsaved) {
+  async function reopen(unsaved?: UnsavedDraft) {
     const now = await writing.read()
     if (now.ok) {
-      const { version, gaps } = v.parse(meta, now.answer)
-      draft.open({ document: documentIn(now.answer), version, gaps })
+      const { version, gaps } = v.parse(savedDraftSchema, now.answer)
+      draft.open({ document: omitStatusFields(now.answer), version, gaps })
     } else if (unsaved) draft.open({ document: {}, version: unsaved.version, gaps: {} })
     // The session saves it, and the browser keeps it until then.
     if (unsaved) draft.write(unsaved.written)
@@ -99,4 +99,4 @@ export function usePublication({ writing, draft, mayPublish, isWritten }: Props)
   return { restore, afterPublishing, isBusy, bar: { last: undo.last, onOver: undo.onOver } }
 }
 
-const meta = v.object({ version: v.number(), gaps: v.record(v.string(), v.string()) })
+const savedDraftSchema = v.object({ version: v.number(), gaps: v.record(v.string(), v.string()) })

@@ -3,16 +3,16 @@ import { formatInstant } from '#app/platform/calendar/format-instant.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { Dialog } from '#app/ui/components/dialog.tsx'
 import { DifferenceList } from './difference-list.tsx'
-import { RestorePart } from './restore-part.tsx'
+import { RestoreVersionConfirmation } from './restore-part.tsx'
 import type { DocumentSection } from './sections.ts'
 import type { usePublication } from './use-publication.ts'
 import * as words from './words.ts'
-import type { Version, Writing } from './writing.ts'
+import type { DocumentVersion, EditorBinding } from './writing.ts'
 
 type Props = {
   isOpen: boolean
   onClose: () => void
-  writing: Writing
+  writing: EditorBinding
   sections: readonly DocumentSection[]
   timeZone: string
   mayWrite: boolean
@@ -26,7 +26,7 @@ type Props = {
 /** Earlier versions, what each changed, and the way back to it. */
 export function VersionsDialog({ isOpen, onClose, writing, timeZone, ...of }: Props) {
   const { sections, mayWrite, publication } = of
-  const [rows, setRows] = useState<Version[]>()
+  const [rows, setRows] = useState<DocumentVersion[]>()
   const [asked, setAsked] = useState<number>()
   useEffect(() => {
     if (!isOpen) return
@@ -52,7 +52,7 @@ export function VersionsDialog({ isOpen, onClose, writing, timeZone, ...of }: Pr
       size="wide"
     >
       {asked !== undefined && (
-        <RestorePart
+        <RestoreVersionConfirmation
           {...of}
           number={asked}
           writing={writing}
@@ -68,7 +68,7 @@ export function VersionsDialog({ isOpen, onClose, writing, timeZone, ...of }: Pr
           {rows?.map((row, index) => (
             <li key={row.number} className="py-4">
               <div className="flex flex-wrap items-center justify-between gap-3">
-                <h3 className="font-semibold">{headingOf(row, timeZone)}</h3>
+                <h3 className="font-semibold">{versionHeading(row, timeZone)}</h3>
                 {index > 0 && mayWrite && (
                   <Button size="dense" onClick={() => setAsked(row.number)}>
                     {words.restore}
@@ -84,7 +84,7 @@ export function VersionsDialog({ isOpen, onClose, writing, timeZone, ...of }: Pr
   )
 }
 
-function headingOf({ number, publishedBy, publishedAt }: Version, timeZone: string): string {
+function versionHeading({ number, publishedBy, publishedAt }: DocumentVersion, timeZone: string): string {
   const at = publishedAt && formatInstant(publishedAt, timeZone)
   const isDirect = publishedBy === '' && at !== ''
   return isDirect ? words.changedDirectly(number, at) : words.version(number, publishedBy, at)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
 import type { Capability } from '#app/platform/permissions/capability.ts'
 
-type Given<At extends string> = {
+type PreviewEndpointsInput<At extends string> = {
   /** Where what is drafted is, and `/preview` behind it. */
   at: At
   tag: string
@@ -12,7 +12,7 @@ type Given<At extends string> = {
 
 /** The calls with which a draft is shown to others: a link that holds for a day, and its end. */
 /* @__NO_SIDE_EFFECTS__ */
-export function definePreviewCalls<const At extends string>({ at, tag, read, write }: Given<At>) {
+export function definePreviewEndpoints<const At extends string>({ at, tag, read, write }: PreviewEndpointsInput<At>) {
   const rest = { tag, path: at, refusals: [404] } as const
   return {
     /** `open`: how many links hold; `expiresAt`: until when the latest does. */

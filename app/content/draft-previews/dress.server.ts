@@ -1,22 +1,22 @@
-import type { Preview } from './preview.server.ts'
+import type { PreviewContextValue } from './preview.server.ts'
 import * as words from './words.ts'
 
 /** So many fields are named; the editor marks all of them. */
-const mostNamed = 6
+const maxNamedFields = 6
 
 /**
  * A page of the site as a preview shows it: its links and forms lead to where the preview is, also
  * without a script, a bar says what it is, and `inside.ts` keeps what the page's program does below the
  * preview's address.
  */
-export function dress(html: string, preview: Preview, inside: string): string {
-  return below(html, preview.prefix)
-    .replace('</head>', () => `<style>${style}</style><script>${inside}</script></head>`)
-    .replace(/<body[^>]*>/, (body) => body + bar(preview))
+export function rewriteForPreview(html: string, preview: PreviewContextValue, inside: string): string {
+  return prefixLinks(html, preview.prefix)
+    .replace('</head>', () => `<style>${previewBarCss}</style><script>${inside}</script></head>`)
+    .replace(/<body[^>]*>/, (body) => body + previewBarHtml(preview))
 }
 
 /** Every link and form of the document that leads into the site, led below the prefix. */
-function below(html: string, prefix: string): string {
+function prefixLinks(html: string, prefix: string): string {
   return html.replaceAll(/<(?:a|form)\s[^>]*>/g, (tag) =>
     tag.replace(/(\s(?:href|action)=")(\/(?!\/)[^"]*)/, (all, attribute: string, path: string) =>
       path === prefix || path.startsWith(`${prefix}/`) ? all : `${attribute}${prefix}${path}`,
@@ -25,29 +25,29 @@ function below(html: string, prefix: string): string {
 }
 
 /** An element that no page has beneath its body: React, which takes over what it knows, lets it stand. */
-function bar({ prefix, label, home, state, link: shared, missing }: Preview): string {
+function previewBarHtml({ prefix, label, home, state, link: shared, missing }: PreviewContextValue): string {
   const [before] = words.previewOf
-  const link = `<a href="${escaped(`${prefix}${home}`)}">${escaped(label)}</a>`
+  const link = `<a href="${escapeHtml(`${prefix}${home}`)}">${escapeHtml(label)}</a>`
   const says = [
-    `${escaped(before)}${link}`,
-    escaped(said[state](shared?.madeAt)),
-    ...(shared ? [escaped(words.until(shared.until))] : []),
+    `${escapeHtml(before)}${link}`,
+    escapeHtml(stateMessages[state](shared?.madeAt)),
+    ...(shared ? [escapeHtml(words.until(shared.until))] : []),
   ]
-  const named = missing.slice(0, mostNamed).join(', ')
-  const lacks = words.missing(missing.length, words.andMore(named, missing.length - mostNamed))
-  return `<preview-bar role="region" aria-label="${escaped(words.bar)}"><p>${says.join(' · ')}</p>${
-    missing.length > 0 ? `<p>${escaped(lacks)}</p>` : ''
+  const named = missing.slice(0, maxNamedFields).join(', ')
+  const lacks = words.missing(missing.length, words.andMore(named, missing.length - maxNamedFields))
+  return `<preview-bar role="region" aria-label="${escapeHtml(words.bar)}"><p>${says.join(' · ')}</p>${
+    missing.length > 0 ? `<p>${escapeHtml(lacks)}</p>` : ''
   }</preview-bar>`
 }
 
-const said = {
+const stateMessages = {
   new: () => words.notOnSite,
   changed: (madeAt?: string) =>
     madeAt === undefined ? words.notYetOnSite : words.asWrittenOn(madeAt),
   same: () => words.asOnSite,
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+const htmlEntities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => htmlEntities[sign] ?? sign)
 
-const style = `preview-bar{display:flex;flex-wrap:wrap;gap:0 1.5rem;padding:.375rem 1rem;background:#ffd75e;color:#0b0f18;font:600 .875rem/1.5 var(--font-sans,system-ui,sans-serif)}preview-bar a{color:inherit;text-decoration:underline}@media print{preview-bar{display:none}}`
+const previewBarCss = `preview-bar{display:flex;flex-wrap:wrap;gap:0 1.5rem;padding:.375rem 1rem;background:#ffd75e;color:#0b0f18;font:600 .875rem/1.5 var(--font-sans,system-ui,sans-serif)}preview-bar a{color:inherit;text-decoration:underline}@media print{preview-bar{display:none}}`

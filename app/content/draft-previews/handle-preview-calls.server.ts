@@ -1,25 +1,25 @@
 import { type HandledEndpoint, handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import type { FindPermittedActor } from '#app/platform/permissions/capability.ts'
-import type { definePreviewCalls } from './define-preview-calls.ts'
-import type { PreviewStore } from './preview-store.server.ts'
+import type { definePreviewEndpoints } from './define-preview-calls.ts'
+import type { PreviewLinkStore } from './preview-store.server.ts'
 import * as words from './staff-words.ts'
 
-export type PreviewCallNeeds = {
-  previews: PreviewStore
+export type PreviewEndpointDeps = {
+  previews: PreviewLinkStore
   publicUrl: string | undefined
   currentEditor: FindPermittedActor
 }
 
 type Params = Record<string, string>
-type Calls = ReturnType<typeof definePreviewCalls<string>>
+type PreviewEndpoints = ReturnType<typeof definePreviewEndpoints<string>>
 
 /** What is drafted at an address, and the page of the site that shows it. */
-type Owner = { noun: string; key: string; page: string }
+type PreviewedPage = { noun: string; key: string; page: string }
 
 /** Answers the calls of `definePreviewCalls`. `ownerOf` throws where there is no such thing. */
-export function handlePreviewCalls<Needs extends PreviewCallNeeds>(
-  calls: Calls,
-  ownerOf: (needs: Needs, params: Params) => Promise<Owner>,
+export function handlePreviewEndpoints<Needs extends PreviewEndpointDeps>(
+  calls: PreviewEndpoints,
+  ownerOf: (needs: Needs, params: Params) => Promise<PreviewedPage>,
 ): HandledEndpoint<Needs>[] {
   return [
     handleEndpoint(calls.held, async (needs: Needs, { params }) => {

@@ -6,24 +6,24 @@
 const [prefix = ''] = /^\/preview\/[^/]+/.exec(location.pathname) ?? []
 
 // Scripts of the program are not below a preview's address.
-const within = (path: string) =>
+const withPreviewPrefix = (path: string) =>
   /^\/(?!\/|assets\/)/.test(path) && path !== prefix && !path.startsWith(`${prefix}/`)
     ? prefix + path
     : path
 
-const ask = window.fetch
-window.fetch = (what, how) => ask(typeof what === 'string' ? within(what) : what, how)
+const originalFetch = window.fetch
+window.fetch = (what, how) => originalFetch(typeof what === 'string' ? withPreviewPrefix(what) : what, how)
 
 for (const name of ['pushState', 'replaceState'] as const) {
   const step = history[name].bind(history)
   history[name] = (state, unused, url) =>
-    step(state, unused, typeof url === 'string' ? within(url) : url)
+    step(state, unused, typeof url === 'string' ? withPreviewPrefix(url) : url)
 }
 
 // What somebody looked at or began to type here is nothing that the site need know.
-const own = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')?.value
+const originalSetItem = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')?.value
 Storage.prototype.setItem = function setItem(...given) {
-  if (!isLocalStorage(this)) own.apply(this, given)
+  if (!isLocalStorage(this)) originalSetItem.apply(this, given)
 }
 
 function isLocalStorage(storage: Storage): boolean {
@@ -39,7 +39,7 @@ new MutationObserver(() => {
   for (const name of ['href', 'action'])
     for (const element of document.querySelectorAll(`a[${name}^="/"], form[${name}^="/"]`)) {
       const path = element.getAttribute(name) ?? ''
-      if (within(path) !== path) element.setAttribute(name, within(path))
+      if (withPreviewPrefix(path) !== path) element.setAttribute(name, withPreviewPrefix(path))
     }
 }).observe(document, {
   subtree: true,

@@ -4,12 +4,12 @@ import { changeStore } from '#app/platform/audit/change-store.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
 
-export type PreviewStore = ReturnType<typeof previewStore>
+export type PreviewLinkStore = ReturnType<typeof previewLinkStore>
 
 /** What a link shows: one thing of a noun, by its key. */
-export type Shown = { noun: string; key: string }
+export type PreviewedDocument = { noun: string; key: string }
 
-type FoundLink = Shown & {
+type PreviewLink = PreviewedDocument & {
   /** The document that the link was made for; null if there was no draft: it shows the site's own. */
   document_json: string | null
   /** The user id of the account. It must still have the right when the link is opened. */
@@ -19,18 +19,18 @@ type FoundLink = Shown & {
 }
 
 /** How long a link holds. */
-const day = 24 * 60 * 60_000
+const linkLifetimeMs = 24 * 60 * 60_000
 
 /** Of one thing; who makes another ends the oldest. */
-const mostOpen = 20
+const maxOpenLinks = 20
 
 /** The token in a link's address: 256 bits. */
-const token = /^[\w-]{43}$/
+const tokenPattern = /^[\w-]{43}$/
 
 /** Links under which drafts are shown, each as it was when the link was made. The random token is stored as its hash only. */
-export function previewStore({ db, clock }: ChangeContext) {
+export function previewLinkStore({ db, clock }: ChangeContext) {
   const now = () => clock().toISOString()
-  const openOf = ({ noun, key }: Shown) =>
+  const openOf = ({ noun, key }: PreviewedDocument) =>
     db
       .selectFrom('previews')
       .where('noun', '=', noun)
@@ -42,11 +42,11 @@ export function previewStore({ db, clock }: ChangeContext) {
     /** Returns what stands in the address, this once, and until when it holds. */
     async open(
       { id, userId }: Actor,
-      { noun, key }: Shown,
+      { noun, key }: PreviewedDocument,
     ): Promise<{ token: string; expiresAt: string }> {
       const drawn = randomBytes(32).toString('base64url')
       const at = clock()
-      const expiresAt = new Date(at.getTime() + day).toISOString()
+      const expiresAt = new Date(at.getTime() + linkLifetimeMs).toISOString()
       await db.transaction().execute(async (trx) => {
         const draft = await trx
           .selectFrom('drafts')
@@ -57,7 +57,7 @@ export function previewStore({ db, clock }: ChangeContext) {
         await trx
           .insertInto('previews')
           .values({
-            hash: hashOf(drawn),
+            hash: hashToken(drawn),
             noun,
             key,
             document_json: draft?.document_json ?? null,
@@ -66,7 +66,7 @@ export function previewStore({ db, clock }: ChangeContext) {
             expires_at: expiresAt,
           })
           .execute()
-        await endOldest(trx, { noun, key })
+        await revokeOldestLinks(trx, { noun, key })
         await changeStore(trx).record({
           at,
           editor: { id, userId },
@@ -79,24 +79,24 @@ export function previewStore({ db, clock }: ChangeContext) {
     },
 
     /** Finds an open link by its token; undefined alike for one that is unknown, expired or revoked. */
-    async find(asked: string): Promise<FoundLink | undefined> {
-      if (!token.test(asked)) return undefined
+    async find(asked: string): Promise<PreviewLink | undefined> {
+      if (!tokenPattern.test(asked)) return undefined
       const row = await db
         .selectFrom('previews')
         .select(['noun', 'key', 'document_json'])
         .select(['created_by as madeBy', 'created_at as madeAt', 'expires_at as expiresAt'])
-        .where('hash', '=', hashOf(asked))
+        .where('hash', '=', hashToken(asked))
         .where('expires_at', '>', now())
         .executeTakeFirst()
       return row
     },
 
     /** The links that have not run out, the latest first. */
-    listOpen: (shown: Shown): Promise<Pick<FoundLink, 'madeBy' | 'expiresAt'>[]> =>
+    listOpen: (shown: PreviewedDocument): Promise<Pick<PreviewLink, 'madeBy' | 'expiresAt'>[]> =>
       openOf(shown).select(['created_by as madeBy', 'expires_at as expiresAt']).execute(),
 
     /** Ends all links of a thing. Returns how many held. */
-    async revoke({ id, userId }: Actor, shown: Shown): Promise<number> {
+    async revoke({ id, userId }: Actor, shown: PreviewedDocument): Promise<number> {
       const { noun, key } = shown
       const open = (await openOf(shown).select('hash').execute()).length
       await db.transaction().execute(async (trx) => {
@@ -121,7 +121,7 @@ export function previewStore({ db, clock }: ChangeContext) {
 }
 
 /** What is called otherwise from now on is shown by the links that showed it, as long as they hold. */
-export async function movePreviews(
+export async function movePreviewLinks(
   trx: Db,
   noun: string,
   { from, to }: { from: string; to: string },
@@ -134,7 +134,7 @@ export async function movePreviews(
     .execute()
 }
 
-async function endOldest(trx: Db, { noun, key }: Shown): Promise<void> {
+async function revokeOldestLinks(trx: Db, { noun, key }: PreviewedDocument): Promise<void> {
   const kept = trx
     .selectFrom('previews')
     .select('hash')
@@ -142,7 +142,7 @@ async function endOldest(trx: Db, { noun, key }: Shown): Promise<void> {
     .where('key', '=', key)
     .orderBy('created_at', 'desc')
     .orderBy('hash')
-    .limit(mostOpen)
+    .limit(maxOpenLinks)
   await trx
     .deleteFrom('previews')
     .where('noun', '=', noun)
@@ -151,4 +151,4 @@ async function endOldest(trx: Db, { noun, key }: Shown): Promise<void> {
     .execute()
 }
 
-const hashOf = (drawn: string) => createHash('sha256').update(drawn).digest('base64url')
+const hashToken = (drawn: string) => createHash('sha256').update(drawn).digest('base64url')

@@ -1,7 +1,7 @@
 import { createContext } from 'react-router'
 
 /** What a preview shows, as its bar says it. */
-export type Drawn = {
+export type PreviewBarData = {
   /** What it is called, and the address of the page that shows it. */
   label: string
   home: string
@@ -11,7 +11,7 @@ export type Drawn = {
   missing: readonly string[]
 }
 
-export type Preview = Drawn & {
+export type PreviewContextValue = PreviewBarData & {
   /** `/preview/<token>`, or `/preview/<noun>.<key>` for the editor's own: every address of the site stands below it. */
   prefix: string
   /** When the link was made and until when it holds, as people read it; undefined for the editor's own preview. */
@@ -19,4 +19,4 @@ export type Preview = Drawn & {
 }
 
 /** The preview that a page is drawn for; none of the site itself. */
-export const previewContext = createContext<Preview | undefined>(undefined)
+export const previewContext = createContext<PreviewContextValue | undefined>(undefined)

@@ -1,10 +1,10 @@
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { isJsonEqual } from '#app/platform/schema/three-way-merge.ts'
-import { asShown, nothingPlanned } from './draft-steps-store.server.ts'
-import type { Draftable } from './draftable.ts'
+import { withCurrentLiveFields, clearedPlanColumns } from './draft-steps-store.server.ts'
+import type { Publishable } from './draftable.ts'
 import { versionStore } from './version-store.server.ts'
 
-type Bringing<Document> = {
+type ImportedDocument<Document> = {
   key: string
   /** What the site shows now; undefined: nothing of that key. */
   before: Document | undefined
@@ -13,19 +13,19 @@ type Bringing<Document> = {
   who: string
 }
 
-export type BroughtIn = { is: 'done'; key: string; subject: string; label: string } | { is: 'held' }
+export type PublishImportedResult = { is: 'done'; key: string; subject: string; label: string } | { is: 'held' }
 
 /**
  * Puts onto the site what was written elsewhere, inside the caller's transaction: a version like any
  * other. What is being written here as a draft is held: nothing of it is replaced.
  */
-export async function bringIn<Document>(
+export async function publishImported<Document>(
   trx: Db,
-  draftable: Draftable<Document>,
-  { key, before, after, now, who }: Bringing<Document>,
-): Promise<BroughtIn> {
+  draftable: Publishable<Document>,
+  { key, before, after, now, who }: ImportedDocument<Document>,
+): Promise<PublishImportedResult> {
   const { noun } = draftable
-  if (!(await countUp(trx, { noun, key, now, who }))) return { is: 'held' }
+  if (!(await claimIfNotDrafted(trx, { noun, key, now, who }))) return { is: 'held' }
   const applied = await draftable.apply(trx, { key, before, after, now })
   const versions = versionStore(trx, noun)
   const at = now.toISOString()
@@ -33,7 +33,7 @@ export async function bringIn<Document>(
     await versions.addCurrent(key, {
       document: before,
       at,
-      isKept: (kept) => isJsonEqual(asShown(draftable, { key, kept, live: before }), before),
+      isKept: (kept) => isJsonEqual(withCurrentLiveFields(draftable, { key, kept, live: before }), before),
     })
   await versions.add(key, { document: after, who, at })
   if (applied.key !== key) {
@@ -49,10 +49,10 @@ export async function bringIn<Document>(
   return { is: 'done', ...applied }
 }
 
-type Of = { noun: string; key: string; now: Date; who: string }
+type ImportedDocumentKey = { noun: string; key: string; now: Date; who: string }
 
 /** Who has the thing open learns that somebody was quicker. False: a draft of it is being written. */
-async function countUp(trx: Db, { noun, key, now, who }: Of): Promise<boolean> {
+async function claimIfNotDrafted(trx: Db, { noun, key, now, who }: ImportedDocumentKey): Promise<boolean> {
   const written = { edited_by: who, edited_at: now.toISOString() }
   const { numUpdatedRows } = await trx
     .updateTable('drafts')
@@ -64,7 +64,7 @@ async function countUp(trx: Db, { noun, key, now, who }: Of): Promise<boolean> {
   if (numUpdatedRows > 0n) return true
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('drafts')
-    .values({ noun, key, version: 2, document_json: null, ...nothingPlanned, ...written })
+    .values({ noun, key, version: 2, document_json: null, ...clearedPlanColumns, ...written })
     .onConflict((oc) => oc.columns(['noun', 'key']).doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows > 0n

@@ -1,15 +1,15 @@
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { isJsonEqual, threeWayMerge } from '#app/platform/schema/three-way-merge.ts'
-import type { Draftable } from './draftable.ts'
+import type { Publishable } from './draftable.ts'
 
 /**
  * Inside a transaction that changed the site: what stands otherwise there now steps into the drafts,
  * but where they say otherwise themselves. So a draft holds its own changes and no others, and who has
  * it open is told as of any quicker person.
  */
-export async function catchUp<Document>(
+export async function rebaseDrafts<Document>(
   trx: Db,
-  { noun, published }: Pick<Draftable<Document>, 'noun' | 'published'>,
+  { noun, published }: Pick<Publishable<Document>, 'noun' | 'published'>,
   { who, now }: { who: string; now: Date },
 ): Promise<void> {
   const drafts = await trx

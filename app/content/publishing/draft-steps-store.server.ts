@@ -4,17 +4,17 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DraftTable } from '#app/platform/db/schema-publishing.ts'
 import { jsonDiff } from '#app/platform/schema/json-diff.ts'
 import { isJsonEqual, threeWayMerge } from '#app/platform/schema/three-way-merge.ts'
-import { type DraftOutcome, type DraftState, untouched } from './draft.ts'
-import type { Draftable } from './draftable.ts'
+import { type DraftOutcome, type DraftState, untouchedDraftState } from './draft.ts'
+import type { Publishable } from './draftable.ts'
 import { versionStore } from './version-store.server.ts'
 
 /** A document that was kept from a draft, as it was stored; null: there was no draft. */
-export type HeldDocument = { document_json: string | null }
+export type StoredDraftJson = { document_json: string | null }
 export type DraftRow = Selectable<DraftTable>
-type Kept = { document: unknown; hasDraft: boolean; isPublished: boolean; state: DraftState }
+type LoadedDraft = { document: unknown; hasDraft: boolean; isPublished: boolean; state: DraftState }
 
 /** What every step of a draft is made of, inside the transaction of who takes it. */
-export function draftSteps<Document>(draftable: Draftable<Document>) {
+export function draftRowStore<Document>(draftable: Publishable<Document>) {
   const { noun } = draftable
   const rowOf = (db: Db, key: string) =>
     db
@@ -40,26 +40,26 @@ export function draftSteps<Document>(draftable: Draftable<Document>) {
       .where('version', '=', was)
       .executeTakeFirst()
     if (numUpdatedRows > 0n) return { is: 'done', value: next.version }
-    if (was === untouched.version) {
+    if (was === untouchedDraftState.version) {
       const { numInsertedOrUpdatedRows = 0n } = await db
         .insertInto('drafts')
-        .values({ noun, key, ...nothingPlanned, ...nothingWritten, ...next })
+        .values({ noun, key, ...clearedPlanColumns, ...emptyDraftColumns, ...next })
         .onConflict((oc) => oc.columns(['noun', 'key']).doNothing())
         .executeTakeFirst()
       if (numInsertedOrUpdatedRows > 0n) return { is: 'done', value: next.version }
     }
-    return conflict(await rowOf(db, key), untouched.version)
+    return draftConflict(await rowOf(db, key), untouchedDraftState.version)
   }
 
   /**
    * The draft where there is one, else what the site shows; prices as they are today. `held` is read in the draft's
    * place; with null in it the site's own.
    */
-  async function read(db: Db, key: string, held?: HeldDocument): Promise<Kept | undefined> {
+  async function read(db: Db, key: string, held?: StoredDraftJson): Promise<LoadedDraft | undefined> {
     const [row, published] = [await rowOf(db, key), await draftable.published(db, key)]
     const typed = (held ?? row)?.document_json ?? undefined
     if (typed === undefined && !published) return undefined
-    const state = stateOf(row)
+    const state = draftStateOf(row)
     if (typed === undefined)
       return { document: published?.document, hasDraft: false, isPublished: true, state }
     const { kept, document } = draftable.read(JSON.parse(typed), key)
@@ -77,7 +77,7 @@ export function draftSteps<Document>(draftable: Draftable<Document>) {
     const typed = isPlanned ? row?.planned_json : row?.document_json
     if (row === undefined || typed === null || typed === undefined) return { is: 'gone' }
     const was = of.was ?? row.version
-    if (was !== row.version) return conflict(row, was)
+    if (was !== row.version) return draftConflict(row, was)
     const published = await draftable.published(trx, key)
     const { document: written, gaps, errors } = draftable.read(JSON.parse(typed), key)
     if (!written) return { is: 'refused', flaws: { ...gaps, ...errors } }
@@ -89,8 +89,8 @@ export function draftSteps<Document>(draftable: Draftable<Document>) {
       trx,
       { key, was, now, who },
       {
-        ...noPublication,
-        ...(isAhead ? { edited_by: row.edited_by, edited_at: row.edited_at } : nothingWritten),
+        ...clearedPublicationColumns,
+        ...(isAhead ? { edited_by: row.edited_by, edited_at: row.edited_at } : emptyDraftColumns),
       },
     )
     if (stepped.is !== 'done') return stepped
@@ -102,7 +102,7 @@ export function draftSteps<Document>(draftable: Draftable<Document>) {
       await versions.addCurrent(key, {
         document: before,
         at,
-        isKept: (kept) => isJsonEqual(asShown(draftable, { key, kept, live: before }), before),
+        isKept: (kept) => isJsonEqual(withCurrentLiveFields(draftable, { key, kept, live: before }), before),
       })
     // As the site reads it from now on: new entries have their numbers.
     const shown = (await draftable.published(trx, newKey))?.document ?? after
@@ -126,7 +126,7 @@ export function draftSteps<Document>(draftable: Draftable<Document>) {
       ...(row.publish_at !== null && !isPlanned && { before: { publish: row.publish_at } }),
       after: {
         ...(before !== undefined && { changed: changed.slice(0, 12).join(', ') }),
-        ...(isPlanned && bySchedule),
+        ...(isPlanned && scheduleAuditMark),
       },
     })
     return { is: 'done', value: { key: newKey, version: stepped.value } }
@@ -156,8 +156,8 @@ export function draftSteps<Document>(draftable: Draftable<Document>) {
 }
 
 /** A kept version as the site would show it today: with prices as they are. */
-export function asShown<Document>(
-  draftable: Draftable<Document>,
+export function withCurrentLiveFields<Document>(
+  draftable: Publishable<Document>,
   { key, kept, live }: { key: string; kept: unknown; live: Document | undefined },
 ): unknown {
   const read = draftable.read(kept, key)
@@ -165,20 +165,20 @@ export function asShown<Document>(
 }
 
 /** Marks a step of the schedule in the audit. */
-export const bySchedule = { carriedOutBy: 'the schedule' } as const
+export const scheduleAuditMark = { carriedOutBy: 'the schedule' } as const
 
-export const nothingWritten = { document_json: null, base_json: null } as const
+export const emptyDraftColumns = { document_json: null, base_json: null } as const
 
-export const noPublication = {
+export const clearedPublicationColumns = {
   publish_at: null,
   planned_by: null,
   planned_json: null,
   plan_failure: null,
 } as const
 
-export const noWithdrawal = { withdraw_at: null, withdrawal_planned_by: null } as const
+export const clearedWithdrawalColumns = { withdraw_at: null, withdrawal_planned_by: null } as const
 
-export const nothingPlanned = { ...noPublication, ...noWithdrawal } as const
+export const clearedPlanColumns = { ...clearedPublicationColumns, ...clearedWithdrawalColumns } as const
 
 /** True if the draft differs from the document whose publication is planned. */
 function isAheadOfPlan({ planned_json, document_json }: DraftRow): boolean {
@@ -186,9 +186,9 @@ function isAheadOfPlan({ planned_json, document_json }: DraftRow): boolean {
   return !isJsonEqual(JSON.parse(planned_json), JSON.parse(document_json ?? 'null'))
 }
 
-export function stateOf(row: DraftRow | undefined): DraftState {
+export function draftStateOf(row: DraftRow | undefined): DraftState {
   return {
-    version: row?.version ?? untouched.version,
+    version: row?.version ?? untouchedDraftState.version,
     editedBy: row?.edited_by ?? '',
     editedAt: row?.edited_at ?? '',
     publishAt: row?.publish_at ?? null,
@@ -199,15 +199,15 @@ export function stateOf(row: DraftRow | undefined): DraftState {
   }
 }
 
-export const quicker = ({ editedBy: who, editedAt: at, version }: DraftState) => ({
+export const lastEditOf = ({ editedBy: who, editedAt: at, version }: DraftState) => ({
   who,
   at,
   version,
 })
 
-export function conflict(row: DraftRow | undefined, was: number): DraftOutcome<never> {
+export function draftConflict(row: DraftRow | undefined, was: number): DraftOutcome<never> {
   return {
     is: 'conflict',
-    ...quicker(row ? stateOf(row) : { ...stateOf(undefined), version: was }),
+    ...lastEditOf(row ? draftStateOf(row) : { ...draftStateOf(undefined), version: was }),
   }
 }

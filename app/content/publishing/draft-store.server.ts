@@ -2,37 +2,37 @@ import { auditedTransaction } from '#app/platform/audit/audited-transaction.serv
 import type { Actor } from '#app/platform/permissions/session.ts'
 import { type JsonDifference, jsonDiff } from '#app/platform/schema/json-diff.ts'
 import type { FieldMessages } from '#app/platform/schema/validate-draft.ts'
-import { type DraftOutcome, type DraftState, untouched } from './draft.ts'
+import { type DraftOutcome, type DraftState, untouchedDraftState } from './draft.ts'
 import {
-  asShown,
-  conflict,
-  draftSteps,
-  type HeldDocument,
-  noPublication,
-  nothingPlanned,
-  nothingWritten,
-  noWithdrawal,
-  quicker,
-  stateOf,
+  withCurrentLiveFields,
+  draftConflict,
+  draftRowStore,
+  type StoredDraftJson,
+  clearedPublicationColumns,
+  clearedPlanColumns,
+  emptyDraftColumns,
+  clearedWithdrawalColumns,
+  lastEditOf,
+  draftStateOf,
 } from './draft-steps-store.server.ts'
-import type { Draftable } from './draftable.ts'
-import { fingerprintOf } from './fingerprint.server.ts'
-import { type DraftNeeds, planRunner } from './plan-runner-store.server.ts'
+import type { Publishable } from './draftable.ts'
+import { documentFingerprint } from './fingerprint.server.ts'
+import { type DraftStoreDeps, scheduleRunner } from './plan-runner-store.server.ts'
 import { versionStore } from './version-store.server.ts'
 
 export type DraftStore<Document> = ReturnType<typeof draftStore<Document>>
 
 /** What is being written of a noun's things, and how it gets onto the site. Who calls has checked what they may. */
-export function draftStore<Document>(desk: DraftNeeds, draftable: Draftable<Document>) {
+export function draftStore<Document>(desk: DraftStoreDeps, draftable: Publishable<Document>) {
   const { noun } = draftable
-  const { rowOf, step, read, publishIn } = draftSteps(draftable)
+  const { rowOf, step, read, publishIn } = draftRowStore(draftable)
   const lostOf = async (key: string): Promise<FieldMessages> => {
     const kept = draftable.lost && (await read(desk.db, key))
     return kept?.hasDraft ? ((await draftable.lost?.(key, kept.document)) ?? {}) : {}
   }
 
   return {
-    read: (key: string, held?: HeldDocument) => read(desk.db, key, held),
+    read: (key: string, held?: StoredDraftJson) => read(desk.db, key, held),
 
     /** Those that are being written, by key. */
     async listStates(): Promise<Map<string, DraftState & { typed: unknown }>> {
@@ -41,7 +41,7 @@ export function draftStore<Document>(desk: DraftNeeds, draftable: Draftable<Docu
         rows.map((row) => [
           row.key,
           {
-            ...stateOf(row),
+            ...draftStateOf(row),
             typed: row.document_json === null ? undefined : JSON.parse(row.document_json),
           },
         ]),
@@ -51,15 +51,15 @@ export function draftStore<Document>(desk: DraftNeeds, draftable: Draftable<Docu
     /** A first draft of what the site has not. A key that is taken is a conflict. */
     async create(editor: Actor, key: string, typed: unknown): Promise<DraftOutcome<number>> {
       const { kept, errors } = draftable.read(typed, key)
-      if (isAny(errors)) return { is: 'refused', flaws: errors }
+      if (hasMessages(errors)) return { is: 'refused', flaws: errors }
       return auditedTransaction(desk, editor, async (trx, record, now) => {
         const there = await read(trx, key)
-        if (there) return { is: 'conflict', ...quicker(there.state) }
-        const was = (await rowOf(trx, key))?.version ?? untouched.version
+        if (there) return { is: 'conflict', ...lastEditOf(there.state) }
+        const was = (await rowOf(trx, key))?.version ?? untouchedDraftState.version
         const made = await step(
           trx,
           { key, was, now, who: editor.userId },
-          { document_json: JSON.stringify(kept), ...nothingPlanned },
+          { document_json: JSON.stringify(kept), ...clearedPlanColumns },
         )
         if (made.is === 'done')
           await record({ action: 'began', subject: `${noun}/${key}`, label: key })
@@ -77,13 +77,13 @@ export function draftStore<Document>(desk: DraftNeeds, draftable: Draftable<Docu
       { was, typed, seen }: { was: number; typed: unknown; seen?: string | undefined },
     ): Promise<DraftOutcome<number>> {
       const { kept, errors } = draftable.read(typed, key)
-      if (isAny(errors)) return { is: 'refused', flaws: errors }
+      if (hasMessages(errors)) return { is: 'refused', flaws: errors }
       return desk.db.transaction().execute(async (trx) => {
         const there = await read(trx, key)
         if (!there) return { is: 'gone' }
         const begins = draftable.followsSite && !there.hasDraft
-        if (begins && seen !== undefined && seen !== fingerprintOf(there.document))
-          return conflict(await rowOf(trx, key), was)
+        if (begins && seen !== undefined && seen !== documentFingerprint(there.document))
+          return draftConflict(await rowOf(trx, key), was)
         return step(
           trx,
           { key, was, now: desk.clock(), who: editor.userId },
@@ -110,7 +110,7 @@ export function draftStore<Document>(desk: DraftNeeds, draftable: Draftable<Docu
         if (!there?.hasDraft) return { is: 'gone' }
         const { publishAt, plannedBy } = there.state
         if (publishAt !== null && !mayPublish) return { is: 'planned', by: plannedBy ?? '' }
-        const nothing = { ...nothingWritten, ...noPublication }
+        const nothing = { ...emptyDraftColumns, ...clearedPublicationColumns }
         const done = await step(trx, { key, was, now, who: editor.userId }, nothing)
         if (done.is === 'done')
           await record({
@@ -129,7 +129,7 @@ export function draftStore<Document>(desk: DraftNeeds, draftable: Draftable<Docu
       was: number | undefined,
     ): Promise<DraftOutcome<{ key: string; version: number }>> {
       const lost = await lostOf(key)
-      if (isAny(lost)) return { is: 'refused', flaws: lost }
+      if (hasMessages(lost)) return { is: 'refused', flaws: lost }
       return auditedTransaction(desk, editor, (trx, record, now) =>
         publishIn(trx, record, { key, was, now, who: editor.userId }),
       )
@@ -142,7 +142,7 @@ export function draftStore<Document>(desk: DraftNeeds, draftable: Draftable<Docu
       { was, ...plan }: { was: number; publishAt?: string | null; withdrawAt?: string | null },
     ): Promise<DraftOutcome<number>> {
       const lost = plan.publishAt ? await lostOf(key) : {}
-      if (isAny(lost)) return { is: 'refused', flaws: lost }
+      if (hasMessages(lost)) return { is: 'refused', flaws: lost }
       return auditedTransaction(desk, editor, async (trx, record, now) => {
         const there = await read(trx, key)
         const typed = (await rowOf(trx, key))?.document_json
@@ -152,19 +152,19 @@ export function draftStore<Document>(desk: DraftNeeds, draftable: Draftable<Docu
           const { document, gaps, errors } = draftable.read(there.document, key)
           if (!document) return { is: 'refused', flaws: { ...gaps, ...errors } }
           const clashes = await draftable.clashes(trx, key, document)
-          if (isAny(clashes)) return { is: 'refused', flaws: clashes }
+          if (hasMessages(clashes)) return { is: 'refused', flaws: clashes }
         }
         const planned = await step(
           trx,
           { key, was, now, who: editor.userId },
           {
-            ...(plan.publishAt === null && noPublication),
+            ...(plan.publishAt === null && clearedPublicationColumns),
             ...(plan.publishAt && {
               publish_at: plan.publishAt,
               planned_by: editor.userId,
               planned_json: typed ?? null,
             }),
-            ...(plan.withdrawAt === null && noWithdrawal),
+            ...(plan.withdrawAt === null && clearedWithdrawalColumns),
             ...(plan.withdrawAt && {
               withdraw_at: plan.withdrawAt,
               withdrawal_planned_by: editor.userId,
@@ -194,7 +194,7 @@ export function draftStore<Document>(desk: DraftNeeds, draftable: Draftable<Docu
       const kept = await versionStore(desk.db, noun).find(key, number)
       if (kept === undefined) return undefined
       const live = (await draftable.published(desk.db, key))?.document
-      return jsonDiff(live ?? {}, asShown(draftable, { key, kept, live }))
+      return jsonDiff(live ?? {}, withCurrentLiveFields(draftable, { key, kept, live }))
     },
 
     /** A draft of what once stood on the site. */
@@ -208,8 +208,8 @@ export function draftStore<Document>(desk: DraftNeeds, draftable: Draftable<Docu
       return this.save(editor, key, { was, typed: document })
     },
 
-    ...planRunner(desk, draftable),
+    ...scheduleRunner(desk, draftable),
   }
 }
 
-const isAny = (flaws: FieldMessages) => Object.keys(flaws).length > 0
+const hasMessages = (flaws: FieldMessages) => Object.keys(flaws).length > 0

@@ -16,7 +16,7 @@ export type DraftState = {
 }
 
 /** Nobody has touched it since it came with the catalogue. */
-export const untouched: DraftState = {
+export const untouchedDraftState: DraftState = {
   version: 1,
   editedBy: '',
   editedAt: '',

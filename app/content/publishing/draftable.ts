@@ -6,7 +6,7 @@ import type { DraftValidation, FieldMessages } from '#app/platform/schema/valida
  * A noun of the site that is written as a draft and published. What drafts, plans, versions and
  * their order are is the same for all; a noun says how it is read and how it gets onto the site.
  */
-export type Draftable<Document> = {
+export type Publishable<Document> = {
   /** As tables and audit name it: `model`. */
   noun: string
   /** The right to publish it; a plan asks for it again when it is carried out. */
@@ -16,7 +16,7 @@ export type Draftable<Document> = {
   /** What is changed on the site beside a draft steps into it: see `catch-up.server.ts`. */
   followsSite?: true
   /** What the site shows under this key, with what it is called; undefined: nothing yet. */
-  published: (db: Db, key: string) => Promise<Published<Document> | undefined>
+  published: (db: Db, key: string) => Promise<PublishedDocument<Document> | undefined>
   /** What keeps a whole document from standing beside the others: a name taken, by path. */
   clashes: (db: Db, key: string, document: Document) => Promise<FieldMessages>
   /** Files that it names and nobody has any more, by path; asked outside of transactions, for it looks at a disk. */
@@ -24,13 +24,13 @@ export type Draftable<Document> = {
   /** A sentence about what stands at a path. */
   flaw: (path: string, says: string) => string
   /** Writes what differs, inside the transaction that publishes. Returns under which key it stands from now on. */
-  apply: (db: Db, step: Step<Document>) => Promise<{ key: string; subject: string; label: string }>
+  apply: (db: Db, step: PublishChange<Document>) => Promise<{ key: string; subject: string; label: string }>
   /** Takes it off the site, inside a transaction; what it is called, or undefined where it is not there. */
   withdraw: (db: Db, key: string) => Promise<{ subject: string; label: string } | undefined>
   /** The document with what is no part of drafts and versions (a price) as the site has it today. */
   withLive: (document: Document, live: Document) => Document
 }
 
-export type Published<Document> = { document: Document; label: string; subject: string }
+export type PublishedDocument<Document> = { document: Document; label: string; subject: string }
 
-type Step<Document> = { key: string; before: Document | undefined; after: Document; now: Date }
+type PublishChange<Document> = { key: string; before: Document | undefined; after: Document; now: Date }

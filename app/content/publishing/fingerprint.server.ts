@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
 /** A short text that is another one for another document; the order of a group's fields says nothing. */
-export function fingerprintOf(document: unknown): string {
-  const text = JSON.stringify(document, (_, value: unknown) => inOrder(value)) ?? ''
+export function documentFingerprint(document: unknown): string {
+  const text = JSON.stringify(document, (_, value: unknown) => sortKeys(value)) ?? ''
   return createHash('sha256').update(text).digest('hex').slice(0, 16)
 }
 
-function inOrder(value: unknown): unknown {
+function sortKeys(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }

@@ -5,22 +5,22 @@ import {
 import type { FindPermittedActor } from '#app/platform/permissions/capability.ts'
 import type { FieldMessages } from '#app/platform/schema/validate-draft.ts'
 import {
-  bySchedule,
+  scheduleAuditMark,
   type DraftRow,
-  draftSteps,
-  noPublication,
-  noWithdrawal,
+  draftRowStore,
+  clearedPublicationColumns,
+  clearedWithdrawalColumns,
 } from './draft-steps-store.server.ts'
-import type { Draftable } from './draftable.ts'
+import type { Publishable } from './draftable.ts'
 import * as words from './staff-words.ts'
 
 /** `permittedActorFinder`: the planner's right is checked again when a plan is carried out. */
-export type DraftNeeds = ChangeContext & { currentEditor: FindPermittedActor }
+export type DraftStoreDeps = ChangeContext & { currentEditor: FindPermittedActor }
 
 /** Carries out what was planned of a noun's things. */
-export function planRunner<Document>(desk: DraftNeeds, draftable: Draftable<Document>) {
+export function scheduleRunner<Document>(desk: DraftStoreDeps, draftable: Publishable<Document>) {
   const { noun } = draftable
-  const { step, publishIn } = draftSteps(draftable)
+  const { step, publishIn } = draftRowStore(draftable)
 
   return {
     /**
@@ -52,13 +52,13 @@ export function planRunner<Document>(desk: DraftNeeds, draftable: Draftable<Docu
       const of = { key, was, now, who: editor.userId }
       const fail = async (plan_failure: string) => {
         const stepped = await step(trx, of, {
-          ...noPublication,
+          ...clearedPublicationColumns,
           ...{ edited_by, edited_at, plan_failure },
         })
         return stepped.is === 'done'
       }
       if (failure !== undefined) return fail(failure)
-      if (isAny(lost)) return fail(firstOf(lost))
+      if (hasMessages(lost)) return fail(firstOf(lost))
       const published = await publishIn(trx, record, { ...of, isPlanned: true })
       if (published.is === 'refused') return fail(firstOf(published.flaws))
       if (published.is === 'gone') return fail(words.nothingPrepared)
@@ -72,14 +72,14 @@ export function planRunner<Document>(desk: DraftNeeds, draftable: Draftable<Docu
     return auditedTransaction(desk, editor, async (trx, record, now) => {
       const of = { key, was, now, who: editor.userId }
       const stepped = await step(trx, of, {
-        ...noWithdrawal,
+        ...clearedWithdrawalColumns,
         ...{ edited_by, edited_at },
         ...(failure !== undefined && { plan_failure: failure }),
       })
       if (stepped.is !== 'done') return false
       if (failure !== undefined) return true
       const withdrawn = await draftable.withdraw(trx, key)
-      if (withdrawn) await record({ action: 'took off the site', ...withdrawn, after: bySchedule })
+      if (withdrawn) await record({ action: 'took off the site', ...withdrawn, after: scheduleAuditMark })
       return true
     })
   }
@@ -103,4 +103,4 @@ export function planRunner<Document>(desk: DraftNeeds, draftable: Draftable<Docu
   }
 }
 
-const isAny = (flaws: FieldMessages) => Object.keys(flaws).length > 0
+const hasMessages = (flaws: FieldMessages) => Object.keys(flaws).length > 0

@@ -3,13 +3,13 @@ import { type JsonDifference, jsonDiff } from '#app/platform/schema/json-diff.ts
 import type { PublishedVersion } from './draft.ts'
 
 /** So many of a thing are told of; older ones stay in the table. */
-const mostListed = 50
+const maxListedVersions = 50
 
 /** What stood on the site before the first publication from the portal: nobody of the house wrote it. */
-const fromCatalogue = 'catalogue'
+const catalogueAuthor = 'catalogue'
 
 /** Author of a version that holds direct changes to the site, made without a draft. */
-const besideDrafts = ''
+const directChangeAuthor = ''
 
 /** What has stood on the site, version by version. Rows are written once and never altered. */
 export function versionStore(db: Db, noun: string) {
@@ -45,9 +45,9 @@ export function versionStore(db: Db, noun: string) {
       }: { document: unknown; at: string; isKept: (kept: unknown) => boolean },
     ): Promise<void> {
       const last = await newest(key).executeTakeFirst()
-      if (!last) await insert(key, 1, { document, who: fromCatalogue, at: '' })
+      if (!last) await insert(key, 1, { document, who: catalogueAuthor, at: '' })
       else if (!isKept(JSON.parse(last.document_json)))
-        await insert(key, last.number + 1, { document, who: besideDrafts, at })
+        await insert(key, last.number + 1, { document, who: directChangeAuthor, at })
     },
 
     async add(key: string, version: { document: unknown; who: string; at: string }): Promise<void> {
@@ -58,7 +58,7 @@ export function versionStore(db: Db, noun: string) {
     /** Newest first, each with what it changed. */
     async list(key: string): Promise<(PublishedVersion & { changes: JsonDifference[] })[]> {
       const rows = await newest(key)
-        .limit(mostListed + 1)
+        .limit(maxListedVersions + 1)
         .execute()
       const shown = rows.map((row, index) => {
         const before = rows[index + 1]
@@ -71,7 +71,7 @@ export function versionStore(db: Db, noun: string) {
             : [],
         }
       })
-      return shown.slice(0, mostListed)
+      return shown.slice(0, maxListedVersions)
     },
 
     async find(key: string, number: number): Promise<unknown> {

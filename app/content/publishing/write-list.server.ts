@@ -1,9 +1,9 @@
 import { isJsonEqual } from '#app/platform/schema/three-way-merge.ts'
 
-type Entry = { id?: number | undefined }
+type ListEntryWithId = { id?: number | undefined }
 
 /** How the rows of a list are written, inside a transaction. */
-type Rows<Of extends Entry> = {
+type ListRowWriter<Of extends ListEntryWithId> = {
   insert: (entry: Of) => Promise<number>
   update: (id: number, step: { before: Of; after: Of }) => Promise<void>
   remove: (id: number) => Promise<void>
@@ -14,10 +14,10 @@ type Rows<Of extends Entry> = {
 }
 
 /** Writes what differs between two lists and nothing else. */
-export async function writeList<Of extends Entry>(
+export async function writeListChanges<Of extends ListEntryWithId>(
   before: readonly Of[],
   after: readonly Of[],
-  rows: Rows<Of>,
+  rows: ListRowWriter<Of>,
 ): Promise<void> {
   const was = new Map(before.map((entry) => [entry.id, entry]))
   const kept = new Set(after.map(({ id }) => id))

@@ -1,11 +1,11 @@
 import { formatDay } from '#app/platform/calendar/format-day.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { Link } from '#app/ui/components/link.tsx'
-import type { OldFact } from './fact.ts'
+import type { ReviewItem } from './fact.ts'
 import * as words from './list-words.ts'
 
 type Props = {
-  fact: OldFact
+  fact: ReviewItem
   mayConfirm: boolean
   isBusy: boolean
   isChosen: boolean
@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** One fact: what the site says, since when, and the tap that says it still does so rightly. */
-export function FactLine({ fact, mayConfirm, isBusy, isChosen, onChoose, onConfirm }: Props) {
+export function ReviewItemRow({ fact, mayConfirm, isBusy, isChosen, onChoose, onConfirm }: Props) {
   const { name, says, checkedOn, daysUnchecked, editAt } = fact
   const kind = words.oneOf[fact.kind]
   return (

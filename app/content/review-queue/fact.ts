@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { reviewableKinds } from '#app/platform/audit/review-period.ts'
 
 /** Something that the site says and that nobody has confirmed for longer than it holds. */
-export const oldFact = v.object({
+export const reviewItemSchema = v.object({
   kind: v.picklist(reviewableKinds),
   id: v.number(),
   /** Given back with a confirmation: of one that was changed meanwhile nobody has seen what it says. */
@@ -17,6 +17,6 @@ export const oldFact = v.object({
   editAt: v.string(),
 })
 
-export type OldFact = v.InferOutput<typeof oldFact>
+export type ReviewItem = v.InferOutput<typeof reviewItemSchema>
 
-export const factKey = ({ kind, id }: Pick<OldFact, 'kind' | 'id'>) => `${kind}/${id}`
+export const reviewItemKey = ({ kind, id }: Pick<ReviewItem, 'kind' | 'id'>) => `${kind}/${id}`

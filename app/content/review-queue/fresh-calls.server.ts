@@ -3,20 +3,20 @@ import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { parseRowId } from '#app/platform/http/parse-row-id.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
 import type { Capability, HasCapability } from '#app/platform/permissions/capability.ts'
-import { confirmFacts, listOldFacts, undoConfirmation } from './fresh-calls.ts'
-import type { FreshStore } from './fresh-store.server.ts'
+import { confirmReviewItems, listReviewItems, undoConfirmation } from './fresh-calls.ts'
+import type { ReviewStore } from './fresh-store.server.ts'
 import * as words from './staff-words.ts'
 
-type Needs = { fresh: FreshStore; mayDo: HasCapability }
+type Deps = { fresh: ReviewStore; mayDo: HasCapability }
 
 /** The page of what is to be confirmed. */
-export const freshCalls = [
-  handleEndpoint(listOldFacts, async ({ fresh }: Needs, { query }) => ({
+export const reviewEndpoints = [
+  handleEndpoint(listReviewItems, async ({ fresh }: Deps, { query }) => ({
     rows: await fresh.list(query.kind ? [query.kind] : reviewableKinds),
     counts: (await fresh.summary()).counts,
   })),
 
-  handleEndpoint(confirmFacts, async ({ fresh, mayDo }: Needs, { body, editor, session }) => {
+  handleEndpoint(confirmReviewItems, async ({ fresh, mayDo }: Deps, { body, editor, session }) => {
     const mine = fresh.definitions.filter(({ may }) => mayDo(session.staff, may))
     if (!body.items.every(({ kind }) => mine.some((it) => it.kind === kind)))
       throw new Problem(403, words.notYours)
@@ -28,7 +28,7 @@ export const freshCalls = [
     return { message, change, confirmed, changed }
   }),
 
-  handleEndpoint(undoConfirmation, async ({ fresh, mayDo }: Needs, { params, editor, session }) => {
+  handleEndpoint(undoConfirmation, async ({ fresh, mayDo }: Deps, { params, editor, session }) => {
     const id = parseRowId(params.change)
     const may = (capability: Capability) => mayDo(session.staff, capability)
     const undone = id === undefined ? undefined : await fresh.undo(editor, { id, may })

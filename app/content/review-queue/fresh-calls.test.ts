@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
-import type { OldFact } from './fact.ts'
+import type { ReviewItem } from './fact.ts'
 
 /** The catalogue's facts are of 1 November 2026. */
 const after = (days: number) => new Date(Date.parse('2026-11-01T06:00:00Z') + days * 86_400_000)
@@ -9,7 +9,7 @@ const after = (days: number) => new Date(Date.parse('2026-11-01T06:00:00Z') + da
 onEachDatabase('what is to be confirmed', (getDatabase) => {
   const staffAfter = (days: number) =>
     testApp(getDatabase(), { clock: () => after(days) }).loginAsStaff()
-  const listed = async (app: TestApp, kind = ''): Promise<OldFact[]> =>
+  const listed = async (app: TestApp, kind = ''): Promise<ReviewItem[]> =>
     (await (await app.request(`/api/to-confirm${kind && `?kind=${kind}`}`)).json()).rows
   const countsOf = async (app: TestApp) => {
     const { counts } = await (await app.request('/api/to-confirm')).json()
@@ -85,7 +85,7 @@ onEachDatabase('what is to be confirmed', (getDatabase) => {
       200,
       '4 have their old days again.',
     ])
-    const plain = (rows: OldFact[]) => rows.map(({ version: _, ...row }) => row)
+    const plain = (rows: ReviewItem[]) => rows.map(({ version: _, ...row }) => row)
     expect(plain(await listed(app))).toEqual(plain(before))
     expect((await app.send('POST', `/api/confirm/${done.change}/undo`)).status).toBe(404)
   })

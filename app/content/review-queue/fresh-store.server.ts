@@ -19,28 +19,28 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Capability } from '#app/platform/permissions/capability.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
-import type { OldFact } from './fact.ts'
-import type { FactDefinition } from './fact-definition.ts'
+import type { ReviewItem } from './fact.ts'
+import type { ReviewDefinition } from './fact-definition.ts'
 import * as words from './staff-words.ts'
 
-export type FreshStore = ReturnType<typeof freshStore>
-export type Named = { kind: ReviewableKind; id: number; name: string }
+export type ReviewStore = ReturnType<typeof reviewStore>
+export type NamedReviewItem = { kind: ReviewableKind; id: number; name: string }
 
 /** How many of a kind a page shows: who has more begins with the oldest. */
-const most = 300
-const kind = 'confirmation'
+const maxItemsPerKind = 300
+const confirmationChangeKind = 'confirmation'
 
 /** What the site says that nobody has confirmed for long, and saying that it is still right. */
-export function freshStore(
+export function reviewStore(
   desk: ChangeContext & { timeZone: string },
-  definitions: readonly FactDefinition[],
+  definitions: readonly ReviewDefinition[],
 ) {
   const today = () => dayInZone(desk.clock(), desk.timeZone)
-  const spanOf = (definition: FactDefinition) => ({
+  const spanOf = (definition: ReviewDefinition) => ({
     before: dayAfter(today(), -reviewPeriodDays[definition.kind]),
     today: today(),
   })
-  const list = async (definition: FactDefinition, limit: number): Promise<OldFact[]> => {
+  const list = async (definition: ReviewDefinition, limit: number): Promise<ReviewItem[]> => {
     const rows = await definition.list(desk.db, { ...spanOf(definition), limit })
     return rows.map((row) => ({
       kind: definition.kind,
@@ -54,10 +54,10 @@ export function freshStore(
     definitions,
 
     /** The oldest first, over these kinds. */
-    async list(kinds: readonly ReviewableKind[]): Promise<OldFact[]> {
+    async list(kinds: readonly ReviewableKind[]): Promise<ReviewItem[]> {
       const asked = definitions.filter((it) => kinds.includes(it.kind))
-      const lists = await Promise.all(asked.map((it) => list(it, most)))
-      return lists.flat().toSorted(byAge)
+      const lists = await Promise.all(asked.map((it) => list(it, maxItemsPerKind)))
+      return lists.flat().toSorted(compareByAge)
     },
 
     /** How many there are of each kind, and the oldest of all. */
@@ -69,27 +69,27 @@ export function freshStore(
         })),
       )
       const firsts = await Promise.all(definitions.map((it) => list(it, 1)))
-      return { counts, oldest: firsts.flat().toSorted(byAge).at(0) }
+      return { counts, oldest: firsts.flat().toSorted(compareByAge).at(0) }
     },
 
     /** Those that were changed since they were read are told, not confirmed. */
-    async confirm(editor: Actor, items: readonly Item[]): Promise<Confirmed> {
+    async confirm(editor: Actor, items: readonly ReviewItemRef[]): Promise<ConfirmOutcome> {
       return auditedTransaction(desk, editor, async (trx, record, now) => {
         const day = dayInZone(now, desk.timeZone)
         const steps: BulkChangeItem[] = []
-        const changed: Named[] = []
+        const changed: NamedReviewItem[] = []
         for (const item of items) {
           const done = await confirmOne(trx, item, day, definitions)
           if ('before' in done) steps.push(done)
           else changed.push(done)
         }
         if (steps.length === 0) return { change: undefined, confirmed: 0, changed }
-        const change = await bulkChangeStore(trx).keep({ kind, editor, now, origin: 'list', steps })
+        const change = await bulkChangeStore(trx).keep({ kind: confirmationChangeKind, editor, now, origin: 'list', steps })
         await record({
           ...words.confirmedAll,
-          subject: `${kind}/${change}`,
+          subject: `${confirmationChangeKind}/${change}`,
           label: words.facts(steps.length),
-          ...told(steps),
+          ...auditedCheckDays(steps),
         })
         return { change, confirmed: steps.length, changed }
       })
@@ -99,10 +99,10 @@ export function freshStore(
     async undo(
       editor: Actor,
       { id, may }: { id: number; may: (capability: Capability) => boolean },
-    ): Promise<Undone> {
-      return auditedTransaction<Undone>(desk, editor, async (trx, record, now) => {
-        const bulk = await bulkChangeStore(trx).find(kind, id)
-        const steps = parseStoredJson(storedSteps, bulk?.steps_json ?? '[]', [])
+    ): Promise<UndoConfirmOutcome> {
+      return auditedTransaction<UndoConfirmOutcome>(desk, editor, async (trx, record, now) => {
+        const bulk = await bulkChangeStore(trx).find(confirmationChangeKind, id)
+        const steps = parseStoredJson(storedConfirmationsSchema, bulk?.steps_json ?? '[]', [])
         const touched = definitions.filter((it) => steps.some(({ fact }) => fact === it.kind))
         if (!touched.every((it) => may(it.may))) return { is: 'forbidden' }
         if (!bulk || !(await bulkChangeStore(trx).undo(id, { editor, now }))) return { is: 'gone' }
@@ -112,7 +112,7 @@ export function freshStore(
           const to = { id: step.id, was: step.version, stored: step.before }
           if (definition && (await definition.write(trx, to))) back++
         }
-        const subject = `${kind}/${id}`
+        const subject = `${confirmationChangeKind}/${id}`
         await record({ ...words.tookBack, subject, label: words.facts(steps.length) })
         return { is: 'done', back, of: steps.length }
       })
@@ -120,18 +120,18 @@ export function freshStore(
   }
 }
 
-type Item = { kind: ReviewableKind; id: number; version?: number | undefined }
-type Confirmed = { change: number | undefined; confirmed: number; changed: Named[] }
-type Undone = { is: 'done'; back: number; of: number } | { is: 'gone' } | { is: 'forbidden' }
+type ReviewItemRef = { kind: ReviewableKind; id: number; version?: number | undefined }
+type ConfirmOutcome = { change: number | undefined; confirmed: number; changed: NamedReviewItem[] }
+type UndoConfirmOutcome = { is: 'done'; back: number; of: number } | { is: 'gone' } | { is: 'forbidden' }
 
-const byAge = (a: OldFact, b: OldFact) => a.checkedOn.localeCompare(b.checkedOn)
+const compareByAge = (a: ReviewItem, b: ReviewItem) => a.checkedOn.localeCompare(b.checkedOn)
 
 async function confirmOne(
   db: Db,
-  item: Item,
+  item: ReviewItemRef,
   day: Day,
-  definitions: readonly FactDefinition[],
-): Promise<BulkChangeItem | Named> {
+  definitions: readonly ReviewDefinition[],
+): Promise<BulkChangeItem | NamedReviewItem> {
   const { kind: fact, id, version } = item
   const definition = definitions.find((it) => it.kind === fact)
   const held = await definition?.find(db, id)
@@ -144,18 +144,18 @@ async function confirmOne(
 }
 
 /** Each with the day that it had and the one that it has. */
-function told(steps: readonly BulkChangeItem[]): { before: AuditedValues; after: AuditedValues } {
+function auditedCheckDays(steps: readonly BulkChangeItem[]): { before: AuditedValues; after: AuditedValues } {
   const side = (which: 'before' | 'after'): AuditedValues =>
     Object.fromEntries(
-      steps.map((step) => [words.factOf[step.fact](step.name), dayIn(step[which])]),
+      steps.map((step) => [words.factOf[step.fact](step.name), parseCheckedDay(step[which])]),
     )
   return { before: side('before'), after: side('after') }
 }
 
-const dayIn = (stored: object): string =>
+const parseCheckedDay = (stored: object): string =>
   'checkedOn' in stored && typeof stored.checkedOn === 'string' ? stored.checkedOn : ''
 
-const storedSteps = v.array(
+const storedConfirmationsSchema = v.array(
   v.object({
     fact: v.string(),
     id: v.number(),

@@ -1,14 +1,14 @@
 import { Link } from '#app/ui/components/link.tsx'
-import type { OldFact } from './fact.ts'
+import type { ReviewItem } from './fact.ts'
 import * as words from './list-words.ts'
 
-type Summary = {
-  counts: readonly { kind: OldFact['kind']; count: number }[]
-  oldest: OldFact | undefined
+type ReviewCounts = {
+  counts: readonly { kind: ReviewItem['kind']; count: number }[]
+  oldest: ReviewItem | undefined
 }
 
 /** On the dashboard: what nobody has confirmed for longer than it holds; nothing where there is none. */
-export function OldFacts({ summary: { counts, oldest } }: { summary: Summary }) {
+export function ReviewSummary({ summary: { counts, oldest } }: { summary: ReviewCounts }) {
   if (!oldest) return null
   const { name, kind, daysUnchecked: days } = oldest
   return (

@@ -6,26 +6,26 @@ import { Link } from '#app/ui/components/link.tsx'
 import { UndoBar } from '#app/ui/components/undo-bar.tsx'
 import { PageHeading } from '#app/ui/portal/page-heading.tsx'
 import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
-import { factKey, type OldFact } from './fact.ts'
-import { FactLine } from './fact-line.tsx'
+import { reviewItemKey, type ReviewItem } from './fact.ts'
+import { ReviewItemRow } from './fact-line.tsx'
 import * as words from './list-words.ts'
-import { useChosen } from './use-chosen.ts'
-import { useConfirming } from './use-confirming.ts'
+import { useRowSelection } from './use-chosen.ts'
+import { useConfirmReviewItems } from './use-confirming.ts'
 
 type Props = {
-  rows: readonly OldFact[]
+  rows: readonly ReviewItem[]
   counts: readonly { kind: ReviewableKind; count: number }[]
   kind: ReviewableKind | undefined
 }
 
 /** Manage → To Confirm: what nobody has confirmed for long, and one tap for each or for many. */
-export function ToConfirm({ rows, counts, kind }: Props) {
+export function ReviewList({ rows, counts, kind }: Props) {
   const { revalidate } = useRevalidator()
   const mayConfirm = useHasCapability()('prices.edit')
   const head = useRef<HTMLHeadingElement>(null)
   const isLosing = useRef(false)
-  const chosen = useChosen(rows.map(factKey))
-  const confirming = useConfirming(() => {
+  const chosen = useRowSelection(rows.map(reviewItemKey))
+  const confirming = useConfirmReviewItems(() => {
     isLosing.current = true
     void revalidate()
   })
@@ -40,7 +40,7 @@ export function ToConfirm({ rows, counts, kind }: Props) {
     .filter((it) => kind === undefined || it.kind === kind)
     .reduce((sum, { count }) => sum + count, 0)
   const confirmChosen = async () => {
-    await confirming.confirm(rows.filter((row) => chosen.keys.includes(factKey(row))))
+    await confirming.confirm(rows.filter((row) => chosen.keys.includes(reviewItemKey(row))))
     chosen.none()
   }
 
@@ -58,9 +58,9 @@ export function ToConfirm({ rows, counts, kind }: Props) {
           )}
           <ul className="@container border-hairline border-t bg-surface">
             {rows.map((row) => {
-              const key = factKey(row)
+              const key = reviewItemKey(row)
               return (
-                <FactLine
+                <ReviewItemRow
                   key={key}
                   fact={row}
                   mayConfirm={mayConfirm}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 
 /** Which rows of a list are chosen; with Shift all from the last one to this one. */
-export function useChosen(keys: readonly string[]) {
+export function useRowSelection(keys: readonly string[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const last = useRef<string>(undefined)
   // What has left the list is chosen no longer.

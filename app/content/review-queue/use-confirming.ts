@@ -2,19 +2,19 @@ import { useState } from 'react'
 import { showToast } from '#app/ui/components/show-toast.ts'
 import { useUndo } from '#app/ui/components/use-undo.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
-import type { OldFact } from './fact.ts'
-import { confirmFacts, undoConfirmation } from './fresh-calls.ts'
+import type { ReviewItem } from './fact.ts'
+import { confirmReviewItems, undoConfirmation } from './fresh-calls.ts'
 import * as words from './list-words.ts'
 
 /** Says of facts that they are still right, and offers for a while to take that back. */
-export function useConfirming(onChanged: () => void) {
+export function useConfirmReviewItems(onChanged: () => void) {
   const [isBusy, setBusy] = useState(false)
   const undo = useUndo()
 
-  async function confirm(facts: readonly OldFact[]) {
+  async function confirm(facts: readonly ReviewItem[]) {
     setBusy(true)
     const items = facts.map(({ kind, id, version }) => ({ kind, id, version }))
-    const done = await requestAsStaff(confirmFacts, { body: { items } })
+    const done = await requestAsStaff(confirmReviewItems, { body: { items } })
     setBusy(false)
     // One that somebody changed has another version and another day by now.
     if (done.ok || done.status === 409) onChanged()

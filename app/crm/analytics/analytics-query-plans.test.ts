@@ -1,11 +1,11 @@
 import { CompiledQuery, type KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
 import { testNow } from '#tests/app.ts'
-import { openDatabase } from '#tests/databases.ts'
+import { openTestDatabase } from '#tests/databases.ts'
 import { analyticsStore } from './analytics-store.server.ts'
 
 test('the figures of a period read their index alone on SQLite', async () => {
-  const { db, close } = await openDatabase('sqlite')
+  const { db, close } = await openTestDatabase('sqlite')
   const queries: CompiledQuery[] = []
   const watching: KyselyPlugin = {
     transformQuery({ node, queryId }) {

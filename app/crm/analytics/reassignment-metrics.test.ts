@@ -4,23 +4,23 @@ import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
 import type { Role } from '#app/platform/permissions/role.ts'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
-import { type AtDesk, atDesk, minute } from '#tests/desk.ts'
+import { type DeskClient, deskClient, minuteMs } from '#tests/desk.ts'
 import { analyticsSchema } from './analytics-endpoints.ts'
 
-const callBy = new Date(testNow.getTime() + 30 * minute)
+const callBy = new Date(testNow.getTime() + 30 * minuteMs)
 
 onEachDatabase('figures by person', (getDatabase) => {
   let now: Date
   let owner: TestApp
-  let desk: AtDesk
+  let desk: DeskClient
   let ids: Record<'sales' | 'manager', number>
   const after = (minutes: number) => {
-    now = new Date(testNow.getTime() + minutes * minute)
+    now = new Date(testNow.getTime() + minutes * minuteMs)
   }
   const login = async (role: Role) => {
     const app = await owner.loginAsStaff(role)
     const id = (await app.services.staff.findByUserId(role))?.id ?? 0
-    return { app, id, desk: atDesk(app) }
+    return { app, id, desk: deskClient(app) }
   }
   const promised = async (by = callBy) => {
     const { example } = testRideEnquiry
@@ -52,7 +52,7 @@ onEachDatabase('figures by person', (getDatabase) => {
   beforeEach(async () => {
     after(0)
     owner = await testApp(getDatabase(), { clock: () => now }).loginAsStaff()
-    desk = atDesk(owner)
+    desk = deskClient(owner)
     ids = { sales: (await login('sales')).id, manager: (await login('manager')).id }
   })
 
@@ -132,7 +132,7 @@ onEachDatabase('figures by person', (getDatabase) => {
     const past = await promised()
     await give(past, ids.sales)
     after(31)
-    const ahead = await promised(new Date(testNow.getTime() + 60 * minute))
+    const ahead = await promised(new Date(testNow.getTime() + 60 * minuteMs))
     await give(ahead, ids.sales)
     await deactivate('sales')
     after(61)

@@ -4,17 +4,17 @@ import { optInEnquiry } from '#app/crm/enquiries/kinds/opt-in.ts'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
-import { type AtDesk, addEnquiry, atDesk, hour, inTime, minute } from '#tests/desk.ts'
+import { type DeskClient, addEnquiry, deskClient, hourMs, testTimePlus, minuteMs } from '#tests/desk.ts'
 
 onEachDatabase('an event at the desk', (getDatabase) => {
   let app: TestApp
-  let desk: AtDesk
+  let desk: DeskClient
   let reference: string
   let now = testNow
   beforeEach(async () => {
     now = testNow
     app = await testApp(getDatabase(), { clock: () => now }).loginAsStaff()
-    desk = atDesk(app)
+    desk = deskClient(app)
     reference = await addEnquiry(app)
   })
 
@@ -65,11 +65,11 @@ onEachDatabase('an event at the desk', (getDatabase) => {
       { userName: 'Asha Example', email: '', mobileNo: '' },
       now,
     )
-    await atDesk(other).tell(reference, { type: 'state', state: 'contacted' })
+    await deskClient(other).tell(reference, { type: 'state', state: 'contacted' })
     for (const event of [
       { type: 'state', state: 'quoted' },
       { type: 'assign', assignee: null },
-      { type: 'nextStep', at: inTime(hour) },
+      { type: 'nextStep', at: testTimePlus(hourMs) },
     ]) {
       const stale = await desk.tell(reference, { ...event, version: 1 })
       expect(stale.status).toBe(409)
@@ -103,22 +103,22 @@ onEachDatabase('an event at the desk', (getDatabase) => {
       [{ type: 'nextStep', at: 'tomorrow', version: 1 }, 'Choose a day and a time.'],
       [{ type: 'state', state: 'asleep', version: 1 }, 'There is no such status.'],
       [
-        { type: 'nextStep', at: inTime(-2 * minute) },
+        { type: 'nextStep', at: testTimePlus(-2 * minuteMs) },
         'The next step is in the past. Choose a later day or time.',
       ],
       [
-        { type: 'call', outcome: 'reached', nextStepAt: inTime(-hour) },
+        { type: 'call', outcome: 'reached', nextStepAt: testTimePlus(-hourMs) },
         'The next step is in the past. Choose a later day or time.',
       ],
       [
-        { type: 'nextStep', at: inTime(400 * 24 * hour) },
+        { type: 'nextStep', at: testTimePlus(400 * 24 * hourMs) },
         'The next step is more than a year away. Choose an earlier day.',
       ],
     ]
     for (const [event, message] of refusals)
       expect(await desk.tell(reference, event)).toMatchObject({ status: 422, message })
     expect(await desk.read(reference)).toMatchObject({ version: 1, history: [] })
-    expect(await desk.tell(reference, { type: 'nextStep', at: inTime(-minute / 2) })).toMatchObject(
+    expect(await desk.tell(reference, { type: 'nextStep', at: testTimePlus(-minuteMs / 2) })).toMatchObject(
       { status: 200 },
     )
     expect(await desk.tell('TR-NOBODY', { type: 'note', text: 'x' })).toMatchObject({
@@ -133,11 +133,11 @@ onEachDatabase('an event at the desk', (getDatabase) => {
       state: 'new',
       firstCallAt: testNow.toISOString(),
     })
-    await desk.tell(reference, { type: 'call', outcome: 'reached', nextStepAt: inTime(hour) })
+    await desk.tell(reference, { type: 'call', outcome: 'reached', nextStepAt: testTimePlus(hourMs) })
     expect(await desk.read(reference)).toMatchObject({
       state: 'contacted',
-      nextStepAt: inTime(hour),
-      dueAt: inTime(hour),
+      nextStepAt: testTimePlus(hourMs),
+      dueAt: testTimePlus(hourMs),
     })
     for (const [kind, state] of [
       [serviceBookingEnquiry, 'requested'],
@@ -150,39 +150,39 @@ onEachDatabase('an event at the desk', (getDatabase) => {
   })
 
   it('that is a call is the next step that was due; one of another day stays', async () => {
-    await desk.tell(reference, { type: 'nextStep', at: inTime(hour), text: 'Ask about red' })
+    await desk.tell(reference, { type: 'nextStep', at: testTimePlus(hourMs), text: 'Ask about red' })
     await desk.tell(reference, { type: 'call', outcome: 'busy' })
     expect(await desk.read(reference)).toMatchObject({ nextStepText: 'Ask about red' })
     await desk.tell(reference, { type: 'call', outcome: 'reached' })
     expect(await desk.read(reference)).toMatchObject({ nextStepAt: null, nextStepText: '' })
-    await desk.tell(reference, { type: 'nextStep', at: inTime(30 * hour) })
+    await desk.tell(reference, { type: 'nextStep', at: testTimePlus(30 * hourMs) })
     await desk.tell(reference, { type: 'call', outcome: 'reached' })
-    expect(await desk.read(reference)).toMatchObject({ nextStepAt: inTime(30 * hour) })
-    now = new Date(inTime(31 * hour))
-    desk = atDesk(await app.loginAsStaff())
+    expect(await desk.read(reference)).toMatchObject({ nextStepAt: testTimePlus(30 * hourMs) })
+    now = new Date(testTimePlus(31 * hourMs))
+    desk = deskClient(await app.loginAsStaff())
     await desk.tell(reference, { type: 'call', outcome: 'no-answer' })
     expect(await desk.read(reference)).toMatchObject({ nextStepAt: null, dueAt: null })
   })
 
   it('that closes takes the next step away, and what undoes it brings it back', async () => {
-    await desk.tell(reference, { type: 'nextStep', at: inTime(hour), text: 'Call' })
+    await desk.tell(reference, { type: 'nextStep', at: testTimePlus(hourMs), text: 'Call' })
     await desk.tell(reference, { type: 'state', state: 'delivered' })
     expect(await desk.read(reference)).toMatchObject({ nextStepAt: null, dueAt: null })
-    const late = await desk.tell(reference, { type: 'nextStep', at: inTime(hour) })
+    const late = await desk.tell(reference, { type: 'nextStep', at: testTimePlus(hourMs) })
     expect(late).toMatchObject({
       status: 422,
       message: 'This enquiry is closed. Reopen it to set a next step.',
     })
-    const called = { type: 'call', outcome: 'reached', nextStepAt: inTime(hour) }
+    const called = { type: 'call', outcome: 'reached', nextStepAt: testTimePlus(hourMs) }
     expect(await desk.tell(reference, called)).toMatchObject({
       message: 'Call logged. The enquiry is closed, so no next step was set.',
     })
     await desk.tell(reference, { type: 'state', state: 'lost', reason: 'price' })
     await desk.tell(reference, { type: 'state', state: 'quoted' })
     expect(await desk.read(reference)).toMatchObject({
-      nextStepAt: inTime(hour),
+      nextStepAt: testTimePlus(hourMs),
       nextStepText: 'Call',
-      dueAt: inTime(hour),
+      dueAt: testTimePlus(hourMs),
     })
   })
 
@@ -196,7 +196,7 @@ onEachDatabase('an event at the desk', (getDatabase) => {
 
   it('has an hour in the history that never goes back, whatever the clock does', async () => {
     await desk.tell(reference, { type: 'note', text: 'First' })
-    now = new Date(inTime(-3 * hour))
+    now = new Date(testTimePlus(-3 * hourMs))
     await desk.tell(reference, { type: 'call', outcome: 'reached' })
     const { history, firstCallAt } = await desk.read(reference)
     expect(history.map(({ at }) => at)).toEqual(Array(3).fill(testNow.toISOString()))
@@ -208,7 +208,7 @@ onEachDatabase('an event at the desk', (getDatabase) => {
     const moves = [
       { type: 'state', state: 'quoted', note },
       { type: 'assign', assignee: null, note },
-      { type: 'nextStep', at: inTime(hour), note },
+      { type: 'nextStep', at: testTimePlus(hourMs), note },
     ]
     for (const move of moves)
       expect(await desk.tell(reference, move)).toMatchObject({ status: 200 })

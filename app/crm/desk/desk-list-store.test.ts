@@ -4,16 +4,16 @@ import { optInEnquiry } from '#app/crm/enquiries/kinds/opt-in.ts'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
-import { type AtDesk, addEnquiry, atDesk, hour, inTime } from '#tests/desk.ts'
+import { type DeskClient, addEnquiry, deskClient, hourMs, testTimePlus } from '#tests/desk.ts'
 
 onEachDatabase('the desk’s list', (getDatabase) => {
   let app: TestApp
-  let desk: AtDesk
+  let desk: DeskClient
   let now = testNow
   beforeEach(async () => {
     now = testNow
     app = await testApp(getDatabase(), { clock: () => now }).loginAsStaff()
-    desk = atDesk(app)
+    desk = deskClient(app)
   })
   const step = (reference: string, at: string) => desk.tell(reference, { type: 'nextStep', at })
 
@@ -26,14 +26,14 @@ onEachDatabase('the desk’s list', (getDatabase) => {
     ]
     const booked = await addEnquiry(app, serviceBookingEnquiry, { bookingDate: '2026-11-02' })
     const optedIn = await addEnquiry(app, optInEnquiry)
-    await step(late, inTime(hour))
-    await step(today, inTime(5 * hour))
-    await step(tomorrow, inTime(20 * hour))
+    await step(late, testTimePlus(hourMs))
+    await step(today, testTimePlus(5 * hourMs))
+    await step(tomorrow, testTimePlus(20 * hourMs))
     for (const reference of [late, today, tomorrow])
       await desk.tell(reference, { type: 'state', state: 'follow-up' })
     const { id } = (await app.services.staff.findByUserId('meera')) ?? { id: 0 }
     await desk.tell(today, { type: 'assign', assignee: id })
-    now = new Date(inTime(2 * hour))
+    now = new Date(testTimePlus(2 * hourMs))
     expect(await desk.found('section=overdue')).toEqual([late])
     expect(await desk.found('section=today')).toEqual([today, booked])
     expect((await desk.found('section=new')).sort()).toEqual([fresh, booked].sort())
@@ -53,7 +53,7 @@ onEachDatabase('the desk’s list', (getDatabase) => {
       mine: 1,
     })
     const { rows } = await desk.list('section=overdue')
-    expect(rows[0]).toMatchObject({ isOverdue: true, dueAt: inTime(hour), flow: 'sales' })
+    expect(rows[0]).toMatchObject({ isOverdue: true, dueAt: testTimePlus(hourMs), flow: 'sales' })
     await desk.tell(late, { type: 'state', state: 'delivered' })
     expect(await desk.found('section=overdue')).toEqual([])
   })

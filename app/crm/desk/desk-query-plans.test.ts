@@ -2,7 +2,7 @@ import { CompiledQuery, type KyselyPlugin } from 'kysely'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { testNow } from '#tests/app.ts'
-import { openDatabase } from '#tests/databases.ts'
+import { openTestDatabase } from '#tests/databases.ts'
 import { deskListStore } from './desk-list-store.server.ts'
 import { deskQuerySchema, deskSections, deskSortNames } from './desk-query-schema.ts'
 
@@ -23,7 +23,7 @@ const asked = [
 ]
 
 test('no list of the desk walks through every enquiry on SQLite', async () => {
-  const { db, engine, close } = await openDatabase('sqlite')
+  const { db, engine, close } = await openTestDatabase('sqlite')
   const queries: CompiledQuery[] = []
   const watching: KyselyPlugin = {
     transformQuery({ node, queryId }) {

@@ -4,18 +4,18 @@ import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.
 import type { Role } from '#app/platform/permissions/role.ts'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
-import { type AtDesk, addEnquiry, atDesk, hour, inTime } from '#tests/desk.ts'
+import { type DeskClient, addEnquiry, deskClient, hourMs, testTimePlus } from '#tests/desk.ts'
 import { unassignLeaver } from './unassign-leaver-query.server.ts'
 
 onEachDatabase('several people at the desk', (getDatabase) => {
   let app: TestApp
-  let owner: AtDesk
+  let owner: DeskClient
   let reference: string
-  const at = async (role: Role) => atDesk(await app.loginAsStaff(role))
+  const at = async (role: Role) => deskClient(await app.loginAsStaff(role))
   const idOf = async (userId: string) => (await app.services.staff.findByUserId(userId))?.id
   beforeEach(async () => {
     app = await testApp(getDatabase()).loginAsStaff()
-    owner = atDesk(app)
+    owner = deskClient(app)
     reference = await addEnquiry(app)
   })
 
@@ -46,7 +46,7 @@ onEachDatabase('several people at the desk', (getDatabase) => {
   })
 
   it('send an event twice and have it once, with the first answer', async () => {
-    const call = { type: 'call', outcome: 'reached', nextStepAt: inTime(hour) }
+    const call = { type: 'call', outcome: 'reached', nextStepAt: testTimePlus(hourMs) }
     const twice = await Promise.all([
       owner.tell(reference, call, 'a-key'),
       owner.tell(reference, call, 'a-key'),
@@ -188,13 +188,13 @@ onEachDatabase('several people at the desk', (getDatabase) => {
 
   it('have read what they looked at, until somebody else writes', async () => {
     const sales = await app.loginAsStaff('sales')
-    const isUnread = async () => (await atDesk(sales).read(reference)).isUnread
+    const isUnread = async () => (await deskClient(sales).read(reference)).isUnread
     expect(await isUnread()).toBe(true)
     await sales.send('POST', `/api/desk/${reference}/seen`, {})
     expect(await isUnread()).toBe(false)
     await owner.tell(reference, { type: 'note', text: 'Look' })
     expect(await isUnread()).toBe(true)
-    await atDesk(sales).tell(reference, { type: 'call', outcome: 'busy' })
+    await deskClient(sales).tell(reference, { type: 'call', outcome: 'busy' })
     expect(await isUnread()).toBe(false)
     expect(await owner.read(reference)).toMatchObject({ isUnread: true })
   })

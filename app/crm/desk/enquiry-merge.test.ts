@@ -3,16 +3,16 @@ import { financeEnquiry } from '#app/crm/enquiries/kinds/finance.ts'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
-import { type AtDesk, addEnquiry, atDesk, hour, inTime } from '#tests/desk.ts'
+import { type DeskClient, addEnquiry, deskClient, hourMs, testTimePlus } from '#tests/desk.ts'
 
 onEachDatabase('duplicates at the desk', (getDatabase) => {
   let app: TestApp
-  let desk: AtDesk
+  let desk: DeskClient
   let [first, second, booking] = ['', '', '']
   const phone = { mobileNo: '9000000077', contact: '9000000077', contactNumber: '9000000077' }
   beforeEach(async () => {
     app = await testApp(getDatabase()).loginAsStaff()
-    desk = atDesk(app)
+    desk = deskClient(app)
     first = await addEnquiry(app, undefined, phone)
     second = await addEnquiry(app, financeEnquiry, phone)
     booking = await addEnquiry(app, serviceBookingEnquiry, phone)
@@ -55,7 +55,7 @@ onEachDatabase('duplicates at the desk', (getDatabase) => {
   })
 
   it('are shown as one, counted as two, and are two again when that is undone', async () => {
-    await desk.tell(second, { type: 'nextStep', at: inTime(hour) })
+    await desk.tell(second, { type: 'nextStep', at: testTimePlus(hourMs) })
     expect(await join(second, first)).toMatchObject({
       status: 200,
       message: `${second} is now merged into ${first}.`,
@@ -81,7 +81,7 @@ onEachDatabase('duplicates at the desk', (getDatabase) => {
     expect(await desk.read(second)).toMatchObject({
       joinedTo: null,
       isOpen: true,
-      dueAt: inTime(hour),
+      dueAt: testTimePlus(hourMs),
       firstCallAt: null,
     })
     expect(await desk.found('section=all')).toEqual([booking, second, first])
@@ -133,9 +133,9 @@ onEachDatabase('duplicates at the desk', (getDatabase) => {
 
   it('are erased together with what was written about them, all or none', async () => {
     await desk.tell(first, { type: 'note', text: 'His wife is ill' }, 'a-key')
-    await desk.tell(first, { type: 'nextStep', at: inTime(hour), text: 'Ask his wife' })
+    await desk.tell(first, { type: 'nextStep', at: testTimePlus(hourMs), text: 'Ask his wife' })
     await desk.tell(first, { type: 'state', state: 'booked' })
-    await desk.tell(second, { type: 'nextStep', at: inTime(hour), text: 'Ask his wife' })
+    await desk.tell(second, { type: 'nextStep', at: testTimePlus(hourMs), text: 'Ask his wife' })
     await desk.tell(second, { type: 'state', state: 'delivered' })
     const { id } = await desk.read(first)
     const path = `/api/enquiries/${id}`

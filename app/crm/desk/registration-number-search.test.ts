@@ -5,7 +5,7 @@ import { optInEnquiry } from '#app/crm/enquiries/kinds/opt-in.ts'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import { testApp } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
-import { addEnquiry, atDesk } from '#tests/desk.ts'
+import { addEnquiry, deskClient } from '#tests/desk.ts'
 
 const spellings = [
   'TS 09 AB 1234',
@@ -19,7 +19,7 @@ const spellings = [
 onEachDatabase('a plate', (getDatabase) => {
   it('is found in any spelling, whatever spelling was sent', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
-    const desk = atDesk(app)
+    const desk = deskClient(app)
     const all: string[] = []
     for (const registrationNumber of spellings) {
       const sent = { ...serviceBookingEnquiry.example, registrationNumber }
@@ -38,7 +38,7 @@ onEachDatabase('a plate', (getDatabase) => {
 
   it('shows other enquiries of the same vehicle, and joins nothing', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
-    const desk = atDesk(app)
+    const desk = deskClient(app)
     const plate = { registrationNumber: 'TS 09 AB 1234' }
     const first = await addEnquiry(app, serviceBookingEnquiry, plate)
     const second = await addEnquiry(app, amcEnquiry, {
@@ -66,13 +66,13 @@ onEachDatabase('a plate', (getDatabase) => {
       const first = await addEnquiry(app, serviceBookingEnquiry, { registrationNumber })
       const other = { registrationNumber, contactNumber: '9000000055', email: 'x@example.com' }
       await addEnquiry(app, serviceBookingEnquiry, other)
-      expect((await atDesk(app).read(first)).sameVehicle).toEqual([])
+      expect((await deskClient(app).read(first)).sameVehicle).toEqual([])
     }
   })
 
   it('takes no other enquiry into an erasure, and is erased itself', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
-    const desk = atDesk(app)
+    const desk = deskClient(app)
     const plate = { registrationNumber: 'TS 09 AB 1234' }
     const first = await addEnquiry(app, serviceBookingEnquiry, plate)
     const other = await addEnquiry(app, amcEnquiry, {
@@ -98,7 +98,7 @@ onEachDatabase('a plate', (getDatabase) => {
 onEachDatabase('a search at the desk', (getDatabase) => {
   it('takes words in any order, joiners or not, and a reference without its hyphen', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
-    const desk = atDesk(app)
+    const desk = deskClient(app)
     const padma = await addEnquiry(app, serviceBookingEnquiry, {
       name: 'Padma Rao',
       model: 'SHINE 125',

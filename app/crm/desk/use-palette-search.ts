@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { listElectric, listMotorcycles, listScooters } from '#app/catalogue/vehicles/model-calls.ts'
-import { detailPath } from '#app/catalogue/vehicles/paths.ts'
+import { listElectricModels, listMotorcycles, listScooters } from '#app/catalogue/vehicles/model-calls.ts'
+import { modelDetailPath } from '#app/catalogue/vehicles/paths.ts'
 import { requestEndpoint } from '#app/platform/http/request-endpoint.ts'
 import { menuGroups, topMenuItems } from '#app/ui/portal/portal-menu.ts'
 import { useCanOpenPage } from '#app/ui/portal/portal-permissions.ts'
@@ -74,7 +74,7 @@ async function listModelResults(): Promise<PaletteResult[]> {
   const lists = await Promise.all([
     requestEndpoint(listMotorcycles),
     requestEndpoint(listScooters),
-    requestEndpoint(listElectric),
+    requestEndpoint(listElectricModels),
   ])
   return lists
     .flatMap((list) => (list.ok ? list.answer : []))
@@ -83,7 +83,7 @@ async function listModelResults(): Promise<PaletteResult[]> {
       key: bikeName,
       label: name,
       note: '',
-      to: detailPath({ bikeName }),
+      to: modelDetailPath({ bikeName }),
     }))
 }
 

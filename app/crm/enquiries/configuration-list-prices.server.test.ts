@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { type TestApp, testApp } from '#tests/app.ts'
-import { hornetWithParts } from '#tests/configuration.ts'
+import { sampleConfiguration } from '#tests/configuration.ts'
 import { onEachDatabase } from '#tests/databases.ts'
-import { atDesk } from '#tests/desk.ts'
+import { deskClient } from '#tests/desk.ts'
 import { financeEnquiry } from './kinds/finance.ts'
 import { testRideEnquiry } from './kinds/test-ride.ts'
 
@@ -25,7 +25,7 @@ onEachDatabase('a configuration', (getDatabase) => {
 
   it('is kept as it was shown, sent as an object or as a text, with either enquiry', async () => {
     const app = testApp(getDatabase())
-    const shown = await hornetWithParts(app.services)
+    const shown = await sampleConfiguration(app.services)
     expect(shown).toMatchObject({ price: 145_000, total: 147_300, variant: 'Standard' })
     expect((await ride(app, { ...shown, more: 'x' })).status).toBe(201)
     const loan = { ...financeEnquiry.example, model: 'HORNET 2.0' }
@@ -43,7 +43,7 @@ onEachDatabase('a configuration', (getDatabase) => {
 
   it('that differs from the list of that moment is kept with what the list has', async () => {
     const app = testApp(getDatabase())
-    const shown = await hornetWithParts(app.services)
+    const shown = await sampleConfiguration(app.services)
     const [guard, visor] = shown.parts
     const forged = { ...shown, parts: [{ ...guard, price: '1.00' }, visor], total: 145_891 }
     await ride(app, forged)
@@ -75,7 +75,7 @@ onEachDatabase('a configuration', (getDatabase) => {
 
   it('of another model than the one that is chosen is left out, as one that was never sent', async () => {
     const app = testApp(getDatabase())
-    const shown = await hornetWithParts(app.services)
+    const shown = await sampleConfiguration(app.services)
     const dio = { ...testRideEnquiry.example, model: 'honda-dio' }
     for (const body of [{ ...dio, configuration: shown }, dio]) {
       const once = { headers: { 'idempotency-key': 'key-1' } }
@@ -94,7 +94,7 @@ onEachDatabase('a configuration', (getDatabase) => {
   it('stays where no model is chosen, and where the model has another name by now', async () => {
     const { db } = getDatabase()
     const app = testApp(getDatabase())
-    const shown = await hornetWithParts(app.services)
+    const shown = await sampleConfiguration(app.services)
     const send = (model: string) =>
       app.send('POST', '/api/postBooking', {
         ...{ ...testRideEnquiry.example, model },
@@ -114,7 +114,7 @@ onEachDatabase('a configuration', (getDatabase) => {
 
   it('sent twice is one enquiry, whatever the list says by then', async () => {
     const app = testApp(getDatabase())
-    const shown = await hornetWithParts(app.services)
+    const shown = await sampleConfiguration(app.services)
     await ride(app, shown, 'key-1')
     await getDatabase().db.updateTable('accessories').set({ price: '1510.00' }).execute()
     await ride(app, shown, 'key-1')
@@ -123,7 +123,7 @@ onEachDatabase('a configuration', (getDatabase) => {
 
   it('of the wrong shape or size is refused where a program sent it, and said at its field', async () => {
     const app = testApp(getDatabase())
-    const shown = await hornetWithParts(app.services)
+    const shown = await sampleConfiguration(app.services)
     const [guard] = shown.parts
     const wrong = [
       ...[7, [], {}, '{"name":', 'null', `"${'x'.repeat(4100)}"`, '['.repeat(4000)],
@@ -159,7 +159,7 @@ onEachDatabase('a configuration', (getDatabase) => {
     const texts = Object.fromEntries(
       Object.entries(testRideEnquiry.example).map(([k, it]) => [k, String(it)]),
     )
-    const shown = await hornetWithParts(app.services)
+    const shown = await sampleConfiguration(app.services)
     expect((await post('{"name"')).status).toBe(201)
     expect((await post(JSON.stringify(shown))).status).toBe(201)
     expect(await kept()).toEqual([undefined, shown])
@@ -167,7 +167,7 @@ onEachDatabase('a configuration', (getDatabase) => {
 
   it('is read by the staff with every number and price, and gone once it is erased', async () => {
     const staff = await testApp(getDatabase()).loginAsStaff()
-    const shown = await hornetWithParts(staff.services)
+    const shown = await sampleConfiguration(staff.services)
     const { reference } = await (await ride(staff, shown)).json()
     const cell =
       'HORNET 2.0 Standard in Matte Axis Grey Metallic, with Crash guard (SR-ACC-1172, ₹1,410), Visor (SR-ACC-1173, ₹890); about ₹1,47,300'
@@ -185,17 +185,17 @@ onEachDatabase('a configuration', (getDatabase) => {
         },
       ],
     }
-    const atDeskNow = await atDesk(staff).read(reference)
+    const atDeskNow = await deskClient(staff).read(reference)
     expect(atDeskNow.answers).toContainEqual({ ...entry, configuration })
     const record = await (await staff.request(`/api/enquiries/${reference}`)).json()
     expect(record.entries).toContainEqual({ ...entry, configuration })
     for (const text of ['crash guard', 'sr-acc-1173'])
-      expect(await atDesk(staff).found(`search=${text}`)).toEqual([reference])
+      expect(await deskClient(staff).found(`search=${text}`)).toEqual([reference])
 
     const erased = await staff.send('DELETE', `/api/enquiries/${atDeskNow.id}`)
     expect(erased.status).toBe(200)
     const [row] = await rows()
     expect(JSON.stringify(row)).not.toMatch(/crash|1172|axis grey/i)
-    expect(await atDesk(staff).found('search=crash')).toEqual([])
+    expect(await deskClient(staff).found('search=crash')).toEqual([])
   })
 })

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import {
-  findOfferOf,
-  type OfferNeeds,
+  findConfigurationOptions,
+  type ConfigurationDeps,
 } from '#app/catalogue/vehicles/configuration/configuration.server.ts'
-import { configure } from '#app/catalogue/vehicles/configuration/configure.ts'
+import { configureVehicle } from '#app/catalogue/vehicles/configuration/configure.ts'
 import type {
   StoredConfiguration,
   SubmittedConfiguration,
@@ -18,7 +18,7 @@ import { toSubmittedConfiguration } from './to-submitted-configuration.ts'
  * else: a page may have been open for a week, and anybody may send any price.
  */
 export async function withListPrices(
-  needs: OfferNeeds,
+  needs: ConfigurationDeps,
   answers: EnquiryAnswers,
 ): Promise<EnquiryAnswers> {
   const kept = { ...answers }
@@ -28,14 +28,14 @@ export async function withListPrices(
 }
 
 async function withListPrice(
-  needs: OfferNeeds,
+  needs: ConfigurationDeps,
   sent: SubmittedConfiguration,
 ): Promise<StoredConfiguration> {
-  const offer = await findOfferOf(needs, sent.bikeName)
+  const offer = await findConfigurationOptions(needs, sent.bikeName)
   if (!offer) return { ...sent, listed: null }
   // Two parts in one place are both on the list.
   const parts = offer.parts.map((part) => pick(part, ['partNo', 'heading', 'price']))
-  const { configuration } = configure(
+  const { configuration } = configureVehicle(
     { ...offer, parts },
     {
       variant: sent.variant,

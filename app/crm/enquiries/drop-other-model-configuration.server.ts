@@ -1,4 +1,4 @@
-import { vehicleKey } from '#app/catalogue/vehicles/vehicle.ts'
+import { normalizedVehicleName } from '#app/catalogue/vehicles/vehicle.ts'
 import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { findConfigurationAnswer } from './configuration-in-answers.ts'
 import type { EnquiryAnswers, EnquiryKind } from './definition/define-enquiry-kind.ts'
@@ -18,6 +18,6 @@ export async function dropOtherModelConfiguration(
   if (!configuration || typeof model !== 'string' || model === '') return answers
   const { bikeName } = configuration
   const name = (await vehicles.findDisplayName(bikeName)) ?? bikeName
-  if (vehicleKey(name) === vehicleKey(model)) return answers
+  if (normalizedVehicleName(name) === normalizedVehicleName(model)) return answers
   return Object.fromEntries(Object.entries(answers).filter(([, it]) => it !== configuration))
 }

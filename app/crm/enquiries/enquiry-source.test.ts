@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ascii, toldSource } from '#app/site/enquiry-form/tell-source.ts'
+import { escapeNonAscii, leadSourceHeader } from '#app/site/enquiry-form/tell-source.ts'
 import {
   enquirySourceName,
   parseEnquirySource,
@@ -15,7 +15,7 @@ const phone =
 const from = (headers: Record<string, string>) =>
   enquirySourceFromRequest(new Request(`${origin}/finance`, { method: 'POST', headers }), origin)
 
-const told = (source: unknown) => from({ 'x-source': ascii(JSON.stringify(source)) })
+const told = (source: unknown) => from({ 'x-source': escapeNonAscii(JSON.stringify(source)) })
 
 describe('what the browser tells', () => {
   it('is kept: the page, the host and the campaign', () => {
@@ -63,7 +63,7 @@ describe('the browser tells', () => {
   const told = (cameIn: string) => {
     vi.stubGlobal('location', { pathname: '/finance' })
     vi.stubGlobal('sessionStorage', { getItem: () => cameIn })
-    return toldSource()
+    return leadSourceHeader()
   }
 
   it('how the tab came in, in letters that a header has', () => {

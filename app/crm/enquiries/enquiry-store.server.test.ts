@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { testApp, testNow } from '#tests/app.ts'
-import { countWaitingForLock, onEachDatabase, openDatabase } from '#tests/databases.ts'
+import { countWaitingForLock, onEachDatabase, openTestDatabase } from '#tests/databases.ts'
 import { generateEnquiryReference } from './enquiry-reference.server.ts'
 import { enquiryStore } from './enquiry-store.server.ts'
 import { amcEnquiry } from './kinds/amc.ts'
@@ -83,7 +83,7 @@ onEachDatabase('an enquiry', (getDatabase) => {
 })
 
 it('sent twice at the same moment under one key is one enquiry', async () => {
-  const database = await openDatabase('postgres')
+  const database = await openTestDatabase('postgres')
   onTestFinished(() => database.close())
   const { db } = database
   const key = { value: 'key', expires: false }

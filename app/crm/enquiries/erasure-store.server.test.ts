@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { runHourlyCleanUp } from '#app/process/background-jobs.server.ts'
 import { testApp, testNow } from '#tests/app.ts'
-import { onEachDatabase, openDatabase } from '#tests/databases.ts'
+import { onEachDatabase, openTestDatabase } from '#tests/databases.ts'
 import { serviceBookingEnquiry } from './kinds/service-booking.ts'
 
 onEachDatabase('an enquiry that came in', (getDatabase) => {
@@ -62,7 +62,7 @@ onEachDatabase('an enquiry that came in', (getDatabase) => {
 })
 
 it('is in none of SQLite’s files once it was erased and tidied up after', async () => {
-  const database = await openDatabase('sqlite')
+  const database = await openTestDatabase('sqlite')
   const { services } = testApp(database)
   const { enquiries, erasures, staff } = services
   await staff.create({

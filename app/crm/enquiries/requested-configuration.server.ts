@@ -1,27 +1,27 @@
 import {
-  findOfferOf,
-  type OfferNeeds,
+  findConfigurationOptions,
+  type ConfigurationDeps,
 } from '#app/catalogue/vehicles/configuration/configuration.server.ts'
 import {
-  type Asked,
-  askedIn,
-  isChosen,
+  type ConfigurationQuery,
+  parseConfigurationQuery,
+  hasConfigurationChoices,
 } from '#app/catalogue/vehicles/configuration/configuration.ts'
-import { isSame } from '#app/catalogue/vehicles/configuration/configure.ts'
-import type { Offer } from '#app/catalogue/vehicles/configuration/offer.ts'
+import { isSameName } from '#app/catalogue/vehicles/configuration/configure.ts'
+import type { ConfigurationOptions } from '#app/catalogue/vehicles/configuration/offer.ts'
 import type { EnquiryKind } from './definition/define-enquiry-kind.ts'
 import type { RequestedConfiguration } from './requested-configuration.ts'
 
 /** What the address has to send along: a machine in the variant or paint, or with the parts, that somebody chose. */
 export async function findRequestedConfiguration(
-  needs: OfferNeeds,
+  needs: ConfigurationDeps,
   { fields }: EnquiryKind,
   query: URLSearchParams,
 ): Promise<RequestedConfiguration | undefined> {
   if (!Object.values(fields).some(({ kind }) => kind === 'configuration')) return undefined
-  const asked = askedIn(query)
-  if (!isChosen(asked)) return undefined
-  const offer = await findOfferOf(needs, query.get('model') ?? '')
+  const asked = parseConfigurationQuery(query)
+  if (!hasConfigurationChoices(asked)) return undefined
+  const offer = await findConfigurationOptions(needs, query.get('model') ?? '')
   // What has no price yet has no total.
   if (!offer || offer.price === 0) return undefined
   if (asked.fit.length === 0 && !isSold(offer, asked)) return undefined
@@ -31,9 +31,9 @@ export async function findRequestedConfiguration(
 }
 
 /** Whether there is anything of what was chosen. */
-function isSold({ variants, colours }: Offer, { variant, colour }: Asked): boolean {
+function isSold({ variants, colours }: ConfigurationOptions, { variant, colour }: ConfigurationQuery): boolean {
   return (
-    variants.some(({ name }) => isSame(name, variant)) ||
-    colours.some(({ name, slug }) => isSame(name, colour) || isSame(slug, colour))
+    variants.some(({ name }) => isSameName(name, variant)) ||
+    colours.some(({ name, slug }) => isSameName(name, colour) || isSameName(slug, colour))
   )
 }

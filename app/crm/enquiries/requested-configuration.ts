@@ -1,13 +1,13 @@
-import type { Asked, Configuration } from '#app/catalogue/vehicles/configuration/configuration.ts'
-import { configure, isSame } from '#app/catalogue/vehicles/configuration/configure.ts'
-import type { Offer } from '#app/catalogue/vehicles/configuration/offer.ts'
-import { sayTold } from '#app/catalogue/vehicles/configuration/say-told.ts'
+import type { ConfigurationQuery, VehicleConfiguration } from '#app/catalogue/vehicles/configuration/configuration.ts'
+import { configureVehicle, isSameName } from '#app/catalogue/vehicles/configuration/configure.ts'
+import type { ConfigurationOptions } from '#app/catalogue/vehicles/configuration/offer.ts'
+import { listAdjustmentMessages } from '#app/catalogue/vehicles/configuration/say-told.ts'
 
 /** A configuration that the address asks for, ready to be sent along: the form's own lists may still change its paint. */
 export type RequestedConfiguration = {
   /** Of its parts only those that were asked for. */
-  offer: Offer
-  asked: Asked
+  offer: ConfigurationOptions
+  asked: ConfigurationQuery
 }
 
 /**
@@ -17,20 +17,20 @@ export type RequestedConfiguration = {
 export function resolveRequestedConfiguration(
   { offer, asked }: RequestedConfiguration,
   inForm?: string,
-): { configuration: Configuration; told: string[] } {
+): { configuration: VehicleConfiguration; told: string[] } {
   const wanted = inForm ?? asked.colour
-  const { configuration, told } = configure(offer, { ...asked, colour: wanted })
+  const { configuration, told } = configureVehicle(offer, { ...asked, colour: wanted })
   const { variant, colour } = configuration
   const paint = offer.colours.find(({ slug }) => slug === colour?.slug)
   // A variant that alone has a paint comes in it; any other in the one that is asked for.
   const isPaint =
     wanted === ''
       ? paint?.variant === variant
-      : paint && [paint.name, paint.slug].some((it) => isSame(it, wanted))
+      : paint && [paint.name, paint.slug].some((it) => isSameName(it, wanted))
   return {
     configuration: { ...configuration, colour: isPaint ? colour : undefined },
     // A colour that the form has and the model has not is known by who chose it.
-    told: sayTold(
+    told: listAdjustmentMessages(
       told.filter(({ is }) => is !== 'no-colour'),
       offer.name,
     ),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { OfferNeeds } from '#app/catalogue/vehicles/configuration/configuration.server.ts'
+import type { ConfigurationDeps } from '#app/catalogue/vehicles/configuration/configuration.server.ts'
 import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import type {
   EnquiryAnswers,
@@ -26,8 +26,8 @@ import * as words from './words.ts'
 export type SubmitEnquiryDeps = {
   enquiries: EnquiryStore
   limits: { forms: RateLimiter }
-  vehicles: Pick<VehicleStore, 'findDisplayName' | 'findColourName'> & OfferNeeds['vehicles']
-  facts: OfferNeeds['facts']
+  vehicles: Pick<VehicleStore, 'findDisplayName' | 'findColourName'> & ConfigurationDeps['vehicles']
+  facts: ConfigurationDeps['facts']
   dealer: Pick<DealerStore, 'get'>
   clock: Clock
   timeZone: string

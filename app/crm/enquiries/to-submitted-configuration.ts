@@ -1,4 +1,4 @@
-import type { Configuration } from '#app/catalogue/vehicles/configuration/configuration.ts'
+import type { VehicleConfiguration } from '#app/catalogue/vehicles/configuration/configuration.ts'
 import type { SubmittedConfiguration } from '#app/platform/forms/submitted-configuration.ts'
 
 /** What is sent of a configuration: its names and prices, without how its parts are drawn. */
@@ -7,7 +7,7 @@ export function toSubmittedConfiguration({
   parts,
   monthly,
   ...same
-}: Configuration): SubmittedConfiguration {
+}: VehicleConfiguration): SubmittedConfiguration {
   return {
     ...same,
     ...(colour && { colour }),

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase, type TestDatabase } from '#tests/databases.ts'
-import { smtpServer } from '#tests/smtp.ts'
+import { startSmtpServer } from '#tests/smtp.ts'
 import { startMailWorker } from './mail-worker.server.ts'
 import { isPlainEmailAddress } from './plain-email-address.ts'
 import { smtpTransport } from './smtp-transport.server.ts'
@@ -27,7 +27,7 @@ onEachDatabase('mail', (getDatabase) => {
     database.db.selectFrom('outbox').selectAll().orderBy('id').execute()
 
   it('tells the house and the visitor, once each', async () => {
-    const smtp = await smtpServer()
+    const smtp = await startSmtpServer()
     const app = testApp(getDatabase(), { mail: mail(smtp.url) })
     const headers = { 'idempotency-key': 'one' }
     const { reference } = await (await app.send('POST', '/contact', enquiry, { headers })).json()
@@ -54,7 +54,7 @@ onEachDatabase('mail', (getDatabase) => {
   })
 
   it('goes to an address whose domain is not ASCII, and to a quoted name', async () => {
-    const smtp = await smtpServer()
+    const smtp = await startSmtpServer()
     const app = testApp(getDatabase(), {
       mail: { ...mail(smtp.url), leadsTo: ["d'souza@example.com"] },
     })
@@ -76,7 +76,7 @@ onEachDatabase('mail', (getDatabase) => {
   it('keeps trying while the server is down, later each time, and across a restart', async () => {
     let now = testNow
     const clock = () => now
-    const first = await smtpServer()
+    const first = await startSmtpServer()
     const { port, url } = first
     await first.close()
     const app = testApp(getDatabase(), { mail: mail(url), clock })
@@ -88,7 +88,7 @@ onEachDatabase('mail', (getDatabase) => {
     expect(owed?.attempts).toBe(1)
     expect(owed?.due_at).toBe(new Date(now.getTime() + 30_000).toISOString())
 
-    const smtp = await smtpServer(port)
+    const smtp = await startSmtpServer(port)
     const restarted = testApp(getDatabase(), { mail: mail(url), clock })
     const looks = vi.spyOn(restarted.services.outbox, 'claim')
     const again = work(restarted, url)
@@ -103,7 +103,7 @@ onEachDatabase('mail', (getDatabase) => {
   })
 
   it('gives up on a visitor’s address that is refused, never on the house’s', async () => {
-    const smtp = await smtpServer(0, () => true)
+    const smtp = await startSmtpServer(0, () => true)
     const app = testApp(getDatabase(), { mail: mail(smtp.url) })
     await app.send('POST', '/contact', enquiry)
     const worker = work(app, smtp.url)

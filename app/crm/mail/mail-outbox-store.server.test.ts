@@ -3,7 +3,7 @@ import { type TestApp, testApp, testNow } from '#tests/app.ts'
 import {
   countWaitingForLock,
   onEachDatabase,
-  openDatabase,
+  openTestDatabase,
   type TestDatabase,
 } from '#tests/databases.ts'
 import { mailOutboxStore, type OutboxMail } from './mail-outbox-store.server.ts'
@@ -95,7 +95,7 @@ onEachDatabase('the outbox', (getDatabase) => {
 })
 
 it('of two instances that ask at the same moment one finds the mail claimed', async () => {
-  const database = await openDatabase('postgres')
+  const database = await openTestDatabase('postgres')
   const { db } = database
   await owing(database)
   let second: Promise<OutboxMail | undefined> | undefined

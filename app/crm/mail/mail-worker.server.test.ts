@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import type { Log } from '#app/platform/log/log.server.ts'
 import { testApp, testNow } from '#tests/app.ts'
-import { openDatabase } from '#tests/databases.ts'
+import { openTestDatabase } from '#tests/databases.ts'
 import { startMailWorker } from './mail-worker.server.ts'
 import type { MailTransport } from './smtp-transport.server.ts'
 
@@ -10,7 +10,7 @@ type Sent = Parameters<MailTransport['send']>[0]
 
 /** An app that owes the house and a visitor one mail each, and a worker that sends through `send`. */
 async function owing(send: (mail: Sent) => Promise<void>) {
-  const database = await openDatabase()
+  const database = await openTestDatabase()
   onTestFinished(() => database.close())
   const time = { now: testNow }
   const { services, ...app } = testApp(database, { mail, clock: () => time.now })

@@ -1,11 +1,11 @@
 import { afterAll, expect, it } from 'vitest'
 import { testApp } from '#tests/app.ts'
-import { openDatabase } from '#tests/databases.ts'
-import { pagesFromSources } from '#tests/pages-from-sources.ts'
+import { openTestDatabase } from '#tests/databases.ts'
+import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
 
-const database = await openDatabase()
+const database = await openTestDatabase()
 afterAll(() => database.close())
-const visitor = testApp(database, {}, await pagesFromSources())
+const visitor = testApp(database, {}, await pageHandlerFromSources())
 
 it('the worker may ask this site and no other, and is there before a login', async () => {
   const answer = await visitor.request('/admin/yard-worker.js')

@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
 import { formatCell } from '#app/crm/enquiries/format-answer.ts'
 import { testApp } from '#tests/app.ts'
-import { openDatabase } from '#tests/databases.ts'
+import { openTestDatabase } from '#tests/databases.ts'
 import { allReports, findReport, formatReportCell } from './define-report.ts'
 import { reportPageSize } from './report-filter.ts'
 
@@ -73,7 +73,7 @@ const table: [slug: string, path: string, file: string, empty: string, keys: str
   ],
 ]
 
-const database = await openDatabase()
+const database = await openTestDatabase()
 const staff = await testApp(database).loginAsStaff()
 
 test.each(table)('%s has its call, names and columns', (slug, path, fileName, empty, keys) => {

@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import type { Role } from '#app/platform/permissions/role.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
-import { openDatabase } from '#tests/databases.ts'
-import { pagesFromSources } from '#tests/pages-from-sources.ts'
+import { openTestDatabase } from '#tests/databases.ts'
+import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
 import { readPdf } from '#tests/pdf-reader.ts'
-import { wordsIn } from '#tests/words-in.ts'
+import { visibleText } from '#tests/words-in.ts'
 
-const database = await openDatabase()
-const visitor = testApp(database, {}, await pagesFromSources())
+const database = await openTestDatabase()
+const visitor = testApp(database, {}, await pageHandlerFromSources())
 
 /** One of each kind, by its slug. */
 const references = new Map<string, string>()
@@ -101,7 +101,7 @@ describe.each(roles)('what came in, to the role %s', (role, kinds, counts) => {
     expect(newest.map(({ reference }) => reference).sort()).toEqual(
       kinds.map((kind) => references.get(kind)).sort(),
     )
-    const dashboard = wordsIn(await (await staff.request('/admin/dashboard')).text())
+    const dashboard = visibleText(await (await staff.request('/admin/dashboard')).text())
     for (const { slug, name } of enquiryKinds)
       expect([slug, dashboard.includes(`${name} 1`)]).toEqual([slug, kinds.includes(slug)])
     expect(dashboard).toContain(`All types ${kinds.length}`)
@@ -124,7 +124,7 @@ describe.each(roles)('what came in, to the role %s', (role, kinds, counts) => {
     const printed = readPdf(new Uint8Array(await pdf.arrayBuffer())).pages.flat()
     for (const { reference, isSeen } of each)
       expect([reference, printed.includes(reference)]).toEqual([reference, isSeen])
-    const page = wordsIn(await (await staff.request(`/admin/reports/all`)).text())
+    const page = visibleText(await (await staff.request(`/admin/reports/all`)).text())
     expect(page).toContain(`All ${kinds.length}`)
   })
 

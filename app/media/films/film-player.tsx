@@ -7,14 +7,14 @@ import * as words from './words.ts'
 /** A film loads when it is asked for (privacy, weight); without JavaScript the poster is a link to it. */
 export function FilmPlayer({ film, isPriority = false }: { film: Film; isPriority?: boolean }) {
   const [isPlaying, setPlaying] = useState(false)
-  const address = addressOf(film)
+  const address = filmUrl(film)
   if (!address) return null
   const [about, link] = film.youtubeId ? words.onYouTube(film.title) : words.ofOurs(film.title)
   return (
     <figure className="self-start">
       <div className="on-stage relative aspect-video overflow-hidden rounded-picture bg-stage text-on-stage">
         {isPlaying ? (
-          <Player film={film} />
+          <PlayingFilm film={film} />
         ) : (
           <a
             href={address}
@@ -49,12 +49,12 @@ export function FilmPlayer({ film, isPriority = false }: { film: Film; isPriorit
   )
 }
 
-function addressOf({ youtubeId, file }: Film): string | undefined {
+function filmUrl({ youtubeId, file }: Film): string | undefined {
   if (youtubeId) return `https://www.youtube.com/watch?v=${youtubeId}`
   return file ? `/${file}` : undefined
 }
 
-function Player({ film }: { film: Film }) {
+function PlayingFilm({ film }: { film: Film }) {
   if (film.youtubeId)
     return (
       <iframe

@@ -6,7 +6,7 @@ import * as words from './film-words.ts'
  * The machine in motion, once somebody asks for it. It brings along all that is around it, so that the page
  * of a machine without a film weighs what it did.
  */
-export function Film({ film }: { film: films.Film }) {
+export function ModelFilmSection({ film }: { film: films.Film }) {
   return (
     <section className="column py-10 md:py-16">
       <h2 className="headline text-title md:text-3xl">{words.heading}</h2>

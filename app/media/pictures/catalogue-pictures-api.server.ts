@@ -1,32 +1,32 @@
 import { Hono } from 'hono'
-import { groundNames } from './ground.ts'
-import type { MadePictures } from './made-pictures.server.ts'
+import { pageBackgroundNames } from './ground.ts'
+import type { OnDemandPictures } from './made-pictures.server.ts'
 import {
-  filesOf,
+  manifestPictureFiles,
   type ManifestPicture,
-  madeWidth,
+  onDemandWebpWidth,
   type PictureManifest,
 } from './picture-manifest.ts'
 
-type Given = { manifest: PictureManifest; madePictures: MadePictures }
+type Deps = { manifest: PictureManifest; madePictures: OnDemandPictures }
 
 /**
  * `/pictures/<name>-<width>.<version>.<avif|webp>` where the catalogue has no such file: WebP that is made
  * here, and widths of an earlier set, as a mail or a kept page may name them, which lead to one of today.
  * All else goes on.
  */
-export function cataloguePicturesApi({ manifest, madePictures }: Given, catalogue: string) {
+export function cataloguePictureEndpoint({ manifest, madePictures }: Deps, catalogue: string) {
   return new Hono().get('/pictures/*', async (c, next) => {
-    const asked = parse(c.req.path)
+    const asked = parsePictureUrl(c.req.path)
     if (!asked || !Object.hasOwn(manifest.pictures, asked.name)) return next()
     const picture = manifest.pictures[asked.name]
-    if (!picture || filesOf(asked.name, picture).includes(fileOf(asked))) return next()
+    if (!picture || manifestPictureFiles(asked.name, picture).includes(variantFileName(asked))) return next()
     const { version } = picture
-    const today = { ...asked, ...instead(asked, picture), version }
-    if (fileOf(today) !== fileOf(asked) || version !== asked.version)
+    const today = { ...asked, ...nearestVariant(asked, picture), version }
+    if (variantFileName(today) !== variantFileName(asked) || version !== asked.version)
       // Not for ever: the next set may have other widths.
       return c.body(null, 302, {
-        Location: `/pictures/${fileOf(today, version)}`,
+        Location: `/pictures/${variantFileName(today, version)}`,
         'Cache-Control': 'public, max-age=3600',
       })
     const etag = `"${version}-${asked.width}"`
@@ -41,22 +41,22 @@ export function cataloguePicturesApi({ manifest, madePictures }: Given, catalogu
   })
 }
 
-type Asked = { name: string; ground: string; width: number; version: string; format: string }
+type PictureRequest = { name: string; ground: string; width: number; version: string; format: string }
 
-const address = new RegExp(
-  `^/pictures/([a-z0-9/-]+?)(-on-(?:${groundNames.join('|')}))?-(\\d{1,5})\\.([0-9a-z]+)\\.(avif|webp)$`,
+const pictureUrlPattern = new RegExp(
+  `^/pictures/([a-z0-9/-]+?)(-on-(?:${pageBackgroundNames.join('|')}))?-(\\d{1,5})\\.([0-9a-z]+)\\.(avif|webp)$`,
 )
 
-function parse(path: string): Asked | undefined {
-  const found = address.exec(path)
+function parsePictureUrl(path: string): PictureRequest | undefined {
+  const found = pictureUrlPattern.exec(path)
   if (!found) return undefined
   const [, name = '', ground = '', width, version = '', format = ''] = found
   return { name, ground, width: Number(width), version, format }
 }
 
 /** What has the nearest width of those there are: not a narrower one, where there is another. */
-function instead({ ground, width, format }: Asked, picture: ManifestPicture) {
-  if (format === 'webp') return { ground: '', width: picture.webp ?? madeWidth(picture) }
+function nearestVariant({ ground, width, format }: PictureRequest, picture: ManifestPicture) {
+  if (format === 'webp') return { ground: '', width: picture.webp ?? onDemandWebpWidth(picture) }
   const onGround = ground === '' ? undefined : picture.grounds
   const widths = onGround ?? picture.widths
   return {
@@ -66,6 +66,6 @@ function instead({ ground, width, format }: Asked, picture: ManifestPicture) {
 }
 
 /** Below `pictures`; with a version as the address has it. */
-function fileOf({ name, ground, width, format }: Asked, version?: string): string {
+function variantFileName({ name, ground, width, format }: PictureRequest, version?: string): string {
   return `${name}${ground}-${width}${version ? `.${version}` : ''}.${format}`
 }

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { createApp } from '#app/app.server.ts'
 import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
 import { testApp } from '#tests/app.ts'
-import { openDatabase } from '#tests/databases.ts'
+import { openTestDatabase } from '#tests/databases.ts'
 
 const version = '1f0c9a3e'
 const hero = {
@@ -29,7 +29,7 @@ const manifest = {
 const frame = 'dio/turntable-05'
 const frameVersion = today.pictures[frame]?.version
 
-const database = await openDatabase()
+const database = await openTestDatabase()
 afterAll(() => database.close())
 const { services } = testApp(database, { manifest })
 const files = { client: 'nowhere', catalogue: 'catalogue' }

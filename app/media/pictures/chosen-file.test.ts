@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { refusalOf, sizeOf } from './chosen-file.ts'
+import { checkChosenPicture, formatFileSize } from './chosen-file.ts'
 
 describe('a chosen file', () => {
   const file = { name: 'a.jpg', type: 'image/jpeg', size: 1000 }
   it('is let through when it may be a picture', () => {
-    expect(refusalOf(file)).toBeUndefined()
-    expect(refusalOf({ ...file, type: '' })).toBeUndefined()
-    expect(refusalOf({ ...file, size: 15 * 1024 * 1024 })).toBeUndefined()
-    expect(refusalOf({ ...file, name: 'was.heic.jpg' })).toBeUndefined()
+    expect(checkChosenPicture(file)).toBeUndefined()
+    expect(checkChosenPicture({ ...file, type: '' })).toBeUndefined()
+    expect(checkChosenPicture({ ...file, size: 15 * 1024 * 1024 })).toBeUndefined()
+    expect(checkChosenPicture({ ...file, name: 'was.heic.jpg' })).toBeUndefined()
   })
   it.each([
     [{ size: 0 }, /empty/],
@@ -18,11 +18,11 @@ describe('a chosen file', () => {
     [{ name: 'img.heif', type: '' }, /HEIC/],
     [{ type: 'application/pdf' }, /not a picture/],
   ])('with %j is refused before it is sent', (more, sentence) => {
-    expect(refusalOf({ ...file, ...more })).toMatch(sentence)
+    expect(checkChosenPicture({ ...file, ...more })).toMatch(sentence)
   })
 })
 
 it('writes sizes as people read them', () => {
-  const sizes = [0, 1, 1500, 999_000, 1_000_000, 3_400_000].map(sizeOf)
+  const sizes = [0, 1, 1500, 999_000, 1_000_000, 3_400_000].map(formatFileSize)
   expect(sizes).toEqual(['0 kB', '1 kB', '2 kB', '999 kB', '1.0 MB', '3.4 MB'])
 })

@@ -1,19 +1,19 @@
 import * as words from './staff-words.ts'
-import { largestPicture } from './upload-limit.ts'
+import { maxPictureBytes } from './upload-limit.ts'
 
 /** What a file input offers. Without HEIC in the list an iPhone hands over JPEG by itself. */
-export const acceptedTypes = 'image/jpeg,image/png,image/webp,image/avif'
+export const acceptedPictureTypes = 'image/jpeg,image/png,image/webp,image/avif'
 
 /** The same with HEIC, for where it is decoded: an iPhone is not asked for it and others that have some may send it. */
-export const acceptedWithHeic = `${acceptedTypes},.heic,.heif`
+export const acceptedPictureTypesWithHeic = `${acceptedPictureTypes},.heic,.heif`
 
 /** Why a file need not even be sent, or undefined. The server looks closer than this. */
-export function refusalOf(
+export function checkChosenPicture(
   file: Pick<File, 'name' | 'type' | 'size'>,
   { takesHeic = false } = {},
 ): string | undefined {
   if (file.size === 0) return words.empty
-  if (file.size > largestPicture) return words.tooLarge(sizeOf(file.size))
+  if (file.size > maxPictureBytes) return words.tooLarge(formatFileSize(file.size))
   if (file.type === 'image/svg+xml') return words.noDrawings
   if (/\.hei[cf]$/i.test(file.name)) return takesHeic ? undefined : words.noHeic
   if (file.type !== '' && !file.type.startsWith('image/')) return words.noPicture
@@ -21,7 +21,7 @@ export function refusalOf(
 }
 
 /** `3.4 MB`. */
-export function sizeOf(bytes: number): string {
+export function formatFileSize(bytes: number): string {
   return bytes < 1_000_000
     ? `${Math.ceil(bytes / 1000)} kB`
     : `${(bytes / 1_000_000).toFixed(1)} MB`

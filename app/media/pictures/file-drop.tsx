@@ -2,7 +2,7 @@ import { type DragEvent, type ReactNode, type Ref, useState } from 'react'
 import { fieldId } from '#app/ui/components/form-field.tsx'
 import type { Icon } from '#app/ui/icons/icon.ts'
 import { ImagePlus } from '#app/ui/icons/image-plus.ts'
-import { acceptedTypes, acceptedWithHeic } from './chosen-file.ts'
+import { acceptedPictureTypes, acceptedPictureTypesWithHeic } from './chosen-file.ts'
 import * as words from './staff-words.ts'
 
 type Props = {
@@ -23,12 +23,12 @@ type Props = {
   isOff?: boolean
 }
 
-const pictures = { types: acceptedTypes, says: words.acceptedFiles, icon: ImagePlus }
+const pictureDropDefaults = { types: acceptedPictureTypes, says: words.acceptedFiles, icon: ImagePlus }
 
 /** Choose from the device, take a photo with a phone, or drop files. */
-export function FileDrop({ name, multiple = false, onChoose, children, ...rest }: Props) {
+export function FileDropZone({ name, multiple = false, onChoose, children, ...rest }: Props) {
   const [isOver, setIsOver] = useState(false)
-  const { types, says, icon: Drawn } = rest.accepted ?? pictures
+  const { types, says, icon: Drawn } = rest.accepted ?? pictureDropDefaults
 
   function onDrop(event: DragEvent) {
     event.preventDefault()
@@ -59,7 +59,7 @@ export function FileDrop({ name, multiple = false, onChoose, children, ...rest }
         id={fieldId(name)}
         name={rest.isKept ? name : undefined}
         type="file"
-        accept={rest.takesHeic && !isTouched() ? acceptedWithHeic : types}
+        accept={rest.takesHeic && !isTouchDevice() ? acceptedPictureTypesWithHeic : types}
         disabled={rest.isOff}
         multiple={multiple}
         aria-describedby={rest.describedBy}
@@ -76,6 +76,6 @@ export function FileDrop({ name, multiple = false, onChoose, children, ...rest }
 }
 
 /** A phone or a tablet: where HEIC is not named, an iPhone hands over a JPEG that it has made itself. */
-function isTouched(): boolean {
+function isTouchDevice(): boolean {
   return globalThis.matchMedia?.('(pointer: coarse)').matches === true
 }

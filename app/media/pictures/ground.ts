@@ -1,9 +1,9 @@
 /** The page's colours on which machines cut out stand, as the stylesheet calls them, in both schemes. */
-export const grounds = ['ground', 'surface'] as const
-export const schemes = ['light', 'dark'] as const
-export type Ground = (typeof grounds)[number]
-export type Scheme = (typeof schemes)[number]
+export const pageBackgrounds = ['ground', 'surface'] as const
+export const colourSchemes = ['light', 'dark'] as const
+export type PageBackground = (typeof pageBackgrounds)[number]
+export type ColourScheme = (typeof colourSchemes)[number]
 
-export const groundNames = schemes.flatMap((scheme) =>
-  grounds.map((it) => `${it}-${scheme}` as const),
+export const pageBackgroundNames = colourSchemes.flatMap((scheme) =>
+  pageBackgrounds.map((it) => `${it}-${scheme}` as const),
 )

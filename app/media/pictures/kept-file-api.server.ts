@@ -1,17 +1,17 @@
 import { Hono } from 'hono'
-import { keptFileKinds } from './kept-file-kinds.ts'
-import type { KeptFileStore } from './kept-file-store.server.ts'
-import { sendKeptFile } from './send-kept-file.server.ts'
+import { filmAndBrochureKinds } from './kept-file-kinds.ts'
+import type { FilmAndBrochureStore } from './kept-file-store.server.ts'
+import { respondWithFileRange } from './send-kept-file.server.ts'
 
 /** `/media/<hash>.mp4`: the name says the content, so it never changes. Brochures have addresses of their models. */
-export function keptFileApi(files: Pick<KeptFileStore, 'open'>) {
+export function filmFileEndpoint(files: Pick<FilmAndBrochureStore, 'open'>) {
   return new Hono().get('/media/:file{[0-9a-f]{16}\\.mp4}', async (c) => {
     const name = c.req.param('file')
     const file = await files.open(`media/${name}`)
     if (!file) return c.notFound()
-    return sendKeptFile(c, file, {
+    return respondWithFileRange(c, file, {
       etag: `"${name}"`,
-      'Content-Type': keptFileKinds.mp4.type,
+      'Content-Type': filmAndBrochureKinds.mp4.type,
       'Cache-Control': 'public, max-age=31536000, immutable',
     })
   })

@@ -1,5 +1,5 @@
 /** Files that are kept as they come, for the browser before they are sent and for the server. */
-export const keptFileKinds = {
+export const filmAndBrochureKinds = {
   mp4: {
     type: 'video/mp4',
     accept: 'video/mp4,.mp4',
@@ -19,11 +19,11 @@ export const keptFileKinds = {
   },
 } as const
 
-export type KeptFileKind = keyof typeof keptFileKinds
+export type FilmOrBrochureKind = keyof typeof filmAndBrochureKinds
 
 /** What a call that takes one reads at most. */
-export const keptFileLimit = (kind: KeptFileKind) => ({
-  bytes: keptFileKinds[kind].bytes + 64 * 1024,
-  tooLarge: keptFileKinds[kind].tooLarge,
-  otherwise: keptFileKinds[kind].otherwise,
+export const filmOrBrochureBodyLimit = (kind: FilmOrBrochureKind) => ({
+  bytes: filmAndBrochureKinds[kind].bytes + 64 * 1024,
+  tooLarge: filmAndBrochureKinds[kind].tooLarge,
+  otherwise: filmAndBrochureKinds[kind].otherwise,
 })

@@ -1,7 +1,7 @@
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 
 /** The films and brochures that a model, a draft, a plan, a preview link or a version names, as files are called. */
-export async function listNamedFiles(db: Db): Promise<Set<string>> {
+export async function listReferencedFiles(db: Db): Promise<Set<string>> {
   const written = await db
     .selectFrom('vehicles')
     .select('more_json as json')

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { openDatabase } from '#tests/databases.ts'
-import { keptFileStore } from './kept-file-store.server.ts'
+import { openTestDatabase } from '#tests/databases.ts'
+import { filmAndBrochureStore } from './kept-file-store.server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'showroom-files-'))
-const database = await openDatabase()
+const database = await openTestDatabase()
 afterAll(async () => {
   await database.close()
   rmSync(folder, { recursive: true })
@@ -15,7 +15,7 @@ afterAll(async () => {
 it('takes films and brochures up to a number of bytes together', async () => {
   const { db, engine } = database
   const media = { find: async () => undefined }
-  const files = keptFileStore({ folder, db, engine, clock: () => new Date(), media, most: 20 })
+  const files = filmAndBrochureStore({ folder, db, engine, clock: () => new Date(), media, most: 20 })
   expect(await files.keep('pdf', new Blob(['%PDF-1.4 first']))).toHaveProperty('name')
   expect(await files.keep('pdf', new Blob(['%PDF-1.4 next']))).toEqual({
     status: 413,

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import { concurrencyLimiter } from '#app/platform/concurrency/concurrency-limiter.ts'
-import { writePicture } from './media-store.server.ts'
-import { type ManifestPicture, madeWidth, type PictureManifest } from './picture-manifest.ts'
+import { writePictureFile } from './media-store.server.ts'
+import { type ManifestPicture, onDemandWebpWidth, type PictureManifest } from './picture-manifest.ts'
 
-export type MadePictures = ReturnType<typeof madePictures>
+export type OnDemandPictures = ReturnType<typeof onDemandPictures>
 
 // libvips would use every core for one picture, and the only thread that answers would wait for its turn.
 sharp.concurrency(1)
@@ -14,13 +14,13 @@ sharp.concurrency(1)
 type Bytes = Buffer<ArrayBuffer>
 
 /** Days after which a share card is removed; the next request makes it again. */
-const cardDays = 30
+const shareCardDays = 30
 
 /**
  * Pictures that are made at the first request and kept in `folder`: WebP of the catalogue's pictures that come as AVIF
  * alone (a turntable's frames), for browsers that read no AVIF, and share cards. All of them may be lost.
  */
-export function madePictures(folder: string, { pictures }: PictureManifest, clock: Clock) {
+export function onDemandPictures(folder: string, { pictures }: PictureManifest, clock: Clock) {
   // One at a time: passwords and compression need the same threads. The queue holds every share card of the catalogue.
   const making = concurrencyLimiter({ limit: 1, queue: 200 })
   const asked = new Map<string, Promise<Bytes>>()
@@ -32,7 +32,7 @@ export function madePictures(folder: string, { pictures }: PictureManifest, cloc
       .run(async () => {
         const made = await make()
         // A full disk keeps nobody from seeing the picture.
-        await writePicture(folder, file, made).catch(() => {})
+        await writePictureFile(folder, file, made).catch(() => {})
         return made
       })
       .finally(() => asked.delete(file))
@@ -45,11 +45,11 @@ export function madePictures(folder: string, { pictures }: PictureManifest, cloc
   return {
     /** The WebP of a picture whose AVIF files lie in `catalogue/pictures`. Throws where these are gone. */
     get(name: string, picture: ManifestPicture, catalogue: string): Promise<Bytes> {
-      const width = madeWidth(picture)
+      const width = onDemandWebpWidth(picture)
       const from = picture.widths.find((it) => it >= width) ?? picture.width
       const source = join(catalogue, 'pictures', `${name}-${from}.avif`)
-      return getOrMake(fileOf(name, picture), async () =>
-        Buffer.from(await sharp(source).resize({ width }).webp(webp).toBuffer()),
+      return getOrMake(webpFileName(name, picture), async () =>
+        Buffer.from(await sharp(source).resize({ width }).webp(webpOptions).toBuffer()),
       )
     },
 
@@ -62,12 +62,12 @@ export function madePictures(folder: string, { pictures }: PictureManifest, cloc
 
     /** Removes frames of pictures that have changed or are gone, and old cards. Returns how many went. */
     async sweep(): Promise<number> {
-      const current = new Set(Object.entries(pictures).map((entry) => fileOf(...entry)))
-      const before = clock().getTime() - cardDays * 24 * 3_600_000
+      const current = new Set(Object.entries(pictures).map((entry) => webpFileName(...entry)))
+      const before = clock().getTime() - shareCardDays * 24 * 3_600_000
       let removed = 0
       for (const file of await readdir(folder).catch(() => [])) {
-        const isOld = isCard(file)
-          ? (await writtenAt(join(folder, file))) < before
+        const isOld = isShareCardFile(file)
+          ? (await modifiedAt(join(folder, file))) < before
           : /\.[0-9a-f]{8}\.webp$/.test(file) && !current.has(file)
         if (!isOld) continue
         await unlink(join(folder, file)).catch(() => {})
@@ -78,18 +78,18 @@ export function madePictures(folder: string, { pictures }: PictureManifest, cloc
   }
 }
 
-const isCard = (file: string) => /^card-[\w-]{22}\.jpg$/.test(file)
+const isShareCardFile = (file: string) => /^card-[\w-]{22}\.jpg$/.test(file)
 
 /** In milliseconds; a file that has just gone is not old. */
-const writtenAt = (file: string): Promise<number> =>
+const modifiedAt = (file: string): Promise<number> =>
   stat(file).then(
     ({ mtimeMs }) => mtimeMs,
     () => Number.POSITIVE_INFINITY,
   )
 
-const webp = { quality: 72, effort: 3 }
+const webpOptions = { quality: 72, effort: 3 }
 
 /** `dio--turntable-00-480.1f0c9a3e.webp` */
-function fileOf(name: string, picture: ManifestPicture): string {
-  return `${name.replaceAll('/', '--')}-${madeWidth(picture)}.${picture.version}.webp`
+function webpFileName(name: string, picture: ManifestPicture): string {
+  return `${name.replaceAll('/', '--')}-${onDemandWebpWidth(picture)}.${picture.version}.webp`
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { QueueFull } from '#app/platform/concurrency/concurrency-limiter.ts'
-import { madePictures } from './made-pictures.server.ts'
+import { onDemandPictures } from './made-pictures.server.ts'
 
 const place = mkdtempSync(join(tmpdir(), 'showroom-made-'))
 afterAll(() => rmSync(place, { recursive: true }))
@@ -23,7 +23,7 @@ const folder = join(place, 'made')
 beforeEach(() => rmSync(folder, { recursive: true, force: true }))
 
 test('a frame is made at the first request, for one of those who ask at once, and kept', async () => {
-  const made = madePictures(folder, manifest, clock)
+  const made = onDemandPictures(folder, manifest, clock)
   const [first, second] = await Promise.all([
     made.get(name, frame, catalogue),
     made.get(name, frame, catalogue),
@@ -35,47 +35,47 @@ test('a frame is made at the first request, for one of those who ask at once, an
   expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600)
 
   // What is kept needs no AVIF any more.
-  const later = madePictures(folder, manifest, clock)
+  const later = onDemandPictures(folder, manifest, clock)
   expect(await later.get(name, frame, join(place, 'nowhere'))).toEqual(first)
 })
 
 test('where nothing can be kept the frame is shown all the same', async () => {
   writeFileSync(join(place, 'full'), '')
-  const made = madePictures(join(place, 'full'), manifest, clock)
+  const made = onDemandPictures(join(place, 'full'), manifest, clock)
   expect((await made.get(name, frame, catalogue)).length).toBeGreaterThan(100)
 })
 
 test('a frame whose AVIF is gone fails, and can be asked for again', async () => {
-  const made = madePictures(folder, manifest, clock)
+  const made = onDemandPictures(folder, manifest, clock)
   await expect(made.get(name, frame, join(place, 'nowhere'))).rejects.toThrow('missing')
   expect((await made.get(name, frame, catalogue)).length).toBeGreaterThan(100)
 })
 
 test('what was made of an earlier set goes; whatever else lies there stays', async () => {
-  const made = madePictures(folder, manifest, clock)
+  const made = onDemandPictures(folder, manifest, clock)
   expect(await made.sweep()).toBe(0)
   await made.get(name, frame, catalogue)
   const changed = { ...frame, version: '00000000' }
   writeFileSync(join(folder, 'notes.txt'), '')
   expect(await made.sweep()).toBe(0)
-  expect(await madePictures(folder, { pictures: { [name]: changed } }, clock).sweep()).toBe(1)
+  expect(await onDemandPictures(folder, { pictures: { [name]: changed } }, clock).sweep()).toBe(1)
   expect(readdirSync(folder)).toEqual(['notes.txt'])
 })
 
 test('a share card is made once and kept for 30 days', async () => {
-  const made = madePictures(folder, manifest, clock)
+  const made = onDemandPictures(folder, manifest, clock)
   let drawn = 0
   const draw = async () => Buffer.from(`card ${(drawn += 1)}`)
   const key = 'k'.repeat(22)
   await Promise.all([made.getCard(key, draw), made.getCard(key, draw)])
-  expect((await madePictures(folder, manifest, clock).getCard(key, draw)).toString()).toBe('card 1')
+  expect((await onDemandPictures(folder, manifest, clock).getCard(key, draw)).toString()).toBe('card 1')
   expect([await made.sweep(), readdirSync(folder)]).toEqual([0, [`card-${key}.jpg`]])
   now = new Date(Date.now() + 31 * 24 * 3_600_000)
   expect([await made.sweep(), readdirSync(folder)]).toEqual([1, []])
 })
 
 test('cards are drawn one at a time, 200 wait, and the next is refused', async () => {
-  const made = madePictures(folder, manifest, clock)
+  const made = onDemandPictures(folder, manifest, clock)
   const gate = Promise.withResolvers<void>()
   let drawing = 0
   let most = 0

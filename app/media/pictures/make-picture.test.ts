@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { MakingLost, makePicture } from './make-picture.server.ts'
+import { EncodingProcessLost, encodePictureInChild } from './make-picture.server.ts'
 
 /** Made of a picture of ours, with a place in its metadata as a phone writes one. */
 const heic = readFileSync('tests/support/phone.heic')
 
 it('an iPhone’s picture is decoded in a process of its own, and nothing of its metadata stays', async () => {
-  const made = await makePicture(heic)
+  const made = await encodePictureInChild(heic)
   if ('sentence' in made) throw new Error(made.sentence)
   expect(made.name).toMatch(/^media\/[0-9a-f]{16}-96x64$/)
   for (const { bytes } of made.files) {
@@ -24,7 +24,7 @@ it('an iPhone’s picture is decoded in a process of its own, and nothing of its
 it('Display P3 colours come out the same from HEIC as from PNG', async () => {
   // The same pixels, with the same profile; libheif's encoder made the HEIC, without loss.
   const patches = async (file: string) => {
-    const made = await makePicture(readFileSync(`tests/support/${file}`))
+    const made = await encodePictureInChild(readFileSync(`tests/support/${file}`))
     if ('sentence' in made) throw new Error(made.sentence)
     const { data, info } = await sharp(made.files.at(-1)?.bytes)
       .raw()
@@ -44,9 +44,9 @@ it('Display P3 colours come out the same from HEIC as from PNG', async () => {
 })
 
 it('one that is damaged is refused, and takes nothing with it', async () => {
-  expect(await makePicture(heic.subarray(0, heic.length - 300))).toMatchObject({ status: 422 })
+  expect(await encodePictureInChild(heic.subarray(0, heic.length - 300))).toMatchObject({ status: 422 })
 })
 
 it('one that takes too long is given up', async () => {
-  await expect(makePicture(heic, { patience: 1 })).rejects.toThrow(MakingLost)
+  await expect(encodePictureInChild(heic, { patience: 1 })).rejects.toThrow(EncodingProcessLost)
 })

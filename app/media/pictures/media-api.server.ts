@@ -3,7 +3,7 @@ import { parseByteRange } from '#app/platform/http/parse-byte-range.ts'
 import type { MediaStore } from './media-store.server.ts'
 
 /** `/media/<hash>-<width>.v1.<avif|webp>`: the name says the content, so it never changes. */
-export function mediaApi(media: Pick<MediaStore, 'find'>) {
+export function uploadedPictureEndpoint(media: Pick<MediaStore, 'find'>) {
   return new Hono().get('/media/:file', async (c) => {
     const [, stem, format] =
       /^([0-9a-f]{16}-\d{1,5})\.v1\.(avif|webp)$/.exec(c.req.param('file')) ?? []

@@ -5,10 +5,10 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { testNow } from '#tests/app.ts'
-import { onEachDatabase, openDatabase, type TestDatabase } from '#tests/databases.ts'
-import { jpeg } from '#tests/pictures.ts'
+import { onEachDatabase, openTestDatabase, type TestDatabase } from '#tests/databases.ts'
+import { sampleJpeg } from '#tests/pictures.ts'
 import { mediaStore } from './media-store.server.ts'
-import { encodeUpload, isRefusal } from './upload.server.ts'
+import { encodeUpload, isUploadRefusal } from './upload.server.ts'
 
 vi.hoisted(() => vi.resetModules())
 vi.mock('node:fs/promises', { spy: true })
@@ -64,7 +64,7 @@ describe('uploaded pictures', () => {
   const withStore = async (
     work: (around: ReturnType<typeof storeOf>, database: TestDatabase) => Promise<void>,
   ) => {
-    const database = await openDatabase()
+    const database = await openTestDatabase()
     await work(storeOf(database), database)
     await database.close()
   }
@@ -104,7 +104,7 @@ describe('uploaded pictures', () => {
 
   it('sent once more are young again, so that no sweep takes them before their row', () =>
     withStore(async ({ store, folder, time }) => {
-      const bytes = await jpeg()
+      const bytes = await sampleJpeg()
       await store.keep(bytes)
       const files = readdirSync(folder)
       const old = new Date(testNow.getTime() - 5 * hour)
@@ -119,7 +119,7 @@ describe('uploaded pictures', () => {
 
   it('are made again where one of their files is missing', () =>
     withStore(async ({ store, folder }) => {
-      const bytes = await jpeg()
+      const bytes = await sampleJpeg()
       await store.keep(bytes)
       const [first = '', ...others] = readdirSync(folder)
       unlinkSync(join(folder, first))
@@ -143,7 +143,7 @@ describe('uploaded pictures', () => {
 
   it('are written under another name first: nobody reads half a file', () =>
     withStore(async ({ store, folder }) => {
-      const hash = nameOf(await store.keep(await jpeg())).slice(6, 22)
+      const hash = nameOf(await store.keep(await sampleJpeg())).slice(6, 22)
       const written = vi.mocked(writeFile).mock.calls.map(([path]) => String(path))
       expect(written).toHaveLength(2)
       const kept = readdirSync(folder)
@@ -164,7 +164,7 @@ describe('uploaded pictures', () => {
         if (seen.done === 2) throw new Error('the disk is full')
         return []
       })
-      const pictures = await Promise.all([20, 30, 40, 50].map((width) => jpeg({ width })))
+      const pictures = await Promise.all([20, 30, 40, 50].map((width) => sampleJpeg({ width })))
       const keeping = Promise.allSettled(pictures.map((bytes) => store.keep(bytes)))
       // All four have found that none of their two files stands, and want to be decoded.
       await vi.waitFor(() => {
@@ -180,8 +180,8 @@ describe('uploaded pictures', () => {
 
   it('that are damaged leave nothing behind', () =>
     withStore(async ({ store, folder }) => {
-      const half = (await jpeg({ width: 900, height: 900 })).subarray(0, 700)
-      expect(isRefusal(await store.keep(half))).toBe(true)
+      const half = (await sampleJpeg({ width: 900, height: 900 })).subarray(0, 700)
+      expect(isUploadRefusal(await store.keep(half))).toBe(true)
       expect(readdirSync(folder)).toEqual([])
     }))
 })

@@ -15,39 +15,39 @@ import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import { concurrencyLimiter } from '#app/platform/concurrency/concurrency-limiter.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
-import { listNamedFiles } from './kept-file-names.server.ts'
-import type { MadePicture } from './make-picture.server.ts'
-import { fileName, isMediaFile, isPictureFile } from './media-files.ts'
-import { encodeUpload, isCutOut, isRefusal, planUpload, type Refusal } from './upload.server.ts'
-import { cutOutName, parseUpload } from './upload-name.ts'
-import { uploadStore } from './upload-store.server.ts'
+import { listReferencedFiles } from './kept-file-names.server.ts'
+import type { EncodedPicture } from './make-picture.server.ts'
+import { pictureFileName, isMediaFileName, isPictureFileName } from './media-files.ts'
+import { encodeUpload, hasTransparentPixels, isUploadRefusal, checkAndPlanUpload, type UploadRefusal } from './upload.server.ts'
+import { transparentPictureName, parseUploadedPictureName } from './upload-name.ts'
+import { uploadedFileStore } from './upload-store.server.ts'
 
 export type MediaStore = ReturnType<typeof mediaStore>
 
 /** A picture whose files are ready. `write` belongs to the transaction of the row that names it. */
-export type KeptPicture = { name: string; write: (trx: Db) => Promise<void> }
+export type StoredPicture = { name: string; write: (trx: Db) => Promise<void> }
 
 /** Files younger than this may belong to an upload whose row is not written yet. */
-const youth = 60 * 60_000
+const uploadGracePeriod = 60 * 60_000
 
-type Given = { folder: string; db: Db; engine: DatabaseEngine; clock: Clock }
+type Deps = { folder: string; db: Db; engine: DatabaseEngine; clock: Clock }
 
 /**
  * Uploaded pictures, named by content. With SQLite they are the files under `DATA_DIR/media`. With
  * PostgreSQL they lie in the database, where every instance finds them, and the folder keeps what
  * this instance has taken in or shown.
  */
-export function mediaStore({ folder, db, engine, clock }: Given) {
+export function mediaStore({ folder, db, engine, clock }: Deps) {
   // One picture is decoded at a time: twenty at once would take the memory of the whole process.
   const decoding = concurrencyLimiter({ limit: 1 })
   const fetching = new Map<string, Promise<Buffer<ArrayBuffer> | undefined>>()
-  const uploads = engine === 'postgres' ? uploadStore(db, clock) : undefined
+  const uploads = engine === 'postgres' ? uploadedFileStore(db, clock) : undefined
 
   /** From the database, and into the folder for the next one who asks. */
   const fetch = async (file: string) => {
     const bytes = await uploads?.find(file)
     // A full disk keeps nobody from seeing the picture.
-    if (bytes) await writeFiles(folder, [{ file, bytes }]).catch(() => {})
+    if (bytes) await writePictureFiles(folder, [{ file, bytes }]).catch(() => {})
     return bytes
   }
   const fetchOnce = (file: string) => {
@@ -61,25 +61,25 @@ export function mediaStore({ folder, db, engine, clock }: Given) {
 
   return {
     /** Keeps the picture; the caller then writes a row that names it, and the picture with it. */
-    async keep(bytes: Uint8Array): Promise<KeptPicture | Refusal> {
-      const plan = await planUpload(bytes)
-      if (isRefusal(plan)) return plan
-      const files = filesOf(plan)
+    async keep(bytes: Uint8Array): Promise<StoredPicture | UploadRefusal> {
+      const plan = await checkAndPlanUpload(bytes)
+      if (isUploadRefusal(plan)) return plan
+      const files = pictureFileNames(plan)
       const kept = async () => ({
         name:
-          plan.hasAlpha && (await seesThrough(folder, files)) ? cutOutName(plan.name) : plan.name,
+          plan.hasAlpha && (await hasTransparency(folder, files)) ? transparentPictureName(plan.name) : plan.name,
         write: (trx: Db) => writeInto(trx, files),
       })
       // The same bytes were taken before: their files only have to stay.
-      if (await makeYoung(folder, files, clock())) return kept()
+      if (await touchFiles(folder, files, clock())) return kept()
       const leave = await decoding.enter()
       try {
         const encoded = await encodeUpload(bytes, plan)
-        if (isRefusal(encoded)) return encoded
-        await writeFiles(
+        if (isUploadRefusal(encoded)) return encoded
+        await writePictureFiles(
           folder,
           encoded.map(({ width, format, bytes: content }) => ({
-            file: fileName(plan.hash, width, format),
+            file: pictureFileName(plan.hash, width, format),
             bytes: content,
           })),
         )
@@ -90,47 +90,47 @@ export function mediaStore({ folder, db, engine, clock }: Given) {
     },
 
     /** Keeps what was made in a process of its own; the caller then writes a row that names it, and the picture with it. */
-    async keepMade({ name, files }: MadePicture): Promise<KeptPicture> {
-      await writeFiles(folder, files)
+    async keepMade({ name, files }: EncodedPicture): Promise<StoredPicture> {
+      await writePictureFiles(folder, files)
       const names = files.map(({ file }) => file)
       return { name, write: (trx: Db) => writeInto(trx, names) }
     },
 
     /** The bytes of `<hash>-<width>.<format>`, or of a film or brochure; undefined where there is none. */
     async find(file: string): Promise<Buffer<ArrayBuffer> | undefined> {
-      if (!isMediaFile(file)) return undefined
+      if (!isMediaFileName(file)) return undefined
       return readFile(join(folder, file)).catch(() => fetchOnce(file))
     },
 
     /** Whether every file of an uploaded picture stands where all instances find it. */
     async has(name: string): Promise<boolean> {
-      const upload = parseUpload(name)
+      const upload = parseUploadedPictureName(name)
       if (!upload) return false
-      const files = filesOf(upload)
+      const files = pictureFileNames(upload)
       if (uploads) return uploads.hasAll(files)
       const found = await Promise.allSettled(files.map((file) => stat(join(folder, file))))
       return found.every(({ status }) => status === 'fulfilled')
     },
 
     /** A picture that is there already, for one more row that will name it: no sweep takes it before that. */
-    async again(name: string): Promise<KeptPicture> {
-      const upload = parseUpload(name)
-      const files = upload ? filesOf(upload) : []
-      await makeYoung(folder, files, clock())
+    async again(name: string): Promise<StoredPicture> {
+      const upload = parseUploadedPictureName(name)
+      const files = upload ? pictureFileNames(upload) : []
+      await touchFiles(folder, files, clock())
       return { name, write: (trx) => writeInto(trx, files) }
     },
 
     /** Removes what no row names any more. Returns how many files went. */
     async sweep(): Promise<number> {
-      const before = new Date(clock().getTime() - youth)
-      const old = await listOld(folder, before)
-      const named = new Set((await listNamedUploads(db)).map(({ hash }) => hash))
-      const whole = await listNamedFiles(db)
+      const before = new Date(clock().getTime() - uploadGracePeriod)
+      const old = await listFilesOlderThan(folder, before)
+      const named = new Set((await listReferencedUploads(db)).map(({ hash }) => hash))
+      const whole = await listReferencedFiles(db)
       const isNamed = (file: string) =>
-        whole.has(file) || (isPictureFile(file) && named.has(file.slice(0, 16)))
+        whole.has(file) || (isPictureFileName(file) && named.has(file.slice(0, 16)))
       const orphans = old.filter((file) => !isNamed(file))
       for (const file of orphans) await unlink(join(folder, file)).catch(() => {})
-      await uploads?.removeOld(before, (file) => !isMediaFile(file) || isNamed(file))
+      await uploads?.removeOld(before, (file) => !isMediaFileName(file) || isNamed(file))
       return orphans.length
     },
 
@@ -139,11 +139,11 @@ export function mediaStore({ folder, db, engine, clock }: Given) {
       if (!uploads) return
       const present = new Set(await readdir(folder).catch(() => []))
       const known = present.size > 0 ? await uploads.listFiles() : present
-      for (const upload of await listNamedUploads(db)) {
-        const files = filesOf(upload).filter((file) => present.has(file) && !known.has(file))
+      for (const upload of await listReferencedUploads(db)) {
+        const files = pictureFileNames(upload).filter((file) => present.has(file) && !known.has(file))
         if (files.length > 0) await db.transaction().execute((trx) => writeInto(trx, files))
       }
-      for (const file of await listNamedFiles(db))
+      for (const file of await listReferencedFiles(db))
         if (present.has(file) && !known.has(file))
           await db.transaction().execute((trx) => writeInto(trx, [file]))
     },
@@ -151,32 +151,32 @@ export function mediaStore({ folder, db, engine, clock }: Given) {
 }
 
 /** The smallest of a picture's files says as much of that as the largest. */
-async function seesThrough(folder: string, files: string[]): Promise<boolean> {
+async function hasTransparency(folder: string, files: string[]): Promise<boolean> {
   const webp = files.find((file) => file.endsWith('.webp'))
-  return webp !== undefined && isCutOut(await readFile(join(folder, webp)))
+  return webp !== undefined && hasTransparentPixels(await readFile(join(folder, webp)))
 }
 
-function filesOf({ hash, widths }: { hash: string; widths: number[] }): string[] {
-  return widths.flatMap((width) => ['avif', 'webp'].map((format) => fileName(hash, width, format)))
+function pictureFileNames({ hash, widths }: { hash: string; widths: number[] }): string[] {
+  return widths.flatMap((width) => ['avif', 'webp'].map((format) => pictureFileName(hash, width, format)))
 }
 
 /** Whether all of them stand; a sweep then leaves them alone until the row is written. */
-async function makeYoung(folder: string, files: string[], now: Date): Promise<boolean> {
+async function touchFiles(folder: string, files: string[], now: Date): Promise<boolean> {
   const results = await Promise.allSettled(
     files.map((file) => utimes(join(folder, file), now, now)),
   )
   return results.every(({ status }) => status === 'fulfilled')
 }
 
-async function writeFiles(
+async function writePictureFiles(
   folder: string,
   files: readonly { file: string; bytes: Uint8Array }[],
 ): Promise<void> {
-  for (const { file, bytes } of files) await writePicture(folder, file, bytes)
+  for (const { file, bytes } of files) await writePictureFile(folder, file, bytes)
 }
 
 /** A reader never sees half a file, and none is left where the disk is full. */
-export async function writePicture(folder: string, file: string, bytes: Uint8Array): Promise<void> {
+export async function writePictureFile(folder: string, file: string, bytes: Uint8Array): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const draft = join(folder, `${file}.${randomUUID()}`)
   try {
@@ -187,7 +187,7 @@ export async function writePicture(folder: string, file: string, bytes: Uint8Arr
   }
 }
 
-async function listOld(folder: string, before: Date): Promise<string[]> {
+async function listFilesOlderThan(folder: string, before: Date): Promise<string[]> {
   const old: string[] = []
   for (const file of await readdir(folder).catch(() => [])) {
     const isOld = await stat(join(folder, file)).then(
@@ -200,7 +200,7 @@ async function listOld(folder: string, before: Date): Promise<string[]> {
 }
 
 /** The uploads that any row names. */
-export async function listNamedUploads(db: Db) {
+export async function listReferencedUploads(db: Db) {
   const rows = await db
     .selectFrom('gallery_images')
     .select('picture')
@@ -251,6 +251,6 @@ export async function listNamedUploads(db: Db) {
     ({ json }) => json.match(/media\/[0-9a-f]{16}-\d{1,5}x\d{1,5}/g) ?? [],
   )
   return [...rows.map(({ picture }) => picture), ...named].flatMap(
-    (name) => parseUpload(name) ?? [],
+    (name) => parseUploadedPictureName(name) ?? [],
   )
 }

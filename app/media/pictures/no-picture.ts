@@ -2,16 +2,16 @@ import type { Picture } from './picture.ts'
 import * as words from './words.ts'
 
 /** What is drawn where there is no picture: a machine of its kind in outline, or only that a picture is missing. */
-export const drawings = ['bike', 'scooter', 'ev', 'thing'] as const
-export type Drawing = (typeof drawings)[number]
+export const placeholderDrawingKinds = ['bike', 'scooter', 'ev', 'thing'] as const
+export type PlaceholderDrawingKind = (typeof placeholderDrawingKinds)[number]
 
 /** Files of `public`, made by `scripts/build-icons.ts`. */
-const start = '/no-picture-'
+const placeholderUrlPrefix = '/no-picture-'
 
 /** Stands where a picture is missing, and can't be taken for one: never another machine. */
-export function noPicture(drawing: Drawing): Picture {
+export function placeholderDrawing(drawing: PlaceholderDrawingKind): Picture {
   return {
-    ...{ base: `${start}${drawing}`, version: 'v1', widths: [960], width: 960, height: 540 },
+    ...{ base: `${placeholderUrlPrefix}${drawing}`, version: 'v1', widths: [960], width: 960, height: 540 },
     webp: 960,
     // Framed as a photograph is: it has a ground of its own.
     look: ' photo',
@@ -19,4 +19,4 @@ export function noPicture(drawing: Drawing): Picture {
   }
 }
 
-export const isNoPicture = ({ base }: Picture): boolean => base.startsWith(start)
+export const isPlaceholderDrawing = ({ base }: Picture): boolean => base.startsWith(placeholderUrlPrefix)

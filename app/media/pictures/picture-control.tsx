@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { FieldLayout, fieldId } from '#app/ui/components/form-field.tsx'
 import type { FieldRenderProps } from '#app/ui/forms/form-fields.tsx'
-import { refusalOf, sizeOf } from './chosen-file.ts'
-import { FileDrop } from './file-drop.tsx'
-import { usePreview } from './use-preview.ts'
+import { checkChosenPicture, formatFileSize } from './chosen-file.ts'
+import { FileDropZone } from './file-drop.tsx'
+import { useFilePreviewUrl } from './use-preview.ts'
 
 /** A form's picture, shown before it is sent. What need not even be sent is refused when it is chosen. */
-export function PictureControl({ name, field, value, error }: FieldRenderProps) {
+export function PictureFileInput({ name, field, value, error }: FieldRenderProps) {
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState(value instanceof File && value.name ? value : undefined)
   const [refusal, setRefusal] = useState<string>()
@@ -21,7 +21,7 @@ export function PictureControl({ name, field, value, error }: FieldRenderProps) 
 
   function choose([chosen]: File[]) {
     if (!chosen) return
-    const refused = refusalOf(chosen)
+    const refused = checkChosenPicture(chosen)
     setRefusal(refused)
     // The input holds it already, and nothing else empties it where no other was chosen before.
     if (refused && input.current) input.current.value = ''
@@ -30,7 +30,7 @@ export function PictureControl({ name, field, value, error }: FieldRenderProps) 
 
   return (
     <FieldLayout name={name} label={field.label} error={said}>
-      <FileDrop
+      <FileDropZone
         ref={input}
         name={name}
         isKept
@@ -39,21 +39,21 @@ export function PictureControl({ name, field, value, error }: FieldRenderProps) 
         describedBy={said && `${fieldId(name)}-error`}
       >
         {file ? 'Choose another picture' : 'Choose a picture or drop it here'}
-      </FileDrop>
-      {file && <Chosen file={file} />}
+      </FileDropZone>
+      {file && <ChosenPicturePreview file={file} />}
     </FieldLayout>
   )
 }
 
-function Chosen({ file }: { file: File }) {
-  const preview = usePreview(file)
+function ChosenPicturePreview({ file }: { file: File }) {
+  const preview = useFilePreviewUrl(file)
   return (
     <figure className="mt-3">
       {preview && (
         <img src={preview} alt="" className="max-h-48 rounded-control bg-ground object-contain" />
       )}
       <figcaption className="mt-1 truncate text-quiet text-sm">
-        <bdi>{file.name}</bdi>, {sizeOf(file.size)}
+        <bdi>{file.name}</bdi>, {formatFileSize(file.size)}
       </figcaption>
     </figure>
   )

@@ -1,7 +1,7 @@
-import { type Drawing, noPicture } from './no-picture.ts'
+import { type PlaceholderDrawingKind, placeholderDrawing } from './no-picture.ts'
 import type { Picture } from './picture.ts'
-import { madeWidth, type PictureManifest } from './picture-manifest.ts'
-import { parseUpload } from './upload-name.ts'
+import { onDemandWebpWidth, type PictureManifest } from './picture-manifest.ts'
+import { parseUploadedPictureName } from './upload-name.ts'
 
 export type PictureLibrary = ReturnType<typeof pictureLibrary>
 
@@ -15,7 +15,7 @@ export function pictureLibrary(manifest: PictureManifest) {
       const room = made?.room
       return {
         ...{ base: `/pictures/${name}`, version, widths, width, height },
-        ...(webp && webp !== madeWidth(entry) && { webp }),
+        ...(webp && webp !== onDemandWebpWidth(entry) && { webp }),
         ...(grounds && { grounds }),
         ...(room && { room }),
       }
@@ -26,7 +26,7 @@ export function pictureLibrary(manifest: PictureManifest) {
   return {
     find: resolve,
     /** `drawing`: what is missing where it is. */
-    get: (name: string, drawing: Drawing = 'thing'): Picture => resolve(name) ?? noPicture(drawing),
+    get: (name: string, drawing: PlaceholderDrawingKind = 'thing'): Picture => resolve(name) ?? placeholderDrawing(drawing),
     /** Frames of a turntable folder, in the order in which the machine turns. */
     turntable: (folder: string): Picture[] =>
       names
@@ -40,7 +40,7 @@ export function pictureLibrary(manifest: PictureManifest) {
 
 /** Uploads bear their size in their name, so that no look-up is needed. */
 function uploadedPicture(name: string): Picture | undefined {
-  const upload = parseUpload(name)
+  const upload = parseUploadedPictureName(name)
   if (!upload) return undefined
   const { hash, isCutOut: _, ...size } = upload
   // Every width of an upload comes as WebP too: its largest is for who reads no AVIF.

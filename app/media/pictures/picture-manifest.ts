@@ -7,17 +7,17 @@ import {
   textMatching,
   trueOrFalse,
 } from '#app/platform/schema/schemas.ts'
-import { groundNames } from './ground.ts'
-import { usualWebp } from './picture.ts'
+import { pageBackgroundNames } from './ground.ts'
+import { defaultWebpWidth } from './picture.ts'
 
 /** The studio's rooms by the colour of their light; a page goes on in it where a picture ends. */
-const rooms = ['midnight', 'dusk', 'daybreak'] as const
+const studioBackdrops = ['midnight', 'dusk', 'daybreak'] as const
 
 /** What `catalogue/pictures/manifest.json` says of every picture. */
-export type PictureManifest = v.InferOutput<typeof pictureManifest>
+export type PictureManifest = v.InferOutput<typeof pictureManifestSchema>
 export type ManifestPicture = PictureManifest['pictures'][string]
 
-export const pictureManifest = strictRecord({
+export const pictureManifestSchema = strictRecord({
   pictures: v.record(
     pictureName,
     strictRecord({
@@ -31,23 +31,23 @@ export const pictureManifest = strictRecord({
       alpha: trueOrFalse,
       /** The widths in which it stands on the page's colours as well, without transparency. */
       grounds: v.optional(listOfItems(positiveInteger, 1)),
-      made: v.optional(v.looseObject({ room: v.optional(v.picklist(rooms)) })),
+      made: v.optional(v.looseObject({ room: v.optional(v.picklist(studioBackdrops)) })),
     }),
   ),
 })
 
 /** Pixels across a WebP file that is made when somebody first asks for it. */
-export const madeWidth = ({ width }: Pick<ManifestPicture, 'width'>): number =>
-  Math.min(usualWebp, width)
+export const onDemandWebpWidth = ({ width }: Pick<ManifestPicture, 'width'>): number =>
+  Math.min(defaultWebpWidth, width)
 
-type Made = Pick<ManifestPicture, 'widths' | 'webp' | 'grounds'>
+type ManifestVariants = Pick<ManifestPicture, 'widths' | 'webp' | 'grounds'>
 
 /** The files of a picture below `catalogue/pictures`, in the order in which its version is reckoned. */
-export function filesOf(name: string, { widths, webp, grounds = [] }: Made): string[] {
+export function manifestPictureFiles(name: string, { widths, webp, grounds = [] }: ManifestVariants): string[] {
   return [
     ...widths.map((width) => `${name}-${width}.avif`),
     ...(webp ? [`${name}-${webp}.webp`] : []),
-    ...groundNames.flatMap((ground) =>
+    ...pageBackgroundNames.flatMap((ground) =>
       grounds.map((width) => `${name}-on-${ground}-${width}.avif`),
     ),
   ]

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Picture } from './picture.ts'
 
 /** A picture in a call's answer. */
-export const pictureShape: v.GenericSchema<Picture> = v.object({
+export const pictureSchema: v.GenericSchema<Picture> = v.object({
   base: v.string(),
   version: v.string(),
   widths: v.array(v.number()),

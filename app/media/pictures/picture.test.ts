@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { plainUrl, srcSet } from './picture.ts'
+import { webpPictureUrl, avifSrcSet } from './picture.ts'
 import { pictureLibrary } from './picture-library.server.ts'
-import { roomOf } from './room-of.ts'
+import { backdropClass } from './room-of.ts'
 
 const picture = { base: '/media/0f', version: 'v1', widths: [480, 960], width: 960, height: 640 }
 
 it('is offered in each of its widths, and in one to who reads no AVIF', () => {
-  expect(srcSet(picture)).toBe('/media/0f-480.v1.avif 480w, /media/0f-960.v1.avif 960w')
-  expect(plainUrl(picture)).toBe('/media/0f-480.v1.webp')
-  expect(plainUrl({ ...picture, webp: 960 })).toBe('/media/0f-960.v1.webp')
+  expect(avifSrcSet(picture)).toBe('/media/0f-480.v1.avif 480w, /media/0f-960.v1.avif 960w')
+  expect(webpPictureUrl(picture)).toBe('/media/0f-480.v1.webp')
+  expect(webpPictureUrl({ ...picture, webp: 960 })).toBe('/media/0f-960.v1.webp')
 })
 
 it('comes with its one WebP, one that is made where it has none, and the room that it was taken in', () => {
@@ -29,8 +29,8 @@ it('comes with its one WebP, one that is made where it has none, and the room th
     webp: 960,
     room: 'dusk',
   })
-  expect(roomOf(hero)).toBe('room-dusk')
+  expect(backdropClass(hero)).toBe('room-dusk')
   const [frame = picture] = library.turntable('dio')
-  expect(plainUrl(frame)).toBe('/pictures/dio/turntable-00-480.1f0c9a3e.webp')
-  expect(roomOf(frame)).toBe('')
+  expect(webpPictureUrl(frame)).toBe('/pictures/dio/turntable-00-480.1f0c9a3e.webp')
+  expect(backdropClass(frame)).toBe('')
 })

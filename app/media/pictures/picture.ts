@@ -21,21 +21,21 @@ export type Picture = {
 export type PictureFormat = 'avif' | 'webp'
 
 /** Shown for a picture that does not load. */
-export const defaultMachine = '/default-machine.svg'
+export const brokenPictureUrl = '/default-machine.svg'
 
 export function pictureUrl(picture: Picture, width: number, format: PictureFormat): string {
   return `${picture.base}-${width}.${picture.version}.${format}`
 }
 
 /** Pixels across a picture's WebP where nothing names another width and it is not narrower. */
-export const usualWebp = 480
+export const defaultWebpWidth = 480
 
 /** The picture as every browser reads it: for readers of the API and for `<img src>`. */
-export function plainUrl(picture: Picture): string {
-  return pictureUrl(picture, picture.webp ?? Math.min(usualWebp, picture.width), 'webp')
+export function webpPictureUrl(picture: Picture): string {
+  return pictureUrl(picture, picture.webp ?? Math.min(defaultWebpWidth, picture.width), 'webp')
 }
 
 /** All widths, as AVIF. */
-export function srcSet(picture: Picture): string {
+export function avifSrcSet(picture: Picture): string {
   return picture.widths.map((width) => `${pictureUrl(picture, width, 'avif')} ${width}w`).join(', ')
 }

@@ -4,10 +4,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { declaredEndpoints } from '#app/endpoints.server.ts'
 import { endpointPath } from '#app/platform/http/define-endpoint.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
-import { onEachDatabase, openDatabase, type TestDatabase } from '#tests/databases.ts'
-import { jpeg } from '#tests/pictures.ts'
-import { keepPicture, keepPictures } from './keep-picture.server.ts'
-import { largestPicture } from './upload-limit.ts'
+import { onEachDatabase, openTestDatabase, type TestDatabase } from '#tests/databases.ts'
+import { sampleJpeg } from '#tests/pictures.ts'
+import { storeUploadedPicture, storeUploadedPictures } from './keep-picture.server.ts'
+import { maxPictureBytes } from './upload-limit.ts'
 
 const uploads = declaredEndpoints.flatMap(({ upload, ...call }) =>
   upload && upload.type === undefined
@@ -19,7 +19,7 @@ const headers = { 'content-type': 'multipart/form-data; boundary=b' }
 const send = (app: TestApp, path: string, body: BodyInit) =>
   app.request(path, { method: 'POST', headers, body })
 
-const picture = await jpeg()
+const picture = await sampleJpeg()
 
 /** A part for each name that an upload may have, so that all of a body is there but for what refuses it. */
 function pictures({ head = '' } = {}): Buffer {
@@ -69,15 +69,15 @@ onEachDatabase('an upload', (getDatabase) => {
 
 describe('a picture of more than 15 MB', () => {
   it('is refused before any of its bytes is read', async () => {
-    const database = await openDatabase()
+    const database = await openTestDatabase()
     const { media } = testApp(database).services
-    const file = new File([new Uint8Array(largestPicture + 1)], 'claim.jpg')
+    const file = new File([new Uint8Array(maxPictureBytes + 1)], 'claim.jpg')
     const read = [vi.spyOn(file, 'slice'), vi.spyOn(file, 'arrayBuffer')]
-    await expect(keepPicture(media, 'image', file)).rejects.toMatchObject({
+    await expect(storeUploadedPicture(media, 'image', file)).rejects.toMatchObject({
       status: 413,
       errors: { image: ['The file is larger than 15 MB.'] },
     })
-    await expect(keepPictures(media, 'images', [file])).rejects.toMatchObject({
+    await expect(storeUploadedPictures(media, 'images', [file])).rejects.toMatchObject({
       status: 413,
       errors: { images: ['claim.jpg: The file is larger than 15 MB.'] },
     })

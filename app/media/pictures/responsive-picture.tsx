@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { preload } from 'react-dom'
-import { defaultMachine, type Picture, plainUrl, srcSet } from './picture.ts'
+import { brokenPictureUrl, type Picture, webpPictureUrl, avifSrcSet } from './picture.ts'
 
 type Props = {
   picture: Picture
@@ -22,8 +22,8 @@ type Props = {
   className?: string
 }
 
-const phone = '(max-width: 47.99rem)'
-const desk = '(min-width: 48rem)'
+const phoneMediaQuery = '(max-width: 47.99rem)'
+const desktopMediaQuery = '(min-width: 48rem)'
 
 /** AVIF in the width that is needed, or the one WebP. One that does not load becomes the default machine. */
 export function ResponsivePicture({
@@ -46,28 +46,28 @@ export function ResponsivePicture({
   }, [picture.base])
 
   if (isPriority) preloadPicture(picture, sizes, upright)
-  if (firstFrom) preloadOne({ picture, sizes, media: `(min-width: ${firstFrom})` })
+  if (firstFrom) preloadSource({ picture, sizes, media: `(min-width: ${firstFrom})` })
   if (brokenBase === picture.base)
-    return <img src={defaultMachine} alt={alt} width={640} height={360} className={className} />
+    return <img src={brokenPictureUrl} alt={alt} width={640} height={360} className={className} />
 
   return (
     <picture className="contents">
       {children}
       {upright && (
         <>
-          <Avif {...upright} media={phone} />
+          <AvifSource {...upright} media={phoneMediaQuery} />
           <source
-            srcSet={plainUrl(upright.picture)}
-            media={phone}
+            srcSet={webpPictureUrl(upright.picture)}
+            media={phoneMediaQuery}
             width={upright.picture.width}
             height={upright.picture.height}
           />
         </>
       )}
-      <Avif picture={picture} sizes={sizes} />
+      <AvifSource picture={picture} sizes={sizes} />
       <img
         ref={img}
-        src={plainUrl(picture)}
+        src={webpPictureUrl(picture)}
         alt={alt && (picture.alt ?? alt)}
         width={picture.width}
         height={picture.height}
@@ -84,11 +84,11 @@ export function ResponsivePicture({
 type Source = { picture: Picture; sizes: string; media?: string | undefined }
 
 /** Of another shape than the `<img>` only where it is for a kind of screen. */
-function Avif({ picture, sizes, media }: Source) {
+function AvifSource({ picture, sizes, media }: Source) {
   return (
     <source
       type="image/avif"
-      srcSet={srcSet(picture)}
+      srcSet={avifSrcSet(picture)}
       sizes={sizes}
       media={media}
       width={media && picture.width}
@@ -98,16 +98,16 @@ function Avif({ picture, sizes, media }: Source) {
 }
 
 function preloadPicture(picture: Picture, sizes: string, upright: Props['upright']) {
-  if (upright) preloadOne({ ...upright, media: phone })
-  preloadOne({ picture, sizes, media: upright ? desk : undefined })
+  if (upright) preloadSource({ ...upright, media: phoneMediaQuery })
+  preloadSource({ picture, sizes, media: upright ? desktopMediaQuery : undefined })
 }
 
-function preloadOne({ picture, sizes, media }: Source) {
-  preload(plainUrl(picture), {
+function preloadSource({ picture, sizes, media }: Source) {
+  preload(webpPictureUrl(picture), {
     as: 'image',
     type: 'image/avif',
     fetchPriority: 'high',
-    imageSrcSet: srcSet(picture),
+    imageSrcSet: avifSrcSet(picture),
     imageSizes: sizes,
     media,
   })

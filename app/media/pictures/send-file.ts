@@ -3,7 +3,7 @@ import { type EndpointDeclaration, endpointPath } from '#app/platform/http/defin
 import type { EndpointResult } from '#app/platform/http/request-endpoint.ts'
 import { askToLogIn } from '#app/ui/portal/login-prompts.ts'
 
-type Sending = {
+type UploadRequest = {
   /** Fields and files, or one file as it is where the call declares its type. */
   body: FormData | File
   query?: Record<string, string>
@@ -13,29 +13,29 @@ type Sending = {
   onProgress: (share: number) => void
 }
 
-type Upload = EndpointDeclaration & { answer: v.GenericSchema }
+type UploadEndpoint = EndpointDeclaration & { answer: v.GenericSchema }
 
 /**
  * Sends a form with files and tells how far it is: `fetch` can't. Where the session has ended it asks
  * for a login in place and sends again. Never thrown; `status` 0 is no answer.
  */
-export function sendFile<Call extends Upload>(
+export function uploadWithProgress<Call extends UploadEndpoint>(
   call: Call,
-  sending: Sending,
+  sending: UploadRequest,
 ): Promise<EndpointResult<Call>>
-export async function sendFile(call: Upload, sending: Sending): Promise<unknown> {
-  const sent = await post(call, sending)
-  return sent.status === 401 && (await askToLogIn()) ? post(call, sending) : sent
+export async function uploadWithProgress(call: UploadEndpoint, sending: UploadRequest): Promise<unknown> {
+  const sent = await postWithProgress(call, sending)
+  return sent.status === 401 && (await askToLogIn()) ? postWithProgress(call, sending) : sent
 }
 
-type Result = { ok: boolean; status: number }
+type UploadResponse = { ok: boolean; status: number }
 
-function post(call: Upload, { body, params, query, onProgress }: Sending): Promise<Result> {
+function postWithProgress(call: UploadEndpoint, { body, params, query, onProgress }: UploadRequest): Promise<UploadResponse> {
   const { type } = call.upload ?? {}
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-    request.onloadend = () => resolve(read(call, request))
+    request.onloadend = () => resolve(parseUploadResponse(call, request))
     const asked = query ? `?${new URLSearchParams(query)}` : ''
     request.open(call.method, `${endpointPath(call, params)}${asked}`)
     if (type !== undefined) request.setRequestHeader('Content-Type', type)
@@ -43,7 +43,7 @@ function post(call: Upload, { body, params, query, onProgress }: Sending): Promi
   })
 }
 
-const refusal = v.fallback(
+const refusalSchema = v.fallback(
   v.object({
     message: v.string(),
     errors: v.optional(v.record(v.string(), v.array(v.string())), {}),
@@ -51,16 +51,16 @@ const refusal = v.fallback(
   { message: '', errors: {} },
 )
 
-function read({ answer }: Upload, { status, responseText }: XMLHttpRequest): Result {
-  const json = parsed(responseText)
-  if (status < 200 || status > 299) return { ok: false, status, ...v.parse(refusal, json) }
+function parseUploadResponse({ answer }: UploadEndpoint, { status, responseText }: XMLHttpRequest): UploadResponse {
+  const json = parseJson(responseText)
+  if (status < 200 || status > 299) return { ok: false, status, ...v.parse(refusalSchema, json) }
   const { success, output } = v.safeParse(answer, json)
-  return success ? { ok: true, status, ...{ answer: output } } : { ok: false, ...none }
+  return success ? { ok: true, status, ...{ answer: output } } : { ok: false, ...noResponse }
 }
 
-const none = { status: 0, message: '', errors: {} }
+const noResponse = { status: 0, message: '', errors: {} }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import { parseByteRange } from '#app/platform/http/parse-byte-range.ts'
-import type { OpenFile } from './kept-file-store.server.ts'
+import type { RangeReadableFile } from './kept-file-store.server.ts'
 
 /** An uploaded file, or the part of it that was asked for, as it lies there. */
-export function sendKeptFile(
+export function respondWithFileRange(
   c: Context,
-  file: OpenFile,
+  file: RangeReadableFile,
   { etag, ...own }: Record<string, string> & { etag: string },
 ): Response {
   const { size } = file

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { prepareData } from '#app/process/prepare-data.server.ts'
 import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
-import { openDatabase, type TestDatabase } from '#tests/databases.ts'
-import { file, jpeg, multipart } from '#tests/pictures.ts'
-import { uploadStore } from './upload-store.server.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/databases.ts'
+import { uploadFile, sampleJpeg, multipartBody } from '#tests/pictures.ts'
+import { uploadedFileStore } from './upload-store.server.ts'
 
 const hour = 3_600_000
 
@@ -19,7 +19,7 @@ describe('two instances over one PostgreSQL, each with a folder of its own', () 
   let here: TestApp
   let there: TestApp
   beforeEach(async () => {
-    database = await openDatabase('postgres')
+    database = await openTestDatabase('postgres')
     otherFolder = mkdtempSync(join(tmpdir(), 'showroom-test-'))
     now = testNow
     const clock = () => now
@@ -32,7 +32,7 @@ describe('two instances over one PostgreSQL, each with a folder of its own', () 
   })
 
   const upload = async (bytes: Buffer): Promise<{ id: number; path: string }> => {
-    const form = multipart({ images: file(bytes) })
+    const form = multipartBody({ images: uploadFile(bytes) })
     const answer = await here.request('/api/galleryupload', { method: 'POST', body: form })
     const { images } = await answer.json()
     const { base, version, widths } = images[0].picture
@@ -55,7 +55,7 @@ describe('two instances over one PostgreSQL, each with a folder of its own', () 
   }
 
   it('show each what the other has taken in', async () => {
-    const { path } = await upload(await jpeg())
+    const { path } = await upload(await sampleJpeg())
     expect(kept(otherFolder)).toEqual([])
     const asked = await Promise.all([1, 2, 3].map(() => bytesOf(there, path)))
     for (const bytes of asked) expect(bytes).toEqual(await bytesOf(here, path))
@@ -67,7 +67,7 @@ describe('two instances over one PostgreSQL, each with a folder of its own', () 
     const whole = randomBytes(2_500_000)
     const { db } = database
     const add = () =>
-      uploadStore(db, () => now).add(db, '0123456789abcdef-60.webp', async () => whole)
+      uploadedFileStore(db, () => now).add(db, '0123456789abcdef-60.webp', async () => whole)
     await add()
     await add()
     const path = '/media/0123456789abcdef-60.v1.webp'
@@ -90,7 +90,7 @@ describe('two instances over one PostgreSQL, each with a folder of its own', () 
   it('keep a picture with the row that names it, or not at all', async () => {
     const { gallery, media, staff } = here.services
     const editor = await staff.findByUserId('meera')
-    const picture = await media.keep(await jpeg())
+    const picture = await media.keep(await sampleJpeg())
     if (!editor || !('write' in picture)) throw new Error('It was not kept')
     const images = [{ picture, caption: JSON.parse('null') }]
     await expect(gallery.add(editor, images)).rejects.toThrow()
@@ -103,7 +103,7 @@ describe('two instances over one PostgreSQL, each with a folder of its own', () 
   })
 
   it('keep nothing of an upload that was cut off', async () => {
-    const whole = new Response(multipart({ images: file(await jpeg()) }))
+    const whole = new Response(multipartBody({ images: uploadFile(await sampleJpeg()) }))
     const headers = { 'content-type': whole.headers.get('content-type') ?? '' }
     const body = Buffer.from(await whole.arrayBuffer()).subarray(0, 400)
     const answer = await here.request('/api/galleryupload', { method: 'POST', headers, body })
@@ -112,7 +112,7 @@ describe('two instances over one PostgreSQL, each with a folder of its own', () 
   })
 
   it('keep what a row names, and nothing that none has named for an hour', async () => {
-    const { id, path } = await upload(await jpeg())
+    const { id, path } = await upload(await sampleJpeg())
     await bytesOf(there, path)
     // Files are as old as the machine's clock says, rows as old as the test's.
     now = new Date(Math.max(Date.now(), testNow.getTime()) + 2 * hour)
@@ -127,9 +127,9 @@ describe('two instances over one PostgreSQL, each with a folder of its own', () 
   })
 
   it('bring in at their start what only their own folder has, as from an earlier version', async () => {
-    const { path } = await upload(await jpeg())
+    const { path } = await upload(await sampleJpeg())
     await database.db.deleteFrom('uploads').execute()
-    const strays = await here.services.media.keep(await jpeg({ width: 30 }))
+    const strays = await here.services.media.keep(await sampleJpeg({ width: 30 }))
     expect(strays).toHaveProperty('name')
     expect(await bytesOf(there, path)).toBe(404)
     const { dataDir, databaseUrl } = database

@@ -6,18 +6,18 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createApp } from '#app/app.server.ts'
 import { listen, type RunningServer } from '#app/platform/http/listen.server.ts'
 import { staffLogin, testApp } from '#tests/app.ts'
-import { openDatabase } from '#tests/databases.ts'
-import { jpeg } from '#tests/pictures.ts'
-import { sessionOf } from '#tests/session.ts'
+import { openTestDatabase } from '#tests/databases.ts'
+import { sampleJpeg } from '#tests/pictures.ts'
+import { logInForCookie } from '#tests/session.ts'
 
-const database = await openDatabase()
+const database = await openTestDatabase()
 const { services, loginAsStaff } = testApp(database)
 let site: RunningServer
 let cookie: string
 beforeAll(async () => {
   await loginAsStaff()
   site = await listen(createApp({ services }), { port: 0, host: '127.0.0.1' })
-  cookie = await sessionOf(site, staffLogin)
+  cookie = await logInForCookie(site, staffLogin)
 })
 afterAll(async () => {
   await site.close()
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const body = Buffer.concat([
   Buffer.from('--b\r\nContent-Disposition: form-data; name="images"; filename="a%22b.jpg"\r\n\r\n'),
-  await jpeg(),
+  await sampleJpeg(),
   Buffer.from('\r\n--b--\r\n'),
 ])
 

@@ -10,7 +10,7 @@ export type UploadFormat =
   | 'pdf'
   | 'unknown'
 
-export function formatOf(bytes: Uint8Array): UploadFormat {
+export function detectUploadFormat(bytes: Uint8Array): UploadFormat {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 512))
   const text = start.toString('latin1')
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg'
@@ -18,12 +18,12 @@ export function formatOf(bytes: Uint8Array): UploadFormat {
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp'
   if (text.startsWith('GIF8')) return 'gif'
   if (text.startsWith('%PDF')) return 'pdf'
-  if (text.slice(4, 8) === 'ftyp') return containerOf(start)
+  if (text.slice(4, 8) === 'ftyp') return detectContainerFormat(start)
   return /^(\xef\xbb\xbf)?\s*(<\?xml|<!--|<!doctype svg|<svg)/i.test(text) ? 'svg' : 'unknown'
 }
 
 /** AVIF and HEIC share a container; the brands at its head tell which codec is inside. */
-function containerOf(start: Buffer): UploadFormat {
+function detectContainerFormat(start: Buffer): UploadFormat {
   const end = Math.min(start.readUInt32BE(0), start.length)
   const brands = start.toString('latin1', 8, Math.max(end, 12))
   if (brands.includes('avif') || brands.includes('avis')) return 'avif'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatOf } from './upload-format.server.ts'
+import { detectUploadFormat } from './upload-format.server.ts'
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
 
@@ -26,8 +26,8 @@ it.each([
   ['<html>', 'unknown'],
   ['<html><svg>', 'unknown'],
   ['', 'unknown'],
-])('%j is %s', (start, format) => expect(formatOf(bytes(start))).toBe(format))
+])('%j is %s', (start, format) => expect(detectUploadFormat(bytes(start))).toBe(format))
 
 it('is told of the bytes themselves, wherever in the memory they begin', () => {
-  expect(formatOf(bytes('GIF8%PDF-1.7').subarray(4))).toBe('pdf')
+  expect(detectUploadFormat(bytes('GIF8%PDF-1.7').subarray(4))).toBe('pdf')
 })

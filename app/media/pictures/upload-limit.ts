@@ -1,11 +1,11 @@
 /** Bytes that one picture may have, for the browser before it is sent and for the server. */
-export const largestPicture = 15 * 1024 * 1024
+export const maxPictureBytes = 15 * 1024 * 1024
 
 /** What a call that takes pictures reads at most: they are in memory while they are read. */
-export const uploadLimit = {
-  bytes: 4 * largestPicture + 64 * 1024,
+export const pictureUploadBodyLimit = {
+  bytes: 4 * maxPictureBytes + 64 * 1024,
   tooLarge: 'These pictures are too large together: one may have 15 MB, all of a request 60 MB.',
   otherwise: 'Send the pictures as multipart/form-data.',
 }
 
-export const mostPictures = 20
+export const maxPicturesPerUpload = 20

@@ -1,13 +1,13 @@
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 
-export type UploadStore = ReturnType<typeof uploadStore>
+export type UploadedFileStore = ReturnType<typeof uploadedFileStore>
 
 /** So much of a file travels at once, in bytes. */
-const pieceSize = 1024 * 1024
+const chunkBytes = 1024 * 1024
 
 /** The files of uploaded pictures in the database, `<hash>-<width>.<format>`, in pieces of 1 MB. */
-export function uploadStore(db: Db, clock: Clock) {
+export function uploadedFileStore(db: Db, clock: Clock) {
   return {
     /** Belongs to the transaction of the row that names the picture. A file that is there is only young again. */
     async add(trx: Db, file: string, read: () => Promise<Buffer>): Promise<void> {
@@ -25,7 +25,7 @@ export function uploadStore(db: Db, clock: Clock) {
         .values({ file, size: bytes.length, created_at })
         .onConflict((oc) => oc.column('file').doUpdateSet({ created_at }))
         .execute()
-      for (const [piece, part] of piecesOf(bytes))
+      for (const [piece, part] of splitIntoChunks(bytes))
         await trx
           .insertInto('upload_pieces')
           .values({ file, piece, bytes: part })
@@ -41,7 +41,7 @@ export function uploadStore(db: Db, clock: Clock) {
         .executeTakeFirst()
       if (!row) return undefined
       const pieces: Uint8Array[] = []
-      for (let piece = 0; piece * pieceSize < row.size; piece += 1) {
+      for (let piece = 0; piece * chunkBytes < row.size; piece += 1) {
         const part = await db
           .selectFrom('upload_pieces')
           .select('bytes')
@@ -91,9 +91,9 @@ export function uploadStore(db: Db, clock: Clock) {
   }
 }
 
-function piecesOf(bytes: Buffer): [number, Buffer][] {
-  return Array.from({ length: Math.ceil(bytes.length / pieceSize) }, (_, piece) => [
+function splitIntoChunks(bytes: Buffer): [number, Buffer][] {
+  return Array.from({ length: Math.ceil(bytes.length / chunkBytes) }, (_, piece) => [
     piece,
-    bytes.subarray(piece * pieceSize, (piece + 1) * pieceSize),
+    bytes.subarray(piece * chunkBytes, (piece + 1) * chunkBytes),
   ])
 }

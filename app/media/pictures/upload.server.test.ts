@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { jpeg, pngBomb } from '#tests/pictures.ts'
-import { encodeUpload, isRefusal, planUpload } from './upload.server.ts'
-import { largestPicture } from './upload-limit.ts'
+import { sampleJpeg, decompressionBombPng } from '#tests/pictures.ts'
+import { encodeUpload, isUploadRefusal, checkAndPlanUpload } from './upload.server.ts'
+import { maxPictureBytes } from './upload-limit.ts'
 
 /** What a phone held upright sends: red on its left side, which it says is the top. */
 async function turned(): Promise<Buffer> {
@@ -18,10 +18,10 @@ async function turned(): Promise<Buffer> {
 
 it('shows a phone’s picture the way it was seen: what it calls the top is on top', async () => {
   const bytes = await turned()
-  const plan = await planUpload(bytes)
-  if (isRefusal(plan)) throw new Error(plan.sentence)
+  const plan = await checkAndPlanUpload(bytes)
+  if (isUploadRefusal(plan)) throw new Error(plan.sentence)
   const files = await encodeUpload(bytes, plan)
-  if (isRefusal(files)) throw new Error(files.sentence)
+  if (isUploadRefusal(files)) throw new Error(files.sentence)
   expect(files.map(({ format }) => format)).toEqual(['avif', 'webp'])
   for (const file of files) {
     const { data, info } = await sharp(file.bytes).raw().toBuffer({ resolveWithObject: true })
@@ -40,25 +40,25 @@ const plain = (width: number, height: number) =>
     .png()
     .toBuffer()
 const padded = async (length: number) => {
-  const bytes = await jpeg()
+  const bytes = await sampleJpeg()
   return Buffer.concat([bytes, Buffer.alloc(length - bytes.length)])
 }
 
 it.each([
-  ['15 MB', () => padded(largestPicture)],
+  ['15 MB', () => padded(maxPictureBytes)],
   ['16,000 pixels of width', () => plain(16_000, 2)],
-  ['a little under 50 megapixels', () => pngBomb(7071)],
+  ['a little under 50 megapixels', () => decompressionBombPng(7071)],
 ])('takes %s', async (_, bytes) => {
-  expect(await planUpload(await bytes())).not.toHaveProperty('sentence')
+  expect(await checkAndPlanUpload(await bytes())).not.toHaveProperty('sentence')
 })
 
 it.each([
-  ['bytes', 413, () => padded(largestPicture + 1)],
+  ['bytes', 413, () => padded(maxPictureBytes + 1)],
   ['width', 422, () => plain(16_001, 2)],
   ['height', 422, () => plain(2, 16_001)],
-  ['pixels', 422, () => pngBomb(7072)],
+  ['pixels', 422, () => decompressionBombPng(7072)],
 ])('refuses what has too many %s', async (_, status, bytes) => {
-  expect(await planUpload(await bytes())).toMatchObject({ status })
+  expect(await checkAndPlanUpload(await bytes())).toMatchObject({ status })
 })
 
 it.each([
@@ -67,7 +67,7 @@ it.each([
   [481, 100, '481x100', [480, 481]],
   [16_000, 1, '1600x1', [480, 960, 1600]],
 ])('makes of %i by %i pixels %s in its widths', async (width, height, name, widths) => {
-  const plan = await planUpload(await plain(width, height))
+  const plan = await checkAndPlanUpload(await plain(width, height))
   expect(plan).toMatchObject({
     widths,
     name: expect.stringMatching(`^media/[0-9a-f]{16}-${name}$`),
@@ -75,11 +75,11 @@ it.each([
 })
 
 it('makes each file as wide as it says, of a picture wider than any page', async () => {
-  const bytes = await jpeg({ width: 2000, height: 1000 })
-  const plan = await planUpload(bytes)
-  if (isRefusal(plan)) throw new Error(plan.sentence)
+  const bytes = await sampleJpeg({ width: 2000, height: 1000 })
+  const plan = await checkAndPlanUpload(bytes)
+  if (isUploadRefusal(plan)) throw new Error(plan.sentence)
   const files = await encodeUpload(bytes, plan)
-  if (isRefusal(files)) throw new Error(files.sentence)
+  if (isUploadRefusal(files)) throw new Error(files.sentence)
   expect(files.map(({ width }) => width)).toEqual([480, 480, 960, 960, 1600, 1600])
   for (const file of files) {
     const { width, height } = await sharp(file.bytes).metadata()

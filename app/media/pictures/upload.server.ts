@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import sharp from 'sharp'
-import { formatOf } from './upload-format.server.ts'
-import { largestPicture } from './upload-limit.ts'
-import { uploadWidths } from './upload-name.ts'
+import { detectUploadFormat } from './upload-format.server.ts'
+import { maxPictureBytes } from './upload-limit.ts'
+import { uploadedPictureWidths } from './upload-name.ts'
 import * as words from './upload-words.ts'
-import { withProfile } from './with-profile.server.ts'
+import { withIccProfile } from './with-profile.server.ts'
 
 const maximumPixels = 50_000_000
 // WebP ends at 16,383 pixels a side.
@@ -14,10 +14,10 @@ const maximumSide = 16_000
 export type EncodedFile = { width: number; format: 'avif' | 'webp'; bytes: Buffer }
 
 /** Why a file is not taken, as a sentence for the person who chose it. */
-export type Refusal = { status: 413 | 415 | 422; sentence: string }
+export type UploadRefusal = { status: 413 | 415 | 422; sentence: string }
 
 /** What an upload will become, known before any of its pixels are. */
-export type UploadPlan = {
+export type UploadEncodingPlan = {
   name: string
   hash: string
   widths: number[]
@@ -30,50 +30,50 @@ export type UploadPlan = {
 }
 
 /** Pixels as a decoder of its own gave them; without an ICC profile their colours are sRGB. */
-export type RawPicture = Size & {
+export type DecodedPixels = Size & {
   data: Uint8Array
   channels: 3 | 4
   profile?: Uint8Array | undefined
 }
 
 /** Checks before decoding: kind, bytes, and the size that its header claims. HEIC only where somebody can decode it. */
-export async function planUpload(
+export async function checkAndPlanUpload(
   bytes: Uint8Array,
   { takesHeic = false } = {},
-): Promise<UploadPlan | Refusal> {
-  if (bytes.byteLength === 0) return refuse(422, words.empty)
-  if (bytes.byteLength > largestPicture) return refuse(413, words.tooLarge)
-  const format = formatOf(bytes)
+): Promise<UploadEncodingPlan | UploadRefusal> {
+  if (bytes.byteLength === 0) return refuseUpload(422, words.empty)
+  if (bytes.byteLength > maxPictureBytes) return refuseUpload(413, words.tooLarge)
+  const format = detectUploadFormat(bytes)
   const isHeic = format === 'heic'
   const notTaken = words.notTaken[format]
-  if (notTaken && !(isHeic && takesHeic)) return refuse(415, notTaken)
-  const head = await headOf(bytes).catch(() => words.damaged)
-  if (typeof head === 'string') return refuse(422, head)
-  return { ...planFor(await hashOf(bytes), head.size), hasAlpha: head.hasAlpha, isHeic }
+  if (notTaken && !(isHeic && takesHeic)) return refuseUpload(415, notTaken)
+  const head = await readPictureHeader(bytes).catch(() => words.damaged)
+  if (typeof head === 'string') return refuseUpload(422, head)
+  return { ...planWidths(await hashInChunks(bytes), head.size), hasAlpha: head.hasAlpha, isHeic }
 }
 
 /** Decodes and encodes again, upright and without metadata, every width in both formats. */
 export async function encodeUpload(
-  source: Uint8Array | RawPicture,
-  plan: UploadPlan,
-): Promise<EncodedFile[] | Refusal> {
+  source: Uint8Array | DecodedPixels,
+  plan: UploadEncodingPlan,
+): Promise<EncodedFile[] | UploadRefusal> {
   try {
-    return await encode(source, plan)
+    return await encodeWidths(source, plan)
   } catch {
-    return refuse(422, words.damaged)
+    return refuseUpload(422, words.damaged)
   }
 }
 
 /** Whether something shows through a picture: many have the channel for it and do not use it. */
-export async function isCutOut(bytes: Uint8Array): Promise<boolean> {
+export async function hasTransparentPixels(bytes: Uint8Array): Promise<boolean> {
   return !(await sharp(bytes).stats()).isOpaque
 }
 
-export function isRefusal(result: object): result is Refusal {
+export function isUploadRefusal(result: object): result is UploadRefusal {
   return 'sentence' in result
 }
 
-export const refuse = (status: Refusal['status'], sentence: string): Refusal => ({
+export const refuseUpload = (status: UploadRefusal['status'], sentence: string): UploadRefusal => ({
   status,
   sentence,
 })
@@ -81,7 +81,7 @@ export const refuse = (status: Refusal['status'], sentence: string): Refusal => 
 type Size = { width: number; height: number }
 
 /** Reads the header only: a bomb is refused before any of its pixels exist. */
-async function headOf(bytes: Uint8Array): Promise<{ size: Size; hasAlpha: boolean } | string> {
+async function readPictureHeader(bytes: Uint8Array): Promise<{ size: Size; hasAlpha: boolean } | string> {
   const { width, height, hasAlpha, autoOrient } = await sharp(bytes, {
     limitInputPixels: false,
   }).metadata()
@@ -91,36 +91,36 @@ async function headOf(bytes: Uint8Array): Promise<{ size: Size; hasAlpha: boolea
 }
 
 /** Piece by piece: in one go a large picture would hold everybody for some ten milliseconds. */
-async function hashOf(bytes: Uint8Array): Promise<string> {
+async function hashInChunks(bytes: Uint8Array): Promise<string> {
   const hash = createHash('sha256')
-  for (let from = 0; from < bytes.byteLength; from += piece) {
-    hash.update(bytes.subarray(from, from + piece))
+  for (let from = 0; from < bytes.byteLength; from += chunkBytes) {
+    hash.update(bytes.subarray(from, from + chunkBytes))
     await nextTurn()
   }
   return hash.digest('hex').slice(0, 16)
 }
 
-const piece = 500_000
+const chunkBytes = 500_000
 
-function planFor(hash: string, upright: Size) {
-  const width = Math.min(upright.width, Math.max(...uploadWidths))
+function planWidths(hash: string, upright: Size) {
+  const width = Math.min(upright.width, Math.max(...uploadedPictureWidths))
   const height = Math.max(1, Math.round((upright.height * width) / upright.width))
-  const widths = [...uploadWidths.filter((step) => step < width), width]
+  const widths = [...uploadedPictureWidths.filter((step) => step < width), width]
   const name = `media/${hash}-${width}x${height}`
   return { name, hash, widths, size: { width, height }, sent: upright }
 }
 
-const reading = { limitInputPixels: maximumPixels, failOn: 'error' } as const
+const sharpInputOptions = { limitInputPixels: maximumPixels, failOn: 'error' } as const
 
-async function encode(
-  source: Uint8Array | RawPicture,
-  { size, widths, hasAlpha }: UploadPlan,
+async function encodeWidths(
+  source: Uint8Array | DecodedPixels,
+  { size, widths, hasAlpha }: UploadEncodingPlan,
 ): Promise<EncodedFile[]> {
-  const given = 'data' in source ? ofPixels(source, hasAlpha) : sharp(source, reading).autoOrient()
+  const given = 'data' in source ? sharpFromPixels(source, hasAlpha) : sharp(source, sharpInputOptions).autoOrient()
   const sized = given.resize({ ...size, fit: 'fill' })
   const profile = 'data' in source ? source.profile : undefined
   const coloured = profile
-    ? sharp(withProfile(await sized.png({ compressionLevel: 0 }).toBuffer(), profile))
+    ? sharp(withIccProfile(await sized.png({ compressionLevel: 0 }).toBuffer(), profile))
     : sized
   const { data, info } = await coloured
     .toColourspace('srgb')
@@ -132,18 +132,18 @@ async function encode(
     // Each its own: a clone would copy the pixels, on this thread.
     const picture = () => sharp(data, { raw }).resize({ width })
     files.push(
-      { width, format: 'avif', bytes: await picture().avif(avif).toBuffer() },
-      { width, format: 'webp', bytes: await picture().webp(webp).toBuffer() },
+      { width, format: 'avif', bytes: await picture().avif(avifOptions).toBuffer() },
+      { width, format: 'webp', bytes: await picture().webp(webpOptions).toBuffer() },
     )
   }
   return files
 }
 
-function ofPixels({ data, width, height, channels }: RawPicture, hasAlpha: boolean) {
-  const picture = sharp(data, { ...reading, raw: { width, height, channels } })
+function sharpFromPixels({ data, width, height, channels }: DecodedPixels, hasAlpha: boolean) {
+  const picture = sharp(data, { ...sharpInputOptions, raw: { width, height, channels } })
   return hasAlpha ? picture : picture.removeAlpha()
 }
 
 // Effort 1 takes a third of the time of 2 for about 3 % more bytes: somebody waits for it at the desk.
-const avif = { quality: 55, effort: 1 }
-const webp = { quality: 78, effort: 3 }
+const avifOptions = { quality: 55, effort: 1 }
+const webpOptions = { quality: 78, effort: 3 }

@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { runHourlyCleanUp } from '#app/process/background-jobs.server.ts'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
-import { onEachDatabase, openDatabase, type TestDatabase } from '#tests/databases.ts'
-import { file, jpeg, multipart, pngBomb } from '#tests/pictures.ts'
+import { onEachDatabase, openTestDatabase, type TestDatabase } from '#tests/databases.ts'
+import { uploadFile, sampleJpeg, multipartBody, decompressionBombPng } from '#tests/pictures.ts'
 
 const upload = (app: TestApp, body: FormData) =>
   app.request('/api/galleryupload', { method: 'POST', body })
@@ -21,8 +21,8 @@ onEachDatabase('gallery and offers', (getDatabase) => {
   it('takes several pictures at once and shows them on the public list', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const before = await (await app.request('/api/gallery')).json()
-    const images = [file(await jpeg()), file(await jpeg({ width: 30 }), 'b.jpg')]
-    const answer = await upload(app, multipart({ images, caption: 'The new workshop' }))
+    const images = [uploadFile(await sampleJpeg()), uploadFile(await sampleJpeg({ width: 30 }), 'b.jpg')]
+    const answer = await upload(app, multipartBody({ images, caption: 'The new workshop' }))
     expect(answer.status).toBe(200)
     const after = await (await app.request('/api/gallery')).json()
     expect(after).toHaveLength(before.length + 2)
@@ -40,10 +40,10 @@ onEachDatabase('gallery and offers', (getDatabase) => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const title = 'दीपावली <b>offer</b> 🪔'
     const typed = title.replace(' ', '\u202e ')
-    const form = multipart({
+    const form = multipartBody({
       title: typed,
       description: 'Ends on Sunday',
-      image: file(await jpeg()),
+      image: uploadFile(await sampleJpeg()),
     })
     const answer = await app.request('/api/createOffers', { method: 'POST', body: form })
     expect((await answer.json()).message).toBe('Offer Added Successfully!')
@@ -93,7 +93,7 @@ onEachDatabase('gallery and offers', (getDatabase) => {
     let now = testNow
     const app = await testApp(getDatabase(), { clock: () => now }).loginAsStaff()
     const { images } = await (
-      await upload(app, multipart({ images: [file(await jpeg()), file(await jpeg())] }))
+      await upload(app, multipartBody({ images: [uploadFile(await sampleJpeg()), uploadFile(await sampleJpeg())] }))
     ).json()
     expect(mediaFiles(getDatabase())).toHaveLength(2)
     const remove = (id: number) => app.request(`/api/deleteGalleryImg/${id}`, { method: 'DELETE' })
@@ -117,14 +117,14 @@ onEachDatabase('gallery and offers', (getDatabase) => {
 
 describe('pictures', () => {
   const withApp = async (work: (app: TestApp, database: TestDatabase) => Promise<void>) => {
-    const database = await openDatabase()
+    const database = await openTestDatabase()
     await work(await testApp(database).loginAsStaff(), database)
     await database.close()
   }
 
   it('turns a phone’s picture upright and keeps nothing of its metadata', () =>
     withApp(async (app, database) => {
-      const answer = await upload(app, multipart({ images: file(await jpeg({ turned: true })) }))
+      const answer = await upload(app, multipartBody({ images: uploadFile(await sampleJpeg({ turned: true })) }))
       const { images } = await answer.json()
       expect(images[0].picture).toMatchObject({ width: 40, height: 60 })
       for (const name of mediaFiles(database)) {
@@ -137,17 +137,17 @@ describe('pictures', () => {
 
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)('takes %s, whatever it is called', (format) =>
     withApp(async (app) => {
-      const bytes = await sharp(await jpeg())
+      const bytes = await sharp(await sampleJpeg())
         .toFormat(format)
         .toBuffer()
-      const answer = await upload(app, multipart({ images: file(bytes, 'x.txt', 'text/plain') }))
+      const answer = await upload(app, multipartBody({ images: uploadFile(bytes, 'x.txt', 'text/plain') }))
       expect(answer.status).toBe(200)
     }),
   )
 
   it('makes the widths that pages need, never larger than the picture', () =>
     withApp(async (app, database) => {
-      await upload(app, multipart({ images: file(await jpeg({ width: 1000, height: 500 })) }))
+      await upload(app, multipartBody({ images: uploadFile(await sampleJpeg({ width: 1000, height: 500 })) }))
       expect(mediaFiles(database).map((name) => name.slice(17))).toEqual([
         '1000.avif',
         '1000.webp',
@@ -173,10 +173,10 @@ describe('pictures', () => {
       'a JPEG cut in half',
       422,
       /damaged/,
-      async () => (await jpeg({ width: 900, height: 900 })).subarray(0, 700),
+      async () => (await sampleJpeg({ width: 900, height: 900 })).subarray(0, 700),
     ],
     ['a JPEG head and noise', 422, /damaged/, () => Buffer.from('\xff\xd8\xff\xe0noise', 'latin1')],
-    ['50,000 × 50,000 pixels', 422, /50 megapixels/, () => pngBomb()],
+    ['50,000 × 50,000 pixels', 422, /50 megapixels/, () => decompressionBombPng()],
     [
       'a long thin picture',
       422,
@@ -191,8 +191,8 @@ describe('pictures', () => {
   it('are refused in words, all of a request together', () =>
     withApp(async (app, database) => {
       for (const [what, status, sentence, bytes] of bad) {
-        const images = [file(await jpeg()), file(await bytes(), 'claim.jpg')]
-        const answer = await upload(app, multipart({ images }))
+        const images = [uploadFile(await sampleJpeg()), uploadFile(await bytes(), 'claim.jpg')]
+        const answer = await upload(app, multipartBody({ images }))
         const { message, errors } = await answer.json()
         expect(message, what).toMatch(sentence)
         expect(message).toContain('claim.jpg')
@@ -204,19 +204,19 @@ describe('pictures', () => {
 
   it('takes twenty at once and refuses twenty-one', () =>
     withApp(async (app) => {
-      const bytes = await jpeg()
+      const bytes = await sampleJpeg()
       const many = (count: number) =>
-        multipart({ images: Array.from({ length: count }, () => file(bytes)) })
+        multipartBody({ images: Array.from({ length: count }, () => uploadFile(bytes)) })
       expect((await upload(app, many(20))).status).toBe(200)
       expect((await upload(app, many(21))).status).toBe(422)
     }))
 
   it('refuses 100 MB, other bodies, no picture and a broken body', () =>
     withApp(async (app) => {
-      const huge = file(new Uint8Array(100 * 1024 * 1024))
-      expect((await upload(app, multipart({ images: huge }))).status).toBe(413)
+      const huge = uploadFile(new Uint8Array(100 * 1024 * 1024))
+      expect((await upload(app, multipartBody({ images: huge }))).status).toBe(413)
       expect((await app.send('POST', '/api/galleryupload', {})).status).toBe(415)
-      expect((await upload(app, multipart({ images: 'text' }))).status).toBe(422)
+      expect((await upload(app, multipartBody({ images: 'text' }))).status).toBe(422)
       const headers = { 'content-type': 'multipart/form-data; boundary=x' }
       const broken = await app.request('/api/galleryupload', {
         method: 'POST',
@@ -232,14 +232,14 @@ describe('pictures', () => {
         const answer = await app.request('/api/createOffers', { method: 'POST', body: form })
         return { status: answer.status, ...(await answer.json()) }
       }
-      expect(await post(multipart({ title: ' ', description: 'x' }))).toMatchObject({
+      expect(await post(multipartBody({ title: ' ', description: 'x' }))).toMatchObject({
         status: 422,
         message: 'Please fill all fields',
         errors: { title: ['Enter a title.'], image: ['Choose a picture.'] },
       })
-      const image = file(await jpeg())
+      const image = uploadFile(await sampleJpeg())
       expect(
-        await post(multipart({ title: 'x'.repeat(121), description: 'x', image })),
+        await post(multipartBody({ title: 'x'.repeat(121), description: 'x', image })),
       ).toMatchObject({
         status: 422,
         errors: { title: ['A title has at most 120 characters.'] },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** An address of this browser for a chosen file, for as long as it is shown. */
-export function usePreview(file: File | undefined): string | undefined {
+export function useFilePreviewUrl(file: File | undefined): string | undefined {
   const [address, setAddress] = useState<string>()
   useEffect(() => {
     if (!file) return

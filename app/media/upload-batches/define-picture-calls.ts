@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { pictureField } from '#app/platform/forms/picture-field.ts'
 import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
 import type { Capability } from '#app/platform/permissions/capability.ts'
-import { onePicture, pictureSet, purposes, setItem } from './picture-set.ts'
+import { onePictureBodyLimit, uploadBatchSchema, uploadPurposes, uploadBatchItemSchema } from './picture-set.ts'
 
-type Given<At extends string> = {
+type PictureUploadOptions<At extends string> = {
   /** Where what the pictures are for is, and `/pictures` behind it. */
   at: At
   tag: string
@@ -12,17 +12,17 @@ type Given<At extends string> = {
   write: Capability
 }
 
-const purpose = v.optional(v.picklist(purposes, 'The purpose is pictures or frames.'), 'pictures')
-const place = v.optional(
+const purposeSchema = v.optional(v.picklist(uploadPurposes, 'The purpose is pictures or frames.'), 'pictures')
+const fieldPathSchema = v.optional(
   v.pipe(v.string(), v.maxLength(300, 'A place has at most 300 characters.')),
   '',
 )
-const done = v.object({ message: v.string() })
-const image = pictureField('Picture').schema
+const doneAnswer = v.object({ message: v.string() })
+const pictureFileSchema = pictureField('Picture').schema
 
 /** The calls with which pictures come to one thing of the site: one a request, several as a set, made beside all else. */
 /* @__NO_SIDE_EFFECTS__ */
-export function definePictureCalls<const At extends string>({ at, tag, read, write }: Given<At>) {
+export function definePictureUploadEndpoints<const At extends string>({ at, tag, read, write }: PictureUploadOptions<At>) {
   const rest = { tag, may: write } as const
   return {
     list: defineEndpoint({
@@ -31,7 +31,7 @@ export function definePictureCalls<const At extends string>({ at, tag, read, wri
       path: at,
       may: read,
       says: 'Pictures that were sent and are not in use yet, with how far they are',
-      answer: v.object({ sets: v.array(pictureSet) }),
+      answer: v.object({ sets: v.array(uploadBatchSchema) }),
       refusals: [404],
     }),
     open: defineEndpoint({
@@ -39,9 +39,9 @@ export function definePictureCalls<const At extends string>({ at, tag, read, wri
       method: 'POST',
       path: `${at}/sets`,
       says: 'Open a set: pictures that come one a request and belong together, or the frames of a turn',
-      body: v.object({ purpose, place }),
+      body: v.object({ purpose: purposeSchema, place: fieldPathSchema }),
       example: { purpose: 'frames', place: 'pictures.frames' },
-      answer: pictureSet,
+      answer: uploadBatchSchema,
       status: 201,
       refusals: [404, 409],
     }),
@@ -51,7 +51,7 @@ export function definePictureCalls<const At extends string>({ at, tag, read, wri
       path: at,
       says: 'Send one picture: image, into the open set or by itself; its widths are made afterwards',
       body: v.object({
-        image,
+        image: pictureFileSchema,
         set: v.optional(
           v.pipe(
             v.string(),
@@ -59,10 +59,10 @@ export function definePictureCalls<const At extends string>({ at, tag, read, wri
             v.transform((typed) => Number(typed)),
           ),
         ),
-        place,
+        place: fieldPathSchema,
       }),
-      upload: onePicture,
-      answer: v.object({ message: v.string(), set: v.number(), item: setItem }),
+      upload: onePictureBodyLimit,
+      answer: v.object({ message: v.string(), set: v.number(), item: uploadBatchItemSchema }),
       status: 201,
       refusals: [404, 409],
     }),
@@ -71,7 +71,7 @@ export function definePictureCalls<const At extends string>({ at, tag, read, wri
       method: 'POST',
       path: `${at}/:set/commit`,
       says: 'All of the set have been sent: checked as a whole, then made',
-      answer: v.object({ message: v.string(), ...pictureSet.entries }),
+      answer: v.object({ message: v.string(), ...uploadBatchSchema.entries }),
       refusals: [404, 409, 422],
     }),
     remove: defineEndpoint({
@@ -79,7 +79,7 @@ export function definePictureCalls<const At extends string>({ at, tag, read, wri
       method: 'DELETE',
       path: `${at}/:set/:item`,
       says: 'Take a picture out of an open set',
-      answer: done,
+      answer: doneAnswer,
       refusals: [404, 409],
     }),
     forget: defineEndpoint({
@@ -87,7 +87,7 @@ export function definePictureCalls<const At extends string>({ at, tag, read, wri
       method: 'DELETE',
       path: `${at}/:set`,
       says: 'The set is not needed any more: its pictures are named by now, or not wanted',
-      answer: done,
+      answer: doneAnswer,
       refusals: [404],
     }),
   }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { orderFrames } from './frame-order.ts'
+import { orderTurntableFrames } from './frame-order.ts'
 
 const frame = (fileName: string, width = 1600, height = 900) => ({ fileName, width, height })
 const namesOf = (names: string[]) =>
-  orderFrames(names.map((name) => frame(name))).frames.map(({ fileName }) => fileName)
-const flawsOf = (...frames: ReturnType<typeof frame>[]) => orderFrames(frames).flaws
+  orderTurntableFrames(names.map((name) => frame(name))).frames.map(({ fileName }) => fileName)
+const flawsOf = (...frames: ReturnType<typeof frame>[]) => orderTurntableFrames(frames).flaws
 
 it('orders frames as people count, by the last number of their names', () => {
   expect(namesOf(['turn-10.jpg', 'turn-2.jpg', 'turn-1.jpg'])).toEqual([

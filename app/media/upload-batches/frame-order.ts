@@ -1,47 +1,47 @@
 import { groupBy } from '#app/platform/schema/group-by.ts'
 import * as words from './set-words.ts'
 
-type Sent = { fileName: string; width: number; height: number }
+type NamedFrame = { fileName: string; width: number; height: number }
 
-const natural = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+const naturalOrder = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
 /** As people count: 2 before 10. */
-export function inOrder<One extends { fileName: string }>(items: readonly One[]): One[] {
-  return items.toSorted((a, b) => natural.compare(a.fileName, b.fileName))
+export function sortByFileName<One extends { fileName: string }>(items: readonly One[]): One[] {
+  return items.toSorted((a, b) => naturalOrder.compare(a.fileName, b.fileName))
 }
 
 /** The last number of a name, which is what frames are counted by: `dio 110 turn-07.jpg` is the seventh. */
-export function numberIn(fileName: string): number | undefined {
+export function lastNumberInName(fileName: string): number | undefined {
   const [, digits] = /(\d{1,9})\D*$/.exec(fileName.replace(/\.\w{1,5}$/, '')) ?? []
   return digits === undefined ? undefined : Number(digits)
 }
 
 /** Frames in the order of their numbers; a sentence for each thing that keeps them from being one turn. */
-export function orderFrames<One extends Sent>(
+export function orderTurntableFrames<One extends NamedFrame>(
   items: readonly One[],
 ): { frames: One[]; flaws: string[] } {
-  const named = inOrder(items)
+  const named = sortByFileName(items)
   const flaws = named
-    .filter(({ fileName }) => numberIn(fileName) === undefined)
+    .filter(({ fileName }) => lastNumberInName(fileName) === undefined)
     .map(({ fileName }) => words.noNumber(fileName))
-  const frames = named.toSorted((a, b) => (numberIn(a.fileName) ?? 0) - (numberIn(b.fileName) ?? 0))
+  const frames = named.toSorted((a, b) => (lastNumberInName(a.fileName) ?? 0) - (lastNumberInName(b.fileName) ?? 0))
   if (flaws.length > 0) return { frames, flaws }
-  return { frames, flaws: [...flawsOfNumbers(frames), ...flawsOfSize(frames)] }
+  return { frames, flaws: [...frameNumberErrors(frames), ...frameSizeErrors(frames)] }
 }
 
-function flawsOfNumbers(frames: readonly Sent[]): string[] {
+function frameNumberErrors(frames: readonly NamedFrame[]): string[] {
   return frames.flatMap((frame, index) => {
     const before = frames[index - 1]
     if (!before) return []
-    const [was, is] = [numberIn(before.fileName) ?? 0, numberIn(frame.fileName) ?? 0]
+    const [was, is] = [lastNumberInName(before.fileName) ?? 0, lastNumberInName(frame.fileName) ?? 0]
     if (is === was) return words.sameNumber(before.fileName, frame.fileName)
     return is === was + 1 ? [] : words.gap(before.fileName, frame.fileName, was + 1)
   })
 }
 
 /** The size that most have is the right one. */
-function flawsOfSize(frames: readonly Sent[]): string[] {
-  const sizeOf = ({ width, height }: Sent) => words.pixels(width, height)
+function frameSizeErrors(frames: readonly NamedFrame[]): string[] {
+  const sizeOf = ({ width, height }: NamedFrame) => words.pixels(width, height)
   const bySize = [...groupBy(frames, sizeOf)].toSorted(([, a], [, b]) => b.length - a.length)
   const [usual = ''] = bySize[0] ?? []
   return frames

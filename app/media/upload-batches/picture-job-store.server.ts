@@ -1,21 +1,21 @@
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
-import type { ItemRow } from './set-rows-store.server.ts'
+import type { UploadBatchItemRow } from './set-rows-store.server.ts'
 
-export type PictureJobStore = ReturnType<typeof pictureJobStore>
+export type PictureProcessingJobStore = ReturnType<typeof pictureProcessingJobStore>
 /** A picture that this instance is at, until its lease runs out. */
-export type PictureJob = ItemRow
+export type PictureProcessingJob = UploadBatchItemRow
 
 /** How long one instance may be at one picture: longer than the making is ever let run. */
-const lease = 5 * 60_000
-const longestWait = 10 * 60_000
+const leaseDuration = 5 * 60_000
+const maxRetryDelay = 10 * 60_000
 
 /** Pictures of complete sets, each made by one instance. */
-export function pictureJobStore(db: Db, clock: Clock) {
+export function pictureProcessingJobStore(db: Db, clock: Clock) {
   const at = (milliseconds = 0) => new Date(clock().getTime() + milliseconds).toISOString()
 
   /** Only who still holds the lease may say how it ended. */
-  const settle = async (of: Db, job: PictureJob, set: Partial<Omit<ItemRow, 'id'>>) => {
+  const settle = async (of: Db, job: PictureProcessingJob, set: Partial<Omit<UploadBatchItemRow, 'id'>>) => {
     const { numUpdatedRows } = await of
       .updateTable('picture_set_items')
       .set({ claimed_until: null, ...set })
@@ -27,13 +27,13 @@ export function pictureJobStore(db: Db, clock: Clock) {
 
   return {
     /** Takes the picture that has been due longest; another instance will not take it meanwhile. */
-    async claim(): Promise<PictureJob | undefined> {
+    async claim(): Promise<PictureProcessingJob | undefined> {
       const now = at()
       return db
         .updateTable('picture_set_items')
         .set((eb) => ({
           state: 'making',
-          claimed_until: at(lease),
+          claimed_until: at(leaseDuration),
           attempts: eb('attempts', '+', 1),
         }))
         .where((eb) =>
@@ -70,7 +70,7 @@ export function pictureJobStore(db: Db, clock: Clock) {
 
     /** Its widths are there: `write` and its name come together or not at all. */
     async markReady(
-      job: PictureJob,
+      job: PictureProcessingJob,
       { name, write }: { name: string; write: (trx: Db) => Promise<void> },
     ): Promise<void> {
       await db.transaction().execute(async (trx) => {
@@ -80,19 +80,19 @@ export function pictureJobStore(db: Db, clock: Clock) {
     },
 
     /** It is no picture, or will never become one. */
-    markFailed: (job: PictureJob, failure: string) =>
+    markFailed: (job: PictureProcessingJob, failure: string) =>
       settle(db, job, { state: 'failed', failure: failure.slice(0, 300) }),
 
     /** It is the machine's fault: later again, twice as late each time. */
-    markLater: (job: PictureJob, failure: string) =>
+    markLater: (job: PictureProcessingJob, failure: string) =>
       settle(db, job, {
         state: 'waiting',
         failure,
-        due_at: at(Math.min(2_000 * 2 ** (job.attempts - 1), longestWait)),
+        due_at: at(Math.min(2_000 * 2 ** (job.attempts - 1), maxRetryDelay)),
       }),
 
     /** At a stop in order: the next start begins with it. */
-    giveBack: (job: PictureJob) =>
+    giveBack: (job: PictureProcessingJob) =>
       settle(db, job, { state: 'waiting', attempts: job.attempts - 1 }),
   }
 }

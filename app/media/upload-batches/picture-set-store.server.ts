@@ -1,35 +1,35 @@
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
-import { inOrder, orderFrames } from './frame-order.ts'
-import { fewestFrames, largestSet, mostOpen, type Purpose } from './picture-set.ts'
-import { setItemsStore } from './set-items-store.server.ts'
-import { setLifeStore } from './set-life-store.server.ts'
-import { roomFlaw, type SetRoom, setRoom } from './set-room-store.server.ts'
+import { sortByFileName, orderTurntableFrames } from './frame-order.ts'
+import { minTurntableFrames, maxBatchBytes, maxOpenBatches, type UploadPurpose } from './picture-set.ts'
+import { uploadBatchItemStore } from './set-items-store.server.ts'
+import { uploadBatchLifecycleStore } from './set-life-store.server.ts'
+import { findQuotaViolation, type UploadQuota, defaultUploadQuota } from './set-room-store.server.ts'
 import {
-  findSet,
-  type ItemRow,
-  itemsOf,
-  type Owner,
-  refused,
-  type Sent,
-  type SetRow,
+  findUploadBatch,
+  type UploadBatchItemRow,
+  listBatchItems,
+  type UploadBatchOwner,
+  refuseBatchChange,
+  type UploadBatchOutcome,
+  type UploadBatchRow,
 } from './set-rows-store.server.ts'
 import * as words from './set-words.ts'
 
 /** `size`: bytes of the picture that comes with it. */
-type NewSet = { purpose: Purpose; place: string; who: string; size?: number }
+type NewUploadBatch = { purpose: UploadPurpose; place: string; who: string; size?: number }
 
-export type PictureSetStore = ReturnType<typeof pictureSetStore>
+export type UploadBatchStore = ReturnType<typeof uploadBatchStore>
 /** Sets of pictures: what has arrived, and that it is complete. Who makes them is `jobStore`. */
-export function pictureSetStore(db: Db, clock: Clock, room: SetRoom = setRoom) {
+export function uploadBatchStore(db: Db, clock: Clock, room: UploadQuota = defaultUploadQuota) {
   const at = (milliseconds = 0) => new Date(clock().getTime() + milliseconds).toISOString()
 
   return {
-    ...setItemsStore(db, clock),
-    ...setLifeStore(db, clock),
+    ...uploadBatchItemStore(db, clock),
+    ...uploadBatchLifecycleStore(db, clock),
 
     /** Those that are not put to their use yet, each with its pictures in their order. */
-    async list({ noun, key }: Owner): Promise<{ set: SetRow; items: ItemRow[] }[]> {
+    async list({ noun, key }: UploadBatchOwner): Promise<{ set: UploadBatchRow; items: UploadBatchItemRow[] }[]> {
       const sets = await db
         .selectFrom('picture_sets')
         .selectAll()
@@ -40,7 +40,7 @@ export function pictureSetStore(db: Db, clock: Clock, room: SetRoom = setRoom) {
         .execute()
       if (sets.length === 0) return []
       const items = Map.groupBy(
-        await itemsOf(
+        await listBatchItems(
           db,
           sets.map(({ id }) => id),
         ),
@@ -48,17 +48,17 @@ export function pictureSetStore(db: Db, clock: Clock, room: SetRoom = setRoom) {
       )
       return sets.map((set) => {
         const own = items.get(set.id) ?? []
-        return { set, items: set.committed_at === null ? inOrderOf(own) : own }
+        return { set, items: set.committed_at === null ? sortItemsByFileName(own) : own }
       })
     },
 
     async open(
-      { noun, key }: Owner,
-      { purpose, place, who, size = 0 }: NewSet,
-    ): Promise<Sent<SetRow>> {
+      { noun, key }: UploadBatchOwner,
+      { purpose, place, who, size = 0 }: NewUploadBatch,
+    ): Promise<UploadBatchOutcome<UploadBatchRow>> {
       return db.transaction().execute(async (trx) => {
-        const full = await roomFlaw(trx, room, { who, size })
-        if (full) return refused(409, full)
+        const full = await findQuotaViolation(trx, room, { who, size })
+        if (full) return refuseBatchChange(409, full)
         const { count } = await trx
           .selectFrom('picture_sets')
           .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -66,7 +66,7 @@ export function pictureSetStore(db: Db, clock: Clock, room: SetRoom = setRoom) {
           .where('key', '=', key)
           .where('committed_at', 'is', null)
           .executeTakeFirstOrThrow()
-        if (Number(count) >= mostOpen) return refused(409, words.tooManyOpen)
+        if (Number(count) >= maxOpenBatches) return refuseBatchChange(409, words.tooManyOpen)
         const value = await trx
           .insertInto('picture_sets')
           .values({ noun, key, purpose, place, created_by: who, touched_at: at() })
@@ -78,29 +78,29 @@ export function pictureSetStore(db: Db, clock: Clock, room: SetRoom = setRoom) {
 
     /** What would be refused whatever is in the file; the original need not be kept then. */
     async mayTake(
-      owner: Owner,
+      owner: UploadBatchOwner,
       id: number,
       { who, size }: { who: string; size: number },
-    ): Promise<Sent<SetRow>> {
-      const set = await findSet(db, owner, id)
+    ): Promise<UploadBatchOutcome<UploadBatchRow>> {
+      const set = await findUploadBatch(db, owner, id)
       if (!set) return { is: 'gone' }
-      if (set.committed_at !== null) return refused(409, words.isComplete)
-      const full = await roomFlaw(db, room, { who, size })
-      if (full) return refused(409, full)
-      return set.bytes + size > largestSet
-        ? refused(413, words.setTooLarge)
+      if (set.committed_at !== null) return refuseBatchChange(409, words.isComplete)
+      const full = await findQuotaViolation(db, room, { who, size })
+      if (full) return refuseBatchChange(409, full)
+      return set.bytes + size > maxBatchBytes
+        ? refuseBatchChange(413, words.setTooLarge)
         : { is: 'done', value: set }
     },
 
     /** Nothing more comes: checked as a whole, all of it or nothing. A set that is complete already stays so. */
-    async commit(owner: Owner, id: number): Promise<Sent<SetRow>> {
+    async commit(owner: UploadBatchOwner, id: number): Promise<UploadBatchOutcome<UploadBatchRow>> {
       return db.transaction().execute(async (trx) => {
-        const set = await findSet(trx, owner, id)
+        const set = await findUploadBatch(trx, owner, id)
         if (!set) return { is: 'gone' }
         if (set.committed_at !== null) return { is: 'done', value: set }
-        const items = await itemsOf(trx, [id])
-        const { ordered, flaws } = checked(set.purpose, items)
-        if (flaws.length > 0) return refused(422, ...flaws)
+        const items = await listBatchItems(trx, [id])
+        const { ordered, flaws } = checkBatchItems(set.purpose, items)
+        if (flaws.length > 0) return refuseBatchChange(422, ...flaws)
         for (const [index, item] of ordered.entries())
           if (item.position !== index + 1)
             await trx
@@ -119,7 +119,7 @@ export function pictureSetStore(db: Db, clock: Clock, room: SetRoom = setRoom) {
     },
 
     /** What they are for names them now, or nobody wants them. Their files stay a day for the row that names them. */
-    async take(owner: Owner, id: number): Promise<boolean> {
+    async take(owner: UploadBatchOwner, id: number): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('picture_sets')
         .set({ taken_at: at() })
@@ -133,15 +133,15 @@ export function pictureSetStore(db: Db, clock: Clock, room: SetRoom = setRoom) {
   }
 }
 
-function checked(purpose: Purpose, items: ItemRow[]): { ordered: ItemRow[]; flaws: string[] } {
+function checkBatchItems(purpose: UploadPurpose, items: UploadBatchItemRow[]): { ordered: UploadBatchItemRow[]; flaws: string[] } {
   if (items.length === 0) return { ordered: [], flaws: [words.nothingSent] }
   if (purpose === 'pictures') return { ordered: items, flaws: [] }
-  if (items.length < fewestFrames)
+  if (items.length < minTurntableFrames)
     return { ordered: items, flaws: [words.tooFewFrames(items.length)] }
-  const { frames, flaws } = orderFrames(items.map((row) => ({ ...row, fileName: row.file_name })))
+  const { frames, flaws } = orderTurntableFrames(items.map((row) => ({ ...row, fileName: row.file_name })))
   return { ordered: frames, flaws }
 }
 
-function inOrderOf(items: ItemRow[]): ItemRow[] {
-  return inOrder(items.map((row) => ({ ...row, fileName: row.file_name })))
+function sortItemsByFileName(items: UploadBatchItemRow[]): UploadBatchItemRow[] {
+  return sortByFileName(items.map((row) => ({ ...row, fileName: row.file_name })))
 }

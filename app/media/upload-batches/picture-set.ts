@@ -1,41 +1,41 @@
 import * as v from 'valibot'
-import { largestPicture } from '#app/media/pictures/upload-limit.ts'
+import { maxPictureBytes } from '#app/media/pictures/upload-limit.ts'
 import * as words from './set-words.ts'
 
 // Pictures that are sent one a request and belong together.
 
-export const purposes = ['pictures', 'frames'] as const
-export type Purpose = (typeof purposes)[number]
+export const uploadPurposes = ['pictures', 'frames'] as const
+export type UploadPurpose = (typeof uploadPurposes)[number]
 
-export const itemStates = ['waiting', 'making', 'ready', 'failed'] as const
+export const uploadItemStates = ['waiting', 'making', 'ready', 'failed'] as const
 /** Of a set: still open for pictures, being made, all of them there, or one that cannot be made. */
-export const setStates = ['open', 'making', 'ready', 'failed'] as const
+export const uploadBatchStates = ['open', 'making', 'ready', 'failed'] as const
 
 /** Bytes that the originals of a set may have together. */
-export const largestSet = 400 * 1024 * 1024
+export const maxBatchBytes = 400 * 1024 * 1024
 
 /** Pictures that a set may hold. */
-export const mostOf = { pictures: 100, frames: 72 } as const satisfies Record<Purpose, number>
-export const fewestFrames = 12
+export const maxPicturesByPurpose = { pictures: 100, frames: 72 } as const satisfies Record<UploadPurpose, number>
+export const minTurntableFrames = 12
 
 /** So many sets of one thing may be begun and not completed. */
-export const mostOpen = 20
+export const maxOpenBatches = 20
 
 /** What a call that takes one picture reads at most, with its other fields. */
-export const onePicture = {
-  bytes: largestPicture + 64 * 1024,
+export const onePictureBodyLimit = {
+  bytes: maxPictureBytes + 64 * 1024,
   tooLarge: words.tooLarge,
   otherwise: words.notAPicture,
 }
 
-export const setItem = v.object({
+export const uploadBatchItemSchema = v.object({
   id: v.number(),
   fileName: v.string(),
   size: v.number(),
   /** In pixels, upright. */
   width: v.number(),
   height: v.number(),
-  state: v.picklist(itemStates),
+  state: v.picklist(uploadItemStates),
   /** What keeps it from being ready. */
   failure: v.nullable(v.string()),
   /** What a document calls it, and where it is seen, once all of its widths are there. */
@@ -43,17 +43,17 @@ export const setItem = v.object({
   url: v.nullable(v.string()),
 })
 
-export const pictureSet = v.object({
+export const uploadBatchSchema = v.object({
   set: v.number(),
-  purpose: v.picklist(purposes),
+  purpose: v.picklist(uploadPurposes),
   place: v.string(),
-  state: v.picklist(setStates),
+  state: v.picklist(uploadBatchStates),
   /** Of all originals together. */
   bytes: v.number(),
   /** How many of them are there in all widths. */
   ready: v.number(),
-  items: v.array(setItem),
+  items: v.array(uploadBatchItemSchema),
 })
 
-export type SetItem = v.InferOutput<typeof setItem>
-export type PictureSet = v.InferOutput<typeof pictureSet>
+export type UploadBatchItem = v.InferOutput<typeof uploadBatchItemSchema>
+export type UploadBatch = v.InferOutput<typeof uploadBatchSchema>

@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import type { MadePicture } from '#app/media/pictures/make-picture.server.ts'
-import { isRefusal, planUpload, type Refusal } from '#app/media/pictures/upload.server.ts'
+import type { EncodedPicture } from '#app/media/pictures/make-picture.server.ts'
+import { isUploadRefusal, checkAndPlanUpload, type UploadRefusal } from '#app/media/pictures/upload.server.ts'
 import { runHourlyCleanUp } from '#app/process/background-jobs.server.ts'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase, type TestDatabase } from '#tests/databases.ts'
-import { file, jpeg, multipart, pngBomb } from '#tests/pictures.ts'
-import { pictureSetStore } from './picture-set-store.server.ts'
-import { makeOne } from './picture-worker.server.ts'
-import { setRoom } from './set-room-store.server.ts'
+import { uploadFile, sampleJpeg, multipartBody, decompressionBombPng } from '#tests/pictures.ts'
+import { uploadBatchStore } from './picture-set-store.server.ts'
+import { processPictureJob } from './picture-worker.server.ts'
+import { defaultUploadQuota } from './set-room-store.server.ts'
 
 const at = '/api/models/hornet-2-0/pictures'
 const hour = 3_600_000
@@ -21,27 +21,27 @@ const send = async (app: TestApp, image: File, set?: number) =>
   bodyOf(
     await app.request(at, {
       method: 'POST',
-      body: multipart({ image, ...(set && { set: String(set) }) }),
+      body: multipartBody({ image, ...(set && { set: String(set) }) }),
     }),
   )
 const commit = async (app: TestApp, set: number) =>
   bodyOf(await app.send('POST', `${at}/${set}/commit`))
 const setsOf = async (app: TestApp) => (await (await app.request(at)).json()).sets
 
-const same = await jpeg()
-const wide = await jpeg({ width: 72 })
+const same = await sampleJpeg()
+const wide = await sampleJpeg({ width: 72 })
 /** Of another size than the others. */
-const odd = (number: number) => file(wide, `turn-${number}.jpg`)
+const odd = (number: number) => uploadFile(wide, `turn-${number}.jpg`)
 const frames = (count: number, from = 1) =>
-  Array.from({ length: count }, (_, index) => file(same, `turn-${from + index}.jpg`))
+  Array.from({ length: count }, (_, index) => uploadFile(same, `turn-${from + index}.jpg`))
 async function sendAll(app: TestApp, set: number, files: File[]) {
   for (const one of files) expect(await send(app, one, set)).toMatchObject({ status: 201 })
 }
 
 /** Without a process of its own: what is made is told by the test. */
-const make = async (bytes: Uint8Array): Promise<MadePicture | Refusal> => {
-  const plan = await planUpload(bytes, { takesHeic: true })
-  if (isRefusal(plan)) throw new Error(plan.sentence)
+const make = async (bytes: Uint8Array): Promise<EncodedPicture | UploadRefusal> => {
+  const plan = await checkAndPlanUpload(bytes, { takesHeic: true })
+  if (isUploadRefusal(plan)) throw new Error(plan.sentence)
   const files = ['avif', 'webp'].map((format) => ({
     file: `${plan.hash}-${plan.size.width}.${format}`,
     bytes: new Uint8Array([1, 2, 3]),
@@ -52,7 +52,7 @@ async function makeAll({ services }: TestApp, how = make) {
   for (;;) {
     const job = await services.pictureJobs.claim()
     if (!job) return
-    await makeOne({ ...services, make: how }, job)
+    await processPictureJob({ ...services, make: how }, job)
   }
 }
 const filesIn = ({ dataDir }: TestDatabase, folder: string) => {
@@ -68,7 +68,7 @@ onEachDatabase('pictures that are sent', (getDatabase) => {
 
   it('one by itself is answered at once, and made afterwards', async () => {
     const app = await staff()
-    const sent = await send(app, file(await jpeg({ turned: true }), 'IMG_1.jpg'))
+    const sent = await send(app, uploadFile(await sampleJpeg({ turned: true }), 'IMG_1.jpg'))
     expect(sent).toMatchObject({
       status: 201,
       item: { fileName: 'IMG_1.jpg', width: 40, height: 60, state: 'waiting', name: null },
@@ -107,7 +107,7 @@ onEachDatabase('pictures that are sent', (getDatabase) => {
     const refusal = async () => (await commit(app, set)).errors?.images
     await sendAll(app, set, frames(11))
     expect(await refusal()).toEqual(['There are 11 frames; a turn has 12 to 72.'])
-    await sendAll(app, set, [file(same, 'turn-13.jpg')])
+    await sendAll(app, set, [uploadFile(same, 'turn-13.jpg')])
     expect(await refusal()).toEqual([
       'Between turn-11.jpg and turn-13.jpg the frame with the number 12 is missing.',
     ])
@@ -130,7 +130,7 @@ onEachDatabase('pictures that are sent', (getDatabase) => {
   it('a 73rd frame is refused, and nothing comes to a set that is complete', async () => {
     const app = await staff()
     const set = await open(app)
-    const first = (await send(app, file(same, 'turn-1.jpg'), set)).item
+    const first = (await send(app, uploadFile(same, 'turn-1.jpg'), set)).item
     const { db } = getDatabase()
     const row = await db
       .selectFrom('picture_set_items')
@@ -143,10 +143,10 @@ onEachDatabase('pictures that are sent', (getDatabase) => {
       file_name: `turn-${index + 2}.jpg`,
     }))
     await db.insertInto('picture_set_items').values(more).execute()
-    const refused = await send(app, file(same, 'turn-73.jpg'), set)
+    const refused = await send(app, uploadFile(same, 'turn-73.jpg'), set)
     expect([refused.status, refused.message]).toEqual([422, 'A turn has at most 72 frames.'])
     expect(await commit(app, set)).toMatchObject({ status: 200 })
-    expect((await send(app, file(same, 'turn-74.jpg'), set)).status).toBe(409)
+    expect((await send(app, uploadFile(same, 'turn-74.jpg'), set)).status).toBe(409)
   })
 
   it('what is no picture is refused in words, and nothing is kept', async () => {
@@ -154,10 +154,10 @@ onEachDatabase('pictures that are sent', (getDatabase) => {
     for (const [what, status, sentence] of [
       ['', 422, /empty/],
       ['MZ\x90\0this program', 415, /not a picture/],
-      [pngBomb(), 422, /50 megapixels/],
+      [decompressionBombPng(), 422, /50 megapixels/],
       [Buffer.alloc(16 * 1024 * 1024, 0xff), 413, /15 MB/],
     ] as const) {
-      const refused = await send(app, file(what, 'claim.jpg'))
+      const refused = await send(app, uploadFile(what, 'claim.jpg'))
       const said = [refused.status, refused.errors.image ?? refused.message]
       expect(String(said)).toMatch(sentence)
       expect(refused.status).toBe(status)
@@ -174,7 +174,7 @@ onEachDatabase('pictures that are sent', (getDatabase) => {
       .updateTable('picture_sets')
       .set({ bytes: 400 * 1024 * 1024 - 100 })
       .execute()
-    const refused = await send(app, file(same), set)
+    const refused = await send(app, uploadFile(same), set)
     expect([refused.status, refused.message]).toEqual([413, expect.stringMatching(/400 MB/)])
     expect((await setsOf(app))[0]).toMatchObject({ bytes: 400 * 1024 * 1024 - 100, items: [] })
   })
@@ -195,7 +195,7 @@ onEachDatabase('pictures that are sent', (getDatabase) => {
   it('what was cut off in the middle is made again, and half of it is never shown', async () => {
     let now = testNow
     const app = await staff(() => now)
-    await send(app, file(same))
+    await send(app, uploadFile(same))
     const lost = await app.services.pictureJobs.claim()
     expect(lost).toBeDefined()
     // The power goes here: nobody settles it. Another instance leaves it alone while the lease runs.
@@ -212,7 +212,7 @@ onEachDatabase('pictures that are sent', (getDatabase) => {
   it('a full disk is said, waited for, and goes by', async () => {
     let now = testNow
     const app = await staff(() => now)
-    await send(app, file(same))
+    await send(app, uploadFile(same))
     const full = async () => {
       throw Object.assign(new Error('full'), { code: 'ENOSPC' })
     }
@@ -229,7 +229,7 @@ onEachDatabase('pictures that are sent', (getDatabase) => {
   it('what is no picture after all says so, and the others are made', async () => {
     const app = await staff()
     const set = await open(app, 'pictures')
-    await sendAll(app, set, [file(same, 'bad.jpg'), odd(1)])
+    await sendAll(app, set, [uploadFile(same, 'bad.jpg'), odd(1)])
     await commit(app, set)
     const sentence = 'The file is damaged: it could not be read as a picture.'
     let count = 0
@@ -248,7 +248,7 @@ onEachDatabase('pictures that are sent', (getDatabase) => {
     const saved = await bodyOf(
       await app.send('PUT', '/api/models/hornet-2-0', { ...model, tagline: 'Seen anew' }),
     )
-    await send(app, file(same))
+    await send(app, uploadFile(same))
     const publish = async () =>
       bodyOf(await app.send('POST', '/api/models/hornet-2-0/publish', { version: saved.version }))
     expect(await publish()).toMatchObject({
@@ -284,7 +284,7 @@ onEachDatabase('pictures that are sent', (getDatabase) => {
     ['the bytes of all', { bytes: 9 }, /12 GB of all accounts/],
   ])('are bounded by %s, whether they are used or not', async (_, room, says) => {
     const { db } = getDatabase()
-    const sets = pictureSetStore(db, () => testNow, { ...setRoom, ...room })
+    const sets = uploadBatchStore(db, () => testNow, { ...defaultUploadQuota, ...room })
     const owner = { noun: 'model', key: 'dio' }
     const alone = { purpose: 'pictures', place: '', who: 'sales', size: 5 } as const
     const first = await sets.open(owner, alone)

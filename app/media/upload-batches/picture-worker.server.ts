@@ -1,29 +1,29 @@
-import { MakingLost, makePicture } from '#app/media/pictures/make-picture.server.ts'
+import { EncodingProcessLost, encodePictureInChild } from '#app/media/pictures/make-picture.server.ts'
 import type { MediaStore } from '#app/media/pictures/media-store.server.ts'
-import type { OriginalStore } from '#app/media/pictures/original-store.server.ts'
-import { isRefusal } from '#app/media/pictures/upload.server.ts'
+import type { OriginalPictureStore } from '#app/media/pictures/original-store.server.ts'
+import { isUploadRefusal } from '#app/media/pictures/upload.server.ts'
 import { damaged } from '#app/media/pictures/upload-words.ts'
 import { isDiskFull } from '#app/platform/db/database-unavailable.server.ts'
 import { outageLog } from '#app/platform/db/outage-log.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
-import type { PictureJob, PictureJobStore } from './picture-job-store.server.ts'
+import type { PictureProcessingJob, PictureProcessingJobStore } from './picture-job-store.server.ts'
 import * as words from './set-words.ts'
 
-type Needed = {
-  pictureJobs: PictureJobStore
-  originals: Pick<OriginalStore, 'find'>
+type Deps = {
+  pictureJobs: PictureProcessingJobStore
+  originals: Pick<OriginalPictureStore, 'find'>
   media: Pick<MediaStore, 'keepMade'>
   log: Log
   /** Milliseconds between two looks. */
   interval?: number
-  make?: typeof makePicture
+  make?: typeof encodePictureInChild
 }
 
 /** What ends its process so often is not the machine's fault. */
-const mostLost = 3
+const maxProcessLosses = 3
 
 /** Makes the widths of what was sent, one picture after the other, for as long as the process lives. */
-export function startPictureWorker(needed: Needed): { stop: () => Promise<void> } {
+export function startPictureProcessingWorker(needed: Deps): { stop: () => Promise<void> } {
   const { pictureJobs, log, interval = 1000 } = needed
   const leaving = new AbortController()
   const trouble = outageLog(log, {
@@ -45,7 +45,7 @@ export function startPictureWorker(needed: Needed): { stop: () => Promise<void> 
       while (!leaving.signal.aborted) {
         const job = await pictureJobs.claim()
         if (!job) break
-        await makeOne(needed, job, leaving.signal)
+        await processPictureJob(needed, job, leaving.signal)
       }
       trouble.over()
     } catch (error) {
@@ -66,25 +66,25 @@ export function startPictureWorker(needed: Needed): { stop: () => Promise<void> 
 }
 
 /** One picture from its original to its name. */
-export async function makeOne(
-  { pictureJobs, originals, media, log, make = makePicture }: Needed,
-  job: PictureJob,
+export async function processPictureJob(
+  { pictureJobs, originals, media, log, make = encodePictureInChild }: Deps,
+  job: PictureProcessingJob,
   signal?: AbortSignal,
 ): Promise<void> {
   const bytes = await originals.find(job.hash)
   if (!bytes) return void (await pictureJobs.markFailed(job, words.lost))
   // Whatever ended the program again and again is not begun another time.
-  if (job.attempts > mostLost && job.failure === null)
+  if (job.attempts > maxProcessLosses && job.failure === null)
     return void (await pictureJobs.markFailed(job, damaged))
   try {
     const made = await make(bytes, signal ? { signal } : {})
-    if (isRefusal(made)) return void (await pictureJobs.markFailed(job, made.sentence))
+    if (isUploadRefusal(made)) return void (await pictureJobs.markFailed(job, made.sentence))
     await pictureJobs.markReady(job, await media.keepMade(made))
   } catch (error) {
     if (signal?.aborted) return void (await pictureJobs.giveBack(job))
     const reason = error instanceof Error && 'code' in error ? error.code : String(error)
     log.warn({ picture: job.id, attempt: job.attempts, reason }, 'picture not made')
-    if (error instanceof MakingLost && job.attempts >= mostLost)
+    if (error instanceof EncodingProcessLost && job.attempts >= maxProcessLosses)
       return void (await pictureJobs.markFailed(job, damaged))
     await pictureJobs.markLater(job, isDiskFull(error) ? words.waitsForRoom : words.waits)
   }

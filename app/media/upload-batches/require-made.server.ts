@@ -1,12 +1,12 @@
 import { Problem } from '#app/platform/http/problem.server.ts'
-import type { PictureSetStore } from './picture-set-store.server.ts'
-import type { Owner } from './set-rows-store.server.ts'
+import type { UploadBatchStore } from './picture-set-store.server.ts'
+import type { UploadBatchOwner } from './set-rows-store.server.ts'
 import { stillMaking } from './set-words.ts'
 
 /** Who publishes now means the pictures that they have just sent as well: refused until these are there. */
-export async function requireMade(
-  pictureSets: Pick<PictureSetStore, 'unfinished'>,
-  owner: Owner,
+export async function requireProcessedPictures(
+  pictureSets: Pick<UploadBatchStore, 'unfinished'>,
+  owner: UploadBatchOwner,
 ): Promise<void> {
   const making = await pictureSets.unfinished(owner)
   if (!making) return

@@ -1,29 +1,29 @@
-import type { UploadPlan } from '#app/media/pictures/upload.server.ts'
+import type { UploadEncodingPlan } from '#app/media/pictures/upload.server.ts'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
-import { largestSet, mostOf } from './picture-set.ts'
+import { maxBatchBytes, maxPicturesByPurpose } from './picture-set.ts'
 import {
-  findSet,
-  type ItemRow,
-  itemsOf,
-  type Owner,
-  refused,
-  type Sent,
-  type SetRow,
+  findUploadBatch,
+  type UploadBatchItemRow,
+  listBatchItems,
+  type UploadBatchOwner,
+  refuseBatchChange,
+  type UploadBatchOutcome,
+  type UploadBatchRow,
 } from './set-rows-store.server.ts'
 import * as words from './set-words.ts'
 
 /** What comes to a set that is open, and goes from it. */
-export function setItemsStore(db: Db, clock: Clock) {
+export function uploadBatchItemStore(db: Db, clock: Clock) {
   const at = () => clock().toISOString()
 
   return {
     /** Its original is kept already. The same file again is the one that has arrived. */
     async add(
-      owner: Owner,
+      owner: UploadBatchOwner,
       id: number,
-      { fileName, size, plan }: { fileName: string; size: number; plan: UploadPlan },
-    ): Promise<Sent<ItemRow>> {
+      { fileName, size, plan }: { fileName: string; size: number; plan: UploadEncodingPlan },
+    ): Promise<UploadBatchOutcome<UploadBatchItemRow>> {
       return db.transaction().execute(async (trx) => {
         // Takes the set's row first: two pictures at once count each other.
         const reserved = await trx
@@ -37,7 +37,7 @@ export function setItemsStore(db: Db, clock: Clock) {
           .returningAll()
           .executeTakeFirst()
         if (!reserved) return { is: 'gone' }
-        const items = await itemsOf(trx, [id])
+        const items = await listBatchItems(trx, [id])
         const same = items.find((item) => item.hash === plan.hash && item.file_name === fileName)
         const undo = () =>
           trx
@@ -49,12 +49,12 @@ export function setItemsStore(db: Db, clock: Clock) {
           await undo()
           return { is: 'done', value: same }
         }
-        const most = mostOf[reserved.purpose]
-        if (items.length >= most || reserved.bytes > largestSet) {
+        const most = maxPicturesByPurpose[reserved.purpose]
+        if (items.length >= most || reserved.bytes > maxBatchBytes) {
           await undo()
           return items.length >= most
-            ? refused(422, words.tooMany(most))
-            : refused(413, words.setTooLarge)
+            ? refuseBatchChange(422, words.tooMany(most))
+            : refuseBatchChange(413, words.setTooLarge)
         }
         const value = await trx
           .insertInto('picture_set_items')
@@ -69,11 +69,11 @@ export function setItemsStore(db: Db, clock: Clock) {
     },
 
     /** Takes a picture out of a set that is still open. */
-    async remove(owner: Owner, id: number, item: number): Promise<Sent<SetRow>> {
+    async remove(owner: UploadBatchOwner, id: number, item: number): Promise<UploadBatchOutcome<UploadBatchRow>> {
       return db.transaction().execute(async (trx) => {
-        const set = await findSet(trx, owner, id)
+        const set = await findUploadBatch(trx, owner, id)
         if (!set) return { is: 'gone' }
-        if (set.committed_at !== null) return refused(409, words.isComplete)
+        if (set.committed_at !== null) return refuseBatchChange(409, words.isComplete)
         const removed = await trx
           .deleteFrom('picture_set_items')
           .where('id', '=', item)

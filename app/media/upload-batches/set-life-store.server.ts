@@ -1,18 +1,18 @@
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
-import type { Owner } from './set-rows-store.server.ts'
+import type { UploadBatchOwner } from './set-rows-store.server.ts'
 
 const day = 24 * 60 * 60_000
 /** A set of which nothing more came, or that has been put to its use, and one that nobody fetched. */
-const keptFor = { open: day, taken: day, committed: 7 * day }
+const retentionPeriods = { open: day, taken: day, committed: 7 * day }
 
 /** How far sets are, and when they are forgotten. */
-export function setLifeStore(db: Db, clock: Clock) {
+export function uploadBatchLifecycleStore(db: Db, clock: Clock) {
   const at = (milliseconds = 0) => new Date(clock().getTime() + milliseconds).toISOString()
 
   return {
     /** How far those are that are being made; undefined: none is. */
-    async unfinished({ noun, key }: Owner): Promise<{ ready: number; all: number } | undefined> {
+    async unfinished({ noun, key }: UploadBatchOwner): Promise<{ ready: number; all: number } | undefined> {
       const states = await db
         .selectFrom('picture_set_items')
         .innerJoin('picture_sets', 'picture_sets.id', 'set_id')
@@ -38,9 +38,9 @@ export function setLifeStore(db: Db, clock: Clock) {
         .deleteFrom('picture_sets')
         .where((eb) =>
           eb.or([
-            eb.and([eb('committed_at', 'is', null), eb('touched_at', '<', at(-keptFor.open))]),
-            eb('taken_at', '<', at(-keptFor.taken)),
-            eb('committed_at', '<', at(-keptFor.committed)),
+            eb.and([eb('committed_at', 'is', null), eb('touched_at', '<', at(-retentionPeriods.open))]),
+            eb('taken_at', '<', at(-retentionPeriods.taken)),
+            eb('committed_at', '<', at(-retentionPeriods.committed)),
           ]),
         )
         .execute()

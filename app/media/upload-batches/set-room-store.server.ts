@@ -1,17 +1,17 @@
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import * as words from './set-words.ts'
 
-const giga = 1024 ** 3
+const gigabyte = 1024 ** 3
 
 /** Bounds on the pictures that are kept and may never be used: of one account, and of all together. */
-export type SetRoom = { accountBytes: number; accountSets: number; bytes: number }
+export type UploadQuota = { accountBytes: number; accountSets: number; bytes: number }
 
-export const setRoom: SetRoom = { accountBytes: 4 * giga, accountSets: 1000, bytes: 12 * giga }
+export const defaultUploadQuota: UploadQuota = { accountBytes: 4 * gigabyte, accountSets: 1000, bytes: 12 * gigabyte }
 
 /** Why a picture of `size` bytes, or another set, can't come from an account; sets count until they are purged. */
-export async function roomFlaw(
+export async function findQuotaViolation(
   db: Db,
-  room: SetRoom,
+  room: UploadQuota,
   { who, size }: { who: string; size: number },
 ): Promise<string | undefined> {
   const sums = db

@@ -5,20 +5,20 @@ import type {
   UploadBatchTable,
 } from '#app/platform/db/schema-upload-batches.ts'
 
-export type SetRow = Selectable<UploadBatchTable>
-export type ItemRow = Selectable<UploadBatchItemTable>
+export type UploadBatchRow = Selectable<UploadBatchTable>
+export type UploadBatchItemRow = Selectable<UploadBatchItemTable>
 
 /** What pictures are for: a noun of the site and which of them. */
-export type Owner = { noun: string; key: string }
+export type UploadBatchOwner = { noun: string; key: string }
 
 /** How an attempt ended, with the sentence for who made it. */
-export type Sent<Value> =
+export type UploadBatchOutcome<Value> =
   | { is: 'done'; value: Value }
   | { is: 'gone' }
   | { is: 'refused'; status: 409 | 413 | 422; sentences: string[] }
 
 /** A set that is not put to its use yet. */
-export function findSet(db: Db, { noun, key }: Owner, id: number): Promise<SetRow | undefined> {
+export function findUploadBatch(db: Db, { noun, key }: UploadBatchOwner, id: number): Promise<UploadBatchRow | undefined> {
   return db
     .selectFrom('picture_sets')
     .selectAll()
@@ -29,7 +29,7 @@ export function findSet(db: Db, { noun, key }: Owner, id: number): Promise<SetRo
     .executeTakeFirst()
 }
 
-export function itemsOf(db: Db, sets: number[]): Promise<ItemRow[]> {
+export function listBatchItems(db: Db, sets: number[]): Promise<UploadBatchItemRow[]> {
   return db
     .selectFrom('picture_set_items')
     .selectAll()
@@ -39,6 +39,6 @@ export function itemsOf(db: Db, sets: number[]): Promise<ItemRow[]> {
     .execute()
 }
 
-export function refused(status: 409 | 413 | 422, ...sentences: string[]): Sent<never> {
+export function refuseBatchChange(status: 409 | 413 | 422, ...sentences: string[]): UploadBatchOutcome<never> {
   return { is: 'refused', status, sentences }
 }

@@ -1,27 +1,27 @@
 import { expect, it } from 'vitest'
-import type { PictureSet } from './picture-set.ts'
-import { type ReadyPicture, type UploadWire, uploadSession } from './upload-session.ts'
+import type { UploadBatch } from './picture-set.ts'
+import { type ProcessedPicture, type UploadTransport, uploadSession } from './upload-session.ts'
 
 const lost = { ok: false, status: 0, message: '', errors: {} } as const
 const turn = Array.from({ length: 12 }, (_, at) => new File(['x'], `turn-${at + 1}.jpg`))
-const emptySet: PictureSet = {
+const emptySet: UploadBatch = {
   ...{ set: 1, purpose: 'frames', place: 'here', state: 'open', bytes: 0, ready: 0, items: [] },
 }
-const itemOf = ({ name, size }: File, id: number): PictureSet['items'][number] => ({
+const itemOf = ({ name, size }: File, id: number): UploadBatch['items'][number] => ({
   ...{ id, fileName: name, size, width: 6, height: 4, state: 'waiting', failure: null },
   ...{ name: null, url: null },
 })
 
-type Kept = { sets: PictureSet[]; sent: string[]; forgotten: number[]; isAway: boolean }
+type Kept = { sets: UploadBatch[]; sent: string[]; forgotten: number[]; isAway: boolean }
 
 /** A server that keeps sets; `isAway` is its network. */
 function server() {
   const state: Kept = { sets: [], sent: [], forgotten: [], isAway: false }
-  const put = (set: PictureSet) => {
+  const put = (set: UploadBatch) => {
     state.sets = [...state.sets.filter((it) => it.set !== set.set), set]
     return { ok: true, answer: set } as const
   }
-  const wire: UploadWire = {
+  const wire: UploadTransport = {
     list: async () => (state.isAway ? lost : { ok: true, answer: { sets: state.sets } }),
     open: async (purpose, place) => put({ ...emptySet, purpose, place }),
     async add(file, { set = 2, place }) {
@@ -58,9 +58,9 @@ const until = (session: ReturnType<typeof uploadSession>, isSo: () => boolean) =
     look()
   })
 
-function started(wire: UploadWire, isThere = true) {
+function started(wire: UploadTransport, isThere = true) {
   const session = uploadSession(wire)
-  const ready: [string, readonly ReadyPicture[]][] = []
+  const ready: [string, readonly ProcessedPicture[]][] = []
   session.start((place, pictures) => {
     ready.push([place, pictures])
     return isThere

@@ -1,11 +1,11 @@
-import { refusalOf } from '#app/media/pictures/chosen-file.ts'
+import { checkChosenPicture } from '#app/media/pictures/chosen-file.ts'
 import { externalStore } from '#app/ui/components/external-store.ts'
-import { fewestFrames, mostOf, type PictureSet, type Purpose } from './picture-set.ts'
+import { minTurntableFrames, maxPicturesByPurpose, type UploadBatch, type UploadPurpose } from './picture-set.ts'
 import * as words from './upload-words.ts'
 
 /** How far the files are that were chosen for one place. */
-export type Sending = {
-  purpose: Purpose
+export type UploadProgress = {
+  purpose: UploadPurpose
   /** Of which some may have been there already. */
   all: number
   sent: number
@@ -16,50 +16,50 @@ export type Sending = {
   isBusy: boolean
 }
 
-export type UploadView = {
+export type UploadSessionState = {
   /** What the server has, whoever sent it. */
-  sets: readonly PictureSet[]
-  sending: Readonly<Record<string, Sending>>
+  sets: readonly UploadBatch[]
+  sending: Readonly<Record<string, UploadProgress>>
 }
 
-type Failed = { ok: false; message: string; status: number; errors: Record<string, string[]> }
-type Answer<Value> = { ok: true; answer: Value } | Failed
+type UploadFailure = { ok: false; message: string; status: number; errors: Record<string, string[]> }
+type UploadAnswer<Value> = { ok: true; answer: Value } | UploadFailure
 
 /** How a session speaks with the server. */
-export type UploadWire = {
-  list: () => Promise<Answer<{ sets: PictureSet[] }>>
-  open: (purpose: Purpose, place: string) => Promise<Answer<PictureSet>>
+export type UploadTransport = {
+  list: () => Promise<UploadAnswer<{ sets: UploadBatch[] }>>
+  open: (purpose: UploadPurpose, place: string) => Promise<UploadAnswer<UploadBatch>>
   add: (
     file: File,
     to: { set?: number; place: string },
     onProgress: (share: number) => void,
-  ) => Promise<Answer<{ set: number }>>
-  commit: (set: number) => Promise<Answer<PictureSet>>
+  ) => Promise<UploadAnswer<{ set: number }>>
+  commit: (set: number) => Promise<UploadAnswer<UploadBatch>>
   forget: (set: number) => Promise<unknown>
 }
 
 /** One that is there in all widths: what a document calls it, and where it is seen. */
-export type ReadyPicture = { name: string; url: string }
+export type ProcessedPicture = { name: string; url: string }
 
 /** Puts pictures to their use; false where their place has gone. */
-type OnReady = (place: string, pictures: readonly ReadyPicture[]) => boolean
+type OnReady = (place: string, pictures: readonly ProcessedPicture[]) => boolean
 
 /** Between two looks at what is being made, in milliseconds. */
-const pause = 1500
+const pollInterval = 1500
 
 /**
  * Pictures on their way: one a request, gone on with where a network failed, looked after until all of their widths
  * are there.
  */
-export function uploadSession(wire: UploadWire) {
+export function uploadSession(wire: UploadTransport) {
   let onReady: OnReady = () => false
-  const { view, subscribe, show } = externalStore<UploadView>({ sets: [], sending: {} })
-  const chosen = new Map<string, { purpose: Purpose; files: readonly File[] }>()
+  const { view, subscribe, show } = externalStore<UploadSessionState>({ sets: [], sending: {} })
+  const chosen = new Map<string, { purpose: UploadPurpose; files: readonly File[] }>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let looked: Promise<void> = Promise.resolve()
   let isOver = false
 
-  const tell = (place: string, change: Partial<Sending> | undefined) => {
+  const tell = (place: string, change: Partial<UploadProgress> | undefined) => {
     const { [place]: old, ...others } = view().sending
     if (change === undefined) return show({ sending: others })
     const start = {
@@ -85,11 +85,11 @@ export function uploadSession(wire: UploadWire) {
     if (isOver) return
     if (found.ok) await take(found.answer.sets)
     const isMaking = !found.ok || view().sets.some(({ state }) => state === 'making')
-    if (isMaking) timer = setTimeout(() => void look(), pause)
+    if (isMaking) timer = setTimeout(() => void look(), pollInterval)
   }
 
   /** What is ready is put to its use and no set any more. */
-  async function take(sets: readonly PictureSet[]): Promise<void> {
+  async function take(sets: readonly UploadBatch[]): Promise<void> {
     const ready = sets.filter(({ state }) => state === 'ready')
     show({ sets: sets.filter(({ state }) => state !== 'ready') })
     for (const { set, place, items } of ready) {
@@ -115,13 +115,13 @@ export function uploadSession(wire: UploadWire) {
   async function sendOne(place: string, [file]: readonly File[]): Promise<string[]> {
     if (!file) return []
     const sent = await wire.add(file, { place }, (share) => tell(place, { share }))
-    return sent.ok ? [] : sentencesOf(sent)
+    return sent.ok ? [] : failureMessages(sent)
   }
 
   /** Into the set that was begun with the same files, else into a new one. */
   async function sendSet(place: string, files: readonly File[]): Promise<string[]> {
     const begun = await begin(place, files)
-    if (!begun.ok) return sentencesOf(begun)
+    if (!begun.ok) return failureMessages(begun)
     const { set, items } = begun.answer
     const isThere = ({ name, size }: File) =>
       items.some((item) => item.fileName === name && item.size === size)
@@ -129,19 +129,19 @@ export function uploadSession(wire: UploadWire) {
     tell(place, { sent })
     for (const file of files.filter((it) => !isThere(it))) {
       const added = await wire.add(file, { set, place }, (share) => tell(place, { share }))
-      if (!added.ok) return sentencesOf(added)
+      if (!added.ok) return failureMessages(added)
       sent += 1
       tell(place, { sent, share: 0 })
     }
     const committed = await wire.commit(set)
-    return committed.ok ? [] : sentencesOf(committed)
+    return committed.ok ? [] : failureMessages(committed)
   }
 
-  async function begin(place: string, files: readonly File[]): Promise<Answer<PictureSet>> {
+  async function begin(place: string, files: readonly File[]): Promise<UploadAnswer<UploadBatch>> {
     const found = await wire.list()
     if (!found.ok) return found
     const open = found.answer.sets.filter((it) => it.place === place && it.state === 'open')
-    const isOf = ({ items }: PictureSet) =>
+    const isOf = ({ items }: UploadBatch) =>
       items.every(({ fileName, size }) =>
         files.some((file) => file.name === fileName && file.size === size),
       )
@@ -155,8 +155,8 @@ export function uploadSession(wire: UploadWire) {
     subscribe,
     look,
     /** What need not even be sent is refused here, each file by its name. */
-    choose: (place: string, purpose: Purpose, files: readonly File[]) => {
-      const refusals = refusalsOf(purpose, files)
+    choose: (place: string, purpose: UploadPurpose, files: readonly File[]) => {
+      const refusals = listFileRefusals(purpose, files)
       chosen.set(place, { purpose, files })
       if (refusals.length === 0) return void send(place)
       chosen.delete(place)
@@ -186,17 +186,17 @@ export function uploadSession(wire: UploadWire) {
   }
 }
 
-function refusalsOf(purpose: Purpose, files: readonly File[]): string[] {
+function listFileRefusals(purpose: UploadPurpose, files: readonly File[]): string[] {
   const { length } = files
-  if (purpose === 'frames' && (length < fewestFrames || length > mostOf.frames))
+  if (purpose === 'frames' && (length < minTurntableFrames || length > maxPicturesByPurpose.frames))
     return [words.wrongCount(length)]
   return files.flatMap((file) => {
-    const refusal = refusalOf(file, { takesHeic: true })
+    const refusal = checkChosenPicture(file, { takesHeic: true })
     return refusal === undefined ? [] : [`${file.name}: ${refusal}`]
   })
 }
 
-function sentencesOf({ message, status, errors }: Failed): string[] {
+function failureMessages({ message, status, errors }: UploadFailure): string[] {
   const said = Object.values(errors).flat()
   if (said.length > 0) return said
   return [status === 0 || message === '' ? words.notArrived : message]

@@ -1,27 +1,27 @@
 import { RowActionButton } from '#app/ui/components/row-action-button.tsx'
-import type { PictureSet } from './picture-set.ts'
-import type { Sending } from './upload-session.ts'
+import type { UploadBatch } from './picture-set.ts'
+import type { UploadProgress } from './upload-session.ts'
 import * as words from './upload-words.ts'
 
 type Props = {
-  sending: Sending | undefined
-  sets: readonly PictureSet[]
+  sending: UploadProgress | undefined
+  sets: readonly UploadBatch[]
   onRetry?: (() => void) | undefined
   onForget: (set: number) => void
 }
 
 /** How far pictures are that are on their way to a field: sent, made, or what keeps them. */
-export function UploadState({ sending, sets, onRetry, onForget }: Props) {
+export function UploadStatus({ sending, sets, onRetry, onForget }: Props) {
   if (!sending && sets.length === 0) return null
   return (
     <div className="grid gap-2 text-sm">
-      {sending && <Sent sending={sending} onRetry={onRetry} />}
-      {!sending && sets.map((set) => <Made key={set.set} set={set} onForget={onForget} />)}
+      {sending && <SendingStatus sending={sending} onRetry={onRetry} />}
+      {!sending && sets.map((set) => <ProcessingStatus key={set.set} set={set} onForget={onForget} />)}
     </div>
   )
 }
 
-function Sent({ sending, onRetry }: Pick<Props, 'onRetry'> & { sending: Sending }) {
+function SendingStatus({ sending, onRetry }: Pick<Props, 'onRetry'> & { sending: UploadProgress }) {
   const { purpose, all, sent, share, failures, isBusy } = sending
   const whole = purpose === 'frames' ? (sent + share) / Math.max(1, all) : share
   const said = purpose === 'frames' ? words.sendingAll(sent, all) : words.sendingOne(share)
@@ -38,7 +38,7 @@ function Sent({ sending, onRetry }: Pick<Props, 'onRetry'> & { sending: Sending 
   )
 }
 
-function Made({ set, onForget }: Pick<Props, 'onForget'> & { set: PictureSet }) {
+function ProcessingStatus({ set, onForget }: Pick<Props, 'onForget'> & { set: UploadBatch }) {
   const { state, items, ready } = set
   const all = items.length
   const waits = items.find((it) => it.failure !== null && it.state !== 'failed')?.failure

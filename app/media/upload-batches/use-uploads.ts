@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { sendFile } from '#app/media/pictures/send-file.ts'
+import { uploadWithProgress } from '#app/media/pictures/send-file.ts'
 import { endpointPath } from '#app/platform/http/define-endpoint.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
-import type { definePictureCalls } from './define-picture-calls.ts'
-import { type ReadyPicture, type UploadWire, uploadSession } from './upload-session.ts'
+import type { definePictureUploadEndpoints } from './define-picture-calls.ts'
+import { type ProcessedPicture, type UploadTransport, uploadSession } from './upload-session.ts'
 
-type Calls = ReturnType<typeof definePictureCalls<string>>
-type OnReady = (place: string, pictures: readonly ReadyPicture[]) => boolean
+type PictureUploadEndpoints = ReturnType<typeof definePictureUploadEndpoints<string>>
+type OnReady = (place: string, pictures: readonly ProcessedPicture[]) => boolean
 
-export type Uploads = ReturnType<typeof useUploads>
+export type UploadSessionHandle = ReturnType<typeof useUploadSession>
 
 /** Pictures for one thing of the site, for as long as its page is open; who leaves while one is being sent is asked. */
-export function useUploads(calls: Calls, params: Record<string, string>, onReady: OnReady) {
+export function useUploadSession(calls: PictureUploadEndpoints, params: Record<string, string>, onReady: OnReady) {
   const takeReady = useEffectEvent(onReady)
-  const [session] = useState(() => uploadSession(wireOf(calls, params)))
+  const [session] = useState(() => uploadSession(uploadTransportFor(calls, params)))
   const view = useSyncExternalStore(session.subscribe, session.view, session.view)
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent) => {
@@ -31,7 +31,7 @@ export function useUploads(calls: Calls, params: Record<string, string>, onReady
   return { ...session, ...view }
 }
 
-function wireOf(calls: Calls, params: Record<string, string>): UploadWire {
+function uploadTransportFor(calls: PictureUploadEndpoints, params: Record<string, string>): UploadTransport {
   const list = { ...calls.list, path: endpointPath(calls.list, params) }
   const opening = { ...calls.open, path: endpointPath(calls.open, params) }
   const commitOf = (set: number) => ({
@@ -50,7 +50,7 @@ function wireOf(calls: Calls, params: Record<string, string>): UploadWire {
       if (set !== undefined) body.append('set', String(set))
       body.append('place', place)
       body.append('image', file)
-      return sendFile(calls.add, { body, params, onProgress })
+      return uploadWithProgress(calls.add, { body, params, onProgress })
     },
     commit: (set) => requestAsStaff(commitOf(set)),
     forget: (set) => requestAsStaff(forgetOf(set)),

@@ -1,5 +1,5 @@
 import { AccessoryPriceList } from '#app/catalogue/pricing/accessory-price-list.tsx'
-import { WholeList } from '#app/catalogue/pricing/price-lists/whole-list.tsx'
+import { PriceListPage } from '#app/catalogue/pricing/price-lists/whole-list.tsx'
 import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/accessories-price'
 
@@ -10,11 +10,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { accessories: await accessories.list(), timeZone }
 }
 
-export default function AccessoriesPrice({ loaderData }: Route.ComponentProps) {
+export default function AccessoryPrices({ loaderData }: Route.ComponentProps) {
   const { accessories, timeZone } = loaderData
   return (
-    <WholeList list="accessories" timeZone={timeZone}>
+    <PriceListPage list="accessories" timeZone={timeZone}>
       {(tools) => <AccessoryPriceList accessories={accessories} tools={tools} />}
-    </WholeList>
+    </PriceListPage>
   )
 }

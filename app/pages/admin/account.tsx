@@ -12,7 +12,7 @@ import { presentChange } from '#app/platform/audit/present-change.server.ts'
 import { withFormattedHolidays } from '#app/platform/dealer/format-holiday-day.server.ts'
 import { sessionContext } from '#app/platform/http/request-context.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
-import { FactsForm } from '#app/site/dealer/facts-form.tsx'
+import { DealerDetailsForm } from '#app/site/dealer/facts-form.tsx'
 import { buttonClassName } from '#app/ui/components/button.tsx'
 import { Download } from '#app/ui/icons/download.ts'
 import { PageHeading } from '#app/ui/portal/page-heading.tsx'
@@ -23,7 +23,7 @@ import * as words from './account-words.ts'
 export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]
 
 /** How many changes come with the page. */
-const changesShown = 30
+const initialChangeCount = 30
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { staff, idHash } = context.get(sessionContext)
@@ -31,8 +31,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { dealer, changes, timeZone } = services
   const [edit, newest, security, sessions, backups] = await Promise.all([
     dealer.findForEdit(1),
-    changes.listNewest(changesShown + 1),
-    changes.listSecurity(changesShown),
+    changes.listNewest(initialChangeCount + 1),
+    changes.listSecurity(initialChangeCount),
     listSessions(services, staff.id, idHash),
     services.backups.overview(),
   ])
@@ -43,13 +43,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     timeZone,
     backups,
     edit: { ...edit, facts: withFormattedHolidays(edit.facts) },
-    changes: newest.slice(0, changesShown).map((change) => presentChange(change, timeZone)),
+    changes: newest.slice(0, initialChangeCount).map((change) => presentChange(change, timeZone)),
     security: security.map((change) => presentChange(change, timeZone)),
-    hasOlder: newest.length > changesShown,
+    hasOlder: newest.length > initialChangeCount,
   }
 }
 
-export default function Account({ loaderData }: Route.ComponentProps) {
+export default function DealerAccount({ loaderData }: Route.ComponentProps) {
   const { account, sessions, timeZone, edit, changes, hasOlder, security, backups } = loaderData
   const { revalidate } = useRevalidator()
   const may = useHasCapability()
@@ -65,7 +65,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
         <p className="mt-1 mb-6 max-w-prose text-quiet">
           {may('dealer.edit') ? words.everyPageShows : words.ownerChanges}
         </p>
-        <FactsForm {...edit} onSaved={() => void revalidate()} />
+        <DealerDetailsForm {...edit} onSaved={() => void revalidate()} />
       </section>
       {may('enquiries.exportAll') && (
         <section aria-labelledby="everything" className="mt-12">

@@ -1,5 +1,5 @@
-import { familyOf } from '#app/catalogue/vehicles/status/families.ts'
-import { StatusList } from '#app/catalogue/vehicles/status/status-list.tsx'
+import { vehicleFamilyOf } from '#app/catalogue/vehicles/status/families.ts'
+import { VehicleStatusList } from '#app/catalogue/vehicles/status/status-list.tsx'
 import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/bikes'
 
@@ -10,7 +10,7 @@ export const handle = {
 export const meta: Route.MetaFunction = () => [{ title: 'Manage Vehicles · Admin Portal' }]
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const family = familyOf(url.searchParams.get('type'))
+  const family = vehicleFamilyOf(url.searchParams.get('type'))
   const vehicles = await context.get(servicesContext).vehicles.listAll(family.kind)
   return {
     family,
@@ -18,6 +18,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-export default function Vehicles({ loaderData: { family, rows } }: Route.ComponentProps) {
-  return <StatusList family={family} rows={rows} />
+export default function VehicleStatus({ loaderData: { family, rows } }: Route.ComponentProps) {
+  return <VehicleStatusList family={family} rows={rows} />
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { OldFacts } from '#app/content/review-queue/old-facts.tsx'
+import { ReviewSummary } from '#app/content/review-queue/old-facts.tsx'
 import { getWorkQueueCounts } from '#app/crm/analytics/work-queue-counts.server.ts'
 import { WorkQueueList } from '#app/crm/analytics/work-queue-list.tsx'
 import { MailStatusNotice } from '#app/crm/mail/mail-status-notice.tsx'
@@ -21,7 +21,7 @@ import { PageHeading } from '#app/ui/portal/page-heading.tsx'
 import type { Route } from './+types/dashboard'
 import * as words from './dashboard-words.ts'
 
-const Charts = lazy(() => import('#app/crm/reports/dashboard-charts-panel.tsx'))
+const LazyCharts = lazy(() => import('#app/crm/reports/dashboard-charts-panel.tsx'))
 
 export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]
 
@@ -44,21 +44,21 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { counts, needs, old, today, mail, attention } = loaderData
-  const isAlive = useMarker()
+  const isAlive = useRequireLoginMarker()
   return (
     <>
       <PageHeading title={words.dashboard} />
-      {attention && <AttentionList attention={attention} />}
+      {attention && <SiteWarningList attention={attention} />}
       {mail && <MailStatusNotice mail={mail} />}
       <h2 id="counts" className="mb-3 font-semibold text-quiet">
         {words.today}
       </h2>
-      <Counts counts={counts} today={today} />
+      <TodayCounts counts={counts} today={today} />
       {needs && <WorkQueueList needs={needs} />}
-      {old && <OldFacts summary={old} />}
+      {old && <ReviewSummary summary={old} />}
       {isAlive && (
         <Suspense fallback={null}>
-          <Charts version={loaderData} />
+          <LazyCharts version={loaderData} />
         </Suspense>
       )}
     </>
@@ -66,7 +66,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 }
 
 /** A browser that has stored no token logs in first, whatever its cookie says. Returns whether it may go on. */
-function useMarker() {
+function useRequireLoginMarker() {
   const navigate = useNavigate()
   const [isAlive, setIsAlive] = useState(false)
   useEffect(() => {
@@ -76,7 +76,7 @@ function useMarker() {
   return isAlive
 }
 
-function Counts({ counts, today }: { counts: readonly EnquiryKindCount[]; today: string }) {
+function TodayCounts({ counts, today }: { counts: readonly EnquiryKindCount[]; today: string }) {
   const range = buildReportUrl({ page: 1, fromDate: today, toDate: today, search: '' })
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   const tiles = [...counts, { report: 'all', name: words.allKinds, count: total }]
@@ -101,7 +101,7 @@ function Counts({ counts, today }: { counts: readonly EnquiryKindCount[]; today:
 }
 
 /** On the dashboard: what is wrong with the site itself. */
-function AttentionList({ attention }: { attention: readonly HealthWarning[] }) {
+function SiteWarningList({ attention }: { attention: readonly HealthWarning[] }) {
   return attention.map((matter) => (
     <WarningNote key={matter} matter={matters[matter][0]}>
       {matters[matter][1]}

@@ -8,7 +8,7 @@ import { useOnDeskChange } from '#app/crm/live-updates/use-desk-changes.ts'
 import { sessionContext } from '#app/platform/http/request-context.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/desk-enquiry'
-import { deskFactsOf } from './desk-facts.server.ts'
+import { loadDeskContext } from './desk-facts.server.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData ? words.pageTitle(enquiryDisplayName(loaderData.enquiry)) : words.back },
@@ -18,7 +18,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { staff } = context.get(sessionContext)
   const { histories } = context.get(servicesContext)
   const [facts, enquiry] = await Promise.all([
-    deskFactsOf(context),
+    loadDeskContext(context),
     histories.find(staff, params.reference),
   ])
   if (!enquiry) throw data(null, { status: 404 })

@@ -9,7 +9,7 @@ import { sessionContext } from '#app/platform/http/request-context.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 
 /** What the desk's pages know beside their enquiries. */
-export async function deskFactsOf(
+export async function loadDeskContext(
   context: Readonly<RouterContextProvider>,
 ): Promise<DeskContextValue> {
   const { staff } = context.get(sessionContext)
@@ -34,13 +34,13 @@ export async function deskFactsOf(
     kinds: seen.map((enquiry) => ({
       slug: enquiry.slug,
       title: enquiry.name,
-      isBuying: isBuying(enquiry),
+      isBuying: isPurchaseEnquiry(enquiry),
     })),
     hasBookings: seen.some(({ flow }) => flow === 'workshop'),
   }
 }
 
-function isBuying(enquiry: EnquiryKind): boolean {
+function isPurchaseEnquiry(enquiry: EnquiryKind): boolean {
   const field = modelFieldName(enquiry)
   return field !== undefined && !enquiry.fields[field]?.isOwned
 }

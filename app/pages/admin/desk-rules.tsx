@@ -11,7 +11,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return readAssignmentRules(context.get(servicesContext).facts)
 }
 
-export default function DeskRules({ loaderData }: Route.ComponentProps) {
+export default function AssignmentRules({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   return <AssignmentRulesPage {...loaderData} onSaved={() => void revalidate()} />
 }

@@ -11,7 +11,7 @@ import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import { sessionContext } from '#app/platform/http/request-context.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/desk'
-import { deskFactsOf } from './desk-facts.server.ts'
+import { loadDeskContext } from './desk-facts.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]
 
@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     deskQueryFromFilter(filter, dayInZone(clock(), timeZone)),
   )
   const [facts, counts, page] = await Promise.all([
-    deskFactsOf(context),
+    loadDeskContext(context),
     deskList.counts(staff),
     asked.success ? deskList.list(staff, asked.output) : { total: 0, isMore: false, rows: [] },
   ])
@@ -36,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { facts, list: { filter, counts, ...page } }
 }
 
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: Revalidation) {
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: RevalidationArgs) {
   const isSamePage = currentUrl.pathname === nextUrl.pathname
   return isSamePage && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
 }
@@ -50,4 +50,4 @@ export default function DeskRoute({ loaderData: { facts, list } }: Route.Compone
   )
 }
 
-type Revalidation = { currentUrl: URL; nextUrl: URL; defaultShouldRevalidate: boolean }
+type RevalidationArgs = { currentUrl: URL; nextUrl: URL; defaultShouldRevalidate: boolean }

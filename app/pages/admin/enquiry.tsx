@@ -20,7 +20,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return record
 }
 
-export default function EnquiryRoute({ loaderData: record }: Route.ComponentProps) {
+export default function EnquiryRecordRoute({ loaderData: record }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   return (
     <div className="max-w-3xl">

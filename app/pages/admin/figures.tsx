@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-export default function FiguresRoute({ loaderData: { figures, chosen } }: Route.ComponentProps) {
+export default function AnalyticsRoute({ loaderData: { figures, chosen } }: Route.ComponentProps) {
   return (
     <>
       <PageHeading title={words.figures} />

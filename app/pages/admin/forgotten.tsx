@@ -35,24 +35,24 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const { address, id: requestId } = context.get(requestInfoContext)
   const form = await readFormOrRefusal(request)
-  if (!(form instanceof URLSearchParams)) return answer(problemFromRefusal(form))
+  if (!(form instanceof URLSearchParams)) return refuseForgottenPassword(problemFromRefusal(form))
   const checked = validateInput(forgotPasswordFormSchema, Object.fromEntries(form))
-  if (!checked.ok) return answer({ ...checked, status: 422 })
+  if (!checked.ok) return refuseForgottenPassword({ ...checked, status: 422 })
   const asked = await requestPasswordReset(services, { ...checked.output, address, requestId })
   return asked.is === 'refused'
-    ? answer(problemFromRefusal(asked))
+    ? refuseForgottenPassword(problemFromRefusal(asked))
     : data<ForgotPasswordAnswer>({ message: asked.message, errors: {}, isDone: true })
 }
 
-type Refused = Omit<ForgotPasswordAnswer, 'isDone'> & {
+type RefusedForgottenPassword = Omit<ForgotPasswordAnswer, 'isDone'> & {
   status: number
   headers?: Record<string, string>
 }
 
-function answer({ status, message, errors, headers = {} }: Refused) {
+function refuseForgottenPassword({ status, message, errors, headers = {} }: RefusedForgottenPassword) {
   return data<ForgotPasswordAnswer>({ message, errors, isDone: false }, { status, headers })
 }
 
-export default function Forgotten({ loaderData, actionData }: Route.ComponentProps) {
+export default function ForgottenPassword({ loaderData, actionData }: Route.ComponentProps) {
   return <ForgotPasswordPage {...loaderData} answer={actionData} />
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-const frameData = v.object({
+const portalFrameDataSchema = v.object({
   dealerName: v.string(),
   userId: v.string(),
   userName: v.string(),
@@ -13,14 +13,14 @@ const frameData = v.object({
 })
 
 /** What surrounds a page of the portal. */
-export type FrameData = v.InferOutput<typeof frameData>
+export type PortalFrameData = v.InferOutput<typeof portalFrameDataSchema>
 
 /** A page that is refused brings its frame along: no loader has run. */
-const refusal = v.object({ message: v.string(), frame: frameData })
+const pageRefusalSchema = v.object({ message: v.string(), frame: portalFrameDataSchema })
 
-export type Refusal = v.InferOutput<typeof refusal>
+export type PageRefusal = v.InferOutput<typeof pageRefusalSchema>
 
-export function frameIn(said: unknown): FrameData | undefined {
-  const result = v.safeParse(refusal, said)
+export function findFrameData(said: unknown): PortalFrameData | undefined {
+  const result = v.safeParse(pageRefusalSchema, said)
   return result.success ? result.output.frame : undefined
 }

@@ -3,14 +3,14 @@ import { sessionContext } from '#app/platform/http/request-context.server.ts'
 import { allCapabilities } from '#app/platform/permissions/capability.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { menuAddresses } from '#app/ui/portal/portal-menu.ts'
-import type { FrameData } from './frame-data.ts'
-import { openAddresses } from './page-access.server.ts'
+import type { PortalFrameData } from './frame-data.ts'
+import { listAccessiblePages } from './page-access.server.ts'
 
 /** What surrounds every page of this account. */
-export async function frameOf(
+export async function loadPortalFrameData(
   request: Request,
   context: Readonly<RouterContextProvider>,
-): Promise<FrameData> {
+): Promise<PortalFrameData> {
   const { staff } = context.get(sessionContext)
   const { dealer: dealers, enquiries, deskList, mayDo } = context.get(servicesContext)
   const [dealer, newestEnquiry, waiting] = await Promise.all([
@@ -29,7 +29,7 @@ export async function frameOf(
     isNarrow: /(?:^|; )sidebar=narrow/.test(request.headers.get('cookie') ?? ''),
     allowed: {
       may: allCapabilities.filter((capability) => mayDo(staff, capability)),
-      open: openAddresses(mayDo, staff, menuAddresses),
+      open: listAccessiblePages(mayDo, staff, menuAddresses),
     },
   }
 }

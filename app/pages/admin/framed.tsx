@@ -8,13 +8,13 @@ import { useOfflineLogout } from '#app/crm/my-calls/use-offline-logout.tsx'
 import { DraftOwnerContext, useForgetDraftsOfOthers } from '#app/ui/portal/draft-owner.ts'
 import { MenuCountsContext } from '#app/ui/portal/menu-counts.ts'
 import { PortalFrame } from '#app/ui/portal/portal-frame.tsx'
-import type { FrameData } from './frame-data.ts'
-import { LateOverlays } from './late-overlays.tsx'
+import type { PortalFrameData } from './frame-data.ts'
+import { LazyOverlays } from './late-overlays.tsx'
 
 /** The frame with what may open over any page: the login in place, and the news. */
-export function Framed({ newestEnquiry, waiting, isIn, userId, ...frame }: FramedProps) {
+export function PortalFrameWithOverlays({ newestEnquiry, waiting, isIn, userId, ...frame }: PortalFrameWithOverlaysProps) {
   const now = useWaitingEnquiryCount(waiting)
-  const { leave, question } = useOfflineLogout(userId, onTheClick)
+  const { leave, question } = useOfflineLogout(userId, lazyLogout)
   useForgetDraftsOfOthers(userId)
   const [opened, close] = usePaletteShortcuts(now !== undefined)
   const overlays = (
@@ -22,7 +22,7 @@ export function Framed({ newestEnquiry, waiting, isIn, userId, ...frame }: Frame
       {question}
       <SessionExpiredDialog />
       <NewEnquiryToasts after={newestEnquiry} />
-      <LateOverlays opened={opened} onClose={close} />
+      <LazyOverlays opened={opened} onClose={close} />
     </>
   )
   return (
@@ -39,15 +39,15 @@ export function Framed({ newestEnquiry, waiting, isIn, userId, ...frame }: Frame
   )
 }
 
-type FramedProps = FrameData & { children: ReactNode }
+type PortalFrameWithOverlaysProps = PortalFrameData & { children: ReactNode }
 
-async function fetchLeaving() {
+async function loadLogoutModule() {
   const { offlineLogout } = await import('#app/crm/my-calls/lazy-offline-logout.ts')
   return offlineLogout
 }
 
-const onTheClick = {
-  logOut: async () => (await fetchLeaving()).logOut(),
-  yard: async () => (await fetchLeaving()).leaveYard,
-  Question: lazy(async () => ({ default: (await fetchLeaving()).LeaveQuestion })),
+const lazyLogout = {
+  logOut: async () => (await loadLogoutModule()).logOut(),
+  yard: async () => (await loadLogoutModule()).leaveYard,
+  Question: lazy(async () => ({ default: (await loadLogoutModule()).LeaveQuestion })),
 }

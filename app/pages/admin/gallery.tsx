@@ -1,5 +1,5 @@
 import { servicesContext } from '#app/services-context.server.ts'
-import { PictureList } from '#app/site/gallery/picture-list.tsx'
+import { GalleryPictureList } from '#app/site/gallery/picture-list.tsx'
 import type { Route } from './+types/gallery'
 
 /** What the page is called, and says, while nobody is logged in. */
@@ -16,6 +16,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { images: await context.get(servicesContext).gallery.list() }
 }
 
-export default function Gallery({ loaderData: { images } }: Route.ComponentProps) {
-  return <PictureList images={images} />
+export default function ManageGallery({ loaderData: { images } }: Route.ComponentProps) {
+  return <GalleryPictureList images={images} />
 }

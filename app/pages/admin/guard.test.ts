@@ -6,12 +6,12 @@ import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.
 import { sqliteFilePath } from '#app/platform/db/connect-database.server.ts'
 import { publicAdminPaths } from '#app/routes.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
-import { openDatabase } from '#tests/databases.ts'
-import { pagesFromSources, table } from '#tests/pages-from-sources.ts'
-import { turnOnCodes } from '#tests/second-step.ts'
+import { openTestDatabase } from '#tests/databases.ts'
+import { pageHandlerFromSources, routeTable } from '#tests/pages-from-sources.ts'
+import { enableAuthenticatorCodes } from '#tests/second-step.ts'
 
-const database = await openDatabase()
-const visitor = testApp(database, {}, await pagesFromSources())
+const database = await openTestDatabase()
+const visitor = testApp(database, {}, await pageHandlerFromSources())
 const booking = await visitor.send(
   'POST',
   serviceBookingEnquiry.postTo,
@@ -47,7 +47,7 @@ const guardedCalls = [...new Set(registered)]
   .map(([method = '', path = '']) => [method, path.replaceAll(/\{\w+\}/g, '1')] as const)
 
 const opened: string[] = publicAdminPaths.map((page) => `admin/${page}`)
-const guarded = table
+const guarded = routeTable
   .filter(({ isPage, pattern }) => isPage && /^admin(\/|$)/.test(pattern))
   .filter(({ pattern }) => !opened.includes(pattern))
   .map(({ id, index, pattern }) => ({ id, index, address: addressOf(pattern) }))
@@ -75,7 +75,7 @@ describe('who has yet to set up the second step that the owner asks for', () => 
     heldBack = await visitor.loginAsStaff('manager')
     const { services } = visitor
     const meera = await services.staff.findByUserId('meera')
-    await turnOnCodes(services)
+    await enableAuthenticatorCodes(services)
     await services.facts.change({ id: meera?.id ?? 0, userId: 'meera' }, secondFactorSetting, {
       value: { isRequired: true },
       version: 0,

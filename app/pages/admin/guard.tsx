@@ -6,10 +6,10 @@ import * as staffWords from '#app/auth/login/staff-words.ts'
 import { requestInfoContext, sessionContext } from '#app/platform/http/request-context.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/guard'
-import type { Refusal } from './frame-data.ts'
-import { frameOf } from './frame-of.server.ts'
+import type { PageRefusal } from './frame-data.ts'
+import { loadPortalFrameData } from './frame-of.server.ts'
 import * as words from './guard-words.ts'
-import { mayOpen } from './page-access.server.ts'
+import { canOpenPage } from './page-access.server.ts'
 
 /** With the frame around it, which a page that is printed does without. */
 const RefusedPage = lazy(() => import('./refused-page.tsx'))
@@ -19,36 +19,36 @@ export const handle = { query: ['*'] }
 
 /** Runs before every loader and action of the pages below, whichever of them a request names. */
 export const middleware: Route.MiddlewareFunction[] = [
-  keepNothing,
+  preventCaching,
   requireSession,
   requireCapability,
 ]
 
-async function keepNothing(_: unknown, next: () => Promise<Response>) {
+async function preventCaching(_: unknown, next: () => Promise<Response>) {
   const response = await next()
   response.headers.set('Cache-Control', 'no-store')
   return response
 }
 
-const wayIn = '/admin/dashboard'
+const dashboardPath = '/admin/dashboard'
 /** All that opens for who has yet to set up the second step that the owner asks of everybody. */
-const secondStepFirst = '/admin/second-factor/first'
+const requiredSecondFactorPath = '/admin/second-factor/first'
 
 /** Without a session the way in leads to the login; the other pages ask for it in place. */
 function requireSession({ request, context, url }: Parameters<Route.MiddlewareFunction>[0]) {
   const { session, heldBack } = context.get(requestInfoContext)
   if (session) {
     // Nothing to set up; but the answer to what was set up just now shows the recovery codes.
-    if (url.pathname === secondStepFirst && request.method === 'GET')
+    if (url.pathname === requiredSecondFactorPath && request.method === 'GET')
       throw redirect(safeLoginRedirect(url.searchParams.get('next')))
     return context.set(sessionContext, session)
   }
   if (heldBack) {
-    if (url.pathname === secondStepFirst) return context.set(sessionContext, heldBack)
-    throw redirect(`${secondStepFirst}?next=${encodeURIComponent(url.pathname + url.search)}`)
+    if (url.pathname === requiredSecondFactorPath) return context.set(sessionContext, heldBack)
+    throw redirect(`${requiredSecondFactorPath}?next=${encodeURIComponent(url.pathname + url.search)}`)
   }
-  if (/^\/admin\/?$/.test(url.pathname)) throw redirect(wayIn)
-  if (url.pathname === wayIn)
+  if (/^\/admin\/?$/.test(url.pathname)) throw redirect(dashboardPath)
+  if (url.pathname === dashboardPath)
     throw redirect(`/admin/login?next=${encodeURIComponent(url.pathname + url.search)}`)
   throw data({ message: staffWords.logInFirst }, { status: 401 })
 }
@@ -57,9 +57,9 @@ function requireSession({ request, context, url }: Parameters<Route.MiddlewareFu
 async function requireCapability(asked: Parameters<Route.MiddlewareFunction>[0]) {
   const { context, request } = asked
   const { staff } = context.get(sessionContext)
-  if (mayOpen(context.get(servicesContext).mayDo, staff, asked)) return
+  if (canOpenPage(context.get(servicesContext).mayDo, staff, asked)) return
   const message = words.notYours(words.roles[staff.role])
-  throw data({ message, frame: await frameOf(request, context) } satisfies Refusal, { status: 403 })
+  throw data({ message, frame: await loadPortalFrameData(request, context) } satisfies PageRefusal, { status: 403 })
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -67,7 +67,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function Guard() {
+export default function PortalGuard() {
   return <Outlet />
 }
 

@@ -5,12 +5,12 @@ import {
   StandaloneStaffPageError,
 } from '#app/auth/login/staff-page-error.tsx'
 import type { Route } from './+types/layout'
-import { frameOf } from './frame-of.server.ts'
-import { Framed } from './framed.tsx'
+import { loadPortalFrameData } from './frame-of.server.ts'
+import { PortalFrameWithOverlays } from './framed.tsx'
 
 /** With it every page in the frame asks the server, and so the guard, even one without a loader. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  return frameOf(request, context)
+  return loadPortalFrameData(request, context)
 }
 
 /** Another filter of the same page changes nothing here. */
@@ -24,9 +24,9 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <Framed {...loaderData}>
+    <PortalFrameWithOverlays {...loaderData}>
       <Outlet />
-    </Framed>
+    </PortalFrameWithOverlays>
   )
 }
 
@@ -34,8 +34,8 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!loaderData || isUnauthenticatedError(error))
     return <StandaloneStaffPageError error={error} />
   return (
-    <Framed {...loaderData}>
+    <PortalFrameWithOverlays {...loaderData}>
       <StaffPageError error={error} />
-    </Framed>
+    </PortalFrameWithOverlays>
   )
 }

@@ -30,9 +30,9 @@ import type { Route } from './+types/login'
 import * as words from './login-words.ts'
 
 /** In milliseconds: the toast is read before the page changes. */
-const redirectDelay = 2000
+const redirectDelayMs = 2000
 
-const besideLook = 'inline-flex min-h-11 items-center text-signal-text underline md:min-h-8'
+const sideLinkClass = 'inline-flex min-h-11 items-center text-signal-text underline md:min-h-8'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: words.pageTitle(loaderData?.dealerName ?? '') },
@@ -61,7 +61,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const { id: requestId, address, isSecure, session, heldBack } = context.get(requestInfoContext)
   const form = await readFormOrRefusal(request)
-  if (!(form instanceof URLSearchParams)) return refused(form, '')
+  if (!(form instanceof URLSearchParams)) return loginRefusal(form, '')
   const sent = Object.fromEntries(form)
   const isSecondStep = 'code' in sent && !('password' in sent)
   const userId = sent['userId'] ?? ''
@@ -71,13 +71,13 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const loggedIn = isSecondStep
     ? await handleSecondFactorCodeForm(services, { ticket, ...sender })
     : await handlePasswordForm(services, sender)
-  if (loggedIn.is === 'refused') return refused(loggedIn, userId)
+  if (loggedIn.is === 'refused') return loginRefusal(loggedIn, userId)
   if (loggedIn.is === 'halfway') {
     const next = await services.tickets.issue('code', loggedIn.staffId, loggedIn.until)
     // What is asked now is no mistake of who has not been asked before.
     const { refusal } = loggedIn
     const told = isSecondStep ? refusal : { ...refusal, message: '', errors: {} }
-    return refused(told, '', createPendingLoginCookie(next, isSecure))
+    return loginRefusal(told, '', createPendingLoginCookie(next, isSecure))
   }
   const earlier = session ?? heldBack
   if (earlier) await services.sessions.remove(earlier.idHash)
@@ -89,7 +89,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 /** The page again, with what was typed but the password; or with the code's field, which shows nothing of it. */
-function refused(refusal: Refusal, userId: string, cookie?: string) {
+function loginRefusal(refusal: Refusal, userId: string, cookie?: string) {
   const { status, message, errors, headers, needs } = problemFromRefusal(refusal)
   const sent = new Headers(headers)
   if (cookie) sent.append('Set-Cookie', cookie)
@@ -107,7 +107,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
 
   function onSuccess(message: string) {
     void showToast(message)
-    timer.current = setTimeout(() => void navigate(next), redirectDelay)
+    timer.current = setTimeout(() => void navigate(next), redirectDelayMs)
   }
 
   return (
@@ -123,13 +123,13 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         />
         <p className="mt-8 flex flex-wrap items-center gap-x-5 border-hairline border-t pt-3 text-quiet text-sm">
           {mailsLinks ? (
-            <a href="/admin/forgotten" className={besideLook}>
+            <a href="/admin/forgotten" className={sideLinkClass}>
               {words.forgotten}
             </a>
           ) : (
             <span>{words.lostPassword}</span>
           )}
-          <a href="/" className={besideLook}>
+          <a href="/" className={sideLinkClass}>
             {words.toWebsite}
           </a>
         </p>

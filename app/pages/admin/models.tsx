@@ -12,6 +12,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { rows: rows.map((row, index) => ({ ...row, id: index + 1 })), timeZone }
 }
 
-export default function Models({ loaderData }: Route.ComponentProps) {
+export default function ManageModels({ loaderData }: Route.ComponentProps) {
   return <ModelList {...loaderData} />
 }

@@ -9,7 +9,7 @@ import { requestInfoContext } from '#app/platform/http/request-context.server.ts
 import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/new-password'
 
-const purpose = 'password'
+const linkPurpose = 'password'
 
 /** No program: nothing on the page needs one, and nothing else learns its address. */
 export const handle = { scripts: false }
@@ -22,14 +22,14 @@ export const meta: Route.MetaFunction = () => [
 export const headers: Route.HeadersFunction = setPasswordPageHeaders
 
 export function loader({ context, params: { token } }: Route.LoaderArgs) {
-  return loadSetPasswordPage(context.get(servicesContext), token, purpose)
+  return loadSetPasswordPage(context.get(servicesContext), token, linkPurpose)
 }
 
 export function action({ request, context, params: { token } }: Route.ActionArgs) {
   const facts = context.get(requestInfoContext)
-  return handleSetPasswordForm(context.get(servicesContext), { request, facts, token, purpose })
+  return handleSetPasswordForm(context.get(servicesContext), { request, facts, token, purpose: linkPurpose })
 }
 
 export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {
-  return <SetPasswordPage link={loaderData} purpose={purpose} refused={actionData} />
+  return <SetPasswordPage link={loaderData} purpose={linkPurpose} refused={actionData} />
 }

@@ -24,6 +24,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { offers: list, models, today: dayInZone(clock(), timeZone) }
 }
 
-export default function Offers({ loaderData }: Route.ComponentProps) {
+export default function ManageOffers({ loaderData }: Route.ComponentProps) {
   return <OfferList {...loaderData} />
 }

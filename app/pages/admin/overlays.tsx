@@ -2,10 +2,10 @@ import { ReauthenticationDialog } from '#app/auth/login/reauthentication-dialog.
 import { PaletteAndShortcutsDialogs } from '#app/crm/desk/palette-and-shortcuts-dialogs.tsx'
 import type { PaletteDialogName } from '#app/crm/desk/use-palette-shortcuts.ts'
 
-export type OverlaysProps = { opened: PaletteDialogName | undefined; onClose: () => void }
+export type PortalOverlaysProps = { opened: PaletteDialogName | undefined; onClose: () => void }
 
 /** What opens over any page only when it is asked for: the password once more, and what the keys open. */
-export function Overlays({ opened, onClose }: OverlaysProps) {
+export function PortalOverlays({ opened, onClose }: PortalOverlaysProps) {
   return (
     <>
       <ReauthenticationDialog />

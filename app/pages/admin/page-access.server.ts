@@ -8,7 +8,7 @@ import type { StaffAccount } from '#app/platform/permissions/session.ts'
  * What an account must be allowed to do to open a page: every page under `/admin` has its line here, by
  * its pattern, and one without a line opens to nobody.
  */
-export const pageAccess: Record<string, Capability> = {
+export const capabilityByPage: Record<string, Capability> = {
   admin: 'dashboard.read',
   'admin/dashboard': 'dashboard.read',
   'admin/today': 'desk.work',
@@ -41,30 +41,30 @@ export const pageAccess: Record<string, Capability> = {
   'admin/*': 'account.own',
 }
 
-type Page = { pattern: string; params: Readonly<Record<string, string | undefined>> }
+type PageRequest = { pattern: string; params: Readonly<Record<string, string | undefined>> }
 
 /** A report opens to those who see its enquiries. */
-export function mayOpen(
+export function canOpenPage(
   mayDo: HasCapability,
   staff: StaffAccount,
-  { pattern, params }: Page,
+  { pattern, params }: PageRequest,
 ): boolean {
-  const needed = Object.entries(pageAccess).find(([known]) => known === pattern)?.[1]
+  const needed = Object.entries(capabilityByPage).find(([known]) => known === pattern)?.[1]
   const report = params.report === undefined ? undefined : findReport(params.report)
   const isSeen = !report || pipelinesOf(staff.role).includes(report.enquiry.flow)
   return needed !== undefined && isSeen && mayDo(staff, needed)
 }
 
 /** Of these addresses those that the account may open: what its menu holds. */
-export function openAddresses(
+export function listAccessiblePages(
   mayDo: HasCapability,
   staff: StaffAccount,
   addresses: readonly string[],
 ): string[] {
   return addresses.filter((address) => {
-    const match = matchRoutes(known, address)?.at(-1)
-    return match && mayOpen(mayDo, staff, { pattern: match.route.path, params: match.params })
+    const match = matchRoutes(accessPatterns, address)?.at(-1)
+    return match && canOpenPage(mayDo, staff, { pattern: match.route.path, params: match.params })
   })
 }
 
-const known = Object.keys(pageAccess).map((path) => ({ path }))
+const accessPatterns = Object.keys(capabilityByPage).map((path) => ({ path }))

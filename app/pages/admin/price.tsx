@@ -1,5 +1,5 @@
 import { PriceList } from '#app/catalogue/pricing/price-list.tsx'
-import { WholeList } from '#app/catalogue/pricing/price-lists/whole-list.tsx'
+import { PriceListPage } from '#app/catalogue/pricing/price-lists/whole-list.tsx'
 import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/price'
 
@@ -14,10 +14,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { models: await prices.list(), timeZone }
 }
 
-export default function Price({ loaderData: { models, timeZone } }: Route.ComponentProps) {
+export default function ModelPrices({ loaderData: { models, timeZone } }: Route.ComponentProps) {
   return (
-    <WholeList list="prices" timeZone={timeZone}>
+    <PriceListPage list="prices" timeZone={timeZone}>
       {(tools) => <PriceList models={models} tools={tools} />}
-    </WholeList>
+    </PriceListPage>
   )
 }

@@ -11,7 +11,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { rates: await readRates(context.get(servicesContext)) }
 }
 
-export default function Rates({ loaderData: { rates } }: Route.ComponentProps) {
+export default function RatesAndTariffs({ loaderData: { rates } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   return <RatesPage rates={rates} onSaved={() => void revalidate()} />
 }

@@ -10,7 +10,7 @@ import type { Route } from './+types/report-print'
 import * as words from './report-print-words.ts'
 
 /** Paper has its limits: beyond these rows the page says what to do instead. */
-const mostRows = 2000
+const maxPrintedRows = 2000
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title ?? words.unknown },
@@ -23,7 +23,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const filter = parseReportUrl(url.searchParams)
   const { totalRecords } = await reports.list(report, { ...filter, limit: 1 })
   const rows = []
-  if (totalRecords <= mostRows)
+  if (totalRecords <= maxPrintedRows)
     for await (const page of reports.each(report, filter)) rows.push(...page)
   const { name } = await dealer.get()
   const conditions = filterWords.conditions(filter)
@@ -39,7 +39,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 /** What the print window shows, and the only page that is made for paper. */
 export default function ReportPrint({ loaderData }: Route.ComponentProps) {
   const { title, empty, subtitle, totalRecords, printed } = loaderData
-  const isPrintable = totalRecords <= mostRows
+  const isPrintable = totalRecords <= maxPrintedRows
   const isEmpty = printed.rows.length === 0
   useEffect(() => {
     if (isPrintable && isEmpty) printOnce()
@@ -50,7 +50,7 @@ export default function ReportPrint({ loaderData }: Route.ComponentProps) {
       <p className="mt-1 mb-4">{subtitle}</p>
       {!isPrintable && (
         <p role="alert" className="text-base">
-          {words.tooMany(totalRecords, mostRows)}
+          {words.tooMany(totalRecords, maxPrintedRows)}
         </p>
       )}
       {isPrintable && isEmpty && <p>{empty}</p>}

@@ -29,7 +29,7 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
   }
 }
 
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: Revalidation) {
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: RevalidationArgs) {
   const isSameReport = currentUrl.pathname === nextUrl.pathname
   return isSameReport && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
 }
@@ -44,7 +44,7 @@ export default function ReportRoute({ loaderData, params }: Route.ComponentProps
   )
 }
 
-type Revalidation = { currentUrl: URL; nextUrl: URL; defaultShouldRevalidate: boolean }
+type RevalidationArgs = { currentUrl: URL; nextUrl: URL; defaultShouldRevalidate: boolean }
 
 function requireReport(slug: string) {
   const report = findReport(slug)

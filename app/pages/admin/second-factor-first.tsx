@@ -6,7 +6,7 @@ import { Button } from '#app/ui/components/button.tsx'
 import { ToastRegion } from '#app/ui/components/toast-region.tsx'
 import { useDeclaredQuery } from '#app/ui/components/use-declared-query.ts'
 import type { Route } from './+types/second-factor-first'
-import { actOnSecondStep, loadSecondStep } from './second-step.server.ts'
+import { handleSecondFactorPost, loadSecondFactorRoute } from './second-step.server.ts'
 
 // Where the guard leads who has no second step though the owner asks for one. Without the portal's
 // frame: nothing in it would open.
@@ -14,7 +14,7 @@ import { actOnSecondStep, loadSecondStep } from './second-step.server.ts'
 export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadSecondStep(context)
+  return loadSecondFactorRoute(context)
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -22,10 +22,10 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return actOnSecondStep(request, context)
+  return handleSecondFactorPost(request, context)
 }
 
-export default function SecondFactorFirst({ loaderData, actionData }: Route.ComponentProps) {
+export default function RequiredSecondFactor({ loaderData, actionData }: Route.ComponentProps) {
   const search = useDeclaredQuery()
   const navigate = useNavigate()
   return (

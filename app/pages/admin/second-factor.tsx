@@ -4,12 +4,12 @@ import * as words from '#app/auth/mfa-setup/staff-words.ts'
 import { useDeclaredQuery } from '#app/ui/components/use-declared-query.ts'
 import { PageHeading } from '#app/ui/portal/page-heading.tsx'
 import type { Route } from './+types/second-factor'
-import { actOnSecondStep, loadSecondStep } from './second-step.server.ts'
+import { handleSecondFactorPost, loadSecondFactorRoute } from './second-step.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadSecondStep(context)
+  return loadSecondFactorRoute(context)
 }
 
 /** When it may be tried again goes out with the refusal. */
@@ -18,7 +18,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return actOnSecondStep(request, context)
+  return handleSecondFactorPost(request, context)
 }
 
 export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {

@@ -8,20 +8,20 @@ import { servicesContext } from '#app/services-context.server.ts'
 
 // For the page in the portal, and for the one that stands before it.
 
-type Context = Readonly<RouterContextProvider>
+type RouteContext = Readonly<RouterContextProvider>
 
-export function loadSecondStep(context: Context) {
+export function loadSecondFactorRoute(context: RouteContext) {
   return loadSecondFactorPage(
     context.get(servicesContext),
-    askerOf(context),
+    currentAccount(context),
     context.get(requestInfoContext),
   )
 }
 
-export function actOnSecondStep(request: Request, context: Context) {
-  return handleSecondFactorForm(context.get(servicesContext), askerOf(context), request)
+export function handleSecondFactorPost(request: Request, context: RouteContext) {
+  return handleSecondFactorForm(context.get(servicesContext), currentAccount(context), request)
 }
 
-function askerOf(context: Context) {
+function currentAccount(context: RouteContext) {
   return { session: context.get(sessionContext), requestId: context.get(requestInfoContext).id }
 }

@@ -1,34 +1,34 @@
 import { data } from 'react-router'
-import { namedPictures } from '#app/content/document-editor/named-pictures.ts'
-import { plainUrl } from '#app/media/pictures/picture.ts'
+import { listDocumentPictures } from '#app/content/document-editor/named-pictures.ts'
+import { webpPictureUrl } from '#app/media/pictures/picture.ts'
 import { servicesContext } from '#app/services-context.server.ts'
-import { EditPart } from '#app/site/page-content/edit-part.tsx'
+import { EditPageContent } from '#app/site/page-content/edit-part.tsx'
 import * as words from '#app/site/page-content/form-words.ts'
-import { partChoices } from '#app/site/page-content/part-choices.server.ts'
-import { isPartKey } from '#app/site/page-content/part-keys.ts'
+import { loadPageContentChoices } from '#app/site/page-content/part-choices.server.ts'
+import { isPageContentKey } from '#app/site/page-content/part-keys.ts'
 import type { Route } from './+types/site-part'
 
 export const meta: Route.MetaFunction = ({ params }) => [
-  { title: `${isPartKey(params.part) ? words.parts[params.part] : ''} · Admin Portal` },
+  { title: `${isPageContentKey(params.part) ? words.parts[params.part] : ''} · Admin Portal` },
 ]
 
 export async function loader({ context, params: { part } }: Route.LoaderArgs) {
-  if (!isPartKey(part)) throw data(null, { status: 404 })
+  if (!isPageContentKey(part)) throw data(null, { status: 404 })
   const { parts, pictures, timeZone, ...services } = context.get(servicesContext)
   const found = await parts.read(part)
-  const urls = namedPictures(found.document).flatMap((name) => {
+  const urls = listDocumentPictures(found.document).flatMap((name) => {
     const picture = pictures.find(name)
-    return picture ? [[name, plainUrl(picture)]] : []
+    return picture ? [[name, webpPictureUrl(picture)]] : []
   })
   return {
     ...found,
     part,
-    choices: await partChoices(services),
+    choices: await loadPageContentChoices(services),
     pictures: Object.fromEntries(urls),
     timeZone,
   }
 }
 
-export default function SitePart({ loaderData }: Route.ComponentProps) {
-  return <EditPart key={loaderData.part} {...loaderData} />
+export default function EditPageContentRoute({ loaderData }: Route.ComponentProps) {
+  return <EditPageContent key={loaderData.part} {...loaderData} />
 }

@@ -1,5 +1,5 @@
 import { servicesContext } from '#app/services-context.server.ts'
-import { PartList } from '#app/site/page-content/part-list.tsx'
+import { PageContentList } from '#app/site/page-content/part-list.tsx'
 import * as words from '#app/site/page-content/staff-words.ts'
 import type { Route } from './+types/site'
 
@@ -12,6 +12,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { rows: await parts.list(), timeZone }
 }
 
-export default function Site({ loaderData }: Route.ComponentProps) {
-  return <PartList {...loaderData} />
+export default function PageContents({ loaderData }: Route.ComponentProps) {
+  return <PageContentList {...loaderData} />
 }

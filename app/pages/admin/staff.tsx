@@ -16,6 +16,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export default function Staff({ loaderData }: Route.ComponentProps) {
+export default function StaffAccounts({ loaderData }: Route.ComponentProps) {
   return <StaffMemberList {...loaderData} />
 }

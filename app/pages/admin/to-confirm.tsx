@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ToConfirm } from '#app/content/review-queue/to-confirm.tsx'
+import { ReviewList } from '#app/content/review-queue/to-confirm.tsx'
 import { reviewableKinds } from '#app/platform/audit/review-period.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/to-confirm'
@@ -14,7 +14,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { rows: await fresh.list(kind ? [kind] : reviewableKinds), counts, kind }
 }
 
-export default function ToConfirmPage({ loaderData }: Route.ComponentProps) {
+export default function ReviewQueue({ loaderData }: Route.ComponentProps) {
   // Each list is chosen from anew.
-  return <ToConfirm key={loaderData.kind ?? 'all'} {...loaderData} />
+  return <ReviewList key={loaderData.kind ?? 'all'} {...loaderData} />
 }

@@ -37,10 +37,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** The calls alone, without the portal's frame: every file more would have to be on the phone. */
-export default function Today({ loaderData }: Route.ComponentProps) {
+export default function MyCallsToday({ loaderData }: Route.ComponentProps) {
   const { userName, ...facts } = loaderData
   useForgetDraftsOfOthers(facts.owner)
-  const { leave: logOutOfYard, question } = useOfflineLogout(facts.owner, atHand)
+  const { leave: logOutOfYard, question } = useOfflineLogout(facts.owner, offlineLogout)
 
   async function leave() {
     const hasEnded = await logOutOfYard()
@@ -81,7 +81,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
 }
 
 /** Nothing is fetched when it is needed: there may be no network. */
-const atHand = {
+const offlineLogout = {
   logOut,
   yard: () => Promise.resolve(logOutAndClearOfflineData),
   Question: UnsentLogoutDialog,

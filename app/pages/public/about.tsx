@@ -1,11 +1,11 @@
 import { servicesContext } from '#app/services-context.server.ts'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
-import { HousePicture, WideHead } from '#app/site/frame/wide-head.tsx'
-import { housePlaces } from '#app/site/page-text/house-places.server.ts'
-import { fillPlaces } from '#app/site/page-text/places.ts'
-import { Prose } from '#app/site/page-text/prose.tsx'
-import { showText } from '#app/site/page-text/shown-text.server.ts'
-import { aboutFacts } from '#app/site/page-text/text-facts.server.ts'
+import { DealerPhoto, PageHeaderWithMedia } from '#app/site/frame/wide-head.tsx'
+import { loadPlaceholderValues } from '#app/site/page-text/house-places.server.ts'
+import { fillPlaceholders } from '#app/site/page-text/places.ts'
+import { MarkdownContent } from '#app/site/page-text/prose.tsx'
+import { presentPageText } from '#app/site/page-text/shown-text.server.ts'
+import { aboutPageSetting } from '#app/site/page-text/text-facts.server.ts'
 import { loadOrKeepPage } from '#app/ui/components/network-loss.ts'
 import type { Route } from './+types/about'
 import * as words from './about-words.ts'
@@ -20,11 +20,11 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const written = await services.facts.get(aboutFacts)
-  const places = await housePlaces(services)
-  const fill = (text: string) => fillPlaces(text, places)
+  const written = await services.facts.get(aboutPageSetting)
+  const places = await loadPlaceholderValues(services)
+  const fill = (text: string) => fillPlaceholders(text, places)
   return {
-    text: showText(written, places),
+    text: presentPageText(written, places),
     title: fill(written.title),
     figures: written.figures.map(({ figure, label }) => ({
       figure: fill(figure),
@@ -41,24 +41,24 @@ export default function About({ loaderData }: Route.ComponentProps) {
   const { text, title, figures, front, frontText } = loaderData
   return (
     <>
-      <WideHead title={title} intro={text.intro}>
-        {front && <HousePicture picture={front} alt={frontText} />}
-      </WideHead>
+      <PageHeaderWithMedia title={title} intro={text.intro}>
+        {front && <DealerPhoto picture={front} alt={frontText} />}
+      </PageHeaderWithMedia>
       {figures.length > 0 && (
         <dl className="column grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-6 pb-14 md:grid-cols-4 md:pb-20">
           {figures.map(({ figure, label }) => (
-            <Fact key={label} figure={figure} text={label} />
+            <AboutNumber key={label} figure={figure} text={label} />
           ))}
         </dl>
       )}
       <div className="column pb-16 md:pb-24">
-        <Prose blocks={text.body} />
+        <MarkdownContent blocks={text.body} />
       </div>
     </>
   )
 }
 
-function Fact({ figure, text }: { figure: string; text: string }) {
+function AboutNumber({ figure, text }: { figure: string; text: string }) {
   return (
     <div className="flex flex-col-reverse justify-end border-hairline border-t pt-3">
       <dt className="text-quiet">{text}</dt>

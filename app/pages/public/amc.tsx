@@ -1,20 +1,20 @@
-import { amcFacts, type ContractPrice } from '#app/catalogue/warranty/amc-facts.ts'
-import { oncePaid } from '#app/catalogue/warranty/amc-intro.ts'
-import { priceLine } from '#app/catalogue/warranty/price-line.server.ts'
+import { amcSetting, type AmcPrice } from '#app/catalogue/warranty/amc-facts.ts'
+import { defaultAmcIntro } from '#app/catalogue/warranty/amc-intro.ts'
+import { presentStartingPrice } from '#app/catalogue/warranty/price-line.server.ts'
 import { amcEnquiry } from '#app/crm/enquiries/kinds/amc.ts'
 import { FilmPlayer } from '#app/media/films/film-player.tsx'
 import { formatRupees } from '#app/platform/money/format-rupees.ts'
 import { servicesContext } from '#app/services-context.server.ts'
-import { enquiryFailure } from '#app/site/enquiry-form/enquiry-failure.tsx'
+import { enquiryErrorBoundary } from '#app/site/enquiry-form/enquiry-failure.tsx'
 import { EnquiryForm } from '#app/site/enquiry-form/enquiry-form.tsx'
 import {
-  actOnEnquiry,
+  handleEnquiryPost,
   enquiryHeaders,
-  loadEnquiry,
+  loadEnquiryPage,
 } from '#app/site/enquiry-form/enquiry-page.server.ts'
-import { EnquirySection } from '#app/site/enquiry-form/enquiry-section.tsx'
-import { findDecoration } from '#app/site/frame/decoration.server.ts'
-import { PageHead } from '#app/site/frame/page-head.tsx'
+import { EnquiryFormSection } from '#app/site/enquiry-form/enquiry-section.tsx'
+import { findTitlePicture } from '#app/site/frame/decoration.server.ts'
+import { PageHeader } from '#app/site/frame/page-head.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
 import { loadOrKeepPage } from '#app/ui/components/network-loss.ts'
 import { staticHtml } from '#app/ui/components/static-html.tsx'
@@ -22,12 +22,12 @@ import type { Route } from './+types/amc'
 import * as words from './amc-words.ts'
 
 export const handle = { query: ['model'] }
-const PriceLine = staticHtml(() =>
-  import('#app/catalogue/warranty/price-line.tsx').then((module) => module.PriceLine),
+const StaticPriceLine = staticHtml(() =>
+  import('#app/catalogue/warranty/price-line.tsx').then((module) => module.StartingPriceLine),
 )
 
 export const headers = enquiryHeaders
-export const ErrorBoundary = enquiryFailure(amcEnquiry)
+export const ErrorBoundary = enquiryErrorBoundary(amcEnquiry)
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -37,33 +37,33 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
-  const { intro = oncePaid, ...contract } = await services.facts.get(amcFacts)
-  return loadEnquiry(args, amcEnquiry, {
+  const { intro = defaultAmcIntro, ...contract } = await services.facts.get(amcSetting)
+  return loadEnquiryPage(args, amcEnquiry, {
     intro,
     contract,
-    priceSaid: priceLine(contract.prices ?? [], contract.pricesCheckedOn, {
+    priceSaid: presentStartingPrice(contract.prices ?? [], contract.pricesCheckedOn, {
       unit: 'year',
       phone: (await services.dealer.get()).servicePhones[0],
     }),
     film: await services.films.find('amc'),
-    machine: await findDecoration(services, 'amc'),
+    machine: await findTitlePicture(services, 'amc'),
   })
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
 export async function action(args: Route.ActionArgs) {
-  return actOnEnquiry(args, amcEnquiry)
+  return handleEnquiryPost(args, amcEnquiry)
 }
 
-export default function Amc({ loaderData, actionData }: Route.ComponentProps) {
+export default function MaintenanceContract({ loaderData, actionData }: Route.ComponentProps) {
   const { intro, contract, film, machine, priceSaid, ...form } = loaderData
   return (
     <>
-      <PageHead title={words.contract} machine={machine}>
+      <PageHeader title={words.contract} machine={machine}>
         {intro}
-      </PageHead>
-      <PriceLine said={priceSaid} />
+      </PageHeader>
+      <StaticPriceLine said={priceSaid} />
       <div className="column grid gap-x-16 gap-y-10 pb-16 md:pb-24 lg:grid-cols-2">
         <div>
           <ContractPrices prices={contract.prices ?? []} />
@@ -86,14 +86,14 @@ export default function Amc({ loaderData, actionData }: Route.ComponentProps) {
         </div>
         {film && <FilmPlayer film={film} />}
       </div>
-      <EnquirySection enquiry={amcEnquiry}>
+      <EnquiryFormSection enquiry={amcEnquiry}>
         <EnquiryForm enquiry={amcEnquiry} {...form} refused={actionData} />
-      </EnquirySection>
+      </EnquiryFormSection>
     </>
   )
 }
 
-function ContractPrices({ prices }: { prices: readonly ContractPrice[] }) {
+function ContractPrices({ prices }: { prices: readonly AmcPrice[] }) {
   if (prices.length === 0) return null
   return (
     <table className="mb-8 w-full border-collapse text-lg tabular-nums">

@@ -1,18 +1,18 @@
 import { afterAll, expect, it } from 'vitest'
 import { testApp } from '#tests/app.ts'
-import { openDatabase } from '#tests/databases.ts'
-import { pagesFromSources } from '#tests/pages-from-sources.ts'
-import { wordsIn } from '#tests/words-in.ts'
+import { openTestDatabase } from '#tests/databases.ts'
+import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
+import { visibleText } from '#tests/words-in.ts'
 
-const database = await openDatabase()
+const database = await openTestDatabase()
 afterAll(() => database.close())
-const app = testApp(database, {}, await pagesFromSources())
+const app = testApp(database, {}, await pageHandlerFromSources())
 const htmlOf = async (path: string) => (await app.request(path)).text()
 const hornet = '/angle-view/HORNET2.0'
 const grey = 'colour=matte-axis-grey-metallic'
 
 it('a configuration says what it is, what it costs, and what of its address is not sold', async () => {
-  const words = wordsIn(await htmlOf(`${hornet}?${grey}&fit=SR-ACC-1172,SR-ACC-1173,SR-ACC-9999`))
+  const words = visibleText(await htmlOf(`${hornet}?${grey}&fit=SR-ACC-1172,SR-ACC-1173,SR-ACC-9999`))
   expect(words).toContain('SR-ACC-9999 is not available for the HORNET 2.0.')
   expect(words).toContain('Your HORNET 2.0 Standard, ex-showroom Matte Axis Grey Metallic')
   expect(words).toContain('Crash guard Part no. SR-ACC-1172 ₹1,410')
@@ -87,7 +87,7 @@ it('where nothing is chosen yet, a test ride and a loan know the model, and what
 })
 
 it('a model that is not on sale is only looked at', async () => {
-  const words = wordsIn(await htmlOf('/angle-view/XBLADE?fit=SR-ACC-1172'))
+  const words = visibleText(await htmlOf('/angle-view/XBLADE?fit=SR-ACC-1172'))
   expect(words).toContain('No longer sold new')
   expect(words).not.toMatch(/Accessories|Total|a month/)
 })
@@ -98,7 +98,7 @@ it('one that nobody has turned is put together all the same, by its pictures', a
   await db.updateTable('vehicles').set(untold).where('slug', '=', 'livo').execute()
   const answer = await app.request('/angle-view/LIVO')
   expect(answer.status).toBe(200)
-  const words = wordsIn(await answer.text())
+  const words = visibleText(await answer.text())
   expect(words).toContain('Your LIVO')
   expect(words).not.toContain('views all around')
   const id = (await db.selectFrom('vehicles').select('id').where('slug', '=', 'livo').execute())[0]

@@ -1,20 +1,20 @@
 import { data, redirect } from 'react-router'
-import { choicesOf } from '#app/catalogue/vehicles/choices.server.ts'
+import { listModelChoices } from '#app/catalogue/vehicles/choices.server.ts'
 import { Configurator } from '#app/catalogue/vehicles/configuration/configurator.tsx'
 import {
-  findMachine,
-  headOf,
-  isChoosable,
-  sentTo,
+  findConfiguratorData,
+  shareMetaOf,
+  isConfigurable,
+  shortConfigurationUrl,
 } from '#app/catalogue/vehicles/configuration/machine.server.ts'
-import { isDrawn } from '#app/catalogue/vehicles/drawn-machines.server.ts'
-import { framesOf } from '#app/catalogue/vehicles/frames.server.ts'
-import { movedTo } from '#app/catalogue/vehicles/old-name.server.ts'
-import { anglePath, detailPath } from '#app/catalogue/vehicles/paths.ts'
-import { StillViews } from '#app/catalogue/vehicles/turntable/still-views.tsx'
+import { hasMachineGeometry } from '#app/catalogue/vehicles/drawn-machines.server.ts'
+import { listTurntableFrames } from '#app/catalogue/vehicles/frames.server.ts'
+import { redirectFormerName } from '#app/catalogue/vehicles/old-name.server.ts'
+import { turntablePath, modelDetailPath } from '#app/catalogue/vehicles/paths.ts'
+import { NoScriptViews } from '#app/catalogue/vehicles/turntable/still-views.tsx'
 import { Turntable } from '#app/catalogue/vehicles/turntable/turntable.tsx'
-import { paintOf } from '#app/catalogue/vehicles/viewer/paint.ts'
-import { TurnItLive } from '#app/catalogue/vehicles/viewer/turn-it-live.tsx'
+import { machinePaintOf } from '#app/catalogue/vehicles/viewer/paint.ts'
+import { PicturesOr3dViewer } from '#app/catalogue/vehicles/viewer/turn-it-live.tsx'
 import { pick } from '#app/platform/schema/pick.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
@@ -23,13 +23,13 @@ import { staticHtml } from '#app/ui/components/static-html.tsx'
 import type { Route } from './+types/angle-view'
 import * as words from './angle-view-words.ts'
 
-const Beside = staticHtml(() =>
+const StaticViewAside = staticHtml(() =>
   import('#app/catalogue/vehicles/turntable/beside-turntable.tsx').then(
-    (module) => module.BesideTurntable,
+    (module) => module.TurntablePricePanel,
   ),
 )
-const Choices = staticHtml(() =>
-  import('./angle-view-choices.tsx').then((module) => module.AngleViewChoices),
+const StaticModelPicker = staticHtml(() =>
+  import('./angle-view-choices.tsx').then((module) => module.AngleViewModelPicker),
 )
 
 export const handle = { query: ['page', 'variant', 'colour', 'fit', 'before'] }
@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = (args) => {
   const tags = pageMeta(args, {
     title: vehicle ? words.pageTitle(vehicle.name) : words.anyTitle,
     description: vehicle ? words.pageDescription(vehicle.name) : words.anyDescription,
-    path: vehicle && anglePath(vehicle),
+    path: vehicle && turntablePath(vehicle),
     list: others,
     ...head,
   })
@@ -55,14 +55,14 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { vehicles, pictures } = services
   const found = params.bikeName ? await vehicles.findByName(params.bikeName) : undefined
   if (found?.isActive && params.bikeName) {
-    const moved = movedTo(params.bikeName, found, anglePath, url.search)
+    const moved = redirectFormerName(params.bikeName, found, turntablePath, url.search)
     if (moved) throw moved
-    const machine = await findMachine(services, found, url)
-    const short = machine && sentTo(machine, url)
+    const machine = await findConfiguratorData(services, found, url)
+    const short = machine && shortConfigurationUrl(machine, url)
     if (short) throw redirect(short)
-    const frames = framesOf(pictures, found)
+    const frames = listTurntableFrames(pictures, found)
     // A machine that nobody has turned, and of which there is nothing to choose, is seen on its own page.
-    if (frames.length === 0 && !(machine && isChoosable(machine))) throw redirect(detailPath(found))
+    if (frames.length === 0 && !(machine && isConfigurable(machine))) throw redirect(modelDetailPath(found))
     const { slug, turntableFolder, ownFrames } = found
     const shown = pick(found, [
       'name',
@@ -74,11 +74,11 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     ])
     const vehicle = { ...shown, hasOwnFrames: ownFrames.length > 0 || turntableFolder === slug }
     // The first colour, in which its pictures have it.
-    const [colour] = machine || !isDrawn(slug) ? [] : await vehicles.listColours(found.id)
+    const [colour] = machine || !hasMachineGeometry(slug) ? [] : await vehicles.listColours(found.id)
     const live = colour && { slug, colour: pick(colour, ['swatch', 'swatch2', 'finish']) }
-    return { vehicle, frames, machine, live, head: machine && headOf(machine, url) }
+    return { vehicle, frames, machine, live, head: machine && shareMetaOf(machine, url) }
   }
-  const others = choicesOf(await vehicles.listActive(), url.searchParams)
+  const others = listModelChoices(await vehicles.listActive(), url.searchParams)
   const status = params.bikeName ? 404 : 200
   return data({ vehicle: undefined, others, gone: found?.name }, { status })
 }
@@ -87,9 +87,9 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(arg
 
 export default function AngleView({ loaderData, params }: Route.ComponentProps) {
   if (!loaderData.vehicle)
-    return <Choices {...loaderData} isNamed={params.bikeName !== undefined} />
+    return <StaticModelPicker {...loaderData} isNamed={params.bikeName !== undefined} />
   const { vehicle, frames, machine, live } = loaderData
-  const head = <Head vehicle={vehicle} views={frames.length} />
+  const head = <AngleViewHeader vehicle={vehicle} views={frames.length} />
   return (
     <section className="turntable-room">
       {machine ? (
@@ -100,31 +100,31 @@ export default function AngleView({ loaderData, params }: Route.ComponentProps) 
         <div className="column grid content-center gap-x-8 pt-6 pb-10 lg:min-h-[calc(100svh-6.75rem)] lg:grid-cols-[minmax(0,1fr)_18rem] lg:py-4">
           <div className="self-end lg:col-start-2">{head}</div>
           <div className="turntable-paper mt-4 max-lg:-mx-(--edge) lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-center noscript:hidden">
-            <TurnItLive
+            <PicturesOr3dViewer
               key={vehicle.bikeName}
               name={vehicle.name}
               slug={live?.slug ?? null}
-              paint={paintOf(live?.colour)}
+              paint={machinePaintOf(live?.colour)}
             >
               <Turntable name={vehicle.name} frames={frames} />
-            </TurnItLive>
+            </PicturesOr3dViewer>
           </div>
           <div className="pt-3 lg:col-start-2 lg:pt-6">
-            <Beside model={vehicle} />
+            <StaticViewAside model={vehicle} />
           </div>
         </div>
       )}
       <noscript>
         {/* Nobody sees these whose browser would have to know how they are drawn. */}
-        {import.meta.env.SSR && <StillViews name={vehicle.name} frames={frames} />}
+        {import.meta.env.SSR && <NoScriptViews name={vehicle.name} frames={frames} />}
       </noscript>
     </section>
   )
 }
 
-type Shown = { name: string; hasOwnFrames: boolean }
+type ShownVehicle = { name: string; hasOwnFrames: boolean }
 
-function Head({ vehicle, views }: { vehicle: Shown; views: number }) {
+function AngleViewHeader({ vehicle, views }: { vehicle: ShownVehicle; views: number }) {
   return (
     <>
       <h1 className="headline text-title sm:text-[2rem]">{vehicle.name}</h1>

@@ -1,13 +1,13 @@
 import { afterAll, expect, it } from 'vitest'
 import { testApp } from '#tests/app.ts'
-import { openDatabase } from '#tests/databases.ts'
-import { pagesFromSources } from '#tests/pages-from-sources.ts'
-import { wordsIn } from '#tests/words-in.ts'
+import { openTestDatabase } from '#tests/databases.ts'
+import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
+import { visibleText } from '#tests/words-in.ts'
 
-const database = await openDatabase()
+const database = await openTestDatabase()
 afterAll(() => database.close())
 // Monday, 2 November 2026, ten in the morning; the demo's workshop is closed on Tuesdays.
-const app = testApp(database, {}, await pagesFromSources())
+const app = testApp(database, {}, await pageHandlerFromSources())
 
 const unreachable =
   'You left no phone number and no email, so we cannot reply. Please add one, or send anyway.'
@@ -25,7 +25,7 @@ const stored = async () => {
 }
 const askedIn = (html: string) =>
   /<input type="hidden" name="asked" value="([^"]*)"/.exec(html)?.[1] ?? ''
-const textAt = async (path: string) => wordsIn(await (await app.request(path)).text())
+const textAt = async (path: string) => visibleText(await (await app.request(path)).text())
 
 it('a form without JavaScript asks once, with what was typed, and keeps nothing of the answer', async () => {
   const typed = { name: 'Asha <Example>', bookingDate: '2026-11-24' }
@@ -33,8 +33,8 @@ it('a form without JavaScript asks once, with what was typed, and keeps nothing 
   expect(asked.status).toBe(422)
   expect(asked.headers.get('cache-control')).toBe('no-store')
   const html = await asked.text()
-  for (const question of [unreachable, closed]) expect(wordsIn(html)).toContain(question)
-  expect(wordsIn(html)).not.toContain('There is a problem')
+  for (const question of [unreachable, closed]) expect(visibleText(html)).toContain(question)
+  expect(visibleText(html)).not.toContain('There is a problem')
   expect(html).toContain('value="Asha &lt;Example&gt;"')
   expect(html).toMatch(/<button[^>]*type="submit"[^>]*>Send anyway<\/button>/)
   expect(await stored()).toEqual([])
@@ -55,7 +55,7 @@ it('a second press of the form’s own button sends what was asked about, and as
   const booking = { name: 'Ravi', bookingDate: '2026-11-01' }
   const again = await post('/service-booking', { ...booking, asked })
   expect(again.status).toBe(422)
-  expect(wordsIn(await again.text())).toContain(
+  expect(visibleText(await again.text())).toContain(
     'Sunday, 1 Nov 2026 is already over. Choose another day, or send anyway.',
   )
 })
@@ -74,7 +74,7 @@ it('“Send anyway” answers what was asked and nothing new; what is left of it
 it('a wrong answer is refused before anything is asked', async () => {
   const answer = await post('/joy-club', { email: 'no address' })
   expect(answer.status).toBe(422)
-  const words = wordsIn(await answer.text())
+  const words = visibleText(await answer.text())
   expect(words).toContain('There is a problem')
   expect(words).not.toContain('send anyway')
 })

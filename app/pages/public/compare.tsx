@@ -1,14 +1,14 @@
-import { loanFacts } from '#app/catalogue/finance/loan-facts.ts'
-import { isLongList } from '#app/catalogue/vehicles/list-page.ts'
-import { PriceNote } from '#app/catalogue/vehicles/price-note.tsx'
-import { BetterNote } from '#app/catalogue/vehicles/search/better-mark.tsx'
+import { loanTermsSetting } from '#app/catalogue/finance/loan-facts.ts'
+import { isLongModelList } from '#app/catalogue/vehicles/list-page.ts'
+import { ApproximatePriceNote } from '#app/catalogue/vehicles/price-note.tsx'
+import { BetterMarkNote } from '#app/catalogue/vehicles/search/better-mark.tsx'
 import { ComparePicker } from '#app/catalogue/vehicles/search/compare-picker.tsx'
 import { CompareTable } from '#app/catalogue/vehicles/search/compare-table.tsx'
-import { mostCompared } from '#app/catalogue/vehicles/search/most-compared.ts'
+import { maxComparedModels } from '#app/catalogue/vehicles/search/most-compared.ts'
 import { presentComparison } from '#app/catalogue/vehicles/search/present-comparison.server.ts'
-import { type Vehicle, vehicleKey } from '#app/catalogue/vehicles/vehicle.ts'
-import { tableOf } from '#app/catalogue/warranty/warranty.ts'
-import { warrantyFacts } from '#app/catalogue/warranty/warranty-facts.ts'
+import { type Vehicle, normalizedVehicleName } from '#app/catalogue/vehicles/vehicle.ts'
+import { findTableForKind } from '#app/catalogue/warranty/warranty.ts'
+import { warrantySetting } from '#app/catalogue/warranty/warranty-facts.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
 import { Button } from '#app/ui/components/button.tsx'
@@ -33,24 +33,24 @@ export const meta: Route.MetaFunction = (args) => {
 export async function loader(args: Route.LoaderArgs) {
   const { context, url } = args
   const { vehicles, facts } = context.get(servicesContext)
-  const asked = new Set(url.searchParams.getAll('model').map(vehicleKey).filter(Boolean))
+  const asked = new Set(url.searchParams.getAll('model').map(normalizedVehicleName).filter(Boolean))
   const found = await Promise.all(
-    [...asked].slice(0, mostCompared).map((name) => vehicles.findByName(name)),
+    [...asked].slice(0, maxComparedModels).map((name) => vehicles.findByName(name)),
   )
   const models = found.filter((model) => model?.isActive).flatMap((model) => model ?? [])
   const others =
-    models.length >= mostCompared ? [] : othersThan(models, await vehicles.listActive())
-  const [{ tables }, loan] = await Promise.all([facts.get(warrantyFacts), facts.get(loanFacts)])
+    models.length >= maxComparedModels ? [] : listOtherModels(models, await vehicles.listActive())
+  const [{ tables }, loan] = await Promise.all([facts.get(warrantySetting), facts.get(loanTermsSetting)])
   const compared = await Promise.all(
     models.map(async (model) => ({
       model,
       colours: await vehicles.listColours(model.id),
-      cover: model.isOnSale ? tableOf(tables, model.kind)?.standard : undefined,
+      cover: model.isOnSale ? findTableForKind(tables, model.kind)?.standard : undefined,
     })),
   )
   return {
     ...presentComparison(compared, loan),
-    isLong: isLongList(others),
+    isLong: isLongModelList(others),
     isUnknown: asked.size > 0 && models.length === 0,
     others: optionsUnlessInDocument(args, 'model', others),
   }
@@ -58,7 +58,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
-function othersThan(compared: readonly Vehicle[], all: readonly Vehicle[]): SelectOption[] {
+function listOtherModels(compared: readonly Vehicle[], all: readonly Vehicle[]): SelectOption[] {
   return all
     .filter(({ id }) => !compared.some((model) => model.id === id))
     .map(({ name, bikeName }) => ({ value: bikeName, label: name }))
@@ -87,10 +87,10 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
               />
               {words.onlyDifferences}
             </label>
-            <BetterNote />
+            <BetterMarkNote />
           </div>
         )}
-        {models.length < mostCompared && (
+        {models.length < maxComparedModels && (
           <form action="/compare" className="flex flex-wrap items-end gap-2">
             {names.map((name) => (
               <input key={name} type="hidden" name="model" value={name} />
@@ -109,7 +109,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       <CompareTable models={models} groups={groups} />
-      <PriceNote of={models} />
+      <ApproximatePriceNote of={models} />
       {hasUnconfirmed && <p className="mt-2 text-quiet text-sm">{words.unconfirmed}</p>}
       {terms && models.some(({ monthly }) => monthly) && (
         <p className="mt-2 text-quiet text-sm">{words.monthMeans(terms)}</p>

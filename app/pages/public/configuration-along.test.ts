@@ -2,13 +2,13 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { financeEnquiry } from '#app/crm/enquiries/kinds/finance.ts'
 import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
 import { testApp } from '#tests/app.ts'
-import { openDatabase } from '#tests/databases.ts'
-import { pagesFromSources } from '#tests/pages-from-sources.ts'
-import { wordsIn } from '#tests/words-in.ts'
+import { openTestDatabase } from '#tests/databases.ts'
+import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
+import { visibleText } from '#tests/words-in.ts'
 
-const database = await openDatabase()
+const database = await openTestDatabase()
 afterAll(() => database.close())
-const app = testApp(database, {}, await pagesFromSources())
+const app = testApp(database, {}, await pageHandlerFromSources())
 const htmlOf = async (path: string) => (await app.request(path)).text()
 
 const query =
@@ -40,7 +40,7 @@ describe.each([testRideEnquiry, financeEnquiry])('$page', ({ page, example }) =>
 
   it('shows the machine of the address with its parts, and sends it along without JavaScript', async () => {
     const html = await htmlOf(`${page}?${query}`)
-    const words = wordsIn(html)
+    const words = visibleText(html)
     expect(words).toContain('Your selection')
     expect(words).toContain('HORNET 2.0, Standard, Matte Axis Grey Metallic')
     expect(words).toMatch(/Crash guard\s*₹1,410\s*Visor\s*₹890\s*Total ≈/)
@@ -62,20 +62,20 @@ describe.each([testRideEnquiry, financeEnquiry])('$page', ({ page, example }) =>
     const done = await post(actionOf(html), { configuration, model: 'honda-hornet-2-0' })
     expect(done.status).toBe(303)
     const thanks = await htmlOf(done.headers.get('location') ?? '')
-    expect(wordsIn(thanks)).toContain(
+    expect(visibleText(thanks)).toContain(
       'Sent with your enquiry: HORNET 2.0 Standard in Matte Axis Grey Metallic, with Crash guard and Visor.',
     )
   })
 
   it('comes without it where another model is chosen, and says so before', async () => {
     const html = await htmlOf(`${page}?${query}`)
-    expect(wordsIn(html)).toContain(
+    expect(visibleText(html)).toContain(
       'If you choose a model other than the HORNET 2.0 above, this is not sent.',
     )
     const configuration = boxIn(html)?.value ?? ''
     const done = await post(actionOf(html), { configuration, model: 'honda-dio' })
     expect(done.status).toBe(303)
-    const thanks = wordsIn(await htmlOf(done.headers.get('location') ?? ''))
+    const thanks = visibleText(await htmlOf(done.headers.get('location') ?? ''))
     expect(thanks).toContain('See the DIO')
     expect(thanks).not.toContain('Sent with your enquiry')
   })
@@ -91,8 +91,8 @@ describe.each([testRideEnquiry, financeEnquiry])('$page', ({ page, example }) =>
     const paint = colour === variant ? undefined : colour
     const line = ['HORNET 2.0', variant, paint].filter(Boolean).join(', ')
     const amount = `₹${new Intl.NumberFormat('en-IN').format(price)}`
-    expect(wordsIn(html)).toContain('Your choice')
-    expect(wordsIn(html)).toContain(`${line} ≈ approximately ${amount} EMI per month`)
+    expect(visibleText(html)).toContain('Your choice')
+    expect(visibleText(html)).toContain(`${line} ≈ approximately ${amount} EMI per month`)
     const box = boxIn(html)
     expect(box?.isTicked).toBe(true)
     const configuration = box?.value ?? ''
@@ -100,7 +100,7 @@ describe.each([testRideEnquiry, financeEnquiry])('$page', ({ page, example }) =>
     expect(sent).toMatchObject({ variant, price, parts: [], total: price })
     expect(sent.colour?.name).toBe(colour)
     const done = await post(actionOf(html), { model: 'honda-hornet-2-0', configuration })
-    const thanks = wordsIn(await htmlOf(done.headers.get('location') ?? ''))
+    const thanks = visibleText(await htmlOf(done.headers.get('location') ?? ''))
     const machine = `HORNET 2.0 ${variant}${paint ? ` in ${paint}` : ''}`
     expect(thanks).toContain(`Sent with your enquiry: ${machine}.`)
   })
@@ -119,7 +119,7 @@ describe.each([testRideEnquiry, financeEnquiry])('$page', ({ page, example }) =>
 
   it('says what of a link it cannot have', async () => {
     const html = await htmlOf(`${page}?model=HORNET2.0&fit=SR-ACC-1172,GONE-1&colour=pink`)
-    expect(wordsIn(html)).toContain('GONE-1 is not available for the HORNET 2.0.')
+    expect(visibleText(html)).toContain('GONE-1 is not available for the HORNET 2.0.')
     expect(JSON.parse(boxIn(html)?.value ?? '')).toMatchObject({
       variant: 'Standard',
       parts: [{ partNo: 'SR-ACC-1172' }],

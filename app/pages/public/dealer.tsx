@@ -4,11 +4,11 @@ import { formatDealerAddress, formatOpeningHours } from '#app/platform/dealer/fo
 import * as dealerWords from '#app/platform/dealer/words.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { MapEmbed } from '#app/site/dealer/map-embed.tsx'
-import { OpeningState } from '#app/site/dealer/opening-state.tsx'
+import { OpeningStatusText } from '#app/site/dealer/opening-state.tsx'
 import { MessagePage } from '#app/site/frame/message-page.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
-import { dealerData } from '#app/site/frame/structured-data.ts'
-import { HousePicture, WideHead } from '#app/site/frame/wide-head.tsx'
+import { dealerStructuredData } from '#app/site/frame/structured-data.ts'
+import { DealerPhoto, PageHeaderWithMedia } from '#app/site/frame/wide-head.tsx'
 import { LinkButton } from '#app/ui/components/button.tsx'
 import { loadOrKeepPage } from '#app/ui/components/network-loss.ts'
 import type { Route } from './+types/dealer'
@@ -28,7 +28,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { dealer, pictures, timeZone } = context.get(servicesContext)
   const isNumber = /^\d{1,9}$/.test(params.id)
   const found = isNumber ? await dealer.find(Number(params.id)) : undefined
-  const facts = found ? [dealerData(new URL(request.url).origin, found)] : []
+  const facts = found ? [dealerStructuredData(new URL(request.url).origin, found)] : []
   const front = pictures.find('site/dealer-front')
   return data({ dealer: found, front, timeZone, facts }, { status: found ? 200 : 404 })
 }
@@ -49,33 +49,33 @@ export default function DealerPage({ loaderData }: Route.ComponentProps) {
   const state = { hours: dealer.hours, timeZone }
   return (
     <>
-      <WideHead title={dealer.name} intro={formatDealerAddress(dealer)}>
-        {front && <HousePicture picture={front} alt={words.fromTheStreet(dealer.name)} />}
-      </WideHead>
+      <PageHeaderWithMedia title={dealer.name} intro={formatDealerAddress(dealer)}>
+        {front && <DealerPhoto picture={front} alt={words.fromTheStreet(dealer.name)} />}
+      </PageHeaderWithMedia>
       <div className="column grid gap-x-16 gap-y-10 pb-16 md:pb-24 lg:grid-cols-[1fr_1.4fr]">
         <div>
           <dl className="@container border-hairline border-b">
-            <Row term={words.sales}>
+            <DealerRow term={words.sales}>
               <p>{formatOpeningHours(dealer.hours.sales)}</p>
-              <State counter="sales" {...state} />
-              <Phones phones={dealer.salesPhones} />
-            </Row>
-            <Row term={words.service}>
+              <OpeningStatusRow counter="sales" {...state} />
+              <DealerPhones phones={dealer.salesPhones} />
+            </DealerRow>
+            <DealerRow term={words.service}>
               <p>{formatOpeningHours(dealer.hours.service)}</p>
-              <State counter="service" {...state} />
-              <Phones phones={dealer.servicePhones} />
-            </Row>
-            <Row term={words.closed}>
+              <OpeningStatusRow counter="service" {...state} />
+              <DealerPhones phones={dealer.servicePhones} />
+            </DealerRow>
+            <DealerRow term={words.closed}>
               {words.closedDays(
                 dealer.hours.closedOn.map((day) => dealerWords.weekdays[day]),
                 dealer.hours.holidays.map((it) => it.name),
               )}
-            </Row>
-            <Row term={words.email}>
-              <a href={`mailto:${dealer.email}`} className={link}>
+            </DealerRow>
+            <DealerRow term={words.email}>
+              <a href={`mailto:${dealer.email}`} className={dealerLinkClass}>
                 {dealer.email}
               </a>
-            </Row>
+            </DealerRow>
           </dl>
           <div className="mt-8 flex flex-wrap gap-3">
             <LinkButton to="/text-ride-booking" tone="signal">
@@ -90,18 +90,18 @@ export default function DealerPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-const link = 'link inline-flex min-h-11 items-center tabular-nums'
+const dealerLinkClass = 'link inline-flex min-h-11 items-center tabular-nums'
 
 /** Two lines are kept for it on a phone: what it says is longer once the browser knows the time. */
-function State(props: Parameters<typeof OpeningState>[0]) {
+function OpeningStatusRow(props: Parameters<typeof OpeningStatusText>[0]) {
   return (
     <p className="min-h-[2lh] text-quiet sm:min-h-0">
-      <OpeningState {...props} />
+      <OpeningStatusText {...props} />
     </p>
   )
 }
 
-function Row({ term, children }: { term: string; children: React.ReactNode }) {
+function DealerRow({ term, children }: { term: string; children: React.ReactNode }) {
   return (
     <div className="grid @min-[16rem]:grid-cols-[4.5rem_1fr] sm:grid-cols-[6rem_1fr] gap-x-4 border-hairline border-t py-4">
       <dt className="font-semibold">{term}</dt>
@@ -110,12 +110,12 @@ function Row({ term, children }: { term: string; children: React.ReactNode }) {
   )
 }
 
-function Phones({ phones }: { phones: readonly string[] }) {
+function DealerPhones({ phones }: { phones: readonly string[] }) {
   return (
     <ul>
       {phones.map((phone) => (
         <li key={phone}>
-          <a href={telephoneUrl(phone)} className={link}>
+          <a href={telephoneUrl(phone)} className={dealerLinkClass}>
             {phone}
           </a>
         </li>

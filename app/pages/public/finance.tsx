@@ -1,21 +1,21 @@
 import type * as v from 'valibot'
-import { documentFacts } from '#app/catalogue/finance/document-facts.ts'
-import { costOf } from '#app/catalogue/finance/emi.ts'
+import { loanDocumentsSetting } from '#app/catalogue/finance/document-facts.ts'
+import { calculateLoanCost } from '#app/catalogue/finance/emi.ts'
 import { EmiSection } from '#app/catalogue/finance/emi-section.tsx'
-import { loanFacts } from '#app/catalogue/finance/loan-facts.ts'
-import { loanInputFrom, usualInput } from '#app/catalogue/finance/loan-input.ts'
+import { loanTermsSetting } from '#app/catalogue/finance/loan-facts.ts'
+import { loanInputFromQuery, defaultLoanInput } from '#app/catalogue/finance/loan-input.ts'
 import { financeEnquiry } from '#app/crm/enquiries/kinds/finance.ts'
 import { servicesContext } from '#app/services-context.server.ts'
-import { enquiryFailure } from '#app/site/enquiry-form/enquiry-failure.tsx'
+import { enquiryErrorBoundary } from '#app/site/enquiry-form/enquiry-failure.tsx'
 import { EnquiryForm } from '#app/site/enquiry-form/enquiry-form.tsx'
 import {
-  actOnEnquiry,
+  handleEnquiryPost,
   enquiryHeaders,
-  loadEnquiry,
+  loadEnquiryPage,
 } from '#app/site/enquiry-form/enquiry-page.server.ts'
-import { EnquirySection } from '#app/site/enquiry-form/enquiry-section.tsx'
-import { findDecoration } from '#app/site/frame/decoration.server.ts'
-import { PageHead } from '#app/site/frame/page-head.tsx'
+import { EnquiryFormSection } from '#app/site/enquiry-form/enquiry-section.tsx'
+import { findTitlePicture } from '#app/site/frame/decoration.server.ts'
+import { PageHeader } from '#app/site/frame/page-head.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
 import { Link } from '#app/ui/components/link.tsx'
 import { loadOrKeepPage } from '#app/ui/components/network-loss.ts'
@@ -27,7 +27,7 @@ export const handle = {
   query: ['model', 'variant', 'colour', 'fit', 'amount', 'rate', 'years', 'unit'],
 }
 export const headers = enquiryHeaders
-export const ErrorBoundary = enquiryFailure(financeEnquiry)
+export const ErrorBoundary = enquiryErrorBoundary(financeEnquiry)
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -37,14 +37,14 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
-  const loan = await services.facts.get(loanFacts)
-  return loadEnquiry(args, financeEnquiry, {
-    machine: await findDecoration(services, 'finance'),
-    papers: await services.facts.get(documentFacts),
+  const loan = await services.facts.get(loanTermsSetting)
+  return loadEnquiryPage(args, financeEnquiry, {
+    machine: await findTitlePicture(services, 'finance'),
+    papers: await services.facts.get(loanDocumentsSetting),
     loan,
-    asked: loanInputFrom(args.url.searchParams, usualInput(loan)),
+    asked: loanInputFromQuery(args.url.searchParams, defaultLoanInput(loan)),
     // What the figures look like before one's own are typed.
-    example: costOf({
+    example: calculateLoanCost({
       amount: 100_000,
       rate: loan?.ratePercent ?? 12,
       years: (loan?.months ?? 36) / 12,
@@ -55,7 +55,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
 export async function action(args: Route.ActionArgs) {
-  return actOnEnquiry(args, financeEnquiry)
+  return handleEnquiryPost(args, financeEnquiry)
 }
 
 export default function Finance({ loaderData, actionData }: Route.ComponentProps) {
@@ -63,12 +63,12 @@ export default function Finance({ loaderData, actionData }: Route.ComponentProps
   const [before, terms] = words.agreeTo
   return (
     <>
-      <PageHead title={words.finance} machine={machine}>
+      <PageHeader title={words.finance} machine={machine}>
         {papers.intro}
-      </PageHead>
+      </PageHeader>
       <EmiSection loan={loan} asked={asked} example={example} />
-      <Documents papers={papers} />
-      <EnquirySection enquiry={financeEnquiry}>
+      <FinanceDocumentList papers={papers} />
+      <EnquiryFormSection enquiry={financeEnquiry}>
         <EnquiryForm enquiry={financeEnquiry} {...form} refused={actionData}>
           <p className="text-quiet">
             {before}
@@ -77,15 +77,15 @@ export default function Finance({ loaderData, actionData }: Route.ComponentProps
             </Link>
           </p>
         </EnquiryForm>
-      </EnquirySection>
-      <SmallPrint />
+      </EnquiryFormSection>
+      <FinanceDisclaimer />
     </>
   )
 }
 
-type Papers = v.InferOutput<typeof documentFacts.shape>
+type FinanceDocuments = v.InferOutput<typeof loanDocumentsSetting.shape>
 
-function Documents({ papers }: { papers: Papers }) {
+function FinanceDocumentList({ papers }: { papers: FinanceDocuments }) {
   return (
     <section
       aria-labelledby="documents"
@@ -110,14 +110,14 @@ function Documents({ papers }: { papers: Papers }) {
         </ol>
       </div>
       <div className="self-start border-hairline border-b">
-        <Proofs title={words.proofsOfAddress} proofs={papers.proofsOfAddress} />
-        <Proofs title={words.proofsOfIdentity} proofs={papers.proofsOfIdentity} />
+        <ProofList title={words.proofsOfAddress} proofs={papers.proofsOfAddress} />
+        <ProofList title={words.proofsOfIdentity} proofs={papers.proofsOfIdentity} />
       </div>
     </section>
   )
 }
 
-function Proofs({ title, proofs }: { title: string; proofs: readonly string[] }) {
+function ProofList({ title, proofs }: { title: string; proofs: readonly string[] }) {
   return (
     <details className="open-on-desk group border-hairline border-t">
       <summary className="flex min-h-14 items-center justify-between gap-4 font-bold text-lg">
@@ -135,7 +135,7 @@ function Proofs({ title, proofs }: { title: string; proofs: readonly string[] })
   )
 }
 
-function SmallPrint() {
+function FinanceDisclaimer() {
   return (
     <div className="column grid gap-x-16 gap-y-12 border-hairline pb-16 md:pb-24 lg:grid-cols-2">
       <section aria-labelledby="disclaimer" className="border-hairline border-t pt-6">

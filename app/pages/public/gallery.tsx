@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { plainUrl } from '#app/media/pictures/picture.ts'
+import { webpPictureUrl } from '#app/media/pictures/picture.ts'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 import { servicesContext } from '#app/services-context.server.ts'
-import { PageHead } from '#app/site/frame/page-head.tsx'
+import { PageHeader } from '#app/site/frame/page-head.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
 import { loadOrKeepPage, reportNetworkLoss } from '#app/ui/components/network-loss.ts'
 import type { Route } from './+types/gallery'
@@ -24,7 +24,7 @@ export default function Gallery({ loaderData: { images } }: Route.ComponentProps
   const [dialog, setDialog] = useState<ReactNode>()
   return (
     <>
-      <PageHead title={words.images} />
+      <PageHeader title={words.images} />
       {images.length === 0 && <p className="column pb-24 text-quiet">{words.noneYet}</p>}
       <ul className="column grid grid-cols-2 gap-2 pb-16 sm:gap-4 md:pb-24 lg:grid-cols-3">
         {images.map((image, index) => (
@@ -33,16 +33,16 @@ export default function Gallery({ loaderData: { images } }: Route.ComponentProps
             className={`first:col-span-2 lg:first:row-span-2 ${images.length % 2 === 0 ? 'last:col-span-2 lg:last:col-span-1' : ''}`}
           >
             <a
-              href={plainUrl(image.picture)}
+              href={webpPictureUrl(image.picture)}
               aria-label={words.enlarge(image.caption)}
               onClick={(event) => {
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return
                 event.preventDefault()
                 const { href } = event.currentTarget
                 import('#app/site/gallery/gallery-dialog.tsx').then(
-                  ({ GalleryDialog }) =>
+                  ({ GalleryLightbox }) =>
                     setDialog(
-                      <GalleryDialog
+                      <GalleryLightbox
                         images={images}
                         start={index}
                         onClose={() => setDialog(undefined)}
@@ -56,7 +56,7 @@ export default function Gallery({ loaderData: { images } }: Route.ComponentProps
               <ResponsivePicture
                 picture={image.picture}
                 alt={image.caption}
-                sizes={sizesOf(index, images.length)}
+                sizes={pictureSizes(index, images.length)}
                 isPriority={index === 0}
                 isInView={index < 7}
                 fetchPriority="low"
@@ -72,7 +72,7 @@ export default function Gallery({ loaderData: { images } }: Route.ComponentProps
 }
 
 /** The first is large; below 1024 px the last is as well, where it would stand alone. */
-function sizesOf(index: number, count: number): string {
+function pictureSizes(index: number, count: number): string {
   if (index === 0) return '(min-width: 1376px) 848px, 92vw'
   const isWide = index === count - 1 && count % 2 === 0
   return `(min-width: 1376px) 416px, (min-width: 1024px) 30vw, ${isWide ? '92vw' : '46vw'}`

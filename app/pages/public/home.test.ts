@@ -1,12 +1,12 @@
 import { afterAll, expect, it } from 'vitest'
 import { testApp } from '#tests/app.ts'
-import { openDatabase } from '#tests/databases.ts'
-import { pagesFromSources } from '#tests/pages-from-sources.ts'
-import { wordsIn } from '#tests/words-in.ts'
+import { openTestDatabase } from '#tests/databases.ts'
+import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
+import { visibleText } from '#tests/words-in.ts'
 
-const database = await openDatabase()
+const database = await openTestDatabase()
 afterAll(() => database.close())
-const app = testApp(database, {}, await pagesFromSources())
+const app = testApp(database, {}, await pageHandlerFromSources())
 const main = async () => {
   const html = await (await app.request('/')).text()
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'))
@@ -25,7 +25,7 @@ it('home leads to all that the house sells, and says what a month costs', async 
     'about',
   ])
     expect(html).toContain(`href="/${path}"`)
-  const words = wordsIn(html)
+  const words = visibleText(html)
   expect(words).toContain(
     'Welcome to Meridian Motors, Hyderabad 15 bikes and scooters from about ₹63,200',
   )
@@ -37,7 +37,7 @@ it('home leads to all that the house sells, and says what a month costs', async 
 })
 
 it('the workshop’s hours and the address stand once; who knows the time reads it in place of the showroom’s', async () => {
-  const words = wordsIn(await main())
+  const words = visibleText(await main())
   expect(timesIn(words, '09:30 AM to 07:30 PM')).toBe(1)
   expect(timesIn(words, 'Showroom 10:00 AM to 08:00 PM')).toBe(1)
   expect(timesIn(words, 'Tamarind Foundry Road')).toBe(1)
@@ -52,12 +52,12 @@ it('without an offer that goes on, loan terms or models it says nothing of them'
     .where('name', '=', 'loan-terms')
     .execute()
   await app.services.revision.move()
-  const words = wordsIn(await main())
+  const words = visibleText(await main())
   expect(words).not.toMatch(/Latest offer|a month:|From ₹[\d,]+ a month/)
   expect(words).toContain('See your EMI, and the documents the bank asks for.')
   await db.updateTable('vehicles').set({ status: 0 }).execute()
   await app.services.revision.move()
-  expect(wordsIn(await main())).toMatch(
+  expect(visibleText(await main())).toMatch(
     /Welcome to Meridian Motors, Hyderabad(?!.* bikes and scooters from)/,
   )
 })

@@ -1,14 +1,14 @@
 import { afterAll, expect, it } from 'vitest'
 import { testApp } from '#tests/app.ts'
-import { openDatabase } from '#tests/databases.ts'
-import { pagesFromSources } from '#tests/pages-from-sources.ts'
-import { wordsIn } from '#tests/words-in.ts'
+import { openTestDatabase } from '#tests/databases.ts'
+import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
+import { visibleText } from '#tests/words-in.ts'
 
-const database = await openDatabase()
+const database = await openTestDatabase()
 afterAll(() => database.close())
-const app = testApp(database, {}, await pagesFromSources())
+const app = testApp(database, {}, await pageHandlerFromSources())
 const staff = await app.loginAsStaff()
-const wordsOf = async (path: string) => wordsIn(await (await app.request(path)).text())
+const wordsOf = async (path: string) => visibleText(await (await app.request(path)).text())
 
 type Day = 'Monday' | 'Tuesday' | 'Sunday'
 const texts: [closedOn: Day[], booking: string, answer: string, head: string, about: string][] = [

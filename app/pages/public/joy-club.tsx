@@ -1,24 +1,24 @@
 import { joyClubEnquiry } from '#app/crm/enquiries/kinds/joy-club.ts'
 import { FilmPlayer } from '#app/media/films/film-player.tsx'
 import { servicesContext } from '#app/services-context.server.ts'
-import { enquiryFailure } from '#app/site/enquiry-form/enquiry-failure.tsx'
+import { enquiryErrorBoundary } from '#app/site/enquiry-form/enquiry-failure.tsx'
 import { EnquiryForm } from '#app/site/enquiry-form/enquiry-form.tsx'
 import {
-  actOnEnquiry,
+  handleEnquiryPost,
   enquiryHeaders,
-  loadEnquiry,
+  loadEnquiryPage,
 } from '#app/site/enquiry-form/enquiry-page.server.ts'
-import { EnquirySection } from '#app/site/enquiry-form/enquiry-section.tsx'
-import { findDecoration } from '#app/site/frame/decoration.server.ts'
-import { joyClubFacts } from '#app/site/frame/joy-club-facts.ts'
-import { PageHead } from '#app/site/frame/page-head.tsx'
+import { EnquiryFormSection } from '#app/site/enquiry-form/enquiry-section.tsx'
+import { findTitlePicture } from '#app/site/frame/decoration.server.ts'
+import { joyClubSetting } from '#app/site/frame/joy-club-facts.ts'
+import { PageHeader } from '#app/site/frame/page-head.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
 import { loadOrKeepPage } from '#app/ui/components/network-loss.ts'
 import type { Route } from './+types/joy-club'
 import * as words from './joy-club-words.ts'
 
 export const headers = enquiryHeaders
-export const ErrorBoundary = enquiryFailure(joyClubEnquiry)
+export const ErrorBoundary = enquiryErrorBoundary(joyClubEnquiry)
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -28,26 +28,26 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
-  return loadEnquiry(args, joyClubEnquiry, {
-    club: await services.facts.get(joyClubFacts),
+  return loadEnquiryPage(args, joyClubEnquiry, {
+    club: await services.facts.get(joyClubSetting),
     film: await services.films.find('joy-club'),
-    machine: await findDecoration(services, 'joy-club'),
+    machine: await findTitlePicture(services, 'joy-club'),
   })
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
 export async function action(args: Route.ActionArgs) {
-  return actOnEnquiry(args, joyClubEnquiry)
+  return handleEnquiryPost(args, joyClubEnquiry)
 }
 
 export default function JoyClub({ loaderData, actionData }: Route.ComponentProps) {
   const { club, film, machine, ...form } = loaderData
   return (
     <>
-      <PageHead title={words.joyClub} machine={machine}>
+      <PageHeader title={words.joyClub} machine={machine}>
         {club.intro}
-      </PageHead>
+      </PageHeader>
       <div className="column grid gap-x-16 gap-y-10 pb-16 md:pb-24 lg:grid-cols-2">
         <dl className="content-start self-start border-hairline border-b">
           {club.benefits.map(({ term, text }) => (
@@ -59,9 +59,9 @@ export default function JoyClub({ loaderData, actionData }: Route.ComponentProps
         </dl>
         {film && <FilmPlayer film={film} />}
       </div>
-      <EnquirySection enquiry={joyClubEnquiry}>
+      <EnquiryFormSection enquiry={joyClubEnquiry}>
         <EnquiryForm enquiry={joyClubEnquiry} {...form} refused={actionData} />
-      </EnquirySection>
+      </EnquiryFormSection>
     </>
   )
 }

@@ -3,12 +3,12 @@ import { describeClosedWeekdays } from '#app/platform/dealer/closed-weekdays.ts'
 import { workingTime } from '#app/platform/dealer/words.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { ErrorPage } from '#app/site/frame/error-page.tsx'
-import type { House } from '#app/site/frame/house.ts'
+import type { SiteInfo } from '#app/site/frame/house.ts'
 import { SiteFrame } from '#app/site/frame/site-frame.tsx'
 import { loadOrKeepPage } from '#app/ui/components/network-loss.ts'
 import type { Route } from './+types/layout'
 
-export async function loader({ context, request }: Route.LoaderArgs): Promise<House> {
+export async function loader({ context, request }: Route.LoaderArgs): Promise<SiteInfo> {
   const { dealer, timeZone } = context.get(servicesContext)
   const facts = await dealer.get()
   const { callWithin } = facts.hours

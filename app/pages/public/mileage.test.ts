@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
-import { pagesFromSources } from '#tests/pages-from-sources.ts'
-import { wordsIn } from '#tests/words-in.ts'
+import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
+import { visibleText } from '#tests/words-in.ts'
 
-const pages = await pagesFromSources()
+const pages = await pageHandlerFromSources()
 const mileage = {
   value: 52,
   approximate: false,
@@ -16,7 +16,7 @@ const mileage = {
 onEachDatabase('mileage', (getDatabase) => {
   const owner = () => testApp(getDatabase(), {}, pages).loginAsStaff()
   const wordsOf = async (app: TestApp, path: string) =>
-    wordsIn(await (await app.request(path)).text())
+    visibleText(await (await app.request(path)).text())
 
   const publish = async (app: TestApp, mileageKmpl: object) => {
     const model = await (await app.request('/api/models/hornet-2-0')).json()
@@ -30,10 +30,10 @@ onEachDatabase('mileage', (getDatabase) => {
     const app = await owner()
     const html = await (await app.request('/search?q=best+mileage')).text()
     expect(html).not.toContain('name="mileage"')
-    expect(wordsIn(html)).toMatch(
+    expect(visibleText(html)).toMatch(
       /We have no mileage figures yet\. Ask us what owners get\. Call \+91 00000 00001 ?\. All 22 models/,
     )
-    expect(wordsIn(html)).not.toContain('(remove)')
+    expect(visibleText(html)).not.toContain('(remove)')
     expect(await wordsOf(app, '/view-details/HORNET2.0')).not.toContain('Mileage')
   })
 
@@ -59,8 +59,8 @@ onEachDatabase('mileage', (getDatabase) => {
     expect(await wordsOf(app, '/compare?model=HORNET2.0&model=DIO')).toContain(said)
     const html = await (await app.request('/search?mileage=from-50')).text()
     expect(html).toContain('<option value="from-50" selected="">')
-    expect(wordsIn(html)).toContain('1 of 22 models HORNET 2.0')
-    expect(wordsIn(html)).toContain(said)
+    expect(visibleText(html)).toContain('1 of 22 models HORNET 2.0')
+    expect(visibleText(html)).toContain(said)
     const stored = await (await app.request('/api/models/hornet-2-0')).json()
     expect(stored.figures.mileageKmpl).toEqual(mileage)
   })

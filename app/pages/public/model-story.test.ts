@@ -1,14 +1,14 @@
 import { afterAll, expect, it } from 'vitest'
 import { testApp } from '#tests/app.ts'
-import { openDatabase } from '#tests/databases.ts'
-import { pagesFromSources } from '#tests/pages-from-sources.ts'
-import { wordsIn } from '#tests/words-in.ts'
+import { openTestDatabase } from '#tests/databases.ts'
+import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
+import { visibleText } from '#tests/words-in.ts'
 
-const database = await openDatabase()
+const database = await openTestDatabase()
 afterAll(() => database.close())
-const pages = await pagesFromSources()
+const pages = await pageHandlerFromSources()
 const app = testApp(database, {}, pages)
-const wordsOf = async (path: string) => wordsIn(await (await app.request(path)).text())
+const wordsOf = async (path: string) => visibleText(await (await app.request(path)).text())
 
 it('a motorcycle’s page tells what it is, costs and needs, without a script', async () => {
   const page = await wordsOf('/view-details/HORNET2.0')
@@ -93,12 +93,12 @@ it('a machine is shown from its side and from behind where it has been taken so'
   expect(both).toContain('alt="HORNET 2.0 in Matte Marvel Blue Metallic, from behind on the left"')
   expect(both).toContain('/pictures/hornet-2-0/side-1600.0000000a.avif 1600w')
   expect(both).toContain('src="/pictures/hornet-2-0/rear-800.0000000b.webp"')
-  const one = wordsIn(await htmlWith(side))
+  const one = visibleText(await htmlWith(side))
   expect(one).toContain('See it from every side Side view Drag to see')
   expect(one).not.toContain('Rear view')
-  expect(wordsIn(await htmlWith(side, 'DIO'))).not.toContain('See it from every side')
+  expect(visibleText(await htmlWith(side, 'DIO'))).not.toContain('See it from every side')
   await database.db.updateTable('vehicles').set({ has_placeholder_pictures: 1 }).execute()
-  expect(wordsIn(await htmlWith(side))).not.toContain('See it from every side')
+  expect(visibleText(await htmlWith(side))).not.toContain('See it from every side')
   await database.db.updateTable('vehicles').set({ has_placeholder_pictures: 0 }).execute()
 })
 

@@ -1,23 +1,23 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { type LoanTerms, loanFacts } from '#app/catalogue/finance/loan-facts.ts'
-import { wholeList } from '#app/catalogue/vehicles/list-page.ts'
-import { PriceNote } from '#app/catalogue/vehicles/price-note.tsx'
-import { asksAnew, usePartOfList } from '#app/catalogue/vehicles/search/part-of-list.ts'
-import { readUse } from '#app/catalogue/vehicles/search/read-use.ts'
-import { UseChips } from '#app/catalogue/vehicles/search/use-chips.tsx'
+import { type LoanTerms, loanTermsSetting } from '#app/catalogue/finance/loan-facts.ts'
+import { asSinglePage } from '#app/catalogue/vehicles/list-page.ts'
+import { ApproximatePriceNote } from '#app/catalogue/vehicles/price-note.tsx'
+import { shouldRevalidateModelList, useTrackPartialList } from '#app/catalogue/vehicles/search/part-of-list.ts'
+import { parseUseFilter } from '#app/catalogue/vehicles/search/read-use.ts'
+import { IntendedUseChips } from '#app/catalogue/vehicles/search/use-chips.tsx'
 import {
-  type ListedModels,
-  listModels,
-  listRows,
-  modelsFor,
+  type StripModels,
+  listStripModels,
+  listOverviewRows,
+  filterByUse,
 } from '#app/catalogue/vehicles/stage/listed-models.ts'
-import { ModelStage } from '#app/catalogue/vehicles/stage/model-stage.tsx'
+import { ModelShowcase } from '#app/catalogue/vehicles/stage/model-stage.tsx'
 import { ModelStrip } from '#app/catalogue/vehicles/stage/model-strip.tsx'
-import { useFurther } from '#app/catalogue/vehicles/stage/use-further.ts'
+import { useStripModels } from '#app/catalogue/vehicles/stage/use-further.ts'
 import {
   type Vehicle,
   type VehicleKind,
-  vehicleKey,
+  normalizedVehicleName,
   vehicleKinds,
   vehicleListPaths,
 } from '#app/catalogue/vehicles/vehicle.ts'
@@ -28,8 +28,8 @@ import { formatPrice } from '#app/platform/money/format-price.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { MessagePage } from '#app/site/frame/message-page.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
-import { breadcrumbs, modelListData } from '#app/site/frame/structured-data.ts'
-import { kindsOnFloor } from '#app/site/home/floor.ts'
+import { breadcrumbStructuredData, modelListStructuredData } from '#app/site/frame/structured-data.ts'
+import { summarizeKinds } from '#app/site/home/floor.ts'
 import { Link } from '#app/ui/components/link.tsx'
 import { loadOrKeepPage } from '#app/ui/components/network-loss.ts'
 import { staticHtml } from '#app/ui/components/static-html.tsx'
@@ -37,8 +37,8 @@ import { useDeclaredQuery } from '#app/ui/components/use-declared-query.ts'
 import type { Route } from './+types/models'
 import * as words from './models-words.ts'
 
-const Rows = staticHtml(() =>
-  import('#app/catalogue/vehicles/stage/model-rows.tsx').then((module) => module.ModelRows),
+const StaticModelRows = staticHtml(() =>
+  import('#app/catalogue/vehicles/stage/model-rows.tsx').then((module) => module.ModelOverviewList),
 )
 
 export const handle = { query: ['model', 'use', 'page'] }
@@ -59,28 +59,28 @@ export async function loader({ context, pattern, request, url }: Route.LoaderArg
     const [models, { salesPhones }, loan] = await Promise.all([
       vehicles.listActive(kind),
       dealer.get(),
-      facts.get(loanFacts),
+      facts.get(loanTermsSetting),
     ])
-    const use = readUse(url.searchParams)
-    const list = listModels(models, { use, model: url.searchParams.get('model') ?? '' })
+    const use = parseUseFilter(url.searchParams)
+    const list = listStripModels(models, { use, model: url.searchParams.get('model') ?? '' })
     const { origin } = new URL(request.url)
     return {
       kind,
       list,
-      rows: listRows(models, list, url.searchParams),
+      rows: listOverviewRows(models, list, url.searchParams),
       count: models.length,
-      said: headOf(kind, models, list),
+      said: pageTitleAndDescription(kind, models, list),
       uses: [...new Set(models.filter(({ isOnSale }) => isOnSale).map(({ use }) => use))],
       phone: salesPhones[0] ?? '',
-      others: models.length > 0 ? [] : await kindsOnSite(vehicles),
+      others: models.length > 0 ? [] : await listKindsWithModels(vehicles),
       loan,
-      facts: [breadcrumbs(origin, kind), modelListData(origin, list.models, list.from)],
+      facts: [breadcrumbStructuredData(origin, kind), modelListStructuredData(origin, list.models, list.from)],
     }
   } catch (error) {
     log.error({ err: error, kind }, 'models could not be listed')
     const none = {
       list: null,
-      rows: { ...wholeList([]), onSale: 0 },
+      rows: { ...asSinglePage([]), onSale: 0 },
       count: 0,
       said: { title: vehicleWords.kinds[kind], description: words.notLoaded[kind] },
       uses: [],
@@ -96,9 +96,9 @@ export async function loader({ context, pattern, request, url }: Route.LoaderArg
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
 /** Title and description, which name, count and price only models that are on sale. */
-function headOf(kind: VehicleKind, models: readonly Vehicle[], list: ListedModels) {
+function pageTitleAndDescription(kind: VehicleKind, models: readonly Vehicle[], list: StripModels) {
   const name = vehicleWords.kinds[kind]
-  const [sold] = kindsOnFloor(models)
+  const [sold] = summarizeKinds(models)
   if (!sold) return { title: name, description: words.noneToday[kind] }
   const named = list.models.filter(({ isOnSale }) => isOnSale)
   return {
@@ -110,20 +110,20 @@ function headOf(kind: VehicleKind, models: readonly Vehicle[], list: ListedModel
   }
 }
 
-async function kindsOnSite(vehicles: VehicleStore): Promise<VehicleKind[]> {
+async function listKindsWithModels(vehicles: VehicleStore): Promise<VehicleKind[]> {
   const models = await vehicles.listActive()
   return vehicleKinds.filter((kind) => models.some((model) => model.kind === kind))
 }
 
 /** Of a long list only a part is here: no model in the address means the first of all. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-  return asksAnew(
+  return shouldRevalidateModelList(
     args,
     args.nextUrl.searchParams.has('model') ? ['use', 'page'] : ['use', 'page', 'model'],
   )
 }
 
-export default function Models({ loaderData }: Route.ComponentProps) {
+export default function ModelsOfKind({ loaderData }: Route.ComponentProps) {
   const { kind, list } = loaderData
   if (!list) return <MessagePage title={words.notLoaded[kind]}>{callInstead}</MessagePage>
   if (list.count === 0)
@@ -149,38 +149,38 @@ export default function Models({ loaderData }: Route.ComponentProps) {
   const { rows, loan } = loaderData
   return (
     <div className="list-first">
-      <Listed {...loaderData} list={list} />
-      <Rows kind={kind} list={rows} loan={loan} />
+      <ModelList {...loaderData} list={list} />
+      <StaticModelRows kind={kind} list={rows} loan={loan} />
     </div>
   )
 }
 
 type Props = {
   kind: VehicleKind
-  list: ListedModels
+  list: StripModels
   count: number
   uses: readonly string[]
   phone: string
   loan: LoanTerms | null
 }
 
-function Listed({ kind, list, count, uses, phone, loan }: Props) {
+function ModelList({ kind, list, count, uses, phone, loan }: Props) {
   const search = useDeclaredQuery()
-  const asked = readUse(search)
-  usePartOfList(list.isPart)
-  const { models, hasFailed, see } = useFurther(kind, list)
+  const asked = parseUseFilter(search)
+  useTrackPartialList(list.isPart)
+  const { models, hasFailed, see } = useStripModels(kind, list)
   const use = list.isPart ? list.use : asked
-  const listed = list.isPart ? models : modelsFor(list.models, use)
+  const listed = list.isPart ? models : filterByUse(list.models, use)
   const page = search.get('page')
   const here = listed.filter((model) => model !== undefined)
-  const wanted = vehicleKey(search.get('model') ?? '')
-  const selected = here.find(({ bikeName }) => vehicleKey(bikeName) === wanted) ?? here[0]
+  const wanted = normalizedVehicleName(search.get('model') ?? '')
+  const selected = here.find(({ bikeName }) => normalizedVehicleName(bikeName) === wanted) ?? here[0]
   if (!selected) return null
   return (
     <>
-      <ModelStage title={vehicleWords.kinds[kind]} model={selected} loan={loan} phone={phone} />
+      <ModelShowcase title={vehicleWords.kinds[kind]} model={selected} loan={loan} phone={phone} />
       <div className="column pt-6 pb-10 md:pt-8 md:pb-14">
-        <UseChips uses={uses} chosen={asked} kind={kind} />
+        <IntendedUseChips uses={uses} chosen={asked} kind={kind} />
         {count > 1 && (
           <ModelStrip
             key={use ?? ''}
@@ -190,7 +190,7 @@ function Listed({ kind, list, count, uses, phone, loan }: Props) {
             onSeen={see}
           />
         )}
-        <PriceNote of={here} />
+        <ApproximatePriceNote of={here} />
         {list.models.length < list.count && (
           <p className={hasFailed ? 'mt-2' : 'mt-2 hidden noscript:block'}>
             <Link

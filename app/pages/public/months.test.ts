@@ -1,13 +1,13 @@
 import { afterAll, expect, it } from 'vitest'
 import { testApp } from '#tests/app.ts'
-import { openDatabase } from '#tests/databases.ts'
-import { pagesFromSources } from '#tests/pages-from-sources.ts'
-import { wordsIn } from '#tests/words-in.ts'
+import { openTestDatabase } from '#tests/databases.ts'
+import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
+import { visibleText } from '#tests/words-in.ts'
 
-const database = await openDatabase()
+const database = await openTestDatabase()
 afterAll(() => database.close())
-const app = testApp(database, {}, await pagesFromSources())
-const wordsOf = async (path: string) => wordsIn(await (await app.request(path)).text())
+const app = testApp(database, {}, await pageHandlerFromSources())
+const wordsOf = async (path: string) => visibleText(await (await app.request(path)).text())
 const terms =
   'Per month: 36 months at 12% on the full ex-showroom price. The lender decides the final terms.'
 

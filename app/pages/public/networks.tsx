@@ -1,8 +1,8 @@
 import { formatDealerAddress } from '#app/platform/dealer/format-dealer.ts'
-import { IndexList } from '#app/site/frame/index-list.tsx'
-import { PageHead } from '#app/site/frame/page-head.tsx'
+import { PageLinkList } from '#app/site/frame/index-list.tsx'
+import { PageHeader } from '#app/site/frame/page-head.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
-import { useHouse } from '#app/site/frame/use-house.ts'
+import { useSiteInfo } from '#app/site/frame/use-house.ts'
 import type { Route } from './+types/networks'
 import * as words from './networks-words.ts'
 
@@ -11,13 +11,13 @@ export const handle = { scripts: false }
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.networks, description: words.pageDescription })
 
-export default function Networks() {
-  const { dealer } = useHouse()
+export default function DealerNetwork() {
+  const { dealer } = useSiteInfo()
   const { city } = dealer.address
   return (
     <>
-      <PageHead title={words.networks}>{words.oneShowroom(city)}</PageHead>
-      <IndexList
+      <PageHeader title={words.networks}>{words.oneShowroom(city)}</PageHeader>
+      <PageLinkList
         entries={[{ to: `/dealers/${dealer.id}`, title: city, text: formatDealerAddress(dealer) }]}
       />
     </>

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
 import { testApp } from '#tests/app.ts'
-import { openDatabase } from '#tests/databases.ts'
-import { pagesFromSources } from '#tests/pages-from-sources.ts'
-import { wordsIn } from '#tests/words-in.ts'
+import { openTestDatabase } from '#tests/databases.ts'
+import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
+import { visibleText } from '#tests/words-in.ts'
 
-const app = testApp(await openDatabase(), {}, await pagesFromSources())
+const app = testApp(await openTestDatabase(), {}, await pageHandlerFromSources())
 
 it('an address without a page has a search, a number, three models with pictures and ways on', async () => {
   const answer = await app.request('/motorcyle', { headers: { accept: 'text/html' } })
   expect(answer.status).toBe(404)
   const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(await answer.text()) ?? []
   expect(main).toMatch(/<form [^>]*action="\/search".*<input [^>]*name="q".*<\/form>/s)
-  expect(wordsIn(main)).toContain('call +91 00000 00001')
+  expect(visibleText(main)).toContain('call +91 00000 00001')
   expect(main).toContain('href="tel:+910000000001"')
   expect(main.match(/<a [^>]*href="\/view-details\/[^>]*>\s*<picture/g)).toHaveLength(3)
   for (const path of ['/motorcycle', '/scooters', '/ev', '/contact'])

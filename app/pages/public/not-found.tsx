@@ -1,14 +1,14 @@
 import { data } from 'react-router'
-import { type Choice, choicesOf } from '#app/catalogue/vehicles/choices.server.ts'
-import { MachineIcon } from '#app/catalogue/vehicles/machine-icon.tsx'
-import { detailPath } from '#app/catalogue/vehicles/paths.ts'
-import { Price } from '#app/catalogue/vehicles/price.tsx'
-import { PriceNote } from '#app/catalogue/vehicles/price-note.tsx'
+import { type ModelChoice, listModelChoices } from '#app/catalogue/vehicles/choices.server.ts'
+import { ModelIcon } from '#app/catalogue/vehicles/machine-icon.tsx'
+import { modelDetailPath } from '#app/catalogue/vehicles/paths.ts'
+import { ModelPrice } from '#app/catalogue/vehicles/price.tsx'
+import { ApproximatePriceNote } from '#app/catalogue/vehicles/price-note.tsx'
 import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
 import { servicesContext } from '#app/services-context.server.ts'
-import { waysOn } from '#app/site/frame/message-page.tsx'
+import { defaultMessagePageLinks } from '#app/site/frame/message-page.tsx'
 import * as siteWords from '#app/site/frame/words.ts'
-import { featured } from '#app/site/home/floor.ts'
+import { pickFeaturedModels } from '#app/site/home/floor.ts'
 import { Button, LinkButton } from '#app/ui/components/button.tsx'
 import { TextField } from '#app/ui/components/form-field.tsx'
 import { Link } from '#app/ui/components/link.tsx'
@@ -24,7 +24,7 @@ export const meta = () => [{ title: words.pageTitle }]
 export async function loader({ context }: Route.LoaderArgs) {
   const { vehicles, dealer } = context.get(servicesContext)
   const [models, { salesPhones }] = await Promise.all([vehicles.listActive(), dealer.get()])
-  const { models: shown } = choicesOf(featured(models), new URLSearchParams())
+  const { models: shown } = listModelChoices(pickFeaturedModels(models), new URLSearchParams())
   return data({ models: shown, phone: salesPhones[0] }, { status: 404 })
 }
 
@@ -51,10 +51,10 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
           {words.search}
         </Button>
       </form>
-      {phone && <CallUs phone={phone} />}
-      <Models models={models} />
+      {phone && <CallUsPrompt phone={phone} />}
+      <SuggestedModels models={models} />
       <ul className="mt-8 flex flex-wrap gap-3">
-        {waysOn.map(({ label, to }) => (
+        {defaultMessagePageLinks.map(({ label, to }) => (
           <li key={to}>
             <LinkButton to={to}>{label}</LinkButton>
           </li>
@@ -64,7 +64,7 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function CallUs({ phone }: { phone: string }) {
+function CallUsPrompt({ phone }: { phone: string }) {
   const [before, after] = words.orCall
   return (
     <p className="mt-3">
@@ -78,7 +78,7 @@ function CallUs({ phone }: { phone: string }) {
 }
 
 /** Three of the floor, side by side on a phone as well. */
-function Models({ models }: { models: readonly Choice[] }) {
+function SuggestedModels({ models }: { models: readonly ModelChoice[] }) {
   if (models.length === 0) return null
   return (
     <>
@@ -89,10 +89,10 @@ function Models({ models }: { models: readonly Choice[] }) {
         {models.map((model) => (
           <li key={model.id}>
             <Link
-              to={detailPath(model)}
+              to={modelDetailPath(model)}
               className="block border-hairline border-t pt-3 hover:border-control"
             >
-              <MachineIcon
+              <ModelIcon
                 icon={model.icon}
                 sizes="(min-width: 960px) 250px, 30vw"
                 isInView
@@ -100,13 +100,13 @@ function Models({ models }: { models: readonly Choice[] }) {
               />
               <span className="mt-1 block font-bold leading-tight">{model.name}</span>
               <span className="block text-quiet text-sm tabular-nums">
-                <Price amount={model.price} isApproximate={model.priceIsApproximate} />
+                <ModelPrice amount={model.price} isApproximate={model.priceIsApproximate} />
               </span>
             </Link>
           </li>
         ))}
       </ul>
-      <PriceNote of={models} className="mt-3" />
+      <ApproximatePriceNote of={models} className="mt-3" />
     </>
   )
 }

@@ -3,14 +3,14 @@ import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import { testApp } from '#tests/app.ts'
-import { onEachDatabase, openDatabase, type TestDatabase } from '#tests/databases.ts'
-import { pagesFromSources } from '#tests/pages-from-sources.ts'
-import { fullDisk, refusedConnection, troubled } from '#tests/trouble.ts'
-import { wordsIn } from '#tests/words-in.ts'
+import { onEachDatabase, openTestDatabase, type TestDatabase } from '#tests/databases.ts'
+import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
+import { diskFullError, connectionRefusedError, failingDatabase } from '#tests/trouble.ts'
+import { visibleText } from '#tests/words-in.ts'
 
-const database = await openDatabase()
+const database = await openTestDatabase()
 afterAll(() => database.close())
-const pages = await pagesFromSources()
+const pages = await pageHandlerFromSources()
 const notSaved =
   'Your request was not saved, but what you typed is still here. Please send it again in a minute, or call us:'
 
@@ -19,8 +19,8 @@ onEachDatabase('a form posted without JavaScript', (getDatabase) => {
   const stored = () => getDatabase().db.selectFrom('enquiries').select('reference').execute()
 
   it.each([
-    ['the disk is full', fullDisk, true, 500],
-    ['the database is away', refusedConnection, false, 503],
+    ['the disk is full', diskFullError, true, 500],
+    ['the database is away', connectionRefusedError, false, 503],
   ])('comes back as it was filled in where %s, and is stored once', async (...given) => {
     const [, error, isOfWritesOnly, status] = given
     const { trouble, logged, post, phones } = await visit(getDatabase())
@@ -30,11 +30,11 @@ onEachDatabase('a form posted without JavaScript', (getDatabase) => {
     expect(refused.headers.get('retry-after')).toBe(status === 503 ? '5' : null)
     expect(refused.headers.get('cache-control')).toBe('no-store')
     const html = await refused.text()
-    expect(wordsIn(html)).toContain(`${notSaved} ${phones.service[0]}`)
+    expect(visibleText(html)).toContain(`${notSaved} ${phones.service[0]}`)
     expect(html).toContain(`href="tel:${phones.service[0]?.replaceAll(' ', '')}"`)
     expect(html).toContain('value="Asha &lt;Example&gt;"')
     expect(html).toContain(`<option value="${serviceBookingEnquiry.example['model']}" selected=""`)
-    expect(wordsIn(html)).toContain(`reference: ${refused.headers.get('x-request-id')}`)
+    expect(visibleText(html)).toContain(`reference: ${refused.headers.get('x-request-id')}`)
     expect(logged).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ reference: refused.headers.get('x-request-id') }),
       expect.any(String),
@@ -52,7 +52,7 @@ onEachDatabase('a form posted without JavaScript', (getDatabase) => {
 
 it('every form says whom to call, though nothing else can be read', async () => {
   const { trouble, post, phones } = await visit(database)
-  trouble.error = refusedConnection
+  trouble.error = connectionRefusedError
   for (const { page, title, counter, fields, example, submit } of enquiryKinds) {
     const filled = Object.entries(fields).map(([name, { control }]): [string, unknown] =>
       control === 'checkbox' ? [name, 'on'] : [name, example[name] ?? ''],
@@ -61,7 +61,7 @@ it('every form says whom to call, though nothing else can be read', async () => 
       page,
       filled.filter(([, value]) => typeof value !== 'object'),
     )
-    const words = wordsIn(await answer.text())
+    const words = visibleText(await answer.text())
     expect([page, answer.status]).toEqual([page, 503])
     expect(words).toContain(`${notSaved} ${phones[counter][0]}`)
     for (const part of [title, submit]) expect(words).toContain(part)
@@ -72,11 +72,11 @@ it('a form that is filled in wrongly is refused as ever, and nobody is told to c
   const { post } = await visit(database)
   const answer = await post(contactEnquiry.page, [])
   expect(answer.status).toBe(422)
-  expect(wordsIn(await answer.text())).not.toContain(notSaved)
+  expect(visibleText(await answer.text())).not.toContain(notSaved)
 })
 
 async function visit(database: TestDatabase) {
-  const { db, trouble } = troubled(database.db)
+  const { db, trouble } = failingDatabase(database.db)
   const app = testApp(database, { db }, pages)
   const logged = vi.spyOn(app.services.log, 'error').mockImplementation(() => {})
   const { salesPhones, servicePhones } = await app.services.dealer.get()

@@ -1,25 +1,25 @@
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
 import { testApp } from '#tests/app.ts'
-import { openDatabase, type TestDatabase } from '#tests/databases.ts'
-import { pagesFromSources } from '#tests/pages-from-sources.ts'
-import { wordsIn } from '#tests/words-in.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/databases.ts'
+import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
+import { visibleText } from '#tests/words-in.ts'
 
 // What a visitor meets of a model that the staff took from the site.
-const pages = await pagesFromSources()
+const pages = await pageHandlerFromSources()
 const opened: TestDatabase[] = []
 afterAll(() => Promise.all(opened.map((database) => database.close())))
 
 let database: TestDatabase
 let app: ReturnType<typeof testApp>
 beforeEach(async () => {
-  database = await openDatabase()
+  database = await openTestDatabase()
   opened.push(database)
   app = testApp(database, {}, pages)
 })
 
 const html = async (path: string) => (await app.request(path)).text()
-const wordsOf = async (path: string) => wordsIn(await html(path))
+const wordsOf = async (path: string) => visibleText(await html(path))
 const families = { bike: 'bikes', scooter: 'scooters', ev: 'ev' } as const
 
 /** As the staff do it. */

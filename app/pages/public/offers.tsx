@@ -2,33 +2,33 @@ import { offerEnquiry } from '#app/crm/enquiries/kinds/offer.ts'
 import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
 import { servicesContext } from '#app/services-context.server.ts'
-import { enquiryFailure } from '#app/site/enquiry-form/enquiry-failure.tsx'
+import { enquiryErrorBoundary } from '#app/site/enquiry-form/enquiry-failure.tsx'
 import { EnquiryForm } from '#app/site/enquiry-form/enquiry-form.tsx'
 import {
-  actOnEnquiry,
+  handleEnquiryPost,
   enquiryHeaders,
-  loadEnquiry,
+  loadEnquiryPage,
 } from '#app/site/enquiry-form/enquiry-page.server.ts'
-import { EnquirySection } from '#app/site/enquiry-form/enquiry-section.tsx'
-import { PageHead } from '#app/site/frame/page-head.tsx'
+import { EnquiryFormSection } from '#app/site/enquiry-form/enquiry-section.tsx'
+import { PageHeader } from '#app/site/frame/page-head.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
-import { currentOffers, hasEnded } from '#app/site/offers/current-offers.ts'
-import { showOffer } from '#app/site/offers/shown-offer.ts'
+import { splitLatestOffer, hasOfferEnded } from '#app/site/offers/current-offers.ts'
+import { presentOffer } from '#app/site/offers/shown-offer.ts'
 import { Link } from '#app/ui/components/link.tsx'
 import { loadOrKeepPage } from '#app/ui/components/network-loss.ts'
 import { staticHtml } from '#app/ui/components/static-html.tsx'
 import type { Route } from './+types/offers'
 import * as words from './offers-words.ts'
 
-const Latest = staticHtml(() =>
-  import('#app/site/offers/offer-stage.tsx').then((module) => module.OfferStage),
+const StaticLatestOffer = staticHtml(() =>
+  import('#app/site/offers/offer-stage.tsx').then((module) => module.LatestOffer),
 )
-const Others = staticHtml(() =>
+const StaticOtherOffers = staticHtml(() =>
   import('#app/site/offers/other-offers.tsx').then((module) => module.OtherOffers),
 )
 
 export const headers = enquiryHeaders
-export const ErrorBoundary = enquiryFailure(offerEnquiry)
+export const ErrorBoundary = enquiryErrorBoundary(offerEnquiry)
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -44,12 +44,12 @@ export async function loader(args: Route.LoaderArgs) {
     vehicles.listActive(),
     dealer.get(),
   ])
-  const { latest, others } = currentOffers(list, today)
-  return loadEnquiry(args, offerEnquiry, {
-    offer: latest && showOffer(latest, onSite),
+  const { latest, others } = splitLatestOffer(list, today)
+  return loadEnquiryPage(args, offerEnquiry, {
+    offer: latest && presentOffer(latest, onSite),
     others: others.map((other) => ({
-      ...showOffer(other, onSite),
-      isOver: hasEnded(other, today),
+      ...presentOffer(other, onSite),
+      isOver: hasOfferEnded(other, today),
     })),
     phone: salesPhones[0],
   })
@@ -58,7 +58,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
 export async function action(args: Route.ActionArgs) {
-  return actOnEnquiry(args, offerEnquiry)
+  return handleEnquiryPost(args, offerEnquiry)
 }
 
 export default function Offers({ loaderData, actionData }: Route.ComponentProps) {
@@ -68,10 +68,10 @@ export default function Offers({ loaderData, actionData }: Route.ComponentProps)
     <>
       {offer ? (
         <div className="mb-14 md:mb-20">
-          <Latest offer={offer} />
+          <StaticLatestOffer offer={offer} />
         </div>
       ) : (
-        <PageHead title={words.offers}>
+        <PageHeader title={words.offers}>
           {words.noOffer}
           {phone && (
             <>
@@ -81,9 +81,9 @@ export default function Offers({ loaderData, actionData }: Route.ComponentProps)
               </a>
             </>
           )}
-        </PageHead>
+        </PageHeader>
       )}
-      <EnquirySection enquiry={offerEnquiry} title={offer ? undefined : words.askForNext}>
+      <EnquiryFormSection enquiry={offerEnquiry} title={offer ? undefined : words.askForNext}>
         <EnquiryForm enquiry={offerEnquiry} {...form} refused={actionData}>
           <p className="text-quiet">
             {before}
@@ -92,8 +92,8 @@ export default function Offers({ loaderData, actionData }: Route.ComponentProps)
             </Link>
           </p>
         </EnquiryForm>
-      </EnquirySection>
-      <Others offers={others} />
+      </EnquiryFormSection>
+      <StaticOtherOffers offers={others} />
     </>
   )
 }

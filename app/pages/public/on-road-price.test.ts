@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { testApp } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
-import { pagesFromSources } from '#tests/pages-from-sources.ts'
-import { wordsIn } from '#tests/words-in.ts'
+import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
+import { visibleText } from '#tests/words-in.ts'
 
-const pages = await pagesFromSources()
+const pages = await pageHandlerFromSources()
 const hornet = 'model=HORNET2.0&variant=Standard&colour=matte-axis-grey-metallic'
 const vehicle = {
   model: 'HORNET 2.0',
@@ -36,7 +36,7 @@ onEachDatabase('the on-road price', (getDatabase) => {
 
   it('form names the vehicle and asks for no more than a name and a number', async () => {
     const html = await htmlOf(`/on-road-price?${hornet}`)
-    expect(wordsIn(html)).toContain('HORNET 2.0 Standard, Matte Axis Grey Metallic')
+    expect(visibleText(html)).toContain('HORNET 2.0 Standard, Matte Axis Grey Metallic')
     expect(html).toContain('<input type="hidden" name="model" value="HORNET 2.0"/>')
     expect(html).toContain('<option value="Standard" selected="">')
     expect(html).toContain('<option value="Matte Axis Grey Metallic" selected="">')
@@ -53,7 +53,7 @@ onEachDatabase('the on-road price', (getDatabase) => {
     ['no model', '', 'Choose a model'],
   ])('form asks again where the link has %s', async (_, query, shown) => {
     const html = await htmlOf(`/on-road-price?${query}`)
-    expect(wordsIn(html)).toContain(shown)
+    expect(visibleText(html)).toContain(shown)
     expect(html).not.toMatch(/<option value="(Gold|pink)"/)
   })
 
@@ -62,14 +62,14 @@ onEachDatabase('the on-road price', (getDatabase) => {
       '/on-road-price?model=HORNET2.0&colour=repsol-edition&fit=SR-ACC-1172',
     )
     expect(html).toContain('<option value="Repsol Edition" selected="">')
-    expect(wordsIn(html)).toContain('Crash guard')
+    expect(visibleText(html)).toContain('Crash guard')
   })
 
   it('reaches the desk as a question for that vehicle, without JavaScript', async () => {
     const sent = await post({ ...vehicle, name: 'Farida', contact: '9000000010' }, hornet)
     expect(sent.status).toBe(303)
     const thanks = await open().request(sent.headers.get('location') ?? '')
-    expect(wordsIn(await thanks.text())).toContain('We will call you with the on-road price.')
+    expect(visibleText(await thanks.text())).toContain('We will call you with the on-road price.')
     const staff = await open().loginAsStaff()
     const { rows } = await (await staff.request('/api/desk?kind=on-road-price')).json()
     expect(rows[0]).toMatchObject({
@@ -93,7 +93,7 @@ onEachDatabase('the on-road price', (getDatabase) => {
     const refused = await post({ ...vehicle, name: '', contact: '', town: 'Warangal' }, hornet)
     expect(refused.status).toBe(422)
     const html = await refused.text()
-    expect(wordsIn(html)).toContain('Enter your name')
+    expect(visibleText(html)).toContain('Enter your name')
     expect(html).toContain('value="Warangal"')
     expect(html).toContain('<option value="Standard" selected="">')
     expect(html).toContain(`action="/on-road-price?${hornet.replaceAll('&', '&amp;')}#enquiry"`)

@@ -1,18 +1,18 @@
-import type { AskedVehicle } from '#app/catalogue/vehicles/on-road/asked-vehicle.ts'
-import { findAskedVehicle } from '#app/catalogue/vehicles/on-road/find-asked-vehicle.server.ts'
-import { VehicleHead } from '#app/catalogue/vehicles/on-road/vehicle-head.tsx'
+import type { OnRoadVehicle } from '#app/catalogue/vehicles/on-road/asked-vehicle.ts'
+import { findOnRoadVehicle } from '#app/catalogue/vehicles/on-road/find-asked-vehicle.server.ts'
+import { VehicleHeading } from '#app/catalogue/vehicles/on-road/vehicle-head.tsx'
 import * as vehicleWords from '#app/catalogue/vehicles/on-road/words.ts'
 import { onRoadPricePath } from '#app/catalogue/vehicles/paths.ts'
 import { onRoadPriceEnquiry } from '#app/crm/enquiries/kinds/on-road-price.ts'
 import { servicesContext } from '#app/services-context.server.ts'
-import { enquiryFailure } from '#app/site/enquiry-form/enquiry-failure.tsx'
+import { enquiryErrorBoundary } from '#app/site/enquiry-form/enquiry-failure.tsx'
 import { EnquiryForm } from '#app/site/enquiry-form/enquiry-form.tsx'
 import {
-  actOnEnquiry,
+  handleEnquiryPost,
   enquiryHeaders,
-  loadEnquiry,
+  loadEnquiryPage,
 } from '#app/site/enquiry-form/enquiry-page.server.ts'
-import { EnquirySection } from '#app/site/enquiry-form/enquiry-section.tsx'
+import { EnquiryFormSection } from '#app/site/enquiry-form/enquiry-section.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
 import { SelectField, TextField } from '#app/ui/components/form-field.tsx'
 import { Link } from '#app/ui/components/link.tsx'
@@ -23,7 +23,7 @@ import * as words from './on-road-price-words.ts'
 
 export const handle = { query: ['model', 'variant', 'colour', 'fit', 'shown'] }
 export const headers = enquiryHeaders
-export const ErrorBoundary = enquiryFailure(onRoadPriceEnquiry)
+export const ErrorBoundary = enquiryErrorBoundary(onRoadPriceEnquiry)
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.pageTitle, description: onRoadPriceEnquiry.intro })
@@ -33,8 +33,8 @@ export async function loader(args: Route.LoaderArgs) {
   const asked = (name: string) => args.url.searchParams.get(name) ?? ''
   const variant = asked('variant')
   const colour = asked('colour') || asked('shown')
-  const vehicle = await findAskedVehicle(vehicles, { model: asked('model'), variant, colour })
-  return loadEnquiry(args, onRoadPriceEnquiry, {
+  const vehicle = await findOnRoadVehicle(vehicles, { model: asked('model'), variant, colour })
+  return loadEnquiryPage(args, onRoadPriceEnquiry, {
     vehicle,
     isUnknown: asked('model') !== '' && !vehicle,
     action: vehicle && onRoadPricePath(vehicle.bikeName, { variant, colour }),
@@ -44,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
 export async function action(args: Route.ActionArgs) {
-  return actOnEnquiry(args, onRoadPriceEnquiry)
+  return handleEnquiryPost(args, onRoadPriceEnquiry)
 }
 
 export default function OnRoadPrice({ loaderData, actionData }: Route.ComponentProps) {
@@ -54,10 +54,10 @@ export default function OnRoadPrice({ loaderData, actionData }: Route.ComponentP
     <>
       <div className="column grid gap-4 pt-6 pb-6 md:pt-12 md:pb-10">
         <h1 className="headline text-title md:text-4xl">{onRoadPriceEnquiry.title}</h1>
-        {vehicle && <VehicleHead vehicle={vehicle} />}
+        {vehicle && <VehicleHeading vehicle={vehicle} />}
         {isUnknown && <p className="border-warn border-l-3 pl-3">{words.notOnSale}</p>}
       </div>
-      <EnquirySection enquiry={onRoadPriceEnquiry} title={null}>
+      <EnquiryFormSection enquiry={onRoadPriceEnquiry} title={null}>
         <EnquiryForm
           enquiry={onRoadPriceEnquiry}
           {...form}
@@ -66,8 +66,8 @@ export default function OnRoadPrice({ loaderData, actionData }: Route.ComponentP
           values={{ ...values, variant: vehicle?.variant ?? '', color: vehicle?.colour ?? '' }}
           refused={actionData}
           controls={{
-            select: (asked) => <ChoiceField key={asked.name} asked={asked} vehicle={vehicle} />,
-            ...(vehicle && { model: () => <ModelInput key="model" {...vehicle} /> }),
+            select: (asked) => <VariantOrColourField key={asked.name} asked={asked} vehicle={vehicle} />,
+            ...(vehicle && { model: () => <HiddenModelInput key="model" {...vehicle} /> }),
           }}
         >
           <p className="text-quiet text-sm">
@@ -78,22 +78,22 @@ export default function OnRoadPrice({ loaderData, actionData }: Route.ComponentP
             {after}
           </p>
         </EnquiryForm>
-      </EnquirySection>
+      </EnquiryFormSection>
     </>
   )
 }
 
-function ModelInput({ name }: Pick<AskedVehicle, 'name'>) {
+function HiddenModelInput({ name }: Pick<OnRoadVehicle, 'name'>) {
   return <input type="hidden" name="model" value={name} />
 }
 
 /** Variant or colour: chosen from what the vehicle has, typed where no vehicle is known yet. */
-function ChoiceField({
+function VariantOrColourField({
   asked,
   vehicle,
 }: {
   asked: FieldRenderProps
-  vehicle: AskedVehicle | undefined
+  vehicle: OnRoadVehicle | undefined
 }) {
   const { defaultValue, ...shared } = inputProps(asked)
   if (!vehicle)

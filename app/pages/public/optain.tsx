@@ -1,50 +1,50 @@
 import { optInEnquiry } from '#app/crm/enquiries/kinds/opt-in.ts'
 import { FilmPlayer } from '#app/media/films/film-player.tsx'
 import { servicesContext } from '#app/services-context.server.ts'
-import { enquiryFailure } from '#app/site/enquiry-form/enquiry-failure.tsx'
+import { enquiryErrorBoundary } from '#app/site/enquiry-form/enquiry-failure.tsx'
 import { EnquiryForm } from '#app/site/enquiry-form/enquiry-form.tsx'
 import {
-  actOnEnquiry,
+  handleEnquiryPost,
   enquiryHeaders,
-  loadEnquiry,
+  loadEnquiryPage,
 } from '#app/site/enquiry-form/enquiry-page.server.ts'
-import { EnquirySection } from '#app/site/enquiry-form/enquiry-section.tsx'
-import { NotificationBoxes } from '#app/site/enquiry-form/notification-boxes.tsx'
+import { EnquiryFormSection } from '#app/site/enquiry-form/enquiry-section.tsx'
+import { NotificationCheckboxes } from '#app/site/enquiry-form/notification-boxes.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
-import { WideHead } from '#app/site/frame/wide-head.tsx'
+import { PageHeaderWithMedia } from '#app/site/frame/wide-head.tsx'
 import { loadOrKeepPage } from '#app/ui/components/network-loss.ts'
 import type { Route } from './+types/optain'
 import * as words from './optain-words.ts'
 
 export const headers = enquiryHeaders
-export const ErrorBoundary = enquiryFailure(optInEnquiry)
+export const ErrorBoundary = enquiryErrorBoundary(optInEnquiry)
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.pageTitle, description: optInEnquiry.intro })
 
 export async function loader(args: Route.LoaderArgs) {
   const { films } = args.context.get(servicesContext)
-  return loadEnquiry(args, optInEnquiry, { film: await films.find('optain') })
+  return loadEnquiryPage(args, optInEnquiry, { film: await films.find('optain') })
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
 export async function action(args: Route.ActionArgs) {
-  return actOnEnquiry(args, optInEnquiry)
+  return handleEnquiryPost(args, optInEnquiry)
 }
 
-export default function Optain({ loaderData, actionData }: Route.ComponentProps) {
+export default function OptIn({ loaderData, actionData }: Route.ComponentProps) {
   const { film, ...form } = loaderData
   return (
     <>
-      <WideHead title={optInEnquiry.title} intro={optInEnquiry.intro}>
+      <PageHeaderWithMedia title={optInEnquiry.title} intro={optInEnquiry.intro}>
         {film && <FilmPlayer film={film} isPriority />}
-      </WideHead>
-      <EnquirySection enquiry={optInEnquiry} title={null}>
-        <NotificationBoxes>
+      </PageHeaderWithMedia>
+      <EnquiryFormSection enquiry={optInEnquiry} title={null}>
+        <NotificationCheckboxes>
           <EnquiryForm enquiry={optInEnquiry} {...form} refused={actionData} />
-        </NotificationBoxes>
-      </EnquirySection>
+        </NotificationCheckboxes>
+      </EnquiryFormSection>
     </>
   )
 }

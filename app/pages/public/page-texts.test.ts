@@ -1,13 +1,13 @@
 import { afterAll, expect, it } from 'vitest'
 import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
 import { testApp } from '#tests/app.ts'
-import { openDatabase } from '#tests/databases.ts'
-import { pagesFromSources } from '#tests/pages-from-sources.ts'
-import { wordsIn } from '#tests/words-in.ts'
+import { openTestDatabase } from '#tests/databases.ts'
+import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
+import { visibleText } from '#tests/words-in.ts'
 
-const database = await openDatabase()
+const database = await openTestDatabase()
 afterAll(() => database.close())
-const app = testApp(database, {}, await pagesFromSources())
+const app = testApp(database, {}, await pageHandlerFromSources())
 
 const { amc, finance } = readCatalogue('catalogue').facts
 
@@ -60,7 +60,7 @@ const expected: [path: string, words: string[]][] = [
 ]
 
 it.each(expected)('%s says what it must', async (path, words) => {
-  const said = wordsIn(await textOf(path))
+  const said = visibleText(await textOf(path))
   expect(words.filter((it) => !said.includes(it))).toEqual([])
 })
 
@@ -102,7 +102,7 @@ it.each(['48,000', '60,000', '72,000', '1,20,000', '58,000', '70,000', '82,000',
   '/extendedWarranty has the total of %s km once',
   async (total) => {
     const html = await textOf('/extendedWarranty')
-    const cells = [...html.matchAll(/<td[^>]*>(.*?)<\/td>/gs)].map(([, cell = '']) => wordsIn(cell))
+    const cells = [...html.matchAll(/<td[^>]*>(.*?)<\/td>/gs)].map(([, cell = '']) => visibleText(cell))
     expect(cells.filter((words) => words.includes(` ${total} km`))).toHaveLength(1)
   },
 )
@@ -110,7 +110,7 @@ it.each(['48,000', '60,000', '72,000', '1,20,000', '58,000', '70,000', '82,000',
 it('the footer has its links, numbers and credit', async () => {
   const [, footer = ''] = /<footer[^>]*>(.*)<\/footer>/s.exec(await textOf('/about')) ?? []
   const links = [...footer.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)].map(
-    ([, href, words = '']) => [wordsIn(words).trim(), href],
+    ([, href, words = '']) => [visibleText(words).trim(), href],
   )
   expect(links).toEqual(
     expect.arrayContaining([

@@ -1,22 +1,22 @@
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#tests/app.ts'
-import { openDatabase, type TestDatabase } from '#tests/databases.ts'
-import { pagesFromSources } from '#tests/pages-from-sources.ts'
-import { wordsIn } from '#tests/words-in.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/databases.ts'
+import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
+import { visibleText } from '#tests/words-in.ts'
 
 // What a visitor reads of a price before and after the staff confirmed it.
-const pages = await pagesFromSources()
+const pages = await pageHandlerFromSources()
 const opened: TestDatabase[] = []
 afterAll(() => Promise.all(opened.map((database) => database.close())))
 
 let staff: TestApp
 beforeEach(async () => {
-  const database = await openDatabase()
+  const database = await openTestDatabase()
   opened.push(database)
   staff = await testApp(database, {}, pages).loginAsStaff()
 })
 
-const wordsOf = async (path: string) => wordsIn(await (await staff.request(path)).text())
+const wordsOf = async (path: string) => visibleText(await (await staff.request(path)).text())
 const confirm = (bikeName: string, price: number) =>
   staff.send('PATCH', `/api/managePrice/${bikeName}`, { price })
 const note = '≈ marks an approximate price. Ask us for today’s price.'

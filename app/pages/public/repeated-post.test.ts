@@ -1,12 +1,12 @@
 import { afterAll, expect, it } from 'vitest'
 import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
 import { testApp } from '#tests/app.ts'
-import { openDatabase } from '#tests/databases.ts'
-import { pagesFromSources } from '#tests/pages-from-sources.ts'
+import { openTestDatabase } from '#tests/databases.ts'
+import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
 
-const database = await openDatabase()
+const database = await openTestDatabase()
 afterAll(() => database.close())
-const app = testApp(database, {}, await pagesFromSources())
+const app = testApp(database, {}, await pageHandlerFromSources())
 
 const post = async (fields: Record<string, string>) => {
   const response = await app.request('/contact', {

@@ -1,8 +1,8 @@
-import { robots } from '#app/site/frame/site-map.ts'
+import { robotsTxt } from '#app/site/frame/site-map.ts'
 import type { Route } from './+types/robots'
 
 export function loader({ request }: Route.LoaderArgs) {
-  return new Response(robots(new URL(request.url).origin), {
+  return new Response(robotsTxt(new URL(request.url).origin), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' },
   })
 }

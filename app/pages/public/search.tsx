@@ -1,17 +1,17 @@
 import { type ShouldRevalidateFunctionArgs } from 'react-router'
-import { loanFacts } from '#app/catalogue/finance/loan-facts.ts'
-import { loanTermsLine } from '#app/catalogue/finance/loan-terms-line.ts'
-import { RecentlyViewed } from '#app/catalogue/vehicles/detail/recently-viewed.tsx'
-import { isLongList, pageOf, wholeList } from '#app/catalogue/vehicles/list-page.ts'
-import { ListPages } from '#app/catalogue/vehicles/list-pages.tsx'
-import { FilterForm } from '#app/catalogue/vehicles/search/filter-form.tsx'
+import { loanTermsSetting } from '#app/catalogue/finance/loan-facts.ts'
+import { formatLoanTerms } from '#app/catalogue/finance/loan-terms-line.ts'
+import { RecentlyViewedSection } from '#app/catalogue/vehicles/detail/recently-viewed.tsx'
+import { isLongModelList, paginateModels, asSinglePage } from '#app/catalogue/vehicles/list-page.ts'
+import { ModelListPagination } from '#app/catalogue/vehicles/list-pages.tsx'
+import { SearchFilterForm } from '#app/catalogue/vehicles/search/filter-form.tsx'
 import { filterParameters } from '#app/catalogue/vehicles/search/filter-parameters.ts'
-import { presentFound } from '#app/catalogue/vehicles/search/found-model.ts'
-import { ModelPicker } from '#app/catalogue/vehicles/search/model-picker.tsx'
-import { asksAnew, usePartOfList } from '#app/catalogue/vehicles/search/part-of-list.ts'
-import { resultOf } from '#app/catalogue/vehicles/search/search-result.ts'
-import { Understood } from '#app/catalogue/vehicles/search/understood.tsx'
-import { useResult } from '#app/catalogue/vehicles/search/use-result.ts'
+import { presentSearchResultModel } from '#app/catalogue/vehicles/search/found-model.ts'
+import { ComparableModelList } from '#app/catalogue/vehicles/search/model-picker.tsx'
+import { shouldRevalidateModelList, useTrackPartialList } from '#app/catalogue/vehicles/search/part-of-list.ts'
+import { buildSearchResult } from '#app/catalogue/vehicles/search/search-result.ts'
+import { QueryInterpretation } from '#app/catalogue/vehicles/search/understood.tsx'
+import { useSearchResult } from '#app/catalogue/vehicles/search/use-result.ts'
 import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
@@ -20,9 +20,9 @@ import { useDeclaredQuery } from '#app/ui/components/use-declared-query.ts'
 import type { Route } from './+types/search'
 import * as words from './search-words.ts'
 
-const parameters = [...filterParameters, 'page']
+const searchParameters = [...filterParameters, 'page']
 
-export const handle = { query: parameters }
+export const handle = { query: searchParameters }
 
 export const meta: Route.MetaFunction = (args) => {
   const { result: list } = args.loaderData
@@ -45,12 +45,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [active, { salesPhones }, loan] = await Promise.all([
     vehicles.listActive(),
     dealer.get(),
-    facts.get(loanFacts),
+    facts.get(loanTermsSetting),
   ])
-  const all = active.map((model) => presentFound(model, loan))
-  const isPart = isLongList(all)
-  const result = resultOf(all, url.searchParams, (found) =>
-    isPart ? pageOf(found, url.searchParams) : wholeList(found),
+  const all = active.map((model) => presentSearchResultModel(model, loan))
+  const isPart = isLongModelList(all)
+  const result = buildSearchResult(all, url.searchParams, (found) =>
+    isPart ? paginateModels(found, url.searchParams) : asSinglePage(found),
   )
   const shown = new Set([...result.ids, ...(result.near?.ids ?? [])])
   return {
@@ -59,7 +59,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     allOnSale: all.filter(({ isOnSale }) => isOnSale).length,
     isPart,
     phone: salesPhones[0] ?? '',
-    terms: loan ? loanTermsLine(loan) : undefined,
+    terms: loan ? formatLoanTerms(loan) : undefined,
     models: isPart ? all.filter(({ id }) => shown.has(id)) : all,
     result,
   }
@@ -68,41 +68,41 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-  return asksAnew(args, parameters)
+  return shouldRevalidateModelList(args, searchParameters)
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { isPart, hasMileage, phone, terms, models } = loaderData
-  usePartOfList(isPart)
+  useTrackPartialList(isPart)
   const search = useDeclaredQuery()
-  const result = useResult(models, loaderData.result, search, isPart)
+  const result = useSearchResult(models, loaderData.result, search, isPart)
   const { ids, near, page, pages, understood, notes } = result
   const byId = new Map(models.map((model) => [model.id, model]))
   const shown = (near?.ids ?? ids).flatMap((id) => byId.get(id) ?? [])
-  const says = near?.says ?? countOf(result, loaderData)
+  const says = near?.says ?? resultCountText(result, loaderData)
   return (
     <div className="column py-5 md:py-12">
       <h1 className="headline text-page md:text-4xl">{words.findModel}</h1>
-      <FilterForm search={search} hasMileage={hasMileage} />
-      <Understood parts={understood} search={search} />
+      <SearchFilterForm search={search} hasMileage={hasMileage} />
+      <QueryInterpretation parts={understood} search={search} />
       {notes.map((note) => (
         <div key={note} className="mt-4 border-warn border-l-3 pl-3">
           <p>{note}</p>
-          {phone && <AskUs says={words.callUs} phone={phone} />}
+          {phone && <NoResultsContact says={words.callUs} phone={phone} />}
         </div>
       ))}
       <p role="status" className="mt-3 font-semibold md:mt-8">
         {pages > 1 ? words.onPage(says, page, pages) : says}
       </p>
-      {near && phone && <AskUs says={words.askUs} phone={phone} />}
-      <ModelPicker models={shown} terms={terms} />
-      <ListPages page={page} pages={pages} />
-      <RecentlyViewed />
+      {near && phone && <NoResultsContact says={words.askUs} phone={phone} />}
+      <ComparableModelList models={shown} terms={terms} />
+      <ModelListPagination page={page} pages={pages} />
+      <RecentlyViewedSection />
     </div>
   )
 }
 
-function countOf(
+function resultCountText(
   { count, onSale }: { count: number; onSale: number },
   { all, allOnSale }: { all: number; allOnSale: number },
 ): string {
@@ -111,7 +111,7 @@ function countOf(
 }
 
 /** Where nothing fits, somebody may still know. */
-function AskUs({ says, phone }: { says: readonly [string, string]; phone: string }) {
+function NoResultsContact({ says, phone }: { says: readonly [string, string]; phone: string }) {
   const [before, after] = says
   return (
     <p className="mt-1">

@@ -1,47 +1,47 @@
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import { servicesContext } from '#app/services-context.server.ts'
-import { enquiryFailure } from '#app/site/enquiry-form/enquiry-failure.tsx'
+import { enquiryErrorBoundary } from '#app/site/enquiry-form/enquiry-failure.tsx'
 import { EnquiryForm } from '#app/site/enquiry-form/enquiry-form.tsx'
 import {
-  actOnEnquiry,
+  handleEnquiryPost,
   enquiryHeaders,
-  loadEnquiry,
+  loadEnquiryPage,
 } from '#app/site/enquiry-form/enquiry-page.server.ts'
-import { EnquirySection } from '#app/site/enquiry-form/enquiry-section.tsx'
+import { EnquiryFormSection } from '#app/site/enquiry-form/enquiry-section.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
-import { HousePicture, WideHead } from '#app/site/frame/wide-head.tsx'
+import { DealerPhoto, PageHeaderWithMedia } from '#app/site/frame/wide-head.tsx'
 import { loadOrKeepPage } from '#app/ui/components/network-loss.ts'
 import type { Route } from './+types/service-booking'
 import * as words from './service-booking-words.ts'
 
 export const handle = { query: ['model'] }
 export const headers = enquiryHeaders
-export const ErrorBoundary = enquiryFailure(serviceBookingEnquiry)
+export const ErrorBoundary = enquiryErrorBoundary(serviceBookingEnquiry)
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.pageTitle, description: serviceBookingEnquiry.intro })
 
 export async function loader(args: Route.LoaderArgs) {
   const { pictures } = args.context.get(servicesContext)
-  return loadEnquiry(args, serviceBookingEnquiry, { workshop: pictures.find('site/workshop') })
+  return loadEnquiryPage(args, serviceBookingEnquiry, { workshop: pictures.find('site/workshop') })
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
 export async function action(args: Route.ActionArgs) {
-  return actOnEnquiry(args, serviceBookingEnquiry)
+  return handleEnquiryPost(args, serviceBookingEnquiry)
 }
 
 export default function ServiceBooking({ loaderData, actionData }: Route.ComponentProps) {
   const { workshop, ...form } = loaderData
   return (
     <>
-      <WideHead title={serviceBookingEnquiry.title} intro={serviceBookingEnquiry.intro}>
-        {workshop && <HousePicture picture={workshop} alt={words.workshop} isForDesks />}
-      </WideHead>
-      <EnquirySection enquiry={serviceBookingEnquiry} title={null}>
+      <PageHeaderWithMedia title={serviceBookingEnquiry.title} intro={serviceBookingEnquiry.intro}>
+        {workshop && <DealerPhoto picture={workshop} alt={words.workshop} isForDesks />}
+      </PageHeaderWithMedia>
+      <EnquiryFormSection enquiry={serviceBookingEnquiry} title={null}>
         <EnquiryForm enquiry={serviceBookingEnquiry} {...form} refused={actionData} />
-      </EnquirySection>
+      </EnquiryFormSection>
     </>
   )
 }

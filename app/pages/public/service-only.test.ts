@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { modelOfLink } from '#app/catalogue/vehicles/paths.ts'
-import { bikeNameOf, vehicleListPaths } from '#app/catalogue/vehicles/vehicle.ts'
+import { modelKeyFromLink } from '#app/catalogue/vehicles/paths.ts'
+import { toBikeName, vehicleListPaths } from '#app/catalogue/vehicles/vehicle.ts'
 import { formatRupees } from '#app/platform/money/format-rupees.ts'
-import { publicPages } from '#app/site/page-content/public-pages.ts'
+import { linkablePages } from '#app/site/page-content/public-pages.ts'
 import { testApp } from '#tests/app.ts'
-import { openDatabase } from '#tests/databases.ts'
-import { pagesFromSources } from '#tests/pages-from-sources.ts'
-import { wordsIn } from '#tests/words-in.ts'
+import { openTestDatabase } from '#tests/databases.ts'
+import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
+import { visibleText } from '#tests/words-in.ts'
 
-const database = await openDatabase()
+const database = await openTestDatabase()
 afterAll(() => database.close())
-const app = testApp(database, {}, await pagesFromSources())
+const app = testApp(database, {}, await pageHandlerFromSources())
 const htmlOf = async (path: string) => (await app.request(path)).text()
-const wordsOf = async (path: string) => wordsIn(await htmlOf(path))
+const wordsOf = async (path: string) => visibleText(await htmlOf(path))
 
 const rows = await database.db.selectFrom('vehicles').selectAll().execute()
 const variants = await database.db.selectFrom('variants').selectAll().execute()
 const models = rows.map((row) => ({
   ...row,
-  bikeName: bikeNameOf(row.name),
+  bikeName: toBikeName(row.name),
   prices: variants
     .filter(({ vehicle_id }) => vehicle_id === row.id)
     .map(({ difference }) => formatRupees(row.price + difference)),
@@ -28,7 +28,7 @@ const serviceOnly = models.filter(({ availability }) => availability === 'servic
 
 /** Every public page, and every page that an address may ask for of a model that is no longer sold. */
 const paths = [
-  ...publicPages,
+  ...linkablePages,
   '/no-such-page',
   '/view-details',
   '/view-details/NONE',
@@ -76,7 +76,7 @@ describe('a model that is no longer sold', () => {
           (href) =>
             href !== `/angle-view/${bikeName}` &&
             selling.some((start) => href.startsWith(start)) &&
-            modelOfLink(href) === key,
+            modelKeyFromLink(href) === key,
         )
         expect({ path, links }).toEqual({ path, links: [] })
       }
@@ -101,16 +101,16 @@ describe('a model that is no longer sold', () => {
   })
 
   it('is among the rivals of none, and in no slide and no offer', () => {
-    const linked = (path: string) => new Set(hrefsIn(pages.get(path) ?? '').map(modelOfLink))
+    const linked = (path: string) => new Set(hrefsIn(pages.get(path) ?? '').map(modelKeyFromLink))
     for (const { key, name } of serviceOnly)
       for (const path of ['/', '/offers', '/no-such-page', ...models.map(pageOf)])
-        if (path !== pageOf({ bikeName: bikeNameOf(name) }))
+        if (path !== pageOf({ bikeName: toBikeName(name) }))
           expect({ path, name, is: linked(path).has(key) }).toEqual({ path, name, is: false })
   })
 
   it.each(serviceOnly)('$name keeps its page, with service in place of a sale', ({ bikeName }) => {
     const html = pages.get(`/view-details/${bikeName}`) ?? ''
-    const words = wordsIn(html)
+    const words = visibleText(html)
     expect(words).toContain('No longer sold new We still service it and sell spare parts for it.')
     expect(words).toContain('Call WhatsApp Service')
     expect(words).not.toContain('sit on it in the showroom')
@@ -130,8 +130,8 @@ describe('a model that is no longer sold', () => {
     const map = await htmlOf('/sitemap.xml')
     for (const { bikeName, name, slug } of serviceOnly) {
       expect(map).toContain(`/view-details/${bikeName}`)
-      expect(wordsIn(pages.get(`/compare?model=${bikeName}&model=DIO`) ?? '')).toContain(name)
-      expect(wordsIn(pages.get(`/search?q=${slug}`) ?? '')).toContain(
+      expect(visibleText(pages.get(`/compare?model=${bikeName}&model=DIO`) ?? '')).toContain(name)
+      expect(visibleText(pages.get(`/search?q=${slug}`) ?? '')).toContain(
         'No longer sold new · service and spares',
       )
     }
@@ -169,11 +169,11 @@ describe('counts', () => {
   it('say what they count, and agree', async () => {
     expect([onSale.length, serviceOnly.length, models.length]).toEqual([15, 7, 22])
     const sale = String(onSale.length)
-    const home = wordsIn(pages.get('/') ?? '')
+    const home = visibleText(pages.get('/') ?? '')
     expect(home).toContain(`${sale} bikes and scooters from about ₹63,200`)
     expect(pages.get('/')).toContain(`content="${sale} models on sale with prices`)
-    expect(wordsIn(pages.get('/about') ?? '')).toContain(`models on sale ${sale} `)
-    expect(wordsIn(pages.get('/search') ?? '')).toContain(
+    expect(visibleText(pages.get('/about') ?? '')).toContain(`models on sale ${sale} `)
+    expect(visibleText(pages.get('/search') ?? '')).toContain(
       `All ${models.length} models: ${sale} on sale, ${serviceOnly.length} no longer sold new`,
     )
     for (const [path, kind, label] of [
@@ -181,7 +181,7 @@ describe('counts', () => {
       ['/scooters', 'scooter', 'scooters'],
       ['/ev', 'ev', 'electric models'],
     ] as const) {
-      expect(wordsIn(pages.get(path) ?? '')).toContain(`${count(kind)} ${label} on sale`)
+      expect(visibleText(pages.get(path) ?? '')).toContain(`${count(kind)} ${label} on sale`)
       expect(pages.get(path)).toContain(`content="${count(kind)} models on sale: `)
       expect(home).toContain(`${count(kind)} on sale, from`)
     }
@@ -215,7 +215,7 @@ it('a model that becomes service-only leaves titles, counts and slides', async (
   await revision.move()
   const page = await htmlOf('/ev')
   expect(page).toContain('<title>Electric · Meridian Motors</title>')
-  expect(wordsIn(page)).toContain('0 electric models on sale')
+  expect(visibleText(page)).toContain('0 electric models on sale')
   expect(await wordsOf('/')).not.toContain('80 km from the socket')
   await db.updateTable('vehicles').set({ status: 0 }).where('kind', '=', 'ev').execute()
   await revision.move()

@@ -1,8 +1,8 @@
-import { amcFacts } from '#app/catalogue/warranty/amc-facts.ts'
-import { warrantyFacts } from '#app/catalogue/warranty/warranty-facts.ts'
+import { amcSetting } from '#app/catalogue/warranty/amc-facts.ts'
+import { warrantySetting } from '#app/catalogue/warranty/warranty-facts.ts'
 import { servicesContext } from '#app/services-context.server.ts'
-import { type IndexEntry, IndexList } from '#app/site/frame/index-list.tsx'
-import { PageHead } from '#app/site/frame/page-head.tsx'
+import { type PageLink, PageLinkList } from '#app/site/frame/index-list.tsx'
+import { PageHeader } from '#app/site/frame/page-head.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
 import { loadOrKeepPage } from '#app/ui/components/network-loss.ts'
 import type { Route } from './+types/services'
@@ -18,9 +18,9 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { facts } = context.get(servicesContext)
-  const { teaser: amc } = await facts.get(amcFacts)
-  const { teaser: warranty } = await facts.get(warrantyFacts)
-  return { entries: entriesWith({ amc, warranty }) }
+  const { teaser: amc } = await facts.get(amcSetting)
+  const { teaser: warranty } = await facts.get(warrantySetting)
+  return { entries: serviceLinks({ amc, warranty }) }
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
@@ -28,13 +28,13 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(arg
 export default function Services({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title={words.services}>{words.afterPurchase}</PageHead>
-      <IndexList entries={loaderData.entries} />
+      <PageHeader title={words.services}>{words.afterPurchase}</PageHeader>
+      <PageLinkList entries={loaderData.entries} />
     </>
   )
 }
 
-const entriesWith = (teasers: { amc: string; warranty: string }): readonly IndexEntry[] => [
+const serviceLinks = (teasers: { amc: string; warranty: string }): readonly PageLink[] => [
   {
     to: '/service-booking',
     title: words.bookService,

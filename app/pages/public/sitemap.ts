@@ -1,12 +1,12 @@
 import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { servicesContext } from '#app/services-context.server.ts'
-import { siteMap } from '#app/site/frame/site-map.ts'
+import { sitemapXml } from '#app/site/frame/site-map.ts'
 import type { Route } from './+types/sitemap'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const models = await context.get(servicesContext).vehicles.listActive()
   const forms = enquiryKinds.map(({ page }) => page)
-  return new Response(siteMap(new URL(request.url).origin, models, forms), {
+  return new Response(sitemapXml(new URL(request.url).origin, models, forms), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'no-cache' },
   })
 }

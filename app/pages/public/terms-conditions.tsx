@@ -1,10 +1,10 @@
 import { servicesContext } from '#app/services-context.server.ts'
-import { PageHead } from '#app/site/frame/page-head.tsx'
+import { PageHeader } from '#app/site/frame/page-head.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
-import { housePlaces } from '#app/site/page-text/house-places.server.ts'
-import { Prose } from '#app/site/page-text/prose.tsx'
-import { showText } from '#app/site/page-text/shown-text.server.ts'
-import { termsFacts } from '#app/site/page-text/text-facts.server.ts'
+import { loadPlaceholderValues } from '#app/site/page-text/house-places.server.ts'
+import { MarkdownContent } from '#app/site/page-text/prose.tsx'
+import { presentPageText } from '#app/site/page-text/shown-text.server.ts'
+import { termsPageSetting } from '#app/site/page-text/text-facts.server.ts'
 import { loadOrKeepPage } from '#app/ui/components/network-loss.ts'
 import type { Route } from './+types/terms-conditions'
 import * as words from './terms-conditions-words.ts'
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  return showText(await services.facts.get(termsFacts), await housePlaces(services))
+  return presentPageText(await services.facts.get(termsPageSetting), await loadPlaceholderValues(services))
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
@@ -28,9 +28,9 @@ export default function TermsConditions({ loaderData }: Route.ComponentProps) {
   const { intro, body } = loaderData
   return (
     <>
-      <PageHead title={words.terms}>{intro}</PageHead>
+      <PageHeader title={words.terms}>{intro}</PageHeader>
       <div className="column pb-16 md:pb-24">
-        <Prose blocks={body} />
+        <MarkdownContent blocks={body} />
       </div>
     </>
   )

@@ -1,12 +1,12 @@
 import { afterAll, expect, it } from 'vitest'
 import { testApp } from '#tests/app.ts'
-import { openDatabase } from '#tests/databases.ts'
-import { pagesFromSources } from '#tests/pages-from-sources.ts'
-import { wordsIn } from '#tests/words-in.ts'
+import { openTestDatabase } from '#tests/databases.ts'
+import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
+import { visibleText } from '#tests/words-in.ts'
 
-const database = await openDatabase()
+const database = await openTestDatabase()
 afterAll(() => database.close())
-const app = testApp(database, {}, await pagesFromSources())
+const app = testApp(database, {}, await pageHandlerFromSources())
 const htmlOf = async (path: string) => (await app.request(path)).text()
 const hornet = '/text-ride-booking?model=HORNET2.0'
 
@@ -30,7 +30,7 @@ it('shows the model in the colour and variant that the address names, and offers
   expect(html).toContain(`alt="HORNET 2.0 in ${second.name}"`)
   expect(html).toContain(second.picture.base)
   expect(html).not.toMatch(new RegExp(`<img[^>]*${first.picture.base}-`))
-  expect(wordsIn(html)).toContain(`₹${new Intl.NumberFormat('en-IN').format(variant.price)}`)
+  expect(visibleText(html)).toContain(`₹${new Intl.NumberFormat('en-IN').format(variant.price)}`)
   expect(html).toContain(`<option value="${second.name}" selected="">`)
   const groups = groupsIn(html)
   expect(Object.keys(groups)).toEqual(['Colours of the HORNET 2.0', 'Any other colour'])
@@ -47,7 +47,7 @@ it('shows the machine as it was seen where nobody chose a paint, and the post co
 })
 
 it('a paint that one variant alone has brings that variant and its price', async () => {
-  const words = wordsIn(await htmlOf(`${hornet}&variant=Standard&colour=repsol-edition`))
+  const words = visibleText(await htmlOf(`${hornet}&variant=Standard&colour=repsol-edition`))
   expect(words).toContain('HORNET 2.0 Repsol Edition ≈ approximately ₹1,47,300 ex-showroom')
 })
 
@@ -96,5 +96,5 @@ it('a colour of the model is taken from the form without JavaScript, and stays w
   const row = await database.db.selectFrom('enquiries').select('answers_json').executeTakeFirst()
   expect(JSON.parse(row?.answers_json ?? '')).toMatchObject({ model: 'HORNET 2.0', color })
   const pink = await post({ color: 'Pink' })
-  expect(wordsIn(await pink.text())).toContain('Colour must be one of: Red, Blue, Black')
+  expect(visibleText(await pink.text())).toContain('Colour must be one of: Red, Blue, Black')
 })

@@ -1,19 +1,19 @@
 import { useEffect, useMemo } from 'react'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { choicesOf } from '#app/catalogue/vehicles/choices.server.ts'
-import { type DetailTab, readTab } from '#app/catalogue/vehicles/detail/detail-parts.ts'
-import type { Parts } from '#app/catalogue/vehicles/detail/fetch-part.ts'
+import { listModelChoices } from '#app/catalogue/vehicles/choices.server.ts'
+import { type DetailTab, parseTabParameter } from '#app/catalogue/vehicles/detail/detail-parts.ts'
+import type { TabDataByName } from '#app/catalogue/vehicles/detail/fetch-part.ts'
 import { ModelDetail } from '#app/catalogue/vehicles/detail/model-detail.tsx'
-import { readParts } from '#app/catalogue/vehicles/detail/parts.server.ts'
-import { PhoneActions } from '#app/catalogue/vehicles/detail/phone-actions.tsx'
-import { rememberModel } from '#app/catalogue/vehicles/detail/recent-models.ts'
-import { RecentlyViewed } from '#app/catalogue/vehicles/detail/recently-viewed.tsx'
-import { readStory } from '#app/catalogue/vehicles/detail/sections/story.server.ts'
-import { showColour, showModel } from '#app/catalogue/vehicles/detail/shown-model.ts'
-import { useVariant } from '#app/catalogue/vehicles/detail/use-variant.ts'
-import { framesOf } from '#app/catalogue/vehicles/frames.server.ts'
-import { movedTo } from '#app/catalogue/vehicles/old-name.server.ts'
-import { detailPath } from '#app/catalogue/vehicles/paths.ts'
+import { tabDataReaders } from '#app/catalogue/vehicles/detail/parts.server.ts'
+import { MobileActionBar } from '#app/catalogue/vehicles/detail/phone-actions.tsx'
+import { rememberRecentModel } from '#app/catalogue/vehicles/detail/recent-models.ts'
+import { RecentlyViewedSection } from '#app/catalogue/vehicles/detail/recently-viewed.tsx'
+import { loadModelPageSections } from '#app/catalogue/vehicles/detail/sections/story.server.ts'
+import { presentPageColour, presentPageModel } from '#app/catalogue/vehicles/detail/shown-model.ts'
+import { useVariantInUrl } from '#app/catalogue/vehicles/detail/use-variant.ts'
+import { listTurntableFrames } from '#app/catalogue/vehicles/frames.server.ts'
+import { redirectFormerName } from '#app/catalogue/vehicles/old-name.server.ts'
+import { modelDetailPath } from '#app/catalogue/vehicles/paths.ts'
 import { unknownPrice, type Vehicle, type VehicleKind } from '#app/catalogue/vehicles/vehicle.ts'
 import type { VehicleDetail, VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import type { Film } from '#app/media/films/film-store.server.ts'
@@ -21,7 +21,7 @@ import { inMotion } from '#app/media/films/film-words.ts'
 import { formatPrice } from '#app/platform/money/format-price.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
-import { breadcrumbs, modelData } from '#app/site/frame/structured-data.ts'
+import { breadcrumbStructuredData, modelStructuredData } from '#app/site/frame/structured-data.ts'
 import { lazyOnRender } from '#app/ui/components/lazy-on-render.tsx'
 import { loadOrKeepPage } from '#app/ui/components/network-loss.ts'
 import { staticHtml } from '#app/ui/components/static-html.tsx'
@@ -29,20 +29,20 @@ import { useDeclaredQuery } from '#app/ui/components/use-declared-query.ts'
 import type { Route } from './+types/view-details'
 import * as words from './view-details-words.ts'
 
-const Story = staticHtml(() =>
+const StaticModelSections = staticHtml(() =>
   import('#app/catalogue/vehicles/detail/sections/model-story.tsx').then(
-    (module) => module.ModelStory,
+    (module) => module.ModelPageSections,
   ),
 )
-const Monthly = staticHtml(() =>
+const StaticMonthlyPrice = staticHtml(() =>
   import('#app/catalogue/finance/monthly-price.tsx').then((module) => module.MonthlyPrice),
 )
 const NoSuchModel = staticHtml(() =>
-  import('#app/catalogue/vehicles/no-such-model.tsx').then((page) => page.NoSuchModel),
+  import('#app/catalogue/vehicles/no-such-model.tsx').then((page) => page.ModelNotFound),
 )
 
 // Not still: it begins to play in its place.
-const FilmPart = lazyOnRender(() => import('#app/media/films/film.tsx').then((it) => it.Film))
+const LazyFilm = lazyOnRender(() => import('#app/media/films/film.tsx').then((it) => it.ModelFilmSection))
 
 export const handle = { query: ['tab', 'page', 'variant'] }
 
@@ -57,7 +57,7 @@ export const meta: Route.MetaFunction = (args) => {
   const { model, head } = loaderData
   return pageMeta(args, {
     ...head,
-    path: detailPath(model),
+    path: modelDetailPath(model),
     model,
     data: loaderData.facts,
   })
@@ -69,36 +69,36 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const asked = params.bikeName
   const model = asked ? await vehicles.findByName(asked) : undefined
   if (!model) {
-    const list = choicesOf(await listOnSale(vehicles), url.searchParams)
+    const list = listModelChoices(await listOnSale(vehicles), url.searchParams)
     return data({ state: 'unknown' as const, asked, list }, { status: asked ? 404 : 200 })
   }
-  const moved = asked && movedTo(asked, model, detailPath, url.search)
+  const moved = asked && redirectFormerName(asked, model, modelDetailPath, url.search)
   if (moved) throw moved
   if (!model.isActive) {
     const { name, kind } = model
-    const list = choicesOf(await listOnSale(vehicles, kind), url.searchParams)
+    const list = listModelChoices(await listOnSale(vehicles, kind), url.searchParams)
     return data({ state: 'gone' as const, name, kind, list }, { status: 404 })
   }
   const colours = await vehicles.listColours(model.id)
-  const turns = framesOf(pictures, model).length > 0
+  const turns = listTurntableFrames(pictures, model).length > 0
   const [sent, story, { salesPhones, whatsapp }] = await Promise.all([
-    partsOfTab(vehicles, model, readTab(url.searchParams)),
-    readStory(services, { model, colours, turns }),
+    loadTabContent(vehicles, model, parseTabParameter(url.searchParams)),
+    loadModelPageSections(services, { model, colours, turns }),
     dealer.get(),
   ])
   const { origin } = new URL(request.url)
   return {
     state: 'known' as const,
-    model: showModel(model, turns),
-    head: headOf(model, colours.length),
-    colours: colours.map(showColour),
+    model: presentPageModel(model, turns),
+    head: pageTitleAndDescription(model, colours.length),
+    colours: colours.map(presentPageColour),
     sent,
     story,
     loan: story.loan,
-    ...filmOfModel(model),
+    ...findModelFilm(model),
     phone: salesPhones[0] ?? '',
     whatsapp,
-    facts: [modelData(origin, model, colours), breadcrumbs(origin, model.kind, model)],
+    facts: [modelStructuredData(origin, model, colours), breadcrumbStructuredData(origin, model.kind, model)],
   }
 }
 
@@ -106,27 +106,27 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(arg
 
 /** Tabs are opened in the browser; only another model, or another page of all of them, asks the server. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return addressed(currentUrl) !== addressed(nextUrl)
+  return addressedModelPage(currentUrl) !== addressedModelPage(nextUrl)
 }
 
-function addressed({ pathname, searchParams }: URL): string {
+function addressedModelPage({ pathname, searchParams }: URL): string {
   return `${pathname} ${searchParams.get('page')}`
 }
 
-export default function ViewDetails({ loaderData }: Route.ComponentProps) {
+export default function ModelDetails({ loaderData }: Route.ComponentProps) {
   const search = useDeclaredQuery()
   if (loaderData.state !== 'known') return <NoSuchModel none={loaderData} />
-  return <KnownModel key={loaderData.model.bikeName} {...loaderData} tab={readTab(search)} />
+  return <KnownModel key={loaderData.model.bikeName} {...loaderData} tab={parseTabParameter(search)} />
 }
 
-type Data = Route.ComponentProps['loaderData']
-type Known = Extract<Data, { state: 'known' }>
+type LoaderData = Route.ComponentProps['loaderData']
+type KnownModelData = Extract<LoaderData, { state: 'known' }>
 
-function KnownModel({ story, film, phone, whatsapp, ...shown }: Known & { tab: DetailTab }) {
+function KnownModel({ story, film, phone, whatsapp, ...shown }: KnownModelData & { tab: DetailTab }) {
   const { model, loan } = shown
-  const { variant, choose } = useVariant(model.variants)
-  const priced = useMemo(() => pricedByVariant(model), [model])
-  useEffect(() => rememberModel(model), [model])
+  const { variant, choose } = useVariantInUrl(model.variants)
+  const priced = useMemo(() => withVariantPrices(model), [model])
+  useEffect(() => rememberRecentModel(model), [model])
   return (
     <>
       <ModelDetail
@@ -135,20 +135,20 @@ function KnownModel({ story, film, phone, whatsapp, ...shown }: Known & { tab: D
         onVariant={choose}
         monthly={(it) => (
           // Another variant is another part: what was sent names the instalment of its own variant.
-          <Monthly
+          <StaticMonthlyPrice
             key={it?.name}
             model={priced.get(it?.name) ?? model}
             loan={loan}
             variant={it?.name}
           />
         )}
-        story={(chosen) => <Story story={story} {...chosen} />}
-        film={film && <FilmPart film={film} />}
+        story={(chosen) => <StaticModelSections story={story} {...chosen} />}
+        film={film && <LazyFilm film={film} />}
       />
       <div className="column pb-12 empty:hidden">
-        <RecentlyViewed except={model.bikeName} />
+        <RecentlyViewedSection except={model.bikeName} />
       </div>
-      <PhoneActions
+      <MobileActionBar
         model={model}
         variant={variant?.difference ? variant.name : undefined}
         phone={phone}
@@ -159,9 +159,9 @@ function KnownModel({ story, film, phone, whatsapp, ...shown }: Known & { tab: D
 }
 
 /** The model at the price of each variant. The same objects at each rendering: then the part that was sent stays. */
-function pricedByVariant(model: Known['model']) {
+function withVariantPrices(model: KnownModelData['model']) {
   const { variants } = model
-  return new Map<string | undefined, Known['model']>(
+  return new Map<string | undefined, KnownModelData['model']>(
     variants.map(({ name, price, difference }) => [
       name,
       difference > 0 ? { ...model, price } : model,
@@ -170,7 +170,7 @@ function pricedByVariant(model: Known['model']) {
 }
 
 /** Said by the server alone: no page brings these sentences as script. */
-function headOf(model: VehicleDetail, colours: number): { title: string; description: string } {
+function pageTitleAndDescription(model: VehicleDetail, colours: number): { title: string; description: string } {
   const { name, tagline, variants, price: amount, priceIsApproximate } = model
   if (!model.isOnSale)
     return { title: words.serviceTitle(name), description: words.serviceDescription(tagline) }
@@ -189,7 +189,7 @@ async function listOnSale(vehicles: VehicleStore, kind?: VehicleKind): Promise<V
 }
 
 /** Its poster is the machine itself: nobody is asked for anything before the film is. */
-function filmOfModel({ film: { youtubeId, file }, hero, name }: VehicleDetail): { film?: Film } {
+function findModelFilm({ film: { youtubeId, file }, hero, name }: VehicleDetail): { film?: Film } {
   if (file === null && youtubeId === null) return {}
   const isOnYouTube = file === null
   return {
@@ -197,10 +197,10 @@ function filmOfModel({ film: { youtubeId, file }, hero, name }: VehicleDetail): 
   }
 }
 
-async function partsOfTab(
+async function loadTabContent(
   vehicles: VehicleStore,
   model: VehicleDetail,
   tab: DetailTab,
-): Promise<Partial<Parts>> {
-  return tab === 'overview' ? {} : { [tab]: await readParts[tab](vehicles, model) }
+): Promise<Partial<TabDataByName>> {
+  return tab === 'overview' ? {} : { [tab]: await tabDataReaders[tab](vehicles, model) }
 }

@@ -1,20 +1,20 @@
 import { afterAll, expect, it } from 'vitest'
 import { testApp } from '#tests/app.ts'
-import { openDatabase } from '#tests/databases.ts'
-import { pagesFromSources } from '#tests/pages-from-sources.ts'
-import { wordsIn } from '#tests/words-in.ts'
+import { openTestDatabase } from '#tests/databases.ts'
+import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
+import { visibleText } from '#tests/words-in.ts'
 
-const database = await openDatabase()
+const database = await openTestDatabase()
 afterAll(() => database.close())
-const app = testApp(database, {}, await pagesFromSources())
+const app = testApp(database, {}, await pageHandlerFromSources())
 const query = 'machine=Scooters&sold=2025-06-01&odometer=8000&monthly=600'
 
 it('answers an owner on the page, for nobody to keep, with a file for the calendar', async () => {
   const page = await app.request(`/extendedWarranty?${query}`)
   expect(page.headers.get('cache-control')).toBe('no-store')
   const html = await page.text()
-  expect(wordsIn(html)).toContain('Last day to buy an extension 31 May 2028')
-  expect(wordsIn(html)).toContain('+ 1 year until 31 May 2029 or 48,000 km ₹1,049')
+  expect(visibleText(html)).toContain('Last day to buy an extension 31 May 2028')
+  expect(visibleText(html)).toContain('+ 1 year until 31 May 2029 or 48,000 km ₹1,049')
   expect(html).toContain(`/extendedWarranty/last-day.ics?${query.replaceAll('&', '&amp;')}`)
 
   const file = await app.request(`/extendedWarranty/last-day.ics?${query}`)
@@ -34,7 +34,7 @@ it('answers an owner on the page, for nobody to keep, with a file for the calend
 it('says beside the field what is wrong, and gives no file', async () => {
   const wrong = query.replace('2025', '2027')
   const page = await app.request(`/extendedWarranty?${wrong}`)
-  expect(wordsIn(await page.text())).toContain('The date of purchase is in the future.')
+  expect(visibleText(await page.text())).toContain('The date of purchase is in the future.')
   for (const search of ['', `?${wrong}`, `?${'sold=1&'.repeat(500)}`]) {
     const { status } = await app.request(`/extendedWarranty/last-day.ics${search}`)
     expect(status).toBe(404)

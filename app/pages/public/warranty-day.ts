@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { calculatorAt } from '#app/catalogue/warranty/calculator-at.server.ts'
+import { loadWarrantyCalculator } from '#app/catalogue/warranty/calculator-at.server.ts'
 import * as words from '#app/catalogue/warranty/calculator-words.ts'
-import { warrantyFacts } from '#app/catalogue/warranty/warranty-facts.ts'
+import { warrantySetting } from '#app/catalogue/warranty/warranty-facts.ts'
 import { icsFile } from '#app/platform/calendar/ics-file.ts'
 import { formatDealerAddress } from '#app/platform/dealer/format-dealer.ts'
 import { servicesContext } from '#app/services-context.server.ts'
@@ -12,8 +12,8 @@ export const handle = { query: ['machine', 'sold', 'odometer', 'monthly'] }
 /** The last day to buy an extension, for a calendar: by the same address as the calculator's answer. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const terms = await services.facts.get(warrantyFacts)
-  const { input, answer } = await calculatorAt(services, terms, url.searchParams)
+  const terms = await services.facts.get(warrantySetting)
+  const { input, answer } = await loadWarrantyCalculator(services, terms, url.searchParams)
   if (!answer?.lastDay) throw new Response(null, { status: 404 })
   const dealer = await services.dealer.get()
   const { origin, host } = new URL(request.url)

@@ -1,11 +1,11 @@
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { expect, it, vi } from 'vitest'
-import { openDatabase } from '#tests/databases.ts'
+import { openTestDatabase } from '#tests/databases.ts'
 import { sqliteFilePath } from './connect-database.server.ts'
 
 it('SQLite holds its write lock from the start of a transaction: nobody writes between read and write', async () => {
-  const { db, dataDir, close } = await openDatabase('sqlite')
+  const { db, dataDir, close } = await openTestDatabase('sqlite')
   const other = new DatabaseSync(sqliteFilePath(dataDir), { timeout: 0 })
   const move = () => other.exec('update content set revision = revision + 1')
   await db.transaction().execute(async (trx) => {
@@ -22,7 +22,7 @@ it('SQLite holds its write lock from the start of a transaction: nobody writes b
 })
 
 it('a server that closes idle connections ends nothing: the next query gets a new one', async () => {
-  const { db, close } = await openDatabase('postgres')
+  const { db, close } = await openTestDatabase('postgres')
   const others = sql`
     from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`

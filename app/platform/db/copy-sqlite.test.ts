@@ -2,13 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { openDatabase } from '#tests/databases.ts'
+import { openTestDatabase } from '#tests/databases.ts'
 import { checkSqliteIntegrity, copySqlite } from './copy-sqlite.server.ts'
 
 it('finds a copy sound, and one damaged that a disk wrote wrong in the middle', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'showroom-copy-test-'))
   const file = join(folder, 'copy.db')
-  const { db, close } = await openDatabase('sqlite')
+  const { db, close } = await openTestDatabase('sqlite')
   await copySqlite(db, file)
   await close()
   expect(() => checkSqliteIntegrity(file)).not.toThrow()

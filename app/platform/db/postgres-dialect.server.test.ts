@@ -1,8 +1,8 @@
 import { createConnection, createServer, type Socket } from 'node:net'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { openDatabase } from '#tests/databases.ts'
-import { portOf } from '#tests/ports.ts'
+import { openTestDatabase } from '#tests/databases.ts'
+import { listeningPort } from '#tests/ports.ts'
 import { connectDatabase, type Db } from './connect-database.server.ts'
 import { isDatabaseUnavailable } from './database-unavailable.server.ts'
 
@@ -28,7 +28,7 @@ describe('PostgreSQL', () => {
   })
 
   it('that ends a connection or takes too long is away; a query that is wrong is not', async () => {
-    const { db, close } = await openDatabase('postgres')
+    const { db, close } = await openTestDatabase('postgres')
     const reason = (query: ReturnType<typeof sql>) => failure(query.execute(db))
     const ended = await reason(sql`select pg_terminate_backend(pg_backend_pid())`)
     expect(isDatabaseUnavailable(ended)).toBe(true)
@@ -43,7 +43,7 @@ describe('PostgreSQL', () => {
   })
 
   it('bounds what one query may take, but not where told so', async () => {
-    const { databaseUrl, dataDir, close } = await openDatabase('postgres')
+    const { databaseUrl, dataDir, close } = await openTestDatabase('postgres')
     for (const [queryLimit, said] of [
       [undefined, '30s'],
       [0, '0'],
@@ -58,7 +58,7 @@ describe('PostgreSQL', () => {
   })
 
   it('that falls silent holds nobody for ever, and is asked on a new connection afterwards', async () => {
-    const { databaseUrl = '', dataDir, close } = await openDatabase('postgres')
+    const { databaseUrl = '', dataDir, close } = await openTestDatabase('postgres')
     const line = await silentLine(databaseUrl)
     const { db } = connectDatabase({ databaseUrl: line.url, dataDir, queryLimit: 100 })
     for (const ask of [moveOn, () => db.transaction().execute((trx) => moveOn(trx))]) {
@@ -87,7 +87,7 @@ async function silentLine(databaseUrl: string) {
     server.listen(0, '127.0.0.1', done)
   })
   const url = new URL(databaseUrl)
-  url.host = `127.0.0.1:${portOf(server)}`
+  url.host = `127.0.0.1:${listeningPort(server)}`
   return {
     url: url.href,
     fallSilent: () => {

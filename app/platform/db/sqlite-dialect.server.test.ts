@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { testApp } from '#tests/app.ts'
-import { openDatabase, openEmptyDatabase } from '#tests/databases.ts'
+import { openTestDatabase, openEmptyTestDatabase } from '#tests/databases.ts'
 import { type Db, sqliteFilePath } from './connect-database.server.ts'
 import { isDatabaseUnavailable } from './database-unavailable.server.ts'
 import { migrateDatabase } from './migrate-database.server.ts'
@@ -26,7 +26,7 @@ describe('while another program holds the SQLite file', () => {
   /** Time stands still but for what a test moves: nothing can wait but by a timer. */
   const withHeldFile = async (
     work: (db: Db, letGo: () => void, dataDir: string) => Promise<void>,
-    open = openDatabase('sqlite'),
+    open = openTestDatabase('sqlite'),
   ) => {
     const { db, dataDir, close } = await open
     vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
@@ -75,10 +75,10 @@ describe('while another program holds the SQLite file', () => {
       letGo()
       await vi.advanceTimersByTimeAsync(100)
       expect((await migrated).length).toBeGreaterThan(3)
-    }, openEmptyDatabase('sqlite')))
+    }, openEmptyTestDatabase('sqlite')))
 
   it('a visitor reads the gallery', async () => {
-    const database = await openDatabase('sqlite')
+    const database = await openTestDatabase('sqlite')
     const app = testApp(database)
     const other = new DatabaseSync(sqliteFilePath(database.dataDir))
     other.exec('begin immediate')
@@ -90,7 +90,7 @@ describe('while another program holds the SQLite file', () => {
 
 describe('a transaction of our own', () => {
   it('lets others read what was before it, and queues who writes', async () => {
-    const { db, close } = await openDatabase('sqlite')
+    const { db, close } = await openTestDatabase('sqlite')
     const before = await revision(db)
     const begun = Promise.withResolvers<void>()
     const mayEnd = Promise.withResolvers<void>()
@@ -109,7 +109,7 @@ describe('a transaction of our own', () => {
   })
 
   it('that fails leaves nothing, and the next one may write', async () => {
-    const { db, close } = await openDatabase('sqlite')
+    const { db, close } = await openTestDatabase('sqlite')
     const before = await revision(db)
     const failed = db.transaction().execute(async (trx) => {
       await moveOn(trx)

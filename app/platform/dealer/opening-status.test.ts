@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openingText } from '#app/site/dealer/opening-state.tsx'
+import { formatOpeningStatus } from '#app/site/dealer/opening-state.tsx'
 import { type DealerHours, formatShortTime, openingStatusAt } from './opening-status.ts'
 
 const hours: DealerHours = {
@@ -38,7 +38,7 @@ describe.each([
     ['2028-03-22T12:00', true, 'Open now · closes 8:00 PM'],
   ])('at %s says so', (local, isOpen, text) => {
     expect(sales(local).isOpen).toBe(isOpen)
-    expect(openingText(sales(local))).toBe(text)
+    expect(formatOpeningStatus(sales(local))).toBe(text)
   })
 
   it.each([
@@ -51,19 +51,19 @@ describe.each([
       closedOn: ['Sunday', 'Monday', 'Tuesday', 'Thursday', 'Friday', 'Saturday'],
     }
     const opening = openingStatusAt(wednesdays, 'sales', new Date(`${local}+05:30`), zone)
-    expect(openingText(opening)).toBe(text)
+    expect(formatOpeningStatus(opening)).toBe(text)
   })
 
   it('goes by the clock of the dealer, not of the reader', () => {
     const instant = new Date('2026-11-21T20:00:00Z')
     const opening = openingStatusAt(hours, 'sales', instant, zone)
-    expect(openingText(opening)).toBe('Closed now · opens at 10:00 AM')
+    expect(formatOpeningStatus(opening)).toBe('Closed now · opens at 10:00 AM')
   })
 
   it('keeps the hours of the workshop apart', () => {
     const instant = new Date('2026-11-21T09:45+05:30')
     const workshop = openingStatusAt(hours, 'service', instant, zone)
-    expect(openingText(workshop)).toBe('Open now · closes 7:30 PM')
+    expect(formatOpeningStatus(workshop)).toBe('Open now · closes 7:30 PM')
     expect(openingStatusAt(hours, 'sales', instant, zone).isOpen).toBe(false)
   })
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createApp } from '#app/app.server.ts'
 import { testApp } from '#tests/app.ts'
-import { openDatabase } from '#tests/databases.ts'
+import { openTestDatabase } from '#tests/databases.ts'
 
-const { services } = testApp(await openDatabase())
+const { services } = testApp(await openTestDatabase())
 
 /** Every page and form action of the site, as careless as can be: it reads whatever comes. */
 const app = createApp({ services, pages: async (request) => new Response(await request.text()) })

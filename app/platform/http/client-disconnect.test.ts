@@ -3,13 +3,13 @@ import { connect } from 'node:net'
 import { expect, test, vi } from 'vitest'
 import { createApp } from '#app/app.server.ts'
 import { testApp } from '#tests/app.ts'
-import { openDatabase } from '#tests/databases.ts'
+import { openTestDatabase } from '#tests/databases.ts'
 import { listen } from './listen.server.ts'
 
 test.each(['application/json', 'application/x-www-form-urlencoded'])(
   'who hangs up while sending %s is no failure of ours, and fills no log',
   async (type) => {
-    const database = await openDatabase()
+    const database = await openTestDatabase()
     const { services } = testApp(database)
     const said = vi.spyOn(services.log, 'error').mockImplementation(() => {})
     const counted = vi.spyOn(services.metrics, 'count')

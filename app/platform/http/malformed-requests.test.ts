@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '#app/app.server.ts'
 import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
 import { testApp } from '#tests/app.ts'
-import { openDatabase } from '#tests/databases.ts'
+import { openTestDatabase } from '#tests/databases.ts'
 import { listen, type RunningServer } from './listen.server.ts'
 
-const database = await openDatabase()
+const database = await openTestDatabase()
 const { services } = testApp(database)
 let site: RunningServer
 beforeAll(async () => {

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createApp } from '#app/app.server.ts'
 import { concurrencyLimiter } from '#app/platform/concurrency/concurrency-limiter.ts'
 import { staffLogin, testApp } from '#tests/app.ts'
-import { openDatabase } from '#tests/databases.ts'
+import { openTestDatabase } from '#tests/databases.ts'
 import { listen, type RunningServer } from './listen.server.ts'
 import { createResponseCache } from './response-cache/response-cache.server.ts'
 import { serveFromCache } from './response-cache/serve-from-cache.server.ts'
 
-const database = await openDatabase()
+const database = await openTestDatabase()
 const tester = testApp(database)
 const limiters = {
   ...tester.services.slots.limiters,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testApp, testNow } from '#tests/app.ts'
-import { onEachDatabase, openDatabase } from '#tests/databases.ts'
+import { onEachDatabase, openTestDatabase } from '#tests/databases.ts'
 import { pruneRateLimits, sharedRateLimits } from './rate-limit-store.server.ts'
 import { type CreateRateLimiter, inMemoryRateLimits } from './rate-limits.server.ts'
 
@@ -128,7 +128,7 @@ onEachDatabase('a limit that instances share', (getDatabase) => {
 })
 
 it('two instances over PostgreSQL take no more enquiries of one address than one', async () => {
-  const database = await openDatabase('postgres')
+  const database = await openTestDatabase('postgres')
   const [a, b] = [1, 2].map(() => testApp(database, { formLimitPerMinute: 2 }))
   const statuses = []
   for (const app of [a, b, a, b])

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { testApp } from '#tests/app.ts'
-import { onEachDatabase, openDatabase } from '#tests/databases.ts'
+import { onEachDatabase, openTestDatabase } from '#tests/databases.ts'
 
-const database = await openDatabase()
+const database = await openTestDatabase()
 const app = testApp(database)
 const book = (headers: Record<string, string>, at = app) =>
   at.send('POST', 'http://showroom.example/book-service', {}, { headers })

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { testApp } from '#tests/app.ts'
-import { openDatabase } from '#tests/databases.ts'
+import { openTestDatabase } from '#tests/databases.ts'
 import type { AppEnv } from './app-env.ts'
 import { type ProxyTrust, requestInfo } from './request-info.server.ts'
 
@@ -63,7 +63,7 @@ it.each([
 })
 
 it('a visitor who makes up addresses before his own is limited all the same', async () => {
-  const database = await openDatabase()
+  const database = await openTestDatabase()
   const app = testApp(database, { formLimitPerMinute: 2 })
   const statuses = []
   for (let sent = 1; sent <= 3; sent++) {

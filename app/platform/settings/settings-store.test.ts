@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { loanFacts } from '#app/catalogue/finance/loan-facts.ts'
-import { amcFacts } from '#app/catalogue/warranty/amc-facts.ts'
+import { loanTermsSetting } from '#app/catalogue/finance/loan-facts.ts'
+import { amcSetting } from '#app/catalogue/warranty/amc-facts.ts'
 import { testApp } from '#tests/app.ts'
 import { onEachDatabase, type TestDatabase } from '#tests/databases.ts'
 
@@ -8,15 +8,15 @@ onEachDatabase('the facts of the house', (getDatabase) => {
   it('move the content revision when they change, and the audit says what became what', async () => {
     const { facts, revision, changes } = testApp(getDatabase()).services
     const editor = await editorOf(getDatabase())
-    const edit = await facts.findForEdit(amcFacts)
+    const edit = await facts.findForEdit(amcSetting)
     const before = await revision.get()
     const terms = ['Free maintenance for 2 years.']
     const value = { ...edit.value, terms }
-    expect(await facts.change(editor, amcFacts, { value, version: edit.version })).toMatchObject({
+    expect(await facts.change(editor, amcSetting, { value, version: edit.version })).toMatchObject({
       is: 'done',
       value: { version: edit.version + 1 },
     })
-    expect(await facts.get(amcFacts)).toEqual(value)
+    expect(await facts.get(amcSetting)).toEqual(value)
     expect(await revision.get()).toBe(before + 1)
     expect(await changes.listOf('facts/amc', 5)).toMatchObject([
       {
@@ -30,16 +30,16 @@ onEachDatabase('the facts of the house', (getDatabase) => {
   it('tell the second of two editors, and change nothing then', async () => {
     const { facts, revision } = testApp(getDatabase()).services
     const editor = await editorOf(getDatabase())
-    const edit = await facts.findForEdit(amcFacts)
-    await facts.change(editor, amcFacts, { ...edit, value: { ...edit.value, terms: ['First.'] } })
+    const edit = await facts.findForEdit(amcSetting)
+    await facts.change(editor, amcSetting, { ...edit, value: { ...edit.value, terms: ['First.'] } })
     const before = await revision.get()
     expect(
-      await facts.change(editor, amcFacts, {
+      await facts.change(editor, amcSetting, {
         ...edit,
         value: { ...edit.value, terms: ['Second.'] },
       }),
     ).toMatchObject({ is: 'conflict', latest: { who: 'meera' } })
-    expect((await facts.get(amcFacts)).terms).toEqual(['First.'])
+    expect((await facts.get(amcSetting)).terms).toEqual(['First.'])
     expect(await revision.get()).toBe(before)
   })
 
@@ -48,21 +48,21 @@ onEachDatabase('the facts of the house', (getDatabase) => {
     const { facts, changes } = testApp(database).services
     const editor = await editorOf(database)
     await database.db.deleteFrom('facts').where('name', '=', 'loan-terms').execute()
-    const edit = await facts.findForEdit(loanFacts)
+    const edit = await facts.findForEdit(loanTermsSetting)
     expect(edit).toEqual({ value: null, version: 0 })
     const value = { ratePercent: 11.5, months: 24, checkedOn: '2026-11-02' }
-    const first = await facts.change(editor, loanFacts, { value, version: 0 })
+    const first = await facts.change(editor, loanTermsSetting, { value, version: 0 })
     expect(first).toEqual({ is: 'done', value: { value, version: 1 } })
     const second = { value: { ...value, months: 48 }, version: 0 }
-    expect(await facts.change(editor, loanFacts, second)).toMatchObject({ is: 'conflict' })
-    expect(await facts.get(loanFacts)).toEqual(value)
+    expect(await facts.change(editor, loanTermsSetting, second)).toMatchObject({ is: 'conflict' })
+    expect(await facts.get(loanTermsSetting)).toEqual(value)
     expect(await changes.listOf('facts/loan-terms', 5)).toMatchObject([
       { before: { ratePercent: null }, after: { ratePercent: 11.5, months: 24 } },
     ])
 
     const none = { value: null, version: 1 }
-    expect(await facts.change(editor, loanFacts, none)).toMatchObject({ is: 'done' })
-    expect(await facts.get(loanFacts)).toBeNull()
+    expect(await facts.change(editor, loanTermsSetting, none)).toMatchObject({ is: 'done' })
+    expect(await facts.get(loanTermsSetting)).toBeNull()
   })
 
   it('are read as far as they can be', async () => {
@@ -73,9 +73,9 @@ onEachDatabase('the facts of the house', (getDatabase) => {
       .set({ value_json: '{"terms":["One."],"features":[{"text":"Washes"},7],"colour":"red"}' })
       .where('name', '=', 'amc')
       .execute()
-    expect(await facts.get(amcFacts)).toEqual({ ...amcFacts.fallback, terms: ['One.'] })
+    expect(await facts.get(amcSetting)).toEqual({ ...amcSetting.fallback, terms: ['One.'] })
     await database.db.deleteFrom('facts').execute()
-    expect(await facts.get(amcFacts)).toEqual(amcFacts.fallback)
+    expect(await facts.get(amcSetting)).toEqual(amcSetting.fallback)
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { workbook } from '#tests/workbook.ts'
+import { sampleWorkbook } from '#tests/workbook.ts'
 import { readCsv } from './read-csv.server.ts'
 import { readXlsx } from './read-xlsx.server.ts'
 import { spreadsheetReader } from './spreadsheet-reader.server.ts'
@@ -31,7 +31,7 @@ it('keeps the numbers of rows where some are blank or the separator is said firs
 })
 
 it('reads every sheet of a workbook, formulas by their last value, and tells what it cannot know', async () => {
-  const file = await workbook(
+  const file = await sampleWorkbook(
     {
       Prices:
         '<row r="2"><c r="A2" t="inlineStr"><is><t>DIO</t></is></c><c r="B2"><v>104116</v></c></row>' +
@@ -60,7 +60,7 @@ it('reads every sheet of a workbook, formulas by their last value, and tells wha
 
 it('reads rows and cells that say no address, as Excel does', async () => {
   const text = (said: string) => `<c t="inlineStr"><is><t>${said}</t></is></c>`
-  const file = await workbook({
+  const file = await sampleWorkbook({
     Prices:
       `<row>${text('Model')}${text('Variant')}${text('Price')}</row>` +
       `<row r="4"><c r="A4" t="inlineStr"><is><t>DIO</t></is></c><c r="C4"><v>70000</v></c></row>` +
@@ -116,14 +116,14 @@ it('reads a cell in quotation marks after a space', () => {
 })
 
 it('reads a workbook in which a cell holds an error', async () => {
-  const file = await workbook({
+  const file = await sampleWorkbook({
     Prices: '<row r="1"><c r="A1" t="e"><v>#N/A</v></c><c r="B1"><v>5</v></c></row>',
   })
   expect(await readXlsx(await file.bytes())).toMatchObject({ sheets: [{ name: 'Prices' }] })
 })
 
 it('reads both in a process of its own, which is refused what is too much', async () => {
-  const file = await workbook({ Prices: '<row r="1"><c r="A1"><v>1</v></c></row>' })
+  const file = await sampleWorkbook({ Prices: '<row r="1"><c r="A1"><v>1</v></c></row>' })
   expect(await reader.read(file)).toMatchObject({ sheets: [{ name: 'Prices', rows: [[1]] }] })
   expect(await reader.read(new Blob(['DIO,1']))).toMatchObject({
     sheets: [{ rows: [['DIO', '1']] }],
@@ -143,7 +143,7 @@ it.each([
 })
 
 it('gives up a workbook that is a hundred times larger inside, before it is unpacked', async () => {
-  const bomb = await workbook({ Prices: ' '.repeat(30 * 1024 * 1024) })
+  const bomb = await sampleWorkbook({ Prices: ' '.repeat(30 * 1024 * 1024) })
   expect(bomb.size).toBeLessThan(100_000)
   expect(await readXlsx(await bomb.bytes())).toEqual({
     sentence: expect.stringMatching(/much larger inside/),

@@ -21,12 +21,12 @@ import type { FormResponse } from '#app/ui/portal/use-endpoint-form.ts'
 import { useLatestRow } from '#app/ui/portal/use-latest-row.ts'
 
 type Props = { facts: Dealer; version: number; onSaved: () => void }
-type Edit = { facts: Dealer; version: number }
+type DealerDetailsEdit = { facts: Dealer; version: number }
 
 /** Manage → Account: what the site says about the house. Saved, it is on every page at once. */
-export function FactsForm({ facts, version, onSaved }: Props) {
+export function DealerDetailsForm({ facts, version, onSaved }: Props) {
   const params = { id: facts.id }
-  const { current, learn, keep } = useLatestRow<Edit>({ facts, version }, async () => {
+  const { current, learn, keep } = useLatestRow<DealerDetailsEdit>({ facts, version }, async () => {
     const theirs = await requestAsStaff(getDealerDetails, { params })
     return theirs.ok ? theirs.answer : undefined
   })
@@ -37,23 +37,23 @@ export function FactsForm({ facts, version, onSaved }: Props) {
   function checked(typed: FormValues): ValidationResult<FormValues> {
     const schema = formSchema(fields)
     const byField = validateInput(schema, typed)
-    const values = byField.ok ? byField.output : { ...typed, ...partsThatFit(fields, typed) }
-    const whole = validateInput(dealerEditSchema, factsFrom(values, facts))
+    const values = byField.ok ? byField.output : { ...typed, ...keepValidValues(fields, typed) }
+    const whole = validateInput(dealerEditSchema, withUneditedDetails(values, facts))
     if (byField.ok && whole.ok) return { ok: true, output: values }
     const errors = {
-      ...(whole.ok ? {} : say(fields, whole.errors)),
+      ...(whole.ok ? {} : toFieldMessages(fields, whole.errors)),
       ...(byField.ok ? {} : byField.errors),
     }
     return { ok: false, message: invalid, errors }
   }
 
-  async function send(values: FormValues): Promise<FormResponse<Edit & { message: string }>> {
-    const typed = validateInput(dealerEditSchema, factsFrom(values, facts))
+  async function send(values: FormValues): Promise<FormResponse<DealerDetailsEdit & { message: string }>> {
+    const typed = validateInput(dealerEditSchema, withUneditedDetails(values, facts))
     if (!typed.ok)
-      return { ...typed, status: 422, message: invalid, errors: say(fields, typed.errors) }
+      return { ...typed, status: 422, message: invalid, errors: toFieldMessages(fields, typed.errors) }
     const body = { facts: typed.output, version: current.version }
     const sent = await requestAsStaff(changeDealerDetails, { params, body })
-    return sent.ok ? sent : { ...sent, errors: say(fields, withoutRoot(sent.errors)) }
+    return sent.ok ? sent : { ...sent, errors: toFieldMessages(fields, stripRootFromPaths(sent.errors)) }
   }
 
   const saved = validateInput(dealerEditSchema, facts)
@@ -61,7 +61,7 @@ export function FactsForm({ facts, version, onSaved }: Props) {
     <>
       {!saved.ok && (
         <WarningNote matter={words.storedFaults}>
-          {Object.values(say(fields, saved.errors)).flat().join('. ')}.
+          {Object.values(toFieldMessages(fields, saved.errors)).flat().join('. ')}.
         </WarningNote>
       )}
       <EndpointForm
@@ -85,13 +85,13 @@ export function FactsForm({ facts, version, onSaved }: Props) {
             const shown = Object.entries(some)
             if (title === undefined) return <div key="untitled">{show(some)}</div>
             return (
-              <Part key={title} title={title}>
+              <FormSection key={title} title={title}>
                 {shown.map(([name, field]) => (
                   <div key={name} className={wide.includes(name) ? 'md:col-span-2' : undefined}>
                     {show({ [name]: field })}
                   </div>
                 ))}
-              </Part>
+              </FormSection>
             )
           })
         }
@@ -103,7 +103,7 @@ export function FactsForm({ facts, version, onSaved }: Props) {
 const { invalid } = changeDealerDetails.sentences
 
 /** The values of those fields that are right, as their schemas leave them. */
-function partsThatFit(fields: Fields, typed: FormValues): FormValues {
+function keepValidValues(fields: Fields, typed: FormValues): FormValues {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
       const part = validateInput(formSchema({ [name]: field }), typed)
@@ -113,21 +113,21 @@ function partsThatFit(fields: Fields, typed: FormValues): FormValues {
 }
 
 /** What no field asks for stays as it is. */
-function factsFrom(values: FormValues, { id, social }: Dealer): FormValues {
+function withUneditedDetails(values: FormValues, { id, social }: Dealer): FormValues {
   const facts = nestValues(values)
   const links = social.map((link, index) => ({ ...link, url: values[`social.${index}.url`] }))
   return { ...facts, id, social: links }
 }
 
 /** The server checks `{ facts, version }`. */
-function withoutRoot(errors: FieldErrors): FieldErrors {
+function stripRootFromPaths(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(
     Object.entries(errors).map(([path, said]) => [path.replace(/^facts\./, ''), said]),
   )
 }
 
 /** A fact's path → the field that shows it; what is said reads on from its label. */
-function say(fields: Fields, errors: FieldErrors): FieldErrors {
+function toFieldMessages(fields: Fields, errors: FieldErrors): FieldErrors {
   return Object.fromEntries(
     Object.entries(errors).map(([path, [said = '']]) => {
       const name = Object.keys(fields).find((it) => `${path}.`.startsWith(`${it}.`)) ?? path
@@ -139,7 +139,7 @@ function say(fields: Fields, errors: FieldErrors): FieldErrors {
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function FormSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-4 font-semibold text-lg">{title}</legend>

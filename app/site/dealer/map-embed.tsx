@@ -18,7 +18,7 @@ export function MapEmbed({ dealer }: { dealer: Dealer }) {
     <div className="self-start overflow-hidden rounded-picture border border-hairline bg-surface">
       {isShown && (
         <iframe
-          src={embedAddress(dealer.map)}
+          src={mapEmbedUrl(dealer.map)}
           title={words.map(dealer.name, formatDealerAddress(dealer))}
           referrerPolicy="no-referrer"
           className="block h-72 w-full border-hairline border-b sm:h-[28rem]"
@@ -58,7 +58,7 @@ export function MapEmbed({ dealer }: { dealer: Dealer }) {
 }
 
 /** A window of about 1.5 by 1 km around the door. */
-function embedAddress({ lat, lng }: Dealer['map']): string {
+function mapEmbedUrl({ lat, lng }: Dealer['map']): string {
   const query = new URLSearchParams({
     bbox: [lng - 0.008, lat - 0.005, lng + 0.008, lat + 0.005].map((it) => it.toFixed(5)).join(),
     layer: 'mapnik',

@@ -13,7 +13,7 @@ import * as words from '#app/platform/dealer/words.ts'
  * "Open now · closes 8:00 PM", worked out in the browser and kept up to date: the page itself is
  * the same for everybody and knows no time. Without JavaScript: the hours.
  */
-export function OpeningState({
+export function OpeningStatusText({
   hours,
   counter,
   timeZone,
@@ -35,13 +35,13 @@ export function OpeningState({
       <svg viewBox="0 0 8 8" aria-hidden className="size-2 shrink-0">
         <circle cx="4" cy="4" r="4" className={opening?.isOpen ? 'fill-good' : 'fill-control'} />
       </svg>
-      {opening ? openingText(opening) : words.openAt(formatOpeningHours(hours[counter]))}
+      {opening ? formatOpeningStatus(opening) : words.openAt(formatOpeningHours(hours[counter]))}
     </span>
   )
 }
 
 /** "Open now · closes 8:00 PM", "Closed on Tuesdays · opens tomorrow at 10:00 AM". */
-export function openingText(opening: OpeningStatus): string {
+export function formatOpeningStatus(opening: OpeningStatus): string {
   return opening.isOpen
     ? words.openUntil(formatShortTime(opening.closes))
     : words.shut(opening, formatShortTime(opening.opens))

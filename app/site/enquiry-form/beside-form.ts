@@ -1,3 +1,3 @@
 /** What stands beside a form and is only read: fetched by who comes to the page within the site. */
-export { CounterLines } from './counter-lines.tsx'
-export { StepsAfter } from './steps-after.tsx'
+export { CounterContact } from './counter-lines.tsx'
+export { WhatHappensNext } from './steps-after.tsx'

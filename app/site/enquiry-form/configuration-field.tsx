@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { configurationPath } from '#app/catalogue/vehicles/configuration/configuration.ts'
-import { askedOf } from '#app/catalogue/vehicles/configuration/configure.ts'
-import { PriceNote } from '#app/catalogue/vehicles/price-note.tsx'
-import { bikeNameOf } from '#app/catalogue/vehicles/vehicle.ts'
+import { queryOfConfiguration } from '#app/catalogue/vehicles/configuration/configure.ts'
+import { ApproximatePriceNote } from '#app/catalogue/vehicles/price-note.tsx'
+import { toBikeName } from '#app/catalogue/vehicles/vehicle.ts'
 import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import {
   type RequestedConfiguration,
@@ -13,8 +13,8 @@ import { CheckboxField } from '#app/ui/components/checkbox-and-radio.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import type { FieldRenderProps } from '#app/ui/forms/form-fields.tsx'
 import * as words from './configuration-field-words.ts'
-import { ConfigurationLines } from './configuration-lines.tsx'
-import { useMachineLists } from './use-machine-lists.ts'
+import { ConfigurationSummary } from './configuration-lines.tsx'
+import { useSelectedModelAndColour } from './use-machine-lists.ts'
 
 type Props = Pick<FieldRenderProps, 'name' | 'value' | 'error'> & {
   enquiry: EnquiryKind
@@ -27,10 +27,10 @@ type Props = Pick<FieldRenderProps, 'name' | 'value' | 'error'> & {
  */
 export function ConfigurationField({ enquiry, offered, name, value, error }: Props) {
   const part = useRef<HTMLElement>(null)
-  const { model, colour } = useMachineLists(part, enquiry)
+  const { model, colour } = useSelectedModelAndColour(part, enquiry)
   const { configuration, told } = resolveRequestedConfiguration(offered, colour)
   const { bikeName, name: machine, parts } = configuration
-  const isOther = model !== undefined && bikeNameOf(model) !== bikeName
+  const isOther = model !== undefined && toBikeName(model) !== bikeName
   return (
     <section
       ref={part}
@@ -55,9 +55,9 @@ export function ConfigurationField({ enquiry, offered, name, value, error }: Pro
       </div>
       {!isOther && (
         <>
-          <ConfigurationLines configuration={configuration} />
+          <ConfigurationSummary configuration={configuration} />
           <p className="mt-2 text-quiet text-sm">{words.without}</p>
-          <PriceNote of={[configuration]} className="mt-1" />
+          <ApproximatePriceNote of={[configuration]} className="mt-1" />
           <div className="mt-2">
             <CheckboxField
               name={name}
@@ -71,7 +71,7 @@ export function ConfigurationField({ enquiry, offered, name, value, error }: Pro
         </>
       )}
       <Link
-        to={configurationPath(bikeName, askedOf(configuration))}
+        to={configurationPath(bikeName, queryOfConfiguration(configuration))}
         className="link inline-flex min-h-11 items-center"
       >
         {isOther ? words.backTo(machine) : words.change}

@@ -1,38 +1,38 @@
 import type { ReactNode } from 'react'
-import type { Configuration } from '#app/catalogue/vehicles/configuration/configuration.ts'
-import { Price } from '#app/catalogue/vehicles/price.tsx'
+import type { VehicleConfiguration } from '#app/catalogue/vehicles/configuration/configuration.ts'
+import { ModelPrice } from '#app/catalogue/vehicles/price.tsx'
 import { machineListed } from '#app/crm/enquiries/vehicle-description-words.ts'
 import { formatRupees, formatRupeesExact } from '#app/platform/money/format-rupees.ts'
 import * as words from './configuration-field-words.ts'
 
 /** The machine, what was added, and what it comes to. */
-export function ConfigurationLines({ configuration }: { configuration: Configuration }) {
+export function ConfigurationSummary({ configuration }: { configuration: VehicleConfiguration }) {
   const { price, priceIsApproximate, parts, total, monthly } = configuration
   return (
     <dl className="mt-3">
-      <Line what={machineListed(configuration)}>
-        <Price amount={price} isApproximate={priceIsApproximate} />
-      </Line>
+      <SummaryLine what={machineListed(configuration)}>
+        <ModelPrice amount={price} isApproximate={priceIsApproximate} />
+      </SummaryLine>
       {parts.map(({ partNo, heading, price: each }) => (
-        <Line key={partNo} what={heading}>
+        <SummaryLine key={partNo} what={heading}>
           {formatRupeesExact(Number(each))}
-        </Line>
+        </SummaryLine>
       ))}
       {parts.length > 0 && (
-        <Line what={words.total} look="mt-1 border-hairline border-t pt-2 font-bold">
-          {priceIsApproximate ? <Price amount={total} isApproximate /> : formatRupeesExact(total)}
-        </Line>
+        <SummaryLine what={words.total} look="mt-1 border-hairline border-t pt-2 font-bold">
+          {priceIsApproximate ? <ModelPrice amount={total} isApproximate /> : formatRupeesExact(total)}
+        </SummaryLine>
       )}
       {monthly !== undefined && (
-        <Line what={words.aMonth} look="text-quiet">
+        <SummaryLine what={words.aMonth} look="text-quiet">
           {words.from(formatRupees(monthly))}
-        </Line>
+        </SummaryLine>
       )}
     </dl>
   )
 }
 
-function Line({ what, look = '', children }: { what: string; look?: string; children: ReactNode }) {
+function SummaryLine({ what, look = '', children }: { what: string; look?: string; children: ReactNode }) {
   return (
     <div className={`flex flex-wrap items-baseline gap-x-4 py-1 ${look}`}>
       <dt className="min-w-24 flex-1">{what}</dt>

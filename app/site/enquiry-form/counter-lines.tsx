@@ -2,12 +2,12 @@ import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
 import { formatOpeningHours } from '#app/platform/dealer/format-dealer.ts'
 import type { Department } from '#app/platform/dealer/opening-status.ts'
 import * as dealerWords from '#app/platform/dealer/words.ts'
-import { useHouse } from '#app/site/frame/use-house.ts'
+import { useSiteInfo } from '#app/site/frame/use-house.ts'
 import * as words from './counter-words.ts'
 
 /** The numbers of a counter, and when somebody is there. */
-export function CounterLines({ counter }: { counter: Department }) {
-  const { dealer } = useHouse()
+export function CounterContact({ counter }: { counter: Department }) {
+  const { dealer } = useSiteInfo()
   const phones = dealer[`${counter}Phones` as const]
   return (
     <>

@@ -1,25 +1,25 @@
 import * as v from 'valibot'
 import { safeSessionStorage } from '#app/ui/components/browser-storage.ts'
 import { isControlChanged } from '#app/ui/components/is-control-changed.ts'
-import { draftPlace } from './draft-place.ts'
+import { draftStorageKey } from './draft-place.ts'
 
-const draft = v.object({
+const enquiryDraftSchema = v.object({
   /** The query under which it was typed: it may have prefilled some fields. */
   query: v.string(),
   entries: v.array(v.tuple([v.string(), v.string()])),
 })
 
-type Draft = v.InferOutput<typeof draft>
+type EnquiryDraft = v.InferOutput<typeof enquiryDraftSchema>
 
 /** Keeps what is typed through a reload, in this tab only; where storage is closed, nothing is kept. */
-export function keepDraft(form: HTMLFormElement, slug: string): void {
+export function saveEnquiryDraft(form: HTMLFormElement, slug: string): void {
   const entries = [...new FormData(form)].filter(([, value]) => typeof value === 'string')
   const kept = { query: location.search, entries }
-  safeSessionStorage.set(draftPlace(slug), JSON.stringify(kept))
+  safeSessionStorage.set(draftStorageKey(slug), JSON.stringify(kept))
 }
 
-export function clearDraft(slug: string): void {
-  safeSessionStorage.remove(draftPlace(slug))
+export function clearEnquiryDraft(slug: string): void {
+  safeSessionStorage.remove(draftStorageKey(slug))
 }
 
 /**
@@ -27,13 +27,13 @@ export function clearDraft(slug: string): void {
  * fields that it `prefilled` (another model, say) stay as it wants them. Those `touched` while this
  * was on its way stay as they are, and so do those filled in before the page was alive.
  */
-export function restoreDraft(
+export function restoreEnquiryDraft(
   form: HTMLFormElement,
   slug: string,
   prefilled: readonly string[],
   touched: readonly string[],
 ): void {
-  const stored = readDraft(slug)
+  const stored = readEnquiryDraft(slug)
   if (!stored) return
   const { query, entries } = stored
   const changed = [...form.elements]
@@ -41,7 +41,7 @@ export function restoreDraft(
     .map((it) => it.getAttribute('name') ?? '')
   const kept = [...(query === location.search ? [] : prefilled), ...touched, ...changed]
   for (const control of form.elements) {
-    if (!isTyped(control) || kept.includes(control.name)) continue
+    if (!isTextControl(control) || kept.includes(control.name)) continue
     if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type))
       control.checked = entries.some(
         // The value of a box may have another price by now: it was ticked all the same.
@@ -56,15 +56,15 @@ export function restoreDraft(
 }
 
 /** Undefined where there is none, or an older version of the site wrote it. */
-function readDraft(slug: string): Draft | undefined {
+function readEnquiryDraft(slug: string): EnquiryDraft | undefined {
   try {
-    return v.parse(draft, JSON.parse(safeSessionStorage.get(draftPlace(slug)) ?? ''))
+    return v.parse(enquiryDraftSchema, JSON.parse(safeSessionStorage.get(draftStorageKey(slug)) ?? ''))
   } catch {
     return undefined
   }
 }
 
-function isTyped(control: Element) {
+function isTextControl(control: Element) {
   return (
     control instanceof HTMLInputElement ||
     control instanceof HTMLSelectElement ||

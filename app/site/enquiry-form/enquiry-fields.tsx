@@ -3,7 +3,7 @@ import type { RequestedConfiguration } from '#app/crm/enquiries/requested-config
 import * as words from '#app/crm/enquiries/words.ts'
 import type { FieldOption } from '#app/platform/forms/field-definitions.ts'
 import type { FormValues } from '#app/platform/forms/nested-values.ts'
-import { useHouse } from '#app/site/frame/use-house.ts'
+import { useSiteInfo } from '#app/site/frame/use-house.ts'
 import { SelectField } from '#app/ui/components/form-field.tsx'
 import {
   type FieldRenderers,
@@ -11,9 +11,9 @@ import {
   FormFields,
   inputProps,
 } from '#app/ui/forms/form-fields.tsx'
-import { Late } from './late-panels.tsx'
+import { LazyFormPanel } from './late-panels.tsx'
 
-export type FieldsProps = {
+export type EnquiryFieldsProps = {
   enquiry: EnquiryKind
   /** What the model field offers. */
   models: readonly FieldOption[]
@@ -27,11 +27,11 @@ export type FieldsProps = {
 }
 
 /** The fields of an enquiry in their order; the models on offer are the house's own. */
-export function EnquiryFields({ enquiry, models, controls, offered, ...rest }: FieldsProps) {
-  const house = useHouse()
+export function EnquiryFields({ enquiry, models, controls, offered, ...rest }: EnquiryFieldsProps) {
+  const house = useSiteInfo()
   const model = (asked: FieldRenderProps) => {
     const shared = inputProps(asked)
-    const options = offer(models, shared.defaultValue)
+    const options = withRequestedModel(models, shared.defaultValue)
     // The model is looked up by the name in its option: no translator may change that.
     return (
       <SelectField {...shared} translate="no" options={options} placeholder={words.chooseModel} />
@@ -39,7 +39,7 @@ export function EnquiryFields({ enquiry, models, controls, offered, ...rest }: F
   }
   const configuration = (asked: FieldRenderProps) =>
     offered && (
-      <Late
+      <LazyFormPanel
         show={({ ConfigurationField }) => (
           <ConfigurationField {...asked} enquiry={enquiry} offered={offered} />
         )}
@@ -50,7 +50,7 @@ export function EnquiryFields({ enquiry, models, controls, offered, ...rest }: F
 }
 
 /** The models, with what the address asked for even when the list has it not. */
-function offer(models: readonly FieldOption[], given: string): readonly FieldOption[] {
+function withRequestedModel(models: readonly FieldOption[], given: string): readonly FieldOption[] {
   if (given === '' || models.some(({ value }) => value === given)) return models
   return [{ value: given, label: given }, ...models]
 }

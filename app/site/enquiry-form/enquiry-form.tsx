@@ -6,17 +6,17 @@ import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
 import type { FieldOption } from '#app/platform/forms/field-definitions.ts'
 import { listFieldErrors } from '#app/platform/forms/list-field-errors.ts'
 import type { FormValues } from '#app/platform/forms/nested-values.ts'
-import { useHouse } from '#app/site/frame/use-house.ts'
+import { useSiteInfo } from '#app/site/frame/use-house.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { useDocumentOptions } from '#app/ui/components/document-options.ts'
 import { ErrorSummary } from '#app/ui/components/error-summary.tsx'
 import { showToast } from '#app/ui/components/show-toast.ts'
 import { isFieldRequired } from '#app/ui/forms/form-fields.tsx'
-import { EnquiryFields, type FieldsProps } from './enquiry-fields.tsx'
-import { Late } from './late-panels.tsx'
-import type { Refused } from './send-enquiry.ts'
-import type { Thanks } from './thank-you.tsx'
-import { useEnquiry } from './use-enquiry.ts'
+import { EnquiryFields, type EnquiryFieldsProps } from './enquiry-fields.tsx'
+import { LazyFormPanel } from './late-panels.tsx'
+import type { EnquiryRefusal } from './send-enquiry.ts'
+import type { ThankYouData } from './thank-you.tsx'
+import { useEnquiryForm } from './use-enquiry.ts'
 
 type Props = {
   enquiry: EnquiryKind
@@ -25,18 +25,18 @@ type Props = {
   /** What the fields hold at first, by field name. */
   values?: FormValues
   /** The server's answer to a post without JavaScript: its refusal with what was sent. */
-  refused?: (Refused & { sent: FormValues }) | undefined
+  refused?: (EnquiryRefusal & { sent: FormValues }) | undefined
   /** Of an enquiry that was just sent (`?sent=`). */
-  thanks?: Thanks | undefined
+  thanks?: ThankYouData | undefined
   /** Says the success beside the thanks: a toast, unless the page has a way of its own. */
   announce?: (message: string) => void
-  controls?: FieldsProps['controls']
+  controls?: EnquiryFieldsProps['controls']
   /** Where it is posted to without JavaScript, where that is more than its page. */
   action?: string | undefined
   /** The model that the address asked for, where it is no longer sold. */
   notSold?: string | undefined
   /** The machine that the address put together, to be sent along. */
-  offered?: FieldsProps['offered']
+  offered?: EnquiryFieldsProps['offered']
   /** Stands between the fields and the button. */
   children?: ReactNode
 }
@@ -45,8 +45,8 @@ type Props = {
 export function EnquiryForm(props: Props) {
   const { enquiry, values = {}, refused, thanks, action = props.enquiry.page, children } = props
   const models = useDocumentOptions(modelFieldName(enquiry) ?? '', props.models)
-  const house = useHouse()
-  const form = useEnquiry(enquiry, {
+  const house = useSiteInfo()
+  const form = useEnquiryForm(enquiry, {
     refused,
     thanks,
     house: { hours: house.dealer.hours, timeZone: house.timeZone },
@@ -59,7 +59,7 @@ export function EnquiryForm(props: Props) {
   if (said) {
     const isAnnounced = said !== thanks
     const about = { enquiry, thanks: said, isAnnounced, onAnother: form.startAnother }
-    return <Late show={({ ThankYou }) => <ThankYou {...about} />} />
+    return <LazyFormPanel show={({ ThankYou }) => <ThankYou {...about} />} />
   }
 
   const { refusal } = form
@@ -78,11 +78,11 @@ export function EnquiryForm(props: Props) {
       className="grid gap-6"
     >
       {doubts && (
-        <Late show={({ Question }) => <Question doubts={doubts} isSending={form.isSending} />} />
+        <LazyFormPanel show={({ Question }) => <Question doubts={doubts} isSending={form.isSending} />} />
       )}
       {refusal && !doubts && (
         <ErrorSummary message={isSaidByField ? undefined : refusal.message} errors={listed}>
-          {refusal.isUnsaved && <NotSaved counter={enquiry.counter} />}
+          {refusal.isUnsaved && <CallInsteadNotice counter={enquiry.counter} />}
         </ErrorSummary>
       )}
       {props.notSold !== undefined && <p>{words.notSold(props.notSold)}</p>}
@@ -104,8 +104,8 @@ export function EnquiryForm(props: Props) {
 }
 
 /** What is left to somebody whose enquiry we could not take: to call. */
-function NotSaved({ counter }: Pick<EnquiryKind, 'counter'>) {
-  const { dealer } = useHouse()
+function CallInsteadNotice({ counter }: Pick<EnquiryKind, 'counter'>) {
+  const { dealer } = useSiteInfo()
   const [phone = ''] = dealer[`${counter}Phones` as const]
   const [before, after] = words.notSaved
   return (

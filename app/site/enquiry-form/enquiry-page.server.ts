@@ -1,6 +1,6 @@
 import { createContext, data, type RouterContextProvider, redirect } from 'react-router'
-import { configurationQuery } from '#app/catalogue/vehicles/configuration/configuration.ts'
-import { detailPath } from '#app/catalogue/vehicles/paths.ts'
+import { buildConfigurationQuery } from '#app/catalogue/vehicles/configuration/configuration.ts'
+import { modelDetailPath } from '#app/catalogue/vehicles/paths.ts'
 import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import {
   type AnswerWarning,
@@ -27,33 +27,33 @@ import * as words from '#app/platform/http/refusal-words.ts'
 import { failureContext, requestInfoContext } from '#app/platform/http/request-context.server.ts'
 import { pick } from '#app/platform/schema/pick.ts'
 import { optionsUnlessInDocument } from '#app/ui/components/options-unless-in-document.server.ts'
-import type { Thanks } from './thank-you.tsx'
+import type { ThankYouData } from './thank-you.tsx'
 
 /** What the enquiries' pages reach for; the app sets it for every request. */
-export const enquiryContext = createContext<EnquiryNeeds>()
+export const enquiryPageContext = createContext<EnquiryPageDeps>()
 
-type EnquiryNeeds = SubmitEnquiryDeps & {
+type EnquiryPageDeps = SubmitEnquiryDeps & {
   vehicles: Pick<VehicleStore, 'listFormModels' | 'findByName'>
 }
 
-type Args = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
+type RouteArgs = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 
 /**
  * What every enquiry's page needs: the models on offer, what the address chose, what was just sent;
  * and whatever else the page itself shows.
  */
-export async function loadEnquiry<More extends object>(
-  args: Args,
+export async function loadEnquiryPage<More extends object>(
+  args: RouteArgs,
   enquiry: EnquiryKind,
   more: More,
   /** The page answers somebody's own question: nobody keeps it. */
   isForOne = false,
 ) {
   const { url, context } = args
-  const needs = context.get(enquiryContext)
+  const needs = context.get(enquiryPageContext)
   const { vehicles } = needs
   const sent = url.searchParams.get('sent') ?? ''
-  const thanks = sent === '' ? undefined : await thanksFor(needs, enquiry, sent)
+  const thanks = sent === '' ? undefined : await findThankYouData(needs, enquiry, sent)
   const isPrivate = isForOne || url.searchParams.has('sent')
   const field = modelFieldName(enquiry)
   const models =
@@ -63,7 +63,7 @@ export async function loadEnquiry<More extends object>(
   const asked = url.searchParams.get('model') ?? ''
   const name = asked === '' ? undefined : await vehicles.findDisplayName(asked)
   const model = models.find(({ label }) => label === name)?.value ?? ''
-  const notSold = field === undefined || model !== '' ? undefined : await notSoldName(needs, name)
+  const notSold = field === undefined || model !== '' ? undefined : await findDiscontinuedModelName(needs, name)
   const offered = await findRequestedConfiguration(needs, enquiry, url.searchParams)
   return data(
     {
@@ -71,7 +71,7 @@ export async function loadEnquiry<More extends object>(
       // Thanks stand where the form will be: there is no list yet that the browser could read.
       models: field === undefined || thanks ? models : optionsUnlessInDocument(args, field, models),
       // A post without JavaScript comes back to the same address, and so to the same machine.
-      ...(offered && { offered, action: wayBack(enquiry, offered) }),
+      ...(offered && { offered, action: vehicleFormLink(enquiry, offered) }),
       // Why the model of the address is not chosen.
       ...(notSold !== undefined && { notSold }),
       values: { model, ...(offered && { configuration: 'true' }) },
@@ -82,24 +82,24 @@ export async function loadEnquiry<More extends object>(
 }
 
 /** The name of a model on the site that is no longer sold. */
-async function notSoldName(
-  { vehicles }: Pick<EnquiryNeeds, 'vehicles'>,
+async function findDiscontinuedModelName(
+  { vehicles }: Pick<EnquiryPageDeps, 'vehicles'>,
   name: string | undefined,
 ): Promise<string | undefined> {
   const found = name === undefined ? undefined : await vehicles.findByName(name)
   return found?.isActive && !found.isOnSale ? found.name : undefined
 }
 
-function wayBack({ page }: EnquiryKind, { offer, asked }: RequestedConfiguration): string {
-  return `${page}?${new URLSearchParams({ model: offer.bikeName })}&${configurationQuery(asked)}`
+function vehicleFormLink({ page }: EnquiryKind, { offer, asked }: RequestedConfiguration): string {
+  return `${page}?${new URLSearchParams({ model: offer.bikeName })}&${buildConfigurationQuery(asked)}`
 }
 
 /** What anybody may read who knows the address: no name, no number, no day. */
-async function thanksFor(
-  { enquiries, vehicles, dealer, clock, timeZone }: EnquiryNeeds,
+async function findThankYouData(
+  { enquiries, vehicles, dealer, clock, timeZone }: EnquiryPageDeps,
   enquiry: EnquiryKind,
   reference: string,
-): Promise<Thanks | undefined> {
+): Promise<ThankYouData | undefined> {
   const recent = await enquiries.findRecent(enquiry.slug, reference)
   if (!recent) return undefined
   const { answers, callBy } = recent
@@ -114,7 +114,7 @@ async function thanksFor(
     reach,
     promise: promised(callBy, reach, { now, timeZone }),
     isOpen: openingStatusAt(hours, enquiry.counter, now, timeZone).isOpen,
-    model: model?.isActive ? { name: model.name, path: detailPath(model) } : undefined,
+    model: model?.isActive ? { name: model.name, path: modelDetailPath(model) } : undefined,
     ...(configuration && { along: pick(configuration, ['name', 'variant', 'colour', 'parts']) }),
   }
 }
@@ -123,13 +123,13 @@ async function thanksFor(
  * A form post without JavaScript: 303 to the thanks, or the page again, filled in. So it is too where
  * it could not be saved: an error page would take away what was typed.
  */
-export async function actOnEnquiry({ request, context }: Args, enquiry: EnquiryKind) {
+export async function handleEnquiryPost({ request, context }: RouteArgs, enquiry: EnquiryKind) {
   const { address, origin, id } = context.get(requestInfoContext)
   const form = await readFormOrRefusal(request)
   const sent: FormValues = form instanceof URLSearchParams ? nestFormData(form) : {}
   const { idempotencyKey } = sent
-  const needs = context.get(enquiryContext)
-  const doubts = form instanceof URLSearchParams ? await doubtsAbout(needs, enquiry, sent) : []
+  const needs = context.get(enquiryPageContext)
+  const doubts = form instanceof URLSearchParams ? await findWarnings(needs, enquiry, sent) : []
   if (doubts.length > 0)
     return data(
       { message: '', errors: {}, sent, doubts, isUnsaved: false },
@@ -160,8 +160,8 @@ export async function actOnEnquiry({ request, context }: Args, enquiry: EnquiryK
 }
 
 /** What the form asks before it sends: nothing twice. The call asks nothing. */
-async function doubtsAbout(
-  { dealer, clock, timeZone }: EnquiryNeeds,
+async function findWarnings(
+  { dealer, clock, timeZone }: EnquiryPageDeps,
   enquiry: EnquiryKind,
   sent: FormValues,
 ): Promise<AnswerWarning[]> {

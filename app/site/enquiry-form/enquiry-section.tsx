@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import * as words from '#app/crm/enquiries/words.ts'
-import { OpeningState } from '#app/site/dealer/opening-state.tsx'
-import { useHouse } from '#app/site/frame/use-house.ts'
+import { OpeningStatusText } from '#app/site/dealer/opening-state.tsx'
+import { useSiteInfo } from '#app/site/frame/use-house.ts'
 import { staticHtml } from '#app/ui/components/static-html.tsx'
 
-const Steps = staticHtml(() => import('./beside-form.ts').then((module) => module.StepsAfter))
-const Lines = staticHtml(() => import('./beside-form.ts').then((module) => module.CounterLines))
+const StaticNextSteps = staticHtml(() => import('./beside-form.ts').then((module) => module.WhatHappensNext))
+const StaticCounterContact = staticHtml(() => import('./beside-form.ts').then((module) => module.CounterContact))
 
 /** A form with, beside it on a desk, what happens next, the hours and the numbers to call. */
-export function EnquirySection({
+export function EnquiryFormSection({
   enquiry,
   title = enquiry.title,
   children,
@@ -20,7 +20,7 @@ export function EnquirySection({
   children: ReactNode
 }) {
   const { counter, intro } = enquiry
-  const { dealer, timeZone } = useHouse()
+  const { dealer, timeZone } = useSiteInfo()
   return (
     <section id="enquiry" className="column form-and-aside">
       <div>
@@ -34,14 +34,14 @@ export function EnquirySection({
       </div>
       <aside aria-label={words.afterSending} className="beside-form">
         <div>
-          <Steps enquiry={enquiry} />
+          <StaticNextSteps enquiry={enquiry} />
         </div>
         <div>
           <h2 className="font-bold text-xl">{words.callDesk[counter]}</h2>
           <p className="mt-3">
-            <OpeningState hours={dealer.hours} counter={counter} timeZone={timeZone} />
+            <OpeningStatusText hours={dealer.hours} counter={counter} timeZone={timeZone} />
           </p>
-          <Lines counter={counter} />
+          <StaticCounterContact counter={counter} />
         </div>
       </aside>
     </section>

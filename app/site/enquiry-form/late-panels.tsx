@@ -1,26 +1,26 @@
 import { type ReactNode, Suspense, use } from 'react'
 import type * as panelsModule from './panels.ts'
 
-type Panels = typeof panelsModule
-type Show = (panels: Panels) => ReactNode
+type FormPanels = typeof panelsModule
+type RenderPanel = (panels: FormPanels) => ReactNode
 
-let loaded: Panels | undefined
-let waited: Promise<Panels> | undefined
+let loadedPanels: FormPanels | undefined
+let pendingPanels: Promise<FormPanels> | undefined
 
-export const loadPanels = async () => (loaded ??= await import('./panels.ts'))
+export const loadFormPanels = async () => (loadedPanels ??= await import('./panels.ts'))
 
 /**
  * What the server has drawn of them is there before their code. Where that does not come, it stays, and
  * its links and buttons lead on by themselves.
  */
-export function Late({ show }: { show: Show }) {
+export function LazyFormPanel({ show }: { show: RenderPanel }) {
   return (
     <Suspense>
-      <Shown show={show} />
+      <LoadedPanel show={show} />
     </Suspense>
   )
 }
 
-function Shown({ show }: { show: Show }) {
-  return show(loaded ?? use((waited ??= loadPanels().catch(() => new Promise(() => {})))))
+function LoadedPanel({ show }: { show: RenderPanel }) {
+  return show(loadedPanels ?? use((pendingPanels ??= loadFormPanels().catch(() => new Promise(() => {})))))
 }

@@ -9,7 +9,7 @@ import { fieldId } from '#app/ui/components/form-field.tsx'
  * What was asked is no field of what is sent: by it the server knows what is not to be asked again, whichever
  * button, or Enter, sends the form.
  */
-export function Question({
+export function SendAnywayQuestion({
   doubts,
   isSending,
 }: {

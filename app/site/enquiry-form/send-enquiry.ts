@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { detailPath } from '#app/catalogue/vehicles/paths.ts'
-import { bikeNameOf } from '#app/catalogue/vehicles/vehicle.ts'
+import { modelDetailPath } from '#app/catalogue/vehicles/paths.ts'
+import { toBikeName } from '#app/catalogue/vehicles/vehicle.ts'
 import {
   type AnswerWarning,
   answerWarningsKey,
@@ -22,26 +22,26 @@ import { replyChannelOf } from '#app/crm/enquiries/reply-channel.ts'
 import { type DealerHours, openingStatusAt } from '#app/platform/dealer/opening-status.ts'
 import { nestFormData } from '#app/platform/forms/nest-form-data.ts'
 import { refusalWords } from '#app/platform/forms/refusal-words.ts'
-import { rememberSent } from './sent-memory.ts'
-import { toldSource } from './tell-source.ts'
-import type { Thanks } from './thank-you.tsx'
+import { rememberSentEnquiry } from './sent-memory.ts'
+import { leadSourceHeader } from './tell-source.ts'
+import type { ThankYouData } from './thank-you.tsx'
 
-export type Reply = { ok: true; message: string; thanks: Thanks } | ({ ok: false } & Refused)
+export type SendEnquiryResult = { ok: true; message: string; thanks: ThankYouData } | ({ ok: false } & EnquiryRefusal)
 
 /** Why an enquiry is not taken, or not yet. */
-export type Refused = AnswersRefusal & {
+export type EnquiryRefusal = AnswersRefusal & {
   /** Through no fault of what was typed; the same may do in a minute. */
   isUnsaved?: boolean
   /** What is asked once, before it is taken. */
   doubts?: readonly AnswerWarning[]
 }
 
-const failure = v.object({
+const failureResponseSchema = v.object({
   message: v.pipe(v.string(), v.nonEmpty()),
   errors: v.optional(v.record(v.string(), v.array(v.string())), {}),
 })
 
-export type Sending = {
+export type SendEnquiryInput = {
   /** By which a repeat is known as one. */
   key: string
   hours: DealerHours
@@ -58,8 +58,8 @@ export type Sending = {
 export async function sendEnquiry(
   enquiry: EnquiryKind,
   form: HTMLFormElement,
-  { key, hours, timeZone, asked }: Sending,
-): Promise<Reply> {
+  { key, hours, timeZone, asked }: SendEnquiryInput,
+): Promise<SendEnquiryResult> {
   const { networkFailure, answerFailure = networkFailure } = enquiry
   const filled = nestFormData(new FormData(form))
   const sent = Object.fromEntries(Object.entries(filled).filter(([name]) => name in enquiry.fields))
@@ -73,30 +73,30 @@ export async function sendEnquiry(
   const headers = new Headers({
     'Content-Type': 'application/json',
     'Idempotency-Key': key,
-    [enquirySourceHeader]: toldSource(),
+    [enquirySourceHeader]: leadSourceHeader(),
   })
   const response = await fetch(enquiry.postTo, {
     method: 'POST',
     headers,
     body: JSON.stringify(sent),
   }).catch(ignoreFailure)
-  if (!response) return unsaved(networkFailure)
+  if (!response) return notSavedResult(networkFailure)
   const body: unknown = await response.json().catch(ignoreFailure)
   if (!response.ok) {
-    const refused = v.safeParse(failure, body)
-    if (!refused.success) return unsaved(answerFailure)
+    const refused = v.safeParse(failureResponseSchema, body)
+    if (!refused.success) return notSavedResult(answerFailure)
     return { ok: false, ...refused.output, isUnsaved: response.status >= 500 }
   }
   const taken = v.safeParse(enquiryReceiptSchema, body)
-  if (!taken.success) return unsaved(answerFailure)
+  if (!taken.success) return notSavedResult(answerFailure)
   const { message, reference, callBy } = taken.output
-  rememberSent({
+  rememberSentEnquiry({
     reference,
     given: listFilledInAnswers(enquiry, form),
-    day: dayOf(enquiry, sent, doubts),
+    day: findRequestedDay(enquiry, sent, doubts),
   })
   const reach = replyChannelOf(enquiry, checked.answers)
-  const model = modelOf(enquiry, form)
+  const model = findSelectedModel(enquiry, form)
   const along = findConfigurationAnswer(checked.answers)
   const thanks = {
     reference,
@@ -105,29 +105,29 @@ export async function sendEnquiry(
     isOpen: openingStatusAt(hours, enquiry.counter, now, timeZone).isOpen,
     model,
     // Where what follows the list did not come, a machine of another model was sent, and is left out.
-    along: along && model && bikeNameOf(model.name) !== along.bikeName ? undefined : along,
+    along: along && model && toBikeName(model.name) !== along.bikeName ? undefined : along,
   }
   return { ok: true, message, thanks }
 }
 
-function unsaved(message: string): Reply {
+function notSavedResult(message: string): SendEnquiryResult {
   return { ok: false, message, errors: {}, isUnsaved: true }
 }
 
 function ignoreFailure(): undefined {}
 
 /** The day that was asked for and can be. */
-function dayOf({ asksOnce }: EnquiryKind, sent: object, doubts: readonly AnswerWarning[]): string {
+function findRequestedDay({ asksOnce }: EnquiryKind, sent: object, doubts: readonly AnswerWarning[]): string {
   const name = asksOnce?.day
   if (name === undefined || doubts.some((doubt) => doubt.name === name)) return ''
   return String(Object.entries(sent).find(([field]) => field === name)?.[1] ?? '')
 }
 
 /** Forms that sell offer only what has a page; an owner may ride what is sold no longer. */
-function modelOf(enquiry: EnquiryKind, form: HTMLFormElement): Thanks['model'] {
+function findSelectedModel(enquiry: EnquiryKind, form: HTMLFormElement): ThankYouData['model'] {
   const field = modelFieldName(enquiry)
   if (enquiry.counter !== 'sales' || field === undefined || !new FormData(form).get(field))
     return undefined
   const name = selectedOptionText(form, field)
-  return name === undefined ? undefined : { name, path: detailPath({ bikeName: bikeNameOf(name) }) }
+  return name === undefined ? undefined : { name, path: modelDetailPath({ bikeName: toBikeName(name) }) }
 }

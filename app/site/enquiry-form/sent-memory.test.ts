@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { SentMemory } from './sent-memory.ts'
+import type { RememberedEnquiry } from './sent-memory.ts'
 
-const memory: SentMemory = {
+const memory: RememberedEnquiry = {
   reference: 'CT-22222',
   given: [['Name', 'Asha Example']],
   day: '2026-11-25',
@@ -29,41 +29,41 @@ function load() {
 }
 
 it('a reload finds what was sent, under its own reference only', async () => {
-  const { rememberSent } = await load()
-  rememberSent(memory)
-  const { recallSent } = await load()
-  expect(recallSent('CT-22222')).toEqual(memory)
-  expect(recallSent('CT-33333')).toBeUndefined()
+  const { rememberSentEnquiry } = await load()
+  rememberSentEnquiry(memory)
+  const { recallSentEnquiry } = await load()
+  expect(recallSentEnquiry('CT-22222')).toEqual(memory)
+  expect(recallSentEnquiry('CT-33333')).toBeUndefined()
 })
 
 it('is erased after ten minutes, and not found by then where that could not be', async () => {
-  const { rememberSent, recallSent } = await load()
-  rememberSent(memory)
+  const { rememberSentEnquiry, recallSentEnquiry } = await load()
+  rememberSentEnquiry(memory)
   const kept = [...stored]
   vi.advanceTimersByTime(10 * 60_000 - 1)
-  expect(recallSent('CT-22222')).toBeDefined()
+  expect(recallSentEnquiry('CT-22222')).toBeDefined()
   vi.advanceTimersByTime(1)
-  expect(recallSent('CT-22222')).toBeUndefined()
+  expect(recallSentEnquiry('CT-22222')).toBeUndefined()
   expect([...stored]).toEqual([])
   for (const [name, value] of kept) stored.set(name, value)
-  expect((await load()).recallSent('CT-22222')).toBeUndefined()
+  expect((await load()).recallSentEnquiry('CT-22222')).toBeUndefined()
 })
 
 it('the time of an earlier enquiry takes nothing of a later one', async () => {
-  const { rememberSent, recallSent } = await load()
-  rememberSent(memory)
+  const { rememberSentEnquiry, recallSentEnquiry } = await load()
+  rememberSentEnquiry(memory)
   vi.advanceTimersByTime(9 * 60_000)
-  rememberSent({ ...memory, reference: 'CT-33333' })
+  rememberSentEnquiry({ ...memory, reference: 'CT-33333' })
   vi.advanceTimersByTime(9 * 60_000)
-  expect(recallSent('CT-33333')).toBeDefined()
+  expect(recallSentEnquiry('CT-33333')).toBeDefined()
   expect(stored.size).toBe(1)
 })
 
 it('is forgotten at once where another is to be sent', async () => {
-  const { rememberSent, recallSent, forgetSent } = await load()
-  rememberSent(memory)
-  forgetSent()
-  expect(recallSent('CT-22222')).toBeUndefined()
+  const { rememberSentEnquiry, recallSentEnquiry, forgetSentEnquiry } = await load()
+  rememberSentEnquiry(memory)
+  forgetSentEnquiry()
+  expect(recallSentEnquiry('CT-22222')).toBeUndefined()
   expect([...stored]).toEqual([])
 })
 
@@ -72,9 +72,9 @@ it('where the tab keeps nothing, the page remembers by itself', async () => {
     throw new Error('Closed')
   }
   vi.stubGlobal('sessionStorage', { getItem: closed, setItem: closed, removeItem: closed })
-  const { rememberSent, recallSent, forgetSent } = await load()
-  rememberSent(memory)
-  expect(recallSent('CT-22222')).toBeDefined()
-  forgetSent()
-  expect(recallSent('CT-22222')).toBeUndefined()
+  const { rememberSentEnquiry, recallSentEnquiry, forgetSentEnquiry } = await load()
+  rememberSentEnquiry(memory)
+  expect(recallSentEnquiry('CT-22222')).toBeDefined()
+  forgetSentEnquiry()
+  expect(recallSentEnquiry('CT-22222')).toBeUndefined()
 })

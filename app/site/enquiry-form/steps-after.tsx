@@ -1,11 +1,11 @@
 import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import { renderMessage } from '#app/platform/forms/message-template.ts'
-import { useHouse } from '#app/site/frame/use-house.ts'
+import { useSiteInfo } from '#app/site/frame/use-house.ts'
 import * as words from './counter-words.ts'
 
 /** What happens once it is sent, in concrete steps. */
-export function StepsAfter({ enquiry }: { enquiry: EnquiryKind }) {
-  const house = useHouse()
+export function WhatHappensNext({ enquiry }: { enquiry: EnquiryKind }) {
+  const house = useSiteInfo()
   const steps = enquiry.next.map((step) =>
     renderMessage(step, { ...house, within: house.callWithin[enquiry.counter] }),
   )

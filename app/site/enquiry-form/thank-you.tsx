@@ -5,15 +5,15 @@ import { telephoneUrl, whatsAppUrl } from '#app/platform/dealer/contact-links.ts
 import { formatDealerAddress } from '#app/platform/dealer/format-dealer.ts'
 import { type ReplyChannel, renderMessage } from '#app/platform/forms/message-template.ts'
 import type { SubmittedConfiguration } from '#app/platform/forms/submitted-configuration.ts'
-import { useHouse } from '#app/site/frame/use-house.ts'
+import { useSiteInfo } from '#app/site/frame/use-house.ts'
 import { buttonClassName } from '#app/ui/components/button.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import { CircleCheck } from '#app/ui/icons/circle-check.ts'
-import { forgetSent, recallSent, type SentMemory } from './sent-memory.ts'
+import { forgetSentEnquiry, recallSentEnquiry, type RememberedEnquiry } from './sent-memory.ts'
 import * as words from './thank-you-words.ts'
 
 /** What anybody may know of an enquiry that was sent: its address is open. */
-export type Thanks = {
+export type ThankYouData = {
   reference: string
   reach: ReplyChannel
   /** By when we call or write, as a sentence; undefined where nothing was promised. */
@@ -23,24 +23,24 @@ export type Thanks = {
   /** The model's own page, where it has one. */
   model?: { name: string; path: string } | undefined
   /** The machine that went along. */
-  along?: Along | undefined
+  along?: ThankYouConfiguration | undefined
 }
 
-export type Along = Pick<SubmittedConfiguration, 'name' | 'variant' | 'colour' | 'parts'>
+export type ThankYouConfiguration = Pick<SubmittedConfiguration, 'name' | 'variant' | 'colour' | 'parts'>
 
 type Props = {
   enquiry: EnquiryKind
-  thanks: Thanks
+  thanks: ThankYouData
   /** The enquiry's own sentence is said elsewhere at this moment. */
   isAnnounced?: boolean
   onAnother: () => void
 }
 
 /** Stays until the visitor leaves or starts another: the reference must not vanish like a toast. */
-export function ThankYou({ enquiry, thanks, isAnnounced = false, onAnother }: Props) {
+export function ThankYouPanel({ enquiry, thanks, isAnnounced = false, onAnother }: Props) {
   const { reference, reach, promise, along } = thanks
-  const facts = { ...useHouse(), reach }
-  const memory = useMemory(reference)
+  const facts = { ...useSiteInfo(), reach }
+  const memory = useRememberedEnquiry(reference)
   return (
     <section
       aria-labelledby="thank-you"
@@ -48,7 +48,7 @@ export function ThankYou({ enquiry, thanks, isAnnounced = false, onAnother }: Pr
       ref={focusOnce}
       className="border-good border-l-4 py-2 pl-6 outline-none"
     >
-      <Heading enquiry={enquiry} reference={reference} isAnnounced={isAnnounced} />
+      <ThankYouHeading enquiry={enquiry} reference={reference} isAnnounced={isAnnounced} />
       {promise && <p className="mt-4 font-semibold text-lg">{promise}</p>}
       {along && <p className="mt-4">{words.sentAlong(along)}</p>}
       <ol className="mt-6 grid list-decimal gap-2 pl-5">
@@ -58,14 +58,14 @@ export function ThankYou({ enquiry, thanks, isAnnounced = false, onAnother }: Pr
             <li key={step}>{step}</li>
           ))}
       </ol>
-      <WaysToUs enquiry={enquiry} thanks={thanks} day={memory?.day ?? ''} />
-      {memory && memory.given.length > 0 && <Given given={memory.given} />}
-      <WayOn enquiry={enquiry} thanks={thanks} onAnother={onAnother} />
+      <ContactOptions enquiry={enquiry} thanks={thanks} day={memory?.day ?? ''} />
+      {memory && memory.given.length > 0 && <SubmittedAnswers given={memory.given} />}
+      <FollowUpLinks enquiry={enquiry} thanks={thanks} onAnother={onAnother} />
     </section>
   )
 }
 
-function Heading({
+function ThankYouHeading({
   enquiry,
   reference,
   isAnnounced,
@@ -106,16 +106,16 @@ function Heading({
 }
 
 /** Nobody has to wait for us. */
-function WaysToUs({
+function ContactOptions({
   enquiry,
   thanks: { reference, isOpen },
   day,
 }: {
   enquiry: EnquiryKind
-  thanks: Thanks
+  thanks: ThankYouData
   day: string
 }) {
-  const { dealer, origin } = useHouse()
+  const { dealer, origin } = useSiteInfo()
   const [phone] = dealer[`${enquiry.counter}Phones` as const]
   const look = buttonClassName({ size: 'small' })
   return (
@@ -140,7 +140,7 @@ function WaysToUs({
           type="button"
           className={look}
           onClick={() =>
-            save({
+            downloadCalendarFile({
               uid: `${reference}@${new URL(origin).hostname}`,
               day,
               title: words.inCalendar(enquiry.title, dealer.name),
@@ -156,7 +156,7 @@ function WaysToUs({
   )
 }
 
-function Given({ given }: Pick<SentMemory, 'given'>) {
+function SubmittedAnswers({ given }: Pick<RememberedEnquiry, 'given'>) {
   return (
     <>
       <h3 className="mt-8 font-bold text-lg">{words.whatYouSent}</h3>
@@ -175,34 +175,34 @@ function Given({ given }: Pick<SentMemory, 'given'>) {
   )
 }
 
-function WayOn({ enquiry, thanks: { model }, onAnother }: Omit<Props, 'isAnnounced'>) {
+function FollowUpLinks({ enquiry, thanks: { model }, onAnother }: Omit<Props, 'isAnnounced'>) {
   return (
     <nav aria-label={words.wayOn} className="mt-6 flex flex-wrap gap-x-6 print:hidden">
       {model && (
-        <Link to={model.path} className={wayLook}>
+        <Link to={model.path} className={followUpLinkClass}>
           {words.seeModel(model.name)}
         </Link>
       )}
       {enquiry.counter === 'sales' ? (
-        <Link to="/search" className={wayLook}>
+        <Link to="/search" className={followUpLinkClass}>
           {words.allModels}
         </Link>
       ) : (
-        <Link to="/services" className={wayLook}>
+        <Link to="/services" className={followUpLinkClass}>
           {words.services}
         </Link>
       )}
-      <Link to="/" className={wayLook}>
+      <Link to="/" className={followUpLinkClass}>
         {words.home}
       </Link>
       <a
         href={enquiry.page}
         onClick={(event) => {
           event.preventDefault()
-          forgetSent()
+          forgetSentEnquiry()
           onAnother()
         }}
-        className={wayLook}
+        className={followUpLinkClass}
       >
         {words.sendAnother}
       </a>
@@ -210,15 +210,15 @@ function WayOn({ enquiry, thanks: { model }, onAnother }: Omit<Props, 'isAnnounc
   )
 }
 
-const wayLook = 'inline-flex min-h-11 items-center font-semibold text-signal-text underline'
+const followUpLinkClass = 'inline-flex min-h-11 items-center font-semibold text-signal-text underline'
 
-function useMemory(reference: string): SentMemory | undefined {
-  const [memory, setMemory] = useState<SentMemory>()
-  useEffect(() => setMemory(recallSent(reference)), [reference])
+function useRememberedEnquiry(reference: string): RememberedEnquiry | undefined {
+  const [memory, setMemory] = useState<RememberedEnquiry>()
+  useEffect(() => setMemory(recallSentEnquiry(reference)), [reference])
   return memory
 }
 
-function save(day: AllDayEvent) {
+function downloadCalendarFile(day: AllDayEvent) {
   const file = new Blob([icsFile(day, new Date())], { type: 'text/calendar' })
   const href = URL.createObjectURL(file)
   Object.assign(document.createElement('a'), { href, download: `${day.day}.ics` }).click()

@@ -2,16 +2,16 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import { randomKey } from '#app/ui/components/random-key.ts'
 import type * as draftModule from './draft.ts'
-import { hasDraft } from './draft-place.ts'
-import { loadPanels } from './late-panels.tsx'
-import type { Refused, Sending } from './send-enquiry.ts'
-import type { Thanks } from './thank-you.tsx'
+import { hasStoredDraft } from './draft-place.ts'
+import { loadFormPanels } from './late-panels.tsx'
+import type { EnquiryRefusal, SendEnquiryInput } from './send-enquiry.ts'
+import type { ThankYouData } from './thank-you.tsx'
 
-type Start = {
-  refused?: Refused | undefined
+type InitialFormState = {
+  refused?: EnquiryRefusal | undefined
   /** Sent without JavaScript, or seen again: they stand where the form will be. */
-  thanks?: Thanks | undefined
-  house: Pick<Sending, 'hours' | 'timeZone'>
+  thanks?: ThankYouData | undefined
+  house: Pick<SendEnquiryInput, 'hours' | 'timeZone'>
   /** Names of the fields that the address filled in. */
   prefilled: readonly string[]
   /** Says the success to the visitor, wherever the page is scrolled to. */
@@ -22,14 +22,14 @@ type Start = {
  * Fetched at the first touch of a form, not with the page. One promise for all: a draft is restored
  * before what is typed meanwhile is kept in its place. Two imports may end in any order.
  */
-const drafts = () => (draftProgram ??= import('./draft.ts').catch(forgetProgram))
-let draftProgram: Promise<typeof draftModule | undefined> | undefined
+const loadDraftModule = () => (draftModulePromise ??= import('./draft.ts').catch(forgetDraftModule))
+let draftModulePromise: Promise<typeof draftModule | undefined> | undefined
 /** The thanks come with it: once it was sent there may be no network to fetch them. */
 const loadSender = () =>
-  Promise.all([import('./send-enquiry.ts'), loadPanels()]).then(([sender]) => sender)
+  Promise.all([import('./send-enquiry.ts'), loadFormPanels()]).then(([sender]) => sender)
 
 /** The life of an enquiry's form in the browser. Nothing typed is lost but by sending it. */
-export function useEnquiry(enquiry: EnquiryKind, start: Start) {
+export function useEnquiryForm(enquiry: EnquiryKind, start: InitialFormState) {
   const { refused, announce } = start
   const ref = useRef<HTMLFormElement>(null)
   const key = useRef('')
@@ -38,7 +38,7 @@ export function useEnquiry(enquiry: EnquiryKind, start: Start) {
   /** A form that posted by itself has left its draft. */
   const posted = useRef(start.thanks !== undefined)
   const [isSending, setSending] = useState(false)
-  const [refusal, setRefusal] = useState<Refused | undefined>(refused)
+  const [refusal, setRefusal] = useState<EnquiryRefusal | undefined>(refused)
   const [thanks, setThanks] = useState(start.thanks)
 
   useEffect(() => {
@@ -46,22 +46,22 @@ export function useEnquiry(enquiry: EnquiryKind, start: Start) {
     if (!form) return
     // The page's own summary takes over from the browser's bubbles.
     form.noValidate = true
-    if (refused || !hasDraft(enquiry.slug)) return
-    void drafts().then((draft) =>
-      draft?.restoreDraft(form, enquiry.slug, prefilled.current, touched.current),
+    if (refused || !hasStoredDraft(enquiry.slug)) return
+    void loadDraftModule().then((draft) =>
+      draft?.restoreEnquiryDraft(form, enquiry.slug, prefilled.current, touched.current),
     )
   }, [enquiry.slug, refused, thanks])
 
   useEffect(() => {
     if (!posted.current) return
     posted.current = false
-    if (hasDraft(enquiry.slug)) void drafts().then((draft) => draft?.clearDraft(enquiry.slug))
+    if (hasStoredDraft(enquiry.slug)) void loadDraftModule().then((draft) => draft?.clearEnquiryDraft(enquiry.slug))
   }, [enquiry.slug])
 
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
     if (target instanceof Element) touched.current.push(target.getAttribute('name') ?? '')
     const form = ref.current
-    if (form) void drafts().then((draft) => draft?.keepDraft(form, enquiry.slug))
+    if (form) void loadDraftModule().then((draft) => draft?.saveEnquiryDraft(form, enquiry.slug))
   }
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -69,14 +69,14 @@ export function useEnquiry(enquiry: EnquiryKind, start: Start) {
     if (!isSending) void send(event.currentTarget, refusal?.doubts ?? [])
   }
 
-  async function send(form: HTMLFormElement, asked: Sending['asked']) {
+  async function send(form: HTMLFormElement, asked: SendEnquiryInput['asked']) {
     setSending(true)
     try {
       key.current ||= randomKey()
-      addKey(form, key.current)
+      addSubmissionKey(form, key.current)
       await sendInPlace(form, asked)
     } catch (fault) {
-      if (await isCutOff()) {
+      if (await isServerUnreachable()) {
         setRefusal({ message: enquiry.networkFailure, errors: {}, isUnsaved: true })
       } else {
         form.submit()
@@ -86,7 +86,7 @@ export function useEnquiry(enquiry: EnquiryKind, start: Start) {
     setSending(false)
   }
 
-  async function sendInPlace(form: HTMLFormElement, asked: Sending['asked']) {
+  async function sendInPlace(form: HTMLFormElement, asked: SendEnquiryInput['asked']) {
     const { sendEnquiry } = await loadSender()
     const reply = await sendEnquiry(enquiry, form, { ...start.house, key: key.current, asked })
     if (!reply.ok) return setRefusal(reply)
@@ -95,14 +95,14 @@ export function useEnquiry(enquiry: EnquiryKind, start: Start) {
     setRefusal(undefined)
     setThanks(reply.thanks)
     announce(reply.message)
-    void drafts().then((draft) => draft?.clearDraft(enquiry.slug))
+    void loadDraftModule().then((draft) => draft?.clearEnquiryDraft(enquiry.slug))
     key.current = ''
-    addKey(form, '')
+    addSubmissionKey(form, '')
     form.reset()
   }
 
   const onFocus = () => {
-    void drafts()
+    void loadDraftModule()
     // A failure is met when the form is sent.
     loadSender().catch(() => undefined)
   }
@@ -123,12 +123,12 @@ export function useEnquiry(enquiry: EnquiryKind, start: Start) {
 }
 
 /** The network failed: a draft waits for the next key. */
-function forgetProgram(): undefined {
-  draftProgram = undefined
+function forgetDraftModule(): undefined {
+  draftModulePromise = undefined
 }
 
 /** True if the server cannot be reached: then a missing file is the network's fault, and waits for the next try. */
-async function isCutOff(): Promise<boolean> {
+async function isServerUnreachable(): Promise<boolean> {
   let answer: Promise<Response>
   try {
     answer = fetch(location.href, { method: 'HEAD' })
@@ -142,7 +142,7 @@ async function isCutOff(): Promise<boolean> {
 }
 
 /** For when the form posts by itself: if the enquiry was taken already, the key says so. */
-function addKey(form: HTMLFormElement, key: string): void {
+function addSubmissionKey(form: HTMLFormElement, key: string): void {
   const name = 'idempotencyKey'
   const field = form.querySelector(`input[name=${name}]`) ?? document.createElement('input')
   Object.assign(field, { type: 'hidden', name, value: key })

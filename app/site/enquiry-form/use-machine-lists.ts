@@ -3,11 +3,11 @@ import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-k
 import { modelFieldName } from '#app/crm/enquiries/definition/model-field-name.ts'
 
 /** The model's name and the colour that a visitor has chosen in the form's lists; undefined while the address's hold. */
-type Lists = { model?: string | undefined; colour?: string | undefined }
+type SelectedModelAndColour = { model?: string | undefined; colour?: string | undefined }
 
 /** Follows the lists of the form that a part of it stands in. */
-export function useMachineLists(part: RefObject<HTMLElement | null>, enquiry: EnquiryKind): Lists {
-  const [lists, setLists] = useState<Lists>({})
+export function useSelectedModelAndColour(part: RefObject<HTMLElement | null>, enquiry: EnquiryKind): SelectedModelAndColour {
+  const [lists, setLists] = useState<SelectedModelAndColour>({})
   useEffect(() => {
     const form = part.current?.closest('form')
     const follow = ({ target }: Event) => {
@@ -21,13 +21,13 @@ export function useMachineLists(part: RefObject<HTMLElement | null>, enquiry: En
     form?.addEventListener('change', follow)
     // What was chosen before the page was alive counts as well, for all who follow the lists.
     for (const list of form?.querySelectorAll('select') ?? [])
-      if (isChanged(list)) list.dispatchEvent(new Event('change', { bubbles: true }))
+      if (isSelectionChanged(list)) list.dispatchEvent(new Event('change', { bubbles: true }))
     return () => form?.removeEventListener('change', follow)
   }, [part, enquiry])
   return lists
 }
 
-function isChanged({ options, value }: HTMLSelectElement): boolean {
+function isSelectionChanged({ options, value }: HTMLSelectElement): boolean {
   const first = [...options].find((it) => it.defaultSelected)
   return first ? !first.selected : value !== ''
 }

@@ -1,11 +1,11 @@
 import { afterAll, expect, it } from 'vitest'
 import { testApp } from '#tests/app.ts'
-import { openDatabase } from '#tests/databases.ts'
-import { pagesFromSources } from '#tests/pages-from-sources.ts'
+import { openTestDatabase } from '#tests/databases.ts'
+import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
 
-const database = await openDatabase()
+const database = await openTestDatabase()
 afterAll(() => database.close())
-const app = testApp(database, {}, await pagesFromSources())
+const app = testApp(database, {}, await pageHandlerFromSources())
 
 /** The labels that are marked, in the desk's header and then in the phone's menu. */
 async function marked(path: string): Promise<string[]> {

@@ -1,11 +1,11 @@
 import { Link } from '#app/ui/components/link.tsx'
 import { ChevronDown } from '#app/ui/icons/chevron-down.ts'
-import { isCurrent, type NavigationEntry } from './navigation.ts'
+import { isCurrentNavigationEntry, type NavigationEntry } from './navigation.ts'
 import * as words from './words.ts'
 
 type Props = { entries: NavigationEntry[]; path: string }
 
-export function DeskNavigation({ entries, path }: Props) {
+export function DesktopNavigation({ entries, path }: Props) {
   return (
     <nav aria-label={words.mainMenu} className="hidden h-full lg:block">
       <ul className="flex h-full">
@@ -16,8 +16,8 @@ export function DeskNavigation({ entries, path }: Props) {
             ) : (
               <Link
                 to={entry.to}
-                aria-current={isCurrent(entry, path) ? 'page' : undefined}
-                className={item}
+                aria-current={isCurrentNavigationEntry(entry, path) ? 'page' : undefined}
+                className={dropdownItemClass}
               >
                 {entry.label}
               </Link>
@@ -40,8 +40,8 @@ function Dropdown({
   return (
     <details data-menu="links" name="menu" className="h-full">
       <summary
-        aria-current={isCurrent(entry, path) ? 'true' : undefined}
-        className={`${item} menu-button`}
+        aria-current={isCurrentNavigationEntry(entry, path) ? 'true' : undefined}
+        className={`${dropdownItemClass} menu-button`}
       >
         {entry.label}
         <ChevronDown aria-hidden className="ml-1 size-3.5" />
@@ -63,6 +63,6 @@ function Dropdown({
   )
 }
 
-const item =
+const dropdownItemClass =
   'label relative flex h-full items-center px-2.5 xl:px-3.5 hover:text-signal-text after:absolute ' +
   'after:inset-x-2.5 after:bottom-0 after:h-0.5 xl:after:inset-x-3.5 aria-[current]:after:bg-signal'

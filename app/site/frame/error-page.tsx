@@ -12,12 +12,12 @@ export function ErrorPage({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
   return (
     <StaticPageFallback part="main">
-      <OurFault />
+      <ServerErrorPage />
     </StaticPageFallback>
   )
 }
 
-function OurFault() {
+function ServerErrorPage() {
   const [before, link, after] = words.callIfItStays
   return (
     <MessagePage title={words.ourFault}>

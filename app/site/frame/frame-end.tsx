@@ -4,7 +4,7 @@ import { SiteFooter } from './site-footer.tsx'
 import { SocialSidebar } from './social-sidebar.tsx'
 
 /** What stands behind every public page. The page's own script writes the year into what was sent. */
-export function FrameEnd({ dealer }: { dealer: Dealer }) {
+export function SidebarAndFooter({ dealer }: { dealer: Dealer }) {
   useEffect(() => {
     const year = document.getElementById('year')
     if (year) year.textContent = String(new Date().getFullYear())

@@ -3,7 +3,7 @@ import type { Dealer } from '#app/platform/dealer/dealer-schema.ts'
 import type { Department } from '#app/platform/dealer/opening-status.ts'
 
 /** What the visitor's frame knows of the house: every public page stands in it. */
-export type House = {
+export type SiteInfo = {
   dealer: Dealer
   closed: ClosedWeekdays
   /** How soon each counter calls back, in words: `2 working hours`. */
@@ -13,12 +13,12 @@ export type House = {
 }
 
 /** The house for a page's `meta`; undefined where its facts could not be read. */
-export function houseOf(matches: readonly (Match | undefined)[]): House | undefined {
+export function findSiteInfo(matches: readonly (RouteMatch | undefined)[]): SiteInfo | undefined {
   return matches.find(isFrame)?.loaderData
 }
 
-type Match = { id: string; loaderData?: unknown }
+type RouteMatch = { id: string; loaderData?: unknown }
 /** `routes.ts` names the frame's route; its loader is declared to give a house. */
-type Frame = { id: 'public'; loaderData?: House | undefined }
+type FrameMatch = { id: 'public'; loaderData?: SiteInfo | undefined }
 
-const isFrame = (match: Match | undefined): match is Frame => match?.id === 'public'
+const isFrame = (match: RouteMatch | undefined): match is FrameMatch => match?.id === 'public'

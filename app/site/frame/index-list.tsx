@@ -1,10 +1,10 @@
 import { Link } from '#app/ui/components/link.tsx'
 import { ArrowRight } from '#app/ui/icons/arrow-right.ts'
 
-export type IndexEntry = { to: string; title: string; text: string }
+export type PageLink = { to: string; title: string; text: string }
 
 /** A small index page's rows: the whole row leads on. */
-export function IndexList({ entries }: { entries: readonly IndexEntry[] }) {
+export function PageLinkList({ entries }: { entries: readonly PageLink[] }) {
   return (
     <ul className="column pb-16 md:pb-24">
       {entries.map(({ to, title, text }) => (

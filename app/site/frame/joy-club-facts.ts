@@ -2,7 +2,7 @@ import { lineOfText, listOfItems, strictRecord } from '#app/platform/schema/sche
 import { defineSetting } from '#app/platform/settings/define-setting.ts'
 
 /** What the club costs and gives. */
-export const joyClubFacts = defineSetting({
+export const joyClubSetting = defineSetting({
   name: 'joy-club',
   label: 'the Joy Club',
   shape: strictRecord({

@@ -9,7 +9,7 @@ import * as uiWords from '#app/ui/components/words.ts'
 import * as words from './words.ts'
 
 /** What the network did not bring, over the page that stays; gone with the next page. */
-export function LossNotice() {
+export function NetworkLossNotice() {
   const [loss, setLoss] = useState<NetworkLoss>()
   const [isTrying, setTrying] = useState(false)
   const { key } = useLocation()
@@ -27,7 +27,7 @@ export function LossNotice() {
   return (
     <div role="alert" className="sticky top-16 z-30 border-bad border-b-3 bg-surface font-semibold">
       <p className="column flex flex-wrap items-center gap-x-6 py-1">
-        <span>{sentence ?? sentenceFor(href)}</span>
+        <span>{sentence ?? lossMessage(href)}</span>
         <button type="button" className="link min-h-11" disabled={isTrying} onClick={tryAgain}>
           {uiWords.tryAgain}
         </button>
@@ -36,7 +36,7 @@ export function LossNotice() {
   )
 }
 
-function sentenceFor(href: string): string {
+function lossMessage(href: string): string {
   const { pathname } = new URL(href, location.href)
   return words.listsNotLoaded[pathname] ?? words.pageNotLoaded
 }

@@ -6,7 +6,7 @@ import * as words from './words.ts'
 export function MessagePage({
   title,
   children,
-  links = waysOn,
+  links = defaultMessagePageLinks,
 }: {
   title: string
   children: ReactNode
@@ -29,7 +29,7 @@ export function MessagePage({
   )
 }
 
-export const waysOn = [
+export const defaultMessagePageLinks = [
   { label: words.findModel, to: '/search' },
   { label: words.motorcycles, to: '/motorcycle' },
   { label: words.allScooters, to: '/scooters' },

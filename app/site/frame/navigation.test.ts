@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { isCurrent, navigationFor } from './navigation.ts'
+import { isCurrentNavigationEntry, navigationEntriesFor } from './navigation.ts'
 
-const navigation = navigationFor({ id: 1, city: 'Hyderabad' })
+const navigation = navigationEntriesFor({ id: 1, city: 'Hyderabad' })
 const currentOn = (path: string) =>
-  navigation.filter((entry) => isCurrent(entry, path)).map(({ label }) => label)
+  navigation.filter((entry) => isCurrentNavigationEntry(entry, path)).map(({ label }) => label)
 
 test('the entries stand in their order, each with its address', () => {
   expect(navigation.map(({ label, to }) => `${label} ${to}`)).toEqual([

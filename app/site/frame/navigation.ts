@@ -5,7 +5,7 @@ export type NavigationEntry =
   | { label: string; to: string; entries?: undefined }
   | { label: string; to: string; id: string; entries: { label: string; to: string }[] }
 
-export function navigationFor(dealer: { id: number; city: string }): NavigationEntry[] {
+export function navigationEntriesFor(dealer: { id: number; city: string }): NavigationEntry[] {
   return [
     { label: words.home, to: '/' },
     { label: words.motorcycle, to: '/motorcycle' },
@@ -35,7 +35,7 @@ export function navigationFor(dealer: { id: number; city: string }): NavigationE
 }
 
 /** Whether an entry, or one in its dropdown, is the page that is shown. */
-export function isCurrent(entry: NavigationEntry, path: string): boolean {
+export function isCurrentNavigationEntry(entry: NavigationEntry, path: string): boolean {
   const leadsHere = (to: string) => path === to || (to !== '/' && path.startsWith(`${to}/`))
   return leadsHere(entry.to) || (entry.entries?.some(({ to }) => leadsHere(to)) ?? false)
 }

@@ -1,17 +1,17 @@
 import { createIcon } from '#app/ui/icons/icon.ts'
 
 /** Drawn by us, as each network is known by: a letter in a disc, a camera, a screen with its play button, a crossed X. */
-export const facebook = createIcon('M15.5 7H14a2 2 0 0 0-2 2v12.5m-2.5-8h5', [
+export const FacebookIcon = createIcon('M15.5 7H14a2 2 0 0 0-2 2v12.5m-2.5-8h5', [
   'circle',
   { cx: '12', cy: '12', r: '10' },
 ])
-export const instagram = createIcon(
+export const InstagramIcon = createIcon(
   'M17.2 6.8h.01',
   ['rect', { x: '2', y: '2', width: '20', height: '20', rx: '5.5' }],
   ['circle', { cx: '12', cy: '12', r: '4.5' }],
 )
-export const youtube = createIcon(
+export const YoutubeIcon = createIcon(
   ['rect', { x: '1', y: '4.5', width: '22', height: '15', rx: '4.5' }],
   ['path', { d: 'M10 8.5v7l6-3.5z', fill: 'currentColor' }],
 )
-export const x = createIcon('M3.5 3.5h4.2l12.8 17h-4.2z', 'M4 20.5l6.6-7.1m3-3.2L19.6 3.5')
+export const XIcon = createIcon('M3.5 3.5h4.2l12.8 17h-4.2z', 'M4 20.5l6.6-7.1m3-3.2L19.6 3.5')

@@ -25,17 +25,17 @@ const loadedScripts = new Set<string>()
  * Holds a navigation until the scripts of the next page are here. The router reloads the document when it
  * cannot import a page, and without a network that would be the browser's error page.
  */
-export function NextPageScripts() {
+export function WaitForPageScripts() {
   // The router lets every navigation through until one that went on has ended, and one that lost its data never
   // ends: a new blocker holds the next.
   const [held, setHeld] = useState(0)
-  return <NavigationGuard key={held} renew={setHeld} />
+  return <NavigationBlocker key={held} renew={setHeld} />
 }
 
-function NavigationGuard({ renew }: { renew: Dispatch<SetStateAction<number>> }) {
+function NavigationBlocker({ renew }: { renew: Dispatch<SetStateAction<number>> }) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const scriptsOf = useScriptsOf()
+  const scriptsOf = useFindPageScripts()
   const latest = useRef<Location>(undefined)
   const blocker = useBlocker(({ nextLocation }) => {
     latest.current = nextLocation
@@ -53,7 +53,7 @@ function NavigationGuard({ renew }: { renew: Dispatch<SetStateAction<number>> })
     const { location: full, proceed, reset } = blocker
     const href = createPath(full)
     let isBlocked = true
-    void fetchNext(href, () => scriptsOf(full.pathname)).then((outcome) => {
+    void fetchPageScripts(href, () => scriptsOf(full.pathname)).then((outcome) => {
       // The visitor has gone elsewhere since.
       if (latest.current !== next) return
       // The router dropped this navigation when an earlier one ended.
@@ -75,7 +75,7 @@ function NavigationGuard({ renew }: { renew: Dispatch<SetStateAction<number>> })
 }
 
 /** Fetches the scripts that this document lacks; the page itself first if the router does not know its route yet. */
-async function fetchNext(href: string, namedScripts: () => readonly string[]) {
+async function fetchPageScripts(href: string, namedScripts: () => readonly string[]) {
   if (namedScripts().length === 0) {
     const outcome = await prefetchScripts([href])
     if (outcome !== 'loaded') return outcome
@@ -87,17 +87,17 @@ async function fetchNext(href: string, namedScripts: () => readonly string[]) {
 }
 
 /** A path as the router matches it: in a preview it begins with the preview's own address. */
-function withBase(pathname: string, base = '/'): string {
+function withPreviewPrefix(pathname: string, base = '/'): string {
   return base === '/' || `${pathname}/`.startsWith(`${base}/`) ? pathname : base + pathname
 }
 
 /** Names the scripts of the page at a path; none if the router does not know its route yet. */
-function useScriptsOf() {
+function useFindPageScripts() {
   const router = use(RouterContext)?.router
   const manifest = use(ManifestContext)?.manifest
   return useCallback(
     (pathname: string) =>
-      (router?.match(withBase(pathname, router.basename)) ?? []).flatMap(({ route }) => {
+      (router?.match(withPreviewPrefix(pathname, router.basename)) ?? []).flatMap(({ route }) => {
         const entry = manifest?.routes[route.id]
         return entry ? [entry.module, ...(entry.imports ?? [])] : []
       }),

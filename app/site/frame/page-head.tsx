@@ -3,7 +3,7 @@ import type { Picture } from '#app/media/pictures/picture.ts'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 
 /** A page's title, large, and one concrete sentence under it; on a desk a machine stands beside them. */
-export function PageHead({
+export function PageHeader({
   title,
   children,
   machine,

@@ -1,13 +1,13 @@
 import type { MetaDescriptor } from 'react-router'
-import { houseOf } from './house.ts'
+import { findSiteInfo } from './house.ts'
 
 /** What a page's `meta` is given, as far as it is needed here: where the house is found, and the address. */
 export type PageMetaArgs = {
-  matches: Parameters<typeof houseOf>[0]
+  matches: Parameters<typeof findSiteInfo>[0]
   location: { pathname: string }
 }
 
-export type PageFacts = {
+export type PageMetaInput = {
   title: string
   description: string
   /** Where the page is at home, where that is not the address without its query. */
@@ -21,17 +21,17 @@ export type PageFacts = {
 }
 
 /** Routes take an address in any case and with a slash behind it; a page with a capital in its own names it itself. */
-const plainPath = (path: string) => path.toLowerCase().replace(/(?<=.)\/+$/, '')
+const canonicalPath = (path: string) => path.toLowerCase().replace(/(?<=.)\/+$/, '')
 
 /** Title, description, canonical address, Open Graph and JSON-LD of a public page. */
-export function pageMeta({ matches, location }: PageMetaArgs, page: PageFacts): MetaDescriptor[] {
+export function pageMeta({ matches, location }: PageMetaArgs, page: PageMetaInput): MetaDescriptor[] {
   const { title, description, model, data } = page
-  const house = houseOf(matches)
+  const house = findSiteInfo(matches)
   if (!house) return [{ title }, { name: 'description', content: description }]
   const { dealer, origin } = house
   const { page: current, pages } = page.list ?? { page: 1, pages: 1 }
   const addressOf = (number: number) =>
-    `${origin}${page.path ?? plainPath(location.pathname)}${number > 1 ? `?page=${number}` : ''}`
+    `${origin}${page.path ?? canonicalPath(location.pathname)}${number > 1 ? `?page=${number}` : ''}`
   const url = addressOf(current)
   const full = title.includes(dealer.name) ? title : `${title} · ${dealer.name}`
   const card = model ? `/share/${encodeURIComponent(model.bikeName)}.jpg` : '/share.jpg'

@@ -7,4 +7,4 @@
  * lays the page out anyway: asked for while the page is read, it would hold a telephone up for a tenth
  * of a second.
  */
-export const pageScript = `(()=>{var d=document,e=d.documentElement,i=n=>d.getElementById(n),f=()=>{e.toggleAttribute('data-scrolled',scrollY>50)},y=i('year');addEventListener('scroll',f);requestAnimationFrame(()=>{var s=i('social');f();if(s)s.open=innerWidth>1023});if(y)y.textContent=new Date().getFullYear();try{var t=sessionStorage,u=parseInt(t.sent),q=location.search;if(!t.from||/[?&]utm_/.test(q))t.from=d.referrer+' '+q;if(u)setTimeout(()=>{parseInt(t.sent)>u||delete t.sent},u-Date.now())}catch(x){}})()`
+export const inlinePageScript = `(()=>{var d=document,e=d.documentElement,i=n=>d.getElementById(n),f=()=>{e.toggleAttribute('data-scrolled',scrollY>50)},y=i('year');addEventListener('scroll',f);requestAnimationFrame(()=>{var s=i('social');f();if(s)s.open=innerWidth>1023});if(y)y.textContent=new Date().getFullYear();try{var t=sessionStorage,u=parseInt(t.sent),q=location.search;if(!t.from||/[?&]utm_/.test(q))t.from=d.referrer+' '+q;if(u)setTimeout(()=>{parseInt(t.sent)>u||delete t.sent},u-Date.now())}catch(x){}})()`

@@ -2,7 +2,7 @@ import { Link } from '#app/ui/components/link.tsx'
 import { ChevronDown } from '#app/ui/icons/chevron-down.ts'
 import { Menu } from '#app/ui/icons/menu.ts'
 import { X } from '#app/ui/icons/x.ts'
-import { isCurrent, type NavigationEntry } from './navigation.ts'
+import { isCurrentNavigationEntry, type NavigationEntry } from './navigation.ts'
 import * as words from './words.ts'
 
 type Props = { entries: NavigationEntry[]; path: string }
@@ -22,7 +22,7 @@ export function PhoneNavigation({ entries, path }: Props) {
             <li key={entry.to} className="border-hairline border-b last:border-b-0">
               {entry.entries ? (
                 <details name="menu-part" className="group">
-                  <summary className={`${row} list-none`}>
+                  <summary className={`${navigationRowClass} list-none`}>
                     {entry.label}
                     <ChevronDown
                       aria-hidden
@@ -46,8 +46,8 @@ export function PhoneNavigation({ entries, path }: Props) {
               ) : (
                 <Link
                   to={entry.to}
-                  aria-current={isCurrent(entry, path) ? 'page' : undefined}
-                  className={row}
+                  aria-current={isCurrentNavigationEntry(entry, path) ? 'page' : undefined}
+                  className={navigationRowClass}
                 >
                   {entry.label}
                 </Link>
@@ -60,4 +60,4 @@ export function PhoneNavigation({ entries, path }: Props) {
   )
 }
 
-const row = 'label flex min-h-13 items-center text-base aria-[current]:text-signal-text'
+const navigationRowClass = 'label flex min-h-13 items-center text-base aria-[current]:text-signal-text'

@@ -26,15 +26,15 @@ export function SiteFooter({ dealer }: { dealer: Dealer }) {
             {words.theWay}
           </Link>
         </div>
-        <Links title={dealer.name} links={footerLinks} />
-        <Links title={words.afterSales} links={footerServices} />
+        <FooterLinkList title={dealer.name} links={footerLinks} />
+        <FooterLinkList title={words.afterSales} links={footerServices} />
         <div className="footer-phones">
-          <Phones
+          <FooterPhones
             title={words.sales}
             phones={dealer.salesPhones}
             hours={formatOpeningHours(dealer.hours.sales)}
           />
-          <Phones
+          <FooterPhones
             title={words.service}
             phones={dealer.servicePhones}
             hours={formatOpeningHours(dealer.hours.service)}
@@ -63,7 +63,7 @@ export function SiteFooter({ dealer }: { dealer: Dealer }) {
   )
 }
 
-function Links({
+function FooterLinkList({
   title,
   links,
 }: {
@@ -72,7 +72,7 @@ function Links({
 }) {
   return (
     <nav aria-label={words.footer(title)} className="footer-group">
-      <Folded title={title}>
+      <FooterCollapsible title={title}>
         {links.map(({ label, to }) => (
           <li key={to}>
             <Link to={to} className="flex min-h-11 items-center leading-tight hover:underline">
@@ -80,12 +80,12 @@ function Links({
             </Link>
           </li>
         ))}
-      </Folded>
+      </FooterCollapsible>
     </nav>
   )
 }
 
-function Phones({
+function FooterPhones({
   title,
   phones,
   hours,
@@ -96,7 +96,7 @@ function Phones({
 }) {
   return (
     <section className="footer-group">
-      <Folded title={title}>
+      <FooterCollapsible title={title}>
         {phones.map((phone) => (
           <li key={phone}>
             <a
@@ -108,13 +108,13 @@ function Phones({
           </li>
         ))}
         <li className="text-on-stage-quiet text-sm">{hours}</li>
-      </Folded>
+      </FooterCollapsible>
     </section>
   )
 }
 
 /** Opens without a script; frame.css has it open, under a heading, where there is room. */
-function Folded({ title, children }: { title: string; children: ReactNode }) {
+function FooterCollapsible({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
       <h2 className="label text-on-stage-quiet">{title}</h2>

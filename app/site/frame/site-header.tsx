@@ -6,13 +6,13 @@ import { forgetSavedControls } from '#app/ui/components/restore-controls.ts'
 import { staticHtml } from '#app/ui/components/static-html.tsx'
 import { markFirstPageLeft } from '#app/ui/components/static-page-fallback.tsx'
 import { Search } from '#app/ui/icons/search.ts'
-import { DeskNavigation } from './desk-navigation.tsx'
+import { DesktopNavigation } from './desk-navigation.tsx'
 import { Logo } from './logo.tsx'
-import { navigationFor } from './navigation.ts'
+import { navigationEntriesFor } from './navigation.ts'
 import { PhoneNavigation } from './phone-navigation.tsx'
 import * as words from './words.ts'
 
-const TopStrip = staticHtml(() => import('./top-strip.tsx').then((module) => module.TopStrip))
+const StaticContactBar = staticHtml(() => import('./top-strip.tsx').then((module) => module.ContactBar))
 
 /**
  * Works without JavaScript: menus are `<details>`. Past 50 px the strip slides away under the upper
@@ -22,7 +22,7 @@ export function SiteHeader({ dealer }: { dealer: Dealer }) {
   const header = useRef<HTMLElement>(null)
   const { pathname, search } = useLocation()
   const shown = useRef(pathname + search)
-  const entries = navigationFor({ id: dealer.id, city: dealer.address.city })
+  const entries = navigationEntriesFor({ id: dealer.id, city: dealer.address.city })
 
   useEffect(() => {
     // What was opened before the page was alive stays open.
@@ -35,11 +35,11 @@ export function SiteHeader({ dealer }: { dealer: Dealer }) {
 
   return (
     <header ref={header} className="site-header sticky top-0 z-40">
-      <TopStrip dealer={dealer} />
+      <StaticContactBar dealer={dealer} />
       <div className="border-hairline border-b bg-ground">
         <div className="column flex h-16 items-center justify-between gap-2 xl:gap-4">
           <Logo name={dealer.name} />
-          <DeskNavigation entries={entries} path={pathname} />
+          <DesktopNavigation entries={entries} path={pathname} />
           <div className="flex shrink-0 items-center lg:-ml-2">
             <Link
               to="/search"

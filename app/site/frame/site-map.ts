@@ -1,8 +1,8 @@
-import { anglePath, detailPath } from '#app/catalogue/vehicles/paths.ts'
+import { turntablePath, modelDetailPath } from '#app/catalogue/vehicles/paths.ts'
 import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 
 /** Every public page that stands by itself, in reading order; forms that stand elsewhere follow. */
-const pages = [
+const sitemapPages = [
   '/',
   '/motorcycle',
   '/scooters',
@@ -27,12 +27,12 @@ const pages = [
   '/privacy',
 ] as const
 
-export function siteMap(
+export function sitemapXml(
   origin: string,
   models: readonly Pick<Vehicle, 'bikeName'>[],
   forms: readonly string[] = [],
 ): string {
-  const paths = new Set([...pages, ...forms, ...models.map(detailPath), ...models.map(anglePath)])
+  const paths = new Set([...sitemapPages, ...forms, ...models.map(modelDetailPath), ...models.map(turntablePath)])
   const entries = [...paths].map(
     (path) => `  <url><loc>${escapeXml(`${origin}${path}`)}</loc></url>`,
   )
@@ -43,7 +43,7 @@ ${entries.join('\n')}
 `
 }
 
-export function robots(origin: string): string {
+export function robotsTxt(origin: string): string {
   return `User-agent: *
 Disallow: /admin/
 Disallow: /api/

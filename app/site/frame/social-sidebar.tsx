@@ -2,7 +2,7 @@ import type { Dealer } from '#app/platform/dealer/dealer-schema.ts'
 import { AtSign } from '#app/ui/icons/at-sign.ts'
 import { ChevronRight } from '#app/ui/icons/chevron-right.ts'
 import * as words from './footer-words.ts'
-import { facebook, instagram, x, youtube } from './network-signs.ts'
+import { FacebookIcon, InstagramIcon, XIcon, YoutubeIcon } from './network-signs.ts'
 
 /** Four links in the margin of a desk; on a phone, which has none, folded above the footer. */
 export function SocialSidebar({ links }: { links: Dealer['social'] }) {
@@ -15,7 +15,7 @@ export function SocialSidebar({ links }: { links: Dealer['social'] }) {
         </summary>
         <ul>
           {links.map(({ name, url }) => {
-            const Sign = signFor(name)
+            const Sign = findNetworkIcon(name)
             return (
               <li key={url}>
                 <a
@@ -36,5 +36,5 @@ export function SocialSidebar({ links }: { links: Dealer['social'] }) {
   )
 }
 
-const known: Record<string, typeof AtSign> = { facebook, instagram, youtube, x, twitter: x }
-const signFor = (network: string) => known[network.toLowerCase()] ?? AtSign
+const iconsByNetwork: Record<string, typeof AtSign> = { facebook: FacebookIcon, instagram: InstagramIcon, youtube: YoutubeIcon, x: XIcon, twitter: XIcon }
+const findNetworkIcon = (network: string) => iconsByNetwork[network.toLowerCase()] ?? AtSign

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { VehicleDetail } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
-import { breadcrumbs, dealerData, modelData, modelListData } from './structured-data.ts'
+import { breadcrumbStructuredData, dealerStructuredData, modelStructuredData, modelListStructuredData } from './structured-data.ts'
 
 const origin = 'https://dealer.example'
 const picture = (name: string) => ({
@@ -58,7 +58,7 @@ const url = `${origin}/view-details/DIO125`
 it('a search engine reads where the dealer is and when both counters are open', () => {
   const { dealer } = readCatalogue('catalogue')
   const hours = { ...dealer.hours, closedOn: ['Tuesday' as const] }
-  const data = dealerData(origin, { ...dealer, hours })
+  const data = dealerStructuredData(origin, { ...dealer, hours })
   const open = {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: ['Monday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
@@ -97,12 +97,12 @@ it('a model has one offer, or one for each of its variants', () => {
     validFrom: '2026-11-01',
     seller: { '@id': `${origin}/#dealer` },
   }
-  expect(modelData(origin, dio, [])).toHaveProperty('offers', offer)
+  expect(modelStructuredData(origin, dio, [])).toHaveProperty('offers', offer)
   // As the store gives a model that is not on sale.
   const old = { ...dio, isOnSale: false, price: 0 }
-  expect(modelData(origin, old, [])).not.toHaveProperty('offers')
+  expect(modelStructuredData(origin, old, [])).not.toHaveProperty('offers')
   const variants = [...dio.variants, { name: 'Smart', price: 96_000, difference: 8_000 }]
-  expect(modelData(origin, { ...dio, variants }, [])).toHaveProperty('offers', [
+  expect(modelStructuredData(origin, { ...dio, variants }, [])).toHaveProperty('offers', [
     { ...offer, name: 'Standard' },
     { ...offer, name: 'Smart', price: 96_000 },
   ])
@@ -111,11 +111,11 @@ it('a model has one offer, or one for each of its variants', () => {
 it('a model is shown in each of its colours, the same picture once; without one as itself', () => {
   const red = { name: 'Red', hero: picture('dio/red') }
   const colours = [red, { name: 'Dark red', hero: red.hero }, { name: 'Blue', hero: picture('b') }]
-  expect(modelData(origin, dio, colours)).toMatchObject({
+  expect(modelStructuredData(origin, dio, colours)).toMatchObject({
     color: ['Red', 'Dark red', 'Blue'],
     image: [`${origin}/pictures/dio/red-960.v1.webp`, `${origin}/pictures/b-960.v1.webp`],
   })
-  expect(modelData(origin, dio, [])).toMatchObject({
+  expect(modelStructuredData(origin, dio, [])).toMatchObject({
     color: [],
     image: [`${origin}/pictures/dio/hero-960.v1.webp`],
   })
@@ -123,14 +123,14 @@ it('a model is shown in each of its colours, the same picture once; without one 
 
 it('only what has an engine has one here, and only a motorcycle is one', () => {
   const value = { '@type': 'QuantitativeValue', value: 123.97, unitCode: 'CMQ' }
-  expect(modelData(origin, dio, [])).toMatchObject({
+  expect(modelStructuredData(origin, dio, [])).toMatchObject({
     '@type': ['Product', 'Vehicle'],
     category: 'Scooters',
     url,
     vehicleEngine: { engineDisplacement: value },
   })
-  expect(modelData(origin, { ...dio, engineCc: null }, [])).not.toHaveProperty('vehicleEngine')
-  const bike = modelData(origin, { ...dio, kind: 'bike' }, [])
+  expect(modelStructuredData(origin, { ...dio, engineCc: null }, [])).not.toHaveProperty('vehicleEngine')
+  const bike = modelStructuredData(origin, { ...dio, kind: 'bike' }, [])
   expect(bike).toHaveProperty('@type', ['Product', 'Motorcycle'])
 })
 
@@ -142,12 +142,12 @@ it('the way to a page and the models of a list are counted from one', () => {
     item: `${origin}${path}`,
   })
   const toKind = [step(1, 'Home', '/'), step(2, 'Scooters', '/scooters')]
-  expect(breadcrumbs(origin, 'scooter')).toHaveProperty('itemListElement', toKind)
-  expect(breadcrumbs(origin, 'scooter', dio)).toHaveProperty('itemListElement', [
+  expect(breadcrumbStructuredData(origin, 'scooter')).toHaveProperty('itemListElement', toKind)
+  expect(breadcrumbStructuredData(origin, 'scooter', dio)).toHaveProperty('itemListElement', [
     ...toKind,
     step(3, 'DIO 125', '/view-details/DIO125'),
   ])
-  expect(modelListData(origin, [dio])).toHaveProperty('itemListElement', [
+  expect(modelListStructuredData(origin, [dio])).toHaveProperty('itemListElement', [
     { '@type': 'ListItem', position: 1, name: 'DIO 125', url },
   ])
 })

@@ -1,17 +1,17 @@
-import { detailPath } from '#app/catalogue/vehicles/paths.ts'
+import { modelDetailPath } from '#app/catalogue/vehicles/paths.ts'
 import { unknownPrice, type Vehicle, vehicleListPaths } from '#app/catalogue/vehicles/vehicle.ts'
 import type { VehicleDetail } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
-import { isNoPicture } from '#app/media/pictures/no-picture.ts'
-import { type Picture, plainUrl } from '#app/media/pictures/picture.ts'
+import { isPlaceholderDrawing } from '#app/media/pictures/no-picture.ts'
+import { type Picture, webpPictureUrl } from '#app/media/pictures/picture.ts'
 import type { Dealer } from '#app/platform/dealer/dealer-schema.ts'
 import * as words from './words.ts'
 
-const context = 'https://schema.org'
-const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+const schemaOrgContext = 'https://schema.org'
+const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 /** The dealer with both sets of hours: the showroom's own and the workshop's as a department. */
-export function dealerData(origin: string, dealer: Dealer): object {
+export function dealerStructuredData(origin: string, dealer: Dealer): object {
   const { name, address, salesPhones, servicePhones, email, hours, map } = dealer
   const place = {
     '@type': 'PostalAddress',
@@ -21,15 +21,15 @@ export function dealerData(origin: string, dealer: Dealer): object {
     postalCode: address.pinCode,
     addressCountry: 'IN',
   }
-  const openDays = week.filter((day) => !hours.closedOn.includes(day))
+  const openDays = weekdayNames.filter((day) => !hours.closedOn.includes(day))
   const opening = ({ opens, closes }: Dealer['hours']['sales']) => ({
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: openDays.map((day) => `${context}/${day}`),
+    dayOfWeek: openDays.map((day) => `${schemaOrgContext}/${day}`),
     opens,
     closes,
   })
   return {
-    '@context': context,
+    '@context': schemaOrgContext,
     '@type': 'MotorcycleDealer',
     '@id': `${origin}/#dealer`,
     name,
@@ -52,7 +52,7 @@ export function dealerData(origin: string, dealer: Dealer): object {
   }
 }
 
-export function modelData(
+export function modelStructuredData(
   origin: string,
   model: VehicleDetail,
   colours: readonly { name: string; hero: Picture }[],
@@ -65,22 +65,22 @@ export function modelData(
     ...(variant && { name: variant }),
     price: amount,
     priceCurrency: 'INR',
-    availability: `${context}/InStock`,
-    itemCondition: `${context}/NewCondition`,
-    url: `${origin}${detailPath({ bikeName })}`,
+    availability: `${schemaOrgContext}/InStock`,
+    itemCondition: `${schemaOrgContext}/NewCondition`,
+    url: `${origin}${modelDetailPath({ bikeName })}`,
     validFrom: priceCheckedOn,
     seller: { '@id': `${origin}/#dealer` },
   })
   return {
-    '@context': context,
+    '@context': schemaOrgContext,
     '@type': kind === 'bike' ? ['Product', 'Motorcycle'] : ['Product', 'Vehicle'],
     name,
     description,
     category: vehicleWords.kinds[kind],
     image: [
-      ...new Set(pictures.flatMap((it) => (isNoPicture(it) ? [] : `${origin}${plainUrl(it)}`))),
+      ...new Set(pictures.flatMap((it) => (isPlaceholderDrawing(it) ? [] : `${origin}${webpPictureUrl(it)}`))),
     ],
-    url: `${origin}${detailPath({ bikeName })}`,
+    url: `${origin}${modelDetailPath({ bikeName })}`,
     color: colours.map((colour) => colour.name),
     ...(engineCc !== null && {
       vehicleEngine: {
@@ -99,14 +99,14 @@ export function modelData(
 }
 
 /** Home, the kind, and the model where there is one. */
-export function breadcrumbs(origin: string, kind: Vehicle['kind'], model?: Vehicle): object {
+export function breadcrumbStructuredData(origin: string, kind: Vehicle['kind'], model?: Vehicle): object {
   const steps = [
     { name: words.start, path: '/' },
     { name: vehicleWords.kinds[kind], path: vehicleListPaths[kind] },
-    ...(model ? [{ name: model.name, path: detailPath(model) }] : []),
+    ...(model ? [{ name: model.name, path: modelDetailPath(model) }] : []),
   ]
   return {
-    '@context': context,
+    '@context': schemaOrgContext,
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, path }, index) => ({
       '@type': 'ListItem',
@@ -118,19 +118,19 @@ export function breadcrumbs(origin: string, kind: Vehicle['kind'], model?: Vehic
 }
 
 /** `before`: how many of the list stand before these. */
-export function modelListData(
+export function modelListStructuredData(
   origin: string,
   models: readonly Pick<Vehicle, 'name' | 'bikeName'>[],
   before = 0,
 ): object {
   return {
-    '@context': context,
+    '@context': schemaOrgContext,
     '@type': 'ItemList',
     itemListElement: models.map((model, index) => ({
       '@type': 'ListItem',
       position: before + index + 1,
       name: model.name,
-      url: `${origin}${detailPath(model)}`,
+      url: `${origin}${modelDetailPath(model)}`,
     })),
   }
 }

@@ -5,12 +5,12 @@ import { Phone } from '#app/ui/icons/phone.ts'
 import * as words from './footer-words.ts'
 
 /** Three sales lines, two service lines, one email address. Without room for them, each group is a menu (frame.css). */
-export function TopStrip({ dealer }: { dealer: Dealer }) {
+export function ContactBar({ dealer }: { dealer: Dealer }) {
   return (
     <div id="top-strip" className="top-strip on-stage h-11 bg-stage text-on-stage">
       <div className="column flex h-full items-center gap-x-[min(1rem,4vw)] whitespace-nowrap lg:gap-x-6 lg:text-xs">
-        <Lines label={words.sales} phones={dealer.salesPhones} />
-        <Lines label={words.service} phones={dealer.servicePhones} />
+        <PhoneGroup label={words.sales} phones={dealer.salesPhones} />
+        <PhoneGroup label={words.service} phones={dealer.servicePhones} />
         <a href={`mailto:${dealer.email}`} className="strip-link ml-auto">
           <span className="lg:hidden">{words.email}</span>
           <span className="max-lg:sr-only">{dealer.email}</span>
@@ -20,7 +20,7 @@ export function TopStrip({ dealer }: { dealer: Dealer }) {
   )
 }
 
-function Lines({ label, phones }: { label: string; phones: readonly string[] }) {
+function PhoneGroup({ label, phones }: { label: string; phones: readonly string[] }) {
   return (
     <div className="strip-lines">
       <span aria-hidden="true" className="strip-label">

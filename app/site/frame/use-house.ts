@@ -1,9 +1,9 @@
 import { useMatches } from 'react-router'
-import { type House, houseOf } from './house.ts'
+import { type SiteInfo, findSiteInfo } from './house.ts'
 
 /** The house, anywhere in a public page. */
-export function useHouse(): House {
-  const house = houseOf(useMatches())
+export function useSiteInfo(): SiteInfo {
+  const house = findSiteInfo(useMatches())
   if (!house) throw new Error('No house')
   return house
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Picture } from '#app/media/pictures/picture.ts'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
-import { PageHead } from './page-head.tsx'
+import { PageHeader } from './page-head.tsx'
 
 /** A page's title with a picture or a film, where there is one: beside it on a desk, under it on a phone. */
-export function WideHead({
+export function PageHeaderWithMedia({
   title,
   intro,
   children,
@@ -13,17 +13,17 @@ export function WideHead({
   intro: ReactNode
   children: ReactNode
 }) {
-  if (!children) return <PageHead title={title}>{intro}</PageHead>
+  if (!children) return <PageHeader title={title}>{intro}</PageHeader>
   return (
     <div className="lg:column lg:grid lg:grid-cols-2 lg:items-center lg:gap-x-12">
-      <PageHead title={title}>{intro}</PageHead>
+      <PageHeader title={title}>{intro}</PageHeader>
       <div className="column *:max-lg:mb-12 lg:py-12">{children}</div>
     </div>
   )
 }
 
 /** A picture of the house, three to two. Where a form comes first on a phone, it is for desks only. */
-export function HousePicture({
+export function DealerPhoto({
   picture,
   alt,
   isForDesks = false,

@@ -2,7 +2,7 @@ import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 import type { EditFormProps } from '#app/ui/portal/list-page.tsx'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import { RowEditForm } from '#app/ui/portal/row-edit-form.tsx'
-import { manageGallery } from './gallery-calls.ts'
+import { galleryCrudEndpoints } from './gallery-calls.ts'
 import { captionFields } from './gallery-image.ts'
 import type { GalleryImage } from './gallery-store.server.ts'
 import * as words from './staff-words.ts'
@@ -14,9 +14,9 @@ export function CaptionForm(form: EditFormProps<GalleryImage>) {
       {...form}
       fields={captionFields}
       keptAs={`picture ${form.row.id}`}
-      list={() => requestAsStaff(manageGallery.list)}
+      list={() => requestAsStaff(galleryCrudEndpoints.list)}
       send={({ caption }, { id, version }) =>
-        requestAsStaff(manageGallery.change, { params: { id }, body: { caption, version } })
+        requestAsStaff(galleryCrudEndpoints.change, { params: { id }, body: { caption, version } })
       }
       failure={words.saveFailed}
       layout={(show) => (

@@ -1,22 +1,22 @@
-import { keepPictures } from '#app/media/pictures/keep-picture.server.ts'
+import { storeUploadedPictures } from '#app/media/pictures/keep-picture.server.ts'
 import type { MediaStore } from '#app/media/pictures/media-store.server.ts'
 import { handleCrudEndpoints } from '#app/platform/audit/handle-crud-endpoints.server.ts'
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
-import { addPictures, manageGallery } from './gallery-calls.ts'
+import { addGalleryPictures, galleryCrudEndpoints } from './gallery-calls.ts'
 import type { GalleryStore } from './gallery-store.server.ts'
 import * as words from './staff-words.ts'
 
-type Needs = { gallery: GalleryStore }
+type Deps = { gallery: GalleryStore }
 
 /** Manage → Gallery. */
-export const galleryCalls = [
-  ...handleCrudEndpoints(manageGallery, words.managed, ({ gallery }: Needs) => gallery),
+export const galleryEndpoints = [
+  ...handleCrudEndpoints(galleryCrudEndpoints, words.managed, ({ gallery }: Deps) => gallery),
 
   handleEndpoint(
-    addPictures,
-    async ({ gallery, media }: Needs & { media: MediaStore }, { editor, body }) => {
+    addGalleryPictures,
+    async ({ gallery, media }: Deps & { media: MediaStore }, { editor, body }) => {
       const { images: files, caption } = body
-      const pictures = await keepPictures(media, 'images', files)
+      const pictures = await storeUploadedPictures(media, 'images', files)
       const images = await gallery.add(
         editor,
         pictures.map((picture) => ({ picture, caption })),

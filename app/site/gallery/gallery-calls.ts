@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { uploadLimit } from '#app/media/pictures/upload-limit.ts'
+import { pictureUploadBodyLimit } from '#app/media/pictures/upload-limit.ts'
 import { defineCrudEndpoints } from '#app/platform/audit/define-crud-endpoints.ts'
 import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
-import { captionEdit, managedImage, newPictures } from './gallery-image.ts'
+import { captionEditSchema, staffGalleryImageResponse, newGalleryPicturesSchema } from './gallery-image.ts'
 
-const sentences = { signedOut: 'Please login to access the Manage Offers page' }
+const galleryMessages = { signedOut: 'Please login to access the Manage Offers page' }
 
-export const manageGallery = defineCrudEndpoints({
+export const galleryCrudEndpoints = defineCrudEndpoints({
   at: '/api/manageGallery',
   deletedAt: '/api/deleteGalleryImg',
   read: 'gallery.read',
@@ -16,19 +16,19 @@ export const manageGallery = defineCrudEndpoints({
     change: 'Change a picture’s caption',
     remove: 'Delete a gallery picture',
   },
-  row: managedImage,
-  body: captionEdit,
-  sentences,
+  row: staffGalleryImageResponse,
+  body: captionEditSchema,
+  sentences: galleryMessages,
 })
 
-export const addPictures = defineEndpoint({
+export const addGalleryPictures = defineEndpoint({
   method: 'POST',
   path: '/api/galleryupload',
   may: 'gallery.edit',
   says: 'Add gallery pictures: images, several at once',
   tag: 'Manage',
-  body: newPictures,
-  upload: uploadLimit,
-  answer: v.object({ message: v.string(), images: v.array(v.object(managedImage)) }),
-  sentences,
+  body: newGalleryPicturesSchema,
+  upload: pictureUploadBodyLimit,
+  answer: v.object({ message: v.string(), images: v.array(v.object(staffGalleryImageResponse)) }),
+  sentences: galleryMessages,
 })

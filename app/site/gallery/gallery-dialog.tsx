@@ -7,7 +7,7 @@ import type { GalleryImage } from './gallery-store.server.ts'
 import * as words from './words.ts'
 
 /** One picture at a time, large: a finger, the arrow keys or the buttons lead to the next. */
-export function GalleryDialog({
+export function GalleryLightbox({
   images,
   start,
   onClose,
@@ -29,24 +29,24 @@ export function GalleryDialog({
 
   const go = (step: number) => {
     if (!track.current) return
-    const from = target.current ?? placeOf(track.current)
+    const from = target.current ?? visibleIndexOf(track.current)
     const next = (from + step + images.length) % images.length
     target.current = next
     slideTo(track.current, next, Math.abs(next - from) === 1 ? 'auto' : 'instant')
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key]
+    const step = arrowKeyOffsets[event.key]
     if (step === undefined) return
     event.preventDefault()
     go(step)
   }
   const onScroll = (event: UIEvent<HTMLElement>) => {
-    setIndex(placeOf(event.currentTarget))
+    setIndex(visibleIndexOf(event.currentTarget))
     // Not `scrollend`, which Safari has only since 26.2 and Chrome since 114.
     clearTimeout(rest.current)
     rest.current = window.setTimeout(() => {
       target.current = undefined
-    }, restAfter)
+    }, scrollEndDelayMs)
   }
 
   return (
@@ -88,7 +88,7 @@ export function GalleryDialog({
           <button
             type="button"
             aria-label={words.previousPicture}
-            className={round}
+            className={roundButtonClass}
             onClick={() => go(-1)}
           >
             <ChevronLeft aria-hidden className="size-6" />
@@ -96,7 +96,7 @@ export function GalleryDialog({
           <button
             type="button"
             aria-label={words.nextPicture}
-            className={round}
+            className={roundButtonClass}
             onClick={() => go(1)}
           >
             <ChevronRight aria-hidden className="size-6" />
@@ -104,7 +104,7 @@ export function GalleryDialog({
           <button
             type="button"
             aria-label={words.closePictures}
-            className={round}
+            className={roundButtonClass}
             onClick={() => dialog.current?.close()}
           >
             <X aria-hidden className="size-6" />
@@ -116,14 +116,14 @@ export function GalleryDialog({
 }
 
 /** Milliseconds without a scroll event after which the track is at rest. */
-const restAfter = 150
+const scrollEndDelayMs = 150
 
-const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
+const arrowKeyOffsets: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
-const round =
+const roundButtonClass =
   'grid size-11 shrink-0 place-items-center rounded-full border border-on-stage-quiet transition-colors duration-200 ease-calm hover:border-on-stage'
 
-function placeOf(track: HTMLElement): number {
+function visibleIndexOf(track: HTMLElement): number {
   return Math.round(track.scrollLeft / track.clientWidth)
 }
 

@@ -9,7 +9,7 @@ import {
 } from '#app/platform/schema/schemas.ts'
 
 /** The gallery's pictures in their order. */
-export const galleryDocument = strictRecord({
+export const galleryDocumentSchema = strictRecord({
   images: v.pipe(
     listOfItems(
       strictRecord({
@@ -32,5 +32,5 @@ export const galleryDocument = strictRecord({
   ),
 })
 
-export type GalleryDocument = v.InferOutput<typeof galleryDocument>
-export type ImageDocument = GalleryDocument['images'][number]
+export type GalleryDocument = v.InferOutput<typeof galleryDocumentSchema>
+export type GalleryImageDocument = GalleryDocument['images'][number]

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { pictureShape } from '#app/media/pictures/picture-shape.ts'
-import { mostPictures } from '#app/media/pictures/upload-limit.ts'
+import { pictureSchema } from '#app/media/pictures/picture-shape.ts'
+import { maxPicturesPerUpload } from '#app/media/pictures/upload-limit.ts'
 import { versionedEditSchema } from '#app/platform/audit/versioned-edit-schema.ts'
 import { textField } from '#app/platform/forms/field-definitions.ts'
 import { formSchema } from '#app/platform/forms/form-schema.ts'
@@ -14,19 +14,19 @@ export const captionFields = {
   }),
 }
 
-export const newPictures = formSchema({
-  images: picturesField('Pictures', { most: mostPictures }),
+export const newGalleryPicturesSchema = formSchema({
+  images: picturesField('Pictures', { most: maxPicturesPerUpload }),
   ...captionFields,
 })
-export const captionEdit = versionedEditSchema(captionFields)
+export const captionEditSchema = versionedEditSchema(captionFields)
 
-export type CaptionEdit = v.InferOutput<typeof captionEdit>
+export type CaptionEdit = v.InferOutput<typeof captionEditSchema>
 
 /** A picture of the gallery as the staff see it. */
-export const managedImage = {
+export const staffGalleryImageResponse = {
   id: v.number(),
   caption: v.string(),
-  picture: pictureShape,
+  picture: pictureSchema,
   /** Given back with an edit: a stale one is refused. */
   version: v.number(),
 }

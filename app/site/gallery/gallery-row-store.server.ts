@@ -1,9 +1,9 @@
-import { writeList } from '#app/content/publishing/write-list.server.ts'
+import { writeListChanges } from '#app/content/publishing/write-list.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
-import type { GalleryDocument, ImageDocument } from './gallery-document.ts'
+import type { GalleryDocument, GalleryImageDocument } from './gallery-document.ts'
 
 /** Those that were ordered by hand, then the others as they came. */
-export const galleryRows = (db: Db) =>
+export const orderedGalleryQuery = (db: Db) =>
   db
     .selectFrom('gallery_images')
     .select(['id', 'caption', 'picture', 'version'])
@@ -12,8 +12,8 @@ export const galleryRows = (db: Db) =>
     .orderBy('id')
 
 /** The gallery as the staff write it. */
-export async function readGallery(db: Db): Promise<GalleryDocument> {
-  const rows = await galleryRows(db).execute()
+export async function readGalleryDocument(db: Db): Promise<GalleryDocument> {
+  const rows = await orderedGalleryQuery(db).execute()
   return {
     images: rows.map(({ id, picture, caption }) => ({
       id,
@@ -23,17 +23,17 @@ export async function readGallery(db: Db): Promise<GalleryDocument> {
   }
 }
 
-type Step = { before: GalleryDocument; after: GalleryDocument; now: Date }
+type GalleryChange = { before: GalleryDocument; after: GalleryDocument; now: Date }
 
 /** Writes what differs; what was taken out waits a day, as though it were deleted by hand. */
-export async function writeGallery(db: Db, { before, after, now }: Step): Promise<void> {
-  const set = (id: number, { picture, caption = '' }: ImageDocument) =>
+export async function writeGalleryDocument(db: Db, { before, after, now }: GalleryChange): Promise<void> {
+  const set = (id: number, { picture, caption = '' }: GalleryImageDocument) =>
     db
       .updateTable('gallery_images')
       .set((eb) => ({ picture, caption, deleted_at: null, version: eb('version', '+', 1) }))
       .where('id', '=', id)
       .executeTakeFirst()
-  await writeList(before.images, after.images, {
+  await writeListChanges(before.images, after.images, {
     insert: async ({ picture, caption = '' }) => {
       const { id } = await db
         .insertInto('gallery_images')
@@ -54,7 +54,7 @@ export async function writeGallery(db: Db, { before, after, now }: Step): Promis
     },
     bringBack: async (id, image) => (await set(id, image)).numUpdatedRows > 0n,
     order: async (ids) => {
-      const shown = (await galleryRows(db).execute()).map(({ id }) => id)
+      const shown = (await orderedGalleryQuery(db).execute()).map(({ id }) => id)
       if (shown.join() === ids.join()) return
       for (const [index, id] of ids.entries())
         await db

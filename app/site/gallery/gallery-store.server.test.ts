@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { testApp } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
-import { file, jpeg, multipart } from '#tests/pictures.ts'
+import { uploadFile, sampleJpeg, multipartBody } from '#tests/pictures.ts'
 
 onEachDatabase('a picture of the gallery', (getDatabase) => {
   it.each([
@@ -9,7 +9,7 @@ onEachDatabase('a picture of the gallery', (getDatabase) => {
     ['', ''],
   ])('captioned “%s” comes and goes under that in the audit', async (caption, said) => {
     const app = await testApp(getDatabase()).loginAsStaff()
-    const body = multipart({ images: file(await jpeg()), caption })
+    const body = multipartBody({ images: uploadFile(await sampleJpeg()), caption })
     await app.request('/api/galleryupload', { method: 'POST', body })
     const id = (await app.services.gallery.list()).at(-1)?.id
     await app.request(`/api/deleteGalleryImg/${id}`, { method: 'DELETE' })

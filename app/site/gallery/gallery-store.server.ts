@@ -1,4 +1,4 @@
-import type { KeptPicture } from '#app/media/pictures/media-store.server.ts'
+import type { StoredPicture } from '#app/media/pictures/media-store.server.ts'
 import type { Picture } from '#app/media/pictures/picture.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import {
@@ -10,26 +10,26 @@ import { softDelete } from '#app/platform/audit/soft-delete.server.ts'
 import { updateIfVersion } from '#app/platform/audit/update-if-version.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
-import type { ImageDocument } from './gallery-document.ts'
+import type { GalleryImageDocument } from './gallery-document.ts'
 import type { CaptionEdit } from './gallery-image.ts'
-import { galleryRows } from './gallery-row-store.server.ts'
+import { orderedGalleryQuery } from './gallery-row-store.server.ts'
 
 export type GalleryStore = ReturnType<typeof galleryStore>
 export type GalleryImage = { id: number; caption: string; picture: Picture; version: number }
-export type NewGalleryImage = { picture: KeptPicture; caption: string }
+export type NewGalleryImage = { picture: StoredPicture; caption: string }
 
 export function galleryStore(desk: ChangeContext, pictures: PictureLibrary) {
-  const toImage = ({ picture, ...row }: Row): GalleryImage => ({
+  const toImage = ({ picture, ...row }: GalleryRow): GalleryImage => ({
     ...row,
     picture: pictures.get(picture),
   })
   return {
     async list(): Promise<GalleryImage[]> {
-      return (await galleryRows(desk.db).execute()).map(toImage)
+      return (await orderedGalleryQuery(desk.db).execute()).map(toImage)
     },
 
     /** What `list` would give if these were the pictures. */
-    showing: (images: readonly ImageDocument[]) => ({
+    showing: (images: readonly GalleryImageDocument[]) => ({
       list: async (): Promise<GalleryImage[]> =>
         images.map(({ id, picture, caption = '' }, index) =>
           toImage({ id: id ?? -index - 1, picture, caption, version: 0 }),
@@ -41,14 +41,14 @@ export function galleryStore(desk: ChangeContext, pictures: PictureLibrary) {
       return auditedTransaction(desk, editor, async (trx, record, now) => {
         const added: GalleryImage[] = []
         // In one order, so that two who add the same pictures don't wait for each other.
-        for (const { picture } of images.toSorted(byName)) await picture.write(trx)
+        for (const { picture } of images.toSorted(compareFileNames)) await picture.write(trx)
         for (const { picture, caption } of images) {
           const row = await trx
             .insertInto('gallery_images')
             .values({ picture: picture.name, caption, created_at: now.toISOString() })
-            .returning(columns)
+            .returning(galleryColumns)
             .executeTakeFirstOrThrow()
-          await record({ action: 'added', ...nameOf(row), after: { caption: row.caption } })
+          await record({ action: 'added', ...galleryAuditName(row), after: { caption: row.caption } })
           added.push(toImage(row))
         }
         return added
@@ -61,10 +61,10 @@ export function galleryStore(desk: ChangeContext, pictures: PictureLibrary) {
       { caption, version }: CaptionEdit,
     ): Promise<EditOutcome<GalleryImage>> {
       return updateIfVersion(desk, editor, {
-        subject: subjectOf(id),
+        subject: galleryAuditSubject(id),
         version,
         find: async (trx) => {
-          const row = await galleryRows(trx).where('id', '=', id).executeTakeFirst()
+          const row = await orderedGalleryQuery(trx).where('id', '=', id).executeTakeFirst()
           return row && toImage(row)
         },
         write: (trx, { was, next }) =>
@@ -76,35 +76,35 @@ export function galleryStore(desk: ChangeContext, pictures: PictureLibrary) {
             .executeTakeFirst(),
         describe: (before, after) => ({
           action: 'changed the caption of',
-          label: nameOf(after).label,
+          label: galleryAuditName(after).label,
           before: { caption: before.caption },
           after: { caption: after.caption },
         }),
       })
     },
 
-    ...softDelete(desk, 'gallery_images', nameInAudit),
+    ...softDelete(desk, 'gallery_images', findGalleryAuditName),
   }
 }
 
-const byName = (a: NewGalleryImage, b: NewGalleryImage) =>
+const compareFileNames = (a: NewGalleryImage, b: NewGalleryImage) =>
   a.picture.name < b.picture.name ? -1 : 1
 
-const columns = ['id', 'caption', 'picture', 'version'] as const
+const galleryColumns = ['id', 'caption', 'picture', 'version'] as const
 
-type Row = Omit<GalleryImage, 'picture'> & { picture: string }
+type GalleryRow = Omit<GalleryImage, 'picture'> & { picture: string }
 
-const subjectOf = (id: number) => `picture/${id}`
-const nameOf = ({ id, caption }: { id: number; caption: string }) => ({
-  subject: subjectOf(id),
+const galleryAuditSubject = (id: number) => `picture/${id}`
+const galleryAuditName = ({ id, caption }: { id: number; caption: string }) => ({
+  subject: galleryAuditSubject(id),
   label: `picture ${id}${caption ? ` “${caption}”` : ''}`,
 })
 
-async function nameInAudit(trx: Db, id: number) {
+async function findGalleryAuditName(trx: Db, id: number) {
   const row = await trx
     .selectFrom('gallery_images')
     .select('caption')
     .where('id', '=', id)
     .executeTakeFirst()
-  return nameOf({ id, caption: row?.caption ?? '' })
+  return galleryAuditName({ id, caption: row?.caption ?? '' })
 }

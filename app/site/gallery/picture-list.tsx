@@ -3,18 +3,18 @@ import { EditAndDeleteButtons } from '#app/ui/portal/edit-and-delete-buttons.tsx
 import { lazyDialog, lazyWhenIdle } from '#app/ui/portal/lazy-when-idle.tsx'
 import { ListPage, type ListPageDefinition, type RowActions } from '#app/ui/portal/list-page.tsx'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
-import { manageGallery } from './gallery-calls.ts'
+import { galleryCrudEndpoints } from './gallery-calls.ts'
 import type { GalleryImage } from './gallery-store.server.ts'
 import * as words from './staff-words.ts'
 
 /** Manage → Gallery. */
-export function PictureList({ images }: { images: readonly GalleryImage[] }) {
+export function GalleryPictureList({ images }: { images: readonly GalleryImage[] }) {
   return (
-    <ListPage list={managedPictures} rows={images}>
+    <ListPage list={galleryListDefinition} rows={images}>
       {(shown, actions) => (
         <ul className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
           {shown.map((image) => (
-            <Tile key={image.id} image={image} actions={actions} />
+            <PictureTile key={image.id} image={image} actions={actions} />
           ))}
         </ul>
       )}
@@ -22,13 +22,13 @@ export function PictureList({ images }: { images: readonly GalleryImage[] }) {
   )
 }
 
-const UploadDialog = lazyDialog(
+const LazyGalleryUploadDialog = lazyDialog(
   words.addPictures,
-  async () => (await import('./upload-dialog.tsx')).UploadDialog,
+  async () => (await import('./upload-dialog.tsx')).GalleryUploadDialog,
 )
-const CaptionForm = lazyWhenIdle(async () => (await import('./caption-form.tsx')).CaptionForm)
+const LazyCaptionForm = lazyWhenIdle(async () => (await import('./caption-form.tsx')).CaptionForm)
 
-const managedPictures: ListPageDefinition<GalleryImage> = {
+const galleryListDefinition: ListPageDefinition<GalleryImage> = {
   title: 'Manage Gallery',
   may: 'gallery.edit',
   search: {
@@ -43,20 +43,20 @@ const managedPictures: ListPageDefinition<GalleryImage> = {
   },
   empty:
     'No pictures yet. Add some of the showroom, the workshop and deliveries: they appear on the Gallery page at once, in all the sizes that phones and desks need.',
-  add: { label: words.addPictures, dialog: UploadDialog },
-  edit: { title: () => 'Edit caption', form: CaptionForm },
+  add: { label: words.addPictures, dialog: LazyGalleryUploadDialog },
+  edit: { title: () => 'Edit caption', form: LazyCaptionForm },
   deletion: {
     question: 'Are you sure you want to delete this picture?',
-    remove: ({ id }) => requestAsStaff(manageGallery.remove, { params: { id } }),
-    restore: ({ id }) => requestAsStaff(manageGallery.restore, { params: { id } }),
+    remove: ({ id }) => requestAsStaff(galleryCrudEndpoints.remove, { params: { id } }),
+    restore: ({ id }) => requestAsStaff(galleryCrudEndpoints.restore, { params: { id } }),
     failure: 'Failed to delete the picture. Please try again.',
     describe: () => 'Picture deleted',
   },
 }
 
-type TileProps = { image: GalleryImage; actions: RowActions<GalleryImage> }
+type PictureTileProps = { image: GalleryImage; actions: RowActions<GalleryImage> }
 
-function Tile({ image, actions }: TileProps) {
+function PictureTile({ image, actions }: PictureTileProps) {
   const { id, caption, picture } = image
   return (
     <li className="flex flex-col">

@@ -1,11 +1,11 @@
-import { plainUrl } from '#app/media/pictures/picture.ts'
+import { webpPictureUrl } from '#app/media/pictures/picture.ts'
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import type { GalleryStore } from './gallery-store.server.ts'
-import { listGallery } from './public-gallery-calls.ts'
+import { listGalleryPictures } from './public-gallery-calls.ts'
 
-export const publicGalleryCalls = [
-  handleEndpoint(listGallery, async ({ gallery }: { gallery: GalleryStore }) => {
+export const publicGalleryEndpoints = [
+  handleEndpoint(listGalleryPictures, async ({ gallery }: { gallery: GalleryStore }) => {
     const all = await gallery.list()
-    return all.map(({ id, caption, picture }) => ({ id, image_path: plainUrl(picture), caption }))
+    return all.map(({ id, caption, picture }) => ({ id, image_path: webpPictureUrl(picture), caption }))
   }),
 ]

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
 
-export const listGallery = defineEndpoint({
+export const listGalleryPictures = defineEndpoint({
   method: 'GET',
   path: '/api/gallery',
   may: 'public',

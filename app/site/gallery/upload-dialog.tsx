@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
-import { sizeOf } from '#app/media/pictures/chosen-file.ts'
-import { FileDrop } from '#app/media/pictures/file-drop.tsx'
-import { usePreview } from '#app/media/pictures/use-preview.ts'
+import { formatFileSize } from '#app/media/pictures/chosen-file.ts'
+import { FileDropZone } from '#app/media/pictures/file-drop.tsx'
+import { useFilePreviewUrl } from '#app/media/pictures/use-preview.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { Dialog } from '#app/ui/components/dialog.tsx'
 import { showToast } from '#app/ui/components/show-toast.ts'
@@ -11,19 +11,19 @@ import { ConfirmBeforeLeaving } from '#app/ui/portal/confirm-before-leaving.tsx'
 import type { AddFormProps } from '#app/ui/portal/list-page.tsx'
 import { captionFields } from './gallery-image.ts'
 import * as words from './staff-words.ts'
-import { isSaved, isWaiting, type Upload, useUploads } from './use-uploads.ts'
+import { isUploadSaved, isUploadPending, type GalleryUpload, useGalleryUploads } from './use-uploads.ts'
 
 /** Manage → Gallery: several pictures at once, each with its preview, progress and fate. */
-export function UploadDialog({ isOpen, onClose, onSaved }: AddFormProps) {
-  const { uploads, isSending, choose, send, setCaption, keep } = useUploads()
-  const waiting = uploads.filter(isWaiting).length
+export function GalleryUploadDialog({ isOpen, onClose, onSaved }: AddFormProps) {
+  const { uploads, isSending, choose, send, setCaption, keep } = useGalleryUploads()
+  const waiting = uploads.filter(isUploadPending).length
   const hasFailed = uploads.some(({ stage }) => stage === 'failed')
-  const saved = uploads.filter(isSaved).length
+  const saved = uploads.filter(isUploadSaved).length
 
   // The list shows what was saved whichever way the dialog is left, be it in the middle of sending.
   const isOver = saved > 0 && !isSending && (!isOpen || saved === uploads.length)
   const tell = useEffectEvent(() => {
-    keep((upload) => !isSaved(upload))
+    keep((upload) => !isUploadSaved(upload))
     void showToast(words.added(saved))
     onSaved()
   })
@@ -32,7 +32,7 @@ export function UploadDialog({ isOpen, onClose, onSaved }: AddFormProps) {
   }, [isOver])
 
   function cancel() {
-    keep(isSaved)
+    keep(isUploadSaved)
     onClose()
   }
 
@@ -46,9 +46,9 @@ export function UploadDialog({ isOpen, onClose, onSaved }: AddFormProps) {
         <p>{words.leaveLoses}</p>
       </ConfirmBeforeLeaving>
       <Dialog isOpen={isOpen} onClose={onClose} title={words.addPictures} size="wide">
-        <FileDrop name="images" multiple onChoose={choose}>
+        <FileDropZone name="images" multiple onChoose={choose}>
           {words.chooseOrDrop}
-        </FileDrop>
+        </FileDropZone>
         {uploads.length > 0 && (
           <ul className="mt-4 border-hairline border-t">
             {uploads.map((upload) => (
@@ -83,16 +83,16 @@ export function UploadDialog({ isOpen, onClose, onSaved }: AddFormProps) {
   )
 }
 
-type RowProps = {
-  upload: Upload
+type UploadRowProps = {
+  upload: GalleryUpload
   isSending: boolean
   onCaption: (caption: string) => void
   onDrop: () => void
 }
 
-function UploadRow({ upload, isSending, onCaption, onDrop }: RowProps) {
+function UploadRow({ upload, isSending, onCaption, onDrop }: UploadRowProps) {
   const { file, stage, caption, reason } = upload
-  const preview = usePreview(stage === 'refused' ? undefined : file)
+  const preview = useFilePreviewUrl(stage === 'refused' ? undefined : file)
   const isOver = stage === 'done' || stage === 'refused'
   return (
     <li className="grid grid-cols-[5rem_1fr_auto] items-start gap-3 border-hairline border-b py-3">
@@ -101,7 +101,7 @@ function UploadRow({ upload, isSending, onCaption, onDrop }: RowProps) {
       </div>
       <div className="min-w-0">
         <p className="truncate font-semibold text-sm">
-          <bdi>{file.name}</bdi> <span className="font-normal text-quiet">{sizeOf(file.size)}</span>
+          <bdi>{file.name}</bdi> <span className="font-normal text-quiet">{formatFileSize(file.size)}</span>
         </p>
         {!isOver && (
           <input
@@ -114,7 +114,7 @@ function UploadRow({ upload, isSending, onCaption, onDrop }: RowProps) {
             className="mt-1.5 h-11 w-full rounded-control border border-control bg-surface px-3 text-base placeholder:text-quiet md:h-9 md:text-sm"
           />
         )}
-        <Fate upload={upload} />
+        <UploadStatus upload={upload} />
         {reason && (
           <p role="alert" className="mt-1 font-semibold text-bad text-sm">
             {reason}
@@ -137,7 +137,7 @@ function UploadRow({ upload, isSending, onCaption, onDrop }: RowProps) {
   )
 }
 
-function Fate({ upload: { stage, share, file } }: { upload: Upload }) {
+function UploadStatus({ upload: { stage, share, file } }: { upload: GalleryUpload }) {
   if (stage === 'done') return <p className="mt-1 text-good text-sm">{words.isSaved}</p>
   if (stage === 'made') return <p className="mt-1 text-quiet text-sm">{words.makingSizes}</p>
   if (stage !== 'sending') return null

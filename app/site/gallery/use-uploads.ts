@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
-import { refusalOf } from '#app/media/pictures/chosen-file.ts'
-import { sendFile } from '#app/media/pictures/send-file.ts'
-import { addPictures } from './gallery-calls.ts'
+import { checkChosenPicture } from '#app/media/pictures/chosen-file.ts'
+import { uploadWithProgress } from '#app/media/pictures/send-file.ts'
+import { addGalleryPictures } from './gallery-calls.ts'
 import * as words from './staff-words.ts'
 
 /** One chosen file and how far it has come. */
-export type Upload = {
+export type GalleryUpload = {
   id: number
   file: File
   caption: string
@@ -16,28 +16,28 @@ export type Upload = {
   reason: string
 }
 
-let lastId = 0
+let lastUploadId = 0
 
 /** The files of the upload dialog. Each is sent by itself, so that one refusal stops no other. */
-export function useUploads() {
-  const [uploads, setUploads] = useState<readonly Upload[]>([])
+export function useGalleryUploads() {
+  const [uploads, setUploads] = useState<readonly GalleryUpload[]>([])
   const [isSending, setIsSending] = useState(false)
   // The list as it is now: a send goes on over many renders.
   const current = useRef(uploads)
 
-  const put = (next: readonly Upload[]) => {
+  const put = (next: readonly GalleryUpload[]) => {
     current.current = next
     setUploads(next)
   }
-  const change = (id: number, to: Partial<Upload>) =>
+  const change = (id: number, to: Partial<GalleryUpload>) =>
     put(current.current.map((upload) => (upload.id === id ? { ...upload, ...to } : upload)))
 
   function choose(files: readonly File[]) {
-    const chosen = files.map((file): Upload => {
-      const reason = refusalOf(file)
-      lastId += 1
+    const chosen = files.map((file): GalleryUpload => {
+      const reason = checkChosenPicture(file)
+      lastUploadId += 1
       const stage = reason ? 'refused' : 'chosen'
-      return { id: lastId, file, caption: '', stage, share: 0, reason: reason ?? '' }
+      return { id: lastUploadId, file, caption: '', stage, share: 0, reason: reason ?? '' }
     })
     put([...current.current, ...chosen])
   }
@@ -45,7 +45,7 @@ export function useUploads() {
   async function send() {
     setIsSending(true)
     for (const { id } of current.current)
-      if (current.current.some((upload) => upload.id === id && isWaiting(upload))) await sendOne(id)
+      if (current.current.some((upload) => upload.id === id && isUploadPending(upload))) await sendOne(id)
     setIsSending(false)
   }
 
@@ -56,7 +56,7 @@ export function useUploads() {
     body.append('images', upload.file)
     body.append('caption', upload.caption)
     change(id, { stage: 'sending', share: 0, reason: '' })
-    const sent = await sendFile(addPictures, {
+    const sent = await uploadWithProgress(addGalleryPictures, {
       body,
       onProgress: (share) => change(id, share < 1 ? { share } : { share, stage: 'made' }),
     })
@@ -64,7 +64,7 @@ export function useUploads() {
     // A refusal of ours says why; one without a word is of something on the way.
     const isFinal =
       sent.message !== '' && sent.status >= 400 && sent.status < 500 && sent.status !== 401
-    const reason = isFinal ? withoutName(sent.message, upload.file.name) : words.notSent
+    const reason = isFinal ? withoutFileName(sent.message, upload.file.name) : words.notSent
     change(id, { stage: isFinal ? 'refused' : 'failed', reason })
   }
 
@@ -74,15 +74,15 @@ export function useUploads() {
     choose,
     send,
     setCaption: (id: number, caption: string) => change(id, { caption }),
-    keep: (isKept: (upload: Upload) => boolean) => put(current.current.filter(isKept)),
+    keep: (isKept: (upload: GalleryUpload) => boolean) => put(current.current.filter(isKept)),
   }
 }
 
-export const isSaved = ({ stage }: Upload) => stage === 'done'
+export const isUploadSaved = ({ stage }: GalleryUpload) => stage === 'done'
 
-export const isWaiting = ({ stage }: Upload) => stage === 'chosen' || stage === 'failed'
+export const isUploadPending = ({ stage }: GalleryUpload) => stage === 'chosen' || stage === 'failed'
 
 /** The list shows the name already. */
-function withoutName(message: string, name: string): string {
+function withoutFileName(message: string, name: string): string {
   return message.startsWith(`${name}: `) ? message.slice(name.length + 2) : message
 }

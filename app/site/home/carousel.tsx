@@ -5,23 +5,23 @@ import { ChevronRight } from '#app/ui/icons/chevron-right.ts'
 import { Pause } from '#app/ui/icons/pause.ts'
 import { Play } from '#app/ui/icons/play.ts'
 import type { Slide } from './slide-store.server.ts'
-import { SlideView } from './slide-view.tsx'
+import { CarouselSlide } from './slide-view.tsx'
 import * as words from './words.ts'
 
 /** How long a slide stays, in milliseconds. */
-const interval = 5000
+const slideIntervalMs = 5000
 
 /**
  * The slides of the home page. On a desk they follow one another, wrap around and can be paused. A phone
  * shows the first one, upright, and fetches another only when the visitor asks for it.
  */
-export function Carousel({ slides }: { slides: readonly Slide[] }) {
+export function HomeCarousel({ slides }: { slides: readonly Slide[] }) {
   const [current, setCurrent] = useState(0)
   const [isPlaying, setIsPlaying] = useState(false)
   const [isHeld, setIsHeld] = useState(false)
   /** Pictures are fetched from the first turn on, one ahead. */
   const [reached, setReached] = useState(0)
-  const isDesk = useIsDesk()
+  const isDesk = useIsDesktop()
   const isHydrated = useHydrated()
 
   useEffect(() => {
@@ -31,8 +31,8 @@ export function Carousel({ slides }: { slides: readonly Slide[] }) {
   const isTurning = isPlaying && !isHeld && slides.length > 1
   useEffect(() => {
     if (!isTurning) return
-    const ahead = setTimeout(() => setReached((it) => Math.max(it, current + 1)), interval / 2)
-    const turn = setTimeout(() => setCurrent((current + 1) % slides.length), interval)
+    const ahead = setTimeout(() => setReached((it) => Math.max(it, current + 1)), slideIntervalMs / 2)
+    const turn = setTimeout(() => setCurrent((current + 1) % slides.length), slideIntervalMs)
     return () => {
       clearTimeout(ahead)
       clearTimeout(turn)
@@ -57,7 +57,7 @@ export function Carousel({ slides }: { slides: readonly Slide[] }) {
       <div aria-live={isTurning ? 'off' : 'polite'} className="grid">
         {slides.map((slide, index) =>
           index === 0 || index === current || (isDesk && index <= reached) ? (
-            <SlideView
+            <CarouselSlide
               key={slide.id}
               slide={slide}
               label={words.slide(index + 1, slides.length)}
@@ -69,9 +69,9 @@ export function Carousel({ slides }: { slides: readonly Slide[] }) {
       </div>
       {isHydrated && slides.length > 1 && (
         <div className="slide-controls">
-          <Control label={words.previousSlide} onClick={() => show(current - 1)}>
+          <CarouselButton label={words.previousSlide} onClick={() => show(current - 1)}>
             <ChevronLeft aria-hidden className="size-5" />
-          </Control>
+          </CarouselButton>
           <ol className="hidden lg:flex">
             {slides.map((slide, index) => (
               <li key={slide.id}>
@@ -88,11 +88,11 @@ export function Carousel({ slides }: { slides: readonly Slide[] }) {
           <span aria-hidden="true" className="whitespace-nowrap px-1 tabular-nums lg:hidden">
             {words.slideOf(current + 1, slides.length)}
           </span>
-          <Control label={words.nextSlide} onClick={() => show(current + 1)}>
+          <CarouselButton label={words.nextSlide} onClick={() => show(current + 1)}>
             <ChevronRight aria-hidden className="size-5" />
-          </Control>
+          </CarouselButton>
           {isDesk && (
-            <Control
+            <CarouselButton
               label={isPlaying ? words.pauseSlides : words.playSlides}
               onClick={() => setIsPlaying(!isPlaying)}
             >
@@ -101,7 +101,7 @@ export function Carousel({ slides }: { slides: readonly Slide[] }) {
               ) : (
                 <Play aria-hidden className="size-4" />
               )}
-            </Control>
+            </CarouselButton>
           )}
         </div>
       )}
@@ -109,7 +109,7 @@ export function Carousel({ slides }: { slides: readonly Slide[] }) {
   )
 }
 
-function Control({
+function CarouselButton({
   label,
   onClick,
   children,
@@ -131,7 +131,7 @@ function Control({
 }
 
 /** False on the server and on a phone. */
-function useIsDesk(): boolean {
+function useIsDesktop(): boolean {
   const [isDesk, setIsDesk] = useState(false)
   useEffect(() => {
     const query = matchMedia('(min-width: 48rem)')

@@ -1,9 +1,9 @@
 import type { LoanTerms } from '#app/catalogue/finance/loan-facts.ts'
 import { MonthlyPrice } from '#app/catalogue/finance/monthly-price.tsx'
-import { MachineIcon } from '#app/catalogue/vehicles/machine-icon.tsx'
-import { detailPath, testRidePath } from '#app/catalogue/vehicles/paths.ts'
-import { Price } from '#app/catalogue/vehicles/price.tsx'
-import { PriceNote } from '#app/catalogue/vehicles/price-note.tsx'
+import { ModelIcon } from '#app/catalogue/vehicles/machine-icon.tsx'
+import { modelDetailPath, testRidePath } from '#app/catalogue/vehicles/paths.ts'
+import { ModelPrice } from '#app/catalogue/vehicles/price.tsx'
+import { ApproximatePriceNote } from '#app/catalogue/vehicles/price-note.tsx'
 import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 import type { Dealer } from '#app/platform/dealer/dealer-schema.ts'
 import { LinkButton } from '#app/ui/components/button.tsx'
@@ -11,12 +11,12 @@ import { Link } from '#app/ui/components/link.tsx'
 import * as words from './words.ts'
 
 /** The about teaser: who we are in two sentences, and three machines standing on the paper, rows on a phone. */
-export function HomeModels({
+export function AboutTeaser({
   models,
   dealer,
   loan,
 }: {
-  models: readonly Shown[]
+  models: readonly TeaserModel[]
   dealer: Dealer
   loan: LoanTerms | null
 }) {
@@ -33,24 +33,24 @@ export function HomeModels({
         <ul aria-label={words.threeModels} className="mt-8 sm:mt-10 sm:grid sm:grid-cols-3">
           {models.map((model) => (
             <li key={model.id} className="border-hairline max-sm:border-t max-sm:py-4">
-              <ModelOnPaper model={model} loan={loan} />
+              <TeaserModelCard model={model} loan={loan} />
             </li>
           ))}
         </ul>
-        <PriceNote of={models} className="mt-6" />
+        <ApproximatePriceNote of={models} className="mt-6" />
       </div>
     </section>
   )
 }
 
-type Shown = Pick<Vehicle, 'id' | 'name' | 'bikeName' | 'price' | 'priceIsApproximate' | 'icon'>
+type TeaserModel = Pick<Vehicle, 'id' | 'name' | 'bikeName' | 'price' | 'priceIsApproximate' | 'icon'>
 
-function ModelOnPaper({ model, loan }: { model: Shown; loan: LoanTerms | null }) {
+function TeaserModelCard({ model, loan }: { model: TeaserModel; loan: LoanTerms | null }) {
   const [details, ofModel] = words.details(model.name)
   const [testRide, onModel] = words.testRide(model.name)
   return (
     <article className="grid grid-cols-[2fr_3fr] items-center gap-x-4 sm:block sm:px-4 sm:text-center">
-      <MachineIcon
+      <ModelIcon
         icon={model.icon}
         ground="surface"
         sizes="(min-width: 1376px) 384px, (min-width: 640px) calc(31vw - 32px), calc(37vw - 16px)"
@@ -60,12 +60,12 @@ function ModelOnPaper({ model, loan }: { model: Shown; loan: LoanTerms | null })
         <h3 className="headline text-xl sm:mt-2">{model.name}</h3>
         <p className="mt-1 tabular-nums sm:mt-2">
           {words.from}
-          <Price amount={model.price} isApproximate={model.priceIsApproximate} />
+          <ModelPrice amount={model.price} isApproximate={model.priceIsApproximate} />
         </p>
         <MonthlyPrice model={model} loan={loan} />
         <p className="mt-1 flex flex-wrap gap-x-6 sm:justify-center">
           <Link
-            to={detailPath(model)}
+            to={modelDetailPath(model)}
             state={{ bikeName: model.bikeName }}
             className="link inline-flex min-h-11 items-center"
           >

@@ -5,10 +5,10 @@ import * as offerWords from '#app/site/offers/words.ts'
 import { LinkButton } from '#app/ui/components/button.tsx'
 import * as words from './words.ts'
 
-export type OfferAtHome = Pick<Offer, 'title' | 'picture' | 'until'>
+export type HomeOffer = Pick<Offer, 'title' | 'picture' | 'until'>
 
 /** The latest offer, its picture whole. */
-export function OfferBand({ offer }: { offer: OfferAtHome }) {
+export function HomeOfferBanner({ offer }: { offer: HomeOffer }) {
   const { title, picture, until } = offer
   return (
     <section className="on-stage bg-stage text-on-stage">

@@ -1,13 +1,13 @@
-import { Price } from '#app/catalogue/vehicles/price.tsx'
+import { ModelPrice } from '#app/catalogue/vehicles/price.tsx'
 import { vehicleListPaths } from '#app/catalogue/vehicles/vehicle.ts'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import { ArrowRight } from '#app/ui/icons/arrow-right.ts'
-import type { Range } from './floor.ts'
+import type { VehicleRange } from './floor.ts'
 import * as words from './words.ts'
 
 /** The kinds of machine, each with one of it. */
-export function Ranges({ ranges }: { ranges: readonly Range[] }) {
+export function VehicleRangeList({ ranges }: { ranges: readonly VehicleRange[] }) {
   return (
     <ul className="column grid gap-3 pb-12 sm:grid-cols-3 sm:gap-4 md:gap-6 md:pb-20">
       {ranges.map(({ kind, models, lowest, isApproximate, showpiece }) => (
@@ -30,7 +30,7 @@ export function Ranges({ ranges }: { ranges: readonly Range[] }) {
               </span>{' '}
               <span className="text-quiet text-sm tabular-nums">
                 {words.modelsFrom(models)}
-                <Price amount={lowest} isApproximate={isApproximate} />
+                <ModelPrice amount={lowest} isApproximate={isApproximate} />
               </span>
             </span>
           </Link>

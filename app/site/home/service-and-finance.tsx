@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LoanTerms } from '#app/catalogue/finance/loan-facts.ts'
-import { monthlyFrom } from '#app/catalogue/finance/monthly-from.ts'
+import { estimateMonthlyInstalment } from '#app/catalogue/finance/monthly-from.ts'
 import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 import { formatNonBreakingDay } from '#app/platform/calendar/format-day.ts'
 import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
@@ -18,13 +18,13 @@ type Props = {
 }
 
 /** For who has a machine, and for who pays one by the month: one tap each. */
-export function ServiceAndFinance({ dealer, loan, cheapest }: Props) {
+export function ServiceAndFinanceTeasers({ dealer, loan, cheapest }: Props) {
   const { hours, servicePhones } = dealer
   const [phone] = servicePhones
-  const monthly = cheapest && monthlyFrom(cheapest.price, loan)
+  const monthly = cheapest && estimateMonthlyInstalment(cheapest.price, loan)
   return (
     <section className="column grid gap-y-10 py-12 md:grid-cols-2 md:py-20">
-      <Half title={words.serviceTitle} to="/service-booking" button={words.bookService}>
+      <Teaser title={words.serviceTitle} to="/service-booking" button={words.bookService}>
         {words.workshop(formatOpeningHours(hours.service))}
         {phone && (
           <>
@@ -34,8 +34,8 @@ export function ServiceAndFinance({ dealer, loan, cheapest }: Props) {
             </a>
           </>
         )}
-      </Half>
-      <Half title={words.financeTitle} to="/finance" button={words.finance}>
+      </Teaser>
+      <Teaser title={words.financeTitle} to="/finance" button={words.finance}>
         {loan && cheapest && monthly !== undefined
           ? words.monthOf({
               model: cheapest.name,
@@ -45,14 +45,14 @@ export function ServiceAndFinance({ dealer, loan, cheapest }: Props) {
               checkedOn: formatNonBreakingDay(loan.checkedOn),
             })
           : words.whatALoanTakes}
-      </Half>
+      </Teaser>
     </section>
   )
 }
 
-type HalfProps = { title: string; to: string; button: string; children: ReactNode }
+type TeaserProps = { title: string; to: string; button: string; children: ReactNode }
 
-function Half({ title, to, button, children }: HalfProps) {
+function Teaser({ title, to, button, children }: TeaserProps) {
   return (
     <div className="flex flex-col items-start border-hairline md:even:border-l md:even:pl-12 md:odd:pr-12">
       <h2 className="headline text-xl md:text-2xl">{title}</h2>

@@ -1,9 +1,9 @@
-import { modelOfLink } from '#app/catalogue/vehicles/paths.ts'
+import { modelKeyFromLink } from '#app/catalogue/vehicles/paths.ts'
 import type { Picture } from '#app/media/pictures/picture.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
-import type { QuietSide, SlideDocument, TallQuietSide } from './slide.ts'
-import { readSlides } from './slide-row-store.server.ts'
+import type { TextSide, SlideDocument, PhoneTextSide } from './slide.ts'
+import { readSlidesDocument } from './slide-row-store.server.ts'
 
 export type SlideStore = ReturnType<typeof slideStore>
 export type Slide = {
@@ -14,14 +14,14 @@ export type Slide = {
   picture: Picture
   /** The upright picture that a phone shows instead. */
   tallPicture: Picture | null
-  quietSide: QuietSide
-  tallQuietSide: TallQuietSide
+  quietSide: TextSide
+  tallQuietSide: PhoneTextSide
 }
 
 export function slideStore(db: Db, pictures: PictureLibrary) {
   const listOf = async (slides: readonly SlideDocument[], today: string): Promise<Slide[]> => {
-    const dated = slides.filter((slide) => isOn(slide, today))
-    const led = dated.map((slide) => ({ slide, model: modelOfLink(slide.link.href) }))
+    const dated = slides.filter((slide) => isSlideScheduled(slide, today))
+    const led = dated.map((slide) => ({ slide, model: modelKeyFromLink(slide.link.href) }))
     const isOnSale = await onSaleAmong(led.flatMap(({ model }) => model ?? []))
     return led
       .filter(({ model }) => model === undefined || isOnSale.has(model))
@@ -38,7 +38,7 @@ export function slideStore(db: Db, pictures: PictureLibrary) {
   }
   return {
     /** Those of the day; those that lead to a model only while it is on sale on the site. */
-    listShown: async (today: string) => listOf((await readSlides(db)).slides, today),
+    listShown: async (today: string) => listOf((await readSlidesDocument(db)).slides, today),
 
     /** What `listShown` would give if these were the slides. */
     showing: (slides: readonly SlideDocument[]) => ({
@@ -59,6 +59,6 @@ export function slideStore(db: Db, pictures: PictureLibrary) {
   }
 }
 
-function isOn({ from, until }: Pick<SlideDocument, 'from' | 'until'>, today: string): boolean {
+function isSlideScheduled({ from, until }: Pick<SlideDocument, 'from' | 'until'>, today: string): boolean {
   return (from === undefined || from <= today) && (until === undefined || today <= until)
 }

@@ -5,7 +5,7 @@ import type { Slide } from './slide-store.server.ts'
 type Props = { slide: Slide; label: string; isShown: boolean; isFirst: boolean }
 
 /** Text stands in the empty part of the picture, on whichever side that is, and never on the machine. */
-export function SlideView({ slide, label, isShown, isFirst }: Props) {
+export function CarouselSlide({ slide, label, isShown, isFirst }: Props) {
   const { picture, tallPicture, headline, line, link, quietSide, tallQuietSide } = slide
   const isRight = quietSide === 'right'
   const isBelow = tallQuietSide === 'bottom'
@@ -43,17 +43,17 @@ export function SlideView({ slide, label, isShown, isFirst }: Props) {
         sizes="(min-width: 1920px) 1920px, 100vw"
         alt=""
         isPriority={isFirst}
-        className={`slide-picture block h-auto max-md:min-h-60 max-md:basis-60 max-md:grow max-md:object-[50%_94%] md:aspect-[16/7] md:max-h-210 md:min-h-96 w-full object-cover ${isHero ? heroLook : pictureLooks[quietSide]} ${isBelow ? 'slide-above max-md:-mb-4' : isHero ? '' : 'max-md:-mt-10'}`}
+        className={`slide-picture block h-auto max-md:min-h-60 max-md:basis-60 max-md:grow max-md:object-[50%_94%] md:aspect-[16/7] md:max-h-210 md:min-h-96 w-full object-cover ${isHero ? modelPictureClass : pictureClassBySide[quietSide]} ${isBelow ? 'slide-above max-md:-mb-4' : isHero ? '' : 'max-md:-mt-10'}`}
       />
     </div>
   )
 }
 
 /** A model's own picture is 16:9 and shows the whole vehicle, so it is made smaller and not cropped. */
-const heroLook = 'slide-hero object-[40%_60%]'
+const modelPictureClass = 'slide-hero object-[40%_60%]'
 
 /** Where a picture has its machine; one without room for words moves aside (stage.css). */
-const pictureLooks = {
+const pictureClassBySide = {
   left: 'object-[70%_60%]',
   right: 'slide-right object-[30%_60%]',
   none: 'slide-place object-[70%_60%]',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { modelOfLink } from '#app/catalogue/vehicles/paths.ts'
+import { modelKeyFromLink } from '#app/catalogue/vehicles/paths.ts'
 import { hasUniqueIds, isDateRangeInOrder } from '#app/platform/schema/entry-checks.ts'
 import {
   day,
@@ -13,14 +13,14 @@ import {
 } from '#app/platform/schema/schemas.ts'
 
 /** Where a picture has room for words on a desk; `none`: nowhere, so that it moves aside for them. */
-export const quietSides = ['left', 'right', 'none'] as const
+export const textSides = ['left', 'right', 'none'] as const
 /** The same of a phone, whose pictures stand upright. */
-export const tallQuietSides = ['top', 'bottom'] as const
+export const phoneTextSides = ['top', 'bottom'] as const
 
-export type QuietSide = (typeof quietSides)[number]
-export type TallQuietSide = (typeof tallQuietSides)[number]
+export type TextSide = (typeof textSides)[number]
+export type PhoneTextSide = (typeof phoneTextSides)[number]
 
-const slide = v.pipe(
+const slideSchema = v.pipe(
   strictRecord({
     /** A slide that has never been published has none. */
     id: v.optional(positiveInteger),
@@ -29,8 +29,8 @@ const slide = v.pipe(
     picture: pictureName,
     /** The upright picture that a phone shows instead. */
     tallPicture: v.optional(pictureName),
-    quietSide: oneOfOptions(quietSides),
-    tallQuietSide: oneOfOptions(tallQuietSides),
+    quietSide: oneOfOptions(textSides),
+    tallQuietSide: oneOfOptions(phoneTextSides),
     link: strictRecord({
       text: lineOfText(40),
       href: textMatching(/^\/[\w\-./#?=&+%]*$/, '/motorcycle'),
@@ -45,17 +45,17 @@ const slide = v.pipe(
   ),
 )
 
-export const slidesDocument = strictRecord({
+export const slidesDocumentSchema = strictRecord({
   slides: v.pipe(
-    listOfItems(slide, 0, 20),
+    listOfItems(slideSchema, 0, 20),
     v.check((list) => hasUniqueIds(list), 'must not have an id twice'),
   ),
 })
 
-export type SlidesDocument = v.InferOutput<typeof slidesDocument>
+export type SlidesDocument = v.InferOutput<typeof slidesDocumentSchema>
 export type SlideDocument = SlidesDocument['slides'][number]
 
 /** Of a slide for which nobody has said it: a machine's picture has a wall at its left, that of a place none. */
-export function usualSide(href: string): QuietSide {
-  return modelOfLink(href) === undefined ? 'none' : 'left'
+export function defaultTextSide(href: string): TextSide {
+  return modelKeyFromLink(href) === undefined ? 'none' : 'left'
 }

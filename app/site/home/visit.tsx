@@ -5,7 +5,7 @@ import { Link } from '#app/ui/components/link.tsx'
 import * as words from './words.ts'
 
 /** Address, hours and the way here. The workshop's hours stand where a service is booked. */
-export function Visit({ dealer }: { dealer: Dealer }) {
+export function VisitUs({ dealer }: { dealer: Dealer }) {
   const { hours } = dealer
   return (
     <section
@@ -18,9 +18,9 @@ export function Visit({ dealer }: { dealer: Dealer }) {
         <table className="mt-6 w-full max-w-120">
           <caption className="sr-only">{words.openingHours}</caption>
           <tbody>
-            <Row label={words.showroom} hours={formatOpeningHours(hours.sales)} />
+            <HoursRow label={words.showroom} hours={formatOpeningHours(hours.sales)} />
             {hours.closedOn.map((day) => (
-              <Row key={day} label={day} hours={words.closed} />
+              <HoursRow key={day} label={day} hours={words.closed} />
             ))}
           </tbody>
         </table>
@@ -35,7 +35,7 @@ export function Visit({ dealer }: { dealer: Dealer }) {
   )
 }
 
-function Row({ label, hours }: { label: string; hours: string }) {
+function HoursRow({ label, hours }: { label: string; hours: string }) {
   return (
     <tr className="border-hairline border-b">
       <th scope="row" className="py-3 pr-4 text-left font-semibold">

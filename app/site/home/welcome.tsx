@@ -1,14 +1,14 @@
 import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
 import type { Dealer } from '#app/platform/dealer/dealer-schema.ts'
 import { formatRupees } from '#app/platform/money/format-rupees.ts'
-import { OpeningState } from '#app/site/dealer/opening-state.tsx'
-import { countOf, type KindOnFloor } from './floor.ts'
+import { OpeningStatusText } from '#app/site/dealer/opening-state.tsx'
+import { countModels, type KindSummary } from './floor.ts'
 import * as words from './words.ts'
 
-type Props = { dealer: Dealer; timeZone: string; ranges: readonly KindOnFloor[] }
+type Props = { dealer: Dealer; timeZone: string; ranges: readonly KindSummary[] }
 
 /** What stands here, from what price, and whether somebody is there now. */
-export function Welcome({ dealer, timeZone, ranges }: Props) {
+export function WelcomeSection({ dealer, timeZone, ranges }: Props) {
   const { name, address, hours, salesPhones } = dealer
   const [phone] = salesPhones
   const [cheapest] = ranges
@@ -20,14 +20,14 @@ export function Welcome({ dealer, timeZone, ranges }: Props) {
         <span className="label block text-quiet">{words.welcome(name, address.city)}</span>{' '}
         {cheapest && (
           <span className="headline mt-2 block text-title md:text-4xl">
-            {words.floor(countOf(ranges), formatRupees(cheapest.lowest), cheapest.isApproximate)}
+            {words.floor(countModels(ranges), formatRupees(cheapest.lowest), cheapest.isApproximate)}
           </span>
         )}
       </h1>
       <div>
         {/* Without scripts nobody knows the time here; the hours stand with the address. */}
         <p className="font-semibold noscript:hidden">
-          <OpeningState hours={hours} counter="sales" timeZone={timeZone} />
+          <OpeningStatusText hours={hours} counter="sales" timeZone={timeZone} />
         </p>
         <p className="mt-1 flex flex-wrap gap-x-6">
           {phone && (

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ModelDocument } from '#app/catalogue/vehicles/model.ts'
-import type { Draftable } from '#app/content/publishing/draftable.ts'
-import type { KeptPicture } from '#app/media/pictures/media-store.server.ts'
+import type { Publishable } from '#app/content/publishing/draftable.ts'
+import type { StoredPicture } from '#app/media/pictures/media-store.server.ts'
 import {
   auditedTransaction,
   type ChangeContext,
@@ -9,44 +9,44 @@ import {
 } from '#app/platform/audit/audited-transaction.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
-import { printOf } from './documents.ts'
+import { canonicalJson } from './documents.ts'
 import type { ImportRow } from './import-store.server.ts'
-import { bringBack, type Writing, type Written, writeModel } from './model-step-store.server.ts'
-import { siteParts } from './site-part-store.server.ts'
-import type { ImportOptions, Step } from './step.ts'
+import { restoreModel, type ImportTransaction, type WriteModelOutcome, applyModelChange } from './model-step-store.server.ts'
+import { archiveFiles } from './site-part-store.server.ts'
+import type { ImportOptions, ImportChange } from './step.ts'
 
-export type Counts = { new: number; changed: number; gone: number; parts: number }
+export type ImportCounts = { new: number; changed: number; gone: number; parts: number }
 
-export type Applied =
-  | { is: 'done'; counts: Counts }
+export type ApplyImportResult =
+  | { is: 'done'; counts: ImportCounts }
   /** Somebody else was quicker with the whole import. */
   | { is: 'over' }
   /** Nothing was written: these are not as they were. */
-  | { is: 'changed'; steps: Step[] }
+  | { is: 'changed'; steps: ImportChange[] }
 
 /** Thrown to take back the transaction in which something had changed. */
-class Changed extends Error {
-  readonly steps: Step[]
+class SiteChangedError extends Error {
+  readonly steps: ImportChange[]
 
-  constructor(steps: Step[]) {
+  constructor(steps: ImportChange[]) {
     super('Something has changed meanwhile')
     this.steps = steps
   }
 }
 
-type What = { row: ImportRow; steps: readonly Step[] }
+type AppliedImport = { row: ImportRow; steps: readonly ImportChange[] }
 
 /** Makes an import, and takes one back: each is one transaction and one change of the audit. */
-export function applyImports(desk: ChangeContext, draftable: Draftable<ModelDocument>) {
+export function importApplier(desk: ChangeContext, draftable: Publishable<ModelDocument>) {
   /** Every step or none. */
   const inOne = async (
     editor: Actor,
-    work: (trx: Db, record: RecordChange, now: Date) => Promise<Applied>,
-  ): Promise<Applied> => {
+    work: (trx: Db, record: RecordChange, now: Date) => Promise<ApplyImportResult>,
+  ): Promise<ApplyImportResult> => {
     try {
       return await auditedTransaction(desk, editor, work)
     } catch (error) {
-      if (error instanceof Changed) return { is: 'changed', steps: error.steps }
+      if (error instanceof SiteChangedError) return { is: 'changed', steps: error.steps }
       throw error
     }
   }
@@ -54,13 +54,13 @@ export function applyImports(desk: ChangeContext, draftable: Draftable<ModelDocu
   return {
     apply: (
       editor: Actor,
-      { row, steps }: What,
-      given: { options: ImportOptions; pictures: readonly KeptPicture[] },
+      { row, steps }: AppliedImport,
+      given: { options: ImportOptions; pictures: readonly StoredPicture[] },
     ) =>
       inOne(editor, async (trx, record, now) => {
         const { options, pictures } = given
         const who = editor.userId
-        const claimed = await claim(trx, row, {
+        const claimed = await claimImport(trx, row, {
           ...{ state: 'applied', applied_by: who, applied_at: now.toISOString() },
           options_json: JSON.stringify(options),
         })
@@ -69,13 +69,13 @@ export function applyImports(desk: ChangeContext, draftable: Draftable<ModelDocu
         for (const { write } of pictures.toSorted((a, b) => (a.name < b.name ? -1 : 1)))
           await write(trx)
         const writing = { trx, draftable, now, who, record }
-        const wanted = steps.filter((step) => isWanted(step, options)).toSorted(goneFirst)
-        const counts = await writeAll(wanted, async (step) => {
-          const written = await writeStep(writing, step, options.live)
-          if (step.part !== 'model' && written === 'done') await keepAsWritten(trx, row.id, step)
+        const wanted = steps.filter((step) => isSelectedChange(step, options)).toSorted(compareByApplyOrder)
+        const counts = await writeAllChanges(wanted, async (step) => {
+          const written = await writeChange(writing, step, options.live)
+          if (step.part !== 'model' && written === 'done') await storeChangeAsWritten(trx, row.id, step)
           return written
         })
-        if (total(counts) > 0)
+        if (sumCounts(counts) > 0)
           await record({
             action: 'brought in',
             subject: `catalogue/${row.id}`,
@@ -85,16 +85,16 @@ export function applyImports(desk: ChangeContext, draftable: Draftable<ModelDocu
         return { is: 'done', counts }
       }),
 
-    undo: (editor: Actor, { row, steps }: What, { live, ...options }: ImportOptions) =>
+    undo: (editor: Actor, { row, steps }: AppliedImport, { live, ...options }: ImportOptions) =>
       inOne(editor, async (trx, record, now) => {
         const who = editor.userId
         const undone = { state: 'undone', undone_by: who, undone_at: now.toISOString() } as const
-        if (!(await claim(trx, row, undone))) return { is: 'over' }
+        if (!(await claimImport(trx, row, undone))) return { is: 'over' }
         const writing = { trx, draftable, now, who, record }
-        const done = steps.filter((step) => isWanted(step, { live, ...options }))
-        const counts = await writeAll(done.toReversed(), async (step) => {
-          if (step.kind === 'gone') return bringBack(writing, step)
-          return writeStep(writing, reversed(step), live)
+        const done = steps.filter((step) => isSelectedChange(step, { live, ...options }))
+        const counts = await writeAllChanges(done.toReversed(), async (step) => {
+          if (step.kind === 'gone') return restoreModel(writing, step)
+          return writeChange(writing, reverseChange(step), live)
         })
         await record({
           action: 'took back',
@@ -108,7 +108,7 @@ export function applyImports(desk: ChangeContext, draftable: Draftable<ModelDocu
 }
 
 /** Of two who do it at once one does. */
-async function claim(
+async function claimImport(
   trx: Db,
   { id, state }: ImportRow,
   change: Partial<ImportRow>,
@@ -122,21 +122,21 @@ async function claim(
   return numUpdatedRows > 0n
 }
 
-export function isWanted({ part, kind }: Pick<Step, 'part' | 'kind'>, options: ImportOptions) {
+export function isSelectedChange({ part, kind }: Pick<ImportChange, 'part' | 'kind'>, options: ImportOptions) {
   if (part !== 'model') return options.parts
   return kind !== 'gone' || options.gone
 }
 
 /** What leaves makes room; offers come behind the models that they name. */
-const goneFirst = (a: Step, b: Step) => rank(a) - rank(b)
-const rank = ({ part, kind }: Step) => (part !== 'model' ? 2 : kind === 'gone' ? 0 : 1)
+const compareByApplyOrder = (a: ImportChange, b: ImportChange) => applyOrder(a) - applyOrder(b)
+const applyOrder = ({ part, kind }: ImportChange) => (part !== 'model' ? 2 : kind === 'gone' ? 0 : 1)
 
-async function writeAll(
-  steps: readonly Step[],
-  write: (step: Step) => Promise<Written>,
-): Promise<Counts> {
-  const counts: Counts = { new: 0, changed: 0, gone: 0, parts: 0 }
-  const changed: Step[] = []
+async function writeAllChanges(
+  steps: readonly ImportChange[],
+  write: (step: ImportChange) => Promise<WriteModelOutcome>,
+): Promise<ImportCounts> {
+  const counts: ImportCounts = { new: 0, changed: 0, gone: 0, parts: 0 }
+  const changed: ImportChange[] = []
   for (const [index, step] of steps.entries()) {
     const written = await write(step)
     if (written === 'changed') changed.push(step)
@@ -144,24 +144,24 @@ async function writeAll(
     // A thousand models are some seconds of queries; visitors' pages are read beside them, in between.
     if (index % 10 === 9) await nextTurn()
   }
-  if (changed.length > 0) throw new Changed(changed)
+  if (changed.length > 0) throw new SiteChangedError(changed)
   return counts
 }
 
-async function writeStep(writing: Writing, step: Step, live: boolean): Promise<Written> {
-  if (step.part === 'model') return writeModel(writing, step, live)
-  const part = siteParts.find(({ file }) => file === step.part)
+async function writeChange(writing: ImportTransaction, step: ImportChange, live: boolean): Promise<WriteModelOutcome> {
+  if (step.part === 'model') return applyModelChange(writing, step, live)
+  const part = archiveFiles.find(({ file }) => file === step.part)
   if (!part) return 'changed'
   const { trx, now } = writing
   const there = await part.read(trx)
-  if (printOf(there) !== printOf(step.before)) return 'changed'
+  if (canonicalJson(there) !== canonicalJson(step.before)) return 'changed'
   await part.write(trx, step.after, now)
   return 'done'
 }
 
 /** A file says a name otherwise than its row: the way back compares with what is read. */
-async function keepAsWritten(trx: Db, importId: string, { part }: Step): Promise<void> {
-  const document = await siteParts.find(({ file }) => file === part)?.read(trx)
+async function storeChangeAsWritten(trx: Db, importId: string, { part }: ImportChange): Promise<void> {
+  const document = await archiveFiles.find(({ file }) => file === part)?.read(trx)
   await trx
     .updateTable('catalogue_steps')
     .set({ after_json: JSON.stringify(document) })
@@ -171,13 +171,13 @@ async function keepAsWritten(trx: Db, importId: string, { part }: Step): Promise
 }
 
 /** The way back: what the step has written turns into what stood before. */
-function reversed({ kind, part, key, before, after }: Step): Step {
-  return { kind, part, key: slugOf(after) ?? key, before: after, after: before }
+function reverseChange({ kind, part, key, before, after }: ImportChange): ImportChange {
+  return { kind, part, key: findSlug(after) ?? key, before: after, after: before }
 }
 
-function slugOf(document: unknown): string | undefined {
+function findSlug(document: unknown): string | undefined {
   if (typeof document !== 'object' || document === null || !('slug' in document)) return undefined
   return typeof document.slug === 'string' ? document.slug : undefined
 }
 
-const total = (counts: Counts) => Object.values(counts).reduce((sum, one) => sum + one, 0)
+const sumCounts = (counts: ImportCounts) => Object.values(counts).reduce((sum, one) => sum + one, 0)

@@ -1,23 +1,23 @@
 import * as words from './staff-words.ts'
 
 /** Whether this site has a film or brochure, by the name that documents give it. */
-export type HasFile = (name: string) => Promise<boolean>
+export type HasMediaFile = (name: string) => Promise<boolean>
 
 /** Fields whose text names one; an archive holds pictures and no other files. */
-const naming: Readonly<Record<string, (name: string) => string>> = {
+const mediaFileFields: Readonly<Record<string, (name: string) => string>> = {
   file: words.filmLacks,
   filmFile: words.filmLacks,
   brochure: words.brochureLacks,
 }
 
 /** What a document of an archive names of films and brochures and this site has not, a sentence each. */
-export async function missingFiles(document: unknown, hasFile: HasFile): Promise<string[]> {
+export async function findMissingMediaFiles(document: unknown, hasFile: HasMediaFile): Promise<string[]> {
   if (typeof document !== 'object' || document === null) return []
   const missing: string[] = []
   for (const [field, value] of Object.entries(document)) {
-    const lacks = naming[field]
+    const lacks = mediaFileFields[field]
     if (typeof value !== 'string')
-      for (const says of await missingFiles(value, hasFile)) missing.push(says)
+      for (const says of await findMissingMediaFiles(value, hasFile)) missing.push(says)
     else if (lacks && !(await hasFile(value))) missing.push(lacks(value))
   }
   return missing

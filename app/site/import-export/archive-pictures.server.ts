@@ -1,47 +1,47 @@
-import { flaw } from '#app/catalogue/editor/field-names.ts'
-import { missingPictures } from '#app/catalogue/editor/missing-pictures.ts'
+import { formatFieldError } from '#app/catalogue/editor/field-names.ts'
+import { findMissingPictures } from '#app/catalogue/editor/missing-pictures.ts'
 import type { ModelDocument } from '#app/catalogue/vehicles/model.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
-import { isRefusal, planUpload } from '#app/media/pictures/upload.server.ts'
-import { parseUpload } from '#app/media/pictures/upload-name.ts'
+import { isUploadRefusal, checkAndPlanUpload } from '#app/media/pictures/upload.server.ts'
+import { parseUploadedPictureName } from '#app/media/pictures/upload-name.ts'
 import { type Archive, isArchiveError } from '#app/platform/zip/open-archive.server.ts'
-import { type HasFile, missingFiles } from './archive-files.ts'
-import { textsOf, withTexts } from './documents.ts'
-import type { ReadLimits } from './exchange-format.ts'
+import { type HasMediaFile, findMissingMediaFiles } from './archive-files.ts'
+import { listTexts, mapTexts } from './documents.ts'
+import type { ArchiveReadLimits } from './exchange-format.ts'
 import * as words from './staff-words.ts'
 
 /** What of pictures, films and brochures this site has already. */
-export type FilesHere = {
+export type SiteFiles = {
   library: Pick<PictureLibrary, 'has'>
   /** Of an uploaded one, whether its files stand. */
   hasUpload: (name: string) => Promise<boolean>
-  hasFile: HasFile
+  hasFile: HasMediaFile
 }
 
-export type ArchivePictures = ReturnType<typeof archivePictures>
+export type ArchivePictureNames = ReturnType<typeof archivePictureNames>
 
 /**
  * The pictures that an archive's documents name: of the catalogue, uploaded here, or a file of the
  * archive, which becomes an upload. What name it then has is known by its bytes, before it is taken in.
  */
-export function archivePictures(
+export function archivePictureNames(
   archive: Archive,
   files: ReadonlyMap<string, string>,
-  { library, hasUpload, hasFile, most }: FilesHere & { most: ReadLimits },
+  { library, hasUpload, hasFile, most }: SiteFiles & { most: ArchiveReadLimits },
 ) {
   const known = new Map<string, string | { says: string }>()
   const taken = new Map<string, string>()
 
   /** The picture's name here, or why it can't have one. */
   async function nameOf(named: string): Promise<string | { says: string }> {
-    if (parseUpload(named) && (await hasUpload(named))) return named
-    const file = fileNames(named).find((one) => files.has(one))
+    if (parseUploadedPictureName(named) && (await hasUpload(named))) return named
+    const file = candidateFileNames(named).find((one) => files.has(one))
     const stored = file === undefined ? undefined : files.get(file)
     if (stored === undefined) return { says: words.pictureLacks(named) }
     const bytes = await archive.read(stored)
     if (isArchiveError(bytes)) return { says: bytes.sentence }
-    const plan = await planUpload(bytes, { takesHeic: true })
-    if (isRefusal(plan)) return { says: words.pictureRefused(named, plan.sentence) }
+    const plan = await checkAndPlanUpload(bytes, { takesHeic: true })
+    if (isUploadRefusal(plan)) return { says: words.pictureRefused(named, plan.sentence) }
     if (!(await hasUpload(plan.name))) taken.set(stored, plan.name)
     return plan.name
   }
@@ -52,7 +52,7 @@ export function archivePictures(
     /** The document with each picture by its name here, or why it can't be: no more reasons than are told. */
     async place(document: unknown): Promise<{ value: unknown; problems: string[] }> {
       const problems: string[] = []
-      for (const name of new Set(textsOf(document).filter(isOwnPicture))) {
+      for (const name of new Set(listTexts(document).filter(isCataloguePicture))) {
         if (!known.has(name)) {
           if (known.size >= most.pictures)
             return { value: document, problems: [words.tooManyPictures(most.pictures)] }
@@ -63,7 +63,7 @@ export function archivePictures(
         if (problems.length >= most.problems) break
       }
       if (problems.length > 0) return { value: document, problems }
-      const value = withTexts(document, (text) => {
+      const value = mapTexts(document, (text) => {
         const found = known.get(text)
         return typeof found === 'string' ? found : text
       })
@@ -71,30 +71,30 @@ export function archivePictures(
     },
 
     /** What a document names of films and brochures. */
-    missingFiles: (document: unknown) => missingFiles(document, hasFile),
+    missingFiles: (document: unknown) => findMissingMediaFiles(document, hasFile),
 
     /** What a model names of the catalogue's pictures and this program has not. */
     missingOf: (model: ModelDocument): string[] =>
-      Object.entries(missingPictures(library, model)).map(([path, says]) => `${flaw(path, says)}.`),
+      Object.entries(findMissingPictures(library, model)).map(([path, says]) => `${formatFieldError(path, says)}.`),
 
     /** The same of the other files, where a picture stands in fields that are called so. */
     missingIn: (document: unknown): string[] =>
-      picturesIn(document)
+      listPictureFields(document)
         .filter((name) => !library.has(name))
         .map(words.pictureLacks),
   }
 }
 
 /** `media/<hash>-1600x900`, or the path of a picture file in the archive. */
-function isOwnPicture(text: string): boolean {
+function isCataloguePicture(text: string): boolean {
   return (
-    parseUpload(text) !== undefined || /^pictures\/\S+\.(jpe?g|png|webp|avif|hei[cf])$/i.test(text)
+    parseUploadedPictureName(text) !== undefined || /^pictures\/\S+\.(jpe?g|png|webp|avif|hei[cf])$/i.test(text)
   )
 }
 
 /** Where a picture may lie in the archive that a document names like this. */
-function fileNames(named: string): string[] {
-  if (!parseUpload(named)) return [named]
+function candidateFileNames(named: string): string[] {
+  if (!parseUploadedPictureName(named)) return [named]
   return ['webp', 'avif', 'jpg', 'jpeg', 'png', 'heic', 'heif'].map(
     (format) => `pictures/${named}.${format}`,
   )
@@ -102,10 +102,10 @@ function fileNames(named: string): string[] {
 
 const pictureFields = new Set(['picture', 'tallPicture', 'poster'])
 
-function picturesIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(picturesIn)
+function listPictureFields(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(listPictureFields)
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, one]) =>
-    typeof one === 'string' ? (pictureFields.has(name) ? [one] : []) : picturesIn(one),
+    typeof one === 'string' ? (pictureFields.has(name) ? [one] : []) : listPictureFields(one),
   )
 }

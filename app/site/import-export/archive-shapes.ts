@@ -8,13 +8,13 @@ import {
   pictureName,
   strictRecord,
 } from '#app/platform/schema/schemas.ts'
-import { usualSide } from '#app/site/home/slide.ts'
-import { catalogueFacts, catalogueFilms, catalogueSlides } from '#app/site/seed/catalogue.ts'
+import { defaultTextSide } from '#app/site/home/slide.ts'
+import { catalogueSettingsSchema, catalogueFilmsSchema, catalogueSlidesSchema } from '#app/site/seed/catalogue.ts'
 
 // As the files of `catalogue/` hold them, but for what the desk allows and a first start does not: an empty
 // list, a picture without a caption, an offer in several lines.
 
-export const archiveOffers = listOfItems(
+export const archiveOffersSchema = listOfItems(
   v.pipe(
     strictRecord({
       title: lineOfText(120),
@@ -40,7 +40,7 @@ export const archiveOffers = listOfItems(
   200,
 )
 
-export const archiveGallery = listOfItems(
+export const archiveGallerySchema = listOfItems(
   strictRecord({
     picture: pictureName,
     caption: v.pipe(
@@ -52,28 +52,28 @@ export const archiveGallery = listOfItems(
   0,
 )
 
-export const archiveSlides = v.pipe(
-  catalogueSlides.pipe[0],
+export const archiveSlidesSchema = v.pipe(
+  catalogueSlidesSchema.pipe[0],
   v.maxLength(20, 'must have at most 20 entries'),
-  v.transform((slides) => slides.map(withoutUsual)),
+  v.transform((slides) => slides.map(omitDefaultTextSides)),
 )
 
-type Slide = v.InferOutput<typeof catalogueSlides>[number]
+type ArchiveSlide = v.InferOutput<typeof catalogueSlidesSchema>[number]
 
 /** Where there is room for words is said only where it is not as usual: so a file that says it is the same. */
-export function withoutUsual({ quietSide, tallQuietSide, ...slide }: Slide): Slide {
+export function omitDefaultTextSides({ quietSide, tallQuietSide, ...slide }: ArchiveSlide): ArchiveSlide {
   return {
     ...slide,
-    ...(quietSide && quietSide !== usualSide(slide.link.href) && { quietSide }),
+    ...(quietSide && quietSide !== defaultTextSide(slide.link.href) && { quietSide }),
     ...(tallQuietSide && tallQuietSide !== 'top' && { tallQuietSide }),
   }
 }
 
 /** They have no order but that of their names. */
-export const archiveFilms = v.pipe(
-  catalogueFilms,
+export const archiveFilmsSchema = v.pipe(
+  catalogueFilmsSchema,
   v.transform((films) => films.toSorted((a, b) => (a.id < b.id ? -1 : 1))),
 )
 
 /** Those that it names; of the others nothing changes. */
-export const archiveFacts = v.partial(catalogueFacts)
+export const archiveSettingsSchema = v.partial(catalogueSettingsSchema)

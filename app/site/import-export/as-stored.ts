@@ -1,13 +1,13 @@
 import type { ModelDocument } from '#app/catalogue/vehicles/model.ts'
-import { documentOf, rowsOf } from '#app/catalogue/vehicles/model-rows.ts'
+import { rowsToModelDocument, modelToRows } from '#app/catalogue/vehicles/model-rows.ts'
 
 /**
  * The document as it will be read from its rows: what a file says twice, such as a small picture that
  * is the large one, is said once there. So a file that was brought in is the same when it comes again.
  */
-export function asStored(model: ModelDocument): ModelDocument {
-  const { vehicle, variants, colours, features, accessories } = rowsOf(model)
-  return documentOf({
+export function normalizeAsStored(model: ModelDocument): ModelDocument {
+  const { vehicle, variants, colours, features, accessories } = modelToRows(model)
+  return rowsToModelDocument({
     vehicle: {
       ...{
         id: 0,

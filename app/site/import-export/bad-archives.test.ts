@@ -2,11 +2,11 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { testApp } from '#tests/app.ts'
-import { type Files, pack } from '#tests/archives.ts'
-import { openDatabase } from '#tests/databases.ts'
-import { pngBomb } from '#tests/pictures.ts'
+import { type ArchiveFiles, packZip } from '#tests/archives.ts'
+import { openTestDatabase } from '#tests/databases.ts'
+import { decompressionBombPng } from '#tests/pictures.ts'
 
-const database = await openDatabase()
+const database = await openTestDatabase()
 const app = await testApp(database).loginAsStaff()
 const dio = await database.db
   .selectFrom('vehicles')
@@ -27,26 +27,26 @@ for (const name of [
   delete model[name]
 
 const file = (change: object) => JSON.stringify({ ...model, ...change })
-const one = (change: object): Files => ({ 'vehicles/dio.json': file(change) })
+const one = (change: object): ArchiveFiles => ({ 'vehicles/dio.json': file(change) })
 
-async function refusal(files: Files | Uint8Array<ArrayBuffer>, type = 'application/zip') {
+async function findRefusal(files: ArchiveFiles | Uint8Array<ArrayBuffer>, type = 'application/zip') {
   const answer = await app.request('/api/catalogue/import', {
     method: 'POST',
     headers: { 'content-type': type },
-    body: files instanceof Uint8Array ? files : await pack(files),
+    body: files instanceof Uint8Array ? files : await packZip(files),
   })
   return { status: answer.status, ...(await answer.json()) }
 }
 
 it('an archive that says what is there already is no change', async () => {
   expect(hasDraft || Object.keys(gaps).length > 0).toBe(false)
-  expect(await refusal(one({}))).toMatchObject({
+  expect(await findRefusal(one({}))).toMatchObject({
     status: 200,
     message: 'The archive says what the site says already. Nothing was changed.',
   })
 })
 
-it.each<[string, Files | Uint8Array<ArrayBuffer>, string, string]>([
+it.each<[string, ArchiveFiles | Uint8Array<ArrayBuffer>, string, string]>([
   ['nothing', Buffer.alloc(0), 'The archive', 'This is not a ZIP archive'],
   ['no ZIP', Buffer.from('{"vehicles":[]}'), 'The archive', 'This is not a ZIP archive'],
   [
@@ -167,7 +167,7 @@ it.each<[string, Files | Uint8Array<ArrayBuffer>, string, string]>([
     'a picture that unpacks to gigabytes',
     {
       ...one({ pictures: { ...model.pictures, side: 'pictures/a.png' } }),
-      'pictures/a.png': pngBomb(),
+      'pictures/a.png': decompressionBombPng(),
     },
     'vehicles/dio.json',
     'names pictures/a.png. The picture has more than 50 megapixels.',
@@ -182,17 +182,17 @@ it.each<[string, Files | Uint8Array<ArrayBuffer>, string, string]>([
     'names the model ZZ, which there is not.',
   ],
 ])('%s is refused at its place, and nothing is left of it', async (_name, files, place, says) => {
-  const refused = await refusal(files)
+  const refused = await findRefusal(files)
   expect(refused).toMatchObject({ status: 422, errors: { [place]: expect.any(Array) } })
   expect(refused.errors[place].join(' ')).toContain(says)
-  expect(await tagline()).toBe(dio.tagline)
+  expect(await findTagline()).toBe(dio.tagline)
   const kept = join(database.dataDir, 'imports')
   expect(existsSync(kept) ? readdirSync(kept) : []).toEqual([])
 })
 
 it('a bomb is refused by its directory', async () => {
-  const bomb = await pack({ ...one({}), 'pictures/a.png': Buffer.alloc(20_000_000) })
-  expect(await refusal(bomb)).toMatchObject({
+  const bomb = await packZip({ ...one({}), 'pictures/a.png': Buffer.alloc(20_000_000) })
+  expect(await findRefusal(bomb)).toMatchObject({
     status: 422,
     message: 'pictures/a.png in the archive is larger than 15 MB when it is unpacked.',
   })
@@ -200,15 +200,15 @@ it('a bomb is refused by its directory', async () => {
 
 it('script in every text stays text', async () => {
   const script = '<script>alert(1)</script>'
-  const answer = await refusal(one({ tagline: script, description: script, note: script }))
+  const answer = await findRefusal(one({ tagline: script, description: script, note: script }))
   expect(answer).toMatchObject({ status: 200, isApplied: true })
-  expect(await tagline()).toBe(script)
+  expect(await findTagline()).toBe(script)
   await app.send('POST', `/api/catalogue/import/${answer.import.id}/undo`, {})
-  expect(await tagline()).toBe(dio.tagline)
+  expect(await findTagline()).toBe(dio.tagline)
 })
 
 it('what is no archive by its type, or too large by its own account, is not read', async () => {
-  expect(await refusal(one({}), 'application/json')).toMatchObject({ status: 415 })
+  expect(await findRefusal(one({}), 'application/json')).toMatchObject({ status: 415 })
   const answer = await app.request('/api/catalogue/import', {
     method: 'POST',
     headers: { 'content-type': 'application/zip', 'content-length': '500000000' },
@@ -219,7 +219,7 @@ it('what is no archive by its type, or too large by its own account, is not read
 
 it('a folder that was packed with its name around it is the same archive', async () => {
   const wrapped = { 'catalogue/vehicles/dio.json': file({}), 'catalogue/.DS_Store': 'x' }
-  expect(await refusal(wrapped)).toMatchObject({ status: 200 })
+  expect(await findRefusal(wrapped)).toMatchObject({ status: 200 })
 })
 
 it('who may not change the dealer’s facts brings the rest in', async () => {
@@ -228,14 +228,14 @@ it('who may not change the dealer’s facts brings the rest in', async () => {
   const answer = await manager.request('/api/catalogue/import?preview=1', {
     method: 'POST',
     headers: { 'content-type': 'application/zip' },
-    body: await pack({ 'dealer.json': JSON.stringify({ ...facts, name: 'Another House' }) }),
+    body: await packZip({ 'dealer.json': JSON.stringify({ ...facts, name: 'Another House' }) }),
   })
   expect((await answer.json()).import.rows).toMatchObject([
     { part: 'dealer.json', is: 'held', says: expect.stringContaining('by your account') },
   ])
 })
 
-async function tagline() {
+async function findTagline() {
   const row = await database.db
     .selectFrom('vehicles')
     .select('tagline')

@@ -1,14 +1,14 @@
 import type { ModelDocument } from '#app/catalogue/vehicles/model.ts'
-import { vehicleKey } from '#app/catalogue/vehicles/vehicle.ts'
-import { asStored } from './as-stored.ts'
-import { printOf } from './documents.ts'
+import { normalizedVehicleName } from '#app/catalogue/vehicles/vehicle.ts'
+import { normalizeAsStored } from './as-stored.ts'
+import { canonicalJson } from './documents.ts'
 import type { SiteModel } from './site-model-store.server.ts'
 import * as words from './staff-words.ts'
-import type { Held, Step } from './step.ts'
+import type { SkippedChange, ImportChange } from './step.ts'
 
-export type Compared = { steps: Step[]; held: Held[]; same: number }
+export type ModelComparison = { steps: ImportChange[]; held: SkippedChange[]; same: number }
 
-type Against = {
+type CompareModelsInput = {
   site: readonly SiteModel[]
   /** Who is writing a draft, by the model's slug. */
   writers: ReadonlyMap<string, string>
@@ -20,8 +20,8 @@ type Against = {
  */
 export function compareModels(
   models: readonly ModelDocument[],
-  { site, writers }: Against,
-): Compared {
+  { site, writers }: CompareModelsInput,
+): ModelComparison {
   const listed = site.filter(({ isDeleted }) => !isDeleted)
   const bySlug = new Map(listed.map((one) => [one.document.slug, one]))
   const slugs = new Set(models.map(({ slug }) => slug))
@@ -29,23 +29,23 @@ export function compareModels(
   const byName = new Map(
     listed
       .filter(({ document }) => !slugs.has(document.slug))
-      .map((one) => [vehicleKey(one.document.name), one]),
+      .map((one) => [normalizedVehicleName(one.document.name), one]),
   )
-  const taken = takenBy(site)
-  const found: Compared = { steps: [], held: [], same: 0 }
+  const taken = nameConflictFinder(site)
+  const found: ModelComparison = { steps: [], held: [], same: 0 }
   const known = new Set<number>()
 
   for (const given of models) {
     const { slug, name } = given
-    const match = bySlug.get(slug) ?? byName.get(vehicleKey(name))
+    const match = bySlug.get(slug) ?? byName.get(normalizedVehicleName(name))
     if (match) known.add(match.id)
     const own = match ?? site.find(({ document }) => document.slug === slug)
     const key = match?.document.slug ?? slug
     const before = match?.document
     // Archives from before the field existed change nothing of it.
     const availability = given.availability ?? own?.document.availability
-    const after = asStored({ ...given, availability })
-    if (before && printOf(before) === printOf(after)) {
+    const after = normalizeAsStored({ ...given, availability })
+    if (before && canonicalJson(before) === canonicalJson(after)) {
       found.same++
       continue
     }
@@ -66,15 +66,15 @@ export function compareModels(
   return found
 }
 
-const fields = ['name', 'slug', 'formValue'] as const
+const uniqueFields = ['name', 'slug', 'formValue'] as const
 
 /** A name, address or value that another model of the site bears, even one that is out of the list for a day. */
-function takenBy(site: readonly SiteModel[]) {
+function nameConflictFinder(site: readonly SiteModel[]) {
   const bearers = new Map<string, SiteModel>()
   for (const one of site)
-    for (const { field, value } of namesOf(one.document)) bearers.set(`${field} ${value}`, one)
+    for (const { field, value } of listUniqueNames(one.document)) bearers.set(`${field} ${value}`, one)
   return (model: ModelDocument, own: number | undefined): string | undefined => {
-    for (const { field, value } of namesOf(model)) {
+    for (const { field, value } of listUniqueNames(model)) {
       const other = bearers.get(`${field} ${value}`)
       if (other && other.id !== own)
         return words.heldByName(words.fields[field], other.document.name)
@@ -83,9 +83,9 @@ function takenBy(site: readonly SiteModel[]) {
   }
 }
 
-function namesOf(model: ModelDocument): { field: (typeof fields)[number]; value: string }[] {
-  return fields.flatMap((field) => {
-    const value = field === 'name' ? vehicleKey(model.name) : model[field]
+function listUniqueNames(model: ModelDocument): { field: (typeof uniqueFields)[number]; value: string }[] {
+  return uniqueFields.flatMap((field) => {
+    const value = field === 'name' ? normalizedVehicleName(model.name) : model[field]
     return value === undefined ? [] : [{ field, value }]
   })
 }

@@ -1,26 +1,26 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
-import { archiveBytes } from './archive-bytes.ts'
+import { maxArchiveBytes } from './archive-bytes.ts'
 import * as words from './upload-words.ts'
 
-const rest = { tag: 'Catalogue in and out', may: 'models.publish' } as const
-const oneImport = '/api/catalogue/import/:id'
+const sharedOptions = { tag: 'Catalogue in and out', may: 'models.publish' } as const
+const importPath = '/api/catalogue/import/:id'
 
 /** In a query: `?preview=1`. */
-const flag = v.pipe(
+const queryFlag = v.pipe(
   v.optional(v.string('A switch is 1 or 0.'), '0'),
   v.picklist(['0', '1'], 'A switch is 1 or 0.'),
   v.transform((it) => it === '1'),
 )
-const tick = (usually: boolean) => v.optional(v.boolean('A switch is true or false.'), usually)
+const optionalBoolean = (usually: boolean) => v.optional(v.boolean('A switch is true or false.'), usually)
 
-const difference = v.object({
+const fieldDifference = v.object({
   path: v.string(),
   before: v.optional(v.string()),
   after: v.optional(v.string()),
 })
 
-const importHead = {
+const importFields = {
   id: v.string(),
   fileName: v.string(),
   state: v.picklist(['checked', 'applied', 'undone']),
@@ -35,8 +35,8 @@ const importHead = {
   pictures: v.number(),
 }
 
-const shownImport = v.object({
-  ...importHead,
+const importResponse = v.object({
+  ...importFields,
   /** So many models and files say what the site says already. */
   same: v.number(),
   rows: v.array(
@@ -46,15 +46,15 @@ const shownImport = v.object({
       key: v.string(),
       name: v.string(),
       is: v.picklist(['new', 'changed', 'gone', 'held']),
-      changes: v.array(difference),
-      live: v.array(difference),
+      changes: v.array(fieldDifference),
+      live: v.array(fieldDifference),
       more: v.number(),
       says: v.string(),
     }),
   ),
 })
 
-const progress = {
+const importProgress = {
   message: v.string(),
   /** False: pictures are still being made. Asked again, the next ones are. */
   isApplied: v.boolean(),
@@ -62,8 +62,8 @@ const progress = {
   of: v.number(),
 }
 
-export const exportCatalogueCall = defineEndpoint({
-  ...rest,
+export const exportCatalogueEndpoint = defineEndpoint({
+  ...sharedOptions,
   method: 'GET',
   path: '/api/catalogue/export',
   says: 'The whole catalogue as one ZIP: the JSON files of catalogue/, the dealer’s own pictures, archive.json',
@@ -71,56 +71,56 @@ export const exportCatalogueCall = defineEndpoint({
   isPrivate: true,
 })
 
-export const bringCatalogue = defineEndpoint({
-  ...rest,
+export const uploadCatalogueArchive = defineEndpoint({
+  ...sharedOptions,
   method: 'POST',
   path: '/api/catalogue/import',
   says: 'Bring an archive: with preview=1 it is checked and kept for an hour, without it is applied at once',
   query: v.object({
-    preview: flag,
+    preview: queryFlag,
     name: v.optional(v.pipe(v.string(), v.maxLength(300)), ''),
-    live: flag,
-    gone: flag,
-    parts: v.optional(flag, '1'),
+    live: queryFlag,
+    gone: queryFlag,
+    parts: v.optional(queryFlag, '1'),
   }),
-  upload: { bytes: archiveBytes, tooLarge: words.tooLarge, type: 'application/zip' },
-  answer: v.object({ message: v.string(), isApplied: v.boolean(), import: shownImport }),
+  upload: { bytes: maxArchiveBytes, tooLarge: words.tooLarge, type: 'application/zip' },
+  answer: v.object({ message: v.string(), isApplied: v.boolean(), import: importResponse }),
   refusals: [409],
 })
 
 export const getImport = defineEndpoint({
-  ...rest,
+  ...sharedOptions,
   method: 'GET',
-  path: oneImport,
+  path: importPath,
   says: 'What an archive changes: new, changed, gone, held',
-  answer: shownImport,
+  answer: importResponse,
   refusals: [404],
 })
 
 export const applyImport = defineEndpoint({
-  ...rest,
+  ...sharedOptions,
   method: 'POST',
-  path: oneImport,
+  path: importPath,
   says: 'Apply an archive that was looked at: live also prices, order and status, gone takes away what it lacks, parts the files beside the models',
-  body: v.object({ live: tick(false), gone: tick(false), parts: tick(true) }),
+  body: v.object({ live: optionalBoolean(false), gone: optionalBoolean(false), parts: optionalBoolean(true) }),
   example: { live: false, gone: false, parts: true },
-  answer: v.object(progress),
+  answer: v.object(importProgress),
   refusals: [404, 409],
 })
 
 export const undoImport = defineEndpoint({
-  ...rest,
+  ...sharedOptions,
   method: 'POST',
-  path: `${oneImport}/undo`,
+  path: `${importPath}/undo`,
   says: 'Take a whole import back, unless something of it was changed since',
   answer: v.object({ message: v.string() }),
   refusals: [404, 409],
 })
 
 export const listImports = defineEndpoint({
-  ...rest,
+  ...sharedOptions,
   method: 'GET',
   path: '/api/catalogue/imports',
   says: 'The last imports, newest first',
-  answer: v.object({ rows: v.array(v.object(importHead)) }),
+  answer: v.object({ rows: v.array(v.object(importFields)) }),
 })

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
-import { FileDrop } from '#app/media/pictures/file-drop.tsx'
+import { FileDropZone } from '#app/media/pictures/file-drop.tsx'
 import type { EndpointAnswer } from '#app/platform/http/define-endpoint.ts'
 import { buttonClassName } from '#app/ui/components/button.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import { Download } from '#app/ui/icons/download.ts'
 import { FileText } from '#app/ui/icons/file-text.ts'
 import { PageHeading } from '#app/ui/portal/page-heading.tsx'
-import { exportCatalogueCall, type listImports } from './exchange-calls.ts'
+import { exportCatalogueEndpoint, type listImports } from './exchange-calls.ts'
 import { ImportPreview } from './import-preview.tsx'
 import * as words from './page-words.ts'
 import { PastImports } from './past-imports.tsx'
-import { type Stage, useImport } from './use-import.ts'
+import { type ImportStage, useCatalogueImport } from './use-import.ts'
 
 type Props = {
   imports: EndpointAnswer<typeof listImports>['rows']
@@ -19,8 +19,8 @@ type Props = {
 }
 
 /** Manage → Models → Catalogue: in and out. */
-export function ExchangePage({ imports, timeZone, onChanged }: Props) {
-  const { stage, choose, goOn, apply, reset } = useImport(onChanged)
+export function ImportExportPage({ imports, timeZone, onChanged }: Props) {
+  const { stage, choose, goOn, apply, reset } = useCatalogueImport(onChanged)
   const isSeen = stage.is === 'seen' || stage.is === 'applying'
   return (
     <>
@@ -36,12 +36,12 @@ export function ExchangePage({ imports, timeZone, onChanged }: Props) {
       <p className="max-w-prose text-quiet">{words.hint}</p>
       <div className="mt-8 grid gap-x-12 gap-y-8 xl:grid-cols-[20rem_1fr]">
         <section aria-labelledby="out">
-          <h2 id="out" className={heading}>
+          <h2 id="out" className={headingClass}>
             {words.out}
           </h2>
           <p className="mt-1 mb-4 max-w-prose text-quiet text-sm">{words.outHint}</p>
           <a
-            href={exportCatalogueCall.path}
+            href={exportCatalogueEndpoint.path}
             download
             className={buttonClassName({ size: 'small' })}
           >
@@ -49,7 +49,7 @@ export function ExchangePage({ imports, timeZone, onChanged }: Props) {
           </a>
         </section>
         <section aria-labelledby="in" className="min-w-0">
-          <h2 id="in" className={heading}>
+          <h2 id="in" className={headingClass}>
             {words.bringIn}
           </h2>
           {isSeen ? (
@@ -61,7 +61,7 @@ export function ExchangePage({ imports, timeZone, onChanged }: Props) {
               onAnother={reset}
             />
           ) : (
-            <Choosing stage={stage} onChoose={(file) => void choose(file)} />
+            <ChooseArchive stage={stage} onChoose={(file) => void choose(file)} />
           )}
         </section>
       </div>
@@ -76,28 +76,28 @@ export function ExchangePage({ imports, timeZone, onChanged }: Props) {
   )
 }
 
-const heading = 'font-(family-name:--font-headline) font-bold text-xl'
+const headingClass = 'font-(family-name:--font-headline) font-bold text-xl'
 
-type ChoosingProps = { stage: Stage; onChoose: (file: File) => void }
+type ChooseArchiveProps = { stage: ImportStage; onChoose: (file: File) => void }
 
-function Choosing({ stage, onChoose }: ChoosingProps) {
-  if (stage.is === 'sending') return <Sending {...stage} />
+function ChooseArchive({ stage, onChoose }: ChooseArchiveProps) {
+  if (stage.is === 'sending') return <UploadProgress {...stage} />
   return (
     <>
       <p className="mt-1 mb-4 text-quiet text-sm">{words.nothingYet}</p>
-      {stage.is === 'refused' && <Refusal {...stage} />}
-      <FileDrop
+      {stage.is === 'refused' && <ArchiveRefusal {...stage} />}
+      <FileDropZone
         name="archive"
         accepted={{ types: '.zip,application/zip', says: words.accepted, icon: FileText }}
         onChoose={([file]) => file && onChoose(file)}
       >
         {words.choose}
-      </FileDrop>
+      </FileDropZone>
     </>
   )
 }
 
-function Sending({ name, share }: { name: string; share: number }) {
+function UploadProgress({ name, share }: { name: string; share: number }) {
   return (
     <div role="status" className="mt-4">
       <p className="wrap-anywhere">{share < 1 ? words.sending(name) : words.checking}</p>
@@ -111,9 +111,9 @@ function Sending({ name, share }: { name: string; share: number }) {
   )
 }
 
-type RefusalProps = { message: string; errors: Record<string, string[]> }
+type ArchiveRefusalProps = { message: string; errors: Record<string, string[]> }
 
-function Refusal({ message, errors }: RefusalProps) {
+function ArchiveRefusal({ message, errors }: ArchiveRefusalProps) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => ref.current?.focus(), [message, errors])
   // What is wrong with the archive as a whole is said already.

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { modelDraftable } from '#app/catalogue/editor/model-draftable.server.ts'
-import type { KeptFileStore } from '#app/media/pictures/kept-file-store.server.ts'
+import { publishableModel } from '#app/catalogue/editor/model-draftable.server.ts'
+import type { FilmAndBrochureStore } from '#app/media/pictures/kept-file-store.server.ts'
 import type { MediaStore } from '#app/media/pictures/media-store.server.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
@@ -10,43 +10,43 @@ import { concurrencyLimiter } from '#app/platform/concurrency/concurrency-limite
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
 import { isArchiveError, openArchive } from '#app/platform/zip/open-archive.server.ts'
-import { applyImports } from './apply-import-store.server.ts'
+import { importApplier } from './apply-import-store.server.ts'
 import { archiveLimits } from './exchange-format.ts'
 import { exportCatalogue } from './export-catalogue.server.ts'
-import { forbiddenSteps, type May } from './import-rights.server.ts'
-import { foundOf, type ImportRow, importStore, optionsOf } from './import-store.server.ts'
-import { keptArchives } from './kept-archive.server.ts'
-import { lookAt } from './look-at.server.ts'
-import { type PreviewRow, previewOf } from './preview.ts'
+import { listForbiddenChanges, type CapabilityCheck } from './import-rights.server.ts'
+import { parseImportFindings, type ImportRow, importStore, parseImportOptions } from './import-store.server.ts'
+import { pendingArchives } from './kept-archive.server.ts'
+import { compareArchiveWithSite } from './look-at.server.ts'
+import { type ImportPreviewEntry, importPreviewEntries } from './preview.ts'
 import { type ArchiveProblem, readArchive } from './read-archive.server.ts'
 import type { ImportOptions } from './step.ts'
-import { takePictures } from './take-pictures.server.ts'
+import { importPictures } from './take-pictures.server.ts'
 
 /** So many archives wait to be applied, of all accounts together: 400 MB each at most. */
-const mostWaiting = 10
+const maxPendingArchives = 10
 
-export type ExchangeStore = ReturnType<typeof exchangeStore>
+export type ImportExportService = ReturnType<typeof importExportService>
 
-type Given = ChangeContext & {
+type ServiceContext = ChangeContext & {
   engine: DatabaseEngine
   dataDir: string
   /** The folder of what came with the program: its films. */
   catalogue: string
 }
-type Files = { pictures: PictureLibrary; media: MediaStore; keptFiles: Pick<KeptFileStore, 'open'> }
+type SiteFileStores = { pictures: PictureLibrary; media: MediaStore; keptFiles: Pick<FilmAndBrochureStore, 'open'> }
 
 /** An import as the page shows it. */
-export type Import = { row: ImportRow; same: number; pictures: number; rows: PreviewRow[] }
+export type PreviewedImport = { row: ImportRow; same: number; pictures: number; rows: ImportPreviewEntry[] }
 
-type Looking = {
+type UploadArchiveInput = {
   editor: Actor
   fileName: string
   body: ReadableStream<Uint8Array>
-  may: May
+  may: CapabilityCheck
 }
 /** `may`: what the account that applies it may do at that moment, whoever looked at the archive. */
-type Applying = { options: ImportOptions; may: May }
-type Looked =
+type ApplyInput = { options: ImportOptions; may: CapabilityCheck }
+type UploadArchiveResult =
   | { is: 'done'; id: string }
   /** As many archives as are kept wait already. */
   | { is: 'tooMany' }
@@ -55,11 +55,11 @@ type Looked =
   | { is: 'wrong'; problems: ArchiveProblem[] }
 
 /** The whole catalogue as one archive: taken away, looked at, brought in, taken back. */
-export function exchangeStore(given: Given, { pictures, media, keptFiles }: Files) {
+export function importExportService(given: ServiceContext, { pictures, media, keptFiles }: SiteFileStores) {
   const { db, clock, engine, dataDir, catalogue } = given
-  const archives = keptArchives({ folder: join(dataDir, 'imports'), db, engine, clock })
+  const archives = pendingArchives({ folder: join(dataDir, 'imports'), db, engine, clock })
   const imports = importStore(db, clock)
-  const applying = applyImports(given, modelDraftable(pictures))
+  const applying = importApplier(given, publishableModel(pictures))
   const here = {
     library: pictures,
     hasUpload: (name: string) => media.has(name),
@@ -71,14 +71,14 @@ export function exchangeStore(given: Given, { pictures, media, keptFiles }: File
   const reading = concurrencyLimiter({ limit: 1 })
   let arriving = 0
 
-  const look = (path: string, may: May) => reading.run(() => readAndCompare(path, may))
+  const look = (path: string, may: CapabilityCheck) => reading.run(() => readAndCompare(path, may))
 
-  const readAndCompare = async (path: string, may: May) => {
+  const readAndCompare = async (path: string, may: CapabilityCheck) => {
     const archive = await openArchive(path, archiveLimits)
     if (isArchiveError(archive)) return { problems: [{ file: '', says: archive.sentence }] }
     try {
       const { incoming, problems } = await readArchive(archive, here)
-      return problems.length > 0 ? { problems } : await lookAt(db, incoming, may)
+      return problems.length > 0 ? { problems } : await compareArchiveWithSite(db, incoming, may)
     } finally {
       archive.close()
     }
@@ -89,9 +89,9 @@ export function exchangeStore(given: Given, { pictures, media, keptFiles }: File
     export: (at: Date) => exportCatalogue({ db, media }, at),
 
     /** Takes an archive in, checks it and says what it would change. The site stays as it is. */
-    async look({ editor, fileName, body, may }: Looking): Promise<Looked> {
+    async look({ editor, fileName, body, may }: UploadArchiveInput): Promise<UploadArchiveResult> {
       const id = randomUUID()
-      if ((await imports.countWaiting()) + arriving >= mostWaiting) return { is: 'tooMany' }
+      if ((await imports.countWaiting()) + arriving >= maxPendingArchives) return { is: 'tooMany' }
       arriving++
       let isKept = false
       try {
@@ -109,29 +109,29 @@ export function exchangeStore(given: Given, { pictures, media, keptFiles }: File
       }
     },
 
-    async find(id: string): Promise<Import | undefined> {
+    async find(id: string): Promise<PreviewedImport | undefined> {
       const row = await imports.find(id)
       if (!row) return undefined
-      const { held, same, pictures: files } = foundOf(row)
+      const { held, same, pictures: files } = parseImportFindings(row)
       const steps = await imports.steps(id)
-      const rows = previewOf(steps, { held })
+      const rows = importPreviewEntries(steps, { held })
       return { row, same, pictures: files.length, rows }
     },
 
     list: imports.list,
 
     /** Pictures first, as many as can be made in the time of one request; when all are there, everything at once. */
-    async apply(editor: Actor, id: string, { options, may }: Applying) {
+    async apply(editor: Actor, id: string, { options, may }: ApplyInput) {
       const row = await imports.find(id)
       if (!row) return { is: 'gone' as const }
       if (row.state !== 'checked') return { is: 'over' as const }
       const steps = await imports.steps(id)
-      const forbidden = forbiddenSteps(steps, options, may)
+      const forbidden = listForbiddenChanges(steps, options, may)
       if (forbidden.length > 0) return { is: 'forbidden' as const, steps: forbidden }
-      const { pictures: files } = foundOf(row)
+      const { pictures: files } = parseImportFindings(row)
       const path = files.length === 0 ? undefined : await archives.find(id)
       if (files.length > 0 && path === undefined) return { is: 'gone' as const }
-      const taken = await takePictures({ db, media }, { path, files })
+      const taken = await importPictures({ db, media }, { path, files })
       if (taken.is === 'taking') await imports.touch(id)
       if (taken.is !== 'done') return taken
       const applied = await applying.apply(
@@ -146,14 +146,14 @@ export function exchangeStore(given: Given, { pictures, media, keptFiles }: File
       return applied
     },
 
-    async undo(editor: Actor, id: string, may: May) {
+    async undo(editor: Actor, id: string, may: CapabilityCheck) {
       const row = await imports.find(id)
       if (!row) return { is: 'gone' as const }
       if (row.state !== 'applied') return { is: 'over' as const }
       const steps = await imports.steps(id)
       if (steps.length === 0) return { is: 'notKept' as const }
-      const options = optionsOf(row)
-      const forbidden = forbiddenSteps(steps, options, may)
+      const options = parseImportOptions(row)
+      const forbidden = listForbiddenChanges(steps, options, may)
       if (forbidden.length > 0) return { is: 'forbidden' as const, steps: forbidden }
       return applying.undo(editor, { row, steps }, options)
     },

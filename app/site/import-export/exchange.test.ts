@@ -2,35 +2,35 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
-import { type Files, pack, unpack } from '#tests/archives.ts'
+import { type ArchiveFiles, packZip, unpackZip } from '#tests/archives.ts'
 import { onEachDatabase, type TestDatabase } from '#tests/databases.ts'
-import { jpeg } from '#tests/pictures.ts'
+import { sampleJpeg } from '#tests/pictures.ts'
 
 const dio = 'vehicles/dio.json'
 const livo = 'vehicles/livo.json'
 
-async function exported(app: TestApp): Promise<Files> {
+async function exportFiles(app: TestApp): Promise<ArchiveFiles> {
   const answer = await app.request('/api/catalogue/export')
   expect(answer.status).toBe(200)
-  return unpack(Buffer.from(await answer.arrayBuffer()))
+  return unpackZip(Buffer.from(await answer.arrayBuffer()))
 }
 
 /** As it is in every test before anything changes: read once, and of it what a test needs. */
-let demo: Files | undefined
-async function some(app: TestApp, ...names: string[]): Promise<Files> {
-  demo ??= await exported(app)
+let demo: ArchiveFiles | undefined
+async function exportSomeModels(app: TestApp, ...names: string[]): Promise<ArchiveFiles> {
+  demo ??= await exportFiles(app)
   const all = Object.entries(demo)
   return Object.fromEntries(names.length > 0 ? all.filter(([name]) => names.includes(name)) : all)
 }
 
-const bring = async (app: TestApp, files: Files | Uint8Array, query = 'preview=1') =>
+const bring = async (app: TestApp, files: ArchiveFiles | Uint8Array, query = 'preview=1') =>
   app.request(`/api/catalogue/import?${query}`, {
     method: 'POST',
     headers: { 'content-type': 'application/zip' },
-    body: files instanceof Uint8Array ? new Uint8Array(files) : await pack(files),
+    body: files instanceof Uint8Array ? new Uint8Array(files) : await packZip(files),
   })
 
-async function look(app: TestApp, files: Files) {
+async function previewArchive(app: TestApp, files: ArchiveFiles) {
   const answer = await bring(app, files)
   const body = await answer.json()
   expect(body).toMatchObject({ isApplied: false })
@@ -42,8 +42,8 @@ const apply = (app: TestApp, { id }: { id: string }, options = {}) =>
 const undo = (app: TestApp, { id }: { id: string }) =>
   app.send('POST', `/api/catalogue/import/${id}/undo`, {})
 
-function edited(
-  files: Files,
+function withEditedFile(
+  files: ArchiveFiles,
   name: string,
   change: (document: Record<string, unknown>) => unknown,
 ) {
@@ -62,7 +62,7 @@ onEachDatabase('the catalogue as an archive', (getDatabase) => {
 
   it('comes back into an empty database as it left, file by file', async () => {
     const app = await owner()
-    const files = await exported(app)
+    const files = await exportFiles(app)
     expect(JSON.parse(String(files['archive.json']))).toMatchObject({
       format: 'showroom-catalogue',
       version: 1,
@@ -71,25 +71,25 @@ onEachDatabase('the catalogue as an archive', (getDatabase) => {
     const { db } = getDatabase()
     for (const table of [...tables, 'offers', 'gallery_images', 'slides', 'films'] as const)
       await db.deleteFrom(table).execute()
-    const seen = await look(app, files)
+    const seen = await previewArchive(app, files)
     expect(seen.rows.filter(({ is }: { is: string }) => is === 'new')).toHaveLength(22)
     const applied = await (await apply(app, seen, { live: true })).json()
     expect(applied).toMatchObject({ isApplied: true })
-    const again = await exported(app)
+    const again = await exportFiles(app)
     for (const [name, content] of Object.entries(files))
       if (name !== 'archive.json') expect(again[name], name).toEqual(content)
-    expect((await look(app, again)).rows).toEqual([])
+    expect((await previewArchive(app, again)).rows).toEqual([])
   })
 
   it('is looked at before it is applied, changes what differs, and is taken back whole', async () => {
     const app = await owner()
-    const before = await some(app, dio, livo, 'offers.json', 'gallery.json', 'slides.json')
+    const before = await exportSomeModels(app, dio, livo, 'offers.json', 'gallery.json', 'slides.json')
     const revision = await revisionOf(getDatabase())
-    const changed = edited(before, dio, (model) => ({ ...model, tagline: 'New', price: 77_000 }))
+    const changed = withEditedFile(before, dio, (model) => ({ ...model, tagline: 'New', price: 77_000 }))
     const offers: unknown[] = JSON.parse(String(before['offers.json']))
     const days = { from: '2026-11-01', until: '2026-12-31', tallQuietSide: 'bottom' }
-    const more: Files = {
-      ...edited(changed, 'slides.json', (list) =>
+    const more: ArchiveFiles = {
+      ...withEditedFile(changed, 'slides.json', (list) =>
         Object.values(list).map((slide, index) =>
           index === 0 ? { ...Object(slide), ...days } : slide,
         ),
@@ -97,7 +97,7 @@ onEachDatabase('the catalogue as an archive', (getDatabase) => {
       // Two in the other order, one gone, one new.
       'offers.json': JSON.stringify([offers[1], offers[0], { ...Object(offers[2]), title: 'New' }]),
     }
-    const seen = await look(app, more)
+    const seen = await previewArchive(app, more)
     expect(seen).toMatchObject({ same: 2, pictures: 0 })
     expect(seen.rows.filter(({ is }: { is: string }) => is !== 'gone')).toMatchObject([
       {
@@ -121,22 +121,22 @@ onEachDatabase('the catalogue as an archive', (getDatabase) => {
     const { rows } = await (await app.request('/api/models/dio/versions')).json()
     expect(rows[0].changes).toMatchObject([{ path: 'tagline', after: 'New' }])
 
-    const shown = await exported(app)
+    const shown = await exportFiles(app)
     expect(JSON.parse(String(shown['slides.json']))[0]).toMatchObject(days)
     for (const name of ['offers.json', 'slides.json'])
       expect(JSON.parse(String(shown[name]))).toEqual(JSON.parse(String(more[name])))
 
     expect((await undo(app, seen)).status).toBe(200)
     expect((await undo(app, seen)).status).toBe(409)
-    const after = await exported(app)
+    const after = await exportFiles(app)
     for (const name of [dio, 'offers.json', 'slides.json'])
       expect(after[name]).toEqual(before[name])
   })
 
   it('changes prices where that is asked for, with a line in each price’s history', async () => {
     const app = await owner()
-    const files = edited(await some(app, dio), dio, (model) => ({ ...model, price: 77_000 }))
-    const seen = await look(app, files)
+    const files = withEditedFile(await exportSomeModels(app, dio), dio, (model) => ({ ...model, price: 77_000 }))
+    const seen = await previewArchive(app, files)
     await apply(app, seen, { live: true })
     expect(await app.services.vehicles.findByName('DIO')).toMatchObject({ price: 77_000 })
     const history = await app.services.prices.history('DIO')
@@ -150,14 +150,14 @@ onEachDatabase('the catalogue as an archive', (getDatabase) => {
   it('keeps a model service-only where its file names no availability', async () => {
     const app = await owner()
     const cbr = 'vehicles/cbr-150r.json'
-    const before = edited(await some(app, cbr), cbr, ({ availability: _, ...it }) => it)
-    expect((await look(app, before)).same).toBe(1)
-    const files = edited(before, cbr, (it) => ({ ...it, tagline: 'New' }))
+    const before = withEditedFile(await exportSomeModels(app, cbr), cbr, ({ availability: _, ...it }) => it)
+    expect((await previewArchive(app, before)).same).toBe(1)
+    const files = withEditedFile(before, cbr, (it) => ({ ...it, tagline: 'New' }))
     for (const live of [true, false]) {
-      const seen = await look(app, files)
+      const seen = await previewArchive(app, files)
       expect(seen.rows[0]).toMatchObject({ changes: [{ path: 'Tagline' }], live: [] })
       expect(await (await apply(app, seen, { live })).json()).toMatchObject({ isApplied: true })
-      const is = JSON.parse(String((await exported(app))[cbr]))
+      const is = JSON.parse(String((await exportFiles(app))[cbr]))
       expect(is).toMatchObject({ tagline: 'New', availability: 'service-only' })
       await undo(app, seen)
     }
@@ -166,33 +166,33 @@ onEachDatabase('the catalogue as an archive', (getDatabase) => {
   it('keeps it for a model that was deleted within the day and comes back', async () => {
     const app = await owner()
     const cbr = 'vehicles/cbr-150r.json'
-    const files = edited(await some(app, cbr), cbr, ({ availability: _, ...it }) => it)
+    const files = withEditedFile(await exportSomeModels(app, cbr), cbr, ({ availability: _, ...it }) => it)
     await app.send('DELETE', '/api/models/cbr-150r')
-    const seen = await look(app, files)
+    const seen = await previewArchive(app, files)
     expect(await (await apply(app, seen)).json()).toMatchObject({ isApplied: true })
-    const is = JSON.parse(String((await exported(app))[cbr]))
+    const is = JSON.parse(String((await exportFiles(app))[cbr]))
     expect(is).toMatchObject({ availability: 'service-only' })
   })
 
   it('puts a new model on sale where its file names no availability but details', async () => {
     const app = await owner()
     const fresh = 'vehicles/new.json'
-    const { [dio]: model = '' } = await some(app, dio)
-    const files = edited({ [fresh]: model }, fresh, ({ availability: _, ...it }) => ({
+    const { [dio]: model = '' } = await exportSomeModels(app, dio)
+    const files = withEditedFile({ [fresh]: model }, fresh, ({ availability: _, ...it }) => ({
       ...{ ...it, name: 'NEW ONE', slug: 'new-one', formValue: undefined },
     }))
-    expect(await (await apply(app, await look(app, files))).json()).toMatchObject({
+    expect(await (await apply(app, await previewArchive(app, files))).json()).toMatchObject({
       isApplied: true,
     })
-    const is = JSON.parse(String((await exported(app))['vehicles/new-one.json']))
+    const is = JSON.parse(String((await exportFiles(app))['vehicles/new-one.json']))
     expect(is).toMatchObject({ hasDetails: true, availability: 'on-sale' })
   })
 
   it('gives a model another address where its file has one, and the old one leads there', async () => {
     const app = await owner()
     const hornet = 'vehicles/hornet-2-0.json'
-    const files = edited(await some(app, hornet), hornet, (it) => ({ ...it, slug: 'hornet-two' }))
-    const seen = await look(app, files)
+    const files = withEditedFile(await exportSomeModels(app, hornet), hornet, (it) => ({ ...it, slug: 'hornet-two' }))
+    const seen = await previewArchive(app, files)
     expect(seen.rows[0]).toMatchObject({ key: 'hornet-2-0', is: 'changed' })
     await apply(app, seen)
     expect((await app.request('/api/models/hornet-two')).status).toBe(200)
@@ -206,12 +206,12 @@ onEachDatabase('the catalogue as an archive', (getDatabase) => {
 
   it('takes models away only where that is asked for, and brings them back', async () => {
     const app = await owner()
-    const { [dio]: _, ...without } = await some(app)
-    const kept = await look(app, without)
+    const { [dio]: _, ...without } = await exportSomeModels(app)
+    const kept = await previewArchive(app, without)
     expect(kept.rows).toMatchObject([{ name: 'DIO', is: 'gone' }])
     await apply(app, kept)
     expect(await taglineOf(app)).toBeDefined()
-    const seen = await look(app, without)
+    const seen = await previewArchive(app, without)
     await apply(app, seen, { gone: true })
     expect((await app.request('/api/models/dio')).status).toBe(404)
     await undo(app, seen)
@@ -221,12 +221,12 @@ onEachDatabase('the catalogue as an archive', (getDatabase) => {
   it('brings a new model with pictures that lie in the archive, and they are there when it is', async () => {
     const app = await owner()
     const side = 'pictures/shop/side.jpg'
-    const { [dio]: model = '' } = await some(app, dio)
-    const files = edited({ 'vehicles/new.json': model }, 'vehicles/new.json', (it) => ({
+    const { [dio]: model = '' } = await exportSomeModels(app, dio)
+    const files = withEditedFile({ 'vehicles/new.json': model }, 'vehicles/new.json', (it) => ({
       ...{ ...it, name: 'NEW ONE', slug: 'new-one', formValue: undefined },
       pictures: { ...Object(it['pictures']), side },
     }))
-    const seen = await look(app, { ...files, [side]: await jpeg({ width: 700, height: 400 }) })
+    const seen = await previewArchive(app, { ...files, [side]: await sampleJpeg({ width: 700, height: 400 }) })
     expect(seen).toMatchObject({ pictures: 1, rows: [{ name: 'NEW ONE', is: 'new' }, ...gone22] })
     const media = join(getDatabase().dataDir, 'media')
     expect(readdirSync(getDatabase().dataDir)).not.toContain('media')
@@ -234,9 +234,9 @@ onEachDatabase('the catalogue as an archive', (getDatabase) => {
     const there = await (await app.request('/api/models/new-one')).json()
     expect(there.pictures.side).toMatch(/^media\/[0-9a-f]{16}-700x400$/)
     expect(readdirSync(media)).toHaveLength(4)
-    const again = await exported(app)
+    const again = await exportFiles(app)
     expect(again[`pictures/${there.pictures.side}.webp`]).toBeInstanceOf(Buffer)
-    expect((await look(app, again)).rows).toEqual([])
+    expect((await previewArchive(app, again)).rows).toEqual([])
     await undo(app, seen)
     expect((await app.request('/api/models/new-one')).status).toBe(404)
   })
@@ -244,8 +244,8 @@ onEachDatabase('the catalogue as an archive', (getDatabase) => {
   it('takes an iPhone’s picture out of the archive as one that is sent; of a damaged one it names the file', async () => {
     const app = await owner()
     const side = 'pictures/shop/side.heic'
-    const { [dio]: model = '' } = await some(app, dio)
-    const files = edited({ [dio]: model }, dio, (it) => ({
+    const { [dio]: model = '' } = await exportSomeModels(app, dio)
+    const files = withEditedFile({ [dio]: model }, dio, (it) => ({
       ...it,
       pictures: { ...Object(it['pictures']), side },
     }))
@@ -258,7 +258,7 @@ onEachDatabase('the catalogue as an archive', (getDatabase) => {
         ],
       },
     })
-    const seen = await look(app, { ...files, [side]: heic })
+    const seen = await previewArchive(app, { ...files, [side]: heic })
     expect(seen).toMatchObject({ pictures: 1 })
     expect(await (await apply(app, seen)).json()).toMatchObject({ isApplied: true })
     const there = await (await app.request('/api/models/dio')).json()
@@ -268,9 +268,9 @@ onEachDatabase('the catalogue as an archive', (getDatabase) => {
 
   it('leaves alone what somebody is writing, and stops where that began meanwhile: all of it', async () => {
     const app = await owner()
-    const one = edited(await some(app, dio, livo), dio, (it) => ({ ...it, tagline: 'New' }))
-    const files = edited(one, livo, (it) => ({ ...it, tagline: 'New' }))
-    const seen = await look(app, files)
+    const one = withEditedFile(await exportSomeModels(app, dio, livo), dio, (it) => ({ ...it, tagline: 'New' }))
+    const files = withEditedFile(one, livo, (it) => ({ ...it, tagline: 'New' }))
+    const seen = await previewArchive(app, files)
     const sales = await testApp(getDatabase()).loginAsStaff('sales')
     const mine = await (await sales.request('/api/models/livo')).json()
     await sales.send('PUT', '/api/models/livo', { ...mine, tagline: 'Mine' })
@@ -278,7 +278,7 @@ onEachDatabase('the catalogue as an archive', (getDatabase) => {
     expect(refused.status).toBe(409)
     expect(await refused.json()).toMatchObject({ errors: { LIVO: ['was changed meanwhile.'] } })
     expect(await taglineOf(app)).not.toBe('New')
-    const again = await look(app, files)
+    const again = await previewArchive(app, files)
     expect(again.rows[0]).toMatchObject({
       ...{ name: 'LIVO', is: 'held' },
       says: expect.stringContaining('is being written by sales'),
@@ -291,7 +291,7 @@ onEachDatabase('the catalogue as an archive', (getDatabase) => {
   it('an hour after it was looked at it is gone, and its file', async () => {
     let now = testNow
     const app = await owner(() => now)
-    const seen = await look(app, await some(app, dio))
+    const seen = await previewArchive(app, await exportSomeModels(app, dio))
     now = new Date(testNow.getTime() + 61 * 60_000)
     const late = await owner(() => now)
     expect((await apply(late, seen)).status).toBe(404)
@@ -314,7 +314,7 @@ onEachDatabase('an import asks for each part’s right when it acts', (getDataba
     const owner = await as('owner')
     const facts = await dealerOf(owner)
     const archive = { 'dealer.json': JSON.stringify({ ...facts, name: 'Another House' }) }
-    return { owner, was: facts.name, seen: await look(owner, archive) }
+    return { owner, was: facts.name, seen: await previewArchive(owner, archive) }
   }
 
   it('refuses a manager who applies the dealer’s facts that the owner looked at', async () => {
@@ -357,12 +357,12 @@ onEachDatabase('an import asks for each part’s right when it acts', (getDataba
   it('refuses prices to an account that may publish but not change prices', async () => {
     const mayDo = (_: unknown, capability: string) => capability !== 'prices.edit'
     const app = await testApp(getDatabase(), { mayDo }).loginAsStaff()
-    const files = edited(await some(app, dio), dio, (model) => ({
+    const files = withEditedFile(await exportSomeModels(app, dio), dio, (model) => ({
       ...model,
       price: 70_000,
       tagline: 'New',
     }))
-    const seen = await look(app, files)
+    const seen = await previewArchive(app, files)
     expect((await apply(app, seen, { live: true })).status).toBe(403)
     expect((await apply(app, seen)).status).toBe(200)
     expect(await taglineOf(app)).toBe('New')
@@ -371,16 +371,16 @@ onEachDatabase('an import asks for each part’s right when it acts', (getDataba
   it('keeps ten archives that wait to be applied, and says when there is room again', async () => {
     const owner = await as('owner')
     const { db } = getDatabase()
-    await look(owner, await some(owner, dio))
+    await previewArchive(owner, await exportSomeModels(owner, dio))
     const row = await db.selectFrom('catalogue_imports').selectAll().executeTakeFirstOrThrow()
     const waiting = Array.from({ length: 9 }, () => ({ ...row, id: crypto.randomUUID() }))
     await db.insertInto('catalogue_imports').values(waiting).execute()
-    const refused = await bring(owner, await some(owner, dio))
+    const refused = await bring(owner, await exportSomeModels(owner, dio))
     expect([refused.status, (await refused.json()).message]).toEqual([
       409,
       expect.stringMatching(/^As many archives as can be kept wait to be applied/),
     ])
     await apply(owner, row)
-    expect((await bring(owner, await some(owner, dio))).status).toBe(200)
+    expect((await bring(owner, await exportSomeModels(owner, dio))).status).toBe(200)
   })
 })

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 import type { MediaStore } from '#app/media/pictures/media-store.server.ts'
-import { parseUpload } from '#app/media/pictures/upload-name.ts'
+import { parseUploadedPictureName } from '#app/media/pictures/upload-name.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { ArchiveEntry } from '#app/platform/zip/write-archive.server.ts'
-import { archiveFormat, archiveVersion, manifestFile } from './exchange-format.ts'
-import { eachModel } from './site-model-store.server.ts'
-import { readParts } from './site-part-store.server.ts'
+import { archiveFormatName, archiveFormatVersion, manifestFileName } from './exchange-format.ts'
+import { iterateSiteModels } from './site-model-store.server.ts'
+import { readArchiveFiles } from './site-part-store.server.ts'
 
-type Needs = { db: Db; media: Pick<MediaStore, 'find'> }
+type Deps = { db: Db; media: Pick<MediaStore, 'find'> }
 
 /**
  * The whole catalogue, file by file, as it is while it is read: models in pages, then the rest of the
  * site, then the pictures that they name, at last what all of it is. One file at a time is in memory.
  */
 export async function* exportCatalogue(
-  { db, media }: Needs,
+  { db, media }: Deps,
   at: Date,
 ): AsyncGenerator<ArchiveEntry> {
   const uploads = new Set<string>()
@@ -32,27 +32,27 @@ export async function* exportCatalogue(
     for (const [, named = ''] of json.matchAll(
       /"(?:picture|tallPicture|poster)": "([a-z0-9/-]+)"/g,
     ))
-      if (!parseUpload(named)) ofCatalogue.add(named)
+      if (!parseUploadedPictureName(named)) ofCatalogue.add(named)
     return written({ name, bytes: Buffer.from(`${json}\n`) })
   }
 
   let models = 0
-  for await (const { isDeleted, document } of eachModel(db)) {
+  for await (const { isDeleted, document } of iterateSiteModels(db)) {
     if (isDeleted) continue
     models++
     yield asFile(`vehicles/${document.slug}.json`, document)
   }
-  const parts = await readParts(db)
+  const parts = await readArchiveFiles(db)
   for (const [file, document] of parts) yield asFile(file, document)
   const missing: string[] = []
   for (const name of uploads) {
-    const bytes = await largestOf(media, name)
+    const bytes = await readFullWidthPicture(media, name)
     if (bytes) yield written({ name: `pictures/${name}.webp`, bytes, isPacked: true })
     else missing.push(name)
   }
-  yield asFile(manifestFile, {
-    format: archiveFormat,
-    version: archiveVersion,
+  yield asFile(manifestFileName, {
+    format: archiveFormatName,
+    version: archiveFormatVersion,
     madeAt: at.toISOString(),
     counts: { models, parts: parts.size, pictures: uploads.size - missing.length },
     /** Uploaded pictures that documents name and nobody has any more. */
@@ -64,10 +64,10 @@ export async function* exportCatalogue(
 }
 
 /** An upload at its full width, as the one format that every computer opens. */
-async function largestOf(
-  media: Needs['media'],
+async function readFullWidthPicture(
+  media: Deps['media'],
   name: string,
 ): Promise<Buffer<ArrayBuffer> | undefined> {
-  const upload = parseUpload(name)
+  const upload = parseUploadedPictureName(name)
   return upload && media.find(`${upload.hash}-${upload.width}.webp`)
 }

@@ -1,10 +1,10 @@
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 
 /** So much of an archive travels at once, in bytes. */
-export const pieceSize = 1024 * 1024
+export const importChunkBytes = 1024 * 1024
 
 /** An archive in the database, piece by piece: never whole in memory. */
-export function importPieceStore(db: Db) {
+export function importChunkStore(db: Db) {
   return {
     async add(import_id: string, piece: number, bytes: Uint8Array): Promise<void> {
       await db.insertInto('import_pieces').values({ import_id, piece, bytes }).execute()

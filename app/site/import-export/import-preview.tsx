@@ -3,12 +3,12 @@ import { Button } from '#app/ui/components/button.tsx'
 import { CheckboxField } from '#app/ui/components/checkbox-and-radio.tsx'
 import { IncrementalList } from '#app/ui/components/incremental-list.tsx'
 import * as words from './page-words.ts'
-import { PreviewRow } from './preview-row.tsx'
+import { ImportPreviewRow } from './preview-row.tsx'
 import type { ImportOptions } from './step.ts'
-import type { ShownImport } from './use-import.ts'
+import type { ImportResponse } from './use-import.ts'
 
 type Props = {
-  seen: ShownImport
+  seen: ImportResponse
   /** While it is being applied. */
   progress: { done: number; of: number } | undefined
   onApply: (options: ImportOptions) => void
@@ -19,10 +19,10 @@ type Props = {
 export function ImportPreview({ seen, progress, onApply, onAnother }: Props) {
   const [options, setOptions] = useState<ImportOptions>({ live: false, gone: false, parts: true })
   const isBusy = progress !== undefined
-  const counts = countsOf(seen)
+  const counts = countRows(seen)
   // What is not asked to leave is only counted: an archive of one model lacks all the others.
   const rows = seen.rows.filter(({ is }) => is !== 'gone' || options.gone)
-  const willChange = seen.rows.some((row) => isWanted(row, options))
+  const willChange = seen.rows.some((row) => isSelectedRow(row, options))
   const tick = (name: keyof ImportOptions) => ({
     name,
     checked: options[name],
@@ -33,7 +33,7 @@ export function ImportPreview({ seen, progress, onApply, onAnother }: Props) {
   return (
     <div className="mt-2">
       <h3 className="wrap-anywhere font-semibold">{words.previewOf(seen.fileName)}</h3>
-      <p className="mt-1 text-quiet">{summaryOf(seen, counts)}</p>
+      <p className="mt-1 text-quiet">{importSummary(seen, counts)}</p>
       {seen.rows.length > 0 && (
         <>
           <fieldset className="mt-4">
@@ -52,7 +52,7 @@ export function ImportPreview({ seen, progress, onApply, onAnother }: Props) {
             {(drawn) => (
               <ul className="mt-4 border-hairline border-t">
                 {drawn.map((row) => (
-                  <PreviewRow
+                  <ImportPreviewRow
                     key={`${row.part} ${row.key} ${row.is}`}
                     row={row}
                     options={options}
@@ -87,17 +87,17 @@ export function ImportPreview({ seen, progress, onApply, onAnother }: Props) {
   )
 }
 
-type Row = ShownImport['rows'][number]
+type Row = ImportResponse['rows'][number]
 
 /** As the server decides. */
-function isWanted({ part, is, changes, live }: Row, options: ImportOptions): boolean {
+function isSelectedRow({ part, is, changes, live }: Row, options: ImportOptions): boolean {
   if (is === 'held') return false
   if (part !== 'model') return options.parts
   if (is === 'gone') return options.gone
   return is === 'new' || changes.length > 0 || (options.live && live.length > 0)
 }
 
-function countsOf({ rows }: ShownImport) {
+function countRows({ rows }: ImportResponse) {
   const count = (one: (row: Row) => boolean) => rows.filter(one).length
   return {
     new: count(({ is }) => is === 'new'),
@@ -109,7 +109,7 @@ function countsOf({ rows }: ShownImport) {
   }
 }
 
-function summaryOf(seen: ShownImport, counts: ReturnType<typeof countsOf>): string {
+function importSummary(seen: ImportResponse, counts: ReturnType<typeof countRows>): string {
   if (seen.rows.length === 0) return words.sameOnly
   const told = (['new', 'changed', 'live', 'gone', 'held'] as const).flatMap((name) =>
     counts[name] > 0 ? words.counts[name](counts[name]) : [],

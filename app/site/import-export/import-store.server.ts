@@ -4,33 +4,33 @@ import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { CatalogueImportTable } from '#app/platform/db/schema-catalogue-imports.ts'
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
-import { keptFor } from './kept-archive.server.ts'
-import type { Held, ImportOptions, Step } from './step.ts'
+import { pendingArchiveMs } from './kept-archive.server.ts'
+import type { SkippedChange, ImportOptions, ImportChange } from './step.ts'
 
 export type ImportRow = Selectable<CatalogueImportTable>
 
 /** What a look at an archive found besides its steps. */
-export type Found = {
+export type ImportFindings = {
   same: number
   /** The archive's files of new pictures, each with the name that it will have. */
   pictures: { file: string; name: string }[]
-  held: Held[]
+  held: SkippedChange[]
 }
 
-const found = v.object({
+const importFindingsSchema = v.object({
   same: v.number(),
   pictures: v.array(v.object({ file: v.string(), name: v.string() })),
   held: v.array(
     v.object({ part: v.string(), key: v.string(), name: v.string(), says: v.string() }),
   ),
 })
-export const nothingFound: Found = { same: 0, pictures: [], held: [] }
+export const noImportFindings: ImportFindings = { same: 0, pictures: [], held: [] }
 
-const options = v.object({ live: v.boolean(), gone: v.boolean(), parts: v.boolean() })
-const nothingAsked: ImportOptions = { live: false, gone: false, parts: false }
+const importOptionsSchema = v.object({ live: v.boolean(), gone: v.boolean(), parts: v.boolean() })
+const defaultImportOptions: ImportOptions = { live: false, gone: false, parts: false }
 
 /** So many imports can be taken back. */
-const mostKept = 10
+const maxUndoableImports = 10
 
 /** Archives that were brought, and what each changes. */
 export function importStore(db: Db, clock: Clock) {
@@ -41,7 +41,7 @@ export function importStore(db: Db, clock: Clock) {
     /** All of it is there, or nothing. */
     async create(
       row: { id: string; fileName: string; who: string },
-      { found: saw, steps }: { found: Found; steps: readonly Step[] },
+      { found: saw, steps }: { found: ImportFindings; steps: readonly ImportChange[] },
     ): Promise<void> {
       await db.transaction().execute(async (trx) => {
         await trx
@@ -53,7 +53,7 @@ export function importStore(db: Db, clock: Clock) {
             uploaded_at: clock().toISOString(),
             state: 'checked',
             found_json: JSON.stringify(saw),
-            options_json: JSON.stringify(nothingAsked),
+            options_json: JSON.stringify(defaultImportOptions),
             ...{ applied_by: null, applied_at: null, undone_by: null, undone_at: null },
           })
           .execute()
@@ -79,7 +79,7 @@ export function importStore(db: Db, clock: Clock) {
     async find(id: string): Promise<ImportRow | undefined> {
       if (!/^[0-9a-f-]{36}$/.test(id)) return undefined
       const row = await one(id)
-      const isOver = row?.state === 'checked' && row.uploaded_at < oldest(clock)
+      const isOver = row?.state === 'checked' && row.uploaded_at < oldestPendingTime(clock)
       return isOver ? undefined : row
     },
 
@@ -89,7 +89,7 @@ export function importStore(db: Db, clock: Clock) {
         .selectFrom('catalogue_imports')
         .select((eb) => eb.fn.countAll().as('count'))
         .where('state', '=', 'checked')
-        .where('uploaded_at', '>=', oldest(clock))
+        .where('uploaded_at', '>=', oldestPendingTime(clock))
         .executeTakeFirstOrThrow()
       return Number(count)
     },
@@ -109,14 +109,14 @@ export function importStore(db: Db, clock: Clock) {
         .selectFrom('catalogue_imports')
         .selectAll()
         .where((eb) =>
-          eb.or([eb('state', '!=', 'checked'), eb('uploaded_at', '>=', oldest(clock))]),
+          eb.or([eb('state', '!=', 'checked'), eb('uploaded_at', '>=', oldestPendingTime(clock))]),
         )
         .orderBy('uploaded_at', 'desc')
         .orderBy('id')
         .limit(30)
         .execute(),
 
-    async steps(id: string): Promise<Step[]> {
+    async steps(id: string): Promise<ImportChange[]> {
       const rows = await db
         .selectFrom('catalogue_steps')
         .selectAll()
@@ -137,16 +137,16 @@ export function importStore(db: Db, clock: Clock) {
       await db
         .deleteFrom('catalogue_imports')
         .where('state', '=', 'checked')
-        .where('uploaded_at', '<', oldest(clock))
+        .where('uploaded_at', '<', oldestPendingTime(clock))
         .execute()
       const kept = await db
         .selectFrom('catalogue_imports')
         .select('id')
         .where('state', '!=', 'checked')
         .orderBy('applied_at', 'desc')
-        .limit(mostKept)
+        .limit(maxUndoableImports)
         .execute()
-      if (kept.length < mostKept) return
+      if (kept.length < maxUndoableImports) return
       const ids = kept.map(({ id }) => id)
       await db
         .deleteFrom('catalogue_steps')
@@ -159,12 +159,12 @@ export function importStore(db: Db, clock: Clock) {
   }
 }
 
-export const foundOf = ({ found_json }: Pick<ImportRow, 'found_json'>): Found =>
-  parseStoredJson(found, found_json, nothingFound)
+export const parseImportFindings = ({ found_json }: Pick<ImportRow, 'found_json'>): ImportFindings =>
+  parseStoredJson(importFindingsSchema, found_json, noImportFindings)
 
-export const optionsOf = ({ options_json }: Pick<ImportRow, 'options_json'>): ImportOptions =>
-  parseStoredJson(options, options_json, nothingAsked)
+export const parseImportOptions = ({ options_json }: Pick<ImportRow, 'options_json'>): ImportOptions =>
+  parseStoredJson(importOptionsSchema, options_json, defaultImportOptions)
 
-const oldest = (clock: Clock) => new Date(clock().getTime() - keptFor).toISOString()
+const oldestPendingTime = (clock: Clock) => new Date(clock().getTime() - pendingArchiveMs).toISOString()
 const toJson = (document: unknown) => (document === undefined ? null : JSON.stringify(document))
 const fromJson = (json: string | null): unknown => (json === null ? undefined : JSON.parse(json))

@@ -5,21 +5,21 @@ import { join } from 'node:path'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
-import { importPieceStore, pieceSize } from './import-piece-store.server.ts'
+import { importChunkStore, importChunkBytes } from './import-piece-store.server.ts'
 
-export type KeptArchives = ReturnType<typeof keptArchives>
+export type PendingArchives = ReturnType<typeof pendingArchives>
 
 /** How long an archive that was looked at waits to be applied. */
-export const keptFor = 60 * 60_000
+export const pendingArchiveMs = 60 * 60_000
 
-type Given = { folder: string; db: Db; engine: DatabaseEngine; clock: Clock }
+type Deps = { folder: string; db: Db; engine: DatabaseEngine; clock: Clock }
 
 /**
  * Archives between being looked at and being applied, in `DATA_DIR/imports`; with PostgreSQL in the
  * database as well, where the instance that applies one finds it.
  */
-export function keptArchives({ folder, db, engine, clock }: Given) {
-  const pieces = engine === 'postgres' ? importPieceStore(db) : undefined
+export function pendingArchives({ folder, db, engine, clock }: Deps) {
+  const pieces = engine === 'postgres' ? importChunkStore(db) : undefined
   const pathOf = (id: string) => join(folder, `${id}.zip`)
 
   return {
@@ -31,7 +31,7 @@ export function keptArchives({ folder, db, engine, clock }: Given) {
     ): Promise<{ path: string } | 'tooLarge' | 'cutOff'> {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const path = pathOf(id)
-      let ended: Ended | undefined
+      let ended: WriteOutcome | undefined
       try {
         ended = await writeAtMost(path, body, most)
         return ended === 'whole' ? { path } : ended
@@ -44,19 +44,19 @@ export function keptArchives({ folder, db, engine, clock }: Given) {
     async share(id: string): Promise<void> {
       if (!pieces) return
       let piece = 0
-      for await (const bytes of createReadStream(pathOf(id), { highWaterMark: pieceSize }))
+      for await (const bytes of createReadStream(pathOf(id), { highWaterMark: importChunkBytes }))
         if (bytes instanceof Uint8Array) await pieces.add(id, piece++, bytes)
     },
 
     /** Where it lies here, fetched if need be; undefined where it is not kept any more. */
     async find(id: string): Promise<string | undefined> {
       const path = pathOf(id)
-      if (await stands(path)) return path
+      if (await fileExists(path)) return path
       if (!pieces) return undefined
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const draft = `${path}.${randomUUID()}`
       try {
-        const isThere = await writeAll(draft, pieces.each(id))
+        const isThere = await writeChunks(draft, pieces.each(id))
         if (isThere) await rename(draft, path)
         return isThere ? path : undefined
       } finally {
@@ -71,7 +71,7 @@ export function keptArchives({ folder, db, engine, clock }: Given) {
 
     /** What was left behind by a process that died, or by a person who never came back. */
     async sweep(): Promise<void> {
-      const before = clock().getTime() - keptFor
+      const before = clock().getTime() - pendingArchiveMs
       for (const file of await readdir(folder).catch(() => [])) {
         const path = join(folder, file)
         const isOld = await stat(path).then(
@@ -84,19 +84,19 @@ export function keptArchives({ folder, db, engine, clock }: Given) {
   }
 }
 
-const stands = (path: string) =>
+const fileExists = (path: string) =>
   stat(path).then(
     () => true,
     () => false,
   )
 
-type Ended = 'whole' | 'tooLarge' | 'cutOff'
+type WriteOutcome = 'whole' | 'tooLarge' | 'cutOff'
 
 async function writeAtMost(
   path: string,
   body: ReadableStream<Uint8Array>,
   most: number,
-): Promise<Ended> {
+): Promise<WriteOutcome> {
   const file = await open(path, 'w', 0o600)
   const reader = body.getReader()
   try {
@@ -116,7 +116,7 @@ async function writeAtMost(
 }
 
 /** Whether there was anything. */
-async function writeAll(path: string, chunks: AsyncIterable<Uint8Array>): Promise<boolean> {
+async function writeChunks(path: string, chunks: AsyncIterable<Uint8Array>): Promise<boolean> {
   const file = await open(path, 'w', 0o600)
   try {
     let isThere = false

@@ -1,78 +1,78 @@
-import { idOf } from '#app/catalogue/editor/model-draftable.server.ts'
-import { putBack, takeOut } from '#app/catalogue/editor/model-removal-store.server.ts'
-import { readModel } from '#app/catalogue/editor/read-model.ts'
+import { findListedModelId } from '#app/catalogue/editor/model-draftable.server.ts'
+import { restoreSoftDeletedModel, softDeleteModel } from '#app/catalogue/editor/model-removal-store.server.ts'
+import { validateModelDraft } from '#app/catalogue/editor/read-model.ts'
 import type { ModelDocument } from '#app/catalogue/vehicles/model.ts'
-import { insertModel, writeLive } from '#app/catalogue/vehicles/model-row-store.server.ts'
-import { bringIn } from '#app/content/publishing/bring-in-store.server.ts'
-import type { Draftable } from '#app/content/publishing/draftable.ts'
+import { insertModel, writeLiveColumns } from '#app/catalogue/vehicles/model-row-store.server.ts'
+import { publishImported } from '#app/content/publishing/bring-in-store.server.ts'
+import type { Publishable } from '#app/content/publishing/draftable.ts'
 import type { RecordChange } from '#app/platform/audit/audited-transaction.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
-import { printOf } from './documents.ts'
-import type { Step } from './step.ts'
+import { canonicalJson } from './documents.ts'
+import type { ImportChange } from './step.ts'
 
 /** Within the transaction of an import, or of taking one back. */
-export type Writing = {
+export type ImportTransaction = {
   trx: Db
-  draftable: Draftable<ModelDocument>
+  draftable: Publishable<ModelDocument>
   now: Date
   who: string
   record: RecordChange
 }
 
 /** `changed`: it is not as it was when the archive was looked at. `same`: it says so already. */
-export type Written = 'done' | 'same' | 'changed'
+export type WriteModelOutcome = 'done' | 'same' | 'changed'
 
 /** Makes the site's model what the step says; `live` with its price, place and status. */
-export async function writeModel(
-  writing: Writing,
-  { key, before, after }: Step,
+export async function applyModelChange(
+  writing: ImportTransaction,
+  { key, before, after }: ImportChange,
   live: boolean,
-): Promise<Written> {
-  const is = after === undefined ? undefined : readModel(after).document
+): Promise<WriteModelOutcome> {
+  const is = after === undefined ? undefined : validateModelDraft(after).document
   if (after !== undefined && !is) return 'changed'
-  if (!is) return takeAway(writing, { key, before })
+  if (!is) return removeModel(writing, { key, before })
   return before === undefined
-    ? comeNew(writing, { key, after: is, live })
-    : change(writing, { key, before, after: is, live })
+    ? addModel(writing, { key, after: is, live })
+    : updateModel(writing, { key, before, after: is, live })
 }
 
-type Change = { key: string; before: unknown; after: ModelDocument; live: boolean }
+type ModelUpdate = { key: string; before: unknown; after: ModelDocument; live: boolean }
 
-async function change(writing: Writing, { key, before, after, live }: Change): Promise<Written> {
+async function updateModel(writing: ImportTransaction, { key, before, after, live }: ModelUpdate): Promise<WriteModelOutcome> {
   const { trx, draftable, now, who } = writing
   const there = await draftable.published(trx, key)
-  const seen = readModel(before).document
-  if (!there || !seen || !isSame(draftable, { there: there.document, seen, live })) return 'changed'
+  const seen = validateModelDraft(before).document
+  if (!there || !seen || !isUnchangedModel(draftable, { there: there.document, seen, live })) return 'changed'
   const wanted = live ? after : draftable.withLive(after, there.document)
-  if (printOf(wanted) === printOf(there.document)) return 'same'
+  if (canonicalJson(wanted) === canonicalJson(there.document)) return 'same'
   const words = draftable.withLive(wanted, there.document)
   let slug = key
-  if (printOf(words) !== printOf(there.document)) {
-    if (await clashes(writing, key, wanted)) return 'changed'
+  if (canonicalJson(words) !== canonicalJson(there.document)) {
+    if (await findNameConflicts(writing, key, wanted)) return 'changed'
     const of = { key, before: there.document, after: wanted, now, who }
-    const brought = await bringIn(trx, draftable, of)
+    const brought = await publishImported(trx, draftable, of)
     if (brought.is === 'held') return 'changed'
     slug = brought.key
   }
-  if (live) await changeLive(writing, slug, { before: there.document, after: wanted })
+  if (live) await updateLiveData(writing, slug, { before: there.document, after: wanted })
   return 'done'
 }
 
-type Seen = { there: ModelDocument; seen: ModelDocument; live: boolean }
+type ModelComparisonInput = { there: ModelDocument; seen: ModelDocument; live: boolean }
 
 /** Whoever does not touch prices is not stopped by one that was changed meanwhile. */
-function isSame(draftable: Draftable<ModelDocument>, { there, seen, live }: Seen): boolean {
-  return printOf(live ? seen : draftable.withLive(seen, there)) === printOf(there)
+function isUnchangedModel(draftable: Publishable<ModelDocument>, { there, seen, live }: ModelComparisonInput): boolean {
+  return canonicalJson(live ? seen : draftable.withLive(seen, there)) === canonicalJson(there)
 }
 
-async function changeLive(
-  { trx, record }: Writing,
+async function updateLiveData(
+  { trx, record }: ImportTransaction,
   slug: string,
   { before, after }: { before: ModelDocument; after: ModelDocument },
 ): Promise<void> {
-  const id = await idOf(trx, slug)
+  const id = await findListedModelId(trx, slug)
   if (id === undefined) return
-  await writeLive(trx, id, { before, after })
+  await writeLiveColumns(trx, id, { before, after })
   if (before.price !== after.price)
     await record({
       action: 'changed the price of',
@@ -84,18 +84,18 @@ async function changeLive(
 }
 
 /** One that was taken out within the day is brought back by the same name. */
-async function comeNew(
-  writing: Writing,
-  { key, after, live }: Omit<Change, 'before'>,
-): Promise<Written> {
+async function addModel(
+  writing: ImportTransaction,
+  { key, after, live }: Omit<ModelUpdate, 'before'>,
+): Promise<WriteModelOutcome> {
   const { trx, draftable, now, who } = writing
   if (await draftable.published(trx, key)) return 'changed'
-  const wasOut = await putBack(trx, key, '')
+  const wasOut = await restoreSoftDeletedModel(trx, key, '')
   const before = wasOut ? (await draftable.published(trx, key))?.document : undefined
-  if (await clashes(writing, key, after)) return 'changed'
-  const brought = await bringIn(trx, draftable, { key, before, after, now, who })
+  if (await findNameConflicts(writing, key, after)) return 'changed'
+  const brought = await publishImported(trx, draftable, { key, before, after, now, who })
   if (brought.is === 'held') return 'changed'
-  if (before) await changeLive(writing, brought.key, { before, after })
+  if (before) await updateLiveData(writing, brought.key, { before, after })
   // A new one stands last among its kind unless the archive's order holds.
   else if (live)
     await trx
@@ -106,30 +106,30 @@ async function comeNew(
   return 'done'
 }
 
-async function takeAway(
-  { trx, draftable, now }: Writing,
-  { key, before }: Pick<Step, 'key' | 'before'>,
-): Promise<Written> {
+async function removeModel(
+  { trx, draftable, now }: ImportTransaction,
+  { key, before }: Pick<ImportChange, 'key' | 'before'>,
+): Promise<WriteModelOutcome> {
   const there = await draftable.published(trx, key)
-  const seen = readModel(before).document
-  if (!there || !seen || !isSame(draftable, { there: there.document, seen, live: false }))
+  const seen = validateModelDraft(before).document
+  if (!there || !seen || !isUnchangedModel(draftable, { there: there.document, seen, live: false }))
     return 'changed'
-  return (await takeOut(trx, key, now)) ? 'done' : 'changed'
+  return (await softDeleteModel(trx, key, now)) ? 'done' : 'changed'
 }
 
 /** One that left with the import, as it was: where it waits still, else made anew. */
-export async function bringBack(
-  { trx, draftable }: Writing,
-  { key, before }: Step,
-): Promise<Written> {
+export async function restoreModel(
+  { trx, draftable }: ImportTransaction,
+  { key, before }: ImportChange,
+): Promise<WriteModelOutcome> {
   if (await draftable.published(trx, key)) return 'changed'
-  if (await putBack(trx, key, '')) return 'done'
-  const model = readModel(before).document
+  if (await restoreSoftDeletedModel(trx, key, '')) return 'done'
+  const model = validateModelDraft(before).document
   if (!model || Object.keys(await draftable.clashes(trx, key, model)).length > 0) return 'changed'
   await insertModel(trx, model)
   return 'done'
 }
 
-async function clashes({ trx, draftable }: Writing, key: string, model: ModelDocument) {
+async function findNameConflicts({ trx, draftable }: ImportTransaction, key: string, model: ModelDocument) {
   return Object.keys(await draftable.clashes(trx, key, model)).length > 0
 }

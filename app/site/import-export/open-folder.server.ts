@@ -5,7 +5,7 @@ import type { Archive, ArchiveError, ArchiveLimits } from '#app/platform/zip/ope
 import * as words from './staff-words.ts'
 
 /** A folder that holds what an archive would hold, read in the same way. */
-export async function openFolder(
+export async function openFolderAsArchive(
   folder: string,
   { fileBytes, files: most }: ArchiveLimits,
 ): Promise<Archive | ArchiveError> {

@@ -52,7 +52,7 @@ export function PastImports({ imports, timeZone, shownId, onGoOn, onChanged }: P
               <p className="wrap-anywhere font-semibold">
                 <bdi>{row.fileName}</bdi>
               </p>
-              <p className="text-quiet text-sm">{stateOf(row, timeZone)}</p>
+              <p className="text-quiet text-sm">{importStateText(row, timeZone)}</p>
             </div>
             {row.state === 'applied' && (
               <Button
@@ -94,7 +94,7 @@ export function PastImports({ imports, timeZone, shownId, onGoOn, onChanged }: P
   )
 }
 
-function stateOf(row: Row, timeZone: string): string {
+function importStateText(row: Row, timeZone: string): string {
   const { state, uploadedBy, uploadedAt, appliedBy, appliedAt, undoneBy, undoneAt } = row
   if (state === 'undone')
     return words.state.undone(undoneBy ?? '', formatInstant(undoneAt ?? uploadedAt, timeZone))

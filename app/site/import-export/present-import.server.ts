@@ -1,8 +1,8 @@
-import type { Import } from './exchange-store.server.ts'
-import { foundOf, type ImportRow, optionsOf } from './import-store.server.ts'
+import type { PreviewedImport } from './exchange-store.server.ts'
+import { parseImportFindings, type ImportRow, parseImportOptions } from './import-store.server.ts'
 
 /** An import as calls and page tell of it. */
-export function presentRow(row: ImportRow) {
+export function presentImportRow(row: ImportRow) {
   return {
     id: row.id,
     fileName: row.file_name,
@@ -13,9 +13,9 @@ export function presentRow(row: ImportRow) {
     appliedAt: row.applied_at,
     undoneBy: row.undone_by,
     undoneAt: row.undone_at,
-    options: optionsOf(row),
-    pictures: foundOf(row).pictures.length,
+    options: parseImportOptions(row),
+    pictures: parseImportFindings(row).pictures.length,
   }
 }
 
-export const present = ({ row, same, rows }: Import) => ({ ...presentRow(row), same, rows })
+export const presentImport = ({ row, same, rows }: PreviewedImport) => ({ ...presentImportRow(row), same, rows })

@@ -1,18 +1,18 @@
 import { ChevronDown } from '#app/ui/icons/chevron-down.ts'
 import * as words from './page-words.ts'
 import type { ImportOptions } from './step.ts'
-import type { ShownImport } from './use-import.ts'
+import type { ImportResponse } from './use-import.ts'
 
-type Row = ShownImport['rows'][number]
+type Row = ImportResponse['rows'][number]
 type Props = { row: Row; options: ImportOptions }
 
 /** One thing that an archive changes; what exactly, for who asks. */
-export function PreviewRow({ row, options }: Props) {
+export function ImportPreviewRow({ row, options }: Props) {
   const { name, is, changes, live, more } = row
   const hasMore = changes.length + live.length > 0
   const head = (
     <>
-      <span className={`w-36 shrink-0 text-sm max-md:w-full ${tones[is]}`}>{words.kinds[is]}</span>
+      <span className={`w-36 shrink-0 text-sm max-md:w-full ${badgeTones[is]}`}>{words.kinds[is]}</span>
       <span className="min-w-0 flex-1 wrap-anywhere font-semibold">{name}</span>
     </>
   )
@@ -20,7 +20,7 @@ export function PreviewRow({ row, options }: Props) {
     return (
       <li className="flex flex-wrap items-baseline gap-x-4 border-hairline border-b py-3">
         {head}
-        <span className="w-full text-quiet text-sm md:pl-40">{noteOf(row)}</span>
+        <span className="w-full text-quiet text-sm md:pl-40">{changeNote(row)}</span>
       </li>
     )
   return (
@@ -34,12 +34,12 @@ export function PreviewRow({ row, options }: Props) {
           />
         </summary>
         <div className="pb-4 text-sm md:pl-40">
-          <Changes changes={changes} />
+          <ChangedFields changes={changes} />
           {live.length > 0 && (
             <div className={options.live ? undefined : 'text-quiet'}>
               <h4 className="mt-2 font-semibold">{words.liveHeading}</h4>
               {!options.live && <p>{words.stays}</p>}
-              <Changes changes={live} />
+              <ChangedFields changes={live} />
             </div>
           )}
           {more > 0 && <p className="mt-1 text-quiet">{words.more(more)}</p>}
@@ -49,20 +49,20 @@ export function PreviewRow({ row, options }: Props) {
   )
 }
 
-const tones = {
+const badgeTones = {
   new: 'text-good',
   changed: 'text-ink',
   gone: 'text-bad',
   held: 'text-quiet',
 } as const
 
-function noteOf({ is, says }: Row): string {
+function changeNote({ is, says }: Row): string {
   if (is === 'held') return says
   if (is === 'gone') return words.leaves
   return is === 'new' ? words.isNew : ''
 }
 
-function Changes({ changes }: { changes: Row['changes'] }) {
+function ChangedFields({ changes }: { changes: Row['changes'] }) {
   return (
     <ul>
       {changes.map(({ path, before, after }) => (

@@ -1,12 +1,12 @@
-import { namedPlace } from '#app/catalogue/editor/field-names.ts'
+import { formatChangedPath } from '#app/catalogue/editor/field-names.ts'
 import { type JsonDifference, jsonDiff } from '#app/platform/schema/json-diff.ts'
 import { valueAt } from '#app/platform/schema/json-path.ts'
-import type { Found } from './import-store.server.ts'
+import type { ImportFindings } from './import-store.server.ts'
 import * as words from './staff-words.ts'
-import type { Held, Step } from './step.ts'
+import type { SkippedChange, ImportChange } from './step.ts'
 
 /** What an archive would change of one thing, as it is shown before it is done. */
-export type PreviewRow = {
+export type ImportPreviewEntry = {
   part: string
   key: string
   name: string
@@ -22,46 +22,46 @@ export type PreviewRow = {
 }
 
 /** Told of one thing; a reader of more opens it. */
-const mostTold = 30
+const maxListedFields = 30
 
-export function previewOf(steps: readonly Step[], { held }: Pick<Found, 'held'>): PreviewRow[] {
-  return [...held.map(rowOfHeld), ...steps.map(rowOf)]
+export function importPreviewEntries(steps: readonly ImportChange[], { held }: Pick<ImportFindings, 'held'>): ImportPreviewEntry[] {
+  return [...held.map(entryOfSkipped), ...steps.map(entryOfChange)]
 }
 
-const rowOfHeld = ({ part, key, name, says }: Held) => ({
+const entryOfSkipped = ({ part, key, name, says }: SkippedChange) => ({
   ...{ part, key, says, is: 'held' as const, changes: [], live: [], more: 0 },
-  name: part === 'model' ? name : partName(part),
+  name: part === 'model' ? name : archiveFileLabel(part),
 })
 
-function rowOf(step: Step): PreviewRow {
+function entryOfChange(step: ImportChange): ImportPreviewEntry {
   const { part, key, kind, before, after } = step
   const all = kind === 'changed' ? jsonDiff(before, after) : []
-  const isLive = ({ path }: JsonDifference) => part === 'model' && livePaths.test(path)
+  const isLive = ({ path }: JsonDifference) => part === 'model' && liveFieldPaths.test(path)
   const changes = all.filter((one) => !isLive(one))
   const live = all.filter(isLive)
   return {
     ...{ part, key, is: kind, says: '' },
-    name: nameOfStep(step),
-    changes: changes.slice(0, mostTold).map((one) => (part === 'model' ? named(one) : one)),
-    live: live.slice(0, mostTold).map(named),
-    more: Math.max(0, changes.length - mostTold) + Math.max(0, live.length - mostTold),
+    name: importChangeName(step),
+    changes: changes.slice(0, maxListedFields).map((one) => (part === 'model' ? withFieldLabel(one) : one)),
+    live: live.slice(0, maxListedFields).map(withFieldLabel),
+    more: Math.max(0, changes.length - maxListedFields) + Math.max(0, live.length - maxListedFields),
   }
 }
 
 /** `tagline` by the name that the editor gives it. */
-function named({ path, ...change }: JsonDifference): JsonDifference {
-  return { ...change, path: namedPlace(path) }
+function withFieldLabel({ path, ...change }: JsonDifference): JsonDifference {
+  return { ...change, path: formatChangedPath(path) }
 }
 
 /** As `jsonDiff` tells the fields that no draft changes. */
-const livePaths =
+const liveFieldPaths =
   /^(status|position|price|priceCheckedOn|priceIsApproximate|variants › .* › difference|accessories › .* › price)$/
 
 /** What a person calls it. */
-export function nameOfStep({ part, key, before, after }: Step): string {
-  if (part !== 'model') return partName(part)
+export function importChangeName({ part, key, before, after }: ImportChange): string {
+  if (part !== 'model') return archiveFileLabel(part)
   const name = valueAt(after ?? before, ['name'])
   return typeof name === 'string' ? name : key
 }
 
-const partName = (part: string) => words.partNames[part] ?? part
+const archiveFileLabel = (part: string) => words.partNames[part] ?? part

@@ -1,27 +1,27 @@
-import { type ModelDocument, modelDocument } from '#app/catalogue/vehicles/model.ts'
-import { vehicleKey } from '#app/catalogue/vehicles/vehicle.ts'
+import { type ModelDocument, modelDocumentSchema } from '#app/catalogue/vehicles/model.ts'
+import { normalizedVehicleName } from '#app/catalogue/vehicles/vehicle.ts'
 import { type Archive, isArchiveError } from '#app/platform/zip/open-archive.server.ts'
-import { checkShape, parseJson, sameAsBefore } from '#app/site/seed/parse-document.ts'
-import { type ArchivePictures, archivePictures, type FilesHere } from './archive-pictures.server.ts'
-import { beyondExtent } from './documents.ts'
+import { checkAgainstSchema, parseJsonText, findDuplicateValues } from '#app/site/seed/parse-document.ts'
+import { type ArchivePictureNames, archivePictureNames, type SiteFiles } from './archive-pictures.server.ts'
+import { findExceededExtent } from './documents.ts'
 import {
-  archiveManifest,
-  archiveVersion,
-  largestDocument,
-  largestManifest,
-  manifestFile,
-  mostModels,
-  type ReadLimits,
-  readLimits,
+  archiveManifestSchema,
+  archiveFormatVersion,
+  maxDocumentBytes,
+  maxManifestBytes,
+  manifestFileName,
+  maxCatalogueModels,
+  type ArchiveReadLimits,
+  archiveReadLimits,
 } from './exchange-format.ts'
-import { siteParts } from './site-part-store.server.ts'
+import { archiveFiles } from './site-part-store.server.ts'
 import * as words from './staff-words.ts'
 
 /** A file of the archive and what is wrong with it. */
 export type ArchiveProblem = { file: string; says: string }
 
 /** What an archive holds, checked, each picture by the name that it has or will have here. */
-export type Incoming = {
+export type ArchiveContents = {
   models: { file: string; document: ModelDocument }[]
   parts: Map<string, unknown>
   /** Picture files that are to be taken in, with the name that they will have. */
@@ -29,34 +29,34 @@ export type Incoming = {
 }
 
 /** All that is wrong is told at once, up to a number; then nothing is brought in. */
-export type ReadArchive = { incoming: Incoming; problems: ArchiveProblem[] }
+export type ReadArchiveResult = { incoming: ArchiveContents; problems: ArchiveProblem[] }
 
 /** Reads and checks an archive or a folder that holds the same files. Writes nothing. */
 export async function readArchive(
   archive: Archive,
-  here: FilesHere,
-  most: ReadLimits = readLimits,
-): Promise<ReadArchive> {
-  const files = filesBelow(archive)
+  here: SiteFiles,
+  most: ArchiveReadLimits = archiveReadLimits,
+): Promise<ReadArchiveResult> {
+  const files = findCatalogueFiles(archive)
   const problems: ArchiveProblem[] = []
   const isFull = () => problems.length >= most.problems
   const tell = (file: string, says: readonly string[]) => {
     for (const one of says) {
       if (isFull()) return
-      problems.push({ file, says: one.slice(0, longestProblem) })
+      problems.push({ file, says: one.slice(0, maxProblemLength) })
     }
   }
-  const incoming: Incoming = { models: [], parts: new Map(), pictures: new Map() }
-  const refusal = await wrongFormat(archive, files)
-  if (refusal !== undefined) return { incoming, problems: [{ file: manifestFile, says: refusal }] }
+  const incoming: ArchiveContents = { models: [], parts: new Map(), pictures: new Map() }
+  const refusal = await findFormatProblem(archive, files)
+  if (refusal !== undefined) return { incoming, problems: [{ file: manifestFileName, says: refusal }] }
 
-  const pictures = archivePictures(archive, files, { ...here, most })
+  const pictures = archivePictureNames(archive, files, { ...here, most })
   const models = [...files.keys()].filter((file) => /^vehicles\/[^/]+\.json$/.test(file)).sort()
-  const parts = siteParts.filter(({ file }) => files.has(file))
+  const parts = archiveFiles.filter(({ file }) => files.has(file))
   if (models.length === 0 && parts.length === 0)
-    return { incoming, problems: [{ file: manifestFile, says: words.nothingInIt }] }
-  if (models.length > mostModels)
-    return { incoming, problems: [{ file: 'vehicles', says: words.tooManyModels(mostModels) }] }
+    return { incoming, problems: [{ file: manifestFileName, says: words.nothingInIt }] }
+  if (models.length > maxCatalogueModels)
+    return { incoming, problems: [{ file: 'vehicles', says: words.tooManyModels(maxCatalogueModels) }] }
   const bytes = [...models, ...parts.map(({ file }) => file)].reduce(
     (sum, file) => sum + (archive.files.get(files.get(file) ?? file) ?? 0),
     0,
@@ -69,8 +69,8 @@ export async function readArchive(
   const reading = { archive, files, pictures, most }
   for (const file of models) {
     if (isFull()) break
-    const read = await readDocument(reading, file)
-    const checked = read.success ? checkShape(read.output, modelDocument) : read
+    const read = await readArchiveDocument(reading, file)
+    const checked = read.success ? checkAgainstSchema(read.output, modelDocumentSchema) : read
     if (!checked.success) tell(file, checked.problems)
     else {
       incoming.models.push({ file, document: checked.output })
@@ -80,8 +80,8 @@ export async function readArchive(
   }
   for (const { file, schema } of parts) {
     if (isFull()) break
-    const read = await readDocument(reading, file)
-    const checked = read.success ? checkShape(read.output, schema) : read
+    const read = await readArchiveDocument(reading, file)
+    const checked = read.success ? checkAgainstSchema(read.output, schema) : read
     if (!checked.success) tell(file, checked.problems)
     else {
       incoming.parts.set(file, checked.output)
@@ -89,16 +89,16 @@ export async function readArchive(
       if (file === filmsFile) tell(file, await pictures.missingFiles(checked.output))
     }
   }
-  for (const { path, says } of namedTwice(incoming.models)) tell(path, [says])
+  for (const { path, says } of findDuplicateModels(incoming.models)) tell(path, [says])
   if (isFull()) problems.push({ file: '', says: words.stopped(most.problems) })
   return { incoming: { ...incoming, pictures: pictures.taken }, problems }
 }
 
 /** In characters: names and fields of an archive may be as long as its files. */
-const longestProblem = 400
+const maxProblemLength = 400
 
 /** Files by their names in the catalogue: who packs the folder itself has its name before each. */
-function filesBelow({ files }: Archive): Map<string, string> {
+function findCatalogueFiles({ files }: Archive): Map<string, string> {
   const names = [...files.keys()]
   const first = names[0]?.split('/')[0] ?? ''
   const isWrapped =
@@ -110,41 +110,41 @@ function filesBelow({ files }: Archive): Map<string, string> {
 }
 
 /** An archive made by hand has no `archive.json`, and is taken for one of today's. */
-async function wrongFormat(
+async function findFormatProblem(
   archive: Archive,
   files: ReadonlyMap<string, string>,
 ): Promise<string | undefined> {
-  const name = files.get(manifestFile)
+  const name = files.get(manifestFileName)
   if (name === undefined) return undefined
-  if ((archive.files.get(name) ?? 0) > largestManifest) return words.manifestTooLarge
+  if ((archive.files.get(name) ?? 0) > maxManifestBytes) return words.manifestTooLarge
   const bytes = await archive.read(name)
   if (isArchiveError(bytes)) return bytes.sentence
-  const read = parseJson(bytes.toString())
+  const read = parseJsonText(bytes.toString())
   if (!read.success) return read.problems[0]
-  const manifest = checkShape(read.output, archiveManifest)
+  const manifest = checkAgainstSchema(read.output, archiveManifestSchema)
   if (!manifest.success) return words.otherThing
   const { version } = manifest.output
-  return version === archiveVersion ? undefined : words.otherFormat(String(version))
+  return version === archiveFormatVersion ? undefined : words.otherFormat(String(version))
 }
 
-type Reading = {
+type ReadDocumentInput = {
   archive: Archive
   files: ReadonlyMap<string, string>
-  pictures: ArchivePictures
-  most: ReadLimits
+  pictures: ArchivePictureNames
+  most: ArchiveReadLimits
 }
 
-async function readDocument({ archive, files, pictures, most }: Reading, file: string) {
+async function readArchiveDocument({ archive, files, pictures, most }: ReadDocumentInput, file: string) {
   const fail = (says: string) => ({ success: false as const, problems: [says] })
   const name = files.get(file) ?? file
-  if ((archive.files.get(name) ?? 0) > largestDocument) return fail(words.documentTooLarge)
+  if ((archive.files.get(name) ?? 0) > maxDocumentBytes) return fail(words.documentTooLarge)
   const bytes = await archive.read(name)
   if (isArchiveError(bytes)) return fail(bytes.sentence)
-  const text = decoded(bytes)
+  const text = decodeUtf8(bytes)
   if (text === undefined) return fail(words.notText)
-  const read = parseJson(text)
+  const read = parseJsonText(text)
   if (!read.success) return read
-  const beyond = beyondExtent(read.output, most.extent)
+  const beyond = findExceededExtent(read.output, most.extent)
   if (beyond)
     return fail(beyond === 'depth' ? words.tooDeep : words.tooManyValues(most.extent.values))
   const placed = await pictures.place(read.output)
@@ -157,7 +157,7 @@ async function readDocument({ archive, files, pictures, most }: Reading, file: s
 const filmsFile = 'films.json'
 
 /** Windows' editors put a mark before the text. */
-function decoded(bytes: Uint8Array): string | undefined {
+function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -165,12 +165,12 @@ function decoded(bytes: Uint8Array): string | undefined {
   }
 }
 
-function namedTwice(models: Incoming['models']) {
+function findDuplicateModels(models: ArchiveContents['models']) {
   const files = models.map(({ file, document }) => ({ path: file, document }))
   const same = (field: string, key: (model: ModelDocument) => string | undefined) =>
-    sameAsBefore(files, { field, key: ({ document }) => key(document) })
+    findDuplicateValues(files, { field, key: ({ document }) => key(document) })
   return [
-    ...same('name', ({ name }) => vehicleKey(name)),
+    ...same('name', ({ name }) => normalizedVehicleName(name)),
     ...same('slug', ({ slug }) => slug),
     ...same('formValue', ({ formValue }) => formValue),
   ]

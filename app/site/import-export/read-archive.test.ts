@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { isArchiveError, openArchive } from '#app/platform/zip/open-archive.server.ts'
-import { type Files, pack } from '#tests/archives.ts'
-import { beyondExtent } from './documents.ts'
-import { archiveLimits, type ReadLimits, readLimits } from './exchange-format.ts'
+import { type ArchiveFiles, packZip } from '#tests/archives.ts'
+import { findExceededExtent } from './documents.ts'
+import { archiveLimits, type ArchiveReadLimits, archiveReadLimits } from './exchange-format.ts'
 import { readArchive } from './read-archive.server.ts'
 
 const nothingHere = {
@@ -11,52 +11,52 @@ const nothingHere = {
   hasFile: async () => false,
 }
 
-async function problemsOf(files: Files, limits: Partial<ReadLimits> = {}) {
-  const archive = await openArchive(await pack(files), archiveLimits)
+async function readProblems(files: ArchiveFiles, limits: Partial<ArchiveReadLimits> = {}) {
+  const archive = await openArchive(await packZip(files), archiveLimits)
   if (isArchiveError(archive)) throw new Error(archive.sentence)
-  const { problems } = await readArchive(archive, nothingHere, { ...readLimits, ...limits })
+  const { problems } = await readArchive(archive, nothingHere, { ...archiveReadLimits, ...limits })
   archive.close()
   return problems
 }
 
 const namesIn = (count: number, prefix: string) =>
   JSON.stringify(Array.from({ length: count }, (_, index) => `pictures/${prefix}-${index}.jpg`))
-const saying = (files: Awaited<ReturnType<typeof problemsOf>>) => files.map(({ says }) => says)
+const saying = (files: Awaited<ReturnType<typeof readProblems>>) => files.map(({ says }) => says)
 
 it('stops reading at the number of problems that are told', async () => {
   const files = { 'vehicles/a.json': namesIn(5, 'a'), 'vehicles/b.json': namesIn(5, 'b') }
-  const problems = await problemsOf(files, { problems: 3 })
+  const problems = await readProblems(files, { problems: 3 })
   expect(problems.map(({ file }) => file)).toEqual([...Array(3).fill('vehicles/a.json'), ''])
   expect(saying(problems).at(-1)).toBe('Reading stopped after 3 problems. There may be more.')
 })
 
 it('looks for a bounded number of pictures', async () => {
   const files = { 'vehicles/a.json': namesIn(2, 'a'), 'vehicles/b.json': namesIn(2, 'b') }
-  const says = saying(await problemsOf(files, { pictures: 3 }))
+  const says = saying(await readProblems(files, { pictures: 3 }))
   expect(says).toHaveLength(3)
   expect(says.at(-1)).toMatch(/have named 3 others: that is more than one archive may bring/)
 })
 
 it('refuses documents that are too large together before it reads one', async () => {
   const files = { 'vehicles/a.json': '"x"', 'vehicles/b.json': '"y"' }
-  expect(saying(await problemsOf(files, { documentBytes: 5 }))).toEqual([
+  expect(saying(await readProblems(files, { documentBytes: 5 }))).toEqual([
     'The JSON files of the archive are larger than 0 MB together.',
   ])
 })
 
 it('refuses a list of its own files that is larger than any export writes', async () => {
   const files = { 'archive.json': ' '.repeat(8 * 1024 * 1024 + 1), 'vehicles/a.json': '{}' }
-  expect(await problemsOf(files)).toEqual([{ file: 'archive.json', says: 'is larger than 8 MB.' }])
+  expect(await readProblems(files)).toEqual([{ file: 'archive.json', says: 'is larger than 8 MB.' }])
 })
 
 it('tells of names and fields no more than a person can read', async () => {
-  const says = saying(await problemsOf({ 'gallery.json': `[{ "${'x'.repeat(100_000)}": 1 }]` }))
+  const says = saying(await readProblems({ 'gallery.json': `[{ "${'x'.repeat(100_000)}": 1 }]` }))
   expect(Math.max(...says.map(({ length }) => length))).toBeLessThanOrEqual(400)
 })
 
 it('refuses a document with more values than a catalogue needs', async () => {
   const files = { 'vehicles/a.json': `[${'0,'.repeat(900_000)}0]` }
-  expect(saying(await problemsOf(files))).toEqual(['holds more than 50,000 values.'])
+  expect(saying(await readProblems(files))).toEqual(['holds more than 50,000 values.'])
 })
 
 it.each([
@@ -69,7 +69,7 @@ it.each([
       namesIn(names, String(index)),
     ]),
   )
-  expect(await problemsOf(files, { documentBytes: Number.POSITIVE_INFINITY })).toHaveLength(told)
+  expect(await readProblems(files, { documentBytes: Number.POSITIVE_INFINITY })).toHaveLength(told)
 })
 
 it.each([
@@ -79,5 +79,5 @@ it.each([
   [[1, 2, { a: 3 }], { depth: 3, values: 3 }, 'values'],
   ['text', { depth: 0, values: 0 }, undefined],
 ] as const)('measures %j against %j: %s', (document, most, beyond) => {
-  expect(beyondExtent(document, most)).toBe(beyond)
+  expect(findExceededExtent(document, most)).toBe(beyond)
 })

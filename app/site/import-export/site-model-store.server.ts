@@ -1,15 +1,15 @@
 import type { ModelDocument } from '#app/catalogue/vehicles/model.ts'
-import { documentOf } from '#app/catalogue/vehicles/model-rows.ts'
+import { rowsToModelDocument } from '#app/catalogue/vehicles/model-rows.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 
 /** A model of the site, with whether it was taken out of the list within the day. */
 export type SiteModel = { id: number; isDeleted: boolean; document: ModelDocument }
 
 /** So many are read at once: others have their turn in between. */
-const page = 50
+const batchSize = 50
 
 /** Every model as a file would hold it, kind by kind in the dealer's order. */
-export async function* eachModel(db: Db): AsyncGenerator<SiteModel> {
+export async function* iterateSiteModels(db: Db): AsyncGenerator<SiteModel> {
   const all = await db
     .selectFrom('vehicles')
     .select('id')
@@ -17,10 +17,10 @@ export async function* eachModel(db: Db): AsyncGenerator<SiteModel> {
     .orderBy('position')
     .orderBy('id')
     .execute()
-  for (let from = 0; from < all.length; from += page)
+  for (let from = 0; from < all.length; from += batchSize)
     yield* await readModels(
       db,
-      all.slice(from, from + page).map(({ id }) => id),
+      all.slice(from, from + batchSize).map(({ id }) => id),
     )
 }
 
@@ -66,7 +66,7 @@ async function readModels(db: Db, ids: readonly number[]): Promise<SiteModel[]> 
   return ids.flatMap((id) => {
     const vehicle = byId.get(id)
     if (!vehicle) return []
-    const document = documentOf({
+    const document = rowsToModelDocument({
       vehicle,
       variants: of.variants(id),
       colours: of.colours(id),

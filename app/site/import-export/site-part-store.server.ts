@@ -1,27 +1,27 @@
 import * as v from 'valibot'
-import { vehicleKey } from '#app/catalogue/vehicles/vehicle.ts'
+import { normalizedVehicleName } from '#app/catalogue/vehicles/vehicle.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { dealerEditSchema } from '#app/platform/dealer/dealer-edit-schema.ts'
 import { dealerFallback, dealerSchema } from '#app/platform/dealer/dealer-schema.ts'
 import { withStoredHolidays } from '#app/platform/dealer/format-holiday-day.server.ts'
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
-import { readGallery, writeGallery } from '#app/site/gallery/gallery-row-store.server.ts'
-import { usualSide } from '#app/site/home/slide.ts'
-import { readSlides, writeSlides } from '#app/site/home/slide-row-store.server.ts'
-import { readOffers, writeOffers } from '#app/site/offers/offer-row-store.server.ts'
-import { catalogueFacts } from '#app/site/seed/catalogue.ts'
+import { readGalleryDocument, writeGalleryDocument } from '#app/site/gallery/gallery-row-store.server.ts'
+import { defaultTextSide } from '#app/site/home/slide.ts'
+import { readSlidesDocument, writeSlidesDocument } from '#app/site/home/slide-row-store.server.ts'
+import { readOffersDocument, writeOffersDocument } from '#app/site/offers/offer-row-store.server.ts'
+import { catalogueSettingsSchema } from '#app/site/seed/catalogue.ts'
 import {
-  archiveFacts,
-  archiveFilms,
-  archiveGallery,
-  archiveOffers,
-  archiveSlides,
-  withoutUsual,
+  archiveSettingsSchema,
+  archiveFilmsSchema,
+  archiveGallerySchema,
+  archiveOffersSchema,
+  archiveSlidesSchema,
+  omitDefaultTextSides,
 } from './archive-shapes.ts'
-import { definePart, type SitePart } from './site-part.ts'
-import { withIds } from './with-ids.ts'
+import { defineArchiveFile, type ArchiveFile } from './site-part.ts'
+import { matchEntryIds } from './with-ids.ts'
 
-const dealer = definePart({
+const dealerArchiveFile = defineArchiveFile({
   file: 'dealer.json',
   schema: dealerEditSchema,
   may: 'dealer.edit',
@@ -41,16 +41,16 @@ const dealer = definePart({
   },
 })
 
-const facts = definePart({
+const settingsArchiveFile = defineArchiveFile({
   file: 'facts.json',
-  schema: archiveFacts,
+  schema: archiveSettingsSchema,
   may: 'site.publish',
   async read(db) {
     const rows = await db.selectFrom('facts').select(['name', 'value_json']).execute()
     const stored = new Map(rows.map(({ name, value_json }) => [name, value_json]))
     return Object.fromEntries(
-      Object.entries(catalogueFacts.entries).flatMap(([name, shape]) => {
-        const read = v.safeParse(shape, parsed(stored.get(name)))
+      Object.entries(catalogueSettingsSchema.entries).flatMap(([name, shape]) => {
+        const read = v.safeParse(shape, parseJsonColumn(stored.get(name)))
         return read.success && read.output !== undefined ? [[name, read.output]] : []
       }),
     )
@@ -74,62 +74,62 @@ const facts = definePart({
 })
 
 /** The last that goes on is the large one, as in a file of `catalogue/`; its models by the names of their own files. */
-const offers = definePart({
+const offersArchiveFile = defineArchiveFile({
   file: 'offers.json',
-  schema: archiveOffers,
+  schema: archiveOffersSchema,
   may: 'offers.edit',
   async read(db) {
     const models = await db.selectFrom('vehicles').select(['key', 'name']).execute()
     const names = new Map(models.map(({ key, name }) => [key, name]))
-    const { offers: shown } = await readOffers(db)
+    const { offers: shown } = await readOffersDocument(db)
     return shown.toReversed().map(({ id: _, models: named, ...offer }) => ({
       ...offer,
-      ...(named && { models: named.map((name) => names.get(vehicleKey(name)) ?? name) }),
+      ...(named && { models: named.map((name) => names.get(normalizedVehicleName(name)) ?? name) }),
     }))
   },
   async write(trx, given, now) {
-    const before = await readOffers(trx)
-    const after = withIds(given, before.offers).toReversed()
-    await writeOffers(trx, { before, after: { offers: after }, now })
+    const before = await readOffersDocument(trx)
+    const after = matchEntryIds(given, before.offers).toReversed()
+    await writeOffersDocument(trx, { before, after: { offers: after }, now })
   },
 })
 
-const gallery = definePart({
+const galleryArchiveFile = defineArchiveFile({
   file: 'gallery.json',
-  schema: archiveGallery,
+  schema: archiveGallerySchema,
   may: 'gallery.edit',
   async read(db) {
-    const { images } = await readGallery(db)
+    const { images } = await readGalleryDocument(db)
     return images.map(({ picture, caption = '' }) => ({ picture, caption }))
   },
   async write(trx, given, now) {
-    const before = await readGallery(trx)
-    await writeGallery(trx, { before, after: { images: withIds(given, before.images) }, now })
+    const before = await readGalleryDocument(trx)
+    await writeGalleryDocument(trx, { before, after: { images: matchEntryIds(given, before.images) }, now })
   },
 })
 
-const slides = definePart({
+const slidesArchiveFile = defineArchiveFile({
   file: 'slides.json',
-  schema: archiveSlides,
+  schema: archiveSlidesSchema,
   may: 'site.publish',
   async read(db) {
-    const { slides: shown } = await readSlides(db)
-    return shown.map(({ id: _, ...slide }) => withoutUsual(slide))
+    const { slides: shown } = await readSlidesDocument(db)
+    return shown.map(({ id: _, ...slide }) => omitDefaultTextSides(slide))
   },
   async write(trx, given) {
-    const before = await readSlides(trx)
-    const after = withIds(given, before.slides).map((slide) => ({
+    const before = await readSlidesDocument(trx)
+    const after = matchEntryIds(given, before.slides).map((slide) => ({
       ...slide,
-      quietSide: slide.quietSide ?? usualSide(slide.link.href),
+      quietSide: slide.quietSide ?? defaultTextSide(slide.link.href),
       tallQuietSide: slide.tallQuietSide ?? ('top' as const),
     }))
-    await writeSlides(trx, { before, after: { slides: after } })
+    await writeSlidesDocument(trx, { before, after: { slides: after } })
   },
 })
 
-const films = definePart({
+const filmsArchiveFile = defineArchiveFile({
   file: 'films.json',
-  schema: archiveFilms,
+  schema: archiveFilmsSchema,
   may: 'site.publish',
   async read(db) {
     const rows = await db.selectFrom('films').selectAll().orderBy('id').execute()
@@ -150,19 +150,19 @@ const films = definePart({
 })
 
 /** The files beside the models, in the order in which they are told of. */
-export const siteParts: readonly SitePart[] = [dealer, facts, offers, gallery, slides, films]
+export const archiveFiles: readonly ArchiveFile[] = [dealerArchiveFile, settingsArchiveFile, offersArchiveFile, galleryArchiveFile, slidesArchiveFile, filmsArchiveFile]
 
 /** Every part that the site has, as its file holds it. */
-export async function readParts(db: Db): Promise<Map<string, unknown>> {
+export async function readArchiveFiles(db: Db): Promise<Map<string, unknown>> {
   const read = new Map<string, unknown>()
-  for (const { file, read: readOne } of siteParts) {
+  for (const { file, read: readOne } of archiveFiles) {
     const document = await readOne(db)
     if (document !== undefined) read.set(file, document)
   }
   return read
 }
 
-function parsed(json: string | undefined): unknown {
+function parseJsonColumn(json: string | undefined): unknown {
   if (json === undefined) return undefined
   try {
     return JSON.parse(json)

@@ -1,5 +1,5 @@
 /** What an archive changes of one thing; undefined where there was, or is to be, none. */
-export type Step = {
+export type ImportChange = {
   /** `model`, or a file beside the models. */
   part: string
   key: string
@@ -9,7 +9,7 @@ export type Step = {
 }
 
 /** What stays as it is though the archive has it otherwise, and why. */
-export type Held = { part: string; key: string; name: string; says: string }
+export type SkippedChange = { part: string; key: string; name: string; says: string }
 
 /** What whoever brings an archive in asks for besides words and pictures of models. */
 export type ImportOptions = {

@@ -1,34 +1,34 @@
 import { useState } from 'react'
-import { sendFile } from '#app/media/pictures/send-file.ts'
+import { uploadWithProgress } from '#app/media/pictures/send-file.ts'
 import type { EndpointAnswer } from '#app/platform/http/define-endpoint.ts'
 import { showToast } from '#app/ui/components/show-toast.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
-import { archiveBytes } from './archive-bytes.ts'
-import { applyImport, bringCatalogue, getImport } from './exchange-calls.ts'
+import { maxArchiveBytes } from './archive-bytes.ts'
+import { applyImport, uploadCatalogueArchive, getImport } from './exchange-calls.ts'
 import * as words from './page-words.ts'
 import type { ImportOptions } from './step.ts'
 
-export type ShownImport = EndpointAnswer<typeof getImport>
+export type ImportResponse = EndpointAnswer<typeof getImport>
 
 /** How far an archive is that somebody chose. */
-export type Stage =
+export type ImportStage =
   | { is: 'none' }
   | { is: 'sending'; name: string; share: number }
   | { is: 'refused'; message: string; errors: Record<string, string[]> }
-  | { is: 'seen'; seen: ShownImport }
-  | { is: 'applying'; seen: ShownImport; done: number; of: number }
+  | { is: 'seen'; seen: ImportResponse }
+  | { is: 'applying'; seen: ImportResponse; done: number; of: number }
 
 /** An archive on its way: sent, seen, applied. `onChanged`: the list of imports is another now. */
-export function useImport(onChanged: () => void) {
-  const [stage, setStage] = useState<Stage>({ is: 'none' })
+export function useCatalogueImport(onChanged: () => void) {
+  const [stage, setStage] = useState<ImportStage>({ is: 'none' })
   const refuse = (message: string, errors = {}) => setStage({ is: 'refused', message, errors })
 
   async function choose(file: File) {
     const { name } = file
-    const unsent = flawOf(file)
+    const unsent = findFileProblem(file)
     if (unsent !== undefined) return refuse(unsent)
     setStage({ is: 'sending', name, share: 0 })
-    const sent = await sendFile(bringCatalogue, {
+    const sent = await uploadWithProgress(uploadCatalogueArchive, {
       body: file,
       query: { preview: '1', name },
       onProgress: (share) => setStage({ is: 'sending', name, share }),
@@ -45,7 +45,7 @@ export function useImport(onChanged: () => void) {
   }
 
   /** Asks again until every picture is in; what was made stays made, whatever happens. */
-  async function apply(seen: ShownImport, body: ImportOptions) {
+  async function apply(seen: ImportResponse, body: ImportOptions) {
     setStage({ is: 'applying', seen, done: 0, of: seen.pictures })
     for (;;) {
       const applied = await requestAsStaff(applyImport, { params: { id: seen.id }, body })
@@ -69,8 +69,8 @@ export function useImport(onChanged: () => void) {
   return { stage, choose, goOn, apply, reset: () => setStage({ is: 'none' }) }
 }
 
-function flawOf({ name, type, size }: File): string | undefined {
+function findFileProblem({ name, type, size }: File): string | undefined {
   if (size === 0) return words.empty
-  if (size > archiveBytes) return words.tooLarge
+  if (size > maxArchiveBytes) return words.tooLarge
   return /zip|octet-stream|^$/.test(type) || /\.zip$/i.test(name) ? undefined : words.noZip
 }

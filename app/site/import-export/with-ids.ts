@@ -1,12 +1,12 @@
-type Pictured = { picture: string }
+type EntryWithPicture = { picture: string }
 
 /**
  * The entries of an archive's list with the numbers that they have here: the same picture is the same
  * thing; of two that share one, the first with the first. One that is new has none.
  */
-export function withIds<Entry extends Pictured>(
+export function matchEntryIds<Entry extends EntryWithPicture>(
   wanted: readonly Entry[],
-  there: readonly (Pictured & { id?: number | undefined })[],
+  there: readonly (EntryWithPicture & { id?: number | undefined })[],
 ): (Entry & { id?: number })[] {
   const free = [...there]
   return wanted.map((entry) => {

@@ -1,7 +1,7 @@
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 
 /** Who is writing a draft of a model, by its slug. */
-export async function listWriters(db: Db): Promise<Map<string, string>> {
+export async function findDraftEditors(db: Db): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('drafts')
     .select(['key', 'edited_by'])

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-const most = 100
-const noNames = 'The models must be a list of names.'
+const maxModelNames = 100
+const invalidModelNamesMessage = 'The models must be a list of names.'
 
 /** Names of models, each once. A form that sends a picture has one text for each, or none at all. */
-export const modelNames = v.pipe(
+export const modelNamesSchema = v.pipe(
   v.union(
     [
       v.pipe(
@@ -13,9 +13,9 @@ export const modelNames = v.pipe(
       ),
       v.array(v.string()),
     ],
-    noNames,
+    invalidModelNamesMessage,
   ),
   v.transform((names) => [...new Set(names.map((name) => name.trim()))].filter(Boolean)),
-  v.maxLength(most, `At most ${most} models can be named.`),
-  v.everyItem((name) => name.length <= 100, noNames),
+  v.maxLength(maxModelNames, `At most ${maxModelNames} models can be named.`),
+  v.everyItem((name) => name.length <= 100, invalidModelNamesMessage),
 )

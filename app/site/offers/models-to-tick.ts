@@ -2,4 +2,4 @@ import { createContext } from 'react'
 import type { FieldOption } from '#app/platform/forms/field-definitions.ts'
 
 /** The models that an offer may be for: its forms come late, and the list's page has them. */
-export const ModelsToTick = createContext<readonly FieldOption[]>([])
+export const OfferModelOptions = createContext<readonly FieldOption[]>([])

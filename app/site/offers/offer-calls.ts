@@ -1,15 +1,15 @@
 import * as v from 'valibot'
-import { uploadLimit } from '#app/media/pictures/upload-limit.ts'
+import { pictureUploadBodyLimit } from '#app/media/pictures/upload-limit.ts'
 import { defineCrudEndpoints } from '#app/platform/audit/define-crud-endpoints.ts'
 import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
-import { managedOffer, newOffer, offerEdit } from './offer.ts'
+import { staffOfferResponse, newOfferSchema, offerEditSchema } from './offer.ts'
 
-const sentences = {
+const offerMessages = {
   signedOut: 'Please login to access the Manage Offers page',
   invalid: 'Please fill all fields',
 }
 
-export const manageOffers = defineCrudEndpoints({
+export const offerCrudEndpoints = defineCrudEndpoints({
   at: '/api/manageOffers',
   deletedAt: '/api/deleteOffers',
   alsoDeletedAt: ['/api/deleteOffers', '/api/deleteOffers/'],
@@ -20,10 +20,10 @@ export const manageOffers = defineCrudEndpoints({
     change: 'Change an offer: title, description, models, first and last day',
     remove: 'Delete an offer',
   },
-  row: managedOffer,
-  body: offerEdit,
+  row: staffOfferResponse,
+  body: offerEditSchema,
   refusesNoId: true,
-  sentences,
+  sentences: offerMessages,
 })
 
 export const createOffer = defineEndpoint({
@@ -32,8 +32,8 @@ export const createOffer = defineEndpoint({
   may: 'offers.edit',
   says: 'Add an offer: title, description, image; models (one field each), first and last day if it has them',
   tag: 'Manage',
-  body: newOffer,
-  upload: uploadLimit,
-  answer: v.object({ message: v.string(), offer: v.object(managedOffer) }),
-  sentences,
+  body: newOfferSchema,
+  upload: pictureUploadBodyLimit,
+  answer: v.object({ message: v.string(), offer: v.object(staffOfferResponse) }),
+  sentences: offerMessages,
 })

@@ -10,7 +10,7 @@ import {
   strictRecord,
 } from '#app/platform/schema/schemas.ts'
 
-const offer = v.pipe(
+const offerSchema = v.pipe(
   strictRecord({
     /** One that has never been published has none. */
     id: v.optional(positiveInteger),
@@ -35,12 +35,12 @@ const offer = v.pipe(
 )
 
 /** The offers in the order in which the site shows them: the first that goes on stands large. */
-export const offersDocument = strictRecord({
+export const offersDocumentSchema = strictRecord({
   offers: v.pipe(
-    listOfItems(offer, 0, 200),
+    listOfItems(offerSchema, 0, 200),
     v.check((list) => hasUniqueIds(list), 'must not have an id twice'),
   ),
 })
 
-export type OffersDocument = v.InferOutput<typeof offersDocument>
+export type OffersDocument = v.InferOutput<typeof offersDocumentSchema>
 export type OfferDocument = OffersDocument['offers'][number]

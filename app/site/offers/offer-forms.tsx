@@ -1,6 +1,6 @@
 import { use } from 'react'
-import { PictureControl } from '#app/media/pictures/picture-control.tsx'
-import { sendFile } from '#app/media/pictures/send-file.ts'
+import { PictureFileInput } from '#app/media/pictures/picture-control.tsx'
+import { uploadWithProgress } from '#app/media/pictures/send-file.ts'
 import type { FieldRenderers } from '#app/ui/forms/form-fields.tsx'
 import { EndpointForm } from '#app/ui/portal/endpoint-form.tsx'
 import { FormDialog } from '#app/ui/portal/form-dialog.tsx'
@@ -8,15 +8,15 @@ import { listFieldRenderers } from '#app/ui/portal/list-field-renderers.tsx'
 import type { AddFormProps, EditFormProps } from '#app/ui/portal/list-page.tsx'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import { RowEditForm } from '#app/ui/portal/row-edit-form.tsx'
-import { ModelsToTick } from './models-to-tick.ts'
+import { OfferModelOptions } from './models-to-tick.ts'
 import { newOfferFields, offerFields } from './offer.ts'
-import { createOffer, manageOffers } from './offer-calls.ts'
+import { createOffer, offerCrudEndpoints } from './offer-calls.ts'
 import type { Offer } from './offer-store.server.ts'
 import * as words from './staff-words.ts'
 
 /** Manage → Offer: add one. */
-export function AddOffer(dialog: AddFormProps) {
-  const models = use(ModelsToTick)
+export function AddOfferDialog(dialog: AddFormProps) {
+  const models = use(OfferModelOptions)
   return (
     <FormDialog title={words.addOffer} {...dialog}>
       {(form) => (
@@ -24,7 +24,7 @@ export function AddOffer(dialog: AddFormProps) {
           {...form}
           fields={newOfferFields(models)}
           keptAs="offer new"
-          controls={controls}
+          controls={offerFieldRenderers}
           send={({ title, description, image, models: named = [], from, until }, onProgress) => {
             const body = new FormData()
             body.append('title', title)
@@ -33,7 +33,7 @@ export function AddOffer(dialog: AddFormProps) {
             for (const name of named) body.append('models', name)
             if (from) body.append('from', from)
             if (until) body.append('until', until)
-            return sendFile(createOffer, { body, onProgress })
+            return uploadWithProgress(createOffer, { body, onProgress })
           }}
           invalid={createOffer.sentences.invalid}
           failure={words.addFailed}
@@ -44,17 +44,17 @@ export function AddOffer(dialog: AddFormProps) {
 }
 
 /** Manage → Offer: change one. Its picture stays: another picture is another offer. */
-export function EditOffer(form: EditFormProps<Offer>) {
-  const models = use(ModelsToTick)
+export function EditOfferForm(form: EditFormProps<Offer>) {
+  const models = use(OfferModelOptions)
   return (
     <RowEditForm
       {...form}
       fields={offerFields(models)}
       keptAs={`offer ${form.row.id}`}
-      controls={controls}
-      list={() => requestAsStaff(manageOffers.list)}
+      controls={offerFieldRenderers}
+      list={() => requestAsStaff(offerCrudEndpoints.list)}
       send={(texts, { id, version }) =>
-        requestAsStaff(manageOffers.change, { params: { id }, body: { ...texts, version } })
+        requestAsStaff(offerCrudEndpoints.change, { params: { id }, body: { ...texts, version } })
       }
       invalid={createOffer.sentences.invalid}
       failure={words.saveFailed}
@@ -63,8 +63,8 @@ export function EditOffer(form: EditFormProps<Offer>) {
 }
 
 /** A house may have two hundred models: the list of them scrolls on its own. */
-const controls: FieldRenderers = {
-  picture: (asked) => <PictureControl {...asked} />,
+const offerFieldRenderers: FieldRenderers = {
+  picture: (asked) => <PictureFileInput {...asked} />,
   several: (asked) => (
     <div className="max-h-56 overflow-y-auto rounded-control border border-hairline px-3 py-2">
       {listFieldRenderers.several?.(asked)}

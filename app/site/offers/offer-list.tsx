@@ -6,19 +6,19 @@ import { EditAndDeleteButtons } from '#app/ui/portal/edit-and-delete-buttons.tsx
 import { lazyDialog, lazyWhenIdle } from '#app/ui/portal/lazy-when-idle.tsx'
 import { ListPage, type ListPageDefinition, type RowActions } from '#app/ui/portal/list-page.tsx'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
-import { currentOffers, hasEnded } from './current-offers.ts'
-import { ModelsToTick } from './models-to-tick.ts'
-import { manageOffers } from './offer-calls.ts'
+import { splitLatestOffer, hasOfferEnded } from './current-offers.ts'
+import { OfferModelOptions } from './models-to-tick.ts'
+import { offerCrudEndpoints } from './offer-calls.ts'
 import type { Offer } from './offer-store.server.ts'
 import * as words from './staff-words.ts'
 
 /** Manage → Offer. */
 export function OfferList({ offers, models, today }: Props) {
   const begun = offers.filter(({ from }) => from === null || from <= today)
-  const { latest } = currentOffers(begun, today)
+  const { latest } = splitLatestOffer(begun, today)
   return (
-    <ModelsToTick value={models}>
-      <ListPage list={managedOffers} rows={offers}>
+    <OfferModelOptions value={models}>
+      <ListPage list={offerListDefinition} rows={offers}>
         {(shown, actions) => (
           <ul className="border-hairline border-t">
             {shown.map((offer) => (
@@ -26,7 +26,7 @@ export function OfferList({ offers, models, today }: Props) {
                 key={offer.id}
                 offer={offer}
                 isShown={offer.id === latest?.id}
-                isOver={hasEnded(offer, today)}
+                isOver={hasOfferEnded(offer, today)}
                 isToCome={!begun.includes(offer)}
                 actions={actions}
               />
@@ -34,7 +34,7 @@ export function OfferList({ offers, models, today }: Props) {
           </ul>
         )}
       </ListPage>
-    </ModelsToTick>
+    </OfferModelOptions>
   )
 }
 
@@ -46,11 +46,11 @@ type Props = {
   today: string
 }
 
-const forms = () => import('./offer-forms.tsx')
-const AddOffer = lazyDialog(words.addOffer, async () => (await forms()).AddOffer)
-const EditOffer = lazyWhenIdle(async () => (await forms()).EditOffer)
+const loadOfferForms = () => import('./offer-forms.tsx')
+const LazyAddOfferDialog = lazyDialog(words.addOffer, async () => (await loadOfferForms()).AddOfferDialog)
+const LazyEditOfferForm = lazyWhenIdle(async () => (await loadOfferForms()).EditOfferForm)
 
-const managedOffers: ListPageDefinition<Offer> = {
+const offerListDefinition: ListPageDefinition<Offer> = {
   title: 'Manage Offers',
   may: 'offers.edit',
   search: {
@@ -66,12 +66,12 @@ const managedOffers: ListPageDefinition<Offer> = {
   },
   empty:
     'No offers yet. The newest one you add stands on the Offers page at once, earlier ones below it; while there is none, the page says so.',
-  add: { label: words.addOffer, dialog: AddOffer },
-  edit: { title: () => 'Edit offer', form: EditOffer },
+  add: { label: words.addOffer, dialog: LazyAddOfferDialog },
+  edit: { title: () => 'Edit offer', form: LazyEditOfferForm },
   deletion: {
     question: 'Are you sure you want to delete this offer?',
-    remove: ({ id }) => requestAsStaff(manageOffers.remove, { params: { id } }),
-    restore: ({ id }) => requestAsStaff(manageOffers.restore, { params: { id } }),
+    remove: ({ id }) => requestAsStaff(offerCrudEndpoints.remove, { params: { id } }),
+    restore: ({ id }) => requestAsStaff(offerCrudEndpoints.restore, { params: { id } }),
     failure: 'Failed to delete offer. Please try again.',
     describe: ({ title }) => `“${title.slice(0, 40)}” deleted`,
   },
@@ -87,7 +87,7 @@ type RowProps = {
 
 function OfferRow({ offer, isShown, isOver, isToCome, actions }: RowProps) {
   const { title, description, picture, models, from, until, confirmedOn } = offer
-  const names = useContext(ModelsToTick)
+  const names = useContext(OfferModelOptions)
   const nameOf = (model: string) => names.find(({ value }) => value === model)?.label ?? model
   return (
     <li className="grid grid-cols-[min(5.5rem,25vw)_minmax(0,1fr)] gap-x-4 gap-y-2 border-hairline border-b py-4 md:grid-cols-[9rem_minmax(0,1fr)_auto] md:items-start">

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { bikeNameOf, vehicleKey } from '#app/catalogue/vehicles/vehicle.ts'
-import { writeList } from '#app/content/publishing/write-list.server.ts'
+import { toBikeName, normalizedVehicleName } from '#app/catalogue/vehicles/vehicle.ts'
+import { writeListChanges } from '#app/content/publishing/write-list.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
 import type { OfferDocument, OffersDocument } from './offer-document.ts'
@@ -18,33 +18,33 @@ export const offerColumns = [
 ] as const
 
 /** Not those that were deleted. */
-export const offerRows = (db: Db) =>
+export const undeletedOffersQuery = (db: Db) =>
   db.selectFrom('offers').select(offerColumns).where('deleted_at', 'is', null)
 
 /** The newest first, before those that were ordered by hand. */
-export const offersInOrder = (db: Db) =>
-  offerRows(db)
+export const orderedOffersQuery = (db: Db) =>
+  undeletedOffersQuery(db)
     .orderBy((eb) => eb.fn.coalesce('position', eb.lit(0)))
     .orderBy('id', 'desc')
 
-export const idsOf = ({ models_json }: { models_json: string }): number[] =>
+export const parseModelIds = ({ models_json }: { models_json: string }): number[] =>
   parseStoredJson(v.array(v.number()), models_json, [])
 
 /** Models' names in addresses, by their ids. */
-export async function namesOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+export async function findModelNames(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('vehicles')
     .select(['id', 'name'])
     .where('id', 'in', ids)
     .execute()
-  return new Map(rows.map(({ id, name }) => [id, bikeNameOf(name)]))
+  return new Map(rows.map(({ id, name }) => [id, toBikeName(name)]))
 }
 
 /** In the order in which they are named. */
-export async function idsNamed(db: Db, names: readonly string[]): Promise<number[]> {
+export async function findModelIdsByName(db: Db, names: readonly string[]): Promise<number[]> {
   if (names.length === 0) return []
-  const keys = names.map(vehicleKey)
+  const keys = names.map(normalizedVehicleName)
   const rows = await db
     .selectFrom('vehicles')
     .select(['id', 'key'])
@@ -55,13 +55,13 @@ export async function idsNamed(db: Db, names: readonly string[]): Promise<number
 }
 
 /** The offers as the staff write them. */
-export async function readOffers(db: Db): Promise<OffersDocument> {
-  const rows = await offersInOrder(db).execute()
-  const names = await namesOf(db, rows.flatMap(idsOf))
+export async function readOffersDocument(db: Db): Promise<OffersDocument> {
+  const rows = await orderedOffersQuery(db).execute()
+  const names = await findModelNames(db, rows.flatMap(parseModelIds))
   return {
     offers: rows.map((row) => {
       const { id, title, description, picture, starts_on, until } = row
-      const models = idsOf(row).flatMap((it) => names.get(it) ?? [])
+      const models = parseModelIds(row).flatMap((it) => names.get(it) ?? [])
       return {
         id,
         title,
@@ -75,15 +75,15 @@ export async function readOffers(db: Db): Promise<OffersDocument> {
   }
 }
 
-type Step = { before: OffersDocument; after: OffersDocument; now: Date }
+type OffersChange = { before: OffersDocument; after: OffersDocument; now: Date }
 
 /** Writes what differs; what was taken out waits a day, as though it were deleted by hand. */
-export async function writeOffers(db: Db, { before, after, now }: Step): Promise<void> {
+export async function writeOffersDocument(db: Db, { before, after, now }: OffersChange): Promise<void> {
   const valuesOf = async ({ title, description, picture, models, from, until }: OfferDocument) => ({
     title,
     description,
     picture,
-    models_json: JSON.stringify(await idsNamed(db, models ?? [])),
+    models_json: JSON.stringify(await findModelIdsByName(db, models ?? [])),
     starts_on: from ?? null,
     until: until ?? null,
   })
@@ -97,7 +97,7 @@ export async function writeOffers(db: Db, { before, after, now }: Step): Promise
       .where('id', '=', id)
       .executeTakeFirst()
   }
-  await writeList(before.offers, after.offers, {
+  await writeListChanges(before.offers, after.offers, {
     insert: async (offer) => {
       const { id } = await db
         .insertInto('offers')
@@ -119,7 +119,7 @@ export async function writeOffers(db: Db, { before, after, now }: Step): Promise
     },
     bringBack: async (id, offer) => (await set(id, offer)).numUpdatedRows > 0n,
     order: async (ids) => {
-      const shown = (await offersInOrder(db).execute()).map(({ id }) => id)
+      const shown = (await orderedOffersQuery(db).execute()).map(({ id }) => id)
       if (shown.join() === ids.join()) return
       for (const [index, id] of ids.entries())
         await db

@@ -1,15 +1,15 @@
-import { MachineIcon } from '#app/catalogue/vehicles/machine-icon.tsx'
-import { detailPath } from '#app/catalogue/vehicles/paths.ts'
-import { Price } from '#app/catalogue/vehicles/price.tsx'
-import { PriceNote } from '#app/catalogue/vehicles/price-note.tsx'
+import { ModelIcon } from '#app/catalogue/vehicles/machine-icon.tsx'
+import { modelDetailPath } from '#app/catalogue/vehicles/paths.ts'
+import { ModelPrice } from '#app/catalogue/vehicles/price.tsx'
+import { ApproximatePriceNote } from '#app/catalogue/vehicles/price-note.tsx'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 import { formatNonBreakingDay } from '#app/platform/calendar/format-day.ts'
 import { Link } from '#app/ui/components/link.tsx'
-import type { ShownOffer } from './shown-offer.ts'
+import type { PublicOffer } from './shown-offer.ts'
 import * as words from './words.ts'
 
 /** The latest offer: its picture whole, whatever its shape, the words beside it on a desk. */
-export function OfferStage({ offer }: { offer: ShownOffer }) {
+export function LatestOffer({ offer }: { offer: PublicOffer }) {
   const { title, description, picture, until, models } = offer
   return (
     <article>
@@ -36,12 +36,12 @@ export function OfferStage({ offer }: { offer: ShownOffer }) {
           </div>
         </div>
       </div>
-      {models.length > 0 && <ForModels models={models} />}
+      {models.length > 0 && <OfferModelLinks models={models} />}
     </article>
   )
 }
 
-function ForModels({ models }: Pick<ShownOffer, 'models'>) {
+function OfferModelLinks({ models }: Pick<PublicOffer, 'models'>) {
   return (
     <section className="column pt-8">
       <h2 className="label text-quiet">{words.forThese}</h2>
@@ -49,11 +49,11 @@ function ForModels({ models }: Pick<ShownOffer, 'models'>) {
         {models.map((model, index) => (
           <li key={model.bikeName} className="border-hairline border-b">
             <Link
-              to={detailPath(model)}
+              to={modelDetailPath(model)}
               state={{ bikeName: model.bikeName }}
               className="flex min-h-18 items-center gap-4 py-2 hover:text-signal-text"
             >
-              <MachineIcon
+              <ModelIcon
                 icon={model.icon}
                 sizes="80px"
                 isInView={index < 2}
@@ -62,14 +62,14 @@ function ForModels({ models }: Pick<ShownOffer, 'models'>) {
               <span className="wrap-anywhere min-w-0">
                 <span className="block font-bold leading-tight">{model.name}</span>
                 <span className="block text-quiet text-sm tabular-nums">
-                  <Price amount={model.price} isApproximate={model.priceIsApproximate} />
+                  <ModelPrice amount={model.price} isApproximate={model.priceIsApproximate} />
                 </span>
               </span>
             </Link>
           </li>
         ))}
       </ul>
-      <PriceNote of={models} />
+      <ApproximatePriceNote of={models} />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import type { KeptPicture } from '#app/media/pictures/media-store.server.ts'
+import type { StoredPicture } from '#app/media/pictures/media-store.server.ts'
 import type { Picture } from '#app/media/pictures/picture.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import {
@@ -14,12 +14,12 @@ import type { Actor } from '#app/platform/permissions/session.ts'
 import type { OfferEdit, OfferTerms } from './offer.ts'
 import type { OfferDocument } from './offer-document.ts'
 import {
-  idsNamed,
-  idsOf,
-  namesOf,
+  findModelIdsByName,
+  parseModelIds,
+  findModelNames,
   offerColumns,
-  offerRows,
-  offersInOrder,
+  undeletedOffersQuery,
+  orderedOffersQuery,
 } from './offer-row-store.server.ts'
 
 export type OfferStore = ReturnType<typeof offerStore>
@@ -39,31 +39,31 @@ export type Offer = {
 }
 
 export function offerStore(desk: ChangeContext & { timeZone: string }, pictures: PictureLibrary) {
-  async function toOffers(db: Db, rows: readonly Row[]): Promise<Offer[]> {
-    const names = await namesOf(db, rows.flatMap(idsOf))
+  async function toOffers(db: Db, rows: readonly OfferRow[]): Promise<Offer[]> {
+    const names = await findModelNames(db, rows.flatMap(parseModelIds))
     return rows.map(
       ({ picture, models_json, starts_on: from, confirmed_on: confirmedOn, ...row }) => ({
         ...row,
         from,
         confirmedOn,
         picture: pictures.get(picture),
-        models: idsOf({ models_json }).flatMap((id) => names.get(id) ?? []),
+        models: parseModelIds({ models_json }).flatMap((id) => names.get(id) ?? []),
       }),
     )
   }
   async function findOffer(db: Db, id: number): Promise<Offer | undefined> {
-    const [offer] = await toOffers(db, await offerRows(db).where('id', '=', id).execute())
+    const [offer] = await toOffers(db, await undeletedOffersQuery(db).where('id', '=', id).execute())
     return offer
   }
   return {
     /** As they stand on the site: the newest first, unless somebody has ordered them. */
     async list(): Promise<Offer[]> {
-      return toOffers(desk.db, await offersInOrder(desk.db).execute())
+      return toOffers(desk.db, await orderedOffersQuery(desk.db).execute())
     },
 
     /** Those that have begun by the day; the public page shows the first that goes on large. */
     async listShown(today: string): Promise<Offer[]> {
-      return (await this.list()).filter((offer) => hasBegun(offer, today))
+      return (await this.list()).filter((offer) => hasOfferBegun(offer, today))
     },
 
     /** What `listShown` would give if these were the offers. */
@@ -80,7 +80,7 @@ export function offerStore(desk: ChangeContext & { timeZone: string }, pictures:
             confirmedOn: today,
             version: 0,
           }))
-          .filter((offer) => hasBegun(offer, today)),
+          .filter((offer) => hasOfferBegun(offer, today)),
     }),
 
     /** One that is not deleted. */
@@ -88,7 +88,7 @@ export function offerStore(desk: ChangeContext & { timeZone: string }, pictures:
 
     async create(
       editor: Actor,
-      { picture, ...terms }: OfferTerms & { picture: KeptPicture },
+      { picture, ...terms }: OfferTerms & { picture: StoredPicture },
     ): Promise<Offer> {
       return auditedTransaction(desk, editor, async (trx, record, now) => {
         await picture.write(trx)
@@ -97,7 +97,7 @@ export function offerStore(desk: ChangeContext & { timeZone: string }, pictures:
           .values({
             title: terms.title,
             description: terms.description,
-            ...(await storedTerms(trx, terms)),
+            ...(await toStoredTerms(trx, terms)),
             picture: picture.name,
             created_at: now.toISOString(),
             confirmed_on: dayInZone(now, desk.timeZone),
@@ -106,14 +106,14 @@ export function offerStore(desk: ChangeContext & { timeZone: string }, pictures:
           .executeTakeFirstOrThrow()
         const [offer] = await toOffers(trx, [row])
         if (!offer) throw new Error(`the offer ${row.id} is gone in its own transaction`)
-        await record({ action: 'added', ...nameOf(offer), after: factsOf(offer) })
+        await record({ action: 'added', ...offerAuditName(offer), after: offerAuditedValues(offer) })
         return offer
       })
     },
 
     async change(editor: Actor, id: number, edit: OfferEdit): Promise<EditOutcome<Offer>> {
       return updateIfVersion(desk, editor, {
-        subject: subjectOf(id),
+        subject: offerAuditSubject(id),
         version: edit.version,
         find: (trx) => findOffer(trx, id),
         write: async (trx, { was, next, now }) =>
@@ -122,7 +122,7 @@ export function offerStore(desk: ChangeContext & { timeZone: string }, pictures:
             .set({
               title: edit.title,
               description: edit.description,
-              ...(await storedTerms(trx, edit)),
+              ...(await toStoredTerms(trx, edit)),
               confirmed_on: dayInZone(now, desk.timeZone),
               version: next,
             })
@@ -131,51 +131,51 @@ export function offerStore(desk: ChangeContext & { timeZone: string }, pictures:
             .executeTakeFirst(),
         describe: (before, after) => ({
           action: 'changed',
-          label: nameOf(after).label,
-          before: factsOf(before),
-          after: factsOf(after),
+          label: offerAuditName(after).label,
+          before: offerAuditedValues(before),
+          after: offerAuditedValues(after),
         }),
       })
     },
 
-    ...softDelete(desk, 'offers', nameInAudit),
+    ...softDelete(desk, 'offers', findOfferAuditName),
   }
 }
 
-type Row = Omit<Offer, 'picture' | 'models' | 'from' | 'confirmedOn'> & {
+type OfferRow = Omit<Offer, 'picture' | 'models' | 'from' | 'confirmedOn'> & {
   picture: string
   models_json: string
   starts_on: string | null
   confirmed_on: string
 }
 
-const hasBegun = ({ from }: Pick<Offer, 'from'>, today: string) => from === null || from <= today
+const hasOfferBegun = ({ from }: Pick<Offer, 'from'>, today: string) => from === null || from <= today
 
-const subjectOf = (id: number) => `offer/${id}`
-const factsOf = ({ title, description, models, from, until }: Offer) => ({
+const offerAuditSubject = (id: number) => `offer/${id}`
+const offerAuditedValues = ({ title, description, models, from, until }: Offer) => ({
   title,
   description,
   models: models.join(', '),
   from,
   until,
 })
-const nameOf = ({ id, title }: { id: number; title: string }) => ({
-  subject: subjectOf(id),
+const offerAuditName = ({ id, title }: { id: number; title: string }) => ({
+  subject: offerAuditSubject(id),
   label: `the offer “${title}”`,
 })
 
-type Terms = Pick<OfferTerms, 'models' | 'from' | 'until'>
+type OfferTermsInput = Pick<OfferTerms, 'models' | 'from' | 'until'>
 
 /** What was left out stays as it is. */
-async function storedTerms(db: Db, { models, from, until }: Terms) {
+async function toStoredTerms(db: Db, { models, from, until }: OfferTermsInput) {
   return {
-    ...(models && { models_json: JSON.stringify(await idsNamed(db, models)) }),
+    ...(models && { models_json: JSON.stringify(await findModelIdsByName(db, models)) }),
     ...(from !== undefined && { starts_on: from }),
     ...(until !== undefined && { until }),
   }
 }
 
-async function nameInAudit(trx: Db, id: number) {
+async function findOfferAuditName(trx: Db, id: number) {
   const row = await trx.selectFrom('offers').select('title').where('id', '=', id).executeTakeFirst()
-  return nameOf({ id, title: row?.title ?? String(id) })
+  return offerAuditName({ id, title: row?.title ?? String(id) })
 }

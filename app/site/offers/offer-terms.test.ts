@@ -1,18 +1,18 @@
 import { afterAll, expect, it } from 'vitest'
 import { testApp } from '#tests/app.ts'
-import { onEachDatabase, openDatabase } from '#tests/databases.ts'
-import { pagesFromSources } from '#tests/pages-from-sources.ts'
-import { file, jpeg, multipart } from '#tests/pictures.ts'
-import { wordsIn } from '#tests/words-in.ts'
+import { onEachDatabase, openTestDatabase } from '#tests/databases.ts'
+import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
+import { uploadFile, sampleJpeg, multipartBody } from '#tests/pictures.ts'
+import { visibleText } from '#tests/words-in.ts'
 
 onEachDatabase('the terms of an offer', (getDatabase) => {
   it('are the models that it is for and its last day, and both may be left out', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const add = async (more: Record<string, string>, names: string[] = []) => {
-      const body = multipart({
+      const body = multipartBody({
         title: 'Ride home',
         description: 'Papers in a day',
-        image: file(await jpeg()),
+        image: uploadFile(await sampleJpeg()),
         ...more,
       })
       for (const name of names) body.append('models', name)
@@ -62,12 +62,12 @@ onEachDatabase('the terms of an offer', (getDatabase) => {
   })
 })
 
-const database = await openDatabase()
+const database = await openTestDatabase()
 afterAll(() => database.close())
 
 it('an offer past its last day stands below, as ended; without one that goes on the page says so', async () => {
-  const app = testApp(database, {}, await pagesFromSources())
-  const page = async () => wordsIn(await (await app.request('/offers')).text())
+  const app = testApp(database, {}, await pageHandlerFromSources())
+  const page = async () => visibleText(await (await app.request('/offers')).text())
   const end = (until: string) => database.db.updateTable('offers').set({ until })
   const { id } = await database.db
     .selectFrom('offers')

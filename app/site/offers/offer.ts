@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import { pictureShape } from '#app/media/pictures/picture-shape.ts'
+import { pictureSchema } from '#app/media/pictures/picture-shape.ts'
 import { versionedEditSchema } from '#app/platform/audit/versioned-edit-schema.ts'
 import { isCalendarDay } from '#app/platform/calendar/is-calendar-day.ts'
 import { customField, type FormValuesOf } from '#app/platform/forms/custom-field.ts'
 import { type FieldOption, textField } from '#app/platform/forms/field-definitions.ts'
 import { formSchema } from '#app/platform/forms/form-schema.ts'
 import { pictureField } from '#app/platform/forms/picture-field.ts'
-import { modelNames } from './model-names.ts'
+import { modelNamesSchema } from './model-names.ts'
 
-const texts = {
+const offerTextFields = {
   title: textField('Title', {
     max: 120,
     isRequired: true,
@@ -26,7 +26,7 @@ const texts = {
 }
 
 /** A day that may be left empty; '' takes one away. */
-const maybeDay = (label: string, hint: string) => {
+const optionalDayField = (label: string, hint: string) => {
   const noDay = `${label} must be a day of the calendar.`
   const schema = v.pipe(
     v.nullable(v.string(noDay)),
@@ -37,37 +37,37 @@ const maybeDay = (label: string, hint: string) => {
 }
 
 /** `models`: the models that may be ticked. An edit that leaves one of these out leaves it as it is. */
-const terms = (models: readonly FieldOption[]) => ({
-  models: customField('several', 'For these models', v.optional(modelNames), { options: models }),
-  from: maybeDay(
+const offerTermsFields = (models: readonly FieldOption[]) => ({
+  models: customField('several', 'For these models', v.optional(modelNamesSchema), { options: models }),
+  from: optionalDayField(
     'First day',
     'Until then the site does not show it. Leave it empty for one that holds already.',
   ),
-  until: maybeDay(
+  until: optionalDayField(
     'Last day',
     'After it the offer stands among the earlier ones. Leave it empty for one that goes on.',
   ),
 })
 
-export const offerFields = (models: readonly FieldOption[]) => ({ ...texts, ...terms(models) })
+export const offerFields = (models: readonly FieldOption[]) => ({ ...offerTextFields, ...offerTermsFields(models) })
 export const newOfferFields = (models: readonly FieldOption[]) => ({
-  ...texts,
+  ...offerTextFields,
   image: pictureField('Picture'),
-  ...terms(models),
+  ...offerTermsFields(models),
 })
 
-export const newOffer = formSchema(newOfferFields([]))
-export const offerEdit = versionedEditSchema(offerFields([]))
+export const newOfferSchema = formSchema(newOfferFields([]))
+export const offerEditSchema = versionedEditSchema(offerFields([]))
 
 export type OfferTerms = FormValuesOf<ReturnType<typeof offerFields>>
-export type OfferEdit = v.InferOutput<typeof offerEdit>
+export type OfferEdit = v.InferOutput<typeof offerEditSchema>
 
 /** An offer as the staff see it. */
-export const managedOffer = {
+export const staffOfferResponse = {
   id: v.number(),
   title: v.string(),
   description: v.string(),
-  picture: pictureShape,
+  picture: pictureSchema,
   /** Names as addresses have them: `HORNET2.0`. */
   models: v.array(v.string()),
   /** Its first day, `YYYY-MM-DD`, or null for one that has begun. */

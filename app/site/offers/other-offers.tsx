@@ -1,11 +1,11 @@
-import { detailPath } from '#app/catalogue/vehicles/paths.ts'
+import { modelDetailPath } from '#app/catalogue/vehicles/paths.ts'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 import { formatNonBreakingDay } from '#app/platform/calendar/format-day.ts'
 import { Link } from '#app/ui/components/link.tsx'
-import type { ShownOffer } from './shown-offer.ts'
+import type { PublicOffer } from './shown-offer.ts'
 import * as words from './words.ts'
 
-export type OtherOffer = ShownOffer & { isOver: boolean }
+export type OtherOffer = PublicOffer & { isOver: boolean }
 
 /** Those beside the latest, newest first; one past its last day says so. */
 export function OtherOffers({ offers }: { offers: readonly OtherOffer[] }) {
@@ -15,14 +15,14 @@ export function OtherOffers({ offers }: { offers: readonly OtherOffer[] }) {
       <h2 className="headline text-xl md:text-2xl">{words.others}</h2>
       <ul className="mt-4 border-hairline border-t md:mt-6">
         {offers.map((offer) => (
-          <Row key={offer.id} offer={offer} />
+          <OtherOfferRow key={offer.id} offer={offer} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Row({ offer }: { offer: OtherOffer }) {
+function OtherOfferRow({ offer }: { offer: OtherOffer }) {
   const { title, description, picture, until, isOver, models } = offer
   return (
     <li className="grid grid-cols-[min(6rem,22vw)_minmax(0,1fr)] gap-x-4 border-hairline border-b py-5 sm:grid-cols-[12rem_minmax(0,1fr)] md:gap-x-8">
@@ -51,7 +51,7 @@ function Row({ offer }: { offer: OtherOffer }) {
             {models.map((model) => (
               <Link
                 key={model.bikeName}
-                to={detailPath(model)}
+                to={modelDetailPath(model)}
                 state={{ bikeName: model.bikeName }}
                 className="wrap-anywhere inline-flex min-h-11 min-w-11 items-center rounded-full border border-control px-4 text-sm hover:border-ink"
               >

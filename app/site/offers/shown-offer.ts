@@ -3,9 +3,9 @@ import { pick } from '#app/platform/schema/pick.ts'
 import type { Offer } from './offer-store.server.ts'
 
 /** An offer as a visitor sees it, with those of its models that are on sale on the site. */
-export type ShownOffer = ReturnType<typeof showOffer>
+export type PublicOffer = ReturnType<typeof presentOffer>
 
-export function showOffer(offer: Offer, onSite: readonly Vehicle[]) {
+export function presentOffer(offer: Offer, onSite: readonly Vehicle[]) {
   const { id, title, description, picture, until } = offer
   const models = offer.models.flatMap(
     (name) => onSite.find(({ bikeName, isOnSale }) => isOnSale && bikeName === name) ?? [],

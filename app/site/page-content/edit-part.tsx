@@ -1,21 +1,21 @@
 import { type ComponentProps, useState } from 'react'
 import { DocumentEditor } from '#app/content/document-editor/document-editor.tsx'
 import * as words from './form-words.ts'
-import type { PartChoices } from './part-form.ts'
-import { partForms } from './part-forms.ts'
-import type { PartKey } from './part-keys.ts'
-import { partWriting } from './part-writing.ts'
+import type { PageContentChoices } from './part-form.ts'
+import { pageContentForms } from './part-forms.ts'
+import type { PageContentKey } from './part-keys.ts'
+import { pageContentEditorBinding } from './part-writing.ts'
 
-type Opened = Pick<
+type OpenedDocument = Pick<
   ComponentProps<typeof DocumentEditor>,
   'document' | 'meta' | 'pictures' | 'timeZone'
 >
-type Props = Opened & { part: PartKey; choices: PartChoices }
+type Props = OpenedDocument & { part: PageContentKey; choices: PageContentChoices }
 
 /** Manage → Pages and pictures → one of them. */
-export function EditPart({ part, choices, ...opened }: Props) {
-  const [writing] = useState(() => partWriting(part, opened.meta.seen))
-  const { page, sections } = partForms[part]
+export function EditPageContent({ part, choices, ...opened }: Props) {
+  const [writing] = useState(() => pageContentEditorBinding(part, opened.meta.seen))
+  const { page, sections } = pageContentForms[part]
   return (
     <DocumentEditor
       {...opened}

@@ -1,20 +1,20 @@
 import type { DocumentField } from '#app/content/document-editor/sections.ts'
 import { hints, kinds, labels, sections } from './form-words.ts'
-import { intro, searchLine } from './head-fields.ts'
-import type { PartForm } from './part-form.ts'
+import { introField, metaDescriptionField } from './head-fields.ts'
+import type { PageContentForm } from './part-form.ts'
 
-const teaser: DocumentField = { name: 'teaser', label: labels.teaser, kind: 'long' }
-const checkedOn: DocumentField = {
+const teaserField: DocumentField = { name: 'teaser', label: labels.teaser, kind: 'long' }
+const checkedOnField: DocumentField = {
   name: 'pricesCheckedOn',
   label: labels.checkedOn,
   kind: 'day',
   isOptional: true,
 }
 
-export const amcForm: PartForm = {
+export const amcContentForm: PageContentForm = {
   page: '/amc',
   sections: () => [
-    { id: 'head', title: sections.head, fields: [intro, searchLine, teaser] },
+    { id: 'head', title: sections.head, fields: [introField, metaDescriptionField, teaserField] },
     {
       id: 'features',
       title: sections.features,
@@ -50,22 +50,22 @@ export const amcForm: PartForm = {
             { name: 'price', label: labels.rupees, kind: 'number', unit: '₹' },
           ],
         },
-        checkedOn,
+        checkedOnField,
       ],
     },
   ],
 }
 
-export const warrantyForm: PartForm = {
+export const warrantyContentForm: PageContentForm = {
   page: '/extendedWarranty',
   sections: () => [
     {
       id: 'head',
       title: sections.head,
       fields: [
-        intro,
-        searchLine,
-        teaser,
+        introField,
+        metaDescriptionField,
+        teaserField,
         { name: 'longest', label: labels.longest, kind: 'text', hint: hints.longest },
       ],
     },
@@ -104,7 +104,7 @@ export const warrantyForm: PartForm = {
             },
           ],
         },
-        checkedOn,
+        checkedOnField,
         {
           name: 'soldForMonths',
           label: labels.soldForMonths,
@@ -122,10 +122,10 @@ export const warrantyForm: PartForm = {
   ],
 }
 
-export const joyClubForm: PartForm = {
+export const joyClubContentForm: PageContentForm = {
   page: '/joy-club',
   sections: () => [
-    { id: 'head', title: sections.head, fields: [intro, searchLine] },
+    { id: 'head', title: sections.head, fields: [introField, metaDescriptionField] },
     {
       id: 'benefits',
       title: sections.benefits,
@@ -145,10 +145,10 @@ export const joyClubForm: PartForm = {
   ],
 }
 
-export const financeForm: PartForm = {
+export const financeContentForm: PageContentForm = {
   page: '/finance',
   sections: () => [
-    { id: 'head', title: sections.head, fields: [intro] },
+    { id: 'head', title: sections.head, fields: [introField] },
     {
       id: 'documents',
       title: sections.documents,
@@ -176,7 +176,7 @@ export const financeForm: PartForm = {
   ],
 }
 
-export const loanForm: PartForm = {
+export const loanContentForm: PageContentForm = {
   page: '/finance',
   sections: () => [
     {

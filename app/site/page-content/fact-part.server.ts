@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { threeWayMerge } from '#app/platform/schema/three-way-merge.ts'
 import type { Setting } from '#app/platform/settings/define-setting.ts'
 import { findSettingForEdit, replaceSetting } from '#app/platform/settings/settings-store.server.ts'
-import { definePart, type SitePart } from './part.server.ts'
-import type { PartKey } from './part-keys.ts'
-import type { PublicReads } from './public-reads.server.ts'
+import { definePageContent, type PageContent } from './part.server.ts'
+import type { PageContentKey } from './part-keys.ts'
+import type { PublicContentReader } from './public-reads.server.ts'
 
-type FactPart<Schema extends v.GenericSchema, Document> = {
-  key: PartKey
+type SettingContentDefinition<Schema extends v.GenericSchema, Document> = {
+  key: PageContentKey
   facts: Setting<Schema>
   shape: v.GenericSchema<unknown, Document>
   /** The facts as the staff write them. */
@@ -18,11 +18,11 @@ type FactPart<Schema extends v.GenericSchema, Document> = {
 }
 
 /** A part of the site whose document is facts of the house. */
-export function defineFactPart<const Schema extends v.GenericSchema, Document>(
-  part: FactPart<Schema, Document>,
-): SitePart {
+export function defineSettingContent<const Schema extends v.GenericSchema, Document>(
+  part: SettingContentDefinition<Schema, Document>,
+): PageContent {
   const { key, facts, shape, toDocument, toFacts, picturesIn } = part
-  return definePart({
+  return definePageContent({
     key,
     label: facts.label,
     shape,
@@ -35,16 +35,16 @@ export function defineFactPart<const Schema extends v.GenericSchema, Document>(
       }),
     overlay: (reads, document) => {
       const before = document
-      return { facts: { get: overlaid(reads, facts, toFacts(document, { before, today: '' })) } }
+      return { facts: { get: withDraftSetting(reads, facts, toFacts(document, { before, today: '' })) } }
     },
   })
 }
 
-function overlaid<const Schema extends v.GenericSchema>(
-  reads: PublicReads,
+function withDraftSetting<const Schema extends v.GenericSchema>(
+  reads: PublicContentReader,
   facts: Setting<Schema>,
   value: v.InferOutput<Schema>,
-): PublicReads['facts']['get'] {
+): PublicContentReader['facts']['get'] {
   return async (asked) => {
     if (asked.name !== facts.name) return reads.facts.get(asked)
     return v.parse(asked.shape, value)

@@ -1,96 +1,96 @@
 import * as v from 'valibot'
-import { documentFacts } from '#app/catalogue/finance/document-facts.ts'
-import { loanFacts, loanFigures } from '#app/catalogue/finance/loan-facts.ts'
-import { amcFacts } from '#app/catalogue/warranty/amc-facts.ts'
-import { oncePaid } from '#app/catalogue/warranty/amc-intro.ts'
-import { warrantyFacts } from '#app/catalogue/warranty/warranty-facts.ts'
+import { loanDocumentsSetting } from '#app/catalogue/finance/document-facts.ts'
+import { loanTermsSetting, loanTermsEntries } from '#app/catalogue/finance/loan-facts.ts'
+import { amcSetting } from '#app/catalogue/warranty/amc-facts.ts'
+import { defaultAmcIntro } from '#app/catalogue/warranty/amc-intro.ts'
+import { warrantySetting } from '#app/catalogue/warranty/warranty-facts.ts'
 import { day, lineOfText, strictRecord } from '#app/platform/schema/schemas.ts'
 import { isJsonEqual } from '#app/platform/schema/three-way-merge.ts'
-import { joyClubFacts } from '#app/site/frame/joy-club-facts.ts'
-import { aboutFacts, privacyFacts, termsFacts } from '#app/site/page-text/text-facts.server.ts'
-import { defineFactPart } from './fact-part.server.ts'
+import { joyClubSetting } from '#app/site/frame/joy-club-facts.ts'
+import { aboutPageSetting, privacyPageSetting, termsPageSetting } from '#app/site/page-text/text-facts.server.ts'
+import { defineSettingContent } from './fact-part.server.ts'
 import * as words from './staff-words.ts'
 
-const asItIs = <Value>(value: Value): Value => value
+const identity = <Value>(value: Value): Value => value
 
-export const aboutPart = defineFactPart({
+export const aboutContent = defineSettingContent({
   key: 'about',
-  facts: aboutFacts,
-  shape: aboutFacts.shape,
-  toDocument: asItIs,
-  toFacts: asItIs,
+  facts: aboutPageSetting,
+  shape: aboutPageSetting.shape,
+  toDocument: identity,
+  toFacts: identity,
   picturesIn: ({ picture }) => [['picture', picture]],
 })
 
-export const termsPart = defineFactPart({
+export const termsContent = defineSettingContent({
   key: 'terms',
-  facts: termsFacts,
-  shape: termsFacts.shape,
-  toDocument: asItIs,
-  toFacts: asItIs,
+  facts: termsPageSetting,
+  shape: termsPageSetting.shape,
+  toDocument: identity,
+  toFacts: identity,
 })
 
-export const privacyPart = defineFactPart({
+export const privacyContent = defineSettingContent({
   key: 'privacy',
-  facts: privacyFacts,
-  shape: privacyFacts.shape,
-  toDocument: asItIs,
-  toFacts: asItIs,
+  facts: privacyPageSetting,
+  shape: privacyPageSetting.shape,
+  toDocument: identity,
+  toFacts: identity,
 })
 
-export const amcPart = defineFactPart({
+export const amcContent = defineSettingContent({
   key: 'amc',
-  facts: amcFacts,
-  shape: amcFacts.shape,
-  toDocument: ({ intro = oncePaid, ...contract }) => ({ intro, ...contract }),
+  facts: amcSetting,
+  shape: amcSetting.shape,
+  toDocument: ({ intro = defaultAmcIntro, ...contract }) => ({ intro, ...contract }),
   toFacts: (contract, { before, today }) =>
-    datedPrices(contract, today, {
+    withPriceDate(contract, today, {
       isChanged: !isJsonEqual(contract.prices ?? [], before.prices ?? []),
       isDated: contract.pricesCheckedOn !== before.pricesCheckedOn,
       hasPrices: (contract.prices ?? []).length > 0,
     }),
 })
 
-export const warrantyPart = defineFactPart({
+export const warrantyContent = defineSettingContent({
   key: 'warranty',
-  facts: warrantyFacts,
-  shape: warrantyFacts.shape,
-  toDocument: asItIs,
+  facts: warrantySetting,
+  shape: warrantySetting.shape,
+  toDocument: identity,
   toFacts: (warranty, { before, today }) =>
-    datedPrices(warranty, today, {
-      isChanged: !isJsonEqual(pricesOf(warranty), pricesOf(before)),
+    withPriceDate(warranty, today, {
+      isChanged: !isJsonEqual(listWarrantyPrices(warranty), listWarrantyPrices(before)),
       isDated: warranty.pricesCheckedOn !== before.pricesCheckedOn,
-      hasPrices: pricesOf(warranty).some((price) => price !== undefined),
+      hasPrices: listWarrantyPrices(warranty).some((price) => price !== undefined),
     }),
 })
 
-const pricesOf = ({ tables }: v.InferOutput<typeof warrantyFacts.shape>) =>
+const listWarrantyPrices = ({ tables }: v.InferOutput<typeof warrantySetting.shape>) =>
   tables.flatMap(({ extensions }) => extensions.map(({ price }) => price))
 
-export const joyClubPart = defineFactPart({
+export const joyClubContent = defineSettingContent({
   key: 'joy-club',
-  facts: joyClubFacts,
-  shape: joyClubFacts.shape,
-  toDocument: asItIs,
-  toFacts: asItIs,
+  facts: joyClubSetting,
+  shape: joyClubSetting.shape,
+  toDocument: identity,
+  toFacts: identity,
 })
 
-export const financePart = defineFactPart({
+export const financeContent = defineSettingContent({
   key: 'finance',
-  facts: documentFacts,
-  shape: documentFacts.shape,
-  toDocument: asItIs,
-  toFacts: asItIs,
+  facts: loanDocumentsSetting,
+  shape: loanDocumentsSetting.shape,
+  toDocument: identity,
+  toFacts: identity,
 })
 
 /** A usual loan; without figures the site names none. */
-export const loanPart = defineFactPart({
+export const loanContent = defineSettingContent({
   key: 'loan',
-  facts: loanFacts,
+  facts: loanTermsSetting,
   shape: v.pipe(
     strictRecord({
-      ratePercent: v.optional(loanFigures.ratePercent),
-      months: v.optional(loanFigures.months),
+      ratePercent: v.optional(loanTermsEntries.ratePercent),
+      months: v.optional(loanTermsEntries.months),
       note: v.optional(lineOfText(200)),
       checkedOn: v.optional(day),
     }),
@@ -116,13 +116,13 @@ export const loanPart = defineFactPart({
   },
 })
 
-type Prices = { isChanged: boolean; isDated: boolean; hasPrices: boolean }
+type PriceDatingInput = { isChanged: boolean; isDated: boolean; hasPrices: boolean }
 
 /** Prices that changed bear the day of their publication, unless whoever wrote them gave another. */
-function datedPrices<Of extends { pricesCheckedOn?: string | undefined }>(
+function withPriceDate<Of extends { pricesCheckedOn?: string | undefined }>(
   { pricesCheckedOn, ...contract }: Of,
   today: string,
-  { isChanged, isDated, hasPrices }: Prices,
+  { isChanged, isDated, hasPrices }: PriceDatingInput,
 ) {
   if (!hasPrices) return contract
   const checkedOn = isChanged && !isDated ? today : pricesCheckedOn

@@ -1,15 +1,15 @@
-import { galleryDocument } from '#app/site/gallery/gallery-document.ts'
-import { readGallery, writeGallery } from '#app/site/gallery/gallery-row-store.server.ts'
-import { definePart } from './part.server.ts'
+import { galleryDocumentSchema } from '#app/site/gallery/gallery-document.ts'
+import { readGalleryDocument, writeGalleryDocument } from '#app/site/gallery/gallery-row-store.server.ts'
+import { definePageContent } from './part.server.ts'
 
-export const galleryPart = definePart({
+export const galleryContent = definePageContent({
   key: 'gallery',
   label: 'the gallery',
-  shape: galleryDocument,
-  published: readGallery,
+  shape: galleryDocumentSchema,
+  published: readGalleryDocument,
   picturesIn: ({ images }) =>
     images.map(({ picture }, index) => [`images.${index}.picture`, picture]),
-  apply: writeGallery,
+  apply: writeGalleryDocument,
   overlay: ({ gallery: { showing } }, { images }) => ({
     gallery: { showing, ...showing(images) },
   }),

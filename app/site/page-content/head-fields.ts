@@ -3,8 +3,8 @@ import { hints, labels } from './form-words.ts'
 
 // What stands at the head of a page, and in a search engine's list.
 
-export const intro: DocumentField = { name: 'intro', label: labels.intro, kind: 'long' }
-export const searchLine: DocumentField = {
+export const introField: DocumentField = { name: 'intro', label: labels.intro, kind: 'long' }
+export const metaDescriptionField: DocumentField = {
   name: 'description',
   label: labels.searchLine,
   kind: 'long',

@@ -1,14 +1,14 @@
-import { modelOfLink } from '#app/catalogue/vehicles/paths.ts'
+import { modelKeyFromLink } from '#app/catalogue/vehicles/paths.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
-import { publicPages } from './public-pages.ts'
+import { linkablePages } from './public-pages.ts'
 import * as words from './staff-words.ts'
 
 /** What is wrong with where a link of ours leads; undefined where it leads to a page, and to a model that there is. */
-export async function linkFlaw(db: Db, href: string): Promise<string | undefined> {
+export async function findLinkProblem(db: Db, href: string): Promise<string | undefined> {
   const { pathname } = new URL(href, 'http://house')
-  const model = modelOfLink(href)
+  const model = modelKeyFromLink(href)
   const isPage =
-    publicPages.some((page) => page === pathname) ||
+    linkablePages.some((page) => page === pathname) ||
     /^\/dealers\/\d+$/.test(pathname) ||
     /^\/(view-details|angle-view)\//.test(pathname)
   if (!isPage || href.startsWith('//')) return words.noSuchPage(href)

@@ -1,7 +1,7 @@
 import { hints, labels, quietSides, sections, tallQuietSides } from './form-words.ts'
-import type { PartForm } from './part-form.ts'
+import type { PageContentForm } from './part-form.ts'
 
-export const slidesForm: PartForm = {
+export const slidesContentForm: PageContentForm = {
   page: '/',
   sections: ({ links }) => [
     {
@@ -44,7 +44,7 @@ export const slidesForm: PartForm = {
   ],
 }
 
-export const offersForm: PartForm = {
+export const offersContentForm: PageContentForm = {
   page: '/offers',
   sections: ({ models }) => [
     {
@@ -89,7 +89,7 @@ export const offersForm: PartForm = {
   ],
 }
 
-export const galleryForm: PartForm = {
+export const galleryContentForm: PageContentForm = {
   page: '/gallery',
   sections: () => [
     {

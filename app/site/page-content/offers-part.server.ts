@@ -1,24 +1,24 @@
-import { offersDocument } from '#app/site/offers/offer-document.ts'
-import { idsNamed, readOffers, writeOffers } from '#app/site/offers/offer-row-store.server.ts'
-import { definePart } from './part.server.ts'
+import { offersDocumentSchema } from '#app/site/offers/offer-document.ts'
+import { findModelIdsByName, readOffersDocument, writeOffersDocument } from '#app/site/offers/offer-row-store.server.ts'
+import { definePageContent } from './part.server.ts'
 import * as words from './staff-words.ts'
 
-export const offersPart = definePart({
+export const offersContent = definePageContent({
   key: 'offers',
   label: 'the offers',
-  shape: offersDocument,
-  published: readOffers,
+  shape: offersDocumentSchema,
+  published: readOffersDocument,
   async clashes(db, { offers }) {
     const flaws: Record<string, string> = {}
     for (const [index, { models = [] }] of offers.entries())
       for (const name of models)
-        if ((await idsNamed(db, [name])).length === 0)
+        if ((await findModelIdsByName(db, [name])).length === 0)
           flaws[`offers.${index}.models`] = words.noSuchModel(name)
     return flaws
   },
   picturesIn: ({ offers }) =>
     offers.map(({ picture }, index) => [`offers.${index}.picture`, picture]),
-  apply: writeOffers,
+  apply: writeOffersDocument,
   overlay: ({ offers: { showing } }, { offers }) => ({
     offers: { showing, ...showing(offers) },
   }),

@@ -1,83 +1,83 @@
-import { versionNumber } from '#app/content/document-editor/draft-shapes.ts'
-import { documentIn } from '#app/content/document-editor/managed-meta.ts'
-import { settleDraft } from '#app/content/document-editor/settle-draft.server.ts'
+import { parseVersionNumber } from '#app/content/document-editor/draft-shapes.ts'
+import { omitStatusFields } from '#app/content/document-editor/managed-meta.ts'
+import { unwrapDraftOutcome } from '#app/content/document-editor/settle-draft.server.ts'
 import {
-  handlePreviewCalls,
-  type PreviewCallNeeds,
+  handlePreviewEndpoints,
+  type PreviewEndpointDeps,
 } from '#app/content/draft-previews/handle-preview-calls.server.ts'
 import type { DraftOutcome } from '#app/content/publishing/draft.ts'
 import {
-  handlePictureCalls,
-  type PictureCallNeeds,
+  handlePictureUploadEndpoints,
+  type PictureUploadDeps,
 } from '#app/media/upload-batches/handle-picture-calls.server.ts'
-import { requireMade } from '#app/media/upload-batches/require-made.server.ts'
+import { requireProcessedPictures } from '#app/media/upload-batches/require-made.server.ts'
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
 import type { HasCapability } from '#app/platform/permissions/capability.ts'
 import {
-  backToPartVersion,
-  comparePartVersion,
-  discardPart,
-  listParts,
-  listPartVersions,
-  partPictureCalls,
-  partPreviewCalls,
-  publishPart,
-  readPart,
-  savePart,
+  restorePageContentVersion,
+  comparePageContentVersion,
+  discardPageContentDraft,
+  listPageContents,
+  listPageContentVersions,
+  pageContentPictureEndpoints,
+  pageContentPreviewEndpoints,
+  publishPageContent,
+  readPageContent,
+  savePageContentDraft,
 } from './part-calls.ts'
-import { partForms } from './part-forms.ts'
-import { isPartKey, type PartKey } from './part-keys.ts'
-import type { PartStore } from './part-store.server.ts'
-import { siteParts } from './parts.server.ts'
+import { pageContentForms } from './part-forms.ts'
+import { isPageContentKey, type PageContentKey } from './part-keys.ts'
+import type { PageContentStore } from './part-store.server.ts'
+import { pageContents } from './parts.server.ts'
 import * as words from './staff-words.ts'
 
-type Needs = { parts: PartStore; clock: () => Date; mayDo: HasCapability }
+type Deps = { parts: PageContentStore; clock: () => Date; mayDo: HasCapability }
 
 /** Manage → Pages and pictures. */
-export const sitePartCalls = [
-  handleEndpoint(listParts, async ({ parts }: Needs) => ({ rows: await parts.list() })),
+export const pageContentEndpoints = [
+  handleEndpoint(listPageContents, async ({ parts }: Deps) => ({ rows: await parts.list() })),
 
-  handleEndpoint(readPart, async ({ parts }: Needs, { params }) => {
-    const { document, meta } = await parts.read(keyOf(params))
+  handleEndpoint(readPageContent, async ({ parts }: Deps, { params }) => {
+    const { document, meta } = await parts.read(requirePageContentKey(params))
     return { ...document, ...meta }
   }),
 
-  handleEndpoint(savePart, async ({ parts }: Needs, { editor, params, body }) => {
-    const part = keyOf(params)
+  handleEndpoint(savePageContentDraft, async ({ parts }: Deps, { editor, params, body }) => {
+    const part = requirePageContentKey(params)
     const { version: was, seen } = body
-    const typed = documentIn(body)
-    const version = settled(await parts.drafts.save(editor, part, { was, typed, seen }))
-    return { message: words.saved, part, version, gaps: siteParts[part].read(typed).gaps }
+    const typed = omitStatusFields(body)
+    const version = unwrapPageContentOutcome(await parts.drafts.save(editor, part, { was, typed, seen }))
+    return { message: words.saved, part, version, gaps: pageContents[part].read(typed).gaps }
   }),
 
-  ...handlePictureCalls(partPictureCalls, async (_: PictureCallNeeds, { part = '' }) => ({
+  ...handlePictureUploadEndpoints(pageContentPictureEndpoints, async (_: PictureUploadDeps, { part = '' }) => ({
     noun: 'site',
-    key: keyOf({ part }),
+    key: requirePageContentKey({ part }),
   })),
 
-  ...handlePreviewCalls(partPreviewCalls, async (_: PreviewCallNeeds, { part = '' }) => {
-    const key = keyOf({ part })
-    return { noun: 'site', key, page: partForms[key].page }
+  ...handlePreviewEndpoints(pageContentPreviewEndpoints, async (_: PreviewEndpointDeps, { part = '' }) => {
+    const key = requirePageContentKey({ part })
+    return { noun: 'site', key, page: pageContentForms[key].page }
   }),
 
   handleEndpoint(
-    discardPart,
-    async ({ parts, mayDo }: Needs, { editor, session, params, body }) => {
-      const part = keyOf(params)
-      const of = { was: body.version, mayPublish: mayDo(session.staff, publishPart.may) }
-      const version = settled(await parts.drafts.discard(editor, part, of))
+    discardPageContentDraft,
+    async ({ parts, mayDo }: Deps, { editor, session, params, body }) => {
+      const part = requirePageContentKey(params)
+      const of = { was: body.version, mayPublish: mayDo(session.staff, publishPageContent.may) }
+      const version = unwrapPageContentOutcome(await parts.drafts.discard(editor, part, of))
       return { message: words.discarded, part, version }
     },
   ),
 
-  handleEndpoint(publishPart, async (needs: Needs & PictureCallNeeds, { editor, params, body }) => {
+  handleEndpoint(publishPageContent, async (needs: Deps & PictureUploadDeps, { editor, params, body }) => {
     const { parts, clock, pictureSets } = needs
-    const part = keyOf(params)
+    const part = requirePageContentKey(params)
     const { version: was, at } = body
     if (at === undefined) {
-      await requireMade(pictureSets, { noun: 'site', key: part })
-      const { version } = settled(
+      await requireProcessedPictures(pictureSets, { noun: 'site', key: part })
+      const { version } = unwrapPageContentOutcome(
         await parts.drafts.publish(editor, part, was),
         words.nothingToPublish,
       )
@@ -87,23 +87,23 @@ export const sitePartCalls = [
       throw new Problem(422, words.pastInstant, { errors: { at: [words.pastInstant] } })
     const publishAt = at?.toISOString() ?? null
     const planned = await parts.drafts.plan(editor, part, { was, publishAt })
-    return { message: words.planned, part, version: settled(planned, words.nothingToPublish) }
+    return { message: words.planned, part, version: unwrapPageContentOutcome(planned, words.nothingToPublish) }
   }),
 
-  handleEndpoint(listPartVersions, async ({ parts }: Needs, { params }) => ({
-    rows: await parts.drafts.versions(keyOf(params)),
+  handleEndpoint(listPageContentVersions, async ({ parts }: Deps, { params }) => ({
+    rows: await parts.drafts.versions(requirePageContentKey(params)),
   })),
 
-  handleEndpoint(comparePartVersion, async ({ parts }: Needs, { params }) => {
-    const changes = await parts.drafts.compare(keyOf(params), versionNumber(params.number))
+  handleEndpoint(comparePageContentVersion, async ({ parts }: Deps, { params }) => {
+    const changes = await parts.drafts.compare(requirePageContentKey(params), parseVersionNumber(params.number))
     if (!changes) throw new Problem(404, words.noSuchVersion)
     return { changes }
   }),
 
-  handleEndpoint(backToPartVersion, async ({ parts }: Needs, { editor, params, body }) => {
-    const part = keyOf(params)
+  handleEndpoint(restorePageContentVersion, async ({ parts }: Deps, { editor, params, body }) => {
+    const part = requirePageContentKey(params)
     const { version: was, number } = body
-    const version = settled(
+    const version = unwrapPageContentOutcome(
       await parts.drafts.backTo(editor, part, { was, number }),
       words.noSuchVersion,
     )
@@ -111,12 +111,12 @@ export const sitePartCalls = [
   }),
 ]
 
-function keyOf({ part }: { part: string }): PartKey {
-  if (!isPartKey(part)) throw new Problem(404, words.unknown)
+function requirePageContentKey({ part }: { part: string }): PageContentKey {
+  if (!isPageContentKey(part)) throw new Problem(404, words.unknown)
   return part
 }
 
-const settled = <Value>(outcome: DraftOutcome<Value>, gone = words.unknown) => {
+const unwrapPageContentOutcome = <Value>(outcome: DraftOutcome<Value>, gone = words.unknown) => {
   const { quicker, flaw, checkFields } = words
-  return settleDraft(outcome, { gone, quicker, flaw, checkFields })
+  return unwrapDraftOutcome(outcome, { gone, quicker, flaw, checkFields })
 }

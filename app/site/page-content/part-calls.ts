@@ -1,22 +1,22 @@
 import * as v from 'valibot'
 import {
-  comparedAnswer,
-  draftState,
-  instant,
-  version,
-  versionsAnswer,
+  versionComparisonResponse,
+  draftStateFields,
+  instantSchema,
+  draftVersionSchema,
+  versionListResponse,
 } from '#app/content/document-editor/draft-shapes.ts'
-import { definePreviewCalls } from '#app/content/draft-previews/define-preview-calls.ts'
-import { definePictureCalls } from '#app/media/upload-batches/define-picture-calls.ts'
+import { definePreviewEndpoints } from '#app/content/draft-previews/define-preview-calls.ts'
+import { definePictureUploadEndpoints } from '#app/media/upload-batches/define-picture-calls.ts'
 import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
-import { partKeys } from './part-keys.ts'
+import { pageContentKeys } from './part-keys.ts'
 
-const rest = { tag: 'Site' } as const
-const onePart = '/api/site/:part'
-const done = { message: v.string(), part: v.picklist(partKeys), version: v.number() }
+const sharedOptions = { tag: 'Site' } as const
+const pageContentPath = '/api/site/:part'
+const savedResponse = { message: v.string(), part: v.picklist(pageContentKeys), version: v.number() }
 
-export const listParts = defineEndpoint({
-  ...rest,
+export const listPageContents = defineEndpoint({
+  ...sharedOptions,
   method: 'GET',
   path: '/api/site',
   may: 'site.read',
@@ -24,22 +24,22 @@ export const listParts = defineEndpoint({
   answer: v.object({
     rows: v.array(
       v.object({
-        part: v.picklist(partKeys),
+        part: v.picklist(pageContentKeys),
         /** So many fields are still missing in the draft. */
         missing: v.number(),
         /** Who published it last from the portal, and when; '' as long as nobody has. */
         publishedBy: v.string(),
         publishedAt: v.string(),
-        ...draftState,
+        ...draftStateFields,
       }),
     ),
   }),
 })
 
-export const readPart = defineEndpoint({
-  ...rest,
+export const readPageContent = defineEndpoint({
+  ...sharedOptions,
   method: 'GET',
-  path: onePart,
+  path: pageContentPath,
   may: 'site.read',
   says: 'A part of the site as one document; the draft where there is one',
   /** The document's fields with those of `ManagedMeta`. */
@@ -47,82 +47,82 @@ export const readPart = defineEndpoint({
   refusals: [404],
 })
 
-export const savePart = defineEndpoint({
-  ...rest,
+export const savePageContentDraft = defineEndpoint({
+  ...sharedOptions,
   method: 'PUT',
-  path: onePart,
+  path: pageContentPath,
   may: 'site.draft',
   says: 'Keep what was written as the draft; `seen`, as GET gave it, tells whether the site has changed since',
-  body: v.looseObject({ version, seen: v.optional(v.pipe(v.string(), v.maxLength(40))) }),
+  body: v.looseObject({ version: draftVersionSchema, seen: v.optional(v.pipe(v.string(), v.maxLength(40))) }),
   example: { version: 1, slides: [] },
-  answer: v.object({ ...done, gaps: v.record(v.string(), v.string()) }),
+  answer: v.object({ ...savedResponse, gaps: v.record(v.string(), v.string()) }),
   refusals: [404, 409],
 })
 
 /** They are kept for the draft that will name them. */
-export const partPictureCalls = definePictureCalls({
-  ...rest,
-  at: `${onePart}/pictures`,
+export const pageContentPictureEndpoints = definePictureUploadEndpoints({
+  ...sharedOptions,
+  at: `${pageContentPath}/pictures`,
   read: 'site.read',
   write: 'site.draft',
 })
 
-export const partPreviewCalls = definePreviewCalls({
-  ...rest,
-  at: `${onePart}/preview`,
+export const pageContentPreviewEndpoints = definePreviewEndpoints({
+  ...sharedOptions,
+  at: `${pageContentPath}/preview`,
   read: 'site.read',
   write: 'site.draft',
 })
 
-export const discardPart = defineEndpoint({
-  ...rest,
+export const discardPageContentDraft = defineEndpoint({
+  ...sharedOptions,
   method: 'DELETE',
-  path: `${onePart}/draft`,
+  path: `${pageContentPath}/draft`,
   may: 'site.draft',
   says: 'Forget the draft; the site stays as it is',
-  body: v.object({ version }),
-  answer: v.object(done),
+  body: v.object({ version: draftVersionSchema }),
+  answer: v.object(savedResponse),
   refusals: [404, 409],
 })
 
-export const publishPart = defineEndpoint({
-  ...rest,
+export const publishPageContent = defineEndpoint({
+  ...sharedOptions,
   method: 'POST',
-  path: `${onePart}/publish`,
+  path: `${pageContentPath}/publish`,
   may: 'site.publish',
   says: 'Publish the draft now, or at an instant; null takes a plan back',
-  body: v.object({ version, at: v.optional(v.nullable(instant)) }),
-  answer: v.object(done),
+  body: v.object({ version: draftVersionSchema, at: v.optional(v.nullable(instantSchema)) }),
+  answer: v.object(savedResponse),
   refusals: [404, 409],
 })
 
-export const listPartVersions = defineEndpoint({
-  ...rest,
+export const listPageContentVersions = defineEndpoint({
+  ...sharedOptions,
   method: 'GET',
-  path: `${onePart}/versions`,
+  path: `${pageContentPath}/versions`,
   may: 'site.read',
   says: 'What has stood on the site, newest first, each with what it changed',
-  answer: versionsAnswer,
+  answer: versionListResponse,
   refusals: [404],
 })
 
-export const comparePartVersion = defineEndpoint({
-  ...rest,
+export const comparePageContentVersion = defineEndpoint({
+  ...sharedOptions,
   method: 'GET',
-  path: `${onePart}/versions/:number`,
+  path: `${pageContentPath}/versions/:number`,
   may: 'site.read',
   says: 'What restoring a version would change on the site',
-  answer: comparedAnswer,
+  answer: versionComparisonResponse,
   refusals: [404],
 })
 
-export const backToPartVersion = defineEndpoint({
-  ...rest,
+export const restorePageContentVersion = defineEndpoint({
+  ...sharedOptions,
   method: 'POST',
-  path: `${onePart}/versions`,
+  path: `${pageContentPath}/versions`,
   may: 'site.draft',
   says: 'Make a draft of what once stood on the site',
-  body: v.object({ version, number: version }),
-  answer: v.object(done),
+  body: v.object({ version: draftVersionSchema, number: draftVersionSchema }),
+  answer: v.object(savedResponse),
   refusals: [404, 409],
 })

@@ -1,23 +1,23 @@
-import { detailPath } from '#app/catalogue/vehicles/paths.ts'
+import { modelDetailPath } from '#app/catalogue/vehicles/paths.ts'
 import { vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
 import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import type { DealerStore } from '#app/platform/dealer/dealer-store.server.ts'
 import * as words from './form-words.ts'
-import type { PartChoices } from './part-form.ts'
-import { publicPages } from './public-pages.ts'
+import type { PageContentChoices } from './part-form.ts'
+import { linkablePages } from './public-pages.ts'
 
-type Needs = { vehicles: Pick<VehicleStore, 'listAll'>; dealer: Pick<DealerStore, 'get'> }
+type Deps = { vehicles: Pick<VehicleStore, 'listAll'>; dealer: Pick<DealerStore, 'get'> }
 
 /** Pages and models of today, those off the site too: what a link may lead to, and what an offer may be for. */
-export async function partChoices({ vehicles, dealer }: Needs): Promise<PartChoices> {
+export async function loadPageContentChoices({ vehicles, dealer }: Deps): Promise<PageContentChoices> {
   const ofKinds = await Promise.all(vehicleKinds.map((kind) => vehicles.listAll(kind)))
   const models = ofKinds.flat()
   const { id } = await dealer.get()
   return {
     links: [
-      ...models.map((model) => ({ value: detailPath(model), label: words.model(model.name) })),
+      ...models.map((model) => ({ value: modelDetailPath(model), label: words.model(model.name) })),
       { value: `/dealers/${id}`, label: words.howToFindUs },
-      ...publicPages.map((page) => ({ value: page, label: words.pageNames[page] ?? page })),
+      ...linkablePages.map((page) => ({ value: page, label: words.pageNames[page] ?? page })),
     ],
     models: models.map(({ name, bikeName }) => ({ value: bikeName, label: name })),
   }

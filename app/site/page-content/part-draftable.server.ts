@@ -1,43 +1,43 @@
-import type { Draftable } from '#app/content/publishing/draftable.ts'
+import type { Publishable } from '#app/content/publishing/draftable.ts'
 import type { MediaStore } from '#app/media/pictures/media-store.server.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
-import { parseUpload } from '#app/media/pictures/upload-name.ts'
+import { parseUploadedPictureName } from '#app/media/pictures/upload-name.ts'
 import type { FieldMessages } from '#app/platform/schema/validate-draft.ts'
-import type { SitePart } from './part.server.ts'
-import { isPartKey, type PartKey } from './part-keys.ts'
-import { siteParts } from './parts.server.ts'
+import type { PageContent } from './part.server.ts'
+import { isPageContentKey, type PageContentKey } from './part-keys.ts'
+import { pageContents } from './parts.server.ts'
 import * as words from './staff-words.ts'
 
-type Needs = {
+type Deps = {
   pictures: PictureLibrary
   media: Pick<MediaStore, 'has'>
   dayOf: (now: Date) => string
 }
 
 /** Parts of the site as drafts know them. Their key is the part's. */
-export function partDraftable({ pictures, media, dayOf }: Needs): Draftable<unknown> {
+export function pageContentPublishable({ pictures, media, dayOf }: Deps): Publishable<unknown> {
   return {
     noun: 'site',
     mayPublish: 'site.publish',
     followsSite: true,
-    read: (typed, key) => partOf(key).read(typed),
+    read: (typed, key) => getPageContent(key).read(typed),
     async published(db, key) {
-      if (!isPartKey(key)) return undefined
-      const part = siteParts[key]
-      return { document: await part.published(db), label: part.label, subject: subjectOf(key) }
+      if (!isPageContentKey(key)) return undefined
+      const part = pageContents[key]
+      return { document: await part.published(db), label: part.label, subject: pageContentAuditSubject(key) }
     },
-    clashes: (db, key, document) => partOf(key).clashes(db, pictures, document),
+    clashes: (db, key, document) => getPageContent(key).clashes(db, pictures, document),
     async lost(key, document) {
       const flaws: FieldMessages = {}
-      for (const [path, name] of partOf(key).picturesIn(document))
-        if (parseUpload(name) && !(await media.has(name))) flaws[path] = words.noSuchPicture(name)
+      for (const [path, name] of getPageContent(key).picturesIn(document))
+        if (parseUploadedPictureName(name) && !(await media.has(name))) flaws[path] = words.noSuchPicture(name)
       return flaws
     },
     flaw: words.flaw,
     async apply(db, { key, after, now }) {
-      const part = partOf(key)
+      const part = getPageContent(key)
       await part.apply(db, { after, today: dayOf(now), now })
-      return { key, subject: subjectOf(part.key), label: part.label }
+      return { key, subject: pageContentAuditSubject(part.key), label: part.label }
     },
     // A page of the site always shows something.
     withdraw: async () => undefined,
@@ -45,9 +45,9 @@ export function partDraftable({ pictures, media, dayOf }: Needs): Draftable<unkn
   }
 }
 
-export const subjectOf = (key: PartKey) => `site/${key}`
+export const pageContentAuditSubject = (key: PageContentKey) => `site/${key}`
 
-function partOf(key: string): SitePart {
-  if (!isPartKey(key)) throw new Error(`no part of the site is called ${key}`)
-  return siteParts[key]
+function getPageContent(key: string): PageContent {
+  if (!isPageContentKey(key)) throw new Error(`no part of the site is called ${key}`)
+  return pageContents[key]
 }

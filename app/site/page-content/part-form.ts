@@ -1,15 +1,15 @@
-import type { Choice, DocumentSection } from '#app/content/document-editor/sections.ts'
+import type { FieldChoice, DocumentSection } from '#app/content/document-editor/sections.ts'
 
 /** What the editor of a part may offer to choose. */
-export type PartChoices = {
+export type PageContentChoices = {
   /** Where a link may lead: pages and models, by their addresses. */
-  links: readonly Choice[]
+  links: readonly FieldChoice[]
   /** Models by their names in addresses. */
-  models: readonly Choice[]
+  models: readonly FieldChoice[]
 }
 
 /** How a part of the site is written: its sections and fields, and the page that shows it. */
-export type PartForm = {
+export type PageContentForm = {
   page: string
-  sections: (choices: PartChoices) => readonly DocumentSection[]
+  sections: (choices: PageContentChoices) => readonly DocumentSection[]
 }

@@ -1,5 +1,5 @@
 /** The parts of the site that are written as one document each, in the order in which the portal lists them. */
-export const partKeys = [
+export const pageContentKeys = [
   'slides',
   'offers',
   'gallery',
@@ -13,8 +13,8 @@ export const partKeys = [
   'loan',
 ] as const
 
-export type PartKey = (typeof partKeys)[number]
+export type PageContentKey = (typeof pageContentKeys)[number]
 
-export function isPartKey(key: string): key is PartKey {
-  return partKeys.some((it) => it === key)
+export function isPageContentKey(key: string): key is PageContentKey {
+  return pageContentKeys.some((it) => it === key)
 }

@@ -5,26 +5,26 @@ import { Link } from '#app/ui/components/link.tsx'
 import { PageHeading } from '#app/ui/portal/page-heading.tsx'
 import * as forms from './form-words.ts'
 import * as words from './list-words.ts'
-import type { listParts } from './part-calls.ts'
+import type { listPageContents } from './part-calls.ts'
 
-type Row = EndpointAnswer<typeof listParts>['rows'][number]
+type Row = EndpointAnswer<typeof listPageContents>['rows'][number]
 
 /** Manage → Pages and pictures: every part of the site with how far it is. */
-export function PartList({ rows, timeZone }: { rows: readonly Row[]; timeZone: string }) {
+export function PageContentList({ rows, timeZone }: { rows: readonly Row[]; timeZone: string }) {
   return (
     <>
       <PageHeading title={words.title} />
       <p className="mb-5 max-w-prose text-quiet text-sm">{words.hint}</p>
       <ul className="@container border-hairline border-t">
         {rows.map((row) => (
-          <PartRow key={row.part} row={row} timeZone={timeZone} />
+          <PageContentRow key={row.part} row={row} timeZone={timeZone} />
         ))}
       </ul>
     </>
   )
 }
 
-function PartRow({ row, timeZone }: { row: Row; timeZone: string }) {
+function PageContentRow({ row, timeZone }: { row: Row; timeZone: string }) {
   const { part, hasDraft, missing, publishAt, planFailure, publishedBy, publishedAt } = row
   const name = forms.parts[part]
   return (

@@ -1,17 +1,17 @@
-import type { Drawn } from '#app/content/draft-previews/preview.server.ts'
-import type { HeldDocument } from '#app/content/publishing/draft-steps-store.server.ts'
+import type { PreviewBarData } from '#app/content/draft-previews/preview.server.ts'
+import type { StoredDraftJson } from '#app/content/publishing/draft-steps-store.server.ts'
 import type { SettingsStore } from '#app/platform/settings/settings-store.server.ts'
 import type { GalleryStore } from '#app/site/gallery/gallery-store.server.ts'
 import type { SlideStore } from '#app/site/home/slide-store.server.ts'
 import type { OfferStore } from '#app/site/offers/offer-store.server.ts'
 import * as formWords from './form-words.ts'
-import { partForms } from './part-forms.ts'
-import { isPartKey } from './part-keys.ts'
-import type { PartStore } from './part-store.server.ts'
-import { siteParts } from './parts.server.ts'
+import { pageContentForms } from './part-forms.ts'
+import { isPageContentKey } from './part-keys.ts'
+import type { PageContentStore } from './part-store.server.ts'
+import { pageContents } from './parts.server.ts'
 import * as words from './staff-words.ts'
 
-type Stores = {
+type PublicContentStores = {
   slides: SlideStore
   offers: OfferStore
   gallery: GalleryStore
@@ -19,18 +19,18 @@ type Stores = {
 }
 
 /** A part of the site as it is written, laid over what the pages read; a draft with gaps changes nothing yet. */
-export async function previewPart(
-  needs: Stores & { parts: PartStore },
-  { key, held }: { key: string; held?: HeldDocument | undefined },
-): Promise<{ shown: Drawn; stores: Stores } | undefined> {
-  if (!isPartKey(key)) return undefined
+export async function previewPageContent(
+  needs: PublicContentStores & { parts: PageContentStore },
+  { key, held }: { key: string; held?: StoredDraftJson | undefined },
+): Promise<{ shown: PreviewBarData; stores: PublicContentStores } | undefined> {
+  if (!isPageContentKey(key)) return undefined
   const { document, meta } = await needs.parts.read(key, held)
-  const part = siteParts[key]
+  const part = pageContents[key]
   const { slides, offers, gallery, facts } = part.overlay(needs, document)
   return {
     shown: {
       label: formWords.parts[key],
-      home: partForms[key].page,
+      home: pageContentForms[key].page,
       state: meta.hasDraft ? 'changed' : 'same',
       missing: Object.keys(meta.gaps).map((path) => words.flaw(path, '').trim()),
     },

@@ -1,28 +1,28 @@
-import { catchUp } from '#app/content/publishing/catch-up.server.ts'
-import { untouched } from '#app/content/publishing/draft.ts'
-import type { HeldDocument } from '#app/content/publishing/draft-steps-store.server.ts'
+import { rebaseDrafts } from '#app/content/publishing/catch-up.server.ts'
+import { untouchedDraftState } from '#app/content/publishing/draft.ts'
+import type { StoredDraftJson } from '#app/content/publishing/draft-steps-store.server.ts'
 import { draftStore } from '#app/content/publishing/draft-store.server.ts'
-import { fingerprintOf } from '#app/content/publishing/fingerprint.server.ts'
-import type { DraftNeeds } from '#app/content/publishing/plan-runner-store.server.ts'
+import { documentFingerprint } from '#app/content/publishing/fingerprint.server.ts'
+import type { DraftStoreDeps } from '#app/content/publishing/plan-runner-store.server.ts'
 import type { MediaStore } from '#app/media/pictures/media-store.server.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
-import { partDraftable } from './part-draftable.server.ts'
-import { type PartKey, partKeys } from './part-keys.ts'
-import { siteParts } from './parts.server.ts'
+import { pageContentPublishable } from './part-draftable.server.ts'
+import { type PageContentKey, pageContentKeys } from './part-keys.ts'
+import { pageContents } from './parts.server.ts'
 
-export type PartStore = ReturnType<typeof partStore>
+export type PageContentStore = ReturnType<typeof pageContentStore>
 
-type Needs = {
-  desk: DraftNeeds & { timeZone: string }
+type Deps = {
+  desk: DraftStoreDeps & { timeZone: string }
   pictures: PictureLibrary
   media: Pick<MediaStore, 'has'>
 }
 
 /** The parts of the site as the staff write them. */
-export function partStore({ desk, pictures, media }: Needs) {
-  const draftable = partDraftable({
+export function pageContentStore({ desk, pictures, media }: Deps) {
+  const draftable = pageContentPublishable({
     pictures,
     media,
     dayOf: (now) => dayInZone(now, desk.timeZone),
@@ -33,19 +33,19 @@ export function partStore({ desk, pictures, media }: Needs) {
     drafts,
 
     /** What the site has changed steps into the drafts beside it. */
-    catchUp: (trx: Db, by: { who: string; now: Date }) => catchUp(trx, draftable, by),
+    catchUp: (trx: Db, by: { who: string; now: Date }) => rebaseDrafts(trx, draftable, by),
 
     /** Every part with how far it is, and who published it last. */
     async list() {
       const states = await drafts.listStates()
-      const last = await lastPublished(desk.db)
-      return partKeys.map((part) => {
-        const { typed, ...state } = states.get(part) ?? { ...untouched, typed: undefined }
+      const last = await findLastPublications(desk.db)
+      return pageContentKeys.map((part) => {
+        const { typed, ...state } = states.get(part) ?? { ...untouchedDraftState, typed: undefined }
         return {
           part,
           state: 'on' as const,
           hasDraft: typed !== undefined,
-          missing: typed === undefined ? 0 : missingIn(part, typed),
+          missing: typed === undefined ? 0 : countMissingFields(part, typed),
           publishedBy: last.get(part)?.by ?? '',
           publishedAt: last.get(part)?.at ?? '',
           ...state,
@@ -54,19 +54,19 @@ export function partStore({ desk, pictures, media }: Needs) {
     },
 
     /** The draft where there is one, else what the site shows, with how far it is. `held` is read in the draft's place. */
-    async read(part: PartKey, held?: HeldDocument) {
+    async read(part: PageContentKey, held?: StoredDraftJson) {
       const kept = await drafts.read(part, held)
-      const site = await siteParts[part].published(desk.db)
+      const site = await pageContents[part].published(desk.db)
       const document = asFields(kept?.document ?? site)
-      const { gaps, errors } = siteParts[part].read(document)
+      const { gaps, errors } = pageContents[part].read(document)
       return {
         document,
         meta: {
-          ...(kept?.state ?? untouched),
+          ...(kept?.state ?? untouchedDraftState),
           state: 'on' as const,
           hasDraft: kept?.hasDraft ?? false,
           gaps: { ...gaps, ...errors },
-          seen: fingerprintOf(site),
+          seen: documentFingerprint(site),
         },
       }
     },
@@ -74,7 +74,7 @@ export function partStore({ desk, pictures, media }: Needs) {
 }
 
 /** By whom and when each part was published last from the portal. */
-async function lastPublished(db: Db): Promise<Map<string, { by: string; at: string }>> {
+async function findLastPublications(db: Db): Promise<Map<string, { by: string; at: string }>> {
   const rows = await db
     .selectFrom('published_versions')
     .select(['key', 'published_by as by', 'published_at as at'])
@@ -86,8 +86,8 @@ async function lastPublished(db: Db): Promise<Map<string, { by: string; at: stri
   return new Map(rows.map(({ key, by, at }) => [key, { by, at }]))
 }
 
-function missingIn(part: PartKey, typed: unknown): number {
-  const { gaps, errors } = siteParts[part].read(typed)
+function countMissingFields(part: PageContentKey, typed: unknown): number {
+  const { gaps, errors } = pageContents[part].read(typed)
   return Object.keys(gaps).length + Object.keys(errors).length
 }
 

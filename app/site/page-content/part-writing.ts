@@ -1,21 +1,21 @@
-import type { Writing } from '#app/content/document-editor/writing.ts'
+import type { EditorBinding } from '#app/content/document-editor/writing.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import {
-  backToPartVersion,
-  comparePartVersion,
-  discardPart,
-  listPartVersions,
-  partPictureCalls,
-  partPreviewCalls,
-  publishPart,
-  readPart,
-  savePart,
+  restorePageContentVersion,
+  comparePageContentVersion,
+  discardPageContentDraft,
+  listPageContentVersions,
+  pageContentPictureEndpoints,
+  pageContentPreviewEndpoints,
+  publishPageContent,
+  readPageContent,
+  savePageContentDraft,
 } from './part-calls.ts'
-import type { PartKey } from './part-keys.ts'
+import type { PageContentKey } from './part-keys.ts'
 import { flaw } from './staff-words.ts'
 
 /** How the portal writes a part of the site. `opened`: the fingerprint of what the site showed when it was opened. */
-export function partWriting(part: PartKey, opened: string | undefined): Writing {
+export function pageContentEditorBinding(part: PageContentKey, opened: string | undefined): EditorBinding {
   const params = { part }
   let seen = opened
   return {
@@ -24,24 +24,24 @@ export function partWriting(part: PartKey, opened: string | undefined): Writing 
     mayPublish: 'site.publish',
     mayLeave: false,
     save: (document, version) =>
-      requestAsStaff(savePart, { params, body: { ...document, version, seen } }),
+      requestAsStaff(savePageContentDraft, { params, body: { ...document, version, seen } }),
     async read() {
-      const found = await requestAsStaff(readPart, { params })
+      const found = await requestAsStaff(readPageContent, { params })
       if (found.ok && typeof found.answer['seen'] === 'string') seen = found.answer['seen']
       return found
     },
-    discard: (version) => requestAsStaff(discardPart, { params, body: { version } }),
+    discard: (version) => requestAsStaff(discardPageContentDraft, { params, body: { version } }),
     publish: ({ version, at }) =>
-      requestAsStaff(publishPart, { params, body: { version, ...(at !== undefined && { at }) } }),
-    versions: () => requestAsStaff(listPartVersions, { params }),
-    compare: (number) => requestAsStaff(comparePartVersion, { params: { part, number } }),
-    backTo: (body) => requestAsStaff(backToPartVersion, { params, body }),
-    pictures: { calls: partPictureCalls, params },
+      requestAsStaff(publishPageContent, { params, body: { version, ...(at !== undefined && { at }) } }),
+    versions: () => requestAsStaff(listPageContentVersions, { params }),
+    compare: (number) => requestAsStaff(comparePageContentVersion, { params: { part, number } }),
+    backTo: (body) => requestAsStaff(restorePageContentVersion, { params, body }),
+    pictures: { calls: pageContentPictureEndpoints, params },
     preview: {
       own: `/preview/site.${part}`,
-      open: () => requestAsStaff(partPreviewCalls.open, { params }),
-      held: () => requestAsStaff(partPreviewCalls.held, { params }),
-      revoke: () => requestAsStaff(partPreviewCalls.revoke, { params }),
+      open: () => requestAsStaff(pageContentPreviewEndpoints.open, { params }),
+      held: () => requestAsStaff(pageContentPreviewEndpoints.held, { params }),
+      revoke: () => requestAsStaff(pageContentPreviewEndpoints.revoke, { params }),
     },
     flaw,
   }

@@ -6,12 +6,12 @@ import {
   type FieldMessages,
   validateDraft,
 } from '#app/platform/schema/validate-draft.ts'
-import type { PartKey } from './part-keys.ts'
-import type { PublicReads } from './public-reads.server.ts'
+import type { PageContentKey } from './part-keys.ts'
+import type { PublicContentReader } from './public-reads.server.ts'
 import * as words from './staff-words.ts'
 
-type Part<Document> = {
-  key: PartKey
+type PageContentDefinition<Document> = {
+  key: PageContentKey
   /** As the audit calls it: `the home slides`. */
   label: string
   shape: v.GenericSchema<unknown, Document>
@@ -22,16 +22,16 @@ type Part<Document> = {
   /** The names of its pictures, by path. */
   picturesIn?: (document: Document) => [path: string, name: string | undefined][]
   /** Writes what differs, inside the transaction that publishes. `today` is a day of the dealer's. */
-  apply: (db: Db, step: Step<Document>) => Promise<void>
+  apply: (db: Db, step: PageContentChange<Document>) => Promise<void>
   /** How the site is read as though the document were published. Pure. */
-  overlay: (reads: PublicReads, document: Document) => Partial<PublicReads>
+  overlay: (reads: PublicContentReader, document: Document) => Partial<PublicContentReader>
 }
 
-type Step<Document> = { before: Document; after: Document; today: string; now: Date }
+type PageContentChange<Document> = { before: Document; after: Document; today: string; now: Date }
 
 /** A part of the site, whatever its document is. */
-export type SitePart = {
-  key: PartKey
+export type PageContent = {
+  key: PageContentKey
   label: string
   read: (typed: unknown) => DraftValidation<unknown>
   published: (db: Db) => Promise<unknown>
@@ -39,11 +39,11 @@ export type SitePart = {
   picturesIn: (document: unknown) => [path: string, name: string][]
   apply: (db: Db, step: { after: unknown; today: string; now: Date }) => Promise<void>
   /** The same reads, of the site as it would be with this document; what is no whole one changes nothing. */
-  overlay: (reads: PublicReads, document: unknown) => PublicReads
+  overlay: (reads: PublicContentReader, document: unknown) => PublicContentReader
 }
 
 /** Declares a part of the site: its draft, plans, versions, calls and editor follow from it. */
-export function definePart<Document>(part: Part<Document>): SitePart {
+export function definePageContent<Document>(part: PageContentDefinition<Document>): PageContent {
   const { key, label, shape, published, clashes, apply, overlay } = part
   const named = (document: unknown) => {
     const { success, output } = v.safeParse(shape, document)

@@ -1,30 +1,30 @@
 import {
-  aboutPart,
-  amcPart,
-  financePart,
-  joyClubPart,
-  loanPart,
-  privacyPart,
-  termsPart,
-  warrantyPart,
+  aboutContent,
+  amcContent,
+  financeContent,
+  joyClubContent,
+  loanContent,
+  privacyContent,
+  termsContent,
+  warrantyContent,
 } from './fact-parts.server.ts'
-import { galleryPart } from './gallery-part.server.ts'
-import { offersPart } from './offers-part.server.ts'
-import type { SitePart } from './part.server.ts'
-import type { PartKey } from './part-keys.ts'
-import { slidesPart } from './slides-part.server.ts'
+import { galleryContent } from './gallery-part.server.ts'
+import { offersContent } from './offers-part.server.ts'
+import type { PageContent } from './part.server.ts'
+import type { PageContentKey } from './part-keys.ts'
+import { slidesContent } from './slides-part.server.ts'
 
 /** Every part of the site that is written as one document. */
-export const siteParts: Readonly<Record<PartKey, SitePart>> = {
-  slides: slidesPart,
-  offers: offersPart,
-  gallery: galleryPart,
-  about: aboutPart,
-  terms: termsPart,
-  privacy: privacyPart,
-  amc: amcPart,
-  warranty: warrantyPart,
-  'joy-club': joyClubPart,
-  finance: financePart,
-  loan: loanPart,
+export const pageContents: Readonly<Record<PageContentKey, PageContent>> = {
+  slides: slidesContent,
+  offers: offersContent,
+  gallery: galleryContent,
+  about: aboutContent,
+  terms: termsContent,
+  privacy: privacyContent,
+  amc: amcContent,
+  warranty: warrantyContent,
+  'joy-club': joyClubContent,
+  finance: financeContent,
+  loan: loanContent,
 }

@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest'
-import { amcFacts } from '#app/catalogue/warranty/amc-facts.ts'
-import { readSlides } from '#app/site/home/slide-row-store.server.ts'
-import { aboutFacts } from '#app/site/page-text/text-facts.server.ts'
+import { amcSetting } from '#app/catalogue/warranty/amc-facts.ts'
+import { readSlidesDocument } from '#app/site/home/slide-row-store.server.ts'
+import { aboutPageSetting } from '#app/site/page-text/text-facts.server.ts'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
-import { isPartKey, type PartKey, partKeys } from './part-keys.ts'
-import { siteParts } from './parts.server.ts'
+import { isPageContentKey, type PageContentKey, pageContentKeys } from './part-keys.ts'
+import { pageContents } from './parts.server.ts'
 
 type Part = Record<string, unknown> & { version: number; seen: string }
 type Slide = Record<string, unknown> & { id?: number }
 
 const bodyOf = async (answer: Response) => ({ status: answer.status, ...(await answer.json()) })
-const read = async (app: TestApp, part: PartKey): Promise<Part> =>
+const read = async (app: TestApp, part: PageContentKey): Promise<Part> =>
   (await app.request(`/api/site/${part}`)).json()
-const save = async (app: TestApp, part: PartKey, change: Record<string, unknown>) =>
+const save = async (app: TestApp, part: PageContentKey, change: Record<string, unknown>) =>
   bodyOf(await app.send('PUT', `/api/site/${part}`, { ...(await read(app, part)), ...change }))
-const publish = async (app: TestApp, part: PartKey, plan: Record<string, unknown> = {}) => {
+const publish = async (app: TestApp, part: PageContentKey, plan: Record<string, unknown> = {}) => {
   const { version } = await read(app, part)
   return bodyOf(await app.send('POST', `/api/site/${part}/publish`, { version, ...plan }))
 }
-const listOf = async <Entry extends Slide>(app: TestApp, part: PartKey, name: string) => {
+const listOf = async <Entry extends Slide>(app: TestApp, part: PageContentKey, name: string) => {
   const list: Entry[] = JSON.parse(JSON.stringify((await read(app, part))[name]))
   return list
 }
@@ -30,7 +30,7 @@ onEachDatabase('a part of the site', (getDatabase) => {
 
   it('is whole as the site shows it, and published unchanged it changes nothing', async () => {
     const app = await owner()
-    for (const part of partKeys) {
+    for (const part of pageContentKeys) {
       const before = await read(app, part)
       expect(before).toMatchObject({ state: 'on', version: 1, hasDraft: false, gaps: {} })
       expect(await save(app, part, {})).toMatchObject({ status: 200, gaps: {} })
@@ -46,9 +46,9 @@ onEachDatabase('a part of the site', (getDatabase) => {
     await save(app, 'about', { title: 'A house in {city}' })
     await publish(app, 'about')
     const { rows } = await bodyOf(await app.request('/api/site'))
-    expect(rows).toHaveLength(partKeys.length)
-    expect(rows.every(({ part }: { part: string }) => isPartKey(part))).toBe(true)
-    const of = (key: PartKey) => rows.find(({ part }: { part: string }) => part === key)
+    expect(rows).toHaveLength(pageContentKeys.length)
+    expect(rows.every(({ part }: { part: string }) => isPageContentKey(part))).toBe(true)
+    const of = (key: PageContentKey) => rows.find(({ part }: { part: string }) => part === key)
     expect(of('terms')).toMatchObject({ hasDraft: true, editedBy: 'meera', publishedAt: '' })
     expect(of('about')).toMatchObject({
       hasDraft: false,
@@ -95,7 +95,7 @@ onEachDatabase('a part of the site', (getDatabase) => {
 
   it('is refused at the place where something is wrong, and nothing of it is kept', async () => {
     const app = await owner()
-    const wrong: [PartKey, Record<string, unknown>, string][] = [
+    const wrong: [PageContentKey, Record<string, unknown>, string][] = [
       ['about', { title: 'T'.repeat(200) }, 'title'],
       ['about', { title: 'In {town}' }, 'title'],
       ['about', { unheardOf: 1 }, 'unheardOf'],
@@ -123,7 +123,7 @@ onEachDatabase('a part of the site', (getDatabase) => {
     const [slide] = await listOf(app, 'slides', 'slides')
     const [offer] = await offersOf(app)
     const days = { from: '2026-12-02', until: '2026-12-01' }
-    const tries: [PartKey, Record<string, unknown>, string][] = [
+    const tries: [PageContentKey, Record<string, unknown>, string][] = [
       ['slides', { slides: [{ ...slide, ...days }] }, 'Slide 1, last day must not lie'],
       ['slides', { slides: [{ ...slide, link: { text: 'x', href: '/admin/site' } }] }, 'Slide 1'],
       [
@@ -361,7 +361,7 @@ onEachDatabase('slides, offers and pictures in their lists', (getDatabase) => {
 
   it('published twice has no version between', async () => {
     const app = await owner()
-    for (const part of partKeys) {
+    for (const part of pageContentKeys) {
       for (const _ of [1, 2]) {
         await save(app, part, {})
         await publish(app, part)
@@ -458,16 +458,16 @@ onEachDatabase('rates and tables', (getDatabase) => {
 onEachDatabase('a draft laid over what the site reads', (getDatabase) => {
   it('shows in place of what is published, and nothing is written', async () => {
     const { services } = testApp(getDatabase())
-    const { slides, gallery, about } = siteParts
+    const { slides, gallery, about } = pageContents
     const site = await about.published(services.db)
     const drafted = about.overlay(services, { ...Object(site), title: 'Drafted' })
-    expect(await drafted.facts.get(aboutFacts)).toMatchObject({ title: 'Drafted' })
-    expect(await drafted.facts.get(amcFacts)).toEqual(await services.facts.get(amcFacts))
-    const { slides: list } = await readSlides(services.db)
+    expect(await drafted.facts.get(aboutPageSetting)).toMatchObject({ title: 'Drafted' })
+    expect(await drafted.facts.get(amcSetting)).toEqual(await services.facts.get(amcSetting))
+    const { slides: list } = await readSlidesDocument(services.db)
     const both = slides.overlay(gallery.overlay(drafted, { images: [] }), { slides: list.slice(4) })
     expect(await both.slides.listShown('2026-11-02')).toHaveLength(2)
     expect(await both.gallery.list()).toEqual([])
-    expect(await both.facts.get(aboutFacts)).toMatchObject({ title: 'Drafted' })
+    expect(await both.facts.get(aboutPageSetting)).toMatchObject({ title: 'Drafted' })
     // What is not whole changes nothing.
     expect(about.overlay(services, { title: '' })).toBe(services)
   })

@@ -1,5 +1,5 @@
 /** The pages to which a slide may lead, beside models. */
-export const publicPages = [
+export const linkablePages = [
   '/',
   '/motorcycle',
   '/scooters',

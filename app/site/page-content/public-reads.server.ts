@@ -4,7 +4,7 @@ import type { SlideStore } from '#app/site/home/slide-store.server.ts'
 import type { OfferStore } from '#app/site/offers/offer-store.server.ts'
 
 /** Through what the public pages read the parts of the site: a preview lays drafts over it. */
-export type PublicReads = {
+export type PublicContentReader = {
   slides: Pick<SlideStore, 'listShown' | 'showing'>
   offers: Pick<OfferStore, 'listShown' | 'showing'>
   gallery: Pick<GalleryStore, 'list' | 'showing'>

@@ -1,17 +1,17 @@
-import { slidesDocument } from '#app/site/home/slide.ts'
-import { readSlides, writeSlides } from '#app/site/home/slide-row-store.server.ts'
-import { linkFlaw } from './link-targets.server.ts'
-import { definePart } from './part.server.ts'
+import { slidesDocumentSchema } from '#app/site/home/slide.ts'
+import { readSlidesDocument, writeSlidesDocument } from '#app/site/home/slide-row-store.server.ts'
+import { findLinkProblem } from './link-targets.server.ts'
+import { definePageContent } from './part.server.ts'
 
-export const slidesPart = definePart({
+export const slidesContent = definePageContent({
   key: 'slides',
   label: 'the home slides',
-  shape: slidesDocument,
-  published: readSlides,
+  shape: slidesDocumentSchema,
+  published: readSlidesDocument,
   async clashes(db, { slides }) {
     const flaws: Record<string, string> = {}
     for (const [index, { link }] of slides.entries()) {
-      const flaw = await linkFlaw(db, link.href)
+      const flaw = await findLinkProblem(db, link.href)
       if (flaw !== undefined) flaws[`slides.${index}.link.href`] = flaw
     }
     return flaws
@@ -21,7 +21,7 @@ export const slidesPart = definePart({
       [`slides.${index}.picture`, picture],
       [`slides.${index}.tallPicture`, tallPicture],
     ]),
-  apply: writeSlides,
+  apply: writeSlidesDocument,
   overlay: ({ slides: { showing } }, { slides }) => ({
     slides: { showing, ...showing(slides) },
   }),

@@ -1,10 +1,10 @@
 import type { DocumentField } from '#app/content/document-editor/sections.ts'
-import { placeNames } from '#app/site/page-text/places.ts'
+import { placeholderNames } from '#app/site/page-text/places.ts'
 import { hints, labels, sections } from './form-words.ts'
-import { intro, searchLine } from './head-fields.ts'
-import type { PartForm } from './part-form.ts'
+import { introField, metaDescriptionField } from './head-fields.ts'
+import type { PageContentForm } from './part-form.ts'
 
-const body: DocumentField = {
+const bodyField: DocumentField = {
   name: 'body',
   label: labels.body,
   kind: 'long',
@@ -12,15 +12,15 @@ const body: DocumentField = {
   rows: 28,
   isWide: true,
 }
-const places = hints.places(placeNames)
+const placeholderHint = hints.places(placeholderNames)
 
-export const aboutForm: PartForm = {
+export const aboutContentForm: PageContentForm = {
   page: '/about',
   sections: () => [
     {
       id: 'head',
       title: sections.head,
-      fields: [{ name: 'title', label: labels.pageTitle, kind: 'text' }, intro, searchLine],
+      fields: [{ name: 'title', label: labels.pageTitle, kind: 'text' }, introField, metaDescriptionField],
     },
     {
       id: 'picture',
@@ -47,19 +47,19 @@ export const aboutForm: PartForm = {
         },
       ],
     },
-    { id: 'text', title: sections.text, hint: places, fields: [body] },
+    { id: 'text', title: sections.text, hint: placeholderHint, fields: [bodyField] },
   ],
 }
 
-const textSections: PartForm['sections'] = () => [
+const textSections: PageContentForm['sections'] = () => [
   {
     id: 'head',
     title: sections.head,
     hint: hints.changedOn,
-    fields: [intro, searchLine],
+    fields: [introField, metaDescriptionField],
   },
-  { id: 'text', title: sections.text, hint: places, fields: [body] },
+  { id: 'text', title: sections.text, hint: placeholderHint, fields: [bodyField] },
 ]
 
-export const termsForm: PartForm = { page: '/terms-conditions', sections: textSections }
-export const privacyForm: PartForm = { page: '/privacy', sections: textSections }
+export const termsContentForm: PageContentForm = { page: '/terms-conditions', sections: textSections }
+export const privacyContentForm: PageContentForm = { page: '/privacy', sections: textSections }

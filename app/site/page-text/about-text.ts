@@ -1,21 +1,21 @@
 /** What a visitor reads about the house, until the staff write it otherwise. */
 
-export const pageDescription =
+export const defaultAboutDescription =
   '{dealer}: motorcycles, scooters and electric vehicles, sold and serviced under one roof.'
 
-export const oneHouse = 'Bikes and scooters in {city}'
-export const sellsAndLooksAfter =
+export const defaultAboutHeadline = 'Bikes and scooters in {city}'
+export const defaultAboutIntro =
   '{dealer} sells motorcycles, scooters and electric vehicles, and services them for as long as you ride them.'
-export const fromTheStreet = '{dealer} from the street'
+export const defaultAboutPictureAlt = '{dealer} from the street'
 
-export const figures = [
+export const defaultAboutNumbers = [
   { figure: '{models}', label: 'models on sale' },
   { figure: '2', label: 'counters: sales and service' },
   { figure: '{open days}', label: 'days a week; {closing days}' },
   { figure: '1', label: 'address for sales, service and spare parts' },
 ] as const
 
-export const body = `## What we do
+export const defaultAboutBody = `## What we do
 
 Come and see our models, and ride most of them the same day. Bring your driving licence and [book a test ride](/text-ride-booking). The price on display is the ex-showroom price. Before you sign, we give you registration, insurance and all fees in writing.
 

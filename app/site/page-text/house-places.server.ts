@@ -1,20 +1,20 @@
 import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
-import { warrantyFacts } from '#app/catalogue/warranty/warranty-facts.ts'
+import { warrantySetting } from '#app/catalogue/warranty/warranty-facts.ts'
 import { describeClosedWeekdays } from '#app/platform/dealer/closed-weekdays.ts'
 import type { DealerStore } from '#app/platform/dealer/dealer-store.server.ts'
 import { formatDealerAddress, formatOpeningHours } from '#app/platform/dealer/format-dealer.ts'
 import type { SettingsStore } from '#app/platform/settings/settings-store.server.ts'
-import type { Places } from './places.ts'
+import type { PlaceholderValues } from './places.ts'
 import * as words from './words.ts'
 
-type Needs = {
+type Deps = {
   dealer: DealerStore
   facts: SettingsStore
   vehicles: Pick<VehicleStore, 'listActive'>
 }
 
 /** What the places of a text stand for today. */
-export async function housePlaces({ dealer, facts, vehicles }: Needs): Promise<Places> {
+export async function loadPlaceholderValues({ dealer, facts, vehicles }: Deps): Promise<PlaceholderValues> {
   const house = await dealer.get()
   const models = (await vehicles.listActive()).filter(({ isOnSale }) => isOnSale).length
   const closed = describeClosedWeekdays(house.hours.closedOn)
@@ -31,7 +31,7 @@ export async function housePlaces({ dealer, facts, vehicles }: Needs): Promise<P
     'service phone': house.servicePhones[0] ?? '',
     email: house.email,
     models: String(models),
-    'longest warranty': (await facts.get(warrantyFacts)).longest,
+    'longest warranty': (await facts.get(warrantySetting)).longest,
     'dealer-page': `/dealers/${house.id}`,
   }
 }

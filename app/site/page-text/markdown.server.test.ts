@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import { parseMarkdown } from './markdown.server.ts'
-import { fillPlaces, type Places, unknownPlace } from './places.ts'
-import { Prose } from './prose.tsx'
+import { fillPlaceholders, type PlaceholderValues, findUnknownPlaceholder } from './places.ts'
+import { MarkdownContent } from './prose.tsx'
 import { isSafeLink } from './safe-link.ts'
 
 const page = (text: string, fill?: (text: string) => string) => {
-  const element = createElement(Prose, { blocks: parseMarkdown(text, fill) })
+  const element = createElement(MarkdownContent, { blocks: parseMarkdown(text, fill) })
   const router = createMemoryRouter([{ path: '/', element }])
   return renderToStaticMarkup(createElement(RouterProvider, { router }))
 }
@@ -64,7 +64,7 @@ it('deep nesting and long runs end soon', () => {
     expect(page(text.repeat(3000)).length).toBeGreaterThan(0)
 })
 
-const places: Places = {
+const places: PlaceholderValues = {
   dealer: '*Meridian* <b>',
   city: 'Hyderabad',
   area: 'Street',
@@ -82,7 +82,7 @@ const places: Places = {
 }
 
 it('places are filled with text, never with markup, and in addresses too', () => {
-  const fill = (text: string) => fillPlaces(text, places)
+  const fill = (text: string) => fillPlaceholders(text, places)
   expect(page('{dealer} [x]({dealer-page}) [{email}](mailto:{email})', fill)).toContain(
     '*Meridian* &lt;b&gt; <a href="/dealers/1" data-discover="true">x</a> <a href="mailto:a@b.example">a@b.example</a>',
   )
@@ -90,8 +90,8 @@ it('places are filled with text, never with markup, and in addresses too', () =>
 })
 
 it('a place that nobody knows is found', () => {
-  expect(unknownPlace('{dealer} in {town}')).toBe('{town}')
-  expect(unknownPlace('{sales hours}, { city }')).toBeUndefined()
+  expect(findUnknownPlaceholder('{dealer} in {town}')).toBe('{town}')
+  expect(findUnknownPlaceholder('{sales hours}, { city }')).toBeUndefined()
 })
 
 it('a link leads to a page of ours, by https, to a telephone or a mailbox', () => {

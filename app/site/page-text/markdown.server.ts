@@ -1,12 +1,12 @@
 import MarkdownIt, { type Token } from 'markdown-it'
-import type { Block, Inline } from './prose-tree.ts'
+import type { MarkdownBlock, MarkdownInline } from './prose-tree.ts'
 import { isSafeLink } from './safe-link.ts'
 
 /**
  * Headings, paragraphs, lists, bold, emphasis and links; everything else, HTML before all, is text to it. Where a
  * link leads is decided when the tree is made: by then its places are filled.
  */
-const markdown = new MarkdownIt('zero').enable([
+const markdownParser = new MarkdownIt('zero').enable([
   'heading',
   'list',
   'emphasis',
@@ -15,18 +15,18 @@ const markdown = new MarkdownIt('zero').enable([
   'escape',
   'entity',
 ])
-markdown.validateLink = () => true
-markdown.normalizeLink = (href) => href
+markdownParser.validateLink = () => true
+markdownParser.normalizeLink = (href) => href
 
 /** What a text says, as a page shows it. `fill` puts in what its places stand for, after it was parsed. */
-export function parseMarkdown(text: string, fill: (text: string) => string = (it) => it): Block[] {
-  const walk = walker(markdown.parse(text, {}))
-  return blocksOf(walk, fill)
+export function parseMarkdown(text: string, fill: (text: string) => string = (it) => it): MarkdownBlock[] {
+  const walk = tokenReader(markdownParser.parse(text, {}))
+  return parseBlocks(walk, fill)
 }
 
 /** Addresses that its links and pictures name, as they were written. */
-export function namedIn(text: string): { links: string[]; pictures: string[] } {
-  const inline = markdown.parse(text, {}).flatMap(({ children }) => children ?? [])
+export function listLinksAndPictures(text: string): { links: string[]; pictures: string[] } {
+  const inline = markdownParser.parse(text, {}).flatMap(({ children }) => children ?? [])
   const named = (type: string, attribute: string) =>
     inline
       .filter((token) => token.type === type)
@@ -34,54 +34,54 @@ export function namedIn(text: string): { links: string[]; pictures: string[] } {
   return { links: named('link_open', 'href'), pictures: named('image', 'src') }
 }
 
-type Walk = { next: () => Token | undefined }
+type TokenReader = { next: () => Token | undefined }
 
-function walker(tokens: readonly Token[]): Walk {
+function tokenReader(tokens: readonly Token[]): TokenReader {
   let at = 0
   return { next: () => tokens[at++] }
 }
 
-type Fill = (text: string) => string
+type FillPlaceholders = (text: string) => string
 
 /** Those up to the end of what was opened, or of all. */
-function blocksOf(walk: Walk, fill: Fill): Block[] {
-  const blocks: Block[] = []
+function parseBlocks(walk: TokenReader, fill: FillPlaceholders): MarkdownBlock[] {
+  const blocks: MarkdownBlock[] = []
   for (let token = walk.next(); token && token.nesting >= 0; token = walk.next()) {
     if (token.type === 'heading_open') {
       const level = token.tag === 'h1' || token.tag === 'h2' ? 2 : 3
-      blocks.push({ is: 'heading', level, parts: partsIn(walk, fill) })
+      blocks.push({ is: 'heading', level, parts: parseInlineRun(walk, fill) })
     } else if (token.type === 'paragraph_open') {
-      blocks.push({ is: 'paragraph', parts: partsIn(walk, fill) })
+      blocks.push({ is: 'paragraph', parts: parseInlineRun(walk, fill) })
     } else if (token.type === 'bullet_list_open' || token.type === 'ordered_list_open') {
       const isOrdered = token.type === 'ordered_list_open'
-      blocks.push({ is: 'list', isOrdered, entries: entriesOf(walk, fill) })
+      blocks.push({ is: 'list', isOrdered, entries: parseListEntries(walk, fill) })
     }
   }
   return blocks
 }
 
-function entriesOf(walk: Walk, fill: Fill): Block[][] {
-  const entries: Block[][] = []
+function parseListEntries(walk: TokenReader, fill: FillPlaceholders): MarkdownBlock[][] {
+  const entries: MarkdownBlock[][] = []
   for (let token = walk.next(); token && token.nesting >= 0; token = walk.next())
-    entries.push(blocksOf(walk, fill))
+    entries.push(parseBlocks(walk, fill))
   return entries
 }
 
 /** A heading and a paragraph hold one run of text, and then they end. */
-function partsIn(walk: Walk, fill: Fill): Inline[] {
+function parseInlineRun(walk: TokenReader, fill: FillPlaceholders): MarkdownInline[] {
   const run = walk.next()
   walk.next()
-  return inlineOf(walker(run?.children ?? []), fill)
+  return parseInlines(tokenReader(run?.children ?? []), fill)
 }
 
-function inlineOf(walk: Walk, fill: Fill): Inline[] {
-  const parts: Inline[] = []
+function parseInlines(walk: TokenReader, fill: FillPlaceholders): MarkdownInline[] {
+  const parts: MarkdownInline[] = []
   for (let token = walk.next(); token && token.nesting >= 0; token = walk.next()) {
-    if (token.type === 'strong_open') parts.push({ is: 'strong', parts: inlineOf(walk, fill) })
-    else if (token.type === 'em_open') parts.push({ is: 'emphasis', parts: inlineOf(walk, fill) })
+    if (token.type === 'strong_open') parts.push({ is: 'strong', parts: parseInlines(walk, fill) })
+    else if (token.type === 'em_open') parts.push({ is: 'emphasis', parts: parseInlines(walk, fill) })
     else if (token.type === 'link_open') {
       const href = fill(String(token.attrGet('href') ?? ''))
-      const inside = inlineOf(walk, fill)
+      const inside = parseInlines(walk, fill)
       parts.push(...(isSafeLink(href) ? [{ is: 'link' as const, href, parts: inside }] : inside))
     } else if (token.type === 'softbreak' || token.type === 'hardbreak') parts.push(' ')
     // A picture is what stands for it in words.

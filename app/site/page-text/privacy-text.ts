@@ -1,11 +1,11 @@
 /** What a visitor reads about what the site keeps, until the staff write it otherwise. */
 
-export const pageDescription =
+export const defaultPrivacyDescription =
   'What data this website keeps about you, why, for how long, and your rights.'
-export const inShort =
+export const defaultPrivacySummary =
   'What we keep, why, for how long, and how you can see or stop it. Last changed on 27 Nov 2026.'
 
-export const body = `## What we keep
+export const defaultPrivacyBody = `## What we keep
 
 What you enter in a form, and the time you sent it. Depending on the form:
 

@@ -1,11 +1,11 @@
 /** A text of a page, parsed by the server. It knows nothing but these: no markup of a stranger can be said in it. */
-export type Block =
-  | { is: 'heading'; level: 2 | 3; parts: Inline[] }
-  | { is: 'paragraph'; parts: Inline[] }
-  | { is: 'list'; isOrdered: boolean; entries: Block[][] }
+export type MarkdownBlock =
+  | { is: 'heading'; level: 2 | 3; parts: MarkdownInline[] }
+  | { is: 'paragraph'; parts: MarkdownInline[] }
+  | { is: 'list'; isOrdered: boolean; entries: MarkdownBlock[][] }
 
-export type Inline =
+export type MarkdownInline =
   | string
-  | { is: 'strong' | 'emphasis'; parts: Inline[] }
+  | { is: 'strong' | 'emphasis'; parts: MarkdownInline[] }
   /** To a page of ours, or with `https:`, `tel:`, `mailto:` to elsewhere. */
-  | { is: 'link'; href: string; parts: Inline[] }
+  | { is: 'link'; href: string; parts: MarkdownInline[] }

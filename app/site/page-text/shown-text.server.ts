@@ -1,11 +1,11 @@
 import { parseMarkdown } from './markdown.server.ts'
-import { fillPlaces, type Places } from './places.ts'
+import { fillPlaceholders, type PlaceholderValues } from './places.ts'
 
 /** A page's text as a visitor reads it. */
-export function showText(
+export function presentPageText(
   { intro, description, body }: { intro: string; description: string; body: string },
-  places: Places,
+  places: PlaceholderValues,
 ) {
-  const fill = (text: string) => fillPlaces(text, places)
+  const fill = (text: string) => fillPlaceholders(text, places)
   return { intro: fill(intro), description: fill(description), body: parseMarkdown(body, fill) }
 }

@@ -1,11 +1,11 @@
 /** What holds between a visitor and the dealer, until the staff write it otherwise. */
 
-export const pageDescription =
+export const defaultTermsDescription =
   'Our terms for prices, offers, bookings, test rides, loans and this website.'
-export const inShort =
+export const defaultTermsSummary =
   'Terms between you and {dealer} when you use this website. Last changed on 27 Nov 2026.'
 
-export const body = `## Prices
+export const defaultTermsBody = `## Prices
 
 All prices are ex-showroom prices in Indian rupees, without registration, road tax and insurance. Each price shows the date on which we last checked it. A price is binding once we give you a written quotation, for the period stated in it.
 

@@ -4,51 +4,51 @@ import { defineSetting } from '#app/platform/settings/define-setting.ts'
 import * as about from './about-text.ts'
 import * as privacy from './privacy-text.ts'
 import * as terms from './terms-text.ts'
-import { longText, placedText } from './text-shapes.server.ts'
+import { markdownText, lineWithPlaceholders } from './text-shapes.server.ts'
 
 /** The longest text of a page. */
-const longest = 20_000
+const maxBodyLength = 20_000
 
 /** What a page of text says: in one line, for search engines, and whole. */
-const page = {
-  intro: placedText(300),
-  description: placedText(200),
-  body: longText(longest),
+const pageTextFields = {
+  intro: lineWithPlaceholders(300),
+  description: lineWithPlaceholders(200),
+  body: markdownText(maxBodyLength),
 }
 
-export const aboutFacts = defineSetting({
+export const aboutPageSetting = defineSetting({
   name: 'about',
   label: 'the page About us',
   shape: strictRecord({
-    title: placedText(80),
-    ...page,
+    title: lineWithPlaceholders(80),
+    ...pageTextFields,
     /** Read across: "22 models to choose from". */
-    figures: listOfItems(strictRecord({ figure: placedText(20), label: placedText(80) }), 0, 8),
+    figures: listOfItems(strictRecord({ figure: lineWithPlaceholders(20), label: lineWithPlaceholders(80) }), 0, 8),
     picture: v.optional(pictureName),
     /** Read to who does not see the picture. */
-    pictureText: placedText(200),
+    pictureText: lineWithPlaceholders(200),
   }),
   fallback: {
-    title: about.oneHouse,
-    intro: about.sellsAndLooksAfter,
-    description: about.pageDescription,
-    figures: about.figures.map((it) => ({ ...it })),
+    title: about.defaultAboutHeadline,
+    intro: about.defaultAboutIntro,
+    description: about.defaultAboutDescription,
+    figures: about.defaultAboutNumbers.map((it) => ({ ...it })),
     picture: 'site/dealer-front',
-    pictureText: about.fromTheStreet,
-    body: about.body,
+    pictureText: about.defaultAboutPictureAlt,
+    body: about.defaultAboutBody,
   },
 })
 
-export const termsFacts = defineSetting({
+export const termsPageSetting = defineSetting({
   name: 'terms',
   label: 'the terms',
-  shape: strictRecord(page),
-  fallback: { intro: terms.inShort, description: terms.pageDescription, body: terms.body },
+  shape: strictRecord(pageTextFields),
+  fallback: { intro: terms.defaultTermsSummary, description: terms.defaultTermsDescription, body: terms.defaultTermsBody },
 })
 
-export const privacyFacts = defineSetting({
+export const privacyPageSetting = defineSetting({
   name: 'privacy',
   label: 'the privacy notice',
-  shape: strictRecord(page),
-  fallback: { intro: privacy.inShort, description: privacy.pageDescription, body: privacy.body },
+  shape: strictRecord(pageTextFields),
+  fallback: { intro: privacy.defaultPrivacySummary, description: privacy.defaultPrivacyDescription, body: privacy.defaultPrivacyBody },
 })

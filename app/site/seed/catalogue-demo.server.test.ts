@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { contradictionsOf } from '#app/catalogue/editor/contradictions.ts'
-import { totalOf } from '#app/catalogue/warranty/warranty.ts'
+import { detectContradictions } from '#app/catalogue/editor/contradictions.ts'
+import { totalCover } from '#app/catalogue/warranty/warranty.ts'
 import { financeEnquiry } from '#app/crm/enquiries/kinds/finance.ts'
 import { readCatalogue } from './catalogue-files.server.ts'
-import { turntablePictures } from './catalogue-pictures.ts'
+import { listTurntablePictures } from './catalogue-pictures.ts'
 
 // Reading alone proves that every file is right and every picture is there.
 const catalogue = readCatalogue(fileURLToPath(new URL('../../../catalogue', import.meta.url)))
@@ -72,7 +72,7 @@ test.each([
 ])('%s are covered for 4, 5, 6 or 10 years in all', (heading, standard, km) => {
   const table = catalogue.facts['extended-warranty'].tables.find((it) => it.heading === heading)
   expect(table?.standard).toEqual({ years: 3, km: standard })
-  expect(table?.extensions.map((it) => totalOf(table.standard, it))).toEqual(
+  expect(table?.extensions.map((it) => totalCover(table.standard, it))).toEqual(
     [4, 5, 6, 10].map((years, index) => ({ years, km: km[index] })),
   )
 })
@@ -133,7 +133,7 @@ describe.each(catalogue.vehicles)('$name', (vehicle) => {
   })
 
   test('says no figure in two ways', () => {
-    expect(contradictionsOf(vehicle)).toEqual([])
+    expect(detectContradictions(vehicle)).toEqual([])
   })
 
   test('has an engine size unless it is electric', () => {
@@ -141,7 +141,7 @@ describe.each(catalogue.vehicles)('$name', (vehicle) => {
   })
 
   test('can be turned', () => {
-    const frames = turntablePictures(vehicle.pictures, catalogue.manifest)
+    const frames = listTurntablePictures(vehicle.pictures, catalogue.manifest)
     // A model's own turn is whole; a borrowed one has the four angles of the studio's trial.
     expect(frames).toHaveLength(vehicle.pictures.turntable ? 4 : 36)
   })

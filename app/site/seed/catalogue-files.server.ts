@@ -1,35 +1,35 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type * as v from 'valibot'
-import { vehicleKey } from '#app/catalogue/vehicles/vehicle.ts'
+import { normalizedVehicleName } from '#app/catalogue/vehicles/vehicle.ts'
 import {
-  filesOf,
+  manifestPictureFiles,
   type PictureManifest,
-  pictureManifest,
+  pictureManifestSchema,
 } from '#app/media/pictures/picture-manifest.ts'
 import { dealerEditSchema } from '#app/platform/dealer/dealer-edit-schema.ts'
 import type { Dealer } from '#app/platform/dealer/dealer-schema.ts'
 import {
-  type CatalogueFacts,
+  type CatalogueSettings,
   type CatalogueFilm,
   type CatalogueGalleryPicture,
   type CatalogueOffer,
   type CatalogueSlide,
   type CatalogueVehicle,
-  catalogueFacts,
-  catalogueFilms,
-  catalogueGallery,
-  catalogueOffers,
-  catalogueSlides,
-  catalogueVehicle,
+  catalogueSettingsSchema,
+  catalogueFilmsSchema,
+  catalogueGallerySchema,
+  catalogueOffersSchema,
+  catalogueSlidesSchema,
+  catalogueVehicleSchema,
 } from './catalogue.ts'
-import { picturesOfVehicle, turntablePictures } from './catalogue-pictures.ts'
-import { checkShape, parseJson, type Read, sameAsBefore } from './parse-document.ts'
+import { listVehiclePictures, listTurntablePictures } from './catalogue-pictures.ts'
+import { checkAgainstSchema, parseJsonText, type CatalogueParseResult, findDuplicateValues } from './parse-document.ts'
 
 export type Catalogue = {
   vehicles: CatalogueVehicle[]
   dealer: Dealer
-  facts: CatalogueFacts
+  facts: CatalogueSettings
   offers: CatalogueOffer[]
   gallery: CatalogueGalleryPicture[]
   slides: CatalogueSlide[]
@@ -57,7 +57,7 @@ export function readCatalogue(folder: string): Catalogue {
   const shown = basename(folder)
   const problems: string[] = []
   const read = <Schema extends v.GenericSchema>(path: string, schema: Schema) => {
-    const result = readFile(join(folder, path), schema)
+    const result = readCatalogueFile(join(folder, path), schema)
     if (result.success) return result.output
     problems.push(...result.problems.map((problem) => `${shown}/${path}: ${problem}`))
     return undefined
@@ -65,22 +65,22 @@ export function readCatalogue(folder: string): Catalogue {
 
   const vehicleFiles = listVehicleFiles(folder)
   if (vehicleFiles.length === 0) problems.push(`${shown}/vehicles: holds no vehicle.`)
-  const vehicles = vehicleFiles.map((path) => ({ path, vehicle: read(path, catalogueVehicle) }))
+  const vehicles = vehicleFiles.map((path) => ({ path, vehicle: read(path, catalogueVehicleSchema) }))
   const dealer = read('dealer.json', dealerEditSchema)
-  const facts = read('facts.json', catalogueFacts)
-  const offers = read('offers.json', catalogueOffers)
-  const gallery = read('gallery.json', catalogueGallery)
-  const slides = read('slides.json', catalogueSlides)
-  const films = read('films.json', catalogueFilms)
-  const manifest = read('pictures/manifest.json', pictureManifest)
+  const facts = read('facts.json', catalogueSettingsSchema)
+  const offers = read('offers.json', catalogueOffersSchema)
+  const gallery = read('gallery.json', catalogueGallerySchema)
+  const slides = read('slides.json', catalogueSlidesSchema)
+  const films = read('films.json', catalogueFilmsSchema)
+  const manifest = read('pictures/manifest.json', pictureManifestSchema)
 
   const good = vehicles.flatMap(({ path, vehicle }) => (vehicle ? [{ path, vehicle }] : []))
-  problems.push(...twice(good).map((problem) => `${shown}/${problem}`))
+  problems.push(...findDuplicateVehicles(good).map((problem) => `${shown}/${problem}`))
   if (good.length === vehicles.length)
-    problems.push(...unknownModels(good, offers).map((problem) => `${shown}/${problem}`))
+    problems.push(...findUnknownOfferModels(good, offers).map((problem) => `${shown}/${problem}`))
   if (manifest) {
     const named = new Map<string, string[]>([
-      ...good.map(({ path, vehicle }) => [path, picturesOfVehicle(vehicle)] as const),
+      ...good.map(({ path, vehicle }) => [path, listVehiclePictures(vehicle)] as const),
       ['offers.json', offers?.map((offer) => offer.picture) ?? []],
       ['gallery.json', gallery?.map((entry) => entry.picture) ?? []],
       ['slides.json', slides?.flatMap((it) => [it.picture, it.tallPicture ?? []].flat()) ?? []],
@@ -92,12 +92,12 @@ export function readCatalogue(folder: string): Catalogue {
         if (!(name in manifest.pictures))
           problems.push(`${shown}/${path}: picture ${name} is not in pictures/manifest.json.`)
     for (const { path, vehicle } of good)
-      if (turntablePictures(vehicle.pictures, manifest).length === 0)
+      if (listTurntablePictures(vehicle.pictures, manifest).length === 0)
         problems.push(
           `${shown}/${path}: pictures.turntable must be a folder that has turntable pictures.`,
         )
     problems.push(
-      ...missingFiles(folder, manifest).map(
+      ...findMissingPictureFiles(folder, manifest).map(
         (file) => `${shown}/pictures/manifest.json: the file pictures/${file} is missing.`,
       ),
     )
@@ -127,11 +127,11 @@ export function readCatalogue(folder: string): Catalogue {
 }
 
 /** Asked only where every vehicle could be read. */
-function unknownModels(known: { vehicle: CatalogueVehicle }[], offers: CatalogueOffer[] = []) {
-  const keys = new Set(known.map(({ vehicle }) => vehicleKey(vehicle.name)))
+function findUnknownOfferModels(known: { vehicle: CatalogueVehicle }[], offers: CatalogueOffer[] = []) {
+  const keys = new Set(known.map(({ vehicle }) => normalizedVehicleName(vehicle.name)))
   return offers
     .flatMap(({ models = [] }) => models)
-    .filter((name) => keys.size > 0 && !keys.has(vehicleKey(name)))
+    .filter((name) => keys.size > 0 && !keys.has(normalizedVehicleName(name)))
     .map((name) => `offers.json: there is no model ${name}.`)
 }
 
@@ -146,21 +146,21 @@ function listVehicleFiles(folder: string): string[] {
   }
 }
 
-function readFile<Schema extends v.GenericSchema>(
+function readCatalogueFile<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
-): Read<v.InferOutput<Schema>> {
+): CatalogueParseResult<v.InferOutput<Schema>> {
   let content: string
   try {
     content = readFileSync(file, 'utf8')
   } catch {
     return { success: false, problems: ['this file is missing or cannot be read.'] }
   }
-  const parsed = parseJson(content)
-  return parsed.success ? checkShape(parsed.output, schema) : parsed
+  const parsed = parseJsonText(content)
+  return parsed.success ? checkAgainstSchema(parsed.output, schema) : parsed
 }
 
-function twice(entries: { path: string; vehicle: CatalogueVehicle }[]): string[] {
+function findDuplicateVehicles(entries: { path: string; vehicle: CatalogueVehicle }[]): string[] {
   const keys: { field: string; key: (vehicle: CatalogueVehicle) => string | undefined }[] = [
     { field: 'name', key: (it) => it.name.replaceAll(' ', '').toLowerCase() },
     { field: 'slug', key: (it) => it.slug },
@@ -168,14 +168,14 @@ function twice(entries: { path: string; vehicle: CatalogueVehicle }[]): string[]
     { field: 'position', key: (it) => `${it.kind} ${it.position}` },
   ]
   return keys.flatMap(({ field, key }) =>
-    sameAsBefore(entries, { field, key: ({ vehicle }) => key(vehicle) }).map(
+    findDuplicateValues(entries, { field, key: ({ vehicle }) => key(vehicle) }).map(
       ({ path, says }) => `${path}: ${says}`,
     ),
   )
 }
 
-function missingFiles(folder: string, manifest: PictureManifest): string[] {
+function findMissingPictureFiles(folder: string, manifest: PictureManifest): string[] {
   return Object.entries(manifest.pictures)
-    .flatMap(([name, picture]) => filesOf(name, picture))
+    .flatMap(([name, picture]) => manifestPictureFiles(name, picture))
     .filter((file) => !existsSync(join(folder, 'pictures', file)))
 }

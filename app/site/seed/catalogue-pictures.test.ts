@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { heroOf, iconOf } from '#app/catalogue/vehicles/model-pictures.ts'
-import { turntablePictures } from './catalogue-pictures.ts'
+import { heroPictureName, iconPictureName } from '#app/catalogue/vehicles/model-pictures.ts'
+import { listTurntablePictures } from './catalogue-pictures.ts'
 
 const picture = {
   width: 800,
@@ -20,13 +20,13 @@ const manifest = {
 
 test('a colour’s pictures lie in the model’s folder', () => {
   const pictures = { folder: 'placeholder/naked', isPlaceholder: true }
-  expect(heroOf(pictures, { picture: 'slate' })).toBe('placeholder/naked/hero-slate')
-  expect(iconOf(pictures, { picture: 'slate' })).toBe('placeholder/naked/icon-slate')
+  expect(heroPictureName(pictures, { picture: 'slate' })).toBe('placeholder/naked/hero-slate')
+  expect(iconPictureName(pictures, { picture: 'slate' })).toBe('placeholder/naked/icon-slate')
 })
 
 test('a turntable is the numbered pictures of the folder, in order', () => {
   const pictures = { folder: 'naked', isPlaceholder: false }
-  expect(turntablePictures(pictures, manifest)).toEqual([
+  expect(listTurntablePictures(pictures, manifest)).toEqual([
     'naked/turntable-02',
     'naked/turntable-10',
   ])
@@ -34,5 +34,5 @@ test('a turntable is the numbered pictures of the folder, in order', () => {
 
 test('a model may borrow another folder’s turntable', () => {
   const pictures = { folder: 'naked', turntable: 'sport', isPlaceholder: true }
-  expect(turntablePictures(pictures, manifest)).toEqual(['sport/turntable-00'])
+  expect(listTurntablePictures(pictures, manifest)).toEqual(['sport/turntable-00'])
 })

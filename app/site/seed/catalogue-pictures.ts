@@ -1,11 +1,11 @@
-import { heroOf, iconOf } from '#app/catalogue/vehicles/model-pictures.ts'
+import { heroPictureName, iconPictureName } from '#app/catalogue/vehicles/model-pictures.ts'
 import type { PictureManifest } from '#app/media/pictures/picture-manifest.ts'
 import type { CatalogueVehicle } from './catalogue.ts'
 
-type Pictures = CatalogueVehicle['pictures']
+type VehiclePictures = CatalogueVehicle['pictures']
 
 /** The names of a turntable's pictures, in the order in which the machine turns. */
-export function turntablePictures(pictures: Pictures, manifest: PictureManifest): string[] {
+export function listTurntablePictures(pictures: VehiclePictures, manifest: PictureManifest): string[] {
   const start = `${pictures.turntable ?? pictures.folder}/turntable-`
   return Object.keys(manifest.pictures)
     .filter((name) => name.startsWith(start) && /^\d+$/.test(name.slice(start.length)))
@@ -13,12 +13,12 @@ export function turntablePictures(pictures: Pictures, manifest: PictureManifest)
 }
 
 /** Every picture that a model names, the turntable aside. */
-export function picturesOfVehicle(vehicle: CatalogueVehicle): string[] {
+export function listVehiclePictures(vehicle: CatalogueVehicle): string[] {
   return [
     ...vehicle.colours
       .flatMap((colour) => [
-        heroOf(vehicle.pictures, colour) ?? [],
-        iconOf(vehicle.pictures, colour) ?? [],
+        heroPictureName(vehicle.pictures, colour) ?? [],
+        iconPictureName(vehicle.pictures, colour) ?? [],
       ])
       .flat(),
     ...vehicle.features.map((feature) => feature.picture),

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { pictureManifest } from '#app/media/pictures/picture-manifest.ts'
+import { pictureManifestSchema } from '#app/media/pictures/picture-manifest.ts'
 import { dealerSchema } from '#app/platform/dealer/dealer-schema.ts'
-import { type CatalogueVehicle, catalogueVehicle } from './catalogue.ts'
+import { type CatalogueVehicle, catalogueVehicleSchema } from './catalogue.ts'
 
 const row = { label: 'Length', value: '2,047 mm' }
 const feature = { heading: 'Fork', description: 'Upside down.', picture: 'naked/feature-wheel' }
@@ -40,15 +40,15 @@ const hornet = {
   accessories: ['SR-ACC-0001', 'SR-ACC-0002', 'SR-ACC-0003', 'SR-ACC-0004'].map(accessory),
   pictures: { folder: 'placeholder/naked', isPlaceholder: true },
   sources: [{ what: 'All', source: 'Known', checkedOn: '2026-11-01' }],
-} satisfies v.InferInput<typeof catalogueVehicle>
+} satisfies v.InferInput<typeof catalogueVehicleSchema>
 
 function complaints(change: Record<string, unknown>): string[] {
-  const result = v.safeParse(catalogueVehicle, { ...hornet, ...change })
+  const result = v.safeParse(catalogueVehicleSchema, { ...hornet, ...change })
   return result.issues?.map((issue) => issue.message) ?? []
 }
 
 test('a vehicle that is right is taken, and a row is exact unless it says otherwise', () => {
-  const vehicle: CatalogueVehicle = v.parse(catalogueVehicle, hornet)
+  const vehicle: CatalogueVehicle = v.parse(catalogueVehicleSchema, hornet)
   expect(vehicle.specifications.bodyDimensions[0]?.approximate).toBe(false)
   expect(vehicle.specifications.electrical[0]?.approximate).toBe(true)
 })
@@ -116,6 +116,6 @@ test('the manifest keeps how a picture was made', () => {
     made: { body: 'naked', samples: 24 },
   }
   const manifest = { pictures: { 'placeholder/naked/turntable-00': picture } }
-  expect(v.parse(pictureManifest, manifest)).toEqual(manifest)
-  expect(v.is(pictureManifest, { pictures: { '../secret': picture } })).toBe(false)
+  expect(v.parse(pictureManifestSchema, manifest)).toEqual(manifest)
+  expect(v.is(pictureManifestSchema, { pictures: { '../secret': picture } })).toBe(false)
 })

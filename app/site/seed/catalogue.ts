@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { documentFacts } from '#app/catalogue/finance/document-facts.ts'
-import { loanFacts } from '#app/catalogue/finance/loan-facts.ts'
-import { electricityFacts } from '#app/catalogue/vehicles/electricity-facts.ts'
-import { modelDocument } from '#app/catalogue/vehicles/model.ts'
-import { amcFacts } from '#app/catalogue/warranty/amc-facts.ts'
-import { warrantyFacts } from '#app/catalogue/warranty/warranty-facts.ts'
+import { loanDocumentsSetting } from '#app/catalogue/finance/document-facts.ts'
+import { loanTermsSetting } from '#app/catalogue/finance/loan-facts.ts'
+import { electricityTariffSetting } from '#app/catalogue/vehicles/electricity-facts.ts'
+import { modelDocumentSchema } from '#app/catalogue/vehicles/model.ts'
+import { amcSetting } from '#app/catalogue/warranty/amc-facts.ts'
+import { warrantySetting } from '#app/catalogue/warranty/warranty-facts.ts'
 import { isDateRangeInOrder } from '#app/platform/schema/entry-checks.ts'
 import {
   day,
@@ -15,23 +15,23 @@ import {
   strictRecord,
   textMatching,
 } from '#app/platform/schema/schemas.ts'
-import { decorationFacts } from '#app/site/frame/decoration-facts.ts'
-import { joyClubFacts } from '#app/site/frame/joy-club-facts.ts'
-import { quietSides, tallQuietSides } from '#app/site/home/slide.ts'
-import { aboutFacts, privacyFacts, termsFacts } from '#app/site/page-text/text-facts.server.ts'
+import { titlePictureSetting } from '#app/site/frame/decoration-facts.ts'
+import { joyClubSetting } from '#app/site/frame/joy-club-facts.ts'
+import { textSides, phoneTextSides } from '#app/site/home/slide.ts'
+import { aboutPageSetting, privacyPageSetting, termsPageSetting } from '#app/site/page-text/text-facts.server.ts'
 
 /** What a file under `catalogue/vehicles` holds: one model. */
-export type CatalogueVehicle = v.InferOutput<typeof catalogueVehicle>
+export type CatalogueVehicle = v.InferOutput<typeof catalogueVehicleSchema>
 export type CatalogueColour = CatalogueVehicle['colours'][number]
-export type CatalogueOffer = v.InferOutput<typeof catalogueOffers>[number]
-export type CatalogueGalleryPicture = v.InferOutput<typeof catalogueGallery>[number]
-export type CatalogueSlide = v.InferOutput<typeof catalogueSlides>[number]
-export type CatalogueFacts = v.InferOutput<typeof catalogueFacts>
-export type CatalogueFilm = v.InferOutput<typeof catalogueFilms>[number]
+export type CatalogueOffer = v.InferOutput<typeof catalogueOffersSchema>[number]
+export type CatalogueGalleryPicture = v.InferOutput<typeof catalogueGallerySchema>[number]
+export type CatalogueSlide = v.InferOutput<typeof catalogueSlidesSchema>[number]
+export type CatalogueSettings = v.InferOutput<typeof catalogueSettingsSchema>
+export type CatalogueFilm = v.InferOutput<typeof catalogueFilmsSchema>[number]
 
 /** The site shows a machine of the catalogue whole: with its paint's finish, its features and parts. */
-export const catalogueVehicle = v.pipe(
-  modelDocument,
+export const catalogueVehicleSchema = v.pipe(
+  modelDocumentSchema,
   v.forward(
     v.check(
       ({ name }) => /^[A-Z0-9]+([ .-][A-Z0-9]+)*$/.test(name),
@@ -43,7 +43,7 @@ export const catalogueVehicle = v.pipe(
   v.check(({ accessories }) => accessories.length >= 4, 'accessories must have at least 4 entries'),
 )
 
-export const catalogueOffers = listOfItems(
+export const catalogueOffersSchema = listOfItems(
   v.pipe(
     strictRecord({
       title: lineOfText(120),
@@ -63,12 +63,12 @@ export const catalogueOffers = listOfItems(
   1,
 )
 
-export const catalogueGallery = listOfItems(
+export const catalogueGallerySchema = listOfItems(
   strictRecord({ picture: pictureName, caption: lineOfText(200) }),
   1,
 )
 
-export const catalogueSlides = listOfItems(
+export const catalogueSlidesSchema = listOfItems(
   v.pipe(
     strictRecord({
       picture: pictureName,
@@ -81,8 +81,8 @@ export const catalogueSlides = listOfItems(
         href: textMatching(/^\/[\w\-./#?=&+%]*$/, '/motorcycle'),
       }),
       /** Where the pictures have room for words; left out, as it follows from the link, and at the top. */
-      quietSide: v.optional(oneOfOptions(quietSides)),
-      tallQuietSide: v.optional(oneOfOptions(tallQuietSides)),
+      quietSide: v.optional(oneOfOptions(textSides)),
+      tallQuietSide: v.optional(oneOfOptions(phoneTextSides)),
       /** Its first and its last day. */
       from: v.optional(day),
       until: v.optional(day),
@@ -96,20 +96,20 @@ export const catalogueSlides = listOfItems(
 )
 
 /** By the names under which the database holds them. */
-export const catalogueFacts = strictRecord({
-  amc: amcFacts.shape,
-  'extended-warranty': warrantyFacts.shape,
-  'joy-club': joyClubFacts.shape,
-  finance: documentFacts.shape,
-  'loan-terms': v.optional(loanFacts.shape),
-  electricity: v.optional(electricityFacts.shape),
-  decorations: decorationFacts.shape,
-  about: v.optional(aboutFacts.shape),
-  terms: v.optional(termsFacts.shape),
-  privacy: v.optional(privacyFacts.shape),
+export const catalogueSettingsSchema = strictRecord({
+  amc: amcSetting.shape,
+  'extended-warranty': warrantySetting.shape,
+  'joy-club': joyClubSetting.shape,
+  finance: loanDocumentsSetting.shape,
+  'loan-terms': v.optional(loanTermsSetting.shape),
+  electricity: v.optional(electricityTariffSetting.shape),
+  decorations: titlePictureSetting.shape,
+  about: v.optional(aboutPageSetting.shape),
+  terms: v.optional(termsPageSetting.shape),
+  privacy: v.optional(privacyPageSetting.shape),
 })
 
-export const catalogueFilms = listOfItems(
+export const catalogueFilmsSchema = listOfItems(
   strictRecord({
     id: oneOfOptions(['amc', 'optain', 'joy-club']),
     title: lineOfText(120),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { readStored } from '#app/catalogue/vehicles/model-row-store.server.ts'
-import { documentOf } from '#app/catalogue/vehicles/model-rows.ts'
+import { findStoredModel } from '#app/catalogue/vehicles/model-row-store.server.ts'
+import { rowsToModelDocument } from '#app/catalogue/vehicles/model-rows.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 import { readCatalogue } from './catalogue-files.server.ts'
 
@@ -15,8 +15,8 @@ onEachDatabase('a model of the catalogue', (getDatabase) => {
         .select('id')
         .where('slug', '=', model.slug)
         .executeTakeFirstOrThrow()
-      const stored = await readStored(db, id)
-      expect(stored && documentOf(stored)).toEqual(model)
+      const stored = await findStoredModel(db, id)
+      expect(stored && rowsToModelDocument(stored)).toEqual(model)
     }
   })
 })

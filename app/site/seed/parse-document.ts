@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
-export type Read<Output> =
+export type CatalogueParseResult<Output> =
   | { success: true; output: Output }
   | { success: false; problems: string[] }
 
 /** A file's text as JSON, or the sentence that says where it stops being that. */
-export function parseJson(content: string): Read<unknown> {
+export function parseJsonText(content: string): CatalogueParseResult<unknown> {
   try {
     return { success: true, output: JSON.parse(content) }
   } catch (error) {
@@ -18,20 +18,20 @@ export function parseJson(content: string): Read<unknown> {
 }
 
 /** What was parsed, in the shape that it should have; else a sentence for each field that has not. */
-export function checkShape<Schema extends v.GenericSchema>(
+export function checkAgainstSchema<Schema extends v.GenericSchema>(
   data: unknown,
   schema: Schema,
-): Read<v.InferOutput<Schema>> {
+): CatalogueParseResult<v.InferOutput<Schema>> {
   const result = v.safeParse(schema, data, { abortPipeEarly: true })
   if (result.success) return { success: true, output: result.output }
   return {
     success: false,
-    problems: result.issues.map((issue) => `${fieldOf(issue)} ${issue.message}.`),
+    problems: result.issues.map((issue) => `${formatIssuePath(issue)} ${issue.message}.`),
   }
 }
 
 /** `variants[1].difference`, as a person would point at it; lists count from 1. */
-function fieldOf(issue: v.BaseIssue<unknown>): string {
+function formatIssuePath(issue: v.BaseIssue<unknown>): string {
   const path = (issue.path ?? []).map(({ key }) =>
     typeof key === 'number' ? `[${key + 1}]` : `.${String(key)}`,
   )
@@ -39,7 +39,7 @@ function fieldOf(issue: v.BaseIssue<unknown>): string {
 }
 
 /** Of files that must differ in something, those that have what an earlier one has. */
-export function sameAsBefore<File extends { path: string }>(
+export function findDuplicateValues<File extends { path: string }>(
   files: readonly File[],
   { field, key }: { field: string; key: (file: File) => string | undefined },
 ): { path: string; says: string }[] {

@@ -1,5 +1,5 @@
 import { insertModel } from '#app/catalogue/vehicles/model-row-store.server.ts'
-import { vehicleKey } from '#app/catalogue/vehicles/vehicle.ts'
+import { normalizedVehicleName } from '#app/catalogue/vehicles/vehicle.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Catalogue } from './catalogue-files.server.ts'
 
@@ -9,12 +9,12 @@ export async function seedCatalogue(db: Db, catalogue: Catalogue, now: Date): Pr
     const present = await trx.selectFrom('vehicles').select('id').limit(1).executeTakeFirst()
     if (present) return false
     for (const vehicle of catalogue.vehicles) await insertModel(trx, vehicle)
-    await insertShopWindow(trx, catalogue, now.toISOString())
+    await insertSiteContent(trx, catalogue, now.toISOString())
     return true
   })
 }
 
-async function insertShopWindow(db: Db, catalogue: Catalogue, now: string): Promise<void> {
+async function insertSiteContent(db: Db, catalogue: Catalogue, now: string): Promise<void> {
   const { dealer, facts, slides, gallery, offers, films } = catalogue
   await db
     .insertInto('dealers')
@@ -61,7 +61,7 @@ async function insertShopWindow(db: Db, catalogue: Catalogue, now: string): Prom
     .values(
       offers.map(({ models = [], from, until, ...offer }) => ({
         ...offer,
-        models_json: JSON.stringify(models.flatMap((name) => ids.get(vehicleKey(name)) ?? [])),
+        models_json: JSON.stringify(models.flatMap((name) => ids.get(normalizedVehicleName(name)) ?? [])),
         starts_on: from ?? null,
         until: until ?? null,
         created_at: now,

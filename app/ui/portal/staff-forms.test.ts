@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { keptForms, otherForms } from '#tests/staff-forms.ts'
+import { formsWithDrafts, formsWithoutDrafts } from '#tests/staff-forms.ts'
 
 const app = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -15,6 +15,6 @@ it('every form of the staff is known to keep what is typed, or why it does not',
   const found = globSync('**/*.tsx', { cwd: app })
     .filter((file) => !ofVisitors.test(file))
     .filter((file) => takesInput.test(readFileSync(app + file, 'utf8')))
-  const known = new Set([...keptForms.map(({ source }) => source), ...Object.keys(otherForms)])
+  const known = new Set([...formsWithDrafts.map(({ source }) => source), ...Object.keys(formsWithoutDrafts)])
   expect(found.filter((file) => !known.has(file)).toSorted()).toEqual([])
 })

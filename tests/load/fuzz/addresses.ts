@@ -3,7 +3,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import fc from 'fast-check'
 import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import routes from '#app/routes.ts'
-import { partKeys } from '#app/site/page-content/part-keys.ts'
+import { pageContentKeys } from '#app/site/page-content/part-keys.ts'
 import { hostileText } from './hostile.ts'
 
 /** Real names of the demo, so that what is asked for is often there. */
@@ -11,7 +11,7 @@ const known: Record<string, readonly string[]> = {
   bikeName: ['DIO', 'HORNET2.0', 'SHINE 100', 'activa-6g'],
   id: ['1', '2', '3', '9', '17', '40'],
   slug: ['dio', 'hornet-2-0', 'shine-100', 'activa-6g', 'hornet-3-0'],
-  part: partKeys,
+  part: pageContentKeys,
   userId: ['admin', 'meera'],
   reference: ['CT-AAAAA', 'SB-7F3K2'],
   report: enquiryKinds.flatMap(({ report }) => report?.slug ?? []),

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { createModel, saveModel } from '#app/catalogue/editor/model-calls.ts'
+import { createModel, saveModelDraft } from '#app/catalogue/editor/model-calls.ts'
 import type { EndpointDeclaration } from '#app/platform/http/define-endpoint.ts'
-import { savePart } from '#app/site/page-content/part-calls.ts'
+import { savePageContentDraft } from '#app/site/page-content/part-calls.ts'
 import { hostileJson } from './hostile.ts'
 import type { Field } from './uploads.ts'
 
@@ -60,8 +60,8 @@ const written = (documents: readonly unknown[]) =>
 
 const documents = new Map<EndpointDeclaration, fc.Arbitrary<Field[]>>([
   [createModel, written(models)],
-  [saveModel, written(models)],
-  [savePart, written(parts)],
+  [saveModelDraft, written(models)],
+  [savePageContentDraft, written(parts)],
 ])
 
 /** The whole documents that a call takes, where it takes such. */

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import {
   type StoredAccessoryPrice,
-  storedAccessoryPrice,
+  storedAccessoryPriceSchema,
 } from '#app/catalogue/pricing/price-step.ts'
 import type { PriceListDefinition } from './held-price.ts'
 
 /** What accessories cost. */
-export const accessoryList: PriceListDefinition<StoredAccessoryPrice> = {
+export const accessoryPriceListDefinition: PriceListDefinition<StoredAccessoryPrice> = {
   fact: 'accessory',
 
   async read(db) {
@@ -61,7 +61,7 @@ export const accessoryList: PriceListDefinition<StoredAccessoryPrice> = {
   },
 
   readBefore({ before }) {
-    const read = v.safeParse(storedAccessoryPrice, before)
+    const read = v.safeParse(storedAccessoryPriceSchema, before)
     return read.success ? read.output : undefined
   },
 

@@ -6,28 +6,28 @@ import { RowActionButton } from '#app/ui/components/row-action-button.tsx'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import * as words from './list-words.ts'
 import type { PriceListName } from './price-line.ts'
-import { type modelPriceList, priceListCalls } from './price-list-calls.ts'
-import type { Applying } from './use-applying.ts'
+import { type modelPriceListEndpoints, endpointsByPriceList } from './price-list-calls.ts'
+import type { PriceEditApplier } from './use-applying.ts'
 
-type Changed = EndpointAnswer<typeof modelPriceList.changes>['rows'][number]
+type PriceListChangeRow = EndpointAnswer<typeof modelPriceListEndpoints.changes>['rows'][number]
 
 type Props = {
   list: PriceListName
   timeZone: string
   mayChange: boolean
-  applying: Applying
+  applying: PriceEditApplier
   onSee: (change: number) => void
   onClose: () => void
 }
 
 /** Every time many prices were changed as one, with the way back. */
-export function EarlierLists({ list, timeZone, mayChange, applying, onSee, onClose }: Props) {
-  const [rows, setRows] = useState<readonly Changed[] | 'loading' | 'failed'>('loading')
+export function PriceListHistory({ list, timeZone, mayChange, applying, onSee, onClose }: Props) {
+  const [rows, setRows] = useState<readonly PriceListChangeRow[] | 'loading' | 'failed'>('loading')
   const [turn, setTurn] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew after each change
   useEffect(() => {
     const leaving = new AbortController()
-    void requestAsStaff(priceListCalls[list].changes, { signal: leaving.signal }).then((done) => {
+    void requestAsStaff(endpointsByPriceList[list].changes, { signal: leaving.signal }).then((done) => {
       if (!leaving.signal.aborted) setRows(done.ok ? done.answer.rows : 'failed')
     })
     return () => leaving.abort()

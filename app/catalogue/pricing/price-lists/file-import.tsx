@@ -2,21 +2,21 @@ import { type DragEvent, useState } from 'react'
 import { Button } from '#app/ui/components/button.tsx'
 import { FileSpreadsheet } from '#app/ui/icons/file-spreadsheet.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
-import { downloads } from './downloads.ts'
-import { ListPreview } from './list-preview.tsx'
+import { priceListDownloadUrls } from './downloads.ts'
+import { PriceListPreview } from './list-preview.tsx'
 import * as words from './list-words.ts'
-import type { PreviewRow } from './preview-row.ts'
+import type { PriceListPreviewRow } from './preview-row.ts'
 import type { PriceListName } from './price-line.ts'
-import { priceListCalls } from './price-list-calls.ts'
-import type { Applying } from './use-applying.ts'
+import { endpointsByPriceList } from './price-list-calls.ts'
+import type { PriceEditApplier } from './use-applying.ts'
 
-type Props = { list: PriceListName; applying: Applying; onApplied: () => void }
+type Props = { list: PriceListName; applying: PriceEditApplier; onApplied: () => void }
 
 /** A price list from a spreadsheet: chosen, looked through, applied. */
-export function FileImport({ list, applying, onApplied }: Props) {
-  const calls = priceListCalls[list]
+export function PriceListImport({ list, applying, onApplied }: Props) {
+  const calls = endpointsByPriceList[list]
   const [file, setFile] = useState<File>()
-  const [read, setRead] = useState<'reading' | readonly PreviewRow[] | { failure: string }>()
+  const [read, setRead] = useState<'reading' | readonly PriceListPreviewRow[] | { failure: string }>()
   const [isOver, setOver] = useState(false)
 
   async function look(chosen: File) {
@@ -46,7 +46,7 @@ export function FileImport({ list, applying, onApplied }: Props) {
             {words.otherFile}
           </Button>
         </div>
-        <ListPreview
+        <PriceListPreview
           rows={read}
           origin="file"
           applying={applying}
@@ -62,7 +62,7 @@ export function FileImport({ list, applying, onApplied }: Props) {
       <p className="text-quiet">{words.fileHint[list]}</p>
       <p className="mt-2 text-quiet">
         {before}
-        <a href={downloads[list]} download className="text-ink underline">
+        <a href={priceListDownloadUrls[list]} download className="text-ink underline">
           {link}
         </a>
         {after}

@@ -1,11 +1,11 @@
 import { columnLetters } from '#app/platform/spreadsheets/cell-addresses.ts'
 import type { Sheet, SheetCell } from '#app/platform/spreadsheets/spreadsheet.ts'
 import * as words from './file-words.ts'
-import { longestCell } from './longest-cell.ts'
+import { maxCellLength } from './longest-cell.ts'
 import type { PriceListName } from './price-line.ts'
 
 /** A row of the file that says a price, or tries to. */
-export type GivenRow = {
+export type PriceListFileRow = {
   /** As the spreadsheet program counts them. */
   row: number
   name: string
@@ -23,7 +23,7 @@ export type GivenRow = {
 }
 
 /** How a list's columns may be called, in small letters and digits alone. */
-const columnsOf = {
+const columnHeadings = {
   prices: {
     name: ['model', 'modelname', 'bike', 'vehicle'],
     detail: ['variant', 'version', 'trim'],
@@ -36,13 +36,13 @@ const columnsOf = {
     price: ['price', 'newprice', 'mrp'],
     soldNew: [],
   },
-} as const satisfies Record<PriceListName, Record<keyof Columns, readonly string[]>>
+} as const satisfies Record<PriceListName, Record<keyof ColumnPositions, readonly string[]>>
 
 /** Headings stand in one of the first rows: a title may come before them. */
-const headingRows = 20
+const maxHeadingRows = 20
 
 /** The rows of the one sheet that has the list's headings, or a sentence saying what is the matter. */
-export function givenRows(list: PriceListName, sheets: readonly Sheet[]): GivenRow[] | string {
+export function readPriceListFile(list: PriceListName, sheets: readonly Sheet[]): PriceListFileRow[] | string {
   const fitting = sheets.flatMap((sheet) => {
     const found = findHeadings(list, sheet.rows)
     return found ? [{ sheet, ...found }] : []
@@ -62,21 +62,21 @@ export function givenRows(list: PriceListName, sheets: readonly Sheet[]): GivenR
     .filter(({ cells }) => !cells.every(isBlank))
     .map(({ cells, row }) => ({
       row,
-      name: textOf(cells[columns.name]),
-      detail: columns.detail === undefined ? '' : textOf(cells[columns.detail]),
+      name: cellText(cells[columns.name]),
+      detail: columns.detail === undefined ? '' : cellText(cells[columns.detail]),
       price: cells[columns.price] ?? null,
       soldNew: columns.soldNew === undefined ? null : (cells[columns.soldNew] ?? null),
       isUncalculated: isUncalculated(columns.price, row),
       isSoldNewUncalculated: columns.soldNew !== undefined && isUncalculated(columns.soldNew, row),
-      flaw: flawOf(sheet, cells, sheet.rows[at]?.length ?? 0),
+      flaw: cellCountError(sheet, cells, sheet.rows[at]?.length ?? 0),
       joinedPrice:
-        sheet.csv?.separator === ',' ? joinedPrice(cells.slice(columns.price)) : undefined,
+        sheet.csv?.separator === ',' ? joinSplitPrice(cells.slice(columns.price)) : undefined,
     }))
   return rows.length > 0 ? rows : words.noRows
 }
 
 /** A CSV has nothing but the order of its cells: one that is too many, or cut off, moves those after it. */
-function flawOf({ csv }: Sheet, cells: readonly SheetCell[], headings: number): string | undefined {
+function cellCountError({ csv }: Sheet, cells: readonly SheetCell[], headings: number): string | undefined {
   if (!csv) return undefined
   const length = cells.findLastIndex((cell) => !isBlank(cell)) + 1
   if (length > headings) return words.tooManyCells(length, headings)
@@ -86,20 +86,20 @@ function flawOf({ csv }: Sheet, cells: readonly SheetCell[], headings: number): 
 }
 
 /** `1,15,800` of the cells `1`, `15` and `800`. */
-function joinedPrice([first, ...after]: readonly SheetCell[]): string | undefined {
-  if (!/^\D{0,5}\d{1,3}$/.test(textOf(first))) return undefined
-  const end = after.findIndex((cell) => !/^\d{2,3}(\.\d{1,2})?$/.test(textOf(cell)))
+function joinSplitPrice([first, ...after]: readonly SheetCell[]): string | undefined {
+  if (!/^\D{0,5}\d{1,3}$/.test(cellText(first))) return undefined
+  const end = after.findIndex((cell) => !/^\d{2,3}(\.\d{1,2})?$/.test(cellText(cell)))
   const parts = end < 0 ? after : after.slice(0, end)
-  return parts.length > 0 ? [first, ...parts].map(textOf).join(',') : undefined
+  return parts.length > 0 ? [first, ...parts].map(cellText).join(',') : undefined
 }
 
 /** The row that has one of the two headings needed, and none for the other. */
 function missingHeading(list: PriceListName, sheets: readonly Sheet[]): string | undefined {
-  const known = columnsOf[list]
+  const known = columnHeadings[list]
   for (const { rows } of sheets)
-    for (const [at, cells] of rows.slice(0, headingRows).entries()) {
-      const written = cells.map(textOf).filter((it) => it !== '')
-      const headings = cells.map(headingOf)
+    for (const [at, cells] of rows.slice(0, maxHeadingRows).entries()) {
+      const written = cells.map(cellText).filter((it) => it !== '')
+      const headings = cells.map(normalizeHeading)
       const has = (names: readonly string[]) => headings.some((it) => names.includes(it))
       if (written.length < 2 || has(known.name) === has(known.price)) continue
       const shown = written
@@ -111,7 +111,7 @@ function missingHeading(list: PriceListName, sheets: readonly Sheet[]): string |
   return undefined
 }
 
-type Columns = {
+type ColumnPositions = {
   name: number
   detail: number | undefined
   price: number
@@ -119,7 +119,7 @@ type Columns = {
 }
 
 function findHeadings(list: PriceListName, rows: readonly SheetCell[][]) {
-  for (const [at, cells] of rows.slice(0, headingRows).entries()) {
+  for (const [at, cells] of rows.slice(0, maxHeadingRows).entries()) {
     const columns = readHeadings(list, cells)
     if (columns) return { at, columns }
   }
@@ -129,11 +129,11 @@ function findHeadings(list: PriceListName, rows: readonly SheetCell[][]) {
 function readHeadings(
   list: PriceListName,
   cells: readonly SheetCell[],
-): Columns | 'twice' | undefined {
-  const headings = cells.map(headingOf)
+): ColumnPositions | 'twice' | undefined {
+  const headings = cells.map(normalizeHeading)
   const places = (names: readonly string[]) =>
     headings.flatMap((heading, index) => (names.includes(heading) ? [index] : []))
-  const known = columnsOf[list]
+  const known = columnHeadings[list]
   const [name, otherName] = places(known.name)
   const [detail, otherDetail] = places(known.detail)
   const [price, otherPrice] = places(known.price)
@@ -144,17 +144,17 @@ function readHeadings(
 }
 
 /** In small letters and digits alone, without the currency: `exshowroomprice` for "Ex-Showroom Price (Rs.)". */
-function headingOf(cell: SheetCell): string {
-  const parts = textOf(cell)
-    .slice(0, longestCell)
+function normalizeHeading(cell: SheetCell): string {
+  const parts = cellText(cell)
+    .slice(0, maxCellLength)
     .normalize('NFKC')
     .toLowerCase()
     .split(/[^a-z0-9]+/)
-  const end = parts.findLastIndex((part) => part !== '' && !currency.has(part))
+  const end = parts.findLastIndex((part) => part !== '' && !currencyWords.has(part))
   return parts.slice(0, end + 1).join('')
 }
 
-const currency = new Set(['rs', 'inr', 'rupees', 'rupee', 'in'])
+const currencyWords = new Set(['rs', 'inr', 'rupees', 'rupee', 'in'])
 
-const textOf = (cell: SheetCell | undefined) => String(cell ?? '').trim()
-const isBlank = (cell: SheetCell) => textOf(cell) === ''
+const cellText = (cell: SheetCell | undefined) => String(cell ?? '').trim()
+const isBlank = (cell: SheetCell) => cellText(cell) === ''

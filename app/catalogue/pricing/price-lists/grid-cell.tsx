@@ -1,32 +1,32 @@
 import { memo } from 'react'
 import { formatRupeesExact } from '#app/platform/money/format-rupees.ts'
-import { type GridRow, looksSame } from './grid-rows.ts'
+import { type PriceGridRowData, isSamePriceGridRow } from './grid-rows.ts'
 import * as words from './list-words.ts'
-import { type PriceLine, type PriceListName, soldNewKey } from './price-line.ts'
+import { type PriceListLine, type PriceListName, soldNewLineKey } from './price-line.ts'
 
 type Props = {
   list: PriceListName
-  row: GridRow
+  row: PriceGridRowData
   /** What the server said of it. */
   note: string | undefined
   /** Stays the same from key to key. */
   onType: (key: string, text: string) => void
   /** Stays the same, too. */
-  onSoldNew: (line: PriceLine, isOnSale: boolean) => void
+  onSoldNew: (line: PriceListLine, isOnSale: boolean) => void
 }
 
 /** One of thousands: drawn anew only where something of it has changed. */
-export const GridCell = memo(
-  PriceRow,
+export const PriceGridRow = memo(
+  PriceGridRowContent,
   (before, after) =>
-    looksSame(before.row, after.row) &&
+    isSamePriceGridRow(before.row, after.row) &&
     before.note === after.note &&
     before.onType === after.onType &&
     before.onSoldNew === after.onSoldNew,
 )
 
 /** A price in its row: what it is, what it will be, and by how much it moves. */
-function PriceRow({ list, row, note, onType, onSoldNew }: Props) {
+function PriceGridRowContent({ list, row, note, onType, onSoldNew }: Props) {
   const { key, line, text, isTyped, isChanged, isOnSale, isAvailabilityChanged, flaw } = row
   const isFirst = line.variant === null
   const noteId = `note-${key}`
@@ -38,7 +38,7 @@ function PriceRow({ list, row, note, onType, onSoldNew }: Props) {
       : 'border-control'
   return (
     <tr className="align-top">
-      <th scope="row" className={`${cell} py-2 text-left font-normal`}>
+      <th scope="row" className={`${cellClass} py-2 text-left font-normal`}>
         <span className={isFirst ? 'font-semibold' : 'pl-4 md:pl-6'}>
           {isFirst ? line.name : line.detail}
         </span>
@@ -62,7 +62,7 @@ function PriceRow({ list, row, note, onType, onSoldNew }: Props) {
           >
             <input
               type="checkbox"
-              name={soldNewKey(line.id)}
+              name={soldNewLineKey(line.id)}
               checked={isOnSale}
               aria-label={words.isSoldNew(line.name)}
               onChange={(event) => onSoldNew(line, event.target.checked)}
@@ -74,10 +74,10 @@ function PriceRow({ list, row, note, onType, onSoldNew }: Props) {
           </label>
         )}
       </th>
-      <td className={`${cell} py-2 text-right tabular-nums max-md:hidden`}>
+      <td className={`${cellClass} py-2 text-right tabular-nums max-md:hidden`}>
         {line.price > 0 && formatRupeesExact(line.price)}
       </td>
-      <td className={`${cell} py-1`}>
+      <td className={`${cellClass} py-1`}>
         <div className="items-center gap-3 md:flex">
           <input
             name={key}
@@ -96,7 +96,7 @@ function PriceRow({ list, row, note, onType, onSoldNew }: Props) {
             id={noteId}
             className="block min-w-0 text-sm leading-tight max-md:mt-1 max-md:text-right"
           >
-            <Note list={list} row={row} note={note} />
+            <PriceRowNote list={list} row={row} note={note} />
           </span>
         </div>
       </td>
@@ -104,7 +104,7 @@ function PriceRow({ list, row, note, onType, onSoldNew }: Props) {
   )
 }
 
-function Note({ list, row, note }: Pick<Props, 'list' | 'row' | 'note'>) {
+function PriceRowNote({ list, row, note }: Pick<Props, 'list' | 'row' | 'note'>) {
   const { flaw, isChanged, isTyped, isJump, percent } = row
   if (flaw !== undefined) return <span className="text-bad">{words.flaws[flaw][list]}</span>
   if (note !== undefined) return <span className="text-bad">{note}</span>
@@ -121,4 +121,4 @@ function Note({ list, row, note }: Pick<Props, 'list' | 'row' | 'note'>) {
   )
 }
 
-const cell = 'border-hairline border-b px-2 md:px-3'
+const cellClass = 'border-hairline border-b px-2 md:px-3'

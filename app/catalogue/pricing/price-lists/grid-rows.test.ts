@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { editsOf, gridRows, looksSame, pasteFrom } from './grid-rows.ts'
-import { lineKey, type PriceLine } from './price-line.ts'
+import { collectPriceEdits, buildPriceGridRows, isSamePriceGridRow, pastePrices } from './grid-rows.ts'
+import { priceListLineKey, type PriceListLine } from './price-line.ts'
 
 const line = { version: 3, isActive: true, isOnSale: true }
-const lines: PriceLine[] = [
+const lines: PriceListLine[] = [
   { ...line, id: 1, variant: null, name: 'CB SHINE', detail: 'Drum', price: 78_500 },
   { ...line, id: 1, variant: 12, name: 'CB SHINE', detail: 'Disc', price: 82_900 },
   { ...line, id: 2, variant: null, name: 'HORNET 2.0', detail: '', price: 157_000 },
 ]
 const rowsOf = (typed: Record<string, string>) =>
-  gridRows('prices', lines, new Map(Object.entries(typed)))
+  buildPriceGridRows('prices', lines, new Map(Object.entries(typed)))
 
 describe('the table of all prices', () => {
   it('moves a variant with its model, and keeps one that was typed', () => {
@@ -19,8 +19,8 @@ describe('the table of all prices', () => {
       ['84,400', true, false],
       ['1,57,000', false, false],
     ])
-    expect(editsOf(rows)).toEqual([{ id: 1, variant: null, version: 3, price: 80_000 }])
-    expect(editsOf(rowsOf({ 1: '80,000', '1-12': '82,900' }))).toEqual([
+    expect(collectPriceEdits(rows)).toEqual([{ id: 1, variant: null, version: 3, price: 80_000 }])
+    expect(collectPriceEdits(rowsOf({ 1: '80,000', '1-12': '82,900' }))).toEqual([
       { id: 1, variant: null, version: 3, price: 80_000 },
       { id: 1, variant: 12, version: 3, price: 82_900 },
     ])
@@ -31,7 +31,7 @@ describe('the table of all prices', () => {
     const redrawn = (typed: Record<string, string>) =>
       rowsOf(typed).flatMap((row, index) => {
         const was = before[index]
-        return was && looksSame(was, row) ? [] : [row.key]
+        return was && isSamePriceGridRow(was, row) ? [] : [row.key]
       })
     expect(redrawn({})).toEqual([])
     expect(redrawn({ 1: '80,000' })).toEqual(['1', '1-12'])
@@ -50,14 +50,14 @@ describe('the table of all prices', () => {
   })
 
   it('sends nothing of what was typed and is the same', () => {
-    expect(editsOf(rowsOf({ 1: '₹ 78,500', 2: '157000' }))).toEqual([])
+    expect(collectPriceEdits(rowsOf({ 1: '₹ 78,500', 2: '157000' }))).toEqual([])
   })
 
   it('changes the availability with or without the price', () => {
-    expect(editsOf(rowsOf({ 'sold-new-2': 'no' }))).toEqual([
+    expect(collectPriceEdits(rowsOf({ 'sold-new-2': 'no' }))).toEqual([
       { id: 2, variant: null, version: 3, availability: 'service-only' },
     ])
-    expect(editsOf(rowsOf({ 'sold-new-1': 'no', 1: '80,000' }))).toEqual([
+    expect(collectPriceEdits(rowsOf({ 'sold-new-1': 'no', 1: '80,000' }))).toEqual([
       { id: 1, variant: null, version: 3, price: 80_000, availability: 'service-only' },
     ])
     expect(rowsOf({ 'sold-new-1': 'no' }).map((it) => [it.isOnSale, it.isChanged])).toEqual([
@@ -71,8 +71,8 @@ describe('the table of all prices', () => {
     const [hornet] = lines.slice(2)
     if (!hornet) throw new Error('There is no third line')
     const unpriced = { ...hornet, isOnSale: false, price: 0 }
-    const flawOf = (line: PriceLine, typed: Record<string, string>) => {
-      const [row] = gridRows('prices', [line], new Map(Object.entries(typed)))
+    const flawOf = (line: PriceListLine, typed: Record<string, string>) => {
+      const [row] = buildPriceGridRows('prices', [line], new Map(Object.entries(typed)))
       return [row?.text, row?.flaw]
     }
     expect(flawOf(unpriced, {})).toEqual(['', undefined])
@@ -87,8 +87,8 @@ describe('the table of all prices', () => {
   })
 
   it('takes a column from a spreadsheet; a blank row leaves its line', () => {
-    const keys = lines.map(lineKey)
-    const pasted = pasteFrom(new Map(), keys, { at: '1', text: 'CB\t80000\r\n\r\n1,60,000\r\n9' })
+    const keys = lines.map(priceListLineKey)
+    const pasted = pastePrices(new Map(), keys, { at: '1', text: 'CB\t80000\r\n\r\n1,60,000\r\n9' })
     expect([...pasted]).toEqual([
       ['1', '80000'],
       ['2', '1,60,000'],

@@ -1,22 +1,22 @@
-import { isJump, percentBetween } from '#app/catalogue/pricing/jump.ts'
+import { isLargePriceChange, percentChange } from '#app/catalogue/pricing/jump.ts'
 import { formatRupeesExact } from '#app/platform/money/format-rupees.ts'
 import { parsePastedCells } from '#app/platform/schema/parse-pasted-cells.ts'
-import { readPrice } from './price-cell.ts'
+import { parsePriceCell } from './price-cell.ts'
 import {
-  isDifference,
-  type LineEdit,
-  lineKey,
-  type PriceLine,
+  isValidVariantDifference,
+  type PriceListLineEdit,
+  priceListLineKey,
+  type PriceListLine,
   type PriceListName,
-  soldNewKey,
+  soldNewLineKey,
 } from './price-line.ts'
 
 /** Typed prices by the line's key and choices by `soldNewKey`. Untouched lines are absent. */
-export type Typed = ReadonlyMap<string, string>
+export type TypedPrices = ReadonlyMap<string, string>
 
-export type GridRow = {
+export type PriceGridRowData = {
   key: string
-  line: PriceLine
+  line: PriceListLine
   /** What its cell shows. */
   text: string
   isTyped: boolean
@@ -33,43 +33,43 @@ export type GridRow = {
 }
 
 /** The table as it stands with what was typed; a variant that nobody touched moves with its model. */
-export function gridRows(
+export function buildPriceGridRows(
   list: PriceListName,
-  lines: readonly PriceLine[],
-  typed: Typed,
-): GridRow[] {
+  lines: readonly PriceListLine[],
+  typed: TypedPrices,
+): PriceGridRowData[] {
   const models = new Map(lines.filter((it) => it.variant === null).map((it) => [it.id, it]))
-  const isSold = (line: PriceLine) => {
-    const chosen = typed.get(soldNewKey(line.id))
+  const isSold = (line: PriceListLine) => {
+    const chosen = typed.get(soldNewLineKey(line.id))
     return chosen === undefined ? line.isOnSale : chosen === 'yes'
   }
   // A model that is not on sale needs no price, and keeps its last one.
-  const read = (line: PriceLine, text: string) =>
+  const read = (line: PriceListLine, text: string) =>
     text.trim() === '' && !isSold(line) ? undefined : text
-  const priceOf = (line: PriceLine) => {
-    const text = read(line, typed.get(lineKey(line)) ?? '')
-    return typed.has(lineKey(line)) && text !== undefined ? readPrice(list, text) : line.price
+  const priceOf = (line: PriceListLine) => {
+    const text = read(line, typed.get(priceListLineKey(line)) ?? '')
+    return typed.has(priceListLineKey(line)) && text !== undefined ? parsePriceCell(list, text) : line.price
   }
   return lines.map((line) => {
-    const key = lineKey(line)
+    const key = priceListLineKey(line)
     const model = line.variant === null ? undefined : models.get(line.id)
     const base = model && priceOf(model)
     const moved = model && base !== undefined ? line.price + base - model.price : line.price
     const own = typed.get(key)
     const given = own === undefined ? undefined : read(line, own)
-    const price = given === undefined ? moved : readPrice(list, given)
+    const price = given === undefined ? moved : parsePriceCell(list, given)
     const isOnSale = isSold(line)
     const isMissing = price === undefined || (isOnSale && price <= 0)
-    const isBelow = base !== undefined && price !== undefined && !isDifference(price - base)
+    const isBelow = base !== undefined && price !== undefined && !isValidVariantDifference(price - base)
     return {
       key,
       line,
-      text: own ?? (moved > 0 ? written(moved) : ''),
+      text: own ?? (moved > 0 ? formatPlainPrice(moved) : ''),
       isTyped: given !== undefined,
       price,
       isChanged: price !== undefined && price !== line.price,
-      isJump: price !== undefined && isJump(line.price, price),
-      percent: price === undefined ? 0 : percentBetween(line.price, price),
+      isJump: price !== undefined && isLargePriceChange(line.price, price),
+      percent: price === undefined ? 0 : percentChange(line.price, price),
       isOnSale,
       isAvailabilityChanged: line.variant === null && isOnSale !== line.isOnSale,
       flaw: isMissing ? 'no-price' : isBelow ? 'below-model' : undefined,
@@ -77,22 +77,22 @@ export function gridRows(
   })
 }
 
-const told = [
+const displayedFields = [
   ...(['line', 'text', 'isTyped', 'isChanged', 'isJump', 'percent', 'flaw'] as const),
   ...(['isOnSale', 'isAvailabilityChanged'] as const),
 ]
 
 /** Whether the one shows what the other does: most rows stay as they are while somebody types into one. */
-export const looksSame = (one: GridRow, other: GridRow): boolean =>
-  told.every((field) => one[field] === other[field])
+export const isSamePriceGridRow = (one: PriceGridRowData, other: PriceGridRowData): boolean =>
+  displayedFields.every((field) => one[field] === other[field])
 
 /** As one reads it, without the sign that each cell would repeat. */
-export function written(price: number): string {
+export function formatPlainPrice(price: number): string {
   return formatRupeesExact(price).replace('₹', '')
 }
 
 /** What is sent: what was typed and is another price, and a variant that stays while its model moves. */
-export function editsOf(rows: readonly GridRow[]): LineEdit[] {
+export function collectPriceEdits(rows: readonly PriceGridRowData[]): PriceListLineEdit[] {
   const moving = new Set(rows.filter(isTypedChange).map(({ line }) => line.id))
   return rows.flatMap(({ line, price, isTyped, isOnSale, isAvailabilityChanged }) => {
     const isSame = line.variant === null && price === line.price
@@ -110,14 +110,14 @@ export function editsOf(rows: readonly GridRow[]): LineEdit[] {
   })
 }
 
-const isTypedChange = ({ isTyped, isChanged }: GridRow) => isTyped && isChanged
+const isTypedChange = ({ isTyped, isChanged }: PriceGridRowData) => isTyped && isChanged
 
 /** A column that was copied from a spreadsheet, from this cell on downwards; of several columns the last is the price. */
-export function pasteFrom(
-  typed: Typed,
+export function pastePrices(
+  typed: TypedPrices,
   keys: readonly string[],
   { at, text }: { at: string; text: string },
-): Typed {
+): TypedPrices {
   const next = new Map(typed)
   const start = keys.indexOf(at)
   for (const [index, cells] of parsePastedCells(text).entries()) {

@@ -1,5 +1,5 @@
 /** What moves by more than a fifth, each from what to what. */
-export function JumpList({
+export function LargePriceChangeList({
   jumps,
 }: {
   jumps: readonly { name: string; was: string; now: string }[]

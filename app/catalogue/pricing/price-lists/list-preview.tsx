@@ -1,32 +1,32 @@
 import { useState } from 'react'
-import { percentBetween } from '#app/catalogue/pricing/jump.ts'
+import { percentChange } from '#app/catalogue/pricing/jump.ts'
 import { formatRupeesExact } from '#app/platform/money/format-rupees.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import * as words from './list-words.ts'
-import { chosenAtFirst, editsFrom, previewKey, sorted } from './preview-choice.ts'
-import type { PreviewRow } from './preview-row.ts'
-import type { Applying } from './use-applying.ts'
+import { initiallySelectedRows, editsFromPreview, previewRowKey, groupPreviewRows } from './preview-choice.ts'
+import type { PriceListPreviewRow } from './preview-row.ts'
+import type { PriceEditApplier } from './use-applying.ts'
 
 type Props = {
-  rows: readonly PreviewRow[]
+  rows: readonly PriceListPreviewRow[]
   origin: 'file' | 'earlier'
-  applying: Applying
+  applying: PriceEditApplier
   onApplied: () => void
   /** Reads the same file or list against today's prices once more. */
   again: () => void
 }
 
 /** What a file or an earlier list would change, row by row; nothing is written before Apply. */
-export function ListPreview({ rows, origin, applying, onApplied, again }: Props) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => chosenAtFirst(rows))
+export function PriceListPreview({ rows, origin, applying, onApplied, again }: Props) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => initiallySelectedRows(rows))
   const [told, setTold] = useState('')
-  const { wrong, jumps, changes, follows, same } = sorted(rows)
-  const edits = editsFrom(rows, chosen)
+  const { wrong, jumps, changes, follows, same } = groupPreviewRows(rows)
+  const edits = editsFromPreview(rows, chosen)
   const isOfMore = [...jumps, ...changes].some(({ availability }) => availability !== null)
-  const count = [...jumps, ...changes].filter((row) => chosen.has(previewKey(row))).length
+  const count = [...jumps, ...changes].filter((row) => chosen.has(previewRowKey(row))).length
 
-  const set = (some: readonly PreviewRow[], isChosen: boolean) => {
-    const keys = new Set(some.map(previewKey))
+  const set = (some: readonly PriceListPreviewRow[], isChosen: boolean) => {
+    const keys = new Set(some.map(previewRowKey))
     const rest = [...chosen].filter((it) => !keys.has(it))
     setChosen(new Set(isChosen ? [...rest, ...keys] : rest))
   }
@@ -43,12 +43,12 @@ export function ListPreview({ rows, origin, applying, onApplied, again }: Props)
       <p className="mb-4 max-w-prose text-quiet">
         {jumps.length + changes.length === 0 ? words.allSame : words.nothingWritten}
       </p>
-      {wrong.length > 0 && <WrongRows rows={wrong} />}
+      {wrong.length > 0 && <InvalidRows rows={wrong} />}
       {jumps.length > 0 && (
-        <Changes {...shared} rows={jumps} title={words.jumpsTitle(jumps.length)} isWarning />
+        <PreviewedChanges {...shared} rows={jumps} title={words.jumpsTitle(jumps.length)} isWarning />
       )}
       {changes.length > 0 && (
-        <Changes
+        <PreviewedChanges
           {...shared}
           rows={changes}
           title={(isOfMore ? words.toChange : words.changesTitle)(changes.length)}
@@ -87,7 +87,7 @@ export function ListPreview({ rows, origin, applying, onApplied, again }: Props)
   )
 }
 
-function WrongRows({ rows }: { rows: readonly PreviewRow[] }) {
+function InvalidRows({ rows }: { rows: readonly PriceListPreviewRow[] }) {
   return (
     <section aria-labelledby="wrong-rows" className="mb-8 max-w-3xl">
       <h2 id="wrong-rows" className="border-bad border-l-4 pl-3 font-bold text-lg">
@@ -116,18 +116,18 @@ function WrongRows({ rows }: { rows: readonly PreviewRow[] }) {
   )
 }
 
-type ChangesProps = {
-  rows: readonly PreviewRow[]
-  follows: readonly PreviewRow[]
+type PreviewedChangesProps = {
+  rows: readonly PriceListPreviewRow[]
+  follows: readonly PriceListPreviewRow[]
   title: string
   isWarning?: boolean
   chosen: ReadonlySet<string>
-  set: (some: readonly PreviewRow[], isChosen: boolean) => void
+  set: (some: readonly PriceListPreviewRow[], isChosen: boolean) => void
 }
 
-function Changes({ rows, follows, title, isWarning = false, chosen, set }: ChangesProps) {
+function PreviewedChanges({ rows, follows, title, isWarning = false, chosen, set }: PreviewedChangesProps) {
   const id = isWarning ? 'jumping-rows' : 'changing-rows'
-  const areAll = rows.every((row) => chosen.has(previewKey(row)))
+  const areAll = rows.every((row) => chosen.has(previewRowKey(row)))
   return (
     <section aria-labelledby={id} className="mb-8 max-w-3xl">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -149,7 +149,7 @@ function Changes({ rows, follows, title, isWarning = false, chosen, set }: Chang
       </div>
       <ul className="mt-2 border-hairline border-t bg-surface">
         {rows.map((row) => {
-          const key = previewKey(row)
+          const key = previewRowKey(row)
           const behind = row.variant === null ? follows.filter((it) => it.id === row.id) : []
           return (
             <li key={key} className="border-hairline border-b">
@@ -164,17 +164,17 @@ function Changes({ rows, follows, title, isWarning = false, chosen, set }: Chang
                   <span className="font-semibold">{row.name}</span>{' '}
                   <span className="text-quiet text-sm">{row.detail}</span>
                 </span>
-                <Step row={row} />
+                <OldAndNewPrice row={row} />
               </label>
               {behind.map((it) => (
                 <p
-                  key={previewKey(it)}
+                  key={previewRowKey(it)}
                   className="flex flex-wrap justify-between gap-x-4 pr-3 pb-2 pl-12 text-quiet text-sm"
                 >
                   <span>
                     {it.detail}: {words.movesAlong}
                   </span>
-                  <Step row={it} />
+                  <OldAndNewPrice row={it} />
                 </p>
               ))}
             </li>
@@ -185,7 +185,7 @@ function Changes({ rows, follows, title, isWarning = false, chosen, set }: Chang
   )
 }
 
-function Step({ row: { was, now, availability } }: { row: PreviewRow }) {
+function OldAndNewPrice({ row: { was, now, availability } }: { row: PriceListPreviewRow }) {
   const becomes = availability !== null && (
     <span className="block font-semibold">{words.willBe[availability]}</span>
   )
@@ -196,7 +196,7 @@ function Step({ row: { was, now, availability } }: { row: PreviewRow }) {
       {formatRupeesExact(was ?? 0)} →{' '}
       <span className="font-semibold">{formatRupeesExact(now ?? 0)}</span>{' '}
       <span className="inline-block min-w-14 text-sm">
-        {words.moved(percentBetween(was ?? 0, now ?? 0))}
+        {words.moved(percentChange(was ?? 0, now ?? 0))}
       </span>
     </span>
   )

@@ -3,17 +3,17 @@ import { Button } from '#app/ui/components/button.tsx'
 import { UndoBar } from '#app/ui/components/undo-bar.tsx'
 import { PageHeading } from '#app/ui/portal/page-heading.tsx'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
-import { EarlierLists } from './earlier-lists.tsx'
-import { FileImport } from './file-import.tsx'
-import { ListPreview } from './list-preview.tsx'
+import { PriceListHistory } from './earlier-lists.tsx'
+import { PriceListImport } from './file-import.tsx'
+import { PriceListPreview } from './list-preview.tsx'
 import * as words from './list-words.ts'
 import { PriceGrid } from './price-grid.tsx'
 import type { PriceListName } from './price-line.ts'
-import { priceListCalls } from './price-list-calls.ts'
-import { useApplying } from './use-applying.ts'
+import { endpointsByPriceList } from './price-list-calls.ts'
+import { useApplyPriceEdits } from './use-applying.ts'
 
 /** What is done to the whole list. */
-export type Work =
+export type PriceListMode =
   | { is: 'table' }
   | { is: 'file' }
   | { is: 'earlier' }
@@ -22,20 +22,20 @@ export type Work =
 type Props = {
   list: PriceListName
   timeZone: string
-  work: Work | undefined
+  work: PriceListMode | undefined
   mayChange: boolean
-  onWork: (work: Work) => void
+  onWork: (work: PriceListMode) => void
   onLeave: () => void
   onChanged: () => void
 }
 
 /** In place of the list: a table, a file, an earlier list; and what takes it back. */
-export function ListWork({ list, timeZone, work, mayChange, onWork, onLeave, onChanged }: Props) {
-  const applying = useApplying(list, onChanged)
+export function PriceListPanel({ list, timeZone, work, mayChange, onWork, onLeave, onChanged }: Props) {
+  const applying = useApplyPriceEdits(list, onChanged)
   return (
     <>
       {work?.is === 'table' && (
-        <Frame title={words.titles[list].table} onLeave={onLeave}>
+        <PanelFrame title={words.titles[list].table} onLeave={onLeave}>
           <Lines list={list}>
             {(lines, reload) => (
               <PriceGrid
@@ -54,18 +54,18 @@ export function ListWork({ list, timeZone, work, mayChange, onWork, onLeave, onC
               />
             )}
           </Lines>
-        </Frame>
+        </PanelFrame>
       )}
       {work?.is === 'file' && (
-        <Frame title={words.titles[list].file} onLeave={onLeave}>
-          <FileImport list={list} applying={applying} onApplied={onLeave} />
-        </Frame>
+        <PanelFrame title={words.titles[list].file} onLeave={onLeave}>
+          <PriceListImport list={list} applying={applying} onApplied={onLeave} />
+        </PanelFrame>
       )}
       {work?.is === 'before' && (
-        <Frame title={words.titles[list].before} onLeave={onLeave}>
-          <Before key={work.change} list={list} change={work.change}>
+        <PanelFrame title={words.titles[list].before} onLeave={onLeave}>
+          <EarlierListLoader key={work.change} list={list} change={work.change}>
             {(rows, again) => (
-              <ListPreview
+              <PriceListPreview
                 rows={rows}
                 origin="earlier"
                 applying={applying}
@@ -73,11 +73,11 @@ export function ListWork({ list, timeZone, work, mayChange, onWork, onLeave, onC
                 again={again}
               />
             )}
-          </Before>
-        </Frame>
+          </EarlierListLoader>
+        </PanelFrame>
       )}
       {work?.is === 'earlier' && (
-        <EarlierLists
+        <PriceListHistory
           list={list}
           timeZone={timeZone}
           mayChange={mayChange}
@@ -91,7 +91,7 @@ export function ListWork({ list, timeZone, work, mayChange, onWork, onLeave, onC
   )
 }
 
-function Frame({ title, onLeave, children }: FrameProps) {
+function PanelFrame({ title, onLeave, children }: PanelFrameProps) {
   return (
     <>
       <PageHeading title={title}>
@@ -103,26 +103,26 @@ function Frame({ title, onLeave, children }: FrameProps) {
     </>
   )
 }
-type FrameProps = { title: string; onLeave: () => void; children: ReactNode }
+type PanelFrameProps = { title: string; onLeave: () => void; children: ReactNode }
 
 /** What a call answers, asked for once and whenever somebody wants it anew. */
-function useAsked<Answer>(ask: () => Promise<Answer | undefined>) {
+function useFetchedAnswer<Answer>(ask: () => Promise<Answer | undefined>) {
   const [answer, setAnswer] = useState<Answer | 'loading' | 'failed'>('loading')
   const reload = useCallback(async () => setAnswer((await ask()) ?? 'failed'), [ask])
   useEffect(() => void reload(), [reload])
   return { answer, reload }
 }
 
-type Lines = Extract<Awaited<ReturnType<typeof linesOf>>, object>
-const linesOf = async (list: PriceListName) => {
-  const done = await requestAsStaff(priceListCalls[list].lines)
+type Lines = Extract<Awaited<ReturnType<typeof fetchPriceLines>>, object>
+const fetchPriceLines = async (list: PriceListName) => {
+  const done = await requestAsStaff(endpointsByPriceList[list].lines)
   return done.ok ? done.answer.rows : undefined
 }
 
 function Lines({ list, children }: LinesProps) {
-  const ask = useCallback(() => linesOf(list), [list])
-  const { answer, reload } = useAsked(ask)
-  if (typeof answer === 'string') return <Waiting is={answer} />
+  const ask = useCallback(() => fetchPriceLines(list), [list])
+  const { answer, reload } = useFetchedAnswer(ask)
+  if (typeof answer === 'string') return <LoadingOrFailed is={answer} />
   return children(answer, reload)
 }
 type LinesProps = {
@@ -130,25 +130,25 @@ type LinesProps = {
   children: (lines: Lines, reload: () => Promise<void>) => ReactNode
 }
 
-const rowsBefore = async (list: PriceListName, change: number) => {
-  const done = await requestAsStaff(priceListCalls[list].before, { params: { change } })
+const fetchEarlierListPreview = async (list: PriceListName, change: number) => {
+  const done = await requestAsStaff(endpointsByPriceList[list].before, { params: { change } })
   return done.ok ? done.answer.rows : undefined
 }
-type RowsBefore = Extract<Awaited<ReturnType<typeof rowsBefore>>, object>
+type EarlierListPreview = Extract<Awaited<ReturnType<typeof fetchEarlierListPreview>>, object>
 
-function Before({ list, change, children }: BeforeProps) {
-  const ask = useCallback(() => rowsBefore(list, change), [list, change])
-  const { answer, reload } = useAsked(ask)
-  if (typeof answer === 'string') return <Waiting is={answer} />
+function EarlierListLoader({ list, change, children }: EarlierListLoaderProps) {
+  const ask = useCallback(() => fetchEarlierListPreview(list, change), [list, change])
+  const { answer, reload } = useFetchedAnswer(ask)
+  if (typeof answer === 'string') return <LoadingOrFailed is={answer} />
   return children(answer, () => void reload())
 }
-type BeforeProps = {
+type EarlierListLoaderProps = {
   list: PriceListName
   change: number
-  children: (rows: RowsBefore, again: () => void) => ReactNode
+  children: (rows: EarlierListPreview, again: () => void) => ReactNode
 }
 
-function Waiting({ is }: { is: 'loading' | 'failed' }) {
+function LoadingOrFailed({ is }: { is: 'loading' | 'failed' }) {
   return (
     <p role="status" className="text-quiet">
       {is === 'loading' ? words.loading : words.failed}

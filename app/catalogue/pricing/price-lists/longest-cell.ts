@@ -1,2 +1,2 @@
 /** Characters of a cell that is read: no price, answer or heading is longer, and to normalise a long run of marks takes seconds. */
-export const longestCell = 100
+export const maxCellLength = 100

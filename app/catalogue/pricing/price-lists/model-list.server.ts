@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { type StoredPrice, storedPrice } from '#app/catalogue/pricing/price-step.ts'
+import { type StoredPrice, storedPriceSchema } from '#app/catalogue/pricing/price-step.ts'
 import { writeAvailability } from '#app/catalogue/vehicles/availability-row-store.server.ts'
 import * as words from './file-words.ts'
 import type { PriceListDefinition } from './held-price.ts'
-import { isDifference } from './price-line.ts'
+import { isValidVariantDifference } from './price-line.ts'
 
 /** What machines cost, each with its variants. */
-export const modelList: PriceListDefinition<StoredPrice> = {
+export const modelPriceListDefinition: PriceListDefinition<StoredPrice> = {
   fact: 'price',
 
   async read(db) {
@@ -66,7 +66,7 @@ export const modelList: PriceListDefinition<StoredPrice> = {
       return { flaws: new Map([[own, words.needsPrice(name)]]) }
     const flaws = new Map(
       edits.flatMap((edit) =>
-        edit.variant === null || edit.price === undefined || isDifference(edit.price - price)
+        edit.variant === null || edit.price === undefined || isValidVariantDifference(edit.price - price)
           ? []
           : [[edit, words.cheaperThanModel(name)] as const],
       ),
@@ -92,13 +92,13 @@ export const modelList: PriceListDefinition<StoredPrice> = {
 
   isSame: (one, other) =>
     one.price === other.price &&
-    !modelList.movesAvailability(one, other) &&
+    !modelPriceListDefinition.movesAvailability(one, other) &&
     one.variants.every((it) =>
       other.variants.every(({ id, difference }) => id !== it.id || difference === it.difference),
     ),
 
   isUntouched(stored, after) {
-    const left = readStep(after)?.availability
+    const left = parseStoredPrice(after)?.availability
     return left === undefined || left === stored.availability
   },
 
@@ -131,7 +131,7 @@ export const modelList: PriceListDefinition<StoredPrice> = {
   },
 
   readBefore({ before, after }) {
-    const [was, is] = [readStep(before), readStep(after)]
+    const [was, is] = [parseStoredPrice(before), parseStoredPrice(after)]
     if (!was) return undefined
     return is?.availability === undefined ? { ...was, availability: undefined } : was
   },
@@ -145,7 +145,7 @@ export const modelList: PriceListDefinition<StoredPrice> = {
   }),
 }
 
-function readStep(stored: unknown): StoredPrice | undefined {
-  const read = v.safeParse(storedPrice, stored)
+function parseStoredPrice(stored: unknown): StoredPrice | undefined {
+  const read = v.safeParse(storedPriceSchema, stored)
   return read.success ? read.output : undefined
 }

@@ -1,9 +1,9 @@
-import type { PreviewRow } from './preview-row.ts'
-import type { LineEdit } from './price-line.ts'
+import type { PriceListPreviewRow } from './preview-row.ts'
+import type { PriceListLineEdit } from './price-line.ts'
 
 /** The rows of a preview by what is done with them. */
-export function sorted(rows: readonly PreviewRow[]) {
-  const of = (verdict: PreviewRow['verdict']) => rows.filter((row) => row.verdict === verdict)
+export function groupPreviewRows(rows: readonly PriceListPreviewRow[]) {
+  const of = (verdict: PriceListPreviewRow['verdict']) => rows.filter((row) => row.verdict === verdict)
   const changes = of('change')
   return {
     wrong: of('wrong'),
@@ -14,16 +14,16 @@ export function sorted(rows: readonly PreviewRow[]) {
   }
 }
 
-export const previewKey = ({ id, variant }: PreviewRow) => `${id}-${variant ?? ''}`
+export const previewRowKey = ({ id, variant }: PriceListPreviewRow) => `${id}-${variant ?? ''}`
 
 /** At first all that changes, but for what moves by more than a fifth: that has to be chosen. */
-export const chosenAtFirst = (rows: readonly PreviewRow[]): ReadonlySet<string> =>
-  new Set(sorted(rows).changes.map(previewKey))
+export const initiallySelectedRows = (rows: readonly PriceListPreviewRow[]): ReadonlySet<string> =>
+  new Set(groupPreviewRows(rows).changes.map(previewRowKey))
 
 /** What is sent: what is chosen, and variants that are said to stay though their model moves. */
-export function editsFrom(rows: readonly PreviewRow[], chosen: ReadonlySet<string>): LineEdit[] {
-  const { changes, jumps, same } = sorted(rows)
-  const taken = [...changes, ...jumps].filter((row) => chosen.has(previewKey(row)))
+export function editsFromPreview(rows: readonly PriceListPreviewRow[], chosen: ReadonlySet<string>): PriceListLineEdit[] {
+  const { changes, jumps, same } = groupPreviewRows(rows)
+  const taken = [...changes, ...jumps].filter((row) => chosen.has(previewRowKey(row)))
   const models = new Set(taken.map(({ id }) => id))
   const staying = same.filter(({ id, variant }) => variant !== null && models.has(id))
   return [...taken, ...staying].flatMap(({ id, variant, version, was, now, availability }) => {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { availabilities } from '#app/catalogue/vehicles/availability.ts'
 
 /** One row of what a list would change. */
-export const previewRow = v.object({
+export const priceListPreviewRowSchema = v.object({
   /** Of the file; 0 where it does not stand in one. */
   row: v.number(),
   id: v.number(),
@@ -21,4 +21,4 @@ export const previewRow = v.object({
   problem: v.nullable(v.string()),
 })
 
-export type PreviewRow = v.InferOutput<typeof previewRow>
+export type PriceListPreviewRow = v.InferOutput<typeof priceListPreviewRowSchema>

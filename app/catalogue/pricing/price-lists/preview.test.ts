@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { readCsv } from '#app/platform/spreadsheets/read-csv.server.ts'
 import type { Sheet, SheetCell } from '#app/platform/spreadsheets/spreadsheet.ts'
-import { givenRows } from './given-rows.ts'
-import { previewOf } from './preview.ts'
-import { readPrice } from './price-cell.ts'
-import type { PriceLine } from './price-line.ts'
+import { readPriceListFile } from './given-rows.ts'
+import { previewFileRows } from './preview.ts'
+import { parsePriceCell } from './price-cell.ts'
+import type { PriceListLine } from './price-line.ts'
 
 const line = { version: 1, isActive: true, isOnSale: true }
-const lines: PriceLine[] = [
+const lines: PriceListLine[] = [
   { ...line, id: 1, variant: null, name: 'CB SHINE', detail: 'Drum', price: 78_500 },
   { ...line, id: 1, variant: 12, name: 'CB SHINE', detail: 'Disc', price: 82_900 },
   { ...line, id: 2, variant: null, name: 'HORNET 2.0', detail: 'Standard', price: 157_000 },
@@ -15,9 +15,9 @@ const lines: PriceLine[] = [
 const sheet = (...rows: SheetCell[][]): Sheet => ({ name: 'A', rows, merged: [], uncalculated: [] })
 const headings = ['Model', 'Variant', 'Ex-showroom price']
 const preview = (...rows: SheetCell[][]) => {
-  const given = givenRows('prices', [sheet(headings, ...rows)])
+  const given = readPriceListFile('prices', [sheet(headings, ...rows)])
   if (typeof given === 'string') throw new Error(given)
-  return previewOf('prices', lines, given).map((row) => [
+  return previewFileRows('prices', lines, given).map((row) => [
     row.row,
     row.verdict,
     `${row.name} ${row.detail}`,
@@ -38,25 +38,25 @@ describe('a price in a cell', () => {
     ['? 1,04,116', 104_116],
     ['` 1,04,116/=', 104_116],
     ['1,04,116 Rs. only', 104_116],
-  ])('%j is read as %d', (cell, price) => expect(readPrice('prices', cell)).toBe(price))
+  ])('%j is read as %d', (cell, price) => expect(parsePriceCell('prices', cell)).toBe(price))
 
   it.each(['', 'a lakh', '1,04,11', '10.5', '0', '1,00,00,000', '-5', '1e5', 1.5, 0, true, null])(
     '%j is none of a machine',
-    (cell) => expect(readPrice('prices', cell)).toBeUndefined(),
+    (cell) => expect(parsePriceCell('prices', cell)).toBeUndefined(),
   )
 
   it('has paise where an accessory has them', () => {
-    expect(readPrice('accessories', '1,250.5')).toBe(1250.5)
-    expect(readPrice('accessories', '0.004')).toBeUndefined()
+    expect(parsePriceCell('accessories', '1,250.5')).toBe(1250.5)
+    expect(parsePriceCell('accessories', '0.004')).toBeUndefined()
   })
 })
 
 /** The preview of a CSV: problems by row, and prices of the rows without a problem. */
 function previewCsv(text: string) {
   const read = readCsv(new TextEncoder().encode(text))
-  const given = 'sheets' in read ? givenRows('prices', read.sheets) : read.sentence
+  const given = 'sheets' in read ? readPriceListFile('prices', read.sheets) : read.sentence
   if (typeof given === 'string') throw new Error(given)
-  return previewOf('prices', lines, given)
+  return previewFileRows('prices', lines, given)
     .filter(({ verdict }) => verdict !== 'follows')
     .map(({ row, now, problem }) => [row, problem ?? now])
 }
@@ -64,9 +64,9 @@ function previewCsv(text: string) {
 describe('the column “Sold new” of a price list', () => {
   const old = lines.map((it) => (it.id === 2 ? { ...it, isOnSale: false } : it))
   const read = (heading: string, ...rows: SheetCell[][]) => {
-    const given = givenRows('prices', [sheet([...headings, heading], ...rows)])
+    const given = readPriceListFile('prices', [sheet([...headings, heading], ...rows)])
     if (typeof given === 'string') throw new Error(given)
-    return previewOf('prices', old, given).map(({ row, verdict, now, availability, problem }) =>
+    return previewFileRows('prices', old, given).map(({ row, verdict, now, availability, problem }) =>
       problem === null ? [row, verdict, now, availability] : [row, problem],
     )
   }
@@ -134,7 +134,7 @@ describe('the column “Sold new” of a price list', () => {
   })
 
   it('may not stand twice', () => {
-    expect(givenRows('prices', [sheet(['Model', 'Price', 'Sold new', 'On sale'])])).toMatch(
+    expect(readPriceListFile('prices', [sheet(['Model', 'Price', 'Sold new', 'On sale'])])).toMatch(
       /^Two columns in row 1 have/,
     )
   })
@@ -214,13 +214,13 @@ describe('the headings of a price list', () => {
     'Price in INR',
     'PRICE (IN RUPEES)',
   ])('%s is the price', (heading) => {
-    expect(givenRows('prices', [sheet(['Model', heading], ['DIO', 70_000])])).toMatchObject([
+    expect(readPriceListFile('prices', [sheet(['Model', heading], ['DIO', 70_000])])).toMatchObject([
       { name: 'DIO', price: 70_000 },
     ])
   })
 
   it('are named where one is missing', () => {
-    expect(givenRows('prices', [sheet(['Model', 'On-road'], ['DIO', 70_000])])).toBe(
+    expect(readPriceListFile('prices', [sheet(['Model', 'On-road'], ['DIO', 70_000])])).toBe(
       'Row 1 has no column “Ex-showroom price”: its headings are “Model”, “On-road”. Rename the one with the prices.',
     )
   })
@@ -280,7 +280,7 @@ describe('a price list from a file', () => {
       ['ex showroom PRICE', 'Model'],
       [80_000, 'CB SHINE'],
     )
-    expect(givenRows('prices', [other, prices])).toEqual([
+    expect(readPriceListFile('prices', [other, prices])).toEqual([
       {
         row: 4,
         name: 'CB SHINE',
@@ -305,11 +305,11 @@ describe('a price list from a file', () => {
       /merged over several rows \(A2:A3\)/,
     ],
   ])('is refused with a sentence where it has %s', (_, sheets, sentence) => {
-    expect(givenRows('prices', sheets)).toMatch(sentence)
+    expect(readPriceListFile('prices', sheets)).toMatch(sentence)
   })
 
   it('tells a formula without a value by its cell', () => {
-    const rows = givenRows('prices', [
+    const rows = readPriceListFile('prices', [
       { ...sheet(headings, ['DIO', '', null]), uncalculated: ['C2'] },
     ])
     expect(rows).toMatchObject([{ isUncalculated: true }])

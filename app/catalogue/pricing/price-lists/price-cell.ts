@@ -1,6 +1,6 @@
 import { normalizeIdentifier } from '#app/platform/schema/normalize-identifier.ts'
 import type { SheetCell } from '#app/platform/spreadsheets/spreadsheet.ts'
-import { longestCell } from './longest-cell.ts'
+import { maxCellLength } from './longest-cell.ts'
 import type { PriceListName } from './price-line.ts'
 
 /**
@@ -8,8 +8,8 @@ import type { PriceListName } from './price-line.ts'
  * where a file in an old encoding lost the rupee sign, and "`" where it was set in an old rupee font.
  * Undefined is none, or none that this list can have.
  */
-export function readPrice(list: PriceListName, cell: SheetCell): number | undefined {
-  const amount = typeof cell === 'number' ? cell : amountIn(String(cell ?? ''))
+export function parsePriceCell(list: PriceListName, cell: SheetCell): number | undefined {
+  const amount = typeof cell === 'number' ? cell : parseAmountText(String(cell ?? ''))
   if (amount === undefined || !Number.isFinite(amount)) return undefined
   // A hundredth of a hundredth is what a computer's own arithmetic leaves behind.
   const paise = Math.round(amount * 100)
@@ -20,17 +20,17 @@ export function readPrice(list: PriceListName, cell: SheetCell): number | undefi
   return price >= least && price < 10_000_000 ? price : undefined
 }
 
-const grouped = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d{1,2})?$/
-const plain = /^\d+(?:\.\d{1,2})?$/
-const withDecimalComma = /^\d+,\d{1,2}$/
+const groupedPattern = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d{1,2})?$/
+const plainPattern = /^\d+(?:\.\d{1,2})?$/
+const decimalCommaPattern = /^\d+,\d{1,2}$/
 
-function amountIn(text: string): number | undefined {
-  if (text.trim().length > longestCell) return undefined
+function parseAmountText(text: string): number | undefined {
+  if (text.trim().length > maxCellLength) return undefined
   const bare = normalizeIdentifier(text)
     .replace(/^\s*(?:₹|rs\.?|inr|[?`\uFFFD])/i, '')
     .replace(/(?:\/[-=]?|₹|rs\.?|inr)?\s*(?:only)?\.?\s*$/i, '')
     .replaceAll(/[\s']/g, '')
-  if (grouped.test(bare)) return Number(bare.replaceAll(',', ''))
-  if (plain.test(bare)) return Number(bare)
-  return withDecimalComma.test(bare) ? Number(bare.replace(',', '.')) : undefined
+  if (groupedPattern.test(bare)) return Number(bare.replaceAll(',', ''))
+  if (plainPattern.test(bare)) return Number(bare)
+  return decimalCommaPattern.test(bare) ? Number(bare.replace(',', '.')) : undefined
 }

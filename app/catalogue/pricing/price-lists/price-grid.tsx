@@ -5,43 +5,43 @@ import { Button } from '#app/ui/components/button.tsx'
 import { ConfirmDialog } from '#app/ui/components/confirm-dialog.tsx'
 import { ListFilterBar } from '#app/ui/components/list-filter-bar.tsx'
 import { useListFilter } from '#app/ui/components/use-list-filter.ts'
-import { editsOf, type GridRow, gridRows, type Typed } from './grid-rows.ts'
-import { JumpList } from './jump-list.tsx'
+import { collectPriceEdits, type PriceGridRowData, buildPriceGridRows, type TypedPrices } from './grid-rows.ts'
+import { LargePriceChangeList } from './jump-list.tsx'
 import * as words from './list-words.ts'
-import { lineKey, type PriceLine, type PriceListName } from './price-line.ts'
-import { PriceTable } from './price-table.tsx'
-import type { Applying } from './use-applying.ts'
-import { useTyped } from './use-typed.ts'
+import { priceListLineKey, type PriceListLine, type PriceListName } from './price-line.ts'
+import { PriceGridTable } from './price-table.tsx'
+import type { PriceEditApplier } from './use-applying.ts'
+import { useUnsavedPrices } from './use-typed.ts'
 
 type Props = {
   list: PriceListName
-  lines: readonly PriceLine[]
-  applying: Applying
+  lines: readonly PriceListLine[]
+  applying: PriceEditApplier
   /** Brings the lines anew; what is typed stays. */
   reload: () => Promise<void>
 }
 
 /** All prices of a list as cells: typed, pasted, looked over and saved as one. */
 export function PriceGrid({ list, lines, applying, reload }: Props) {
-  const [typed, setTyped] = useTyped(list)
-  const [told, setTold] = useState<Told>(nothingTold)
+  const [typed, setTyped] = useUnsavedPrices(list)
+  const [told, setTold] = useState<SaveNotice>(emptySaveNotice)
   const [asked, setAsked] = useState<'jumps' | 'discard'>()
   const table = useRef<HTMLTableElement>(null)
-  const rows = useMemo(() => gridRows(list, lines, typed), [list, lines, typed])
-  const { shown: found, search, setSearch } = useListFilter(lines, wordsOf, inOrder)
-  const foundKeys = useMemo(() => new Set(found.map(lineKey)), [found])
-  const isWrong = ({ key, flaw }: GridRow) => flaw !== undefined || told.notes.has(key)
+  const rows = useMemo(() => buildPriceGridRows(list, lines, typed), [list, lines, typed])
+  const { shown: found, search, setSearch } = useListFilter(lines, searchTextOf, listOrder)
+  const foundKeys = useMemo(() => new Set(found.map(priceListLineKey)), [found])
+  const isWrong = ({ key, flaw }: PriceGridRowData) => flaw !== undefined || told.notes.has(key)
   // What is wrong stays in sight, whatever is searched for.
   const shown = rows.filter((row) => foundKeys.has(row.key) || isWrong(row))
-  const edits = editsOf(rows)
+  const edits = collectPriceEdits(rows)
   const isOfMore = edits.some((edit) => edit.availability !== undefined)
   const jumps = rows.filter((row) => row.isTyped && row.isChanged && row.isJump)
   const wrong = rows.filter((row) => row.flaw !== undefined)
 
   const change = useCallback(
-    (next: (typed: Typed) => Typed) => {
+    (next: (typed: TypedPrices) => TypedPrices) => {
       setTyped(next)
-      setTold(nothingTold)
+      setTold(emptySaveNotice)
     },
     [setTyped],
   )
@@ -50,8 +50,8 @@ export function PriceGrid({ list, lines, applying, reload }: Props) {
     const [first] = wrong
     if (first) {
       // It may be a row to which nobody has come yet.
-      flushSync(() => setTold({ ...nothingTold, message: words.mendFirst }))
-      return cellOf(table.current, first.key)?.focus()
+      flushSync(() => setTold({ ...emptySaveNotice, message: words.mendFirst }))
+      return findCell(table.current, first.key)?.focus()
     }
     if (jumps.length > 0) return setAsked('jumps')
     void save()
@@ -62,7 +62,7 @@ export function PriceGrid({ list, lines, applying, reload }: Props) {
     const done = await applying.apply(edits, 'grid')
     if (done.ok) {
       setTyped(new Map())
-      return setTold(nothingTold)
+      return setTold(emptySaveNotice)
     }
     const notes = new Map(
       Object.entries(done.errors).flatMap(([path, sentences]) => {
@@ -87,7 +87,7 @@ export function PriceGrid({ list, lines, applying, reload }: Props) {
           total={rows.length}
         />
       </div>
-      <PriceTable
+      <PriceGridTable
         ref={table}
         list={list}
         rows={shown}
@@ -142,7 +142,7 @@ export function PriceGrid({ list, lines, applying, reload }: Props) {
         onConfirm={() => void save()}
         onCancel={() => setAsked(undefined)}
       >
-        <JumpList
+        <LargePriceChangeList
           jumps={jumps.map(({ line, price }) => ({
             name: words.use(line.name, line.detail),
             was: formatRupeesExact(line.price),
@@ -157,7 +157,7 @@ export function PriceGrid({ list, lines, applying, reload }: Props) {
         isBusy={false}
         onConfirm={() => {
           setTyped(new Map())
-          setTold(nothingTold)
+          setTold(emptySaveNotice)
           setAsked(undefined)
         }}
         onCancel={() => setAsked(undefined)}
@@ -166,11 +166,11 @@ export function PriceGrid({ list, lines, applying, reload }: Props) {
   )
 }
 
-type Told = { message: string; notes: ReadonlyMap<string, string> }
-const nothingTold: Told = { message: '', notes: new Map() }
+type SaveNotice = { message: string; notes: ReadonlyMap<string, string> }
+const emptySaveNotice: SaveNotice = { message: '', notes: new Map() }
 
-const wordsOf = ({ name, detail }: PriceLine) => `${name} ${detail}`
-const inOrder = [{ key: 'order', label: '', compare: () => 0 }] as const
+const searchTextOf = ({ name, detail }: PriceListLine) => `${name} ${detail}`
+const listOrder = [{ key: 'order', label: '', compare: () => 0 }] as const
 
-const cellOf = (table: HTMLTableElement | null, key: string) =>
+const findCell = (table: HTMLTableElement | null, key: string) =>
   table?.querySelector<HTMLInputElement>(`input[name="${key}"]`)

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import { accessoryPriceField, differenceOf, priceFields } from '#app/catalogue/pricing/price.ts'
+import { accessoryPriceField, variantDifferenceField, priceFields } from '#app/catalogue/pricing/price.ts'
 import { availabilities } from '#app/catalogue/vehicles/availability.ts'
 import * as words from './staff-words.ts'
 
 /** The two lists that are edited whole: what machines cost, and what their accessories cost. */
-export const priceLists = ['prices', 'accessories'] as const
-export type PriceListName = (typeof priceLists)[number]
+export const priceListNames = ['prices', 'accessories'] as const
+export type PriceListName = (typeof priceListNames)[number]
 
 /** One price of a list. A variant is a line of its own, with what it costs altogether. */
-export const priceLine = {
+export const priceListLineEntries = {
   /** The model's, or the accessory's. */
   id: v.number(),
   /** The variant's id; null is the model itself, with its first variant. */
@@ -27,19 +27,19 @@ export const priceLine = {
 }
 
 /** Key of a model's chosen availability among the typed prices. */
-export const soldNewKey = (id: number) => `sold-new-${id}`
+export const soldNewLineKey = (id: number) => `sold-new-${id}`
 
-const line = v.object(priceLine)
-export type PriceLine = v.InferOutput<typeof line>
+const priceListLineSchema = v.object(priceListLineEntries)
+export type PriceListLine = v.InferOutput<typeof priceListLineSchema>
 
 /** Within a list a line is known by this. */
-export const lineKey = ({ id, variant }: Pick<PriceLine, 'id' | 'variant'>) =>
+export const priceListLineKey = ({ id, variant }: Pick<PriceListLine, 'id' | 'variant'>) =>
   variant === null ? String(id) : `${id}-${variant}`
 
-const most = 15_000
+const maxEditedLines = 15_000
 
 /** What an edit of many sends: the lines whose price or availability changes. What is said of each is what its own call would say. */
-export function listEdit(list: PriceListName) {
+export function priceListEditSchema(list: PriceListName) {
   const price =
     list === 'prices'
       ? priceFields.price.schema
@@ -68,14 +68,14 @@ export function listEdit(list: PriceListName) {
     ),
   )
   return v.object({
-    rows: v.pipe(v.array(row), v.minLength(1, 'No price is changed.'), v.maxLength(most)),
+    rows: v.pipe(v.array(row), v.minLength(1, 'No price is changed.'), v.maxLength(maxEditedLines)),
     /** Where the new prices come from, for whoever looks at it later. */
     origin: v.optional(v.picklist(['grid', 'file', 'earlier']), 'grid'),
   })
 }
 
-export type LineEdit = v.InferOutput<ReturnType<typeof listEdit>>['rows'][number]
+export type PriceListLineEdit = v.InferOutput<ReturnType<typeof priceListEditSchema>>['rows'][number]
 
 /** Whether a variant may cost so much more than its model. */
-export const isDifference = (difference: number) =>
-  v.safeParse(differenceOf('').schema, difference).success
+export const isValidVariantDifference = (difference: number) =>
+  v.safeParse(variantDifferenceField('').schema, difference).success

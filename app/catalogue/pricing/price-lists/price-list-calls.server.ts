@@ -4,15 +4,15 @@ import { parseRowId } from '#app/platform/http/parse-row-id.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
 import { formatRupeesExact } from '#app/platform/money/format-rupees.ts'
 import type { SpreadsheetReader } from '#app/platform/spreadsheets/spreadsheet-reader.server.ts'
-import { givenRows } from './given-rows.ts'
-import { previewOf, previewOfEarlier } from './preview.ts'
-import { type LineEdit, lineKey, type PriceListName, priceLists } from './price-line.ts'
-import { priceListCalls } from './price-list-calls.ts'
+import { readPriceListFile } from './given-rows.ts'
+import { previewFileRows, previewEarlierList } from './preview.ts'
+import { type PriceListLineEdit, priceListLineKey, type PriceListName, priceListNames } from './price-line.ts'
+import { endpointsByPriceList } from './price-list-calls.ts'
 import { priceListCsv } from './price-list-csv.ts'
-import type { ListOutcome, PriceListStore, UndoOutcome } from './price-list-store.server.ts'
+import type { PriceListEditOutcome, PriceListStore, PriceListUndoOutcome } from './price-list-store.server.ts'
 import * as words from './staff-words.ts'
 
-type Needs = {
+type Deps = {
   priceLists: PriceListStore
   sheets: SpreadsheetReader
   clock: Clock
@@ -20,70 +20,70 @@ type Needs = {
 }
 
 /** Manage → Price and Accessories Price: the whole list at once. */
-export const wholeListCalls: readonly HandledEndpoint<Needs>[] = priceLists.flatMap(callsOf)
+export const priceListEndpoints: readonly HandledEndpoint<Deps>[] = priceListNames.flatMap(endpointsOfList)
 
-function callsOf(list: PriceListName): HandledEndpoint<Needs>[] {
-  const calls = priceListCalls[list]
+function endpointsOfList(list: PriceListName): HandledEndpoint<Deps>[] {
+  const calls = endpointsByPriceList[list]
   return [
-    handleEndpoint(calls.lines, async ({ priceLists: lists }: Needs) => ({
+    handleEndpoint(calls.lines, async ({ priceLists: lists }: Deps) => ({
       rows: await lists[list].lines(),
     })),
 
-    handleEndpoint(calls.download, async ({ priceLists: lists, clock, timeZone }: Needs) => {
+    handleEndpoint(calls.download, async ({ priceLists: lists, clock, timeZone }: Deps) => {
       const csv = priceListCsv(list, await lists[list].lines())
       return new Response(csv, {
         headers: {
           'Content-Type': 'text/csv; charset=utf-8',
-          'Content-Disposition': `attachment; filename="${fileNames[list]}-${dayInZone(clock(), timeZone)}.csv"`,
+          'Content-Disposition': `attachment; filename="${downloadFileNames[list]}-${dayInZone(clock(), timeZone)}.csv"`,
         },
       })
     }),
 
-    handleEndpoint(calls.preview, async ({ priceLists: lists, sheets }: Needs, { body }) => {
+    handleEndpoint(calls.preview, async ({ priceLists: lists, sheets }: Deps, { body }) => {
       const read = await sheets.read(body.file)
-      const given = 'sentence' in read ? read.sentence : givenRows(list, read.sheets)
+      const given = 'sentence' in read ? read.sentence : readPriceListFile(list, read.sheets)
       if (typeof given === 'string') throw new Problem(422, given, { errors: { file: [given] } })
-      return { rows: previewOf(list, await lists[list].lines(), given) }
+      return { rows: previewFileRows(list, await lists[list].lines(), given) }
     }),
 
-    handleEndpoint(calls.apply, async ({ priceLists: lists }: Needs, { body, editor }) => {
-      const done = settleList(await lists[list].apply(editor, body), body.rows)
+    handleEndpoint(calls.apply, async ({ priceLists: lists }: Deps, { body, editor }) => {
+      const done = unwrapPriceListOutcome(await lists[list].apply(editor, body), body.rows)
       const { id, changed } = done
       const saved = done.isOfMore ? words.savedModels : words.saved[list]
       return { message: saved(changed), change: id, changed }
     }),
 
-    handleEndpoint(calls.changes, async ({ priceLists: lists }: Needs) => ({
+    handleEndpoint(calls.changes, async ({ priceLists: lists }: Deps) => ({
       rows: await lists[list].listChanges(),
     })),
 
-    handleEndpoint(calls.undo, async ({ priceLists: lists }: Needs, { params, editor }) => {
-      const number = changeFrom(params.change)
-      const done = settleUndo(await lists[list].undo(editor, number))
+    handleEndpoint(calls.undo, async ({ priceLists: lists }: Deps, { params, editor }) => {
+      const number = parseChangeId(params.change)
+      const done = unwrapUndoOutcome(await lists[list].undo(editor, number))
       const { id, changed } = done
       const isBack = done.isOfMore ? words.modelsAreBack : words.isBack[list]
       return { message: isBack(changed), change: id, changed }
     }),
 
-    handleEndpoint(calls.before, async ({ priceLists: lists }: Needs, { params }) => {
-      const before = await lists[list].linesBefore(changeFrom(params.change))
+    handleEndpoint(calls.before, async ({ priceLists: lists }: Deps, { params }) => {
+      const before = await lists[list].linesBefore(parseChangeId(params.change))
       if (!before) throw new Problem(404, words.noSuchChange)
-      return { rows: previewOfEarlier(list, await lists[list].lines(), before) }
+      return { rows: previewEarlierList(list, await lists[list].lines(), before) }
     }),
   ]
 }
 
 /** The day follows: yesterday's list is told from today's. */
-const fileNames = { prices: 'price-list', accessories: 'accessories-price-list' }
+const downloadFileNames = { prices: 'price-list', accessories: 'accessories-price-list' }
 
-function changeFrom(text: string): number {
+function parseChangeId(text: string): number {
   const id = parseRowId(text)
   if (id === undefined) throw new Problem(404, words.noSuchChange)
   return id
 }
 
 /** Refusals name the rows as they were sent: `rows.3.price`. */
-function settleList(outcome: ListOutcome, rows: readonly LineEdit[]) {
+function unwrapPriceListOutcome(outcome: PriceListEditOutcome, rows: readonly PriceListLineEdit[]) {
   if (outcome.is === 'done') return outcome
   if (outcome.is === 'nothing') throw new Problem(422, words.nothingToSave)
   if (outcome.is === 'refused') {
@@ -93,7 +93,7 @@ function settleList(outcome: ListOutcome, rows: readonly LineEdit[]) {
   }
   const errors = outcome.lines.map(({ index, now }) => {
     const row = rows[index]
-    const line = now.find((it) => row && lineKey(it) === lineKey(row))
+    const line = now.find((it) => row && priceListLineKey(it) === priceListLineKey(row))
     return [
       `rows.${index}.price`,
       [line ? words.isNow(formatRupeesExact(line.price)) : words.goneMeanwhile],
@@ -103,7 +103,7 @@ function settleList(outcome: ListOutcome, rows: readonly LineEdit[]) {
   throw new Problem(409, words.changedMeanwhile(names), { errors: Object.fromEntries(errors) })
 }
 
-function settleUndo(outcome: UndoOutcome) {
+function unwrapUndoOutcome(outcome: PriceListUndoOutcome) {
   if (outcome.is === 'done') return outcome
   if (outcome.is === 'gone') throw new Problem(404, words.noSuchChange)
   if (outcome.is === 'undone') throw new Problem(409, words.undoneAlready)

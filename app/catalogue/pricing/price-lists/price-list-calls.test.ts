@@ -3,15 +3,15 @@ import { roles } from '#app/platform/permissions/role.ts'
 import { capabilitiesOf } from '#app/platform/permissions/role-capabilities.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
-import { workbook } from '#tests/workbook.ts'
-import type { PreviewRow } from './preview-row.ts'
-import type { PriceLine } from './price-line.ts'
+import { sampleWorkbook } from '#tests/workbook.ts'
+import type { PriceListPreviewRow } from './preview-row.ts'
+import type { PriceListLine } from './price-line.ts'
 
 const at = '/api/price-list'
 
 onEachDatabase('a whole price list', (getDatabase) => {
   const staff = () => testApp(getDatabase()).loginAsStaff()
-  const linesOf = async (app: TestApp, path = at): Promise<PriceLine[]> =>
+  const linesOf = async (app: TestApp, path = at): Promise<PriceListLine[]> =>
     (await (await app.request(path)).json()).rows
   const find = async (app: TestApp, name: string, detail?: string) => {
     const all = await linesOf(app)
@@ -21,7 +21,7 @@ onEachDatabase('a whole price list', (getDatabase) => {
     if (!line) throw new Error(`There is no ${name}`)
     return line
   }
-  const edit = ({ id, variant, version }: PriceLine, price: unknown) => ({
+  const edit = ({ id, variant, version }: PriceListLine, price: unknown) => ({
     id,
     variant,
     version,
@@ -119,7 +119,7 @@ onEachDatabase('a whole price list', (getDatabase) => {
       'This can’t be taken back as one: somebody changed DIO since. Look at the list before it instead, and put back what you want of it.',
     ])
     expect(await publicPrice(app, 'CBSHINE')).toBe(80_000)
-    const { rows }: { rows: PreviewRow[] } = await (
+    const { rows }: { rows: PriceListPreviewRow[] } = await (
       await app.request(`${at}/${change}/before`)
     ).json()
     const moving = rows.filter(({ verdict }) => verdict === 'change')
@@ -140,7 +140,7 @@ onEachDatabase('a whole price list', (getDatabase) => {
     const { isOnSale } = await find(app, name)
     return isOnSale ? 'on-sale' : 'service-only'
   }
-  const toSold = ({ id, version }: PriceLine, availability: string, price?: number) => ({
+  const toSold = ({ id, version }: PriceListLine, availability: string, price?: number) => ({
     ...{ id, version, availability },
     ...(price !== undefined && { price }),
   })
@@ -240,7 +240,7 @@ onEachDatabase('a whole price list', (getDatabase) => {
     const text = await (await app.request('/api/price-list.csv')).text()
     expect(text).toContain('"DIO","","","no"')
     const { rows } = await upload(app, new File([text], 'price-list.csv'))
-    expect(new Set(rows.map(({ verdict }: PreviewRow) => verdict))).toEqual(new Set(['same']))
+    expect(new Set(rows.map(({ verdict }: PriceListPreviewRow) => verdict))).toEqual(new Set(['same']))
   })
 
   it('is edited only by roles that may change the availability, too', () => {
@@ -307,14 +307,14 @@ onEachDatabase('a whole price list', (getDatabase) => {
     const text = await answer.text()
     expect(text).toContain('"CB SHINE","","78500","yes"\r\n"CB SHINE","Disc","82900",""')
     const { rows } = await upload(app, new File([`\uFEFF${text}`], 'price-list.csv'))
-    expect(new Set(rows.map(({ verdict }: PreviewRow) => verdict))).toEqual(new Set(['same']))
+    expect(new Set(rows.map(({ verdict }: PriceListPreviewRow) => verdict))).toEqual(new Set(['same']))
   })
 
   it('comes as a workbook, is previewed without a trace, and is told what is wrong with a file', async () => {
     const app = await staff()
     const cell = (ref: string, text: string) =>
       `<c r="${ref}" t="inlineStr"><is><t>${text}</t></is></c>`
-    const file = await workbook({
+    const file = await sampleWorkbook({
       Prices: `<row r="1">${cell('A1', 'Model')}${cell('B1', 'Price')}</row><row r="2">${cell('A2', 'DIO')}<c r="B2"><v>150000</v></c></row>`,
     })
     const { rows } = await upload(app, file)

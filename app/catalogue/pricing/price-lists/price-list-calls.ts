@@ -2,20 +2,20 @@ import * as v from 'valibot'
 import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
 import type { Capability } from '#app/platform/permissions/capability.ts'
 import { spreadsheetLimits } from '#app/platform/spreadsheets/spreadsheet.ts'
-import { downloads } from './downloads.ts'
-import { previewRow } from './preview-row.ts'
-import { listEdit, type PriceListName, priceLine } from './price-line.ts'
+import { priceListDownloadUrls } from './downloads.ts'
+import { priceListPreviewRowSchema } from './preview-row.ts'
+import { priceListEditSchema, type PriceListName, priceListLineEntries } from './price-line.ts'
 
 const tag = 'Manage'
 
 /** The parts of a form around its file. */
-const aroundFile = 64 * 1024
+const multipartOverhead = 64 * 1024
 
-const file = v.object({
+const fileBody = v.object({
   file: v.instance(File, 'Choose a file.'),
 })
 
-type Described<At, Download> = {
+type PriceListEndpointOptions<At, Download> = {
   at: At
   download: Download
   read: Capability
@@ -27,16 +27,16 @@ type Described<At, Download> = {
 
 /** One of the lists as a whole: as a table, as a file, changed, taken back. */
 /* @__NO_SIDE_EFFECTS__ */
-function definePriceList<const At extends string, const Download extends string>({
+function definePriceListEndpoints<const At extends string, const Download extends string>({
   at,
   download,
   read,
   edit,
   list,
   many,
-}: Described<At, Download>) {
+}: PriceListEndpointOptions<At, Download>) {
   const done = v.object({ message: v.string(), change: v.number(), changed: v.number() })
-  const preview = v.object({ rows: v.array(previewRow) })
+  const preview = v.object({ rows: v.array(priceListPreviewRowSchema) })
   return {
     lines: defineEndpoint({
       method: 'GET',
@@ -44,7 +44,7 @@ function definePriceList<const At extends string, const Download extends string>
       may: read,
       says: `All ${many}, a line each`,
       tag,
-      answer: v.object({ rows: v.array(v.object(priceLine)) }),
+      answer: v.object({ rows: v.array(v.object(priceListLineEntries)) }),
     }),
     download: defineEndpoint({
       method: 'GET',
@@ -61,9 +61,9 @@ function definePriceList<const At extends string, const Download extends string>
       may: edit,
       says: `What a file (CSV or XLSX) would change, and what looks wrong in it; nothing is written`,
       tag,
-      body: file,
+      body: fileBody,
       upload: {
-        bytes: spreadsheetLimits.packedBytes + aroundFile,
+        bytes: spreadsheetLimits.packedBytes + multipartOverhead,
         tooLarge: 'This file is larger than 5 MB. Save the price list alone, without pictures.',
         otherwise: 'Send the price list as multipart/form-data: CSV or XLSX, in the field file.',
       },
@@ -75,7 +75,7 @@ function definePriceList<const At extends string, const Download extends string>
       may: edit,
       says: `Change many prices as one: all of them or none`,
       tag,
-      body: listEdit(list),
+      body: priceListEditSchema(list),
       bodyBytes: 1024 * 1024,
       answer: done,
       refusals: [409],
@@ -123,25 +123,25 @@ function definePriceList<const At extends string, const Download extends string>
   }
 }
 
-export const modelPriceList = definePriceList({
+export const modelPriceListEndpoints = definePriceListEndpoints({
   at: '/api/price-list',
-  download: downloads.prices,
+  download: priceListDownloadUrls.prices,
   read: 'prices.read',
   edit: 'prices.edit',
   list: 'prices',
   many: 'models’ prices',
 })
 
-export const accessoryPriceList = definePriceList({
+export const accessoryPriceListEndpoints = definePriceListEndpoints({
   at: '/api/accessory-price-list',
-  download: downloads.accessories,
+  download: priceListDownloadUrls.accessories,
   read: 'accessories.read',
   edit: 'accessories.edit',
   list: 'accessories',
   many: 'accessories’ prices',
 })
 
-export const priceListCalls = {
-  prices: modelPriceList,
-  accessories: accessoryPriceList,
+export const endpointsByPriceList = {
+  prices: modelPriceListEndpoints,
+  accessories: accessoryPriceListEndpoints,
 } as const

@@ -1,13 +1,13 @@
 import { byteOrderMark, csvLine } from '#app/platform/schema/csv-line.ts'
-import type { PriceLine, PriceListName } from './price-line.ts'
+import type { PriceListLine, PriceListName } from './price-line.ts'
 
-const headings = {
+const csvHeadings = {
   prices: ['Model', 'Variant', 'Ex-showroom price', 'Sold new'],
   accessories: ['Part number', 'Accessory', 'Price'],
 } as const
 
 /** The list as a file that comes back the same: what nobody touches there changes nothing here. */
-export function priceListCsv(list: PriceListName, lines: readonly PriceLine[]): string {
+export function priceListCsv(list: PriceListName, lines: readonly PriceListLine[]): string {
   const rows = lines.map(({ name, detail, variant, price, isOnSale }) => {
     if (list === 'accessories') return [name, detail, price.toFixed(2)]
     // A model that was never priced has none to send back.
@@ -16,5 +16,5 @@ export function priceListCsv(list: PriceListName, lines: readonly PriceLine[]): 
       ? [name, '', written, isOnSale ? 'yes' : 'no']
       : [name, detail, written, '']
   })
-  return byteOrderMark + [headings[list], ...rows].map(csvLine).join('')
+  return byteOrderMark + [csvHeadings[list], ...rows].map(csvLine).join('')
 }

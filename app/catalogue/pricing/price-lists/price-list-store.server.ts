@@ -12,37 +12,37 @@ import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
-import { accessoryList } from './accessory-list.server.ts'
-import type { Held, PriceListDefinition } from './held-price.ts'
-import { modelList } from './model-list.server.ts'
-import type { LineEdit, PriceLine, PriceListName } from './price-line.ts'
+import { accessoryPriceListDefinition } from './accessory-list.server.ts'
+import type { PricedItem, PriceListDefinition } from './held-price.ts'
+import { modelPriceListDefinition } from './model-list.server.ts'
+import type { PriceListLineEdit, PriceListLine, PriceListName } from './price-line.ts'
 import * as words from './staff-words.ts'
 
 /** Both lists, each changed as one and taken back as one. */
 export function priceListStore(desk: ChangeContext & { timeZone: string }) {
   return {
-    prices: listStore(desk, 'prices', modelList),
-    accessories: listStore(desk, 'accessories', accessoryList),
+    prices: singlePriceListStore(desk, 'prices', modelPriceListDefinition),
+    accessories: singlePriceListStore(desk, 'accessories', accessoryPriceListDefinition),
   }
 }
 
 export type PriceListStore = ReturnType<typeof priceListStore>
 
-export type ListOutcome =
+export type PriceListEditOutcome =
   | { is: 'done'; id: number; changed: number; isOfMore: boolean }
   | { is: 'nothing' }
   | { is: 'refused'; flaws: { index: number; sentence: string }[] }
   /** Nothing was written: these were changed or taken away since they were read. */
-  | { is: 'conflict'; lines: { index: number; name: string; now: PriceLine[] }[] }
+  | { is: 'conflict'; lines: { index: number; name: string; now: PriceListLine[] }[] }
 
-export type UndoOutcome =
+export type PriceListUndoOutcome =
   | { is: 'done'; id: number; changed: number; isOfMore: boolean }
   | { is: 'gone' }
   | { is: 'undone' }
   /** Of these somebody changed the price since. */
   | { is: 'conflict'; names: string[] }
 
-function listStore<Stored extends object>(
+function singlePriceListStore<Stored extends object>(
   desk: ChangeContext & { timeZone: string },
   kind: PriceListName,
   list: PriceListDefinition<Stored>,
@@ -52,20 +52,20 @@ function listStore<Stored extends object>(
   /** Writes them all or, by throwing, none. */
   async function write(
     trx: Db,
-    moves: readonly Move<Stored>[],
+    moves: readonly PriceListItemChange<Stored>[],
     { who, now }: { who: string; now: Date },
   ): Promise<BulkChangeItem[]> {
     const steps: BulkChangeItem[] = []
     for (const { held, stored } of moves) {
       const { id, version, name } = held
-      if (!(await list.write(trx, { id, was: version, stored, who, now }))) throw new Quicker()
+      if (!(await list.write(trx, { id, was: version, stored, who, now }))) throw new ConcurrentEditError()
       const before = { ...held.stored }
       steps.push({ fact: list.fact, id, version: version + 1, name, before, after: { ...stored } })
     }
     return steps
   }
 
-  function told(moves: readonly Move<Stored>[]) {
+  function told(moves: readonly PriceListItemChange<Stored>[]) {
     const [before, after]: [AuditedValues, AuditedValues] = [{}, {}]
     for (const { held, stored } of moves) {
       const [was, is] = [list.tell(held.name, held.stored), list.tell(held.name, stored)]
@@ -77,12 +77,12 @@ function listStore<Stored extends object>(
     return { before, after }
   }
 
-  const isOfMore = (moves: readonly Move<Stored>[]) =>
+  const isOfMore = (moves: readonly PriceListItemChange<Stored>[]) =>
     moves.some(({ held, stored }) => list.movesAvailability(held.stored, stored))
 
   async function change(
     { trx, editor, now }: { trx: Db; editor: Actor; now: Date },
-    { all, moves, origin }: { all: PriceLine[]; moves: Move<Stored>[]; origin: string },
+    { all, moves, origin }: { all: PriceListLine[]; moves: PriceListItemChange<Stored>[]; origin: string },
   ) {
     const steps = await write(trx, moves, { who: editor.userId, now })
     const before = all.map(({ id, variant, name, detail, price, isOnSale }) => ({
@@ -96,9 +96,9 @@ function listStore<Stored extends object>(
 
     async apply(
       editor: Actor,
-      { rows, origin }: { rows: readonly LineEdit[]; origin: string },
-    ): Promise<ListOutcome> {
-      const work = auditedTransaction<ListOutcome>(desk, editor, async (trx, record, now) => {
+      { rows, origin }: { rows: readonly PriceListLineEdit[]; origin: string },
+    ): Promise<PriceListEditOutcome> {
+      const work = auditedTransaction<PriceListEditOutcome>(desk, editor, async (trx, record, now) => {
         const all = await list.read(trx)
         const byId = new Map(all.map((it) => [it.id, it]))
         const stale = rows.flatMap((row, index) => {
@@ -107,7 +107,7 @@ function listStore<Stored extends object>(
           return [{ index, name: held?.name ?? '', now: held ? list.lines(held) : [] }]
         })
         if (stale.length > 0) return { is: 'conflict', lines: stale }
-        const made = makeMoves(list, all, rows, dayInZone(now, desk.timeZone))
+        const made = planPriceChanges(list, all, rows, dayInZone(now, desk.timeZone))
         if ('flaws' in made) return { is: 'refused', flaws: made.flaws }
         const { moves } = made
         if (moves.length === 0) return { is: 'nothing' }
@@ -119,19 +119,19 @@ function listStore<Stored extends object>(
         return { is: 'done', id, changed: moves.length, isOfMore: isOfMore(moves) }
       })
       return work.catch((error: unknown) => {
-        if (error instanceof Quicker) return { is: 'conflict', lines: [] }
+        if (error instanceof ConcurrentEditError) return { is: 'conflict', lines: [] }
         throw error
       })
     },
 
     /** Puts back what one change of many was before it: all of it or, where somebody changed some since, none. */
-    async undo(editor: Actor, id: number): Promise<UndoOutcome> {
-      const work = auditedTransaction<UndoOutcome>(desk, editor, async (trx, record, now) => {
+    async undo(editor: Actor, id: number): Promise<PriceListUndoOutcome> {
+      const work = auditedTransaction<PriceListUndoOutcome>(desk, editor, async (trx, record, now) => {
         const bulk = await bulkChangeStore(trx).find(kind, id)
         if (!bulk) return { is: 'gone' }
         const all = await list.read(trx)
         const byId = new Map(all.map((it) => [it.id, it]))
-        const steps = parseStoredJson(storedSteps, bulk.steps_json, [])
+        const steps = parseStoredJson(storedChangesSchema, bulk.steps_json, [])
         const changed = steps.filter((step) => {
           const held = byId.get(step.id)
           return held?.version !== step.version || !list.isUntouched(held.stored, step.after)
@@ -151,7 +151,7 @@ function listStore<Stored extends object>(
         return { is: 'done', id: next, changed: moves.length, isOfMore: isOfMore(moves) }
       })
       return work.catch((error: unknown) => {
-        if (error instanceof Quicker) return { is: 'conflict', names: [] }
+        if (error instanceof ConcurrentEditError) return { is: 'conflict', names: [] }
         throw error
       })
     },
@@ -164,7 +164,7 @@ function listStore<Stored extends object>(
         at: row.at,
         who: row.who,
         origin: row.origin,
-        changed: parseStoredJson(storedSteps, row.steps_json, []).length,
+        changed: parseStoredJson(storedChangesSchema, row.steps_json, []).length,
         undoneAt: row.undone_at,
         undoneBy: row.undone_by,
       }))
@@ -173,24 +173,24 @@ function listStore<Stored extends object>(
     /** The whole list as it was before one of them. */
     async linesBefore(id: number) {
       const bulk = await bulkChangeStore(desk.db).find(kind, id)
-      return bulk && parseStoredJson(storedLines, bulk.before_json ?? '', [])
+      return bulk && parseStoredJson(storedLinesSchema, bulk.before_json ?? '', [])
     },
   }
 }
 
 /** Somebody wrote between reading and writing: the transaction is given up. */
-class Quicker extends Error {}
+class ConcurrentEditError extends Error {}
 
-type Move<Stored extends object> = { held: Held<Stored>; stored: Stored }
+type PriceListItemChange<Stored extends object> = { held: PricedItem<Stored>; stored: Stored }
 
-function makeMoves<Stored extends object>(
+function planPriceChanges<Stored extends object>(
   list: PriceListDefinition<Stored>,
-  all: readonly Held<Stored>[],
-  rows: readonly LineEdit[],
+  all: readonly PricedItem<Stored>[],
+  rows: readonly PriceListLineEdit[],
   today: string,
-): { moves: Move<Stored>[] } | { flaws: { index: number; sentence: string }[] } {
+): { moves: PriceListItemChange<Stored>[] } | { flaws: { index: number; sentence: string }[] } {
   const edits = Map.groupBy(rows, ({ id }) => id)
-  const moves: Move<Stored>[] = []
+  const moves: PriceListItemChange<Stored>[] = []
   const flaws: { index: number; sentence: string }[] = []
   for (const held of all) {
     const own = edits.get(held.id)
@@ -203,7 +203,7 @@ function makeMoves<Stored extends object>(
   return flaws.length > 0 ? { flaws } : { moves }
 }
 
-const storedSteps = v.array(
+const storedChangesSchema = v.array(
   v.object({
     id: v.number(),
     version: v.number(),
@@ -213,7 +213,7 @@ const storedSteps = v.array(
   }),
 )
 
-const storedLines = v.array(
+const storedLinesSchema = v.array(
   v.object({
     id: v.number(),
     variant: v.nullable(v.number()),

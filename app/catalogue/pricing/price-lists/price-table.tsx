@@ -1,30 +1,30 @@
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useCallback } from 'react'
 import { IncrementalList } from '#app/ui/components/incremental-list.tsx'
-import { GridCell } from './grid-cell.tsx'
-import { type GridRow, pasteFrom, type Typed } from './grid-rows.ts'
+import { PriceGridRow } from './grid-cell.tsx'
+import { type PriceGridRowData, pastePrices, type TypedPrices } from './grid-rows.ts'
 import * as words from './list-words.ts'
-import { type PriceLine, type PriceListName, soldNewKey } from './price-line.ts'
+import { type PriceListLine, type PriceListName, soldNewLineKey } from './price-line.ts'
 
 type Props = {
   ref: Ref<HTMLTableElement>
   list: PriceListName
-  rows: readonly GridRow[]
+  rows: readonly PriceGridRowData[]
   /** So many rows must be there to be looked at. */
   atLeast: number
   /** What the server said of single rows, by their keys. */
   notes: ReadonlyMap<string, string>
   /** Stays the same, so that a key redraws one row. */
-  onChange: (next: (typed: Typed) => Typed) => void
+  onChange: (next: (typed: TypedPrices) => TypedPrices) => void
 }
 
 /** A row a price. Enter and the arrows go along the rows that are shown, and what is pasted goes down them. */
-export function PriceTable({ ref, list, rows, atLeast, notes, onChange }: Props) {
+export function PriceGridTable({ ref, list, rows, atLeast, notes, onChange }: Props) {
   const onSoldNew = useCallback(
-    ({ id, isOnSale: was }: PriceLine, isOnSale: boolean) =>
+    ({ id, isOnSale: was }: PriceListLine, isOnSale: boolean) =>
       onChange((typed) =>
         isOnSale === was
-          ? without(typed, soldNewKey(id))
-          : new Map(typed).set(soldNewKey(id), isOnSale ? 'yes' : 'no'),
+          ? withoutTypedPrice(typed, soldNewLineKey(id))
+          : new Map(typed).set(soldNewLineKey(id), isOnSale ? 'yes' : 'no'),
       ),
     [onChange],
   )
@@ -36,8 +36,8 @@ export function PriceTable({ ref, list, rows, atLeast, notes, onChange }: Props)
   function onKeyDown(event: KeyboardEvent<HTMLTableElement>) {
     const { key, target: cell, currentTarget: table } = event
     if (!(cell instanceof HTMLInputElement)) return
-    if (key === 'Escape') onChange((typed) => without(typed, cell.name))
-    const step = steps.get(key)
+    if (key === 'Escape') onChange((typed) => withoutTypedPrice(typed, cell.name))
+    const step = rowStepByKey.get(key)
     if (
       cell.type === 'checkbox' ||
       step === undefined ||
@@ -57,7 +57,7 @@ export function PriceTable({ ref, list, rows, atLeast, notes, onChange }: Props)
     if (!(cell instanceof HTMLInputElement) || !/[\n\t]/.test(text)) return
     event.preventDefault()
     const keys = rows.map(({ key }) => key)
-    onChange((typed) => pasteFrom(typed, keys, { at: cell.name, text }))
+    onChange((typed) => pastePrices(typed, keys, { at: cell.name, text }))
   }
 
   return (
@@ -73,20 +73,20 @@ export function PriceTable({ ref, list, rows, atLeast, notes, onChange }: Props)
           <caption className="sr-only">{words.titles[list].table}</caption>
           <thead>
             <tr className="text-left text-quiet text-sm">
-              <th scope="col" className={head}>
+              <th scope="col" className={headingClass}>
                 {words.columns[list].name}
               </th>
-              <th scope="col" className={`${head} w-32 text-right max-md:hidden`}>
+              <th scope="col" className={`${headingClass} w-32 text-right max-md:hidden`}>
                 {words.columns[list].now}
               </th>
-              <th scope="col" className={`${head} w-36 md:w-96`}>
+              <th scope="col" className={`${headingClass} w-36 md:w-96`}>
                 {words.columns[list].next}
               </th>
             </tr>
           </thead>
           <tbody>
             {drawn.map((row) => (
-              <GridCell
+              <PriceGridRow
                 key={row.key}
                 list={list}
                 row={row}
@@ -102,14 +102,14 @@ export function PriceTable({ ref, list, rows, atLeast, notes, onChange }: Props)
   )
 }
 
-const head = 'border-hairline border-b px-3 py-2 font-semibold'
-const steps = new Map([
+const headingClass = 'border-hairline border-b px-3 py-2 font-semibold'
+const rowStepByKey = new Map([
   ['Enter', 1],
   ['ArrowDown', 1],
   ['ArrowUp', -1],
 ])
 
-function without(typed: Typed, key: string): Typed {
+function withoutTypedPrice(typed: TypedPrices, key: string): TypedPrices {
   const next = new Map(typed)
   next.delete(key)
   return next

@@ -3,14 +3,14 @@ import { showToast } from '#app/ui/components/show-toast.ts'
 import { useUndo } from '#app/ui/components/use-undo.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import * as words from './list-words.ts'
-import type { LineEdit, PriceListName } from './price-line.ts'
-import { priceListCalls } from './price-list-calls.ts'
+import type { PriceListLineEdit, PriceListName } from './price-line.ts'
+import { endpointsByPriceList } from './price-list-calls.ts'
 
-export type Applying = ReturnType<typeof useApplying>
+export type PriceEditApplier = ReturnType<typeof useApplyPriceEdits>
 
 /** Saves many prices as one and offers, for a while in place and later among the earlier lists, to take that back. */
-export function useApplying(list: PriceListName, onChanged: () => void) {
-  const calls = priceListCalls[list]
+export function useApplyPriceEdits(list: PriceListName, onChanged: () => void) {
+  const calls = endpointsByPriceList[list]
   const [isBusy, setBusy] = useState(false)
   const undo = useUndo()
 
@@ -27,7 +27,7 @@ export function useApplying(list: PriceListName, onChanged: () => void) {
     return done.ok
   }
 
-  async function apply(rows: LineEdit[], origin: 'grid' | 'file' | 'earlier') {
+  async function apply(rows: PriceListLineEdit[], origin: 'grid' | 'file' | 'earlier') {
     setBusy(true)
     const done = await requestAsStaff(calls.apply, { body: { rows, origin } })
     setBusy(false)

@@ -6,13 +6,13 @@ import {
 } from '#app/ui/portal/browser-drafts.ts'
 import { useDraftKey } from '#app/ui/portal/draft-owner.ts'
 import { useWarnBeforeClosing } from '#app/ui/portal/use-warn-before-closing.ts'
-import type { Typed } from './grid-rows.ts'
+import type { TypedPrices } from './grid-rows.ts'
 import type { PriceListName } from './price-line.ts'
 
 /** Prices that are typed into the table and not saved yet: this browser keeps them. */
-export function useTyped(list: PriceListName) {
+export function useUnsavedPrices(list: PriceListName) {
   const key = useDraftKey(`price list ${list}`)
-  const [typed, setTyped] = useState<Typed>(() => new Map(readBrowserDraft(key)?.entries))
+  const [typed, setTyped] = useState<TypedPrices>(() => new Map(readBrowserDraft(key)?.entries))
   useWarnBeforeClosing(key)
   useEffect(() => {
     if (typed.size === 0) deleteBrowserDraft(key)

@@ -4,8 +4,8 @@ import { Button, buttonClassName } from '#app/ui/components/button.tsx'
 import { useDeclaredQuery } from '#app/ui/components/use-declared-query.ts'
 import { lazyWhenIdle } from '#app/ui/portal/lazy-when-idle.tsx'
 import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
-import { downloads } from './downloads.ts'
-import type { Work } from './list-work.tsx'
+import { priceListDownloadUrls } from './downloads.ts'
+import type { PriceListMode } from './list-work.tsx'
 import type { PriceListName } from './price-line.ts'
 import * as words from './tools-words.ts'
 
@@ -17,19 +17,19 @@ type Props = {
 }
 
 /** The browser's calls do not say what they take. */
-const edits = { prices: 'prices.edit', accessories: 'accessories.edit' } as const
+const editCapabilities = { prices: 'prices.edit', accessories: 'accessories.edit' } as const
 
-const ListWork = lazyWhenIdle(async () => (await import('./list-work.tsx')).ListWork)
+const PriceListPanel = lazyWhenIdle(async () => (await import('./list-work.tsx')).PriceListPanel)
 
 /** A page of prices, one by one or the whole list at once. */
-export function WholeList({ list, timeZone, children }: Props) {
+export function PriceListPage({ list, timeZone, children }: Props) {
   const { revalidate } = useRevalidator()
   const search = useDeclaredQuery()
   const navigate = useNavigate()
-  const [work, setWork] = useState<Work | undefined>(() =>
+  const [work, setWork] = useState<PriceListMode | undefined>(() =>
     search.has('earlier') ? { is: 'earlier' } : undefined,
   )
-  const mayChange = useHasCapability()(edits[list])
+  const mayChange = useHasCapability()(editCapabilities[list])
 
   function leave() {
     setWork(undefined)
@@ -48,7 +48,7 @@ export function WholeList({ list, timeZone, children }: Props) {
           </Button>
         </>
       )}
-      <a href={downloads[list]} download className={buttonClassName({ size: 'dense' })}>
+      <a href={priceListDownloadUrls[list]} download className={buttonClassName({ size: 'dense' })}>
         {words.download}
       </a>
       <Button size="dense" onClick={() => setWork({ is: 'earlier' })}>
@@ -61,7 +61,7 @@ export function WholeList({ list, timeZone, children }: Props) {
     <>
       {(work === undefined || work.is === 'earlier') && children(tools)}
       {/* It stays for the offer to take back what was done in it. */}
-      <ListWork
+      <PriceListPanel
         list={list}
         timeZone={timeZone}
         work={work}

@@ -1,22 +1,22 @@
-import { otherPictured } from '#app/catalogue/vehicles/pictured-variant.ts'
-import { PlainPicture } from '#app/catalogue/vehicles/turntable/still-views.tsx'
+import { findOtherPicturedVariant } from '#app/catalogue/vehicles/pictured-variant.ts'
+import { NoScriptPicture } from '#app/catalogue/vehicles/turntable/still-views.tsx'
 import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
-import type { Configuration } from './configuration.ts'
+import type { VehicleConfiguration } from './configuration.ts'
 import * as words from './picture-words.ts'
-import type { Sold } from './sold.ts'
+import type { PicturedOptions } from './sold.ts'
 
-type Props = { sold: Sold; start: Configuration }
+type Props = { sold: PicturedOptions; start: VehicleConfiguration }
 
 /** Without JavaScript: the machine in the chosen paint, and what no picture shows of it. Its frames stand beneath the page. */
-export function AsItStands({ sold, start }: Props) {
+export function NoScriptVehiclePicture({ sold, start }: Props) {
   const [first] = sold.colours
   const chosen = sold.colours.find(({ slug }) => slug === start.colour?.slug) ?? first
   if (!chosen || !first) return null
   const { name, note, hero } = chosen
-  const otherVariant = otherPictured(sold.picturesShow, chosen, start.variant)
+  const otherVariant = findOtherPicturedVariant(sold.picturesShow, chosen, start.variant)
   return (
     <>
-      <PlainPicture picture={hero} alt={words.inColour(sold.name, name)} />
+      <NoScriptPicture picture={hero} alt={words.inColour(sold.name, name)} />
       <div className="px-(--edge) pt-2 text-quiet text-sm lg:px-0">
         {note && <p>{`${name} ${note}`}</p>}
         {chosen !== first && <p>{words.turnsIn(first.name)}</p>}

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 import { testRidePath } from '#app/catalogue/vehicles/paths.ts'
-import { Price } from '#app/catalogue/vehicles/price.tsx'
-import { PriceNote } from '#app/catalogue/vehicles/price-note.tsx'
+import { ModelPrice } from '#app/catalogue/vehicles/price.tsx'
+import { ApproximatePriceNote } from '#app/catalogue/vehicles/price-note.tsx'
 import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
 import { formatNonBreakingDay } from '#app/platform/calendar/format-day.ts'
 import { formatRupees, formatRupeesExact } from '#app/platform/money/format-rupees.ts'
 import { LinkButton } from '#app/ui/components/button.tsx'
-import { type Configuration, configurationQuery } from './configuration.ts'
-import { askedOf } from './configure.ts'
-import type { Sold } from './sold.ts'
-import { WaysOn } from './ways-on.tsx'
+import { type VehicleConfiguration, buildConfigurationQuery } from './configuration.ts'
+import { queryOfConfiguration } from './configure.ts'
+import type { PicturedOptions } from './sold.ts'
+import { ConfigurationActions } from './ways-on.tsx'
 import * as words from './words.ts'
 
-export type BillProps = {
-  sold: Sold
-  configuration: Configuration
+export type PriceSummaryProps = {
+  sold: PicturedOptions
+  configuration: VehicleConfiguration
   /** Nothing but the model is, on the page that one opens: then it is shown as it comes. */
   isChosen: boolean
   /** What the last change brought along. */
@@ -25,7 +25,7 @@ export type BillProps = {
 }
 
 /** Line by line what one put together, and what it costs; its total stays in view while one chooses. */
-export function Bill({ sold, configuration, isChosen, news, today, origin }: BillProps) {
+export function PriceSummary({ sold, configuration, isChosen, news, today, origin }: PriceSummaryProps) {
   const { name, variant, price, priceIsApproximate, colour, parts } = configuration
   const [before, after] = vehicleWords.priceCheckedOn
   return (
@@ -36,16 +36,16 @@ export function Bill({ sold, configuration, isChosen, news, today, origin }: Bil
         </h2>
         <ul className="mt-2 border-hairline border-b">
           {/* A paint that is called as its variant is said once. */}
-          <Line
+          <PriceSummaryLine
             what={words.exShowroom(variant)}
             more={colour?.name === variant ? undefined : colour?.name}
           >
-            <Price amount={price} isApproximate={priceIsApproximate} />
-          </Line>
+            <ModelPrice amount={price} isApproximate={priceIsApproximate} />
+          </PriceSummaryLine>
           {parts.map((part) => (
-            <Line key={part.partNo} what={part.heading} more={words.partNumber(part.partNo)}>
+            <PriceSummaryLine key={part.partNo} what={part.heading} more={words.partNumber(part.partNo)}>
               {formatRupeesExact(Number(part.price))}
-            </Line>
+            </PriceSummaryLine>
           ))}
         </ul>
       </section>
@@ -58,7 +58,7 @@ export function Bill({ sold, configuration, isChosen, news, today, origin }: Bil
             {after}
           </p>
         )}
-        <PriceNote of={[sold]} className="" />
+        <ApproximatePriceNote of={[sold]} className="" />
         <p>{words.pricesOf(formatNonBreakingDay(today))}</p>
         {configuration.monthly !== undefined && sold.loan && (
           <p>
@@ -70,12 +70,12 @@ export function Bill({ sold, configuration, isChosen, news, today, origin }: Bil
         )}
         {price === 0 && <p>{words.priceOnRequest}</p>}
       </div>
-      <WaysOn {...{ configuration, isChosen, origin }} />
+      <ConfigurationActions {...{ configuration, isChosen, origin }} />
     </>
   )
 }
 
-function Line({
+function PriceSummaryLine({
   what,
   more,
   children,
@@ -99,7 +99,7 @@ function TotalBar({
   configuration,
   isChosen,
   news,
-}: Pick<BillProps, 'configuration' | 'isChosen' | 'news'>) {
+}: Pick<PriceSummaryProps, 'configuration' | 'isChosen' | 'news'>) {
   const { bikeName, colour, monthly } = configuration
   return (
     <div className="total-bar sticky bottom-0 z-20 border-hairline border-b pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] -mx-3 px-3 max-lg:-mx-(--edge) max-lg:px-(--edge) print:static">
@@ -112,7 +112,7 @@ function TotalBar({
         <p className="leading-tight">
           <span className="sr-only">{words.total} </span>
           <span className="figure block text-xl lg:text-2xl">
-            <Total {...configuration} />
+            <TotalPrice {...configuration} />
           </span>
           {monthly !== undefined && (
             <span className="block text-sm">{words.fromAMonth(formatRupees(monthly))}</span>
@@ -121,7 +121,7 @@ function TotalBar({
         <LinkButton
           to={
             isChosen
-              ? `${testRidePath(bikeName)}&${configurationQuery(askedOf(configuration))}`
+              ? `${testRidePath(bikeName)}&${buildConfigurationQuery(queryOfConfiguration(configuration))}`
               : testRidePath(bikeName, { shown: colour?.slug })
           }
           tone="signal"
@@ -136,11 +136,11 @@ function TotalBar({
 }
 
 /** What all of it costs; paise where a part has any. */
-function Total({ total, priceIsApproximate }: Configuration) {
+function TotalPrice({ total, priceIsApproximate }: VehicleConfiguration) {
   const rupees = Math.trunc(total)
   return (
     <>
-      <Price amount={rupees} isApproximate={priceIsApproximate} />
+      <ModelPrice amount={rupees} isApproximate={priceIsApproximate} />
       {total > rupees && formatRupeesExact(total).slice(-3)}
     </>
   )

@@ -1,53 +1,53 @@
 import type { ReactNode } from 'react'
-import { Price } from '#app/catalogue/vehicles/price.tsx'
-import { Swatch } from '#app/catalogue/vehicles/swatch.tsx'
+import { ModelPrice } from '#app/catalogue/vehicles/price.tsx'
+import { ColourSwatch } from '#app/catalogue/vehicles/swatch.tsx'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 import { formatRupeesExact } from '#app/platform/money/format-rupees.ts'
 import { Button } from '#app/ui/components/button.tsx'
-import { type Configuration, configurationQuery } from './configuration.ts'
-import { askedOf, isOneOf } from './configure.ts'
-import type { Sold, SoldColour, SoldPart } from './sold.ts'
+import { type VehicleConfiguration, buildConfigurationQuery } from './configuration.ts'
+import { queryOfConfiguration, isSameFittingPlace } from './configure.ts'
+import type { PicturedOptions, PicturedColourOption, PicturedAccessoryOption } from './sold.ts'
 import * as words from './words.ts'
 
-type Props = { sold: Sold; start: Configuration }
+type Props = { sold: PicturedOptions; start: VehicleConfiguration }
 
 /**
  * All that may be chosen, as a plain GET form. The browser keeps what is ticked: nothing here is written again, and
  * `Answer` reads it.
  */
-export function Choices({ sold, start }: Props) {
+export function ConfigurationForm({ sold, start }: Props) {
   return (
     <form autoComplete="off" className="grid gap-6">
-      <input type="hidden" name="before" value={configurationQuery(askedOf(start))} />
+      <input type="hidden" name="before" value={buildConfigurationQuery(queryOfConfiguration(start))} />
       {sold.variants.length > 1 ? (
-        <Question title={words.variant}>
+        <OptionGroup title={words.variant}>
           <ul className="grid gap-2">
             {sold.variants.map(({ name, price }) => (
               <li key={name}>
-                <label className={row}>
+                <label className={optionRowClass}>
                   <input
                     type="radio"
                     name="variant"
                     value={name}
                     defaultChecked={name === start.variant}
-                    className={mark}
+                    className={optionMarkClass}
                   />
-                  <span className={said}>{name}</span>
+                  <span className={optionTextClass}>{name}</span>
                   <span className="figure">
-                    <Price amount={price} isApproximate={sold.priceIsApproximate} />
+                    <ModelPrice amount={price} isApproximate={sold.priceIsApproximate} />
                   </span>
                 </label>
               </li>
             ))}
           </ul>
-        </Question>
+        </OptionGroup>
       ) : (
         <input type="hidden" name="variant" value={start.variant} />
       )}
-      <Question title={words.colour}>
+      <OptionGroup title={words.colour}>
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-2">
           {sold.colours.map((paint) => (
-            <Paint
+            <ColourOption
               key={paint.slug}
               paint={paint}
               isChosen={paint.slug === start.colour?.slug}
@@ -55,20 +55,20 @@ export function Choices({ sold, start }: Props) {
             />
           ))}
         </ul>
-      </Question>
+      </OptionGroup>
       {sold.parts.length > 0 && (
-        <Question title={words.accessories}>
+        <OptionGroup title={words.accessories}>
           <ul className="grid gap-2">
             {sold.parts.map((part) => (
-              <Part
+              <AccessoryOption
                 key={part.partNo}
                 part={part}
                 isChosen={start.parts.some((it) => it.partNo === part.partNo)}
-                others={sold.parts.filter((it) => it !== part && isOneOf(it, part))}
+                others={sold.parts.filter((it) => it !== part && isSameFittingPlace(it, part))}
               />
             ))}
           </ul>
-        </Question>
+        </OptionGroup>
       )}
       <div className="hidden noscript:block in-data-failed:block">
         <p role="alert" className="mb-2 noscript:hidden">
@@ -82,7 +82,7 @@ export function Choices({ sold, start }: Props) {
   )
 }
 
-function Question({ title, children }: { title: string; children: ReactNode }) {
+function OptionGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-bold text-lg">{title}</legend>
@@ -91,19 +91,19 @@ function Question({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Paint({
+function ColourOption({
   paint,
   isChosen,
   isAlone,
 }: {
-  paint: SoldColour
+  paint: PicturedColourOption
   isChosen: boolean
   isAlone: boolean
 }) {
   const { name, slug, swatch, swatch2, note, variant } = paint
   return (
     <li className="grid">
-      <label className={row}>
+      <label className={optionRowClass}>
         <input
           type="radio"
           name="colour"
@@ -112,7 +112,7 @@ function Paint({
           className="sr-only"
         />
         <span className="size-8 shrink-0">
-          <Swatch swatch={swatch} swatch2={swatch2} />
+          <ColourSwatch swatch={swatch} swatch2={swatch2} />
         </span>
         <span className="min-w-11 flex-1 text-sm leading-tight">
           {name}{' '}
@@ -125,26 +125,26 @@ function Paint({
   )
 }
 
-function Part({
+function AccessoryOption({
   part,
   isChosen,
   others,
 }: {
-  part: SoldPart
+  part: PicturedAccessoryOption
   isChosen: boolean
   /** What sits in the same place. */
-  others: readonly SoldPart[]
+  others: readonly PicturedAccessoryOption[]
 }) {
   const { partNo, heading, price, picture } = part
   return (
     <li>
-      <label className={row}>
+      <label className={optionRowClass}>
         <input
           type="checkbox"
           name="fit"
           value={partNo}
           defaultChecked={isChosen}
-          className={mark}
+          className={optionMarkClass}
         />
         <ResponsivePicture
           picture={picture}
@@ -153,7 +153,7 @@ function Part({
           fetchPriority="low"
           className="size-14 shrink-0 rounded-control object-cover"
         />
-        <span className={said}>
+        <span className={optionTextClass}>
           {heading}
           {others.length > 0 && (
             <span className="mt-0.5 block text-quiet text-sm">
@@ -167,9 +167,9 @@ function Part({
   )
 }
 
-const row =
+const optionRowClass =
   'flex min-h-14 cursor-pointer flex-wrap items-center gap-3 rounded-control border border-control bg-surface/50 px-3 py-1.5 ' +
   'has-checked:border-ink has-checked:bg-surface has-checked:shadow-[inset_0_0_0_1px_currentColor] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 forced-colors:has-checked:border-4 forced-colors:has-checked:border-[Highlight]'
 // With large letters the price comes beneath.
-const said = 'min-w-24 flex-1 leading-tight'
-const mark = 'size-5 shrink-0 accent-(--ink)'
+const optionTextClass = 'min-w-24 flex-1 leading-tight'
+const optionMarkClass = 'size-5 shrink-0 accent-(--ink)'

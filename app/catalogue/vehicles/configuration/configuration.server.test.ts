@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { testApp } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
 import { findConfiguration } from './configuration.server.ts'
-import { askedIn } from './configuration.ts'
+import { parseConfigurationQuery } from './configuration.ts'
 
 onEachDatabase('a configuration', (getDatabase) => {
   const find = (model: string, query = '') =>
-    findConfiguration(testApp(getDatabase()).services, model, askedIn(new URLSearchParams(query)))
+    findConfiguration(testApp(getDatabase()).services, model, parseConfigurationQuery(new URLSearchParams(query)))
 
   it('is found at today’s prices, by any name of its model', async () => {
     const query = 'colour=repsol-edition&fit=SR-ACC-1172,SR-ACC-9999'

@@ -1,33 +1,33 @@
-import { loanFacts } from '#app/catalogue/finance/loan-facts.ts'
+import { loanTermsSetting } from '#app/catalogue/finance/loan-facts.ts'
 import type { VehicleDetail, VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { pick } from '#app/platform/schema/pick.ts'
 import type { SettingsStore } from '#app/platform/settings/settings-store.server.ts'
-import type { Asked } from './configuration.ts'
-import { type Configured, configure } from './configure.ts'
-import type { Offer } from './offer.ts'
-import type { Sold } from './sold.ts'
+import type { ConfigurationQuery } from './configuration.ts'
+import { type AdjustedConfiguration, configureVehicle } from './configure.ts'
+import type { ConfigurationOptions } from './offer.ts'
+import type { PicturedOptions } from './sold.ts'
 
-export type OfferNeeds = {
+export type ConfigurationDeps = {
   vehicles: Pick<VehicleStore, 'findDisplayName' | 'findByName' | 'listColours' | 'listAccessories'>
   facts: Pick<SettingsStore, 'get'>
 }
 
 /** What an address asks for of a model, by its name, slug or form value, at today's prices. */
 export async function findConfiguration(
-  services: OfferNeeds,
+  services: ConfigurationDeps,
   model: string,
-  asked: Asked,
-): Promise<Configured | undefined> {
-  const offer = await findOfferOf(services, model)
-  return offer && configure(offer, asked)
+  asked: ConfigurationQuery,
+): Promise<AdjustedConfiguration | undefined> {
+  const offer = await findConfigurationOptions(services, model)
+  return offer && configureVehicle(offer, asked)
 }
 
 /** Undefined for a model that is not on the site or not on sale: visitors look at it, and configure nothing. */
-export async function findOfferOf(services: OfferNeeds, model: string): Promise<Offer | undefined> {
+export async function findConfigurationOptions(services: ConfigurationDeps, model: string): Promise<ConfigurationOptions | undefined> {
   const name = model === '' ? undefined : await services.vehicles.findDisplayName(model)
   const found = name === undefined ? undefined : await services.vehicles.findByName(name)
   if (!found?.isActive || !found.isOnSale) return undefined
-  const { colours, parts, ...sold } = await readSold(services, found)
+  const { colours, parts, ...sold } = await loadPicturedOptions(services, found)
   return {
     ...sold,
     colours: colours.map((it) => pick(it, ['name', 'slug', 'variant'])),
@@ -36,14 +36,14 @@ export async function findOfferOf(services: OfferNeeds, model: string): Promise<
 }
 
 /** All that one may choose of a model, with its pictures. */
-export async function readSold(
-  { vehicles, facts }: OfferNeeds,
+export async function loadPicturedOptions(
+  { vehicles, facts }: ConfigurationDeps,
   model: VehicleDetail,
-): Promise<Sold> {
+): Promise<PicturedOptions> {
   const [colours, accessories, loan] = await Promise.all([
     vehicles.listColours(model.id),
     vehicles.listAccessories(model.id),
-    facts.get(loanFacts),
+    facts.get(loanTermsSetting),
   ])
   return {
     ...pick(model, ['bikeName', 'name', 'price', 'priceIsApproximate', 'priceCheckedOn']),

@@ -1,20 +1,20 @@
 import { type ReactNode, useState } from 'react'
-import { otherPictured } from '#app/catalogue/vehicles/pictured-variant.ts'
-import { paintOf } from '#app/catalogue/vehicles/viewer/paint.ts'
-import { TurnItLive } from '#app/catalogue/vehicles/viewer/turn-it-live.tsx'
+import { findOtherPicturedVariant } from '#app/catalogue/vehicles/pictured-variant.ts'
+import { machinePaintOf } from '#app/catalogue/vehicles/viewer/paint.ts'
+import { PicturesOr3dViewer } from '#app/catalogue/vehicles/viewer/turn-it-live.tsx'
 import type { Picture } from '#app/media/pictures/picture.ts'
 import { staticHtml } from '#app/ui/components/static-html.tsx'
-import { AsItStands } from './as-it-stands.tsx'
-import type { Machine } from './machine.server.ts'
-import { MachineStage } from './machine-stage.tsx'
-import { PictureNotes } from './picture-notes.tsx'
-import { useConfigured } from './use-configured.ts'
+import { NoScriptVehiclePicture } from './as-it-stands.tsx'
+import type { ConfiguratorData } from './machine.server.ts'
+import { ConfiguredVehiclePictures } from './machine-stage.tsx'
+import { NotPicturedNotes } from './picture-notes.tsx'
+import { useConfiguration } from './use-configured.ts'
 
-const Choices = staticHtml(() => import('./choices.tsx').then((module) => module.Choices))
-const Bill = staticHtml(() => import('./late.ts').then((module) => module.Bill))
+const ConfigurationForm = staticHtml(() => import('./choices.tsx').then((module) => module.ConfigurationForm))
+const PriceSummary = staticHtml(() => import('./late.ts').then((module) => module.PriceSummary))
 
 type Props = {
-  machine: Machine
+  machine: ConfiguratorData
   frames: readonly Picture[]
   /** Its name, and what is said of its pictures. */
   children: ReactNode
@@ -23,7 +23,7 @@ type Props = {
 /** A machine in view, what may be chosen of it, and what that costs. */
 export function Configurator({ machine, frames, children }: Props) {
   const { sold, start, told, today, origin, drawn, undrawn } = machine
-  const { place, configuration, news, says, isSeen, hasFailed } = useConfigured(sold, start)
+  const { place, configuration, news, says, isSeen, hasFailed } = useConfiguration(sold, start)
   const [isTurned, setTurned] = useState(false)
   const [first] = sold.colours
   const chosen = sold.colours.find(({ slug }) => slug === configuration.colour?.slug) ?? first
@@ -42,30 +42,30 @@ export function Configurator({ machine, frames, children }: Props) {
       <div className="contents lg:sticky lg:top-16 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:grid lg:min-h-[calc(100svh-12rem)] lg:content-center">
         <div className="machine-in-view turntable-paper mt-4 max-lg:-mx-(--edge) lg:mt-0">
           <div className="noscript:hidden">
-            <TurnItLive
+            <PicturesOr3dViewer
               slug={drawn}
               name={sold.name}
-              paint={paintOf(chosen)}
+              paint={machinePaintOf(chosen)}
               fittings={configuration.parts.flatMap(({ partNo, fitting }) =>
                 fitting && !undrawn.includes(partNo) ? fitting : [],
               )}
             >
-              <MachineStage
+              <ConfiguredVehiclePictures
                 name={sold.name}
                 frames={frames}
                 painted={turns && (!isOther || isTurned) ? undefined : chosen}
               />
-            </TurnItLive>
+            </PicturesOr3dViewer>
           </div>
-          <noscript>{import.meta.env.SSR && <AsItStands sold={sold} start={start} />}</noscript>
+          <noscript>{import.meta.env.SSR && <NoScriptVehiclePicture sold={sold} start={start} />}</noscript>
         </div>
-        <PictureNotes
+        <NotPicturedNotes
           chosen={chosen}
           turned={turns && isOther ? first : undefined}
           isTurned={isTurned}
           onTurn={setTurned}
           parts={configuration.parts}
-          otherVariant={otherPictured(sold.picturesShow, chosen, configuration.variant)}
+          otherVariant={findOtherPicturedVariant(sold.picturesShow, chosen, configuration.variant)}
           undrawn={configuration.parts.filter(({ partNo }) => undrawn.includes(partNo))}
         />
       </div>
@@ -74,8 +74,8 @@ export function Configurator({ machine, frames, children }: Props) {
         data-failed={hasFailed || undefined}
         className="choosing mt-6 lg:col-start-2"
       >
-        <Choices sold={sold} start={start} />
-        <Bill
+        <ConfigurationForm sold={sold} start={start} />
+        <PriceSummary
           {...{ sold, configuration, news, today, origin }}
           isChosen={machine.isChosen || configuration !== start}
         />

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type Asked, askedIn, configurationPath } from './configuration.ts'
-import { askedOf, configure } from './configure.ts'
-import type { Offer } from './offer.ts'
-import { step } from './step.ts'
+import { type ConfigurationQuery, parseConfigurationQuery, configurationPath } from './configuration.ts'
+import { queryOfConfiguration, configureVehicle } from './configure.ts'
+import type { ConfigurationOptions } from './offer.ts'
+import { applyConfigurationChange } from './step.ts'
 
-const offer: Offer = {
+const offer: ConfigurationOptions = {
   ...{ bikeName: 'HORNET2.0', name: 'HORNET 2.0', price: 145_000, priceIsApproximate: true },
   variants: [
     { name: 'Standard', price: 145_000 },
@@ -25,8 +25,8 @@ const offer: Offer = {
   loan: { ratePercent: 12, months: 36, checkedOn: '2026-11-01' },
 }
 
-const asked = (query: string) => askedIn(new URLSearchParams(query))
-const configured = (query: string, of: Offer = offer) => configure(of, asked(query))
+const asked = (query: string) => parseConfigurationQuery(new URLSearchParams(query))
+const configured = (query: string, of: ConfigurationOptions = offer) => configureVehicle(of, asked(query))
 
 function shown(query: string) {
   const { configuration, told } = configured(query)
@@ -67,8 +67,8 @@ it.each([
   ['colour=repsol', 'variant=Repsol Edition&colour=axis-grey', ['Repsol Edition', 'axis-grey']],
   ['fit=SR-2', 'fit=SR-1,SR-2', ['Standard', 'igneous-black']],
 ])('from “%s” to “%s” is a step to %j', (before, now, expected) => {
-  const { asked: next, told } = step(offer, askedOf(configured(before).configuration), asked(now))
-  const { variant, colour } = configure(offer, next).configuration
+  const { asked: next, told } = applyConfigurationChange(offer, queryOfConfiguration(configured(before).configuration), asked(now))
+  const { variant, colour } = configureVehicle(offer, next).configuration
   expect([variant, colour?.slug, ...told.map((it) => it.is)]).toEqual(expected)
 })
 
@@ -93,7 +93,7 @@ describe('the total', () => {
 
 it('a configuration has an address that is the same configuration again', () => {
   const { configuration } = configured('colour=repsol&fit=SR-2,SR-1,SR-4')
-  const path = configurationPath('HORNET2.0', askedOf(configuration))
+  const path = configurationPath('HORNET2.0', queryOfConfiguration(configuration))
   expect(path).toBe('/angle-view/HORNET2.0?variant=Repsol+Edition&colour=repsol&fit=SR-1,SR-4')
   const again = configured(new URL(path, 'http://house').search)
   expect(again).toEqual({ configuration, told: [] })
@@ -102,7 +102,7 @@ it('a configuration has an address that is the same configuration again', () => 
 it('an address that was made up asks for no more than can be looked at', () => {
   const many = Array.from({ length: 500 }, (_, index) => `P-${index}`).join()
   expect(asked(`fit=${many}`).fit).toHaveLength(20)
-  const odd: Asked = asked(`fit=,,%20,${'x'.repeat(90)},__proto__&variant=constructor&colour=%00`)
+  const odd: ConfigurationQuery = asked(`fit=,,%20,${'x'.repeat(90)},__proto__&variant=constructor&colour=%00`)
   expect(odd.fit).toEqual(['__proto__'])
-  expect(configure(offer, odd).configuration.parts).toEqual([])
+  expect(configureVehicle(offer, odd).configuration.parts).toEqual([])
 })

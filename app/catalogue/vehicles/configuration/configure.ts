@@ -1,10 +1,10 @@
-import { monthlyFrom } from '#app/catalogue/finance/monthly-from.ts'
-import { fittings } from '#app/catalogue/vehicles/fittings.ts'
-import type { Asked, ChosenPart, Configuration } from './configuration.ts'
-import type { Offer } from './offer.ts'
+import { estimateMonthlyInstalment } from '#app/catalogue/finance/monthly-from.ts'
+import { accessoryFittings } from '#app/catalogue/vehicles/fittings.ts'
+import type { ConfigurationQuery, ChosenAccessory, VehicleConfiguration } from './configuration.ts'
+import type { ConfigurationOptions } from './offer.ts'
 
 /** What of an address is another way than it asks, by its case. */
-export type Told =
+export type ConfigurationAdjustment =
   | { is: 'no-variant'; instead: string }
   | { is: 'no-colour'; instead: string }
   | { is: 'other-variant'; colour: string; variant: string }
@@ -12,22 +12,22 @@ export type Told =
   | { is: 'no-part'; partNo: string }
   | { is: 'took-place'; part: string; of: string }
 
-export type Configured = { configuration: Configuration; told: readonly Told[] }
+export type AdjustedConfiguration = { configuration: VehicleConfiguration; told: readonly ConfigurationAdjustment[] }
 
 /**
  * The machine that an address asks for, at today's prices. What is not sold is left out and told. A paint that one
  * variant alone has brings that variant; of two parts that sit in one place the later one stays.
  */
-export function configure(offer: Offer, asked: Asked): Configured {
+export function configureVehicle(offer: ConfigurationOptions, asked: ConfigurationQuery): AdjustedConfiguration {
   const paint = offer.colours.find(
-    (it) => isSame(it.slug, asked.colour) || isSame(it.name, asked.colour),
+    (it) => isSameName(it.slug, asked.colour) || isSameName(it.name, asked.colour),
   )
-  const named = offer.variants.find((it) => isSame(it.name, asked.variant))
+  const named = offer.variants.find((it) => isSameName(it.name, asked.variant))
   const only = offer.variants.find((it) => it.name === paint?.variant)
   const variant = only ?? named ?? offer.variants[0] ?? { name: '', price: offer.price }
-  const colour = paint ?? colourOf(offer, variant.name, named !== undefined)
-  const { parts, told } = chooseParts(offer, asked.fit)
-  const total = variant.price === 0 ? 0 : inRupees(variant.price, parts)
+  const colour = paint ?? defaultColourFor(offer, variant.name, named !== undefined)
+  const { parts, told } = chooseAccessories(offer, asked.fit)
+  const total = variant.price === 0 ? 0 : totalInRupees(variant.price, parts)
   return {
     configuration: {
       ...{ bikeName: offer.bikeName, name: offer.name },
@@ -36,7 +36,7 @@ export function configure(offer: Offer, asked: Asked): Configured {
       colour: colour && { name: colour.name, slug: colour.slug },
       parts,
       total,
-      monthly: monthlyFrom(total, offer.loan),
+      monthly: estimateMonthlyInstalment(total, offer.loan),
     },
     told: [
       ...(asked.variant !== '' && !named && variant.name !== ''
@@ -54,27 +54,27 @@ export function configure(offer: Offer, asked: Asked): Configured {
 }
 
 /** What an address says of a configuration. */
-export function askedOf({ variant, colour, parts }: Configuration): Asked {
+export function queryOfConfiguration({ variant, colour, parts }: VehicleConfiguration): ConfigurationQuery {
   return { variant, colour: colour?.slug ?? '', fit: parts.map(({ partNo }) => partNo) }
 }
 
 /** A variant that alone has a paint comes in it where it was asked for by name; else the first that it has. */
-function colourOf({ colours }: Offer, variant: string, isNamed: boolean) {
+function defaultColourFor({ colours }: ConfigurationOptions, variant: string, isNamed: boolean) {
   const own = isNamed ? colours.find((it) => it.variant === variant) : undefined
   return own ?? colours.find((it) => it.variant === null || it.variant === variant) ?? colours[0]
 }
 
 /** In the order of the list, whatever order they were asked in. */
-function chooseParts(offer: Offer, fit: readonly string[]) {
-  const told: Told[] = []
-  const chosen = new Set<ChosenPart>()
+function chooseAccessories(offer: ConfigurationOptions, fit: readonly string[]) {
+  const told: ConfigurationAdjustment[] = []
+  const chosen = new Set<ChosenAccessory>()
   for (const partNo of fit) {
-    const part = offer.parts.find((it) => isSame(it.partNo, partNo))
+    const part = offer.parts.find((it) => isSameName(it.partNo, partNo))
     if (!part) {
       told.push({ is: 'no-part', partNo })
       continue
     }
-    const before = [...chosen].find((it) => it !== part && isOneOf(it, part))
+    const before = [...chosen].find((it) => it !== part && isSameFittingPlace(it, part))
     if (before) {
       chosen.delete(before)
       told.push({ is: 'took-place', part: part.heading, of: before.heading })
@@ -82,11 +82,11 @@ function chooseParts(offer: Offer, fit: readonly string[]) {
     chosen.add(part)
   }
   const parts = offer.parts.filter((part) => chosen.has(part))
-  return { parts: parts.map(bare), told }
+  return { parts: parts.map(withoutPicture), told }
 }
 
 /** Without what a page shows of it. */
-const bare = ({ partNo, heading, price, fitting }: ChosenPart): ChosenPart => ({
+const withoutPicture = ({ partNo, heading, price, fitting }: ChosenAccessory): ChosenAccessory => ({
   partNo,
   heading,
   price,
@@ -94,15 +94,15 @@ const bare = ({ partNo, heading, price, fitting }: ChosenPart): ChosenPart => ({
 })
 
 /** Whether two parts sit in the same place of the machine. */
-export function isOneOf(one: ChosenPart, other: ChosenPart): boolean {
+export function isSameFittingPlace(one: ChosenAccessory, other: ChosenAccessory): boolean {
   if (!one.fitting || !other.fitting) return false
-  return fittings[one.fitting].place === fittings[other.fitting].place
+  return accessoryFittings[one.fitting].place === accessoryFittings[other.fitting].place
 }
 
 /** Summed in paise: 890.10 and 410.20 are no 1300.3000000000002. */
-function inRupees(price: number, parts: readonly ChosenPart[]): number {
+function totalInRupees(price: number, parts: readonly ChosenAccessory[]): number {
   return parts.reduce((sum, part) => sum + Math.round(Number(part.price) * 100), price * 100) / 100
 }
 
 /** Addresses are written by hand, too. */
-export const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+export const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()

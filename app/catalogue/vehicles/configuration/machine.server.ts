@@ -1,30 +1,30 @@
-import { fittingsDrawnOn, isDrawn } from '#app/catalogue/vehicles/drawn-machines.server.ts'
+import { listFittingsWithGeometry, hasMachineGeometry } from '#app/catalogue/vehicles/drawn-machines.server.ts'
 import type { VehicleDetail, VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { formatDay } from '#app/platform/calendar/format-day.ts'
 import { type Clock, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import { formatRupeesExact } from '#app/platform/money/format-rupees.ts'
 import type { SettingsStore } from '#app/platform/settings/settings-store.server.ts'
-import { readSold } from './configuration.server.ts'
+import { loadPicturedOptions } from './configuration.server.ts'
 import {
-  askedIn,
-  type Configuration,
+  parseConfigurationQuery,
+  type VehicleConfiguration,
   configurationPath,
-  configurationQuery,
-  isChosen,
+  buildConfigurationQuery,
+  hasConfigurationChoices,
 } from './configuration.ts'
-import { askedOf, configure } from './configure.ts'
+import { queryOfConfiguration, configureVehicle } from './configure.ts'
 import * as words from './head-words.ts'
 import { machine } from './name-words.ts'
-import { sayTold } from './say-told.ts'
-import type { Sold } from './sold.ts'
-import { step } from './step.ts'
+import { listAdjustmentMessages } from './say-told.ts'
+import type { PicturedOptions } from './sold.ts'
+import { applyConfigurationChange } from './step.ts'
 import { about } from './words.ts'
 
 /** A model as its page puts it together. */
-export type Machine = {
-  sold: Sold
+export type ConfiguratorData = {
+  sold: PicturedOptions
   /** What the address asks for. */
-  start: Configuration
+  start: VehicleConfiguration
   /** Whether it asks for more than the model. */
   isChosen: boolean
   /** How that is another than it asks. */
@@ -40,7 +40,7 @@ export type Machine = {
   undrawn: readonly string[]
 }
 
-type Services = {
+type Deps = {
   vehicles: VehicleStore
   facts: Pick<SettingsStore, 'get'>
   clock: Clock
@@ -48,56 +48,56 @@ type Services = {
 }
 
 /** Undefined for a model that is not on sale. */
-export async function findMachine(
-  { clock, timeZone, ...services }: Services,
+export async function findConfiguratorData(
+  { clock, timeZone, ...services }: Deps,
   model: VehicleDetail,
   url: URL,
-): Promise<Machine | undefined> {
+): Promise<ConfiguratorData | undefined> {
   if (!model.isOnSale) return undefined
-  const sold = await readSold(services, model)
-  const asked = askedIn(url.searchParams)
-  const { configuration, told } = configure(sold, asked)
+  const sold = await loadPicturedOptions(services, model)
+  const asked = parseConfigurationQuery(url.searchParams)
+  const { configuration, told } = configureVehicle(sold, asked)
   return {
     sold,
     start: configuration,
-    isChosen: isChosen(asked),
-    told: sayTold(told, sold.name),
-    key: `${sold.bikeName} ${configurationQuery(askedOf(configuration))}`,
+    isChosen: hasConfigurationChoices(asked),
+    told: listAdjustmentMessages(told, sold.name),
+    key: `${sold.bikeName} ${buildConfigurationQuery(queryOfConfiguration(configuration))}`,
     today: dayInZone(clock(), timeZone),
     origin: url.origin,
-    drawn: isDrawn(model.slug) ? model.slug : null,
-    undrawn: undrawnOf(sold, fittingsDrawnOn(model.slug)),
+    drawn: hasMachineGeometry(model.slug) ? model.slug : null,
+    undrawn: listAccessoriesWithoutGeometry(sold, listFittingsWithGeometry(model.slug)),
   }
 }
 
-function undrawnOf({ parts }: Sold, drawn: ReadonlySet<string>): string[] {
-  const isSeen = ({ fitting }: Sold['parts'][number]) => fitting !== undefined && drawn.has(fitting)
+function listAccessoriesWithoutGeometry({ parts }: PicturedOptions, drawn: ReadonlySet<string>): string[] {
+  const isSeen = ({ fitting }: PicturedOptions['parts'][number]) => fitting !== undefined && drawn.has(fitting)
   return parts.filter((part) => !isSeen(part)).map(({ partNo }) => partNo)
 }
 
 /** The short address of what the form sent; undefined of an address that is short already. */
-export function sentTo({ sold }: Machine, { searchParams }: URL): string | undefined {
+export function shortConfigurationUrl({ sold }: ConfiguratorData, { searchParams }: URL): string | undefined {
   const before = searchParams.get('before')
   if (before === null && searchParams.getAll('fit').length < 2) return undefined
-  const { asked } = step(sold, askedIn(new URLSearchParams(before ?? '')), askedIn(searchParams))
+  const { asked } = applyConfigurationChange(sold, parseConfigurationQuery(new URLSearchParams(before ?? '')), parseConfigurationQuery(searchParams))
   return configurationPath(sold.bikeName, asked)
 }
 
 /** Whether there is anything to choose but the model itself. */
-export function isChoosable({ sold }: Machine): boolean {
+export function isConfigurable({ sold }: ConfiguratorData): boolean {
   return sold.parts.length > 0 || sold.colours.length > 1 || sold.variants.length > 1
 }
 
 /** What a shared link says and shows of a machine that somebody put together; its parts in words, for no picture has them. */
-export function headOf({ start, today, origin }: Machine, { searchParams }: URL) {
-  if (!isChosen(askedIn(searchParams))) return undefined
+export function shareMetaOf({ start, today, origin }: ConfiguratorData, { searchParams }: URL) {
+  if (!hasConfigurationChoices(parseConfigurationQuery(searchParams))) return undefined
   const { bikeName, name, colour, parts, total, priceIsApproximate } = start
   const amount = formatRupeesExact(total)
   const title = machine({ name, colour: colour?.name, parts: parts.map((it) => it.heading) })
   const paint = colour ? `?${new URLSearchParams({ colour: colour.slug })}` : ''
   /** By the names of their tags. */
   const shared: Readonly<Record<string, string>> = {
-    'og:url': `${origin}${configurationPath(bikeName, askedOf(start))}`,
+    'og:url': `${origin}${configurationPath(bikeName, queryOfConfiguration(start))}`,
     'og:image': `${origin}/share/${encodeURIComponent(bikeName)}.jpg${paint}`,
   }
   const description =

@@ -1,8 +1,8 @@
 import type { LoanTerms } from '#app/catalogue/finance/loan-facts.ts'
-import type { ChosenPart } from './configuration.ts'
+import type { ChosenAccessory } from './configuration.ts'
 
 /** All that one may choose of a model, at today's prices: what a configuration is made of, on the server and in the browser. */
-export type Offer = {
+export type ConfigurationOptions = {
   bikeName: string
   name: string
   /** Of the first variant, ex-showroom, in whole rupees; 0 where nobody has entered one. */
@@ -11,6 +11,6 @@ export type Offer = {
   variants: readonly { name: string; price: number }[]
   /** `variant`: the name of the one that alone has this paint. */
   colours: readonly { name: string; slug: string; variant: string | null }[]
-  parts: readonly ChosenPart[]
+  parts: readonly ChosenAccessory[]
   loan: LoanTerms | null
 }

@@ -1,11 +1,11 @@
 import type { Picture } from '#app/media/pictures/picture.ts'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
-import { roomOf } from '#app/media/pictures/room-of.ts'
+import { backdropClass } from '#app/media/pictures/room-of.ts'
 
 /** The machine in the chosen paint, where no frames of the turntable show that. */
-export function Painted({ picture, alt }: { picture: Picture; alt: string }) {
+export function ConfiguredColourPicture({ picture, alt }: { picture: Picture; alt: string }) {
   return (
-    <div className={`painted stage on-stage overflow-hidden rounded-picture ${roomOf(picture)}`}>
+    <div className={`painted stage on-stage overflow-hidden rounded-picture ${backdropClass(picture)}`}>
       <ResponsivePicture
         key={picture.base}
         picture={picture}

@@ -1,23 +1,23 @@
 import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
-import type { ChosenPart } from './configuration.ts'
+import type { ChosenAccessory } from './configuration.ts'
 import * as words from './picture-words.ts'
-import type { SoldColour } from './sold.ts'
+import type { PicturedColourOption } from './sold.ts'
 
 type Props = {
-  chosen: SoldColour | undefined
+  chosen: PicturedColourOption | undefined
   /** The paint of the turntable's frames, where that is another. */
-  turned: SoldColour | undefined
+  turned: PicturedColourOption | undefined
   isTurned: boolean
   onTurn: (isTurned: boolean) => void
-  parts: readonly ChosenPart[]
+  parts: readonly ChosenAccessory[]
   /** The variant that the picture shows, where it is not the chosen one. */
   otherVariant: string | undefined
   /** Of these the live view draws nothing. */
-  undrawn: readonly ChosenPart[]
+  undrawn: readonly ChosenAccessory[]
 }
 
 /** What the pictures do not show of what was chosen. */
-export function PictureNotes({
+export function NotPicturedNotes({
   chosen,
   turned,
   isTurned,

@@ -1,12 +1,12 @@
-import type { Told } from './configure.ts'
+import type { ConfigurationAdjustment } from './configure.ts'
 import * as words from './told-words.ts'
 
 /** A sentence for each thing that is not as it was asked for. `model`: its name. */
-export function sayTold(told: readonly Told[], model: string): string[] {
-  return [...new Set(told.map((it) => say(it, model)))]
+export function listAdjustmentMessages(told: readonly ConfigurationAdjustment[], model: string): string[] {
+  return [...new Set(told.map((it) => adjustmentMessage(it, model)))]
 }
 
-function say(told: Told, model: string): string {
+function adjustmentMessage(told: ConfigurationAdjustment, model: string): string {
   switch (told.is) {
     case 'no-variant':
       return words.noVariant(told.instead)

@@ -1,10 +1,10 @@
-import type { Configuration } from './configuration.ts'
-import { sharedText } from './shared-text.ts'
+import type { VehicleConfiguration } from './configuration.ts'
+import { configurationShareText } from './shared-text.ts'
 import * as words from './words.ts'
 
 /** What a button beneath the list does. Returns what is read out of it. */
-export async function sendOn(does: string | null, configuration: Configuration): Promise<string> {
-  const { title, text, address } = sharedText(configuration, location.origin)
+export async function shareConfiguration(does: string | null, configuration: VehicleConfiguration): Promise<string> {
+  const { title, text, address } = configurationShareText(configuration, location.origin)
   if (does === 'share') {
     // Who closes the list of programs has sent nothing, and knows it.
     await navigator.share({ title, text }).catch(() => undefined)

@@ -1,14 +1,14 @@
 import { formatRupeesExact } from '#app/platform/money/format-rupees.ts'
-import { type Configuration, configurationPath } from './configuration.ts'
-import { askedOf } from './configure.ts'
+import { type VehicleConfiguration, configurationPath } from './configuration.ts'
+import { queryOfConfiguration } from './configure.ts'
 import { machine } from './name-words.ts'
 import * as words from './words.ts'
 
 /** What is sent to the family: the machine in words, what it costs, and where it is seen. */
-export function sharedText(configuration: Configuration, origin: string) {
+export function configurationShareText(configuration: VehicleConfiguration, origin: string) {
   const { bikeName, name, colour, parts, total, priceIsApproximate } = configuration
   const amount = formatRupeesExact(total)
-  const address = origin + configurationPath(bikeName, askedOf(configuration))
+  const address = origin + configurationPath(bikeName, queryOfConfiguration(configuration))
   const title = machine({ name, colour: colour?.name, parts: parts.map((it) => it.heading) })
   const text =
     total === 0

@@ -1,19 +1,19 @@
 import type { PaintFinish } from '#app/catalogue/vehicles/paint-finishes.ts'
 import type { Picture } from '#app/media/pictures/picture.ts'
-import type { ChosenPart } from './configuration.ts'
-import type { Offer } from './offer.ts'
+import type { ChosenAccessory } from './configuration.ts'
+import type { ConfigurationOptions } from './offer.ts'
 
 /** An offer with what a page shows of it. */
-export type Sold = Omit<Offer, 'colours' | 'parts'> & {
+export type PicturedOptions = Omit<ConfigurationOptions, 'colours' | 'parts'> & {
   priceCheckedOn: string
   /** The variant that its pictures show, where variants look different. */
   picturesShow: string | undefined
-  colours: readonly SoldColour[]
-  parts: readonly SoldPart[]
+  colours: readonly PicturedColourOption[]
+  parts: readonly PicturedAccessoryOption[]
 }
 
 /** `note`: that its picture shows the machine in another colour, or that there is none. */
-export type SoldColour = Offer['colours'][number] & {
+export type PicturedColourOption = ConfigurationOptions['colours'][number] & {
   swatch: string
   swatch2: string | null
   finish: PaintFinish | null
@@ -21,4 +21,4 @@ export type SoldColour = Offer['colours'][number] & {
   hero: Picture
 }
 
-export type SoldPart = ChosenPart & { picture: Picture }
+export type PicturedAccessoryOption = ChosenAccessory & { picture: Picture }

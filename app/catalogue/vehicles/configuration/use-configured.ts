@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Answer } from './answer.ts'
-import type { Configuration } from './configuration.ts'
-import type { Offer } from './offer.ts'
+import type { ConfiguratorState } from './answer.ts'
+import type { VehicleConfiguration } from './configuration.ts'
+import type { ConfigurationOptions } from './offer.ts'
 
-const late = () => import('./late.ts')
+const loadConfigurator = () => import('./late.ts')
 
 /** The first of them fetches what understands the others, before anything is chosen. */
-const heard = ['pointerover', 'touchstart', 'focusin', 'change', 'click'] as const
+const observedEvents = ['pointerover', 'touchstart', 'focusin', 'change', 'click'] as const
 
 /**
  * What is chosen now, as the form in `place` says it. The form is only read HTML: what happens there is heard on the
  * place around it, and understood by code that comes with the first touch. Where that does not come, the form is sent
  * as it is.
  */
-export function useConfigured(offer: Offer, start: Configuration) {
+export function useConfiguration(offer: ConfigurationOptions, start: VehicleConfiguration) {
   const place = useRef<HTMLDivElement>(null)
-  const latest = useRef<Answer>({ configuration: start, news: [], says: '', isSeen: false })
+  const latest = useRef<ConfiguratorState>({ configuration: start, news: [], says: '', isSeen: false })
   const [now, setNow] = useState(latest.current)
   const [hasFailed, setFailed] = useState(false)
 
@@ -23,8 +23,8 @@ export function useConfigured(offer: Offer, start: Configuration) {
     const around = place.current
     if (!around) return
     const hear = (event: Event) =>
-      void late()
-        .then(({ understand }) => understand(event, around, { offer, before: latest.current }))
+      void loadConfigurator()
+        .then(({ handleConfiguratorEvent }) => handleConfiguratorEvent(event, around, { offer, before: latest.current }))
         .then(
           (next) => {
             if (!next) return
@@ -33,12 +33,12 @@ export function useConfigured(offer: Offer, start: Configuration) {
           },
           () => setFailed(true),
         )
-    for (const name of heard) around.addEventListener(name, hear, { passive: true })
+    for (const name of observedEvents) around.addEventListener(name, hear, { passive: true })
     // What was chosen before the page was alive counts as well.
     const inputs = [...around.querySelectorAll('input')]
     if (inputs.some((it) => it.checked !== it.defaultChecked)) hear(new Event('change'))
     return () => {
-      for (const name of heard) around.removeEventListener(name, hear)
+      for (const name of observedEvents) around.removeEventListener(name, hear)
     }
   }, [offer])
 

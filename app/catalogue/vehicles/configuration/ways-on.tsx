@@ -1,23 +1,23 @@
-import { detailPath, financePath, onRoadPricePath } from '#app/catalogue/vehicles/paths.ts'
+import { modelDetailPath, financePath, onRoadPricePath } from '#app/catalogue/vehicles/paths.ts'
 import { buttonClassName, LinkButton } from '#app/ui/components/button.tsx'
-import { type Configuration, configurationQuery } from './configuration.ts'
-import { askedOf } from './configure.ts'
-import { sharedText } from './shared-text.ts'
+import { type VehicleConfiguration, buildConfigurationQuery } from './configuration.ts'
+import { queryOfConfiguration } from './configure.ts'
+import { configurationShareText } from './shared-text.ts'
 import * as words from './words.ts'
 
 /** Where one goes with what one put together. What a button does here is heard by the page (`use-configured.ts`). */
-export function WaysOn({
+export function ConfigurationActions({
   configuration,
   isChosen,
   origin,
 }: {
-  configuration: Configuration
+  configuration: VehicleConfiguration
   isChosen: boolean
   origin: string
 }) {
   const { bikeName } = configuration
-  const chosen = isChosen ? `&${configurationQuery(askedOf(configuration))}` : ''
-  const { text } = sharedText(configuration, origin)
+  const chosen = isChosen ? `&${buildConfigurationQuery(queryOfConfiguration(configuration))}` : ''
+  const { text } = configurationShareText(configuration, origin)
   return (
     <div className="mt-5 grid grid-cols-2 gap-2">
       <LinkButton to={onRoadPricePath(bikeName) + chosen} size="tight" className="col-span-2">
@@ -26,7 +26,7 @@ export function WaysOn({
       <LinkButton to={financePath(bikeName) + chosen} size="tight">
         {words.finance}
       </LinkButton>
-      <LinkButton to={detailPath({ bikeName })} state={{ bikeName }} size="tight">
+      <LinkButton to={modelDetailPath({ bikeName })} state={{ bikeName }} size="tight">
         {words.viewDetails}
       </LinkButton>
       <a

@@ -3,14 +3,14 @@ import { formatRupeesExact } from '#app/platform/money/format-rupees.ts'
 import { CardCarousel } from '#app/ui/components/card-carousel.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import * as words from './accessories-words.ts'
-import type { AccessoryPart } from './detail-parts.ts'
+import type { AccessoryTabRow } from './detail-parts.ts'
 
 export function AccessoriesPanel({
   name,
   accessories,
 }: {
   name: string
-  accessories: readonly AccessoryPart[]
+  accessories: readonly AccessoryTabRow[]
 }) {
   return (
     <div className="column py-8 md:py-12">

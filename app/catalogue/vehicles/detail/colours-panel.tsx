@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { MachineIcon } from '#app/catalogue/vehicles/machine-icon.tsx'
-import { Swatch } from '#app/catalogue/vehicles/swatch.tsx'
-import { paintOf } from '#app/catalogue/vehicles/viewer/paint.ts'
-import { TurnItLive } from '#app/catalogue/vehicles/viewer/turn-it-live.tsx'
+import { ModelIcon } from '#app/catalogue/vehicles/machine-icon.tsx'
+import { ColourSwatch } from '#app/catalogue/vehicles/swatch.tsx'
+import { machinePaintOf } from '#app/catalogue/vehicles/viewer/paint.ts'
+import { PicturesOr3dViewer } from '#app/catalogue/vehicles/viewer/turn-it-live.tsx'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 import * as words from './colours-words.ts'
-import type { ColourPart } from './detail-parts.ts'
+import type { ColourTabRow } from './detail-parts.ts'
 import { Magnifier } from './magnifier.tsx'
 
 /** Every paint: the chosen one large under the magnifier, the others as thumbnails. */
-export function ColoursPanel({ name, colours }: { name: string; colours: readonly ColourPart[] }) {
+export function ColoursPanel({ name, colours }: { name: string; colours: readonly ColourTabRow[] }) {
   const [chosenId, setChosenId] = useState(colours[0]?.id)
   const chosen = colours.find(({ id }) => id === chosenId)
   if (!chosen) return null
@@ -19,7 +19,7 @@ export function ColoursPanel({ name, colours }: { name: string; colours: readonl
       <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
         <div className="has-[[data-live]]:[&>p]:hidden">
           <div className="stage on-stage overflow-hidden rounded-picture">
-            <TurnItLive slug={chosen.drawn} name={name} paint={paintOf(chosen)}>
+            <PicturesOr3dViewer slug={chosen.drawn} name={name} paint={machinePaintOf(chosen)}>
               <Magnifier picture={chosen.picture} label={words.inPaint(name, chosen.name)}>
                 <ResponsivePicture
                   key={chosen.id}
@@ -30,7 +30,7 @@ export function ColoursPanel({ name, colours }: { name: string; colours: readonl
                   className="fade-in aspect-video h-auto w-full object-cover"
                 />
               </Magnifier>
-            </TurnItLive>
+            </PicturesOr3dViewer>
           </div>
           <p className="mt-2 text-quiet text-sm noscript:hidden">{words.enlarge}</p>
         </div>
@@ -44,10 +44,10 @@ export function ColoursPanel({ name, colours }: { name: string; colours: readonl
                 className="flex min-h-18 w-full items-center gap-4 border-transparent border-l-3 py-2 pl-3 text-left leading-tight hover:text-signal-text aria-pressed:border-signal aria-pressed:font-bold"
               >
                 <span className="size-12 shrink-0">
-                  <Swatch swatch={colour.swatch} swatch2={colour.swatch2} />
+                  <ColourSwatch swatch={colour.swatch} swatch2={colour.swatch2} />
                 </span>
                 {colour.name} {colour.note}
-                <MachineIcon
+                <ModelIcon
                   icon={colour.thumbnail}
                   sizes="80px"
                   className="ml-auto hidden h-auto w-20 lg:block"

@@ -19,16 +19,16 @@ export function DetailTabs({
     ...detailTabs.map((tab) => ({ tab, label: words.tabs[tab] })),
   ]
   return (
-    <div role="tablist" aria-label={name} onKeyDown={moveFocus} className="tabs">
+    <div role="tablist" aria-label={name} onKeyDown={moveTabFocus} className="tabs">
       {tabs.map(({ tab, label }) => (
         <Link
           key={tab}
-          id={tabId(tab)}
+          id={detailTabId(tab)}
           role="tab"
           aria-selected={tab === current}
-          aria-controls={panelId}
+          aria-controls={detailPanelId}
           tabIndex={tab === current ? 0 : -1}
-          to={{ search: searchOf(tab, variant) }}
+          to={{ search: tabQuery(tab, variant) }}
           replace
           preventScrollReset
           className="label flex min-h-12 shrink-0 md:min-h-14 items-center border-transparent border-b-3 pt-0.75 text-quiet hover:text-ink aria-selected:border-signal aria-selected:text-ink"
@@ -40,7 +40,7 @@ export function DetailTabs({
   )
 }
 
-function searchOf(tab: DetailTab, variant: string | undefined): string {
+function tabQuery(tab: DetailTab, variant: string | undefined): string {
   const query = new URLSearchParams({
     ...(tab !== 'overview' && { tab }),
     ...(variant !== undefined && { variant }),
@@ -48,11 +48,11 @@ function searchOf(tab: DetailTab, variant: string | undefined): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
-export const panelId = 'detail-panel'
-export const tabId = (tab: DetailTab) => `tab-${tab}`
+export const detailPanelId = 'detail-panel'
+export const detailTabId = (tab: DetailTab) => `tab-${tab}`
 
 /** Arrows move and open, as in any row of tabs. */
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
+function moveTabFocus(event: KeyboardEvent<HTMLElement>) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
   const at = tabs.findIndex((tab) => tab === document.activeElement)
   const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key]

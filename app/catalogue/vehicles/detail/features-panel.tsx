@@ -1,6 +1,6 @@
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 import { CardCarousel } from '#app/ui/components/card-carousel.tsx'
-import type { FeaturePart } from './detail-parts.ts'
+import type { FeatureTabRow } from './detail-parts.ts'
 import * as words from './features-words.ts'
 
 export function FeaturesPanel({
@@ -8,7 +8,7 @@ export function FeaturesPanel({
   features,
 }: {
   name: string
-  features: readonly FeaturePart[]
+  features: readonly FeatureTabRow[]
 }) {
   return (
     <div className="column py-8 md:py-12">

@@ -1,33 +1,33 @@
 import type { EndpointAnswer } from '#app/platform/http/define-endpoint.ts'
 import { requestEndpoint } from '#app/platform/http/request-endpoint.ts'
-import { getSpecifications, listAccessories, listColours, listFeatures } from './part-calls.ts'
+import { getModelSpecifications, listModelAccessories, listModelColours, listModelFeatures } from './part-calls.ts'
 
-export type Parts = {
-  specifications: EndpointAnswer<typeof getSpecifications>
-  colours: EndpointAnswer<typeof listColours>
-  features: EndpointAnswer<typeof listFeatures>
-  accessories: EndpointAnswer<typeof listAccessories>
+export type TabDataByName = {
+  specifications: EndpointAnswer<typeof getModelSpecifications>
+  colours: EndpointAnswer<typeof listModelColours>
+  features: EndpointAnswer<typeof listModelFeatures>
+  accessories: EndpointAnswer<typeof listModelAccessories>
 }
-export type PartName = keyof Parts
+export type DataTabName = keyof TabDataByName
 
 /** Throws when there is no network, no such model, or an answer that is none. */
-export function fetchPart<Name extends PartName>(
+export function fetchTabData<Name extends DataTabName>(
   name: Name,
   bikeName: string,
-): Promise<Parts[Name]> {
+): Promise<TabDataByName[Name]> {
   return fetchers[name]({ params: { bikeName } })
 }
 
-type OfModel = { params: { bikeName: string } }
+type ModelPathParams = { params: { bikeName: string } }
 
-const fetchers: { [Name in PartName]: (model: OfModel) => Promise<Parts[Name]> } = {
-  specifications: async (model) => answerOf(await requestEndpoint(getSpecifications, model)),
-  colours: async (model) => answerOf(await requestEndpoint(listColours, model)),
-  features: async (model) => answerOf(await requestEndpoint(listFeatures, model)),
-  accessories: async (model) => answerOf(await requestEndpoint(listAccessories, model)),
+const fetchers: { [Name in DataTabName]: (model: ModelPathParams) => Promise<TabDataByName[Name]> } = {
+  specifications: async (model) => answerOrThrow(await requestEndpoint(getModelSpecifications, model)),
+  colours: async (model) => answerOrThrow(await requestEndpoint(listModelColours, model)),
+  features: async (model) => answerOrThrow(await requestEndpoint(listModelFeatures, model)),
+  accessories: async (model) => answerOrThrow(await requestEndpoint(listModelAccessories, model)),
 }
 
-function answerOf<Answer>(
+function answerOrThrow<Answer>(
   result: { ok: true; answer: Answer } | { ok: false; status: number },
 ): Answer {
   if (!result.ok) throw new Error(`The call answered ${result.status}`)

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
-import { type Picture, pictureUrl, plainUrl } from '#app/media/pictures/picture.ts'
+import { type Picture, pictureUrl, webpPictureUrl } from '#app/media/pictures/picture.ts'
 import * as words from './colours-words.ts'
 
 /** How much larger, and how wide the circle is in pixels. */
-const factor = 1.5
-const diameter = 150
+const magnification = 1.5
+const lensDiameter = 150
 
 type Point = { x: number; y: number; width: number; height: number }
 
@@ -34,7 +34,7 @@ export function Magnifier({
   }
 
   function move(event: KeyboardEvent) {
-    const [dx, dy] = steps[event.key] ?? [0, 0]
+    const [dx, dy] = lensStepByKey[event.key] ?? [0, 0]
     if (!at || (dx === 0 && dy === 0)) return
     event.preventDefault()
     setAt({
@@ -65,7 +65,7 @@ export function Magnifier({
   )
 }
 
-const steps: Record<string, [number, number]> = {
+const lensStepByKey: Record<string, [number, number]> = {
   ArrowLeft: [-24, 0],
   ArrowRight: [24, 0],
   ArrowUp: [0, -24],
@@ -73,25 +73,25 @@ const steps: Record<string, [number, number]> = {
 }
 
 function Lens({ picture, at: { x, y, width, height } }: { picture: Picture; at: Point }) {
-  const radius = diameter / 2
+  const radius = lensDiameter / 2
   return (
     <div
       data-lens
       aria-hidden="true"
       className="pointer-events-none absolute overflow-hidden rounded-full border-2 border-on-stage shadow-float"
-      style={{ left: x - radius, top: y - radius, width: diameter, height: diameter }}
+      style={{ left: x - radius, top: y - radius, width: lensDiameter, height: lensDiameter }}
     >
       <picture className="contents">
         <source type="image/avif" srcSet={pictureUrl(picture, picture.width, 'avif')} />
         <img
-          src={plainUrl(picture)}
+          src={webpPictureUrl(picture)}
           alt=""
           className="absolute max-w-none object-cover"
           style={{
-            width: width * factor,
-            height: height * factor,
-            left: radius - x * factor - 2,
-            top: radius - y * factor - 2,
+            width: width * magnification,
+            height: height * magnification,
+            left: radius - x * magnification - 2,
+            top: radius - y * magnification - 2,
           }}
         />
       </picture>

@@ -6,35 +6,35 @@ import { lazyOnRender } from '#app/ui/components/lazy-on-render.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import { openIfReachable } from '#app/ui/components/network-loss.ts'
 import type { DetailTab } from './detail-parts.ts'
-import { DetailTabs, panelId, tabId } from './detail-tabs.tsx'
-import type { Parts } from './fetch-part.ts'
-import { type Chosen, OverviewPanel } from './overview-panel.tsx'
-import { PartPanel } from './part-panel.tsx'
-import type { ShownColour, ShownModel } from './shown-model.ts'
-import { usePart } from './use-part.ts'
+import { DetailTabs, detailPanelId, detailTabId } from './detail-tabs.tsx'
+import type { TabDataByName } from './fetch-part.ts'
+import { type OverviewChoice, OverviewPanel } from './overview-panel.tsx'
+import { TabPanel } from './part-panel.tsx'
+import type { PageColour, PageModel } from './shown-model.ts'
+import { useTabData } from './use-part.ts'
 import * as words from './words.ts'
 
 /** A tab whose code comes when it is opened; where it did not, a new document comes with the tab in it. */
-function latePanel<Props extends object>(
+function lazyTabPanel<Props extends object>(
   what: words.Part,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  return lazyOnRender(load, () => <PartPanel part={notLoaded} what={what} />)
+  return lazyOnRender(load, () => <TabPanel part={failedTabState} what={what} />)
 }
 
-const notLoaded = { state: 'failed', retry: () => void openIfReachable(location.href) } as const
+const failedTabState = { state: 'failed', retry: () => void openIfReachable(location.href) } as const
 
 // The tabs behind the first come with their code when they are opened.
-const SpecificationsPanel = latePanel('specifications', () =>
+const SpecificationsPanel = lazyTabPanel('specifications', () =>
   import('./specifications-panel.tsx').then((panel) => panel.SpecificationsPanel),
 )
-const ColoursPanel = latePanel('colours', () =>
+const ColoursPanel = lazyTabPanel('colours', () =>
   import('./colours-panel.tsx').then((panel) => panel.ColoursPanel),
 )
-const FeaturesPanel = latePanel('features', () =>
+const FeaturesPanel = lazyTabPanel('features', () =>
   import('./features-panel.tsx').then((panel) => panel.FeaturesPanel),
 )
-const AccessoriesPanel = latePanel('accessories', () =>
+const AccessoriesPanel = lazyTabPanel('accessories', () =>
   import('./accessories-panel.tsx').then((panel) => panel.AccessoriesPanel),
 )
 
@@ -51,31 +51,31 @@ export function ModelDetail({
   story,
   film,
 }: {
-  model: ShownModel
-  colours: readonly ShownColour[]
+  model: PageModel
+  colours: readonly PageColour[]
   tab: DetailTab
   /** The part of the tab that the server rendered. */
-  sent: Partial<Parts>
+  sent: Partial<TabDataByName>
   loan: LoanTerms | null
   /** The one that the address names. */
   variant: Variant | undefined
   onVariant: (variant: Variant | undefined) => void
   monthly: (variant: Variant | undefined) => ReactNode
   /** Beneath the head of the first tab. */
-  story: (chosen: Chosen) => ReactNode
+  story: (chosen: OverviewChoice) => ReactNode
   /** Beneath whatever tab is open; its code may come later. */
   film: ReactNode
 }) {
   const { name, bikeName, kind } = model
-  const specificationsPart = usePart(
+  const specificationsPart = useTabData(
     'specifications',
     bikeName,
     tab === 'specifications',
     sent.specifications,
   )
-  const colourPart = usePart('colours', bikeName, tab === 'colours', sent.colours)
-  const featurePart = usePart('features', bikeName, tab === 'features', sent.features)
-  const accessoryPart = usePart('accessories', bikeName, tab === 'accessories', sent.accessories)
+  const colourPart = useTabData('colours', bikeName, tab === 'colours', sent.colours)
+  const featurePart = useTabData('features', bikeName, tab === 'features', sent.features)
+  const accessoryPart = useTabData('accessories', bikeName, tab === 'accessories', sent.accessories)
   return (
     <>
       <div className="border-hairline border-b">
@@ -99,7 +99,7 @@ export function ModelDetail({
           <DetailTabs name={name} current={tab} variant={variant?.name} />
         </div>
       </div>
-      <div id={panelId} role="tabpanel" aria-labelledby={tabId(tab)} className="min-h-[34rem]">
+      <div id={detailPanelId} role="tabpanel" aria-labelledby={detailTabId(tab)} className="min-h-[34rem]">
         {tab === 'overview' && (
           <OverviewPanel {...{ model, colours, loan, variant, onVariant, monthly }}>
             {story}
@@ -107,24 +107,24 @@ export function ModelDetail({
         )}
         <Suspense>
           {tab === 'specifications' && (
-            <PartPanel part={specificationsPart} what="specifications">
+            <TabPanel part={specificationsPart} what="specifications">
               {(part) => <SpecificationsPanel model={model} part={part} variant={variant} />}
-            </PartPanel>
+            </TabPanel>
           )}
           {tab === 'colours' && (
-            <PartPanel part={colourPart} what="colours">
+            <TabPanel part={colourPart} what="colours">
               {(list) => <ColoursPanel name={name} colours={list} />}
-            </PartPanel>
+            </TabPanel>
           )}
           {tab === 'features' && (
-            <PartPanel part={featurePart} what="features">
+            <TabPanel part={featurePart} what="features">
               {(list) => <FeaturesPanel name={name} features={list} />}
-            </PartPanel>
+            </TabPanel>
           )}
           {tab === 'accessories' && (
-            <PartPanel part={accessoryPart} what="accessories">
+            <TabPanel part={accessoryPart} what="accessories">
               {(list) => <AccessoriesPanel name={name} accessories={list} />}
-            </PartPanel>
+            </TabPanel>
           )}
           {film}
         </Suspense>

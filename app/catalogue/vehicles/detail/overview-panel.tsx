@@ -2,21 +2,21 @@ import { type ReactNode, useState } from 'react'
 import { EmiLink } from '#app/catalogue/finance/emi-link.tsx'
 import type { LoanTerms } from '#app/catalogue/finance/loan-facts.ts'
 import { configurationPath } from '#app/catalogue/vehicles/configuration/configuration.ts'
-import { besideSize } from '#app/catalogue/vehicles/name-size.ts'
-import { anglePath, brochurePath } from '#app/catalogue/vehicles/paths.ts'
-import { PriceFigure } from '#app/catalogue/vehicles/price-figure.tsx'
-import { PriceNote } from '#app/catalogue/vehicles/price-note.tsx'
+import { modelNameBesidePictureClass } from '#app/catalogue/vehicles/name-size.ts'
+import { turntablePath, brochurePath } from '#app/catalogue/vehicles/paths.ts'
+import { LargePrice } from '#app/catalogue/vehicles/price-figure.tsx'
+import { ApproximatePriceNote } from '#app/catalogue/vehicles/price-note.tsx'
 import type { Variant } from '#app/catalogue/vehicles/vehicle.ts'
 import { buttonClassName, LinkButton } from '#app/ui/components/button.tsx'
-import { firstAgreed, withColour, withVariant } from './agreement.ts'
-import { PaintedPicture } from './painted-picture.tsx'
-import { ServiceOnly } from './service-only.tsx'
-import type { ShownColour, ShownModel } from './shown-model.ts'
-import { TestRideForm } from './test-ride-form.tsx'
+import { firstVariantAndColour, chooseColour, chooseVariant } from './agreement.ts'
+import { ModelColourPicture } from './painted-picture.tsx'
+import { DiscontinuedNotice } from './service-only.tsx'
+import type { PageColour, PageModel } from './shown-model.ts'
+import { BookTestRideForm } from './test-ride-form.tsx'
 import * as words from './words.ts'
 
 /** Undefined where nobody has chosen yet. */
-export type Chosen = { variant: Variant | undefined; colour: string | undefined }
+export type OverviewChoice = { variant: Variant | undefined; colour: string | undefined }
 
 /** The first tab: the machine in its paints, what it costs and the way to ride it in one window, its story beneath. */
 export function OverviewPanel({
@@ -28,8 +28,8 @@ export function OverviewPanel({
   monthly,
   children,
 }: {
-  model: ShownModel
-  colours: readonly ShownColour[]
+  model: PageModel
+  colours: readonly PageColour[]
   loan: LoanTerms | null
   /** The one that the address names. */
   variant: Variant | undefined
@@ -37,11 +37,11 @@ export function OverviewPanel({
   /** The instalment of a variant. */
   monthly: (variant: Variant | undefined) => ReactNode
   /** Beneath the head, for the variant and the paint that were chosen. */
-  children: (chosen: Chosen) => ReactNode
+  children: (chosen: OverviewChoice) => ReactNode
 }) {
   const { name, variants, price, priceCheckedOn, priceIsApproximate, note } = model
-  const [first] = useState(() => firstAgreed(variants, colours))
-  const [chosen, setChosen] = useState(() => (asked ? withVariant(asked, first, colours) : first))
+  const [first] = useState(() => firstVariantAndColour(variants, colours))
+  const [chosen, setChosen] = useState(() => (asked ? chooseVariant(asked, first, colours) : first))
   const choose = (next: typeof chosen) => {
     setChosen(next)
     if (next.variant !== variant) onVariant(next.variant)
@@ -53,38 +53,38 @@ export function OverviewPanel({
   return (
     <>
       <div className="stage-beside">
-        <PaintedPicture
+        <ModelColourPicture
           model={model}
           colours={colours}
           chosen={colour}
           variant={model.isOnSale ? variant : undefined}
-          onChoose={(paint) => choose(withColour(paint, chosen, { variants, colours }))}
+          onChoose={(paint) => choose(chooseColour(paint, chosen, { variants, colours }))}
         />
         <div className="column stage-words">
-          <h1 className={`headline ${besideSize(name)}`}>{name}</h1>
+          <h1 className={`headline ${modelNameBesidePictureClass(name)}`}>{name}</h1>
           {model.isOnSale && (
             <div className="mt-1.5 lg:mt-4" aria-live="polite">
-              <PriceFigure
+              <LargePrice
                 prefix={isBase ? words.startFrom : variant.name}
                 price={variant?.price ?? price}
                 isApproximate={priceIsApproximate}
                 checkedOn={priceCheckedOn}
               />
-              <PriceNote of={[model]} className="mt-1" />
+              <ApproximatePriceNote of={[model]} className="mt-1" />
             </div>
           )}
           {model.isOnSale && monthly(variant)}
           {note && <p className="mt-3 border-warn border-l-3 pl-3 text-quiet text-sm">{note}</p>}
           {model.isOnSale ? (
-            <TestRideForm
+            <BookTestRideForm
               model={model}
               variant={variant}
               colour={colour}
               isChosen={isChosen}
-              onVariant={(it) => choose(withVariant(it, chosen, colours))}
+              onVariant={(it) => choose(chooseVariant(it, chosen, colours))}
             />
           ) : (
-            <ServiceOnly kind={model.kind} bikeName={model.bikeName} />
+            <DiscontinuedNotice kind={model.kind} bikeName={model.bikeName} />
           )}
           <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(5.5rem,30%)),1fr))] gap-2">
             {model.isOnSale && (
@@ -98,7 +98,7 @@ export function OverviewPanel({
             )}
             {model.turns && (
               <LinkButton
-                to={angleOf(model, variant)}
+                to={turntablePathOf(model, variant)}
                 state={{ bikeName: model.bikeName }}
                 size="tight"
               >
@@ -126,7 +126,7 @@ export function OverviewPanel({
 }
 
 /** The 360° page of the first variant has the plain address. */
-function angleOf(model: ShownModel, variant: Variant | undefined): string {
+function turntablePathOf(model: PageModel, variant: Variant | undefined): string {
   const isPlain = !model.isOnSale || !variant || variant.difference === 0
-  return isPlain ? anglePath(model) : configurationPath(model.bikeName, { variant: variant.name })
+  return isPlain ? turntablePath(model) : configurationPath(model.bikeName, { variant: variant.name })
 }

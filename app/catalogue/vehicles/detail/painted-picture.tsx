@@ -1,29 +1,29 @@
-import { otherPictured } from '#app/catalogue/vehicles/pictured-variant.ts'
-import { Swatch } from '#app/catalogue/vehicles/swatch.tsx'
+import { findOtherPicturedVariant } from '#app/catalogue/vehicles/pictured-variant.ts'
+import { ColourSwatch } from '#app/catalogue/vehicles/swatch.tsx'
 import type { Variant } from '#app/catalogue/vehicles/vehicle.ts'
 import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
-import { roomOf } from '#app/media/pictures/room-of.ts'
-import type { ShownColour, ShownModel } from './shown-model.ts'
+import { backdropClass } from '#app/media/pictures/room-of.ts'
+import type { PageColour, PageModel } from './shown-model.ts'
 import * as words from './words.ts'
 
 /** The machine in the paint that is chosen under it; a new paint fades in over the old one. */
-export function PaintedPicture({
+export function ModelColourPicture({
   model,
   colours,
   chosen,
   variant,
   onChoose,
 }: {
-  model: ShownModel
-  colours: readonly ShownColour[]
-  chosen: ShownColour | undefined
+  model: PageModel
+  colours: readonly PageColour[]
+  chosen: PageColour | undefined
   variant: Variant | undefined
-  onChoose: (colour: ShownColour) => void
+  onChoose: (colour: PageColour) => void
 }) {
-  const otherVariant = otherPictured(model.more.picturesShow, chosen, variant?.name)
+  const otherVariant = findOtherPicturedVariant(model.more.picturesShow, chosen, variant?.name)
   return (
-    <div className={`stage on-stage ${roomOf(model.hero)}`}>
+    <div className={`stage on-stage ${backdropClass(model.hero)}`}>
       <div className="stage-window relative max-lg:contents">
         <div className="grid lg:absolute lg:inset-0">
           {colours.map((colour, index) =>
@@ -51,7 +51,7 @@ export function PaintedPicture({
                 onClick={() => onChoose(colour)}
                 className="size-11 rounded-full border-2 border-transparent p-1.5 aria-pressed:border-on-stage noscript:hidden"
               >
-                <Swatch swatch={colour.swatch} swatch2={colour.swatch2} />
+                <ColourSwatch swatch={colour.swatch} swatch2={colour.swatch2} />
               </button>
             ))}
           </div>

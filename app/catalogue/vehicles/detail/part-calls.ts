@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 import { paintFinishes } from '#app/catalogue/vehicles/paint-finishes.ts'
-import { pictureShape } from '#app/media/pictures/picture-shape.ts'
+import { pictureSchema } from '#app/media/pictures/picture-shape.ts'
 import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
 
 const tag = 'Catalogue'
 
 /** `image` is the picture as every browser reads it, for readers that know no other. */
-const pictured = {
+const pictureEntries = {
   image: v.string(),
-  picture: pictureShape,
+  picture: pictureSchema,
 }
 
-const rows = v.array(
+const specificationRowsAnswer = v.array(
   v.object({
     label: v.string(),
     /** As the maker states it. */
@@ -24,7 +24,7 @@ const rows = v.array(
   }),
 )
 
-export const getSpecifications = defineEndpoint({
+export const getModelSpecifications = defineEndpoint({
   method: 'GET',
   path: '/api/bikeSpecifications/:bikeName',
   may: 'public',
@@ -32,12 +32,12 @@ export const getSpecifications = defineEndpoint({
   tag,
   answer: v.object({
     specifications: v.object({
-      bodyDimensions: rows,
-      engineDetails: rows,
-      transmissionDetails: rows,
-      tyreDetails: rows,
-      frame: rows,
-      electrical: rows,
+      bodyDimensions: specificationRowsAnswer,
+      engineDetails: specificationRowsAnswer,
+      transmissionDetails: specificationRowsAnswer,
+      tyreDetails: specificationRowsAnswer,
+      frame: specificationRowsAnswer,
+      electrical: specificationRowsAnswer,
     }),
     sources: v.array(v.object({ what: v.string(), source: v.string(), checkedOn: v.string() })),
     /** The day on which somebody last confirmed the whole of it. */
@@ -46,7 +46,7 @@ export const getSpecifications = defineEndpoint({
   refusals: [404],
 })
 
-export const listColours = defineEndpoint({
+export const listModelColours = defineEndpoint({
   method: 'GET',
   path: '/api/bikeColours/:bikeName',
   may: 'public',
@@ -56,7 +56,7 @@ export const listColours = defineEndpoint({
     v.object({
       id: v.number(),
       icon: v.string(),
-      thumbnail: pictureShape,
+      thumbnail: pictureSchema,
       name: v.string(),
       slug: v.string(),
       swatch: v.string(),
@@ -66,23 +66,23 @@ export const listColours = defineEndpoint({
       drawn: v.nullable(v.string()),
       /** That its pictures show the machine in another colour. */
       note: v.optional(v.string()),
-      ...pictured,
+      ...pictureEntries,
     }),
   ),
   refusals: [404],
 })
 
-export const listFeatures = defineEndpoint({
+export const listModelFeatures = defineEndpoint({
   method: 'GET',
   path: '/api/bikeFeatures/:bikeName',
   may: 'public',
   says: 'Its features',
   tag,
-  answer: v.array(v.object({ heading: v.string(), description: v.string(), ...pictured })),
+  answer: v.array(v.object({ heading: v.string(), description: v.string(), ...pictureEntries })),
   refusals: [404],
 })
 
-export const listAccessories = defineEndpoint({
+export const listModelAccessories = defineEndpoint({
   method: 'GET',
   path: '/api/bikeAccessories/:bikeName',
   may: 'public',
@@ -96,7 +96,7 @@ export const listAccessories = defineEndpoint({
       price: v.string(),
       /** Where it is seen on the machine, as a path of the site; missing of one that is not drawn there. */
       on_machine: v.optional(v.string()),
-      ...pictured,
+      ...pictureEntries,
     }),
   ),
   refusals: [404],

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
-import type { PartName, Parts } from './fetch-part.ts'
-import type { Part } from './use-part.ts'
+import type { DataTabName, TabDataByName } from './fetch-part.ts'
+import type { TabDataState } from './use-part.ts'
 import * as words from './words.ts'
 
 /** A tab whose data, or code, may still be on its way, or may not have come. */
-export function PartPanel<Name extends PartName>({
+export function TabPanel<Name extends DataTabName>({
   part,
   what,
   children,
 }: {
-  part: Part<Name>
+  part: TabDataState<Name>
   what: words.Part
-  children?: (content: Parts[Name]) => ReactNode
+  children?: (content: TabDataByName[Name]) => ReactNode
 }) {
   const isEmpty = part.state === 'there' && Array.isArray(part.content) && part.content.length === 0
   if (part.state === 'there' && !isEmpty) return children?.(part.content)

@@ -1,16 +1,16 @@
 import { configurationPath } from '#app/catalogue/vehicles/configuration/configuration.ts'
-import { fittingsDrawnOn, isDrawn } from '#app/catalogue/vehicles/drawn-machines.server.ts'
-import { showSpecifications } from '#app/catalogue/vehicles/show-specifications.ts'
+import { listFittingsWithGeometry, hasMachineGeometry } from '#app/catalogue/vehicles/drawn-machines.server.ts'
+import { presentSpecifications } from '#app/catalogue/vehicles/show-specifications.ts'
 import type { VehicleDetail, VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
-import { type Picture, plainUrl } from '#app/media/pictures/picture.ts'
-import type { Parts } from './fetch-part.ts'
+import { type Picture, webpPictureUrl } from '#app/media/pictures/picture.ts'
+import type { TabDataByName } from './fetch-part.ts'
 
 /** What stands behind each tab of a model, as its call answers it. */
-export const readParts: {
-  [Name in keyof Parts]: (vehicles: VehicleStore, model: VehicleDetail) => Promise<Parts[Name]>
+export const tabDataReaders: {
+  [Name in keyof TabDataByName]: (vehicles: VehicleStore, model: VehicleDetail) => Promise<TabDataByName[Name]>
 } = {
   specifications: async (_, model) => ({
-    specifications: showSpecifications(model),
+    specifications: presentSpecifications(model),
     sources: model.sources,
     checkedOn: model.specificationsCheckedOn,
   }),
@@ -18,19 +18,19 @@ export const readParts: {
     const colours = await vehicles.listColours(id)
     return colours.map(({ hero, icon, variant: _, ...colour }) => ({
       ...colour,
-      drawn: isDrawn(slug) ? slug : null,
-      ...pictured(hero),
-      icon: plainUrl(icon),
+      drawn: hasMachineGeometry(slug) ? slug : null,
+      ...withImageUrl(hero),
+      icon: webpPictureUrl(icon),
       thumbnail: icon,
     }))
   },
   features: async (vehicles, { id }) => {
     const features = await vehicles.listFeatures(id)
-    return features.map((feature) => ({ ...feature, ...pictured(feature.picture) }))
+    return features.map((feature) => ({ ...feature, ...withImageUrl(feature.picture) }))
   },
   accessories: async (vehicles, { id, slug, bikeName, isOnSale }) => {
     const accessories = await vehicles.listAccessories(id)
-    const drawn = fittingsDrawnOn(slug)
+    const drawn = listFittingsWithGeometry(slug)
     const isShown = (fitting: string | undefined) =>
       isOnSale && fitting !== undefined && drawn.has(fitting)
     return accessories.map(({ heading, description, partNo, price, picture, fitting }) => ({
@@ -39,9 +39,9 @@ export const readParts: {
       part_no: partNo,
       price,
       ...(isShown(fitting) && { on_machine: configurationPath(bikeName, { fit: [partNo] }) }),
-      ...pictured(picture),
+      ...withImageUrl(picture),
     }))
   },
 }
 
-const pictured = (picture: Picture) => ({ image: plainUrl(picture), picture })
+const withImageUrl = (picture: Picture) => ({ image: webpPictureUrl(picture), picture })

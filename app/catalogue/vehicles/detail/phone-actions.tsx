@@ -1,20 +1,20 @@
-import { servicePath, testRidePath } from '#app/catalogue/vehicles/paths.ts'
+import { serviceBookingPath, testRidePath } from '#app/catalogue/vehicles/paths.ts'
 import { telephoneUrl, whatsAppUrl } from '#app/platform/dealer/contact-links.ts'
 import { Link } from '#app/ui/components/link.tsx'
 import { Bike } from '#app/ui/icons/bike.ts'
 import { MessageCircle } from '#app/ui/icons/message-circle.ts'
 import { Phone } from '#app/ui/icons/phone.ts'
-import type { ShownModel } from './shown-model.ts'
+import type { PageModel } from './shown-model.ts'
 import * as words from './words.ts'
 
 /** Under the thumb, while a model is looked at: Call, WhatsApp, Test ride, or Service where it is no longer sold new. */
-export function PhoneActions({
+export function MobileActionBar({
   model,
   variant,
   phone,
   whatsApp,
 }: {
-  model: ShownModel
+  model: PageModel
   /** The chosen one, unless it is the first. */
   variant: string | undefined
   phone: string
@@ -25,7 +25,7 @@ export function PhoneActions({
       aria-label={words.contact}
       className="phone-actions sticky bottom-0 z-30 grid grid-cols-3 border-hairline border-t bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
-      <a href={telephoneUrl(phone)} className={action}>
+      <a href={telephoneUrl(phone)} className={actionClass}>
         <Phone aria-hidden className="size-5" />
         {words.call}
       </a>
@@ -38,16 +38,16 @@ export function PhoneActions({
         )}
         rel="noopener"
         target="_blank"
-        className={action}
+        className={actionClass}
       >
         <MessageCircle aria-hidden className="size-5" />
         {words.whatsApp}
       </a>
       <Link
         to={
-          model.isOnSale ? testRidePath(model.bikeName, { variant }) : servicePath(model.bikeName)
+          model.isOnSale ? testRidePath(model.bikeName, { variant }) : serviceBookingPath(model.bikeName)
         }
-        className={`${action} bg-signal text-on-signal`}
+        className={`${actionClass} bg-signal text-on-signal`}
       >
         <Bike aria-hidden className="size-5" />
         {model.isOnSale ? words.testRide : words.service}
@@ -56,5 +56,5 @@ export function PhoneActions({
   )
 }
 
-const action =
+const actionClass =
   'flex min-h-14 flex-wrap items-center justify-center gap-x-2 font-semibold text-[min(0.9375rem,5.5vw)]'

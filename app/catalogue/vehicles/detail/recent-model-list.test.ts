@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { wordsIn } from '#tests/words-in.ts'
+import { visibleText } from '#tests/words-in.ts'
 import { RecentModelList } from './recent-model-list.tsx'
 
 const icon = { base: '/pictures/x', version: 'v', widths: [240], width: 240, height: 180 }
@@ -16,5 +16,5 @@ test('marks models that are no longer sold', () => {
   const element = createElement(RecentModelList, { models })
   const router = createMemoryRouter([{ path: '/', element }])
   const html = renderToString(createElement(RouterProvider, { router }))
-  expect(wordsIn(html).trim()).toBe('Recently viewed ALPHA No longer sold new BETA GAMMA')
+  expect(visibleText(html).trim()).toBe('Recently viewed ALPHA No longer sold new BETA GAMMA')
 })

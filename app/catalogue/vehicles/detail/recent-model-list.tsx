@@ -1,5 +1,5 @@
-import { MachineIcon } from '#app/catalogue/vehicles/machine-icon.tsx'
-import { detailPath } from '#app/catalogue/vehicles/paths.ts'
+import { ModelIcon } from '#app/catalogue/vehicles/machine-icon.tsx'
+import { modelDetailPath } from '#app/catalogue/vehicles/paths.ts'
 import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
 import { Link } from '#app/ui/components/link.tsx'
 import type { RecentModel } from './recent-models.ts'
@@ -13,11 +13,11 @@ export function RecentModelList({ models }: { models: readonly RecentModel[] }) 
         {models.map(({ bikeName, name, icon, isOnSale = true }) => (
           <li key={bikeName}>
             <Link
-              to={detailPath({ bikeName })}
+              to={modelDetailPath({ bikeName })}
               state={{ bikeName }}
               className="block text-center font-semibold text-sm hover:text-signal-text"
             >
-              <MachineIcon
+              <ModelIcon
                 icon={icon}
                 sizes="(min-width: 1376px) 244px, (min-width: 640px) 16vw, 27vw"
                 className="h-auto w-full"

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { readRecent, rememberModel } from './recent-models.ts'
+import { readRecentModels, rememberRecentModel } from './recent-models.ts'
 
 const icon = { base: '/pictures/x', version: 'v', widths: [240], width: 240, height: 180 }
 const model = (name: string) => ({ bikeName: name, name, icon })
@@ -18,15 +18,15 @@ function storeLocally(start?: string) {
 
 test('the last one looked at stands first, and no model twice', () => {
   storeLocally()
-  for (const name of ['A', 'B', 'A']) rememberModel(model(name))
-  expect(readRecent().map(({ name }) => name)).toEqual(['A', 'B'])
+  for (const name of ['A', 'B', 'A']) rememberRecentModel(model(name))
+  expect(readRecentModels().map(({ name }) => name)).toEqual(['A', 'B'])
 })
 
 test('a model that is no longer sold is remembered as such', () => {
   storeLocally()
-  rememberModel({ ...model('A'), isOnSale: false })
-  rememberModel({ ...model('B'), isOnSale: true })
-  expect(readRecent().map(({ name, isOnSale }) => [name, isOnSale])).toEqual([
+  rememberRecentModel({ ...model('A'), isOnSale: false })
+  rememberRecentModel({ ...model('B'), isOnSale: true })
+  expect(readRecentModels().map(({ name, isOnSale }) => [name, isOnSale])).toEqual([
     ['B', true],
     ['A', false],
   ])
@@ -34,14 +34,14 @@ test('a model that is no longer sold is remembered as such', () => {
 
 test('six are remembered', () => {
   storeLocally()
-  for (const name of 'ABCDEFGH') rememberModel(model(name))
-  expect(readRecent().map(({ name }) => name)).toEqual(['H', 'G', 'F', 'E', 'D', 'C'])
+  for (const name of 'ABCDEFGH') rememberRecentModel(model(name))
+  expect(readRecentModels().map(({ name }) => name)).toEqual(['H', 'G', 'F', 'E', 'D', 'C'])
 })
 
 test('spoilt or foreign content counts as nothing', () => {
   for (const spoilt of ['{', '[{"name":1}]', '{"length":1}', 'null']) {
     storeLocally(spoilt)
-    expect(readRecent()).toEqual([])
+    expect(readRecentModels()).toEqual([])
   }
 })
 
@@ -61,5 +61,5 @@ test.each([
   { ...model('A'), icon: { ...icon, grounds: ['160'] } },
 ])('%j is passed over, and the others stay', (spoilt) => {
   storeLocally(JSON.stringify([spoilt, model('B')]))
-  expect(readRecent()).toEqual([model('B')])
+  expect(readRecentModels()).toEqual([model('B')])
 })

@@ -9,25 +9,25 @@ export type RecentModel = {
   isOnSale?: boolean
 }
 
-const key = 'recently-viewed'
+const storageKey = 'recently-viewed'
 /** Five others and the one that is on the screen. */
-const most = 6
+const maxRecentModels = 6
 
 /** What this visitor looked at, the last one first. It never leaves the browser; what is spoilt counts as nothing. */
-export function readRecent(): RecentModel[] {
+export function readRecentModels(): RecentModel[] {
   try {
-    const kept: unknown = JSON.parse(safeLocalStorage.get(key) ?? '[]')
+    const kept: unknown = JSON.parse(safeLocalStorage.get(storageKey) ?? '[]')
     return Array.isArray(kept) ? kept.filter(isRecentModel) : []
   } catch {
     return []
   }
 }
 
-export function rememberModel({ bikeName, name, icon, isOnSale }: RecentModel): void {
-  const others = readRecent().filter((model) => model.bikeName !== bikeName)
+export function rememberRecentModel({ bikeName, name, icon, isOnSale }: RecentModel): void {
+  const others = readRecentModels().filter((model) => model.bikeName !== bikeName)
   safeLocalStorage.set(
-    key,
-    JSON.stringify([{ bikeName, name, icon, isOnSale }, ...others].slice(0, most)),
+    storageKey,
+    JSON.stringify([{ bikeName, name, icon, isOnSale }, ...others].slice(0, maxRecentModels)),
   )
 }
 

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import type * as listModule from './recent-model-list.tsx'
-import { type RecentModel, readRecent } from './recent-models.ts'
+import { type RecentModel, readRecentModels } from './recent-models.ts'
 
 /** Known to this browser alone, so it is drawn after the page; where its code does not come, it is left out. */
-export function RecentlyViewed({ except }: { except?: string }) {
+export function RecentlyViewedSection({ except }: { except?: string }) {
   const [models, setModels] = useState<RecentModel[]>([])
   const [list, setList] = useState<typeof listModule>()
   useEffect(() => {
-    const others = readRecent().filter(({ bikeName }) => bikeName !== except)
+    const others = readRecentModels().filter(({ bikeName }) => bikeName !== except)
     setModels(others.slice(0, 5))
     if (others.length > 0) import('./recent-model-list.tsx').then(setList, () => undefined)
   }, [except])

@@ -3,10 +3,10 @@ import type { VehicleDetail } from '#app/catalogue/vehicles/vehicle-store.server
 import { pick } from '#app/platform/schema/pick.ts'
 
 /** Of a model and its paints only what its page shows at once; the tabs bring their own. `turns`: it has been turned before a camera. */
-export type ShownModel = ReturnType<typeof showModel>
-export type ShownColour = ReturnType<typeof showColour>
+export type PageModel = ReturnType<typeof presentPageModel>
+export type PageColour = ReturnType<typeof presentPageColour>
 
-export function showModel(model: VehicleDetail, turns: boolean) {
+export function presentPageModel(model: VehicleDetail, turns: boolean) {
   return {
     turns,
     ...pick(model, [
@@ -28,6 +28,6 @@ export function showModel(model: VehicleDetail, turns: boolean) {
   }
 }
 
-export function showColour(colour: Colour) {
+export function presentPageColour(colour: Colour) {
   return pick(colour, ['name', 'slug', 'swatch', 'swatch2', 'variant', 'note', 'hero'])
 }

@@ -1,15 +1,15 @@
-import { Approximate } from '#app/catalogue/vehicles/approximate.tsx'
-import { isMeasure } from '#app/catalogue/vehicles/measure.ts'
-import { detailPath } from '#app/catalogue/vehicles/paths.ts'
-import type { ShownRow } from '#app/catalogue/vehicles/show-specifications.ts'
-import { rowsOfVariant } from '#app/catalogue/vehicles/variant-rows.ts'
+import { ApproximateMark } from '#app/catalogue/vehicles/approximate.tsx'
+import { isMeasurementText } from '#app/catalogue/vehicles/measure.ts'
+import { modelDetailPath } from '#app/catalogue/vehicles/paths.ts'
+import type { PresentedSpecificationRow } from '#app/catalogue/vehicles/show-specifications.ts'
+import { filterRowsByVariant } from '#app/catalogue/vehicles/variant-rows.ts'
 import type { Variant } from '#app/catalogue/vehicles/vehicle.ts'
 import { specificationGroups } from '#app/catalogue/vehicles/vehicle.ts'
 import { formatNonBreakingDay } from '#app/platform/calendar/format-day.ts'
 import { Link } from '#app/ui/components/link.tsx'
 import { ChevronDown } from '#app/ui/icons/chevron-down.ts'
-import type { SpecificationsPart } from './detail-parts.ts'
-import type { ShownModel } from './shown-model.ts'
+import type { SpecificationsTabData } from './detail-parts.ts'
+import type { PageModel } from './shown-model.ts'
 import * as words from './specifications-words.ts'
 
 /** Six groups that fold; open from the start, so that find-in-page and print see every row. */
@@ -18,12 +18,12 @@ export function SpecificationsPanel({
   part: { specifications: all, sources, checkedOn },
   variant = variants[0],
 }: {
-  model: ShownModel
-  part: SpecificationsPart
+  model: PageModel
+  part: SpecificationsTabData
   /** The chosen one; left out, the first. */
   variant: Variant | undefined
 }) {
-  const specifications = rowsOfVariant(all, variant?.name)
+  const specifications = filterRowsByVariant(all, variant?.name)
   const differ = Object.values(all).some((rows) => rows.some((row) => row.variant !== undefined))
   const hasApproximate = Object.values(specifications).some((rows) =>
     rows.some(({ approximate }) => approximate),
@@ -37,7 +37,7 @@ export function SpecificationsPanel({
           {variants.map((it) => (
             <Link
               key={it.name}
-              to={`${detailPath({ bikeName })}?${new URLSearchParams({ tab: 'specifications', variant: it.name })}`}
+              to={`${modelDetailPath({ bikeName })}?${new URLSearchParams({ tab: 'specifications', variant: it.name })}`}
               replace
               preventScrollReset
               aria-current={it.name === variant?.name ? 'true' : undefined}
@@ -63,7 +63,7 @@ export function SpecificationsPanel({
                 className="size-5 text-quiet transition-transform group-open:rotate-180"
               />
             </summary>
-            <Rows rows={specifications[key]} />
+            <SpecificationRows rows={specifications[key]} />
           </details>
         ))}
       </div>
@@ -82,7 +82,7 @@ export function SpecificationsPanel({
   )
 }
 
-function Rows({ rows }: { rows: readonly ShownRow[] }) {
+function SpecificationRows({ rows }: { rows: readonly PresentedSpecificationRow[] }) {
   return (
     <dl className="@container pb-4">
       {rows.map(({ label, value, approximate, shown = value }) => (
@@ -93,7 +93,7 @@ function Rows({ rows }: { rows: readonly ShownRow[] }) {
           <dt className="text-quiet">{label}</dt>
           <dd className="wrap-anywhere font-semibold tabular-nums">
             {shown}
-            {approximate && <Approximate isFigure={isMeasure(shown)} />}
+            {approximate && <ApproximateMark isFigure={isMeasurementText(shown)} />}
             {shown !== value && (
               <span className="mt-0.5 block font-normal text-quiet text-sm">
                 {words.asStated(value)}

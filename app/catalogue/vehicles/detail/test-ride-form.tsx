@@ -1,25 +1,25 @@
 import type { SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { detailPath, onRoadPricePath, testRidePath } from '#app/catalogue/vehicles/paths.ts'
+import { modelDetailPath, onRoadPricePath, testRidePath } from '#app/catalogue/vehicles/paths.ts'
 import type { Variant } from '#app/catalogue/vehicles/vehicle.ts'
-import { plainUrl } from '#app/media/pictures/picture.ts'
+import { webpPictureUrl } from '#app/media/pictures/picture.ts'
 import { formatPrice } from '#app/platform/money/format-price.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { SelectField } from '#app/ui/components/form-field.tsx'
-import type { ShownColour, ShownModel } from './shown-model.ts'
+import type { PageColour, PageModel } from './shown-model.ts'
 import * as words from './words.ts'
 
 /** The variant, and the way to the test ride in the paint that is shown. Without JavaScript the variant goes with the address. */
-export function TestRideForm({
+export function BookTestRideForm({
   model,
   variant,
   colour,
   isChosen,
   onVariant,
 }: {
-  model: ShownModel
+  model: PageModel
   variant: Variant | undefined
-  colour: ShownColour | undefined
+  colour: PageColour | undefined
   /** Else it is only shown so. */
   isChosen: boolean
   onVariant: (variant: Variant | undefined) => void
@@ -42,7 +42,7 @@ export function TestRideForm({
       state: {
         bikeName: name,
         price: variant?.price ?? price,
-        image: plainUrl(colour?.hero ?? hero),
+        image: webpPictureUrl(colour?.hero ?? hero),
         variant: variant?.name,
         colour: colour?.slug,
       },
@@ -64,7 +64,7 @@ export function TestRideForm({
       />
       {variants.length > 1 && (
         <div className="hidden noscript:grid">
-          <Button type="submit" formAction={detailPath(model)}>
+          <Button type="submit" formAction={modelDetailPath(model)}>
             {words.showVariant}
           </Button>
         </div>

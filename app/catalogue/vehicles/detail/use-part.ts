@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
 import { openIfReachable } from '#app/ui/components/network-loss.ts'
-import type { PartName, Parts } from './fetch-part.ts'
+import type { DataTabName, TabDataByName } from './fetch-part.ts'
 
-export type Part<Name extends PartName> =
+export type TabDataState<Name extends DataTabName> =
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
-  | { state: 'there'; content: Parts[Name] }
+  | { state: 'there'; content: TabDataByName[Name] }
 
 /** A tab's data: what the server sent with the page, else fetched when the tab is first opened, once. */
-export function usePart<Name extends PartName>(
+export function useTabData<Name extends DataTabName>(
   name: Name,
   bikeName: string,
   isOpen: boolean,
-  sent: Parts[Name] | undefined,
-): Part<Name> {
+  sent: TabDataByName[Name] | undefined,
+): TabDataState<Name> {
   const [content, setContent] = useState(sent)
   const [hasFailed, setHasFailed] = useState(false)
   const isWanted = isOpen && !content && !hasFailed
@@ -21,7 +21,7 @@ export function usePart<Name extends PartName>(
   useEffect(() => {
     if (!isWanted) return
     let isCurrent = true
-    load(name, bikeName).then(
+    fetchTab(name, bikeName).then(
       (fetched) => isCurrent && setContent(fetched),
       () => isCurrent && setHasFailed(true),
     )
@@ -32,7 +32,7 @@ export function usePart<Name extends PartName>(
 
   // Where the code of the call is what failed, a new document comes with the tab in it.
   const retry = () =>
-    void program().then(
+    void loadFetchModule().then(
       () => setHasFailed(false),
       () => openIfReachable(location.href),
     )
@@ -43,8 +43,8 @@ export function usePart<Name extends PartName>(
 }
 
 /** The call's schemas come with the first call. */
-const program = () => import('./fetch-part.ts')
+const loadFetchModule = () => import('./fetch-part.ts')
 
-function load<Name extends PartName>(name: Name, bikeName: string): Promise<Parts[Name]> {
-  return program().then(({ fetchPart }) => fetchPart(name, bikeName))
+function fetchTab<Name extends DataTabName>(name: Name, bikeName: string): Promise<TabDataByName[Name]> {
+  return loadFetchModule().then(({ fetchTabData }) => fetchTabData(name, bikeName))
 }

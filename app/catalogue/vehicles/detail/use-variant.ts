@@ -3,7 +3,7 @@ import type { Variant } from '#app/catalogue/vehicles/vehicle.ts'
 import { useDeclaredQuery } from '#app/ui/components/use-declared-query.ts'
 
 /** The variant that the address names; another one that is chosen goes there, so that every tab and a reload follow. */
-export function useVariant(variants: readonly Variant[]) {
+export function useVariantInUrl(variants: readonly Variant[]) {
   const search = useDeclaredQuery()
   const navigate = useNavigate()
   const asked = search.get('variant')?.toLowerCase()

@@ -1,7 +1,7 @@
 import type { Picture } from '#app/media/pictures/picture.ts'
 
 /** A vehicle whose on-road price is asked for. `variant` and `colour` are names, '' where none was chosen. */
-export type AskedVehicle = {
+export type OnRoadVehicle = {
   name: string
   bikeName: string
   icon: Picture

@@ -1,14 +1,14 @@
-import { MachineIcon } from '#app/catalogue/vehicles/machine-icon.tsx'
-import type { AskedVehicle } from './asked-vehicle.ts'
+import { ModelIcon } from '#app/catalogue/vehicles/machine-icon.tsx'
+import type { OnRoadVehicle } from './asked-vehicle.ts'
 import * as words from './words.ts'
 
 /** Names the vehicle above the form, in one row so that the form begins on a phone's first screen. */
-export function VehicleHead({ vehicle }: { vehicle: AskedVehicle }) {
+export function VehicleHeading({ vehicle }: { vehicle: OnRoadVehicle }) {
   const { name, icon, variant, colour } = vehicle
   const details = [...new Set([variant, colour])].filter(Boolean).join(', ')
   return (
     <div className="flex items-center gap-4 rounded-picture border border-hairline p-3 md:p-5">
-      <MachineIcon
+      <ModelIcon
         icon={icon}
         sizes="(min-width: 768px) 160px, 96px"
         isInView

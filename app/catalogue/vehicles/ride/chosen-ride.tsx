@@ -1,17 +1,17 @@
-import { otherPictured } from '#app/catalogue/vehicles/pictured-variant.ts'
-import { Price } from '#app/catalogue/vehicles/price.tsx'
-import { PriceNote } from '#app/catalogue/vehicles/price-note.tsx'
+import { findOtherPicturedVariant } from '#app/catalogue/vehicles/pictured-variant.ts'
+import { ModelPrice } from '#app/catalogue/vehicles/price.tsx'
+import { ApproximatePriceNote } from '#app/catalogue/vehicles/price-note.tsx'
 import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
-import { roomOf } from '#app/media/pictures/room-of.ts'
-import type { Chosen } from './ride.ts'
+import { backdropClass } from '#app/media/pictures/room-of.ts'
+import type { TestRideChoice } from './ride.ts'
 import * as words from './words.ts'
 
 /** The machine in the colour that was chosen, small on a phone: the form is what one came for. */
-export function ChosenRide({ ride, colour }: Chosen) {
+export function TestRideVehicle({ ride, colour }: TestRideChoice) {
   const { name, variant, price } = ride
   const { picture } = colour ?? ride
-  const otherVariant = otherPictured(
+  const otherVariant = findOtherPicturedVariant(
     ride.picturesShow,
     { variant: colour?.variant ?? null },
     variant,
@@ -19,7 +19,7 @@ export function ChosenRide({ ride, colour }: Chosen) {
   return (
     <div className="column pb-8 md:pb-12">
       <div
-        className={`stage on-stage grid grid-cols-[2fr_3fr] items-center overflow-hidden rounded-picture md:grid-cols-2 ${roomOf(picture)}`}
+        className={`stage on-stage grid grid-cols-[2fr_3fr] items-center overflow-hidden rounded-picture md:grid-cols-2 ${backdropClass(picture)}`}
       >
         <ResponsivePicture
           key={picture.base}
@@ -42,10 +42,10 @@ export function ChosenRide({ ride, colour }: Chosen) {
             <p className="text-on-stage-quiet text-sm">{vehicleWords.picturesShow(otherVariant)}</p>
           )}
           <p className="figure mt-2 text-xl md:mt-4 md:text-2xl">
-            <Price amount={price} isApproximate={ride.priceIsApproximate} />
+            <ModelPrice amount={price} isApproximate={ride.priceIsApproximate} />
           </p>
           {price > 0 && <p className="text-on-stage-quiet text-sm">{words.priceWithout}</p>}
-          <PriceNote of={[ride]} className="mt-1" />
+          <ApproximatePriceNote of={[ride]} className="mt-1" />
         </div>
       </div>
     </div>

@@ -1,10 +1,10 @@
 import { SelectField } from '#app/ui/components/form-field.tsx'
 import { type FieldRenderProps, inputProps } from '#app/ui/forms/form-fields.tsx'
-import type { Ride } from './ride.ts'
+import type { TestRideModel } from './ride.ts'
 import * as words from './words.ts'
 
 /** The model's own colours first, then those that the form knows by itself; what was given stays, whoever has it. */
-export function ColourField({ asked, ride }: { asked: FieldRenderProps; ride: Ride | undefined }) {
+export function TestRideColourField({ asked, ride }: { asked: FieldRenderProps; ride: TestRideModel | undefined }) {
   const shared = inputProps(asked)
   const own = ride?.colours.map(({ name }) => name) ?? []
   const others = asked.field.options?.map(({ value }) => value) ?? []
@@ -12,13 +12,13 @@ export function ColourField({ asked, ride }: { asked: FieldRenderProps; ride: Ri
   const isKnown = given === '' || [...own, ...others].includes(given)
   return (
     <SelectField {...shared} options={[]} placeholder={words.chooseColour}>
-      {ride && own.length > 0 && <Group label={words.coloursOf(ride.name)} names={own} />}
-      <Group label={words.anyColour} names={isKnown ? others : [...others, given]} />
+      {ride && own.length > 0 && <ColourGroup label={words.coloursOf(ride.name)} names={own} />}
+      <ColourGroup label={words.anyColour} names={isKnown ? others : [...others, given]} />
     </SelectField>
   )
 }
 
-function Group({ label, names }: { label: string; names: readonly string[] }) {
+function ColourGroup({ label, names }: { label: string; names: readonly string[] }) {
   return (
     <optgroup label={label}>
       {names.map((name) => (

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { addressOf } from './next-choice.ts'
-import type { Ride, RideColour } from './ride.ts'
+import { testRideFormUrl } from './next-choice.ts'
+import type { TestRideModel, TestRideColour } from './ride.ts'
 
 const picture = { base: '/pictures/1', version: 'v1', width: 4, height: 3, widths: [4] }
-const grey: RideColour = { name: 'Axis Grey', slug: 'axis-grey', picture }
-const hornet: Ride = {
+const grey: TestRideColour = { name: 'Axis Grey', slug: 'axis-grey', picture }
+const hornet: TestRideModel = {
   ...{ name: 'HORNET 2.0', bikeName: 'HORNET2.0', variant: 'Standard' },
   ...{ price: 145_000, priceIsApproximate: false, picture, colours: [grey] },
 }
-const dio: Ride = { ...hornet, name: 'DIO', bikeName: 'DIO', colours: [] }
+const dio: TestRideModel = { ...hornet, name: 'DIO', bikeName: 'DIO', colours: [] }
 
 it.each([
   ['another paint', '?model=HORNET2.0', hornet, 'model=HORNET2.0&shown=axis-grey'],
@@ -33,7 +33,7 @@ it.each([
 ])(
   '%s: the address keeps what was put together, and claims no more',
   (_, search, before, query) => {
-    const address = addressOf(
+    const address = testRideFormUrl(
       { ride: hornet, colour: grey },
       { ride: before, colour: undefined },
       search,

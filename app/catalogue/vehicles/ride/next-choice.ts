@@ -1,23 +1,23 @@
 import {
-  askedIn,
-  configurationQuery,
-  isChosen,
+  parseConfigurationQuery,
+  buildConfigurationQuery,
+  hasConfigurationChoices,
 } from '#app/catalogue/vehicles/configuration/configuration.ts'
-import { listColours } from '#app/catalogue/vehicles/detail/part-calls.ts'
+import { listModelColours } from '#app/catalogue/vehicles/detail/part-calls.ts'
 import { listVariants } from '#app/catalogue/vehicles/model-calls.ts'
 import { testRidePath } from '#app/catalogue/vehicles/paths.ts'
-import { bikeNameOf } from '#app/catalogue/vehicles/vehicle.ts'
+import { toBikeName } from '#app/catalogue/vehicles/vehicle.ts'
 import { requestEndpoint } from '#app/platform/http/request-endpoint.ts'
-import type { Chosen, Ride } from './ride.ts'
+import type { TestRideChoice, TestRideModel } from './ride.ts'
 
 /** What stands chosen after a change in one of the form's lists. */
-export async function nextChoice(
+export async function nextTestRideChoice(
   { name, value, selectedOptions }: HTMLSelectElement,
-  chosen: Chosen | undefined,
-): Promise<Chosen | undefined> {
+  chosen: TestRideChoice | undefined,
+): Promise<TestRideChoice | undefined> {
   if (name === 'color')
     return chosen && { ...chosen, colour: chosen.ride.colours.find((it) => it.name === value) }
-  const ride = value === '' ? undefined : await fetchRide(selectedOptions[0]?.text ?? '')
+  const ride = value === '' ? undefined : await fetchTestRideModel(selectedOptions[0]?.text ?? '')
   return ride && { ride, colour: undefined }
 }
 
@@ -25,32 +25,32 @@ export async function nextChoice(
  * The address of the form follows what stands in its lists, so that a reload shows the same. A machine that was put
  * together stays so in another paint; what was added comes to no other, and a colour of the list alone adds nothing.
  */
-export function addressOf(
-  { ride, colour }: Chosen,
-  before: Chosen | undefined,
+export function testRideFormUrl(
+  { ride, colour }: TestRideChoice,
+  before: TestRideChoice | undefined,
   search: string,
 ): string {
-  const asked = askedIn(new URLSearchParams(search))
+  const asked = parseConfigurationQuery(new URLSearchParams(search))
   const { bikeName, variant } = ride
-  if (ride !== before?.ride || !isChosen(asked))
+  if (ride !== before?.ride || !hasConfigurationChoices(asked))
     return testRidePath(bikeName, { shown: colour?.slug })
   const { fit } = asked
-  const added = fit.length > 0 ? `&${configurationQuery({ fit })}` : ''
+  const added = fit.length > 0 ? `&${buildConfigurationQuery({ fit })}` : ''
   return testRidePath(bikeName, { variant, colour: colour?.slug }) + added
 }
 
-export function writeAddress(chosen: Chosen | undefined, before: Chosen | undefined) {
+export function replaceTestRideUrl(chosen: TestRideChoice | undefined, before: TestRideChoice | undefined) {
   const { pathname, search } = location
-  const address = chosen ? addressOf(chosen, before, search) : pathname
+  const address = chosen ? testRideFormUrl(chosen, before, search) : pathname
   history.replaceState(history.state, '', address)
 }
 
 /** The model of a name as its calls know it; undefined where it is not on the site, or the network gives no answer. */
-async function fetchRide(name: string): Promise<Ride | undefined> {
-  const bikeName = bikeNameOf(name)
+async function fetchTestRideModel(name: string): Promise<TestRideModel | undefined> {
+  const bikeName = toBikeName(name)
   const params = { bikeName }
   const [colours, variants] = await Promise.all([
-    requestEndpoint(listColours, { params }),
+    requestEndpoint(listModelColours, { params }),
     requestEndpoint(listVariants, { params }),
   ])
   if (!colours.ok || !variants.ok) return undefined

@@ -1,21 +1,21 @@
 import { findModelOnSale } from '#app/catalogue/vehicles/find-model-on-sale.server.ts'
 import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
-import type { Chosen } from './ride.ts'
+import type { TestRideChoice } from './ride.ts'
 
-type Asked = { model: string; variant: string; colour: string }
+type TestRideQuery = { model: string; variant: string; colour: string }
 
 /** What an address asks for: its model, in the variant and colour that it names, else the model's first. Only models on sale are ridden. */
-export async function findRide(
+export async function findTestRideChoice(
   vehicles: Pick<VehicleStore, 'findDisplayName' | 'findByName' | 'listColours'>,
-  asked: Asked,
-): Promise<Chosen | undefined> {
+  asked: TestRideQuery,
+): Promise<TestRideChoice | undefined> {
   const onSale = await findModelOnSale(vehicles, asked.model)
   if (!onSale) return undefined
   const { model: found, colours } = onSale
-  const colour = colours.find(({ slug }) => isSame(slug, asked.colour))
+  const colour = colours.find(({ slug }) => isSameName(slug, asked.colour))
   // A paint that one variant alone has brings that variant.
   const named = colour?.variant ?? asked.variant
-  const variant = found.variants.find((it) => isSame(it.name, named)) ?? found.variants[0]
+  const variant = found.variants.find((it) => isSameName(it.name, named)) ?? found.variants[0]
   const ride = {
     name: found.name,
     bikeName: found.bikeName,
@@ -37,4 +37,4 @@ export async function findRide(
   return { ride, colour: ride.colours.find(({ slug }) => slug === own?.slug) }
 }
 
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()

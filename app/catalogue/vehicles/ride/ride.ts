@@ -1,7 +1,7 @@
 import type { Picture } from '#app/media/pictures/picture.ts'
 
 /** A machine as somebody would like to ride it. */
-export type Ride = {
+export type TestRideModel = {
   name: string
   bikeName: string
   variant: string | undefined
@@ -12,14 +12,14 @@ export type Ride = {
   /** In its first colour. */
   picture: Picture
   /** The model's own. */
-  colours: readonly RideColour[]
+  colours: readonly TestRideColour[]
 }
 
 /** `colour` is one of the model's own, where one was chosen. */
-export type Chosen = { ride: Ride; colour: RideColour | undefined }
+export type TestRideChoice = { ride: TestRideModel; colour: TestRideColour | undefined }
 
 /** `note`: that the picture shows the machine in another colour. */
-export type RideColour = {
+export type TestRideColour = {
   name: string
   slug: string
   /** The variant that alone has it; unknown where it was fetched. */

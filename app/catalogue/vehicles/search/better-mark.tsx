@@ -2,7 +2,7 @@ import { Check } from '#app/ui/icons/check.ts'
 import * as words from './compare-words.ts'
 
 /** Beside the figure that beats the others: a sign to see, a word to hear and on paper. */
-export function Better() {
+export function BetterMark() {
   return (
     <>
       <span className="ml-1.5">
@@ -14,7 +14,7 @@ export function Better() {
 }
 
 /** What the sign means, once for the table. */
-export function BetterNote() {
+export function BetterMarkNote() {
   return (
     <p className="flex items-baseline gap-1.5 text-balance text-quiet text-sm leading-snug print:hidden">
       <BetterSign /> {words.betterMark}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areEqual, betterOf } from './better.ts'
+import { areAboutEqual, markBetterValues } from './better.ts'
 
 const figure = (from: number, to = from) => ({ from, to })
 
@@ -13,7 +13,7 @@ test.each([
   ['more', [0.5], [false]],
 ] as const)('%s of %j is marked %j', (meant, numbers, marked) => {
   expect(
-    betterOf(
+    markBetterValues(
       numbers.map((it) => figure(it)),
       meant,
     ),
@@ -21,13 +21,13 @@ test.each([
 })
 
 test('a range is better only as a whole', () => {
-  expect(betterOf([figure(118, 119), figure(114, 118)], 'less')).toEqual([false, false])
-  expect(betterOf([figure(118, 119), figure(104, 105)], 'less')).toEqual([false, true])
+  expect(markBetterValues([figure(118, 119), figure(114, 118)], 'less')).toEqual([false, false])
+  expect(markBetterValues([figure(118, 119), figure(104, 105)], 'less')).toEqual([false, true])
 })
 
 test('a missing figure neither wins nor loses, and nothing is equal to it', () => {
-  expect(betterOf([undefined, figure(10), figure(12)], 'more')).toEqual([false, false, true])
-  expect(betterOf([undefined, figure(10)], 'more')).toEqual([false, false])
-  expect(areEqual([undefined, figure(10)])).toBe(false)
-  expect(areEqual([figure(114, 115), figure(115)])).toBe(true)
+  expect(markBetterValues([undefined, figure(10), figure(12)], 'more')).toEqual([false, false, true])
+  expect(markBetterValues([undefined, figure(10)], 'more')).toEqual([false, false])
+  expect(areAboutEqual([undefined, figure(10)])).toBe(false)
+  expect(areAboutEqual([figure(114, 115), figure(115)])).toBe(true)
 })

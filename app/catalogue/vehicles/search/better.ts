@@ -1,5 +1,5 @@
 /** A figure, or the two ends of one that is a range. */
-export type Extent = { from: number; to: number }
+export type ValueRange = { from: number; to: number }
 
 /** Under so much of the larger one, two figures count as equal. */
 const equalWithin = 0.015
@@ -8,13 +8,13 @@ const equalWithin = 0.015
  * Which of some figures are better: those that beat another and that none beats. Where one is missing,
  * the others are compared; of figures that all count as equal none is.
  */
-export function betterOf(
-  figures: readonly (Extent | undefined)[],
+export function markBetterValues(
+  figures: readonly (ValueRange | undefined)[],
   meant: 'more' | 'less',
 ): boolean[] {
-  const beats = (one: Extent | undefined, other: Extent | undefined) => {
+  const beats = (one: ValueRange | undefined, other: ValueRange | undefined) => {
     if (!one || !other) return false
-    return meant === 'more' ? isAbove(one, other) : isAbove(other, one)
+    return meant === 'more' ? isClearlyAbove(one, other) : isClearlyAbove(other, one)
   }
   return figures.map(
     (one) =>
@@ -23,13 +23,13 @@ export function betterOf(
 }
 
 /** Whether all are there and no two differ by more than counts. */
-export function areEqual(figures: readonly (Extent | undefined)[]): boolean {
+export function areAboutEqual(figures: readonly (ValueRange | undefined)[]): boolean {
   return figures.every(
-    (one) => one && figures.every((other) => other && !isAbove(one, other) && !isAbove(other, one)),
+    (one) => one && figures.every((other) => other && !isClearlyAbove(one, other) && !isClearlyAbove(other, one)),
   )
 }
 
 /** The whole of one above the whole of the other, by as much as counts. */
-function isAbove(one: Extent, other: Extent): boolean {
+function isClearlyAbove(one: ValueRange, other: ValueRange): boolean {
   return one.from > other.to && one.from - other.to >= one.from * equalWithin
 }

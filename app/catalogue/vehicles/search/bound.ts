@@ -1,12 +1,12 @@
-import type { Findable } from './findable.ts'
-import type { BoundWord } from './lexicon.ts'
-import type { Unit } from './read-amount.ts'
+import type { SearchableModel } from './findable.ts'
+import type { LimitWord } from './lexicon.ts'
+import type { AmountUnit } from './read-amount.ts'
 
 /** A limit that was typed: `under` leaves the number itself out, `around` takes a tenth to either side. */
-export type Bound = { unit: Unit; word: Exclude<BoundWord, 'between'>; number: number } | Between
-export type Between = { unit: Unit; word: 'between'; number: number; to: number }
+export type QueryLimit = { unit: AmountUnit; word: Exclude<LimitWord, 'between'>; number: number } | QueryRange
+export type QueryRange = { unit: AmountUnit; word: 'between'; number: number; to: number }
 
-const readers: Record<Unit, (model: Findable) => number | undefined | null> = {
+const valueReaders: Record<AmountUnit, (model: SearchableModel) => number | undefined | null> = {
   rupees: ({ price }) => price || null,
   cc: ({ engineCc }) => engineCc,
   kg: ({ measures }) => measures.kg,
@@ -16,16 +16,16 @@ const readers: Record<Unit, (model: Findable) => number | undefined | null> = {
 }
 
 /** How far a model is from what was asked, as a part of it: 0 is within, infinite where nobody knows. */
-export function distanceFrom(model: Findable, bound: Bound): number {
-  const amount = readers[bound.unit](model)
+export function distanceFromLimit(model: SearchableModel, bound: QueryLimit): number {
+  const amount = valueReaders[bound.unit](model)
   if (amount === null || amount === undefined) return Infinity
-  const [least, most] = limitsOf(bound)
+  const [least, most] = limitRange(bound)
   if (bound.word === 'under' && amount === bound.number) return Number.EPSILON
   if (amount >= least && amount <= most) return 0
   return amount < least ? (least - amount) / least : (amount - most) / Math.max(most, 1)
 }
 
-function limitsOf(bound: Bound): [least: number, most: number] {
+function limitRange(bound: QueryLimit): [least: number, most: number] {
   switch (bound.word) {
     case 'under':
     case 'upTo':

@@ -7,7 +7,7 @@ import {
 } from '#app/ui/components/form-field.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import * as words from './compare-picker-words.ts'
-import { mostCompared } from './most-compared.ts'
+import { maxComparedModels } from './most-compared.ts'
 
 /** Where a comparison begins: two models or three, by a plain GET form. */
 export function ComparePicker({
@@ -31,8 +31,8 @@ export function ComparePicker({
         action="/compare"
         className="mt-8 grid max-w-4xl items-end gap-x-6 gap-y-5 sm:grid-cols-3"
       >
-        {words.places.slice(0, isLong ? 1 : mostCompared).map((label, index) => (
-          <Place
+        {words.places.slice(0, isLong ? 1 : maxComparedModels).map((label, index) => (
+          <ModelSelect
             key={label}
             name={index === 0 ? 'model' : `model-${index + 1}`}
             label={label}
@@ -54,7 +54,7 @@ export function ComparePicker({
 }
 
 /** A select of several that are sent under one name. */
-function Place({
+function ModelSelect({
   name,
   label,
   isOptional,

@@ -1,19 +1,19 @@
 import { Fragment, type ReactNode } from 'react'
-import { Approximate } from '#app/catalogue/vehicles/approximate.tsx'
-import { MachineIcon } from '#app/catalogue/vehicles/machine-icon.tsx'
+import { ApproximateMark } from '#app/catalogue/vehicles/approximate.tsx'
+import { ModelIcon } from '#app/catalogue/vehicles/machine-icon.tsx'
 import {
   comparePath,
-  detailPath,
+  modelDetailPath,
   onRoadPricePath,
   testRidePath,
 } from '#app/catalogue/vehicles/paths.ts'
-import { SalePrice } from '#app/catalogue/vehicles/sale-price.tsx'
-import { Swatch } from '#app/catalogue/vehicles/swatch.tsx'
+import { PriceOrDiscontinued } from '#app/catalogue/vehicles/sale-price.tsx'
+import { ColourSwatch } from '#app/catalogue/vehicles/swatch.tsx'
 import { formatRupees, groupIndianDigits } from '#app/platform/money/format-rupees.ts'
 import { LinkButton } from '#app/ui/components/button.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import { X } from '#app/ui/icons/x.ts'
-import { Better } from './better-mark.tsx'
+import { BetterMark } from './better-mark.tsx'
 import * as words from './compare-words.ts'
 import type { ComparedModel, Comparison } from './present-comparison.server.ts'
 
@@ -30,14 +30,14 @@ export function CompareTable({ models, groups }: Pick<Comparison, 'models' | 'gr
           <td />
           {models.map((model) => (
             <th key={model.id} scope="col" className="relative px-2 pb-3 align-bottom font-normal">
-              <MachineIcon
+              <ModelIcon
                 icon={model.icon}
                 sizes={sizes[models.length - 1] ?? '208px'}
                 isInView
                 className="h-auto w-full max-w-52 max-md:max-w-28 max-md:pr-4"
               />
               <Link
-                to={detailPath(model)}
+                to={modelDetailPath(model)}
                 state={{ bikeName: model.bikeName }}
                 className="wrap-anywhere inline-flex min-h-11 min-w-11 items-center font-bold leading-tight hover:text-signal-text md:text-lg"
               >
@@ -58,44 +58,44 @@ export function CompareTable({ models, groups }: Pick<Comparison, 'models' | 'gr
         </tr>
       </thead>
       <tbody>
-        <Row label={words.exShowroom} models={models} className="figure md:text-xl">
+        <CompareRow label={words.exShowroom} models={models} className="figure md:text-xl">
           {(model) => (
             <>
-              <SalePrice model={model} />
-              {model.isCheaper && <Better />}
+              <PriceOrDiscontinued model={model} />
+              {model.isCheaper && <BetterMark />}
             </>
           )}
-        </Row>
+        </CompareRow>
         {models.some(({ isOnSale }) => isOnSale) && (
-          <Row label={words.onRoadPrice} models={models}>
-            {(model) => <OnRoadPrice model={model} />}
-          </Row>
+          <CompareRow label={words.onRoadPrice} models={models}>
+            {(model) => <OnRoadPriceLink model={model} />}
+          </CompareRow>
         )}
         {models.some(({ monthly }) => monthly) && (
-          <Row label={words.month} models={models} className="tabular-nums">
+          <CompareRow label={words.month} models={models} className="tabular-nums">
             {({ monthly }) => (monthly ? formatRupees(monthly) : '–')}
-          </Row>
+          </CompareRow>
         )}
         {models.some(({ cover }) => cover) && (
-          <Row label={words.warranty} models={models} className="tabular-nums">
+          <CompareRow label={words.warranty} models={models} className="tabular-nums">
             {({ cover }) =>
               cover ? (
                 <>
                   {words.cover(cover.years, groupIndianDigits(cover.km))}
-                  {cover.isLonger && <Better />}
+                  {cover.isLonger && <BetterMark />}
                 </>
               ) : (
                 '–'
               )
             }
-          </Row>
+          </CompareRow>
         )}
-        <Row label={words.tryIt} models={models}>
-          {(model) => <TestRide model={model} />}
-        </Row>
-        <Row label={words.colours} models={models}>
-          {({ colours }) => <Colours colours={colours} />}
-        </Row>
+        <CompareRow label={words.tryIt} models={models}>
+          {(model) => <TestRideLink model={model} />}
+        </CompareRow>
+        <CompareRow label={words.colours} models={models}>
+          {({ colours }) => <ColourSwatches colours={colours} />}
+        </CompareRow>
         {groups.map(({ title, rows, isSame: isGroupSame }) => (
           <Fragment key={title}>
             <tr className={`group-row ${isGroupSame ? 'is-same' : ''}`}>
@@ -111,8 +111,8 @@ export function CompareTable({ models, groups }: Pick<Comparison, 'models' | 'gr
                   return (
                     <td key={id}>
                       {cell?.text ?? '–'}
-                      {cell?.unsure && <Approximate isFigure={cell.unsure === 'figure'} />}
-                      {cell?.isBetter && <Better />}
+                      {cell?.unsure && <ApproximateMark isFigure={cell.unsure === 'figure'} />}
+                      {cell?.isBetter && <BetterMark />}
                     </td>
                   )
                 })}
@@ -120,15 +120,15 @@ export function CompareTable({ models, groups }: Pick<Comparison, 'models' | 'gr
             ))}
           </Fragment>
         ))}
-        <Row label={words.tryIt} models={models}>
-          {(model) => <TestRide model={model} />}
-        </Row>
+        <CompareRow label={words.tryIt} models={models}>
+          {(model) => <TestRideLink model={model} />}
+        </CompareRow>
       </tbody>
     </table>
   )
 }
 
-function Row({
+function CompareRow({
   label,
   models,
   className,
@@ -158,7 +158,7 @@ const sizes = [
   '(min-width: 1024px) 208px, (min-width: 768px) 21vw, 24vw',
 ]
 
-function OnRoadPrice({ model: { name, bikeName, isOnSale } }: { model: ComparedModel }) {
+function OnRoadPriceLink({ model: { name, bikeName, isOnSale } }: { model: ComparedModel }) {
   if (!isOnSale) return '–'
   const [ask, which] = words.askOnRoad(name)
   return (
@@ -172,7 +172,7 @@ function OnRoadPrice({ model: { name, bikeName, isOnSale } }: { model: ComparedM
   )
 }
 
-function TestRide({ model: { name, bikeName, isOnSale } }: { model: ComparedModel }) {
+function TestRideLink({ model: { name, bikeName, isOnSale } }: { model: ComparedModel }) {
   if (!isOnSale) return '–'
   const [testRide, which] = words.testRide(name)
   return (
@@ -183,13 +183,13 @@ function TestRide({ model: { name, bikeName, isOnSale } }: { model: ComparedMode
   )
 }
 
-function Colours({ colours }: Pick<ComparedModel, 'colours'>) {
+function ColourSwatches({ colours }: Pick<ComparedModel, 'colours'>) {
   return (
     <ul className="grid gap-1.5 text-sm leading-tight">
       {colours.map(({ name, swatch, swatch2 }) => (
         <li key={name} className="flex items-center gap-2">
           <span className="size-4 shrink-0">
-            <Swatch swatch={swatch} swatch2={swatch2} />
+            <ColourSwatch swatch={swatch} swatch2={swatch2} />
           </span>
           {name}
         </li>

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import type { Figures } from '#app/catalogue/vehicles/figures.ts'
-import { specificationsFallback } from '#app/catalogue/vehicles/specifications.ts'
+import type { Measurements } from '#app/catalogue/vehicles/figures.ts'
+import { emptySpecifications } from '#app/catalogue/vehicles/specifications.ts'
 import type { VehicleKind } from '#app/catalogue/vehicles/vehicle.ts'
-import { compareModels } from './comparison.ts'
+import { compareSpecifications } from './comparison.ts'
 
 type Row = [label: string, value: string]
-const model = (rows: Row[], figures: Figures = {}, kind: VehicleKind = 'bike') => ({
+const model = (rows: Row[], figures: Measurements = {}, kind: VehicleKind = 'bike') => ({
   kind,
   figures,
   specifications: {
-    ...specificationsFallback,
+    ...emptySpecifications,
     engineDetails: rows.map(([label, value]) => ({ label, value, approximate: false })),
   },
 })
-const compare = (...models: ReturnType<typeof model>[]) => compareModels(models)[0]?.rows ?? []
+const compare = (...models: ReturnType<typeof model>[]) => compareSpecifications(models)[0]?.rows ?? []
 const texts = (...models: ReturnType<typeof model>[]) =>
   compare(...models).map(({ label, cells, isSame }) => [
     label,
@@ -85,7 +85,7 @@ test.each([
 })
 
 test('a group in which nothing differs is alike as a whole, and an empty one is left out', () => {
-  const [alike, ...others] = compareModels([model([['Type', 'A']]), model([['Type', 'a']])])
+  const [alike, ...others] = compareSpecifications([model([['Type', 'A']]), model([['Type', 'a']])])
   expect([alike?.title, alike?.isSame]).toEqual(['Engine', true])
   expect(others).toEqual([])
 })

@@ -1,10 +1,10 @@
-import { type Amount, type Figures, knownMileage } from '#app/catalogue/vehicles/figures.ts'
-import { isMeasure } from '#app/catalogue/vehicles/measure.ts'
-import { showSpecifications } from '#app/catalogue/vehicles/show-specifications.ts'
-import { oneRowPerLabel } from '#app/catalogue/vehicles/variant-rows.ts'
+import { type Measurement, type Measurements, findSourcedMileage } from '#app/catalogue/vehicles/figures.ts'
+import { isMeasurementText } from '#app/catalogue/vehicles/measure.ts'
+import { presentSpecifications } from '#app/catalogue/vehicles/show-specifications.ts'
+import { mergeRowsByLabel } from '#app/catalogue/vehicles/variant-rows.ts'
 import { specificationGroups } from '#app/catalogue/vehicles/vehicle.ts'
 import type { VehicleDetail } from '#app/catalogue/vehicles/vehicle-store.server.ts'
-import { areEqual, betterOf, type Extent } from './better.ts'
+import { areAboutEqual, markBetterValues, type ValueRange } from './better.ts'
 
 /** What one model has in a row. */
 export type ComparedCell = {
@@ -25,11 +25,11 @@ export type ComparedGroup = { title: string; rows: ComparedRow[]; isSame: boolea
 type Model = Pick<VehicleDetail, 'kind' | 'specifications' | 'figures'>
 
 /** The six groups with every label that any of the models has, in the order of the first that has it. */
-export function compareModels(models: readonly Model[]): ComparedGroup[] {
-  const shown = models.map(showSpecifications)
+export function compareSpecifications(models: readonly Model[]): ComparedGroup[] {
+  const shown = models.map(presentSpecifications)
   return specificationGroups.flatMap(([key, title]) => {
     const groups = shown.map((it) =>
-      oneRowPerLabel(it[key]).map((row) => ({ ...row, label: sameLabels[row.label] ?? row.label })),
+      mergeRowsByLabel(it[key]).map((row) => ({ ...row, label: sameLabels[row.label] ?? row.label })),
     )
     const labels = [...new Set(groups.flatMap((rows) => rows.map(({ label }) => label)))]
     if (labels.length === 0) return []
@@ -51,26 +51,26 @@ function compareRow(
   models: readonly Model[],
   values: readonly (Row | undefined)[],
 ): ComparedRow {
-  const measure = measures.get(label)
+  const measure = comparableMeasurements.get(label)
   const extents = models.map((model, index) =>
     values[index] && measure ? measure.read(model.figures) : undefined,
   )
   const areLike = measure?.areLike?.(models) ?? true
-  const better = measure && areLike ? betterOf(extents, measure.meant) : []
+  const better = measure && areLike ? markBetterValues(extents, measure.meant) : []
   const cells = values.map((row, index) => row && cellOf(row, better[index] ?? false))
   const isSame =
-    (areLike && areEqual(extents)) ||
-    new Set(cells.map((cell) => (cell ? wordsOf(cell.text) : ''))).size === 1
+    (areLike && areAboutEqual(extents)) ||
+    new Set(cells.map((cell) => (cell ? normalizeWordOrder(cell.text) : ''))).size === 1
   return { label, cells, isSame }
 }
 
 function cellOf({ value, shown: text = value, approximate }: Row, isBetter: boolean): ComparedCell {
-  const unsure = approximate ? (isMeasure(text) ? 'figure' : 'word') : null
+  const unsure = approximate ? (isMeasurementText(text) ? 'figure' : 'word') : null
   return { text, unsure, isBetter }
 }
 
 /** What an electric motor gives at its best moment, or at its shaft, is not what an engine gives. */
-function areOfOneDrive(models: readonly Model[]): boolean {
+function haveSamePowertrain(models: readonly Model[]): boolean {
   const isPeak = ({ figures }: Model) => figures.power?.isPeak ?? false
   return (
     new Set(models.map(({ kind }) => kind === 'ev')).size === 1 &&
@@ -79,13 +79,13 @@ function areOfOneDrive(models: readonly Model[]): boolean {
 }
 
 /** A certified mileage is no better or worse than what owners report. */
-function areMeasuredAlike(models: readonly Model[]): boolean {
-  const kinds = models.flatMap(({ figures }) => knownMileage(figures)?.kind ?? [])
+function haveSameMileageKind(models: readonly Model[]): boolean {
+  const kinds = models.flatMap(({ figures }) => findSourcedMileage(figures)?.kind ?? [])
   return new Set(kinds).size === 1
 }
 
 /** "Self and kick" and "Kick and self" are the same words. */
-function wordsOf(text: string): string {
+function normalizeWordOrder(text: string): string {
   const alternatives = text
     .toLowerCase()
     .replaceAll('≈', '')
@@ -108,30 +108,30 @@ const sameLabels: Record<string, string> = {
   Batteries: 'Battery',
 }
 
-type Measure = {
+type ComparableMeasurement = {
   meant: 'more' | 'less'
-  read: (figures: Figures) => Extent | undefined
+  read: (figures: Measurements) => ValueRange | undefined
   /** Whether it can be told between these models; else between any. */
   areLike?: (models: readonly Model[]) => boolean
 }
 
-const amount =
-  (name: 'weightKg' | 'tankLitres' | 'bootLitres' | Electric) =>
-  (figures: Figures): Extent | undefined =>
-    figures[name] && extentOf(figures[name])
-type Electric = 'rangeKm' | 'topSpeedKmh' | 'chargingHours'
+const measurementOf =
+  (name: 'weightKg' | 'tankLitres' | 'bootLitres' | ElectricMeasurementName) =>
+  (figures: Measurements): ValueRange | undefined =>
+    figures[name] && valueRangeOf(figures[name])
+type ElectricMeasurementName = 'rangeKm' | 'topSpeedKmh' | 'chargingHours'
 
-function extentOf({ value, upTo = value }: Amount): Extent {
+function valueRangeOf({ value, upTo = value }: Measurement): ValueRange {
   return { from: value, to: upTo }
 }
 
 /** Rows of which one figure is better than another; of a seat's height or a tyre none is. */
-const measures = new Map<string, Measure>([
+const comparableMeasurements = new Map<string, ComparableMeasurement>([
   [
     'Maximum power',
     {
       meant: 'more',
-      areLike: areOfOneDrive,
+      areLike: haveSamePowertrain,
       read: ({ power }) => power && { from: power.kw, to: power.upToKw ?? power.kw },
     },
   ],
@@ -139,25 +139,25 @@ const measures = new Map<string, Measure>([
     'Maximum torque',
     {
       meant: 'more',
-      areLike: areOfOneDrive,
+      areLike: haveSamePowertrain,
       read: ({ torque }) => torque && { from: torque.nm, to: torque.nm },
     },
   ],
-  ['Kerb weight', { meant: 'less', read: amount('weightKg') }],
-  ['Fuel tank', { meant: 'more', read: amount('tankLitres') }],
-  ['Boot', { meant: 'more', read: amount('bootLitres') }],
+  ['Kerb weight', { meant: 'less', read: measurementOf('weightKg') }],
+  ['Fuel tank', { meant: 'more', read: measurementOf('tankLitres') }],
+  ['Boot', { meant: 'more', read: measurementOf('bootLitres') }],
   [
     'Mileage',
     {
       meant: 'more',
-      areLike: areMeasuredAlike,
+      areLike: haveSameMileageKind,
       read: (figures) => {
-        const mileage = knownMileage(figures)
-        return mileage && extentOf(mileage)
+        const mileage = findSourcedMileage(figures)
+        return mileage && valueRangeOf(mileage)
       },
     },
   ],
-  ['Range', { meant: 'more', read: amount('rangeKm') }],
-  ['Top speed', { meant: 'more', read: amount('topSpeedKmh') }],
-  ['Charging', { meant: 'less', read: amount('chargingHours') }],
+  ['Range', { meant: 'more', read: measurementOf('rangeKm') }],
+  ['Top speed', { meant: 'more', read: measurementOf('topSpeedKmh') }],
+  ['Charging', { meant: 'less', read: measurementOf('chargingHours') }],
 ])

@@ -1,25 +1,25 @@
-import { highestSeatFor } from '#app/catalogue/vehicles/rider-reach.ts'
-import { type Bound, distanceFrom } from './bound.ts'
-import type { Findable } from './findable.ts'
-import { lexicon } from './lexicon.ts'
-import { type Entry, fitting, type Index } from './model-index.ts'
-import { type OrderName, orders } from './orders.ts'
-import { joined } from './query-words.ts'
-import type { Part } from './understand.ts'
+import { maxSeatHeightFor } from '#app/catalogue/vehicles/rider-reach.ts'
+import { type QueryLimit, distanceFromLimit } from './bound.ts'
+import type { SearchableModel } from './findable.ts'
+import { searchLexicon } from './lexicon.ts'
+import { type SearchIndexEntry, wordMatchScore, type SearchIndex } from './model-index.ts'
+import { type SortOrderName, sortOrders } from './orders.ts'
+import { normalizeModelName } from './query-words.ts'
+import type { QueryTerm } from './understand.ts'
 import * as words from './understood-words.ts'
 import { nearestWord } from './word-distance.ts'
 
 /** One thing that a model has to be. */
-export type Condition<Model> = {
+export type SearchCondition<Model> = {
   /** 0 where the model is it; else how far it is from it. */
-  missedBy: (entry: Entry<Model>) => number
+  missedBy: (entry: SearchIndexEntry<Model>) => number
   /** How well it is it: what fits best stands first. */
-  fit?: (entry: Entry<Model>) => number
+  fit?: (entry: SearchIndexEntry<Model>) => number
   /** In words, where a visitor does not see it in what was typed. */
   says?: string
   /** Which words of the query mean it. */
   places: readonly number[]
-  bound?: Bound
+  bound?: QueryLimit
   /** Said where it is the only condition that fails. */
   none?: string
   /** Said above the list: what was asked for cannot be answered, so no model is left out by it. */
@@ -29,13 +29,13 @@ export type Condition<Model> = {
 }
 
 /** What a part of a query asks of a model. */
-export function conditionsOf<Model extends Findable>(
-  part: Part,
-  index: Index<Model>,
-): Condition<Model>[] {
+export function conditionsForTerm<Model extends SearchableModel>(
+  part: QueryTerm,
+  index: SearchIndex<Model>,
+): SearchCondition<Model>[] {
   const { places } = part
-  const where = (says: string, isIt: (model: Model) => boolean): Condition<Model>[] => [
-    { says, places, missedBy: ({ model }) => (isIt(model) ? 0 : much) },
+  const where = (says: string, isIt: (model: Model) => boolean): SearchCondition<Model>[] => [
+    { says, places, missedBy: ({ model }) => (isIt(model) ? 0 : farDistance) },
   ]
   switch (part.is) {
     case 'kind':
@@ -47,30 +47,30 @@ export function conditionsOf<Model extends Findable>(
     case 'automatic':
       return where(words.automatic, ({ kind }) => kind !== 'bike')
     case 'rider': {
-      const bound: Bound = { unit: 'mm', word: 'upTo', number: highestSeatFor(part.cm) }
+      const bound: QueryLimit = { unit: 'mm', word: 'upTo', number: maxSeatHeightFor(part.cm) }
       return [
         {
           says: words.rider(part.cm, bound.number, part.decimal),
           none: words.noneForRider(part.cm),
           places,
-          missedBy: ({ model }) => Math.min(distanceFrom(model, bound), much),
+          missedBy: ({ model }) => Math.min(distanceFromLimit(model, bound), farDistance),
         },
       ]
     }
     case 'bound':
-      if (part.bound.unit === 'kmpl' && !isKnown('mileage', index))
+      if (part.bound.unit === 'kmpl' && !isOrderKnown('mileage', index))
         return [{ note: words.noFigures.mileage, places, missedBy: () => 0 }]
       return [
         {
           says: words.bound(part.bound),
           places,
           bound: part.bound,
-          missedBy: ({ model }) => Math.min(distanceFrom(model, part.bound), much),
+          missedBy: ({ model }) => Math.min(distanceFromLimit(model, part.bound), farDistance),
         },
       ]
     case 'order': {
-      const { read, isOwn } = orders[part.order]
-      if (!isKnown(part.order, index))
+      const { read, isOwn } = sortOrders[part.order]
+      if (!isOrderKnown(part.order, index))
         return [{ note: words.noFigures[part.order], places, missedBy: () => 0 }]
       return where(words.order[part.order], (model) => isOwn !== true || read(model) !== undefined)
     }
@@ -82,30 +82,30 @@ export function conditionsOf<Model extends Findable>(
 }
 
 /** Whether any model has the figure of an order. */
-function isKnown<Model extends Findable>(order: OrderName, { entries }: Index<Model>): boolean {
-  return entries.some(({ model }) => orders[order].read(model) !== undefined)
+function isOrderKnown<Model extends SearchableModel>(order: SortOrderName, { entries }: SearchIndex<Model>): boolean {
+  return entries.some(({ model }) => sortOrders[order].read(model) !== undefined)
 }
 
 /** So far from it that something else would have to fit very well. */
-const much = 3
+const farDistance = 3
 
 /** Of a size of 125 is what has 122 to 128 cc, and what has 125 in its name. */
-function numberCondition<Model extends Findable>(
-  { digits, isEngine, places }: Extract<Part, { is: 'number' }>,
-  { entries }: Index<Model>,
-): Condition<Model> {
+function numberCondition<Model extends SearchableModel>(
+  { digits, isEngine, places }: Extract<QueryTerm, { is: 'number' }>,
+  { entries }: SearchIndex<Model>,
+): SearchCondition<Model> {
   const size = Number(digits)
-  const apart = ({ model }: Entry<Model>) =>
+  const apart = ({ model }: SearchIndexEntry<Model>) =>
     model.engineCc === null ? Infinity : Math.abs(model.engineCc - size) / size
-  const ofName = fitting(digits)
-  const fit = (entry: Entry<Model>) => ofName(entry) || (apart(entry) <= classWidth ? 1 : 0)
+  const ofName = wordMatchScore(digits)
+  const fit = (entry: SearchIndexEntry<Model>) => ofName(entry) || (apart(entry) <= classWidth ? 1 : 0)
   const isKnown = entries.some((entry) => fit(entry) > 0)
   return {
     ...(isEngine && { says: words.engine(digits) }),
     ...(!isKnown && { unknown: digits }),
     places,
     fit,
-    missedBy: (entry) => (fit(entry) > 0 ? 0 : Math.min(apart(entry), much)),
+    missedBy: (entry) => (fit(entry) > 0 ? 0 : Math.min(apart(entry), farDistance)),
   }
 }
 
@@ -113,34 +113,34 @@ function numberCondition<Model extends Findable>(
 const classWidth = 0.025
 
 /** Words side by side are one name where one has them so; else each counts, spelt as somebody meant it. */
-function wordConditions<Model extends Findable>(
-  { words: typed, places }: Extract<Part, { is: 'words' }>,
-  { entries, names }: Index<Model>,
-): Condition<Model>[] {
-  const whole = joined(typed.join(''))
+function wordConditions<Model extends SearchableModel>(
+  { words: typed, places }: Extract<QueryTerm, { is: 'words' }>,
+  { entries, names }: SearchIndex<Model>,
+): SearchCondition<Model>[] {
+  const whole = normalizeModelName(typed.join(''))
   if (typed.length > 1 && entries.some(({ name }) => name.includes(whole)))
-    return [named(whole, places, places.length)]
+    return [nameCondition(whole, places, places.length)]
   return typed.map((word, index) => {
     const at = places.slice(index, index + 1)
-    const fits = fitting(word)
-    if (entries.some((entry) => fits(entry) > 0)) return named(word, at)
-    const meant = typed.length > mostMeant ? undefined : nearestWord(word, names)
-    if (meant !== undefined) return { ...named<Model>(meant, at), says: words.meant(meant, word) }
-    return { unknown: word, says: words.quoted(word), places: at, missedBy: () => much }
+    const fits = wordMatchScore(word)
+    if (entries.some((entry) => fits(entry) > 0)) return nameCondition(word, at)
+    const meant = typed.length > maxUnknownWords ? undefined : nearestWord(word, names)
+    if (meant !== undefined) return { ...nameCondition<Model>(meant, at), says: words.meant(meant, word) }
+    return { unknown: word, says: words.quoted(word), places: at, missedBy: () => farDistance }
   })
 }
 
 /** So many words without a meaning are no name that somebody misspelt. */
-const mostMeant = 6
+const maxUnknownWords = 6
 
-function named<Model>(word: string, places: readonly number[], weight = 1): Condition<Model> {
-  const fits = fitting(word)
-  const fit = (entry: Entry<Model>) => fits(entry) * weight
-  return { places, fit, missedBy: (entry) => (fit(entry) > 0 ? 0 : much) }
+function nameCondition<Model>(word: string, places: readonly number[], weight = 1): SearchCondition<Model> {
+  const fits = wordMatchScore(word)
+  const fit = (entry: SearchIndexEntry<Model>) => fits(entry) * weight
+  return { places, fit, missedBy: (entry) => (fit(entry) > 0 ? 0 : farDistance) }
 }
 
 /** A word of the lexicon for one that is nearly it: "scoter", "elctric". */
-export function correctWords(
+export function correctSpelling(
   typed: readonly string[],
   isKnown: (word: string) => boolean,
 ): string[] {
@@ -150,5 +150,5 @@ export function correctWords(
   })
 }
 
-const phraseWords = new Set([...lexicon.keys()].flatMap((phrase) => phrase.split(' ')))
-const lexiconWords = [...phraseWords].filter((word) => word.length > 3 && lexicon.has(word))
+const phraseWords = new Set([...searchLexicon.keys()].flatMap((phrase) => phrase.split(' ')))
+const lexiconWords = [...phraseWords].filter((word) => word.length > 3 && searchLexicon.has(word))

@@ -1,17 +1,17 @@
-import type { Band } from './bands.ts'
-import type { Condition } from './conditions.ts'
-import type { Findable } from './findable.ts'
-import type { ModelFilter } from './model-filter.ts'
+import type { FilterBand } from './bands.ts'
+import type { SearchCondition } from './conditions.ts'
+import type { SearchableModel } from './findable.ts'
+import type { SearchFilter } from './model-filter.ts'
 
 /** What was chosen beside the words, as conditions. */
-export function filterConditions<Model extends Findable>({
+export function filterConditions<Model extends SearchableModel>({
   kind,
   use,
   price,
   engine,
   seat,
   mileage,
-}: ModelFilter): Condition<Model>[] {
+}: SearchFilter): SearchCondition<Model>[] {
   const chosen: (false | undefined | ((model: Model) => number))[] = [
     kind && ((model) => (model.kind === kind ? 0 : 3)),
     use !== undefined && ((model) => (model.use === use ? 0 : 2)),
@@ -26,12 +26,12 @@ export function filterConditions<Model extends Findable>({
 }
 
 /** A model without the figure is far from any band. */
-function distanceOf(amount: number | undefined, band: Band): number {
+function distanceOf(amount: number | undefined, band: FilterBand): number {
   return amount === undefined ? 3 : distanceTo(amount, band)
 }
 
 /** How far an amount is from a band, as a part of the band's end; 0 is within. */
-function distanceTo(amount: number, { least, below }: Band): number {
+function distanceTo(amount: number, { least, below }: FilterBand): number {
   if (amount < least) return (least - amount) / least
   return amount < below ? 0 : (amount - below) / below + Number.EPSILON
 }

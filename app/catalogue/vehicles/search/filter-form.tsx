@@ -7,12 +7,12 @@ import { SelectField, TextField } from '#app/ui/components/form-field.tsx'
 import { isControlChanged } from '#app/ui/components/is-control-changed.ts'
 import { SlidersHorizontal } from '#app/ui/icons/sliders-horizontal.ts'
 import { engineBands, mileageBands, priceBands, seatBands } from './bands.ts'
-import { chosenOrders } from './filter-parameters.ts'
-import { prepareSearch } from './use-result.ts'
+import { selectableSortOrders } from './filter-parameters.ts'
+import { preloadSearch } from './use-result.ts'
 import * as words from './words.ts'
 
 /** A plain GET form; with JavaScript each change is an address of its own at once. */
-export function FilterForm({
+export function SearchFilterForm({
   search,
   hasMileage,
 }: {
@@ -29,7 +29,7 @@ export function FilterForm({
   function apply(filled: HTMLFormElement, delay: number) {
     clearTimeout(waiting.current)
     waiting.current = setTimeout(
-      () => void navigate(`?${compact(filled)}`, { replace: true, preventScrollReset: true }),
+      () => void navigate(`?${nonEmptyParameters(filled)}`, { replace: true, preventScrollReset: true }),
       delay,
     )
   }
@@ -45,9 +45,9 @@ export function FilterForm({
       ref={form}
       role="search"
       className="mt-4 grid gap-2 md:mt-6 md:grid-cols-2 md:items-end md:gap-4 lg:grid-cols-4"
-      onFocus={prepareSearch}
+      onFocus={preloadSearch}
       onInput={({ currentTarget, target }) =>
-        apply(currentTarget, target instanceof HTMLInputElement ? typing : 0)
+        apply(currentTarget, target instanceof HTMLInputElement ? typingDelay : 0)
       }
       onSubmit={(event) => {
         event.preventDefault()
@@ -127,7 +127,7 @@ export function FilterForm({
             label={words.order}
             defaultValue={asked('sort')}
             placeholder={words.bestMatch}
-            options={chosenOrders
+            options={selectableSortOrders
               .filter((value) => hasMileage || value !== 'mileage')
               .map((value) => ({ value, label: words.orders[value] }))}
           />
@@ -144,10 +144,10 @@ export function FilterForm({
 }
 
 /** Milliseconds of rest before typed words count. */
-const typing = 250
+const typingDelay = 250
 
 /** Only what was chosen goes into the address. */
-function compact(form: HTMLFormElement): URLSearchParams {
+function nonEmptyParameters(form: HTMLFormElement): URLSearchParams {
   const chosen = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' && value.trim() ? [[name, value.trim()]] : [],
   )

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { testApp } from '#tests/app.ts'
-import { openDatabase } from '#tests/databases.ts'
+import { openTestDatabase } from '#tests/databases.ts'
 import { sampleVehicle } from '#tests/sample-vehicle.ts'
-import { findModels } from './find-models.ts'
-import { presentFound } from './found-model.ts'
-import { readFilter } from './model-filter.ts'
+import { searchModels } from './find-models.ts'
+import { presentSearchResultModel } from './found-model.ts'
+import { parseSearchFilter } from './model-filter.ts'
 
-const { vehicles } = testApp(await openDatabase()).services
-const models = (await vehicles.listActive()).map((model) => presentFound(model, null))
+const { vehicles } = testApp(await openTestDatabase()).services
+const models = (await vehicles.listActive()).map((model) => presentSearchResultModel(model, null))
 const find = (q: string, more: Record<string, string> = {}) =>
-  findModels(models, readFilter(new URLSearchParams({ q, ...more })))
+  searchModels(models, parseSearchFilter(new URLSearchParams({ q, ...more })))
 const names = (q: string, more?: Record<string, string>) =>
   find(q, more).models.map(({ name }) => name)
 const says = (q: string) => find(q).understood.map((part) => part.says)
@@ -159,7 +159,7 @@ test.each([
 })
 
 test('with nothing on sale nothing is found, and nothing is near', () => {
-  expect(findModels([], readFilter(new URLSearchParams({ q: 'shine' })))).toMatchObject({
+  expect(searchModels([], parseSearchFilter(new URLSearchParams({ q: 'shine' })))).toMatchObject({
     models: [],
     near: undefined,
   })
@@ -285,9 +285,9 @@ const measured = [
   sampleVehicle('MIDDLE', { figures: mileage(52, 'owners') }),
   sampleVehicle('THIRSTY', { figures: mileage(35, 'certified') }),
   sampleVehicle('UNPROVEN', { figures: { mileageKmpl: { value: 99, approximate: false } } }),
-].map((model) => presentFound(model, null))
+].map((model) => presentSearchResultModel(model, null))
 const findMeasured = (q: string, more: Record<string, string> = {}) =>
-  findModels(measured, readFilter(new URLSearchParams({ q, ...more })))
+  searchModels(measured, parseSearchFilter(new URLSearchParams({ q, ...more })))
 
 test.each([
   ['best mileage', {}, ['SAVER', 'MIDDLE', 'THIRSTY'], ['Best mileage first']],

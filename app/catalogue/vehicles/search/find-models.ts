@@ -1,14 +1,14 @@
-import { type Condition, conditionsOf, correctWords } from './conditions.ts'
+import { type SearchCondition, conditionsForTerm, correctSpelling } from './conditions.ts'
 import { filterConditions } from './filter-conditions.ts'
-import type { Findable } from './findable.ts'
-import type { ModelFilter } from './model-filter.ts'
-import { type Entry, fitting, indexModels } from './model-index.ts'
-import { inOrder, type OrderName, orders } from './orders.ts'
-import { joined, queryWords } from './query-words.ts'
-import { understand } from './understand.ts'
+import type { SearchableModel } from './findable.ts'
+import type { SearchFilter } from './model-filter.ts'
+import { type SearchIndexEntry, wordMatchScore, buildSearchIndex } from './model-index.ts'
+import { sortModels, type SortOrderName, sortOrders } from './orders.ts'
+import { normalizeModelName, tokenizeSearchQuery } from './query-words.ts'
+import { parseSearchQuery } from './understand.ts'
 import * as words from './understood-words.ts'
 
-export type Found<Model> = {
+export type ModelSearchMatches<Model> = {
   /** Everything that fits, the best first. */
   models: Model[]
   /** What the query was understood as, each with the query that is left without it. */
@@ -20,50 +20,50 @@ export type Found<Model> = {
 }
 
 /** The same on the server and in the browser. */
-export function findModels<Model extends Findable>(
+export function searchModels<Model extends SearchableModel>(
   models: readonly Model[],
-  filter: ModelFilter,
-): Found<Model> {
-  const index = indexModels(models)
+  filter: SearchFilter,
+): ModelSearchMatches<Model> {
+  const index = buildSearchIndex(models)
   const { entries, names } = index
-  const typed = queryWords(filter.query)
+  const typed = tokenizeSearchQuery(filter.query)
   const isSaid = (word: string) => {
-    const fits = fitting(word)
+    const fits = wordMatchScore(word)
     return entries.some((entry) => fits(entry) > 0)
   }
-  const parts = understand(correctWords(typed, isSaid), (word) => names.has(word))
-  const asked = oneOfKinds(parts.flatMap((part) => conditionsOf(part, index)))
+  const parts = parseSearchQuery(correctSpelling(typed, isSaid), (word) => names.has(word))
+  const asked = mergeKindConditions(parts.flatMap((part) => conditionsForTerm(part, index)))
   const conditions = [...asked, ...filterConditions<Model>(filter)]
   const right = entries.filter((entry) => conditions.every(({ missedBy }) => missedBy(entry) === 0))
   const order = filter.sort ?? parts.findLast((part) => part.is === 'order')?.order
-  const best = byFit(right, asked, joined(typed.join('')))
+  const best = sortByFit(right, asked, normalizeModelName(typed.join('')))
   return {
-    models: order ? inOrder(best, order) : best,
-    understood: understoodOf(asked, typed),
+    models: order ? sortModels(best, order) : best,
+    understood: listInterpretations(asked, typed),
     notes: [
-      ...new Set([...conditions.flatMap(({ note }) => note ?? []), ...noteOf(order, models)]),
+      ...new Set([...conditions.flatMap(({ note }) => note ?? []), ...unknownOrderNote(order, models)]),
     ],
-    near: right.length === 0 && models.length > 0 ? nearest(entries, conditions) : undefined,
+    near: right.length === 0 && models.length > 0 ? findNearMatches(entries, conditions) : undefined,
   }
 }
 
 /** An order that was chosen, of a figure that no model has. */
-function noteOf<Model extends Findable>(
-  order: OrderName | undefined,
+function unknownOrderNote<Model extends SearchableModel>(
+  order: SortOrderName | undefined,
   models: readonly Model[],
 ): string[] {
   const isUnknown =
     order === 'mileage' &&
     models.length > 0 &&
-    models.every((it) => orders[order].read(it) === undefined)
+    models.every((it) => sortOrders[order].read(it) === undefined)
   return isUnknown ? [words.noFigures.mileage] : []
 }
 
 /** What is meant twice is said once, and taken off at once. */
-function understoodOf<Model>(
-  conditions: readonly Condition<Model>[],
+function listInterpretations<Model>(
+  conditions: readonly SearchCondition<Model>[],
   typed: readonly string[],
-): Found<Model>['understood'] {
+): ModelSearchMatches<Model>['understood'] {
   const places = new Map<string, number[]>()
   for (const { says, places: own } of conditions)
     if (says) places.set(says, [...(places.get(says) ?? []), ...own])
@@ -74,20 +74,20 @@ function understoodOf<Model>(
 }
 
 /** "bike or scooter" is either. */
-function oneOfKinds<Model>(conditions: Condition<Model>[]): Condition<Model>[] {
+function mergeKindConditions<Model>(conditions: SearchCondition<Model>[]): SearchCondition<Model>[] {
   const kinds = conditions.filter(({ says }) =>
     Object.values<string | undefined>(words.kind).includes(says),
   )
   if (kinds.length < 2) return conditions
-  const missedBy = (entry: Entry<Model>) => Math.min(...kinds.map((kind) => kind.missedBy(entry)))
+  const missedBy = (entry: SearchIndexEntry<Model>) => Math.min(...kinds.map((kind) => kind.missedBy(entry)))
   return conditions.map((condition) =>
     kinds.includes(condition) ? { ...condition, missedBy } : condition,
   )
 }
 
-function byFit<Model extends Findable>(
-  entries: readonly Entry<Model>[],
-  conditions: readonly Condition<Model>[],
+function sortByFit<Model extends SearchableModel>(
+  entries: readonly SearchIndexEntry<Model>[],
+  conditions: readonly SearchCondition<Model>[],
   typed: string,
 ): Model[] {
   const graded = entries.map((entry) => ({
@@ -100,25 +100,25 @@ function byFit<Model extends Findable>(
   return graded.toSorted((one, other) => other.fit - one.fit).map(({ model }) => model)
 }
 
-const mostNear = 6
+const maxNearMatches = 6
 
-function nearest<Model extends Findable>(
-  entries: readonly Entry<Model>[],
-  conditions: readonly Condition<Model>[],
-): Found<Model>['near'] {
+function findNearMatches<Model extends SearchableModel>(
+  entries: readonly SearchIndexEntry<Model>[],
+  conditions: readonly SearchCondition<Model>[],
+): ModelSearchMatches<Model>['near'] {
   const graded = entries
     .map((entry) => ({
       entry,
       missed: conditions.reduce((sum, { missedBy }) => sum + missedBy(entry), 0),
     }))
     .toSorted((one, other) => one.missed - other.missed)
-    .slice(0, mostNear)
+    .slice(0, maxNearMatches)
   const [first] = graded
   const failed = conditions.filter(({ missedBy }) => first && missedBy(first.entry) > 0)
-  return { says: sentenceFor(failed), models: graded.map(({ entry }) => entry.model) }
+  return { says: noMatchMessage(failed), models: graded.map(({ entry }) => entry.model) }
 }
 
-function sentenceFor<Model>(failed: readonly Condition<Model>[]): string {
+function noMatchMessage<Model>(failed: readonly SearchCondition<Model>[]): string {
   const [only, ...others] = failed
   if (only && others.length === 0) {
     if (only.none) return only.none

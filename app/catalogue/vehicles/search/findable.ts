@@ -1,7 +1,7 @@
 import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 
 /** What a model is found by. */
-export type Findable = Pick<
+export type SearchableModel = Pick<
   Vehicle,
   'name' | 'bikeName' | 'tagline' | 'kind' | 'use' | 'price' | 'engineCc'
 > & {

@@ -1,19 +1,19 @@
 import type { LoanTerms } from '#app/catalogue/finance/loan-facts.ts'
-import { monthlyFrom } from '#app/catalogue/finance/monthly-from.ts'
-import { knownMileage } from '#app/catalogue/vehicles/figures.ts'
-import { powerOf } from '#app/catalogue/vehicles/list-key-figures.ts'
-import { shownAmount, shownMileage } from '#app/catalogue/vehicles/shown-figures.ts'
+import { estimateMonthlyInstalment } from '#app/catalogue/finance/monthly-from.ts'
+import { findSourcedMileage } from '#app/catalogue/vehicles/figures.ts'
+import { powerSpecificationOf } from '#app/catalogue/vehicles/list-key-figures.ts'
+import { formatMeasurement, formatMileage } from '#app/catalogue/vehicles/shown-figures.ts'
 import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 import { pick } from '#app/platform/schema/pick.ts'
-import type { Findable } from './findable.ts'
+import type { SearchableModel } from './findable.ts'
 
 /** What is needed of a model to find it and to show that it was found. One that is not on sale has no price to be found by. */
-export type FoundModel = ReturnType<typeof presentFound>
+export type SearchResultModel = ReturnType<typeof presentSearchResultModel>
 
-export function presentFound(model: Vehicle, loan: LoanTerms | null) {
+export function presentSearchResultModel(model: Vehicle, loan: LoanTerms | null) {
   const { power, weightKg, seatHeightMm, rangeKm, bootLitres } = model.figures
-  const mileage = knownMileage(model.figures)
-  const measures: Findable['measures'] = {
+  const mileage = findSourcedMileage(model.figures)
+  const measures: SearchableModel['measures'] = {
     kw: power?.kw,
     kg: weightKg?.value,
     // A range counts by its higher end: nobody should find the seat higher than it was found by.
@@ -23,31 +23,31 @@ export function presentFound(model: Vehicle, loan: LoanTerms | null) {
     mileage: mileage?.value,
   }
   return {
-    ...pick(model, shown),
-    glance: glanceAt(model),
+    ...pick(model, presentedFields),
+    glance: summaryLine(model),
     measures,
-    monthly: monthlyFrom(model.price, loan),
-    ...(seatHeightMm && { seat: shownAmount(seatHeightMm) }),
-    ...(mileage && { mileage: shownMileage(mileage) }),
+    monthly: estimateMonthlyInstalment(model.price, loan),
+    ...(seatHeightMm && { seat: formatMeasurement(seatHeightMm) }),
+    ...(mileage && { mileage: formatMileage(mileage) }),
   }
 }
 
 /** The size of its engine, of an electric one its range, and its power. */
-function glanceAt(model: Vehicle): string {
+function summaryLine(model: Vehicle): string {
   const { rangeKm, power } = model.figures
   const [size, speed] =
     model.kind === 'ev' && rangeKm
-      ? [`${shownAmount(rangeKm)} km`, powerOf(model).value]
+      ? [`${formatMeasurement(rangeKm)} km`, powerSpecificationOf(model).value]
       : [
           model.summary.engine,
           power
-            ? powerOf({ ...model, figures: { power: { ...power, rpm: undefined } } }).value
+            ? powerSpecificationOf({ ...model, figures: { power: { ...power, rpm: undefined } } }).value
             : '',
         ]
   return [size, speed].filter(Boolean).join(' · ')
 }
 
-const shown = [
+const presentedFields = [
   'id',
   'kind',
   'name',

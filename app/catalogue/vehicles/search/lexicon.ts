@@ -1,24 +1,24 @@
 import type { VehicleKind } from '#app/catalogue/vehicles/vehicle.ts'
-import type { OrderName } from './orders.ts'
+import type { SortOrderName } from './orders.ts'
 
 /** What a word or a phrase of a search means. */
-export type Meaning =
+export type WordMeaning =
   | { is: 'kind'; kind: VehicleKind }
   | { is: 'use'; uses: readonly string[] }
   | { is: 'petrol' }
   | { is: 'automatic' }
-  | { is: 'order'; order: OrderName }
-  | { is: 'bound'; bound: BoundWord }
+  | { is: 'order'; order: SortOrderName }
+  | { is: 'bound'; bound: LimitWord }
   | { is: 'to' }
   | { is: 'noise' }
 
-export type BoundWord = 'under' | 'upTo' | 'over' | 'around' | 'between'
+export type LimitWord = 'under' | 'upTo' | 'over' | 'around' | 'between'
 
 /** The longest phrase below, in words. */
-export const longestPhrase = 3
+export const maxPhraseWords = 3
 
 /** As buyers in India type them; several words with a space between. */
-const typed: readonly (readonly [Meaning, string])[] = [
+const phraseDefinitions: readonly (readonly [WordMeaning, string])[] = [
   [
     { is: 'kind', kind: 'bike' },
     'bike, bikes, motorbike, motorbikes, motorcycle, motorcycles, motor cycle',
@@ -93,11 +93,11 @@ const typed: readonly (readonly [Meaning, string])[] = [
 ]
 
 /** By phrase. One with two meanings is a limit before a figure and else the other: "budget 80000", "budget bike". */
-export const lexicon: ReadonlyMap<string, readonly Meaning[]> = byPhrase()
+export const searchLexicon: ReadonlyMap<string, readonly WordMeaning[]> = indexByPhrase()
 
-function byPhrase(): Map<string, Meaning[]> {
-  const found = new Map<string, Meaning[]>()
-  for (const [meaning, phrases] of typed)
+function indexByPhrase(): Map<string, WordMeaning[]> {
+  const found = new Map<string, WordMeaning[]>()
+  for (const [meaning, phrases] of phraseDefinitions)
     for (const phrase of phrases.split(', '))
       found.set(phrase, [...(found.get(phrase) ?? []), meaning])
   return found

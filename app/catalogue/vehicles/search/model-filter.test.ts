@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 import { sampleVehicle as model } from '#tests/sample-vehicle.ts'
-import { findModels } from './find-models.ts'
-import { presentFound } from './found-model.ts'
-import { readFilter } from './model-filter.ts'
+import { searchModels } from './find-models.ts'
+import { presentSearchResultModel } from './found-model.ts'
+import { parseSearchFilter } from './model-filter.ts'
 
-const filterModels = (models: Vehicle[], filter: ReturnType<typeof readFilter>) =>
-  findModels(
-    models.map((model) => presentFound(model, null)),
+const filterModels = (models: Vehicle[], filter: ReturnType<typeof parseSearchFilter>) =>
+  searchModels(
+    models.map((model) => presentSearchResultModel(model, null)),
     filter,
   ).models
 
@@ -18,7 +18,7 @@ const models = [
   model('CB SHINE', { engineCc: 123.94, price: 78_500 }),
 ]
 const found = (search: string) =>
-  filterModels(models, readFilter(new URLSearchParams(search))).map(({ name }) => name)
+  filterModels(models, parseSearchFilter(new URLSearchParams(search))).map(({ name }) => name)
 
 test('a name is found with and without its space, in any case', () => {
   expect(found('q=hornet2.0')).toEqual(['HORNET 2.0'])
@@ -36,7 +36,7 @@ test('spaces around and between words do not matter, and every word counts', () 
 
 test('an engine and what a machine is for are words too', () => {
   const known = [model('A', { summary: { engine: '184 cc', power: '', transmission: '' } })]
-  const find = (q: string) => filterModels(known, readFilter(new URLSearchParams({ q })))
+  const find = (q: string) => filterModels(known, parseSearchFilter(new URLSearchParams({ q })))
   expect(find('184')).toHaveLength(1)
   expect(find('commuting')).toHaveLength(1)
   expect(find('family')).toHaveLength(0)
@@ -61,7 +61,7 @@ test.each([
 ])('an engine of %s goes to its end and no further', (band, inside) => {
   const engines = [110.9, 111, 125.9, 126, 200.9, 201, 1800]
   const machines = engines.map((engineCc) => model(String(engineCc), { engineCc }))
-  const filter = readFilter(new URLSearchParams({ engine: band }))
+  const filter = parseSearchFilter(new URLSearchParams({ engine: band }))
   expect(filterModels(machines, filter).map(({ engineCc }) => engineCc)).toEqual(inside)
 })
 
@@ -69,13 +69,13 @@ test('bands meet without a gap', () => {
   expect(
     filterModels(
       [model('A', { price: 80_000 })],
-      readFilter(new URLSearchParams('price=under-80000')),
+      parseSearchFilter(new URLSearchParams('price=under-80000')),
     ),
   ).toEqual([])
   expect(
     filterModels(
       [model('A', { price: 80_000 })],
-      readFilter(new URLSearchParams('price=80000-120000')),
+      parseSearchFilter(new URLSearchParams('price=80000-120000')),
     ),
   ).toHaveLength(1)
 })
@@ -85,7 +85,7 @@ test('what the address says wrongly counts for nothing', () => {
 })
 
 test('what is typed is looked for as far as its hundredth letter, spaces around it aside', () => {
-  expect(readFilter(new URLSearchParams({ q: `  ${'x'.repeat(300)} ` })).query).toBe(
+  expect(parseSearchFilter(new URLSearchParams({ q: `  ${'x'.repeat(300)} ` })).query).toBe(
     'x'.repeat(100),
   )
 })

@@ -1,10 +1,10 @@
 import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
-import type { Findable } from './findable.ts'
-import { joined } from './query-words.ts'
+import type { SearchableModel } from './findable.ts'
+import { normalizeModelName } from './query-words.ts'
 import * as words from './words.ts'
 
 /** What words are looked for in. */
-export type Entry<Model> = {
+export type SearchIndexEntry<Model> = {
   model: Model
   /** The name without spaces and signs, and its words. */
   name: string
@@ -13,13 +13,13 @@ export type Entry<Model> = {
   text: string
 }
 
-export type Index<Model> = {
-  entries: readonly Entry<Model>[]
+export type SearchIndex<Model> = {
+  entries: readonly SearchIndexEntry<Model>[]
   /** Every word of a name, and every name as one word. */
   names: ReadonlySet<string>
 }
 
-export function indexModels<Model extends Findable>(models: readonly Model[]): Index<Model> {
+export function buildSearchIndex<Model extends SearchableModel>(models: readonly Model[]): SearchIndex<Model> {
   const names = new Set<string>()
   const entries = models.map((model) => {
     const entry = entryOf(model)
@@ -30,20 +30,20 @@ export function indexModels<Model extends Findable>(models: readonly Model[]): I
   return { entries, names }
 }
 
-function entryOf<Model extends Findable>(model: Model): Entry<Model> {
+function entryOf<Model extends SearchableModel>(model: Model): SearchIndexEntry<Model> {
   const { tagline, kind, use, glance } = model
   const name = model.name.toLowerCase()
   return {
     model,
-    name: joined(name),
+    name: normalizeModelName(name),
     nameWords: name.split(/[ -]/),
     text: ` ${name} ${tagline} ${vehicleWords.kinds[kind]} ${words.uses[use] ?? use} ${glance}`.toLowerCase(),
   }
 }
 
 /** How well a word fits: 3 a word of the name, 2 its beginning, 1 anything said of the model, 0 not at all. */
-export function fitting(word: string): <Model>(entry: Entry<Model>) => number {
-  const bare = joined(word)
+export function wordMatchScore(word: string): <Model>(entry: SearchIndexEntry<Model>) => number {
+  const bare = normalizeModelName(word)
   if (bare === '') return () => 0
   const beginning = ` ${word}`
   return ({ name, nameWords, text }) => {

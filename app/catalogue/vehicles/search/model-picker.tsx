@@ -1,36 +1,36 @@
 import { Fragment, useEffect, useRef, useState } from 'react'
-import { MachineIcon } from '#app/catalogue/vehicles/machine-icon.tsx'
-import { detailPath } from '#app/catalogue/vehicles/paths.ts'
-import { Price } from '#app/catalogue/vehicles/price.tsx'
-import { PriceNote } from '#app/catalogue/vehicles/price-note.tsx'
-import { ServiceOnlyGroup } from '#app/catalogue/vehicles/service-only-group.tsx'
+import { ModelIcon } from '#app/catalogue/vehicles/machine-icon.tsx'
+import { modelDetailPath } from '#app/catalogue/vehicles/paths.ts'
+import { ModelPrice } from '#app/catalogue/vehicles/price.tsx'
+import { ApproximatePriceNote } from '#app/catalogue/vehicles/price-note.tsx'
+import { DiscontinuedModels } from '#app/catalogue/vehicles/service-only-group.tsx'
 import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
 import { formatRupees } from '#app/platform/money/format-rupees.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { Link } from '#app/ui/components/link.tsx'
-import type { FoundModel } from './found-model.ts'
-import { mostCompared } from './most-compared.ts'
+import type { SearchResultModel } from './found-model.ts'
+import { maxComparedModels } from './most-compared.ts'
 import * as words from './picker-words.ts'
 
 /** Models as a list to choose up to three from: a GET form to the comparison, so it works without JavaScript. */
-export function ModelPicker({
+export function ComparableModelList({
   models,
   terms,
 }: {
-  models: readonly FoundModel[]
+  models: readonly SearchResultModel[]
   /** Behind a month's price. */
   terms: string | undefined
 }) {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const form = useRef<HTMLFormElement>(null)
-  const isFull = chosen.length >= mostCompared
+  const isFull = chosen.length >= maxComparedModels
   const sold = models.filter(({ isOnSale }) => isOnSale)
   const elsewhere = chosen.filter((name) => !models.some(({ bikeName }) => bikeName === name))
 
   // What was ticked before the page was alive counts as well.
   useEffect(() => {
     const ticked = form.current?.querySelectorAll<HTMLInputElement>('[name=model]:checked') ?? []
-    if (ticked.length > 0) setChosen([...ticked].map((box) => box.value).slice(0, mostCompared))
+    if (ticked.length > 0) setChosen([...ticked].map((box) => box.value).slice(0, maxComparedModels))
   }, [])
 
   function toggle(bikeName: string, isChosen: boolean) {
@@ -43,13 +43,13 @@ export function ModelPicker({
       {elsewhere.map((name) => (
         <input key={name} type="hidden" name="model" value={name} />
       ))}
-      <Models models={sold} places={0} {...{ chosen, isFull, toggle }} />
-      <ServiceOnlyGroup of={models}>
+      <ModelCheckboxes models={sold} places={0} {...{ chosen, isFull, toggle }} />
+      <DiscontinuedModels of={models}>
         {(others) => (
-          <Models models={others} places={sold.length} {...{ chosen, isFull, toggle }} />
+          <ModelCheckboxes models={others} places={sold.length} {...{ chosen, isFull, toggle }} />
         )}
-      </ServiceOnlyGroup>
-      <PriceNote of={models} />
+      </DiscontinuedModels>
+      <ApproximatePriceNote of={models} />
       {terms && models.some(({ monthly }) => monthly) && (
         <p className="mt-2 text-quiet text-sm">{words.monthMeans(terms)}</p>
       )}
@@ -70,8 +70,8 @@ export function ModelPicker({
   )
 }
 
-type ModelsProps = {
-  models: readonly FoundModel[]
+type ModelCheckboxesProps = {
+  models: readonly SearchResultModel[]
   /** How many stand before them on the page. */
   places: number
   chosen: readonly string[]
@@ -79,7 +79,7 @@ type ModelsProps = {
   toggle: (bikeName: string, isChosen: boolean) => void
 }
 
-function Models({ models, places, chosen, isFull, toggle }: ModelsProps) {
+function ModelCheckboxes({ models, places, chosen, isFull, toggle }: ModelCheckboxesProps) {
   return (
     <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
       {models.map((model, index) => (
@@ -87,7 +87,7 @@ function Models({ models, places, chosen, isFull, toggle }: ModelsProps) {
           key={model.id}
           className="flex items-center gap-4 border-hairline border-t py-3 has-[:checked]:border-signal"
         >
-          <MachineIcon
+          <ModelIcon
             icon={model.icon}
             sizes="(min-width: 640px) 128px, 112px"
             isInView={places + index < 12}
@@ -96,7 +96,7 @@ function Models({ models, places, chosen, isFull, toggle }: ModelsProps) {
           <div className="min-w-0 grow">
             <h2 className="font-bold leading-tight">
               <Link
-                to={detailPath(model)}
+                to={modelDetailPath(model)}
                 state={{ bikeName: model.bikeName }}
                 className="wrap-anywhere inline-flex min-h-11 min-w-11 items-center hover:text-signal-text"
               >
@@ -105,7 +105,7 @@ function Models({ models, places, chosen, isFull, toggle }: ModelsProps) {
             </h2>
             {model.isOnSale && (
               <p className="text-sm tabular-nums">
-                <Price amount={model.price} isApproximate={model.priceIsApproximate} />
+                <ModelPrice amount={model.price} isApproximate={model.priceIsApproximate} />
                 {model.monthly && (
                   <span className="text-quiet">
                     {'\u00a0· '}
@@ -136,7 +136,7 @@ function Models({ models, places, chosen, isFull, toggle }: ModelsProps) {
                 onChange={({ target }) => toggle(model.bikeName, target.checked)}
                 className="size-5 accent-(--signal-text)"
               />
-              <Compare model={model.name} />
+              <CompareLabel model={model.name} />
             </label>
           </div>
         </li>
@@ -145,7 +145,7 @@ function Models({ models, places, chosen, isFull, toggle }: ModelsProps) {
   )
 }
 
-function Compare({ model }: { model: string }) {
+function CompareLabel({ model }: { model: string }) {
   const [compare, which] = words.compare(model)
   return (
     <>

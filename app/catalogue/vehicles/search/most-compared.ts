@@ -1,2 +1,2 @@
 /** So many stand side by side. */
-export const mostCompared = 3
+export const maxComparedModels = 3

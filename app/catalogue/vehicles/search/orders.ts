@@ -1,18 +1,18 @@
-import type { chosenOrders } from './filter-parameters.ts'
-import type { Findable } from './findable.ts'
+import type { selectableSortOrders } from './filter-parameters.ts'
+import type { SearchableModel } from './findable.ts'
 
 /** In which order models stand: what a visitor chooses, and what can only be typed. */
-export type OrderName = (typeof chosenOrders)[number] | 'range' | 'boot'
+export type SortOrderName = (typeof selectableSortOrders)[number] | 'range' | 'boot'
 
-type Order = {
+type SortOrder = {
   /** Undefined where the figure is not known: such models stand last. */
-  read: (model: Findable) => number | undefined
+  read: (model: SearchableModel) => number | undefined
   first: 'least' | 'most'
   /** Whether only models with the figure are meant: nobody who asks for range wants a petrol tank. */
   isOwn?: boolean
 }
 
-export const orders: Record<OrderName, Order> = {
+export const sortOrders: Record<SortOrderName, SortOrder> = {
   price: { read: ({ price }) => price || undefined, first: 'least' },
   dearest: { read: ({ price }) => price || undefined, first: 'most' },
   power: { read: ({ measures }) => measures.kw, first: 'most' },
@@ -23,11 +23,11 @@ export const orders: Record<OrderName, Order> = {
   mileage: { read: ({ measures }) => measures.mileage, first: 'most', isOwn: true },
 }
 
-export function inOrder<Model extends Findable>(
+export function sortModels<Model extends SearchableModel>(
   models: readonly Model[],
-  name: OrderName,
+  name: SortOrderName,
 ): Model[] {
-  const { read, first } = orders[name]
+  const { read, first } = sortOrders[name]
   const placed = (model: Model) =>
     (read(model) ?? Infinity * (first === 'least' ? 1 : -1)) * (first === 'least' ? 1 : -1)
   const places = new Map(models.map((model) => [model, placed(model)]))

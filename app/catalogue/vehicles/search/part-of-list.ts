@@ -2,24 +2,24 @@ import { useEffect } from 'react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
 /** Whether the list on the page is but a part of what the server has. */
-const onPage = { isPart: false }
+const currentList = { isPart: false }
 
 /** Remembered for `asksAnew`: the router shows that no data. */
-export function usePartOfList(isPart: boolean): void {
+export function useTrackPartialList(isPart: boolean): void {
   useEffect(() => {
-    onPage.isPart = isPart
+    currentList.isPart = isPart
     return () => {
-      onPage.isPart = false
+      currentList.isPart = false
     }
   }, [isPart])
 }
 
 /** Another page asks the server; another query only where the browser has not the whole list to choose from. */
-export function asksAnew(
+export function shouldRevalidateModelList(
   { currentUrl, nextUrl }: ShouldRevalidateFunctionArgs,
   names: readonly string[],
 ): boolean {
   if (currentUrl.pathname !== nextUrl.pathname) return true
   const valueOf = ({ searchParams }: URL, name: string) => searchParams.get(name)
-  return onPage.isPart && names.some((name) => valueOf(currentUrl, name) !== valueOf(nextUrl, name))
+  return currentList.isPart && names.some((name) => valueOf(currentUrl, name) !== valueOf(nextUrl, name))
 }

@@ -1,17 +1,17 @@
 import type { LoanTerms } from '#app/catalogue/finance/loan-facts.ts'
-import { loanTermsLine } from '#app/catalogue/finance/loan-terms-line.ts'
-import { monthlyFrom } from '#app/catalogue/finance/monthly-from.ts'
+import { formatLoanTerms } from '#app/catalogue/finance/loan-terms-line.ts'
+import { estimateMonthlyInstalment } from '#app/catalogue/finance/monthly-from.ts'
 import type { Colour } from '#app/catalogue/vehicles/vehicle.ts'
 import type { VehicleDetail } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { pick } from '#app/platform/schema/pick.ts'
-import { betterOf } from './better.ts'
-import { compareModels } from './comparison.ts'
+import { markBetterValues } from './better.ts'
+import { compareSpecifications } from './comparison.ts'
 
 /** What the page of a comparison shows. */
 export type Comparison = ReturnType<typeof presentComparison>
 export type ComparedModel = Comparison['models'][number]
 
-type Compared = {
+type ComparedVehicle = {
   model: VehicleDetail
   colours: readonly Colour[]
   /** The warranty that comes with it. */
@@ -19,9 +19,9 @@ type Compared = {
 }
 type Cover = { years: number; km: number }
 
-export function presentComparison(compared: readonly Compared[], loan: LoanTerms | null) {
-  const longer = longerOf(compared)
-  const cheaper = betterOf(
+export function presentComparison(compared: readonly ComparedVehicle[], loan: LoanTerms | null) {
+  const longer = markLongerWarranties(compared)
+  const cheaper = markBetterValues(
     compared.map(({ model: { price } }) => (price ? { from: price, to: price } : undefined)),
     'less',
   )
@@ -29,22 +29,22 @@ export function presentComparison(compared: readonly Compared[], loan: LoanTerms
     models: compared.map(({ model, colours, cover }, index) => ({
       ...pick(model, ['id', 'name', 'bikeName', 'icon', 'price', 'priceIsApproximate', 'isOnSale']),
       isCheaper: cheaper[index] ?? false,
-      monthly: monthlyFrom(model.price, loan),
+      monthly: estimateMonthlyInstalment(model.price, loan),
       cover: cover && { ...cover, isLonger: longer[index] ?? false },
       colours: colours.map((colour) => pick(colour, ['name', 'swatch', 'swatch2'])),
     })),
-    terms: loan ? loanTermsLine(loan) : undefined,
-    groups: compareModels(compared.map(({ model }) => model)),
+    terms: loan ? formatLoanTerms(loan) : undefined,
+    groups: compareSpecifications(compared.map(({ model }) => model)),
   }
 }
 
 /** Of covers of as many years those of more kilometres are longer. */
-function longerOf(compared: readonly Compared[]): boolean[] {
+function markLongerWarranties(compared: readonly ComparedVehicle[]): boolean[] {
   const covers = compared.map(({ cover }) => cover)
   const areAlike = new Set(covers.map((cover) => cover?.years)).size === 1
   const extents = covers.map((cover) => {
     const size = areAlike ? cover?.km : cover?.years
     return size === undefined ? undefined : { from: size, to: size }
   })
-  return betterOf(extents, 'more')
+  return markBetterValues(extents, 'more')
 }

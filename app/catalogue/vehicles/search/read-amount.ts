@@ -1,9 +1,9 @@
 /** What an amount is of; undefined where nobody said. */
-export type Unit = 'rupees' | 'cc' | 'kg' | 'km' | 'mm' | 'kmpl'
-export type TypedAmount = { number: number; unit: Unit | undefined; words: number }
+export type AmountUnit = 'rupees' | 'cc' | 'kg' | 'km' | 'mm' | 'kmpl'
+export type QueryAmount = { number: number; unit: AmountUnit | undefined; words: number }
 
 /** `80000`, `80k`, `1.5 lakh`, `125 cc`, `110kg`: the amount that begins at a word, and how many words it takes. */
-export function readAmount(words: readonly string[], from: number): TypedAmount | undefined {
+export function parseQueryAmount(words: readonly string[], from: number): QueryAmount | undefined {
   const [, digits, attached = ''] = words[from]?.match(/^(\d{1,9}(?:\.\d{1,3})?)([a-z]*)$/) ?? []
   if (!digits) return undefined
   if (attached !== '' && !Object.hasOwn(units, attached)) return undefined
@@ -21,7 +21,7 @@ export function readAmount(words: readonly string[], from: number): TypedAmount 
 
 const thousand = ['rupees', 1000] as const
 const lakh = ['rupees', 100_000] as const
-const units: Record<string, readonly [Unit | undefined, number]> = {
+const units: Record<string, readonly [AmountUnit | undefined, number]> = {
   '': [undefined, 1],
   k: thousand,
   thousand,
@@ -47,9 +47,9 @@ const units: Record<string, readonly [Unit | undefined, number]> = {
 }
 
 /** A limit without a unit: "under 80000", "under 80" and "under 1" are money, "under 150" is an engine. */
-export function withUnit({ number, unit }: Pick<TypedAmount, 'number' | 'unit'>): {
+export function guessAmountUnit({ number, unit }: Pick<QueryAmount, 'number' | 'unit'>): {
   number: number
-  unit: Unit
+  unit: AmountUnit
 } {
   if (unit) return { number, unit }
   if (number >= 2500) return { number, unit: 'rupees' }

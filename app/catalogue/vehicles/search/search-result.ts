@@ -1,9 +1,9 @@
 import { onSaleFirst } from '#app/catalogue/vehicles/availability.ts'
-import type { ListPage } from '#app/catalogue/vehicles/list-page.ts'
-import { askedBy } from './asked-by.ts'
-import { findModels } from './find-models.ts'
-import type { FoundModel } from './found-model.ts'
-import { readFilter } from './model-filter.ts'
+import type { ModelListPage } from '#app/catalogue/vehicles/list-page.ts'
+import { searchKey } from './asked-by.ts'
+import { searchModels } from './find-models.ts'
+import type { SearchResultModel } from './found-model.ts'
+import { parseSearchFilter } from './model-filter.ts'
 
 /** What a search gives, by the models' ids: the models themselves are in the page once. */
 export type SearchResult = {
@@ -24,16 +24,16 @@ export type SearchResult = {
  * On the server, and fetched by the browser with the first change of what is asked. `pageOf` takes a part
  * of what is found; without it that is shown whole.
  */
-export function resultOf(
-  models: readonly FoundModel[],
+export function buildSearchResult(
+  models: readonly SearchResultModel[],
   search: URLSearchParams,
-  pageOf: (found: readonly FoundModel[]) => ListPage<FoundModel> = whole,
+  pageOf: (found: readonly SearchResultModel[]) => ModelListPage<SearchResultModel> = asOnePage,
 ): SearchResult {
-  const found = findModels(models, readFilter(search))
+  const found = searchModels(models, parseSearchFilter(search))
   const { models: shown, ...place } = pageOf(onSaleFirst(found.models))
   return {
     ...place,
-    asked: askedBy(search),
+    asked: searchKey(search),
     ids: idsOf(shown),
     onSale: found.models.filter(({ isOnSale }) => isOnSale).length,
     understood: found.understood,
@@ -42,10 +42,10 @@ export function resultOf(
   }
 }
 
-function whole(models: readonly FoundModel[]): ListPage<FoundModel> {
+function asOnePage(models: readonly SearchResultModel[]): ModelListPage<SearchResultModel> {
   return { models, page: 1, pages: 1, count: models.length }
 }
 
-function idsOf(models: readonly FoundModel[]): number[] {
+function idsOf(models: readonly SearchResultModel[]): number[] {
   return models.map(({ id }) => id)
 }

@@ -1,7 +1,7 @@
-import { inFeet } from '#app/catalogue/vehicles/rider-reach.ts'
+import { cmToFeetAndInches } from '#app/catalogue/vehicles/rider-reach.ts'
 import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
 import { formatRupees, groupIndianDigits } from '#app/platform/money/format-rupees.ts'
-import type { Bound } from './bound.ts'
+import type { QueryLimit } from './bound.ts'
 import * as searchWords from './words.ts'
 
 /** What a visitor reads of how a search was understood. */
@@ -39,14 +39,14 @@ export const noFigures = {
 
 /** The seat is a rule of thumb (`rider-reach.ts`), so it is said to the centimetre. */
 export const rider = (cm: number, seatMm: number, decimal?: string) => {
-  const { feet, inches } = inFeet(cm)
+  const { feet, inches } = cmToFeetAndInches(cm)
   const height = decimal ? `${feet} ft ${inches} in, for “${decimal} feet”` : `${cm} cm`
   return `Rider about ${height}: seat up to about ${Math.floor(seatMm / 10) * 10} mm`
 }
 export const noneForRider = (cm: number) =>
   `None of our seats is as low as we suggest for a rider of ${cm} cm. These come closest: come and sit on one.`
 
-export const bound = (bound: Bound): string => {
+export const bound = (bound: QueryLimit): string => {
   const [number, to] = [
     amount(bound.number, bound.unit),
     bound.word === 'between' ? amount(bound.to, bound.unit) : '',
@@ -60,7 +60,7 @@ export const bound = (bound: Bound): string => {
   }
   return sentences[bound.word]
 }
-export const nothing = (bound: Bound): string => {
+export const nothing = (bound: QueryLimit): string => {
   const [number, to] = [
     amount(bound.number, bound.unit),
     bound.word === 'between' ? amount(bound.to, bound.unit) : '',
@@ -78,7 +78,7 @@ export const nothingCalled = (typed: string) =>
   `We found nothing called “${typed}”. Did you mean one of these?`
 export const nothingFits = 'No model matches all of that. These come closest.'
 
-function amount(number: number, unit: Bound['unit']): string {
+function amount(number: number, unit: QueryLimit['unit']): string {
   if (unit === 'rupees') return formatRupees(number)
   return `${groupIndianDigits(number)} ${unit === 'kmpl' ? 'km/l' : unit}`
 }

@@ -3,7 +3,7 @@ import type { SearchResult } from './search-result.ts'
 import * as words from './words.ts'
 
 /** How the words were understood, each with a link to the same search without it. */
-export function Understood({
+export function QueryInterpretation({
   parts,
   search,
 }: {
@@ -17,7 +17,7 @@ export function Understood({
         <li key={says}>
           {/* A plain link: the form then holds what is left of the words. */}
           <a
-            href={`/search?${without(search, rest)}`}
+            href={`/search?${queryWithout(search, rest)}`}
             className="inline-flex min-h-11 items-center gap-2 rounded-full border border-control px-4 text-sm hover:border-ink"
           >
             {says}
@@ -30,7 +30,7 @@ export function Understood({
   )
 }
 
-function without(search: URLSearchParams, rest: string): URLSearchParams {
+function queryWithout(search: URLSearchParams, rest: string): URLSearchParams {
   const left = new URLSearchParams(search)
   left.delete('page')
   if (rest) left.set('q', rest)

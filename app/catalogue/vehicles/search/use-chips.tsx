@@ -5,7 +5,7 @@ import { SlidersHorizontal } from '#app/ui/icons/sliders-horizontal.ts'
 import * as words from './words.ts'
 
 /** "What for?" as chips; price and engine are asked on the search page. */
-export function UseChips({
+export function IntendedUseChips({
   uses: known,
   chosen,
   kind,
@@ -27,7 +27,7 @@ export function UseChips({
             replace
             preventScrollReset
             aria-current={use === chosen ? 'true' : undefined}
-            className={chip}
+            className={chipClass}
           >
             {use ? words.uses[use] : words.all}
           </Link>
@@ -40,6 +40,6 @@ export function UseChips({
   )
 }
 
-const chip =
+const chipClass =
   'inline-flex min-h-11 items-center gap-2 rounded-full border border-control px-4 text-sm hover:border-ink ' +
   'aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-ground'

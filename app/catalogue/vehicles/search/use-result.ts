@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { showToast } from '#app/ui/components/show-toast.ts'
-import { askedBy } from './asked-by.ts'
-import type { FoundModel } from './found-model.ts'
+import { searchKey } from './asked-by.ts'
+import type { SearchResultModel } from './found-model.ts'
 import type { SearchResult } from './search-result.ts'
 import * as words from './words.ts'
 
@@ -9,21 +9,21 @@ import * as words from './words.ts'
  * What the address asks for. The server has answered the first; with the whole list here the browser answers
  * further ones itself, by the same function, which it fetches then. Until that is there the last one stays.
  */
-export function useResult(
-  models: readonly FoundModel[],
+export function useSearchResult(
+  models: readonly SearchResultModel[],
   sent: SearchResult,
   search: URLSearchParams,
   isPart: boolean,
 ): SearchResult {
   const [own, setOwn] = useState<SearchResult>()
-  const asked = askedBy(search)
+  const asked = searchKey(search)
   const isSent = isPart || sent.asked === asked
 
   useEffect(() => {
     if (isSent) return
     let isCurrent = true
     loadSearch().then(
-      ({ resultOf }) => isCurrent && setOwn(resultOf(models, search)),
+      ({ buildSearchResult }) => isCurrent && setOwn(buildSearchResult(models, search)),
       () => showToast(words.notNarrowed, 'error'),
     )
     return () => {
@@ -35,7 +35,7 @@ export function useResult(
 }
 
 /** Before the first change, so that it is there by then. */
-export function prepareSearch() {
+export function preloadSearch() {
   loadSearch().catch(() => undefined)
 }
 

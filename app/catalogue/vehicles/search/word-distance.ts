@@ -10,10 +10,10 @@ export function wordDistance(one: string, other: string, most: number): number {
       const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
       current.push(
         Math.min(
-          at(last, column) + 1,
-          at(current, column - 1) + 1,
-          at(last, column - 1) + (isAlike ? 0 : 1),
-          isSwapped ? at(before, column - 2) + 1 : Infinity,
+          valueAtColumn(last, column) + 1,
+          valueAtColumn(current, column - 1) + 1,
+          valueAtColumn(last, column - 1) + (isAlike ? 0 : 1),
+          isSwapped ? valueAtColumn(before, column - 2) + 1 : Infinity,
         ),
       )
     }
@@ -21,29 +21,29 @@ export function wordDistance(one: string, other: string, most: number): number {
     before = last
     last = current
   }
-  return Math.min(at(last, other.length), most + 1)
+  return Math.min(valueAtColumn(last, other.length), most + 1)
 }
 
-function at(row: readonly number[], column: number): number {
+function valueAtColumn(row: readonly number[], column: number): number {
   return row[column] ?? Infinity
 }
 
 /** The word of a list that was probably meant, the first of those equally near; undefined where none is near. */
 export function nearestWord(typed: string, words: Iterable<string>): string | undefined {
-  if (typed.length < 3 || typed.length > longest) return undefined
+  if (typed.length < 3 || typed.length > maxWordLength) return undefined
   let nearest: { word: string; distance: number } | undefined
   for (const word of words) {
     const distance = wordDistance(typed, word, 2)
-    if (distance > mistakesIn(typed, word) || (nearest && nearest.distance <= distance)) continue
+    if (distance > allowedMistakes(typed, word) || (nearest && nearest.distance <= distance)) continue
     nearest = { word, distance }
   }
   return nearest?.word
 }
 
-const longest = 24
+const maxWordLength = 24
 
 /** How many mistakes a word may have; two in a short one where its consonants are right: "shain". */
-function mistakesIn(typed: string, word: string): number {
+function allowedMistakes(typed: string, word: string): number {
   if (typed.length < 4) return typed[0] === word[0] && typed.length === word.length ? 1 : 0
   if (typed.length > 5) return 2
   return withoutVowels(typed) === withoutVowels(word) ? 2 : 1

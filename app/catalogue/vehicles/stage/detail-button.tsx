@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** Leads to a model's own pages. Without `hasDetails` it leads nowhere, and says why. */
-export function DetailButton({
+export function ModelPageButton({
   to,
   model,
   children,

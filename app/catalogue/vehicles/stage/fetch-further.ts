@@ -1,15 +1,15 @@
 import type { VehicleKind } from '#app/catalogue/vehicles/vehicle.ts'
 import { requestEndpoint } from '#app/platform/http/request-endpoint.ts'
-import type { StageModel } from './listed-models.ts'
-import { listFurther } from './strip-calls.ts'
+import type { ShowcaseModel } from './listed-models.ts'
+import { listMoreModels } from './strip-calls.ts'
 
 /** Undefined when there is no network, or an answer that is none. */
-export async function fetchFurther(
+export async function fetchMoreModels(
   kind: VehicleKind,
   use: string | undefined,
   from: number,
-): Promise<StageModel[] | undefined> {
-  const result = await requestEndpoint(listFurther, {
+): Promise<ShowcaseModel[] | undefined> {
+  const result = await requestEndpoint(listMoreModels, {
     params: { kind },
     query: { use, from: String(from) },
   })

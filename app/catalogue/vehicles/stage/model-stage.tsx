@@ -1,27 +1,27 @@
 import { EmiLink } from '#app/catalogue/finance/emi-link.tsx'
 import type { LoanTerms } from '#app/catalogue/finance/loan-facts.ts'
 import { MonthlyPrice } from '#app/catalogue/finance/monthly-price.tsx'
-import { KeyFigures } from '#app/catalogue/vehicles/key-figures.tsx'
-import { nameSize } from '#app/catalogue/vehicles/name-size.ts'
-import { anglePath, brochurePath, detailPath } from '#app/catalogue/vehicles/paths.ts'
-import { PriceFigure } from '#app/catalogue/vehicles/price-figure.tsx'
+import { KeySpecifications } from '#app/catalogue/vehicles/key-figures.tsx'
+import { modelNameSizeClass } from '#app/catalogue/vehicles/name-size.ts'
+import { turntablePath, brochurePath, modelDetailPath } from '#app/catalogue/vehicles/paths.ts'
+import { LargePrice } from '#app/catalogue/vehicles/price-figure.tsx'
 import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
-import { roomOf } from '#app/media/pictures/room-of.ts'
+import { backdropClass } from '#app/media/pictures/room-of.ts'
 import { buttonClassName } from '#app/ui/components/button.tsx'
-import { DetailButton } from './detail-button.tsx'
-import type { StageModel } from './listed-models.ts'
+import { ModelPageButton } from './detail-button.tsx'
+import type { ShowcaseModel } from './listed-models.ts'
 import * as words from './words.ts'
 
 /** The chosen machine, large, on the studio's floor: name, price, three figures, buttons. */
-export function ModelStage({
+export function ModelShowcase({
   title,
   model,
   loan,
   phone,
 }: {
   title: string
-  model: StageModel
+  model: ShowcaseModel
   loan: LoanTerms | null
   phone: string
 }) {
@@ -31,13 +31,13 @@ export function ModelStage({
   return (
     <section
       aria-label={name}
-      className={`stage stage-wide on-stage relative flex flex-col overflow-hidden lg:min-h-[min(clamp(42rem,44vw,54rem),100svh-6.75rem)] ${roomOf(model.hero)}`}
+      className={`stage stage-wide on-stage relative flex flex-col overflow-hidden lg:min-h-[min(clamp(42rem,44vw,54rem),100svh-6.75rem)] ${backdropClass(model.hero)}`}
     >
       <div className="column relative z-1 pt-8 lg:pt-14">
         <div className="lg:max-w-[22rem] min-[75rem]:max-w-[26rem]">
           <h1>
             <span className="label block text-on-stage-quiet">{title}</span>{' '}
-            <span className={`headline mt-2 block leading-[0.95] ${nameSize(name)}`}>{name}</span>
+            <span className={`headline mt-2 block leading-[0.95] ${modelNameSizeClass(name)}`}>{name}</span>
           </h1>
           <p className="mt-3 text-on-stage-quiet md:text-lg">{tagline}</p>
         </div>
@@ -57,7 +57,7 @@ export function ModelStage({
           <div className="lg:mt-8">
             {isOnSale ? (
               <>
-                <PriceFigure
+                <LargePrice
                   price={price}
                   isApproximate={priceIsApproximate}
                   checkedOn={priceCheckedOn}
@@ -74,30 +74,30 @@ export function ModelStage({
             )}
           </div>
           <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(5.25rem,30%)),1fr))] gap-2">
-            <DetailButton
-              to={detailPath(model)}
+            <ModelPageButton
+              to={modelDetailPath(model)}
               model={model}
               tone="signal"
               className="col-span-full"
               describedBy={why}
             >
               {words.viewDetails}
-            </DetailButton>
+            </ModelPageButton>
             {isOnSale && (
               <EmiLink model={model} loan={loan} className={quietButton}>
                 {words.emi}
               </EmiLink>
             )}
-            <DetailButton to={anglePath(model)} model={model} size="tight" describedBy={why}>
+            <ModelPageButton to={turntablePath(model)} model={model} size="tight" describedBy={why}>
               {words.angleView}
-            </DetailButton>
+            </ModelPageButton>
             <a href={brochurePath(model)} target="_blank" rel="noopener" className={quietButton}>
               {brochure}
               <span className="sr-only">{ofWhich}</span>
             </a>
           </div>
         </div>
-        <KeyFigures model={model} className="border-on-stage/25 lg:border-t" />
+        <KeySpecifications model={model} className="border-on-stage/25 lg:border-t" />
       </div>
     </section>
   )

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { MachineIcon } from '#app/catalogue/vehicles/machine-icon.tsx'
-import { SalePrice } from '#app/catalogue/vehicles/sale-price.tsx'
+import { ModelIcon } from '#app/catalogue/vehicles/machine-icon.tsx'
+import { PriceOrDiscontinued } from '#app/catalogue/vehicles/sale-price.tsx'
 import { CardCarousel } from '#app/ui/components/card-carousel.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import { useHydrated } from '#app/ui/components/use-hydrated.ts'
-import type { StageModel } from './listed-models.ts'
+import type { ShowcaseModel } from './listed-models.ts'
 import * as words from './words.ts'
 
 /** One card under 640 px and the edge of the next, two under 1024, six otherwise. */
@@ -17,8 +17,8 @@ type Query = Record<string, string>
 
 type Props = {
   /** By place; undefined where one is yet to come. */
-  models: readonly (StageModel | undefined)[]
-  selected: StageModel
+  models: readonly (ShowcaseModel | undefined)[]
+  selected: ShowcaseModel
   /** What the address asks for beside the model. */
   query: Query
   onSeen: (first: number, last: number) => void
@@ -30,7 +30,7 @@ export function ModelStrip({ models, selected, query, onSeen }: Props) {
   const places = isHydrated ? models : models.filter((model) => model !== undefined)
   const chosen = places.indexOf(selected)
   const few = fewWidths[places.length]
-  const onAlone = useSelected(places, selected, query)
+  const onAlone = useSelectedCard(places, selected, query)
   return (
     <div className="mt-5">
       <CardCarousel
@@ -60,35 +60,35 @@ export function ModelStrip({ models, selected, query, onSeen }: Props) {
 }
 
 /** On a phone, where one card is seen at a time, the one that it comes to rest at is the chosen one. */
-function useSelected(
-  places: readonly (StageModel | undefined)[],
-  selected: StageModel,
+function useSelectedCard(
+  places: readonly (ShowcaseModel | undefined)[],
+  selected: ShowcaseModel,
   query: Query,
 ) {
   const [place, setPlace] = useState<number>()
   const alone = place === undefined ? undefined : places[place]
   const navigate = useNavigate()
-  const select = useEffectEvent((model: StageModel) => {
+  const select = useEffectEvent((model: ShowcaseModel) => {
     if (model !== selected)
-      void navigate({ search: searchOf(model, query) }, { replace: true, preventScrollReset: true })
+      void navigate({ search: cardQuery(model, query) }, { replace: true, preventScrollReset: true })
   })
   useEffect(() => {
     if (!alone) return
-    const rest = setTimeout(() => select(alone), restsAfter)
+    const rest = setTimeout(() => select(alone), swipeRestDelay)
     return () => clearTimeout(rest)
   }, [alone])
   return setPlace
 }
 
 /** Milliseconds after which a swipe goes no further. */
-const restsAfter = 200
+const swipeRestDelay = 200
 
 /** The list beneath stays on its page. */
-const searchOf = ({ bikeName }: StageModel, query: Query) =>
+const cardQuery = ({ bikeName }: ShowcaseModel, query: Query) =>
   `?${new URLSearchParams({ ...query, model: bikeName })}`
 
 type CardProps = {
-  model: StageModel
+  model: ShowcaseModel
   isSelected: boolean
   query: Query
   /** There is room for the words beside the machine. */
@@ -98,14 +98,14 @@ type CardProps = {
 function Card({ model, isSelected, query, isWide }: CardProps) {
   return (
     <Link
-      to={{ search: searchOf(model, query) }}
+      to={{ search: cardQuery(model, query) }}
       replace
       preventScrollReset
       viewTransition
       aria-current={isSelected ? 'true' : undefined}
       className={`group flex h-full flex-col items-center border-hairline border-t-3 px-2 pt-4 pb-3 text-center transition-colors hover:border-control aria-[current]:border-signal ${isWide ? 'lg:flex-row lg:gap-8 lg:text-left' : ''}`}
     >
-      <MachineIcon
+      <ModelIcon
         icon={model.icon}
         sizes="(min-width: 1376px) 200px, (min-width: 1024px) 14vw, 256px"
         className="h-auto w-full max-w-64"
@@ -113,7 +113,7 @@ function Card({ model, isSelected, query, isWide }: CardProps) {
       <div>
         <span className="mt-2 block font-bold leading-tight">{model.name}</span>
         <span className="mt-1 block text-quiet text-sm tabular-nums">
-          <SalePrice model={model} />
+          <PriceOrDiscontinued model={model} />
         </span>
         {isWide && <span className="mt-1 block text-sm max-lg:hidden">{model.tagline}</span>}
       </div>

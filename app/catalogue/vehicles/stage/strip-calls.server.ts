@@ -2,17 +2,17 @@ import { vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
 import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
-import { furtherModels } from './listed-models.ts'
-import { listFurther } from './strip-calls.ts'
+import { listMoreStripModels } from './listed-models.ts'
+import { listMoreModels } from './strip-calls.ts'
 import * as words from './words.ts'
 
-export const stripCalls = [
+export const stripEndpoints = [
   handleEndpoint(
-    listFurther,
+    listMoreModels,
     async ({ vehicles }: { vehicles: VehicleStore }, { params, query }) => {
       const kind = vehicleKinds.find((it) => it === params.kind)
       if (!kind) throw new Problem(404, words.noSuchKind)
-      return furtherModels(await vehicles.listActive(kind), query.use, query.from)
+      return listMoreStripModels(await vehicles.listActive(kind), query.use, query.from)
     },
   ),
 ]

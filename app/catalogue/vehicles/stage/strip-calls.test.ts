@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { testApp } from '#tests/app.ts'
-import { openDatabase } from '#tests/databases.ts'
+import { openTestDatabase } from '#tests/databases.ts'
 
 test('further models of a kind are answered by place and by what they are for', async () => {
-  const database = await openDatabase()
+  const database = await openTestDatabase()
   const { request } = testApp(database)
   const names = async (query: string) => {
     const answer = await request(`/api/strip/${query}`)

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { keyFigureNames } from '#app/catalogue/vehicles/list-key-figures.ts'
+import { keySpecificationNames } from '#app/catalogue/vehicles/list-key-figures.ts'
 import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
 
-const picture = v.object({
+const pictureAnswer = v.object({
   base: v.string(),
   version: v.string(),
   widths: v.array(v.number()),
@@ -12,7 +12,7 @@ const picture = v.object({
   room: v.optional(v.string()),
 })
 
-export const listFurther = defineEndpoint({
+export const listMoreModels = defineEndpoint({
   method: 'GET',
   path: '/api/strip/:kind',
   may: 'public',
@@ -40,10 +40,10 @@ export const listFurther = defineEndpoint({
       priceCheckedOn: v.string(),
       priceIsApproximate: v.boolean(),
       keyFigures: v.array(
-        v.object({ name: v.picklist(keyFigureNames), value: v.string(), approximate: v.boolean() }),
+        v.object({ name: v.picklist(keySpecificationNames), value: v.string(), approximate: v.boolean() }),
       ),
-      hero: picture,
-      icon: picture,
+      hero: pictureAnswer,
+      icon: pictureAnswer,
     }),
   ),
   refusals: [404],

@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react'
 import type { VehicleKind } from '#app/catalogue/vehicles/vehicle.ts'
-import { atATime, type ListedModels, type StageModel } from './listed-models.ts'
+import { stripBatchSize, type StripModels, type ShowcaseModel } from './listed-models.ts'
 
-type Known = { of: ListedModels; models: ReadonlyMap<number, StageModel>; hasFailed: boolean }
+type FetchedStripModels = { of: StripModels; models: ReadonlyMap<number, ShowcaseModel>; hasFailed: boolean }
 
 /**
  * The models of a long strip by their place, undefined where one is not here yet: what the page came with, and
  * what was fetched as the strip moved. `see` is told which places are in view.
  */
-export function useFurther(kind: VehicleKind, list: ListedModels) {
-  const [fetched, setFetched] = useState<Known>()
+export function useStripModels(kind: VehicleKind, list: StripModels) {
+  const [fetched, setFetched] = useState<FetchedStripModels>()
   const asked = useRef(new Set<string>())
-  const { models, hasFailed } = fetched?.of === list ? fetched : start(list)
+  const { models, hasFailed } = fetched?.of === list ? fetched : initialStripModels(list)
 
   async function fetchFrom(from: number) {
     const request = `${kind} ${list.use} ${from}`
@@ -19,12 +19,12 @@ export function useFurther(kind: VehicleKind, list: ListedModels) {
     asked.current.add(request)
     // The call's schemas come with the first call.
     const further = await import('./fetch-further.ts')
-      .then(({ fetchFurther }) => fetchFurther(kind, list.use, from))
+      .then(({ fetchMoreModels }) => fetchMoreModels(kind, list.use, from))
       .catch(() => undefined)
     // What was not had is asked for again when the strip moves.
     asked.current.delete(request)
     setFetched((before) => {
-      const known = before?.of === list ? before : start(list)
+      const known = before?.of === list ? before : initialStripModels(list)
       if (!further) return { ...known, hasFailed: true }
       const more = further.map((model, index) => [from + index, model] as const)
       return { of: list, models: new Map([...known.models, ...more]), hasFailed: false }
@@ -36,7 +36,7 @@ export function useFurther(kind: VehicleKind, list: ListedModels) {
     const size = last - first + 1
     const end = Math.min(list.count, last + 1 + size)
     const begin = Math.max(0, first - size)
-    for (let from = begin - (begin % atATime); from < end; from += atATime)
+    for (let from = begin - (begin % stripBatchSize); from < end; from += stripBatchSize)
       if (!models.has(from)) void fetchFrom(from)
   }
 
@@ -47,7 +47,7 @@ export function useFurther(kind: VehicleKind, list: ListedModels) {
   }
 }
 
-function start(list: ListedModels): Known {
+function initialStripModels(list: StripModels): FetchedStripModels {
   const models = new Map(list.models.map((model, index) => [list.from + index, model]))
   return { of: list, models, hasFailed: false }
 }

@@ -1,15 +1,15 @@
 import type { VehicleKind } from '#app/catalogue/vehicles/vehicle.ts'
 
 /** A kind of vehicle as the page's address and its selector name it. */
-export type Family = { value: string; label: string; kind: VehicleKind }
+export type VehicleFamily = { value: string; label: string; kind: VehicleKind }
 
-const bikes: Family = { value: 'bikes', label: 'Bikes', kind: 'bike' }
+const bikeFamily: VehicleFamily = { value: 'bikes', label: 'Bikes', kind: 'bike' }
 
-export const families: Family[] = [
-  bikes,
+export const vehicleFamilies: VehicleFamily[] = [
+  bikeFamily,
   { value: 'scooters', label: 'Scooters', kind: 'scooter' },
   { value: 'ev', label: 'Ev', kind: 'ev' },
 ]
 
-export const familyOf = (type: string | null): Family =>
-  families.find(({ value }) => value === type) ?? bikes
+export const vehicleFamilyOf = (type: string | null): VehicleFamily =>
+  vehicleFamilies.find(({ value }) => value === type) ?? bikeFamily

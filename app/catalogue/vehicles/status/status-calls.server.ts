@@ -5,11 +5,11 @@ import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { parseRowId } from '#app/platform/http/parse-row-id.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
 import * as words from './staff-words.ts'
-import { changeAvailability, changeStatusOf, listStatusOf } from './status-calls.ts'
-import type { StatusStore } from './status-store.server.ts'
+import { changeAvailability, changeStatusEndpoints, listStatusEndpoints } from './status-calls.ts'
+import type { VehicleStatusStore } from './status-store.server.ts'
 
-const statusOfKinds = vehicleKinds.flatMap((kind) => [
-  handleEndpoint(listStatusOf[kind], async ({ vehicles }: { vehicles: VehicleStore }) =>
+const statusEndpointsByKind = vehicleKinds.flatMap((kind) => [
+  handleEndpoint(listStatusEndpoints[kind], async ({ vehicles }: { vehicles: VehicleStore }) =>
     (await vehicles.listAll(kind)).map(({ id, name, isActive, isOnSale }) => ({
       ...{ id, name, isActive },
       availability: isOnSale ? ('on-sale' as const) : ('service-only' as const),
@@ -17,8 +17,8 @@ const statusOfKinds = vehicleKinds.flatMap((kind) => [
   ),
 
   handleEndpoint(
-    changeStatusOf[kind],
-    async ({ statuses }: { statuses: StatusStore }, { params, body, editor }) => {
+    changeStatusEndpoints[kind],
+    async ({ statuses }: { statuses: VehicleStatusStore }, { params, body, editor }) => {
       const id = parseRowId(params.id)
       if (id === undefined) throw new Problem(404, words.gone)
       const isActive = body.status === 1
@@ -30,12 +30,12 @@ const statusOfKinds = vehicleKinds.flatMap((kind) => [
 ])
 
 /** Manage → Bikes. */
-export const statusCalls = [
-  ...statusOfKinds,
+export const statusEndpoints = [
+  ...statusEndpointsByKind,
 
   handleEndpoint(
     changeAvailability,
-    async ({ statuses }: { statuses: StatusStore }, { params, body, editor }) => {
+    async ({ statuses }: { statuses: VehicleStatusStore }, { params, body, editor }) => {
       const id = parseRowId(params.id)
       if (id === undefined) throw new Problem(404, words.gone)
       const changed = await statuses.changeAvailability(editor, id, body.availability)

@@ -4,28 +4,28 @@ import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
 import { renamedOnWire, wireObject, zeroOneFlag } from '#app/platform/http/wire-format.ts'
 
 const tag = 'Manage'
-const signedOut = 'Unauthorized! Redirecting to login...'
-const sentence = 'The status is 1 (active) or 0 (inactive).'
+const loginRedirectMessage = 'Unauthorized! Redirecting to login...'
+const statusMessage = 'The status is 1 (active) or 0 (inactive).'
 
 // It may arrive as a string of digits.
 const statusEdit = v.object({
   status: v.pipe(
-    v.union([v.string(), v.number(), v.boolean()], sentence),
+    v.union([v.string(), v.number(), v.boolean()], statusMessage),
     v.transform(Number),
-    v.picklist([0, 1], sentence),
+    v.picklist([0, 1], statusMessage),
   ),
 })
 
 /** Three families of calls over one table. The browser takes the second of each alone. */
-export const listStatusOf = {
-  bike: listOf('bikes', 'bikeName'),
-  scooter: listOf('scooters', 'scooterName'),
-  ev: listOf('ev', 'bikeName'),
+export const listStatusEndpoints = {
+  bike: defineListStatus('bikes', 'bikeName'),
+  scooter: defineListStatus('scooters', 'scooterName'),
+  ev: defineListStatus('ev', 'bikeName'),
 }
-export const changeStatusOf = {
-  bike: changeOf('bikes'),
-  scooter: changeOf('scooters'),
-  ev: changeOf('ev'),
+export const changeStatusEndpoints = {
+  bike: defineChangeStatus('bikes'),
+  scooter: defineChangeStatus('scooters'),
+  ev: defineChangeStatus('ev'),
 }
 
 export const changeAvailability = defineEndpoint({
@@ -43,11 +43,11 @@ export const changeAvailability = defineEndpoint({
     availability: v.picklist(availabilities),
   }),
   refusals: [404],
-  sentences: { signedOut },
+  sentences: { signedOut: loginRedirectMessage },
 })
 
 /* @__NO_SIDE_EFFECTS__ */
-function listOf<const Name extends string>(family: string, nameSentAs: Name) {
+function defineListStatus<const Name extends string>(family: string, nameSentAs: Name) {
   const name = renamedOnWire(nameSentAs, v.string())
   return defineEndpoint({
     method: 'GET',
@@ -63,12 +63,12 @@ function listOf<const Name extends string>(family: string, nameSentAs: Name) {
         availability: v.picklist(availabilities),
       }),
     ),
-    sentences: { signedOut },
+    sentences: { signedOut: loginRedirectMessage },
   })
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-function changeOf<const Family extends string>(family: Family) {
+function defineChangeStatus<const Family extends string>(family: Family) {
   return defineEndpoint({
     method: 'PATCH',
     path: `/api/${family}/:id/status` as const,
@@ -78,6 +78,6 @@ function changeOf<const Family extends string>(family: Family) {
     body: statusEdit,
     answer: v.object({ message: v.string(), id: v.number(), status: v.picklist([0, 1]) }),
     refusals: [404],
-    sentences: { signedOut, invalid: 'Failed to update active status' },
+    sentences: { signedOut: loginRedirectMessage, invalid: 'Failed to update active status' },
   })
 }

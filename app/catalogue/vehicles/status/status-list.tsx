@@ -1,11 +1,11 @@
 import { useNavigate, useNavigation } from 'react-router'
 import { SelectField } from '#app/ui/components/form-field.tsx'
 import { ListPage, type ListPageDefinition } from '#app/ui/portal/list-page.tsx'
-import { type Family, families } from './families.ts'
-import { type StatusRow, StatusTable } from './status-table.tsx'
+import { type VehicleFamily, vehicleFamilies } from './families.ts'
+import { type VehicleStatusRow, VehicleStatusTable } from './status-table.tsx'
 
 /** Manage → Bikes: the models of one family. */
-export function StatusList({ family, rows }: { family: Family; rows: readonly StatusRow[] }) {
+export function VehicleStatusList({ family, rows }: { family: VehicleFamily; rows: readonly VehicleStatusRow[] }) {
   const navigate = useNavigate()
   const { state } = useNavigation()
   const select = (
@@ -14,7 +14,7 @@ export function StatusList({ family, rows }: { family: Family; rows: readonly St
         name="type"
         label="Vehicle type"
         hint="An inactive model leaves every public list. A model that is not sold new any more stays for service and spares, without a price. New ones are added under Models."
-        options={families}
+        options={vehicleFamilies}
         value={family.value}
         onChange={(event) =>
           void navigate(`?type=${event.target.value}`, { preventScrollReset: true })
@@ -24,14 +24,14 @@ export function StatusList({ family, rows }: { family: Family; rows: readonly St
   )
   return (
     <ListPage
-      list={models}
+      list={statusListDefinition}
       rows={rows}
       above={select}
       part={family.value}
       isBusy={state === 'loading'}
     >
       {(shown, { reload, mayChange }) => (
-        <StatusTable
+        <VehicleStatusTable
           kind={family.kind}
           caption={`${family.label}, and whether they are on the site`}
           rows={shown}
@@ -43,7 +43,7 @@ export function StatusList({ family, rows }: { family: Family; rows: readonly St
   )
 }
 
-const models: ListPageDefinition<StatusRow> = {
+const statusListDefinition: ListPageDefinition<VehicleStatusRow> = {
   title: 'Manage Vehicles',
   may: 'vehicles.edit',
   search: {

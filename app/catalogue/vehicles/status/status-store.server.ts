@@ -13,10 +13,10 @@ type AvailabilityOutcome =
   | EditOutcome<{ id: number; availability: Availability }>
   | { is: 'unpriced'; name: string }
 
-export type StatusStore = ReturnType<typeof statusStore>
+export type VehicleStatusStore = ReturnType<typeof vehicleStatusStore>
 
 /** Whether a model is on the site, and whether it is sold new. Setting what is already set is a success and no change. */
-export function statusStore(desk: ChangeContext) {
+export function vehicleStatusStore(desk: ChangeContext) {
   return {
     async change(
       editor: Actor,

@@ -4,14 +4,14 @@ import { showToast } from '#app/ui/components/show-toast.ts'
 import { useHydrated } from '#app/ui/components/use-hydrated.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import * as words from './staff-words.ts'
-import { changeAvailability, changeStatusOf } from './status-calls.ts'
+import { changeAvailability, changeStatusEndpoints } from './status-calls.ts'
 
-export type StatusRow = { id: number; name: string; isActive: boolean; isOnSale: boolean }
+export type VehicleStatusRow = { id: number; name: string; isActive: boolean; isOnSale: boolean }
 
 type Props = {
   kind: VehicleKind
   caption: string
-  rows: readonly StatusRow[]
+  rows: readonly VehicleStatusRow[]
   /** Whether the boxes are more than a sight. */
   mayChange: boolean
   /** Resolves once the rows are the new ones. */
@@ -19,18 +19,18 @@ type Props = {
 }
 
 /** Serial number, model name, and two checkboxes that take effect at once. */
-export function StatusTable({ kind, caption, rows, mayChange, onChanged }: Props) {
+export function VehicleStatusTable({ kind, caption, rows, mayChange, onChanged }: Props) {
   // A box that nobody listens to yet must not say that a model left the site.
   const isAlive = useHydrated()
   // What a box is on its way to: it shows that at once, and goes back when it is refused.
   const [wanted, setWanted] = useState<ReadonlyMap<string, boolean>>(new Map())
 
-  async function change({ id }: StatusRow, box: Box, isOn: boolean) {
+  async function change({ id }: VehicleStatusRow, box: StatusCheckboxName, isOn: boolean) {
     const key = `${box} ${id}`
     const params = { id }
     setWanted((all) => new Map(all).set(key, isOn))
     const result = await (box === 'active'
-      ? requestAsStaff(changeStatusOf[kind], { params, body: { status: isOn ? 1 : 0 } })
+      ? requestAsStaff(changeStatusEndpoints[kind], { params, body: { status: isOn ? 1 : 0 } })
       : requestAsStaff(changeAvailability, {
           params,
           body: { availability: isOn ? 'on-sale' : 'service-only' },
@@ -113,4 +113,4 @@ export function StatusTable({ kind, caption, rows, mayChange, onChanged }: Props
   )
 }
 
-type Box = 'active' | 'sale'
+type StatusCheckboxName = 'active' | 'sale'

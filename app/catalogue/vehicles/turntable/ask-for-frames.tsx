@@ -1,7 +1,7 @@
 import * as words from './words.ts'
 
 /** Instead of the buttons that turn, and as high, where a visitor saves data. */
-export function AskForFrames({ count, onAsk }: { count: number; onAsk: () => void }) {
+export function LoadFramesButton({ count, onAsk }: { count: number; onAsk: () => void }) {
   return (
     <div className="flex items-center justify-center gap-4 p-3 text-sm leading-tight">
       <button

@@ -1,29 +1,29 @@
-import { detailPath, testRidePath } from '#app/catalogue/vehicles/paths.ts'
-import { PriceFigure } from '#app/catalogue/vehicles/price-figure.tsx'
-import { PriceNote } from '#app/catalogue/vehicles/price-note.tsx'
+import { modelDetailPath, testRidePath } from '#app/catalogue/vehicles/paths.ts'
+import { LargePrice } from '#app/catalogue/vehicles/price-figure.tsx'
+import { ApproximatePriceNote } from '#app/catalogue/vehicles/price-note.tsx'
 import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
 import { LinkButton } from '#app/ui/components/button.tsx'
 import * as words from './words.ts'
 
-type Shown = Pick<
+type PricedModelSummary = Pick<
   Vehicle,
   'bikeName' | 'isOnSale' | 'price' | 'priceCheckedOn' | 'priceIsApproximate'
 >
 
 /** The price of the machine on the turntable, and the way on from looking at it. */
-export function BesideTurntable({ model }: { model: Shown }) {
+export function TurntablePricePanel({ model }: { model: PricedModelSummary }) {
   const { bikeName, isOnSale, price, priceCheckedOn, priceIsApproximate } = model
   return (
     <>
       {isOnSale ? (
         <>
-          <PriceFigure
+          <LargePrice
             price={price}
             isApproximate={priceIsApproximate}
             checkedOn={priceCheckedOn}
           />
-          <PriceNote of={[model]} className="mt-1" />
+          <ApproximatePriceNote of={[model]} className="mt-1" />
         </>
       ) : (
         <p className="font-semibold">{vehicleWords.noLongerSold}</p>
@@ -34,7 +34,7 @@ export function BesideTurntable({ model }: { model: Shown }) {
             {words.testRide}
           </LinkButton>
         )}
-        <LinkButton to={detailPath(model)} state={{ bikeName }} size="tight">
+        <LinkButton to={modelDetailPath(model)} state={{ bikeName }} size="tight">
           {words.viewDetails}
         </LinkButton>
       </div>

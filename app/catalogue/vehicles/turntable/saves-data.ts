@@ -1,5 +1,5 @@
 /** Whether a visitor asked for less to be fetched. */
-export function savesData(): boolean {
+export function isDataSaverOn(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection')
   const isSaving =
     typeof connection === 'object' &&

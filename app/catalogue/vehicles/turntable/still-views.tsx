@@ -1,8 +1,8 @@
-import { type Picture, pictureUrl, plainUrl } from '#app/media/pictures/picture.ts'
+import { type Picture, pictureUrl, webpPictureUrl } from '#app/media/pictures/picture.ts'
 import * as words from './words.ts'
 
 /** Without JavaScript: the machine from (up to) eight sides. */
-export function StillViews({ name, frames }: { name: string; frames: readonly Picture[] }) {
+export function NoScriptViews({ name, frames }: { name: string; frames: readonly Picture[] }) {
   const every = Math.max(1, Math.floor(frames.length / 8))
   return (
     <ul className="column grid gap-4 pb-12 sm:grid-cols-2">
@@ -10,7 +10,7 @@ export function StillViews({ name, frames }: { name: string; frames: readonly Pi
         .filter((_, index) => index % every === 0)
         .map((frame, index) => (
           <li key={frame.base}>
-            <PlainPicture picture={frame} alt={words.view(name, index + 1)} />
+            <NoScriptPicture picture={frame} alt={words.view(name, index + 1)} />
           </li>
         ))}
     </ul>
@@ -18,12 +18,12 @@ export function StillViews({ name, frames }: { name: string; frames: readonly Pi
 }
 
 /** One that needs nothing of React: it stands in a `noscript`. */
-export function PlainPicture({ picture, alt }: { picture: Picture; alt: string }) {
+export function NoScriptPicture({ picture, alt }: { picture: Picture; alt: string }) {
   return (
     <picture>
       <source type="image/avif" srcSet={pictureUrl(picture, picture.width, 'avif')} />
       <img
-        src={plainUrl(picture)}
+        src={webpPictureUrl(picture)}
         alt={alt}
         width={picture.width}
         height={picture.height}

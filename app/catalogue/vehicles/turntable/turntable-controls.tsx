@@ -15,21 +15,21 @@ export function TurntableControls({
 }) {
   return (
     <div className="flex flex-wrap items-center justify-center gap-2 p-3">
-      <button type="button" className={named} onClick={() => onTurn(-1)}>
+      <button type="button" className={textButtonClass} onClick={() => onTurn(-1)}>
         <ChevronLeft aria-hidden className="size-5" /> {words.turnLeft}
       </button>
-      <button type="button" className={named} onClick={() => onTurn(1)}>
+      <button type="button" className={textButtonClass} onClick={() => onTurn(1)}>
         {words.turnRight} <ChevronRight aria-hidden className="size-5" />
       </button>
-      <FullScreenButton stage={stage} className={round} />
+      <FullScreenButton stage={stage} className={roundButtonClass} />
     </div>
   )
 }
 
-const look =
+const buttonClass =
   'h-11 items-center rounded-full border border-current/55 transition-colors duration-200 ease-calm hover:border-current'
-const named = `${look} inline-flex gap-1 px-3 font-semibold text-sm`
-const round = `${look} grid w-11 place-items-center`
+const textButtonClass = `${buttonClass} inline-flex gap-1 px-3 font-semibold text-sm`
+const roundButtonClass = `${buttonClass} grid w-11 place-items-center`
 
 /** A ring that fills as the frames arrive; the machine can be turned meanwhile. */
 export function TurntableProgress({ done, of }: { done: number; of: number }) {

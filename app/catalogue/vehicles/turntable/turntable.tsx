@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { defaultMachine, type Picture, pictureUrl, plainUrl } from '#app/media/pictures/picture.ts'
-import { AskForFrames } from './ask-for-frames.tsx'
+import { brokenPictureUrl, type Picture, pictureUrl, webpPictureUrl } from '#app/media/pictures/picture.ts'
+import { LoadFramesButton } from './ask-for-frames.tsx'
 import { TurntableControls, TurntableProgress } from './turntable-controls.tsx'
-import { nearestLoaded, turn } from './turntable-motion.ts'
-import { useFrames } from './use-frames.ts'
-import { useTurning } from './use-turning.ts'
-import { useWanted } from './use-wanted.ts'
+import { nearestLoadedFrame, stepFrame } from './turntable-motion.ts'
+import { usePreloadFrames } from './use-frames.ts'
+import { useTurntableRotation } from './use-turning.ts'
+import { useShouldLoadFrames } from './use-wanted.ts'
 import * as words from './words.ts'
 
 /** The machine on its turntable: drag, swipe, arrow keys or buttons turn it. */
@@ -13,17 +13,17 @@ export function Turntable({ name, frames }: { name: string; frames: readonly Pic
   const count = frames.length
   const stage = useRef<HTMLDivElement>(null)
   const slider = useRef<HTMLDivElement>(null)
-  const { isWanted, waits, ask } = useWanted(stage)
+  const { isWanted, waits, ask } = useShouldLoadFrames(stage)
   const [choice, setChoice] = useState<FrameChoice>()
   const urls = useMemo(
-    () => (isWanted && choice ? frames.map((frame) => addressOf(frame, choice)) : undefined),
+    () => (isWanted && choice ? frames.map((frame) => frameUrl(frame, choice)) : undefined),
     [frames, choice, isWanted],
   )
   const [frame, setFrame] = useState(0)
-  const { loaded, failed } = useFrames(urls, frame)
-  const turning = useTurning({ frame, setFrame, count, failed })
-  const wanted = turn(frame, 0, count, failed)
-  const shown = nearestLoaded(wanted, count, loaded)
+  const { loaded, failed } = usePreloadFrames(urls, frame)
+  const turning = useTurntableRotation({ frame, setFrame, count, failed })
+  const wanted = stepFrame(frame, 0, count, failed)
+  const shown = nearestLoadedFrame(wanted, count, loaded)
   // To the right, as the keys and the finger go: against the order of the pictures.
   const degrees = Math.round((((count - wanted) % count) * 360) / count)
   const done = loaded.size + failed.size
@@ -44,9 +44,9 @@ export function Turntable({ name, frames }: { name: string; frames: readonly Pic
         className={`flex touch-pan-y select-none justify-center -outline-offset-4 ${waits ? '' : turning.isHeld ? 'cursor-grabbing' : 'cursor-grab'}`}
         {...(waits ? undefined : turning.handlers)}
       >
-        <FirstThenFrame
+        <FrameImage
           first={frames[0]}
-          url={hasNone ? defaultMachine : shown === undefined ? undefined : urls?.[shown]}
+          url={hasNone ? brokenPictureUrl : shown === undefined ? undefined : urls?.[shown]}
           onChoice={setChoice}
         />
       </div>
@@ -60,7 +60,7 @@ export function Turntable({ name, frames }: { name: string; frames: readonly Pic
         </p>
       )}
       {waits ? (
-        <AskForFrames
+        <LoadFramesButton
           count={count}
           onAsk={() => {
             ask()
@@ -82,7 +82,7 @@ export function Turntable({ name, frames }: { name: string; frames: readonly Pic
 type FrameChoice = number | 'webp'
 
 /** The server's picture of the first frame, then, in the same element, whichever frame is shown. */
-function FirstThenFrame({
+function FrameImage({
   first,
   url,
   onChoice,
@@ -96,7 +96,7 @@ function FirstThenFrame({
   useEffect(() => {
     const img = image.current
     if (!img || !first) return
-    const settle = () => onChoice(choiceOf(img.currentSrc, first))
+    const settle = () => onChoice(frameChoiceOf(img.currentSrc, first))
     if (img.complete) return settle()
     img.addEventListener('load', settle, { once: true })
     img.addEventListener('error', settle, { once: true })
@@ -111,13 +111,13 @@ function FirstThenFrame({
     <picture>
       {isFirst && (
         <>
-          <source type="image/avif" media={desk} srcSet={pictureUrl(first, first.width, 'avif')} />
-          <source type="image/avif" srcSet={pictureUrl(first, leastOf(first), 'avif')} />
+          <source type="image/avif" media={desktopMediaQuery} srcSet={pictureUrl(first, first.width, 'avif')} />
+          <source type="image/avif" srcSet={pictureUrl(first, smallestWidth(first), 'avif')} />
         </>
       )}
       <img
         ref={image}
-        src={url ?? plainUrl(first)}
+        src={url ?? webpPictureUrl(first)}
         width={first.width}
         height={first.height}
         alt=""
@@ -131,15 +131,15 @@ function FirstThenFrame({
 }
 
 /** A phone turns the narrowest frames, however fine its screen: there are many of them. */
-const desk = '(min-width: 48rem)'
-const leastOf = ({ widths, width }: Picture) => widths[0] ?? width
+const desktopMediaQuery = '(min-width: 48rem)'
+const smallestWidth = ({ widths, width }: Picture) => widths[0] ?? width
 
-function choiceOf(address: string, first: Picture): FrameChoice {
+function frameChoiceOf(address: string, first: Picture): FrameChoice {
   return first.widths.find((it) => address.endsWith(pictureUrl(first, it, 'avif'))) ?? 'webp'
 }
 
-function addressOf(frame: Picture, choice: FrameChoice): string {
-  if (choice === 'webp') return plainUrl(frame)
+function frameUrl(frame: Picture, choice: FrameChoice): string {
+  if (choice === 'webp') return webpPictureUrl(frame)
   const width = frame.widths.find((it) => it >= choice) ?? frame.width
   return pictureUrl(frame, width, 'avif')
 }

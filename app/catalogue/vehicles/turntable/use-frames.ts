@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { nearestFirst } from './turntable-motion.ts'
+import { frameLoadOrder } from './turntable-motion.ts'
 
 export type LoadedFrames = { loaded: ReadonlySet<number>; failed: ReadonlySet<number> }
 
 /** Loads all pictures of a turntable, those nearest to the shown one first, four at a time. */
-export function useFrames(urls: readonly string[] | undefined, shown: number): LoadedFrames {
+export function usePreloadFrames(urls: readonly string[] | undefined, shown: number): LoadedFrames {
   const [frames, setFrames] = useState<LoadedFrames>({ loaded: new Set(), failed: new Set() })
   const nearTo = useRef(shown)
   // Held, so that the browser keeps them decoded and a turn never waits.
@@ -19,7 +19,7 @@ export function useFrames(urls: readonly string[] | undefined, shown: number): L
     const waiting = new Set(urls.keys())
     let isGone = false
     const loadNext = async (): Promise<void> => {
-      const frame = nearestFirst(nearTo.current, urls.length).find((it) => waiting.has(it))
+      const frame = frameLoadOrder(nearTo.current, urls.length).find((it) => waiting.has(it))
       if (isGone || frame === undefined) return
       waiting.delete(frame)
       const image = new Image()
@@ -37,7 +37,7 @@ export function useFrames(urls: readonly string[] | undefined, shown: number): L
       )
       await loadNext()
     }
-    for (let line = 0; line < linesAtOnce; line++) void loadNext()
+    for (let line = 0; line < parallelDownloads; line++) void loadNext()
     return () => {
       isGone = true
       images.current = []
@@ -48,4 +48,4 @@ export function useFrames(urls: readonly string[] | undefined, shown: number): L
   return frames
 }
 
-const linesAtOnce = 4
+const parallelDownloads = 4

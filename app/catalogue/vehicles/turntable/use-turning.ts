@@ -7,11 +7,11 @@ import {
   useRef,
   useState,
 } from 'react'
-import { framesOf, rolled, rollsFor, speedOf, turn } from './turntable-motion.ts'
+import { framesForDrag, rollDistance, rollDuration, releaseSpeed, stepFrame } from './turntable-motion.ts'
 
-type Hold = { pointer: number; x: number; from: number; trail: { x: number; at: number }[] }
+type DragState = { pointer: number; x: number; from: number; trail: { x: number; at: number }[] }
 
-type Turntable = {
+type RotationInput = {
   frame: number
   setFrame: Dispatch<SetStateAction<number>>
   count: number
@@ -19,24 +19,24 @@ type Turntable = {
 }
 
 /** Moves the wanted frame by drag, finger, wheel-like roll, arrow keys and buttons. */
-export function useTurning({ frame, setFrame, count, failed }: Turntable) {
+export function useTurntableRotation({ frame, setFrame, count, failed }: RotationInput) {
   const [isHeld, setHeld] = useState(false)
-  const hold = useRef<Hold | undefined>(undefined)
+  const hold = useRef<DragState | undefined>(undefined)
   const roll = useRef(0)
   useEffect(() => () => cancelAnimationFrame(roll.current), [])
 
   const step = (frames: number) => {
     cancelAnimationFrame(roll.current)
-    setFrame((now) => turn(now, frames, count, failed))
+    setFrame((now) => stepFrame(now, frames, count, failed))
   }
 
-  const rollOn = ({ from, x, trail }: Hold, endX: number) => {
-    const speed = speedOf(trail, performance.now())
-    const time = canRoll(count) ? rollsFor(speed) : 0
+  const rollOn = ({ from, x, trail }: DragState, endX: number) => {
+    const speed = releaseSpeed(trail, performance.now())
+    const time = canRoll(count) ? rollDuration(speed) : 0
     const start = performance.now()
     const next = (now: number) => {
       const elapsed = Math.min(now - start, time)
-      setFrame(turn(from, framesOf(endX - x + rolled(speed, elapsed)), count, failed))
+      setFrame(stepFrame(from, framesForDrag(endX - x + rollDistance(speed, elapsed)), count, failed))
       if (elapsed < time) roll.current = requestAnimationFrame(next)
     }
     if (time > 0) roll.current = requestAnimationFrame(next)
@@ -54,7 +54,7 @@ export function useTurning({ frame, setFrame, count, failed }: Turntable) {
     const held = hold.current
     if (held?.pointer !== event.pointerId) return
     held.trail.push({ x: event.clientX, at: performance.now() })
-    setFrame(turn(held.from, framesOf(event.clientX - held.x), count, failed))
+    setFrame(stepFrame(held.from, framesForDrag(event.clientX - held.x), count, failed))
   }
 
   /** A finger that turns out to scroll the page cancels its pointer: then nothing rolls on. */
@@ -67,10 +67,10 @@ export function useTurning({ frame, setFrame, count, failed }: Turntable) {
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const by = keySteps(event.key, count)
+    const by = framesForKey(event.key, count)
     if (by === undefined) return
     event.preventDefault()
-    if (event.key === 'Home') setFrame(turn(0, 0, count, failed))
+    if (event.key === 'Home') setFrame(stepFrame(0, 0, count, failed))
     else step(by)
   }
 
@@ -87,7 +87,7 @@ export function useTurning({ frame, setFrame, count, failed }: Turntable) {
   }
 }
 
-function keySteps(key: string, count: number): number | undefined {
+function framesForKey(key: string, count: number): number | undefined {
   const quarter = Math.max(1, Math.round(count / 4))
   switch (key) {
     case 'ArrowRight':

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { savesData } from './saves-data.ts'
+import { isDataSaverOn } from './saves-data.ts'
 
 /**
  * Whether the frames are to be fetched: from when the turntable is in view. Where the visitor saves
  * data it waits until they are asked for.
  */
-export function useWanted(stage: RefObject<HTMLElement | null>) {
+export function useShouldLoadFrames(stage: RefObject<HTMLElement | null>) {
   const [isSeen, setSeen] = useState(false)
   const [waits, setWaits] = useState(false)
   useEffect(() => {
     const { current } = stage
     if (!current) return
-    setWaits(savesData())
+    setWaits(isDataSaverOn())
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       setSeen(true)

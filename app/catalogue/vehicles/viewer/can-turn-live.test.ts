@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { canTurnLive } from './can-turn-live.ts'
+import { canShow3d } from './can-turn-live.ts'
 
 let contexts = 0
 
@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('offers it where nothing speaks against it, and keeps no context for having asked', () => {
   browser()
-  expect(canTurnLive()).toBe(true)
+  expect(canShow3d()).toBe(true)
   expect(contexts).toBe(0)
 })
 
@@ -29,5 +29,5 @@ it.each([
   ['the browser has no WebGL', { hasWebGl: false }],
 ])('offers nothing where %s', (_, lacking) => {
   browser(lacking)
-  expect(canTurnLive()).toBe(false)
+  expect(canShow3d()).toBe(false)
 })

@@ -13,10 +13,10 @@ import {
 } from 'three'
 
 /** Metres of floor, lengthways and across, and how far up what stands on it shades it. */
-const floor = { length: 3.2, width: 2.4 }
-const reach = 0.55
-const near = 0.12
-const under = 0.02
+const floorSize = { length: 3.2, width: 2.4 }
+const shadowReach = 0.55
+const nearShadowHeight = 0.12
+const floorDepth = 0.02
 
 /**
  * The shadow of what stands on the floor, as a sheet to lie under it. Looked at from below: what is near leaves a
@@ -26,8 +26,8 @@ export class ContactShadow {
   readonly sheet: Mesh<PlaneGeometry, ShaderMaterial>
   readonly #renderer: WebGLRenderer
   readonly #targets: readonly [WebGLRenderTarget, WebGLRenderTarget]
-  readonly #heights = heights()
-  readonly #blur = blur()
+  readonly #heights = heightMaterial()
+  readonly #blur = blurMaterial()
 
   constructor(renderer: WebGLRenderer) {
     this.#renderer = renderer
@@ -38,7 +38,7 @@ export class ContactShadow {
         magFilter: LinearFilter,
       })
     this.#targets = [target(), target()]
-    this.sheet = new Mesh(new PlaneGeometry(floor.length, floor.width), sheetOf(this.#targets[0]))
+    this.sheet = new Mesh(new PlaneGeometry(floorSize.length, floorSize.width), shadowMaterial(this.#targets[0]))
     this.sheet.position.z = 0.001
     this.sheet.renderOrder = -1
   }
@@ -48,14 +48,14 @@ export class ContactShadow {
     const renderer = this.#renderer
     const [first, second] = this.#targets
     const below = new OrthographicCamera(
-      -floor.length / 2,
-      floor.length / 2,
-      floor.width / 2,
-      -floor.width / 2,
+      -floorSize.length / 2,
+      floorSize.length / 2,
+      floorSize.width / 2,
+      -floorSize.width / 2,
       0,
-      reach + under,
+      shadowReach + floorDepth,
     )
-    below.position.z = -under
+    below.position.z = -floorDepth
     below.up.set(0, 1, 0)
     below.lookAt(0, 0, 1)
     const scene = new Scene()
@@ -92,7 +92,7 @@ export class ContactShadow {
   }
 }
 
-const heights = () =>
+const heightMaterial = () =>
   new ShaderMaterial({
     side: 2,
     vertexShader: /* glsl */ `
@@ -104,23 +104,23 @@ const heights = () =>
     fragmentShader: /* glsl */ `
       varying float vUp;
       void main() {
-        gl_FragColor = vec4( max( 1.0 - vUp / ${near.toFixed(2)}, 0.0 ), max( 1.0 - vUp / ${reach.toFixed(2)}, 0.0 ), 0.0, 1.0 );
+        gl_FragColor = vec4( max( 1.0 - vUp / ${nearShadowHeight.toFixed(2)}, 0.0 ), max( 1.0 - vUp / ${shadowReach.toFixed(2)}, 0.0 ), 0.0, 1.0 );
       }`,
   })
 
-const spread = { value: new Vector2(0.035, 0.19) }
-const blur = () =>
+const blurSpread = { value: new Vector2(0.035, 0.19) }
+const blurMaterial = () =>
   new ShaderMaterial({
     depthTest: false,
-    uniforms: { map: { value: null }, along: { value: null }, spread },
-    vertexShader: flat,
+    uniforms: { map: { value: null }, along: { value: null }, spread: blurSpread },
+    vertexShader: flatVertexShader,
     fragmentShader: /* glsl */ `
       uniform sampler2D map;
       uniform vec2 along;
       uniform vec2 spread;
       varying vec2 vAt;
       void main() {
-        vec2 metre = along / vec2( ${floor.length.toFixed(1)}, ${floor.width.toFixed(1)} );
+        vec2 metre = along / vec2( ${floorSize.length.toFixed(1)}, ${floorSize.width.toFixed(1)} );
         vec2 sum = vec2( 0.0 );
         float whole = 0.0;
         for ( int i = -50; i <= 50; i ++ ) {
@@ -134,7 +134,7 @@ const blur = () =>
       }`,
   })
 
-const flat = /* glsl */ `
+const flatVertexShader = /* glsl */ `
 varying vec2 vAt;
 void main() {
   vAt = uv;
@@ -142,12 +142,12 @@ void main() {
 }`
 
 const depth = { value: new Vector2(0.3, 0.9) }
-function sheetOf({ texture }: WebGLRenderTarget): ShaderMaterial {
+function shadowMaterial({ texture }: WebGLRenderTarget): ShaderMaterial {
   return new ShaderMaterial({
     transparent: true,
     depthWrite: false,
     uniforms: { map: { value: texture }, depth },
-    vertexShader: flat,
+    vertexShader: flatVertexShader,
     fragmentShader: /* glsl */ `
       uniform sampler2D map;
       uniform vec2 depth;

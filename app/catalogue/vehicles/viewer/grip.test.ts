@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { Grip } from './grip.ts'
+import { PointerGestures } from './grip.ts'
 
 it('a finger drags, and what it let go of in motion rolls on', () => {
-  const grip = new Grip()
+  const grip = new PointerGestures()
   grip.hold(1, { x: 100, y: 100 })
   expect(grip.move(1, { x: 110, y: 95 }, 1000)).toEqual({ right: 10, down: -5 })
   grip.move(1, { x: 130, y: 95 }, 1010)
@@ -10,7 +10,7 @@ it('a finger drags, and what it let go of in motion rolls on', () => {
 })
 
 it('two fingers that part bring it nearer by as much, and do not turn it', () => {
-  const grip = new Grip()
+  const grip = new PointerGestures()
   grip.hold(1, { x: 100, y: 100 })
   grip.hold(2, { x: 200, y: 100 })
   const moves = [grip.move(1, { x: 50, y: 100 }, 1000), grip.move(2, { x: 250, y: 100 }, 1010)]
@@ -19,7 +19,7 @@ it('two fingers that part bring it nearer by as much, and do not turn it', () =>
 })
 
 it('what two fingers held does not roll on when the second of them leaves', () => {
-  const grip = new Grip()
+  const grip = new PointerGestures()
   grip.hold(1, { x: 100, y: 100 })
   grip.move(1, { x: 140, y: 100 }, 1000)
   grip.hold(2, { x: 200, y: 100 })
@@ -29,6 +29,6 @@ it('what two fingers held does not roll on when the second of them leaves', () =
 })
 
 it('does not move for a pointer that holds nothing', () => {
-  expect(new Grip().move(1, { x: 1, y: 1 }, 1)).toBeUndefined()
-  expect(new Grip().letGo(1, 1)).toBeUndefined()
+  expect(new PointerGestures().move(1, { x: 1, y: 1 }, 1)).toBeUndefined()
+  expect(new PointerGestures().letGo(1, 1)).toBeUndefined()
 })

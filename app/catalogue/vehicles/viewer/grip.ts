@@ -1,22 +1,22 @@
-import { speedOf } from '#app/catalogue/vehicles/turntable/turntable-motion.ts'
+import { releaseSpeed } from '#app/catalogue/vehicles/turntable/turntable-motion.ts'
 
 /** Pixels of the window. */
-export type Point = { x: number; y: number }
+export type ScreenPoint = { x: number; y: number }
 /** One pointer drags, two that part or meet come nearer or go away. */
-export type Move = { right: number; down: number } | { zoom: number }
+export type GestureMove = { right: number; down: number } | { zoom: number }
 
 /** What fingers, or a mouse, have hold of. Times in milliseconds. */
-export class Grip {
-  readonly #points = new Map<number, Point>()
+export class PointerGestures {
+  readonly #points = new Map<number, ScreenPoint>()
   #trail: { x: number; at: number }[] = []
 
-  hold(pointer: number, point: Point): void {
+  hold(pointer: number, point: ScreenPoint): void {
     this.#points.set(pointer, point)
     this.#trail = []
   }
 
   /** What the move means; nothing of a pointer that holds nothing. */
-  move(pointer: number, now: Point, at: number): Move | undefined {
+  move(pointer: number, now: ScreenPoint, at: number): GestureMove | undefined {
     const before = this.#points.get(pointer)
     if (!before) return undefined
     const spread = this.#spread()
@@ -29,7 +29,7 @@ export class Grip {
   /** How fast it went, in pixels a millisecond to the right; undefined while others hold on, or none did. */
   letGo(pointer: number, at: number): number | undefined {
     const isLast = this.#points.delete(pointer) && this.#points.size === 0
-    return isLast ? speedOf(this.#trail, at) : undefined
+    return isLast ? releaseSpeed(this.#trail, at) : undefined
   }
 
   /** How far two fingers are apart; 0 of one. */

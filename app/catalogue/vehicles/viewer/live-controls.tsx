@@ -2,38 +2,38 @@ import type { RefObject } from 'react'
 import { FullScreenButton } from '#app/catalogue/vehicles/turntable/full-screen-button.tsx'
 import { Download } from '#app/ui/icons/download.ts'
 import * as words from './live-words.ts'
-import { groundBehind } from './save-picture.ts'
-import type { Preset } from './view.ts'
+import { backgroundColourBehind } from './save-picture.ts'
+import type { CameraViewPreset } from './view.ts'
 
 /** Views by their names, the whole screen where the browser lends it, and a picture to keep. */
-export function LiveControls({
+export function ViewerControls({
   stage,
   onPreset,
   onSave,
 }: {
   stage: RefObject<HTMLElement | null>
-  onPreset: (preset: Preset) => void
+  onPreset: (preset: CameraViewPreset) => void
   onSave: () => void
 }) {
   return (
     <div className="flex flex-wrap items-center justify-center gap-1 p-2">
       <div role="group" aria-label={words.views} className="contents">
         {presetNames.map((preset) => (
-          <button key={preset} type="button" className={named} onClick={() => onPreset(preset)}>
+          <button key={preset} type="button" className={textButtonClass} onClick={() => onPreset(preset)}>
             {words.presets[preset]}
           </button>
         ))}
       </div>
-      <button type="button" aria-label={words.save} className={round} onClick={onSave}>
+      <button type="button" aria-label={words.save} className={roundButtonClass} onClick={onSave}>
         <Download aria-hidden className="size-5" />
       </button>
-      <FullScreenButton stage={stage} className={round} groundOf={groundBehind} />
+      <FullScreenButton stage={stage} className={roundButtonClass} groundOf={backgroundColourBehind} />
     </div>
   )
 }
 
-const presetNames = ['front', 'side', 'rear', 'dash'] as const satisfies readonly Preset[]
-const look =
+const presetNames = ['front', 'side', 'rear', 'dash'] as const satisfies readonly CameraViewPreset[]
+const buttonClass =
   'h-11 items-center rounded-full border border-current/55 transition-colors duration-200 ease-calm hover:border-current'
-const named = `${look} inline-flex px-2 font-semibold text-sm`
-const round = `${look} grid w-11 place-items-center`
+const textButtonClass = `${buttonClass} inline-flex px-2 font-semibold text-sm`
+const roundButtonClass = `${buttonClass} grid w-11 place-items-center`

@@ -1,13 +1,13 @@
 import type { Built, Order } from '#machines/live/messages.ts'
-import type { LiveStage } from './live-stage.ts'
-import { MachineBuilder } from './machine-builder.ts'
-import { Pace } from './pace.ts'
-import type { Paint } from './paint.ts'
-import type { View } from './view.ts'
-import { ViewMover } from './view-mover.ts'
+import type { ViewerScene } from './live-stage.ts'
+import { MachineWorkerClient } from './machine-builder.ts'
+import { AdaptiveResolution } from './pace.ts'
+import type { MachinePaint } from './paint.ts'
+import type { CameraView } from './view.ts'
+import { CameraAnimator } from './view-mover.ts'
 
-type Told = {
-  onView: (view: View) => void
+type ViewerSessionCallbacks = {
+  onView: (view: CameraView) => void
   /** Whether there is a picture: none while the browser has taken its context away. */
   onShown: (isShown: boolean) => void
   onFailed: () => void
@@ -16,22 +16,22 @@ type Told = {
 }
 
 /** Milliseconds to wait for a lost context. */
-const patience = 12_000
+const contextLossTimeout = 12_000
 
 /** One live view, from the tap to its end: worker, stage and what is looked at. Draws only what has changed. */
-export class LiveSession {
-  readonly mover: ViewMover
+export class ViewerSession {
+  readonly mover: CameraAnimator
   readonly #canvas: HTMLCanvasElement
-  readonly #told: Told
-  #builder = new MachineBuilder()
+  readonly #told: ViewerSessionCallbacks
+  #builder = new MachineWorkerClient()
   readonly #isOver = new AbortController()
   readonly #resized = new ResizeObserver(() => this.#fit())
   readonly #seen = new IntersectionObserver((entries) => {
     this.#isInView = entries.at(-1)?.isIntersecting ?? true
     this.ask()
   })
-  readonly #pace = new Pace((share) => this.#fit(share))
-  #stage: LiveStage | undefined
+  readonly #pace = new AdaptiveResolution((share) => this.#fit(share))
+  #stage: ViewerScene | undefined
   #isInView = true
   #isLost = false
   #frame = 0
@@ -42,15 +42,15 @@ export class LiveSession {
   /** What was built for this machine so far. */
   #parts = new Map<string, Promise<Built | undefined>>()
 
-  constructor(canvas: HTMLCanvasElement, told: Told) {
+  constructor(canvas: HTMLCanvasElement, told: ViewerSessionCallbacks) {
     this.#canvas = canvas
     this.#told = told
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    this.mover = new ViewMover(isCalm, () => this.ask(true))
+    this.mover = new CameraAnimator(isCalm, () => this.ask(true))
   }
 
   /** Another machine takes the place of the one before, with what is fitted on it; worker and stage stay. */
-  async show(machine: string, paint: Paint, fittings: readonly string[]): Promise<void> {
+  async show(machine: string, paint: MachinePaint, fittings: readonly string[]): Promise<void> {
     this.#machine = machine
     this.#parts = new Map()
     try {
@@ -66,7 +66,7 @@ export class LiveSession {
     }
   }
 
-  paint(paint: Paint): void {
+  paint(paint: MachinePaint): void {
     this.#stage?.paint(paint)
     this.ask()
   }
@@ -130,7 +130,7 @@ export class LiveSession {
   }
 
   #build(machine: string, fitting?: string): Promise<Built> {
-    const level = levelHere()
+    const level = detailLevelForDevice()
     return this.#builder.build({ machine, level, ...(fitting !== undefined && { fitting }) })
   }
 
@@ -139,7 +139,7 @@ export class LiveSession {
     const parts = this.#parts
     if (this.#hasLacked) {
       this.#builder.dispose()
-      this.#builder = new MachineBuilder()
+      this.#builder = new MachineWorkerClient()
       this.#hasLacked = false
     }
     return this.#build(this.#machine, fitting).catch(() => {
@@ -149,11 +149,11 @@ export class LiveSession {
     })
   }
 
-  async #started(): Promise<LiveStage> {
+  async #started(): Promise<ViewerScene> {
     if (this.#stage) return this.#stage
-    const { LiveStage } = await import('./live-stage.ts')
+    const { ViewerScene } = await import('./live-stage.ts')
     this.#isOver.signal.throwIfAborted()
-    this.#stage = new LiveStage(this.#canvas)
+    this.#stage = new ViewerScene(this.#canvas)
     const { signal } = this.#isOver
     this.#canvas.addEventListener('webglcontextlost', () => this.#lose(), { signal })
     this.#canvas.addEventListener('webglcontextrestored', () => this.#restore(), { signal })
@@ -173,7 +173,7 @@ export class LiveSession {
   #lose(): void {
     this.#isLost = true
     this.#told.onShown(false)
-    this.#givingUp = setTimeout(() => this.#told.onFailed(), patience)
+    this.#givingUp = setTimeout(() => this.#told.onFailed(), contextLossTimeout)
   }
 
   #restore(): void {
@@ -186,7 +186,7 @@ export class LiveSession {
 }
 
 /** A telephone, or what has as little memory, gets the coarser machine. */
-function levelHere(): Order['level'] {
+function detailLevelForDevice(): Order['level'] {
   const memory: unknown = Reflect.get(navigator, 'deviceMemory')
   const isSmall = !matchMedia('(min-width: 48rem)').matches
   return isSmall || (typeof memory === 'number' && memory <= 4) ? 'phone' : 'desk'

@@ -9,18 +9,18 @@ import {
 import type { Built, Look } from '#machines/live/messages.ts'
 import { ContactShadow } from './contact-shadow.ts'
 import { MachineGroup } from './machine-group.ts'
-import type { Paint } from './paint.ts'
-import { lightOf } from './room.ts'
-import { shadeAsTheStudio } from './shading.ts'
-import { cameraFor, type View } from './view.ts'
+import type { MachinePaint } from './paint.ts'
+import { createStudioLight } from './room.ts'
+import { applyStudioShading } from './shading.ts'
+import { placeCamera, type CameraView } from './view.ts'
 
-shadeAsTheStudio()
+applyStudioShading()
 
 /** As the studio exposes its turntables. */
 const exposure = 1.25
 
 /** A machine in the studio's light, drawn into a canvas through which the page shows. */
-export class LiveStage {
+export class ViewerScene {
   readonly renderer: WebGLRenderer
   readonly #scene = new Scene()
   readonly #camera = new PerspectiveCamera(25, 1, 0.2, 40)
@@ -42,7 +42,7 @@ export class LiveStage {
   }
 
   /** In place of the machine before; there when its shaders are. */
-  async show(built: Built, paint: Paint): Promise<void> {
+  async show(built: Built, paint: MachinePaint): Promise<void> {
     const machine = new MachineGroup(built, paint)
     if (this.#machine) this.#turning.remove(this.#machine.group)
     this.#machine?.dispose()
@@ -56,7 +56,7 @@ export class LiveStage {
     await this.renderer.compileAsync(this.#scene, this.#camera)
   }
 
-  paint(paint: Paint): void {
+  paint(paint: MachinePaint): void {
     this.#machine?.paint(paint)
   }
 
@@ -72,7 +72,7 @@ export class LiveStage {
   relight(): void {
     if (!this.#look) return
     this.#light?.dispose()
-    this.#light = lightOf(this.renderer, this.#look)
+    this.#light = createStudioLight(this.renderer, this.#look)
     this.#scene.environment = this.#light.texture
     this.#castShadow()
   }
@@ -83,9 +83,9 @@ export class LiveStage {
     this.#camera.aspect = width / height
   }
 
-  draw(view: View): void {
+  draw(view: CameraView): void {
     if (!this.#machine) return
-    const { angle, near, place, target } = cameraFor(
+    const { angle, near, place, target } = placeCamera(
       view,
       this.#machine.extent,
       this.#camera.aspect,

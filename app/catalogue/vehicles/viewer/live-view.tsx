@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Palette } from '#app/ui/icons/palette.ts'
 import { X } from '#app/ui/icons/x.ts'
-import { LiveControls } from './live-controls.tsx'
-import { LiveSession } from './live-session.ts'
+import { ViewerControls } from './live-controls.tsx'
+import { ViewerSession } from './live-session.ts'
 import * as words from './live-words.ts'
-import { OwnColour } from './own-colour.tsx'
-import type { Paint } from './paint.ts'
-import { groundBehind, savePicture } from './save-picture.ts'
-import { useHand } from './use-hand.ts'
-import { firstView, presets, turnedBy, type View } from './view.ts'
+import { CustomColourPicker } from './own-colour.tsx'
+import type { MachinePaint } from './paint.ts'
+import { backgroundColourBehind, saveScreenshot } from './save-picture.ts'
+import { useViewerGestures } from './use-hand.ts'
+import { initialCameraView, cameraViewPresets, degreesTurned, type CameraView } from './view.ts'
 
-export type LiveViewProps = {
+export type Viewer3dProps = {
   slug: string
   name: string
-  paint: Paint
+  paint: MachinePaint
   fittings: readonly string[]
   /** Whether it stands in the pictures' place. */
   isShown: boolean
@@ -24,7 +24,7 @@ export type LiveViewProps = {
 }
 
 /** The machine drawn by the browser: fills the box that it stands in. */
-export function LiveView({
+export function Viewer3d({
   slug,
   name,
   paint,
@@ -32,22 +32,22 @@ export function LiveView({
   isShown,
   onClose,
   ...told
-}: LiveViewProps) {
+}: Viewer3dProps) {
   const stage = useRef<HTMLDivElement>(null)
   const slider = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
-  const session = useRef<LiveSession>(undefined)
+  const session = useRef<ViewerSession>(undefined)
   const listener = useRef(told)
   const [isReady, setReady] = useState(false)
-  const [seen, setSeen] = useState(seenAs(firstView))
+  const [seen, setSeen] = useState(describedView(initialCameraView))
   const [isWhole, setWhole] = useState(true)
   const [isOwnOpen, setOwnOpen] = useState(false)
-  const own = useOwnPaint(paint)
+  const own = useCustomPaint(paint)
   const shownPaint = own.paint ?? paint
   const paintNow = useRef(shownPaint)
   const fit = fittings.join()
   const fitNow = useRef(fit)
-  const hand = useHand(
+  const hand = useViewerGestures(
     slider,
     useCallback(() => session.current?.mover, []),
   )
@@ -60,8 +60,8 @@ export function LiveView({
 
   useEffect(() => {
     if (!canvas.current) return
-    const opened = new LiveSession(canvas.current, {
-      onView: (view) => setSeen(seenAs(view)),
+    const opened = new ViewerSession(canvas.current, {
+      onView: (view) => setSeen(describedView(view)),
       onShown: (isShown) => {
         setReady(isShown)
         listener.current.onShown(isShown)
@@ -77,13 +77,13 @@ export function LiveView({
   }, [])
 
   useEffect(() => {
-    void session.current?.show(slug, paintNow.current, partsOf(fitNow.current))
+    void session.current?.show(slug, paintNow.current, parseFittings(fitNow.current))
   }, [slug])
   useEffect(() => {
     session.current?.paint(shownPaint)
   }, [shownPaint])
   useEffect(() => {
-    if (isReady) void session.current?.fit(partsOf(fit))
+    if (isReady) void session.current?.fit(parseFittings(fit))
   }, [fit, isReady])
   useEffect(() => {
     // The button goes: whoever pressed it by key goes on with the arrows.
@@ -93,7 +93,7 @@ export function LiveView({
 
   const save = () => {
     if (!session.current || !stage.current) return
-    void savePicture(session.current.picture(groundBehind(stage.current)), words.pictureFile(name))
+    void saveScreenshot(session.current.picture(backgroundColourBehind(stage.current)), words.pictureFile(name))
   }
 
   return (
@@ -111,12 +111,12 @@ export function LiveView({
         style={leastHeight}
         {...hand.handlers}
       >
-        <canvas ref={canvas} className="absolute inset-0 size-full" style={softEnds} />
+        <canvas ref={canvas} className="absolute inset-0 size-full" style={fadedEdges} />
       </div>
       <button
         type="button"
         aria-label={words.pictures}
-        className={`${round} top-1 left-2`}
+        className={`${roundButtonClass} top-1 left-2`}
         onClick={onClose}
       >
         <X aria-hidden className="size-5" />
@@ -124,7 +124,7 @@ export function LiveView({
       <button
         type="button"
         aria-label={words.nearer}
-        className={`${round} top-1 right-2`}
+        className={`${roundButtonClass} top-1 right-2`}
         onClick={() => session.current?.mover.zoom(1.25)}
       >
         <span aria-hidden>+</span>
@@ -132,7 +132,7 @@ export function LiveView({
       <button
         type="button"
         aria-label={words.further}
-        className={`${round} top-13 right-2`}
+        className={`${roundButtonClass} top-13 right-2`}
         onClick={() => session.current?.mover.zoom(1 / 1.25)}
       >
         <span aria-hidden>−</span>
@@ -142,22 +142,22 @@ export function LiveView({
         aria-label={words.ownColour}
         title={words.ownColour}
         aria-expanded={isOwnOpen}
-        className={`${round} top-13 left-2`}
+        className={`${roundButtonClass} top-13 left-2`}
         onClick={() => setOwnOpen(!isOwnOpen)}
       >
         <Palette aria-hidden className="size-5" />
       </button>
       {isOwnOpen ? (
-        <OwnColour
+        <CustomColourPicker
           paint={shownPaint}
           isOwn={own.paint !== undefined}
           onChange={own.choose}
           onEnd={own.end}
         />
       ) : (
-        <LiveControls
+        <ViewerControls
           stage={stage}
-          onPreset={(preset) => session.current?.mover.goTo(presets[preset])}
+          onPreset={(preset) => session.current?.mover.goTo(cameraViewPresets[preset])}
           onSave={save}
         />
       )}
@@ -173,23 +173,23 @@ export function LiveView({
 
 // No classes: the style sheet comes with every page, and this with a tap.
 const leastHeight = { minHeight: 'min(12rem, 50vw)' }
-const softEnds = { maskImage: 'linear-gradient(transparent, #000 5%, #000 95%, transparent)' }
-const round =
+const fadedEdges = { maskImage: 'linear-gradient(transparent, #000 5%, #000 95%, transparent)' }
+const roundButtonClass =
   'absolute grid size-11 cursor-pointer place-items-center rounded-full border border-current/55 bg-ground/80 text-ink text-lg'
 
-const partsOf = (fit: string) => fit.split(',').filter(Boolean)
-const seenAs = (view: View) => ({ degrees: turnedBy(view), above: Math.round(view.elevation) })
+const parseFittings = (fit: string) => fit.split(',').filter(Boolean)
+const describedView = (view: CameraView) => ({ degrees: degreesTurned(view), above: Math.round(view.elevation) })
 
 /** A colour of one's own holds until one of the model's is chosen. */
-function useOwnPaint(paint: Paint) {
-  const [own, setOwn] = useState<{ paint: Paint; instead: Paint }>()
-  const isHeld = own !== undefined && isSame(own.instead, paint)
+function useCustomPaint(paint: MachinePaint) {
+  const [own, setOwn] = useState<{ paint: MachinePaint; instead: MachinePaint }>()
+  const isHeld = own !== undefined && isSamePaint(own.instead, paint)
   return {
     paint: isHeld ? own.paint : undefined,
-    choose: (chosen: Paint) => setOwn({ paint: chosen, instead: paint }),
+    choose: (chosen: MachinePaint) => setOwn({ paint: chosen, instead: paint }),
     end: () => setOwn(undefined),
   }
 }
 
-const isSame = (one: Paint, other: Paint) =>
+const isSamePaint = (one: MachinePaint, other: MachinePaint) =>
   one.base === other.base && one.second === other.second && one.finish === other.finish

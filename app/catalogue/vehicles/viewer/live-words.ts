@@ -1,4 +1,4 @@
-import type { Preset } from './view.ts'
+import type { CameraViewPreset } from './view.ts'
 
 /** What a visitor reads while a machine is turned live. */
 
@@ -6,7 +6,7 @@ export const live = (model: string) => `${model}, 3D view`
 export const seen = (degrees: number, above: number) =>
   `turned by ${degrees}°, seen from ${above}° above`
 export const ready = 'The 3D view is ready'
-export const presets: Record<Preset, string> = {
+export const presets: Record<CameraViewPreset, string> = {
   front: 'Front',
   side: 'Side',
   rear: 'Rear',

@@ -1,11 +1,11 @@
 import type { Answer, Built, Order } from '#machines/live/messages.ts'
 
-type Waiting = { resolve: (built: Built) => void; reject: (error: Error) => void }
+type PendingBuild = { resolve: (built: Built) => void; reject: (error: Error) => void }
 
 /** Has machines built beside the page; what is not told apart by its number nobody waits for any more. */
-export class MachineBuilder {
+export class MachineWorkerClient {
   readonly #worker: Worker
-  readonly #waiting = new Map<number, Waiting>()
+  readonly #waiting = new Map<number, PendingBuild>()
   #orders = 0
 
   constructor() {

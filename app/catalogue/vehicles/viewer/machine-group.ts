@@ -1,8 +1,8 @@
 import { BufferAttribute, BufferGeometry, Group, type Material, Mesh } from 'three'
 import type { Built, Look } from '#machines/live/messages.ts'
-import { GrainedMaterial, materialsOf, type PaintedParts, paintAs } from './materials.ts'
-import type { Paint } from './paint.ts'
-import type { Extent } from './view.ts'
+import { GrainedMaterial, createMaterials, type PaintMaterials, applyPaint } from './materials.ts'
+import type { MachinePaint } from './paint.ts'
+import type { MachineExtent } from './view.ts'
 
 /** A built machine as it is drawn, with what is fitted on it. */
 export class MachineGroup {
@@ -10,16 +10,16 @@ export class MachineGroup {
   readonly #look: Look
   readonly #bare: Group
   readonly #surfaces = new Map<string, Material[]>()
-  readonly #painted: PaintedParts = {}
+  readonly #painted: PaintMaterials = {}
   #fitted: Group[] = []
-  #paint: Paint
-  readonly #own: Extent
-  #extent: Extent
+  #paint: MachinePaint
+  readonly #own: MachineExtent
+  #extent: MachineExtent
 
-  constructor(built: Built, paint: Paint) {
+  constructor(built: Built, paint: MachinePaint) {
     this.#look = built.look
     this.#paint = paint
-    this.#own = extentOf(built)
+    this.#own = machineExtentOf(built)
     this.#extent = this.#own
     this.#bare = this.#drawn(built)
     this.group.add(this.#bare)
@@ -27,13 +27,13 @@ export class MachineGroup {
   }
 
   /** With what is fitted: mirrors and boxes may stand over the machine. */
-  get extent(): Extent {
+  get extent(): MachineExtent {
     return this.#extent
   }
 
-  paint(paint: Paint): void {
+  paint(paint: MachinePaint): void {
     this.#paint = paint
-    paintAs(this.#painted, paint, this.#look)
+    applyPaint(this.#painted, paint, this.#look)
   }
 
   /** What these replace is out of sight as long as they are fitted. */
@@ -47,7 +47,7 @@ export class MachineGroup {
     const replaced = new Set(parts.flatMap(({ replaces }) => replaces))
     for (const mesh of this.#bare.children) mesh.visible = !replaced.has(mesh.name)
     this.paint(this.#paint)
-    const all = [this.#own, ...parts.map(extentOf)]
+    const all = [this.#own, ...parts.map(machineExtentOf)]
     this.#extent = {
       reach: Math.max(...all.map(({ reach }) => reach)),
       top: Math.max(...all.map(({ top }) => top)),
@@ -77,7 +77,7 @@ export class MachineGroup {
   #surface(name: string, { materials }: Look): Material[] {
     const known = this.#surfaces.get(name)
     if (known) return known
-    const made = materialsOf(materials[name] ?? {})
+    const made = createMaterials(materials[name] ?? {})
     this.#surfaces.set(name, made)
     const [material] = made
     const isPainted = name === 'paint' || name === 'paint2'
@@ -101,10 +101,10 @@ function geometryOf({ positions, normals, occlusion, indices }: Built['groups'][
   return geometry
 }
 
-function extentOf({ groups, look }: Built): Extent {
+function machineExtentOf({ groups, look }: Built): MachineExtent {
   const top = look.box.most[2] ?? 1
   let reach = 0
-  const [along, across] = [new Span(), new Span()]
+  const [along, across] = [new NumberRange(), new NumberRange()]
   for (const { positions } of groups)
     for (let i = 0; i < positions.length; i += 3) {
       const [forward, left] = [positions[i] ?? 0, positions[i + 1] ?? 0]
@@ -117,7 +117,7 @@ function extentOf({ groups, look }: Built): Extent {
 }
 
 /** From the least to the most of what it was given. */
-class Span {
+class NumberRange {
   #least = Infinity
   #most = -Infinity
 

@@ -13,12 +13,12 @@ import {
   ZeroFactor,
 } from 'three'
 import type { Look } from '#machines/live/messages.ts'
-import type { Paint } from './paint.ts'
+import type { MachinePaint } from './paint.ts'
 
 type Spec = Look['materials'][string]
 
 /** By the names that painted groups bear. */
-export type PaintedParts = Partial<Record<'paint' | 'paint2', GrainedMaterial>>
+export type PaintMaterials = Partial<Record<'paint' | 'paint2', GrainedMaterial>>
 
 /** A surface with grains: how many a metre, and how far each is turned out of the surface. */
 export class GrainedMaterial extends MeshPhysicalMaterial {
@@ -30,11 +30,11 @@ export class GrainedMaterial extends MeshPhysicalMaterial {
 }
 
 /** How a surface of the machine is drawn: the filter and the shine of glass are two. */
-export function materialsOf(spec: Spec): Material[] {
-  return spec.tint === undefined ? [solid(spec)] : glass(spec.tint, spec.refraction ?? 1.5)
+export function createMaterials(spec: Spec): Material[] {
+  return spec.tint === undefined ? [createSolidMaterial(spec)] : createGlassMaterials(spec.tint, spec.refraction ?? 1.5)
 }
 
-function solid(spec: Spec): GrainedMaterial {
+function createSolidMaterial(spec: Spec): GrainedMaterial {
   const {
     base = '#808080',
     metal = 0,
@@ -47,7 +47,7 @@ function solid(spec: Spec): GrainedMaterial {
     color: base,
     metalness: metal,
     roughness: rough,
-    ior: indexOf(specular),
+    ior: refractiveIndexOf(specular),
     clearcoat: coat,
     clearcoatRoughness: coatRough,
     side: DoubleSide,
@@ -62,13 +62,13 @@ function solid(spec: Spec): GrainedMaterial {
 }
 
 /** The studio names how much a surface mirrors head on; three.js asks for the index of refraction behind it. */
-function indexOf(specular: number): number {
+function refractiveIndexOf(specular: number): number {
   const mirrored = Math.sqrt(0.08 * specular)
   return (1 + mirrored) / (1 - mirrored)
 }
 
 /** A thin sheet colours what is behind it and mirrors what is before it. */
-function glass(tint: string, refraction: number): Material[] {
+function createGlassMaterials(tint: string, refraction: number): Material[] {
   const colour = new Color(tint)
   const sheet = {
     transparent: true,
@@ -117,9 +117,9 @@ const flakes = { gloss: 0, metallic: 0.5, pearl: 0.2, matte: 0 }
 const flakesAMetre = 1000
 
 /** Lacquers as the studio has them; flakes are what a screen adds to them. */
-export function paintAs(
-  { paint, paint2 }: PaintedParts,
-  { base, second, finish }: Paint,
+export function applyPaint(
+  { paint, paint2 }: PaintMaterials,
+  { base, second, finish }: MachinePaint,
   { lacquers, accent }: Look,
 ): void {
   const { metal, rough, coat, coatRough } = lacquers[finish === 'matte' ? 'matte' : 'gloss']

@@ -1,18 +1,18 @@
 import type { PaintFinish } from '#app/catalogue/vehicles/paint-finishes.ts'
 import * as words from './live-words.ts'
-import type { Paint } from './paint.ts'
+import type { MachinePaint } from './paint.ts'
 
 /** A paint for the curious. It stays here: no address, card or enquiry knows of it. */
-export function OwnColour({
+export function CustomColourPicker({
   paint,
   isOwn,
   onChange,
   onEnd,
 }: {
   /** What the machine wears now. */
-  paint: Paint
+  paint: MachinePaint
   isOwn: boolean
-  onChange: (paint: Paint) => void
+  onChange: (paint: MachinePaint) => void
   onEnd: () => void
 }) {
   return (

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { Pace } from './pace.ts'
+import { AdaptiveResolution } from './pace.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers())
 function moved(frames: readonly number[]) {
   vi.useFakeTimers()
   const shares: number[] = []
-  const pace = new Pace((share) => shares.push(share))
+  const pace = new AdaptiveResolution((share) => shares.push(share))
   for (const took of frames) {
     pace.begin(true)
     pace.end(took)

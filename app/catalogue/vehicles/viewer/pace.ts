@@ -1,12 +1,12 @@
 /** A frame that takes longer, in milliseconds, is one that a hand waits for. */
-const longFrame = 60
-const restAfter = 200
+const slowFrameTime = 60
+const restDelay = 200
 
 /**
  * How sharply frames are drawn: where they take long, with fewer pixels while something moves, and with all of them
  * once it rests.
  */
-export class Pace {
+export class AdaptiveResolution {
   #longOnes = 0
   #isCoarse = false
   #rest: ReturnType<typeof setTimeout> | undefined
@@ -25,9 +25,9 @@ export class Pace {
 
   /** After it, and after the browser was ready for the next: `took` in milliseconds. */
   end(took: number): void {
-    if (!this.#isCoarse && took > longFrame) this.#longOnes++
+    if (!this.#isCoarse && took > slowFrameTime) this.#longOnes++
     clearTimeout(this.#rest)
-    if (this.#isCoarse) this.#rest = setTimeout(() => this.#draw(false), restAfter)
+    if (this.#isCoarse) this.#rest = setTimeout(() => this.#draw(false), restDelay)
   }
 
   dispose(): void {

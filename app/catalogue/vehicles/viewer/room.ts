@@ -13,14 +13,14 @@ import {
   type WebGLRenderTarget,
 } from 'three'
 import type { Look } from '#machines/live/messages.ts'
-import { roomMiddle } from './shading.ts'
+import { studioCentreHeight } from './shading.ts'
 
 /** The studio's lamps, sky and light floor as the light that machines stand in. */
-export function lightOf(renderer: WebGLRenderer, { lamps, sky }: Look): WebGLRenderTarget {
+export function createStudioLight(renderer: WebGLRenderer, { lamps, sky }: Look): WebGLRenderTarget {
   const scene = new Scene()
-  scene.add(skyOf(sky), floor(), ...lamps.map(lampOf))
+  scene.add(createSky(sky), createFloor(), ...lamps.map(createLamp))
   const generator = new PMREMGenerator(renderer)
-  const position = new Vector3(0, 0, roomMiddle)
+  const position = new Vector3(0, 0, studioCentreHeight)
   const light = generator.fromScene(scene, 0, 0.05, 60, { position })
   generator.dispose()
   scene.traverse((it) => {
@@ -31,7 +31,7 @@ export function lightOf(renderer: WebGLRenderer, { lamps, sky }: Look): WebGLRen
   return light
 }
 
-const placed = /* glsl */ `
+const placedVertexShader = /* glsl */ `
 varying vec2 vAt;
 varying vec3 vPlace;
 void main() {
@@ -41,14 +41,14 @@ void main() {
 }`
 
 /** By height over the horizon: the first stop is straight below, the last straight above. */
-function skyOf(stops: Look['sky']): Mesh {
+function createSky(stops: Look['sky']): Mesh {
   const heights = stops.map(([height = 0]) => height)
   const colours = stops.map(([, r = 0, g = r, b = r]) => new Vector3(r, g, b))
   const material = new ShaderMaterial({
     side: BackSide,
     defines: { STOPS: stops.length },
     uniforms: { heights: { value: heights }, colours: { value: colours } },
-    vertexShader: placed,
+    vertexShader: placedVertexShader,
     fragmentShader: /* glsl */ `
       uniform float heights[ STOPS ];
       uniform vec3 colours[ STOPS ];
@@ -62,11 +62,11 @@ function skyOf(stops: Look['sky']): Mesh {
       }`,
   })
   const mesh = new Mesh(new SphereGeometry(30, 32, 24), material)
-  mesh.position.z = roomMiddle
+  mesh.position.z = studioCentreHeight
   return mesh
 }
 
-function lampOf({
+function createLamp({
   at,
   to,
   size: [width, height],
@@ -78,7 +78,7 @@ function lampOf({
     transparent: true,
     depthWrite: false,
     uniforms: { light: { value: new Color(colour).multiplyScalar(power) }, edge: { value: edge } },
-    vertexShader: placed,
+    vertexShader: placedVertexShader,
     fragmentShader: /* glsl */ `
       uniform vec3 light;
       uniform float edge;
@@ -96,10 +96,10 @@ function lampOf({
 }
 
 /** What the lamps make of the pale floor; around the machine it is in its own shade. */
-function floor(): Mesh {
+function createFloor(): Mesh {
   const material = new ShaderMaterial({
     side: DoubleSide,
-    vertexShader: placed,
+    vertexShader: placedVertexShader,
     fragmentShader: /* glsl */ `
       varying vec3 vPlace;
       void main() {

@@ -1,5 +1,5 @@
 /** Hands a picture on as a file, to other programs where the browser can, else to be kept. */
-export async function savePicture(picture: HTMLCanvasElement, name: string): Promise<void> {
+export async function saveScreenshot(picture: HTMLCanvasElement, name: string): Promise<void> {
   const blob = await new Promise<Blob | null>((resolve) =>
     picture.toBlob(resolve, 'image/jpeg', 0.92),
   )
@@ -20,7 +20,7 @@ export async function savePicture(picture: HTMLCanvasElement, name: string): Pro
 }
 
 /** The colour that a page shows behind an element: its own or an ancestor's, of a gradient its first. */
-export function groundBehind(element: HTMLElement): string {
+export function backgroundColourBehind(element: HTMLElement): string {
   for (let at: HTMLElement | null = element; at; at = at.parentElement) {
     const { backgroundColor, backgroundImage } = getComputedStyle(at)
     const [gradient] = /rgba?\([^)]*\)/.exec(backgroundImage) ?? []

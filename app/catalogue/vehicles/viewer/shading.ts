@@ -5,7 +5,7 @@ import { ShaderChunk } from 'three'
  * from infinitely far: where a ray leaves decides what it meets. Cover is known for every vertex. Lamps' mirror
  * images are held as in the studio, and light becomes colour on the curve that developed its pictures.
  */
-export function shadeAsTheStudio(): void {
+export function applyStudioShading(): void {
   const handed = 'varying float vOpen;\nvarying vec3 vPlace;\nvarying vec3 vSpot;\n'
   ShaderChunk.color_pars_vertex = `attribute float occlusion;\n${handed}`
   ShaderChunk.color_vertex =
@@ -19,8 +19,8 @@ export function shadeAsTheStudio(): void {
 }
 
 /** Metres from the middle of the room to its lamps, and from where it was looked at. */
-export const roomRadius = 4.5
-export const roomMiddle = 0.6
+export const studioRadius = 4.5
+export const studioCentreHeight = 0.6
 
 /**
  * Filters the room's light with 64 samples a direction in place of 256: the picture is the same and a first frame in
@@ -39,9 +39,9 @@ const fewerSamples = /* glsl */ `
 const roomLight = /* glsl */ `
 #ifdef USE_ENVMAP
 vec3 inRoom( vec3 ray ) {
-  vec3 from = vPlace - vec3( 0.0, 0.0, ${roomMiddle.toFixed(2)} );
+  vec3 from = vPlace - vec3( 0.0, 0.0, ${studioCentreHeight.toFixed(2)} );
   float along = dot( from, ray );
-  float reach = sqrt( max( along * along - dot( from, from ) + ${(roomRadius ** 2).toFixed(2)}, 0.01 ) ) - along;
+  float reach = sqrt( max( along * along - dot( from, from ) + ${(studioRadius ** 2).toFixed(2)}, 0.01 ) ) - along;
   if ( ray.z < -0.001 ) reach = min( reach, max( vPlace.z, 0.02 ) / - ray.z );
   return from + reach * ray;
 }

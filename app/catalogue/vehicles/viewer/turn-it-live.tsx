@@ -1,11 +1,11 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
-import { canTurnLive } from './can-turn-live.ts'
-import type { LiveViewProps } from './live-view.tsx'
-import type { Paint } from './paint.ts'
+import { canShow3d } from './can-turn-live.ts'
+import type { Viewer3dProps } from './live-view.tsx'
+import type { MachinePaint } from './paint.ts'
 import * as words from './words.ts'
 
 /** Pictures of a machine, in whose place it can be turned live: from a tap on, and where the browser can. */
-export function TurnItLive({
+export function PicturesOr3dViewer({
   slug,
   fittings = [],
   children,
@@ -14,18 +14,18 @@ export function TurnItLive({
   /** By what name it is drawn; null where it cannot be. */
   slug: string | null
   name: string
-  paint: Paint
+  paint: MachinePaint
   fittings?: readonly string[]
   /** The pictures. */
   children: ReactNode
 }) {
-  const [state, setState] = useState<State>('pictures')
-  const [View, setView] = useState<ComponentType<LiveViewProps>>()
+  const [state, setState] = useState<ViewerState>('pictures')
+  const [View, setView] = useState<ComponentType<Viewer3dProps>>()
   const isDrawn = slug !== null
   const isWanted = useRef(false)
   const room = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isDrawn && canTurnLive()) setState('offered')
+    if (isDrawn && canShow3d()) setState('offered')
     return () => {
       isWanted.current = false
     }
@@ -38,11 +38,11 @@ export function TurnItLive({
     const height = room.current?.getBoundingClientRect().height ?? 0
     room.current?.style.setProperty('min-height', `${height}px`)
     import('./live-view.tsx').then(
-      ({ LiveView }) => isWanted.current && setView(() => LiveView),
+      ({ Viewer3d }) => isWanted.current && setView(() => Viewer3d),
       () => setState('failed'),
     )
   }
-  const end = (next: State) => {
+  const end = (next: ViewerState) => {
     room.current?.style.removeProperty('min-height')
     setView(undefined)
     setState(next)
@@ -90,4 +90,4 @@ export function TurnItLive({
   )
 }
 
-type State = 'pictures' | 'offered' | 'coming' | 'live' | 'failed'
+type ViewerState = 'pictures' | 'offered' | 'coming' | 'live' | 'failed'

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react'
-import { Grip } from './grip.ts'
-import { firstView } from './view.ts'
-import type { ViewMover } from './view-mover.ts'
+import { PointerGestures } from './grip.ts'
+import { initialCameraView } from './view.ts'
+import type { CameraAnimator } from './view-mover.ts'
 
 /** Drag, two fingers, wheel and keys on a live view. */
-export function useHand(
+export function useViewerGestures(
   element: RefObject<HTMLElement | null>,
-  mover: () => ViewMover | undefined,
+  mover: () => CameraAnimator | undefined,
 ) {
-  const [grip] = useState(() => new Grip())
+  const [grip] = useState(() => new PointerGestures())
   const [isHeld, setHeld] = useState(false)
   useWheel(element, mover)
 
@@ -39,7 +39,7 @@ export function useHand(
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const moved = mover()
-    const step = keySteps[event.key]
+    const step = moveByKey[event.key]
     if (!moved || !step || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     step(moved)
@@ -58,7 +58,7 @@ export function useHand(
 }
 
 /** A page that is scrolled past the view goes on: only who has taken hold of it zooms, and no further than it goes. */
-function useWheel(element: RefObject<HTMLElement | null>, mover: () => ViewMover | undefined) {
+function useWheel(element: RefObject<HTMLElement | null>, mover: () => CameraAnimator | undefined) {
   useEffect(() => {
     const { current } = element
     const onWheel = (event: WheelEvent) => {
@@ -73,20 +73,20 @@ function useWheel(element: RefObject<HTMLElement | null>, mover: () => ViewMover
   }, [element, mover])
 }
 
-const turnBy = (degrees: number) => (mover: ViewMover) =>
+const turnBy = (degrees: number) => (mover: CameraAnimator) =>
   mover.goTo({ ...mover.view, turn: mover.view.turn + degrees })
-const tiltBy = (degrees: number) => (mover: ViewMover) =>
+const tiltBy = (degrees: number) => (mover: CameraAnimator) =>
   mover.goTo({ ...mover.view, elevation: mover.view.elevation + degrees })
-const zoomBy = (factor: number) => (mover: ViewMover) => mover.zoom(factor)
+const zoomBy = (factor: number) => (mover: CameraAnimator) => mover.zoom(factor)
 
-const keySteps: Record<string, (mover: ViewMover) => void> = {
+const moveByKey: Record<string, (mover: CameraAnimator) => void> = {
   ArrowRight: turnBy(10),
   ArrowLeft: turnBy(-10),
   ArrowUp: tiltBy(5),
   ArrowDown: tiltBy(-5),
   PageUp: turnBy(90),
   PageDown: turnBy(-90),
-  Home: (mover) => mover.goTo(firstView),
+  Home: (mover) => mover.goTo(initialCameraView),
   '+': zoomBy(1.15),
   '=': zoomBy(1.15),
   '-': zoomBy(1 / 1.15),

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
-import { firstView, presets } from './view.ts'
-import { ViewMover } from './view-mover.ts'
+import { initialCameraView, cameraViewPresets } from './view.ts'
+import { CameraAnimator } from './view-mover.ts'
 
 function mover(isCalm = false) {
   let asked = 0
-  const moved = new ViewMover(isCalm, () => asked++)
+  const moved = new CameraAnimator(isCalm, () => asked++)
   return { moved, asked: () => asked }
 }
 
 it('follows the hand, and asks for a frame each time', () => {
   const { moved, asked } = mover()
   moved.drag(50, 0)
-  expect(moved.view.turn).toBe(firstView.turn + 30)
+  expect(moved.view.turn).toBe(initialCameraView.turn + 30)
   moved.drag(0, -1000)
   expect(moved.view.elevation).toBe(0)
   expect(asked()).toBe(2)
@@ -20,11 +20,11 @@ it('follows the hand, and asks for a frame each time', () => {
 
 it('goes to a view and is then still', () => {
   const { moved } = mover()
-  moved.goTo(presets.front)
+  moved.goTo(cameraViewPresets.front)
   expect(moved.step(1000)).toBe(true)
   expect(moved.step(1250)).toBe(true)
   expect(moved.step(2000)).toBe(false)
-  expect(moved.view).toEqual(presets.front)
+  expect(moved.view).toEqual(cameraViewPresets.front)
 })
 
 it('begins with a slow turn that ends by itself, or at the first touch', () => {
@@ -32,7 +32,7 @@ it('begins with a slow turn that ends by itself, or at the first touch', () => {
   moved.begin()
   moved.step(0)
   moved.step(2000)
-  expect(moved.view.turn).toBeLessThan(firstView.turn)
+  expect(moved.view.turn).toBeLessThan(initialCameraView.turn)
   moved.drag(0, 0)
   expect(moved.step(3000)).toBe(false)
 
@@ -47,9 +47,9 @@ it('rolls on after a quick drag, and slows down', () => {
   moved.rollOn(1)
   moved.step(0)
   moved.step(100)
-  const first = moved.view.turn - firstView.turn
+  const first = moved.view.turn - initialCameraView.turn
   moved.step(200)
-  const second = moved.view.turn - firstView.turn - first
+  const second = moved.view.turn - initialCameraView.turn - first
   expect(first).toBeGreaterThan(second)
   expect(second).toBeGreaterThan(0)
 })
@@ -59,7 +59,7 @@ it('moves nothing by itself for who asked for less motion', () => {
   moved.begin()
   moved.rollOn(2)
   expect(moved.step(0)).toBe(false)
-  expect(moved.view).toEqual(firstView)
-  moved.goTo(presets.rear)
-  expect(moved.view).toEqual(presets.rear)
+  expect(moved.view).toEqual(initialCameraView)
+  moved.goTo(cameraViewPresets.rear)
+  expect(moved.view).toEqual(cameraViewPresets.rear)
 })

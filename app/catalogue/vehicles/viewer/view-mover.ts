@@ -1,15 +1,15 @@
-import { rolled, rollsFor } from '#app/catalogue/vehicles/turntable/turntable-motion.ts'
-import { between, firstView, held, type View } from './view.ts'
+import { rollDistance, rollDuration } from '#app/catalogue/vehicles/turntable/turntable-motion.ts'
+import { interpolateCameraView, initialCameraView, clampCameraView, type CameraView } from './view.ts'
 
 /** Degrees for each pixel of a drag. */
-const perPixel = 0.6
+const degreesPerPixel = 0.6
 /** Under the five seconds from which on what moves by itself needs a switch. */
-const startTurn = { degrees: 30, time: 4200 }
-const stepTime = 500
+const introRotation = { degrees: 30, time: 4200 }
+const stepDuration = 500
 
 /** What is looked at, and how it gets there: at once, on the way to a view, rolling on, or by the slow first turn. */
-export class ViewMover {
-  view: View = firstView
+export class CameraAnimator {
+  view: CameraView = initialCameraView
   #motion: ((now: number) => boolean) | undefined
   readonly #onMove: () => void
   readonly #isCalm: boolean
@@ -30,9 +30,9 @@ export class ViewMover {
     this.#motion = undefined
   }
 
-  set(view: View): void {
+  set(view: CameraView): void {
     this.stop()
-    this.view = held(view)
+    this.view = clampCameraView(view)
     this.#onMove()
   }
 
@@ -40,8 +40,8 @@ export class ViewMover {
     const { turn, elevation } = this.view
     this.set({
       ...this.view,
-      turn: turn + right * perPixel,
-      elevation: elevation + down * perPixel * 0.5,
+      turn: turn + right * degreesPerPixel,
+      elevation: elevation + down * degreesPerPixel * 0.5,
     })
   }
 
@@ -49,33 +49,33 @@ export class ViewMover {
     this.set({ ...this.view, zoom: this.view.zoom * by })
   }
 
-  goTo(view: View): void {
+  goTo(view: CameraView): void {
     if (this.#isCalm) return this.set(view)
     const from = this.view
-    this.#move(stepTime, (share) => between(from, held(view), 1 - (1 - share) ** 3))
+    this.#move(stepDuration, (share) => interpolateCameraView(from, clampCameraView(view), 1 - (1 - share) ** 3))
   }
 
   /** As the turntable's wheel: `speed` in pixels of the finger a millisecond. */
   rollOn(speed: number): void {
-    const time = rollsFor(speed)
+    const time = rollDuration(speed)
     if (this.#isCalm || time === 0) return
     const from = this.view
     this.#move(time, (share) => ({
       ...from,
-      turn: from.turn + rolled(speed, share * time) * perPixel,
+      turn: from.turn + rollDistance(speed, share * time) * degreesPerPixel,
     }))
   }
 
   begin(): void {
     if (this.#isCalm) return
     const from = this.view
-    this.#move(startTurn.time, (share) => ({
+    this.#move(introRotation.time, (share) => ({
       ...from,
-      turn: from.turn - startTurn.degrees * share * (2 - share),
+      turn: from.turn - introRotation.degrees * share * (2 - share),
     }))
   }
 
-  #move(time: number, at: (share: number) => View): void {
+  #move(time: number, at: (share: number) => CameraView): void {
     let start: number | undefined
     this.#motion = (now) => {
       start ??= now

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { between, cameraFor, firstView, held, presets, turnedBy } from './view.ts'
+import { interpolateCameraView, placeCamera, initialCameraView, clampCameraView, cameraViewPresets, degreesTurned } from './view.ts'
 
 const bar = { forward: 0.4, left: 0.1, up: 1 }
 const hornet = { reach: 0.994, top: 1.268, bar }
 
 describe('how far one may go', () => {
   it('is never beneath the floor, overhead, inside the machine or across the street', () => {
-    expect(held({ ...firstView, elevation: -20, zoom: 9 })).toMatchObject({
+    expect(clampCameraView({ ...initialCameraView, elevation: -20, zoom: 9 })).toMatchObject({
       elevation: 0,
       zoom: 3.2,
     })
-    expect(held({ ...firstView, elevation: 90, zoom: 0.1 })).toMatchObject({
+    expect(clampCameraView({ ...initialCameraView, elevation: 90, zoom: 0.1 })).toMatchObject({
       elevation: 60,
       zoom: 0.8,
     })
   })
 
-  it.each(Object.entries(presets))('leaves %s as it is', (_, preset) => {
-    expect(held(preset)).toEqual(preset)
+  it.each(Object.entries(cameraViewPresets))('leaves %s as it is', (_, preset) => {
+    expect(clampCameraView(preset)).toEqual(preset)
   })
 })
 
@@ -30,40 +30,40 @@ describe('turned to the right, in degrees from the first view', () => {
     [-38.4, 0],
     [-37.6, 0],
   ])('a turn of %d° reads %d', (turn, degrees) => {
-    expect(turnedBy({ ...firstView, turn })).toBe(degrees)
+    expect(degreesTurned({ ...initialCameraView, turn })).toBe(degrees)
   })
 })
 
 describe('the way from one view to another', () => {
   it('goes the shorter way round, however often the machine was turned', () => {
-    const often = { ...firstView, turn: 3 * 360 - 90 + 10 }
-    expect(between(often, presets.front, 1).turn).toBe(3 * 360 - 90)
-    expect(between({ ...firstView, turn: 170 }, { ...firstView, turn: -170 }, 0.5).turn).toBe(180)
+    const often = { ...initialCameraView, turn: 3 * 360 - 90 + 10 }
+    expect(interpolateCameraView(often, cameraViewPresets.front, 1).turn).toBe(3 * 360 - 90)
+    expect(interpolateCameraView({ ...initialCameraView, turn: 170 }, { ...initialCameraView, turn: -170 }, 0.5).turn).toBe(180)
   })
 
   it('begins where it was and ends where it was asked to', () => {
-    expect(between(firstView, presets.dash, 0)).toEqual(firstView)
-    expect(between(firstView, presets.dash, 1)).toMatchObject({ elevation: 46, zoom: 2.3 })
+    expect(interpolateCameraView(initialCameraView, cameraViewPresets.dash, 0)).toEqual(initialCameraView)
+    expect(interpolateCameraView(initialCameraView, cameraViewPresets.dash, 1)).toMatchObject({ elevation: 46, zoom: 2.3 })
   })
 })
 
 describe('where the camera stands', () => {
   it('has the whole machine in the picture, and steps nearer to zoom', () => {
-    const { place, angle } = cameraFor(firstView, hornet, 16 / 9)
+    const { place, angle } = placeCamera(initialCameraView, hornet, 16 / 9)
     expect(angle).toBeCloseTo(14.08, 1)
     expect(-place[1]).toBeGreaterThan(5.5)
-    const near = cameraFor({ ...firstView, zoom: 2 }, hornet, 16 / 9)
+    const near = placeCamera({ ...initialCameraView, zoom: 2 }, hornet, 16 / 9)
     expect(near.place[1]).toBeCloseTo(place[1] / 2)
   })
 
   it('stays above the floor', () => {
-    const low = cameraFor(held({ ...firstView, elevation: -50, zoom: 0.8 }), hornet, 1)
+    const low = placeCamera(clampCameraView({ ...initialCameraView, elevation: -50, zoom: 0.8 }), hornet, 1)
     expect(low.place[2]).toBeGreaterThan(0.5)
   })
 
   it('sees as much of the machine in a tall frame as in a wide one', () => {
     const across = (aspect: number) =>
-      Math.tan((cameraFor(firstView, hornet, aspect).angle * Math.PI) / 360) * aspect
+      Math.tan((placeCamera(initialCameraView, hornet, aspect).angle * Math.PI) / 360) * aspect
     expect(across(9 / 16)).toBeCloseTo(across(16 / 9))
     expect(across(3)).toBeGreaterThan(across(16 / 9))
   })
@@ -71,7 +71,7 @@ describe('where the camera stands', () => {
   it.each(['front', 'rear'] as const)(
     'has all of a long machine’s near wheel in the picture of its %s',
     (preset) => {
-      const { place, angle, target } = cameraFor(presets[preset], hornet, 16 / 9)
+      const { place, angle, target } = placeCamera(cameraViewPresets[preset], hornet, 16 / 9)
       const tyre = 0.95
       const below = Math.atan2(place[2], -place[1] - tyre)
       const down = Math.atan2(place[2] - target[2], -place[1])
@@ -80,13 +80,13 @@ describe('where the camera stands', () => {
   )
 
   it('looks at the handlebar wherever a leaning machine has it', () => {
-    const { target } = cameraFor({ ...presets.dash, turn: 90 }, hornet, 16 / 9)
+    const { target } = placeCamera({ ...cameraViewPresets.dash, turn: 90 }, hornet, 16 / 9)
     expect(target.map((it) => Math.round(it * 100) / 100)).toEqual([-0.1, 0.4, 1])
   })
 
   it('follows a near view round as the machine turns', () => {
-    const dash = cameraFor(presets.dash, hornet, 16 / 9)
-    const turned = cameraFor({ ...presets.dash, turn: presets.dash.turn + 180 }, hornet, 16 / 9)
+    const dash = placeCamera(cameraViewPresets.dash, hornet, 16 / 9)
+    const turned = placeCamera({ ...cameraViewPresets.dash, turn: cameraViewPresets.dash.turn + 180 }, hornet, 16 / 9)
     expect(turned.target[0]).toBeCloseTo(-dash.target[0])
     expect(turned.target[2]).toBe(dash.target[2])
   })

@@ -2,30 +2,30 @@
  * How the machine is looked at: degrees, how many times nearer than when all of it is seen, and how far on the way from
  * its middle to its handlebar (0 to 1) what is looked at lies.
  */
-export type View = { turn: number; elevation: number; zoom: number; focus: number }
+export type CameraView = { turn: number; elevation: number; zoom: number; focus: number }
 /** How large the machine is: metres from its middle to its ends and to its top, and where on it the handlebar is. */
-export type Extent = {
+export type MachineExtent = {
   reach: number
   top: number
   bar: { forward: number; left: number; up: number }
 }
 
 /** Metres over the floor. */
-const middle = 0.55
+const machineCentreHeight = 0.55
 
 /** As the turntable's first picture. */
-export const firstView: View = { turn: -38, elevation: 7, zoom: 1, focus: 0 }
+export const initialCameraView: CameraView = { turn: -38, elevation: 7, zoom: 1, focus: 0 }
 
-export const presets = {
+export const cameraViewPresets = {
   front: { turn: -90, elevation: 5, zoom: 0.87, focus: 0 },
   side: { turn: 0, elevation: 1.5, zoom: 1, focus: 0 },
   rear: { turn: 90, elevation: 7, zoom: 0.87, focus: 0 },
   dash: { turn: 76, elevation: 46, zoom: 2.3, focus: 1 },
-} as const satisfies Record<string, View>
-export type Preset = keyof typeof presets
+} as const satisfies Record<string, CameraView>
+export type CameraViewPreset = keyof typeof cameraViewPresets
 
 /** Never from beneath the floor, from straight above, from inside or from across the street. */
-export function held(view: View): View {
+export function clampCameraView(view: CameraView): CameraView {
   return {
     ...view,
     elevation: Math.min(60, Math.max(0, view.elevation)),
@@ -34,20 +34,20 @@ export function held(view: View): View {
 }
 
 /** Degrees, 0 to 359, that the machine is turned to the right from its first view. */
-export function turnedBy({ turn }: View): number {
-  return Math.round((((turn - firstView.turn) % 360) + 360) % 360) % 360
+export function degreesTurned({ turn }: CameraView): number {
+  return Math.round((((turn - initialCameraView.turn) % 360) + 360) % 360) % 360
 }
 
 /** The same direction as `to`, by the shorter way round. */
-export function nearestTurn(from: number, to: number): number {
+export function nearestEquivalentTurn(from: number, to: number): number {
   return from + ((((to - from + 180) % 360) + 360) % 360) - 180
 }
 
 /** What is seen on the way from one view to another, `share` (0 to 1) of the way. */
-export function between(from: View, to: View, share: number): View {
+export function interpolateCameraView(from: CameraView, to: CameraView, share: number): CameraView {
   const mix = (a: number, b: number) => a + (b - a) * share
   return {
-    turn: mix(from.turn, nearestTurn(from.turn, to.turn)),
+    turn: mix(from.turn, nearestEquivalentTurn(from.turn, to.turn)),
     elevation: mix(from.elevation, to.elevation),
     zoom: mix(from.zoom, to.zoom),
     focus: mix(from.focus, to.focus),
@@ -58,7 +58,7 @@ const focal = 82
 const sensor = 36
 const proportion = 16 / 9
 
-export type Camera = {
+export type CameraPlacement = {
   /** Degrees that the picture's height covers. */
   angle: number
   /** Metres before which nothing is seen: the further off, the finer what lies behind it is told apart. */
@@ -71,14 +71,14 @@ export type Camera = {
  * Where the camera stands: always on the machine's right, for room and lamps stay where they are and the machine
  * turns. As far back as its whole turn needs, in the pictures' proportion; a taller frame shows more floor and air.
  */
-export function cameraFor(view: View, extent: Extent, aspect: number): Camera {
-  const whole = wholeDistance(extent)
+export function placeCamera(view: CameraView, extent: MachineExtent, aspect: number): CameraPlacement {
+  const whole = distanceToShowAll(extent)
   const turn = radians(view.turn)
   const elevation = radians(view.elevation)
   const { focus } = view
   const forward = focus * extent.bar.forward
   const left = focus * extent.bar.left
-  const up = middle + focus * (extent.bar.up - middle)
+  const up = machineCentreHeight + focus * (extent.bar.up - machineCentreHeight)
   const target: [number, number, number] = [
     forward * Math.cos(turn) - left * Math.sin(turn),
     forward * Math.sin(turn) + left * Math.cos(turn),
@@ -99,7 +99,7 @@ export function cameraFor(view: View, extent: Extent, aspect: number): Camera {
 }
 
 /** As studio/machine-pictures.ts finds it for the turntable: in steps of a fiftieth, with a margin. */
-function wholeDistance({ reach, top }: Extent): number {
+function distanceToShowAll({ reach, top }: MachineExtent): number {
   const points = [
     [-reach, 0, 0],
     [reach, 0, 0],
@@ -107,11 +107,11 @@ function wholeDistance({ reach, top }: Extent): number {
     [0, 0.3, top],
     [reach * 0.7, 0, top * 0.9],
   ] as const
-  const elevation = radians(firstView.elevation)
+  const elevation = radians(initialCameraView.elevation)
   const [sine, cosine] = [Math.sin(elevation), Math.cos(elevation)]
   const isWhole = (distance: number) =>
     points.every(([x, y, z]) => {
-      const up = z - middle
+      const up = z - machineCentreHeight
       const scale = (2 * focal) / sensor / (distance + y * cosine - up * sine)
       return Math.max(Math.abs(x), Math.abs(y * sine + up * cosine) * proportion) * scale <= 0.94
     })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
 import { type TestApp, testApp, testNow } from '#tests/app.ts'
 import { onEachDatabase } from '#tests/databases.ts'
-import { atDesk, minute } from '#tests/desk.ts'
+import { deskClient, minuteMs } from '#tests/desk.ts'
 import { onEachFixture, onEachRestoredFixture } from '#tests/fixtures.ts'
 import { enquiryPeople } from './0037-enquiry-people.ts'
 
@@ -31,14 +31,14 @@ onEachDatabase('who called first and who had it at the promised hour', (getDatab
   async function story() {
     let now = testNow
     const after = (minutes: number) => {
-      now = new Date(testNow.getTime() + minutes * minute)
+      now = new Date(testNow.getTime() + minutes * minuteMs)
     }
     const app = await testApp(getDatabase(), { clock: () => now }).loginAsStaff()
-    const owner = atDesk(app)
-    const sales = atDesk(await app.loginAsStaff('sales'))
+    const owner = deskClient(app)
+    const sales = deskClient(await app.loginAsStaff('sales'))
     const [sold, boss] = [await idOf(app, 'sales'), await idOf(app, 'meera')]
     const add = async () => {
-      const callBy = new Date(testNow.getTime() + 30 * minute).toISOString()
+      const callBy = new Date(testNow.getTime() + 30 * minuteMs).toISOString()
       const { enquiries } = app.services
       const { reference } = await enquiries.add(
         testRideEnquiry,

@@ -1,13 +1,13 @@
 import { Migrator } from 'kysely/migration'
 import { expect, it } from 'vitest'
-import { onEachDatabase, openEmptyDatabase } from '#tests/databases.ts'
+import { onEachDatabase, openEmptyTestDatabase } from '#tests/databases.ts'
 import { migrateDatabase } from '../migrate-database.server.ts'
 import { allMigrations } from './all-migrations.ts'
 
 onEachDatabase('the number to call', (getDemo) => {
   it('is taken from the rows that were there, whatever they hold', async () => {
     const { engine } = getDemo()
-    const { db, close } = await openEmptyDatabase(engine)
+    const { db, close } = await openEmptyTestDatabase(engine)
     const earlier = Object.entries(allMigrations(engine)).filter(([name]) => name < '0014')
     const { error } = await new Migrator({
       db,

@@ -1,6 +1,6 @@
 import { Migrator } from 'kysely/migration'
 import { expect, it } from 'vitest'
-import { onEachDatabase, openEmptyDatabase } from '#tests/databases.ts'
+import { onEachDatabase, openEmptyTestDatabase } from '#tests/databases.ts'
 import { migrateDatabase } from '../migrate-database.server.ts'
 import { allMigrations } from './all-migrations.ts'
 
@@ -9,7 +9,7 @@ const day = 86_400_000
 onEachDatabase('an enquiry’s life', (getDemo) => {
   it('begins for what came in within a fortnight; what is older is closed', async () => {
     const { engine } = getDemo()
-    const { db, close } = await openEmptyDatabase(engine)
+    const { db, close } = await openEmptyTestDatabase(engine)
     const before = Object.entries(allMigrations(engine)).filter(([name]) => name < '0020')
     const { error } = await new Migrator({
       db,

@@ -3,19 +3,19 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { insertTableRows, readTableRows } from '#app/backup/table-rows.server.ts'
 import { migrateDatabase } from '#app/platform/db/migrate-database.server.ts'
 import { type TestApp, testApp } from '#tests/app.ts'
-import { onEachDatabase, openEmptyDatabase, type TestDatabase } from '#tests/databases.ts'
-import { pagesFromSources } from '#tests/pages-from-sources.ts'
-import { wordsIn } from '#tests/words-in.ts'
+import { onEachDatabase, openEmptyTestDatabase, type TestDatabase } from '#tests/databases.ts'
+import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
+import { visibleText } from '#tests/words-in.ts'
 import { firstTables } from './0001-first-tables.ts'
 
-const pages = await pagesFromSources()
+const pages = await pageHandlerFromSources()
 
 onEachDatabase('rows of the first tables', (getDemo) => {
   let old: TestDatabase
   let app: TestApp
   beforeEach(async () => {
     const { engine } = getDemo()
-    old = await openEmptyDatabase(engine)
+    old = await openEmptyTestDatabase(engine)
     const { error } = await new Migrator({
       db: old.db,
       provider: { getMigrations: async () => ({ '0001-first-tables': firstTables(engine) }) },
@@ -69,7 +69,7 @@ onEachDatabase('rows of the first tables', (getDemo) => {
   })
 
   it('have the figures that the code had then', async () => {
-    const words = async (path: string) => wordsIn(await (await app.request(path)).text())
+    const words = async (path: string) => visibleText(await (await app.request(path)).text())
     const amc = await words('/amc')
     for (const text of [
       'Savings up to 30%',

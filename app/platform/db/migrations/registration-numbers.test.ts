@@ -4,7 +4,7 @@ import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
 import { registrationNumberKey } from '#app/crm/enquiries/registration-number-key.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { testApp } from '#tests/app.ts'
-import { onEachDatabase, openEmptyDatabase } from '#tests/databases.ts'
+import { onEachDatabase, openEmptyTestDatabase } from '#tests/databases.ts'
 import { type OpenedFixture, onEachFixture, onEachRestoredFixture } from '#tests/fixtures.ts'
 import { migrateDatabase } from '../migrate-database.server.ts'
 import { allMigrations } from './all-migrations.ts'
@@ -12,7 +12,7 @@ import { allMigrations } from './all-migrations.ts'
 onEachDatabase('plates', (getDemo) => {
   it('are read from the rows that were there, and found in every spelling', async () => {
     const { engine } = getDemo()
-    const { db, close } = await openEmptyDatabase(engine)
+    const { db, close } = await openEmptyTestDatabase(engine)
     const before = Object.entries(allMigrations(engine)).filter(([name]) => name < '0036')
     const { error } = await new Migrator({
       db,
@@ -53,7 +53,7 @@ onEachDatabase('plates', (getDemo) => {
 
   it('are read of more rows than one batch', async () => {
     const { engine } = getDemo()
-    const { db, close } = await openEmptyDatabase(engine)
+    const { db, close } = await openEmptyTestDatabase(engine)
     const before = Object.entries(allMigrations(engine)).filter(([name]) => name < '0036')
     await new Migrator({
       db,

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { expect, it } from 'vitest'
-import { openEmptyDatabase } from '#tests/databases.ts'
+import { openEmptyTestDatabase } from '#tests/databases.ts'
 import { checkpointWal } from '../checkpoint-wal.server.ts'
 import { sqliteFilePath } from '../connect-database.server.ts'
 import { migrateDatabase } from '../migrate-database.server.ts'
 import { allMigrations } from './all-migrations.ts'
 
 it('who was erased before SQLite’s search forgot leaves it with the upgrade; others are found', async () => {
-  const { db, dataDir, close } = await openEmptyDatabase('sqlite')
+  const { db, dataDir, close } = await openEmptyTestDatabase('sqlite')
   const earlier = Object.entries(allMigrations('sqlite')).filter(([name]) => name < '0008')
   const { error } = await new Migrator({
     db,

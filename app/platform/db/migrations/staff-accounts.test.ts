@@ -1,7 +1,7 @@
 import { Migrator } from 'kysely/migration'
 import { expect, it } from 'vitest'
 import { staffStore } from '#app/auth/login/staff-store.server.ts'
-import { onEachDatabase, openEmptyDatabase } from '#tests/databases.ts'
+import { onEachDatabase, openEmptyTestDatabase } from '#tests/databases.ts'
 import { migrateDatabase } from '../migrate-database.server.ts'
 import { allMigrations } from './all-migrations.ts'
 
@@ -10,7 +10,7 @@ const at = '2026-11-02T04:30:00.000Z'
 onEachDatabase('a house from before roles', (getDemo) => {
   async function openOld() {
     const { engine } = getDemo()
-    const old = await openEmptyDatabase(engine)
+    const old = await openEmptyTestDatabase(engine)
     const earlier = Object.entries(allMigrations(engine)).filter(([name]) => name < '0019')
     const { error } = await new Migrator({
       db: old.db,

@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp } from '#app/app.server.ts'
 import { testApp, testNow } from '#tests/app.ts'
-import { openDatabase } from '#tests/databases.ts'
+import { openTestDatabase } from '#tests/databases.ts'
 import { listen, type RunningServer } from '../listen.server.ts'
 import { undeclaredProxyDetector } from '../undeclared-proxy-detector.server.ts'
 import { cachedRevision } from './cached-revision.server.ts'
@@ -26,7 +26,7 @@ put('client/icon.svg', '<svg/>')
 put('catalogue/pictures/naked/hero-red-480.avif', 'picture')
 put('catalogue/films/long.mp4', new Uint8Array(1_000_001))
 
-const database = await openDatabase()
+const database = await openTestDatabase()
 const { services } = testApp(database)
 let renderings = 0
 /** A page is made when this settles. */

@@ -1,13 +1,13 @@
-import { detailPath } from '#app/catalogue/vehicles/paths.ts'
+import { modelDetailPath } from '#app/catalogue/vehicles/paths.ts'
 import type { Accessory, Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 import { formatRupeesExact } from '#app/platform/money/format-rupees.ts'
 import { Link } from '#app/ui/components/link.tsx'
-import { Chapter } from './chapter.tsx'
+import { SectionFrame } from './chapter.tsx'
 import * as words from './words.ts'
 
 /** Three of what goes with it, and the way to all. */
-export function AccessoryChapter({
+export function AccessoriesSection({
   model,
   accessories,
   count,
@@ -18,7 +18,7 @@ export function AccessoryChapter({
 }) {
   if (accessories.length === 0) return null
   return (
-    <Chapter title={words.accessories}>
+    <SectionFrame title={words.accessories}>
       <ul className="mt-6 grid gap-6 sm:grid-cols-3 md:gap-8">
         {accessories.map(({ heading, price, picture }) => (
           <li key={heading} className="max-sm:flex max-sm:items-center max-sm:gap-4">
@@ -37,12 +37,12 @@ export function AccessoryChapter({
       </ul>
       <p className="mt-4">
         <Link
-          to={`${detailPath(model)}?tab=accessories`}
+          to={`${modelDetailPath(model)}?tab=accessories`}
           className="link inline-flex min-h-11 items-center"
         >
           {words.allAccessories(count)}
         </Link>
       </p>
-    </Chapter>
+    </SectionFrame>
   )
 }

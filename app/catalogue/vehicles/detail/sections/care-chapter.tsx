@@ -1,11 +1,11 @@
 import { groupIndianDigits } from '#app/platform/money/format-rupees.ts'
 import { Link } from '#app/ui/components/link.tsx'
-import { Chapter } from './chapter.tsx'
-import type { Story } from './story.server.ts'
+import { SectionFrame } from './chapter.tsx'
+import type { ModelPageSectionsData } from './story.server.ts'
 import * as words from './words.ts'
 
 /** Warranty, contract and workshop in a line each. */
-export function CareChapter({ care }: { care: Story['care'] }) {
+export function WarrantyAndServiceSection({ care }: { care: ModelPageSectionsData['care'] }) {
   const { cover, calculator, longest, contract, workshop } = care
   const longer = longest && ` ${words.longerCover(longest)}`
   const lines = [
@@ -30,7 +30,7 @@ export function CareChapter({ care }: { care: Story['care'] }) {
     },
   ].flatMap((line) => line || [])
   return (
-    <Chapter title={words.care}>
+    <SectionFrame title={words.care}>
       <ul className="mt-6">
         {lines.map(({ title, text, link, to }) => (
           <li
@@ -45,6 +45,6 @@ export function CareChapter({ care }: { care: Story['care'] }) {
           </li>
         ))}
       </ul>
-    </Chapter>
+    </SectionFrame>
   )
 }

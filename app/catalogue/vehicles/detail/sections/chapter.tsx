@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** A chapter of a model's page: a title under a hairline, and what it tells. */
-export function Chapter({ title, children }: { title: string; children: ReactNode }) {
+export function SectionFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="column">
       <div className="border-hairline border-t py-10 md:py-16">

@@ -1,14 +1,14 @@
-import { MachineIcon } from '#app/catalogue/vehicles/machine-icon.tsx'
-import { detailPath } from '#app/catalogue/vehicles/paths.ts'
+import { ModelIcon } from '#app/catalogue/vehicles/machine-icon.tsx'
+import { modelDetailPath } from '#app/catalogue/vehicles/paths.ts'
 import type { Colour, Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 import { Link } from '#app/ui/components/link.tsx'
-import { Chapter } from './chapter.tsx'
+import { SectionFrame } from './chapter.tsx'
 import * as words from './words.ts'
 
 type Paint = Pick<Colour, 'name' | 'slug' | 'icon' | 'note'>
 
 /** Every paint side by side; each leads to all of them large. */
-export function ColourChapter({
+export function ColoursSection({
   model,
   colours,
 }: {
@@ -16,9 +16,9 @@ export function ColourChapter({
   colours: readonly Paint[]
 }) {
   if (colours.length < 2) return null
-  const large = `${detailPath(model)}?tab=colours`
+  const large = `${modelDetailPath(model)}?tab=colours`
   return (
-    <Chapter title={words.paints(colours.length)}>
+    <SectionFrame title={words.paints(colours.length)}>
       <ul className="mt-6 grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-3 lg:grid-cols-4">
         {colours.map(({ name, slug, icon, note }) => (
           <li key={slug}>
@@ -26,7 +26,7 @@ export function ColourChapter({
               to={large}
               className="block text-center font-semibold text-sm hover:text-signal-text"
             >
-              <MachineIcon
+              <ModelIcon
                 icon={icon}
                 sizes="(min-width: 1376px) 302px, (min-width: 1024px) 21vw, (min-width: 768px) 28vw, 42vw"
                 className="h-auto w-full"
@@ -41,6 +41,6 @@ export function ColourChapter({
           {words.seeColours}
         </Link>
       </p>
-    </Chapter>
+    </SectionFrame>
   )
 }

@@ -1,30 +1,30 @@
 import type { LoanTerms } from '#app/catalogue/finance/loan-facts.ts'
-import { loanTermsLine } from '#app/catalogue/finance/loan-terms-line.ts'
-import { monthlyFrom } from '#app/catalogue/finance/monthly-from.ts'
-import { financePath, onRoadPricePath, type Ridden } from '#app/catalogue/vehicles/paths.ts'
-import { Price } from '#app/catalogue/vehicles/price.tsx'
+import { formatLoanTerms } from '#app/catalogue/finance/loan-terms-line.ts'
+import { estimateMonthlyInstalment } from '#app/catalogue/finance/monthly-from.ts'
+import { financePath, onRoadPricePath, type VehicleSelection } from '#app/catalogue/vehicles/paths.ts'
+import { ModelPrice } from '#app/catalogue/vehicles/price.tsx'
 import type { VehicleDetail } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { formatRupees } from '#app/platform/money/format-rupees.ts'
 import { LinkButton } from '#app/ui/components/button.tsx'
 import { Link } from '#app/ui/components/link.tsx'
-import { Chapter } from './chapter.tsx'
+import { SectionFrame } from './chapter.tsx'
 import * as words from './words.ts'
 
 type Model = Pick<VehicleDetail, 'name' | 'bikeName' | 'price' | 'priceIsApproximate' | 'variants'>
 
 /** Every variant's price and instalment, and what comes on top. */
-export function CostChapter({
+export function PriceSection({
   model,
   loan,
   chosen,
 }: {
   model: Model
   loan: LoanTerms | null
-  chosen: Ridden
+  chosen: VehicleSelection
 }) {
   const { bikeName, variants } = model
   return (
-    <Chapter title={words.costs}>
+    <SectionFrame title={words.costs}>
       <div className="mt-6 grid gap-x-16 gap-y-6 lg:grid-cols-2">
         <div>
           <dl>
@@ -36,15 +36,15 @@ export function CostChapter({
                 <dt>{words.exShowroom(variant.name)}</dt>
                 <dd className="text-right">
                   <span className="figure block text-lg">
-                    <Price amount={variant.price} isApproximate={model.priceIsApproximate} />
+                    <ModelPrice amount={variant.price} isApproximate={model.priceIsApproximate} />
                   </span>
-                  <Month price={variant.price} loan={loan} />
+                  <MonthlyInstalment price={variant.price} loan={loan} />
                 </dd>
               </div>
             ))}
           </dl>
           {loan && model.price > 0 && (
-            <p className="mt-3 max-w-[52ch] text-quiet text-sm">{loanTermsLine(loan)}</p>
+            <p className="mt-3 max-w-[52ch] text-quiet text-sm">{formatLoanTerms(loan)}</p>
           )}
         </div>
         <div>
@@ -60,12 +60,12 @@ export function CostChapter({
           </p>
         </div>
       </div>
-    </Chapter>
+    </SectionFrame>
   )
 }
 
-function Month({ price, loan }: { price: number; loan: LoanTerms | null }) {
-  const monthly = monthlyFrom(price, loan)
+function MonthlyInstalment({ price, loan }: { price: number; loan: LoanTerms | null }) {
+  const monthly = estimateMonthlyInstalment(price, loan)
   if (monthly === undefined) return null
   return <span className="text-quiet text-sm">{words.aMonth(formatRupees(monthly))}</span>
 }

@@ -2,18 +2,18 @@ import type { Feature } from '#app/catalogue/vehicles/vehicle.ts'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 
 /** What it does well, one after another; a picture is never drawn wider than its pixels, and a large one takes the page. */
-export function FeatureChapters({ features }: { features: readonly Feature[] }) {
+export function FeatureSections({ features }: { features: readonly Feature[] }) {
   if (features.length === 0) return null
   return (
     <div className="column grid gap-12 pb-12 md:gap-20 md:pb-20">
       {features.map((feature, index) => (
-        <FeatureChapter key={feature.heading} feature={feature} isMirrored={index % 2 === 1} />
+        <FeatureSection key={feature.heading} feature={feature} isMirrored={index % 2 === 1} />
       ))}
     </div>
   )
 }
 
-function FeatureChapter({ feature, isMirrored }: { feature: Feature; isMirrored: boolean }) {
+function FeatureSection({ feature, isMirrored }: { feature: Feature; isMirrored: boolean }) {
   const { heading, description, picture } = feature
   const isLarge = picture.width >= 1600
   return (
@@ -26,7 +26,7 @@ function FeatureChapter({ feature, isMirrored }: { feature: Feature; isMirrored:
         <ResponsivePicture
           picture={picture}
           alt=""
-          sizes={isLarge ? large : beside}
+          sizes={isLarge ? largeSizes : besideSizes}
           className="h-auto max-w-full rounded-picture"
         />
       </div>
@@ -38,5 +38,5 @@ function FeatureChapter({ feature, isMirrored }: { feature: Feature; isMirrored:
   )
 }
 
-const large = '(min-width: 1376px) 1280px, 93vw'
-const beside = '(min-width: 1376px) 727px, (min-width: 768px) 52vw, calc(100vw - 2.5rem)'
+const largeSizes = '(min-width: 1376px) 1280px, 93vw'
+const besideSizes = '(min-width: 1376px) 727px, (min-width: 768px) 52vw, calc(100vw - 2.5rem)'

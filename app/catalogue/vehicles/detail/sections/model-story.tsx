@@ -1,23 +1,23 @@
 import type { Variant } from '#app/catalogue/vehicles/vehicle.ts'
-import { AccessoryChapter } from './accessory-chapter.tsx'
-import { CareChapter } from './care-chapter.tsx'
-import { ColourChapter } from './colour-chapter.tsx'
-import { CostChapter } from './cost-chapter.tsx'
-import { FeatureChapters } from './feature-chapters.tsx'
-import { LeadChapter } from './lead-chapter.tsx'
-import { RideBand } from './ride-band.tsx'
-import { RivalChapter } from './rival-chapter.tsx'
-import { ScaleChapter } from './scale-chapter.tsx'
-import type { Story } from './story.server.ts'
-import { ViewsChapter } from './views-chapter.tsx'
+import { AccessoriesSection } from './accessory-chapter.tsx'
+import { WarrantyAndServiceSection } from './care-chapter.tsx'
+import { ColoursSection } from './colour-chapter.tsx'
+import { PriceSection } from './cost-chapter.tsx'
+import { FeatureSections } from './feature-chapters.tsx'
+import { IntroSection } from './lead-chapter.tsx'
+import { TestRideBanner } from './ride-band.tsx'
+import { SimilarModelsSection } from './rival-chapter.tsx'
+import { EverydayComparisonsSection } from './scale-chapter.tsx'
+import type { ModelPageSectionsData } from './story.server.ts'
+import { ViewsSection } from './views-chapter.tsx'
 
 /** A model from what it is to the way to ride it. Chapters without data are left out, and chapters that sell where the model is not on sale. */
-export function ModelStory({
+export function ModelPageSections({
   story,
   variant,
   colour,
 }: {
-  story: Story
+  story: ModelPageSectionsData
   /** The chosen one and the slug of its paint; undefined where nobody has chosen yet. */
   variant?: Variant | undefined
   colour?: string | undefined
@@ -26,20 +26,20 @@ export function ModelStory({
   const chosen = { variant: variant?.name, colour }
   return (
     <>
-      <LeadChapter model={model} />
-      <ViewsChapter model={model} views={story.views} chosen={chosen} />
-      <FeatureChapters features={story.features} />
-      <ScaleChapter model={model} scales={story.scales} />
-      <ColourChapter model={model} colours={story.colours} />
-      {model.isOnSale && <CostChapter model={model} loan={story.loan} chosen={chosen} />}
-      <AccessoryChapter
+      <IntroSection model={model} />
+      <ViewsSection model={model} views={story.views} chosen={chosen} />
+      <FeatureSections features={story.features} />
+      <EverydayComparisonsSection model={model} scales={story.scales} />
+      <ColoursSection model={model} colours={story.colours} />
+      {model.isOnSale && <PriceSection model={model} loan={story.loan} chosen={chosen} />}
+      <AccessoriesSection
         model={model}
         accessories={story.accessories}
         count={story.accessoryCount}
       />
-      <CareChapter care={story.care} />
-      <RivalChapter model={model} price={variant?.price ?? model.price} rivals={story.rivals} />
-      {model.isOnSale && <RideBand model={model} ride={story.ride} chosen={chosen} />}
+      <WarrantyAndServiceSection care={story.care} />
+      <SimilarModelsSection model={model} price={variant?.price ?? model.price} rivals={story.rivals} />
+      {model.isOnSale && <TestRideBanner model={model} ride={story.ride} chosen={chosen} />}
     </>
   )
 }

@@ -1,26 +1,26 @@
-import { type Ridden, testRidePath } from '#app/catalogue/vehicles/paths.ts'
+import { type VehicleSelection, testRidePath } from '#app/catalogue/vehicles/paths.ts'
 import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
-import { roomOf } from '#app/media/pictures/room-of.ts'
+import { backdropClass } from '#app/media/pictures/room-of.ts'
 import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
 import { buttonClassName, LinkButton } from '#app/ui/components/button.tsx'
-import type { Story } from './story.server.ts'
+import type { ModelPageSectionsData } from './story.server.ts'
 import * as words from './words.ts'
 
 /** The last thing on the page is the way to ride it. */
-export function RideBand({
+export function TestRideBanner({
   model,
   ride,
   chosen,
 }: {
   model: Pick<Vehicle, 'name' | 'bikeName'>
-  ride: Story['ride']
-  chosen: Ridden
+  ride: ModelPageSectionsData['ride']
+  chosen: VehicleSelection
 }) {
   const { hero, hours, closed, phone } = ride
   return (
     <section
-      className={`stage on-stage mt-8 lg:grid lg:grid-cols-2 lg:items-center ${roomOf(hero)}`}
+      className={`stage on-stage mt-8 lg:grid lg:grid-cols-2 lg:items-center ${backdropClass(hero)}`}
     >
       <ResponsivePicture
         picture={hero}

@@ -1,17 +1,17 @@
-import { MachineIcon } from '#app/catalogue/vehicles/machine-icon.tsx'
-import { comparePath, detailPath } from '#app/catalogue/vehicles/paths.ts'
-import { Price } from '#app/catalogue/vehicles/price.tsx'
-import { PriceNote } from '#app/catalogue/vehicles/price-note.tsx'
+import { ModelIcon } from '#app/catalogue/vehicles/machine-icon.tsx'
+import { comparePath, modelDetailPath } from '#app/catalogue/vehicles/paths.ts'
+import { ModelPrice } from '#app/catalogue/vehicles/price.tsx'
+import { ApproximatePriceNote } from '#app/catalogue/vehicles/price-note.tsx'
 import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 import { formatRupees, groupIndianDigits } from '#app/platform/money/format-rupees.ts'
 import { Link } from '#app/ui/components/link.tsx'
-import { Chapter } from './chapter.tsx'
-import { type Difference, withPrice } from './rivals.ts'
-import type { Story } from './story.server.ts'
+import { SectionFrame } from './chapter.tsx'
+import { type ModelDifference, withPriceDifference } from './rivals.ts'
+import type { ModelPageSectionsData } from './story.server.ts'
 import * as words from './words.ts'
 
 /** Three others of our own floor, and in words how they differ. */
-export function RivalChapter({
+export function SimilarModelsSection({
   model,
   price: own,
   rivals,
@@ -19,38 +19,38 @@ export function RivalChapter({
   model: Pick<Vehicle, 'name' | 'bikeName' | 'isOnSale' | 'priceIsApproximate'>
   /** The price of the chosen variant. */
   price: number
-  rivals: Story['rivals']
+  rivals: ModelPageSectionsData['rivals']
 }) {
   if (rivals.length === 0) return null
   return (
-    <Chapter title={model.isOnSale ? words.rivals : words.onFloor}>
+    <SectionFrame title={model.isOnSale ? words.rivals : words.onFloor}>
       <ul className="mt-6 grid gap-8 md:grid-cols-3 md:gap-10">
         {rivals.map(({ name, bikeName, price, priceIsApproximate, icon, differences }) => {
-          const differing = withPrice(differences, own, price)
+          const differing = withPriceDifference(differences, own, price)
           const [compare, withModel] = words.compareWith(name)
           return (
             <li
               key={bikeName}
               className="grid grid-cols-[min(7rem,30vw)_minmax(0,1fr)] items-center gap-x-4 md:grid-cols-1 md:content-start"
             >
-              <MachineIcon
+              <ModelIcon
                 icon={icon}
                 sizes="(min-width: 1376px) 400px, (min-width: 768px) 29vw, 112px"
                 className="h-auto w-full max-md:row-span-2"
               />
               <div>
                 <Link
-                  to={detailPath({ bikeName })}
+                  to={modelDetailPath({ bikeName })}
                   className="font-bold text-lg hover:text-signal-text"
                 >
                   {name}
                 </Link>
                 <p className="tabular-nums">
-                  {words.from} <Price amount={price} isApproximate={priceIsApproximate} />
+                  {words.from} <ModelPrice amount={price} isApproximate={priceIsApproximate} />
                 </p>
                 <p className="mt-1 text-quiet text-sm">
                   {differing.length > 0
-                    ? words.differs(differing.map(told))
+                    ? words.differs(differing.map(differenceText))
                     : words.nearly(model.name)}
                 </p>
               </div>
@@ -65,12 +65,12 @@ export function RivalChapter({
           )
         })}
       </ul>
-      {!model.priceIsApproximate && <PriceNote of={rivals} className="mt-6" />}
-    </Chapter>
+      {!model.priceIsApproximate && <ApproximatePriceNote of={rivals} className="mt-6" />}
+    </SectionFrame>
   )
 }
 
-function told(difference: Difference): string {
+function differenceText(difference: ModelDifference): string {
   const size = Math.abs(difference.by)
   const amount =
     difference.in === 'price'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { VehicleKind } from '#app/catalogue/vehicles/vehicle.ts'
-import { differencesOf, rivalsOf, withPrice } from './rivals.ts'
+import { listModelDifferences, listSimilarModels, withPriceDifference } from './rivals.ts'
 
 const amount = (value: number) => ({ value, approximate: false })
 const machine = (
@@ -31,19 +31,19 @@ describe('the rivals of a machine', () => {
       machine(5, 90_000),
       machine(6, 80_000, { kind: 'scooter' }),
     ]
-    expect(rivalsOf(own, floor).map(({ id }) => id)).toEqual([4, 5, 3])
+    expect(listSimilarModels(own, floor).map(({ id }) => id)).toEqual([4, 5, 3])
   })
 
   it('come from another range where its own has none', () => {
     const own = machine(1, 90_000, { kind: 'ev' })
     const floor = [own, machine(2, 700_000), machine(3, 88_000, { kind: 'scooter' })]
-    expect(rivalsOf(own, floor).map(({ id }) => id)).toEqual([3, 2])
+    expect(listSimilarModels(own, floor).map(({ id }) => id)).toEqual([3, 2])
   })
 
   it('differ in what can be told apart', () => {
     const own = machine(1, 100_000, { kg: 100, kw: 8 })
     const differ = (other: typeof own) =>
-      withPrice(differencesOf(own.figures, other.figures), own.price, other.price)
+      withPriceDifference(listModelDifferences(own.figures, other.figures), own.price, other.price)
     expect(differ(machine(2, 120_000, { kg: 101, kw: 9.5 }))).toEqual([
       { in: 'price', by: 20_000 },
       { in: 'power', by: 1.5 },
@@ -55,7 +55,7 @@ describe('the rivals of a machine', () => {
 
   it('differ in price by the chosen variant', () => {
     const lighter = { in: 'weight', by: -9 } as const
-    expect(withPrice([lighter], 104_000, 100_000)).toEqual([{ in: 'price', by: -4_000 }, lighter])
-    expect(withPrice([lighter], 100_000, 100_000)).toEqual([lighter])
+    expect(withPriceDifference([lighter], 104_000, 100_000)).toEqual([{ in: 'price', by: -4_000 }, lighter])
+    expect(withPriceDifference([lighter], 100_000, 100_000)).toEqual([lighter])
   })
 })

@@ -1,27 +1,27 @@
-import { Approximate } from '#app/catalogue/vehicles/approximate.tsx'
-import { detailPath } from '#app/catalogue/vehicles/paths.ts'
+import { ApproximateMark } from '#app/catalogue/vehicles/approximate.tsx'
+import { modelDetailPath } from '#app/catalogue/vehicles/paths.ts'
 import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 import { Link } from '#app/ui/components/link.tsx'
-import { Chapter } from './chapter.tsx'
-import { ScaleDrawing } from './scale-drawing.tsx'
-import { read } from './scale-reading.ts'
-import type { Scale } from './scales.ts'
+import { SectionFrame } from './chapter.tsx'
+import { EverydayComparisonDrawing } from './scale-drawing.tsx'
+import { describeEverydayComparison } from './scale-reading.ts'
+import type { EverydayComparison } from './scales.ts'
 import * as words from './words.ts'
 
 /** The figures that matter, each against something that a person knows. */
-export function ScaleChapter({
+export function EverydayComparisonsSection({
   model,
   scales,
 }: {
   model: Pick<Vehicle, 'bikeName'>
-  scales: readonly Scale[]
+  scales: readonly EverydayComparison[]
 }) {
   if (scales.length === 0) return null
   return (
-    <Chapter title={words.figures}>
+    <SectionFrame title={words.figures}>
       <dl className="mt-8 grid gap-x-12 max-md:gap-y-10 md:grid-cols-3 md:grid-rows-[auto_auto_auto_auto]">
         {scales.map((scale) => {
-          const { figure, isApproximate, caption } = read(scale)
+          const { figure, isApproximate, caption } = describeEverydayComparison(scale)
           return (
             <div
               key={scale.of}
@@ -30,10 +30,10 @@ export function ScaleChapter({
               <dt className="text-quiet text-sm">{words.scales[scale.of]}</dt>
               <dd className="figure mt-1 text-xl lg:text-2xl">
                 {figure}
-                {isApproximate && <Approximate isFigure />}
+                {isApproximate && <ApproximateMark isFigure />}
               </dd>
               <dd className="mt-6 flex h-32 items-end">
-                <ScaleDrawing scale={scale} />
+                <EverydayComparisonDrawing scale={scale} />
               </dd>
               <dd className="mt-4 text-quiet text-sm">{caption}</dd>
             </div>
@@ -42,12 +42,12 @@ export function ScaleChapter({
       </dl>
       <p className="mt-6">
         <Link
-          to={`${detailPath(model)}?tab=specifications`}
+          to={`${modelDetailPath(model)}?tab=specifications`}
           className="link inline-flex min-h-11 items-center"
         >
           {words.everyFigure}
         </Link>
       </p>
-    </Chapter>
+    </SectionFrame>
   )
 }

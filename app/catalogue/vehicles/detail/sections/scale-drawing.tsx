@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { kmForTen } from './scale-reading.ts'
-import type { Scale } from './scales.ts'
+import { kmForTenRupees } from './scale-reading.ts'
+import type { EverydayComparison } from './scales.ts'
 
 /** The figure drawn, for eyes alone: the caption says the same. */
-export function ScaleDrawing({ scale }: { scale: Scale }) {
+export function EverydayComparisonDrawing({ scale }: { scale: EverydayComparison }) {
   switch (scale.of) {
     case 'power':
       return <Dots count={scale.horses} perRow={scale.horses > 60 ? 24 : 12} />
@@ -18,11 +18,11 @@ export function ScaleDrawing({ scale }: { scale: Scale }) {
     case 'range':
       return <Blocks count={scale.days} />
     case 'charging':
-      return <Night hours={scale.charging.value} />
+      return <NightHours hours={scale.charging.value} />
     case 'running':
-      return <Dots count={kmForTen(scale)} perRow={20} />
+      return <Dots count={kmForTenRupees(scale)} perRow={20} />
     case 'speed':
-      return <Speed kmh={scale.speed.value} />
+      return <SpeedRuler kmh={scale.speed.value} />
   }
 }
 
@@ -153,12 +153,12 @@ function Blocks({ count }: { count: number }) {
 }
 
 /** From ten in the evening to eight in the morning, or as long as it takes. */
-function Night({ hours }: { hours: number }) {
+function NightHours({ hours }: { hours: number }) {
   return <Ruler length={Math.max(10, Math.ceil(hours))} filled={hours} />
 }
 
 /** To 120 km/h, or as fast as it is, in tens. */
-function Speed({ kmh }: { kmh: number }) {
+function SpeedRuler({ kmh }: { kmh: number }) {
   return <Ruler length={Math.max(12, Math.ceil(kmh / 10))} filled={kmh / 10} />
 }
 

@@ -1,59 +1,59 @@
 import {
-  shownAmount,
-  shownHours,
-  shownPower,
-  shownTorque,
+  formatMeasurement,
+  formatHours,
+  formatPower,
+  formatTorque,
 } from '#app/catalogue/vehicles/shown-figures.ts'
 import { formatNonBreakingDay } from '#app/platform/calendar/format-day.ts'
 import { formatShortTime } from '#app/platform/dealer/opening-status.ts'
 import { formatRupeesExact, groupIndianDigits } from '#app/platform/money/format-rupees.ts'
-import type { Scale } from './scales.ts'
+import type { EverydayComparison } from './scales.ts'
 import * as words from './words.ts'
 
-export type Reading = { figure: string; isApproximate: boolean; caption: string }
+export type EverydayComparisonText = { figure: string; isApproximate: boolean; caption: string }
 
 /** A scale in words: its figure, and what it is held against. */
-export function read(scale: Scale): Reading {
+export function describeEverydayComparison(scale: EverydayComparison): EverydayComparisonText {
   switch (scale.of) {
     case 'power':
       return {
-        figure: shownPower(scale.power),
+        figure: formatPower(scale.power),
         isApproximate: scale.power.approximate,
         caption: words.horses(scale.horses),
       }
     case 'torque':
       return {
-        figure: shownTorque(scale.torque),
+        figure: formatTorque(scale.torque),
         isApproximate: scale.torque.approximate,
         caption: words.spanner,
       }
     case 'weight':
       return {
-        figure: words.kilograms(shownAmount(scale.weight)),
+        figure: words.kilograms(formatMeasurement(scale.weight)),
         isApproximate: scale.weight.approximate,
         caption: words.people,
       }
     case 'seat':
       return {
-        figure: words.millimetres(shownAmount(scale.seat)),
+        figure: words.millimetres(formatMeasurement(scale.seat)),
         isApproximate: scale.seat.approximate,
         caption: words.besidePerson,
       }
     case 'boot':
       return {
-        figure: words.litres(shownAmount(scale.boot)),
+        figure: words.litres(formatMeasurement(scale.boot)),
         isApproximate: scale.boot.approximate,
         caption: words.bottles(groupIndianDigits(scale.boot.value)),
       }
     case 'range':
       return {
-        figure: words.kilometres(shownAmount(scale.range)),
+        figure: words.kilometres(formatMeasurement(scale.range)),
         isApproximate: scale.range.approximate,
         caption: words.days(scale.days, 20),
       }
     case 'charging':
       return {
-        figure: shownHours(scale.charging),
+        figure: formatHours(scale.charging),
         isApproximate: scale.charging.approximate,
         caption: words.overnight(
           formatShortTime(`${Math.floor(scale.fullAt / 60)}:${scale.fullAt % 60}`),
@@ -64,14 +64,14 @@ export function read(scale: Scale): Reading {
         figure: words.paise(scale.paisePerKm),
         isApproximate: true,
         caption: words.atHome(
-          kmForTen(scale),
+          kmForTenRupees(scale),
           formatRupeesExact(scale.rupeesPerUnit),
           formatNonBreakingDay(scale.checkedOn),
         ),
       }
     case 'speed':
       return {
-        figure: words.kilometresAnHour(shownAmount(scale.speed)),
+        figure: words.kilometresAnHour(formatMeasurement(scale.speed)),
         isApproximate: scale.speed.approximate,
         caption: words.flatOut,
       }
@@ -79,6 +79,6 @@ export function read(scale: Scale): Reading {
 }
 
 /** How far ₹10 of electricity goes. */
-export function kmForTen({ paisePerKm }: { paisePerKm: number }): number {
+export function kmForTenRupees({ paisePerKm }: { paisePerKm: number }): number {
   return Math.floor(1000 / paisePerKm)
 }

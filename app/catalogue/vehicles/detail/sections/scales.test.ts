@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { read } from './scale-reading.ts'
-import { scalesOf } from './scales.ts'
+import { describeEverydayComparison } from './scale-reading.ts'
+import { listEverydayComparisons } from './scales.ts'
 
 const amount = (value: number) => ({ value, approximate: false })
 const power = { kw: 12.7, rpm: 8500, isPeak: false, stated: '12.7 kW', approximate: false }
 const torque = { nm: 16.1, rpm: 6000, stated: '16.1 Nm', approximate: false }
 const tariff = { rupeesPerUnit: 8, checkedOn: '2026-11-01' }
 
-const captions = (...args: Parameters<typeof scalesOf>) =>
-  scalesOf(...args).map((scale) => read(scale).caption)
+const captions = (...args: Parameters<typeof listEverydayComparisons>) =>
+  listEverydayComparisons(...args).map((scale) => describeEverydayComparison(scale).caption)
 
 describe('the figures that matter', () => {
   it('of a motorcycle are power, torque and weight', () => {
@@ -22,13 +22,13 @@ describe('the figures that matter', () => {
 
   it('of a scooter are boot, weight and seat, and power where there is no boot', () => {
     const figures = { power, weightKg: amount(106), seatHeightMm: amount(764) }
-    expect(scalesOf('scooter', figures, undefined).map(({ of }) => of)).toEqual([
+    expect(listEverydayComparisons('scooter', figures, undefined).map(({ of }) => of)).toEqual([
       'weight',
       'seat',
       'power',
     ])
     const withBoot = { ...figures, bootLitres: amount(26) }
-    expect(scalesOf('scooter', withBoot, undefined).map(({ of }) => of)).toEqual([
+    expect(listEverydayComparisons('scooter', withBoot, undefined).map(({ of }) => of)).toEqual([
       'boot',
       'weight',
       'seat',
@@ -54,9 +54,9 @@ describe('the figures that matter', () => {
 
   it('say nothing of what a kilometre costs without a tariff, or where the pack is swapped on a plan', () => {
     const figures = { rangeKm: amount(102), batteryKwh: amount(3), topSpeedKmh: amount(80) }
-    expect(scalesOf('ev', figures, tariff).map(({ of }) => of)).toEqual(['range', 'speed'])
+    expect(listEverydayComparisons('ev', figures, tariff).map(({ of }) => of)).toEqual(['range', 'speed'])
     const atHome = { ...figures, chargingHours: amount(6) }
-    expect(scalesOf('ev', atHome, undefined).map(({ of }) => of)).toEqual([
+    expect(listEverydayComparisons('ev', atHome, undefined).map(({ of }) => of)).toEqual([
       'range',
       'charging',
       'speed',
@@ -65,11 +65,11 @@ describe('the figures that matter', () => {
 
   it('draw no kilometres without end for a tariff of next to nothing', () => {
     const figures = { rangeKm: amount(80), batteryKwh: amount(1.5), chargingHours: amount(6.83) }
-    const scales = scalesOf('ev', figures, { ...tariff, rupeesPerUnit: 0.08 })
+    const scales = listEverydayComparisons('ev', figures, { ...tariff, rupeesPerUnit: 0.08 })
     expect(scales.map(({ of }) => of)).toEqual(['range', 'charging'])
   })
 
   it('are none where nothing is known', () => {
-    expect(scalesOf('bike', {}, tariff)).toEqual([])
+    expect(listEverydayComparisons('bike', {}, tariff)).toEqual([])
   })
 })

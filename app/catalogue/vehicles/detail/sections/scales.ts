@@ -1,41 +1,41 @@
-import type { Amount, Figures, Power, Torque } from '#app/catalogue/vehicles/figures.ts'
+import type { Measurement, Measurements, PowerMeasurement, TorqueMeasurement } from '#app/catalogue/vehicles/figures.ts'
 import { kwPerBhp } from '#app/catalogue/vehicles/shown-figures.ts'
 import type { VehicleKind } from '#app/catalogue/vehicles/vehicle.ts'
 
 /** A figure with what a person can hold it against. */
-export type Scale =
-  | { of: 'power'; power: Power; horses: number }
+export type EverydayComparison =
+  | { of: 'power'; power: PowerMeasurement; horses: number }
   /** As many kilograms at the end of a metre as the engine could just hold. */
-  | { of: 'torque'; torque: Torque; kgAtOneMetre: number }
+  | { of: 'torque'; torque: TorqueMeasurement; kgAtOneMetre: number }
   /** To the half: nobody weighs 70 kg to the gram. */
-  | { of: 'weight'; weight: Amount; people: number }
-  | { of: 'seat'; seat: Amount }
-  | { of: 'boot'; boot: Amount }
-  | { of: 'range'; range: Amount; days: number }
+  | { of: 'weight'; weight: Measurement; people: number }
+  | { of: 'seat'; seat: Measurement }
+  | { of: 'boot'; boot: Measurement }
+  | { of: 'range'; range: Measurement; days: number }
   /** Plugged in at ten in the evening, full at this minute of the day. */
-  | { of: 'charging'; charging: Amount; fullAt: number }
+  | { of: 'charging'; charging: Measurement; fullAt: number }
   | { of: 'running'; paisePerKm: number; rupeesPerUnit: number; checkedOn: string }
-  | { of: 'speed'; speed: Amount }
+  | { of: 'speed'; speed: Measurement }
 
 /** What a unit of electricity costs at home, and when that was looked up. */
-export type Tariff = { rupeesPerUnit: number; checkedOn: string }
+export type ElectricityTariff = { rupeesPerUnit: number; checkedOn: string }
 
 /** The figures that matter to this kind of machine: three at most, those that there are. */
-export function scalesOf(kind: VehicleKind, figures: Figures, tariff: Tariff | undefined): Scale[] {
+export function listEverydayComparisons(kind: VehicleKind, figures: Measurements, tariff: ElectricityTariff | undefined): EverydayComparison[] {
   const { power, torque, weightKg, seatHeightMm, bootLitres, rangeKm, chargingHours } = figures
-  const weight = weightKg && weightScale(weightKg)
-  const drawn: Record<VehicleKind, (Scale | undefined)[]> = {
-    bike: [power && powerScale(power), torque && torqueScale(torque), weight],
+  const weight = weightKg && weightComparison(weightKg)
+  const drawn: Record<VehicleKind, (EverydayComparison | undefined)[]> = {
+    bike: [power && powerComparison(power), torque && torqueComparison(torque), weight],
     scooter: [
       bootLitres && { of: 'boot', boot: bootLitres },
       weight,
       seatHeightMm && { of: 'seat', seat: seatHeightMm },
-      power && powerScale(power),
+      power && powerComparison(power),
     ],
     ev: [
-      rangeKm && rangeScale(rangeKm),
-      chargingHours && chargingScale(chargingHours),
-      runningScale(figures, tariff),
+      rangeKm && rangeComparison(rangeKm),
+      chargingHours && chargingComparison(chargingHours),
+      runningCostComparison(figures, tariff),
       figures.topSpeedKmh && { of: 'speed', speed: figures.topSpeedKmh },
       weight,
     ],
@@ -48,33 +48,33 @@ const kmPerDay = 20
 const newtonPerKg = 9.806_65
 const tenInTheEvening = 22 * 60
 
-function powerScale(power: Power): Scale {
+function powerComparison(power: PowerMeasurement): EverydayComparison {
   return { of: 'power', power, horses: Math.round(power.kw / kwPerBhp) }
 }
 
-function torqueScale(torque: Torque): Scale {
+function torqueComparison(torque: TorqueMeasurement): EverydayComparison {
   return { of: 'torque', torque, kgAtOneMetre: torque.nm / newtonPerKg }
 }
 
-function weightScale(weight: Amount): Scale {
+function weightComparison(weight: Measurement): EverydayComparison {
   return { of: 'weight', weight, people: Math.round((weight.value / kgPerPerson) * 2) / 2 }
 }
 
-function rangeScale(range: Amount): Scale | undefined {
+function rangeComparison(range: Measurement): EverydayComparison | undefined {
   const days = Math.floor(range.value / kmPerDay)
   return days > 0 ? { of: 'range', range, days } : undefined
 }
 
-function chargingScale(charging: Amount): Scale {
+function chargingComparison(charging: Measurement): EverydayComparison {
   const minutes = Math.round(charging.value * 60)
   return { of: 'charging', charging, fullAt: (tenInTheEvening + minutes) % (24 * 60) }
 }
 
 /** Only for a pack that is charged at home: one that is swapped is paid for by the plan. */
-function runningScale(
-  { batteryKwh, rangeKm, chargingHours }: Figures,
-  tariff: Tariff | undefined,
-): Scale | undefined {
+function runningCostComparison(
+  { batteryKwh, rangeKm, chargingHours }: Measurements,
+  tariff: ElectricityTariff | undefined,
+): EverydayComparison | undefined {
   if (!batteryKwh || !rangeKm || !chargingHours || !tariff) return undefined
   const paisePerKm = Math.round((batteryKwh.value / rangeKm.value) * tariff.rupeesPerUnit * 100)
   // Next to nothing would be drawn without end.

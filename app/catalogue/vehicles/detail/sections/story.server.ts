@@ -1,49 +1,49 @@
-import { loanFacts } from '#app/catalogue/finance/loan-facts.ts'
-import { electricityFacts } from '#app/catalogue/vehicles/electricity-facts.ts'
-import { type Figures, knownMileage } from '#app/catalogue/vehicles/figures.ts'
-import { listKeyFigures } from '#app/catalogue/vehicles/list-key-figures.ts'
-import { warrantyPath } from '#app/catalogue/vehicles/paths.ts'
-import { ridersFor } from '#app/catalogue/vehicles/rider-reach.ts'
-import { shownAmount, shownMileage } from '#app/catalogue/vehicles/shown-figures.ts'
+import { loanTermsSetting } from '#app/catalogue/finance/loan-facts.ts'
+import { electricityTariffSetting } from '#app/catalogue/vehicles/electricity-facts.ts'
+import { type Measurements, findSourcedMileage } from '#app/catalogue/vehicles/figures.ts'
+import { listKeySpecifications } from '#app/catalogue/vehicles/list-key-figures.ts'
+import { warrantyCalculatorPath } from '#app/catalogue/vehicles/paths.ts'
+import { riderHeightsForSeat } from '#app/catalogue/vehicles/rider-reach.ts'
+import { formatMeasurement, formatMileage } from '#app/catalogue/vehicles/shown-figures.ts'
 import type { Colour } from '#app/catalogue/vehicles/vehicle.ts'
 import type { VehicleDetail, VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
-import { amcFacts } from '#app/catalogue/warranty/amc-facts.ts'
-import { tableOf } from '#app/catalogue/warranty/warranty.ts'
-import { warrantyFacts } from '#app/catalogue/warranty/warranty-facts.ts'
+import { amcSetting } from '#app/catalogue/warranty/amc-facts.ts'
+import { findTableForKind } from '#app/catalogue/warranty/warranty.ts'
+import { warrantySetting } from '#app/catalogue/warranty/warranty-facts.ts'
 import { describeClosedWeekdays } from '#app/platform/dealer/closed-weekdays.ts'
 import type { DealerStore } from '#app/platform/dealer/dealer-store.server.ts'
 import { formatOpeningHours } from '#app/platform/dealer/format-dealer.ts'
 import { pick } from '#app/platform/schema/pick.ts'
 import type { SettingsStore } from '#app/platform/settings/settings-store.server.ts'
-import { differencesOf, rivalsOf } from './rivals.ts'
-import { scalesOf } from './scales.ts'
+import { listModelDifferences, listSimilarModels } from './rivals.ts'
+import { listEverydayComparisons } from './scales.ts'
 
-export type Story = Awaited<ReturnType<typeof readStory>>
+export type ModelPageSectionsData = Awaited<ReturnType<typeof loadModelPageSections>>
 
-type Needed = { vehicles: VehicleStore; facts: SettingsStore; dealer: DealerStore }
+type Deps = { vehicles: VehicleStore; facts: SettingsStore; dealer: DealerStore }
 
 /** `turns`: it can be turned in a page of its own. */
-type Told = { model: VehicleDetail; colours: readonly Colour[]; turns: boolean }
+type ModelPageSectionsInput = { model: VehicleDetail; colours: readonly Colour[]; turns: boolean }
 
 /** What a model's page tells beneath its head: a chapter for whatever there is data for. */
-export async function readStory(
-  { vehicles, facts, dealer }: Needed,
-  { model, colours, turns }: Told,
+export async function loadModelPageSections(
+  { vehicles, facts, dealer }: Deps,
+  { model, colours, turns }: ModelPageSectionsInput,
 ) {
   const [features, accessories, floor, loan, tariff, warranty, contract, house] = await Promise.all(
     [
       vehicles.listFeatures(model.id),
       vehicles.listAccessories(model.id),
       vehicles.listActive(),
-      facts.get(loanFacts),
-      facts.get(electricityFacts),
-      facts.get(warrantyFacts),
-      facts.get(amcFacts),
+      facts.get(loanTermsSetting),
+      facts.get(electricityTariffSetting),
+      facts.get(warrantySetting),
+      facts.get(amcSetting),
       dealer.get(),
     ],
   )
   const closed = describeClosedWeekdays(house.hours.closedOn).weekly || undefined
-  const table = tableOf(warranty.tables, model.kind)
+  const table = findTableForKind(warranty.tables, model.kind)
   return {
     model: {
       ...pick(model, [
@@ -55,11 +55,11 @@ export async function readStory(
         'priceIsApproximate',
         'variants',
       ]),
-      keyFigures: listKeyFigures(model),
-      ...askedFirst(model.figures),
+      keyFigures: listKeySpecifications(model),
+      ...seatAndMileage(model.figures),
     },
     views: { ...model.views, turns, paint: colours[0]?.name ?? '' },
-    scales: scalesOf(model.kind, model.figures, tariff ?? undefined),
+    scales: listEverydayComparisons(model.kind, model.figures, tariff ?? undefined),
     features,
     colours: colours.map(({ name, slug, icon, note }) => ({ name, slug, icon, note })),
     loan,
@@ -72,17 +72,17 @@ export async function readStory(
     care: {
       // Nobody buys a new one that would come with it.
       cover: model.isOnSale ? table?.standard : undefined,
-      calculator: model.isOnSale || !table ? undefined : warrantyPath(model.bikeName),
+      calculator: model.isOnSale || !table ? undefined : warrantyCalculatorPath(model.bikeName),
       longest: warranty.longest,
       contract: contract.teaser,
       workshop: { hours: formatOpeningHours(house.hours.service), closed },
     },
-    rivals: rivalsOf(
+    rivals: listSimilarModels(
       model,
       floor.filter(({ isOnSale }) => isOnSale),
     ).map((rival) => ({
       ...pick(rival, ['name', 'bikeName', 'price', 'priceIsApproximate', 'icon']),
-      differences: differencesOf(model.figures, rival.figures),
+      differences: listModelDifferences(model.figures, rival.figures),
     })),
     ride: {
       hero: colours.at(-1)?.hero ?? model.hero,
@@ -94,18 +94,18 @@ export async function readStory(
 }
 
 /** Seat and mileage, as far as they are known. */
-function askedFirst(figures: Figures) {
+function seatAndMileage(figures: Measurements) {
   const { seatHeightMm } = figures
-  const mileage = knownMileage(figures)
+  const mileage = findSourcedMileage(figures)
   return {
     seat: seatHeightMm && {
-      shown: shownAmount(seatHeightMm),
+      shown: formatMeasurement(seatHeightMm),
       approximate: seatHeightMm.approximate,
-      riders: ridersFor(seatHeightMm.upTo ?? seatHeightMm.value),
+      riders: riderHeightsForSeat(seatHeightMm.upTo ?? seatHeightMm.value),
     },
     mileage: mileage && {
       ...pick(mileage, ['source', 'checkedOn', 'approximate']),
-      shown: shownMileage(mileage),
+      shown: formatMileage(mileage),
     },
   }
 }

@@ -1,26 +1,26 @@
 import { configurationPath } from '#app/catalogue/vehicles/configuration/configuration.ts'
-import type { Ridden } from '#app/catalogue/vehicles/paths.ts'
+import type { VehicleSelection } from '#app/catalogue/vehicles/paths.ts'
 import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 import type { Picture } from '#app/media/pictures/picture.ts'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 import { Link } from '#app/ui/components/link.tsx'
-import { Chapter } from './chapter.tsx'
-import type { Story } from './story.server.ts'
+import { SectionFrame } from './chapter.tsx'
+import type { ModelPageSectionsData } from './story.server.ts'
 import * as words from './words.ts'
 
 /** The machine level from its side, as wide as the page, and from behind, with the way to turn it. */
-export function ViewsChapter({
+export function ViewsSection({
   model,
   views: { side, rear, turns, paint },
   chosen: { variant = '', colour = '' },
 }: {
   model: Pick<Vehicle, 'name' | 'bikeName'>
-  views: Story['views']
-  chosen: Ridden
+  views: ModelPageSectionsData['views']
+  chosen: VehicleSelection
 }) {
   if (!side && !rear) return null
   return (
-    <Chapter title={words.views}>
+    <SectionFrame title={words.views}>
       <div className="mt-6 grid gap-8 md:gap-12">
         {side && (
           <View
@@ -54,7 +54,7 @@ export function ViewsChapter({
           )}
         </div>
       </div>
-    </Chapter>
+    </SectionFrame>
   )
 }
 
