@@ -14,7 +14,7 @@ import { exitCodeOf, explainFailure } from '#app/process/start-failure.server.ts
 import { startupMessages } from '#app/process/startup-messages.server.ts'
 import { onStopSignal } from '#app/process/stop-signal.server.ts'
 import { createServices } from '#app/services.server.ts'
-import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
+import { readCatalogue } from '#app/site/seed/read-catalogue.server.ts'
 
 /** The life of the process. `--dev` takes the pages from Vite instead of the build. */
 async function main() {
@@ -44,7 +44,9 @@ async function main() {
     isDraining: () => opened.site?.isDraining() ?? false,
   })
 
-  const dev = process.argv.includes('--dev') ? await import('./scripts/dev-pages.ts') : undefined
+  const dev = process.argv.includes('--dev')
+    ? await import('./scripts/vite-dev-server.ts')
+    : undefined
   const vite = await dev?.startViteDevServer()
   const kept = createResponseCache(services)
   const trustProxy = env.TRUST_PROXY

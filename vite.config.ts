@@ -5,8 +5,8 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { browserTargets } from './scripts/browser-targets.ts'
-import { bundledScriptsPlugin } from './scripts/bundled-scripts.ts'
-import { inlineScriptsPlugin } from './scripts/inline-scripts.ts'
+import { bundledScriptsPlugin } from './scripts/bundled-scripts-plugin.ts'
+import { inlineScriptsPlugin } from './scripts/inline-scripts-plugin.ts'
 import { publicClassesPlugin } from './scripts/public-sources.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { bundledScriptsPlugin } from './scripts/bundled-scripts.ts'
-import { inlineScriptsPlugin } from './scripts/inline-scripts.ts'
+import { bundledScriptsPlugin } from './scripts/bundled-scripts-plugin.ts'
+import { inlineScriptsPlugin } from './scripts/inline-scripts-plugin.ts'
 
 /** Tests of what a change rarely breaks: `npm run test:all` runs them, `npm test` does not. By name they always run. */
 const fullRunOnly = ['growth', 'holds', 'process', 'script-ceiling', 'stop'].map(
@@ -13,13 +13,19 @@ const exclude = [
   ...(process.env['TEST_SCOPE'] === 'usual' ? fullRunOnly : []),
 ]
 
-/** How the unit tests run; those that look for mutants as well (scripts/mutants-vitest.ts). */
+/** How the unit tests run; those that look for mutants as well (scripts/mutation-test-vitest-config.ts). */
 export const unit = {
   name: 'unit',
   include: ['{app,bench,machines,scripts,studio,tests/support}/**/*.test.{ts,tsx}'],
   exclude,
-  globalSetup: ['tests/support/run-folder-setup.ts', 'tests/support/databases-setup.ts'],
-  setupFiles: ['tests/support/server-globals.ts', 'tests/support/quiet-console.ts'],
+  globalSetup: [
+    'tests/support/run-folder-global-setup.ts',
+    'tests/support/databases-global-setup.ts',
+  ],
+  setupFiles: [
+    'tests/support/use-server-request-classes.ts',
+    'tests/support/fail-on-console-output.ts',
+  ],
   // The same for both projects: then they share one run, and units fill what the last journeys leave idle.
   maxWorkers: 3,
   // The program is read once by a worker and not by each file: its modules keep nothing of a visitor. A file
@@ -53,8 +59,14 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           exclude,
-          globalSetup: ['tests/support/run-folder-setup.ts', 'tests/support/browser-setup.ts'],
-          setupFiles: ['tests/support/quiet-console.ts', 'tests/support/browser-hooks.ts'],
+          globalSetup: [
+            'tests/support/run-folder-global-setup.ts',
+            'tests/support/browser-global-setup.ts',
+          ],
+          setupFiles: [
+            'tests/support/fail-on-console-output.ts',
+            'tests/support/check-windows-hook.ts',
+          ],
           isolate: false,
           // Journeys mostly wait: a third one uses what two leave idle on two cores.
           maxWorkers: 3,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { afterAll, expect, it } from 'vitest'
-import { testApp } from '#tests/app.ts'
-import { openTestDatabase } from '#tests/databases.ts'
-import { publicPages } from '#tests/pages.ts'
-import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
+import { publicPages } from '#tests/page-addresses.ts'
+import { pageHandlerFromSources } from '#tests/page-handler-from-sources.ts'
+import { testApp } from '#tests/test-app.ts'
+import { openTestDatabase } from '#tests/test-databases.ts'
 
 const database = await openTestDatabase()
 afterAll(() => database.close())

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PageHandler } from '#app/platform/http/page-handler.server.ts'
-import { testApp, testNow } from '#tests/app.ts'
-import { openTestDatabase, type TestDatabase } from '#tests/databases.ts'
-import { addGeneratedModels } from '#tests/many-models.ts'
-import { publicPages } from '#tests/pages.ts'
-import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
+import { addGeneratedModels } from '#tests/generated-models.ts'
+import { publicPages } from '#tests/page-addresses.ts'
+import { pageHandlerFromSources } from '#tests/page-handler-from-sources.ts'
+import { testApp, testNow } from '#tests/test-app.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/test-databases.ts'
 
 let pages: PageHandler
 beforeAll(async () => {

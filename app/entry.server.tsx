@@ -7,14 +7,14 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { rewriteForPreview } from '#app/content/draft-previews/dress.server.ts'
-import { previewContext } from '#app/content/draft-previews/preview.server.ts'
+import { previewContext } from '#app/content/draft-previews/preview-context.server.ts'
+import { rewriteForPreview } from '#app/content/draft-previews/rewrite-for-preview.server.ts'
 import { declaredQueryNames } from '#app/platform/http/declared-query.ts'
 import { failureContext, requestInfoContext } from '#app/platform/http/request-context.server.ts'
 import { DocumentOptionsContext } from '#app/ui/components/document-options.ts'
 import { FailureReferenceContext } from '#app/ui/components/failure-reference.tsx'
 import { documentOptionsRouterContext } from '#app/ui/components/options-unless-in-document.server.ts'
-import inside from './content/draft-previews/inside.ts?inline'
+import inside from './content/draft-previews/preview-shim.ts?inline'
 import { stripEagerScripts } from './strip-eager-scripts.ts'
 
 /** What a loader, an action or a component threw. Who went away in the middle made no mistake. */

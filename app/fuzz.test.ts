@@ -2,8 +2,8 @@ import type { Arbitrary } from 'fast-check'
 import { expect, it } from 'vitest'
 import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
-import { type TestApp, testApp } from '#tests/app.ts'
-import { onEachDatabase } from '#tests/databases.ts'
+import { type TestApp, testApp } from '#tests/test-app.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
 import {
   bytesOf,
   callRequests,

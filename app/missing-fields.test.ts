@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PageHandler } from '#app/platform/http/page-handler.server.ts'
-import { type TestApp, testApp } from '#tests/app.ts'
-import { openTestDatabase, type TestDatabase } from '#tests/databases.ts'
-import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
+import { pageHandlerFromSources } from '#tests/page-handler-from-sources.ts'
+import { type TestApp, testApp } from '#tests/test-app.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/test-databases.ts'
 import { declaredEndpoints } from './endpoints.server.ts'
 import type { EndpointDeclaration } from './platform/http/define-endpoint.ts'
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { allReports } from '#app/crm/reports/define-report.ts'
-import { testApp } from '#tests/app.ts'
-import { openTestDatabase } from '#tests/databases.ts'
+import { testApp } from '#tests/test-app.ts'
+import { openTestDatabase } from '#tests/test-databases.ts'
 import { createApp } from './app.server.ts'
 
 const database = await openTestDatabase()

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { pathAliases } from '#app/platform/http/path-aliases.ts'
-import { staffLogin, testApp } from '#tests/app.ts'
-import { openTestDatabase } from '#tests/databases.ts'
-import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
+import { pageHandlerFromSources } from '#tests/page-handler-from-sources.ts'
+import { staffLogin, testApp } from '#tests/test-app.ts'
+import { openTestDatabase } from '#tests/test-databases.ts'
 
 const pages = await pageHandlerFromSources()
 const database = await openTestDatabase()

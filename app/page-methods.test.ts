@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
-import { testApp } from '#tests/app.ts'
-import { openTestDatabase } from '#tests/databases.ts'
-import { pageHandlerFromSources, routeTable } from '#tests/pages-from-sources.ts'
+import { pageHandlerFromSources, routeTable } from '#tests/page-handler-from-sources.ts'
+import { testApp } from '#tests/test-app.ts'
+import { openTestDatabase } from '#tests/test-databases.ts'
 
 const database = await openTestDatabase()
 afterAll(() => database.close())

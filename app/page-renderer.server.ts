@@ -1,6 +1,9 @@
 import type { Context } from 'hono'
 import { type RequestHandler, RouterContextProvider } from 'react-router'
-import { type PreviewContextValue, previewContext } from '#app/content/draft-previews/preview.server.ts'
+import {
+  type PreviewContextValue,
+  previewContext,
+} from '#app/content/draft-previews/preview-context.server.ts'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
 import type { FailureReporter, ServerFailure } from '#app/platform/http/failure-reporter.server.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'

@@ -1,11 +1,11 @@
-import { previewModel } from '#app/catalogue/editor/model-preview.server.ts'
-import { modelPreviewEndpoints } from '#app/catalogue/editor/preview-calls.ts'
-import type { PreviewBarData } from '#app/content/draft-previews/preview.server.ts'
-import type { StoredDraftJson } from '#app/content/publishing/draft-steps-store.server.ts'
+import { modelPreviewEndpoints } from '#app/catalogue/editor/model-preview-endpoints.ts'
+import { previewModel } from '#app/catalogue/editor/preview-model.server.ts'
+import type { PreviewBarData } from '#app/content/draft-previews/preview-context.server.ts'
+import type { StoredDraftJson } from '#app/content/publishing/draft-row-store.server.ts'
 import type { Capability } from '#app/platform/permissions/capability.ts'
 import type { Services } from './services.server.ts'
-import { pageContentPreviewEndpoints } from './site/page-content/part-calls.ts'
-import { previewPageContent } from './site/page-content/part-preview.server.ts'
+import { pageContentPreviewEndpoints } from './site/page-content/page-content-endpoints.ts'
+import { previewPageContent } from './site/page-content/preview-page-content.server.ts'
 
 type PreviewOverlay = {
   shown: PreviewBarData

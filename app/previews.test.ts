@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import type { PageHandler } from '#app/platform/http/page-handler.server.ts'
-import { type TestApp, testApp, testNow } from '#tests/app.ts'
-import { onEachDatabase, openTestDatabase, type TestDatabase } from '#tests/databases.ts'
-import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
+import { pageHandlerFromSources } from '#tests/page-handler-from-sources.ts'
+import { type TestApp, testApp, testNow } from '#tests/test-app.ts'
+import { onEachDatabase, openTestDatabase, type TestDatabase } from '#tests/test-databases.ts'
 
 let pages: PageHandler
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { routeTable } from '#tests/pages-from-sources.ts'
+import { routeTable } from '#tests/page-handler-from-sources.ts'
 
 const pages = await Promise.all(
   [...new Set(routeTable.map(({ file }) => file))]

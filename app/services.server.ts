@@ -12,17 +12,17 @@ import {
   staffMemberStore,
 } from '#app/auth/staff-accounts/staff-member-store.server.ts'
 import { backupStore } from '#app/backup/backup-store.server.ts'
-import { brochurePdfRenderer } from '#app/catalogue/editor/brochure-printer.server.ts'
-import { modelEditorStore } from '#app/catalogue/editor/managed-model-store.server.ts'
-import { accessoryPriceStore } from '#app/catalogue/pricing/accessory-store.server.ts'
+import { brochurePdfRenderer } from '#app/catalogue/editor/brochure-pdf.server.ts'
+import { modelEditorStore } from '#app/catalogue/editor/model-editor-store.server.ts'
+import { accessoryPriceStore } from '#app/catalogue/pricing/accessory-price-store.server.ts'
 import { priceListStore } from '#app/catalogue/pricing/price-lists/price-list-store.server.ts'
 import { priceStore } from '#app/catalogue/pricing/price-store.server.ts'
-import { reviewableDefinitions } from '#app/catalogue/review/reviewed-facts.server.ts'
-import { vehicleStatusStore } from '#app/catalogue/vehicles/status/status-store.server.ts'
+import { reviewableDefinitions } from '#app/catalogue/reviewable-content/reviewable-definitions.server.ts'
+import { vehicleStatusStore } from '#app/catalogue/vehicles/status/vehicle-status-store.server.ts'
 import { vehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
-import { previewLinkStore } from '#app/content/draft-previews/preview-store.server.ts'
-import type { DraftStoreDeps } from '#app/content/publishing/plan-runner-store.server.ts'
-import { reviewStore } from '#app/content/review-queue/fresh-store.server.ts'
+import { previewLinkStore } from '#app/content/draft-previews/preview-link-store.server.ts'
+import type { DraftStoreDeps } from '#app/content/publishing/schedule-runner.server.ts'
+import { reviewStore } from '#app/content/review-queue/review-store.server.ts'
 import { analyticsStore } from '#app/crm/analytics/analytics-store.server.ts'
 import { responseTimeRecorder } from '#app/crm/analytics/response-time-query.server.ts'
 import { assignmentStore } from '#app/crm/assignment/assignment-store.server.ts'
@@ -45,14 +45,14 @@ import { reportStore } from '#app/crm/reports/report-store.server.ts'
 import { diskUsageOf } from '#app/health/check-health.server.ts'
 import { createMetrics } from '#app/health/metrics.server.ts'
 import { filmStore } from '#app/media/films/film-store.server.ts'
-import { filmAndBrochureStore } from '#app/media/pictures/kept-file-store.server.ts'
-import { onDemandPictures } from '#app/media/pictures/made-pictures.server.ts'
+import { filmAndBrochureStore } from '#app/media/pictures/film-and-brochure-store.server.ts'
 import { mediaStore } from '#app/media/pictures/media-store.server.ts'
-import { originalPictureStore } from '#app/media/pictures/original-store.server.ts'
+import { onDemandPictures } from '#app/media/pictures/on-demand-pictures.server.ts'
+import { originalPictureStore } from '#app/media/pictures/original-picture-store.server.ts'
 import { type PictureLibrary, pictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import type { PictureManifest } from '#app/media/pictures/picture-manifest.ts'
-import { pictureProcessingJobStore } from '#app/media/upload-batches/picture-job-store.server.ts'
-import { uploadBatchStore } from '#app/media/upload-batches/picture-set-store.server.ts'
+import { pictureProcessingJobStore } from '#app/media/upload-batches/picture-processing-job-store.server.ts'
+import { uploadBatchStore } from '#app/media/upload-batches/upload-batch-store.server.ts'
 import { changeStore } from '#app/platform/audit/change-store.server.ts'
 import { contentRevisionStore } from '#app/platform/audit/content-revision-store.server.ts'
 import { securityLog } from '#app/platform/audit/security-log.server.ts'
@@ -73,9 +73,12 @@ import { settingsStore } from '#app/platform/settings/settings-store.server.ts'
 import { spreadsheetReader } from '#app/platform/spreadsheets/spreadsheet-reader.server.ts'
 import { galleryStore } from '#app/site/gallery/gallery-store.server.ts'
 import { slideStore } from '#app/site/home/slide-store.server.ts'
-import { importExportService } from '#app/site/import-export/exchange-store.server.ts'
+import { importExportService } from '#app/site/import-export/import-export-service.server.ts'
 import { offerStore } from '#app/site/offers/offer-store.server.ts'
-import { type PageContentStore, pageContentStore } from '#app/site/page-content/part-store.server.ts'
+import {
+  type PageContentStore,
+  pageContentStore,
+} from '#app/site/page-content/page-content-store.server.ts'
 
 /** In seconds. */
 const quarterHour = 15 * 60
@@ -147,7 +150,13 @@ export function createServices(surroundings: ServiceOptions) {
   const enquiries = enquiryStore(db, clock, [dayCounts.countOne, outbox.enqueue, hands.handOut])
   const pictures: PictureLibrary = pictureLibrary(manifest)
   const media = mediaStore({ folder: join(dataDir, 'media'), db, engine, clock })
-  const keptFiles = filmAndBrochureStore({ folder: join(dataDir, 'media'), db, engine, clock, media })
+  const keptFiles = filmAndBrochureStore({
+    folder: join(dataDir, 'media'),
+    db,
+    engine,
+    clock,
+    media,
+  })
   const pdfs = pdfRenderQueue(surroundings)
   const parts = pageContentStore({ desk, pictures, media })
   made.parts = parts

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createApp } from '#app/app.server.ts'
 import { listen, type RunningServer } from '#app/platform/http/listen.server.ts'
-import { staffLogin, type TestApp, testApp } from '#tests/app.ts'
-import { openTestDatabase, type TestDatabase } from '#tests/databases.ts'
-import { listAddressWithQuery } from '#tests/list-address.ts'
-import { logInForCookie } from '#tests/session.ts'
+import { listAddressWithQuery } from '#tests/list-address-with-query.ts'
+import { logInForCookie } from '#tests/login-session.ts'
+import { staffLogin, type TestApp, testApp } from '#tests/test-app.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/test-databases.ts'
 import { declaredEndpoints } from './endpoints.server.ts'
 
 // Through the real listener: its Request and Response differ from those that `app.request` makes.

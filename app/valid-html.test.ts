@@ -1,11 +1,11 @@
 import { afterAll, expect, it } from 'vitest'
 import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
-import { type TestApp, testApp } from '#tests/app.ts'
-import { openTestDatabase } from '#tests/databases.ts'
-import { findHtmlErrors } from '#tests/html-faults.ts'
-import { adminPages, publicPages } from '#tests/pages.ts'
-import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
+import { findHtmlErrors } from '#tests/html-validation-errors.ts'
+import { adminPages, publicPages } from '#tests/page-addresses.ts'
+import { pageHandlerFromSources } from '#tests/page-handler-from-sources.ts'
+import { type TestApp, testApp } from '#tests/test-app.ts'
+import { openTestDatabase } from '#tests/test-databases.ts'
 
 const database = await openTestDatabase()
 afterAll(() => database.close())

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as v from 'valibot'
-import { logInForCookie } from '../tests/support/session.ts'
+import { logInForCookie } from '../tests/support/login-session.ts'
 import { onlyGood, type Server } from './cost.ts'
 import { verdict } from './goals.ts'
 import { startLoad } from './load.ts'

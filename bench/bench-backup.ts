@@ -10,7 +10,7 @@ import { restoreBackup } from '#app/backup/restore-backup.server.ts'
 import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { connectDatabase } from '#app/platform/db/connect-database.server.ts'
 import { migrateDatabase } from '#app/platform/db/migrate-database.server.ts'
-import { startTestPostgres } from '#tests/postgres.ts'
+import { startTestPostgres } from '#tests/test-postgres.ts'
 import { addEnquiries } from '../tests/load/many-enquiries.ts'
 
 /**

@@ -7,7 +7,7 @@ import { reportStore } from '#app/crm/reports/report-store.server.ts'
 import { connectDatabase } from '#app/platform/db/connect-database.server.ts'
 import { createLog } from '#app/platform/log/log.server.ts'
 import { pdfRenderQueue } from '#app/platform/pdf/pdf-render-queue.server.ts'
-import { measureBusyTime } from '../scripts/own-work.ts'
+import { measureBusyTime } from '../scripts/measure-busy-time.ts'
 import { processorSecondsOfChildren } from './processes.ts'
 
 export type ExportFigures = {

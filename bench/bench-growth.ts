@@ -1,11 +1,11 @@
 import {
   demoModelCount,
-  pagesThatListModels,
   grownModelCount,
   maxGrowthOf,
+  pagesThatListModels,
   startSiteWithModels,
   weighPage,
-} from '../tests/support/growth.ts'
+} from '../tests/support/page-size-growth.ts'
 
 // npm run bench:growth [-- page …]: what each public page weighs with the demo catalogue's models and with nine
 // times as many, as it is rendered and by Brotli. Fails where one becomes larger than it may.

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import lighthouse from 'lighthouse'
-import { launchChromium } from '../tests/support/chromium.ts'
-import { publicPages } from '../tests/support/pages.ts'
-import { findFreePort } from '../tests/support/ports.ts'
-import { startSite } from '../tests/support/site.ts'
+import { launchChromium } from '../tests/support/launch-chromium.ts'
+import { findFreePort } from '../tests/support/network-ports.ts'
+import { publicPages } from '../tests/support/page-addresses.ts'
+import { startSite } from '../tests/support/start-site.ts'
 import { median } from './rounds.ts'
 
 // npm run bench:lighthouse [-- --runs 1] [route …]: Lighthouse on its simulated telephone, for each

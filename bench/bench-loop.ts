@@ -9,9 +9,9 @@ import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.
 import { dailyEnquiryCountStore } from '#app/crm/reports/daily-enquiry-count-store.server.ts'
 import { connectDatabase } from '#app/platform/db/connect-database.server.ts'
 import { migrateDatabase } from '#app/platform/db/migrate-database.server.ts'
-import { logInForCookie } from '#tests/session.ts'
-import type { StartedSite } from '#tests/site.ts'
-import type { BusyTime } from '../scripts/own-work.ts'
+import { logInForCookie } from '#tests/login-session.ts'
+import type { StartedSite } from '#tests/start-site.ts'
+import type { BusyTime } from '../scripts/measure-busy-time.ts'
 import { addEnquiries } from '../tests/load/many-enquiries.ts'
 import { openPlace, type Place } from '../tests/load/place.ts'
 import { startReader } from '../tests/load/readers.ts'
@@ -32,7 +32,7 @@ const untilBackup = 60_000
 type Work = () => Promise<unknown>
 const ownWorkShape = v.object({ task: v.number(), whole: v.number() })
 
-const teller = pathToFileURL('scripts/tell-own-work.ts').href
+const teller = pathToFileURL('scripts/report-busy-time.ts').href
 
 for (const engine of ['sqlite', 'postgres'] as const) {
   const place = await openPlace(engine)

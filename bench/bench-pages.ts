@@ -1,10 +1,10 @@
 import { chromium } from 'playwright-core'
-import { launchChromium } from '../tests/support/chromium.ts'
-import { adminPages, publicPages } from '../tests/support/pages.ts'
-import { scriptBudgetOf } from '../tests/support/script-ceiling.ts'
+import { launchChromium } from '../tests/support/launch-chromium.ts'
+import { describePicture } from '../tests/support/measure-shown-pictures.ts'
+import { adminPages, publicPages } from '../tests/support/page-addresses.ts'
+import { scriptBudgetOf } from '../tests/support/script-budget.ts'
 import { sendEnquiryForPage } from '../tests/support/script-weight.ts'
-import { describePicture } from '../tests/support/shown-pictures.ts'
-import { startSite } from '../tests/support/site.ts'
+import { startSite } from '../tests/support/start-site.ts'
 import { allOf, loadPage } from './page-load.ts'
 
 // npm run bench:pages [-- route …]: what a telephone of 375 px loads for each page, those of the portal

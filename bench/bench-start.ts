@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findFreePort } from '../tests/support/ports.ts'
+import { findFreePort } from '../tests/support/network-ports.ts'
 import { median } from './rounds.ts'
 
 // npm run bench:start: from the command to the first answer, when everything is built, beside a

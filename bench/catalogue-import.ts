@@ -3,14 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import * as v from 'valibot'
-import { insertModel } from '#app/catalogue/vehicles/model-row-store.server.ts'
-import { encodeUpload, isUploadRefusal, checkAndPlanUpload } from '#app/media/pictures/upload.server.ts'
+import { insertModel } from '#app/catalogue/vehicles/model-rows-query.server.ts'
+import {
+  checkAndPlanUpload,
+  encodeUpload,
+  isUploadRefusal,
+} from '#app/media/pictures/encode-upload.server.ts'
 import { connectDatabase } from '#app/platform/db/connect-database.server.ts'
 import { migrateDatabase } from '#app/platform/db/migrate-database.server.ts'
-import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
-import { type ArchiveFiles, manyModelFiles, packZip } from '../tests/support/archives.ts'
-import { logInForCookie } from '../tests/support/session.ts'
-import type { StartedSite } from '../tests/support/site.ts'
+import { readCatalogue } from '#app/site/seed/read-catalogue.server.ts'
+import { logInForCookie } from '../tests/support/login-session.ts'
+import type { StartedSite } from '../tests/support/start-site.ts'
+import { type ArchiveFiles, manyModelFiles, packZip } from '../tests/support/zip-archives.ts'
 import { count } from './written.ts'
 
 /** With the 22 of the demo they are a thousand. */

@@ -1,9 +1,9 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { chromium } from 'playwright-core'
-import { launchChromium } from '../tests/support/chromium.ts'
-import { logInForCookie } from '../tests/support/session.ts'
-import { adminLogin, type StartedSite } from '../tests/support/site.ts'
-import { phoneWindowOptions } from '../tests/support/telephone.ts'
+import { launchChromium } from '../tests/support/launch-chromium.ts'
+import { logInForCookie } from '../tests/support/login-session.ts'
+import { phoneWindowOptions } from '../tests/support/phone-window.ts'
+import { adminLogin, type StartedSite } from '../tests/support/start-site.ts'
 import { inTurns, spreadOf } from './rounds.ts'
 import { count, duration } from './written.ts'
 

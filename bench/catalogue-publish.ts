@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as v from 'valibot'
-import { logInForCookie } from '../tests/support/session.ts'
-import type { StartedSite } from '../tests/support/site.ts'
+import { logInForCookie } from '../tests/support/login-session.ts'
+import type { StartedSite } from '../tests/support/start-site.ts'
 import { inTurns, spreadOf } from './rounds.ts'
 import { duration } from './written.ts'
 

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { type TestPostgres, startTestPostgres } from '../tests/support/postgres.ts'
-import { type StartedSite, startSite } from '../tests/support/site.ts'
+import { type StartedSite, startSite } from '../tests/support/start-site.ts'
+import { startTestPostgres, type TestPostgres } from '../tests/support/test-postgres.ts'
 import { importMany, importPictured } from './catalogue-import.ts'
 import { listRows } from './catalogue-list.ts'
 import { publishRows } from './catalogue-publish.ts'

@@ -6,7 +6,7 @@ import { connectDatabase, type Db } from '#app/platform/db/connect-database.serv
 import { migrateDatabase } from '#app/platform/db/migrate-database.server.ts'
 import { allMigrations } from '#app/platform/db/migrations/all-migrations.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
-import type { TestPostgres } from '#tests/postgres.ts'
+import type { TestPostgres } from '#tests/test-postgres.ts'
 import { addEnquiries } from '../tests/load/many-enquiries.ts'
 import { giveLives } from './desk-lives.ts'
 

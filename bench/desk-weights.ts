@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from 'playwright-core'
-import { launchChromium } from '../tests/support/chromium.ts'
+import { launchChromium } from '../tests/support/launch-chromium.ts'
+import { phoneWindowOptions } from '../tests/support/phone-window.ts'
 import { measureScriptWeights } from '../tests/support/script-weight.ts'
-import { adminLogin, type StartedSite, startSite } from '../tests/support/site.ts'
-import { phoneWindowOptions } from '../tests/support/telephone.ts'
+import { adminLogin, type StartedSite, startSite } from '../tests/support/start-site.ts'
 import { allOf, loadPage } from './page-load.ts'
 
 const offlinePage = '/admin/today'

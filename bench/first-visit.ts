@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core'
-import { launchChromium } from '../tests/support/chromium.ts'
-import { openUntilNetworkIdle, phoneWindowOptions } from '../tests/support/telephone.ts'
+import { launchChromium } from '../tests/support/launch-chromium.ts'
+import { openUntilNetworkIdle, phoneWindowOptions } from '../tests/support/phone-window.ts'
 import { besidePlain } from './beside.ts'
 import { digits, verdict } from './goals.ts'
 import type { Asked } from './load.ts'

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core'
-import { launchChromium } from '../tests/support/chromium.ts'
+import { launchChromium } from '../tests/support/launch-chromium.ts'
 import { digits, verdict } from './goals.ts'
 import { type Drawn, drawnOn } from './live-drawn.ts'
 import {

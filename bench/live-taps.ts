@@ -3,9 +3,9 @@ import { basename } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core'
 import * as v from 'valibot'
-import { turntablePath } from '#app/catalogue/vehicles/paths.ts'
+import { turntablePath } from '#app/catalogue/vehicles/model-paths.ts'
 import { toBikeName } from '#app/catalogue/vehicles/vehicle.ts'
-import { openUntilNetworkIdle } from '../tests/support/telephone.ts'
+import { openUntilNetworkIdle } from '../tests/support/phone-window.ts'
 
 /** As wide as what gets the coarser machine, and as what gets the finer one; few pixels, for software draws them. */
 export const levels = {
@@ -23,7 +23,10 @@ export function drawnMachines(): Map<string, string> {
   return new Map(
     slugs.map((slug) => {
       const file = readFileSync(`catalogue/vehicles/${slug}.json`, 'utf8')
-      return [slug, turntablePath({ bikeName: toBikeName(v.parse(vehicle, JSON.parse(file)).name) })]
+      return [
+        slug,
+        turntablePath({ bikeName: toBikeName(v.parse(vehicle, JSON.parse(file)).name) }),
+      ]
     }),
   )
 }

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { launchChromium } from '../tests/support/chromium.ts'
-import { openUntilNetworkIdle } from '../tests/support/telephone.ts'
+import { launchChromium } from '../tests/support/launch-chromium.ts'
+import { openUntilNetworkIdle } from '../tests/support/phone-window.ts'
 import { digits, verdict } from './goals.ts'
 import { fromStills, liveAt } from './live-pictures.ts'
 import { bytesIn } from './live-taps.ts'

@@ -1,4 +1,4 @@
-import { listExampleAddresses } from '../scripts/every-route.ts'
+import { listExampleAddresses } from '../scripts/example-addresses.ts'
 import { verdict } from './goals.ts'
 import { startLoad } from './load.ts'
 import { withOurs } from './our-site.ts'

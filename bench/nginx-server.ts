@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path'
 import { runNginx } from '../tests/load/nginx.ts'
-import { findFreePort } from '../tests/support/ports.ts'
+import { findFreePort } from '../tests/support/network-ports.ts'
 import type { keepAnswers } from './answers.ts'
 import type { Server } from './cost.ts'
 

@@ -1,4 +1,4 @@
-import { startSite } from '../tests/support/site.ts'
+import { startSite } from '../tests/support/start-site.ts'
 import type { Server } from './cost.ts'
 
 /** The built program as `npm start` runs it, with a folder of its own. */

@@ -1,9 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Browser, BrowserContext } from 'playwright-core'
-import { isPortalAddress } from '../tests/support/pages.ts'
-import { type ShownPicture, scrollToEnd, listShownPictures } from '../tests/support/shown-pictures.ts'
-import { adminLogin } from '../tests/support/site.ts'
-import { openUntilNetworkIdle, phoneWindowOptions } from '../tests/support/telephone.ts'
+import {
+  listShownPictures,
+  type ShownPicture,
+  scrollToEnd,
+} from '../tests/support/measure-shown-pictures.ts'
+import { isPortalAddress } from '../tests/support/page-addresses.ts'
+import { openUntilNetworkIdle, phoneWindowOptions } from '../tests/support/phone-window.ts'
+import { adminLogin } from '../tests/support/start-site.ts'
 
 export type PageLoad = {
   requests: number

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core'
-import { launchChromium } from '../tests/support/chromium.ts'
+import { launchChromium } from '../tests/support/launch-chromium.ts'
 import { verdict } from './goals.ts'
 import { withOurs } from './our-site.ts'
 import { allOf, loadPage } from './page-load.ts'

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { listeningPort } from '../tests/support/ports.ts'
+import { listeningPort } from '../tests/support/network-ports.ts'
 import { readAnswers } from './answers.ts'
 
 // The server of plain-server.ts: nothing but node:http and a Map. Says its port.

@@ -9,7 +9,7 @@ export async function stageWithoutThree(): Promise<number> {
     build: {
       write: false,
       target: 'es2022',
-      lib: { entry: 'app/catalogue/vehicles/viewer/live-stage.ts', formats: ['es'] },
+      lib: { entry: 'app/catalogue/vehicles/3d-viewer/viewer-scene.ts', formats: ['es'] },
       minify: true,
       rolldownOptions: { external: ['three'] },
     },

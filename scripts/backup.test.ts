@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { sendServiceBooking, findBookings, corruptDatabase } from '#tests/backups.ts'
-import { openTestDatabase, type TestDatabase } from '#tests/databases.ts'
+import { corruptDatabase, findBookings, sendServiceBooking } from '#tests/back-up-and-restore.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/test-databases.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'showroom-backup-command-'))
 const file = join(folder, 'backup.jsonl.gz')

@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import sharp from 'sharp'
-import { heroPictureName, iconPictureName } from '#app/catalogue/vehicles/model-pictures.ts'
+import { heroPictureName, iconPictureName } from '#app/catalogue/vehicles/model-picture-names.ts'
 import { toBikeName } from '#app/catalogue/vehicles/vehicle.ts'
-import type { CatalogueVehicle } from '#app/site/seed/catalogue.ts'
-import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
+import type { CatalogueVehicle } from '#app/site/seed/catalogue-schemas.ts'
+import { readCatalogue } from '#app/site/seed/read-catalogue.server.ts'
 import { preloadedFonts } from '#app/ui/components/font-files.ts'
-import { launchChromium } from '#tests/chromium.ts'
-import { brochureHtml } from './brochure-page.ts'
-import { getWidestPictureFile } from './picture-manifest.ts'
+import { launchChromium } from '#tests/launch-chromium.ts'
+import { brochureHtml } from './brochure-html.ts'
+import { getWidestPictureFile } from './picture-manifest-file.ts'
 
 /**
  * `npm run brochures [bikeName …]`: a PDF for each model, printed by Chromium from a page of ours. The results
@@ -36,7 +36,10 @@ try {
     if (requestedModels.length > 0 && !requestedModels.includes(bikeName)) continue
     const page = await browser.newPage()
     await page.setContent(
-      brochureHtml(vehicle, { ...(await loadBrochurePictures(vehicle)), fonts: { text, headline } }),
+      brochureHtml(vehicle, {
+        ...(await loadBrochurePictures(vehicle)),
+        fonts: { text, headline },
+      }),
     )
     await page.evaluate(() => document.fonts.ready)
     const pdf = await page.pdf({

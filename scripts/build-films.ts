@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
-import { openHeadlineFont, outlineText } from './outlines.ts'
-import { getWidestPictureFile } from './picture-manifest.ts'
+import { readCatalogue } from '#app/site/seed/read-catalogue.server.ts'
+import { getWidestPictureFile } from './picture-manifest-file.ts'
+import { openHeadlineFont, outlineText } from './text-outlines.ts'
 
 /**
  * `npm run films`: the demo's films, from the catalogue's own pictures with a line of text on each.

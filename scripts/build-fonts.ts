@@ -65,10 +65,19 @@ const indicFontSubsets = [
 /** Letters that names of other languages and texts from phones bring; the PDF's fonts travel to nobody who reads the site. */
 const latinOfPdf = [
   ...latin,
-  ...charactersOf(codePointRange(0xa0, 0xff), codePointRange(0x2010, 0x2027), codePointRange(0x2030, 0x203a), [0x20ac, 0x2212]),
+  ...charactersOf(
+    codePointRange(0xa0, 0xff),
+    codePointRange(0x2010, 0x2027),
+    codePointRange(0x2030, 0x203a),
+    [0x20ac, 0x2212],
+  ),
   ...'Œœıˆˇˊˋʹʺʻʼˍˎˏ˚˜',
 ].join('')
-const latinExtended = charactersOf(codePointRange(0x100, 0x24f), codePointRange(0x2b0, 0x2dd), codePointRange(0x1e00, 0x1eff))
+const latinExtended = charactersOf(
+  codePointRange(0x100, 0x24f),
+  codePointRange(0x2b0, 0x2dd),
+  codePointRange(0x1e00, 0x1eff),
+)
 const arabic = charactersOf(
   codePointRange(0x600, 0x6ff),
   codePointRange(0x750, 0x77f),

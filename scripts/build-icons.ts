@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { placeholderDrawingKinds, placeholderDrawing } from '#app/media/pictures/no-picture.ts'
-import { readPictureManifest, getWidestPictureFile } from './picture-manifest.ts'
+import {
+  placeholderDrawing,
+  placeholderDrawingKinds,
+} from '#app/media/pictures/placeholder-drawing.ts'
+import { getWidestPictureFile, readPictureManifest } from './picture-manifest-file.ts'
 
 /**
  * `node scripts/build-icons.ts`: the icons of the web app manifest from `public/icon.svg`, what stands where

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
-import { openHeadlineFont, outlineText } from './outlines.ts'
+import { readCatalogue } from '#app/site/seed/read-catalogue.server.ts'
+import { openHeadlineFont, outlineText } from './text-outlines.ts'
 
 /**
  * `npm run wordmarks`: each model's name as an SVG of the headline font's outlines, for readers of the

@@ -7,9 +7,13 @@ import { replaceBuild } from './replace-build.ts'
 
 // The pages for browser and server, then the smaller copies that the server sends where it may. All
 // of it aside, so that a site that runs keeps its files until the new ones are whole.
-const buildProcess = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
-  stdio: 'inherit',
-})
+const buildProcess = spawnSync(
+  process.execPath,
+  ['node_modules/@react-router/dev/bin.cjs', 'build'],
+  {
+    stdio: 'inherit',
+  },
+)
 if (buildProcess.status !== 0) process.exit(buildProcess.status ?? 1)
 const brotliOptions = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
 for (const file of listCompressibleFiles(join(config.buildDirectory, 'client'))) compressFile(file)
@@ -30,7 +34,9 @@ function compressFile(file: string): void {
   // Which of its models fits best is not told by the kind of file.
   const [smallest = content] = [constants.BROTLI_MODE_GENERIC, constants.BROTLI_MODE_FONT]
     .map((mode) =>
-      brotliCompressSync(content, { params: { ...brotliOptions, [constants.BROTLI_PARAM_MODE]: mode } }),
+      brotliCompressSync(content, {
+        params: { ...brotliOptions, [constants.BROTLI_PARAM_MODE]: mode },
+      }),
     )
     .sort((a, b) => a.length - b.length)
   writeFileSync(`${file}.br`, smallest)

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { findChangedFiles, findImporters, findAffectedUnitTests } from './changed-files.ts'
+import { findAffectedUnitTests, findChangedFiles, findImporters } from './changed-files.ts'
 
 let folder: string
 beforeEach(() => {
@@ -73,16 +73,19 @@ it('says that a named commit is unknown', () => {
 })
 
 it('finds the unit tests beside a changed file and those that import it', () => {
-  const found = findAffectedUnitTests(['scripts/changed-files.ts', 'tests/support/databases.ts'])
-  expect(found).toContain('scripts/journeys.test.ts')
+  const found = findAffectedUnitTests([
+    'scripts/changed-files.ts',
+    'tests/support/test-databases.ts',
+  ])
+  expect(found).toContain('scripts/affected-browser-tests.test.ts')
   expect(found).toContain('app/site/offers/offer-store.server.test.ts')
   expect(found).not.toContain('app/platform/money/format-rupees.test.ts')
 })
 
 it('finds the files that import a changed or removed file', () => {
   const found = findImporters([
-    'app/site/offers/offer.ts',
-    'tests/support/databases.ts',
+    'app/site/offers/offer-fields.ts',
+    'tests/support/test-databases.ts',
     'app/app.css',
   ])
   expect(found).toContain('app/site/offers/offer-store.server.ts')

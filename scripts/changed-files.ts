@@ -54,7 +54,9 @@ export function findImporters(changed: readonly string[]): string[] {
   if (targets.size === 0) return []
   const sources = globSync(['{app,bench,machines,scripts,studio,tests}/**/*.{ts,tsx}', '*.ts'])
   return sources.filter((path) =>
-    listImportedNames(readFileSync(path, 'utf8')).some((name) => targets.has(resolveImport(name, path))),
+    listImportedNames(readFileSync(path, 'utf8')).some((name) =>
+      targets.has(resolveImport(name, path)),
+    ),
   )
 }
 

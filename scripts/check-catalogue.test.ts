@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { manyModelFiles, packZip } from '#tests/archives.ts'
+import { manyModelFiles, packZip } from '#tests/zip-archives.ts'
 import { checkCatalogue } from './check-catalogue.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'showroom-check-'))

@@ -2,10 +2,10 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import { isArchiveError, openArchive } from '#app/platform/zip/open-archive.server.ts'
-import { archiveLimits } from '#app/site/import-export/exchange-format.ts'
-import { openFolderAsArchive } from '#app/site/import-export/open-folder.server.ts'
+import { archiveLimits } from '#app/site/import-export/archive-format.ts'
+import { openFolderAsArchive } from '#app/site/import-export/open-folder-as-archive.server.ts'
 import { readArchive } from '#app/site/import-export/read-archive.server.ts'
-import { CatalogueError, readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
+import { CatalogueError, readCatalogue } from '#app/site/seed/read-catalogue.server.ts'
 
 /** What is wrong with a catalogue, a sentence each; or, where nothing is, what it holds. */
 export type CatalogueCheckResult = { problems: string[]; holds: string }
@@ -17,7 +17,8 @@ export type CatalogueCheckResult = { problems: string[]; holds: string }
 export async function checkCatalogue(path: string): Promise<CatalogueCheckResult> {
   if (!existsSync(path)) return { problems: [`There is no ${path}.`], holds: '' }
   const isFolder = statSync(path).isDirectory()
-  if (isFolder && existsSync(join(path, 'pictures/manifest.json'))) return checkBundledCatalogue(path)
+  if (isFolder && existsSync(join(path, 'pictures/manifest.json')))
+    return checkBundledCatalogue(path)
   const archive = await (isFolder
     ? openFolderAsArchive(path, archiveLimits)
     : openArchive(path, archiveLimits))

@@ -4,7 +4,7 @@ import { serverEnvironment, serverFlags } from './server-flags.mjs'
 
 const vitest = 'node_modules/vitest/vitest.mjs'
 
-/** What runs a site: `dependencies` are enough for it (scripts/site-packages.test.ts). */
+/** What runs a site: `dependencies` are enough for it (scripts/runtime-dependencies.test.ts). */
 export const siteCommands = {
   start: {
     program: 'server.ts',
@@ -14,29 +14,29 @@ export const siteCommands = {
   },
   dev: { program: 'server.ts', flags: ['--conditions=development'], arguments: ['--dev'] },
   build: {},
-  'db:migrate': { program: 'scripts/database.ts', arguments: ['migrate'] },
-  'db:status': { program: 'scripts/database.ts', arguments: ['status'] },
-  'db:seed': { program: 'scripts/database.ts', arguments: ['seed'] },
-  'catalogue:check': { program: 'scripts/catalogue-check.ts' },
+  'db:migrate': { program: 'scripts/database-commands.ts', arguments: ['migrate'] },
+  'db:status': { program: 'scripts/database-commands.ts', arguments: ['status'] },
+  'db:seed': { program: 'scripts/database-commands.ts', arguments: ['seed'] },
+  'catalogue:check': { program: 'scripts/check-catalogue-command.ts' },
   doctor: { program: 'scripts/doctor.ts' },
   backup: { program: 'scripts/backup.ts' },
   restore: { program: 'scripts/restore.ts' },
   'reset-password': { program: 'scripts/reset-password.ts' },
-  'demo:enquiries': { program: 'scripts/demo-enquiries.ts' },
+  'demo:enquiries': { program: 'scripts/seed-demo-enquiries.ts' },
 }
 
 /** What works on it: `devDependencies` as well. */
 export const workCommands = {
-  test: { program: 'scripts/test.ts' },
-  'test:all': { program: 'scripts/test.ts', arguments: ['--all'] },
+  test: { program: 'scripts/run-tests.ts' },
+  'test:all': { program: 'scripts/run-tests.ts', arguments: ['--all'] },
   'test:changed': { program: 'scripts/test-changed.ts' },
   check: { program: 'scripts/check.ts' },
   'build:stale': { isBuilt: true },
   fix: { program: 'node_modules/@biomejs/biome/bin/biome', arguments: ['check', '--write'] },
   'test:unit': { program: vitest, arguments: ['run', '--project', 'unit'] },
   'test:e2e': { program: vitest, arguments: ['run', '--project', 'e2e'], isBuilt: true },
-  screens: { program: 'scripts/screens.ts', isBuilt: true },
-  'screens:compare': { program: 'scripts/compare-screens.ts' },
+  screens: { program: 'scripts/take-screenshots.ts', isBuilt: true },
+  'screens:compare': { program: 'scripts/compare-screenshots.ts' },
   bench: { program: 'bench/bench.ts', isBuilt: true },
   'bench:peers': { program: 'bench/bench-peers.ts', isBuilt: true },
   'bench:start': { program: 'bench/bench-start.ts', isBuilt: true },
@@ -49,10 +49,10 @@ export const workCommands = {
   'bench:desk': { program: 'bench/bench-desk.ts', isBuilt: true },
   'bench:loop': { program: 'bench/bench-loop.ts', isBuilt: true },
   'bench:backup': { program: 'bench/bench-backup.ts' },
-  load: { program: 'scripts/load.ts', isBuilt: true },
+  load: { program: 'scripts/load-tests.ts', isBuilt: true },
   fuzz: { program: 'scripts/fuzz.ts', isBuilt: true },
-  mutants: { program: 'scripts/mutants.ts' },
-  'try:deploy': { program: 'scripts/try-deploy.ts', isBuilt: true },
+  mutants: { program: 'scripts/mutation-tests.ts' },
+  'try:deploy': { program: 'scripts/try-deployment.ts', isBuilt: true },
   pictures: { program: 'studio/pictures.ts' },
   fonts: { program: 'scripts/build-fonts.ts' },
   icons: { program: 'scripts/build-icons.ts' },

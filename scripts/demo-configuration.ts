@@ -1,11 +1,11 @@
-import { configureVehicle } from '#app/catalogue/vehicles/configuration/configure.ts'
-import type { ConfigurationOptions } from '#app/catalogue/vehicles/configuration/offer.ts'
+import type { ConfigurationOptions } from '#app/catalogue/vehicles/configurator/configuration-options.ts'
+import { configureVehicle } from '#app/catalogue/vehicles/configurator/configure-vehicle.ts'
 import type {
   EnquiryAnswers,
   EnquiryKind,
 } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import { toSubmittedConfiguration } from '#app/crm/enquiries/to-submitted-configuration.ts'
-import type { SeededRandom } from './demo-chance.ts'
+import type { SeededRandom } from './demo-random.ts'
 
 /** Of those who ask for a ride or a loan, one in four has put the machine together: a paint and a few parts. */
 export function pickDemoConfiguration(

@@ -5,23 +5,26 @@ import { connect as connectHttp2 } from 'node:http2'
 import { request } from 'node:https'
 import { connect } from 'node:net'
 import { connect as connectTls } from 'node:tls'
-import { startSite } from '../tests/support/site.ts'
-import { checkCatalogueRoundTrip, checkLargeBodies } from './deploy-bodies.ts'
-import { checkBehindCdn } from './deploy-cdn.ts'
-import { siteHostName } from './deploy-proxies.ts'
+import { startSite } from '../tests/support/start-site.ts'
+import { checkBehindCdn } from './deploy-check-cdn.ts'
+import { checkCatalogueRoundTrip, checkLargeBodies } from './deploy-check-uploads.ts'
 import {
-  sendBooking,
   bookingBody,
   formHeaders,
-  multipartWithFourFiles,
   logIn,
+  multipartWithFourFiles,
+  type ProxyClient,
+  sendBooking,
   sessionCookieOf,
   waitUntil,
-  type ProxyClient,
-} from './deploy-visit.ts'
+} from './deploy-proxy-client.ts'
+import { siteHostName } from './deploy-reverse-proxies.ts'
 
 /** What is looked at, one after the other; each throws what is wrong. */
-export const deployChecks: readonly { says: string; check: (visit: ProxyClient) => Promise<void> }[] = [
+export const deployChecks: readonly {
+  says: string
+  check: (visit: ProxyClient) => Promise<void>
+}[] = [
   {
     says: 'a page over TLS, HTTP/2 too',
     async check({ ask, ports, ca, host }) {
@@ -102,7 +105,9 @@ export const deployChecks: readonly { says: string; check: (visit: ProxyClient) 
     says: 'events arrive as they come',
     async check(visit) {
       const { cookie } = await logIn(visit)
-      const events = await visit.open('/api/events', { headers: { cookie: sessionCookieOf(cookie) } })
+      const events = await visit.open('/api/events', {
+        headers: { cookie: sessionCookieOf(cookie) },
+      })
       let told = ''
       events.on('data', (chunk: Buffer) => {
         told += chunk.toString()
@@ -149,7 +154,8 @@ export const deployChecks: readonly { says: string; check: (visit: ProxyClient) 
     says: 'each visitor’s address is seen, one made up is not believed',
     async check(visit) {
       const statuses: unknown[] = []
-      for (let times = 0; times < 4; times++) statuses.push((await sendBooking(visit, '127.0.0.2')).status)
+      for (let times = 0; times < 4; times++)
+        statuses.push((await sendBooking(visit, '127.0.0.2')).status)
       const madeUp = { 'x-forwarded-for': '203.0.113.7', forwarded: 'for=203.0.113.7' }
       statuses.push((await sendBooking(visit, '127.0.0.2', madeUp)).status)
       statuses.push((await sendBooking(visit, '127.0.0.3')).status)
@@ -185,7 +191,12 @@ export const deployChecks: readonly { says: string; check: (visit: ProxyClient) 
       const from = { host: '127.0.0.1', port: ports.https, localAddress: '127.0.0.9' }
       const connection = connectHttp2(`https://127.0.0.1:${ports.https}`, {
         createConnection: () =>
-          connectTls({ socket: connect(from), servername: siteHostName, ca, ALPNProtocols: ['h2'] }),
+          connectTls({
+            socket: connect(from),
+            servername: siteHostName,
+            ca,
+            ALPNProtocols: ['h2'],
+          }),
       })
       const statuses = new Set<unknown>()
       const askOnce = async () => {

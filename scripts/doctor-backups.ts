@@ -18,14 +18,20 @@ export async function checkBackups(
   const store = backupStore({ ...site, clock: () => now, log: createLog('silent') })
   const { lastGoodAt, lastFailure } = await store.state()
   if (lastFailure) {
-    const [why, todo] = backupFailureMessages(resolve(join(site.dataDir, 'backups')))[lastFailure.reason]
+    const [why, todo] = backupFailureMessages(resolve(join(site.dataDir, 'backups')))[
+      lastFailure.reason
+    ]
     const last = lastGoodAt ? `the last good one is of ${lastGoodAt}` : 'there is no good one'
     return [badFinding(`The daily backup fails, ${why}; ${last}.`, todo)]
   }
   if (lastGoodAt === undefined)
-    return [noteFinding('The site has made no backup yet.', 'It makes one a minute after its start.')]
+    return [
+      noteFinding('The site has made no backup yet.', 'It makes one a minute after its start.'),
+    ]
   if (now.getTime() - Date.parse(lastGoodAt) > maxBackupAge)
-    return [badFinding(`The last backup is of ${lastGoodAt}.`, 'The site makes one a day while it runs.')]
+    return [
+      badFinding(`The last backup is of ${lastGoodAt}.`, 'The site makes one a day while it runs.'),
+    ]
   return [goodFinding(`The last backup is of ${lastGoodAt}.`)]
 }
 

@@ -11,7 +11,14 @@ import { appliedMigrations } from '#app/platform/db/migrate-database.server.ts'
 import { allMigrations } from '#app/platform/db/migrations/all-migrations.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 import type { Env } from '#app/process/env.server.ts'
-import { badFinding, type DoctorFinding, goodFinding, noteFinding, formatStartCommand, formatCommand } from './doctor-findings.ts'
+import {
+  badFinding,
+  type DoctorFinding,
+  formatCommand,
+  formatStartCommand,
+  goodFinding,
+  noteFinding,
+} from './doctor-findings.ts'
 
 /** Long enough for a slow mail server, short enough to sit and wait for. */
 const timeoutMs = 5000
@@ -59,7 +66,10 @@ export async function checkDataFolder(dataDir: string): Promise<DoctorFinding[]>
   const percent = Math.round((used ?? 0) * 100)
   return [
     isOpen
-      ? noteFinding(`Other accounts of this machine can look into ${folder}.`, `chmod 700 ${folder}`)
+      ? noteFinding(
+          `Other accounts of this machine can look into ${folder}.`,
+          `chmod 700 ${folder}`,
+        )
       : goodFinding(`${folder} is the site’s own.`),
     used !== undefined && used >= diskFullShare
       ? badFinding(

@@ -2,7 +2,11 @@
 export type DoctorFinding = { is: 'good' | 'note' | 'bad'; what: string; todo?: string }
 
 export const goodFinding = (what: string): DoctorFinding => ({ is: 'good', what })
-export const noteFinding = (what: string, todo: string): DoctorFinding => ({ is: 'note', what, todo })
+export const noteFinding = (what: string, todo: string): DoctorFinding => ({
+  is: 'note',
+  what,
+  todo,
+})
 export const badFinding = (what: string, todo: string): DoctorFinding => ({ is: 'bad', what, todo })
 
 /** How a command of ours is typed here: on a server `npm run` would act on other data than the site's. */

@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { scheduledJobStore } from '#app/backup/scheduled-job-store.server.ts'
 import { readEnv } from '#app/process/env.server.ts'
-import { onEachDatabase, openEmptyTestDatabase } from '#tests/databases.ts'
-import { startSmtpServer } from '#tests/smtp.ts'
+import { onEachDatabase, openEmptyTestDatabase } from '#tests/test-databases.ts'
+import { startSmtpServer } from '#tests/test-smtp-server.ts'
 import { checkBackups } from './doctor-backups.ts'
 import {
-  checkSiteReachable,
   checkDatabase,
   checkDataFolder,
   checkMail,
   checkPictures,
   checkSettings,
+  checkSiteReachable,
 } from './doctor-checks.ts'
-import { type DoctorFinding, formatStartCommand, formatCommand } from './doctor-findings.ts'
+import { type DoctorFinding, formatCommand, formatStartCommand } from './doctor-findings.ts'
 
 const bad = (findings: DoctorFinding[]) =>
   findings.filter(({ is }) => is === 'bad').map(({ what }) => what)

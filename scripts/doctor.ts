@@ -3,13 +3,13 @@ import { type Env, readEnv } from '#app/process/env.server.ts'
 import { explainFailure } from '#app/process/start-failure.server.ts'
 import { checkBackups } from './doctor-backups.ts'
 import {
-  checkSiteReachable,
   checkBuild,
   checkDatabase,
   checkDataFolder,
   checkMail,
   checkPictures,
   checkSettings,
+  checkSiteReachable,
   hasDatabaseFile,
 } from './doctor-checks.ts'
 import type { DoctorFinding } from './doctor-findings.ts'

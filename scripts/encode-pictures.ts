@@ -14,12 +14,20 @@ import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { extname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
-import { manifestPictureFiles, type ManifestPicture } from '#app/media/pictures/picture-manifest.ts'
-import { type PictureBatch, encodePictureBatch, type SourcePicture } from './encode-batch.ts'
-import { flattenCardPictures } from './ground-pictures.ts'
-import { readPictureManifest, pictureFolder as target, writePictureManifest } from './picture-manifest.ts'
-import { getPictureEncodingRule } from './picture-uses.ts'
-import { removeUnusedPictures } from './slim-pictures.ts'
+import { type ManifestPicture, manifestPictureFiles } from '#app/media/pictures/picture-manifest.ts'
+import {
+  encodePictureBatch,
+  type PictureBatch,
+  type SourcePicture,
+} from './encode-picture-batch.ts'
+import { flattenCardPictures } from './flatten-card-pictures.ts'
+import { getPictureEncodingRule } from './picture-encoding-rules.ts'
+import {
+  readPictureManifest,
+  pictureFolder as target,
+  writePictureManifest,
+} from './picture-manifest-file.ts'
+import { removeUnusedPictures } from './remove-unused-pictures.ts'
 
 const sourceFileTypes = ['.png', '.webp', '.tif', '.tiff', '.jpg', '.svg']
 

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 import { mock } from 'node:test'
-import { screenshotTime } from './screen-time.ts'
+import { screenshotTime } from './screenshot-time.ts'
 
 // Loaded before a program (node --import) whose pages are photographed: it is always the same moment
 // there, and the references of the enquiries come out alike each time.

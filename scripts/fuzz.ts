@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os'
-import { startTestPostgres } from '#tests/postgres.ts'
-import { type StartedSite, startSite } from '#tests/site.ts'
+import { type StartedSite, startSite } from '#tests/start-site.ts'
+import { startTestPostgres } from '#tests/test-postgres.ts'
 import { type Fault, type FuzzResult, fuzz, shrunk } from '../tests/load/fuzz/run.ts'
 
 /**

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
-import { machineFamilyProblems, importOrderProblems, programBoundaryProblems } from './import-order.ts'
+import {
+  importOrderProblems,
+  machineFamilyProblems,
+  programBoundaryProblems,
+} from './import-order.ts'
 
 const list = [
   '- `app/pages`: pages',
@@ -47,7 +51,11 @@ it('wants the areas in their order', () => {
 })
 
 it('finds no problem in this repository', () => {
-  expect([...importOrderProblems(), ...programBoundaryProblems(), ...machineFamilyProblems()]).toEqual([])
+  expect([
+    ...importOrderProblems(),
+    ...programBoundaryProblems(),
+    ...machineFamilyProblems(),
+  ]).toEqual([])
 })
 
 const wallOf = (path: string, text: string) => programBoundaryProblems([{ path, text }])
@@ -97,7 +105,7 @@ const moto = 'machines/families/moto'
 /** A worker that fetches a family and its bodies when they are asked for; `text` stands in one more file. */
 const workerWith = (path: string, text: string) => {
   const texts = new Map([
-    ['machines/live/worker.ts', "import { load } from './load.ts'"],
+    ['machines/live/worker.ts', "import { load } from './load-tests.ts'"],
     [
       'machines/live/load.ts',
       ['build', 'sport-body', 'tall-body']

@@ -58,7 +58,10 @@ const areaRank = (folder: string) => {
   return index === -1 ? areas.indexOf('composition') : index
 }
 
-function upwardImports(sources: readonly SourceFile[], place: ReadonlyMap<string, number>): string[] {
+function upwardImports(
+  sources: readonly SourceFile[],
+  place: ReadonlyMap<string, number>,
+): string[] {
   return sources.flatMap(({ path, text }) =>
     listImportedFiles(path, text).flatMap((target) => {
       const [from, to] = [place.get(dirname(path)), place.get(dirname(target))]
@@ -69,7 +72,10 @@ function upwardImports(sources: readonly SourceFile[], place: ReadonlyMap<string
 }
 
 /** Files of the site that the studio may import: the schemas of the catalogue and of the manifest of its pictures. */
-const allowedForStudio = ['app/site/seed/catalogue.ts', 'app/media/pictures/picture-manifest.ts']
+const allowedForStudio = [
+  'app/site/seed/catalogue-schemas.ts',
+  'app/media/pictures/picture-manifest.ts',
+]
 
 /**
  * Forbidden imports between `app`, `machines` (geometry that browsers run) and `studio` (which renders pictures of it).
@@ -81,7 +87,11 @@ export function programBoundaryProblems(
 ): string[] {
   return sources.flatMap(({ path, text }) =>
     listFileReferences(path, text)
-      .filter((named) => topFolderOf(named.target) !== topFolderOf(path) && !canImportAcross(topFolderOf(path), named))
+      .filter(
+        (named) =>
+          topFolderOf(named.target) !== topFolderOf(path) &&
+          !canImportAcross(topFolderOf(path), named),
+      )
       .map(({ target }) => `${path} may not import ${target}`),
   )
 }
@@ -115,10 +125,11 @@ export function machineFamilyProblems(sources = readSourceFiles('machines')): st
   )
   const atOnce = listTransitiveImports(viewerWorkerFile, named)
   const later = atOnce.flatMap((path) => named.get(path) ?? []).filter(({ way }) => way === 'late')
-  const brought = [viewerWorkerFile, ...new Set(later.map(({ target }) => target))].flatMap((part) =>
-    listTransitiveImports(part, named)
-      .filter((path) => isOnlyOfSome(path, part))
-      .map((path) => `${part} brings ${path}, which not every machine has that asks for it`),
+  const brought = [viewerWorkerFile, ...new Set(later.map(({ target }) => target))].flatMap(
+    (part) =>
+      listTransitiveImports(part, named)
+        .filter((path) => isOnlyOfSome(path, part))
+        .map((path) => `${part} brings ${path}, which not every machine has that asks for it`),
   )
   return [...crossed, ...brought]
 }
@@ -140,7 +151,10 @@ const bodyOf = (path: string) =>
   )?.[0]
 
 /** The file and all code that comes with it. */
-function listTransitiveImports(path: string, named: ReadonlyMap<string, FileReference[]>): string[] {
+function listTransitiveImports(
+  path: string,
+  named: ReadonlyMap<string, FileReference[]>,
+): string[] {
   const all = new Set([path])
   for (const each of all)
     for (const { target, way } of named.get(each) ?? []) if (way === 'code') all.add(target)
@@ -192,7 +206,11 @@ export function listImportedFiles(path: string, text: string): string[] {
 
 /** For the check: prints the problems, and how many imports go up. */
 if (process.argv[1]?.endsWith('import-order.ts') && existsSync(mapFile)) {
-  const problems = [...importOrderProblems(), ...programBoundaryProblems(), ...machineFamilyProblems()]
+  const problems = [
+    ...importOrderProblems(),
+    ...programBoundaryProblems(),
+    ...machineFamilyProblems(),
+  ]
   for (const problem of problems) console.log(problem)
   console.log(`upward imports: ${problems.filter((it) => it.includes('higher in')).length}`)
   process.exitCode = problems.length > 0 ? 1 : 0

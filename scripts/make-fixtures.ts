@@ -6,17 +6,28 @@ import type { SiteDatabase } from '#app/backup/database-snapshot.server.ts'
 import { isCalendarDay } from '#app/platform/calendar/is-calendar-day.ts'
 import { connectDatabase } from '#app/platform/db/connect-database.server.ts'
 import { prepareData } from '#app/process/prepare-data.server.ts'
-import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
-import { staffLogin } from '#tests/app.ts'
-import type { FixtureStory } from '#tests/fixture-shape.ts'
-import { startPostgresFrom } from '#tests/postgres.ts'
-import { changePrices, importCatalogue, draftAndPublishModels } from './fixtures/catalogue.ts'
-import { listEnquiries, workEnquiries } from './fixtures/enquiries.ts'
-import { fixtureCalendar, type FixtureSite, lastStoryDay, openFixtureSite } from './fixtures/house.ts'
-import { fixtureReadme } from './fixtures/readme.ts'
-import { countRows, saveArchive, saveBackup, savePostgres, saveSqlite } from './fixtures/save.ts'
-import { createPendingWork, writePageContent } from './fixtures/site.ts'
-import { hireStaff } from './fixtures/staff.ts'
+import { readCatalogue } from '#app/site/seed/read-catalogue.server.ts'
+import type { FixtureStory } from '#tests/fixture-schema.ts'
+import { staffLogin } from '#tests/test-app.ts'
+import { startPostgresFrom } from '#tests/test-postgres.ts'
+import { fixtureReadme } from './fixtures/fixture-readme.ts'
+import {
+  type FixtureSite,
+  fixtureCalendar,
+  lastStoryDay,
+  openFixtureSite,
+} from './fixtures/fixture-site.ts'
+import { hireStaff } from './fixtures/hire-staff.ts'
+import {
+  countRows,
+  saveArchive,
+  saveBackup,
+  savePostgres,
+  saveSqlite,
+} from './fixtures/save-fixture.ts'
+import { listEnquiries, workEnquiries } from './fixtures/work-enquiries.ts'
+import { changePrices, draftAndPublishModels, importCatalogue } from './fixtures/write-catalogue.ts'
+import { createPendingWork, writePageContent } from './fixtures/write-page-content.ts'
 
 // node scripts/make-fixtures.ts 2026-11-26: makes that folder of tests/fixtures with the program as it
 // is committed. Needs pg_dump and its server from the system (Debian: apt install postgresql).

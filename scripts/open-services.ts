@@ -5,7 +5,7 @@ import { createLog } from '#app/platform/log/log.server.ts'
 import { type Env, readEnv } from '#app/process/env.server.ts'
 import { explainFailure } from '#app/process/start-failure.server.ts'
 import { createServices, type Services } from '#app/services.server.ts'
-import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
+import { readCatalogue } from '#app/site/seed/read-catalogue.server.ts'
 
 export type OpenedServices = { env: Env; db: Db; engine: DatabaseEngine; services: Services }
 

@@ -11,7 +11,7 @@ it('what public pages draw with is found: their frame, and parts that come late 
       'app/pages/public/home.tsx',
       'app/site/frame/site-header.tsx',
       'app/catalogue/vehicles/detail/accessories-panel.tsx',
-      'app/site/enquiry-form/thank-you.tsx',
+      'app/site/enquiry-form/thank-you-panel.tsx',
       'app/ui/components/toast-list.tsx',
     ]),
   )

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { testApp } from '#tests/app.ts'
-import { onEachDatabase } from '#tests/databases.ts'
-import { enableAuthenticatorCodes } from '#tests/second-step.ts'
+import { enableAuthenticatorCodes } from '#tests/second-factor-codes.ts'
+import { testApp } from '#tests/test-app.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
 
 const run = promisify(execFile)
 

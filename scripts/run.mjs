@@ -23,8 +23,8 @@ const buildSettings = [
   'react-router.config.ts',
   'vite.config.ts',
   'scripts/browser-targets.ts',
-  'scripts/bundled-scripts.ts',
-  'scripts/inline-scripts.ts',
+  'scripts/bundled-scripts-plugin.ts',
+  'scripts/inline-scripts-plugin.ts',
   'scripts/public-sources.ts',
   'scripts/build.ts',
 ]

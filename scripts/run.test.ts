@@ -34,8 +34,8 @@ beforeEach(() => {
   for (const name of [
     'vite.config.ts',
     'scripts/browser-targets.ts',
-    'scripts/bundled-scripts.ts',
-    'scripts/inline-scripts.ts',
+    'scripts/bundled-scripts-plugin.ts',
+    'scripts/inline-scripts-plugin.ts',
     'scripts/public-sources.ts',
     'react-router.config.ts',
     'app/root.tsx',
@@ -184,7 +184,7 @@ test('a start builds nothing that a build has just made, and what has changed si
   expect(run('build').said).toMatch(/Building the pages … \d+ s\n$/)
   expect(run('build').said).toContain('Building')
   expect(run('start').said).toBe('server.ts ran\n')
-  for (const changed of ['app/root.tsx', 'scripts/inline-scripts.ts']) {
+  for (const changed of ['app/root.tsx', 'scripts/inline-scripts-plugin.ts']) {
     writeFileSync(join(folder, changed), 'changed')
     expect(run('start').said).toMatch(/^Building the pages … \d+ s\nserver\.ts ran\n$/)
   }

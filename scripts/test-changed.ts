@@ -1,8 +1,13 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { makeTestRunFolder } from '../tests/support/run-folder.ts'
-import { type ChangedFilesResult, findChangedFiles, findImporters, findAffectedUnitTests } from './changed-files.ts'
-import { findAffectedBrowserTests } from './journeys.ts'
+import { makeTestRunFolder } from '../tests/support/test-run-folder.ts'
+import { findAffectedBrowserTests } from './affected-browser-tests.ts'
+import {
+  type ChangedFilesResult,
+  findAffectedUnitTests,
+  findChangedFiles,
+  findImporters,
+} from './changed-files.ts'
 import {
   type CodeCheck,
   pageBuildCheck,
@@ -11,7 +16,7 @@ import {
   secondsSince,
   siteTypesCheck,
   studioTypesCheck,
-} from './parts.ts'
+} from './run-checks.ts'
 import { runVitest } from './run-vitest.ts'
 import { sumCounts } from './test-report.ts'
 

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import * as v from 'valibot'
-import type { CheckCounts } from './parts.ts'
+import type { CheckCounts } from './run-checks.ts'
 
 /** The fields of Vitest's JSON report that are read; times are in milliseconds. */
 const reportSchema = v.object({

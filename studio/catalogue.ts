@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
-import { type PictureManifest, pictureManifestSchema } from '../app/media/pictures/picture-manifest.ts'
+import {
+  type PictureManifest,
+  pictureManifestSchema,
+} from '../app/media/pictures/picture-manifest.ts'
 import {
   type CatalogueColour,
   type CatalogueVehicle,
   catalogueVehicleSchema,
-} from '../app/site/seed/catalogue.ts'
+} from '../app/site/seed/catalogue-schemas.ts'
 
 export type { CatalogueColour, CatalogueVehicle }
 

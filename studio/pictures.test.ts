@@ -121,6 +121,8 @@ test('pages show AVIF: a still comes in one WebP, a turntable’s frame in none'
 })
 
 test('the whole set stays under 45 MB', () => {
-  const files = Object.entries(manifest).flatMap(([name, picture]) => manifestPictureFiles(name, picture))
+  const files = Object.entries(manifest).flatMap(([name, picture]) =>
+    manifestPictureFiles(name, picture),
+  )
   expect(sumOf(files)).toBeLessThan(45e6)
 })

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { Model } from '../machines/kernel/model.ts'
 import { contours, raised } from '../machines/kernel/raised.ts'
-import { outlineGlyphs, openHeadlineFont } from '../scripts/outlines.ts'
+import { openHeadlineFont, outlineGlyphs } from '../scripts/text-outlines.ts'
 
 const CAPITALS = 1256
 

@@ -13,16 +13,16 @@ import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { backedUpTableNames, notBackedUpTableNames } from '#app/platform/db/database-schema.ts'
 import {
+  backUpTo,
   backupNow,
-  sendServiceBooking,
+  corruptDatabase,
   deleteAllPictures,
   findBookings,
   mediaOfDatabase,
   restoreBackupFrom,
-  backUpTo,
-  corruptDatabase,
-} from '#tests/backups.ts'
-import { onEachDatabase, openTestDatabase, type TestDatabase } from '#tests/databases.ts'
+  sendServiceBooking,
+} from '#tests/back-up-and-restore.ts'
+import { onEachDatabase, openTestDatabase, type TestDatabase } from '#tests/test-databases.ts'
 import { createBackup } from './create-backup.server.ts'
 import { mediaFolderSource } from './media-source.server.ts'
 

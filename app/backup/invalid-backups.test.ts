@@ -4,8 +4,15 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { copySqlite } from '#app/platform/db/copy-sqlite.server.ts'
-import { sendServiceBooking, findBookings, readBackupLines, restoreBackupFrom, backUpTo, writeBackupLines } from '#tests/backups.ts'
-import { openTestDatabase, type TestDatabase } from '#tests/databases.ts'
+import {
+  backUpTo,
+  findBookings,
+  readBackupLines,
+  restoreBackupFrom,
+  sendServiceBooking,
+  writeBackupLines,
+} from '#tests/back-up-and-restore.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/test-databases.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'showroom-refused-test-'))
 const file = join(folder, 'backup.jsonl.gz')
@@ -33,7 +40,8 @@ describe('what is no whole backup of the site is refused, and nothing is changed
     const left = join(database.dataDir, 'backups')
     expect(existsSync(left) ? readdirSync(left) : []).toEqual([])
   }
-  const edit = (change: (line: string) => string) => writeBackupLines(file, readBackupLines(file).map(change))
+  const edit = (change: (line: string) => string) =>
+    writeBackupLines(file, readBackupLines(file).map(change))
 
   test('one whose end is missing', async () => {
     const bytes = readFileSync(file)

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isMediaFileName } from '#app/media/pictures/media-files.ts'
+import { isMediaFileName } from '#app/media/pictures/media-file-names.ts'
 import { writePictureFile } from '#app/media/pictures/media-store.server.ts'
-import { uploadedFileStore } from '#app/media/pictures/upload-store.server.ts'
+import { uploadedFileStore } from '#app/media/pictures/uploaded-file-store.server.ts'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
@@ -39,7 +39,10 @@ function mediaTableSource(db: Db, clock: Clock): MediaSource {
   const uploads = uploadedFileStore(db, clock)
   return {
     // Originals of what is still being made lie there as well.
-    list: async () => ({ names: [...(await uploads.listFiles())].filter(isMediaFileName), foreign: 0 }),
+    list: async () => ({
+      names: [...(await uploads.listFiles())].filter(isMediaFileName),
+      foreign: 0,
+    }),
     read: (name) => uploads.find(name),
     write: (name, bytes) =>
       db.transaction().execute((trx) => uploads.add(trx, name, async () => bytes)),

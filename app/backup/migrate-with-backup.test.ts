@@ -6,8 +6,8 @@ import { expect, it } from 'vitest'
 import { appliedMigrations } from '#app/platform/db/migrate-database.server.ts'
 import { allMigrations } from '#app/platform/db/migrations/all-migrations.ts'
 import { exitCodeOf, explainFailure } from '#app/process/start-failure.server.ts'
-import { sendServiceBooking, findBookings, restoreBackupFrom } from '#tests/backups.ts'
-import { onEachDatabase, openEmptyTestDatabase, type TestDatabase } from '#tests/databases.ts'
+import { findBookings, restoreBackupFrom, sendServiceBooking } from '#tests/back-up-and-restore.ts'
+import { onEachDatabase, openEmptyTestDatabase, type TestDatabase } from '#tests/test-databases.ts'
 import {
   MigrationFailed,
   migrateWithBackup,

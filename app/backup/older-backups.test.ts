@@ -4,13 +4,20 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { verifyPassword } from '#app/auth/login/password-hash.server.ts'
-import { amcSetting } from '#app/catalogue/warranty/amc-facts.ts'
+import { amcSetting } from '#app/catalogue/warranty/amc-setting.ts'
 import { dailyEnquiryCountStore } from '#app/crm/reports/daily-enquiry-count-store.server.ts'
 import { appliedMigrations, migrateDatabase } from '#app/platform/db/migrate-database.server.ts'
 import { allMigrations } from '#app/platform/db/migrations/all-migrations.ts'
-import { testApp } from '#tests/app.ts'
-import { backupNow, sendServiceBooking, findBookings, readBackupLines, restoreBackupFrom, backUpTo } from '#tests/backups.ts'
-import { onEachDatabase, openEmptyTestDatabase, type TestDatabase } from '#tests/databases.ts'
+import {
+  backUpTo,
+  backupNow,
+  findBookings,
+  readBackupLines,
+  restoreBackupFrom,
+  sendServiceBooking,
+} from '#tests/back-up-and-restore.ts'
+import { testApp } from '#tests/test-app.ts'
+import { onEachDatabase, openEmptyTestDatabase, type TestDatabase } from '#tests/test-databases.ts'
 import { mediaFolderSource } from './media-source.server.ts'
 import { restoreBackup } from './restore-backup.server.ts'
 

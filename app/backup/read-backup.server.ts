@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import * as v from 'valibot'
-import { isMediaFileName } from '#app/media/pictures/media-files.ts'
+import { isMediaFileName } from '#app/media/pictures/media-file-names.ts'
 
 /** `docs/contracts/backup.md` describes the file: gzip over one JSON value a line. */
 export const backupFormatVersion = 2

@@ -4,18 +4,18 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
-import { testApp } from '#tests/app.ts'
 import {
+  backUpTo,
   backupNow,
-  sendServiceBooking,
   deleteAllPictures,
   findBookings,
-  readBackupLines,
   mediaOfDatabase,
+  readBackupLines,
   restoreBackupFrom,
-  backUpTo,
-} from '#tests/backups.ts'
-import { onEachDatabase, openTestDatabase, type TestDatabase } from '#tests/databases.ts'
+  sendServiceBooking,
+} from '#tests/back-up-and-restore.ts'
+import { testApp } from '#tests/test-app.ts'
+import { onEachDatabase, openTestDatabase, type TestDatabase } from '#tests/test-databases.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'showroom-restore-test-'))
 const file = join(folder, 'backup.jsonl.gz')

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { testApp } from '#tests/app.ts'
-import { openTestDatabase } from '#tests/databases.ts'
+import { testApp } from '#tests/test-app.ts'
+import { openTestDatabase } from '#tests/test-databases.ts'
 
 const database = await openTestDatabase()
 const token = 'a-token-of-the-tests'

@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
 import type { BackupState } from '#app/backup/backup-store.server.ts'
 import { dealerFallback } from '#app/platform/dealer/dealer-schema.ts'
-import { testNow } from '#tests/app.ts'
+import { testNow } from '#tests/test-app.ts'
 import { diskUsageOf } from './check-health.server.ts'
 import { listHealthWarnings } from './health-warnings.server.ts'
 import * as words from './staff-words.ts'

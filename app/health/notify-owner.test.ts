@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { BackupState } from '#app/backup/backup-store.server.ts'
-import { testApp, testNow } from '#tests/app.ts'
-import { onEachDatabase, openTestDatabase, type TestDatabase } from '#tests/databases.ts'
+import { testApp, testNow } from '#tests/test-app.ts'
+import { onEachDatabase, openTestDatabase, type TestDatabase } from '#tests/test-databases.ts'
 import { notifyOwner } from './notify-owner.server.ts'
 import type { HealthWarning } from './staff-words.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { testApp } from '#tests/app.ts'
-import { openTestDatabase } from '#tests/databases.ts'
+import { testApp } from '#tests/test-app.ts'
+import { openTestDatabase } from '#tests/test-databases.ts'
 import { startBackgroundJobs } from './background-jobs.server.ts'
 
 it('stopping waits for what is being tidied, so that the database is closed after it', async () => {

@@ -2,9 +2,9 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
-import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
-import { testNow } from '#tests/app.ts'
-import { openEmptyTestDatabase } from '#tests/databases.ts'
+import { readCatalogue } from '#app/site/seed/read-catalogue.server.ts'
+import { testNow } from '#tests/test-app.ts'
+import { openEmptyTestDatabase } from '#tests/test-databases.ts'
 import { prepareData } from './prepare-data.server.ts'
 
 const catalogue = readCatalogue('catalogue')

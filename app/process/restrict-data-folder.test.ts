@@ -10,12 +10,12 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { isUploadRefusal } from '#app/media/pictures/encode-upload.server.ts'
 import { mediaStore } from '#app/media/pictures/media-store.server.ts'
-import { isUploadRefusal } from '#app/media/pictures/upload.server.ts'
 import { connectDatabase } from '#app/platform/db/connect-database.server.ts'
 import { migrateDatabase } from '#app/platform/db/migrate-database.server.ts'
-import { testNow } from '#tests/app.ts'
-import { sampleJpeg } from '#tests/pictures.ts'
+import { sampleJpeg } from '#tests/sample-pictures.ts'
+import { testNow } from '#tests/test-app.ts'
 import { restrictDataFolder } from './restrict-data-folder.server.ts'
 
 const temporary = () => mkdtempSync(join(tmpdir(), 'showroom-modes-'))

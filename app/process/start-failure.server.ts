@@ -5,7 +5,7 @@ import { sqliteFilePath } from '#app/platform/db/connect-database.server.ts'
 import { isDatabaseUnavailable } from '#app/platform/db/database-unavailable.server.ts'
 import { DatabaseTooNew } from '#app/platform/db/migrate-database.server.ts'
 import { BuildMissing } from '#app/platform/http/page-handler.server.ts'
-import { CatalogueError } from '#app/site/seed/catalogue-files.server.ts'
+import { CatalogueError } from '#app/site/seed/read-catalogue.server.ts'
 import { EnvError } from './env.server.ts'
 
 type EnvVariables = Record<string, string | undefined>

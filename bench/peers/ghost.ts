@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { findFreePort } from '../../tests/support/ports.ts'
+import { findFreePort } from '../../tests/support/network-ports.ts'
 import { answersWell, startOwn } from './own-process.ts'
 import type { Peer } from './peer.ts'
 

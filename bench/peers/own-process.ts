@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ProcessOwner } from '../../tests/support/unprivileged.ts'
+import type { ProcessOwner } from '../../tests/support/unprivileged-user.ts'
 
 export type OwnProcess = { pid: number; stop: () => Promise<void> }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { fittings } from '../../app/catalogue/vehicles/fittings.ts'
+import { fittings } from '../../app/catalogue/vehicles/accessory-fittings.ts'
 import { listVehicles } from '../../studio/catalogue.ts'
 import { atDetail } from '../kernel/detail.ts'
 import type { Model } from '../kernel/model.ts'

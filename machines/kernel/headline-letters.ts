@@ -1,4 +1,4 @@
-/** Letters of the site's headline font, 1278 units high, as scripts/outlines.ts gives them: [width, outline]. */
+/** Letters of the site's headline font, 1278 units high, as scripts/text-outlines.ts gives them: [width, outline]. */
 export const HEADLINE_LETTERS: Record<string, readonly [number, string]> = {
   ' ': [533, ''],
   '-': [938, 'M108,389L108,651L830,651L830,389L108,389Z'],

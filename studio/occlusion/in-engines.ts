@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { bundleScript } from '../../scripts/bundled-scripts.ts'
+import { bundleScript } from '../../scripts/bundled-scripts-plugin.ts'
 import { workFile } from '../work.ts'
 import { nameOf } from './made-from.ts'
 import { marksInFile } from './marks-in-file.ts'

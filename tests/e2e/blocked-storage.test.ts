@@ -1,13 +1,18 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { blockBrowserStorage, storageFaultKinds } from '#tests/block-storage.ts'
-import { expectConsoleError, loginAsStaff, openWindow, waitUntilHydrated } from '#tests/browser.ts'
-import { fillEnquiryForm } from '#tests/fill-form.ts'
-import { publicPages } from '#tests/pages.ts'
-import { adminLogin } from '#tests/site.ts'
+import {
+  expectConsoleError,
+  loginAsStaff,
+  openWindow,
+  waitUntilHydrated,
+} from '#tests/browser-window.ts'
+import { fillEnquiryForm } from '#tests/fill-enquiry-form.ts'
+import { publicPages } from '#tests/page-addresses.ts'
+import { adminLogin } from '#tests/start-site.ts'
 import { isFullRun } from '#tests/test-scope.ts'
-import { testedEnquiryKinds } from '#tests/tried-enquiries.ts'
-import { writableSite as site } from '#tests/worker-site.ts'
+import { testedEnquiryKinds } from '#tests/tested-enquiry-kinds.ts'
+import { writableSite as site } from '#tests/writable-site.ts'
 
 /** React Router's inline script for the scroll position reports that it may not read; the page goes on. */
 function expectRouterComplaint() {
@@ -52,14 +57,17 @@ test.each(testedEnquiryKinds)('%s is sent where storage is blocked', async (_, e
   await page.getByRole('heading', { name: /^Your reference is/ }).waitFor()
 })
 
-test.each(storageFaultKinds)('the staff log in where storage is %s and cookies work', async (fault) => {
-  expectRouterComplaint()
-  const page = await openWindow(site.url, { viewport: { width: 1440, height: 900 } })
-  await blockBrowserStorage(page, fault)
-  await loginAsStaff(page)
-  await page.getByRole('img').or(page.locator('canvas, svg')).first().waitFor()
-  expect(new URL(page.url()).pathname).toBe('/admin/dashboard')
-})
+test.each(storageFaultKinds)(
+  'the staff log in where storage is %s and cookies work',
+  async (fault) => {
+    expectRouterComplaint()
+    const page = await openWindow(site.url, { viewport: { width: 1440, height: 900 } })
+    await blockBrowserStorage(page, fault)
+    await loginAsStaff(page)
+    await page.getByRole('img').or(page.locator('canvas, svg')).first().waitFor()
+    expect(new URL(page.url()).pathname).toBe('/admin/dashboard')
+  },
+)
 
 /** The browser ignores every cookie that an answer brings. */
 async function blockCookies(page: Page) {

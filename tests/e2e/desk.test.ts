@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectConsoleError } from '#tests/browser.ts'
-import { startOwnSite } from '#tests/own-site.ts'
-import type { StartedSite } from '#tests/site.ts'
-import { openLoggedInWindow } from '#tests/staff-window.ts'
+import { expectConsoleError } from '#tests/browser-window.ts'
+import { openLoggedInWindow } from '#tests/logged-in-window.ts'
+import { startOwnSite } from '#tests/start-own-site.ts'
+import type { StartedSite } from '#tests/start-site.ts'
 
 let site: StartedSite
 beforeAll(async () => {

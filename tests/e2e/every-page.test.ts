@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { axeFindingsAtBothWidths, axeFindingsInBothSchemes } from '#tests/axe.ts'
-import { expectConsoleError, openWindow } from '#tests/browser.ts'
-import { readOnlySite as site } from '#tests/shared-site.ts'
-import { minTouchTarget, listSmallTargets } from '#tests/targets.ts'
-import { isFirstOfTemplate, listTemplatePages, publicPageTemplates } from '#tests/templates.ts'
+import { axeFindingsAtBothWidths, axeFindingsInBothSchemes } from '#tests/axe-findings.ts'
+import { expectConsoleError, openWindow } from '#tests/browser-window.ts'
+import { isFirstOfTemplate, listTemplatePages, publicPageTemplates } from '#tests/page-templates.ts'
+import { readOnlySite as site } from '#tests/read-only-site.ts'
 import { isFullRun } from '#tests/test-scope.ts'
-import { mapByPath, emptyByPath, type WalkedPage, walkPages } from '#tests/walk-pages.ts'
+import { listSmallTargets, minTouchTarget } from '#tests/touch-targets.ts'
+import { emptyByPath, mapByPath, type WalkedPage, walkPages } from '#tests/walk-pages.ts'
 
 const paths = listTemplatePages(publicPageTemplates)
 let walked: WalkedPage[]

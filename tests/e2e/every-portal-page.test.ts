@@ -4,15 +4,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
 import { allReports } from '#app/crm/reports/define-report.ts'
-import { axeFindingsAtBothWidths, axeFindingsInBothSchemes } from '#tests/axe.ts'
-import { expectConsoleError, openWindow } from '#tests/browser.ts'
-import { postJson } from '#tests/session.ts'
-import { type StartedSite, startSite } from '#tests/site.ts'
-import { openLoggedInWindow } from '#tests/staff-window.ts'
-import { minTouchTarget, listSmallTargets } from '#tests/targets.ts'
-import { isFirstOfTemplate, listTemplatePages, portalPageTemplates } from '#tests/templates.ts'
+import { axeFindingsAtBothWidths, axeFindingsInBothSchemes } from '#tests/axe-findings.ts'
+import { expectConsoleError, openWindow } from '#tests/browser-window.ts'
+import { openLoggedInWindow } from '#tests/logged-in-window.ts'
+import { postJson } from '#tests/login-session.ts'
+import { isFirstOfTemplate, listTemplatePages, portalPageTemplates } from '#tests/page-templates.ts'
+import { type StartedSite, startSite } from '#tests/start-site.ts'
 import { isFullRun } from '#tests/test-scope.ts'
-import { mapByPath, emptyByPath, type WalkedPage, walkPages } from '#tests/walk-pages.ts'
+import { listSmallTargets, minTouchTarget } from '#tests/touch-targets.ts'
+import { emptyByPath, mapByPath, type WalkedPage, walkPages } from '#tests/walk-pages.ts'
 
 /** One page with other columns. */
 const otherReports = allReports
@@ -29,7 +29,7 @@ let walked: WalkedPage[]
 beforeAll(async () => {
   site = await startSite()
   const environment = { ...process.env, DATA_DIR: site.dataDir }
-  execFileSync(process.execPath, ['scripts/demo-enquiries.ts', '150'], { env: environment })
+  execFileSync(process.execPath, ['scripts/seed-demo-enquiries.ts', '150'], { env: environment })
   for (const { postTo, example } of enquiryKinds) await postJson(site.url + postTo, example)
 
   expectConsoleError(/404/)
@@ -50,7 +50,9 @@ beforeAll(async () => {
   function look(page: Page, path: string): Promise<string[]> {
     // The bars of a chart are hundreds; words beside them say the same.
     if (isFullRun && path !== sheet) return axeFindingsAtBothWidths(page, 'svg *')
-    const isLookedAt = paths.some((it) => filled(it) === path && isFirstOfTemplate(portalPageTemplates, it))
+    const isLookedAt = paths.some(
+      (it) => filled(it) === path && isFirstOfTemplate(portalPageTemplates, it),
+    )
     return isLookedAt
       ? axeFindingsInBothSchemes(page, { except: 'svg *' })
       : listSmallTargets(page, minTouchTarget)

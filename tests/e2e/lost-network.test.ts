@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectConsoleError, openPage } from '#tests/browser.ts'
-import { readOnlySite as site } from '#tests/shared-site.ts'
+import { expectConsoleError, openPage } from '#tests/browser-window.ts'
+import { readOnlySite as site } from '#tests/read-only-site.ts'
 
 // The network goes at some tap: the page that was there stays, and says what is lost and how to try again.
 

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
-import { expectConsoleError, openPage, openWindow, waitUntilHydrated } from '#tests/browser.ts'
-import { readOnlySite as site } from '#tests/shared-site.ts'
+import {
+  expectConsoleError,
+  openPage,
+  openWindow,
+  waitUntilHydrated,
+} from '#tests/browser-window.ts'
+import { readOnlySite as site } from '#tests/read-only-site.ts'
 
 const desk = { viewport: { width: 1280, height: 900 } }
 

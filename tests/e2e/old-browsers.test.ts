@@ -1,15 +1,15 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
-import { loginAsStaff, openWindow, waitUntilHydrated } from '#tests/browser.ts'
-import { hasOldChromium, launchOldChromium } from '#tests/chromium.ts'
-import { fillEnquiryForm } from '#tests/fill-form.ts'
-import { removeNewerFeatures } from '#tests/old-browser.ts'
-import { startOwnSite } from '#tests/own-site.ts'
-import { adminPages, publicPages } from '#tests/pages.ts'
-import type { StartedSite } from '#tests/site.ts'
+import { loginAsStaff, openWindow, waitUntilHydrated } from '#tests/browser-window.ts'
+import { fillEnquiryForm } from '#tests/fill-enquiry-form.ts'
+import { hasOldChromium, launchOldChromium } from '#tests/launch-chromium.ts'
+import { adminPages, publicPages } from '#tests/page-addresses.ts'
+import { removeNewerFeatures } from '#tests/remove-newer-features.ts'
+import { startOwnSite } from '#tests/start-own-site.ts'
+import type { StartedSite } from '#tests/start-site.ts'
 import { isFullRun } from '#tests/test-scope.ts'
-import { testedEnquiryKinds } from '#tests/tried-enquiries.ts'
+import { testedEnquiryKinds } from '#tests/tested-enquiry-kinds.ts'
 
 // The oldest browsers in which everything works: docs/decisions/0046-supported-browsers.md.
 let site: StartedSite

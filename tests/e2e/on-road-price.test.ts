@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openPage, openWindow, waitUntilHydrated } from '#tests/browser.ts'
-import { writableSite as site } from '#tests/worker-site.ts'
+import { openPage, openWindow, waitUntilHydrated } from '#tests/browser-window.ts'
+import { writableSite as site } from '#tests/writable-site.ts'
 
 const phone = { viewport: { width: 375, height: 667 } }
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { axeFindings } from '#tests/axe.ts'
-import { startOwnSite } from '#tests/own-site.ts'
-import type { StartedSite } from '#tests/site.ts'
-import { openLoggedInWindow } from '#tests/staff-window.ts'
+import { axeFindings } from '#tests/axe-findings.ts'
+import { openLoggedInWindow } from '#tests/logged-in-window.ts'
+import { startOwnSite } from '#tests/start-own-site.ts'
+import type { StartedSite } from '#tests/start-site.ts'
 
 let site: StartedSite
 beforeAll(async () => {

@@ -2,11 +2,11 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
 import { allReports } from '#app/crm/reports/define-report.ts'
-import { expectConsoleError, freezeClock, waitUntilHydrated } from '#tests/browser.ts'
-import { startOwnSite } from '#tests/own-site.ts'
-import { readPdf } from '#tests/pdf-reader.ts'
-import type { StartedSite } from '#tests/site.ts'
-import { openLoggedInWindow } from '#tests/staff-window.ts'
+import { expectConsoleError, freezeClock, waitUntilHydrated } from '#tests/browser-window.ts'
+import { openLoggedInWindow } from '#tests/logged-in-window.ts'
+import { readPdf } from '#tests/read-pdf.ts'
+import { startOwnSite } from '#tests/start-own-site.ts'
+import type { StartedSite } from '#tests/start-site.ts'
 
 let site: StartedSite
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
-import { adminPages, publicPages } from '#tests/pages.ts'
-import { logInForCookie } from '#tests/session.ts'
-import { readOnlySite as site } from '#tests/shared-site.ts'
+import { logInForCookie } from '#tests/login-session.ts'
+import { adminPages, publicPages } from '#tests/page-addresses.ts'
+import { readOnlySite as site } from '#tests/read-only-site.ts'
 import { listPublicSources } from '../../scripts/public-sources.ts'
 
 /** Written by hand, not by Tailwind. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { axeFindingsAtBothWidths } from '#tests/axe.ts'
-import { expectConsoleError, openWindow } from '#tests/browser.ts'
-import { readOnlySite as site } from '#tests/shared-site.ts'
-import { listSmallTargets } from '#tests/targets.ts'
+import { axeFindingsAtBothWidths } from '#tests/axe-findings.ts'
+import { expectConsoleError, openWindow } from '#tests/browser-window.ts'
+import { readOnlySite as site } from '#tests/read-only-site.ts'
+import { listSmallTargets } from '#tests/touch-targets.ts'
 import { walkPages } from '#tests/walk-pages.ts'
 
 // A check that cannot fail proves nothing: these pages have the faults that the walks look for.

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openWindow, waitUntilHydrated } from '#tests/browser.ts'
-import { startOwnSite } from '#tests/own-site.ts'
-import { scrollToEnd, listShownPictures } from '#tests/shown-pictures.ts'
-import type { StartedSite } from '#tests/site.ts'
+import { openWindow, waitUntilHydrated } from '#tests/browser-window.ts'
+import { listShownPictures, scrollToEnd } from '#tests/measure-shown-pictures.ts'
+import { startOwnSite } from '#tests/start-own-site.ts'
+import type { StartedSite } from '#tests/start-site.ts'
 
 let site: StartedSite
 beforeAll(async () => {

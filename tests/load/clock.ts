@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { adminLogin } from '#tests/site.ts'
+import { adminLogin } from '#tests/start-site.ts'
 import { countKept, type Kept } from './kept.ts'
 import { fakeClock } from './mail.ts'
 import { openPlace } from './place.ts'

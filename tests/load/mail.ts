@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findFreePort } from '#tests/ports.ts'
-import { startSmtpServer } from '#tests/smtp.ts'
+import { findFreePort } from '#tests/network-ports.ts'
+import { startSmtpServer } from '#tests/test-smtp-server.ts'
 import { openPlace } from './place.ts'
 import { startSenders } from './senders.ts'
 

@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findFreePort } from '#tests/ports.ts'
-import { configureNginx } from '../../scripts/deploy-proxies.ts'
+import { findFreePort } from '#tests/network-ports.ts'
+import { configureNginx } from '../../scripts/deploy-reverse-proxies.ts'
 
 export type Running = { url: string; pid: number; stop: () => Promise<void> }
 

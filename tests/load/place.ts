@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
-import { findFreePort } from '#tests/ports.ts'
-import { type TestPostgres, startTestPostgres } from '#tests/postgres.ts'
-import { type StartedSite, startSite } from '#tests/site.ts'
+import { findFreePort } from '#tests/network-ports.ts'
+import { type StartedSite, startSite } from '#tests/start-site.ts'
+import { startTestPostgres, type TestPostgres } from '#tests/test-postgres.ts'
 
 /** Data of its own on one engine, and instances of the built program over it. */
 export type Place = {

@@ -26,7 +26,8 @@ export async function dropPostgresDatabase(name: string): Promise<void> {
   usedDatabases.push(name)
   const made = await adminConnection
   if (!made || !isSpaceLow(made.folder)) return
-  for (const it of usedDatabases.splice(0)) await made.pool.query(`drop database ${it} with (force)`)
+  for (const it of usedDatabases.splice(0))
+    await made.pool.query(`drop database ${it} with (force)`)
 }
 
 function isSpaceLow(folder: string): boolean {

@@ -2,9 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import * as v from 'valibot'
 import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
-import { adminPages, fetchPage, publicPages } from './pages.ts'
-import { postJson, logInForCookie } from './session.ts'
-import type { StartedSite } from './site.ts'
+import { logInForCookie, postJson } from './login-session.ts'
+import { adminPages, fetchPage, publicPages } from './page-addresses.ts'
+import type { StartedSite } from './start-site.ts'
 
 const client = 'build/client'
 
@@ -34,7 +34,10 @@ export async function measureScriptWeights(site: StartedSite): Promise<Map<strin
     // A browser with a session is led on from the login.
     const headers = new Headers(page === '/admin/login' ? [] : [['cookie', cookie]])
     const answer = await fetchPage(site.url + address, headers)
-    weights.set(page, compressedSize(listScripts(await answer.text(), immediateImportsByPage[page])))
+    weights.set(
+      page,
+      compressedSize(listScripts(await answer.text(), immediateImportsByPage[page])),
+    )
   }
   return weights
 }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 /**
  * Prepares the page's next documents to be translated as Google Translate does it: each text node is
  * replaced with two nested `<font>` elements, and so is each text that is written later. A translated text
- * stands in ‹ ›. `start`: from the document's load on, or by `translateNow`.
+ * stands in ‹ ›. `start`: from the document's load on, or by `translateOpenPage`.
  */
 export async function translatePage(page: Page, start: 'at-load' | 'later'): Promise<void> {
   await page.addInitScript((isAtLoad) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { waitUntilHydrated } from './browser.ts'
-import { setBrowserFontSize, findBrokenWords } from './letter-size.ts'
+import { findBrokenWords, setBrowserFontSize } from './browser-font-size.ts'
+import { waitUntilHydrated } from './browser-window.ts'
 
 /** A page as a phone of 375 px shows it. */
 export type WalkedPage = {
@@ -83,7 +83,10 @@ export async function walkPages(
 
   async function enlargedFindings(): Promise<string[]> {
     await resize('double')
-    const found = [...(await listOverflowingElements(page)), ...(await page.evaluate(findBrokenWords))]
+    const found = [
+      ...(await listOverflowingElements(page)),
+      ...(await page.evaluate(findBrokenWords)),
+    ]
     await resize('usual')
     return found
   }

@@ -49,8 +49,12 @@ export async function takeWindow(url: string, options: BrowserContextOptions): P
 export async function returnWindows(): Promise<string[]> {
   const windows = takenWindows.splice(0)
   const problems = windows.flatMap((it) => it.problems)
-  await Promise.all(windows.map(async (it) => ((await resetWindow(it)) ? idleWindows.push(it) : closeWindow(it))))
-  await Promise.all(idleWindows.splice(0, Math.max(0, idleWindows.length - maxIdleWindows)).map(closeWindow))
+  await Promise.all(
+    windows.map(async (it) => ((await resetWindow(it)) ? idleWindows.push(it) : closeWindow(it))),
+  )
+  await Promise.all(
+    idleWindows.splice(0, Math.max(0, idleWindows.length - maxIdleWindows)).map(closeWindow),
+  )
   return problems
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { staffLogin, testApp } from '#tests/app.ts'
-import { onEachDatabase } from '#tests/databases.ts'
-import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
+import { pageHandlerFromSources } from '#tests/page-handler-from-sources.ts'
+import { staffLogin, testApp } from '#tests/test-app.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
 
 const pages = await pageHandlerFromSources()
 const html = { headers: { accept: 'text/html' } }

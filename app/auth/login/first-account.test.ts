@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { testApp } from '../../../tests/support/app.ts'
-import { onEachDatabase } from '../../../tests/support/databases.ts'
+import { testApp } from '../../../tests/support/test-app.ts'
+import { onEachDatabase } from '../../../tests/support/test-databases.ts'
 import { ensureFirstAccount } from './first-account.server.ts'
 import { verifyPassword } from './password-hash.server.ts'
 

@@ -1,9 +1,9 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import type { Refusal } from '#app/platform/forms/refusal.ts'
 import type { Services } from '#app/services.server.ts'
-import { testApp, testNow } from '#tests/app.ts'
-import { onEachDatabase } from '#tests/databases.ts'
-import { cheapPasswordHash } from '#tests/quick-hash.ts'
+import { cheapPasswordHash } from '#tests/cheap-password-hash.ts'
+import { testApp, testNow } from '#tests/test-app.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
 import { logIn } from './log-in.server.ts'
 import { hashPassword, verifyPassword } from './password-hash.server.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
-import { staffLogin, testApp, testNow } from '../../../tests/support/app.ts'
-import { onEachDatabase } from '../../../tests/support/databases.ts'
+import { staffLogin, testApp, testNow } from '../../../tests/support/test-app.ts'
+import { onEachDatabase } from '../../../tests/support/test-databases.ts'
 
 onEachDatabase('the staff calls', (getDatabase) => {
   test('login hands out an http-only session cookie and a marker that opens nothing', async () => {

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Services } from '#app/services.server.ts'
-import { testApp, testNow } from '#tests/app.ts'
-import { onEachDatabase } from '#tests/databases.ts'
-import { cheapPasswordHash } from '#tests/quick-hash.ts'
+import { cheapPasswordHash } from '#tests/cheap-password-hash.ts'
+import { testApp, testNow } from '#tests/test-app.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
 import { logIn } from './log-in.server.ts'
 
 const shop = '203.0.113.1'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { staffLogin, testApp, testNow } from '#tests/app.ts'
-import { onEachDatabase } from '#tests/databases.ts'
-import { diskFullError, failingDatabase } from '#tests/trouble.ts'
+import { diskFullError, failingDatabase } from '#tests/failing-database.ts'
+import { staffLogin, testApp, testNow } from '#tests/test-app.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
 
 const hour = 3_600_000
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { staffLogin, testApp, testNow } from '#tests/app.ts'
-import { onEachDatabase, type TestDatabase } from '#tests/databases.ts'
-import { authenticatorCodeAt, enableAuthenticatorCodes } from '#tests/second-step.ts'
+import { authenticatorCodeAt, enableAuthenticatorCodes } from '#tests/second-factor-codes.ts'
+import { staffLogin, testApp, testNow } from '#tests/test-app.ts'
+import { onEachDatabase, type TestDatabase } from '#tests/test-databases.ts'
 
 /** An account with codes turned on, and the time, which the test moves. */
 async function withCodes(database: TestDatabase) {

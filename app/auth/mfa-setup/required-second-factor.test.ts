@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { handledEndpoints } from '#app/endpoints.server.ts'
-import { staffLogin, testApp, testNow } from '#tests/app.ts'
-import { onEachDatabase } from '#tests/databases.ts'
-import { enableAuthenticatorCodes } from '#tests/second-step.ts'
+import { enableAuthenticatorCodes } from '#tests/second-factor-codes.ts'
+import { staffLogin, testApp, testNow } from '#tests/test-app.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
 
 onEachDatabase('a second step that the owner asks of everybody', (getDatabase) => {
   test('can be asked for by the owner alone, and by one who has a second step', async () => {

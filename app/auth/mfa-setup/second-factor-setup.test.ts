@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { Problem } from '#app/platform/http/problem.server.ts'
 import type { Session } from '#app/platform/permissions/session.ts'
-import { staffLogin, testApp, testNow } from '#tests/app.ts'
-import { onEachDatabase, type TestDatabase } from '#tests/databases.ts'
-import { authenticatorCodeAt, enableAuthenticatorCodes } from '#tests/second-step.ts'
+import { authenticatorCodeAt, enableAuthenticatorCodes } from '#tests/second-factor-codes.ts'
+import { staffLogin, testApp, testNow } from '#tests/test-app.ts'
+import { onEachDatabase, type TestDatabase } from '#tests/test-databases.ts'
 import {
   beginAppSetup,
   confirmAppSetup,
@@ -124,7 +124,10 @@ onEachDatabase('setting up and taking away', (getDatabase) => {
     const { key } = await beginAppSetup(services, asker, 'Meridian Motors')
     await confirmAppSetup(services, asker, { code: authenticatorCodeAt(key, time.now), password })
     later(30)
-    await removeAuthenticatorApp(services, asker, { password, code: authenticatorCodeAt(key, time.now) })
+    await removeAuthenticatorApp(services, asker, {
+      password,
+      code: authenticatorCodeAt(key, time.now),
+    })
     const [off, on] = await services.changes.listSecurity(2)
     expect([on?.action, off?.action]).toEqual([
       'turned on codes at login for',

@@ -1,7 +1,7 @@
 import { createHash, createSign, generateKeyPairSync } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import { testApp, testNow } from '#tests/app.ts'
-import { onEachDatabase, type TestDatabase } from '#tests/databases.ts'
+import { testApp, testNow } from '#tests/test-app.ts'
+import { onEachDatabase, type TestDatabase } from '#tests/test-databases.ts'
 import { findRelyingParty } from './webauthn-passkeys.server.ts'
 
 const origin = 'https://www.meridian.example'

@@ -1,9 +1,9 @@
 import { afterAll, expect, it } from 'vitest'
-import { type TestApp, testApp, testNow } from '#tests/app.ts'
-import { onEachDatabase, openTestDatabase, type TestDatabase } from '#tests/databases.ts'
-import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
-import { enableAuthenticatorCodes } from '#tests/second-step.ts'
-import { visibleText } from '#tests/words-in.ts'
+import { pageHandlerFromSources } from '#tests/page-handler-from-sources.ts'
+import { enableAuthenticatorCodes } from '#tests/second-factor-codes.ts'
+import { type TestApp, testApp, testNow } from '#tests/test-app.ts'
+import { onEachDatabase, openTestDatabase, type TestDatabase } from '#tests/test-databases.ts'
+import { visibleText } from '#tests/visible-text.ts'
 
 const pages = await pageHandlerFromSources()
 const words = 'four green mangoes'

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
 import { startMailWorker } from '#app/crm/mail/mail-worker.server.ts'
 import type { MailTransport } from '#app/crm/mail/smtp-transport.server.ts'
-import { testApp, testNow } from '#tests/app.ts'
-import { onEachDatabase, type TestDatabase } from '#tests/databases.ts'
-import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
-import { visibleText } from '#tests/words-in.ts'
+import { pageHandlerFromSources } from '#tests/page-handler-from-sources.ts'
+import { testApp, testNow } from '#tests/test-app.ts'
+import { onEachDatabase, type TestDatabase } from '#tests/test-databases.ts'
+import { visibleText } from '#tests/visible-text.ts'
 import { requestPasswordReset } from './request-password-reset.server.ts'
 
 type Sent = Parameters<MailTransport['send']>[0]

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { type TestApp, testApp, testNow } from '#tests/app.ts'
-import { onEachDatabase } from '#tests/databases.ts'
+import { type TestApp, testApp, testNow } from '#tests/test-app.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
 
 const ravi = { userId: 'ravi', name: 'Ravi Kumar', email: 'ravi@example.com', role: 'sales' }
 

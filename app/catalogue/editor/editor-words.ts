@@ -1,4 +1,4 @@
-import type { AccessoryFitting } from '#app/catalogue/vehicles/fittings.ts'
+import type { AccessoryFitting } from '#app/catalogue/vehicles/accessory-fittings.ts'
 
 /** What the editor of a model says. */
 

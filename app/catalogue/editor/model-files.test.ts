@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PageHandler } from '#app/platform/http/page-handler.server.ts'
-import { type TestApp, testApp, testNow } from '#tests/app.ts'
-import { deleteAllPictures, restoreBackupFrom, backUpTo } from '#tests/backups.ts'
-import { onEachDatabase, openTestDatabase, type TestDatabase } from '#tests/databases.ts'
-import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
+import { backUpTo, deleteAllPictures, restoreBackupFrom } from '#tests/back-up-and-restore.ts'
+import { pageHandlerFromSources } from '#tests/page-handler-from-sources.ts'
+import { type TestApp, testApp, testNow } from '#tests/test-app.ts'
+import { onEachDatabase, openTestDatabase, type TestDatabase } from '#tests/test-databases.ts'
 
 let pages: PageHandler
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import * as writing from '#app/content/document-editor/state-words.ts'
+import * as writing from '#app/content/document-editor/publication-state-words.ts'
 import { formatInstant } from '#app/platform/calendar/format-instant.ts'
 import type { EndpointAnswer } from '#app/platform/http/define-endpoint.ts'
 import { formatRupees } from '#app/platform/money/format-rupees.ts'
@@ -12,16 +12,29 @@ import { lazyDialog, lazyWhenIdle } from '#app/ui/portal/lazy-when-idle.tsx'
 import { ListPage, type ListPageDefinition, type RowActions } from '#app/ui/portal/list-page.tsx'
 import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
+import { CopyableModelsContext } from './copyable-models-context.ts'
 import * as editor from './editor-words.ts'
-import * as words from './list-words.ts'
-import { deleteModel, type listManagedModels, restoreDeletedModel } from './model-calls.ts'
-import { emptyModelListFilter, matchesModelListFilter, ModelListFilterBar } from './model-filter.tsx'
-import { CopyableModelsContext } from './models-to-copy.ts'
+import {
+  deleteModel,
+  type listManagedModels,
+  restoreDeletedModel,
+} from './model-editor-endpoints.ts'
+import {
+  emptyModelListFilter,
+  ModelListFilterBar,
+  matchesModelListFilter,
+} from './model-list-filter.tsx'
+import * as words from './model-list-words.ts'
 
 type ModelRowData = EndpointAnswer<typeof listManagedModels>['rows'][number] & { id: number }
 
-const AddModelDialog = lazyDialog(words.add, async () => (await import('./add-model.tsx')).AddModelDialog)
-const ReorderModelsDialog = lazyWhenIdle(async () => (await import('./order-dialog.tsx')).ReorderModelsDialog)
+const AddModelDialog = lazyDialog(
+  words.add,
+  async () => (await import('./add-model-dialog.tsx')).AddModelDialog,
+)
+const ReorderModelsDialog = lazyWhenIdle(
+  async () => (await import('./reorder-models-dialog.tsx')).ReorderModelsDialog,
+)
 
 /** Manage → Models: every model with how far it is. */
 export function ModelList({ rows, timeZone }: { rows: readonly ModelRowData[]; timeZone: string }) {
@@ -29,7 +42,10 @@ export function ModelList({ rows, timeZone }: { rows: readonly ModelRowData[]; t
   const { revalidate } = useRevalidator()
   const [isOrdering, setOrdering] = useState(false)
   const [filter, setFilter] = useState(emptyModelListFilter)
-  const listed = useMemo(() => rows.filter((row) => matchesModelListFilter(row, filter)), [rows, filter])
+  const listed = useMemo(
+    () => rows.filter((row) => matchesModelListFilter(row, filter)),
+    [rows, filter],
+  )
   return (
     <CopyableModelsContext value={rows}>
       <ListPage
@@ -109,7 +125,11 @@ const modelListDefinition: ListPageDefinition<ModelRowData> = {
         label: words.highestPrice,
         compare: (a, b) => (b.price ?? 0) - (a.price ?? 0),
       },
-      { key: 'needs', label: words.needsFirst, compare: (a, b) => attentionScore(b) - attentionScore(a) },
+      {
+        key: 'needs',
+        label: words.needsFirst,
+        compare: (a, b) => attentionScore(b) - attentionScore(a),
+      },
     ],
   },
   empty: words.empty,
@@ -124,11 +144,19 @@ const modelListDefinition: ListPageDefinition<ModelRowData> = {
 }
 
 /** The same where a filter leaves none. */
-const filteredModelListDefinition: ListPageDefinition<ModelRowData> = { ...modelListDefinition, empty: words.noneOfThese }
+const filteredModelListDefinition: ListPageDefinition<ModelRowData> = {
+  ...modelListDefinition,
+  empty: words.noneOfThese,
+}
 
 const attentionScore = ({ missing, isStale }: ModelRowData) => missing * 2 + (isStale ? 1 : 0)
 
-type RowProps = { model: ModelRowData; timeZone: string; mayDelete: boolean; actions: RowActions<ModelRowData> }
+type RowProps = {
+  model: ModelRowData
+  timeZone: string
+  mayDelete: boolean
+  actions: RowActions<ModelRowData>
+}
 
 function ModelRow({ model, timeZone, mayDelete, actions }: RowProps) {
   const { slug, name, kind, price, image, state, hasDraft, missing, isStale, isOnSale, publishAt } =

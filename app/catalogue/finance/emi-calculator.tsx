@@ -3,11 +3,11 @@ import { formatPrice } from '#app/platform/money/format-price.ts'
 import { formatRupees } from '#app/platform/money/format-rupees.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { amountAfterDownPayment } from './down-payment.ts'
-import type { FinancedModel } from './emi.ts'
+import { EmiAmount } from './emi-amount.tsx'
 import { EmiFields } from './emi-fields.tsx'
-import { EmiAmount } from './emi-figure.tsx'
 import { EmiResult } from './emi-result.tsx'
 import * as words from './emi-words.ts'
+import type { FinancedModel } from './loan-cost.ts'
 import { type LoanInput, parseLoanInput } from './loan-input.ts'
 
 /** Amount, rate and tenure; from Calculate on, what they come to follows every change. */

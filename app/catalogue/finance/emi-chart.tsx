@@ -1,6 +1,6 @@
 import { formatRupees } from '#app/platform/money/format-rupees.ts'
-import type { LoanCost } from './emi.ts'
 import * as words from './emi-words.ts'
+import type { LoanCost } from './loan-cost.ts'
 
 // In pixels from the top; across, everything is a share of the width, so that letters keep their shape.
 const chartHeight = 148

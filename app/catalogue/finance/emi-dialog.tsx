@@ -1,9 +1,9 @@
 import { Dialog } from '#app/ui/components/dialog.tsx'
-import type { FinancedModel } from './emi.ts'
 import { EmiCalculator } from './emi-calculator.tsx'
 import * as words from './emi-words.ts'
-import type { LoanTerms } from './loan-facts.ts'
-import { type LoanInputFromUrl, defaultLoanInput } from './loan-input.ts'
+import type { FinancedModel } from './loan-cost.ts'
+import { defaultLoanInput, type LoanInputFromUrl } from './loan-input.ts'
+import type { LoanTerms } from './loan-terms-setting.ts'
 
 /** The calculator is there while it is open: closing clears inputs and result. */
 export function EmiDialog({

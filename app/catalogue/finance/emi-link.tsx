@@ -1,9 +1,9 @@
 import { type ComponentProps, useState } from 'react'
 import { reportNetworkLoss } from '#app/ui/components/network-loss.ts'
-import type { FinancedModel } from './emi.ts'
 import type * as dialogModule from './emi-dialog.tsx'
 import * as words from './emi-link-words.ts'
-import type { LoanTerms } from './loan-facts.ts'
+import type { FinancedModel } from './loan-cost.ts'
+import type { LoanTerms } from './loan-terms-setting.ts'
 
 /**
  * Opens the EMI calculator in place, with the model's price where there is a model. Its weight comes with

@@ -1,9 +1,9 @@
 import { formatRupees, formatRupeesAndPaise } from '#app/platform/money/format-rupees.ts'
-import { calculateLoanCost } from './emi.ts'
 import { EmiChart } from './emi-chart.tsx'
 import * as words from './emi-words.ts'
 import { convertFlatRate } from './flat-rate.ts'
-import type { Loan } from './instalment.ts'
+import { calculateLoanCost } from './loan-cost.ts'
+import type { Loan } from './monthly-instalment.ts'
 
 /** What the loan costs beside its instalment: the whole, then year by year. */
 export function EmiResult({ loan }: { loan: Loan }) {

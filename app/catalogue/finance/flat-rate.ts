@@ -1,4 +1,4 @@
-import { type Loan, monthlyInstalment } from './instalment.ts'
+import { type Loan, monthlyInstalment } from './monthly-instalment.ts'
 
 export type FlatRateQuote = {
   instalment: number
@@ -14,7 +14,11 @@ export type FlatRateQuote = {
 export function convertFlatRate({ amount, rate, years }: Loan): FlatRateQuote {
   const totalInterest = (amount * rate * years) / 100
   const instalment = (amount + totalInterest) / (years * 12)
-  return { instalment, totalInterest, reducingRate: solveReducingRate({ amount, years }, instalment) }
+  return {
+    instalment,
+    totalInterest,
+    reducingRate: solveReducingRate({ amount, years }, instalment),
+  }
 }
 
 /** The reducing rate at which this instalment pays the amount off, found by halving. */

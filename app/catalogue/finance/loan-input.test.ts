@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type LoanInput, loanInputFromQuery, parseLoanInput, defaultLoanInput } from './loan-input.ts'
+import {
+  defaultLoanInput,
+  type LoanInput,
+  loanInputFromQuery,
+  parseLoanInput,
+} from './loan-input.ts'
 
 const input: LoanInput = { amount: '145000', rate: '9.5', years: '3', unit: 'years' }
 const none = defaultLoanInput(null)
@@ -59,7 +64,10 @@ describe('what the calculator opens with', () => {
       years: '3',
       unit: 'years',
     })
-    expect(defaultLoanInput({ ...terms, months: 30 })).toMatchObject({ years: '30', unit: 'months' })
+    expect(defaultLoanInput({ ...terms, months: 30 })).toMatchObject({
+      years: '30',
+      unit: 'months',
+    })
     expect(none).toEqual({ amount: '', rate: '', years: '', unit: 'years' })
   })
 

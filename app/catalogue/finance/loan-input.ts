@@ -1,6 +1,6 @@
 import { parseNumber, parseRupees } from '#app/platform/schema/parse-number.ts'
-import type { Loan } from './instalment.ts'
-import type { LoanTerms } from './loan-facts.ts'
+import type { LoanTerms } from './loan-terms-setting.ts'
+import type { Loan } from './monthly-instalment.ts'
 
 /** What stands in the calculator's fields, as typed; `years` are months where the unit says so. */
 export type LoanInput = { amount: string; rate: string; years: string; unit: 'years' | 'months' }

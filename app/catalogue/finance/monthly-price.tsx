@@ -1,10 +1,10 @@
 import { formatRupees } from '#app/platform/money/format-rupees.ts'
-import type { FinancedModel } from './emi.ts'
 import { EmiLink } from './emi-link.tsx'
-import type { LoanTerms } from './loan-facts.ts'
-import { formatLoanTerms } from './loan-terms-line.ts'
-import { estimateMonthlyInstalment } from './monthly-from.ts'
-import * as words from './monthly-words.ts'
+import { estimateMonthlyInstalment } from './estimate-monthly-instalment.ts'
+import { formatLoanTerms } from './format-loan-terms.ts'
+import type { FinancedModel } from './loan-cost.ts'
+import type { LoanTerms } from './loan-terms-setting.ts'
+import * as words from './monthly-price-words.ts'
 
 type Props = {
   model: FinancedModel

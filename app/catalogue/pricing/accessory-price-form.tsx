@@ -4,10 +4,10 @@ import { findRow } from '#app/ui/portal/find-row.ts'
 import type { EditFormProps } from '#app/ui/portal/list-page.tsx'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import { useLatestRow } from '#app/ui/portal/use-latest-row.ts'
-import { useConfirmLargePriceChange } from './ask-of-jumps.tsx'
-import { accessoryPriceField, type PricedAccessory } from './price.ts'
-import { changeAccessoryPrice, listAccessoryPrices } from './price-calls.ts'
+import { changeAccessoryPrice, listAccessoryPrices } from './price-endpoints.ts'
+import { accessoryPriceField, type PricedAccessory } from './price-fields.ts'
 import * as words from './staff-words.ts'
+import { useConfirmLargePriceChange } from './use-confirm-large-price-change.tsx'
 
 /** Manage → Accessories Price: one price. */
 export function AccessoryPriceForm({ row, ...how }: EditFormProps<PricedAccessory>) {

@@ -5,7 +5,7 @@ import type { DataColumn } from '#app/ui/components/data-table.tsx'
 import { EditableRowTable } from '#app/ui/portal/editable-row-table.tsx'
 import { lazyWhenIdle } from '#app/ui/portal/lazy-when-idle.tsx'
 import { ListPage, type ListPageDefinition } from '#app/ui/portal/list-page.tsx'
-import type { PricedAccessory } from './price.ts'
+import type { PricedAccessory } from './price-fields.ts'
 import * as words from './staff-words.ts'
 
 /** Manage → Accessories Price. */

@@ -7,11 +7,16 @@ import { findRow } from '#app/ui/portal/find-row.ts'
 import type { EditFormProps } from '#app/ui/portal/list-page.tsx'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import { useLatestRow } from '#app/ui/portal/use-latest-row.ts'
-import { useConfirmLargePriceChange } from './ask-of-jumps.tsx'
-import { variantDifferenceField, type PricedModel, priceColumns, priceFields } from './price.ts'
-import { changePrice, listPrices } from './price-calls.ts'
+import { changePrice, listPrices } from './price-endpoints.ts'
+import {
+  type PricedModel,
+  priceColumns,
+  priceFields,
+  variantDifferenceField,
+} from './price-fields.ts'
 import { PriceHistory } from './price-history.tsx'
 import * as words from './staff-words.ts'
+import { useConfirmLargePriceChange } from './use-confirm-large-price-change.tsx'
 
 /** Manage → Price: a model's price and what its variants cost more. */
 export function PriceForm({ row, ...how }: EditFormProps<PricedModel>) {

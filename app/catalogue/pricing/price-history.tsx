@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { ChangeHistoryTable } from '#app/content/change-log/history-table.tsx'
+import { ChangeHistoryTable } from '#app/content/change-log/change-history-table.tsx'
 import type { ChangeResponse } from '#app/platform/audit/change-response.ts'
 import { formatRupees } from '#app/platform/money/format-rupees.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
-import { listPriceHistory } from './price-calls.ts'
+import { listPriceHistory } from './price-endpoints.ts'
 import * as words from './staff-words.ts'
 
 /** Earlier prices of a model, beside the field that changes it. */

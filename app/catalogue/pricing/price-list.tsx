@@ -8,8 +8,8 @@ import { WarningNote } from '#app/ui/components/warning-note.tsx'
 import { EditableRowTable } from '#app/ui/portal/editable-row-table.tsx'
 import { lazyWhenIdle } from '#app/ui/portal/lazy-when-idle.tsx'
 import { ListPage, type ListPageDefinition } from '#app/ui/portal/list-page.tsx'
-import type { PricedModel } from './price.ts'
-import { isPriceReviewOverdue } from './price-age.ts'
+import { isPriceReviewOverdue } from './is-price-review-overdue.ts'
+import type { PricedModel } from './price-fields.ts'
 import * as words from './staff-words.ts'
 
 /** Manage → Price. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { staffLogin, testApp } from '#tests/app.ts'
-import { onEachDatabase } from '#tests/databases.ts'
-import { isPriceReviewOverdue } from './price-age.ts'
+import { staffLogin, testApp } from '#tests/test-app.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
+import { isPriceReviewOverdue } from './is-price-review-overdue.ts'
 
 onEachDatabase('the price of a model', (getDatabase) => {
   async function withEditor() {

@@ -8,8 +8,8 @@ import { type Day, dayInZone, daysBetween } from '#app/platform/calendar/zoned-d
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
 import { pick } from '#app/platform/schema/pick.ts'
-import { type PricedModel, type PriceEdit, priceColumns } from './price.ts'
-import { auditedPriceValues } from './price-step.ts'
+import { type PricedModel, type PriceEdit, priceColumns } from './price-fields.ts'
+import { auditedPriceValues } from './stored-price.ts'
 
 export type PriceStore = ReturnType<typeof priceStore>
 
@@ -45,7 +45,10 @@ export function priceStore(desk: ChangeContext & { timeZone: string }) {
           if (updated.numUpdatedRows > 0n) await writeVariantDifferences(trx, before, edit)
           return updated
         },
-        describe: (before, after) => ({ label: before.name, ...auditedPriceDifferences(before, after) }),
+        describe: (before, after) => ({
+          label: before.name,
+          ...auditedPriceDifferences(before, after),
+        }),
       })
     },
 
@@ -59,11 +62,21 @@ export function priceStore(desk: ChangeContext & { timeZone: string }) {
 
 /** Earlier prices, changed alone or with the whole list. */
 const priceHistoryQuery = (db: Db, { id }: { id: number }, limit: number) =>
-  listChangeHistory(db, { subject: auditSubjectOf({ id }), fact: 'price', id, limit, tell: auditedPriceValues })
+  listChangeHistory(db, {
+    subject: auditSubjectOf({ id }),
+    fact: 'price',
+    id,
+    limit,
+    tell: auditedPriceValues,
+  })
 
 const auditSubjectOf = ({ id }: { id: number }) => `price/${id}`
 
-async function listPricedModels(db: Db, today: Day, only?: { key: string }): Promise<PricedModel[]> {
+async function listPricedModels(
+  db: Db,
+  today: Day,
+  only?: { key: string },
+): Promise<PricedModel[]> {
   const models = db
     .selectFrom('vehicles')
     .select([

@@ -11,18 +11,18 @@ import {
   changeLoanTerms,
   changeWarrantyPrices,
   getRates,
-} from './rate-calls.ts'
+} from './rate-endpoints.ts'
 import {
   amcPriceEditSchema,
   amcPriceFields,
   electricityTariffEditSchema,
   electricityTariffFields,
+  extensionPriceFieldName,
   loanTermsEditSchema,
   loanTermsFields,
-  extensionPriceFieldName,
   warrantyPriceFields,
-} from './rates.ts'
-import { RatesFormSection } from './rates-part.tsx'
+} from './rate-fields.ts'
+import { RatesFormSection } from './rates-form-section.tsx'
 import * as words from './staff-words.ts'
 
 type Rates = EndpointAnswer<typeof getRates>
@@ -50,7 +50,9 @@ export function RatesPage({ rates, onSaved }: { rates: Rates; onSaved: () => voi
         layout={twoColumns}
         version={loan.version}
         find={() => find('loan')}
-        send={(values, version) => requestAsStaff(changeLoanTerms, { body: { ...values, version } })}
+        send={(values, version) =>
+          requestAsStaff(changeLoanTerms, { body: { ...values, version } })
+        }
         onSaved={onSaved}
       >
         {words.loanFor}
@@ -79,7 +81,9 @@ export function RatesPage({ rates, onSaved }: { rates: Rates; onSaved: () => voi
         values={{ prices: contract.value.prices ?? [] }}
         version={contract.version}
         find={() => find('contract')}
-        send={(values, version) => requestAsStaff(changeAmcPrices, { body: { ...values, version } })}
+        send={(values, version) =>
+          requestAsStaff(changeAmcPrices, { body: { ...values, version } })
+        }
         onSaved={onSaved}
       />
       <RatesFormSection

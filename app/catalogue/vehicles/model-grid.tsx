@@ -1,11 +1,11 @@
 import { Link } from '#app/ui/components/link.tsx'
-import type { ModelChoice } from './choices.server.ts'
-import type { ModelListPage } from './list-page.ts'
-import { ModelListPagination } from './list-pages.tsx'
-import { ModelIcon } from './machine-icon.tsx'
-import { modelDetailPath } from './paths.ts'
-import { ApproximatePriceNote } from './price-note.tsx'
-import { PriceOrDiscontinued } from './sale-price.tsx'
+import { ApproximatePriceNote } from './approximate-price-note.tsx'
+import type { ModelChoice } from './model-choices.server.ts'
+import { ModelIcon } from './model-icon.tsx'
+import { ModelListPagination } from './model-list-pagination.tsx'
+import { modelDetailPath } from './model-paths.ts'
+import type { ModelListPage } from './paginate-models.ts'
+import { PriceOrDiscontinued } from './price-or-discontinued.tsx'
 
 /** Models to choose from, each a link to its page. */
 export function ModelGrid({ list }: { list: ModelListPage<ModelChoice> }) {

@@ -13,19 +13,23 @@ import type {
 } from '#app/platform/db/schema-catalogue.ts'
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
 import { hexColour, oneOfOptions, pictureName } from '#app/platform/schema/schemas.ts'
+import { isAccessoryFitting } from './accessory-fittings.ts'
 import { availabilities, availabilityOf } from './availability.ts'
-import { measurementsSchema, emptyMeasurements } from './figures.ts'
-import { isAccessoryFitting } from './fittings.ts'
-import { type ModelDocument, modelDocumentEntries, extraModelFieldsSchema } from './model.ts'
-import { heroPictureName, iconPictureName, findPicturedColour } from './model-pictures.ts'
+import { emptyMeasurements, measurementsSchema } from './measurements.ts'
+import {
+  extraModelFieldsSchema,
+  type ModelDocument,
+  modelDocumentEntries,
+} from './model-document.ts'
+import { findPicturedColour, heroPictureName, iconPictureName } from './model-picture-names.ts'
 import { paintFinishes } from './paint-finishes.ts'
 import {
+  emptySpecifications,
+  emptySummary,
   sourcesSchema,
   specificationsSchema,
-  emptySpecifications,
   summarySchema,
-  emptySummary,
-} from './specifications.ts'
+} from './specification-schemas.ts'
 import { normalizedVehicleName } from './vehicle.ts'
 
 /** A model as the tables hold it, without the numbers that the database gives. */
@@ -50,7 +54,11 @@ export type StoredModel = {
 }
 
 /** What `pictures_json` holds: the dealer's own pictures of the model and what is told of them. */
-export const ownPicturesSchema = v.omit(modelDocumentEntries.pictures, ['folder', 'turntable', 'isPlaceholder'])
+export const ownPicturesSchema = v.omit(modelDocumentEntries.pictures, [
+  'folder',
+  'turntable',
+  'isPlaceholder',
+])
 
 /** A new model's folder bears its slug; nothing need lie there. */
 export function modelToRows(model: ModelDocument): ModelRows {

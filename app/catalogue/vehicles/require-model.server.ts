@@ -1,5 +1,5 @@
 import { Problem } from '#app/platform/http/problem.server.ts'
-import * as words from './no-such-model-words.ts'
+import * as words from './model-not-found-words.ts'
 import type { VehicleDetail, VehicleStore } from './vehicle-store.server.ts'
 
 /** A model that is on the site. Throws 404 as a Problem. */

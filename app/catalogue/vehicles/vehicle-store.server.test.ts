@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { testApp } from '#tests/app.ts'
-import { onEachDatabase } from '#tests/databases.ts'
+import { testApp } from '#tests/test-app.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
 
 onEachDatabase('the models', (getDatabase) => {
   const vehicles = () => testApp(getDatabase()).services.vehicles

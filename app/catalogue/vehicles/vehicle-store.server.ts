@@ -2,23 +2,23 @@ import type { PictureLibrary } from '#app/media/pictures/picture-library.server.
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { normalizeSearchText } from '#app/platform/schema/normalize-identifier.ts'
 import { onSaleFirst } from './availability.ts'
-import {
-  accessoryFromRow,
-  vehicleColourFromRow,
-  vehicleDetailFromRow,
-  featureFromRow,
-  vehicleFromRow,
-  type VehicleDetail,
-} from './shown-rows.server.ts'
-import { withPictureMetadata } from './told-pictures.server.ts'
+import { withPictureMetadata } from './picture-metadata.server.ts'
 import {
   type Accessory,
   type Colour,
   type Feature,
+  normalizedVehicleName,
   type Vehicle,
   type VehicleKind,
-  normalizedVehicleName,
 } from './vehicle.ts'
+import {
+  accessoryFromRow,
+  featureFromRow,
+  type VehicleDetail,
+  vehicleColourFromRow,
+  vehicleDetailFromRow,
+  vehicleFromRow,
+} from './vehicle-from-rows.server.ts'
 
 export type VehicleStore = ReturnType<typeof vehicleStore>
 
@@ -190,4 +190,4 @@ export function vehicleStore(db: Db, pictures: PictureLibrary) {
   }
 }
 
-export type { VehicleDetail } from './shown-rows.server.ts'
+export type { VehicleDetail } from './vehicle-from-rows.server.ts'

@@ -1,6 +1,6 @@
 import type { Picture } from '#app/media/pictures/picture.ts'
-import type { Measurements } from './figures.ts'
-import type { AccessoryFitting } from './fittings.ts'
+import type { AccessoryFitting } from './accessory-fittings.ts'
+import type { Measurements } from './measurements.ts'
 import type { PaintFinish } from './paint-finishes.ts'
 import * as words from './specification-words.ts'
 

@@ -1,8 +1,8 @@
 import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
 import { Button, buttonClassName } from '#app/ui/components/button.tsx'
 import { SelectField, TextField } from '#app/ui/components/form-field.tsx'
-import type { WarrantyCalculatorData } from './calculator.server.ts'
-import * as words from './owner-words.ts'
+import type { WarrantyCalculatorData } from './warranty-calculation.server.ts'
+import * as words from './warranty-calculator-words.ts'
 
 /** A plain form that the server answers: with JavaScript and without. */
 export function WarrantyCalculator({ machines, input, errors, answer }: WarrantyCalculatorData) {
@@ -56,9 +56,17 @@ export function WarrantyCalculator({ machines, input, errors, answer }: Warranty
   )
 }
 
-type CalculationResultProps = NonNullable<WarrantyCalculatorData['answer']> & Pick<WarrantyCalculatorData, 'input'>
+type CalculationResultProps = NonNullable<WarrantyCalculatorData['answer']> &
+  Pick<WarrantyCalculatorData, 'input'>
 
-function CalculationResult({ facts, note, options, lastDay, phone, input }: CalculationResultProps) {
+function CalculationResult({
+  facts,
+  note,
+  options,
+  lastDay,
+  phone,
+  input,
+}: CalculationResultProps) {
   return (
     <div>
       <h2 className="headline text-2xl">{words.yourCover}</h2>

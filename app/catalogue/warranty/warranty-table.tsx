@@ -1,7 +1,7 @@
 import { formatRupees, groupIndianDigits } from '#app/platform/money/format-rupees.ts'
-import { type WarrantyCover, totalCover } from './warranty.ts'
-import type { WarrantyTableTerms as Table } from './warranty-facts.ts'
-import * as words from './words.ts'
+import { totalCover, type WarrantyCover } from './warranty-cover.ts'
+import type { WarrantyTableTerms as Table } from './warranty-setting.ts'
+import * as words from './warranty-table-words.ts'
 
 /** What each extension adds and what it comes to; figures to the right, years and kilometres apart. */
 export function WarrantyTable({ table }: { table: Table }) {

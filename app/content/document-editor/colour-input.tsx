@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { Button } from '#app/ui/components/button.tsx'
 import { controlProps, type FieldLabelProps, FieldLayout } from '#app/ui/components/form-field.tsx'
 import { RowActionButton } from '#app/ui/components/row-action-button.tsx'
-import type { NoColourLabels } from './sections.ts'
+import type { NoColourLabels } from './document-sections.ts'
 
 type Props = {
   texts: FieldLabelProps

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { Button } from '#app/ui/components/button.tsx'
-import type { useDocumentDraft } from './use-draft.ts'
+import type { EditorBinding } from './editor-binding.ts'
+import type { useDocumentDraft } from './use-document-draft.ts'
 import * as words from './words.ts'
-import type { EditorBinding } from './writing.ts'
 
 type Props = { writing: EditorBinding; draft: ReturnType<typeof useDocumentDraft> }
 

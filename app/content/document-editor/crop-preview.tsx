@@ -1,5 +1,5 @@
-import { cropToFill, type FocalPoint } from '#app/media/pictures/cut.ts'
-import * as words from './picture-words.ts'
+import { cropToFill, type FocalPoint } from '#app/media/pictures/crop-to-fill.ts'
+import * as words from './picture-input-words.ts'
 
 type Size = { width: number; height: number }
 

@@ -1,6 +1,6 @@
 import type { JsonDifference } from '#app/platform/schema/json-diff.ts'
-import { labelsAtPath } from './field-names.ts'
-import type { DocumentSection } from './sections.ts'
+import type { DocumentSection } from './document-sections.ts'
+import { labelsAtPath } from './field-labels.ts'
 
 type Props = { changes: readonly JsonDifference[]; sections: readonly DocumentSection[] }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import type { ProcessedPicture } from '#app/media/upload-batches/upload-session.ts'
-import { useUploadSession } from '#app/media/upload-batches/use-uploads.ts'
+import { useUploadSession } from '#app/media/upload-batches/use-upload-session.ts'
 import { formatInstant } from '#app/platform/calendar/format-instant.ts'
 import { Link } from '#app/ui/components/link.tsx'
 import { WarningNote } from '#app/ui/components/warning-note.tsx'
@@ -8,20 +8,20 @@ import { DraftNotice } from '#app/ui/portal/draft-notice.tsx'
 import { lazyWhenIdle } from '#app/ui/portal/lazy-when-idle.tsx'
 import { PageHeading } from '#app/ui/portal/page-heading.tsx'
 import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
+import type { DocumentSection } from './document-sections.ts'
+import type { DocumentStatus } from './document-status.ts'
 import type { DocumentValues } from './draft-session.ts'
+import type { EditorBinding } from './editor-binding.ts'
 import { FieldInput } from './field-input.tsx'
-import { fieldColumnClass, fieldGridClass } from './field-room.ts'
-import { missingFieldMessage } from './gap-sentence.ts'
-import { missingFieldsByName } from './gaps-at-fields.ts'
-import type { DocumentStatus } from './managed-meta.ts'
-import { resolveStablePath } from './place-of.ts'
-import { findFieldUploads } from './place-on-way.ts'
+import { fieldColumnClass, fieldGridClass } from './field-layout.ts'
+import { findFieldUploads } from './find-field-uploads.ts'
+import { missingFieldMessage } from './missing-field-message.ts'
+import { missingFieldsByName } from './missing-fields.ts'
 import { SectionNav } from './section-nav.tsx'
-import type { DocumentSection } from './sections.ts'
-import { useSplitPreview } from './use-beside.ts'
-import { useDocumentDraft } from './use-draft.ts'
+import { resolveStablePath } from './stable-path.ts'
+import { useDocumentDraft } from './use-document-draft.ts'
+import { useSplitPreview } from './use-split-preview.ts'
 import * as words from './words.ts'
-import type { EditorBinding } from './writing.ts'
 
 type Props = {
   writing: EditorBinding
@@ -61,7 +61,10 @@ export function DocumentEditor({
   const [isMissingShown, showMissing] = useState(false)
   const [beside, setBeside] = useSplitPreview(mayWrite && writing.preview !== undefined)
   const { written, change, errors } = draft
-  const missing = useMemo(() => missingFieldsByName(draft.missing, sections), [draft.missing, sections])
+  const missing = useMemo(
+    () => missingFieldsByName(draft.missing, sections),
+    [draft.missing, sections],
+  )
   const errorAt = (path: string) => {
     const gap = missing[path]
     if (isMissingShown && gap !== undefined && isOnWay(path)) return words.onItsWay
@@ -81,14 +84,18 @@ export function DocumentEditor({
       (it) => it === path || it.startsWith(`${path}.`),
     )
   const [arrived, setArrived] = useState<Readonly<Record<string, string>>>({})
-  const uploads = useUploadSession(writing.pictures.calls, writing.pictures.params, (place, ready) => {
-    const path = resolveStablePath(written, place)
-    if (!path || !mayWrite) return false
-    setArrived((before) => ({ ...before, ...pictureUrls(ready) }))
-    const names = ready.map((it) => it.name)
-    change(path, path.at(-1) === 'frames' ? names : names[0])
-    return true
-  })
+  const uploads = useUploadSession(
+    writing.pictures.calls,
+    writing.pictures.params,
+    (place, ready) => {
+      const path = resolveStablePath(written, place)
+      if (!path || !mayWrite) return false
+      setArrived((before) => ({ ...before, ...pictureUrls(ready) }))
+      const names = ready.map((it) => it.name)
+      change(path, path.at(-1) === 'frames' ? names : names[0])
+      return true
+    },
+  )
   const editing = {
     ...{ writing, written, change, errorAt, isWrongBelow, uploads },
     pictures: { ...pictures, ...arrived },

@@ -34,7 +34,9 @@ export type DraftApi = {
     written: DocumentValues,
     version: number,
   ) => Promise<DraftRequestResult<{ version: number; gaps: Record<string, string> }>>
-  read: () => Promise<DraftRequestResult<{ document: DocumentValues; version: number; editedBy: string }>>
+  read: () => Promise<
+    DraftRequestResult<{ document: DocumentValues; version: number; editedBy: string }>
+  >
 }
 
 /** How long after the last key what was typed is sent, and after a failure sent again, in milliseconds. */

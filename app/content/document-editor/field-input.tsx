@@ -1,21 +1,21 @@
-import type { UploadSessionHandle } from '#app/media/upload-batches/use-uploads.ts'
+import type { UploadSessionHandle } from '#app/media/upload-batches/use-upload-session.ts'
 import { type JsonPath, valueAt } from '#app/platform/schema/json-path.ts'
 import { slugify } from '#app/platform/schema/slugify.ts'
 import { CheckboxField } from '#app/ui/components/checkbox-and-radio.tsx'
 import { SelectField, TextAreaField, TextField } from '#app/ui/components/form-field.tsx'
 import { ColourInput } from './colour-input.tsx'
+import type { DocumentField } from './document-sections.ts'
 import type { DocumentValues } from './draft-session.ts'
-import { asText, choicesFromNames, parseTypedNumber, asTextList } from './field-values.ts'
+import type { EditorBinding } from './editor-binding.ts'
+import { findFallbackPictures } from './fallback-pictures.ts'
+import { asText, asTextList, choicesFromNames, parseTypedNumber } from './field-values.ts'
 import { FileInput } from './file-input.tsx'
-import { TurntableFramesInput } from './frames-input.tsx'
-import { OnePerLineInput } from './lines-input.tsx'
 import { ListInput } from './list-input.tsx'
-import { findFallbackPictures } from './otherwise-of.ts'
+import { MultiSelectInput } from './multi-select-input.tsx'
+import { OnePerLineInput } from './one-per-line-input.tsx'
 import { PictureInput } from './picture-input.tsx'
-import type { DocumentField } from './sections.ts'
-import { MultiSelectInput } from './several-input.tsx'
+import { TurntableFramesInput } from './turntable-frames-input.tsx'
 import * as words from './words.ts'
-import type { EditorBinding } from './writing.ts'
 
 /** What every field of the editor is given. */
 export type EditingContext = {
@@ -193,7 +193,12 @@ export function FieldInput({ field, at, editing, under, isNew = false }: Props) 
 }
 
 /** An address that nobody typed goes on being that of the name. */
-function updateSlugFromName({ written, change }: EditingContext, path: JsonPath, before: string, now: string) {
+function updateSlugFromName(
+  { written, change }: EditingContext,
+  path: JsonPath,
+  before: string,
+  now: string,
+) {
   const led = asText(valueAt(written, path))
   if (led === '' || led === slugify(before)) change(path, slugify(now) || undefined)
 }

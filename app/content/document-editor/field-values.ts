@@ -1,6 +1,6 @@
 import { valueAt } from '#app/platform/schema/json-path.ts'
 import { normalizeIdentifier } from '#app/platform/schema/normalize-identifier.ts'
-import type { FieldChoice } from './sections.ts'
+import type { FieldChoice } from './document-sections.ts'
 
 /** With the one that is chosen, though it may be gone. */
 export function choicesFromNames(list: unknown, chosen: string): FieldChoice[] {

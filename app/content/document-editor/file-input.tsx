@@ -1,12 +1,15 @@
 import { useState } from 'react'
-import { FileDropZone } from '#app/media/pictures/file-drop.tsx'
-import { type FilmOrBrochureKind, filmAndBrochureKinds } from '#app/media/pictures/kept-file-kinds.ts'
+import { FileDropZone } from '#app/media/pictures/file-drop-zone.tsx'
+import {
+  type FilmOrBrochureKind,
+  filmAndBrochureKinds,
+} from '#app/media/pictures/film-and-brochure-kinds.ts'
 import { controlProps, type FieldLabelProps, FieldLayout } from '#app/ui/components/form-field.tsx'
 import { RowActionButton } from '#app/ui/components/row-action-button.tsx'
 import { FileText } from '#app/ui/icons/file-text.ts'
 import { Play } from '#app/ui/icons/play.ts'
 import type { EditingContext } from './field-input.tsx'
-import * as words from './file-words.ts'
+import * as words from './file-input-words.ts'
 
 type Props = {
   texts: FieldLabelProps

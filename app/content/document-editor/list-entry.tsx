@@ -1,11 +1,11 @@
 import type { ClipboardEvent } from 'react'
 import { type JsonPath, valueAt } from '#app/platform/schema/json-path.ts'
+import { CollapsibleEntry } from './collapsible-entry.tsx'
+import type { DocumentField } from './document-sections.ts'
+import { findEntryPictureUrl } from './fallback-pictures.ts'
 import { type EditingContext, FieldInput } from './field-input.tsx'
-import { fieldGridClass } from './field-room.ts'
-import { CollapsibleEntry } from './fold.tsx'
-import { MoveAndRemoveButtons } from './move-buttons.tsx'
-import { findEntryPictureUrl } from './otherwise-of.ts'
-import type { DocumentField } from './sections.ts'
+import { fieldGridClass } from './field-layout.ts'
+import { MoveAndRemoveButtons } from './move-and-remove-buttons.tsx'
 import * as words from './words.ts'
 
 type Props = {
@@ -31,7 +31,13 @@ export function ListEntry({ field, entry, at, index, count, isNew, editing, ...o
   const name = words.nth(one, index)
   const isOpen = on.isOpen || editing.isWrongBelow(at.join('.'))
   const buttons = !editing.isReadOnly && (
-    <MoveAndRemoveButtons name={name} index={index} count={count} isBrief={!isTable && !isOpen} {...on} />
+    <MoveAndRemoveButtons
+      name={name}
+      index={index}
+      count={count}
+      isBrief={!isTable && !isOpen}
+      {...on}
+    />
   )
   const inputs = (
     <fieldset
@@ -59,7 +65,11 @@ export function ListEntry({ field, entry, at, index, count, isNew, editing, ...o
         isOpen={isOpen}
         onFold={on.onFold}
         head={
-          <EntryPreview entry={entry} fallback={name} picture={findEntryPictureUrl(fields, at, editing)} />
+          <EntryPreview
+            entry={entry}
+            fallback={name}
+            picture={findEntryPictureUrl(fields, at, editing)}
+          />
         }
       >
         <div className="pb-5">{inputs}</div>

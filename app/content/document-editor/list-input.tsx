@@ -3,12 +3,12 @@ import { type JsonPath, valueAt } from '#app/platform/schema/json-path.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { Plus } from '#app/ui/icons/plus.ts'
 import { lazyWhenIdle } from '#app/ui/portal/lazy-when-idle.tsx'
+import { CollapsibleEntry } from './collapsible-entry.tsx'
+import type { DocumentField } from './document-sections.ts'
 import type { EditingContext } from './field-input.tsx'
-import { CollapsibleEntry } from './fold.tsx'
 import { ListEntry } from './list-entry.tsx'
 import { insertPastedRows } from './pasted-rows.ts'
-import type { DocumentField } from './sections.ts'
-import { moveEntry, useListEntries } from './use-entries.ts'
+import { moveEntry, useListEntries } from './use-list-entries.ts'
 import * as words from './words.ts'
 
 type Props = {
@@ -19,7 +19,9 @@ type Props = {
   under?: string | undefined
 }
 
-const LazyPasteRows = lazyWhenIdle(async () => (await import('./paste-rows.tsx')).PasteRowsField)
+const LazyPasteRows = lazyWhenIdle(
+  async () => (await import('./paste-rows-field.tsx')).PasteRowsField,
+)
 
 /** Entries that are added, moved and removed; those of a table are pasted from a spreadsheet as well. */
 export function ListInput({ field, path, editing, under }: Props) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import type { DocumentField } from './document-sections.ts'
 import { insertPastedRows } from './pasted-rows.ts'
-import type { DocumentField } from './sections.ts'
 
 const fields: DocumentField[] = [
   { kind: 'text', name: 'label', label: 'Label' },

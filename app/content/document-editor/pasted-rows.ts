@@ -1,6 +1,6 @@
 import { valueAt } from '#app/platform/schema/json-path.ts'
 import { parsePastedCells } from '#app/platform/schema/parse-pasted-cells.ts'
-import type { DocumentField } from './sections.ts'
+import type { DocumentField } from './document-sections.ts'
 
 /** Cells that were copied in a spreadsheet: lines, and tabs between columns. One cell is typed text. */
 export function parsePastedRows(text: string): string[][] {

@@ -1,13 +1,13 @@
-import { FileDropZone } from '#app/media/pictures/file-drop.tsx'
-import { UploadStatus } from '#app/media/upload-batches/upload-state.tsx'
-import * as uploadWords from '#app/media/upload-batches/upload-words.ts'
+import { FileDropZone } from '#app/media/pictures/file-drop-zone.tsx'
+import { UploadStatus } from '#app/media/upload-batches/upload-status.tsx'
+import * as uploadWords from '#app/media/upload-batches/upload-status-words.ts'
 import type { JsonPath } from '#app/platform/schema/json-path.ts'
 import { type FieldLabelProps, FieldLayout, fieldId } from '#app/ui/components/form-field.tsx'
 import { RowActionButton } from '#app/ui/components/row-action-button.tsx'
 import { lazyWhenIdle } from '#app/ui/portal/lazy-when-idle.tsx'
+import type { FallbackPictures } from './document-sections.ts'
 import type { EditingContext } from './field-input.tsx'
-import { findFieldUploads } from './place-on-way.ts'
-import type { FallbackPictures } from './sections.ts'
+import { findFieldUploads } from './find-field-uploads.ts'
 import * as words from './words.ts'
 
 type Props = {
@@ -20,7 +20,9 @@ type Props = {
   otherwise: FallbackPictures | undefined
 }
 
-const LazyPictureDescriptionFields = lazyWhenIdle(async () => (await import('./picture-told.tsx')).PictureDescriptionFields)
+const LazyPictureDescriptionFields = lazyWhenIdle(
+  async () => (await import('./picture-description-fields.tsx')).PictureDescriptionFields,
+)
 
 /** A picture from the phone or the computer: sent at once, made beside all else, and named by the draft when it is there. */
 export function PictureInput({ texts, value, path, editing, otherwise }: Props) {
@@ -74,7 +76,12 @@ export function PictureInput({ texts, value, path, editing, otherwise }: Props) 
         </div>
       </FieldLayout>
       {url && !standing?.isOther && editing.writing.tellsOfPictures && (
-        <LazyPictureDescriptionFields name={shown} url={url} label={texts.label} editing={editing} />
+        <LazyPictureDescriptionFields
+          name={shown}
+          url={url}
+          label={texts.label}
+          editing={editing}
+        />
       )}
     </div>
   )

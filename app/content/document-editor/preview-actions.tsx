@@ -4,9 +4,9 @@ import { Button } from '#app/ui/components/button.tsx'
 import { Dialog } from '#app/ui/components/dialog.tsx'
 import { TextField } from '#app/ui/components/form-field.tsx'
 import { RowActionButton } from '#app/ui/components/row-action-button.tsx'
+import type { DraftPreviewLinks } from './editor-binding.ts'
 import { isWideScreen, type PreviewWidth } from './preview-width.ts'
 import * as words from './preview-words.ts'
-import type { DraftPreviewLinks } from './writing.ts'
 
 type Props = {
   previews: DraftPreviewLinks
@@ -33,7 +33,12 @@ export function PreviewActions({ previews, width, onWidth, ...shown }: Props) {
         {words.preview}
       </RowActionButton>
       <RowActionButton onClick={() => setOpen(true)}>{words.links}</RowActionButton>
-      <PreviewLinksDialog isOpen={isOpen} onClose={() => setOpen(false)} {...shown} previews={previews} />
+      <PreviewLinksDialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        {...shown}
+        previews={previews}
+      />
     </>
   )
 }
@@ -43,7 +48,14 @@ type LinksDialogProps = Omit<Props, 'width' | 'onWidth'> & {
   onClose: () => void
 }
 
-function PreviewLinksDialog({ isOpen, onClose, previews, timeZone, version, isSaving }: LinksDialogProps) {
+function PreviewLinksDialog({
+  isOpen,
+  onClose,
+  previews,
+  timeZone,
+  version,
+  isSaving,
+}: LinksDialogProps) {
   const field = useRef<HTMLInputElement>(null)
   const [held, setHeld] = useState<{ open: number; expiresAt: string | null }>()
   const [isBusy, setBusy] = useState(false)

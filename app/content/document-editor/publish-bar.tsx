@@ -6,16 +6,16 @@ import { showToast } from '#app/ui/components/show-toast.ts'
 import { UndoBar } from '#app/ui/components/undo-bar.tsx'
 import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
 import { useConfirm } from '#app/ui/portal/use-confirm.tsx'
-import type { DocumentStatus } from './managed-meta.ts'
+import type { DocumentSection } from './document-sections.ts'
+import type { DocumentStatus } from './document-status.ts'
+import type { EditorBinding } from './editor-binding.ts'
 import { PreviewActions } from './preview-actions.tsx'
+import * as stateWords from './publication-state-words.ts'
 import { PublishDialog } from './publish-dialog.tsx'
-import type { DocumentSection } from './sections.ts'
-import * as stateWords from './state-words.ts'
-import type { useDocumentDraft } from './use-draft.ts'
+import type { useDocumentDraft } from './use-document-draft.ts'
 import { usePublication } from './use-publication.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
 import * as words from './words.ts'
-import type { EditorBinding } from './writing.ts'
 
 type Props = {
   writing: EditorBinding
@@ -136,7 +136,11 @@ export function PublishBar({ writing, meta, timeZone, draft, preview, ...shown }
   )
 }
 
-function saveStateText({ saving, errors, version }: Props['draft'], meta: DocumentStatus, zone: string) {
+function saveStateText(
+  { saving, errors, version }: Props['draft'],
+  meta: DocumentStatus,
+  zone: string,
+) {
   if (saving === 'saving') return words.saving
   if (saving === 'waiting') return words.unsaved
   if (saving === 'offline') return words.offline

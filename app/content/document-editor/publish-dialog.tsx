@@ -8,11 +8,11 @@ import { Dialog } from '#app/ui/components/dialog.tsx'
 import { TextField } from '#app/ui/components/form-field.tsx'
 import { showToast } from '#app/ui/components/show-toast.ts'
 import { ContradictionList } from './contradiction-list.tsx'
+import type { DocumentStatus } from './document-status.ts'
 import type { DocumentValues } from './draft-session.ts'
-import type { DocumentStatus } from './managed-meta.ts'
-import type { useDocumentDraft } from './use-draft.ts'
+import type { EditorBinding, PublicationPlan } from './editor-binding.ts'
+import type { useDocumentDraft } from './use-document-draft.ts'
 import * as words from './words.ts'
-import type { PublicationPlan, EditorBinding } from './writing.ts'
 
 type Props = {
   writing: EditorBinding

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { draftSession } from './draft-session.ts'
+import type { EditorBinding } from './editor-binding.ts'
 import { publishEarlierVersion, undoPublishOrRestore } from './restore-version.ts'
-import type { EditorBinding } from './writing.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -77,7 +77,9 @@ test('without a draft, the version that is refused is one', async () => {
 
 test('undo publishes the version before and saves the draft over it', async () => {
   const { site, calls } = server()
-  expect(await undoPublishOrRestore(calls, { version: 3, number: 1, written })).toEqual({ ok: true })
+  expect(await undoPublishOrRestore(calls, { version: 3, number: 1, written })).toEqual({
+    ok: true,
+  })
   expect(site).toMatchObject({ shown: old, draft: written })
 })
 

@@ -1,6 +1,6 @@
 import type { DocumentValues } from './draft-session.ts'
+import type { EditorBinding, EditorRequestResult } from './editor-binding.ts'
 import * as words from './words.ts'
-import type { EditorRequestResult, EditorBinding } from './writing.ts'
 
 type RestoreRequests = Pick<EditorBinding, 'backTo' | 'publish' | 'read' | 'save' | 'discard'>
 
@@ -71,8 +71,14 @@ async function resaveDraft(writing: RestoreRequests, { written, version }: Unsav
   return { ok: false as const, status: saved.status, why, says, unsaved: { written, version } }
 }
 
-type RequestRefusal = Pick<Extract<EditorRequestResult<unknown>, { ok: false }>, 'message' | 'errors'>
+type RequestRefusal = Pick<
+  Extract<EditorRequestResult<unknown>, { ok: false }>,
+  'message' | 'errors'
+>
 
-export function refusalMessage({ message, errors }: RequestRefusal, otherwise = words.failed): string {
+export function refusalMessage(
+  { message, errors }: RequestRefusal,
+  otherwise = words.failed,
+): string {
   return Object.values(errors).flat().join(' ') || message || otherwise
 }

@@ -1,5 +1,5 @@
 import type { FieldMessages } from '#app/platform/schema/validate-draft.ts'
-import type { DocumentSection } from './sections.ts'
+import type { DocumentSection } from './document-sections.ts'
 import * as words from './words.ts'
 
 type Props = {

@@ -3,12 +3,17 @@ import { useRevalidator } from 'react-router'
 import * as v from 'valibot'
 import { showToast } from '#app/ui/components/show-toast.ts'
 import { useUndo } from '#app/ui/components/use-undo.ts'
+import { omitStatusFields } from './document-status.ts'
 import type { DocumentValues } from './draft-session.ts'
-import { omitStatusFields } from './managed-meta.ts'
-import { publishEarlierVersion, refusalMessage, type UnsavedDraft, undoPublishOrRestore } from './restore-version.ts'
-import type { useDocumentDraft } from './use-draft.ts'
+import type { EditorBinding } from './editor-binding.ts'
+import {
+  publishEarlierVersion,
+  refusalMessage,
+  type UnsavedDraft,
+  undoPublishOrRestore,
+} from './restore-version.ts'
+import type { useDocumentDraft } from './use-document-draft.ts'
 import * as words from './words.ts'
-import type { EditorBinding } from './writing.ts'
 
 type Props = {
   writing: EditorBinding

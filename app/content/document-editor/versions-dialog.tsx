@@ -3,11 +3,11 @@ import { formatInstant } from '#app/platform/calendar/format-instant.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { Dialog } from '#app/ui/components/dialog.tsx'
 import { DifferenceList } from './difference-list.tsx'
-import { RestoreVersionConfirmation } from './restore-part.tsx'
-import type { DocumentSection } from './sections.ts'
+import type { DocumentSection } from './document-sections.ts'
+import type { DocumentVersion, EditorBinding } from './editor-binding.ts'
+import { RestoreVersionConfirmation } from './restore-version-confirmation.tsx'
 import type { usePublication } from './use-publication.ts'
 import * as words from './words.ts'
-import type { DocumentVersion, EditorBinding } from './writing.ts'
 
 type Props = {
   isOpen: boolean
@@ -84,7 +84,10 @@ export function VersionsDialog({ isOpen, onClose, writing, timeZone, ...of }: Pr
   )
 }
 
-function versionHeading({ number, publishedBy, publishedAt }: DocumentVersion, timeZone: string): string {
+function versionHeading(
+  { number, publishedBy, publishedAt }: DocumentVersion,
+  timeZone: string,
+): string {
   const at = publishedAt && formatInstant(publishedAt, timeZone)
   const isDirect = publishedBy === '' && at !== ''
   return isDirect ? words.changedDirectly(number, at) : words.version(number, publishedBy, at)

@@ -2,22 +2,22 @@ import { auditedTransaction } from '#app/platform/audit/audited-transaction.serv
 import type { Actor } from '#app/platform/permissions/session.ts'
 import { type JsonDifference, jsonDiff } from '#app/platform/schema/json-diff.ts'
 import type { FieldMessages } from '#app/platform/schema/validate-draft.ts'
-import { type DraftOutcome, type DraftState, untouchedDraftState } from './draft.ts'
+import { documentFingerprint } from './document-fingerprint.server.ts'
 import {
-  withCurrentLiveFields,
+  clearedPlanColumns,
+  clearedPublicationColumns,
+  clearedWithdrawalColumns,
   draftConflict,
   draftRowStore,
-  type StoredDraftJson,
-  clearedPublicationColumns,
-  clearedPlanColumns,
-  emptyDraftColumns,
-  clearedWithdrawalColumns,
-  lastEditOf,
   draftStateOf,
-} from './draft-steps-store.server.ts'
-import type { Publishable } from './draftable.ts'
-import { documentFingerprint } from './fingerprint.server.ts'
-import { type DraftStoreDeps, scheduleRunner } from './plan-runner-store.server.ts'
+  emptyDraftColumns,
+  lastEditOf,
+  type StoredDraftJson,
+  withCurrentLiveFields,
+} from './draft-row-store.server.ts'
+import { type DraftOutcome, type DraftState, untouchedDraftState } from './draft-state.ts'
+import type { Publishable } from './publishable.ts'
+import { type DraftStoreDeps, scheduleRunner } from './schedule-runner.server.ts'
 import { versionStore } from './version-store.server.ts'
 
 export type DraftStore<Document> = ReturnType<typeof draftStore<Document>>

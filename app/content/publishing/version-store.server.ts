@@ -1,6 +1,6 @@
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { type JsonDifference, jsonDiff } from '#app/platform/schema/json-diff.ts'
-import type { PublishedVersion } from './draft.ts'
+import type { PublishedVersion } from './draft-state.ts'
 
 /** So many of a thing are told of; older ones stay in the table. */
 const maxListedVersions = 50

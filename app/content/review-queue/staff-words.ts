@@ -1,4 +1,4 @@
-/** What is said of facts and their days, in answers and in the audit; the page's own words are in `list-words.ts`. */
+/** What is said of facts and their days, in answers and in the audit; the page's own words are in `review-list-words.ts`. */
 
 export const accessoryFor = (accessory: string, model: string) => `${accessory}, ${model}`
 

@@ -1,7 +1,7 @@
 import { CompiledQuery, type KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
-import { testNow } from '#tests/app.ts'
-import { openTestDatabase } from '#tests/databases.ts'
+import { testNow } from '#tests/test-app.ts'
+import { openTestDatabase } from '#tests/test-databases.ts'
 import { analyticsStore } from './analytics-store.server.ts'
 
 test('the figures of a period read their index alone on SQLite', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { testApp } from '#tests/app.ts'
-import { onEachDatabase } from '#tests/databases.ts'
+import { testApp } from '#tests/test-app.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
 import { periodForPreset, splitIntoWeeks } from './analytics-period.ts'
 import { medianOf } from './tally-median.ts'
 

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { beforeEach, expect, it } from 'vitest'
 import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
 import type { Role } from '#app/platform/permissions/role.ts'
-import { type TestApp, testApp, testNow } from '#tests/app.ts'
-import { onEachDatabase } from '#tests/databases.ts'
-import { type DeskClient, deskClient, minuteMs } from '#tests/desk.ts'
+import { type DeskClient, deskClient, minuteMs } from '#tests/desk-client.ts'
+import { type TestApp, testApp, testNow } from '#tests/test-app.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
 import { analyticsSchema } from './analytics-endpoints.ts'
 
 const callBy = new Date(testNow.getTime() + 30 * minuteMs)

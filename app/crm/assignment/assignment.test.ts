@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Role } from '#app/platform/permissions/role.ts'
-import { testApp, testNow } from '#tests/app.ts'
-import { onEachDatabase } from '#tests/databases.ts'
+import { testApp, testNow } from '#tests/test-app.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
 import type { AssignmentRule } from './assignment-rules.ts'
 
 const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: undefined, leadsTo: ['boss@example.com'] }

@@ -17,7 +17,7 @@ export type DeskContextValue = {
   me: number
   people: readonly AssignableStaff[]
   models: readonly { name: string; price: number; isOnSale: boolean }[]
-  /** `isBuying`: its model is one that the visitor would like to buy. */
+  /** `isPurchaseEnquiry`: its model is one that the visitor would like to buy. */
   kinds: readonly { slug: string; title: string; isBuying: boolean }[]
   hasBookings: boolean
   /** Of the account. */

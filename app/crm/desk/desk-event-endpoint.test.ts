@@ -2,9 +2,16 @@ import { beforeEach, expect, it } from 'vitest'
 import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
 import { optInEnquiry } from '#app/crm/enquiries/kinds/opt-in.ts'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
-import { type TestApp, testApp, testNow } from '#tests/app.ts'
-import { onEachDatabase } from '#tests/databases.ts'
-import { type DeskClient, addEnquiry, deskClient, hourMs, testTimePlus, minuteMs } from '#tests/desk.ts'
+import {
+  addEnquiry,
+  type DeskClient,
+  deskClient,
+  hourMs,
+  minuteMs,
+  testTimePlus,
+} from '#tests/desk-client.ts'
+import { type TestApp, testApp, testNow } from '#tests/test-app.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
 
 onEachDatabase('an event at the desk', (getDatabase) => {
   let app: TestApp
@@ -118,9 +125,9 @@ onEachDatabase('an event at the desk', (getDatabase) => {
     for (const [event, message] of refusals)
       expect(await desk.tell(reference, event)).toMatchObject({ status: 422, message })
     expect(await desk.read(reference)).toMatchObject({ version: 1, history: [] })
-    expect(await desk.tell(reference, { type: 'nextStep', at: testTimePlus(-minuteMs / 2) })).toMatchObject(
-      { status: 200 },
-    )
+    expect(
+      await desk.tell(reference, { type: 'nextStep', at: testTimePlus(-minuteMs / 2) }),
+    ).toMatchObject({ status: 200 })
     expect(await desk.tell('TR-NOBODY', { type: 'note', text: 'x' })).toMatchObject({
       status: 404,
       message: 'There is no enquiry with this reference.',
@@ -133,7 +140,11 @@ onEachDatabase('an event at the desk', (getDatabase) => {
       state: 'new',
       firstCallAt: testNow.toISOString(),
     })
-    await desk.tell(reference, { type: 'call', outcome: 'reached', nextStepAt: testTimePlus(hourMs) })
+    await desk.tell(reference, {
+      type: 'call',
+      outcome: 'reached',
+      nextStepAt: testTimePlus(hourMs),
+    })
     expect(await desk.read(reference)).toMatchObject({
       state: 'contacted',
       nextStepAt: testTimePlus(hourMs),
@@ -150,7 +161,11 @@ onEachDatabase('an event at the desk', (getDatabase) => {
   })
 
   it('that is a call is the next step that was due; one of another day stays', async () => {
-    await desk.tell(reference, { type: 'nextStep', at: testTimePlus(hourMs), text: 'Ask about red' })
+    await desk.tell(reference, {
+      type: 'nextStep',
+      at: testTimePlus(hourMs),
+      text: 'Ask about red',
+    })
     await desk.tell(reference, { type: 'call', outcome: 'busy' })
     expect(await desk.read(reference)).toMatchObject({ nextStepText: 'Ask about red' })
     await desk.tell(reference, { type: 'call', outcome: 'reached' })

@@ -2,9 +2,15 @@ import { beforeEach, expect, it } from 'vitest'
 import { joyClubEnquiry } from '#app/crm/enquiries/kinds/joy-club.ts'
 import { optInEnquiry } from '#app/crm/enquiries/kinds/opt-in.ts'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
-import { type TestApp, testApp, testNow } from '#tests/app.ts'
-import { onEachDatabase } from '#tests/databases.ts'
-import { type DeskClient, addEnquiry, deskClient, hourMs, testTimePlus } from '#tests/desk.ts'
+import {
+  addEnquiry,
+  type DeskClient,
+  deskClient,
+  hourMs,
+  testTimePlus,
+} from '#tests/desk-client.ts'
+import { type TestApp, testApp, testNow } from '#tests/test-app.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
 
 onEachDatabase('the desk’s list', (getDatabase) => {
   let app: TestApp

@@ -1,8 +1,8 @@
 import { CompiledQuery, type KyselyPlugin } from 'kysely'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { testNow } from '#tests/app.ts'
-import { openTestDatabase } from '#tests/databases.ts'
+import { testNow } from '#tests/test-app.ts'
+import { openTestDatabase } from '#tests/test-databases.ts'
 import { deskListStore } from './desk-list-store.server.ts'
 import { deskQuerySchema, deskSections, deskSortNames } from './desk-query-schema.ts'
 

@@ -2,9 +2,15 @@ import { beforeEach, expect, it } from 'vitest'
 import { amcEnquiry } from '#app/crm/enquiries/kinds/amc.ts'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import type { Role } from '#app/platform/permissions/role.ts'
-import { type TestApp, testApp, testNow } from '#tests/app.ts'
-import { onEachDatabase } from '#tests/databases.ts'
-import { type DeskClient, addEnquiry, deskClient, hourMs, testTimePlus } from '#tests/desk.ts'
+import {
+  addEnquiry,
+  type DeskClient,
+  deskClient,
+  hourMs,
+  testTimePlus,
+} from '#tests/desk-client.ts'
+import { type TestApp, testApp, testNow } from '#tests/test-app.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
 import { unassignLeaver } from './unassign-leaver-query.server.ts'
 
 onEachDatabase('several people at the desk', (getDatabase) => {

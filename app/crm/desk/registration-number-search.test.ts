@@ -3,9 +3,9 @@ import { amcEnquiry } from '#app/crm/enquiries/kinds/amc.ts'
 import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
 import { optInEnquiry } from '#app/crm/enquiries/kinds/opt-in.ts'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
-import { testApp } from '#tests/app.ts'
-import { onEachDatabase } from '#tests/databases.ts'
-import { addEnquiry, deskClient } from '#tests/desk.ts'
+import { addEnquiry, deskClient } from '#tests/desk-client.ts'
+import { testApp } from '#tests/test-app.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
 
 const spellings = [
   'TS 09 AB 1234',

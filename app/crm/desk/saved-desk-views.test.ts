@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
-import { type TestApp, testApp } from '#tests/app.ts'
-import { onEachDatabase } from '#tests/databases.ts'
+import { type TestApp, testApp } from '#tests/test-app.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
 
 onEachDatabase('views that are kept at the desk', (getDatabase) => {
   let app: TestApp

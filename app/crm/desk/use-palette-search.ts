@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react'
-import { listElectricModels, listMotorcycles, listScooters } from '#app/catalogue/vehicles/model-calls.ts'
-import { modelDetailPath } from '#app/catalogue/vehicles/paths.ts'
+import {
+  listElectricModels,
+  listMotorcycles,
+  listScooters,
+} from '#app/catalogue/vehicles/model-endpoints.ts'
+import { modelDetailPath } from '#app/catalogue/vehicles/model-paths.ts'
 import { requestEndpoint } from '#app/platform/http/request-endpoint.ts'
 import { menuGroups, topMenuItems } from '#app/ui/portal/portal-menu.ts'
 import { useCanOpenPage } from '#app/ui/portal/portal-permissions.ts'

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { type TestApp, testApp } from '#tests/app.ts'
-import { sampleConfiguration } from '#tests/configuration.ts'
-import { onEachDatabase } from '#tests/databases.ts'
-import { deskClient } from '#tests/desk.ts'
+import { deskClient } from '#tests/desk-client.ts'
+import { sampleConfiguration } from '#tests/sample-configuration.ts'
+import { type TestApp, testApp } from '#tests/test-app.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
 import { financeEnquiry } from './kinds/finance.ts'
 import { testRideEnquiry } from './kinds/test-ride.ts'
 

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
+import { configureVehicle } from '#app/catalogue/vehicles/configurator/configure-vehicle.ts'
 import {
-  findConfigurationOptions,
   type ConfigurationDeps,
-} from '#app/catalogue/vehicles/configuration/configuration.server.ts'
-import { configureVehicle } from '#app/catalogue/vehicles/configuration/configure.ts'
+  findConfigurationOptions,
+} from '#app/catalogue/vehicles/configurator/find-configuration.server.ts'
 import type {
   StoredConfiguration,
   SubmittedConfiguration,

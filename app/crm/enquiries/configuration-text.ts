@@ -1,4 +1,4 @@
-import { configurationPath } from '#app/catalogue/vehicles/configuration/configuration.ts'
+import { configurationPath } from '#app/catalogue/vehicles/configurator/vehicle-configuration.ts'
 import type {
   StoredConfiguration,
   SubmittedConfiguration,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { testApp, testNow } from '#tests/app.ts'
-import { onEachDatabase } from '#tests/databases.ts'
+import { testApp, testNow } from '#tests/test-app.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
 import { enquiryKinds } from './enquiry-kinds.ts'
 
 const booking = { name: 'Asha Example', contactNumber: '9000000001', model: 'honda-dio' }

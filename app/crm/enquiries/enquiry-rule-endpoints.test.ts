@@ -8,8 +8,8 @@ import { joyClubEnquiry } from '#app/crm/enquiries/kinds/joy-club.ts'
 import { offerEnquiry } from '#app/crm/enquiries/kinds/offer.ts'
 import { optInEnquiry } from '#app/crm/enquiries/kinds/opt-in.ts'
 import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
-import { testApp } from '#tests/app.ts'
-import { onEachDatabase } from '#tests/databases.ts'
+import { testApp } from '#tests/test-app.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
 import { enquiryKinds } from './enquiry-kinds.ts'
 
 const refused: [enquiry: EnquiryKind, wrong: object, field: string, message: string][] = [

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { escapeNonAscii, leadSourceHeader } from '#app/site/enquiry-form/tell-source.ts'
+import { escapeNonAscii, leadSourceHeader } from '#app/site/enquiry-form/lead-source-header.ts'
 import {
   enquirySourceName,
   parseEnquirySource,

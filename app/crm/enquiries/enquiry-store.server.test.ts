@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, it, onTestFinished, vi } from 'vitest'
-import { testApp, testNow } from '#tests/app.ts'
-import { countWaitingForLock, onEachDatabase, openTestDatabase } from '#tests/databases.ts'
+import { testApp, testNow } from '#tests/test-app.ts'
+import { countWaitingForLock, onEachDatabase, openTestDatabase } from '#tests/test-databases.ts'
 import { generateEnquiryReference } from './enquiry-reference.server.ts'
 import { enquiryStore } from './enquiry-store.server.ts'
 import { amcEnquiry } from './kinds/amc.ts'

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { runHourlyCleanUp } from '#app/process/background-jobs.server.ts'
-import { testApp, testNow } from '#tests/app.ts'
-import { onEachDatabase, openTestDatabase } from '#tests/databases.ts'
+import { testApp, testNow } from '#tests/test-app.ts'
+import { onEachDatabase, openTestDatabase } from '#tests/test-databases.ts'
 import { serviceBookingEnquiry } from './kinds/service-booking.ts'
 
 onEachDatabase('an enquiry that came in', (getDatabase) => {

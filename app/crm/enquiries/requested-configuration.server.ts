@@ -1,14 +1,14 @@
+import type { ConfigurationOptions } from '#app/catalogue/vehicles/configurator/configuration-options.ts'
+import { isSameName } from '#app/catalogue/vehicles/configurator/configure-vehicle.ts'
 import {
-  findConfigurationOptions,
   type ConfigurationDeps,
-} from '#app/catalogue/vehicles/configuration/configuration.server.ts'
+  findConfigurationOptions,
+} from '#app/catalogue/vehicles/configurator/find-configuration.server.ts'
 import {
   type ConfigurationQuery,
-  parseConfigurationQuery,
   hasConfigurationChoices,
-} from '#app/catalogue/vehicles/configuration/configuration.ts'
-import { isSameName } from '#app/catalogue/vehicles/configuration/configure.ts'
-import type { ConfigurationOptions } from '#app/catalogue/vehicles/configuration/offer.ts'
+  parseConfigurationQuery,
+} from '#app/catalogue/vehicles/configurator/vehicle-configuration.ts'
 import type { EnquiryKind } from './definition/define-enquiry-kind.ts'
 import type { RequestedConfiguration } from './requested-configuration.ts'
 
@@ -31,7 +31,10 @@ export async function findRequestedConfiguration(
 }
 
 /** Whether there is anything of what was chosen. */
-function isSold({ variants, colours }: ConfigurationOptions, { variant, colour }: ConfigurationQuery): boolean {
+function isSold(
+  { variants, colours }: ConfigurationOptions,
+  { variant, colour }: ConfigurationQuery,
+): boolean {
   return (
     variants.some(({ name }) => isSameName(name, variant)) ||
     colours.some(({ name, slug }) => isSameName(name, colour) || isSameName(slug, colour))

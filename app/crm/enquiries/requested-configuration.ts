@@ -1,7 +1,13 @@
-import type { ConfigurationQuery, VehicleConfiguration } from '#app/catalogue/vehicles/configuration/configuration.ts'
-import { configureVehicle, isSameName } from '#app/catalogue/vehicles/configuration/configure.ts'
-import type { ConfigurationOptions } from '#app/catalogue/vehicles/configuration/offer.ts'
-import { listAdjustmentMessages } from '#app/catalogue/vehicles/configuration/say-told.ts'
+import { listAdjustmentMessages } from '#app/catalogue/vehicles/configurator/adjustment-messages.ts'
+import type { ConfigurationOptions } from '#app/catalogue/vehicles/configurator/configuration-options.ts'
+import {
+  configureVehicle,
+  isSameName,
+} from '#app/catalogue/vehicles/configurator/configure-vehicle.ts'
+import type {
+  ConfigurationQuery,
+  VehicleConfiguration,
+} from '#app/catalogue/vehicles/configurator/vehicle-configuration.ts'
 
 /** A configuration that the address asks for, ready to be sent along: the form's own lists may still change its paint. */
 export type RequestedConfiguration = {

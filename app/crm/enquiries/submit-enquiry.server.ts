@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ConfigurationDeps } from '#app/catalogue/vehicles/configuration/configuration.server.ts'
+import type { ConfigurationDeps } from '#app/catalogue/vehicles/configurator/find-configuration.server.ts'
 import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import type {
   EnquiryAnswers,

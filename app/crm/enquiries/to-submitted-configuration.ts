@@ -1,4 +1,4 @@
-import type { VehicleConfiguration } from '#app/catalogue/vehicles/configuration/configuration.ts'
+import type { VehicleConfiguration } from '#app/catalogue/vehicles/configurator/vehicle-configuration.ts'
 import type { SubmittedConfiguration } from '#app/platform/forms/submitted-configuration.ts'
 
 /** What is sent of a configuration: its names and prices, without how its parts are drawn. */

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { deskEventFeedStore } from '#app/crm/desk/desk-event-feed-store.server.ts'
 import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
-import { staffLogin, type TestApp, testApp, testNow } from '#tests/app.ts'
-import { onEachDatabase, type TestDatabase } from '#tests/databases.ts'
+import { staffLogin, type TestApp, testApp, testNow } from '#tests/test-app.ts'
+import { onEachDatabase, type TestDatabase } from '#tests/test-databases.ts'
 import { enquiryFeed } from './enquiry-feed.server.ts'
 import type { LiveEnquiry } from './live-update-schema.ts'
 

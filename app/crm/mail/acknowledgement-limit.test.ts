@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { type TestApp, testApp, testNow } from '#tests/app.ts'
-import { onEachDatabase } from '#tests/databases.ts'
+import { type TestApp, testApp, testNow } from '#tests/test-app.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
 import { startMailWorker } from './mail-worker.server.ts'
 import { normalizeMailbox } from './normalize-mailbox.ts'
 

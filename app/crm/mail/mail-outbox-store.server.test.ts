@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest'
-import { type TestApp, testApp, testNow } from '#tests/app.ts'
+import { type TestApp, testApp, testNow } from '#tests/test-app.ts'
 import {
   countWaitingForLock,
   onEachDatabase,
   openTestDatabase,
   type TestDatabase,
-} from '#tests/databases.ts'
+} from '#tests/test-databases.ts'
 import { mailOutboxStore, type OutboxMail } from './mail-outbox-store.server.ts'
 
 const minute = 60_000

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import type { Log } from '#app/platform/log/log.server.ts'
-import { testApp, testNow } from '#tests/app.ts'
-import { openTestDatabase } from '#tests/databases.ts'
+import { testApp, testNow } from '#tests/test-app.ts'
+import { openTestDatabase } from '#tests/test-databases.ts'
 import { startMailWorker } from './mail-worker.server.ts'
 import type { MailTransport } from './smtp-transport.server.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { enqueueOverdueDigest } from '#app/crm/assignment/overdue-digest-query.server.ts'
-import { testApp, testNow } from '#tests/app.ts'
-import { onEachDatabase, type TestDatabase } from '#tests/databases.ts'
+import { testApp, testNow } from '#tests/test-app.ts'
+import { onEachDatabase, type TestDatabase } from '#tests/test-databases.ts'
 import {
   composeStaffNotificationMail,
   isStaffNotificationMail,

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
-import { testApp } from '#tests/app.ts'
-import { openTestDatabase } from '#tests/databases.ts'
-import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
+import { pageHandlerFromSources } from '#tests/page-handler-from-sources.ts'
+import { testApp } from '#tests/test-app.ts'
+import { openTestDatabase } from '#tests/test-databases.ts'
 
 const database = await openTestDatabase()
 afterAll(() => database.close())

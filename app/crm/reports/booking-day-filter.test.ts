@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { testApp } from '#tests/app.ts'
-import { onEachDatabase } from '#tests/databases.ts'
-import { readPdf } from '#tests/pdf-reader.ts'
+import { readPdf } from '#tests/read-pdf.ts'
+import { testApp } from '#tests/test-app.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
 
 const at = (instant: string) => ({ clock: () => new Date(instant) })
 

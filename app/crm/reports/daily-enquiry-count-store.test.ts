@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import type { Services } from '#app/services.server.ts'
-import { testApp } from '#tests/app.ts'
-import { onEachDatabase } from '#tests/databases.ts'
+import { testApp } from '#tests/test-app.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
 import { allReports } from './define-report.ts'
 
 /** Around midnight in Hyderabad: 23:50 on the 1st, 00:10 and 23:50 on the 2nd, 00:10 on the 3rd. */

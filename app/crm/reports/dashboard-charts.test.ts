@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
-import { testApp } from '#tests/app.ts'
-import { onEachDatabase } from '#tests/databases.ts'
+import { testApp } from '#tests/test-app.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
 import { allReports } from './define-report.ts'
 
 const plain = { page: 1, limit: 10, fromDate: undefined, toDate: undefined, search: '' }

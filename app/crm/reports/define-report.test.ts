@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
 import { formatCell } from '#app/crm/enquiries/format-answer.ts'
-import { testApp } from '#tests/app.ts'
-import { openTestDatabase } from '#tests/databases.ts'
+import { testApp } from '#tests/test-app.ts'
+import { openTestDatabase } from '#tests/test-databases.ts'
 import { allReports, findReport, formatReportCell } from './define-report.ts'
 import { reportPageSize } from './report-filter.ts'
 

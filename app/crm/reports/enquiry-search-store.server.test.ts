@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { testApp } from '#tests/app.ts'
-import { onEachDatabase } from '#tests/databases.ts'
+import { testApp } from '#tests/test-app.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
 
 /** 2,100 bookings, two in each second and so in many a pair across the border of a thousand rows. */
 const all = Array.from({ length: 2100 }, (_, index) => ({

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import type { Role } from '#app/platform/permissions/role.ts'
-import { type TestApp, testApp } from '#tests/app.ts'
-import { openTestDatabase } from '#tests/databases.ts'
-import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
-import { readPdf } from '#tests/pdf-reader.ts'
-import { visibleText } from '#tests/words-in.ts'
+import { pageHandlerFromSources } from '#tests/page-handler-from-sources.ts'
+import { readPdf } from '#tests/read-pdf.ts'
+import { type TestApp, testApp } from '#tests/test-app.ts'
+import { openTestDatabase } from '#tests/test-databases.ts'
+import { visibleText } from '#tests/visible-text.ts'
 
 const database = await openTestDatabase()
 const visitor = testApp(database, {}, await pageHandlerFromSources())

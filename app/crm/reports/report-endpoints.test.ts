@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { csvLine } from '#app/platform/schema/csv-line.ts'
-import { testApp } from '#tests/app.ts'
-import { onEachDatabase } from '#tests/databases.ts'
+import { testApp } from '#tests/test-app.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
 
 const at = (instant: string) => ({ clock: () => new Date(instant) })
 

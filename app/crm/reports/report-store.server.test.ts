@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { optInEnquiry } from '#app/crm/enquiries/kinds/opt-in.ts'
 import { presentAnswers } from '#app/crm/enquiries/present-answers.ts'
-import { testApp } from '#tests/app.ts'
-import { onEachDatabase } from '#tests/databases.ts'
+import { testApp } from '#tests/test-app.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
 import { findReport } from './define-report.ts'
 
 const all = { page: 1, limit: 100, fromDate: undefined, toDate: undefined, search: '' }

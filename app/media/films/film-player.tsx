@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 import { Play } from '#app/ui/icons/play.ts'
+import * as words from './film-player-words.ts'
 import type { Film } from './film-store.server.ts'
-import * as words from './words.ts'
 
 /** A film loads when it is asked for (privacy, weight); without JavaScript the poster is a link to it. */
 export function FilmPlayer({ film, isPriority = false }: { film: Film; isPriority?: boolean }) {

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { type DecodedPixels, type UploadRefusal, refuseUpload } from './upload.server.ts'
+import { type DecodedPixels, refuseUpload, type UploadRefusal } from './encode-upload.server.ts'
 import * as words from './upload-words.ts'
 
 /**

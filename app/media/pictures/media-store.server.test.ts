@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
-import { testNow } from '#tests/app.ts'
-import { onEachDatabase, openTestDatabase, type TestDatabase } from '#tests/databases.ts'
-import { sampleJpeg } from '#tests/pictures.ts'
+import { sampleJpeg } from '#tests/sample-pictures.ts'
+import { testNow } from '#tests/test-app.ts'
+import { onEachDatabase, openTestDatabase, type TestDatabase } from '#tests/test-databases.ts'
+import { encodeUpload, isUploadRefusal } from './encode-upload.server.ts'
 import { mediaStore } from './media-store.server.ts'
-import { encodeUpload, isUploadRefusal } from './upload.server.ts'
 
 vi.hoisted(() => vi.resetModules())
 vi.mock('node:fs/promises', { spy: true })
-vi.mock('./upload.server.ts', { spy: true })
+vi.mock('./encode-upload.server.ts', { spy: true })
 afterAll(() => void vi.resetModules())
 afterEach(() => {
   vi.mocked(encodeUpload).mockReset()

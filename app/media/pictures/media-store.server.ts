@@ -15,12 +15,18 @@ import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import { concurrencyLimiter } from '#app/platform/concurrency/concurrency-limiter.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
-import { listReferencedFiles } from './kept-file-names.server.ts'
-import type { EncodedPicture } from './make-picture.server.ts'
-import { pictureFileName, isMediaFileName, isPictureFileName } from './media-files.ts'
-import { encodeUpload, hasTransparentPixels, isUploadRefusal, checkAndPlanUpload, type UploadRefusal } from './upload.server.ts'
-import { transparentPictureName, parseUploadedPictureName } from './upload-name.ts'
-import { uploadedFileStore } from './upload-store.server.ts'
+import type { EncodedPicture } from './encode-picture-in-child.server.ts'
+import {
+  checkAndPlanUpload,
+  encodeUpload,
+  hasTransparentPixels,
+  isUploadRefusal,
+  type UploadRefusal,
+} from './encode-upload.server.ts'
+import { isMediaFileName, isPictureFileName, pictureFileName } from './media-file-names.ts'
+import { listReferencedFiles } from './referenced-files-query.server.ts'
+import { uploadedFileStore } from './uploaded-file-store.server.ts'
+import { parseUploadedPictureName, transparentPictureName } from './uploaded-picture-name.ts'
 
 export type MediaStore = ReturnType<typeof mediaStore>
 
@@ -67,7 +73,9 @@ export function mediaStore({ folder, db, engine, clock }: Deps) {
       const files = pictureFileNames(plan)
       const kept = async () => ({
         name:
-          plan.hasAlpha && (await hasTransparency(folder, files)) ? transparentPictureName(plan.name) : plan.name,
+          plan.hasAlpha && (await hasTransparency(folder, files))
+            ? transparentPictureName(plan.name)
+            : plan.name,
         write: (trx: Db) => writeInto(trx, files),
       })
       // The same bytes were taken before: their files only have to stay.
@@ -140,7 +148,9 @@ export function mediaStore({ folder, db, engine, clock }: Deps) {
       const present = new Set(await readdir(folder).catch(() => []))
       const known = present.size > 0 ? await uploads.listFiles() : present
       for (const upload of await listReferencedUploads(db)) {
-        const files = pictureFileNames(upload).filter((file) => present.has(file) && !known.has(file))
+        const files = pictureFileNames(upload).filter(
+          (file) => present.has(file) && !known.has(file),
+        )
         if (files.length > 0) await db.transaction().execute((trx) => writeInto(trx, files))
       }
       for (const file of await listReferencedFiles(db))
@@ -157,7 +167,9 @@ async function hasTransparency(folder: string, files: string[]): Promise<boolean
 }
 
 function pictureFileNames({ hash, widths }: { hash: string; widths: number[] }): string[] {
-  return widths.flatMap((width) => ['avif', 'webp'].map((format) => pictureFileName(hash, width, format)))
+  return widths.flatMap((width) =>
+    ['avif', 'webp'].map((format) => pictureFileName(hash, width, format)),
+  )
 }
 
 /** Whether all of them stand; a sweep then leaves them alone until the row is written. */
@@ -176,7 +188,11 @@ async function writePictureFiles(
 }
 
 /** A reader never sees half a file, and none is left where the disk is full. */
-export async function writePictureFile(folder: string, file: string, bytes: Uint8Array): Promise<void> {
+export async function writePictureFile(
+  folder: string,
+  file: string,
+  bytes: Uint8Array,
+): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const draft = join(folder, `${file}.${randomUUID()}`)
   try {

@@ -1,7 +1,7 @@
-import { type PlaceholderDrawingKind, placeholderDrawing } from './no-picture.ts'
 import type { Picture } from './picture.ts'
 import { onDemandWebpWidth, type PictureManifest } from './picture-manifest.ts'
-import { parseUploadedPictureName } from './upload-name.ts'
+import { type PlaceholderDrawingKind, placeholderDrawing } from './placeholder-drawing.ts'
+import { parseUploadedPictureName } from './uploaded-picture-name.ts'
 
 export type PictureLibrary = ReturnType<typeof pictureLibrary>
 
@@ -26,7 +26,8 @@ export function pictureLibrary(manifest: PictureManifest) {
   return {
     find: resolve,
     /** `drawing`: what is missing where it is. */
-    get: (name: string, drawing: PlaceholderDrawingKind = 'thing'): Picture => resolve(name) ?? placeholderDrawing(drawing),
+    get: (name: string, drawing: PlaceholderDrawingKind = 'thing'): Picture =>
+      resolve(name) ?? placeholderDrawing(drawing),
     /** Frames of a turntable folder, in the order in which the machine turns. */
     turntable: (folder: string): Picture[] =>
       names

@@ -7,7 +7,7 @@ import {
   textMatching,
   trueOrFalse,
 } from '#app/platform/schema/schemas.ts'
-import { pageBackgroundNames } from './ground.ts'
+import { pageBackgroundNames } from './page-background.ts'
 import { defaultWebpWidth } from './picture.ts'
 
 /** The studio's rooms by the colour of their light; a page goes on in it where a picture ends. */
@@ -43,7 +43,10 @@ export const onDemandWebpWidth = ({ width }: Pick<ManifestPicture, 'width'>): nu
 type ManifestVariants = Pick<ManifestPicture, 'widths' | 'webp' | 'grounds'>
 
 /** The files of a picture below `catalogue/pictures`, in the order in which its version is reckoned. */
-export function manifestPictureFiles(name: string, { widths, webp, grounds = [] }: ManifestVariants): string[] {
+export function manifestPictureFiles(
+  name: string,
+  { widths, webp, grounds = [] }: ManifestVariants,
+): string[] {
   return [
     ...widths.map((width) => `${name}-${width}.avif`),
     ...(webp ? [`${name}-${webp}.webp`] : []),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { webpPictureUrl, avifSrcSet } from './picture.ts'
+import { backdropClass } from './backdrop-class.ts'
+import { avifSrcSet, webpPictureUrl } from './picture.ts'
 import { pictureLibrary } from './picture-library.server.ts'
-import { backdropClass } from './room-of.ts'
 
 const picture = { base: '/media/0f', version: 'v1', widths: [480, 960], width: 960, height: 640 }
 

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { declaredEndpoints } from '#app/endpoints.server.ts'
 import { endpointPath } from '#app/platform/http/define-endpoint.ts'
-import { type TestApp, testApp } from '#tests/app.ts'
-import { onEachDatabase, openTestDatabase, type TestDatabase } from '#tests/databases.ts'
-import { sampleJpeg } from '#tests/pictures.ts'
-import { storeUploadedPicture, storeUploadedPictures } from './keep-picture.server.ts'
-import { maxPictureBytes } from './upload-limit.ts'
+import { sampleJpeg } from '#tests/sample-pictures.ts'
+import { type TestApp, testApp } from '#tests/test-app.ts'
+import { onEachDatabase, openTestDatabase, type TestDatabase } from '#tests/test-databases.ts'
+import { storeUploadedPicture, storeUploadedPictures } from './store-uploaded-picture.server.ts'
+import { maxPictureBytes } from './upload-limits.ts'
 
 const uploads = declaredEndpoints.flatMap(({ upload, ...call }) =>
   upload && upload.type === undefined

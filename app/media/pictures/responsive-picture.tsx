@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { preload } from 'react-dom'
-import { brokenPictureUrl, type Picture, webpPictureUrl, avifSrcSet } from './picture.ts'
+import { avifSrcSet, brokenPictureUrl, type Picture, webpPictureUrl } from './picture.ts'
 
 type Props = {
   picture: Picture

@@ -5,10 +5,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createApp } from '#app/app.server.ts'
 import { listen, type RunningServer } from '#app/platform/http/listen.server.ts'
-import { staffLogin, testApp } from '#tests/app.ts'
-import { openTestDatabase } from '#tests/databases.ts'
-import { sampleJpeg } from '#tests/pictures.ts'
-import { logInForCookie } from '#tests/session.ts'
+import { logInForCookie } from '#tests/login-session.ts'
+import { sampleJpeg } from '#tests/sample-pictures.ts'
+import { staffLogin, testApp } from '#tests/test-app.ts'
+import { openTestDatabase } from '#tests/test-databases.ts'
 
 const database = await openTestDatabase()
 const { services, loginAsStaff } = testApp(database)

@@ -1,4 +1,4 @@
-import type { UploadFormat } from './upload-format.server.ts'
+import type { UploadFormat } from './detect-upload-format.server.ts'
 
 /** What the staff read where an uploaded file is no picture that can be kept. */
 

@@ -3,9 +3,14 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { runHourlyCleanUp } from '#app/process/background-jobs.server.ts'
-import { type TestApp, testApp, testNow } from '#tests/app.ts'
-import { onEachDatabase, openTestDatabase, type TestDatabase } from '#tests/databases.ts'
-import { uploadFile, sampleJpeg, multipartBody, decompressionBombPng } from '#tests/pictures.ts'
+import {
+  decompressionBombPng,
+  multipartBody,
+  sampleJpeg,
+  uploadFile,
+} from '#tests/sample-pictures.ts'
+import { type TestApp, testApp, testNow } from '#tests/test-app.ts'
+import { onEachDatabase, openTestDatabase, type TestDatabase } from '#tests/test-databases.ts'
 
 const upload = (app: TestApp, body: FormData) =>
   app.request('/api/galleryupload', { method: 'POST', body })
@@ -21,7 +26,10 @@ onEachDatabase('gallery and offers', (getDatabase) => {
   it('takes several pictures at once and shows them on the public list', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const before = await (await app.request('/api/gallery')).json()
-    const images = [uploadFile(await sampleJpeg()), uploadFile(await sampleJpeg({ width: 30 }), 'b.jpg')]
+    const images = [
+      uploadFile(await sampleJpeg()),
+      uploadFile(await sampleJpeg({ width: 30 }), 'b.jpg'),
+    ]
     const answer = await upload(app, multipartBody({ images, caption: 'The new workshop' }))
     expect(answer.status).toBe(200)
     const after = await (await app.request('/api/gallery')).json()
@@ -93,7 +101,10 @@ onEachDatabase('gallery and offers', (getDatabase) => {
     let now = testNow
     const app = await testApp(getDatabase(), { clock: () => now }).loginAsStaff()
     const { images } = await (
-      await upload(app, multipartBody({ images: [uploadFile(await sampleJpeg()), uploadFile(await sampleJpeg())] }))
+      await upload(
+        app,
+        multipartBody({ images: [uploadFile(await sampleJpeg()), uploadFile(await sampleJpeg())] }),
+      )
     ).json()
     expect(mediaFiles(getDatabase())).toHaveLength(2)
     const remove = (id: number) => app.request(`/api/deleteGalleryImg/${id}`, { method: 'DELETE' })
@@ -124,7 +135,10 @@ describe('pictures', () => {
 
   it('turns a phone’s picture upright and keeps nothing of its metadata', () =>
     withApp(async (app, database) => {
-      const answer = await upload(app, multipartBody({ images: uploadFile(await sampleJpeg({ turned: true })) }))
+      const answer = await upload(
+        app,
+        multipartBody({ images: uploadFile(await sampleJpeg({ turned: true })) }),
+      )
       const { images } = await answer.json()
       expect(images[0].picture).toMatchObject({ width: 40, height: 60 })
       for (const name of mediaFiles(database)) {
@@ -140,14 +154,20 @@ describe('pictures', () => {
       const bytes = await sharp(await sampleJpeg())
         .toFormat(format)
         .toBuffer()
-      const answer = await upload(app, multipartBody({ images: uploadFile(bytes, 'x.txt', 'text/plain') }))
+      const answer = await upload(
+        app,
+        multipartBody({ images: uploadFile(bytes, 'x.txt', 'text/plain') }),
+      )
       expect(answer.status).toBe(200)
     }),
   )
 
   it('makes the widths that pages need, never larger than the picture', () =>
     withApp(async (app, database) => {
-      await upload(app, multipartBody({ images: uploadFile(await sampleJpeg({ width: 1000, height: 500 })) }))
+      await upload(
+        app,
+        multipartBody({ images: uploadFile(await sampleJpeg({ width: 1000, height: 500 })) }),
+      )
       expect(mediaFiles(database).map((name) => name.slice(17))).toEqual([
         '1000.avif',
         '1000.webp',

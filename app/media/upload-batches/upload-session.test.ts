@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { UploadBatch } from './picture-set.ts'
+import type { UploadBatch } from './upload-batch.ts'
 import { type ProcessedPicture, type UploadTransport, uploadSession } from './upload-session.ts'
 
 const lost = { ok: false, status: 0, message: '', errors: {} } as const

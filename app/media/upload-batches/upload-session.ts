@@ -1,7 +1,12 @@
-import { checkChosenPicture } from '#app/media/pictures/chosen-file.ts'
+import { checkChosenPicture } from '#app/media/pictures/check-chosen-picture.ts'
 import { externalStore } from '#app/ui/components/external-store.ts'
-import { minTurntableFrames, maxPicturesByPurpose, type UploadBatch, type UploadPurpose } from './picture-set.ts'
-import * as words from './upload-words.ts'
+import {
+  maxPicturesByPurpose,
+  minTurntableFrames,
+  type UploadBatch,
+  type UploadPurpose,
+} from './upload-batch.ts'
+import * as words from './upload-status-words.ts'
 
 /** How far the files are that were chosen for one place. */
 export type UploadProgress = {
@@ -22,7 +27,12 @@ export type UploadSessionState = {
   sending: Readonly<Record<string, UploadProgress>>
 }
 
-type UploadFailure = { ok: false; message: string; status: number; errors: Record<string, string[]> }
+type UploadFailure = {
+  ok: false
+  message: string
+  status: number
+  errors: Record<string, string[]>
+}
 type UploadAnswer<Value> = { ok: true; answer: Value } | UploadFailure
 
 /** How a session speaks with the server. */

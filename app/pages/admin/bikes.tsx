@@ -1,5 +1,5 @@
-import { vehicleFamilyOf } from '#app/catalogue/vehicles/status/families.ts'
-import { VehicleStatusList } from '#app/catalogue/vehicles/status/status-list.tsx'
+import { vehicleFamilyOf } from '#app/catalogue/vehicles/status/vehicle-families.ts'
+import { VehicleStatusList } from '#app/catalogue/vehicles/status/vehicle-status-list.tsx'
 import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/bikes'
 

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router'
 import { servicesContext } from '#app/services-context.server.ts'
-import { ImportExportPage } from '#app/site/import-export/exchange-page.tsx'
+import { ImportExportPage } from '#app/site/import-export/import-export-page.tsx'
 import { presentImportRow } from '#app/site/import-export/present-import.server.ts'
 import type { Route } from './+types/catalogue'
 

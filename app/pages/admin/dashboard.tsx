@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { ReviewSummary } from '#app/content/review-queue/old-facts.tsx'
+import { ReviewSummary } from '#app/content/review-queue/review-summary.tsx'
 import { getWorkQueueCounts } from '#app/crm/analytics/work-queue-counts.server.ts'
 import { WorkQueueList } from '#app/crm/analytics/work-queue-list.tsx'
 import { MailStatusNotice } from '#app/crm/mail/mail-status-notice.tsx'

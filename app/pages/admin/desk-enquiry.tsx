@@ -8,7 +8,7 @@ import { useOnDeskChange } from '#app/crm/live-updates/use-desk-changes.ts'
 import { sessionContext } from '#app/platform/http/request-context.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/desk-enquiry'
-import { loadDeskContext } from './desk-facts.server.ts'
+import { loadDeskContext } from './load-desk-context.server.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData ? words.pageTitle(enquiryDisplayName(loaderData.enquiry)) : words.back },

@@ -11,7 +11,7 @@ import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import { sessionContext } from '#app/platform/http/request-context.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/desk'
-import { loadDeskContext } from './desk-facts.server.ts'
+import { loadDeskContext } from './load-desk-context.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]
 
@@ -36,7 +36,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { facts, list: { filter, counts, ...page } }
 }
 
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: RevalidationArgs) {
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: RevalidationArgs) {
   const isSamePage = currentUrl.pathname === nextUrl.pathname
   return isSamePage && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
 }

@@ -49,7 +49,12 @@ type RefusedForgottenPassword = Omit<ForgotPasswordAnswer, 'isDone'> & {
   headers?: Record<string, string>
 }
 
-function refuseForgottenPassword({ status, message, errors, headers = {} }: RefusedForgottenPassword) {
+function refuseForgottenPassword({
+  status,
+  message,
+  errors,
+  headers = {},
+}: RefusedForgottenPassword) {
   return data<ForgotPasswordAnswer>({ message, errors, isDone: false }, { status, headers })
 }
 

@@ -1,5 +1,5 @@
 import { servicesContext } from '#app/services-context.server.ts'
-import { GalleryPictureList } from '#app/site/gallery/picture-list.tsx'
+import { GalleryPictureList } from '#app/site/gallery/gallery-picture-list.tsx'
 import type { Route } from './+types/gallery'
 
 /** What the page is called, and says, while nobody is logged in. */

@@ -6,13 +6,13 @@ import * as staffWords from '#app/auth/login/staff-words.ts'
 import { requestInfoContext, sessionContext } from '#app/platform/http/request-context.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/guard'
-import type { PageRefusal } from './frame-data.ts'
-import { loadPortalFrameData } from './frame-of.server.ts'
 import * as words from './guard-words.ts'
+import { loadPortalFrameData } from './load-portal-frame-data.server.ts'
 import { canOpenPage } from './page-access.server.ts'
+import type { PageRefusal } from './portal-frame-data.ts'
 
 /** With the frame around it, which a page that is printed does without. */
-const RefusedPage = lazy(() => import('./refused-page.tsx'))
+const RefusedPage = lazy(() => import('./forbidden-page.tsx'))
 
 /** Pages of the portal are kept for nobody: they may read any parameter. */
 export const handle = { query: ['*'] }
@@ -45,7 +45,9 @@ function requireSession({ request, context, url }: Parameters<Route.MiddlewareFu
   }
   if (heldBack) {
     if (url.pathname === requiredSecondFactorPath) return context.set(sessionContext, heldBack)
-    throw redirect(`${requiredSecondFactorPath}?next=${encodeURIComponent(url.pathname + url.search)}`)
+    throw redirect(
+      `${requiredSecondFactorPath}?next=${encodeURIComponent(url.pathname + url.search)}`,
+    )
   }
   if (/^\/admin\/?$/.test(url.pathname)) throw redirect(dashboardPath)
   if (url.pathname === dashboardPath)
@@ -59,7 +61,10 @@ async function requireCapability(asked: Parameters<Route.MiddlewareFunction>[0])
   const { staff } = context.get(sessionContext)
   if (canOpenPage(context.get(servicesContext).mayDo, staff, asked)) return
   const message = words.notYours(words.roles[staff.role])
-  throw data({ message, frame: await loadPortalFrameData(request, context) } satisfies PageRefusal, { status: 403 })
+  throw data(
+    { message, frame: await loadPortalFrameData(request, context) } satisfies PageRefusal,
+    { status: 403 },
+  )
 }
 
 export const meta: Route.MetaFunction = () => [

@@ -5,8 +5,8 @@ import {
   StandaloneStaffPageError,
 } from '#app/auth/login/staff-page-error.tsx'
 import type { Route } from './+types/layout'
-import { loadPortalFrameData } from './frame-of.server.ts'
-import { PortalFrameWithOverlays } from './framed.tsx'
+import { loadPortalFrameData } from './load-portal-frame-data.server.ts'
+import { PortalFrameWithOverlays } from './portal-frame-with-overlays.tsx'
 
 /** With it every page in the frame asks the server, and so the guard, even one without a loader. */
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
-import { ModelEditor } from '#app/catalogue/editor/edit-model.tsx'
-import { editorPictureUrls } from '#app/catalogue/editor/picture-urls.server.ts'
-import { modelDetailPath } from '#app/catalogue/vehicles/paths.ts'
+import { editorPictureUrls } from '#app/catalogue/editor/editor-picture-urls.server.ts'
+import { ModelEditor } from '#app/catalogue/editor/model-editor.tsx'
+import { modelDetailPath } from '#app/catalogue/vehicles/model-paths.ts'
 import { toBikeName } from '#app/catalogue/vehicles/vehicle.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/model'
@@ -20,7 +20,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export default function EditModelRoute({ loaderData, params }: Route.ComponentProps) {
   const { document, meta: state } = loaderData
   const name = documentName(document)
-  const sitePath = state.state === 'on' ? modelDetailPath({ bikeName: toBikeName(name) }) : undefined
+  const sitePath =
+    state.state === 'on' ? modelDetailPath({ bikeName: toBikeName(name) }) : undefined
   return (
     <ModelEditor
       // What somebody else's publication changed comes with a new version.

@@ -27,7 +27,12 @@ export function loader({ context, params: { token } }: Route.LoaderArgs) {
 
 export function action({ request, context, params: { token } }: Route.ActionArgs) {
   const facts = context.get(requestInfoContext)
-  return handleSetPasswordForm(context.get(servicesContext), { request, facts, token, purpose: linkPurpose })
+  return handleSetPasswordForm(context.get(servicesContext), {
+    request,
+    facts,
+    token,
+    purpose: linkPurpose,
+  })
 }
 
 export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { PriceList } from '#app/catalogue/pricing/price-list.tsx'
-import { PriceListPage } from '#app/catalogue/pricing/price-lists/whole-list.tsx'
+import { PriceListPage } from '#app/catalogue/pricing/price-lists/price-list-page.tsx'
 import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/price'
 

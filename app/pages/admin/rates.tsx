@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router'
-import { readRates } from '#app/catalogue/rates/rate-calls.server.ts'
+import { readRates } from '#app/catalogue/rates/rate-endpoints.server.ts'
 import { RatesPage } from '#app/catalogue/rates/rates-page.tsx'
 import * as words from '#app/catalogue/rates/staff-words.ts'
 import { servicesContext } from '#app/services-context.server.ts'

@@ -29,7 +29,11 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
   }
 }
 
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: RevalidationArgs) {
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: RevalidationArgs) {
   const isSameReport = currentUrl.pathname === nextUrl.pathname
   return isSameReport && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
 }

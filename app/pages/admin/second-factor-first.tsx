@@ -6,7 +6,7 @@ import { Button } from '#app/ui/components/button.tsx'
 import { ToastRegion } from '#app/ui/components/toast-region.tsx'
 import { useDeclaredQuery } from '#app/ui/components/use-declared-query.ts'
 import type { Route } from './+types/second-factor-first'
-import { handleSecondFactorPost, loadSecondFactorRoute } from './second-step.server.ts'
+import { handleSecondFactorPost, loadSecondFactorRoute } from './second-factor-route.server.ts'
 
 // Where the guard leads who has no second step though the owner asks for one. Without the portal's
 // frame: nothing in it would open.

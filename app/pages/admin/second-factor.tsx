@@ -4,7 +4,7 @@ import * as words from '#app/auth/mfa-setup/staff-words.ts'
 import { useDeclaredQuery } from '#app/ui/components/use-declared-query.ts'
 import { PageHeading } from '#app/ui/portal/page-heading.tsx'
 import type { Route } from './+types/second-factor'
-import { handleSecondFactorPost, loadSecondFactorRoute } from './second-step.server.ts'
+import { handleSecondFactorPost, loadSecondFactorRoute } from './second-factor-route.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]
 

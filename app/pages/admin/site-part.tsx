@@ -1,11 +1,11 @@
 import { data } from 'react-router'
-import { listDocumentPictures } from '#app/content/document-editor/named-pictures.ts'
+import { listDocumentPictures } from '#app/content/document-editor/list-document-pictures.ts'
 import { webpPictureUrl } from '#app/media/pictures/picture.ts'
 import { servicesContext } from '#app/services-context.server.ts'
-import { EditPageContent } from '#app/site/page-content/edit-part.tsx'
+import { EditPageContent } from '#app/site/page-content/edit-page-content.tsx'
 import * as words from '#app/site/page-content/form-words.ts'
-import { loadPageContentChoices } from '#app/site/page-content/part-choices.server.ts'
-import { isPageContentKey } from '#app/site/page-content/part-keys.ts'
+import { loadPageContentChoices } from '#app/site/page-content/load-page-content-choices.server.ts'
+import { isPageContentKey } from '#app/site/page-content/page-content-keys.ts'
 import type { Route } from './+types/site-part'
 
 export const meta: Route.MetaFunction = ({ params }) => [

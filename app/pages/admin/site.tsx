@@ -1,5 +1,5 @@
 import { servicesContext } from '#app/services-context.server.ts'
-import { PageContentList } from '#app/site/page-content/part-list.tsx'
+import { PageContentList } from '#app/site/page-content/page-content-list.tsx'
 import * as words from '#app/site/page-content/staff-words.ts'
 import type { Route } from './+types/site'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ReviewList } from '#app/content/review-queue/to-confirm.tsx'
+import { ReviewList } from '#app/content/review-queue/review-list.tsx'
 import { reviewableKinds } from '#app/platform/audit/review-period.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/to-confirm'

@@ -1,20 +1,20 @@
-import { amcSetting, type AmcPrice } from '#app/catalogue/warranty/amc-facts.ts'
-import { defaultAmcIntro } from '#app/catalogue/warranty/amc-intro.ts'
-import { presentStartingPrice } from '#app/catalogue/warranty/price-line.server.ts'
+import { type AmcPrice, amcSetting } from '#app/catalogue/warranty/amc-setting.ts'
+import { defaultAmcIntro } from '#app/catalogue/warranty/default-amc-intro.ts'
+import { presentStartingPrice } from '#app/catalogue/warranty/starting-price.server.ts'
 import { amcEnquiry } from '#app/crm/enquiries/kinds/amc.ts'
 import { FilmPlayer } from '#app/media/films/film-player.tsx'
 import { formatRupees } from '#app/platform/money/format-rupees.ts'
 import { servicesContext } from '#app/services-context.server.ts'
-import { enquiryErrorBoundary } from '#app/site/enquiry-form/enquiry-failure.tsx'
+import { enquiryErrorBoundary } from '#app/site/enquiry-form/enquiry-error-boundary.tsx'
 import { EnquiryForm } from '#app/site/enquiry-form/enquiry-form.tsx'
+import { EnquiryFormSection } from '#app/site/enquiry-form/enquiry-form-section.tsx'
 import {
-  handleEnquiryPost,
   enquiryHeaders,
+  handleEnquiryPost,
   loadEnquiryPage,
 } from '#app/site/enquiry-form/enquiry-page.server.ts'
-import { EnquiryFormSection } from '#app/site/enquiry-form/enquiry-section.tsx'
-import { findTitlePicture } from '#app/site/frame/decoration.server.ts'
-import { PageHeader } from '#app/site/frame/page-head.tsx'
+import { findTitlePicture } from '#app/site/frame/find-title-picture.server.ts'
+import { PageHeader } from '#app/site/frame/page-header.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
 import { loadOrKeepPage } from '#app/ui/components/network-loss.ts'
 import { staticHtml } from '#app/ui/components/static-html.tsx'
@@ -23,7 +23,9 @@ import * as words from './amc-words.ts'
 
 export const handle = { query: ['model'] }
 const StaticPriceLine = staticHtml(() =>
-  import('#app/catalogue/warranty/price-line.tsx').then((module) => module.StartingPriceLine),
+  import('#app/catalogue/warranty/starting-price-line.tsx').then(
+    (module) => module.StartingPriceLine,
+  ),
 )
 
 export const headers = enquiryHeaders

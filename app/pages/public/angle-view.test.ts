@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest'
-import { testApp } from '#tests/app.ts'
-import { openTestDatabase } from '#tests/databases.ts'
-import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
-import { visibleText } from '#tests/words-in.ts'
+import { pageHandlerFromSources } from '#tests/page-handler-from-sources.ts'
+import { testApp } from '#tests/test-app.ts'
+import { openTestDatabase } from '#tests/test-databases.ts'
+import { visibleText } from '#tests/visible-text.ts'
 
 const database = await openTestDatabase()
 afterAll(() => database.close())
@@ -12,7 +12,9 @@ const hornet = '/angle-view/HORNET2.0'
 const grey = 'colour=matte-axis-grey-metallic'
 
 it('a configuration says what it is, what it costs, and what of its address is not sold', async () => {
-  const words = visibleText(await htmlOf(`${hornet}?${grey}&fit=SR-ACC-1172,SR-ACC-1173,SR-ACC-9999`))
+  const words = visibleText(
+    await htmlOf(`${hornet}?${grey}&fit=SR-ACC-1172,SR-ACC-1173,SR-ACC-9999`),
+  )
   expect(words).toContain('SR-ACC-9999 is not available for the HORNET 2.0.')
   expect(words).toContain('Your HORNET 2.0 Standard, ex-showroom Matte Axis Grey Metallic')
   expect(words).toContain('Crash guard Part no. SR-ACC-1172 ₹1,410')

@@ -1,20 +1,20 @@
 import { data, redirect } from 'react-router'
-import { listModelChoices } from '#app/catalogue/vehicles/choices.server.ts'
-import { Configurator } from '#app/catalogue/vehicles/configuration/configurator.tsx'
+import { machinePaintOf } from '#app/catalogue/vehicles/3d-viewer/machine-paint.ts'
+import { PicturesOr3dViewer } from '#app/catalogue/vehicles/3d-viewer/pictures-or-3d-viewer.tsx'
+import { Configurator } from '#app/catalogue/vehicles/configurator/configurator.tsx'
 import {
   findConfiguratorData,
-  shareMetaOf,
   isConfigurable,
+  shareMetaOf,
   shortConfigurationUrl,
-} from '#app/catalogue/vehicles/configuration/machine.server.ts'
-import { hasMachineGeometry } from '#app/catalogue/vehicles/drawn-machines.server.ts'
-import { listTurntableFrames } from '#app/catalogue/vehicles/frames.server.ts'
-import { redirectFormerName } from '#app/catalogue/vehicles/old-name.server.ts'
-import { turntablePath, modelDetailPath } from '#app/catalogue/vehicles/paths.ts'
-import { NoScriptViews } from '#app/catalogue/vehicles/turntable/still-views.tsx'
+} from '#app/catalogue/vehicles/configurator/configurator-data.server.ts'
+import { listTurntableFrames } from '#app/catalogue/vehicles/list-turntable-frames.server.ts'
+import { hasMachineGeometry } from '#app/catalogue/vehicles/machine-geometry.server.ts'
+import { listModelChoices } from '#app/catalogue/vehicles/model-choices.server.ts'
+import { modelDetailPath, turntablePath } from '#app/catalogue/vehicles/model-paths.ts'
+import { redirectFormerName } from '#app/catalogue/vehicles/redirect-former-name.server.ts'
+import { NoScriptViews } from '#app/catalogue/vehicles/turntable/no-script-views.tsx'
 import { Turntable } from '#app/catalogue/vehicles/turntable/turntable.tsx'
-import { machinePaintOf } from '#app/catalogue/vehicles/viewer/paint.ts'
-import { PicturesOr3dViewer } from '#app/catalogue/vehicles/viewer/turn-it-live.tsx'
 import { pick } from '#app/platform/schema/pick.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
@@ -24,12 +24,12 @@ import type { Route } from './+types/angle-view'
 import * as words from './angle-view-words.ts'
 
 const StaticViewAside = staticHtml(() =>
-  import('#app/catalogue/vehicles/turntable/beside-turntable.tsx').then(
+  import('#app/catalogue/vehicles/turntable/turntable-price-panel.tsx').then(
     (module) => module.TurntablePricePanel,
   ),
 )
 const StaticModelPicker = staticHtml(() =>
-  import('./angle-view-choices.tsx').then((module) => module.AngleViewModelPicker),
+  import('./angle-view-model-picker.tsx').then((module) => module.AngleViewModelPicker),
 )
 
 export const handle = { query: ['page', 'variant', 'colour', 'fit', 'before'] }
@@ -62,7 +62,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     if (short) throw redirect(short)
     const frames = listTurntableFrames(pictures, found)
     // A machine that nobody has turned, and of which there is nothing to choose, is seen on its own page.
-    if (frames.length === 0 && !(machine && isConfigurable(machine))) throw redirect(modelDetailPath(found))
+    if (frames.length === 0 && !(machine && isConfigurable(machine)))
+      throw redirect(modelDetailPath(found))
     const { slug, turntableFolder, ownFrames } = found
     const shown = pick(found, [
       'name',
@@ -74,7 +75,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     ])
     const vehicle = { ...shown, hasOwnFrames: ownFrames.length > 0 || turntableFolder === slug }
     // The first colour, in which its pictures have it.
-    const [colour] = machine || !hasMachineGeometry(slug) ? [] : await vehicles.listColours(found.id)
+    const [colour] =
+      machine || !hasMachineGeometry(slug) ? [] : await vehicles.listColours(found.id)
     const live = colour && { slug, colour: pick(colour, ['swatch', 'swatch2', 'finish']) }
     return { vehicle, frames, machine, live, head: machine && shareMetaOf(machine, url) }
   }

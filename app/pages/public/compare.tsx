@@ -1,14 +1,14 @@
-import { loanTermsSetting } from '#app/catalogue/finance/loan-facts.ts'
-import { isLongModelList } from '#app/catalogue/vehicles/list-page.ts'
-import { ApproximatePriceNote } from '#app/catalogue/vehicles/price-note.tsx'
+import { loanTermsSetting } from '#app/catalogue/finance/loan-terms-setting.ts'
+import { ApproximatePriceNote } from '#app/catalogue/vehicles/approximate-price-note.tsx'
+import { isLongModelList } from '#app/catalogue/vehicles/paginate-models.ts'
 import { BetterMarkNote } from '#app/catalogue/vehicles/search/better-mark.tsx'
 import { ComparePicker } from '#app/catalogue/vehicles/search/compare-picker.tsx'
 import { CompareTable } from '#app/catalogue/vehicles/search/compare-table.tsx'
-import { maxComparedModels } from '#app/catalogue/vehicles/search/most-compared.ts'
+import { maxComparedModels } from '#app/catalogue/vehicles/search/max-compared-models.ts'
 import { presentComparison } from '#app/catalogue/vehicles/search/present-comparison.server.ts'
-import { type Vehicle, normalizedVehicleName } from '#app/catalogue/vehicles/vehicle.ts'
-import { findTableForKind } from '#app/catalogue/warranty/warranty.ts'
-import { warrantySetting } from '#app/catalogue/warranty/warranty-facts.ts'
+import { normalizedVehicleName, type Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
+import { findTableForKind } from '#app/catalogue/warranty/warranty-cover.ts'
+import { warrantySetting } from '#app/catalogue/warranty/warranty-setting.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
 import { Button } from '#app/ui/components/button.tsx'
@@ -40,7 +40,10 @@ export async function loader(args: Route.LoaderArgs) {
   const models = found.filter((model) => model?.isActive).flatMap((model) => model ?? [])
   const others =
     models.length >= maxComparedModels ? [] : listOtherModels(models, await vehicles.listActive())
-  const [{ tables }, loan] = await Promise.all([facts.get(warrantySetting), facts.get(loanTermsSetting)])
+  const [{ tables }, loan] = await Promise.all([
+    facts.get(warrantySetting),
+    facts.get(loanTermsSetting),
+  ])
   const compared = await Promise.all(
     models.map(async (model) => ({
       model,

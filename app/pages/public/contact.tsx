@@ -5,17 +5,17 @@ import type { Dealer } from '#app/platform/dealer/dealer-schema.ts'
 import { directionsUrl } from '#app/platform/dealer/directions.ts'
 import { formatDealerAddress } from '#app/platform/dealer/format-dealer.ts'
 import { servicesContext } from '#app/services-context.server.ts'
-import { enquiryErrorBoundary } from '#app/site/enquiry-form/enquiry-failure.tsx'
+import { enquiryErrorBoundary } from '#app/site/enquiry-form/enquiry-error-boundary.tsx'
 import { EnquiryForm } from '#app/site/enquiry-form/enquiry-form.tsx'
+import { EnquiryFormSection } from '#app/site/enquiry-form/enquiry-form-section.tsx'
 import {
-  handleEnquiryPost,
   enquiryHeaders,
+  handleEnquiryPost,
   loadEnquiryPage,
 } from '#app/site/enquiry-form/enquiry-page.server.ts'
-import { EnquiryFormSection } from '#app/site/enquiry-form/enquiry-section.tsx'
-import { PageHeader } from '#app/site/frame/page-head.tsx'
+import { PageHeader } from '#app/site/frame/page-header.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
-import { useSiteInfo } from '#app/site/frame/use-house.ts'
+import { useSiteInfo } from '#app/site/frame/use-site-info.ts'
 import { loadOrKeepPage } from '#app/ui/components/network-loss.ts'
 import type { Route } from './+types/contact'
 import * as words from './contact-words.ts'
@@ -65,7 +65,12 @@ function ContactDetails({ dealer }: { dealer: Dealer }) {
         <a href={dealer.map.link} className={contactLinkClass} target="_blank" rel="noreferrer">
           {words.openMap}
         </a>
-        <a href={directionsUrl(dealer)} className={`${contactLinkClass} ml-6`} target="_blank" rel="noreferrer">
+        <a
+          href={directionsUrl(dealer)}
+          className={`${contactLinkClass} ml-6`}
+          target="_blank"
+          rel="noreferrer"
+        >
           {words.directions}
         </a>
       </ContactRow>

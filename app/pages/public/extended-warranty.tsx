@@ -1,22 +1,22 @@
 import { useCallback, useState } from 'react'
-import { loadWarrantyCalculator } from '#app/catalogue/warranty/calculator-at.server.ts'
-import { isCalculatorFormSent } from '#app/catalogue/warranty/owner-input.server.ts'
-import { presentStartingPrice } from '#app/catalogue/warranty/price-line.server.ts'
+import { loadWarrantyCalculator } from '#app/catalogue/warranty/load-warranty-calculator.server.ts'
+import { presentStartingPrice } from '#app/catalogue/warranty/starting-price.server.ts'
 import { WarrantyCalculator } from '#app/catalogue/warranty/warranty-calculator.tsx'
-import { warrantySetting } from '#app/catalogue/warranty/warranty-facts.ts'
+import { isCalculatorFormSent } from '#app/catalogue/warranty/warranty-calculator-input.server.ts'
+import { warrantySetting } from '#app/catalogue/warranty/warranty-setting.ts'
 import { WarrantyTable } from '#app/catalogue/warranty/warranty-table.tsx'
 import { extendedWarrantyEnquiry } from '#app/crm/enquiries/kinds/extended-warranty.ts'
 import { servicesContext } from '#app/services-context.server.ts'
-import { enquiryErrorBoundary } from '#app/site/enquiry-form/enquiry-failure.tsx'
+import { enquiryErrorBoundary } from '#app/site/enquiry-form/enquiry-error-boundary.tsx'
 import { EnquiryForm } from '#app/site/enquiry-form/enquiry-form.tsx'
+import { EnquiryFormSection } from '#app/site/enquiry-form/enquiry-form-section.tsx'
 import {
-  handleEnquiryPost,
   enquiryHeaders,
+  handleEnquiryPost,
   loadEnquiryPage,
 } from '#app/site/enquiry-form/enquiry-page.server.ts'
-import { EnquiryFormSection } from '#app/site/enquiry-form/enquiry-section.tsx'
-import { findTitlePicture } from '#app/site/frame/decoration.server.ts'
-import { PageHeader } from '#app/site/frame/page-head.tsx'
+import { findTitlePicture } from '#app/site/frame/find-title-picture.server.ts'
+import { PageHeader } from '#app/site/frame/page-header.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
 import { loadOrKeepPage } from '#app/ui/components/network-loss.ts'
 import { ResultBanner } from '#app/ui/components/result-banner.tsx'
@@ -26,7 +26,9 @@ import * as words from './extended-warranty-words.ts'
 
 export const handle = { query: ['model', 'machine', 'sold', 'odometer', 'monthly'] }
 const StaticPriceLine = staticHtml(() =>
-  import('#app/catalogue/warranty/price-line.tsx').then((module) => module.StartingPriceLine),
+  import('#app/catalogue/warranty/starting-price-line.tsx').then(
+    (module) => module.StartingPriceLine,
+  ),
 )
 
 export const headers = enquiryHeaders

@@ -1,21 +1,21 @@
 import type * as v from 'valibot'
-import { loanDocumentsSetting } from '#app/catalogue/finance/document-facts.ts'
-import { calculateLoanCost } from '#app/catalogue/finance/emi.ts'
 import { EmiSection } from '#app/catalogue/finance/emi-section.tsx'
-import { loanTermsSetting } from '#app/catalogue/finance/loan-facts.ts'
-import { loanInputFromQuery, defaultLoanInput } from '#app/catalogue/finance/loan-input.ts'
+import { calculateLoanCost } from '#app/catalogue/finance/loan-cost.ts'
+import { loanDocumentsSetting } from '#app/catalogue/finance/loan-documents-setting.ts'
+import { defaultLoanInput, loanInputFromQuery } from '#app/catalogue/finance/loan-input.ts'
+import { loanTermsSetting } from '#app/catalogue/finance/loan-terms-setting.ts'
 import { financeEnquiry } from '#app/crm/enquiries/kinds/finance.ts'
 import { servicesContext } from '#app/services-context.server.ts'
-import { enquiryErrorBoundary } from '#app/site/enquiry-form/enquiry-failure.tsx'
+import { enquiryErrorBoundary } from '#app/site/enquiry-form/enquiry-error-boundary.tsx'
 import { EnquiryForm } from '#app/site/enquiry-form/enquiry-form.tsx'
+import { EnquiryFormSection } from '#app/site/enquiry-form/enquiry-form-section.tsx'
 import {
-  handleEnquiryPost,
   enquiryHeaders,
+  handleEnquiryPost,
   loadEnquiryPage,
 } from '#app/site/enquiry-form/enquiry-page.server.ts'
-import { EnquiryFormSection } from '#app/site/enquiry-form/enquiry-section.tsx'
-import { findTitlePicture } from '#app/site/frame/decoration.server.ts'
-import { PageHeader } from '#app/site/frame/page-head.tsx'
+import { findTitlePicture } from '#app/site/frame/find-title-picture.server.ts'
+import { PageHeader } from '#app/site/frame/page-header.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
 import { Link } from '#app/ui/components/link.tsx'
 import { loadOrKeepPage } from '#app/ui/components/network-loss.ts'

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { webpPictureUrl } from '#app/media/pictures/picture.ts'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 import { servicesContext } from '#app/services-context.server.ts'
-import { PageHeader } from '#app/site/frame/page-head.tsx'
+import { PageHeader } from '#app/site/frame/page-header.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
 import { loadOrKeepPage, reportNetworkLoss } from '#app/ui/components/network-loss.ts'
 import type { Route } from './+types/gallery'
@@ -39,7 +39,7 @@ export default function Gallery({ loaderData: { images } }: Route.ComponentProps
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return
                 event.preventDefault()
                 const { href } = event.currentTarget
-                import('#app/site/gallery/gallery-dialog.tsx').then(
+                import('#app/site/gallery/gallery-lightbox.tsx').then(
                   ({ GalleryLightbox }) =>
                     setDialog(
                       <GalleryLightbox

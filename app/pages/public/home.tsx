@@ -1,23 +1,28 @@
-import { type LoanTerms, loanTermsSetting } from '#app/catalogue/finance/loan-facts.ts'
-import { estimateMonthlyInstalment } from '#app/catalogue/finance/monthly-from.ts'
+import { estimateMonthlyInstalment } from '#app/catalogue/finance/estimate-monthly-instalment.ts'
+import { type LoanTerms, loanTermsSetting } from '#app/catalogue/finance/loan-terms-setting.ts'
 import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import { pick } from '#app/platform/schema/pick.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
 import { dealerStructuredData } from '#app/site/frame/structured-data.ts'
-import { HomeCarousel } from '#app/site/home/carousel.tsx'
-import { countModels, pickFeaturedModels, carouselSlides, listVehicleRanges } from '#app/site/home/floor.ts'
-import { VisitUs } from '#app/site/home/visit.tsx'
-import { WelcomeSection } from '#app/site/home/welcome.tsx'
+import { HomeCarousel } from '#app/site/home/home-carousel.tsx'
+import {
+  carouselSlides,
+  countModels,
+  listVehicleRanges,
+  pickFeaturedModels,
+} from '#app/site/home/model-ranges.ts'
+import { VisitUs } from '#app/site/home/visit-us.tsx'
+import { WelcomeSection } from '#app/site/home/welcome-section.tsx'
 import * as words from '#app/site/home/words.ts'
-import { splitLatestOffer } from '#app/site/offers/current-offers.ts'
+import { splitLatestOffer } from '#app/site/offers/latest-and-other-offers.ts'
 import { loadOrKeepPage } from '#app/ui/components/network-loss.ts'
 import { staticHtml } from '#app/ui/components/static-html.tsx'
 import type { Route } from './+types/home'
 
 const StaticHomeSections = staticHtml(() =>
-  import('#app/site/home/shop-floor.tsx').then((module) => module.HomeSections),
+  import('#app/site/home/home-sections.tsx').then((module) => module.HomeSections),
 )
 
 export const meta: Route.MetaFunction = (args) => {

@@ -1,17 +1,17 @@
 import { joyClubEnquiry } from '#app/crm/enquiries/kinds/joy-club.ts'
 import { FilmPlayer } from '#app/media/films/film-player.tsx'
 import { servicesContext } from '#app/services-context.server.ts'
-import { enquiryErrorBoundary } from '#app/site/enquiry-form/enquiry-failure.tsx'
+import { enquiryErrorBoundary } from '#app/site/enquiry-form/enquiry-error-boundary.tsx'
 import { EnquiryForm } from '#app/site/enquiry-form/enquiry-form.tsx'
+import { EnquiryFormSection } from '#app/site/enquiry-form/enquiry-form-section.tsx'
 import {
-  handleEnquiryPost,
   enquiryHeaders,
+  handleEnquiryPost,
   loadEnquiryPage,
 } from '#app/site/enquiry-form/enquiry-page.server.ts'
-import { EnquiryFormSection } from '#app/site/enquiry-form/enquiry-section.tsx'
-import { findTitlePicture } from '#app/site/frame/decoration.server.ts'
-import { joyClubSetting } from '#app/site/frame/joy-club-facts.ts'
-import { PageHeader } from '#app/site/frame/page-head.tsx'
+import { findTitlePicture } from '#app/site/frame/find-title-picture.server.ts'
+import { joyClubSetting } from '#app/site/frame/joy-club-setting.ts'
+import { PageHeader } from '#app/site/frame/page-header.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
 import { loadOrKeepPage } from '#app/ui/components/network-loss.ts'
 import type { Route } from './+types/joy-club'

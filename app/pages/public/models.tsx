@@ -1,23 +1,26 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { type LoanTerms, loanTermsSetting } from '#app/catalogue/finance/loan-facts.ts'
-import { asSinglePage } from '#app/catalogue/vehicles/list-page.ts'
-import { ApproximatePriceNote } from '#app/catalogue/vehicles/price-note.tsx'
-import { shouldRevalidateModelList, useTrackPartialList } from '#app/catalogue/vehicles/search/part-of-list.ts'
-import { parseUseFilter } from '#app/catalogue/vehicles/search/read-use.ts'
-import { IntendedUseChips } from '#app/catalogue/vehicles/search/use-chips.tsx'
+import { type LoanTerms, loanTermsSetting } from '#app/catalogue/finance/loan-terms-setting.ts'
+import { ApproximatePriceNote } from '#app/catalogue/vehicles/approximate-price-note.tsx'
+import { asSinglePage } from '#app/catalogue/vehicles/paginate-models.ts'
+import { IntendedUseChips } from '#app/catalogue/vehicles/search/intended-use-chips.tsx'
+import { parseUseFilter } from '#app/catalogue/vehicles/search/parse-use-filter.ts'
 import {
-  type StripModels,
-  listStripModels,
-  listOverviewRows,
+  shouldRevalidateModelList,
+  useTrackPartialList,
+} from '#app/catalogue/vehicles/search/revalidate-partial-list.ts'
+import { ModelShowcase } from '#app/catalogue/vehicles/showcase/model-showcase.tsx'
+import { ModelStrip } from '#app/catalogue/vehicles/showcase/model-strip.tsx'
+import {
   filterByUse,
-} from '#app/catalogue/vehicles/stage/listed-models.ts'
-import { ModelShowcase } from '#app/catalogue/vehicles/stage/model-stage.tsx'
-import { ModelStrip } from '#app/catalogue/vehicles/stage/model-strip.tsx'
-import { useStripModels } from '#app/catalogue/vehicles/stage/use-further.ts'
+  listOverviewRows,
+  listStripModels,
+  type StripModels,
+} from '#app/catalogue/vehicles/showcase/strip-models.ts'
+import { useStripModels } from '#app/catalogue/vehicles/showcase/use-strip-models.ts'
 import {
+  normalizedVehicleName,
   type Vehicle,
   type VehicleKind,
-  normalizedVehicleName,
   vehicleKinds,
   vehicleListPaths,
 } from '#app/catalogue/vehicles/vehicle.ts'
@@ -28,8 +31,11 @@ import { formatPrice } from '#app/platform/money/format-price.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { MessagePage } from '#app/site/frame/message-page.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
-import { breadcrumbStructuredData, modelListStructuredData } from '#app/site/frame/structured-data.ts'
-import { summarizeKinds } from '#app/site/home/floor.ts'
+import {
+  breadcrumbStructuredData,
+  modelListStructuredData,
+} from '#app/site/frame/structured-data.ts'
+import { summarizeKinds } from '#app/site/home/model-ranges.ts'
 import { Link } from '#app/ui/components/link.tsx'
 import { loadOrKeepPage } from '#app/ui/components/network-loss.ts'
 import { staticHtml } from '#app/ui/components/static-html.tsx'
@@ -38,7 +44,9 @@ import type { Route } from './+types/models'
 import * as words from './models-words.ts'
 
 const StaticModelRows = staticHtml(() =>
-  import('#app/catalogue/vehicles/stage/model-rows.tsx').then((module) => module.ModelOverviewList),
+  import('#app/catalogue/vehicles/showcase/model-overview-list.tsx').then(
+    (module) => module.ModelOverviewList,
+  ),
 )
 
 export const handle = { query: ['model', 'use', 'page'] }
@@ -74,7 +82,10 @@ export async function loader({ context, pattern, request, url }: Route.LoaderArg
       phone: salesPhones[0] ?? '',
       others: models.length > 0 ? [] : await listKindsWithModels(vehicles),
       loan,
-      facts: [breadcrumbStructuredData(origin, kind), modelListStructuredData(origin, list.models, list.from)],
+      facts: [
+        breadcrumbStructuredData(origin, kind),
+        modelListStructuredData(origin, list.models, list.from),
+      ],
     }
   } catch (error) {
     log.error({ err: error, kind }, 'models could not be listed')
@@ -174,7 +185,8 @@ function ModelList({ kind, list, count, uses, phone, loan }: Props) {
   const page = search.get('page')
   const here = listed.filter((model) => model !== undefined)
   const wanted = normalizedVehicleName(search.get('model') ?? '')
-  const selected = here.find(({ bikeName }) => normalizedVehicleName(bikeName) === wanted) ?? here[0]
+  const selected =
+    here.find(({ bikeName }) => normalizedVehicleName(bikeName) === wanted) ?? here[0]
   if (!selected) return null
   return (
     <>

@@ -1,8 +1,8 @@
 import { formatDealerAddress } from '#app/platform/dealer/format-dealer.ts'
-import { PageLinkList } from '#app/site/frame/index-list.tsx'
-import { PageHeader } from '#app/site/frame/page-head.tsx'
+import { PageHeader } from '#app/site/frame/page-header.tsx'
+import { PageLinkList } from '#app/site/frame/page-link-list.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
-import { useSiteInfo } from '#app/site/frame/use-house.ts'
+import { useSiteInfo } from '#app/site/frame/use-site-info.ts'
 import type { Route } from './+types/networks'
 import * as words from './networks-words.ts'
 

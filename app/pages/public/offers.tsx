@@ -2,18 +2,18 @@ import { offerEnquiry } from '#app/crm/enquiries/kinds/offer.ts'
 import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
 import { servicesContext } from '#app/services-context.server.ts'
-import { enquiryErrorBoundary } from '#app/site/enquiry-form/enquiry-failure.tsx'
+import { enquiryErrorBoundary } from '#app/site/enquiry-form/enquiry-error-boundary.tsx'
 import { EnquiryForm } from '#app/site/enquiry-form/enquiry-form.tsx'
+import { EnquiryFormSection } from '#app/site/enquiry-form/enquiry-form-section.tsx'
 import {
-  handleEnquiryPost,
   enquiryHeaders,
+  handleEnquiryPost,
   loadEnquiryPage,
 } from '#app/site/enquiry-form/enquiry-page.server.ts'
-import { EnquiryFormSection } from '#app/site/enquiry-form/enquiry-section.tsx'
-import { PageHeader } from '#app/site/frame/page-head.tsx'
+import { PageHeader } from '#app/site/frame/page-header.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
-import { splitLatestOffer, hasOfferEnded } from '#app/site/offers/current-offers.ts'
-import { presentOffer } from '#app/site/offers/shown-offer.ts'
+import { hasOfferEnded, splitLatestOffer } from '#app/site/offers/latest-and-other-offers.ts'
+import { presentOffer } from '#app/site/offers/present-offer.ts'
 import { Link } from '#app/ui/components/link.tsx'
 import { loadOrKeepPage } from '#app/ui/components/network-loss.ts'
 import { staticHtml } from '#app/ui/components/static-html.tsx'
@@ -21,7 +21,7 @@ import type { Route } from './+types/offers'
 import * as words from './offers-words.ts'
 
 const StaticLatestOffer = staticHtml(() =>
-  import('#app/site/offers/offer-stage.tsx').then((module) => module.LatestOffer),
+  import('#app/site/offers/latest-offer.tsx').then((module) => module.LatestOffer),
 )
 const StaticOtherOffers = staticHtml(() =>
   import('#app/site/offers/other-offers.tsx').then((module) => module.OtherOffers),

@@ -1,18 +1,18 @@
-import type { OnRoadVehicle } from '#app/catalogue/vehicles/on-road/asked-vehicle.ts'
-import { findOnRoadVehicle } from '#app/catalogue/vehicles/on-road/find-asked-vehicle.server.ts'
-import { VehicleHeading } from '#app/catalogue/vehicles/on-road/vehicle-head.tsx'
+import { onRoadPricePath } from '#app/catalogue/vehicles/model-paths.ts'
+import { findOnRoadVehicle } from '#app/catalogue/vehicles/on-road/find-on-road-vehicle.server.ts'
+import type { OnRoadVehicle } from '#app/catalogue/vehicles/on-road/on-road-vehicle.ts'
+import { VehicleHeading } from '#app/catalogue/vehicles/on-road/vehicle-heading.tsx'
 import * as vehicleWords from '#app/catalogue/vehicles/on-road/words.ts'
-import { onRoadPricePath } from '#app/catalogue/vehicles/paths.ts'
 import { onRoadPriceEnquiry } from '#app/crm/enquiries/kinds/on-road-price.ts'
 import { servicesContext } from '#app/services-context.server.ts'
-import { enquiryErrorBoundary } from '#app/site/enquiry-form/enquiry-failure.tsx'
+import { enquiryErrorBoundary } from '#app/site/enquiry-form/enquiry-error-boundary.tsx'
 import { EnquiryForm } from '#app/site/enquiry-form/enquiry-form.tsx'
+import { EnquiryFormSection } from '#app/site/enquiry-form/enquiry-form-section.tsx'
 import {
-  handleEnquiryPost,
   enquiryHeaders,
+  handleEnquiryPost,
   loadEnquiryPage,
 } from '#app/site/enquiry-form/enquiry-page.server.ts'
-import { EnquiryFormSection } from '#app/site/enquiry-form/enquiry-section.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
 import { SelectField, TextField } from '#app/ui/components/form-field.tsx'
 import { Link } from '#app/ui/components/link.tsx'
@@ -66,7 +66,9 @@ export default function OnRoadPrice({ loaderData, actionData }: Route.ComponentP
           values={{ ...values, variant: vehicle?.variant ?? '', color: vehicle?.colour ?? '' }}
           refused={actionData}
           controls={{
-            select: (asked) => <VariantOrColourField key={asked.name} asked={asked} vehicle={vehicle} />,
+            select: (asked) => (
+              <VariantOrColourField key={asked.name} asked={asked} vehicle={vehicle} />
+            ),
             ...(vehicle && { model: () => <HiddenModelInput key="model" {...vehicle} /> }),
           }}
         >

@@ -1,17 +1,17 @@
 import { optInEnquiry } from '#app/crm/enquiries/kinds/opt-in.ts'
 import { FilmPlayer } from '#app/media/films/film-player.tsx'
 import { servicesContext } from '#app/services-context.server.ts'
-import { enquiryErrorBoundary } from '#app/site/enquiry-form/enquiry-failure.tsx'
+import { enquiryErrorBoundary } from '#app/site/enquiry-form/enquiry-error-boundary.tsx'
 import { EnquiryForm } from '#app/site/enquiry-form/enquiry-form.tsx'
+import { EnquiryFormSection } from '#app/site/enquiry-form/enquiry-form-section.tsx'
 import {
-  handleEnquiryPost,
   enquiryHeaders,
+  handleEnquiryPost,
   loadEnquiryPage,
 } from '#app/site/enquiry-form/enquiry-page.server.ts'
-import { EnquiryFormSection } from '#app/site/enquiry-form/enquiry-section.tsx'
-import { NotificationCheckboxes } from '#app/site/enquiry-form/notification-boxes.tsx'
+import { NotificationCheckboxes } from '#app/site/enquiry-form/notification-checkboxes.tsx'
+import { PageHeaderWithMedia } from '#app/site/frame/page-header-with-media.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
-import { PageHeaderWithMedia } from '#app/site/frame/wide-head.tsx'
 import { loadOrKeepPage } from '#app/ui/components/network-loss.ts'
 import type { Route } from './+types/optain'
 import * as words from './optain-words.ts'

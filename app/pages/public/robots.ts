@@ -1,4 +1,4 @@
-import { robotsTxt } from '#app/site/frame/site-map.ts'
+import { robotsTxt } from '#app/site/frame/sitemap-and-robots.ts'
 import type { Route } from './+types/robots'
 
 export function loader({ request }: Route.LoaderArgs) {

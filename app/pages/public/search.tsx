@@ -1,17 +1,24 @@
 import { type ShouldRevalidateFunctionArgs } from 'react-router'
-import { loanTermsSetting } from '#app/catalogue/finance/loan-facts.ts'
-import { formatLoanTerms } from '#app/catalogue/finance/loan-terms-line.ts'
-import { RecentlyViewedSection } from '#app/catalogue/vehicles/detail/recently-viewed.tsx'
-import { isLongModelList, paginateModels, asSinglePage } from '#app/catalogue/vehicles/list-page.ts'
-import { ModelListPagination } from '#app/catalogue/vehicles/list-pages.tsx'
-import { SearchFilterForm } from '#app/catalogue/vehicles/search/filter-form.tsx'
+import { formatLoanTerms } from '#app/catalogue/finance/format-loan-terms.ts'
+import { loanTermsSetting } from '#app/catalogue/finance/loan-terms-setting.ts'
+import { RecentlyViewedSection } from '#app/catalogue/vehicles/detail/recently-viewed-section.tsx'
+import { ModelListPagination } from '#app/catalogue/vehicles/model-list-pagination.tsx'
+import {
+  asSinglePage,
+  isLongModelList,
+  paginateModels,
+} from '#app/catalogue/vehicles/paginate-models.ts'
+import { ComparableModelList } from '#app/catalogue/vehicles/search/comparable-model-list.tsx'
 import { filterParameters } from '#app/catalogue/vehicles/search/filter-parameters.ts'
-import { presentSearchResultModel } from '#app/catalogue/vehicles/search/found-model.ts'
-import { ComparableModelList } from '#app/catalogue/vehicles/search/model-picker.tsx'
-import { shouldRevalidateModelList, useTrackPartialList } from '#app/catalogue/vehicles/search/part-of-list.ts'
+import { QueryInterpretation } from '#app/catalogue/vehicles/search/query-interpretation.tsx'
+import {
+  shouldRevalidateModelList,
+  useTrackPartialList,
+} from '#app/catalogue/vehicles/search/revalidate-partial-list.ts'
+import { SearchFilterForm } from '#app/catalogue/vehicles/search/search-filter-form.tsx'
 import { buildSearchResult } from '#app/catalogue/vehicles/search/search-result.ts'
-import { QueryInterpretation } from '#app/catalogue/vehicles/search/understood.tsx'
-import { useSearchResult } from '#app/catalogue/vehicles/search/use-result.ts'
+import { presentSearchResultModel } from '#app/catalogue/vehicles/search/search-result-model.ts'
+import { useSearchResult } from '#app/catalogue/vehicles/search/use-search-result.ts'
 import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { pageMeta } from '#app/site/frame/page-meta.ts'

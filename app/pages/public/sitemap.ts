@@ -1,6 +1,6 @@
 import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { servicesContext } from '#app/services-context.server.ts'
-import { sitemapXml } from '#app/site/frame/site-map.ts'
+import { sitemapXml } from '#app/site/frame/sitemap-and-robots.ts'
 import type { Route } from './+types/sitemap'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -1,10 +1,10 @@
 import { servicesContext } from '#app/services-context.server.ts'
-import { PageHeader } from '#app/site/frame/page-head.tsx'
+import { PageHeader } from '#app/site/frame/page-header.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
-import { loadPlaceholderValues } from '#app/site/page-text/house-places.server.ts'
-import { MarkdownContent } from '#app/site/page-text/prose.tsx'
-import { presentPageText } from '#app/site/page-text/shown-text.server.ts'
-import { termsPageSetting } from '#app/site/page-text/text-facts.server.ts'
+import { loadPlaceholderValues } from '#app/site/page-text/load-placeholder-values.server.ts'
+import { MarkdownContent } from '#app/site/page-text/markdown-content.tsx'
+import { termsPageSetting } from '#app/site/page-text/page-text-settings.server.ts'
+import { presentPageText } from '#app/site/page-text/present-page-text.server.ts'
 import { loadOrKeepPage } from '#app/ui/components/network-loss.ts'
 import type { Route } from './+types/terms-conditions'
 import * as words from './terms-conditions-words.ts'
@@ -19,7 +19,10 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  return presentPageText(await services.facts.get(termsPageSetting), await loadPlaceholderValues(services))
+  return presentPageText(
+    await services.facts.get(termsPageSetting),
+    await loadPlaceholderValues(services),
+  )
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)

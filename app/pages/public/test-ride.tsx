@@ -1,19 +1,19 @@
-import { financePath, testRidePath } from '#app/catalogue/vehicles/paths.ts'
-import { TestRideVehicle } from '#app/catalogue/vehicles/ride/chosen-ride.tsx'
-import { TestRideColourField } from '#app/catalogue/vehicles/ride/colour-field.tsx'
-import { findTestRideChoice } from '#app/catalogue/vehicles/ride/ride.server.ts'
-import { useTestRideChoice } from '#app/catalogue/vehicles/ride/use-ride.ts'
+import { financePath, testRidePath } from '#app/catalogue/vehicles/model-paths.ts'
+import { findTestRideChoice } from '#app/catalogue/vehicles/test-ride/find-test-ride-choice.server.ts'
+import { TestRideColourField } from '#app/catalogue/vehicles/test-ride/test-ride-colour-field.tsx'
+import { TestRideVehicle } from '#app/catalogue/vehicles/test-ride/test-ride-vehicle.tsx'
+import { useTestRideChoice } from '#app/catalogue/vehicles/test-ride/use-test-ride-choice.ts'
 import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
 import { servicesContext } from '#app/services-context.server.ts'
-import { enquiryErrorBoundary } from '#app/site/enquiry-form/enquiry-failure.tsx'
+import { enquiryErrorBoundary } from '#app/site/enquiry-form/enquiry-error-boundary.tsx'
 import { EnquiryForm } from '#app/site/enquiry-form/enquiry-form.tsx'
+import { EnquiryFormSection } from '#app/site/enquiry-form/enquiry-form-section.tsx'
 import {
-  handleEnquiryPost,
   enquiryHeaders,
+  handleEnquiryPost,
   loadEnquiryPage,
 } from '#app/site/enquiry-form/enquiry-page.server.ts'
-import { EnquiryFormSection } from '#app/site/enquiry-form/enquiry-section.tsx'
-import { PageHeader } from '#app/site/frame/page-head.tsx'
+import { PageHeader } from '#app/site/frame/page-header.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
 import { LinkButton } from '#app/ui/components/button.tsx'
 import { Link } from '#app/ui/components/link.tsx'
@@ -77,7 +77,9 @@ function TestRideBooking({ loaderData, actionData }: Route.ComponentProps) {
             {...form}
             values={{ ...values, color: start?.colour?.name ?? '' }}
             refused={actionData}
-            controls={{ select: (asked) => <TestRideColourField key="color" asked={asked} ride={ride} /> }}
+            controls={{
+              select: (asked) => <TestRideColourField key="color" asked={asked} ride={ride} />,
+            }}
           >
             <p className="text-quiet">
               {prices}

@@ -1,23 +1,29 @@
 import { useEffect, useMemo } from 'react'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { listModelChoices } from '#app/catalogue/vehicles/choices.server.ts'
-import { type DetailTab, parseTabParameter } from '#app/catalogue/vehicles/detail/detail-parts.ts'
-import type { TabDataByName } from '#app/catalogue/vehicles/detail/fetch-part.ts'
+import {
+  type DetailTab,
+  parseTabParameter,
+} from '#app/catalogue/vehicles/detail/detail-tab-names.ts'
+import type { TabDataByName } from '#app/catalogue/vehicles/detail/fetch-tab-data.ts'
+import { MobileActionBar } from '#app/catalogue/vehicles/detail/mobile-action-bar.tsx'
 import { ModelDetail } from '#app/catalogue/vehicles/detail/model-detail.tsx'
-import { tabDataReaders } from '#app/catalogue/vehicles/detail/parts.server.ts'
-import { MobileActionBar } from '#app/catalogue/vehicles/detail/phone-actions.tsx'
-import { rememberRecentModel } from '#app/catalogue/vehicles/detail/recent-models.ts'
-import { RecentlyViewedSection } from '#app/catalogue/vehicles/detail/recently-viewed.tsx'
-import { loadModelPageSections } from '#app/catalogue/vehicles/detail/sections/story.server.ts'
-import { presentPageColour, presentPageModel } from '#app/catalogue/vehicles/detail/shown-model.ts'
-import { useVariantInUrl } from '#app/catalogue/vehicles/detail/use-variant.ts'
-import { listTurntableFrames } from '#app/catalogue/vehicles/frames.server.ts'
-import { redirectFormerName } from '#app/catalogue/vehicles/old-name.server.ts'
-import { modelDetailPath } from '#app/catalogue/vehicles/paths.ts'
+import {
+  presentPageColour,
+  presentPageModel,
+} from '#app/catalogue/vehicles/detail/present-page-model.ts'
+import { rememberRecentModel } from '#app/catalogue/vehicles/detail/recently-viewed-models.ts'
+import { RecentlyViewedSection } from '#app/catalogue/vehicles/detail/recently-viewed-section.tsx'
+import { loadModelPageSections } from '#app/catalogue/vehicles/detail/sections/load-model-page-sections.server.ts'
+import { tabDataReaders } from '#app/catalogue/vehicles/detail/tab-data.server.ts'
+import { useVariantInUrl } from '#app/catalogue/vehicles/detail/use-variant-in-url.ts'
+import { listTurntableFrames } from '#app/catalogue/vehicles/list-turntable-frames.server.ts'
+import { listModelChoices } from '#app/catalogue/vehicles/model-choices.server.ts'
+import { modelDetailPath } from '#app/catalogue/vehicles/model-paths.ts'
+import { redirectFormerName } from '#app/catalogue/vehicles/redirect-former-name.server.ts'
 import { unknownPrice, type Vehicle, type VehicleKind } from '#app/catalogue/vehicles/vehicle.ts'
 import type { VehicleDetail, VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import type { Film } from '#app/media/films/film-store.server.ts'
-import { inMotion } from '#app/media/films/film-words.ts'
+import { inMotion } from '#app/media/films/model-film-section-words.ts'
 import { formatPrice } from '#app/platform/money/format-price.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
@@ -30,7 +36,7 @@ import type { Route } from './+types/view-details'
 import * as words from './view-details-words.ts'
 
 const StaticModelSections = staticHtml(() =>
-  import('#app/catalogue/vehicles/detail/sections/model-story.tsx').then(
+  import('#app/catalogue/vehicles/detail/sections/model-page-sections.tsx').then(
     (module) => module.ModelPageSections,
   ),
 )
@@ -38,11 +44,13 @@ const StaticMonthlyPrice = staticHtml(() =>
   import('#app/catalogue/finance/monthly-price.tsx').then((module) => module.MonthlyPrice),
 )
 const NoSuchModel = staticHtml(() =>
-  import('#app/catalogue/vehicles/no-such-model.tsx').then((page) => page.ModelNotFound),
+  import('#app/catalogue/vehicles/model-not-found.tsx').then((page) => page.ModelNotFound),
 )
 
 // Not still: it begins to play in its place.
-const LazyFilm = lazyOnRender(() => import('#app/media/films/film.tsx').then((it) => it.ModelFilmSection))
+const LazyFilm = lazyOnRender(() =>
+  import('#app/media/films/model-film-section.tsx').then((it) => it.ModelFilmSection),
+)
 
 export const handle = { query: ['tab', 'page', 'variant'] }
 
@@ -98,7 +106,10 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     ...findModelFilm(model),
     phone: salesPhones[0] ?? '',
     whatsapp,
-    facts: [modelStructuredData(origin, model, colours), breadcrumbStructuredData(origin, model.kind, model)],
+    facts: [
+      modelStructuredData(origin, model, colours),
+      breadcrumbStructuredData(origin, model.kind, model),
+    ],
   }
 }
 
@@ -116,13 +127,21 @@ function addressedModelPage({ pathname, searchParams }: URL): string {
 export default function ModelDetails({ loaderData }: Route.ComponentProps) {
   const search = useDeclaredQuery()
   if (loaderData.state !== 'known') return <NoSuchModel none={loaderData} />
-  return <KnownModel key={loaderData.model.bikeName} {...loaderData} tab={parseTabParameter(search)} />
+  return (
+    <KnownModel key={loaderData.model.bikeName} {...loaderData} tab={parseTabParameter(search)} />
+  )
 }
 
 type LoaderData = Route.ComponentProps['loaderData']
 type KnownModelData = Extract<LoaderData, { state: 'known' }>
 
-function KnownModel({ story, film, phone, whatsapp, ...shown }: KnownModelData & { tab: DetailTab }) {
+function KnownModel({
+  story,
+  film,
+  phone,
+  whatsapp,
+  ...shown
+}: KnownModelData & { tab: DetailTab }) {
   const { model, loan } = shown
   const { variant, choose } = useVariantInUrl(model.variants)
   const priced = useMemo(() => withVariantPrices(model), [model])
@@ -170,7 +189,10 @@ function withVariantPrices(model: KnownModelData['model']) {
 }
 
 /** Said by the server alone: no page brings these sentences as script. */
-function pageTitleAndDescription(model: VehicleDetail, colours: number): { title: string; description: string } {
+function pageTitleAndDescription(
+  model: VehicleDetail,
+  colours: number,
+): { title: string; description: string } {
   const { name, tagline, variants, price: amount, priceIsApproximate } = model
   if (!model.isOnSale)
     return { title: words.serviceTitle(name), description: words.serviceDescription(tagline) }

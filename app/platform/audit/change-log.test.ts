@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { staffLogin, testApp, testNow } from '#tests/app.ts'
-import { onEachDatabase } from '#tests/databases.ts'
+import { staffLogin, testApp, testNow } from '#tests/test-app.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
 
 onEachDatabase('the audit', (getDatabase) => {
   it('holds what somebody changed about himself, and nothing of a password', async () => {

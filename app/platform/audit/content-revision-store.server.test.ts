@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '#tests/databases.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
 import { contentRevisionStore } from './content-revision-store.server.ts'
 
 onEachDatabase('the content revision', (getDatabase) => {

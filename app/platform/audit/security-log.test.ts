@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { staffLogin, testApp, testNow } from '#tests/app.ts'
-import { onEachDatabase } from '#tests/databases.ts'
+import { staffLogin, testApp, testNow } from '#tests/test-app.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
 
 onEachDatabase('the audit of log-ins and exports', (getDatabase) => {
   const listed = async (app: ReturnType<typeof testApp>) =>

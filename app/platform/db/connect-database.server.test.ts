@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { expect, it, vi } from 'vitest'
-import { openTestDatabase } from '#tests/databases.ts'
+import { openTestDatabase } from '#tests/test-databases.ts'
 import { sqliteFilePath } from './connect-database.server.ts'
 
 it('SQLite holds its write lock from the start of a transaction: nobody writes between read and write', async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { openTestDatabase } from '#tests/databases.ts'
+import { openTestDatabase } from '#tests/test-databases.ts'
 import { checkSqliteIntegrity, copySqlite } from './copy-sqlite.server.ts'
 
 it('finds a copy sound, and one damaged that a disk wrote wrong in the middle', async () => {

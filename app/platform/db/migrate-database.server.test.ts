@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { allMigrations } from '#app/platform/db/migrations/all-migrations.ts'
-import { onEachDatabase } from '#tests/databases.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
 import { appliedMigrations, DatabaseTooNew, migrateDatabase } from './migrate-database.server.ts'
 
 onEachDatabase('a database', (getDatabase) => {

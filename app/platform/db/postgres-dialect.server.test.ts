@@ -1,8 +1,8 @@
 import { createConnection, createServer, type Socket } from 'node:net'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { openTestDatabase } from '#tests/databases.ts'
-import { listeningPort } from '#tests/ports.ts'
+import { listeningPort } from '#tests/network-ports.ts'
+import { openTestDatabase } from '#tests/test-databases.ts'
 import { connectDatabase, type Db } from './connect-database.server.ts'
 import { isDatabaseUnavailable } from './database-unavailable.server.ts'
 

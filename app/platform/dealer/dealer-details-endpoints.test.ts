@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { listHealthWarnings } from '#app/health/health-warnings.server.ts'
-import { testApp } from '#tests/app.ts'
-import { onEachDatabase } from '#tests/databases.ts'
+import { testApp } from '#tests/test-app.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
 
 onEachDatabase('the dealer’s own facts', (getDatabase) => {
   it('are on the public site with the next request, and audited one by one', async () => {

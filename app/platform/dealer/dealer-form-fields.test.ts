@@ -4,7 +4,7 @@ import { formSchema } from '#app/platform/forms/form-schema.ts'
 import { flattenValues, nestValues } from '#app/platform/forms/nested-values.ts'
 import { phoneField } from '#app/platform/forms/phone-field.ts'
 import { phone as phoneShape } from '#app/platform/schema/schemas.ts'
-import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
+import { readCatalogue } from '#app/site/seed/read-catalogue.server.ts'
 import { dealerFormSections } from './dealer-form-fields.ts'
 
 describe('a phone number', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
+import { readCatalogue } from '#app/site/seed/read-catalogue.server.ts'
 import { formatDealerAddress, formatOpeningHours } from './format-dealer.ts'
 
 it.each([

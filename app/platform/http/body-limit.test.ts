@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createApp } from '#app/app.server.ts'
-import { testApp } from '#tests/app.ts'
-import { openTestDatabase } from '#tests/databases.ts'
+import { testApp } from '#tests/test-app.ts'
+import { openTestDatabase } from '#tests/test-databases.ts'
 
 const { services } = testApp(await openTestDatabase())
 

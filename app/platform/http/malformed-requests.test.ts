@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '#app/app.server.ts'
 import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
-import { testApp } from '#tests/app.ts'
-import { openTestDatabase } from '#tests/databases.ts'
+import { testApp } from '#tests/test-app.ts'
+import { openTestDatabase } from '#tests/test-databases.ts'
 import { listen, type RunningServer } from './listen.server.ts'
 
 const database = await openTestDatabase()

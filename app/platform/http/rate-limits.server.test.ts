@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { testApp, testNow } from '#tests/app.ts'
-import { onEachDatabase, openTestDatabase } from '#tests/databases.ts'
+import { testApp, testNow } from '#tests/test-app.ts'
+import { onEachDatabase, openTestDatabase } from '#tests/test-databases.ts'
 import { pruneRateLimits, sharedRateLimits } from './rate-limit-store.server.ts'
 import { type CreateRateLimiter, inMemoryRateLimits } from './rate-limits.server.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
-import { testApp } from '#tests/app.ts'
-import { onEachDatabase, openTestDatabase } from '#tests/databases.ts'
+import { testApp } from '#tests/test-app.ts'
+import { onEachDatabase, openTestDatabase } from '#tests/test-databases.ts'
 
 const database = await openTestDatabase()
 const app = testApp(database)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createLog } from '#app/platform/log/log.server.ts'
-import { readPdf } from '#tests/pdf-reader.ts'
+import { readPdf } from '#tests/read-pdf.ts'
 import { startPdfProcess } from './pdf-process.server.ts'
 import { pdfRenderQueue } from './pdf-render-queue.server.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { readPdf } from '#tests/pdf-reader.ts'
+import { readPdf } from '#tests/read-pdf.ts'
 import { readFontFile } from './pdf-fonts.server.ts'
 import { tablePdf } from './table-pdf.server.ts'
 import { createTextShaper } from './text-shaper.ts'

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { loanTermsSetting } from '#app/catalogue/finance/loan-facts.ts'
-import { amcSetting } from '#app/catalogue/warranty/amc-facts.ts'
-import { testApp } from '#tests/app.ts'
-import { onEachDatabase, type TestDatabase } from '#tests/databases.ts'
+import { loanTermsSetting } from '#app/catalogue/finance/loan-terms-setting.ts'
+import { amcSetting } from '#app/catalogue/warranty/amc-setting.ts'
+import { testApp } from '#tests/test-app.ts'
+import { onEachDatabase, type TestDatabase } from '#tests/test-databases.ts'
 
 onEachDatabase('the facts of the house', (getDatabase) => {
   it('move the content revision when they change, and the audit says what became what', async () => {

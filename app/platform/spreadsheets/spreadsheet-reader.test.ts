@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sampleWorkbook } from '#tests/workbook.ts'
+import { sampleWorkbook } from '#tests/sample-workbook.ts'
 import { readCsv } from './read-csv.server.ts'
 import { readXlsx } from './read-xlsx.server.ts'
 import { spreadsheetReader } from './spreadsheet-reader.server.ts'

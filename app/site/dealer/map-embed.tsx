@@ -4,7 +4,7 @@ import { directionsUrl } from '#app/platform/dealer/directions.ts'
 import { formatDealerAddress } from '#app/platform/dealer/format-dealer.ts'
 import { Button, buttonClassName } from '#app/ui/components/button.tsx'
 import { MapPin } from '#app/ui/icons/map-pin.ts'
-import * as words from './map-words.ts'
+import * as words from './map-embed-words.ts'
 
 /**
  * The way to the dealer, beside the address. The map is a frame of OpenStreetMap, loaded on request alone (privacy,

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import { configurationPath } from '#app/catalogue/vehicles/configuration/configuration.ts'
-import { queryOfConfiguration } from '#app/catalogue/vehicles/configuration/configure.ts'
-import { ApproximatePriceNote } from '#app/catalogue/vehicles/price-note.tsx'
+import { ApproximatePriceNote } from '#app/catalogue/vehicles/approximate-price-note.tsx'
+import { queryOfConfiguration } from '#app/catalogue/vehicles/configurator/configure-vehicle.ts'
+import { configurationPath } from '#app/catalogue/vehicles/configurator/vehicle-configuration.ts'
 import { toBikeName } from '#app/catalogue/vehicles/vehicle.ts'
 import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import {
@@ -13,8 +13,8 @@ import { CheckboxField } from '#app/ui/components/checkbox-and-radio.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import type { FieldRenderProps } from '#app/ui/forms/form-fields.tsx'
 import * as words from './configuration-field-words.ts'
-import { ConfigurationSummary } from './configuration-lines.tsx'
-import { useSelectedModelAndColour } from './use-machine-lists.ts'
+import { ConfigurationSummary } from './configuration-summary.tsx'
+import { useSelectedModelAndColour } from './use-selected-model-and-colour.ts'
 
 type Props = Pick<FieldRenderProps, 'name' | 'value' | 'error'> & {
   enquiry: EnquiryKind

@@ -3,7 +3,7 @@ import type { RequestedConfiguration } from '#app/crm/enquiries/requested-config
 import * as words from '#app/crm/enquiries/words.ts'
 import type { FieldOption } from '#app/platform/forms/field-definitions.ts'
 import type { FormValues } from '#app/platform/forms/nested-values.ts'
-import { useSiteInfo } from '#app/site/frame/use-house.ts'
+import { useSiteInfo } from '#app/site/frame/use-site-info.ts'
 import { SelectField } from '#app/ui/components/form-field.tsx'
 import {
   type FieldRenderers,
@@ -11,7 +11,7 @@ import {
   FormFields,
   inputProps,
 } from '#app/ui/forms/form-fields.tsx'
-import { LazyFormPanel } from './late-panels.tsx'
+import { LazyFormPanel } from './lazy-form-panels.tsx'
 
 export type EnquiryFieldsProps = {
   enquiry: EnquiryKind
@@ -40,8 +40,8 @@ export function EnquiryFields({ enquiry, models, controls, offered, ...rest }: E
   const configuration = (asked: FieldRenderProps) =>
     offered && (
       <LazyFormPanel
-        show={({ ConfigurationField }) => (
-          <ConfigurationField {...asked} enquiry={enquiry} offered={offered} />
+        show={({ LazyConfigurationField }) => (
+          <LazyConfigurationField {...asked} enquiry={enquiry} offered={offered} />
         )}
       />
     )

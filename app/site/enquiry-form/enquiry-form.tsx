@@ -6,17 +6,17 @@ import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
 import type { FieldOption } from '#app/platform/forms/field-definitions.ts'
 import { listFieldErrors } from '#app/platform/forms/list-field-errors.ts'
 import type { FormValues } from '#app/platform/forms/nested-values.ts'
-import { useSiteInfo } from '#app/site/frame/use-house.ts'
+import { useSiteInfo } from '#app/site/frame/use-site-info.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { useDocumentOptions } from '#app/ui/components/document-options.ts'
 import { ErrorSummary } from '#app/ui/components/error-summary.tsx'
 import { showToast } from '#app/ui/components/show-toast.ts'
 import { isFieldRequired } from '#app/ui/forms/form-fields.tsx'
 import { EnquiryFields, type EnquiryFieldsProps } from './enquiry-fields.tsx'
-import { LazyFormPanel } from './late-panels.tsx'
+import { LazyFormPanel } from './lazy-form-panels.tsx'
 import type { EnquiryRefusal } from './send-enquiry.ts'
-import type { ThankYouData } from './thank-you.tsx'
-import { useEnquiryForm } from './use-enquiry.ts'
+import type { ThankYouData } from './thank-you-panel.tsx'
+import { useEnquiryForm } from './use-enquiry-form.ts'
 
 type Props = {
   enquiry: EnquiryKind
@@ -59,7 +59,7 @@ export function EnquiryForm(props: Props) {
   if (said) {
     const isAnnounced = said !== thanks
     const about = { enquiry, thanks: said, isAnnounced, onAnother: form.startAnother }
-    return <LazyFormPanel show={({ ThankYou }) => <ThankYou {...about} />} />
+    return <LazyFormPanel show={({ ThankYouPanel }) => <ThankYouPanel {...about} />} />
   }
 
   const { refusal } = form
@@ -78,7 +78,9 @@ export function EnquiryForm(props: Props) {
       className="grid gap-6"
     >
       {doubts && (
-        <LazyFormPanel show={({ Question }) => <Question doubts={doubts} isSending={form.isSending} />} />
+        <LazyFormPanel
+          show={({ SendAnywayQuestion }) => <SendAnywayQuestion doubts={doubts} isSending={form.isSending} />}
+        />
       )}
       {refusal && !doubts && (
         <ErrorSummary message={isSaidByField ? undefined : refusal.message} errors={listed}>

@@ -1,6 +1,6 @@
 import { createContext, data, type RouterContextProvider, redirect } from 'react-router'
-import { buildConfigurationQuery } from '#app/catalogue/vehicles/configuration/configuration.ts'
-import { modelDetailPath } from '#app/catalogue/vehicles/paths.ts'
+import { buildConfigurationQuery } from '#app/catalogue/vehicles/configurator/vehicle-configuration.ts'
+import { modelDetailPath } from '#app/catalogue/vehicles/model-paths.ts'
 import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import {
   type AnswerWarning,
@@ -27,7 +27,7 @@ import * as words from '#app/platform/http/refusal-words.ts'
 import { failureContext, requestInfoContext } from '#app/platform/http/request-context.server.ts'
 import { pick } from '#app/platform/schema/pick.ts'
 import { optionsUnlessInDocument } from '#app/ui/components/options-unless-in-document.server.ts'
-import type { ThankYouData } from './thank-you.tsx'
+import type { ThankYouData } from './thank-you-panel.tsx'
 
 /** What the enquiries' pages reach for; the app sets it for every request. */
 export const enquiryPageContext = createContext<EnquiryPageDeps>()
@@ -63,7 +63,8 @@ export async function loadEnquiryPage<More extends object>(
   const asked = url.searchParams.get('model') ?? ''
   const name = asked === '' ? undefined : await vehicles.findDisplayName(asked)
   const model = models.find(({ label }) => label === name)?.value ?? ''
-  const notSold = field === undefined || model !== '' ? undefined : await findDiscontinuedModelName(needs, name)
+  const notSold =
+    field === undefined || model !== '' ? undefined : await findDiscontinuedModelName(needs, name)
   const offered = await findRequestedConfiguration(needs, enquiry, url.searchParams)
   return data(
     {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { modelDetailPath } from '#app/catalogue/vehicles/paths.ts'
+import { modelDetailPath } from '#app/catalogue/vehicles/model-paths.ts'
 import { toBikeName } from '#app/catalogue/vehicles/vehicle.ts'
 import {
   type AnswerWarning,
@@ -22,11 +22,13 @@ import { replyChannelOf } from '#app/crm/enquiries/reply-channel.ts'
 import { type DealerHours, openingStatusAt } from '#app/platform/dealer/opening-status.ts'
 import { nestFormData } from '#app/platform/forms/nest-form-data.ts'
 import { refusalWords } from '#app/platform/forms/refusal-words.ts'
-import { rememberSentEnquiry } from './sent-memory.ts'
-import { leadSourceHeader } from './tell-source.ts'
-import type { ThankYouData } from './thank-you.tsx'
+import { leadSourceHeader } from './lead-source-header.ts'
+import { rememberSentEnquiry } from './sent-enquiry-storage.ts'
+import type { ThankYouData } from './thank-you-panel.tsx'
 
-export type SendEnquiryResult = { ok: true; message: string; thanks: ThankYouData } | ({ ok: false } & EnquiryRefusal)
+export type SendEnquiryResult =
+  | { ok: true; message: string; thanks: ThankYouData }
+  | ({ ok: false } & EnquiryRefusal)
 
 /** Why an enquiry is not taken, or not yet. */
 export type EnquiryRefusal = AnswersRefusal & {
@@ -117,7 +119,11 @@ function notSavedResult(message: string): SendEnquiryResult {
 function ignoreFailure(): undefined {}
 
 /** The day that was asked for and can be. */
-function findRequestedDay({ asksOnce }: EnquiryKind, sent: object, doubts: readonly AnswerWarning[]): string {
+function findRequestedDay(
+  { asksOnce }: EnquiryKind,
+  sent: object,
+  doubts: readonly AnswerWarning[],
+): string {
   const name = asksOnce?.day
   if (name === undefined || doubts.some((doubt) => doubt.name === name)) return ''
   return String(Object.entries(sent).find(([field]) => field === name)?.[1] ?? '')
@@ -129,5 +135,7 @@ function findSelectedModel(enquiry: EnquiryKind, form: HTMLFormElement): ThankYo
   if (enquiry.counter !== 'sales' || field === undefined || !new FormData(form).get(field))
     return undefined
   const name = selectedOptionText(form, field)
-  return name === undefined ? undefined : { name, path: modelDetailPath({ bikeName: toBikeName(name) }) }
+  return name === undefined
+    ? undefined
+    : { name, path: modelDetailPath({ bikeName: toBikeName(name) }) }
 }

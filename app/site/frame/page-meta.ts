@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { findSiteInfo } from './house.ts'
+import { findSiteInfo } from './site-info.ts'
 
 /** What a page's `meta` is given, as far as it is needed here: where the house is found, and the address. */
 export type PageMetaArgs = {
@@ -24,7 +24,10 @@ export type PageMetaInput = {
 const canonicalPath = (path: string) => path.toLowerCase().replace(/(?<=.)\/+$/, '')
 
 /** Title, description, canonical address, Open Graph and JSON-LD of a public page. */
-export function pageMeta({ matches, location }: PageMetaArgs, page: PageMetaInput): MetaDescriptor[] {
+export function pageMeta(
+  { matches, location }: PageMetaArgs,
+  page: PageMetaInput,
+): MetaDescriptor[] {
   const { title, description, model, data } = page
   const house = findSiteInfo(matches)
   if (!house) return [{ title }, { name: 'description', content: description }]

@@ -2,7 +2,7 @@ import { Link } from '#app/ui/components/link.tsx'
 import { ChevronDown } from '#app/ui/icons/chevron-down.ts'
 import { Menu } from '#app/ui/icons/menu.ts'
 import { X } from '#app/ui/icons/x.ts'
-import { isCurrentNavigationEntry, type NavigationEntry } from './navigation.ts'
+import { isCurrentNavigationEntry, type NavigationEntry } from './navigation-entries.ts'
 import * as words from './words.ts'
 
 type Props = { entries: NavigationEntry[]; path: string }
@@ -60,4 +60,5 @@ export function PhoneNavigation({ entries, path }: Props) {
   )
 }
 
-const navigationRowClass = 'label flex min-h-13 items-center text-base aria-[current]:text-signal-text'
+const navigationRowClass =
+  'label flex min-h-13 items-center text-base aria-[current]:text-signal-text'

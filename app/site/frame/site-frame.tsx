@@ -2,13 +2,15 @@ import type { ReactNode } from 'react'
 import type { Dealer } from '#app/platform/dealer/dealer-schema.ts'
 import { staticHtml } from '#app/ui/components/static-html.tsx'
 import { ToastRegion } from '#app/ui/components/toast-region.tsx'
-import { NetworkLossNotice } from './loss-notice.tsx'
-import { WaitForPageScripts } from './next-page-scripts.tsx'
-import { inlinePageScript } from './page-script.ts'
+import { inlinePageScript } from './inline-page-script.ts'
+import { NetworkLossNotice } from './network-loss-notice.tsx'
 import { SiteHeader } from './site-header.tsx'
+import { WaitForPageScripts } from './wait-for-page-scripts.tsx'
 import * as words from './words.ts'
 
-const StaticSidebarAndFooter = staticHtml(() => import('./frame-end.tsx').then((module) => module.SidebarAndFooter))
+const StaticSidebarAndFooter = staticHtml(() =>
+  import('./sidebar-and-footer.tsx').then((module) => module.SidebarAndFooter),
+)
 
 /** What stands around every public page. */
 export function SiteFrame({ dealer, children }: { dealer: Dealer; children: ReactNode }) {

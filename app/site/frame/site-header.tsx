@@ -6,13 +6,15 @@ import { forgetSavedControls } from '#app/ui/components/restore-controls.ts'
 import { staticHtml } from '#app/ui/components/static-html.tsx'
 import { markFirstPageLeft } from '#app/ui/components/static-page-fallback.tsx'
 import { Search } from '#app/ui/icons/search.ts'
-import { DesktopNavigation } from './desk-navigation.tsx'
+import { DesktopNavigation } from './desktop-navigation.tsx'
 import { Logo } from './logo.tsx'
-import { navigationEntriesFor } from './navigation.ts'
+import { navigationEntriesFor } from './navigation-entries.ts'
 import { PhoneNavigation } from './phone-navigation.tsx'
 import * as words from './words.ts'
 
-const StaticContactBar = staticHtml(() => import('./top-strip.tsx').then((module) => module.ContactBar))
+const StaticContactBar = staticHtml(() =>
+  import('./contact-bar.tsx').then((module) => module.ContactBar),
+)
 
 /**
  * Works without JavaScript: menus are `<details>`. Past 50 px the strip slides away under the upper

@@ -2,7 +2,7 @@ import type { Dealer } from '#app/platform/dealer/dealer-schema.ts'
 import { AtSign } from '#app/ui/icons/at-sign.ts'
 import { ChevronRight } from '#app/ui/icons/chevron-right.ts'
 import * as words from './footer-words.ts'
-import { FacebookIcon, InstagramIcon, XIcon, YoutubeIcon } from './network-signs.ts'
+import { FacebookIcon, InstagramIcon, XIcon, YoutubeIcon } from './social-network-icons.ts'
 
 /** Four links in the margin of a desk; on a phone, which has none, folded above the footer. */
 export function SocialSidebar({ links }: { links: Dealer['social'] }) {
@@ -36,5 +36,11 @@ export function SocialSidebar({ links }: { links: Dealer['social'] }) {
   )
 }
 
-const iconsByNetwork: Record<string, typeof AtSign> = { facebook: FacebookIcon, instagram: InstagramIcon, youtube: YoutubeIcon, x: XIcon, twitter: XIcon }
+const iconsByNetwork: Record<string, typeof AtSign> = {
+  facebook: FacebookIcon,
+  instagram: InstagramIcon,
+  youtube: YoutubeIcon,
+  x: XIcon,
+  twitter: XIcon,
+}
 const findNetworkIcon = (network: string) => iconsByNetwork[network.toLowerCase()] ?? AtSign

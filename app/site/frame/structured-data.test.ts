@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
 import type { VehicleDetail } from '#app/catalogue/vehicles/vehicle-store.server.ts'
-import { readCatalogue } from '#app/site/seed/catalogue-files.server.ts'
-import { breadcrumbStructuredData, dealerStructuredData, modelStructuredData, modelListStructuredData } from './structured-data.ts'
+import { readCatalogue } from '#app/site/seed/read-catalogue.server.ts'
+import {
+  breadcrumbStructuredData,
+  dealerStructuredData,
+  modelListStructuredData,
+  modelStructuredData,
+} from './structured-data.ts'
 
 const origin = 'https://dealer.example'
 const picture = (name: string) => ({
@@ -129,7 +134,9 @@ it('only what has an engine has one here, and only a motorcycle is one', () => {
     url,
     vehicleEngine: { engineDisplacement: value },
   })
-  expect(modelStructuredData(origin, { ...dio, engineCc: null }, [])).not.toHaveProperty('vehicleEngine')
+  expect(modelStructuredData(origin, { ...dio, engineCc: null }, [])).not.toHaveProperty(
+    'vehicleEngine',
+  )
   const bike = modelStructuredData(origin, { ...dio, kind: 'bike' }, [])
   expect(bike).toHaveProperty('@type', ['Product', 'Motorcycle'])
 })

@@ -1,14 +1,22 @@
-import { modelDetailPath } from '#app/catalogue/vehicles/paths.ts'
+import { modelDetailPath } from '#app/catalogue/vehicles/model-paths.ts'
 import { unknownPrice, type Vehicle, vehicleListPaths } from '#app/catalogue/vehicles/vehicle.ts'
 import type { VehicleDetail } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
-import { isPlaceholderDrawing } from '#app/media/pictures/no-picture.ts'
 import { type Picture, webpPictureUrl } from '#app/media/pictures/picture.ts'
+import { isPlaceholderDrawing } from '#app/media/pictures/placeholder-drawing.ts'
 import type { Dealer } from '#app/platform/dealer/dealer-schema.ts'
 import * as words from './words.ts'
 
 const schemaOrgContext = 'https://schema.org'
-const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+const weekdayNames = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
 
 /** The dealer with both sets of hours: the showroom's own and the workshop's as a department. */
 export function dealerStructuredData(origin: string, dealer: Dealer): object {
@@ -78,7 +86,11 @@ export function modelStructuredData(
     description,
     category: vehicleWords.kinds[kind],
     image: [
-      ...new Set(pictures.flatMap((it) => (isPlaceholderDrawing(it) ? [] : `${origin}${webpPictureUrl(it)}`))),
+      ...new Set(
+        pictures.flatMap((it) =>
+          isPlaceholderDrawing(it) ? [] : `${origin}${webpPictureUrl(it)}`,
+        ),
+      ),
     ],
     url: `${origin}${modelDetailPath({ bikeName })}`,
     color: colours.map((colour) => colour.name),
@@ -99,7 +111,11 @@ export function modelStructuredData(
 }
 
 /** Home, the kind, and the model where there is one. */
-export function breadcrumbStructuredData(origin: string, kind: Vehicle['kind'], model?: Vehicle): object {
+export function breadcrumbStructuredData(
+  origin: string,
+  kind: Vehicle['kind'],
+  model?: Vehicle,
+): object {
   const steps = [
     { name: words.start, path: '/' },
     { name: vehicleWords.kinds[kind], path: vehicleListPaths[kind] },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { testApp } from '#tests/app.ts'
-import { onEachDatabase } from '#tests/databases.ts'
-import { uploadFile, sampleJpeg, multipartBody } from '#tests/pictures.ts'
+import { multipartBody, sampleJpeg, uploadFile } from '#tests/sample-pictures.ts'
+import { testApp } from '#tests/test-app.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
 
 onEachDatabase('a picture of the gallery', (getDatabase) => {
   it.each([

@@ -11,8 +11,8 @@ import { updateIfVersion } from '#app/platform/audit/update-if-version.server.ts
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
 import type { GalleryImageDocument } from './gallery-document.ts'
-import type { CaptionEdit } from './gallery-image.ts'
-import { orderedGalleryQuery } from './gallery-row-store.server.ts'
+import type { CaptionEdit } from './gallery-image-fields.ts'
+import { orderedGalleryQuery } from './gallery-query.server.ts'
 
 export type GalleryStore = ReturnType<typeof galleryStore>
 export type GalleryImage = { id: number; caption: string; picture: Picture; version: number }
@@ -48,7 +48,11 @@ export function galleryStore(desk: ChangeContext, pictures: PictureLibrary) {
             .values({ picture: picture.name, caption, created_at: now.toISOString() })
             .returning(galleryColumns)
             .executeTakeFirstOrThrow()
-          await record({ action: 'added', ...galleryAuditName(row), after: { caption: row.caption } })
+          await record({
+            action: 'added',
+            ...galleryAuditName(row),
+            after: { caption: row.caption },
+          })
           added.push(toImage(row))
         }
         return added

@@ -1,9 +1,9 @@
-import { modelKeyFromLink } from '#app/catalogue/vehicles/paths.ts'
+import { modelKeyFromLink } from '#app/catalogue/vehicles/model-paths.ts'
 import type { Picture } from '#app/media/pictures/picture.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
-import type { TextSide, SlideDocument, PhoneTextSide } from './slide.ts'
-import { readSlidesDocument } from './slide-row-store.server.ts'
+import type { PhoneTextSide, SlideDocument, TextSide } from './slide-document.ts'
+import { readSlidesDocument } from './slide-query.server.ts'
 
 export type SlideStore = ReturnType<typeof slideStore>
 export type Slide = {
@@ -59,6 +59,9 @@ export function slideStore(db: Db, pictures: PictureLibrary) {
   }
 }
 
-function isSlideScheduled({ from, until }: Pick<SlideDocument, 'from' | 'until'>, today: string): boolean {
+function isSlideScheduled(
+  { from, until }: Pick<SlideDocument, 'from' | 'until'>,
+  today: string,
+): boolean {
   return (from === undefined || from <= today) && (until === undefined || today <= until)
 }

@@ -1,10 +1,10 @@
-import type { ModelDocument } from '#app/catalogue/vehicles/model.ts'
+import type { ModelDocument } from '#app/catalogue/vehicles/model-document.ts'
 import { normalizedVehicleName } from '#app/catalogue/vehicles/vehicle.ts'
-import { normalizeAsStored } from './as-stored.ts'
-import { canonicalJson } from './documents.ts'
-import type { SiteModel } from './site-model-store.server.ts'
+import { canonicalJson } from './document-texts.ts'
+import type { ImportChange, SkippedChange } from './import-change.ts'
+import { normalizeAsStored } from './normalize-as-stored.ts'
+import type { SiteModel } from './site-models-query.server.ts'
 import * as words from './staff-words.ts'
-import type { SkippedChange, ImportChange } from './step.ts'
 
 export type ModelComparison = { steps: ImportChange[]; held: SkippedChange[]; same: number }
 
@@ -72,7 +72,8 @@ const uniqueFields = ['name', 'slug', 'formValue'] as const
 function nameConflictFinder(site: readonly SiteModel[]) {
   const bearers = new Map<string, SiteModel>()
   for (const one of site)
-    for (const { field, value } of listUniqueNames(one.document)) bearers.set(`${field} ${value}`, one)
+    for (const { field, value } of listUniqueNames(one.document))
+      bearers.set(`${field} ${value}`, one)
   return (model: ModelDocument, own: number | undefined): string | undefined => {
     for (const { field, value } of listUniqueNames(model)) {
       const other = bearers.get(`${field} ${value}`)
@@ -83,7 +84,9 @@ function nameConflictFinder(site: readonly SiteModel[]) {
   }
 }
 
-function listUniqueNames(model: ModelDocument): { field: (typeof uniqueFields)[number]; value: string }[] {
+function listUniqueNames(
+  model: ModelDocument,
+): { field: (typeof uniqueFields)[number]; value: string }[] {
   return uniqueFields.flatMap((field) => {
     const value = field === 'name' ? normalizedVehicleName(model.name) : model[field]
     return value === undefined ? [] : [{ field, value }]

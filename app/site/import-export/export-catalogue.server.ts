@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { MediaStore } from '#app/media/pictures/media-store.server.ts'
-import { parseUploadedPictureName } from '#app/media/pictures/upload-name.ts'
+import { parseUploadedPictureName } from '#app/media/pictures/uploaded-picture-name.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { ArchiveEntry } from '#app/platform/zip/write-archive.server.ts'
-import { archiveFormatName, archiveFormatVersion, manifestFileName } from './exchange-format.ts'
-import { iterateSiteModels } from './site-model-store.server.ts'
-import { readArchiveFiles } from './site-part-store.server.ts'
+import { readArchiveFiles } from './archive-files.server.ts'
+import { archiveFormatName, archiveFormatVersion, manifestFileName } from './archive-format.ts'
+import { iterateSiteModels } from './site-models-query.server.ts'
 
 type Deps = { db: Db; media: Pick<MediaStore, 'find'> }
 

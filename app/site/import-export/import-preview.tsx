@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { Button } from '#app/ui/components/button.tsx'
 import { CheckboxField } from '#app/ui/components/checkbox-and-radio.tsx'
 import { IncrementalList } from '#app/ui/components/incremental-list.tsx'
-import * as words from './page-words.ts'
-import { ImportPreviewRow } from './preview-row.tsx'
-import type { ImportOptions } from './step.ts'
-import type { ImportResponse } from './use-import.ts'
+import type { ImportOptions } from './import-change.ts'
+import * as words from './import-export-page-words.ts'
+import { ImportPreviewRow } from './import-preview-row.tsx'
+import type { ImportResponse } from './use-catalogue-import.ts'
 
 type Props = {
   seen: ImportResponse

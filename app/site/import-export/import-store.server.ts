@@ -4,8 +4,8 @@ import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { CatalogueImportTable } from '#app/platform/db/schema-catalogue-imports.ts'
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
-import { pendingArchiveMs } from './kept-archive.server.ts'
-import type { SkippedChange, ImportOptions, ImportChange } from './step.ts'
+import type { ImportChange, ImportOptions, SkippedChange } from './import-change.ts'
+import { pendingArchiveMs } from './pending-archives.server.ts'
 
 export type ImportRow = Selectable<CatalogueImportTable>
 
@@ -159,12 +159,17 @@ export function importStore(db: Db, clock: Clock) {
   }
 }
 
-export const parseImportFindings = ({ found_json }: Pick<ImportRow, 'found_json'>): ImportFindings =>
+export const parseImportFindings = ({
+  found_json,
+}: Pick<ImportRow, 'found_json'>): ImportFindings =>
   parseStoredJson(importFindingsSchema, found_json, noImportFindings)
 
-export const parseImportOptions = ({ options_json }: Pick<ImportRow, 'options_json'>): ImportOptions =>
+export const parseImportOptions = ({
+  options_json,
+}: Pick<ImportRow, 'options_json'>): ImportOptions =>
   parseStoredJson(importOptionsSchema, options_json, defaultImportOptions)
 
-const oldestPendingTime = (clock: Clock) => new Date(clock().getTime() - pendingArchiveMs).toISOString()
+const oldestPendingTime = (clock: Clock) =>
+  new Date(clock().getTime() - pendingArchiveMs).toISOString()
 const toJson = (document: unknown) => (document === undefined ? null : JSON.stringify(document))
 const fromJson = (json: string | null): unknown => (json === null ? undefined : JSON.parse(json))

@@ -5,8 +5,8 @@ import { Button } from '#app/ui/components/button.tsx'
 import { ConfirmDialog } from '#app/ui/components/confirm-dialog.tsx'
 import { showToast } from '#app/ui/components/show-toast.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
-import { type listImports, undoImport } from './exchange-calls.ts'
-import * as words from './page-words.ts'
+import { type listImports, undoImport } from './import-export-endpoints.ts'
+import * as words from './import-export-page-words.ts'
 
 type Row = EndpointAnswer<typeof listImports>['rows'][number]
 type Props = {

@@ -1,5 +1,5 @@
-import type { PreviewedImport } from './exchange-store.server.ts'
-import { parseImportFindings, type ImportRow, parseImportOptions } from './import-store.server.ts'
+import type { PreviewedImport } from './import-export-service.server.ts'
+import { type ImportRow, parseImportFindings, parseImportOptions } from './import-store.server.ts'
 
 /** An import as calls and page tell of it. */
 export function presentImportRow(row: ImportRow) {
@@ -18,4 +18,8 @@ export function presentImportRow(row: ImportRow) {
   }
 }
 
-export const presentImport = ({ row, same, rows }: PreviewedImport) => ({ ...presentImportRow(row), same, rows })
+export const presentImport = ({ row, same, rows }: PreviewedImport) => ({
+  ...presentImportRow(row),
+  same,
+  rows,
+})

@@ -1,20 +1,28 @@
-import { type ModelDocument, modelDocumentSchema } from '#app/catalogue/vehicles/model.ts'
+import { type ModelDocument, modelDocumentSchema } from '#app/catalogue/vehicles/model-document.ts'
 import { normalizedVehicleName } from '#app/catalogue/vehicles/vehicle.ts'
 import { type Archive, isArchiveError } from '#app/platform/zip/open-archive.server.ts'
-import { checkAgainstSchema, parseJsonText, findDuplicateValues } from '#app/site/seed/parse-document.ts'
-import { type ArchivePictureNames, archivePictureNames, type SiteFiles } from './archive-pictures.server.ts'
-import { findExceededExtent } from './documents.ts'
 import {
-  archiveManifestSchema,
+  checkAgainstSchema,
+  findDuplicateValues,
+  parseJsonText,
+} from '#app/site/seed/parse-catalogue-file.ts'
+import { archiveFiles } from './archive-files.server.ts'
+import {
+  type ArchiveReadLimits,
   archiveFormatVersion,
-  maxDocumentBytes,
-  maxManifestBytes,
+  archiveManifestSchema,
+  archiveReadLimits,
   manifestFileName,
   maxCatalogueModels,
-  type ArchiveReadLimits,
-  archiveReadLimits,
-} from './exchange-format.ts'
-import { archiveFiles } from './site-part-store.server.ts'
+  maxDocumentBytes,
+  maxManifestBytes,
+} from './archive-format.ts'
+import {
+  type ArchivePictureNames,
+  archivePictureNames,
+  type SiteFiles,
+} from './archive-picture-names.server.ts'
+import { findExceededExtent } from './document-texts.ts'
 import * as words from './staff-words.ts'
 
 /** A file of the archive and what is wrong with it. */
@@ -48,7 +56,8 @@ export async function readArchive(
   }
   const incoming: ArchiveContents = { models: [], parts: new Map(), pictures: new Map() }
   const refusal = await findFormatProblem(archive, files)
-  if (refusal !== undefined) return { incoming, problems: [{ file: manifestFileName, says: refusal }] }
+  if (refusal !== undefined)
+    return { incoming, problems: [{ file: manifestFileName, says: refusal }] }
 
   const pictures = archivePictureNames(archive, files, { ...here, most })
   const models = [...files.keys()].filter((file) => /^vehicles\/[^/]+\.json$/.test(file)).sort()
@@ -56,7 +65,10 @@ export async function readArchive(
   if (models.length === 0 && parts.length === 0)
     return { incoming, problems: [{ file: manifestFileName, says: words.nothingInIt }] }
   if (models.length > maxCatalogueModels)
-    return { incoming, problems: [{ file: 'vehicles', says: words.tooManyModels(maxCatalogueModels) }] }
+    return {
+      incoming,
+      problems: [{ file: 'vehicles', says: words.tooManyModels(maxCatalogueModels) }],
+    }
   const bytes = [...models, ...parts.map(({ file }) => file)].reduce(
     (sum, file) => sum + (archive.files.get(files.get(file) ?? file) ?? 0),
     0,
@@ -134,7 +146,10 @@ type ReadDocumentInput = {
   most: ArchiveReadLimits
 }
 
-async function readArchiveDocument({ archive, files, pictures, most }: ReadDocumentInput, file: string) {
+async function readArchiveDocument(
+  { archive, files, pictures, most }: ReadDocumentInput,
+  file: string,
+) {
   const fail = (says: string) => ({ success: false as const, problems: [says] })
   const name = files.get(file) ?? file
   if ((archive.files.get(name) ?? 0) > maxDocumentBytes) return fail(words.documentTooLarge)

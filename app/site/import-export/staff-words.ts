@@ -1,4 +1,4 @@
-/** What is read where the catalogue comes in; the page has its own, in `page-words.ts`. */
+/** What is read where the catalogue comes in; the page has its own, in `import-export-page-words.ts`. */
 
 export const notAnArchive = 'Please send the archive as it is, as application/zip.'
 export const cutOff = 'The archive did not arrive whole. Please send it again.'

@@ -6,9 +6,9 @@ import { EditAndDeleteButtons } from '#app/ui/portal/edit-and-delete-buttons.tsx
 import { lazyDialog, lazyWhenIdle } from '#app/ui/portal/lazy-when-idle.tsx'
 import { ListPage, type ListPageDefinition, type RowActions } from '#app/ui/portal/list-page.tsx'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
-import { splitLatestOffer, hasOfferEnded } from './current-offers.ts'
-import { OfferModelOptions } from './models-to-tick.ts'
-import { offerCrudEndpoints } from './offer-calls.ts'
+import { hasOfferEnded, splitLatestOffer } from './latest-and-other-offers.ts'
+import { offerCrudEndpoints } from './offer-endpoints.ts'
+import { OfferModelOptions } from './offer-model-options.ts'
 import type { Offer } from './offer-store.server.ts'
 import * as words from './staff-words.ts'
 
@@ -47,7 +47,10 @@ type Props = {
 }
 
 const loadOfferForms = () => import('./offer-forms.tsx')
-const LazyAddOfferDialog = lazyDialog(words.addOffer, async () => (await loadOfferForms()).AddOfferDialog)
+const LazyAddOfferDialog = lazyDialog(
+  words.addOffer,
+  async () => (await loadOfferForms()).AddOfferDialog,
+)
 const LazyEditOfferForm = lazyWhenIdle(async () => (await loadOfferForms()).EditOfferForm)
 
 const offerListDefinition: ListPageDefinition<Offer> = {

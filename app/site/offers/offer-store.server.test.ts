@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { testApp } from '#tests/app.ts'
-import { onEachDatabase } from '#tests/databases.ts'
+import { testApp } from '#tests/test-app.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
 
 onEachDatabase('an offer', (getDatabase) => {
   it('goes and comes back under its title in the audit', async () => {

@@ -11,16 +11,16 @@ import { updateIfVersion } from '#app/platform/audit/update-if-version.server.ts
 import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
-import type { OfferEdit, OfferTerms } from './offer.ts'
 import type { OfferDocument } from './offer-document.ts'
+import type { OfferEdit, OfferTerms } from './offer-fields.ts'
 import {
   findModelIdsByName,
-  parseModelIds,
   findModelNames,
   offerColumns,
-  undeletedOffersQuery,
   orderedOffersQuery,
-} from './offer-row-store.server.ts'
+  parseModelIds,
+  undeletedOffersQuery,
+} from './offer-query.server.ts'
 
 export type OfferStore = ReturnType<typeof offerStore>
 export type Offer = {
@@ -52,7 +52,10 @@ export function offerStore(desk: ChangeContext & { timeZone: string }, pictures:
     )
   }
   async function findOffer(db: Db, id: number): Promise<Offer | undefined> {
-    const [offer] = await toOffers(db, await undeletedOffersQuery(db).where('id', '=', id).execute())
+    const [offer] = await toOffers(
+      db,
+      await undeletedOffersQuery(db).where('id', '=', id).execute(),
+    )
     return offer
   }
   return {
@@ -106,7 +109,11 @@ export function offerStore(desk: ChangeContext & { timeZone: string }, pictures:
           .executeTakeFirstOrThrow()
         const [offer] = await toOffers(trx, [row])
         if (!offer) throw new Error(`the offer ${row.id} is gone in its own transaction`)
-        await record({ action: 'added', ...offerAuditName(offer), after: offerAuditedValues(offer) })
+        await record({
+          action: 'added',
+          ...offerAuditName(offer),
+          after: offerAuditedValues(offer),
+        })
         return offer
       })
     },
@@ -149,7 +156,8 @@ type OfferRow = Omit<Offer, 'picture' | 'models' | 'from' | 'confirmedOn'> & {
   confirmed_on: string
 }
 
-const hasOfferBegun = ({ from }: Pick<Offer, 'from'>, today: string) => from === null || from <= today
+const hasOfferBegun = ({ from }: Pick<Offer, 'from'>, today: string) =>
+  from === null || from <= today
 
 const offerAuditSubject = (id: number) => `offer/${id}`
 const offerAuditedValues = ({ title, description, models, from, until }: Offer) => ({

@@ -1,9 +1,9 @@
 import { afterAll, expect, it } from 'vitest'
-import { testApp } from '#tests/app.ts'
-import { onEachDatabase, openTestDatabase } from '#tests/databases.ts'
-import { pageHandlerFromSources } from '#tests/pages-from-sources.ts'
-import { uploadFile, sampleJpeg, multipartBody } from '#tests/pictures.ts'
-import { visibleText } from '#tests/words-in.ts'
+import { pageHandlerFromSources } from '#tests/page-handler-from-sources.ts'
+import { multipartBody, sampleJpeg, uploadFile } from '#tests/sample-pictures.ts'
+import { testApp } from '#tests/test-app.ts'
+import { onEachDatabase, openTestDatabase } from '#tests/test-databases.ts'
+import { visibleText } from '#tests/visible-text.ts'
 
 onEachDatabase('the terms of an offer', (getDatabase) => {
   it('are the models that it is for and its last day, and both may be left out', async () => {

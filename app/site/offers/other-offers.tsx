@@ -1,8 +1,8 @@
-import { modelDetailPath } from '#app/catalogue/vehicles/paths.ts'
+import { modelDetailPath } from '#app/catalogue/vehicles/model-paths.ts'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 import { formatNonBreakingDay } from '#app/platform/calendar/format-day.ts'
 import { Link } from '#app/ui/components/link.tsx'
-import type { PublicOffer } from './shown-offer.ts'
+import type { PublicOffer } from './present-offer.ts'
 import * as words from './words.ts'
 
 export type OtherOffer = PublicOffer & { isOver: boolean }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heroPictureName, iconPictureName } from '#app/catalogue/vehicles/model-pictures.ts'
+import { heroPictureName, iconPictureName } from '#app/catalogue/vehicles/model-picture-names.ts'
 import { listTurntablePictures } from './catalogue-pictures.ts'
 
 const picture = {

@@ -1,11 +1,14 @@
-import { heroPictureName, iconPictureName } from '#app/catalogue/vehicles/model-pictures.ts'
+import { heroPictureName, iconPictureName } from '#app/catalogue/vehicles/model-picture-names.ts'
 import type { PictureManifest } from '#app/media/pictures/picture-manifest.ts'
-import type { CatalogueVehicle } from './catalogue.ts'
+import type { CatalogueVehicle } from './catalogue-schemas.ts'
 
 type VehiclePictures = CatalogueVehicle['pictures']
 
 /** The names of a turntable's pictures, in the order in which the machine turns. */
-export function listTurntablePictures(pictures: VehiclePictures, manifest: PictureManifest): string[] {
+export function listTurntablePictures(
+  pictures: VehiclePictures,
+  manifest: PictureManifest,
+): string[] {
   const start = `${pictures.turntable ?? pictures.folder}/turntable-`
   return Object.keys(manifest.pictures)
     .filter((name) => name.startsWith(start) && /^\d+$/.test(name.slice(start.length)))

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { findStoredModel } from '#app/catalogue/vehicles/model-row-store.server.ts'
 import { rowsToModelDocument } from '#app/catalogue/vehicles/model-rows.ts'
-import { onEachDatabase } from '#tests/databases.ts'
-import { readCatalogue } from './catalogue-files.server.ts'
+import { findStoredModel } from '#app/catalogue/vehicles/model-rows-query.server.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
+import { readCatalogue } from './read-catalogue.server.ts'
 
 const { vehicles } = readCatalogue('catalogue')
 

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { formsWithDrafts, formsWithoutDrafts } from '#tests/staff-forms.ts'
+import { formsWithDrafts, formsWithoutDrafts } from '#tests/staff-form-examples.ts'
 
 const app = fileURLToPath(new URL('../..', import.meta.url))
 
-/** What visitors use: their forms keep their drafts by themselves (`app/site/enquiry-form/draft.ts`). */
+/** What visitors use: their forms keep their drafts by themselves (`app/site/enquiry-form/enquiry-draft.ts`). */
 const ofVisitors =
   /^(?:pages\/public|ui\/(?:components|forms)|crm\/enquiries|site\/(?:enquiry-form|frame)|media\/films|catalogue\/(?:finance|warranty|vehicles\/(?:detail|search|configuration|stage|ride|turntable|viewer)))\//
 const takesInput =
@@ -15,6 +15,9 @@ it('every form of the staff is known to keep what is typed, or why it does not',
   const found = globSync('**/*.tsx', { cwd: app })
     .filter((file) => !ofVisitors.test(file))
     .filter((file) => takesInput.test(readFileSync(app + file, 'utf8')))
-  const known = new Set([...formsWithDrafts.map(({ source }) => source), ...Object.keys(formsWithoutDrafts)])
+  const known = new Set([
+    ...formsWithDrafts.map(({ source }) => source),
+    ...Object.keys(formsWithoutDrafts),
+  ])
   expect(found.filter((file) => !known.has(file)).toSorted()).toEqual([])
 })

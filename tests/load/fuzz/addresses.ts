@@ -3,7 +3,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import fc from 'fast-check'
 import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import routes from '#app/routes.ts'
-import { pageContentKeys } from '#app/site/page-content/part-keys.ts'
+import { pageContentKeys } from '#app/site/page-content/page-content-keys.ts'
 import { hostileText } from './hostile.ts'
 
 /** Real names of the demo, so that what is asked for is often there. */

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { createModel, saveModelDraft } from '#app/catalogue/editor/model-calls.ts'
+import { createModel, saveModelDraft } from '#app/catalogue/editor/model-editor-endpoints.ts'
 import type { EndpointDeclaration } from '#app/platform/http/define-endpoint.ts'
-import { savePageContentDraft } from '#app/site/page-content/part-calls.ts'
+import { savePageContentDraft } from '#app/site/page-content/page-content-endpoints.ts'
 import { hostileJson } from './hostile.ts'
 import type { Field } from './uploads.ts'
 

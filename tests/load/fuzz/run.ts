@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { adminLogin, type StartedSite } from '#tests/site.ts'
+import { adminLogin, type StartedSite } from '#tests/start-site.ts'
 import { type Answer, fuzzClient } from './client.ts'
 import { mean, memoryOf } from './memory.ts'
 import { type FuzzRequest, requestOf, requests, runOf } from './requests.ts'

@@ -5,13 +5,18 @@ import { Button } from '#app/ui/components/button.tsx'
 import { ConfirmDialog } from '#app/ui/components/confirm-dialog.tsx'
 import { ListFilterBar } from '#app/ui/components/list-filter-bar.tsx'
 import { useListFilter } from '#app/ui/components/use-list-filter.ts'
-import { collectPriceEdits, type PriceGridRowData, buildPriceGridRows, type TypedPrices } from './grid-rows.ts'
-import { LargePriceChangeList } from './jump-list.tsx'
-import * as words from './list-words.ts'
-import { priceListLineKey, type PriceListLine, type PriceListName } from './price-line.ts'
-import { PriceGridTable } from './price-table.tsx'
-import type { PriceEditApplier } from './use-applying.ts'
-import { useUnsavedPrices } from './use-typed.ts'
+import {
+  buildPriceGridRows,
+  collectPriceEdits,
+  type PriceGridRowData,
+  type TypedPrices,
+} from './build-price-grid-rows.ts'
+import { LargePriceChangeList } from './large-price-change-list.tsx'
+import { PriceGridTable } from './price-grid-table.tsx'
+import { type PriceListLine, type PriceListName, priceListLineKey } from './price-list-line.ts'
+import * as words from './price-list-words.ts'
+import type { PriceEditApplier } from './use-apply-price-edits.ts'
+import { useUnsavedPrices } from './use-unsaved-prices.ts'
 
 type Props = {
   list: PriceListName

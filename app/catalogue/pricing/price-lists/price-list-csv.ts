@@ -1,5 +1,5 @@
 import { byteOrderMark, csvLine } from '#app/platform/schema/csv-line.ts'
-import type { PriceListLine, PriceListName } from './price-line.ts'
+import type { PriceListLine, PriceListName } from './price-list-line.ts'
 
 const csvHeadings = {
   prices: ['Model', 'Variant', 'Ex-showroom price', 'Sold new'],

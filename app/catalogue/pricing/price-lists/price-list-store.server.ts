@@ -12,10 +12,10 @@ import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
-import { accessoryPriceListDefinition } from './accessory-list.server.ts'
-import type { PricedItem, PriceListDefinition } from './held-price.ts'
-import { modelPriceListDefinition } from './model-list.server.ts'
-import type { PriceListLineEdit, PriceListLine, PriceListName } from './price-line.ts'
+import { accessoryPriceListDefinition } from './accessory-price-list-definition.server.ts'
+import { modelPriceListDefinition } from './model-price-list-definition.server.ts'
+import type { PricedItem, PriceListDefinition } from './price-list-definition.ts'
+import type { PriceListLine, PriceListLineEdit, PriceListName } from './price-list-line.ts'
 import * as words from './staff-words.ts'
 
 /** Both lists, each changed as one and taken back as one. */
@@ -58,7 +58,8 @@ function singlePriceListStore<Stored extends object>(
     const steps: BulkChangeItem[] = []
     for (const { held, stored } of moves) {
       const { id, version, name } = held
-      if (!(await list.write(trx, { id, was: version, stored, who, now }))) throw new ConcurrentEditError()
+      if (!(await list.write(trx, { id, was: version, stored, who, now })))
+        throw new ConcurrentEditError()
       const before = { ...held.stored }
       steps.push({ fact: list.fact, id, version: version + 1, name, before, after: { ...stored } })
     }
@@ -82,7 +83,11 @@ function singlePriceListStore<Stored extends object>(
 
   async function change(
     { trx, editor, now }: { trx: Db; editor: Actor; now: Date },
-    { all, moves, origin }: { all: PriceListLine[]; moves: PriceListItemChange<Stored>[]; origin: string },
+    {
+      all,
+      moves,
+      origin,
+    }: { all: PriceListLine[]; moves: PriceListItemChange<Stored>[]; origin: string },
   ) {
     const steps = await write(trx, moves, { who: editor.userId, now })
     const before = all.map(({ id, variant, name, detail, price, isOnSale }) => ({
@@ -98,26 +103,30 @@ function singlePriceListStore<Stored extends object>(
       editor: Actor,
       { rows, origin }: { rows: readonly PriceListLineEdit[]; origin: string },
     ): Promise<PriceListEditOutcome> {
-      const work = auditedTransaction<PriceListEditOutcome>(desk, editor, async (trx, record, now) => {
-        const all = await list.read(trx)
-        const byId = new Map(all.map((it) => [it.id, it]))
-        const stale = rows.flatMap((row, index) => {
-          const held = byId.get(row.id)
-          if (held?.version === row.version) return []
-          return [{ index, name: held?.name ?? '', now: held ? list.lines(held) : [] }]
-        })
-        if (stale.length > 0) return { is: 'conflict', lines: stale }
-        const made = planPriceChanges(list, all, rows, dayInZone(now, desk.timeZone))
-        if ('flaws' in made) return { is: 'refused', flaws: made.flaws }
-        const { moves } = made
-        if (moves.length === 0) return { is: 'nothing' }
-        const before = all.flatMap(list.lines)
-        const id = await change({ trx, editor, now }, { all: before, moves, origin })
-        const label = words.audited[kind](moves.length)
-        const didWhat = words.changedAll[isOfMore(moves) ? 'more' : 'prices']
-        await record({ ...didWhat, subject: `${kind}/${id}`, label, ...told(moves) })
-        return { is: 'done', id, changed: moves.length, isOfMore: isOfMore(moves) }
-      })
+      const work = auditedTransaction<PriceListEditOutcome>(
+        desk,
+        editor,
+        async (trx, record, now) => {
+          const all = await list.read(trx)
+          const byId = new Map(all.map((it) => [it.id, it]))
+          const stale = rows.flatMap((row, index) => {
+            const held = byId.get(row.id)
+            if (held?.version === row.version) return []
+            return [{ index, name: held?.name ?? '', now: held ? list.lines(held) : [] }]
+          })
+          if (stale.length > 0) return { is: 'conflict', lines: stale }
+          const made = planPriceChanges(list, all, rows, dayInZone(now, desk.timeZone))
+          if ('flaws' in made) return { is: 'refused', flaws: made.flaws }
+          const { moves } = made
+          if (moves.length === 0) return { is: 'nothing' }
+          const before = all.flatMap(list.lines)
+          const id = await change({ trx, editor, now }, { all: before, moves, origin })
+          const label = words.audited[kind](moves.length)
+          const didWhat = words.changedAll[isOfMore(moves) ? 'more' : 'prices']
+          await record({ ...didWhat, subject: `${kind}/${id}`, label, ...told(moves) })
+          return { is: 'done', id, changed: moves.length, isOfMore: isOfMore(moves) }
+        },
+      )
       return work.catch((error: unknown) => {
         if (error instanceof ConcurrentEditError) return { is: 'conflict', lines: [] }
         throw error
@@ -126,30 +135,34 @@ function singlePriceListStore<Stored extends object>(
 
     /** Puts back what one change of many was before it: all of it or, where somebody changed some since, none. */
     async undo(editor: Actor, id: number): Promise<PriceListUndoOutcome> {
-      const work = auditedTransaction<PriceListUndoOutcome>(desk, editor, async (trx, record, now) => {
-        const bulk = await bulkChangeStore(trx).find(kind, id)
-        if (!bulk) return { is: 'gone' }
-        const all = await list.read(trx)
-        const byId = new Map(all.map((it) => [it.id, it]))
-        const steps = parseStoredJson(storedChangesSchema, bulk.steps_json, [])
-        const changed = steps.filter((step) => {
-          const held = byId.get(step.id)
-          return held?.version !== step.version || !list.isUntouched(held.stored, step.after)
-        })
-        if (bulk.undone_at !== null) return { is: 'undone' }
-        if (changed.length > 0) return { is: 'conflict', names: changed.map(({ name }) => name) }
-        const moves = steps.flatMap((step) => {
-          const [held, stored] = [byId.get(step.id), list.readBefore(step)]
-          return held && stored ? [{ held, stored }] : []
-        })
-        if (!(await bulkChangeStore(trx).undo(id, { editor, now }))) return { is: 'undone' }
-        const before = all.flatMap(list.lines)
-        const next = await change({ trx, editor, now }, { all: before, moves, origin: 'undo' })
-        const label = words.audited[kind](moves.length)
-        const didWhat = words.tookBack[isOfMore(moves) ? 'more' : 'prices']
-        await record({ ...didWhat, subject: `${kind}/${next}`, label, ...told(moves) })
-        return { is: 'done', id: next, changed: moves.length, isOfMore: isOfMore(moves) }
-      })
+      const work = auditedTransaction<PriceListUndoOutcome>(
+        desk,
+        editor,
+        async (trx, record, now) => {
+          const bulk = await bulkChangeStore(trx).find(kind, id)
+          if (!bulk) return { is: 'gone' }
+          const all = await list.read(trx)
+          const byId = new Map(all.map((it) => [it.id, it]))
+          const steps = parseStoredJson(storedChangesSchema, bulk.steps_json, [])
+          const changed = steps.filter((step) => {
+            const held = byId.get(step.id)
+            return held?.version !== step.version || !list.isUntouched(held.stored, step.after)
+          })
+          if (bulk.undone_at !== null) return { is: 'undone' }
+          if (changed.length > 0) return { is: 'conflict', names: changed.map(({ name }) => name) }
+          const moves = steps.flatMap((step) => {
+            const [held, stored] = [byId.get(step.id), list.readBefore(step)]
+            return held && stored ? [{ held, stored }] : []
+          })
+          if (!(await bulkChangeStore(trx).undo(id, { editor, now }))) return { is: 'undone' }
+          const before = all.flatMap(list.lines)
+          const next = await change({ trx, editor, now }, { all: before, moves, origin: 'undo' })
+          const label = words.audited[kind](moves.length)
+          const didWhat = words.tookBack[isOfMore(moves) ? 'more' : 'prices']
+          await record({ ...didWhat, subject: `${kind}/${next}`, label, ...told(moves) })
+          return { is: 'done', id: next, changed: moves.length, isOfMore: isOfMore(moves) }
+        },
+      )
       return work.catch((error: unknown) => {
         if (error instanceof ConcurrentEditError) return { is: 'conflict', names: [] }
         throw error

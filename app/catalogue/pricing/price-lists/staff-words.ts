@@ -1,4 +1,4 @@
-/** What is said of a whole price list, in answers and in the audit; the pages' own words are in `list-words.ts`. */
+/** What is said of a whole price list, in answers and in the audit; the pages' own words are in `price-list-words.ts`. */
 
 export const changedAll = {
   prices: { action: 'changed the prices of' },

@@ -3,7 +3,7 @@ import { formatRupeesExact } from '#app/platform/money/format-rupees.ts'
 import { CardCarousel } from '#app/ui/components/card-carousel.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import * as words from './accessories-words.ts'
-import type { AccessoryTabRow } from './detail-parts.ts'
+import type { AccessoryTabRow } from './detail-tab-names.ts'
 
 export function AccessoriesPanel({
   name,

@@ -1,15 +1,21 @@
 import { useState } from 'react'
-import { ModelIcon } from '#app/catalogue/vehicles/machine-icon.tsx'
-import { ColourSwatch } from '#app/catalogue/vehicles/swatch.tsx'
-import { machinePaintOf } from '#app/catalogue/vehicles/viewer/paint.ts'
-import { PicturesOr3dViewer } from '#app/catalogue/vehicles/viewer/turn-it-live.tsx'
+import { machinePaintOf } from '#app/catalogue/vehicles/3d-viewer/machine-paint.ts'
+import { PicturesOr3dViewer } from '#app/catalogue/vehicles/3d-viewer/pictures-or-3d-viewer.tsx'
+import { ColourSwatch } from '#app/catalogue/vehicles/colour-swatch.tsx'
+import { ModelIcon } from '#app/catalogue/vehicles/model-icon.tsx'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 import * as words from './colours-words.ts'
-import type { ColourTabRow } from './detail-parts.ts'
+import type { ColourTabRow } from './detail-tab-names.ts'
 import { Magnifier } from './magnifier.tsx'
 
 /** Every paint: the chosen one large under the magnifier, the others as thumbnails. */
-export function ColoursPanel({ name, colours }: { name: string; colours: readonly ColourTabRow[] }) {
+export function ColoursPanel({
+  name,
+  colours,
+}: {
+  name: string
+  colours: readonly ColourTabRow[]
+}) {
   const [chosenId, setChosenId] = useState(colours[0]?.id)
   const chosen = colours.find(({ id }) => id === chosenId)
   if (!chosen) return null

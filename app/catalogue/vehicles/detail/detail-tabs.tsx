@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { Link } from '#app/ui/components/link.tsx'
-import { type DetailTab, detailTabs } from './detail-parts.ts'
+import { type DetailTab, detailTabs } from './detail-tab-names.ts'
 import * as words from './words.ts'
 
 /** A hairline row that scrolls sideways on a phone. Links, so that each tab has an address and works without JavaScript. */

@@ -1,6 +1,6 @@
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 import { CardCarousel } from '#app/ui/components/card-carousel.tsx'
-import type { FeatureTabRow } from './detail-parts.ts'
+import type { FeatureTabRow } from './detail-tab-names.ts'
 import * as words from './features-words.ts'
 
 export function FeaturesPanel({

@@ -1,17 +1,17 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react'
-import type { LoanTerms } from '#app/catalogue/finance/loan-facts.ts'
+import type { LoanTerms } from '#app/catalogue/finance/loan-terms-setting.ts'
 import { type Variant, vehicleListPaths } from '#app/catalogue/vehicles/vehicle.ts'
 import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
 import { lazyOnRender } from '#app/ui/components/lazy-on-render.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import { openIfReachable } from '#app/ui/components/network-loss.ts'
-import type { DetailTab } from './detail-parts.ts'
+import type { DetailTab } from './detail-tab-names.ts'
 import { DetailTabs, detailPanelId, detailTabId } from './detail-tabs.tsx'
-import type { TabDataByName } from './fetch-part.ts'
+import type { TabDataByName } from './fetch-tab-data.ts'
 import { type OverviewChoice, OverviewPanel } from './overview-panel.tsx'
-import { TabPanel } from './part-panel.tsx'
-import type { PageColour, PageModel } from './shown-model.ts'
-import { useTabData } from './use-part.ts'
+import type { PageColour, PageModel } from './present-page-model.ts'
+import { TabPanel } from './tab-panel.tsx'
+import { useTabData } from './use-tab-data.ts'
 import * as words from './words.ts'
 
 /** A tab whose code comes when it is opened; where it did not, a new document comes with the tab in it. */
@@ -22,7 +22,10 @@ function lazyTabPanel<Props extends object>(
   return lazyOnRender(load, () => <TabPanel part={failedTabState} what={what} />)
 }
 
-const failedTabState = { state: 'failed', retry: () => void openIfReachable(location.href) } as const
+const failedTabState = {
+  state: 'failed',
+  retry: () => void openIfReachable(location.href),
+} as const
 
 // The tabs behind the first come with their code when they are opened.
 const SpecificationsPanel = lazyTabPanel('specifications', () =>
@@ -99,7 +102,12 @@ export function ModelDetail({
           <DetailTabs name={name} current={tab} variant={variant?.name} />
         </div>
       </div>
-      <div id={detailPanelId} role="tabpanel" aria-labelledby={detailTabId(tab)} className="min-h-[34rem]">
+      <div
+        id={detailPanelId}
+        role="tabpanel"
+        aria-labelledby={detailTabId(tab)}
+        className="min-h-[34rem]"
+      >
         {tab === 'overview' && (
           <OverviewPanel {...{ model, colours, loan, variant, onVariant, monthly }}>
             {story}

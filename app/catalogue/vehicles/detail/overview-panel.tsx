@@ -1,18 +1,18 @@
 import { type ReactNode, useState } from 'react'
 import { EmiLink } from '#app/catalogue/finance/emi-link.tsx'
-import type { LoanTerms } from '#app/catalogue/finance/loan-facts.ts'
-import { configurationPath } from '#app/catalogue/vehicles/configuration/configuration.ts'
-import { modelNameBesidePictureClass } from '#app/catalogue/vehicles/name-size.ts'
-import { turntablePath, brochurePath } from '#app/catalogue/vehicles/paths.ts'
-import { LargePrice } from '#app/catalogue/vehicles/price-figure.tsx'
-import { ApproximatePriceNote } from '#app/catalogue/vehicles/price-note.tsx'
+import type { LoanTerms } from '#app/catalogue/finance/loan-terms-setting.ts'
+import { ApproximatePriceNote } from '#app/catalogue/vehicles/approximate-price-note.tsx'
+import { configurationPath } from '#app/catalogue/vehicles/configurator/vehicle-configuration.ts'
+import { LargePrice } from '#app/catalogue/vehicles/large-price.tsx'
+import { modelNameBesidePictureClass } from '#app/catalogue/vehicles/model-name-size.ts'
+import { brochurePath, turntablePath } from '#app/catalogue/vehicles/model-paths.ts'
 import type { Variant } from '#app/catalogue/vehicles/vehicle.ts'
 import { buttonClassName, LinkButton } from '#app/ui/components/button.tsx'
-import { firstVariantAndColour, chooseColour, chooseVariant } from './agreement.ts'
-import { ModelColourPicture } from './painted-picture.tsx'
-import { DiscontinuedNotice } from './service-only.tsx'
-import type { PageColour, PageModel } from './shown-model.ts'
-import { BookTestRideForm } from './test-ride-form.tsx'
+import { BookTestRideForm } from './book-test-ride-form.tsx'
+import { DiscontinuedNotice } from './discontinued-notice.tsx'
+import { chooseColour, chooseVariant, firstVariantAndColour } from './match-variant-and-colour.ts'
+import { ModelColourPicture } from './model-colour-picture.tsx'
+import type { PageColour, PageModel } from './present-page-model.ts'
 import * as words from './words.ts'
 
 /** Undefined where nobody has chosen yet. */
@@ -128,5 +128,7 @@ export function OverviewPanel({
 /** The 360° page of the first variant has the plain address. */
 function turntablePathOf(model: PageModel, variant: Variant | undefined): string {
   const isPlain = !model.isOnSale || !variant || variant.difference === 0
-  return isPlain ? turntablePath(model) : configurationPath(model.bikeName, { variant: variant.name })
+  return isPlain
+    ? turntablePath(model)
+    : configurationPath(model.bikeName, { variant: variant.name })
 }

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { visibleText } from '#tests/words-in.ts'
+import { visibleText } from '#tests/visible-text.ts'
 import { RecentModelList } from './recent-model-list.tsx'
 
 const icon = { base: '/pictures/x', version: 'v', widths: [240], width: 240, height: 180 }

@@ -1,9 +1,9 @@
-import { ModelIcon } from '#app/catalogue/vehicles/machine-icon.tsx'
-import { modelDetailPath } from '#app/catalogue/vehicles/paths.ts'
+import { ModelIcon } from '#app/catalogue/vehicles/model-icon.tsx'
+import { modelDetailPath } from '#app/catalogue/vehicles/model-paths.ts'
 import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
 import { Link } from '#app/ui/components/link.tsx'
-import type { RecentModel } from './recent-models.ts'
-import * as words from './recent-words.ts'
+import * as words from './recent-model-list-words.ts'
+import type { RecentModel } from './recently-viewed-models.ts'
 
 export function RecentModelList({ models }: { models: readonly RecentModel[] }) {
   return (

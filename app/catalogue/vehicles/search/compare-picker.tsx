@@ -7,7 +7,7 @@ import {
 } from '#app/ui/components/form-field.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import * as words from './compare-picker-words.ts'
-import { maxComparedModels } from './most-compared.ts'
+import { maxComparedModels } from './max-compared-models.ts'
 
 /** Where a comparison begins: two models or three, by a plain GET form. */
 export function ComparePicker({

@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode } from 'react'
-import { ApproximateMark } from '#app/catalogue/vehicles/approximate.tsx'
-import { ModelIcon } from '#app/catalogue/vehicles/machine-icon.tsx'
+import { ApproximateMark } from '#app/catalogue/vehicles/approximate-mark.tsx'
+import { ColourSwatch } from '#app/catalogue/vehicles/colour-swatch.tsx'
+import { ModelIcon } from '#app/catalogue/vehicles/model-icon.tsx'
 import {
   comparePath,
   modelDetailPath,
   onRoadPricePath,
   testRidePath,
-} from '#app/catalogue/vehicles/paths.ts'
-import { PriceOrDiscontinued } from '#app/catalogue/vehicles/sale-price.tsx'
-import { ColourSwatch } from '#app/catalogue/vehicles/swatch.tsx'
+} from '#app/catalogue/vehicles/model-paths.ts'
+import { PriceOrDiscontinued } from '#app/catalogue/vehicles/price-or-discontinued.tsx'
 import { formatRupees, groupIndianDigits } from '#app/platform/money/format-rupees.ts'
 import { LinkButton } from '#app/ui/components/button.tsx'
 import { Link } from '#app/ui/components/link.tsx'

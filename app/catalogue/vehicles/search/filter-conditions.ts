@@ -1,7 +1,7 @@
-import type { FilterBand } from './bands.ts'
-import type { SearchCondition } from './conditions.ts'
-import type { SearchableModel } from './findable.ts'
-import type { SearchFilter } from './model-filter.ts'
+import type { FilterBand } from './filter-bands.ts'
+import type { SearchCondition } from './search-conditions.ts'
+import type { SearchFilter } from './search-filter.ts'
+import type { SearchableModel } from './searchable-model.ts'
 
 /** What was chosen beside the words, as conditions. */
 export function filterConditions<Model extends SearchableModel>({

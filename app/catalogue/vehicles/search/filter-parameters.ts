@@ -11,4 +11,11 @@ export const filterParameters = [
 ] as const
 
 /** In which order models can be asked for. */
-export const selectableSortOrders = ['price', 'dearest', 'power', 'weight', 'seat', 'mileage'] as const
+export const selectableSortOrders = [
+  'price',
+  'dearest',
+  'power',
+  'weight',
+  'seat',
+  'mileage',
+] as const

@@ -1,11 +1,11 @@
-import type { LoanTerms } from '#app/catalogue/finance/loan-facts.ts'
-import { formatLoanTerms } from '#app/catalogue/finance/loan-terms-line.ts'
-import { estimateMonthlyInstalment } from '#app/catalogue/finance/monthly-from.ts'
+import { estimateMonthlyInstalment } from '#app/catalogue/finance/estimate-monthly-instalment.ts'
+import { formatLoanTerms } from '#app/catalogue/finance/format-loan-terms.ts'
+import type { LoanTerms } from '#app/catalogue/finance/loan-terms-setting.ts'
 import type { Colour } from '#app/catalogue/vehicles/vehicle.ts'
 import type { VehicleDetail } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { pick } from '#app/platform/schema/pick.ts'
-import { markBetterValues } from './better.ts'
-import { compareSpecifications } from './comparison.ts'
+import { compareSpecifications } from './compare-specifications.ts'
+import { markBetterValues } from './mark-better-values.ts'
 
 /** What the page of a comparison shows. */
 export type Comparison = ReturnType<typeof presentComparison>

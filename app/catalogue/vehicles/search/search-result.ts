@@ -1,9 +1,9 @@
 import { onSaleFirst } from '#app/catalogue/vehicles/availability.ts'
-import type { ModelListPage } from '#app/catalogue/vehicles/list-page.ts'
-import { searchKey } from './asked-by.ts'
-import { searchModels } from './find-models.ts'
-import type { SearchResultModel } from './found-model.ts'
-import { parseSearchFilter } from './model-filter.ts'
+import type { ModelListPage } from '#app/catalogue/vehicles/paginate-models.ts'
+import { parseSearchFilter } from './search-filter.ts'
+import { searchKey } from './search-key.ts'
+import { searchModels } from './search-models.ts'
+import type { SearchResultModel } from './search-result-model.ts'
 
 /** What a search gives, by the models' ids: the models themselves are in the page once. */
 export type SearchResult = {
@@ -21,7 +21,7 @@ export type SearchResult = {
 }
 
 /**
- * On the server, and fetched by the browser with the first change of what is asked. `pageOf` takes a part
+ * On the server, and fetched by the browser with the first change of what is asked. `paginateModels` takes a part
  * of what is found; without it that is shown whole.
  */
 export function buildSearchResult(

@@ -34,7 +34,8 @@ export function nearestWord(typed: string, words: Iterable<string>): string | un
   let nearest: { word: string; distance: number } | undefined
   for (const word of words) {
     const distance = wordDistance(typed, word, 2)
-    if (distance > allowedMistakes(typed, word) || (nearest && nearest.distance <= distance)) continue
+    if (distance > allowedMistakes(typed, word) || (nearest && nearest.distance <= distance))
+      continue
     nearest = { word, distance }
   }
   return nearest?.word

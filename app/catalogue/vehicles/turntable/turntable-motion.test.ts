@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
-  framesForDrag,
   frameLoadOrder,
+  framesForDrag,
   nearestLoadedFrame,
+  releaseSpeed,
   rollDistance,
   rollDuration,
-  releaseSpeed,
   stepFrame,
 } from './turntable-motion.ts'
 

@@ -1,11 +1,16 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { brokenPictureUrl, type Picture, pictureUrl, webpPictureUrl } from '#app/media/pictures/picture.ts'
-import { LoadFramesButton } from './ask-for-frames.tsx'
+import {
+  brokenPictureUrl,
+  type Picture,
+  pictureUrl,
+  webpPictureUrl,
+} from '#app/media/pictures/picture.ts'
+import { LoadFramesButton } from './load-frames-button.tsx'
 import { TurntableControls, TurntableProgress } from './turntable-controls.tsx'
 import { nearestLoadedFrame, stepFrame } from './turntable-motion.ts'
-import { usePreloadFrames } from './use-frames.ts'
-import { useTurntableRotation } from './use-turning.ts'
-import { useShouldLoadFrames } from './use-wanted.ts'
+import { usePreloadFrames } from './use-preload-frames.ts'
+import { useShouldLoadFrames } from './use-should-load-frames.ts'
+import { useTurntableRotation } from './use-turntable-rotation.ts'
 import * as words from './words.ts'
 
 /** The machine on its turntable: drag, swipe, arrow keys or buttons turn it. */
@@ -111,7 +116,11 @@ function FrameImage({
     <picture>
       {isFirst && (
         <>
-          <source type="image/avif" media={desktopMediaQuery} srcSet={pictureUrl(first, first.width, 'avif')} />
+          <source
+            type="image/avif"
+            media={desktopMediaQuery}
+            srcSet={pictureUrl(first, first.width, 'avif')}
+          />
           <source type="image/avif" srcSet={pictureUrl(first, smallestWidth(first), 'avif')} />
         </>
       )}

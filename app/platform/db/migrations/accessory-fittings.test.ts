@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { testApp } from '#tests/app.ts'
-import { onEachDatabase } from '#tests/databases.ts'
+import { testApp } from '#tests/test-app.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
 import { fittings } from './0033-fittings.ts'
 
 onEachDatabase('accessories of a running site', (getDatabase) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { onEachDatabase } from '#tests/databases.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
 import { accessoryPictures } from './0018-accessory-pictures.ts'
 
 onEachDatabase('accessories of a running site', (getDatabase) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { onEachDatabase, type TestDatabase } from '#tests/databases.ts'
-import { onEachFixture, onEachRestoredFixture } from '#tests/fixtures.ts'
+import { onEachFixture, onEachRestoredFixture } from '#tests/database-fixtures.ts'
+import { onEachDatabase, type TestDatabase } from '#tests/test-databases.ts'
 import { seatWords } from './0041-seat-words.ts'
 import { demoPinCode } from './0042-demo-pin-code.ts'
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
-import { type TestApp, testApp, testNow } from '#tests/app.ts'
-import { onEachDatabase } from '#tests/databases.ts'
-import { deskClient, minuteMs } from '#tests/desk.ts'
-import { onEachFixture, onEachRestoredFixture } from '#tests/fixtures.ts'
+import { onEachFixture, onEachRestoredFixture } from '#tests/database-fixtures.ts'
+import { deskClient, minuteMs } from '#tests/desk-client.ts'
+import { type TestApp, testApp, testNow } from '#tests/test-app.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
 import { enquiryPeople } from './0037-enquiry-people.ts'
 
 type Tables = Pick<TestApp['services'], 'db'>

@@ -1,6 +1,6 @@
 import { Migrator } from 'kysely/migration'
 import { expect, it } from 'vitest'
-import { onEachDatabase, openEmptyTestDatabase } from '#tests/databases.ts'
+import { onEachDatabase, openEmptyTestDatabase } from '#tests/test-databases.ts'
 import { migrateDatabase } from '../migrate-database.server.ts'
 import { allMigrations } from './all-migrations.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
-import { onEachDatabase, type TestDatabase } from '#tests/databases.ts'
-import { onEachFixture, onEachRestoredFixture } from '#tests/fixtures.ts'
+import { onEachFixture, onEachRestoredFixture } from '#tests/database-fixtures.ts'
+import { onEachDatabase, type TestDatabase } from '#tests/test-databases.ts'
 import { plainDemoTexts } from './0043-plain-demo-texts.ts'
 
 const was = {

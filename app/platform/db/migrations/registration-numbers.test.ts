@@ -3,9 +3,13 @@ import { expect, it } from 'vitest'
 import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
 import { registrationNumberKey } from '#app/crm/enquiries/registration-number-key.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
-import { testApp } from '#tests/app.ts'
-import { onEachDatabase, openEmptyTestDatabase } from '#tests/databases.ts'
-import { type OpenedFixture, onEachFixture, onEachRestoredFixture } from '#tests/fixtures.ts'
+import {
+  type OpenedFixture,
+  onEachFixture,
+  onEachRestoredFixture,
+} from '#tests/database-fixtures.ts'
+import { testApp } from '#tests/test-app.ts'
+import { onEachDatabase, openEmptyTestDatabase } from '#tests/test-databases.ts'
 import { migrateDatabase } from '../migrate-database.server.ts'
 import { allMigrations } from './all-migrations.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
-import { testApp } from '#tests/app.ts'
-import { onEachDatabase } from '#tests/databases.ts'
+import { testApp } from '#tests/test-app.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
 import { confirmed } from './0031-confirmed.ts'
 
 async function asBefore(db: Db) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { testApp, testNow } from '#tests/app.ts'
-import { onEachDatabase } from '#tests/databases.ts'
+import { testApp, testNow } from '#tests/test-app.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
 import { plannedVersions } from './0034-planned-versions.ts'
 import { previewVersions } from './0035-preview-versions.ts'
 

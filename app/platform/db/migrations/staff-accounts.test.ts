@@ -1,7 +1,7 @@
 import { Migrator } from 'kysely/migration'
 import { expect, it } from 'vitest'
 import { staffStore } from '#app/auth/login/staff-store.server.ts'
-import { onEachDatabase, openEmptyTestDatabase } from '#tests/databases.ts'
+import { onEachDatabase, openEmptyTestDatabase } from '#tests/test-databases.ts'
 import { migrateDatabase } from '../migrate-database.server.ts'
 import { allMigrations } from './all-migrations.ts'
 

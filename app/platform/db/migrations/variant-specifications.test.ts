@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { testApp } from '#tests/app.ts'
-import { onEachDatabase } from '#tests/databases.ts'
-import { onEachFixture, onEachRestoredFixture } from '#tests/fixtures.ts'
+import { onEachFixture, onEachRestoredFixture } from '#tests/database-fixtures.ts'
+import { testApp } from '#tests/test-app.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
 import { variantFigures } from './0040-variant-figures.ts'
 
 onEachFixture('models with variants', sayWhatIsOfWhich)

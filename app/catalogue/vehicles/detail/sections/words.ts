@@ -13,7 +13,7 @@ export const mileage = 'Mileage'
 export const sourceOn = (source: string, day: string) => `${source}, ${day}`
 export const height = (cm: number, { feet, inches }: { feet: number; inches: number }) =>
   `${cm} cm (${feet} ft ${inches} in)`
-/** Heights of riders, by the rule of `rider-reach.ts`. */
+/** Heights of riders, by the rule of `rider-seat-height.ts`. */
 export const reach = (flat: string, balls: string) =>
   `As a rule of thumb, riders of about ${flat} and taller can put both feet flat on the ground. Riders of about ${balls} and taller reach it with the balls of their feet.`
 /** A model that is no longer sold stands in no showroom. */

@@ -1,0 +1,20 @@
+import { listDocumentPictures } from '#app/content/document-editor/list-document-pictures.ts'
+import { webpPictureUrl } from '#app/media/pictures/picture.ts'
+import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
+import { listFallbackPictureNames, turntableFolderOf } from './fallback-pictures.ts'
+
+/** Addresses of all pictures that a model's editor shows, by their names: what it names, and what stands there without. */
+export function editorPictureUrls(
+  library: PictureLibrary,
+  document: unknown,
+): Record<string, string> {
+  const named = [...listDocumentPictures(document), ...listFallbackPictureNames(document)]
+  const frame = library.turntable(turntableFolderOf(document))[0]
+  return Object.fromEntries([
+    ...named.flatMap((name) => {
+      const picture = library.find(name)
+      return picture ? [[name, webpPictureUrl(picture)]] : []
+    }),
+    ...(frame ? [[frame.base.slice('/pictures/'.length), webpPictureUrl(frame)]] : []),
+  ])
+}

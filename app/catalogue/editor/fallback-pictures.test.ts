@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { pictureLibrary } from '#app/media/pictures/picture-library.server.ts'
+import { editorPictureUrls } from './editor-picture-urls.server.ts'
+import { framesFallback, heroFallback, iconFallback, viewFallback } from './fallback-pictures.ts'
+
+const red = { name: 'Red', slug: 'red', picture: 'red' }
+const photographed = { name: 'Grey', slug: 'grey', hero: 'media/0123456789abcdef-1600x900' }
+const bare = { name: 'Blue', slug: 'blue' }
+const machine = (colours: unknown[], more = {}) => ({
+  colours,
+  pictures: { folder: 'dio', isPlaceholder: false, ...more },
+})
+const place = (document: unknown, entry?: unknown, known: string[] = []) => ({
+  document,
+  entry,
+  known,
+})
+const studios = 'The studio’s picture, as the site shows it. A photograph of yours takes its place.'
+
+describe('where no picture was sent', () => {
+  it('the studio’s stands, and is said to be the studio’s', () => {
+    const document = machine([red])
+    expect(heroFallback(place(document, red))).toEqual({
+      pictures: ['dio/hero-red'],
+      says: studios,
+    })
+    expect(iconFallback(place(document, red))).toEqual({
+      pictures: ['dio/icon-red'],
+      says: studios,
+    })
+    expect(viewFallback('rear')(place(document, undefined, ['dio/rear']))).toEqual({
+      pictures: ['dio/rear'],
+      says: studios,
+    })
+    expect(viewFallback('side')(place(document, undefined, ['dio/rear']))).toBeUndefined()
+  })
+
+  it('a photograph stands for its own small one', () => {
+    expect(iconFallback(place(machine([photographed]), photographed))).toMatchObject({
+      pictures: [photographed.hero],
+      says: 'The photograph above, made small.',
+    })
+  })
+
+  it('of a colour that nobody pictured it is said in which one the site shows it', () => {
+    expect(heroFallback(place(machine([bare, red]), bare))).toEqual({
+      pictures: ['dio/hero-red'],
+      says: 'No picture in this colour yet: the site shows it in Red and says so.',
+      isOther: true,
+    })
+    expect(heroFallback(place(machine([bare]), bare))).toBeUndefined()
+  })
+
+  it('of a machine that stands in for another it is said so', () => {
+    const copy = machine([red], { isPlaceholder: true })
+    expect(heroFallback(place(copy, red))?.says).toContain('A machine of the same class')
+  })
+
+  it('the turn begins with the frame of the folder that turns', () => {
+    const known = ['activa/turntable-00', 'dio/turntable-00']
+    expect(framesFallback(place(machine([]), undefined, known))?.pictures).toEqual([known[1]])
+    const elsewhere = machine([], { turntable: 'activa' })
+    expect(framesFallback(place(elsewhere, undefined, known))?.pictures).toEqual([known[0]])
+  })
+
+  it.each([undefined, null, 'x', { colours: 'x', pictures: 7 }, { colours: [null, 4] }])(
+    'nothing is read out of %j',
+    (document) => {
+      for (const otherwise of [heroFallback, iconFallback, framesFallback])
+        expect(otherwise(place(document))).toBeUndefined()
+    },
+  )
+})
+
+it('an editor is given the addresses of all pictures that it shows', () => {
+  const of = { width: 800, height: 450, widths: [800], version: '0123abcd', alpha: false }
+  const names = ['dio/hero-red', 'dio/icon-red', 'dio/rear', 'dio/turntable-00', 'dio/turntable-01']
+  const library = pictureLibrary({ pictures: Object.fromEntries(names.map((it) => [it, of])) })
+  expect(Object.keys(editorPictureUrls(library, machine([red, photographed]))).sort()).toEqual(
+    [...names.slice(0, 4), photographed.hero].sort(),
+  )
+})

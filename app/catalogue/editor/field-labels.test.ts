@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { formatChangedPath, formatFieldError } from './field-labels.ts'
+
+it.each([
+  ['tagline', 'is missing', 'Tagline is missing'],
+  ['colours.0.slug', 'must look like that', 'Colour 1, Address of the colour must look like that'],
+  ['formValue', 'is taken', 'Value in forms is taken'],
+  ['unheardOf', 'is unknown', 'unheardOf is unknown'],
+  ['', 'is no document', 'is no document'],
+])('%s is told by the names of the editor', (path, says, told) => {
+  expect(formatFieldError(path, says)).toBe(told)
+})
+
+it('a change is told by the names of the editor, an entry by its own', () => {
+  expect(formatChangedPath('variants › Deluxe 2.0 › difference')).toBe(
+    'Variants › Deluxe 2.0 › More than the first',
+  )
+  expect(formatChangedPath('status')).toBe('On the site')
+})

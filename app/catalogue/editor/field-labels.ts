@@ -1,0 +1,18 @@
+import { labelsAtPath } from '#app/content/document-editor/field-labels.ts'
+import { modelEditorSections } from './model-editor-sections.ts'
+import { partNames } from './staff-words.ts'
+
+/** What a place of a model is called, outermost first, as the editor calls it; what it has no field for by names of its own. */
+function labelsOfPath(path: readonly string[]): readonly string[] {
+  const [first = '', ...rest] = path
+  const own = partNames.get(first)
+  return labelsAtPath(modelEditorSections, path) ?? (own === undefined ? path : [own, ...rest])
+}
+
+/** `colours.0.slug`, `must look like …` → `Colour 1, Address of the colour must look like …`. */
+export const formatFieldError = (path: string, says: string): string =>
+  `${labelsOfPath(path.split('.')).join(', ')} ${says}`.trim()
+
+/** A place of `jsonDiff`: `variants › Deluxe › difference` → `Variants › Deluxe › More than the first`. */
+export const formatChangedPath = (place: string): string =>
+  labelsOfPath(place.split(' › ')).join(' › ')

@@ -1,0 +1,186 @@
+import * as v from 'valibot'
+import {
+  draftStateFields,
+  draftVersionSchema,
+  instantSchema,
+  versionComparisonResponse,
+  versionListResponse,
+} from '#app/content/document-editor/draft-endpoint-schemas.ts'
+import { definePictureUploadEndpoints } from '#app/media/upload-batches/define-picture-upload-endpoints.ts'
+import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
+
+const sharedDeclaration = { tag: 'Models' } as const
+const modelPath = '/api/models/:slug'
+const doneAnswer = { message: v.string(), slug: v.string(), version: v.number() }
+export const listManagedModels = defineEndpoint({
+  ...sharedDeclaration,
+  method: 'GET',
+  path: '/api/models',
+  may: 'models.read',
+  says: 'Every model: drafts, those on the site and those off it, in the dealer’s order',
+  answer: v.object({
+    rows: v.array(
+      v.object({
+        slug: v.string(),
+        name: v.string(),
+        kind: v.string(),
+        /** Ex-showroom, whole rupees; null in a draft that has none yet. */
+        price: v.nullable(v.number()),
+        image: v.string(),
+        /** False for a model that the site has for service and spares only. */
+        isOnSale: v.boolean(),
+        /** Nobody has confirmed its price for too long. */
+        isStale: v.boolean(),
+        /** So many fields are still missing in the draft. */
+        missing: v.number(),
+        ...draftStateFields,
+      }),
+    ),
+  }),
+})
+
+export const getManagedModel = defineEndpoint({
+  ...sharedDeclaration,
+  method: 'GET',
+  path: modelPath,
+  may: 'models.read',
+  says: 'A model as a file of the catalogue holds it; the draft where there is one',
+  /** The document's fields with those of `DocumentStatus`. */
+  answer: v.record(v.string(), v.unknown()),
+  refusals: [404],
+})
+
+/** A few fields of the document, or all of them; `copyOf` is the slug of the model to start from. */
+const newModelSchema = v.looseObject({
+  name: v.pipe(
+    v.string('Please give the model a name.'),
+    v.trim(),
+    v.nonEmpty('Please give the model a name.'),
+    v.maxLength(60, 'A name has at most 60 characters.'),
+  ),
+  copyOf: v.optional(v.pipe(v.string(), v.maxLength(200))),
+})
+
+export const createModel = defineEndpoint({
+  ...sharedDeclaration,
+  method: 'POST',
+  path: '/api/models',
+  may: 'models.draft',
+  says: 'Begin a model, from nothing or as a copy; the site does not show it',
+  body: newModelSchema,
+  example: { name: 'HORNET 3.0', copyOf: 'hornet-2-0' },
+  answer: v.object(doneAnswer),
+  status: 201,
+  refusals: [404, 409],
+})
+
+export const saveModelDraft = defineEndpoint({
+  ...sharedDeclaration,
+  method: 'PUT',
+  path: modelPath,
+  may: 'models.draft',
+  says: 'Keep what was written as the draft; what the answer of GET adds to the document is ignored',
+  body: v.looseObject({ version: draftVersionSchema }),
+  example: { version: 3, name: 'HORNET 2.0' },
+  answer: v.object({ ...doneAnswer, gaps: v.record(v.string(), v.string()) }),
+  refusals: [404, 409],
+})
+
+/** They are kept for the draft that will name them. */
+export const modelPictureUploadEndpoints = definePictureUploadEndpoints({
+  ...sharedDeclaration,
+  at: `${modelPath}/pictures`,
+  read: 'models.read',
+  write: 'models.draft',
+})
+
+export const discardModelDraft = defineEndpoint({
+  ...sharedDeclaration,
+  method: 'DELETE',
+  path: `${modelPath}/draft`,
+  may: 'models.draft',
+  says: 'Forget the draft; the site stays as it is',
+  body: v.object({ version: draftVersionSchema }),
+  answer: v.object(doneAnswer),
+  refusals: [404, 409],
+})
+
+export const publishModel = defineEndpoint({
+  ...sharedDeclaration,
+  method: 'POST',
+  path: `${modelPath}/publish`,
+  may: 'models.publish',
+  says: 'Publish the draft now, or at an instant; take the model off the site at an instant; null takes a plan back',
+  body: v.object({
+    version: draftVersionSchema,
+    at: v.optional(v.nullable(instantSchema)),
+    withdrawAt: v.optional(v.nullable(instantSchema)),
+  }),
+  answer: v.object(doneAnswer),
+  refusals: [404, 409],
+})
+
+export const listModelVersions = defineEndpoint({
+  ...sharedDeclaration,
+  method: 'GET',
+  path: `${modelPath}/versions`,
+  may: 'models.read',
+  says: 'What has stood on the site, newest first, each with what it changed',
+  answer: versionListResponse,
+  refusals: [404],
+})
+
+export const compareModelVersion = defineEndpoint({
+  ...sharedDeclaration,
+  method: 'GET',
+  path: `${modelPath}/versions/:number`,
+  may: 'models.read',
+  says: 'What restoring a version would change on the site',
+  answer: versionComparisonResponse,
+  refusals: [404],
+})
+
+export const restoreModelVersion = defineEndpoint({
+  ...sharedDeclaration,
+  method: 'POST',
+  path: `${modelPath}/versions`,
+  may: 'models.draft',
+  says: 'Make a draft of what once stood on the site',
+  body: v.object({ version: draftVersionSchema, number: draftVersionSchema }),
+  answer: v.object(doneAnswer),
+  refusals: [404, 409],
+})
+
+export const deleteModel = defineEndpoint({
+  ...sharedDeclaration,
+  method: 'DELETE',
+  path: modelPath,
+  may: 'models.publish',
+  says: 'Off the site and out of the list; back for a day by restore',
+  answer: v.object({ message: v.string(), slug: v.string() }),
+  refusals: [404],
+})
+
+export const restoreDeletedModel = defineEndpoint({
+  ...sharedDeclaration,
+  method: 'POST',
+  path: `${modelPath}/restore`,
+  may: 'models.publish',
+  says: 'Take the deletion back, within a day',
+  answer: v.object({ message: v.string(), slug: v.string() }),
+  refusals: [404],
+})
+
+export const reorderModels = defineEndpoint({
+  ...sharedDeclaration,
+  method: 'POST',
+  path: '/api/model-order',
+  may: 'models.publish',
+  says: 'The order of one kind’s models on the site: all their slugs',
+  body: v.object({
+    kind: v.picklist(['bike', 'scooter', 'ev']),
+    slugs: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(2000)),
+  }),
+  answer: v.object({ message: v.string() }),
+  refusals: [409],
+})

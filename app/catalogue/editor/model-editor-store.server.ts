@@ -1,0 +1,226 @@
+import { isPriceReviewOverdue } from '#app/catalogue/pricing/is-price-review-overdue.ts'
+import { type VehicleKind, vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
+import type { PublicationState } from '#app/content/document-editor/document-status.ts'
+import { clearedPlanColumns } from '#app/content/publishing/draft-row-store.server.ts'
+import { type DraftOutcome, untouchedDraftState } from '#app/content/publishing/draft-state.ts'
+import { draftStore } from '#app/content/publishing/draft-store.server.ts'
+import type { DraftStoreDeps } from '#app/content/publishing/schedule-runner.server.ts'
+import { webpPictureUrl } from '#app/media/pictures/picture.ts'
+import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
+import { auditedTransaction } from '#app/platform/audit/audited-transaction.server.ts'
+import { doneOutcome, type EditOutcome, goneOutcome } from '#app/platform/audit/edit-outcome.ts'
+import { dayInZone, daysBetween } from '#app/platform/calendar/zoned-dates.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { Actor } from '#app/platform/permissions/session.ts'
+import { restoreSoftDeletedModel, softDeleteModel } from './model-removal-query.server.ts'
+import { publishableModel } from './publishable-model.server.ts'
+import * as words from './staff-words.ts'
+import { summarizeDraft, toRecord } from './summarize-draft.ts'
+import { copyModelDraft, createModelDraft, validateModelDraft } from './validate-model-draft.ts'
+
+export type ModelEditorStore = ReturnType<typeof modelEditorStore>
+
+type Deps = DraftStoreDeps & { timeZone: string }
+
+/** How long a model that was taken out of the list can be had back. */
+const restorePeriod = 24 * 60 * 60_000
+
+/** Models as the staff write them. */
+export function modelEditorStore(desk: Deps, pictures: PictureLibrary) {
+  const { db, clock, timeZone } = desk
+  const drafts = draftStore(desk, publishableModel(pictures))
+  const today = () => dayInZone(clock(), timeZone)
+  const oldestKept = () => new Date(clock().getTime() - restorePeriod).toISOString()
+
+  return {
+    drafts,
+
+    /** Drafts that were never published stand before the models of their kind. */
+    async list() {
+      const states = await drafts.listStates()
+      const published = await listPublishedModels(db)
+      const listed = published.map(
+        ({ slug, icon, status, availability, price_checked_on: checkedOn, ...row }) => {
+          const isOnSale = availability === 'on-sale'
+          const { typed, ...state } = states.get(slug) ?? {
+            ...untouchedDraftState,
+            typed: undefined,
+          }
+          return {
+            ...row,
+            slug,
+            image: webpPictureUrl(pictures.get(icon ?? '', row.kind)),
+            isOnSale,
+            isStale:
+              isOnSale && isPriceReviewOverdue({ daysUnchecked: daysBetween(checkedOn, today()) }),
+            missing: typed === undefined ? 0 : countMissingFields(typed),
+            state: status === 1 ? ('on' as const) : ('off' as const),
+            hasDraft: typed !== undefined,
+            ...state,
+          }
+        },
+      )
+      const known = new Set(published.map(({ slug }) => slug))
+      const unpublished = [...states].flatMap(([slug, { typed, ...state }]) => {
+        if (known.has(slug) || typed === undefined) return []
+        const { icon, ...sketch } = summarizeDraft(typed, slug)
+        const picture = icon === undefined ? undefined : pictures.find(icon)
+        return [
+          {
+            ...sketch,
+            slug,
+            isOnSale: true,
+            isStale: false,
+            image: picture ? webpPictureUrl(picture) : '',
+            missing: countMissingFields(typed),
+            state: 'draft' as const,
+            hasDraft: true,
+            ...state,
+          },
+        ]
+      })
+      const place = ({ kind }: { kind: string }) => vehicleKinds.findIndex((it) => it === kind)
+      return [...unpublished, ...listed].toSorted((a, b) => place(a) - place(b))
+    },
+
+    /** A model with how far it is; undefined where there is none of that slug. */
+    async read(slug: string) {
+      const kept = await drafts.read(slug)
+      if (!kept) return undefined
+      const { document, isPublished, hasDraft, state } = kept
+      const { gaps } = validateModelDraft(document)
+      const meta = { ...state, state: managedStateOf(document, isPublished), hasDraft, gaps }
+      return { document: toRecord(document), meta }
+    },
+
+    /** Begins a model. A slug that is taken is told as a flaw of its name. */
+    async create(
+      editor: Actor,
+      { name, copyOf: from, ...typed }: { name: string; copyOf?: string | undefined },
+    ): Promise<DraftOutcome<{ slug: string; version: number }>> {
+      const original = from === undefined ? undefined : await drafts.read(from)
+      if (from !== undefined && !original) return { is: 'gone' }
+      const { document } = validateModelDraft(original?.document)
+      const start = document
+        ? copyModelDraft(document, name, today())
+        : createModelDraft(name, today())
+      const whole = { ...start, ...typed }
+      const slug = whole.slug
+      if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > 80)
+        return { is: 'refused', flaws: { slug: 'must hold letters or digits' } }
+      const taken = await db
+        .selectFrom('vehicles')
+        .select('name')
+        .where('slug', '=', slug)
+        .executeTakeFirst()
+      if (taken) return { is: 'refused', flaws: { name: words.isTaken(taken.name) } }
+      const made = await drafts.create(editor, slug, whole)
+      if (made.is === 'conflict') return { is: 'refused', flaws: { name: words.isTaken(slug) } }
+      return made.is === 'done' ? { is: 'done', value: { slug, version: made.value } } : made
+    },
+
+    async remove(editor: Actor, slug: string): Promise<EditOutcome<{ slug: string }>> {
+      return auditedTransaction(desk, editor, async (trx, record, now) => {
+        const row = await softDeleteModel(trx, slug, now)
+        if (row) {
+          // A publication that is carried out later would meet the name of the deleted model.
+          await trx
+            .updateTable('drafts')
+            .set((eb) => ({ version: eb('version', '+', 1), ...clearedPlanColumns }))
+            .where('noun', '=', 'model')
+            .where('key', '=', slug)
+            .where((eb) =>
+              eb.or([eb('publish_at', 'is not', null), eb('withdraw_at', 'is not', null)]),
+            )
+            .execute()
+          await record({ action: 'deleted', subject: `vehicle/${row.id}`, label: row.name })
+          return doneOutcome({ slug })
+        }
+        // One that was never published is nothing but its draft.
+        const { numDeletedRows } = await trx
+          .deleteFrom('drafts')
+          .where('noun', '=', 'model')
+          .where('key', '=', slug)
+          .where('document_json', 'is not', null)
+          .executeTakeFirst()
+        if (numDeletedRows === 0n) return goneOutcome
+        await record({ action: 'discarded the draft of', subject: `model/${slug}`, label: slug })
+        return doneOutcome({ slug })
+      })
+    },
+
+    async restore(editor: Actor, slug: string): Promise<EditOutcome<{ slug: string }>> {
+      return auditedTransaction(desk, editor, async (trx, record) => {
+        const row = await restoreSoftDeletedModel(trx, slug, oldestKept())
+        if (!row) return goneOutcome
+        await record({ action: 'restored', subject: `vehicle/${row.id}`, label: row.name })
+        return doneOutcome({ slug })
+      })
+    },
+
+    /** All models of a kind, in a new order; a list that is not theirs is a conflict. */
+    async order(editor: Actor, kind: VehicleKind, slugs: readonly string[]): Promise<boolean> {
+      return auditedTransaction(desk, editor, async (trx, record) => {
+        const rows = await trx
+          .selectFrom('vehicles')
+          .select(['id', 'slug', 'position'])
+          .where('kind', '=', kind)
+          .where('deleted_at', 'is', null)
+          .execute()
+        const wanted = new Map(slugs.map((slug, index) => [slug, index + 1]))
+        if (wanted.size !== rows.length || rows.some(({ slug }) => !wanted.has(slug))) return false
+        let moved = 0
+        for (const { id, slug, position } of rows) {
+          const next = wanted.get(slug) ?? position
+          if (next === position) continue
+          moved++
+          await trx.updateTable('vehicles').set({ position: next }).where('id', '=', id).execute()
+        }
+        if (moved > 0) await record({ action: 'ordered', subject: `models/${kind}`, label: kind })
+        return true
+      })
+    },
+
+    /** What was deleted a day ago goes for good, with what was being written of it. */
+    async purge(): Promise<void> {
+      const rows = await db
+        .deleteFrom('vehicles')
+        .where('deleted_at', '<', oldestKept())
+        .returning('slug')
+        .execute()
+      if (rows.length === 0) return
+      const slugs = rows.map(({ slug }) => slug)
+      for (const table of ['drafts', 'published_versions'] as const)
+        await db.deleteFrom(table).where('noun', '=', 'model').where('key', 'in', slugs).execute()
+    },
+  }
+}
+
+function listPublishedModels(db: Db) {
+  return db
+    .selectFrom('vehicles')
+    .select(['slug', 'name', 'kind', 'price', 'status', 'availability', 'price_checked_on'])
+    .select((eb) =>
+      eb
+        .selectFrom('colours')
+        .select('icon')
+        .whereRef('vehicle_id', '=', 'vehicles.id')
+        .orderBy('position')
+        .limit(1)
+        .as('icon'),
+    )
+    .where('deleted_at', 'is', null)
+    .orderBy('kind')
+    .orderBy('position')
+    .execute()
+}
+
+function countMissingFields(typed: unknown): number {
+  const { gaps, errors } = validateModelDraft(typed)
+  return Object.keys(gaps).length + Object.keys(errors).length
+}
+
+function managedStateOf(document: unknown, isPublished: boolean): PublicationState {
+  if (!isPublished) return 'draft'
+  return toRecord(document)['status'] === 'active' ? 'on' : 'off'
+}

@@ -1,0 +1,25 @@
+import { type ComponentProps, useMemo } from 'react'
+import { DocumentEditor } from '#app/content/document-editor/document-editor.tsx'
+import * as words from './editor-words.ts'
+import { modelEditorBinding } from './model-editor-binding.ts'
+import { modelEditorSections } from './model-editor-sections.ts'
+
+type LoadedModel = Pick<
+  ComponentProps<typeof DocumentEditor>,
+  'document' | 'meta' | 'pictures' | 'timeZone' | 'sitePath'
+>
+
+/** Manage → Models → one of them: everything that its page says. */
+export function ModelEditor({ slug, ...opened }: LoadedModel & { slug: string }) {
+  const writing = useMemo(() => modelEditorBinding(slug), [slug])
+  return (
+    <DocumentEditor
+      {...opened}
+      writing={writing}
+      sections={modelEditorSections}
+      title={({ name }) => (typeof name === 'string' ? name : slug)}
+      list={{ label: words.backToList, to: '/admin/models' }}
+      readOnly={words.readOnly}
+    />
+  )
+}

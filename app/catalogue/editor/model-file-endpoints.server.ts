@@ -1,0 +1,35 @@
+import { isUploadRefusal } from '#app/media/pictures/encode-upload.server.ts'
+import type { FilmOrBrochureKind } from '#app/media/pictures/film-and-brochure-kinds.ts'
+import type { FilmAndBrochureStore } from '#app/media/pictures/film-and-brochure-store.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
+import { Problem } from '#app/platform/http/problem.server.ts'
+import type { ModelEditorStore } from './model-editor-store.server.ts'
+import { uploadModelBrochure, uploadModelFilm } from './model-file-endpoints.ts'
+import { unknown } from './staff-words.ts'
+
+type Deps = { db: Db; models: ModelEditorStore; keptFiles: FilmAndBrochureStore }
+
+/** Files that a model's draft will name. */
+export const modelFileEndpoints = [
+  handleEndpoint(uploadModelFilm, (needs: Deps, { params, body }) =>
+    storeModelFile(needs, params.slug, 'mp4', body),
+  ),
+  handleEndpoint(uploadModelBrochure, (needs: Deps, { params, body }) =>
+    storeModelFile(needs, params.slug, 'pdf', body),
+  ),
+]
+
+async function storeModelFile(
+  { db, models, keptFiles }: Deps,
+  slug: string,
+  kind: FilmOrBrochureKind,
+  { file }: { file: File },
+): Promise<{ name: string }> {
+  if (!(await models.read(slug))) throw new Problem(404, unknown)
+  const kept = await keptFiles.keep(kind, file)
+  if (isUploadRefusal(kept))
+    throw new Problem(kept.status, kept.sentence, { errors: { file: [kept.sentence] } })
+  await db.transaction().execute(kept.write)
+  return { name: kept.name }
+}

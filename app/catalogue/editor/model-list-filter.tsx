@@ -1,0 +1,63 @@
+import { vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
+import * as writing from '#app/content/document-editor/publication-state-words.ts'
+import { FilterSelect } from '#app/ui/components/filter-select.tsx'
+import * as editor from './editor-words.ts'
+import * as words from './model-list-words.ts'
+
+/** '' is any. */
+export type ModelListFilter = { kind: string; state: string }
+export const emptyModelListFilter: ModelListFilter = { kind: '', state: '' }
+
+type FilterableRow = {
+  kind: string
+  state: string
+  missing: number
+  isStale: boolean
+  isOnSale: boolean
+}
+
+/** `needs`: what lacks something or has not been confirmed for long. `service-only`: no longer sold new. */
+export function matchesModelListFilter(
+  { kind, state, missing, isStale, isOnSale }: FilterableRow,
+  filter: ModelListFilter,
+): boolean {
+  const isOfState =
+    filter.state === '' ||
+    (filter.state === 'needs' && (missing > 0 || isStale)) ||
+    (filter.state === 'service-only' && !isOnSale) ||
+    state === filter.state
+  return isOfState && (filter.kind === '' || kind === filter.kind)
+}
+
+type Props = { filter: ModelListFilter; onChange: (filter: ModelListFilter) => void }
+
+/** Which models the list shows. */
+export function ModelListFilterBar({ filter, onChange }: Props) {
+  return (
+    <div className="mb-4 flex flex-wrap gap-3">
+      <FilterSelect
+        place="hidden"
+        label={words.kindShown}
+        value={filter.kind}
+        all={words.allKinds}
+        options={vehicleKinds.map((kind) => ({
+          value: kind,
+          label: editor.kinds.find(({ value }) => value === kind)?.label ?? kind,
+        }))}
+        onChoose={(kind) => onChange({ ...filter, kind })}
+      />
+      <FilterSelect
+        place="hidden"
+        label={words.stateShown}
+        value={filter.state}
+        all={words.allStates}
+        options={[
+          ...Object.entries(writing.states).map(([value, label]) => ({ value, label })),
+          { value: 'service-only', label: words.serviceOnly },
+          { value: 'needs', label: words.needsSomething },
+        ]}
+        onChoose={(state) => onChange({ ...filter, state })}
+      />
+    </div>
+  )
+}

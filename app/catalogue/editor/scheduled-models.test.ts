@@ -1,0 +1,206 @@
+import { expect, it } from 'vitest'
+import { type TestApp, testApp, testNow } from '#tests/test-app.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
+
+type Model = Record<string, unknown> & { version: number }
+
+const dueAt = '2026-11-02T05:30:00.000Z'
+const path = '/api/models/hornet-2-0'
+
+const read = async (app: TestApp): Promise<Model> => (await app.request(path)).json()
+const bodyOf = async (answer: Response) => ({ status: answer.status, ...(await answer.json()) })
+const write = async (app: TestApp, change: object) =>
+  bodyOf(await app.send('PUT', path, { ...(await read(app)), ...change }))
+const plan = async (app: TestApp, of: object = { at: dueAt }) => {
+  const { version } = await read(app)
+  return bodyOf(await app.send('POST', `${path}/publish`, { version, ...of }))
+}
+const discard = async (app: TestApp) => {
+  const { version } = await read(app)
+  return bodyOf(await app.send('DELETE', `${path}/draft`, { version }))
+}
+const tagline = async (app: TestApp) =>
+  (await app.services.vehicles.findByName('HORNET 2.0'))?.tagline
+
+onEachDatabase('a planned model', (getDatabase) => {
+  let now = testNow
+  const as = (role: Parameters<TestApp['loginAsStaff']>[0]) => {
+    now = testNow
+    return testApp(getDatabase(), { clock: () => now }).loginAsStaff(role)
+  }
+  const carryOut = (app: TestApp) => {
+    now = new Date(dueAt)
+    return app.services.models.drafts.carryOut()
+  }
+  const changeAccount = (userId: string, change: object) =>
+    getDatabase().db.updateTable('staff').set(change).where('user_id', '=', userId).execute()
+
+  it('is published as it was planned, whatever was written since', async () => {
+    const [manager, sales] = [await as('manager'), await as('sales')]
+    await write(sales, { tagline: 'Approved' })
+    await plan(manager)
+    expect(await write(sales, { tagline: 'Later' })).toMatchObject({ status: 200 })
+    expect(await read(manager)).toMatchObject({
+      publishAt: dueAt,
+      plannedBy: 'manager',
+      isAheadOfPlan: true,
+    })
+    expect(await carryOut(manager)).toBe(1)
+    expect(await tagline(manager)).toBe('Approved')
+    expect(await read(manager)).toMatchObject({
+      hasDraft: true,
+      tagline: 'Later',
+      editedBy: 'sales',
+      publishAt: null,
+      isAheadOfPlan: false,
+    })
+  })
+
+  it('is no draft any more once it is published as planned', async () => {
+    const manager = await as('manager')
+    await write(manager, { tagline: 'Approved' })
+    await plan(manager)
+    await carryOut(manager)
+    expect(await read(manager)).toMatchObject({ hasDraft: false, tagline: 'Approved' })
+  })
+
+  it('can be planned again with what was written since', async () => {
+    const manager = await as('manager')
+    await write(manager, { tagline: 'First' })
+    await plan(manager)
+    await write(manager, { tagline: 'Second' })
+    await plan(manager)
+    expect(await read(manager)).toMatchObject({ isAheadOfPlan: false })
+    await carryOut(manager)
+    expect(await tagline(manager)).toBe('Second')
+  })
+
+  it('names the planner and the schedule in the audit', async () => {
+    const [manager, sales] = [await as('manager'), await as('sales')]
+    await write(manager, { tagline: 'Approved' })
+    await plan(manager)
+    await write(sales, { tagline: 'Later' })
+    await carryOut(manager)
+    const rows = await (await manager.request('/api/changes')).json()
+    expect(rows).toMatchObject([
+      {
+        who: 'manager',
+        action: 'published',
+        after: { changed: 'tagline', carriedOutBy: 'the schedule' },
+      },
+      { who: 'manager', action: 'planned', after: { publish: dueAt } },
+    ])
+  })
+
+  it.each([
+    ['has another role', { role: 'sales' as const }],
+    ['was deactivated', { status: 'inactive' as const }],
+    ['has an account that ran out', { expires_at: '2026-11-02T05:00:00.000Z' }],
+    ['has no account any more', { user_id: 'someone-else' }],
+  ])('stays a draft and says why when its planner %s', async (_, change) => {
+    const [manager, owner] = [await as('manager'), await as('owner')]
+    const before = await tagline(owner)
+    await write(manager, { tagline: 'Approved' })
+    await plan(manager)
+    await changeAccount('manager', change)
+    expect(await carryOut(owner)).toBe(1)
+    expect(await carryOut(owner)).toBe(0)
+    expect(await tagline(owner)).toBe(before)
+    expect((await owner.services.models.read('hornet-2-0'))?.meta).toMatchObject({
+      hasDraft: true,
+      publishAt: null,
+      planFailure: expect.stringContaining('manager, who planned it, may not publish any more.'),
+    })
+  })
+
+  it('stays on the site when the planner of its withdrawal lost the right', async () => {
+    const [manager, owner] = [await as('manager'), await as('owner')]
+    await plan(manager, { withdrawAt: dueAt })
+    await changeAccount('manager', { role: 'sales' })
+    expect(await carryOut(owner)).toBe(1)
+    const { services } = owner
+    expect((await services.models.read('hornet-2-0'))?.meta).toMatchObject({
+      state: 'on',
+      withdrawAt: null,
+      planFailure: expect.stringContaining('manager'),
+    })
+  })
+
+  it('asks each planner for the right to their own part of the plan', async () => {
+    const [manager, owner] = [await as('manager'), await as('owner')]
+    await write(owner, { tagline: 'Approved' })
+    await plan(owner)
+    await plan(manager, { withdrawAt: dueAt })
+    await changeAccount('manager', { role: 'sales' })
+    expect([await carryOut(owner), await carryOut(owner)]).toEqual([1, 1])
+    expect(await tagline(owner)).toBe('Approved')
+    expect((await owner.services.models.read('hornet-2-0'))?.meta).toMatchObject({ state: 'on' })
+  })
+
+  it('cannot be discarded by who may only draft', async () => {
+    const [manager, sales] = [await as('manager'), await as('sales')]
+    await write(sales, { tagline: 'Approved' })
+    await plan(manager)
+    expect(await discard(sales)).toMatchObject({
+      status: 403,
+      message: expect.stringMatching(/^manager has planned its publication/),
+    })
+    expect(await read(sales)).toMatchObject({ tagline: 'Approved', publishAt: dueAt })
+  })
+
+  it('is discarded with its plan by who may publish, and the audit says so', async () => {
+    const [manager, owner] = [await as('manager'), await as('owner')]
+    await write(owner, { tagline: 'Approved' })
+    await plan(owner)
+    expect(await discard(manager)).toMatchObject({ status: 200 })
+    expect(await read(manager)).toMatchObject({ hasDraft: false, publishAt: null })
+    const [newest] = await manager.services.changes.listNewest(1)
+    expect(newest).toMatchObject({
+      who: 'manager',
+      action: 'discarded the draft of',
+      before: { publish: dueAt, plannedBy: 'meera' },
+    })
+  })
+
+  it('keeps a planned withdrawal when its draft is discarded or published', async () => {
+    const [manager, sales] = [await as('manager'), await as('sales')]
+    await plan(manager, { withdrawAt: dueAt })
+    await write(sales, { tagline: 'Mine' })
+    expect(await discard(sales)).toMatchObject({ status: 200 })
+    expect(await read(manager)).toMatchObject({ withdrawAt: dueAt })
+    await write(manager, { tagline: 'Ours' })
+    await plan(manager, {})
+    expect(await read(manager)).toMatchObject({ withdrawAt: dueAt, hasDraft: false })
+    await carryOut(manager)
+    expect(await read(manager)).toMatchObject({ state: 'off', withdrawAt: null })
+  })
+
+  it('is not published after it was deleted', async () => {
+    const manager = await as('manager')
+    await write(manager, { tagline: 'Approved' })
+    await plan(manager)
+    await manager.request(path, { method: 'DELETE' })
+    for (const again of [{}, { at: dueAt }])
+      expect(await plan(manager, again)).toMatchObject({
+        status: 422,
+        errors: { slug: [expect.stringContaining('is that of a model that was deleted')] },
+      })
+    expect(await carryOut(manager)).toBe(0)
+    now = testNow
+    await manager.send('POST', `${path}/restore`)
+    expect(await read(manager)).toMatchObject({ publishAt: null, hasDraft: true })
+  })
+
+  it('whose plan is cancelled is called so in the audit', async () => {
+    const manager = await as('manager')
+    await write(manager, { tagline: 'Approved' })
+    await plan(manager)
+    await plan(manager, { at: null })
+    const [newest] = await manager.services.changes.listNewest(1)
+    expect(newest).toMatchObject({
+      action: 'cancelled the plan of',
+      before: { publish: dueAt },
+      after: { publish: null },
+    })
+  })
+})

@@ -1,0 +1,33 @@
+import { iconPictureName } from '#app/catalogue/vehicles/model-picture-names.ts'
+import { valueAt } from '#app/platform/schema/json-path.ts'
+
+/** Of a draft with gaps, what a list shows; `icon` is the name of its first picture, as far as there is one. */
+export function summarizeDraft(typed: unknown, slug: string) {
+  const { name, kind, price, colours } = toRecord(typed)
+  const folder = stringAt(toRecord(typed)['pictures'], 'folder') ?? slug
+  const icons = Array.isArray(colours)
+    ? colours.map((it) => iconPictureName({ folder }, colourPictureNames(it)))
+    : []
+  return {
+    name: typeof name === 'string' ? name : slug,
+    kind: typeof kind === 'string' ? kind : 'bike',
+    price: typeof price === 'number' ? price : null,
+    icon: icons.find((it) => it !== undefined),
+  }
+}
+
+/** The fields of something that was typed; of what is no group, none. */
+export function toRecord(document: unknown): Record<string, unknown> {
+  return typeof document === 'object' && document !== null ? { ...document } : {}
+}
+
+const colourPictureNames = (colour: unknown) => ({
+  picture: stringAt(colour, 'picture'),
+  hero: stringAt(colour, 'hero'),
+  icon: stringAt(colour, 'icon'),
+})
+
+function stringAt(value: unknown, name: string): string | undefined {
+  const found = valueAt(value, [name])
+  return typeof found === 'string' ? found : undefined
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { estimateMonthlyInstalment } from './estimate-monthly-instalment.ts'
+
+const terms = { ratePercent: 12, months: 36, checkedOn: '2026-11-01' }
+
+it.each([
+  [73_336, terms, 2436],
+  [79_000, terms, 2624],
+  [20_000, terms, 665],
+  [99_99_999, terms, 332_144],
+  [73_336, { ...terms, months: 7 }, 10_900],
+])('%s at %o is %s a month, rounded up', (price, at, expected) => {
+  expect(estimateMonthlyInstalment(price, at)).toBe(expected)
+})
+
+it('says nothing without terms, nor of less than anybody finances', () => {
+  expect(estimateMonthlyInstalment(73_336, null)).toBeUndefined()
+  expect(estimateMonthlyInstalment(73_336, undefined)).toBeUndefined()
+  expect(estimateMonthlyInstalment(19_999, terms)).toBeUndefined()
+})

@@ -1,0 +1,13 @@
+import { formatNonBreakingDay } from '#app/platform/calendar/format-day.ts'
+import type { LoanTerms } from './loan-terms-setting.ts'
+import * as words from './monthly-price-words.ts'
+
+/** What stands behind a month's price, as a sentence. */
+export function formatLoanTerms(loan: LoanTerms, variant?: string): string {
+  const terms = words.monthlyTerms({
+    ...loan,
+    variant,
+    checkedOn: formatNonBreakingDay(loan.checkedOn),
+  })
+  return loan.note ? `${terms} ${loan.note}` : terms
+}

@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { accessoryPriceEditSchema, priceEditSchema } from './price-fields.ts'
+
+const rupees = 'A price is a whole number of rupees from 1 to 99,99,999.'
+const said = (schema: v.GenericSchema, sent: object) =>
+  v.safeParse(schema, sent).issues?.map((it) => it.message)
+
+describe('a model’s price', () => {
+  it.each([
+    [104_116, 104_116],
+    ['1,04,116', 104_116],
+    [' ₹ 1,04,116 ', 104_116],
+    [1, 1],
+    ['9999999', 9_999_999],
+  ])('may be typed as %j', (price, stored) => {
+    expect(v.parse(priceEditSchema, { price })).toEqual({ price: stored, variants: [] })
+  })
+
+  it.each([0, '-5', '10000000', 99.5, 'a lakh', 'x1', '1x', null])('is never %j', (price) => {
+    expect(said(priceEditSchema, { price })).toEqual([rupees])
+  })
+
+  it('is asked for where there is none', () => {
+    expect(said(priceEditSchema, { price: ' ' })).toEqual(['Please enter a valid price'])
+  })
+
+  it('has differences from nothing upwards, fifty at most', () => {
+    const variants = (count: number, difference: number | string) =>
+      Array.from({ length: count }, (_, id) => ({ id, difference }))
+    const read = v.parse(priceEditSchema, { price: 1, variants: variants(50, '0'), version: '3' })
+    expect(read.variants[49]).toEqual({ id: 49, difference: 0 })
+    expect(read.version).toBe(3)
+    expect(said(priceEditSchema, { price: 1, variants: variants(51, 0) })).toHaveLength(1)
+    expect(said(priceEditSchema, { price: 1, variants: variants(1, -1) })).toEqual([
+      'A difference is a whole number of rupees from 0 to 99,99,999.',
+    ])
+    expect(
+      said(priceEditSchema, { price: 1, variants: [{ id: 1.5, difference: 0 }] }),
+    ).toHaveLength(1)
+    expect(said(priceEditSchema, { price: 1, version: 1.5 })).toEqual([
+      'The version is a whole number.',
+    ])
+  })
+})
+
+describe('an accessory’s price', () => {
+  it.each([
+    [1250, '1250.00'],
+    ['1,250.5', '1250.50'],
+    ['₹ 0.01', '0.01'],
+    ['.5', '0.50'],
+    ['१२५०', '1250.00'],
+    ['9999999.99', '9999999.99'],
+  ])('may be typed as %j', (price, stored) => {
+    expect(v.parse(accessoryPriceEditSchema, { price })).toEqual({ price: stored })
+  })
+
+  it.each(['1.234', '-1', '10000000', 'x1', '1x', '12a50', {}])('is never %j', (price) => {
+    expect(said(accessoryPriceEditSchema, { price })).toContain(
+      'A price is in rupees, such as 1250 or 1250.50.',
+    )
+  })
+
+  it('is asked for where there is none', () => {
+    expect(said(accessoryPriceEditSchema, { price: '' })).toEqual([
+      'Please select an accessory and enter a price!',
+    ])
+  })
+
+  it.each([0, '0.00'])('is more than %j', (price) => {
+    expect(said(accessoryPriceEditSchema, { price })).toEqual(['A price is above zero.'])
+  })
+})

@@ -1,0 +1,318 @@
+import { describe, expect, it } from 'vitest'
+import { readCsv } from '#app/platform/spreadsheets/read-csv.server.ts'
+import type { Sheet, SheetCell } from '#app/platform/spreadsheets/spreadsheet.ts'
+import { previewFileRows } from './build-price-list-preview.ts'
+import { parsePriceCell } from './parse-price-cell.ts'
+import type { PriceListLine } from './price-list-line.ts'
+import { readPriceListFile } from './read-price-list-file.ts'
+
+const line = { version: 1, isActive: true, isOnSale: true }
+const lines: PriceListLine[] = [
+  { ...line, id: 1, variant: null, name: 'CB SHINE', detail: 'Drum', price: 78_500 },
+  { ...line, id: 1, variant: 12, name: 'CB SHINE', detail: 'Disc', price: 82_900 },
+  { ...line, id: 2, variant: null, name: 'HORNET 2.0', detail: 'Standard', price: 157_000 },
+]
+const sheet = (...rows: SheetCell[][]): Sheet => ({ name: 'A', rows, merged: [], uncalculated: [] })
+const headings = ['Model', 'Variant', 'Ex-showroom price']
+const preview = (...rows: SheetCell[][]) => {
+  const given = readPriceListFile('prices', [sheet(headings, ...rows)])
+  if (typeof given === 'string') throw new Error(given)
+  return previewFileRows('prices', lines, given).map((row) => [
+    row.row,
+    row.verdict,
+    `${row.name} ${row.detail}`,
+    row.problem ?? `${row.was} → ${row.now}${row.isJump ? ' !' : ''}`,
+  ])
+}
+
+describe('a price in a cell', () => {
+  it.each([
+    [104_116, 104_116],
+    [104_116.000_000_01, 104_116],
+    ['1,04,116', 104_116],
+    ['104,116', 104_116],
+    [' ₹ 1,04,116/- ', 104_116],
+    ['Rs. 104116.00', 104_116],
+    ['104116,00', 104_116],
+    ['１０４１１６', 104_116],
+    ['? 1,04,116', 104_116],
+    ['` 1,04,116/=', 104_116],
+    ['1,04,116 Rs. only', 104_116],
+  ])('%j is read as %d', (cell, price) => expect(parsePriceCell('prices', cell)).toBe(price))
+
+  it.each(['', 'a lakh', '1,04,11', '10.5', '0', '1,00,00,000', '-5', '1e5', 1.5, 0, true, null])(
+    '%j is none of a machine',
+    (cell) => expect(parsePriceCell('prices', cell)).toBeUndefined(),
+  )
+
+  it('has paise where an accessory has them', () => {
+    expect(parsePriceCell('accessories', '1,250.5')).toBe(1250.5)
+    expect(parsePriceCell('accessories', '0.004')).toBeUndefined()
+  })
+})
+
+/** The preview of a CSV: problems by row, and prices of the rows without a problem. */
+function previewCsv(text: string) {
+  const read = readCsv(new TextEncoder().encode(text))
+  const given = 'sheets' in read ? readPriceListFile('prices', read.sheets) : read.sentence
+  if (typeof given === 'string') throw new Error(given)
+  return previewFileRows('prices', lines, given)
+    .filter(({ verdict }) => verdict !== 'follows')
+    .map(({ row, now, problem }) => [row, problem ?? now])
+}
+
+describe('the column “Sold new” of a price list', () => {
+  const old = lines.map((it) => (it.id === 2 ? { ...it, isOnSale: false } : it))
+  const read = (heading: string, ...rows: SheetCell[][]) => {
+    const given = readPriceListFile('prices', [sheet([...headings, heading], ...rows)])
+    if (typeof given === 'string') throw new Error(given)
+    return previewFileRows('prices', old, given).map(
+      ({ row, verdict, now, availability, problem }) =>
+        problem === null ? [row, verdict, now, availability] : [row, problem],
+    )
+  }
+
+  it.each(['Sold new', 'sold_new', 'On sale', 'For sale?'])('may be called %s', (heading) => {
+    expect(read(heading, ['CB SHINE', '', 78_500, 'No'])).toEqual([
+      [2, 'change', 78_500, 'service-only'],
+    ])
+  })
+
+  it('changes nothing where it is absent, empty or says what holds', () => {
+    expect(preview(['HORNET 2.0', '', 157_000])[0]?.[1]).toBe('same')
+    expect(
+      read('Sold new', ['CB SHINE', '', 78_500, ''], ['HORNET 2.0', '', 157_000, 'no']),
+    ).toEqual([
+      [2, 'same', 78_500, null],
+      [3, 'same', 157_000, null],
+    ])
+  })
+
+  it('changes with the price in one row', () => {
+    expect(read('Sold new', ['HORNET 2.0', '', 160_000, 'yes'])).toEqual([
+      [2, 'change', 160_000, 'on-sale'],
+    ])
+  })
+
+  it('leaves the price of a service-only model as it is where its cell is empty', () => {
+    expect(
+      read(
+        'Sold new',
+        ['HORNET 2.0', '', '', ''],
+        ['CB SHINE', '', null, 'no'],
+        ['CB SHINE', 'Disc', null, ''],
+      ),
+    ).toEqual([
+      [2, 'same', 157_000, null],
+      [3, 'change', 78_500, 'service-only'],
+      [4, 'same', 82_900, null],
+    ])
+  })
+
+  it('names a model that is to be sold without a price', () => {
+    expect(read('Sold new', ['HORNET 2.0', '', '', 'yes'], ['CB SHINE', '', '', 'yes'])).toEqual([
+      [2, 'HORNET 2.0 is to be sold new, and its price is empty. Write its price.'],
+      [3, 'There is no price.'],
+    ])
+  })
+
+  it('names a cell that is neither yes nor no, a formula, and a variant of its own', () => {
+    expect(
+      read(
+        'Sold new',
+        ['HORNET 2.0', '', 157_000, 'maybe'],
+        ['CB SHINE', '', 78_500, '=A1'],
+        ['CB SHINE', 'Disc', 82_900, 'no'],
+      ),
+    ).toEqual([
+      [2, '“maybe” in “Sold new” is neither “yes” nor “no”.'],
+      [3, '“Sold new” is a formula: save its value.'],
+      [
+        4,
+        '“Sold new” holds for the whole model: change it in the row of CB SHINE, without a variant.',
+      ],
+    ])
+  })
+
+  it('may not stand twice', () => {
+    expect(readPriceListFile('prices', [sheet(['Model', 'Price', 'Sold new', 'On sale'])])).toMatch(
+      /^Two columns in row 1 have/,
+    )
+  })
+})
+
+describe('a CSV with faults', () => {
+  // Normalising one of them would take minutes, and the test would run out of time.
+  it('may have cells of 200,000 marks', () => {
+    const long = `a${'\u0301\u0316'.repeat(100_000)}`
+    expect(
+      previewCsv(`Model,Price,Sold new,${long}\nCB SHINE,70000,${long},\nHORNET 2.0,${long},,\n`),
+    ).toEqual([
+      [2, expect.stringMatching(/ in “Sold new” is neither “yes” nor “no”\.$/)],
+      [3, expect.stringMatching(/ is not a price: /)],
+    ])
+  })
+
+  it('loses no row where lines end in several ways', () => {
+    expect(previewCsv('Model,Price,Remarks\r\nCB SHINE,70000,ok\nHORNET 2.0,150000,ok\n')).toEqual([
+      [2, 70_000],
+      [3, 150_000],
+    ])
+  })
+
+  it('names a row that a line break inside a cell has cut', () => {
+    expect(
+      previewCsv('Model,Price,Remarks\r\nCB SHINE,70\n000,ok\r\nHORNET 2.0,150000,ok\r\n'),
+    ).toEqual([
+      [2, expect.stringMatching(/^This row has 2 cells below 3 headings\. A line break/)],
+      [3, expect.stringMatching(/^This row has 2 cells below 3 headings\. A line break/)],
+      [4, 150_000],
+    ])
+  })
+
+  it('names a row with more cells than headings', () => {
+    expect(
+      previewCsv('Model,Variant,Ex-showroom price\nHORNET 2.0,,1,57,800\nCB SHINE,,"78,600"\n'),
+    ).toEqual([
+      [
+        2,
+        'This row has 5 cells below 3 headings. A comma inside a cell splits it: write 115800 or "1,15,800", in quotation marks.',
+      ],
+      [3, 78_600],
+    ])
+  })
+
+  it('names a price that is cut at its commas where more columns follow', () => {
+    expect(previewCsv('Model,Price,Stock,Yard\nCB SHINE,78,600,\n')).toEqual([
+      [
+        2,
+        'The price is cut at its commas. If it is 78,600, write 78600 or "78,600", in quotation marks.',
+      ],
+    ])
+    expect(previewCsv('Model,Price,Stock\nCB SHINE,78600,12\n')).toEqual([[2, 78_600]])
+  })
+
+  it('reads blank cells after the last heading, and rows that end early', () => {
+    expect(previewCsv('Model,Price,Remarks\nCB SHINE,70000\nHORNET 2.0,150000,ok,,\n')).toEqual([
+      [2, 70_000],
+      [3, 150_000],
+    ])
+  })
+
+  it('keeps the cells of a workbook beyond its headings', () => {
+    expect(preview(['HORNET 2.0', '', 157_000, 'see Ravi'])).toMatchObject([
+      [2, 'same', 'HORNET 2.0 Standard', /157000/],
+    ])
+  })
+})
+
+describe('the headings of a price list', () => {
+  it.each([
+    'Ex-Showroom Price (Rs.)',
+    'Ex-Showroom Price (₹)',
+    'Ex-Showroom Price (?)',
+    'Ex showroom price Rs',
+    'Price in INR',
+    'PRICE (IN RUPEES)',
+  ])('%s is the price', (heading) => {
+    expect(readPriceListFile('prices', [sheet(['Model', heading], ['DIO', 70_000])])).toMatchObject(
+      [{ name: 'DIO', price: 70_000 }],
+    )
+  })
+
+  it('are named where one is missing', () => {
+    expect(readPriceListFile('prices', [sheet(['Model', 'On-road'], ['DIO', 70_000])])).toBe(
+      'Row 1 has no column “Ex-showroom price”: its headings are “Model”, “On-road”. Rename the one with the prices.',
+    )
+  })
+})
+
+describe('a price list from a file', () => {
+  it('is told row by row; a variant that is not named moves with its model', () => {
+    expect(preview(['cb-shine', '', '80,000'], [], ['Hornet 2.0', null, 157_000])).toEqual([
+      [2, 'change', 'CB SHINE Drum', '78500 → 80000'],
+      [0, 'follows', 'CB SHINE Disc', '82900 → 84400'],
+      [4, 'same', 'HORNET 2.0 Standard', '157000 → 157000'],
+    ])
+  })
+
+  it('may name variants, the first of them being the model itself', () => {
+    expect(preview(['CB SHINE', 'drum', 80_000], ['CB SHINE', 'DISC', 82_900])).toEqual([
+      [2, 'change', 'CB SHINE Drum', '78500 → 80000'],
+      [3, 'same', 'CB SHINE Disc', '82900 → 82900'],
+    ])
+  })
+
+  it('says what looks wrong and leaves it out', () => {
+    const formula = '=C2*1.05'
+    expect(
+      preview(
+        ['CB SHINE', '', 110_000],
+        ['SPLENDOR', '', 80_000],
+        ['CB SHINE', 'Limited', 90_000],
+        ['', '', 90_000],
+        ['HORNET 2.0', '', 1],
+        ['HORNET 2.0', 'Standard', 2],
+        ['CB SHINE', 'Disc', formula],
+      ),
+    ).toEqual([
+      [2, 'change', 'CB SHINE Drum', '78500 → 110000 !'],
+      [0, 'follows', 'CB SHINE Disc', '82900 → 114400 !'],
+      [3, 'wrong', 'SPLENDOR ', 'There is no model “SPLENDOR”.'],
+      [4, 'wrong', 'CB SHINE Limited', 'CB SHINE has no variant “Limited”.'],
+      [5, 'wrong', ' ', 'No model is named.'],
+      [6, 'wrong', 'HORNET 2.0 Standard', 'It stands here more than once: rows 6, 7.'],
+      [7, 'wrong', 'HORNET 2.0 Standard', 'It stands here more than once: rows 6, 7.'],
+      [8, 'wrong', 'CB SHINE Disc', 'The price is a formula: save its value.'],
+    ])
+    expect(preview(['CB SHINE', 'Disc', 70_000])).toMatchObject([
+      [2, 'wrong', 'CB SHINE Disc', /./],
+    ])
+    expect(preview(['HORNET 2.0', '', '<b>1</b>'])[0]?.[3]).toBe(
+      '“<b>1</b>” is not a price: a whole number of rupees from 1 to 99,99,999.',
+    )
+  })
+
+  it('may have a title, its columns in any order, and other sheets beside it', () => {
+    const other = sheet(['Notes'], ['Prices of November'])
+    const prices = sheet(
+      ['Prices of November', null],
+      [],
+      ['ex showroom PRICE', 'Model'],
+      [80_000, 'CB SHINE'],
+    )
+    expect(readPriceListFile('prices', [other, prices])).toEqual([
+      {
+        row: 4,
+        name: 'CB SHINE',
+        detail: '',
+        price: 80_000,
+        soldNew: null,
+        isUncalculated: false,
+        isSoldNewUncalculated: false,
+      },
+    ])
+  })
+
+  it.each([
+    ['no headings', [sheet(['DIO', 1])], /^No row of headings was found/],
+    ['a heading missing', [sheet(['Model', 'Variant'], ['DIO', ''])], /“Ex-showroom price”/],
+    ['a heading twice', [sheet(['Model', 'Price', 'Price'])], /^Two columns in row 1 have/],
+    ['no rows', [sheet(headings, [], ['', null])], /headings and no price/],
+    ['two lists', [sheet(headings, ['A', '', 1]), sheet(headings)], /several sheets/],
+    [
+      'cells merged over rows',
+      [{ ...sheet(headings, ['A', '', 1]), merged: ['A2:A3'] }],
+      /merged over several rows \(A2:A3\)/,
+    ],
+  ])('is refused with a sentence where it has %s', (_, sheets, sentence) => {
+    expect(readPriceListFile('prices', sheets)).toMatch(sentence)
+  })
+
+  it('tells a formula without a value by its cell', () => {
+    const rows = readPriceListFile('prices', [
+      { ...sheet(headings, ['DIO', '', null]), uncalculated: ['C2'] },
+    ])
+    expect(rows).toMatchObject([{ isUncalculated: true }])
+  })
+})

@@ -1,0 +1,121 @@
+import { type Clock, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
+import { type HandledEndpoint, handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
+import { parseRowId } from '#app/platform/http/parse-row-id.ts'
+import { Problem } from '#app/platform/http/problem.server.ts'
+import { formatRupeesExact } from '#app/platform/money/format-rupees.ts'
+import type { SpreadsheetReader } from '#app/platform/spreadsheets/spreadsheet-reader.server.ts'
+import { previewEarlierList, previewFileRows } from './build-price-list-preview.ts'
+import { priceListCsv } from './price-list-csv.ts'
+import { endpointsByPriceList } from './price-list-endpoints.ts'
+import {
+  type PriceListLineEdit,
+  type PriceListName,
+  priceListLineKey,
+  priceListNames,
+} from './price-list-line.ts'
+import type {
+  PriceListEditOutcome,
+  PriceListStore,
+  PriceListUndoOutcome,
+} from './price-list-store.server.ts'
+import { readPriceListFile } from './read-price-list-file.ts'
+import * as words from './staff-words.ts'
+
+type Deps = {
+  priceLists: PriceListStore
+  sheets: SpreadsheetReader
+  clock: Clock
+  timeZone: string
+}
+
+/** Manage → Price and Accessories Price: the whole list at once. */
+export const priceListEndpoints: readonly HandledEndpoint<Deps>[] =
+  priceListNames.flatMap(endpointsOfList)
+
+function endpointsOfList(list: PriceListName): HandledEndpoint<Deps>[] {
+  const calls = endpointsByPriceList[list]
+  return [
+    handleEndpoint(calls.lines, async ({ priceLists: lists }: Deps) => ({
+      rows: await lists[list].lines(),
+    })),
+
+    handleEndpoint(calls.download, async ({ priceLists: lists, clock, timeZone }: Deps) => {
+      const csv = priceListCsv(list, await lists[list].lines())
+      return new Response(csv, {
+        headers: {
+          'Content-Type': 'text/csv; charset=utf-8',
+          'Content-Disposition': `attachment; filename="${downloadFileNames[list]}-${dayInZone(clock(), timeZone)}.csv"`,
+        },
+      })
+    }),
+
+    handleEndpoint(calls.preview, async ({ priceLists: lists, sheets }: Deps, { body }) => {
+      const read = await sheets.read(body.file)
+      const given = 'sentence' in read ? read.sentence : readPriceListFile(list, read.sheets)
+      if (typeof given === 'string') throw new Problem(422, given, { errors: { file: [given] } })
+      return { rows: previewFileRows(list, await lists[list].lines(), given) }
+    }),
+
+    handleEndpoint(calls.apply, async ({ priceLists: lists }: Deps, { body, editor }) => {
+      const done = unwrapPriceListOutcome(await lists[list].apply(editor, body), body.rows)
+      const { id, changed } = done
+      const saved = done.isOfMore ? words.savedModels : words.saved[list]
+      return { message: saved(changed), change: id, changed }
+    }),
+
+    handleEndpoint(calls.changes, async ({ priceLists: lists }: Deps) => ({
+      rows: await lists[list].listChanges(),
+    })),
+
+    handleEndpoint(calls.undo, async ({ priceLists: lists }: Deps, { params, editor }) => {
+      const number = parseChangeId(params.change)
+      const done = unwrapUndoOutcome(await lists[list].undo(editor, number))
+      const { id, changed } = done
+      const isBack = done.isOfMore ? words.modelsAreBack : words.isBack[list]
+      return { message: isBack(changed), change: id, changed }
+    }),
+
+    handleEndpoint(calls.before, async ({ priceLists: lists }: Deps, { params }) => {
+      const before = await lists[list].linesBefore(parseChangeId(params.change))
+      if (!before) throw new Problem(404, words.noSuchChange)
+      return { rows: previewEarlierList(list, await lists[list].lines(), before) }
+    }),
+  ]
+}
+
+/** The day follows: yesterday's list is told from today's. */
+const downloadFileNames = { prices: 'price-list', accessories: 'accessories-price-list' }
+
+function parseChangeId(text: string): number {
+  const id = parseRowId(text)
+  if (id === undefined) throw new Problem(404, words.noSuchChange)
+  return id
+}
+
+/** Refusals name the rows as they were sent: `rows.3.price`. */
+function unwrapPriceListOutcome(outcome: PriceListEditOutcome, rows: readonly PriceListLineEdit[]) {
+  if (outcome.is === 'done') return outcome
+  if (outcome.is === 'nothing') throw new Problem(422, words.nothingToSave)
+  if (outcome.is === 'refused') {
+    const [first] = outcome.flaws
+    const errors = outcome.flaws.map(({ index, sentence }) => [`rows.${index}.price`, [sentence]])
+    throw new Problem(422, first?.sentence ?? '', { errors: Object.fromEntries(errors) })
+  }
+  const errors = outcome.lines.map(({ index, now }) => {
+    const row = rows[index]
+    const line = now.find((it) => row && priceListLineKey(it) === priceListLineKey(row))
+    return [
+      `rows.${index}.price`,
+      [line ? words.isNow(formatRupeesExact(line.price)) : words.goneMeanwhile],
+    ]
+  })
+  const names = [...new Set(outcome.lines.map(({ name }) => name))].filter((it) => it !== '')
+  throw new Problem(409, words.changedMeanwhile(names), { errors: Object.fromEntries(errors) })
+}
+
+function unwrapUndoOutcome(outcome: PriceListUndoOutcome) {
+  if (outcome.is === 'done') return outcome
+  if (outcome.is === 'gone') throw new Problem(404, words.noSuchChange)
+  if (outcome.is === 'undone') throw new Problem(409, words.undoneAlready)
+  throw new Problem(409, words.changedSince(outcome.names))
+}

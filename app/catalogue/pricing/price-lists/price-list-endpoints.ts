@@ -1,0 +1,147 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
+import type { Capability } from '#app/platform/permissions/capability.ts'
+import { spreadsheetLimits } from '#app/platform/spreadsheets/spreadsheet.ts'
+import { priceListDownloadUrls } from './price-list-download-urls.ts'
+import { type PriceListName, priceListEditSchema, priceListLineEntries } from './price-list-line.ts'
+import { priceListPreviewRowSchema } from './price-list-preview-row.ts'
+
+const tag = 'Manage'
+
+/** The parts of a form around its file. */
+const multipartOverhead = 64 * 1024
+
+const fileBody = v.object({
+  file: v.instance(File, 'Choose a file.'),
+})
+
+type PriceListEndpointOptions<At, Download> = {
+  at: At
+  download: Download
+  read: Capability
+  edit: Capability
+  list: PriceListName
+  /** "models’ prices" */
+  many: string
+}
+
+/** One of the lists as a whole: as a table, as a file, changed, taken back. */
+/* @__NO_SIDE_EFFECTS__ */
+function definePriceListEndpoints<const At extends string, const Download extends string>({
+  at,
+  download,
+  read,
+  edit,
+  list,
+  many,
+}: PriceListEndpointOptions<At, Download>) {
+  const done = v.object({ message: v.string(), change: v.number(), changed: v.number() })
+  const preview = v.object({ rows: v.array(priceListPreviewRowSchema) })
+  return {
+    lines: defineEndpoint({
+      method: 'GET',
+      path: at,
+      may: read,
+      says: `All ${many}, a line each`,
+      tag,
+      answer: v.object({ rows: v.array(v.object(priceListLineEntries)) }),
+    }),
+    download: defineEndpoint({
+      method: 'GET',
+      path: download,
+      may: read,
+      says: `All ${many} as a file that can be filled in and sent back`,
+      tag,
+      answer: { stream: 'text/csv; charset=utf-8' },
+      isPrivate: true,
+    }),
+    preview: defineEndpoint({
+      method: 'POST',
+      path: `${at}/preview`,
+      may: edit,
+      says: `What a file (CSV or XLSX) would change, and what looks wrong in it; nothing is written`,
+      tag,
+      body: fileBody,
+      upload: {
+        bytes: spreadsheetLimits.packedBytes + multipartOverhead,
+        tooLarge: 'This file is larger than 5 MB. Save the price list alone, without pictures.',
+        otherwise: 'Send the price list as multipart/form-data: CSV or XLSX, in the field file.',
+      },
+      answer: preview,
+    }),
+    apply: defineEndpoint({
+      method: 'POST',
+      path: at,
+      may: edit,
+      says: `Change many prices as one: all of them or none`,
+      tag,
+      body: priceListEditSchema(list),
+      bodyBytes: 1024 * 1024,
+      answer: done,
+      refusals: [409],
+    }),
+    changes: defineEndpoint({
+      method: 'GET',
+      path: `${at}/changes`,
+      may: read,
+      says: 'What was changed as one, newest first',
+      tag,
+      answer: v.object({
+        rows: v.array(
+          v.object({
+            id: v.number(),
+            /** An instant. */
+            at: v.string(),
+            who: v.string(),
+            /** `grid`, `file`, `earlier`, `undo`. */
+            origin: v.string(),
+            changed: v.number(),
+            undoneAt: v.nullable(v.string()),
+            undoneBy: v.nullable(v.string()),
+          }),
+        ),
+      }),
+    }),
+    undo: defineEndpoint({
+      method: 'POST',
+      path: `${at}/:change/undo`,
+      may: edit,
+      says: 'Take one of them back, as one',
+      tag,
+      answer: done,
+      refusals: [404, 409],
+    }),
+    before: defineEndpoint({
+      method: 'GET',
+      path: `${at}/:change/before`,
+      may: read,
+      says: 'What putting back the list before it would change',
+      tag,
+      answer: preview,
+      refusals: [404],
+    }),
+  }
+}
+
+export const modelPriceListEndpoints = definePriceListEndpoints({
+  at: '/api/price-list',
+  download: priceListDownloadUrls.prices,
+  read: 'prices.read',
+  edit: 'prices.edit',
+  list: 'prices',
+  many: 'models’ prices',
+})
+
+export const accessoryPriceListEndpoints = definePriceListEndpoints({
+  at: '/api/accessory-price-list',
+  download: priceListDownloadUrls.accessories,
+  read: 'accessories.read',
+  edit: 'accessories.edit',
+  list: 'accessories',
+  many: 'accessories’ prices',
+})
+
+export const endpointsByPriceList = {
+  prices: modelPriceListEndpoints,
+  accessories: accessoryPriceListEndpoints,
+} as const

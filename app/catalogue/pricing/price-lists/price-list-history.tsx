@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react'
+import { formatInstant } from '#app/platform/calendar/format-instant.ts'
+import type { EndpointAnswer } from '#app/platform/http/define-endpoint.ts'
+import { Dialog } from '#app/ui/components/dialog.tsx'
+import { RowActionButton } from '#app/ui/components/row-action-button.tsx'
+import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
+import { endpointsByPriceList, type modelPriceListEndpoints } from './price-list-endpoints.ts'
+import type { PriceListName } from './price-list-line.ts'
+import * as words from './price-list-words.ts'
+import type { PriceEditApplier } from './use-apply-price-edits.ts'
+
+type PriceListChangeRow = EndpointAnswer<typeof modelPriceListEndpoints.changes>['rows'][number]
+
+type Props = {
+  list: PriceListName
+  timeZone: string
+  mayChange: boolean
+  applying: PriceEditApplier
+  onSee: (change: number) => void
+  onClose: () => void
+}
+
+/** Every time many prices were changed as one, with the way back. */
+export function PriceListHistory({ list, timeZone, mayChange, applying, onSee, onClose }: Props) {
+  const [rows, setRows] = useState<readonly PriceListChangeRow[] | 'loading' | 'failed'>('loading')
+  const [turn, setTurn] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew after each change
+  useEffect(() => {
+    const leaving = new AbortController()
+    void requestAsStaff(endpointsByPriceList[list].changes, { signal: leaving.signal }).then(
+      (done) => {
+        if (!leaving.signal.aborted) setRows(done.ok ? done.answer.rows : 'failed')
+      },
+    )
+    return () => leaving.abort()
+  }, [list, turn])
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      isBusy={applying.isBusy}
+      title={words.earlierTitle}
+      size="wide"
+    >
+      <p className="max-w-prose text-quiet text-sm">{words.earlierHint}</p>
+      {rows === 'loading' && <p className="mt-4 text-quiet">{words.loading}</p>}
+      {rows === 'failed' && <p className="mt-4 text-quiet">{words.failed}</p>}
+      {Array.isArray(rows) && rows.length === 0 && (
+        <p className="mt-4 text-quiet">{words.noneYet}</p>
+      )}
+      {Array.isArray(rows) && rows.length > 0 && (
+        <ol className="mt-4 max-h-[60dvh] overflow-y-auto border-hairline border-t">
+          {rows.map((row) => {
+            const at = formatInstant(row.at, timeZone)
+            const origin = words.origins[row.origin] ?? row.origin
+            return (
+              <li
+                key={row.id}
+                className="grid gap-x-6 border-hairline border-b py-2 md:grid-cols-[1fr_auto] md:items-center"
+              >
+                <div className="min-w-0">
+                  <p className="text-quiet text-sm tabular-nums">{at}</p>
+                  <p className="wrap-anywhere">{words.changedBy({ ...row, origin })}</p>
+                  {row.undoneAt !== null && (
+                    <p className="text-quiet text-sm">
+                      {words.undoneBy(row.undoneBy ?? '', formatInstant(row.undoneAt, timeZone))}
+                    </p>
+                  )}
+                </div>
+                {mayChange && (
+                  <div className="flex gap-6">
+                    {row.undoneAt === null && (
+                      <RowActionButton
+                        disabled={applying.isBusy}
+                        aria-label={words.takeBackOf(at)}
+                        onClick={() => void applying.takeBack(row.id).then(() => setTurn(turn + 1))}
+                      >
+                        {words.takeBack}
+                      </RowActionButton>
+                    )}
+                    <RowActionButton
+                      aria-label={words.seeBeforeOf(at)}
+                      onClick={() => onSee(row.id)}
+                    >
+                      {words.seeBefore}
+                    </RowActionButton>
+                  </div>
+                )}
+              </li>
+            )
+          })}
+        </ol>
+      )}
+    </Dialog>
+  )
+}

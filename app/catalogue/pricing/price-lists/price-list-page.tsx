@@ -1,0 +1,77 @@
+import { type ReactNode, useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { Button, buttonClassName } from '#app/ui/components/button.tsx'
+import { useDeclaredQuery } from '#app/ui/components/use-declared-query.ts'
+import { lazyWhenIdle } from '#app/ui/portal/lazy-when-idle.tsx'
+import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
+import { priceListDownloadUrls } from './price-list-download-urls.ts'
+import type { PriceListName } from './price-list-line.ts'
+import * as words from './price-list-page-words.ts'
+import type { PriceListMode } from './price-list-panel.tsx'
+
+type Props = {
+  list: PriceListName
+  timeZone: string
+  /** The list as it is edited one by one, with what can be done to the whole above it. */
+  children: (tools: ReactNode) => ReactNode
+}
+
+/** The browser's calls do not say what they take. */
+const editCapabilities = { prices: 'prices.edit', accessories: 'accessories.edit' } as const
+
+const PriceListPanel = lazyWhenIdle(
+  async () => (await import('./price-list-panel.tsx')).PriceListPanel,
+)
+
+/** A page of prices, one by one or the whole list at once. */
+export function PriceListPage({ list, timeZone, children }: Props) {
+  const { revalidate } = useRevalidator()
+  const search = useDeclaredQuery()
+  const navigate = useNavigate()
+  const [work, setWork] = useState<PriceListMode | undefined>(() =>
+    search.has('earlier') ? { is: 'earlier' } : undefined,
+  )
+  const mayChange = useHasCapability()(editCapabilities[list])
+
+  function leave() {
+    setWork(undefined)
+    if (search.has('earlier')) void navigate('.', { replace: true, preventScrollReset: true })
+  }
+
+  const tools = (
+    <section aria-label={words.tools} className="mb-5 flex flex-wrap gap-2 max-md:*:grow">
+      {mayChange && (
+        <>
+          <Button size="dense" onClick={() => setWork({ is: 'table' })}>
+            {words.inTable}
+          </Button>
+          <Button size="dense" onClick={() => setWork({ is: 'file' })}>
+            {words.fromFile}
+          </Button>
+        </>
+      )}
+      <a href={priceListDownloadUrls[list]} download className={buttonClassName({ size: 'dense' })}>
+        {words.download}
+      </a>
+      <Button size="dense" onClick={() => setWork({ is: 'earlier' })}>
+        {words.earlier}
+      </Button>
+    </section>
+  )
+
+  return (
+    <>
+      {(work === undefined || work.is === 'earlier') && children(tools)}
+      {/* It stays for the offer to take back what was done in it. */}
+      <PriceListPanel
+        list={list}
+        timeZone={timeZone}
+        work={work}
+        mayChange={mayChange}
+        onWork={setWork}
+        onLeave={leave}
+        onChanged={() => void revalidate()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+import * as v from 'valibot'
+import type { WarrantyTableTerms } from '#app/catalogue/warranty/warranty-setting.ts'
+import { rowVersionSchema } from '#app/platform/audit/row-version-schema.ts'
+import type { CustomField } from '#app/platform/forms/custom-field.ts'
+import { textField } from '#app/platform/forms/field-definitions.ts'
+import { rupeesField } from '#app/platform/forms/money-field.ts'
+import { rowsField } from '#app/platform/forms/multi-value-fields.ts'
+import { refusalWords } from '#app/platform/forms/refusal-words.ts'
+import { groupIndianDigits } from '#app/platform/money/format-rupees.ts'
+import { hasUniqueKeys } from '#app/platform/schema/schemas.ts'
+import { optionalNoteField, optionalNumberField } from './optional-number-field.ts'
+import * as words from './staff-words.ts'
+
+/** What a usual loan costs: both figures or none. */
+export const loanTermsFields = {
+  ratePercent: optionalNumberField(words.rate, {
+    expected: words.rateExpected,
+    isRight: (rate) => rate > 0 && rate <= 60,
+  }),
+  months: optionalNumberField(words.months, {
+    expected: words.monthsExpected,
+    isRight: (months) => Number.isInteger(months) && months >= 6 && months <= 120,
+  }),
+  note: optionalNoteField(words.note, words.noteTooLong, words.noteHint),
+}
+
+/** An edit says every figure, if only as empty: one that was left out would be stored as none. */
+const requiredInEdit = <Value>({ label, schema }: CustomField<Value>) =>
+  v.nonOptional(schema, refusalWords.leftOut(label))
+
+export const loanTermsEditSchema = v.pipe(
+  v.object({
+    ratePercent: requiredInEdit(loanTermsFields.ratePercent),
+    months: requiredInEdit(loanTermsFields.months),
+    note: requiredInEdit(loanTermsFields.note),
+    version: rowVersionSchema,
+  }),
+  v.forward(
+    v.check(({ ratePercent, months }) => ratePercent !== null || months === null, words.rateToo),
+    ['ratePercent'],
+  ),
+  v.forward(
+    v.check(({ ratePercent, months }) => months !== null || ratePercent === null, words.monthsToo),
+    ['months'],
+  ),
+)
+
+/** What a unit costs at home, for what a kilometre of an electric machine costs. */
+export const electricityTariffFields = {
+  rupeesPerUnit: optionalNumberField(words.tariff, {
+    expected: words.tariffExpected,
+    isRight: (rupees) => rupees >= 1 && rupees <= 100,
+  }),
+}
+
+export const electricityTariffEditSchema = v.object({
+  rupeesPerUnit: requiredInEdit(electricityTariffFields.rupeesPerUnit),
+  version: rowVersionSchema,
+})
+
+const priceExpected = { isRequired: true, expected: words.priceExpected }
+
+/** What a year's maintenance costs, by whatever the dealer tells machines apart. */
+export const amcPriceFields = {
+  prices: rowsField(
+    words.contractPrices,
+    {
+      label: textField(words.machines, {
+        max: 60,
+        isRequired: true,
+        missing: words.machinesMissing,
+      }),
+      price: { ...rupeesField(words.price, priceExpected), control: 'text' },
+    },
+    {
+      hint: words.contractHint,
+      rows: {
+        add: words.addPrice,
+        none: words.noPrices,
+        remove: ({ label }) => words.takeOut(label ? String(label) : undefined),
+      },
+    },
+  ),
+}
+
+export const amcPriceEditSchema = v.object({
+  prices: v.pipe(
+    amcPriceFields.prices.schema,
+    v.maxLength(30, words.tooManyPrices),
+    v.check((prices) => hasUniqueKeys(prices, ({ label }) => label), words.machinesTwice),
+  ),
+  version: rowVersionSchema,
+})
+
+const extensionPriceField = (label: string) =>
+  optionalNumberField(label, {
+    expected: words.priceExpected,
+    isRight: (price) => Number.isInteger(price) && price >= 1 && price <= 9_999_999,
+  })
+
+const soldForMonthsField = optionalNumberField(words.soldForMonths, {
+  expected: words.soldForExpected,
+  isRight: (months) => Number.isInteger(months) && months >= 1 && months <= 240,
+  hint: words.soldForHint,
+})
+
+/** The field for one extension of one table, both by their place. */
+export const extensionPriceFieldName = (table: number, extension: number) =>
+  `prices.${table}.${extension}`
+
+/** A price for each extension of each table, in their order, and until when they are sold. */
+export function warrantyPriceFields(
+  tables: readonly WarrantyTableTerms[],
+): Record<string, CustomField<number | null>> {
+  const prices = tables.flatMap(({ heading, extensions }, table) =>
+    extensions.map(({ years, km }, place) => [
+      extensionPriceFieldName(table, place),
+      extensionPriceField(words.extensionPrice({ heading, years, km: groupIndianDigits(km) })),
+    ]),
+  )
+  return { ...Object.fromEntries(prices), soldForMonths: soldForMonthsField }
+}
+
+export const warrantyPriceEditSchema = v.object({
+  prices: v.array(v.array(extensionPriceField(words.price).schema)),
+  soldForMonths: requiredInEdit(soldForMonthsField),
+  version: rowVersionSchema,
+})

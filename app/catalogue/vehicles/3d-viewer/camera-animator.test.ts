@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { CameraAnimator } from './camera-animator.ts'
+import { cameraViewPresets, initialCameraView } from './camera-view.ts'
+
+function mover(isCalm = false) {
+  let asked = 0
+  const moved = new CameraAnimator(isCalm, () => asked++)
+  return { moved, asked: () => asked }
+}
+
+it('follows the hand, and asks for a frame each time', () => {
+  const { moved, asked } = mover()
+  moved.drag(50, 0)
+  expect(moved.view.turn).toBe(initialCameraView.turn + 30)
+  moved.drag(0, -1000)
+  expect(moved.view.elevation).toBe(0)
+  expect(asked()).toBe(2)
+  expect(moved.step(0)).toBe(false)
+})
+
+it('goes to a view and is then still', () => {
+  const { moved } = mover()
+  moved.goTo(cameraViewPresets.front)
+  expect(moved.step(1000)).toBe(true)
+  expect(moved.step(1250)).toBe(true)
+  expect(moved.step(2000)).toBe(false)
+  expect(moved.view).toEqual(cameraViewPresets.front)
+})
+
+it('begins with a slow turn that ends by itself, or at the first touch', () => {
+  const { moved } = mover()
+  moved.begin()
+  moved.step(0)
+  moved.step(2000)
+  expect(moved.view.turn).toBeLessThan(initialCameraView.turn)
+  moved.drag(0, 0)
+  expect(moved.step(3000)).toBe(false)
+
+  const alone = mover().moved
+  alone.begin()
+  alone.step(0)
+  expect(alone.step(4900)).toBe(false)
+})
+
+it('rolls on after a quick drag, and slows down', () => {
+  const { moved } = mover()
+  moved.rollOn(1)
+  moved.step(0)
+  moved.step(100)
+  const first = moved.view.turn - initialCameraView.turn
+  moved.step(200)
+  const second = moved.view.turn - initialCameraView.turn - first
+  expect(first).toBeGreaterThan(second)
+  expect(second).toBeGreaterThan(0)
+})
+
+it('moves nothing by itself for who asked for less motion', () => {
+  const { moved } = mover(true)
+  moved.begin()
+  moved.rollOn(2)
+  expect(moved.step(0)).toBe(false)
+  expect(moved.view).toEqual(initialCameraView)
+  moved.goTo(cameraViewPresets.rear)
+  expect(moved.view).toEqual(cameraViewPresets.rear)
+})

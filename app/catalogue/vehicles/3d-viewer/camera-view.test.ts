@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import {
+  cameraViewPresets,
+  clampCameraView,
+  degreesTurned,
+  initialCameraView,
+  interpolateCameraView,
+  placeCamera,
+} from './camera-view.ts'
+
+const bar = { forward: 0.4, left: 0.1, up: 1 }
+const hornet = { reach: 0.994, top: 1.268, bar }
+
+describe('how far one may go', () => {
+  it('is never beneath the floor, overhead, inside the machine or across the street', () => {
+    expect(clampCameraView({ ...initialCameraView, elevation: -20, zoom: 9 })).toMatchObject({
+      elevation: 0,
+      zoom: 3.2,
+    })
+    expect(clampCameraView({ ...initialCameraView, elevation: 90, zoom: 0.1 })).toMatchObject({
+      elevation: 60,
+      zoom: 0.8,
+    })
+  })
+
+  it.each(Object.entries(cameraViewPresets))('leaves %s as it is', (_, preset) => {
+    expect(clampCameraView(preset)).toEqual(preset)
+  })
+})
+
+describe('turned to the right, in degrees from the first view', () => {
+  it.each([
+    [-38, 0],
+    [-8, 30],
+    [-48, 350],
+    [-38 + 720, 0],
+    [-38.4, 0],
+    [-37.6, 0],
+  ])('a turn of %d° reads %d', (turn, degrees) => {
+    expect(degreesTurned({ ...initialCameraView, turn })).toBe(degrees)
+  })
+})
+
+describe('the way from one view to another', () => {
+  it('goes the shorter way round, however often the machine was turned', () => {
+    const often = { ...initialCameraView, turn: 3 * 360 - 90 + 10 }
+    expect(interpolateCameraView(often, cameraViewPresets.front, 1).turn).toBe(3 * 360 - 90)
+    expect(
+      interpolateCameraView(
+        { ...initialCameraView, turn: 170 },
+        { ...initialCameraView, turn: -170 },
+        0.5,
+      ).turn,
+    ).toBe(180)
+  })
+
+  it('begins where it was and ends where it was asked to', () => {
+    expect(interpolateCameraView(initialCameraView, cameraViewPresets.dash, 0)).toEqual(
+      initialCameraView,
+    )
+    expect(interpolateCameraView(initialCameraView, cameraViewPresets.dash, 1)).toMatchObject({
+      elevation: 46,
+      zoom: 2.3,
+    })
+  })
+})
+
+describe('where the camera stands', () => {
+  it('has the whole machine in the picture, and steps nearer to zoom', () => {
+    const { place, angle } = placeCamera(initialCameraView, hornet, 16 / 9)
+    expect(angle).toBeCloseTo(14.08, 1)
+    expect(-place[1]).toBeGreaterThan(5.5)
+    const near = placeCamera({ ...initialCameraView, zoom: 2 }, hornet, 16 / 9)
+    expect(near.place[1]).toBeCloseTo(place[1] / 2)
+  })
+
+  it('stays above the floor', () => {
+    const low = placeCamera(
+      clampCameraView({ ...initialCameraView, elevation: -50, zoom: 0.8 }),
+      hornet,
+      1,
+    )
+    expect(low.place[2]).toBeGreaterThan(0.5)
+  })
+
+  it('sees as much of the machine in a tall frame as in a wide one', () => {
+    const across = (aspect: number) =>
+      Math.tan((placeCamera(initialCameraView, hornet, aspect).angle * Math.PI) / 360) * aspect
+    expect(across(9 / 16)).toBeCloseTo(across(16 / 9))
+    expect(across(3)).toBeGreaterThan(across(16 / 9))
+  })
+
+  it.each(['front', 'rear'] as const)(
+    'has all of a long machine’s near wheel in the picture of its %s',
+    (preset) => {
+      const { place, angle, target } = placeCamera(cameraViewPresets[preset], hornet, 16 / 9)
+      const tyre = 0.95
+      const below = Math.atan2(place[2], -place[1] - tyre)
+      const down = Math.atan2(place[2] - target[2], -place[1])
+      expect(((below - down) * 180) / Math.PI).toBeLessThan(angle / 2)
+    },
+  )
+
+  it('looks at the handlebar wherever a leaning machine has it', () => {
+    const { target } = placeCamera({ ...cameraViewPresets.dash, turn: 90 }, hornet, 16 / 9)
+    expect(target.map((it) => Math.round(it * 100) / 100)).toEqual([-0.1, 0.4, 1])
+  })
+
+  it('follows a near view round as the machine turns', () => {
+    const dash = placeCamera(cameraViewPresets.dash, hornet, 16 / 9)
+    const turned = placeCamera(
+      { ...cameraViewPresets.dash, turn: cameraViewPresets.dash.turn + 180 },
+      hornet,
+      16 / 9,
+    )
+    expect(turned.target[0]).toBeCloseTo(-dash.target[0])
+    expect(turned.target[2]).toBe(dash.target[2])
+  })
+})

@@ -1,0 +1,127 @@
+/**
+ * How the machine is looked at: degrees, how many times nearer than when all of it is seen, and how far on the way from
+ * its middle to its handlebar (0 to 1) what is looked at lies.
+ */
+export type CameraView = { turn: number; elevation: number; zoom: number; focus: number }
+/** How large the machine is: metres from its middle to its ends and to its top, and where on it the handlebar is. */
+export type MachineExtent = {
+  reach: number
+  top: number
+  bar: { forward: number; left: number; up: number }
+}
+
+/** Metres over the floor. */
+const machineCentreHeight = 0.55
+
+/** As the turntable's first picture. */
+export const initialCameraView: CameraView = { turn: -38, elevation: 7, zoom: 1, focus: 0 }
+
+export const cameraViewPresets = {
+  front: { turn: -90, elevation: 5, zoom: 0.87, focus: 0 },
+  side: { turn: 0, elevation: 1.5, zoom: 1, focus: 0 },
+  rear: { turn: 90, elevation: 7, zoom: 0.87, focus: 0 },
+  dash: { turn: 76, elevation: 46, zoom: 2.3, focus: 1 },
+} as const satisfies Record<string, CameraView>
+export type CameraViewPreset = keyof typeof cameraViewPresets
+
+/** Never from beneath the floor, from straight above, from inside or from across the street. */
+export function clampCameraView(view: CameraView): CameraView {
+  return {
+    ...view,
+    elevation: Math.min(60, Math.max(0, view.elevation)),
+    zoom: Math.min(3.2, Math.max(0.8, view.zoom)),
+  }
+}
+
+/** Degrees, 0 to 359, that the machine is turned to the right from its first view. */
+export function degreesTurned({ turn }: CameraView): number {
+  return Math.round((((turn - initialCameraView.turn) % 360) + 360) % 360) % 360
+}
+
+/** The same direction as `to`, by the shorter way round. */
+export function nearestEquivalentTurn(from: number, to: number): number {
+  return from + ((((to - from + 180) % 360) + 360) % 360) - 180
+}
+
+/** What is seen on the way from one view to another, `share` (0 to 1) of the way. */
+export function interpolateCameraView(from: CameraView, to: CameraView, share: number): CameraView {
+  const mix = (a: number, b: number) => a + (b - a) * share
+  return {
+    turn: mix(from.turn, nearestEquivalentTurn(from.turn, to.turn)),
+    elevation: mix(from.elevation, to.elevation),
+    zoom: mix(from.zoom, to.zoom),
+    focus: mix(from.focus, to.focus),
+  }
+}
+
+const focal = 82
+const sensor = 36
+const proportion = 16 / 9
+
+export type CameraPlacement = {
+  /** Degrees that the picture's height covers. */
+  angle: number
+  /** Metres before which nothing is seen: the further off, the finer what lies behind it is told apart. */
+  near: number
+  place: [number, number, number]
+  target: [number, number, number]
+}
+
+/**
+ * Where the camera stands: always on the machine's right, for room and lamps stay where they are and the machine
+ * turns. As far back as its whole turn needs, in the pictures' proportion; a taller frame shows more floor and air.
+ */
+export function placeCamera(
+  view: CameraView,
+  extent: MachineExtent,
+  aspect: number,
+): CameraPlacement {
+  const whole = distanceToShowAll(extent)
+  const turn = radians(view.turn)
+  const elevation = radians(view.elevation)
+  const { focus } = view
+  const forward = focus * extent.bar.forward
+  const left = focus * extent.bar.left
+  const up = machineCentreHeight + focus * (extent.bar.up - machineCentreHeight)
+  const target: [number, number, number] = [
+    forward * Math.cos(turn) - left * Math.sin(turn),
+    forward * Math.sin(turn) + left * Math.cos(turn),
+    up,
+  ]
+  const distance = whole / view.zoom
+  const half = sensor / (2 * focal) / Math.min(aspect, proportion)
+  return {
+    angle: (2 * Math.atan(half) * 180) / Math.PI,
+    near: Math.max(0.2, distance - 2),
+    target,
+    place: [
+      target[0],
+      target[1] - distance * Math.cos(elevation),
+      target[2] + distance * Math.sin(elevation),
+    ],
+  }
+}
+
+/** As studio/machine-pictures.ts finds it for the turntable: in steps of a fiftieth, with a margin. */
+function distanceToShowAll({ reach, top }: MachineExtent): number {
+  const points = [
+    [-reach, 0, 0],
+    [reach, 0, 0],
+    [0, -reach * 0.4, 0],
+    [0, 0.3, top],
+    [reach * 0.7, 0, top * 0.9],
+  ] as const
+  const elevation = radians(initialCameraView.elevation)
+  const [sine, cosine] = [Math.sin(elevation), Math.cos(elevation)]
+  const isWhole = (distance: number) =>
+    points.every(([x, y, z]) => {
+      const up = z - machineCentreHeight
+      const scale = (2 * focal) / sensor / (distance + y * cosine - up * sine)
+      return Math.max(Math.abs(x), Math.abs(y * sine + up * cosine) * proportion) * scale <= 0.94
+    })
+  let distance = 5.6
+  while (!isWhole(distance) && distance < 20) distance *= 1.02
+  return distance
+}
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180

@@ -1,0 +1,137 @@
+import { BufferAttribute, BufferGeometry, Group, type Material, Mesh } from 'three'
+import type { Built, Look } from '#machines/live/messages.ts'
+import type { MachineExtent } from './camera-view.ts'
+import {
+  applyPaint,
+  createMaterials,
+  GrainedMaterial,
+  type PaintMaterials,
+} from './machine-materials.ts'
+import type { MachinePaint } from './machine-paint.ts'
+
+/** A built machine as it is drawn, with what is fitted on it. */
+export class MachineGroup {
+  readonly group = new Group()
+  readonly #look: Look
+  readonly #bare: Group
+  readonly #surfaces = new Map<string, Material[]>()
+  readonly #painted: PaintMaterials = {}
+  #fitted: Group[] = []
+  #paint: MachinePaint
+  readonly #own: MachineExtent
+  #extent: MachineExtent
+
+  constructor(built: Built, paint: MachinePaint) {
+    this.#look = built.look
+    this.#paint = paint
+    this.#own = machineExtentOf(built)
+    this.#extent = this.#own
+    this.#bare = this.#drawn(built)
+    this.group.add(this.#bare)
+    this.paint(paint)
+  }
+
+  /** With what is fitted: mirrors and boxes may stand over the machine. */
+  get extent(): MachineExtent {
+    return this.#extent
+  }
+
+  paint(paint: MachinePaint): void {
+    this.#paint = paint
+    applyPaint(this.#painted, paint, this.#look)
+  }
+
+  /** What these replace is out of sight as long as they are fitted. */
+  fit(parts: readonly Built[]): void {
+    for (const part of this.#fitted) {
+      this.group.remove(part)
+      disposeGeometries(part)
+    }
+    this.#fitted = parts.map((part) => this.#drawn(part))
+    for (const part of this.#fitted) this.group.add(part)
+    const replaced = new Set(parts.flatMap(({ replaces }) => replaces))
+    for (const mesh of this.#bare.children) mesh.visible = !replaced.has(mesh.name)
+    this.paint(this.#paint)
+    const all = [this.#own, ...parts.map(machineExtentOf)]
+    this.#extent = {
+      reach: Math.max(...all.map(({ reach }) => reach)),
+      top: Math.max(...all.map(({ top }) => top)),
+      bar: this.#own.bar,
+    }
+  }
+
+  dispose(): void {
+    disposeGeometries(this.group)
+    for (const materials of this.#surfaces.values())
+      for (const material of materials) material.dispose()
+  }
+
+  #drawn({ groups, look }: Built): Group {
+    const drawn = new Group()
+    for (const each of groups) {
+      const geometry = geometryOf(each)
+      for (const material of this.#surface(each.material, look)) {
+        const mesh = new Mesh(geometry, material)
+        mesh.name = each.of ?? ''
+        drawn.add(mesh)
+      }
+    }
+    return drawn
+  }
+
+  #surface(name: string, { materials }: Look): Material[] {
+    const known = this.#surfaces.get(name)
+    if (known) return known
+    const made = createMaterials(materials[name] ?? {})
+    this.#surfaces.set(name, made)
+    const [material] = made
+    const isPainted = name === 'paint' || name === 'paint2'
+    if (isPainted && material instanceof GrainedMaterial) this.#painted[name] = material
+    return made
+  }
+}
+
+function disposeGeometries(group: Group): void {
+  group.traverse((it) => {
+    if (it instanceof Mesh) it.geometry.dispose()
+  })
+}
+
+function geometryOf({ positions, normals, occlusion, indices }: Built['groups'][number]) {
+  const geometry = new BufferGeometry()
+  geometry.setAttribute('position', new BufferAttribute(positions, 3))
+  geometry.setAttribute('normal', new BufferAttribute(normals, 3, true))
+  geometry.setAttribute('occlusion', new BufferAttribute(occlusion, 1, true))
+  geometry.setIndex(new BufferAttribute(indices, 1))
+  return geometry
+}
+
+function machineExtentOf({ groups, look }: Built): MachineExtent {
+  const top = look.box.most[2] ?? 1
+  let reach = 0
+  const [along, across] = [new NumberRange(), new NumberRange()]
+  for (const { positions } of groups)
+    for (let i = 0; i < positions.length; i += 3) {
+      const [forward, left] = [positions[i] ?? 0, positions[i + 1] ?? 0]
+      reach = Math.max(reach, Math.hypot(forward, left))
+      if (forward < 0 || (positions[i + 2] ?? 0) < 0.75 * top) continue
+      along.take(forward)
+      across.take(left)
+    }
+  return { reach, top, bar: { forward: along.middle, left: across.middle, up: 0.78 * top } }
+}
+
+/** From the least to the most of what it was given. */
+class NumberRange {
+  #least = Infinity
+  #most = -Infinity
+
+  get middle(): number {
+    return (this.#least + this.#most) / 2
+  }
+
+  take(value: number): void {
+    this.#least = Math.min(this.#least, value)
+    this.#most = Math.max(this.#most, value)
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { PointerGestures } from './pointer-gestures.ts'
+
+it('a finger drags, and what it let go of in motion rolls on', () => {
+  const grip = new PointerGestures()
+  grip.hold(1, { x: 100, y: 100 })
+  expect(grip.move(1, { x: 110, y: 95 }, 1000)).toEqual({ right: 10, down: -5 })
+  grip.move(1, { x: 130, y: 95 }, 1010)
+  expect(grip.letGo(1, 1020)).toBe(2)
+})
+
+it('two fingers that part bring it nearer by as much, and do not turn it', () => {
+  const grip = new PointerGestures()
+  grip.hold(1, { x: 100, y: 100 })
+  grip.hold(2, { x: 200, y: 100 })
+  const moves = [grip.move(1, { x: 50, y: 100 }, 1000), grip.move(2, { x: 250, y: 100 }, 1010)]
+  const zooms = moves.map((it) => (it && 'zoom' in it ? it.zoom : Number.NaN))
+  expect((zooms[0] ?? 0) * (zooms[1] ?? 0)).toBeCloseTo(2)
+})
+
+it('what two fingers held does not roll on when the second of them leaves', () => {
+  const grip = new PointerGestures()
+  grip.hold(1, { x: 100, y: 100 })
+  grip.move(1, { x: 140, y: 100 }, 1000)
+  grip.hold(2, { x: 200, y: 100 })
+  grip.move(2, { x: 260, y: 100 }, 1010)
+  expect(grip.letGo(2, 1020)).toBeUndefined()
+  expect(grip.letGo(1, 1025)).toBe(0)
+})
+
+it('does not move for a pointer that holds nothing', () => {
+  expect(new PointerGestures().move(1, { x: 1, y: 1 }, 1)).toBeUndefined()
+  expect(new PointerGestures().letGo(1, 1)).toBeUndefined()
+})

@@ -1,0 +1,206 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Palette } from '#app/ui/icons/palette.ts'
+import { X } from '#app/ui/icons/x.ts'
+import {
+  type CameraView,
+  cameraViewPresets,
+  degreesTurned,
+  initialCameraView,
+} from './camera-view.ts'
+import { CustomColourPicker } from './custom-colour-picker.tsx'
+import type { MachinePaint } from './machine-paint.ts'
+import { backgroundColourBehind, saveScreenshot } from './save-screenshot.ts'
+import { useViewerGestures } from './use-viewer-gestures.ts'
+import * as words from './viewer-3d-words.ts'
+import { ViewerControls } from './viewer-controls.tsx'
+import { ViewerSession } from './viewer-session.ts'
+
+export type Viewer3dProps = {
+  slug: string
+  name: string
+  paint: MachinePaint
+  fittings: readonly string[]
+  /** Whether it stands in the pictures' place. */
+  isShown: boolean
+  /** There is a picture, or none for a while. */
+  onShown: (isShown: boolean) => void
+  onFailed: () => void
+  onClose: () => void
+}
+
+/** The machine drawn by the browser: fills the box that it stands in. */
+export function Viewer3d({
+  slug,
+  name,
+  paint,
+  fittings,
+  isShown,
+  onClose,
+  ...told
+}: Viewer3dProps) {
+  const stage = useRef<HTMLDivElement>(null)
+  const slider = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const session = useRef<ViewerSession>(undefined)
+  const listener = useRef(told)
+  const [isReady, setReady] = useState(false)
+  const [seen, setSeen] = useState(describedView(initialCameraView))
+  const [isWhole, setWhole] = useState(true)
+  const [isOwnOpen, setOwnOpen] = useState(false)
+  const own = useCustomPaint(paint)
+  const shownPaint = own.paint ?? paint
+  const paintNow = useRef(shownPaint)
+  const fit = fittings.join()
+  const fitNow = useRef(fit)
+  const hand = useViewerGestures(
+    slider,
+    useCallback(() => session.current?.mover, []),
+  )
+
+  useEffect(() => {
+    listener.current = told
+    paintNow.current = shownPaint
+    fitNow.current = fit
+  })
+
+  useEffect(() => {
+    if (!canvas.current) return
+    const opened = new ViewerSession(canvas.current, {
+      onView: (view) => setSeen(describedView(view)),
+      onShown: (isShown) => {
+        setReady(isShown)
+        listener.current.onShown(isShown)
+      },
+      onFailed: () => listener.current.onFailed(),
+      onFitted: setWhole,
+    })
+    session.current = opened
+    return () => {
+      session.current = undefined
+      opened.dispose()
+    }
+  }, [])
+
+  useEffect(() => {
+    void session.current?.show(slug, paintNow.current, parseFittings(fitNow.current))
+  }, [slug])
+  useEffect(() => {
+    session.current?.paint(shownPaint)
+  }, [shownPaint])
+  useEffect(() => {
+    if (isReady) void session.current?.fit(parseFittings(fit))
+  }, [fit, isReady])
+  useEffect(() => {
+    // The button goes: whoever pressed it by key goes on with the arrows.
+    const isNowhere = document.activeElement === document.body
+    if (isShown && isNowhere) slider.current?.focus({ preventScroll: true })
+  }, [isShown])
+
+  const save = () => {
+    if (!session.current || !stage.current) return
+    void saveScreenshot(
+      session.current.picture(backgroundColourBehind(stage.current)),
+      words.pictureFile(name),
+    )
+  }
+
+  return (
+    <div ref={stage} className="flex h-full flex-col">
+      <div
+        ref={slider}
+        role="slider"
+        tabIndex={0}
+        aria-label={words.live(name)}
+        aria-valuemin={0}
+        aria-valuemax={359}
+        aria-valuenow={seen.degrees}
+        aria-valuetext={words.seen(seen.degrees, seen.above)}
+        className={`relative grow touch-pan-y select-none in-[:fullscreen]:touch-none -outline-offset-4 ${hand.isHeld ? 'cursor-grabbing' : 'cursor-grab'}`}
+        style={leastHeight}
+        {...hand.handlers}
+      >
+        <canvas ref={canvas} className="absolute inset-0 size-full" style={fadedEdges} />
+      </div>
+      <button
+        type="button"
+        aria-label={words.pictures}
+        className={`${roundButtonClass} top-1 left-2`}
+        onClick={onClose}
+      >
+        <X aria-hidden className="size-5" />
+      </button>
+      <button
+        type="button"
+        aria-label={words.nearer}
+        className={`${roundButtonClass} top-1 right-2`}
+        onClick={() => session.current?.mover.zoom(1.25)}
+      >
+        <span aria-hidden>+</span>
+      </button>
+      <button
+        type="button"
+        aria-label={words.further}
+        className={`${roundButtonClass} top-13 right-2`}
+        onClick={() => session.current?.mover.zoom(1 / 1.25)}
+      >
+        <span aria-hidden>−</span>
+      </button>
+      <button
+        type="button"
+        aria-label={words.ownColour}
+        title={words.ownColour}
+        aria-expanded={isOwnOpen}
+        className={`${roundButtonClass} top-13 left-2`}
+        onClick={() => setOwnOpen(!isOwnOpen)}
+      >
+        <Palette aria-hidden className="size-5" />
+      </button>
+      {isOwnOpen ? (
+        <CustomColourPicker
+          paint={shownPaint}
+          isOwn={own.paint !== undefined}
+          onChange={own.choose}
+          onEnd={own.end}
+        />
+      ) : (
+        <ViewerControls
+          stage={stage}
+          onPreset={(preset) => session.current?.mover.goTo(cameraViewPresets[preset])}
+          onSave={save}
+        />
+      )}
+      <p role="status" className="sr-only">
+        {isReady ? words.ready : ''}
+      </p>
+      <p role="status" className="px-3 text-center text-sm leading-tight">
+        {isWhole ? '' : words.notWhole}
+      </p>
+    </div>
+  )
+}
+
+// No classes: the style sheet comes with every page, and this with a tap.
+const leastHeight = { minHeight: 'min(12rem, 50vw)' }
+const fadedEdges = { maskImage: 'linear-gradient(transparent, #000 5%, #000 95%, transparent)' }
+const roundButtonClass =
+  'absolute grid size-11 cursor-pointer place-items-center rounded-full border border-current/55 bg-ground/80 text-ink text-lg'
+
+const parseFittings = (fit: string) => fit.split(',').filter(Boolean)
+const describedView = (view: CameraView) => ({
+  degrees: degreesTurned(view),
+  above: Math.round(view.elevation),
+})
+
+/** A colour of one's own holds until one of the model's is chosen. */
+function useCustomPaint(paint: MachinePaint) {
+  const [own, setOwn] = useState<{ paint: MachinePaint; instead: MachinePaint }>()
+  const isHeld = own !== undefined && isSamePaint(own.instead, paint)
+  return {
+    paint: isHeld ? own.paint : undefined,
+    choose: (chosen: MachinePaint) => setOwn({ paint: chosen, instead: paint }),
+    end: () => setOwn(undefined),
+  }
+}
+
+const isSamePaint = (one: MachinePaint, other: MachinePaint) =>
+  one.base === other.base && one.second === other.second && one.finish === other.finish

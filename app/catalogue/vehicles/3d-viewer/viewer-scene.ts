@@ -1,0 +1,113 @@
+import {
+  CustomToneMapping,
+  Group,
+  PerspectiveCamera,
+  Scene,
+  WebGLRenderer,
+  type WebGLRenderTarget,
+} from 'three'
+import type { Built, Look } from '#machines/live/messages.ts'
+import { type CameraView, placeCamera } from './camera-view.ts'
+import { ContactShadow } from './contact-shadow.ts'
+import { MachineGroup } from './machine-group.ts'
+import type { MachinePaint } from './machine-paint.ts'
+import { createStudioLight } from './studio-light.ts'
+import { applyStudioShading } from './studio-shading.ts'
+
+applyStudioShading()
+
+/** As the studio exposes its turntables. */
+const exposure = 1.25
+
+/** A machine in the studio's light, drawn into a canvas through which the page shows. */
+export class ViewerScene {
+  readonly renderer: WebGLRenderer
+  readonly #scene = new Scene()
+  readonly #camera = new PerspectiveCamera(25, 1, 0.2, 40)
+  readonly #turning = new Group()
+  readonly #shadow: ContactShadow
+  #machine: MachineGroup | undefined
+  #fitted: readonly Built[] = []
+  #look: Look | undefined
+  #light: WebGLRenderTarget | undefined
+
+  constructor(canvas: HTMLCanvasElement) {
+    this.renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true })
+    this.renderer.toneMapping = CustomToneMapping
+    this.renderer.toneMappingExposure = exposure
+    this.#camera.up.set(0, 0, 1)
+    this.#shadow = new ContactShadow(this.renderer)
+    this.#turning.add(this.#shadow.sheet)
+    this.#scene.add(this.#turning)
+  }
+
+  /** In place of the machine before; there when its shaders are. */
+  async show(built: Built, paint: MachinePaint): Promise<void> {
+    const machine = new MachineGroup(built, paint)
+    if (this.#machine) this.#turning.remove(this.#machine.group)
+    this.#machine?.dispose()
+    this.#machine = machine
+    this.#fitted = []
+    this.#turning.add(machine.group)
+    this.#look ??= built.look
+    // The room is the same for every machine.
+    if (this.#light) this.#castShadow()
+    else this.relight()
+    await this.renderer.compileAsync(this.#scene, this.#camera)
+  }
+
+  paint(paint: MachinePaint): void {
+    this.#machine?.paint(paint)
+  }
+
+  fit(parts: readonly Built[]): void {
+    const isFitted = parts.every((it, i) => it === this.#fitted[i])
+    if (isFitted && parts.length === this.#fitted.length) return
+    this.#fitted = parts
+    this.#machine?.fit(parts)
+    this.#castShadow()
+  }
+
+  /** The room's light and the shadow live in the browser's context, and are lost with it. */
+  relight(): void {
+    if (!this.#look) return
+    this.#light?.dispose()
+    this.#light = createStudioLight(this.renderer, this.#look)
+    this.#scene.environment = this.#light.texture
+    this.#castShadow()
+  }
+
+  size(width: number, height: number, ratio: number): void {
+    this.renderer.setPixelRatio(ratio)
+    this.renderer.setSize(width, height, false)
+    this.#camera.aspect = width / height
+  }
+
+  draw(view: CameraView): void {
+    if (!this.#machine) return
+    const { angle, near, place, target } = placeCamera(
+      view,
+      this.#machine.extent,
+      this.#camera.aspect,
+    )
+    this.#camera.fov = angle
+    this.#camera.near = near
+    this.#camera.position.set(...place)
+    this.#camera.lookAt(...target)
+    this.#camera.updateProjectionMatrix()
+    this.#turning.rotation.z = (view.turn * Math.PI) / 180
+    this.renderer.render(this.#scene, this.#camera)
+  }
+
+  dispose(): void {
+    this.#machine?.dispose()
+    this.#light?.dispose()
+    this.#shadow.dispose()
+    this.renderer.dispose()
+    this.renderer.forceContextLoss()
+  }
+
+  #castShadow(): void {
+    if (this.#machine) this.#shadow.cast(this.#machine.group)
+  }
+}

@@ -1,0 +1,193 @@
+import type { Built, Order } from '#machines/live/messages.ts'
+import { AdaptiveResolution } from './adaptive-resolution.ts'
+import { CameraAnimator } from './camera-animator.ts'
+import type { CameraView } from './camera-view.ts'
+import type { MachinePaint } from './machine-paint.ts'
+import { MachineWorkerClient } from './machine-worker-client.ts'
+import type { ViewerScene } from './viewer-scene.ts'
+
+type ViewerSessionCallbacks = {
+  onView: (view: CameraView) => void
+  /** Whether there is a picture: none while the browser has taken its context away. */
+  onShown: (isShown: boolean) => void
+  onFailed: () => void
+  /** Whether all that is fitted is drawn. */
+  onFitted: (isWhole: boolean) => void
+}
+
+/** Milliseconds to wait for a lost context. */
+const contextLossTimeout = 12_000
+
+/** One live view, from the tap to its end: worker, stage and what is looked at. Draws only what has changed. */
+export class ViewerSession {
+  readonly mover: CameraAnimator
+  readonly #canvas: HTMLCanvasElement
+  readonly #told: ViewerSessionCallbacks
+  #builder = new MachineWorkerClient()
+  readonly #isOver = new AbortController()
+  readonly #resized = new ResizeObserver(() => this.#fit())
+  readonly #seen = new IntersectionObserver((entries) => {
+    this.#isInView = entries.at(-1)?.isIntersecting ?? true
+    this.ask()
+  })
+  readonly #pace = new AdaptiveResolution((share) => this.#fit(share))
+  #stage: ViewerScene | undefined
+  #isInView = true
+  #isLost = false
+  #frame = 0
+  #machine = ''
+  #hasLacked = false
+  #givingUp: ReturnType<typeof setTimeout> | undefined
+  #fittings: readonly string[] = []
+  /** What was built for this machine so far. */
+  #parts = new Map<string, Promise<Built | undefined>>()
+
+  constructor(canvas: HTMLCanvasElement, told: ViewerSessionCallbacks) {
+    this.#canvas = canvas
+    this.#told = told
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    this.mover = new CameraAnimator(isCalm, () => this.ask(true))
+  }
+
+  /** Another machine takes the place of the one before, with what is fitted on it; worker and stage stay. */
+  async show(machine: string, paint: MachinePaint, fittings: readonly string[]): Promise<void> {
+    this.#machine = machine
+    this.#parts = new Map()
+    try {
+      const [built, stage] = await Promise.all([this.#build(machine), this.#started()])
+      if (this.#isOver.signal.aborted || this.#machine !== machine) return
+      await Promise.all([stage.show(built, paint), this.fit(fittings)])
+      if (this.#isOver.signal.aborted) return
+      this.#fit()
+      this.#told.onShown(true)
+      this.mover.begin()
+    } catch {
+      if (!this.#isOver.signal.aborted && this.#machine === machine) this.#told.onFailed()
+    }
+  }
+
+  paint(paint: MachinePaint): void {
+    this.#stage?.paint(paint)
+    this.ask()
+  }
+
+  /** What is fitted from now on; a part that cannot be built is left out, which is told. */
+  async fit(fittings: readonly string[]): Promise<void> {
+    const parts = this.#parts
+    this.#fittings = fittings
+    const asked = fittings.map((it) => {
+      const part = parts.get(it) ?? this.#part(it)
+      parts.set(it, part)
+      return part
+    })
+    const built = await Promise.all(asked)
+    if (this.#isOver.signal.aborted || this.#parts !== parts || this.#fittings !== fittings) return
+    const drawn = built.filter((it) => it !== undefined)
+    this.#stage?.fit(drawn)
+    this.#told.onFitted(drawn.length === built.length)
+    this.ask()
+  }
+
+  /** A frame as soon as the browser has one to give; nothing is drawn that nobody sees. */
+  ask(isMoving = false): void {
+    if (this.#frame || !this.#stage || this.#isLost || !this.#isInView) return
+    this.#frame = requestAnimationFrame((now) => {
+      this.#pace.begin(isMoving)
+      this.#frame = 0
+      const goesOn = this.mover.step(now)
+      this.#stage?.draw(this.mover.view)
+      this.#told.onView(this.mover.view)
+      requestAnimationFrame((next) => this.#pace.end(next - now))
+      if (goesOn) this.ask(true)
+    })
+  }
+
+  /** What is seen now, on a ground: what shows through a canvas shows through no picture. */
+  picture(ground: string): HTMLCanvasElement {
+    const { width, height } = this.#canvas
+    const picture = document.createElement('canvas')
+    Object.assign(picture, { width, height })
+    const paper = picture.getContext('2d')
+    if (paper) {
+      paper.fillStyle = ground
+      paper.fillRect(0, 0, width, height)
+      this.#stage?.draw(this.mover.view)
+      paper.drawImage(this.#canvas, 0, 0)
+    }
+    return picture
+  }
+
+  dispose(): void {
+    this.#isOver.abort()
+    clearTimeout(this.#givingUp)
+    cancelAnimationFrame(this.#frame)
+    this.#pace.dispose()
+    this.#resized.disconnect()
+    this.#seen.disconnect()
+    this.#builder.dispose()
+    this.#stage?.dispose()
+    this.#stage = undefined
+  }
+
+  #build(machine: string, fitting?: string): Promise<Built> {
+    const level = detailLevelForDevice()
+    return this.#builder.build({ machine, level, ...(fitting !== undefined && { fitting }) })
+  }
+
+  /** One that did not come is asked for anew the next time, of another worker: a program that failed stays failed. */
+  #part(fitting: string): Promise<Built | undefined> {
+    const parts = this.#parts
+    if (this.#hasLacked) {
+      this.#builder.dispose()
+      this.#builder = new MachineWorkerClient()
+      this.#hasLacked = false
+    }
+    return this.#build(this.#machine, fitting).catch(() => {
+      parts.delete(fitting)
+      this.#hasLacked = true
+      return undefined
+    })
+  }
+
+  async #started(): Promise<ViewerScene> {
+    if (this.#stage) return this.#stage
+    const { ViewerScene } = await import('./viewer-scene.ts')
+    this.#isOver.signal.throwIfAborted()
+    this.#stage = new ViewerScene(this.#canvas)
+    const { signal } = this.#isOver
+    this.#canvas.addEventListener('webglcontextlost', () => this.#lose(), { signal })
+    this.#canvas.addEventListener('webglcontextrestored', () => this.#restore(), { signal })
+    this.#resized.observe(this.#canvas)
+    this.#seen.observe(this.#canvas)
+    return this.#stage
+  }
+
+  #fit(share = 1): void {
+    const { clientWidth: width, clientHeight: height } = this.#canvas
+    if (!this.#stage || width === 0 || height === 0) return
+    this.#stage.size(width, height, share * Math.min(2, devicePixelRatio))
+    this.ask()
+  }
+
+  /** Most browsers give it back soon; one that does not for `patience` will not. */
+  #lose(): void {
+    this.#isLost = true
+    this.#told.onShown(false)
+    this.#givingUp = setTimeout(() => this.#told.onFailed(), contextLossTimeout)
+  }
+
+  #restore(): void {
+    this.#isLost = false
+    clearTimeout(this.#givingUp)
+    this.#stage?.relight()
+    this.ask()
+    this.#told.onShown(true)
+  }
+}
+
+/** A telephone, or what has as little memory, gets the coarser machine. */
+function detailLevelForDevice(): Order['level'] {
+  const memory: unknown = Reflect.get(navigator, 'deviceMemory')
+  const isSmall = !matchMedia('(min-width: 48rem)').matches
+  return isSmall || (typeof memory === 'number' && memory <= 4) ? 'phone' : 'desk'
+}

@@ -1,0 +1,28 @@
+/**
+ * What an accessory is on the machine: `place` is where it sits, and one place takes one part. What stands beside the
+ * machine has a place of its own on the floor. An accessory without a fitting is counted and never drawn.
+ */
+export const accessoryFittings = {
+  'crash-guard': { place: 'engine' },
+  sliders: { place: 'engine' },
+  'all-round-guard': { place: 'body' },
+  'saree-guard': { place: 'rear-left' },
+  visor: { place: 'screen' },
+  'touring-screen': { place: 'screen' },
+  mirrors: { place: 'mirrors' },
+  grips: { place: 'grips' },
+  'top-box': { place: 'rack' },
+  'alu-top-box': { place: 'rack' },
+  'floor-mat': { place: 'floor' },
+  'usb-socket': { place: 'bar' },
+  'phone-dock': { place: 'bar' },
+  'helmet-beside': { place: 'beside' },
+} as const
+
+export type AccessoryFitting = keyof typeof accessoryFittings
+
+export const isAccessoryFitting = (name: string | null): name is AccessoryFitting =>
+  name !== null && Object.hasOwn(accessoryFittings, name)
+
+export const accessoryFittingNames: readonly AccessoryFitting[] =
+  Object.keys(accessoryFittings).filter(isAccessoryFitting)

@@ -1,0 +1,33 @@
+import type { ConfigurationOptions } from './configuration-options.ts'
+import { type ConfigurationAdjustment, configureVehicle } from './configure-vehicle.ts'
+import type { ConfigurationQuery } from './vehicle-configuration.ts'
+
+/**
+ * What somebody asks for who had `before` in front of him and sent `now`: what he chose last counts. New parts come
+ * behind those that were there; another variant leaves a paint behind that it does not have, and comes in its own.
+ */
+export function applyConfigurationChange(
+  offer: ConfigurationOptions,
+  before: ConfigurationQuery,
+  now: ConfigurationQuery,
+): { asked: ConfigurationQuery; told: readonly ConfigurationAdjustment[] } {
+  const had = before.fit.filter((it) => now.fit.includes(it))
+  const fit = [...had, ...now.fit.filter((it) => !had.includes(it))]
+  const asked = { ...now, fit }
+  const { configuration } = configureVehicle(offer, asked)
+  const isOtherVariant = now.variant !== before.variant && now.colour === before.colour
+  if (!isOtherVariant) return { asked, told: [] }
+  const kept = { ...asked, colour: '' }
+  const isSold = configuration.variant === now.variant
+  if (isSold) return { asked: hasOwnColour(offer, now.variant) ? kept : asked, told: [] }
+  const instead = configureVehicle(offer, kept).configuration
+  return {
+    asked: kept,
+    told: instead.colour
+      ? [{ is: 'other-colour', variant: instead.variant, instead: instead.colour.name }]
+      : [],
+  }
+}
+
+const hasOwnColour = ({ colours }: ConfigurationOptions, variant: string): boolean =>
+  colours.some((it) => it.variant === variant)

@@ -1,0 +1,22 @@
+import { formatRupeesExact } from '#app/platform/money/format-rupees.ts'
+import { queryOfConfiguration } from './configure-vehicle.ts'
+import { configurationPath, type VehicleConfiguration } from './vehicle-configuration.ts'
+import { machine } from './vehicle-name-words.ts'
+import * as words from './words.ts'
+
+/** What is sent to the family: the machine in words, what it costs, and where it is seen. */
+export function configurationShareText(configuration: VehicleConfiguration, origin: string) {
+  const { bikeName, name, colour, parts, total, priceIsApproximate } = configuration
+  const amount = formatRupeesExact(total)
+  const address = origin + configurationPath(bikeName, queryOfConfiguration(configuration))
+  const title = machine({ name, colour: colour?.name, parts: parts.map((it) => it.heading) })
+  const text =
+    total === 0
+      ? words.messageWithoutPrice({ machine: title, address })
+      : words.message({
+          machine: title,
+          total: priceIsApproximate ? words.about(amount) : amount,
+          address,
+        })
+  return { title, address, text }
+}

@@ -1,0 +1,122 @@
+import { estimateMonthlyInstalment } from '#app/catalogue/finance/estimate-monthly-instalment.ts'
+import { accessoryFittings } from '#app/catalogue/vehicles/accessory-fittings.ts'
+import type { ConfigurationOptions } from './configuration-options.ts'
+import type {
+  ChosenAccessory,
+  ConfigurationQuery,
+  VehicleConfiguration,
+} from './vehicle-configuration.ts'
+
+/** What of an address is another way than it asks, by its case. */
+export type ConfigurationAdjustment =
+  | { is: 'no-variant'; instead: string }
+  | { is: 'no-colour'; instead: string }
+  | { is: 'other-variant'; colour: string; variant: string }
+  | { is: 'other-colour'; variant: string; instead: string }
+  | { is: 'no-part'; partNo: string }
+  | { is: 'took-place'; part: string; of: string }
+
+export type AdjustedConfiguration = {
+  configuration: VehicleConfiguration
+  told: readonly ConfigurationAdjustment[]
+}
+
+/**
+ * The machine that an address asks for, at today's prices. What is not sold is left out and told. A paint that one
+ * variant alone has brings that variant; of two parts that sit in one place the later one stays.
+ */
+export function configureVehicle(
+  offer: ConfigurationOptions,
+  asked: ConfigurationQuery,
+): AdjustedConfiguration {
+  const paint = offer.colours.find(
+    (it) => isSameName(it.slug, asked.colour) || isSameName(it.name, asked.colour),
+  )
+  const named = offer.variants.find((it) => isSameName(it.name, asked.variant))
+  const only = offer.variants.find((it) => it.name === paint?.variant)
+  const variant = only ?? named ?? offer.variants[0] ?? { name: '', price: offer.price }
+  const colour = paint ?? defaultColourFor(offer, variant.name, named !== undefined)
+  const { parts, told } = chooseAccessories(offer, asked.fit)
+  const total = variant.price === 0 ? 0 : totalInRupees(variant.price, parts)
+  return {
+    configuration: {
+      ...{ bikeName: offer.bikeName, name: offer.name },
+      ...{ variant: variant.name, price: variant.price },
+      priceIsApproximate: offer.priceIsApproximate,
+      colour: colour && { name: colour.name, slug: colour.slug },
+      parts,
+      total,
+      monthly: estimateMonthlyInstalment(total, offer.loan),
+    },
+    told: [
+      ...(asked.variant !== '' && !named && variant.name !== ''
+        ? [{ is: 'no-variant' as const, instead: variant.name }]
+        : []),
+      ...(asked.colour !== '' && !paint && colour
+        ? [{ is: 'no-colour' as const, instead: colour.name }]
+        : []),
+      ...(named && paint && named !== variant
+        ? [{ is: 'other-variant' as const, colour: paint.name, variant: variant.name }]
+        : []),
+      ...told,
+    ],
+  }
+}
+
+/** What an address says of a configuration. */
+export function queryOfConfiguration({
+  variant,
+  colour,
+  parts,
+}: VehicleConfiguration): ConfigurationQuery {
+  return { variant, colour: colour?.slug ?? '', fit: parts.map(({ partNo }) => partNo) }
+}
+
+/** A variant that alone has a paint comes in it where it was asked for by name; else the first that it has. */
+function defaultColourFor({ colours }: ConfigurationOptions, variant: string, isNamed: boolean) {
+  const own = isNamed ? colours.find((it) => it.variant === variant) : undefined
+  return own ?? colours.find((it) => it.variant === null || it.variant === variant) ?? colours[0]
+}
+
+/** In the order of the list, whatever order they were asked in. */
+function chooseAccessories(offer: ConfigurationOptions, fit: readonly string[]) {
+  const told: ConfigurationAdjustment[] = []
+  const chosen = new Set<ChosenAccessory>()
+  for (const partNo of fit) {
+    const part = offer.parts.find((it) => isSameName(it.partNo, partNo))
+    if (!part) {
+      told.push({ is: 'no-part', partNo })
+      continue
+    }
+    const before = [...chosen].find((it) => it !== part && isSameFittingPlace(it, part))
+    if (before) {
+      chosen.delete(before)
+      told.push({ is: 'took-place', part: part.heading, of: before.heading })
+    }
+    chosen.add(part)
+  }
+  const parts = offer.parts.filter((part) => chosen.has(part))
+  return { parts: parts.map(withoutPicture), told }
+}
+
+/** Without what a page shows of it. */
+const withoutPicture = ({ partNo, heading, price, fitting }: ChosenAccessory): ChosenAccessory => ({
+  partNo,
+  heading,
+  price,
+  fitting,
+})
+
+/** Whether two parts sit in the same place of the machine. */
+export function isSameFittingPlace(one: ChosenAccessory, other: ChosenAccessory): boolean {
+  if (!one.fitting || !other.fitting) return false
+  return accessoryFittings[one.fitting].place === accessoryFittings[other.fitting].place
+}
+
+/** Summed in paise: 890.10 and 410.20 are no 1300.3000000000002. */
+function totalInRupees(price: number, parts: readonly ChosenAccessory[]): number {
+  return parts.reduce((sum, part) => sum + Math.round(Number(part.price) * 100), price * 100) / 100
+}
+
+/** Addresses are written by hand, too. */
+export const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()

@@ -1,0 +1,61 @@
+import { loanTermsSetting } from '#app/catalogue/finance/loan-terms-setting.ts'
+import type { VehicleDetail, VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
+import { pick } from '#app/platform/schema/pick.ts'
+import type { SettingsStore } from '#app/platform/settings/settings-store.server.ts'
+import type { ConfigurationOptions } from './configuration-options.ts'
+import { type AdjustedConfiguration, configureVehicle } from './configure-vehicle.ts'
+import type { PicturedOptions } from './pictured-options.ts'
+import type { ConfigurationQuery } from './vehicle-configuration.ts'
+
+export type ConfigurationDeps = {
+  vehicles: Pick<VehicleStore, 'findDisplayName' | 'findByName' | 'listColours' | 'listAccessories'>
+  facts: Pick<SettingsStore, 'get'>
+}
+
+/** What an address asks for of a model, by its name, slug or form value, at today's prices. */
+export async function findConfiguration(
+  services: ConfigurationDeps,
+  model: string,
+  asked: ConfigurationQuery,
+): Promise<AdjustedConfiguration | undefined> {
+  const offer = await findConfigurationOptions(services, model)
+  return offer && configureVehicle(offer, asked)
+}
+
+/** Undefined for a model that is not on the site or not on sale: visitors look at it, and configure nothing. */
+export async function findConfigurationOptions(
+  services: ConfigurationDeps,
+  model: string,
+): Promise<ConfigurationOptions | undefined> {
+  const name = model === '' ? undefined : await services.vehicles.findDisplayName(model)
+  const found = name === undefined ? undefined : await services.vehicles.findByName(name)
+  if (!found?.isActive || !found.isOnSale) return undefined
+  const { colours, parts, ...sold } = await loadPicturedOptions(services, found)
+  return {
+    ...sold,
+    colours: colours.map((it) => pick(it, ['name', 'slug', 'variant'])),
+    parts: parts.map((it) => pick(it, ['partNo', 'heading', 'price', 'fitting'])),
+  }
+}
+
+/** All that one may choose of a model, with its pictures. */
+export async function loadPicturedOptions(
+  { vehicles, facts }: ConfigurationDeps,
+  model: VehicleDetail,
+): Promise<PicturedOptions> {
+  const [colours, accessories, loan] = await Promise.all([
+    vehicles.listColours(model.id),
+    vehicles.listAccessories(model.id),
+    facts.get(loanTermsSetting),
+  ])
+  return {
+    ...pick(model, ['bikeName', 'name', 'price', 'priceIsApproximate', 'priceCheckedOn']),
+    variants: model.variants.map((it) => pick(it, ['name', 'price'])),
+    picturesShow: model.more.picturesShow,
+    colours: colours.map((it) =>
+      pick(it, ['name', 'slug', 'variant', 'swatch', 'swatch2', 'finish', 'note', 'hero']),
+    ),
+    parts: accessories.map((it) => pick(it, ['partNo', 'heading', 'price', 'fitting', 'picture'])),
+    loan,
+  }
+}

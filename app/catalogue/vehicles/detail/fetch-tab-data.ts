@@ -1,0 +1,43 @@
+import type { EndpointAnswer } from '#app/platform/http/define-endpoint.ts'
+import { requestEndpoint } from '#app/platform/http/request-endpoint.ts'
+import {
+  getModelSpecifications,
+  listModelAccessories,
+  listModelColours,
+  listModelFeatures,
+} from './tab-endpoints.ts'
+
+export type TabDataByName = {
+  specifications: EndpointAnswer<typeof getModelSpecifications>
+  colours: EndpointAnswer<typeof listModelColours>
+  features: EndpointAnswer<typeof listModelFeatures>
+  accessories: EndpointAnswer<typeof listModelAccessories>
+}
+export type DataTabName = keyof TabDataByName
+
+/** Throws when there is no network, no such model, or an answer that is none. */
+export function fetchTabData<Name extends DataTabName>(
+  name: Name,
+  bikeName: string,
+): Promise<TabDataByName[Name]> {
+  return fetchers[name]({ params: { bikeName } })
+}
+
+type ModelPathParams = { params: { bikeName: string } }
+
+const fetchers: {
+  [Name in DataTabName]: (model: ModelPathParams) => Promise<TabDataByName[Name]>
+} = {
+  specifications: async (model) =>
+    answerOrThrow(await requestEndpoint(getModelSpecifications, model)),
+  colours: async (model) => answerOrThrow(await requestEndpoint(listModelColours, model)),
+  features: async (model) => answerOrThrow(await requestEndpoint(listModelFeatures, model)),
+  accessories: async (model) => answerOrThrow(await requestEndpoint(listModelAccessories, model)),
+}
+
+function answerOrThrow<Answer>(
+  result: { ok: true; answer: Answer } | { ok: false; status: number },
+): Answer {
+  if (!result.ok) throw new Error(`The call answered ${result.status}`)
+  return result.answer
+}

@@ -1,0 +1,71 @@
+import { ColourSwatch } from '#app/catalogue/vehicles/colour-swatch.tsx'
+import { findOtherPicturedVariant } from '#app/catalogue/vehicles/find-other-pictured-variant.ts'
+import type { Variant } from '#app/catalogue/vehicles/vehicle.ts'
+import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
+import { backdropClass } from '#app/media/pictures/backdrop-class.ts'
+import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
+import type { PageColour, PageModel } from './present-page-model.ts'
+import * as words from './words.ts'
+
+/** The machine in the paint that is chosen under it; a new paint fades in over the old one. */
+export function ModelColourPicture({
+  model,
+  colours,
+  chosen,
+  variant,
+  onChoose,
+}: {
+  model: PageModel
+  colours: readonly PageColour[]
+  chosen: PageColour | undefined
+  variant: Variant | undefined
+  onChoose: (colour: PageColour) => void
+}) {
+  const otherVariant = findOtherPicturedVariant(model.more.picturesShow, chosen, variant?.name)
+  return (
+    <div className={`stage on-stage ${backdropClass(model.hero)}`}>
+      <div className="stage-window relative max-lg:contents">
+        <div className="grid lg:absolute lg:inset-0">
+          {colours.map((colour, index) =>
+            index === 0 || colour === chosen ? (
+              <ResponsivePicture
+                key={colour.slug}
+                picture={colour.hero}
+                alt={colour === chosen ? words.inPaint(model.name, colour.name) : ''}
+                sizes="(min-width: 1024px) max(62vw, min(46rem, 100svh - 10.5rem) * 16 / 9), 100vw"
+                isPriority={index === 0}
+                className={`col-start-1 row-start-1 size-full object-cover object-[55%_50%] max-md:aspect-[15/8] md:max-lg:aspect-video lg:absolute ${index === 0 ? 'stage-machine' : 'fade-in stage-paint'}`}
+              />
+            ) : null,
+          )}
+        </div>
+        <div className="stage-paints">
+          <div role="group" aria-label={words.colour} className="-mx-1.5 flex flex-wrap gap-1">
+            {colours.map((colour) => (
+              <button
+                key={colour.slug}
+                type="button"
+                aria-pressed={colour === chosen}
+                aria-label={colour.name}
+                title={colour.name}
+                onClick={() => onChoose(colour)}
+                className="size-11 rounded-full border-2 border-transparent p-1.5 aria-pressed:border-on-stage noscript:hidden"
+              >
+                <ColourSwatch swatch={colour.swatch} swatch2={colour.swatch2} />
+              </button>
+            ))}
+          </div>
+          <p className="text-on-stage-quiet text-sm noscript:hidden" aria-live="polite">
+            {chosen?.name} {chosen?.note}
+          </p>
+          {otherVariant !== undefined && (
+            <p className="text-on-stage-quiet text-sm">{vehicleWords.picturesShow(otherVariant)}</p>
+          )}
+          {model.hasPlaceholderPictures && (
+            <p className="text-on-stage-quiet text-xs">{words.standsIn}</p>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import {
+  formatHours,
+  formatMeasurement,
+  formatPower,
+  formatTorque,
+} from '#app/catalogue/vehicles/format-measurements.ts'
+import { formatNonBreakingDay } from '#app/platform/calendar/format-day.ts'
+import { formatShortTime } from '#app/platform/dealer/opening-status.ts'
+import { formatRupeesExact, groupIndianDigits } from '#app/platform/money/format-rupees.ts'
+import type { EverydayComparison } from './everyday-comparisons.ts'
+import * as words from './words.ts'
+
+export type EverydayComparisonText = { figure: string; isApproximate: boolean; caption: string }
+
+/** A scale in words: its figure, and what it is held against. */
+export function describeEverydayComparison(scale: EverydayComparison): EverydayComparisonText {
+  switch (scale.of) {
+    case 'power':
+      return {
+        figure: formatPower(scale.power),
+        isApproximate: scale.power.approximate,
+        caption: words.horses(scale.horses),
+      }
+    case 'torque':
+      return {
+        figure: formatTorque(scale.torque),
+        isApproximate: scale.torque.approximate,
+        caption: words.spanner,
+      }
+    case 'weight':
+      return {
+        figure: words.kilograms(formatMeasurement(scale.weight)),
+        isApproximate: scale.weight.approximate,
+        caption: words.people,
+      }
+    case 'seat':
+      return {
+        figure: words.millimetres(formatMeasurement(scale.seat)),
+        isApproximate: scale.seat.approximate,
+        caption: words.besidePerson,
+      }
+    case 'boot':
+      return {
+        figure: words.litres(formatMeasurement(scale.boot)),
+        isApproximate: scale.boot.approximate,
+        caption: words.bottles(groupIndianDigits(scale.boot.value)),
+      }
+    case 'range':
+      return {
+        figure: words.kilometres(formatMeasurement(scale.range)),
+        isApproximate: scale.range.approximate,
+        caption: words.days(scale.days, 20),
+      }
+    case 'charging':
+      return {
+        figure: formatHours(scale.charging),
+        isApproximate: scale.charging.approximate,
+        caption: words.overnight(
+          formatShortTime(`${Math.floor(scale.fullAt / 60)}:${scale.fullAt % 60}`),
+        ),
+      }
+    case 'running':
+      return {
+        figure: words.paise(scale.paisePerKm),
+        isApproximate: true,
+        caption: words.atHome(
+          kmForTenRupees(scale),
+          formatRupeesExact(scale.rupeesPerUnit),
+          formatNonBreakingDay(scale.checkedOn),
+        ),
+      }
+    case 'speed':
+      return {
+        figure: words.kilometresAnHour(formatMeasurement(scale.speed)),
+        isApproximate: scale.speed.approximate,
+        caption: words.flatOut,
+      }
+  }
+}
+
+/** How far ₹10 of electricity goes. */
+export function kmForTenRupees({ paisePerKm }: { paisePerKm: number }): number {
+  return Math.floor(1000 / paisePerKm)
+}

@@ -1,0 +1,49 @@
+import type { Variant } from '#app/catalogue/vehicles/vehicle.ts'
+import { AccessoriesSection } from './accessories-section.tsx'
+import { ColoursSection } from './colours-section.tsx'
+import { EverydayComparisonsSection } from './everyday-comparisons-section.tsx'
+import { FeatureSections } from './feature-sections.tsx'
+import { IntroSection } from './intro-section.tsx'
+import type { ModelPageSectionsData } from './load-model-page-sections.server.ts'
+import { PriceSection } from './price-section.tsx'
+import { SimilarModelsSection } from './similar-models-section.tsx'
+import { TestRideBanner } from './test-ride-banner.tsx'
+import { ViewsSection } from './views-section.tsx'
+import { WarrantyAndServiceSection } from './warranty-and-service-section.tsx'
+
+/** A model from what it is to the way to ride it. Chapters without data are left out, and chapters that sell where the model is not on sale. */
+export function ModelPageSections({
+  story,
+  variant,
+  colour,
+}: {
+  story: ModelPageSectionsData
+  /** The chosen one and the slug of its paint; undefined where nobody has chosen yet. */
+  variant?: Variant | undefined
+  colour?: string | undefined
+}) {
+  const { model } = story
+  const chosen = { variant: variant?.name, colour }
+  return (
+    <>
+      <IntroSection model={model} />
+      <ViewsSection model={model} views={story.views} chosen={chosen} />
+      <FeatureSections features={story.features} />
+      <EverydayComparisonsSection model={model} scales={story.scales} />
+      <ColoursSection model={model} colours={story.colours} />
+      {model.isOnSale && <PriceSection model={model} loan={story.loan} chosen={chosen} />}
+      <AccessoriesSection
+        model={model}
+        accessories={story.accessories}
+        count={story.accessoryCount}
+      />
+      <WarrantyAndServiceSection care={story.care} />
+      <SimilarModelsSection
+        model={model}
+        price={variant?.price ?? model.price}
+        rivals={story.rivals}
+      />
+      {model.isOnSale && <TestRideBanner model={model} ride={story.ride} chosen={chosen} />}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { estimateMonthlyInstalment } from '#app/catalogue/finance/estimate-monthly-instalment.ts'
+import { formatLoanTerms } from '#app/catalogue/finance/format-loan-terms.ts'
+import type { LoanTerms } from '#app/catalogue/finance/loan-terms-setting.ts'
+import {
+  financePath,
+  onRoadPricePath,
+  type VehicleSelection,
+} from '#app/catalogue/vehicles/model-paths.ts'
+import { ModelPrice } from '#app/catalogue/vehicles/model-price.tsx'
+import type { VehicleDetail } from '#app/catalogue/vehicles/vehicle-store.server.ts'
+import { formatRupees } from '#app/platform/money/format-rupees.ts'
+import { LinkButton } from '#app/ui/components/button.tsx'
+import { Link } from '#app/ui/components/link.tsx'
+import { SectionFrame } from './section-frame.tsx'
+import * as words from './words.ts'
+
+type Model = Pick<VehicleDetail, 'name' | 'bikeName' | 'price' | 'priceIsApproximate' | 'variants'>
+
+/** Every variant's price and instalment, and what comes on top. */
+export function PriceSection({
+  model,
+  loan,
+  chosen,
+}: {
+  model: Model
+  loan: LoanTerms | null
+  chosen: VehicleSelection
+}) {
+  const { bikeName, variants } = model
+  return (
+    <SectionFrame title={words.costs}>
+      <div className="mt-6 grid gap-x-16 gap-y-6 lg:grid-cols-2">
+        <div>
+          <dl>
+            {variants.map((variant) => (
+              <div
+                key={variant.name}
+                className="flex flex-wrap items-baseline justify-between gap-x-6 border-hairline border-b py-3"
+              >
+                <dt>{words.exShowroom(variant.name)}</dt>
+                <dd className="text-right">
+                  <span className="figure block text-lg">
+                    <ModelPrice amount={variant.price} isApproximate={model.priceIsApproximate} />
+                  </span>
+                  <MonthlyInstalment price={variant.price} loan={loan} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {loan && model.price > 0 && (
+            <p className="mt-3 max-w-[52ch] text-quiet text-sm">{formatLoanTerms(loan)}</p>
+          )}
+        </div>
+        <div>
+          <p className="max-w-[52ch] text-quiet">{words.onTop}</p>
+          <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+            <LinkButton to={onRoadPricePath(bikeName, chosen)}>{words.askOnRoad}</LinkButton>
+            <Link
+              to={financePath(bikeName, chosen)}
+              className="link inline-flex min-h-11 items-center"
+            >
+              {words.finance}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </SectionFrame>
+  )
+}
+
+function MonthlyInstalment({ price, loan }: { price: number; loan: LoanTerms | null }) {
+  const monthly = estimateMonthlyInstalment(price, loan)
+  if (monthly === undefined) return null
+  return <span className="text-quiet text-sm">{words.aMonth(formatRupees(monthly))}</span>
+}

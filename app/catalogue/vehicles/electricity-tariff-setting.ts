@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { day, strictRecord } from '#app/platform/schema/schemas.ts'
+import { defineSetting } from '#app/platform/settings/define-setting.ts'
+
+const tariffMessage = 'must be more than 0 and at most 100'
+
+/** What a unit (1 kWh) costs at home, for what a kilometre costs; without it no page says. */
+export const electricityTariffSetting = defineSetting({
+  name: 'electricity',
+  label: 'the electricity tariff',
+  shape: v.nullable(
+    strictRecord({
+      rupeesPerUnit: v.pipe(
+        v.number(tariffMessage),
+        v.gtValue(0, tariffMessage),
+        v.maxValue(100, tariffMessage),
+      ),
+      checkedOn: day,
+    }),
+  ),
+  fallback: null,
+})

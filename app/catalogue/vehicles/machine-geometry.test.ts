@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { hasMachineGeometry, listFittingsWithGeometry } from './machine-geometry.server.ts'
+
+test('the machines of the range can be turned live, a dealer’s own cannot', () => {
+  expect(hasMachineGeometry('hornet-2-0')).toBe(true)
+  expect(hasMachineGeometry('qc1')).toBe(true)
+  expect(hasMachineGeometry('photographed-by-the-dealer')).toBe(false)
+  expect(hasMachineGeometry('constructor')).toBe(false)
+})
+
+test.each([
+  ['crash-guard', 'hornet-2-0', true],
+  ['helmet-beside', 'qc1', true],
+  ['top-box', 'hornet-2-0', false],
+  ['crash-guard', 'activa-6g', false],
+  ['helmet-beside', 'photographed-by-the-dealer', false],
+  ['helmet-beside', '../files/hornet-2-0', false],
+])('%s on %s is drawn: %s', (fitting, slug, drawn) => {
+  expect(listFittingsWithGeometry(slug).has(fitting)).toBe(drawn)
+})

@@ -1,0 +1,218 @@
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { NewVehicle } from '#app/platform/db/schema-catalogue.ts'
+import { pick } from '#app/platform/schema/pick.ts'
+import type { ModelDocument } from './model-document.ts'
+import { type ModelRows, modelToRows, type StoredModel } from './model-rows.ts'
+
+/** Writes a model that is not there yet. Returns its number. */
+export async function insertModel(db: Db, model: ModelDocument): Promise<number> {
+  const rows = modelToRows(model)
+  const { id } = await db
+    .insertInto('vehicles')
+    .values(rows.vehicle)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await insertModelChildren(db, id, rows)
+  return id
+}
+
+async function insertModelChildren(
+  db: Db,
+  id: number,
+  { variants, colours, features, accessories }: Omit<ModelRows, 'vehicle'>,
+): Promise<void> {
+  const of = <Row extends object>(rows: readonly Row[]) =>
+    rows.map((row) => ({ ...row, vehicle_id: id }))
+  await db.insertInto('variants').values(of(variants)).execute()
+  await db.insertInto('colours').values(of(colours)).execute()
+  if (features.length > 0) await db.insertInto('features').values(of(features)).execute()
+  if (accessories.length > 0) await db.insertInto('accessories').values(of(accessories)).execute()
+}
+
+/** What the tables hold of a model, or undefined. */
+export async function findStoredModel(db: Db, id: number): Promise<StoredModel | undefined> {
+  const vehicle = await db
+    .selectFrom('vehicles')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!vehicle) return undefined
+  return { vehicle, ...(await readModelChildren(db, id)) }
+}
+
+async function readModelChildren(db: Db, id: number) {
+  const [variants, colours, features, accessories] = await Promise.all([
+    db
+      .selectFrom('variants')
+      .selectAll()
+      .where('vehicle_id', '=', id)
+      .orderBy('position')
+      .execute(),
+    db.selectFrom('colours').selectAll().where('vehicle_id', '=', id).orderBy('position').execute(),
+    db
+      .selectFrom('features')
+      .selectAll()
+      .where('vehicle_id', '=', id)
+      .orderBy('position')
+      .execute(),
+    db
+      .selectFrom('accessories')
+      .selectAll()
+      .where('vehicle_id', '=', id)
+      .orderBy('position')
+      .execute(),
+  ])
+  return { variants, colours, features, accessories }
+}
+
+/** Columns that no draft changes: they are changed live, each by its own call. */
+const liveColumns = [
+  'status',
+  'price',
+  'price_checked_on',
+  'price_is_approximate',
+  'position',
+  'specifications_checked_on',
+] as const
+
+/**
+ * Writes what differs between two documents of a model that is there: columns and parts that are the
+ * same are not touched, and parts keep their numbers as long as they are called alike.
+ */
+export async function updateModel(
+  db: Db,
+  id: number,
+  { before, after }: { before: ModelDocument; after: ModelDocument },
+): Promise<void> {
+  const [was, is] = [modelToRows(before), modelToRows(after)]
+  const changed = Object.entries(is.vehicle).filter(
+    ([column, value]) =>
+      !liveColumns.some((it) => it === column) &&
+      value !== Object.entries(was.vehicle).find(([name]) => name === column)?.[1],
+  )
+  if (changed.length > 0)
+    await db.updateTable('vehicles').set(Object.fromEntries(changed)).where('id', '=', id).execute()
+  await updateSpecificationVersion(db, id, { was: was.vehicle, is: is.vehicle })
+
+  const { variants, colours, features, accessories } = await readModelChildren(db, id)
+  const at = { vehicle_id: id }
+  await syncRows(variants, is.variants, (it) => it.name, {
+    insert: (row) =>
+      db
+        .insertInto('variants')
+        .values({ ...row, ...at })
+        .execute(),
+    // The difference of a variant that stays is a price.
+    update: (number, { difference: _, ...row }) =>
+      db.updateTable('variants').set(row).where('id', '=', number).execute(),
+    remove: (number) => db.deleteFrom('variants').where('id', '=', number).execute(),
+  })
+  await syncRows(colours, is.colours, (it) => it.slug, {
+    insert: (row) =>
+      db
+        .insertInto('colours')
+        .values({ ...row, ...at })
+        .execute(),
+    update: (number, row) => db.updateTable('colours').set(row).where('id', '=', number).execute(),
+    remove: (number) => db.deleteFrom('colours').where('id', '=', number).execute(),
+  })
+  await syncRows(features, is.features, (it) => String(it.position), {
+    insert: (row) =>
+      db
+        .insertInto('features')
+        .values({ ...row, ...at })
+        .execute(),
+    update: (number, row) => db.updateTable('features').set(row).where('id', '=', number).execute(),
+    remove: (number) => db.deleteFrom('features').where('id', '=', number).execute(),
+  })
+  await syncRows(accessories, is.accessories, (it) => it.part_no, {
+    insert: (row) =>
+      db
+        .insertInto('accessories')
+        .values({ ...row, ...at })
+        .execute(),
+    update: (number, { price: _, price_checked_on: __, ...row }) =>
+      db.updateTable('accessories').set(row).where('id', '=', number).execute(),
+    remove: (number) => db.deleteFrom('accessories').where('id', '=', number).execute(),
+  })
+}
+
+/** Writes what no draft changes: prices, place and status, where they differ from what stood there. */
+export async function writeLiveColumns(
+  db: Db,
+  id: number,
+  { before, after }: { before: ModelDocument; after: ModelDocument },
+): Promise<void> {
+  const [was, { vehicle, variants, accessories }] = [modelToRows(before), modelToRows(after)]
+  await db
+    .updateTable('vehicles')
+    .set((eb) => ({
+      ...pick(vehicle, liveColumns),
+      price_version: eb('price_version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute()
+  const differences = new Map(was.variants.map((it) => [it.name, it.difference]))
+  for (const { name, difference } of variants.filter(
+    (it) => differences.get(it.name) !== it.difference,
+  ))
+    await db
+      .updateTable('variants')
+      .set({ difference })
+      .where('vehicle_id', '=', id)
+      .where('name', '=', name)
+      .execute()
+  const prices = new Map(was.accessories.map((it) => [it.part_no, it.price]))
+  for (const { part_no, price, price_checked_on } of accessories.filter(
+    (it) => prices.get(it.part_no) !== it.price,
+  ))
+    await db
+      .updateTable('accessories')
+      .set((eb) => ({ price, price_checked_on, version: eb('version', '+', 1) }))
+      .where('vehicle_id', '=', id)
+      .where('part_no', '=', part_no)
+      .execute()
+}
+
+const specificationColumns = ['summary_json', 'specifications_json', 'figures_json'] as const
+
+/** One that was changed is another version; a source that was looked up later than anybody confirmed it says the day. */
+async function updateSpecificationVersion(
+  db: Db,
+  id: number,
+  { was, is }: { was: NewVehicle; is: NewVehicle },
+): Promise<void> {
+  const checkedOn = is.specifications_checked_on
+  if (specificationColumns.some((column) => was[column] !== is[column]))
+    await db
+      .updateTable('vehicles')
+      .set((eb) => ({ specifications_version: eb('specifications_version', '+', 1) }))
+      .where('id', '=', id)
+      .execute()
+  if (checkedOn === was.specifications_checked_on) return
+  await db
+    .updateTable('vehicles')
+    .set({ specifications_checked_on: checkedOn })
+    .where('id', '=', id)
+    .where('specifications_checked_on', '<', checkedOn)
+    .execute()
+}
+
+async function syncRows<New>(
+  there: readonly (New & { id: number })[],
+  wanted: readonly New[],
+  nameOf: (row: New) => string,
+  write: {
+    insert: (row: New) => Promise<unknown>
+    update: (id: number, row: New) => Promise<unknown>
+    remove: (id: number) => Promise<unknown>
+  },
+): Promise<void> {
+  const known = new Map(there.map((row) => [nameOf(row), row.id]))
+  for (const row of wanted) {
+    const id = known.get(nameOf(row))
+    known.delete(nameOf(row))
+    await (id === undefined ? write.insert(row) : write.update(id, row))
+  }
+  for (const id of known.values()) await write.remove(id)
+}

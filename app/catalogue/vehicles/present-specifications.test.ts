@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { presentSpecifications } from './present-specifications.ts'
+import { emptySpecifications } from './specification-schemas.ts'
+
+const power = { kw: 5.764, rpm: 8000, isPeak: false, stated: '7.73 bhp @ 8,000 rpm' }
+const figures = {
+  power: { ...power, approximate: false },
+  torque: { nm: 16.1, rpm: 6000, stated: '16.1 Nm @ 6,000 rpm', approximate: false },
+}
+const shown = (label: string, value: string) =>
+  presentSpecifications({
+    specifications: {
+      ...emptySpecifications,
+      engineDetails: [{ label, value, approximate: false }],
+    },
+    figures,
+  }).engineDetails[0]?.shown
+
+test('power reads in the one convention, beside the maker’s own figure', () => {
+  expect(shown('Maximum power', '7.73 bhp @ 8,000 rpm')).toBe('5.8 kW (7.7 bhp) @ 8,000 rpm')
+})
+
+test('what reads alike already is said once, and text that was changed since stays as it is', () => {
+  expect(shown('Maximum torque', '16.1 Nm @ 6,000 rpm')).toBeUndefined()
+  expect(shown('Maximum power', '7.9 bhp @ 8,000 rpm')).toBeUndefined()
+  expect(shown('Type', '7.73 bhp @ 8,000 rpm')).toBeUndefined()
+})

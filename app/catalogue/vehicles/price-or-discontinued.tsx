@@ -1,0 +1,11 @@
+import { ModelPrice } from './model-price.tsx'
+import type { Vehicle } from './vehicle.ts'
+import * as words from './words.ts'
+
+type Props = { model: Pick<Vehicle, 'isOnSale' | 'price' | 'priceIsApproximate'> }
+
+/** The price of a model that is on sale; otherwise that it is no longer sold. */
+export function PriceOrDiscontinued({ model: { isOnSale, price, priceIsApproximate } }: Props) {
+  if (!isOnSale) return words.noLongerSold
+  return <ModelPrice amount={price} isApproximate={priceIsApproximate} />
+}

@@ -1,0 +1,84 @@
+import { cmToFeetAndInches } from '#app/catalogue/vehicles/rider-seat-height.ts'
+import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
+import { formatRupees, groupIndianDigits } from '#app/platform/money/format-rupees.ts'
+import type { QueryLimit } from './query-limit.ts'
+import * as searchWords from './words.ts'
+
+/** What a visitor reads of how a search was understood. */
+
+export const kind = vehicleWords.kinds
+export const use = (uses: readonly string[]) =>
+  new Intl.ListFormat('en-IN').format(uses.map((one) => searchWords.uses[one] ?? one))
+export const petrol = 'Petrol'
+export const automatic = 'Gearless'
+export const engine = (cc: string) => `${cc} cc`
+export const meant = (word: string, typed: string) => `${word.toUpperCase()} for “${typed}”`
+export const quoted = (word: string) => `“${word}”`
+
+export const order = {
+  price: 'Cheapest first',
+  dearest: 'Dearest first',
+  power: 'Most powerful first',
+  weight: 'Lightest first',
+  seat: 'Lowest seat first',
+  range: 'Longest range first',
+  boot: 'Largest boot first',
+  mileage: 'Best mileage first',
+}
+/** Above the list, where no model has the figure that was asked for. */
+export const noFigures = {
+  price: 'We have no prices yet. Please ask us.',
+  dearest: 'We have no prices yet. Please ask us.',
+  power: 'We have no power figures yet. Please ask us.',
+  weight: 'We have no weights yet. Please ask us.',
+  seat: 'We have no seat heights yet. Please ask us.',
+  range: 'We have no range figures yet. Please ask us.',
+  boot: 'We have no boot sizes yet. Please ask us.',
+  mileage: 'We have no mileage figures yet. Ask us what owners get.',
+} satisfies Record<keyof typeof order, string>
+
+/** The seat is a rule of thumb (`rider-seat-height.ts`), so it is said to the centimetre. */
+export const rider = (cm: number, seatMm: number, decimal?: string) => {
+  const { feet, inches } = cmToFeetAndInches(cm)
+  const height = decimal ? `${feet} ft ${inches} in, for “${decimal} feet”` : `${cm} cm`
+  return `Rider about ${height}: seat up to about ${Math.floor(seatMm / 10) * 10} mm`
+}
+export const noneForRider = (cm: number) =>
+  `None of our seats is as low as we suggest for a rider of ${cm} cm. These come closest: come and sit on one.`
+
+export const bound = (bound: QueryLimit): string => {
+  const [number, to] = [
+    amount(bound.number, bound.unit),
+    bound.word === 'between' ? amount(bound.to, bound.unit) : '',
+  ]
+  const sentences = {
+    under: `Under ${number}`,
+    upTo: `Up to ${number}`,
+    over: `${number} and above`,
+    around: `Around ${number}`,
+    between: `${number} to ${to}`,
+  }
+  return sentences[bound.word]
+}
+export const nothing = (bound: QueryLimit): string => {
+  const [number, to] = [
+    amount(bound.number, bound.unit),
+    bound.word === 'between' ? amount(bound.to, bound.unit) : '',
+  ]
+  const sentences = {
+    under: `Nothing under ${number}. These come closest.`,
+    upTo: `Nothing up to ${number}. These come closest.`,
+    over: `Nothing at ${number} or above. These come closest.`,
+    around: `Nothing around ${number}. These come closest.`,
+    between: `Nothing from ${number} to ${to}. These come closest.`,
+  }
+  return sentences[bound.word]
+}
+export const nothingCalled = (typed: string) =>
+  `We found nothing called “${typed}”. Did you mean one of these?`
+export const nothingFits = 'No model matches all of that. These come closest.'
+
+function amount(number: number, unit: QueryLimit['unit']): string {
+  if (unit === 'rupees') return formatRupees(number)
+  return `${groupIndianDigits(number)} ${unit === 'kmpl' ? 'km/l' : unit}`
+}

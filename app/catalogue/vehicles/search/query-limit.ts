@@ -1,0 +1,42 @@
+import type { AmountUnit } from './parse-query-amount.ts'
+import type { LimitWord } from './search-lexicon.ts'
+import type { SearchableModel } from './searchable-model.ts'
+
+/** A limit that was typed: `under` leaves the number itself out, `around` takes a tenth to either side. */
+export type QueryLimit =
+  | { unit: AmountUnit; word: Exclude<LimitWord, 'between'>; number: number }
+  | QueryRange
+export type QueryRange = { unit: AmountUnit; word: 'between'; number: number; to: number }
+
+const valueReaders: Record<AmountUnit, (model: SearchableModel) => number | undefined | null> = {
+  rupees: ({ price }) => price || null,
+  cc: ({ engineCc }) => engineCc,
+  kg: ({ measures }) => measures.kg,
+  km: ({ measures }) => measures.range,
+  mm: ({ measures }) => measures.seat,
+  kmpl: ({ measures }) => measures.mileage,
+}
+
+/** How far a model is from what was asked, as a part of it: 0 is within, infinite where nobody knows. */
+export function distanceFromLimit(model: SearchableModel, bound: QueryLimit): number {
+  const amount = valueReaders[bound.unit](model)
+  if (amount === null || amount === undefined) return Infinity
+  const [least, most] = limitRange(bound)
+  if (bound.word === 'under' && amount === bound.number) return Number.EPSILON
+  if (amount >= least && amount <= most) return 0
+  return amount < least ? (least - amount) / least : (amount - most) / Math.max(most, 1)
+}
+
+function limitRange(bound: QueryLimit): [least: number, most: number] {
+  switch (bound.word) {
+    case 'under':
+    case 'upTo':
+      return [0, bound.number]
+    case 'over':
+      return [bound.number, Infinity]
+    case 'around':
+      return [bound.number * 0.9, bound.number * 1.1]
+    case 'between':
+      return [Math.min(bound.number, bound.to), Math.max(bound.number, bound.to)]
+  }
+}

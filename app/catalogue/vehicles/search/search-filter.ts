@@ -1,0 +1,37 @@
+import { type VehicleKind, vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
+import {
+  engineBands,
+  type FilterBand,
+  mileageBands,
+  priceBands,
+  seatBands,
+} from './filter-bands.ts'
+import { selectableSortOrders } from './filter-parameters.ts'
+import { parseUseFilter } from './parse-use-filter.ts'
+
+/** What a visitor looks for, as the address says it: `?q=&kind=&use=&price=&engine=&seat=&mileage=&sort=`. */
+export type SearchFilter = {
+  query: string
+  kind: VehicleKind | undefined
+  use: string | undefined
+  price: FilterBand | undefined
+  engine: FilterBand | undefined
+  seat: FilterBand | undefined
+  mileage: FilterBand | undefined
+  sort: (typeof selectableSortOrders)[number] | undefined
+}
+
+/** Values that we do not know count for nothing, so that an old link still shows models. */
+export function parseSearchFilter(search: URLSearchParams): SearchFilter {
+  return {
+    // Cut before it is looked at: an address may be very long.
+    query: (search.get('q') ?? '').slice(0, 500).trim().slice(0, 100),
+    kind: vehicleKinds.find((kind) => kind === search.get('kind')),
+    use: parseUseFilter(search),
+    price: priceBands.find(({ value }) => value === search.get('price')),
+    engine: engineBands.find(({ value }) => value === search.get('engine')),
+    seat: seatBands.find(({ value }) => value === search.get('seat')),
+    mileage: mileageBands.find(({ value }) => value === search.get('mileage')),
+    sort: selectableSortOrders.find((order) => order === search.get('sort')),
+  }
+}

@@ -1,0 +1,97 @@
+import { estimateMonthlyInstalment } from '#app/catalogue/finance/estimate-monthly-instalment.ts'
+import { formatLoanTerms } from '#app/catalogue/finance/format-loan-terms.ts'
+import type { LoanTerms } from '#app/catalogue/finance/loan-terms-setting.ts'
+import { DiscontinuedModels } from '#app/catalogue/vehicles/discontinued-models.tsx'
+import { ModelListPagination } from '#app/catalogue/vehicles/model-list-pagination.tsx'
+import { modelDetailPath } from '#app/catalogue/vehicles/model-paths.ts'
+import { ModelPrice } from '#app/catalogue/vehicles/model-price.tsx'
+import type { ModelListPage } from '#app/catalogue/vehicles/paginate-models.ts'
+import { uses } from '#app/catalogue/vehicles/search/words.ts'
+import { SmallModelIcon } from '#app/catalogue/vehicles/small-model-icon.tsx'
+import type { VehicleKind } from '#app/catalogue/vehicles/vehicle.ts'
+import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
+import { formatRupees } from '#app/platform/money/format-rupees.ts'
+import { Link } from '#app/ui/components/link.tsx'
+import * as words from './model-overview-list-words.ts'
+import type { ModelOverviewRow } from './strip-models.ts'
+
+type Props = { kind: VehicleKind; list: ModelOverview; loan: LoanTerms | null }
+
+/** `onSale`: how many of the whole list are on sale; they come first. */
+export type ModelOverview = ModelListPage<ModelOverviewRow> & { onSale: number }
+
+/** All models of a kind, one under another: use, price and instalment. */
+export function ModelOverviewList({ kind, list, loan }: Props) {
+  const sold = list.models.filter(({ isOnSale }) => isOnSale)
+  return (
+    <section className="column pt-4 pb-10 md:pt-0 md:pb-20">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 border-hairline border-b pb-2">
+        <h2 className="headline text-xl md:text-2xl">{words.onSale(list.onSale, kind)}</h2>
+        <p className="flex flex-wrap gap-x-6">
+          <Link to="/compare" className="link inline-flex min-h-11 items-center">
+            {words.compare}
+          </Link>
+          <Link to={`/search?kind=${kind}`} className="link inline-flex min-h-11 items-center">
+            {words.search}
+          </Link>
+        </p>
+      </div>
+      <Rows models={sold} loan={loan} />
+      {loan && sold.length > 0 && (
+        <p className="mt-4 max-w-[65ch] text-quiet text-sm">{formatLoanTerms(loan)}</p>
+      )}
+      <DiscontinuedModels of={list.models}>
+        {(models) => <Rows models={models} loan={loan} />}
+      </DiscontinuedModels>
+      <ModelListPagination {...list} />
+    </section>
+  )
+}
+
+function Rows({ models, loan }: { models: readonly ModelOverviewRow[]; loan: LoanTerms | null }) {
+  return (
+    <ul className="@container lg:grid lg:grid-cols-2 lg:gap-x-16">
+      {models.map((model) => (
+        <li key={model.id} className="border-hairline border-b">
+          <Row model={model} loan={loan} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Row({ model, loan }: { model: ModelOverviewRow; loan: LoanTerms | null }) {
+  const { name, price, use, isOnSale, icon, seat } = model
+  const monthly = estimateMonthlyInstalment(price, loan)
+  return (
+    <Link
+      to={modelDetailPath(model)}
+      state={{ bikeName: model.bikeName }}
+      className="grid min-h-18 grid-cols-[min(4.5rem,20vw)_minmax(0,1fr)] @min-[15rem]:grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-x-4 py-2 hover:text-signal-text"
+    >
+      <SmallModelIcon icon={icon} className="h-auto w-full" />
+      <span>
+        <span className="block font-bold leading-tight">{name}</span>
+        <span className="block text-quiet text-sm">
+          {uses[use]}
+          {seat && (
+            <>
+              {'\u00a0· '}
+              <span className="inline-block">{vehicleWords.seat(seat)}</span>
+            </>
+          )}
+        </span>
+      </span>
+      {isOnSale && (
+        <span className="col-start-2 tabular-nums leading-tight @min-[15rem]:col-start-3 @min-[15rem]:text-right">
+          <span className="block font-semibold">
+            <ModelPrice amount={price} isApproximate={model.priceIsApproximate} />
+          </span>
+          {monthly !== undefined && (
+            <span className="block text-quiet text-sm">{words.aMonth(formatRupees(monthly))}</span>
+          )}
+        </span>
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,18 @@
+import { vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
+import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
+import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
+import { Problem } from '#app/platform/http/problem.server.ts'
+import { listMoreModels } from './strip-endpoints.ts'
+import { listMoreStripModels } from './strip-models.ts'
+import * as words from './words.ts'
+
+export const stripEndpoints = [
+  handleEndpoint(
+    listMoreModels,
+    async ({ vehicles }: { vehicles: VehicleStore }, { params, query }) => {
+      const kind = vehicleKinds.find((it) => it === params.kind)
+      if (!kind) throw new Problem(404, words.noSuchKind)
+      return listMoreStripModels(await vehicles.listActive(kind), query.use, query.from)
+    },
+  ),
+]

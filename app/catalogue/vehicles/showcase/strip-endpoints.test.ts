@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { testApp } from '#tests/test-app.ts'
+import { openTestDatabase } from '#tests/test-databases.ts'
+
+test('further models of a kind are answered by place and by what they are for', async () => {
+  const database = await openTestDatabase()
+  const { request } = testApp(database)
+  const names = async (query: string) => {
+    const answer = await request(`/api/strip/${query}`)
+    const models: { name: string }[] = await answer.json()
+    return models.map(({ name }) => name)
+  }
+  expect(await names('scooter?from=0')).toHaveLength(6)
+  expect(await names('scooter?from=4')).toEqual(['DIO 125', 'GRAZIA 125'])
+  expect(await names('bike?use=touring&from=0')).toEqual(['CB500X'])
+  expect(await names('bike?from=500')).toEqual([])
+  expect((await request('/api/strip/tractor?from=0')).status).toBe(404)
+  for (const wrong of ['bike', 'bike?from=-1', 'bike?from=x'])
+    expect((await request(`/api/strip/${wrong}`)).status).toBe(422)
+  await database.close()
+})

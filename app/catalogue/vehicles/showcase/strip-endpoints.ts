@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { keySpecificationNames } from '#app/catalogue/vehicles/list-key-specifications.ts'
+import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
+
+const pictureAnswer = v.object({
+  base: v.string(),
+  version: v.string(),
+  widths: v.array(v.number()),
+  width: v.number(),
+  height: v.number(),
+  webp: v.optional(v.number()),
+  room: v.optional(v.string()),
+})
+
+export const listMoreModels = defineEndpoint({
+  method: 'GET',
+  path: '/api/strip/:kind',
+  may: 'public',
+  says: 'Further models of a kind (bike, scooter, ev) for the strip on its page',
+  tag: 'Catalogue',
+  /** What they are for, and how many of these stand before them. */
+  query: v.object({
+    use: v.optional(v.string()),
+    from: v.pipe(
+      v.string(),
+      v.regex(/^\d{1,6}$/, 'A number of models'),
+      v.transform((digits) => Number(digits)),
+    ),
+  }),
+  answer: v.array(
+    v.object({
+      id: v.number(),
+      name: v.string(),
+      bikeName: v.string(),
+      use: v.string(),
+      hasDetails: v.boolean(),
+      isOnSale: v.boolean(),
+      tagline: v.string(),
+      price: v.number(),
+      priceCheckedOn: v.string(),
+      priceIsApproximate: v.boolean(),
+      keyFigures: v.array(
+        v.object({
+          name: v.picklist(keySpecificationNames),
+          value: v.string(),
+          approximate: v.boolean(),
+        }),
+      ),
+      hero: pictureAnswer,
+      icon: pictureAnswer,
+    }),
+  ),
+  refusals: [404],
+})

@@ -1,0 +1,130 @@
+import { formatMeasurement } from '#app/catalogue/vehicles/format-measurements.ts'
+import { listKeySpecifications } from '#app/catalogue/vehicles/list-key-specifications.ts'
+import {
+  asSinglePage,
+  type ModelListPage,
+  paginateIfLong,
+} from '#app/catalogue/vehicles/paginate-models.ts'
+import { normalizedVehicleName, type Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
+import { pick } from '#app/platform/schema/pick.ts'
+
+/** A strip of so many models comes whole; of a longer one come so many at a time. */
+const maxUnpagedModels = 15
+export const stripBatchSize = 6
+
+/** What the stage and the strip show of a model. */
+export type ShowcaseModel = ReturnType<typeof presentShowcaseModel>
+
+/** The models of a kind as its page has them. */
+export type StripModels = {
+  /** Whether there are more than the page has; then only those for `use` are listed at all. */
+  isPart: boolean
+  use: string | undefined
+  /** How many are listed, and which of them the first of `models` is. */
+  count: number
+  from: number
+  models: ShowcaseModel[]
+}
+
+/** What the plain list beneath shows of one. */
+export type ModelOverviewRow = Pick<
+  Vehicle,
+  'id' | 'name' | 'bikeName' | 'use' | 'isOnSale' | 'price' | 'priceIsApproximate' | 'icon'
+> & { seat?: string }
+
+/** All of the kind for the plain list: what the strip has where that is all, else a page of it. */
+export function listOverviewRows(
+  all: readonly Vehicle[],
+  { isPart, models }: StripModels,
+  search: URLSearchParams,
+): ModelListPage<ModelOverviewRow> & { onSale: number } {
+  const onSale = all.filter(({ isOnSale }) => isOnSale).length
+  if (!isPart) return { ...asSinglePage(models), onSale }
+  const page = paginateIfLong(all, search)
+  const row = [
+    'id',
+    'name',
+    'bikeName',
+    'use',
+    'isOnSale',
+    'price',
+    'priceIsApproximate',
+    'icon',
+  ] as const
+  return {
+    ...page,
+    onSale,
+    models: page.models.map((model) => ({ ...pick(model, row), ...seatHeightOf(model) })),
+  }
+}
+
+type StripQuery = { use: string | undefined; model: string }
+
+/** Of a long list the part in which the wanted model stands. */
+export function listStripModels(all: readonly Vehicle[], { use, model }: StripQuery): StripModels {
+  if (all.length <= maxUnpagedModels) return stripSlice(all, 0, { isPart: false, use: undefined })
+  const listed = filterByUse(all, use)
+  const place = listed.findIndex(
+    ({ bikeName }) => normalizedVehicleName(bikeName) === normalizedVehicleName(model),
+  )
+  const from = Math.max(0, place) - (Math.max(0, place) % stripBatchSize)
+  return stripSlice(listed, from, { isPart: true, use })
+}
+
+/** Some more of the same list. */
+export function listMoreStripModels(
+  all: readonly Vehicle[],
+  use: string | undefined,
+  from: number,
+): ShowcaseModel[] {
+  return filterByUse(all, use)
+    .slice(from, from + stripBatchSize)
+    .map(presentShowcaseModel)
+}
+
+/** All of them where none is for that. */
+export function filterByUse<Model extends Pick<Vehicle, 'use'>>(
+  models: readonly Model[],
+  use: string | undefined,
+): readonly Model[] {
+  const shown = use === undefined ? [] : models.filter((model) => model.use === use)
+  return shown.length > 0 ? shown : models
+}
+
+function stripSlice(
+  listed: readonly Vehicle[],
+  from: number,
+  of: Pick<StripModels, 'isPart' | 'use'>,
+): StripModels {
+  const isWhole = listed.length <= maxUnpagedModels
+  const models = isWhole ? listed : listed.slice(from, from + stripBatchSize)
+  return {
+    ...of,
+    count: listed.length,
+    from: isWhole ? 0 : from,
+    models: models.map(presentShowcaseModel),
+  }
+}
+
+function presentShowcaseModel(model: Vehicle) {
+  const shown = pick(model, [
+    'id',
+    'name',
+    'bikeName',
+    'use',
+    'hasDetails',
+    'isOnSale',
+    'tagline',
+    'price',
+    'priceCheckedOn',
+    'priceIsApproximate',
+    'hero',
+    'icon',
+  ])
+  return { ...shown, keyFigures: listKeySpecifications(model), ...seatHeightOf(model) }
+}
+
+/** In millimetres, where it is known. */
+function seatHeightOf({ figures: { seatHeightMm } }: Pick<Vehicle, 'figures'>): { seat?: string } {
+  return seatHeightMm ? { seat: formatMeasurement(seatHeightMm) } : {}
+}

@@ -1,0 +1,29 @@
+import { type Picture, pictureUrl, webpPictureUrl } from '#app/media/pictures/picture.ts'
+import { darkSchemeQuery, lightSchemeQuery, pictureOnBackground } from './model-icon.tsx'
+
+/** A machine cut out in the row of a list, in its smallest width alone: a long list stays small. */
+export function SmallModelIcon({ icon, className }: { icon: Picture; className: string }) {
+  const { grounds: [least] = [], width, height } = icon
+  const on = (scheme: string, media: string) =>
+    least && (
+      <source
+        type="image/avif"
+        media={media}
+        srcSet={pictureUrl(pictureOnBackground(icon, `ground-${scheme}`), least, 'avif')}
+      />
+    )
+  return (
+    <picture className="contents">
+      {on('dark', darkSchemeQuery)}
+      {on('light', lightSchemeQuery)}
+      <img
+        src={webpPictureUrl(icon)}
+        alt=""
+        width={width}
+        height={height}
+        loading="lazy"
+        className={className + (icon.look ?? '')}
+      />
+    </picture>
+  )
+}

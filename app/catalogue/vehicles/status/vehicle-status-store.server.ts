@@ -1,0 +1,76 @@
+import type { Availability } from '#app/catalogue/vehicles/availability.ts'
+import { writeAvailability } from '#app/catalogue/vehicles/availability-query.server.ts'
+import type { VehicleKind } from '#app/catalogue/vehicles/vehicle.ts'
+import {
+  auditedTransaction,
+  type ChangeContext,
+} from '#app/platform/audit/audited-transaction.server.ts'
+import { doneOutcome, type EditOutcome, goneOutcome } from '#app/platform/audit/edit-outcome.ts'
+import type { Actor } from '#app/platform/permissions/session.ts'
+
+/** A model on sale needs a price: nothing was written. */
+type AvailabilityOutcome =
+  | EditOutcome<{ id: number; availability: Availability }>
+  | { is: 'unpriced'; name: string }
+
+export type VehicleStatusStore = ReturnType<typeof vehicleStatusStore>
+
+/** Whether a model is on the site, and whether it is sold new. Setting what is already set is a success and no change. */
+export function vehicleStatusStore(desk: ChangeContext) {
+  return {
+    async change(
+      editor: Actor,
+      which: { kind: VehicleKind; id: number },
+      isActive: boolean,
+    ): Promise<EditOutcome<{ id: number; status: 0 | 1 }>> {
+      const status = isActive ? 1 : 0
+      return auditedTransaction(desk, editor, async (trx, record) => {
+        const vehicle = await trx
+          .selectFrom('vehicles')
+          .select(['id', 'name', 'status'])
+          .where('id', '=', which.id)
+          .where('kind', '=', which.kind)
+          .executeTakeFirst()
+        if (!vehicle) return goneOutcome
+        if (vehicle.status === status) return doneOutcome({ id: vehicle.id, status })
+        await trx.updateTable('vehicles').set({ status }).where('id', '=', vehicle.id).execute()
+        await record({
+          action: isActive ? 'activated' : 'deactivated',
+          subject: `vehicle/${vehicle.id}`,
+          label: vehicle.name,
+          before: { active: !isActive },
+          after: { active: isActive },
+        })
+        return doneOutcome({ id: vehicle.id, status })
+      })
+    },
+
+    async changeAvailability(
+      editor: Actor,
+      id: number,
+      availability: Availability,
+    ): Promise<AvailabilityOutcome> {
+      return auditedTransaction<AvailabilityOutcome>(desk, editor, async (trx, record, now) => {
+        const vehicle = await trx
+          .selectFrom('vehicles')
+          .select(['id', 'name', 'price', 'availability'])
+          .where('id', '=', id)
+          .where('deleted_at', 'is', null)
+          .executeTakeFirst()
+        if (!vehicle) return goneOutcome
+        if (vehicle.availability === availability) return doneOutcome({ id, availability })
+        if (availability === 'on-sale' && vehicle.price <= 0)
+          return { is: 'unpriced', name: vehicle.name }
+        await writeAvailability(trx, { id, availability, who: editor.userId, now })
+        await record({
+          action: 'changed the availability of',
+          subject: `vehicle/${id}`,
+          label: vehicle.name,
+          before: { availability: vehicle.availability },
+          after: { availability },
+        })
+        return doneOutcome({ id, availability })
+      })
+    },
+  }
+}

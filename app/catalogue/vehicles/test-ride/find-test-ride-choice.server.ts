@@ -1,0 +1,40 @@
+import { findModelOnSale } from '#app/catalogue/vehicles/find-model-on-sale.server.ts'
+import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
+import type { TestRideChoice } from './test-ride-choice.ts'
+
+type TestRideQuery = { model: string; variant: string; colour: string }
+
+/** What an address asks for: its model, in the variant and colour that it names, else the model's first. Only models on sale are ridden. */
+export async function findTestRideChoice(
+  vehicles: Pick<VehicleStore, 'findDisplayName' | 'findByName' | 'listColours'>,
+  asked: TestRideQuery,
+): Promise<TestRideChoice | undefined> {
+  const onSale = await findModelOnSale(vehicles, asked.model)
+  if (!onSale) return undefined
+  const { model: found, colours } = onSale
+  const colour = colours.find(({ slug }) => isSameName(slug, asked.colour))
+  // A paint that one variant alone has brings that variant.
+  const named = colour?.variant ?? asked.variant
+  const variant = found.variants.find((it) => isSameName(it.name, named)) ?? found.variants[0]
+  const ride = {
+    name: found.name,
+    bikeName: found.bikeName,
+    variant: variant?.name,
+    price: variant?.price ?? found.price,
+    picturesShow: found.more.picturesShow,
+    priceIsApproximate: found.priceIsApproximate,
+    picture: found.hero,
+    colours: colours.map(({ name, slug, variant: of, hero, note }) => ({
+      name,
+      slug,
+      variant: of,
+      picture: hero,
+      note,
+    })),
+  }
+  // A variant that alone has a paint comes in it, where the address names no other.
+  const own = colour ?? colours.find((it) => it.variant !== null && it.variant === variant?.name)
+  return { ride, colour: ride.colours.find(({ slug }) => slug === own?.slug) }
+}
+
+const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import {
+  day,
+  hasUniqueKeys,
+  lineOfText,
+  listOfItems,
+  rupeeAmount,
+  strictRecord,
+} from '#app/platform/schema/schemas.ts'
+import { defineSetting } from '#app/platform/settings/define-setting.ts'
+
+/** A year of it for a class of machines: `Scooters up to 125 cc`. */
+const amcPriceSchema = strictRecord({ label: lineOfText(60), price: rupeeAmount(1) })
+
+export const amcPricesSchema = v.pipe(
+  listOfItems(amcPriceSchema, 0),
+  v.check((prices) => hasUniqueKeys(prices, (it) => it.label), 'must not have a label twice'),
+)
+
+export type AmcPrice = v.InferOutput<typeof amcPriceSchema>
+
+/** What the yearly maintenance contract holds. */
+export const amcSetting = defineSetting({
+  name: 'amc',
+  label: 'the maintenance contract',
+  shape: strictRecord({
+    /** For search engines and shared links. */
+    description: lineOfText(200),
+    /** Rows of before have none: `defaultAmcIntro` stands for it. */
+    intro: v.optional(lineOfText(300)),
+    /** The contract in one line of the list of services. */
+    teaser: lineOfText(200),
+    /** Read across: "Savings up to 30%". */
+    features: listOfItems(strictRecord({ text: lineOfText(120), figure: lineOfText(20) }), 1),
+    terms: listOfItems(lineOfText(200), 0),
+    /** Rows of before prices have none; the day is that of the latest check of any. */
+    prices: v.optional(amcPricesSchema),
+    pricesCheckedOn: v.optional(day),
+  }),
+  fallback: { description: '', teaser: '', features: [], terms: [] },
+})

@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { publicationStates } from './document-status.ts'
+
+// What the calls of every noun that is drafted and published have in common.
+
+export const draftVersionSchema = v.pipe(
+  v.number('The version is a whole number.'),
+  v.integer('The version is a whole number.'),
+  v.minValue(1, 'There is no such version.'),
+  v.maxValue(2_147_483_646, 'There is no such version.'),
+)
+
+export const instantSchema = v.pipe(
+  v.string('An instant looks like 2026-11-25T03:30:00Z.'),
+  v.maxLength(40, 'An instant looks like 2026-11-25T03:30:00Z.'),
+  v.isoTimestamp('An instant looks like 2026-11-25T03:30:00Z.'),
+  v.transform((typed) => new Date(typed)),
+)
+
+/** How far a thing is, in a list. */
+export const draftStateFields = {
+  state: v.picklist(publicationStates),
+  version: v.number(),
+  hasDraft: v.boolean(),
+  editedBy: v.string(),
+  editedAt: v.string(),
+  publishAt: v.nullable(v.string()),
+  withdrawAt: v.nullable(v.string()),
+  planFailure: v.nullable(v.string()),
+  plannedBy: v.nullable(v.string()),
+  isAheadOfPlan: v.boolean(),
+}
+
+const fieldChangeSchema = v.object({
+  path: v.string(),
+  before: v.optional(v.string()),
+  after: v.optional(v.string()),
+})
+
+/** The differences between the site and a version. */
+export const versionComparisonResponse = v.object({ changes: v.array(fieldChangeSchema) })
+
+/** The number of a version in an address; 0, which no version has, where it is none. */
+export const parseVersionNumber = (text: string): number =>
+  /^\d{1,9}$/.test(text) ? Number(text) : 0
+
+/** What has stood on the site, newest first, each with what it changed. */
+export const versionListResponse = v.object({
+  rows: v.array(
+    v.object({
+      number: v.number(),
+      publishedBy: v.string(),
+      publishedAt: v.string(),
+      changes: v.array(fieldChangeSchema),
+    }),
+  ),
+})

@@ -1,0 +1,33 @@
+import { CheckboxGroup } from '#app/ui/components/checkbox-and-radio.tsx'
+import type { FieldLabelProps } from '#app/ui/components/form-field.tsx'
+import type { FieldChoice } from './document-sections.ts'
+
+type Props = {
+  texts: FieldLabelProps
+  options: readonly FieldChoice[]
+  value: readonly string[]
+  onChange: (next: readonly string[] | undefined) => void
+  isOff: boolean
+}
+
+/** Any of a list, which scrolls on its own: a house may have two hundred models. */
+export function MultiSelectInput({ texts, options, value, onChange, isOff }: Props) {
+  // What is chosen and no longer offered stays until it is taken out.
+  const gone = value.filter((it) => !options.some((option) => option.value === it))
+  const offered = [...options, ...gone.map((it) => ({ value: it, label: it }))]
+  return (
+    <div className="max-h-56 overflow-y-auto rounded-control border border-hairline px-3 py-2">
+      <CheckboxGroup
+        {...texts}
+        options={offered.map((option) => ({ ...option, isDisabled: isOff }))}
+        chosen={value}
+        onChoose={(chosen, isChosen) => {
+          const next = offered
+            .map((option) => option.value)
+            .filter((it) => (it === chosen ? isChosen : value.includes(it)))
+          onChange(next.length > 0 ? next : undefined)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import {
+  deleteBrowserDraft,
+  readBrowserDraft,
+  saveBrowserDraft,
+} from '#app/ui/portal/browser-drafts.ts'
+import { useDraftKey } from '#app/ui/portal/draft-owner.ts'
+import { omitStatusFields } from './document-status.ts'
+import { type DocumentValues, type DraftApi, draftSession } from './draft-session.ts'
+import type { EditorBinding } from './editor-binding.ts'
+
+type OpenedDocument = {
+  writing: EditorBinding
+  document: DocumentValues
+  version: number
+  gaps: Record<string, string>
+}
+
+/**
+ * A document as it is written in an open editor. What is typed and not saved when the page goes stays in this browser
+ * and is taken up when the editor is opened again; where the browser can ask before it closes, it asks, too.
+ */
+export function useDocumentDraft({ writing, ...opened }: OpenedDocument) {
+  const [session] = useState(() => draftSession(opened, draftApiOf(writing)))
+  const view = useSyncExternalStore(session.subscribe, session.view, session.view)
+  const key = useDraftKey(`document ${writing.mayDraft} ${writing.key}`)
+  const [before, setBefore] = useState<DocumentValues>()
+
+  const keep = useEffectEvent(() => {
+    if (session.isSaved()) return deleteBrowserDraft(key)
+    const { base, written } = session.typed()
+    saveBrowserDraft(key, { base: asEntries(base), entries: asEntries(written) })
+  })
+  const takeUp = useEffectEvent(() => {
+    const kept = readBrowserDraft(key)
+    if (!kept) return
+    const document = session.view().written
+    if (session.takeUp(fromEntries(kept.base), fromEntries(kept.entries))) setBefore(document)
+    else deleteBrowserDraft(key)
+  })
+
+  useEffect(() => {
+    takeUp()
+    const leave = () => {
+      keep()
+      void session.saveNow().then(keep)
+    }
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') leave()
+    }
+    const onClose = (event: BeforeUnloadEvent) => {
+      if (session.isSaved()) return
+      event.preventDefault()
+      leave()
+    }
+    // A refusal, or a network that is away, may outlast the page.
+    const stop = session.subscribe(() => {
+      const { saving } = session.view()
+      if (saving !== 'waiting' && saving !== 'saving') keep()
+    })
+    // Safari on a phone closes a page without `beforeunload`.
+    document.addEventListener('visibilitychange', onHidden)
+    addEventListener('pagehide', leave)
+    addEventListener('beforeunload', onClose)
+    return () => {
+      stop()
+      document.removeEventListener('visibilitychange', onHidden)
+      removeEventListener('pagehide', leave)
+      removeEventListener('beforeunload', onClose)
+      leave()
+    }
+  }, [session])
+
+  const { change, changeAll, saveNow, stepTo, open, write } = session
+  return {
+    ...view,
+    change,
+    changeAll,
+    saveNow,
+    stepTo,
+    open,
+    write,
+    /** As it is at this moment, not as it was drawn. */
+    now: session.view,
+    isRestored: before !== undefined,
+    discardRestored: () => {
+      if (before) session.write(before)
+      setBefore(undefined)
+    },
+  }
+}
+
+const asEntries = (document: unknown) => [['document', JSON.stringify(document)]] as const
+
+function fromEntries([entry]: readonly (readonly [string, string])[]): unknown {
+  try {
+    return JSON.parse(entry?.[1] ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+function draftApiOf(writing: EditorBinding): DraftApi {
+  return {
+    save: (written, version) => writing.save(written, version),
+    async read() {
+      const found = await writing.read()
+      if (!found.ok) return found
+      const { version, editedBy } = found.answer
+      return {
+        ok: true,
+        answer: {
+          document: omitStatusFields(found.answer),
+          version: Number(version),
+          editedBy: String(editedBy),
+        },
+      }
+    },
+  }
+}

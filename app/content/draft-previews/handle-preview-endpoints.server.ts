@@ -1,0 +1,47 @@
+import { type HandledEndpoint, handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
+import type { FindPermittedActor } from '#app/platform/permissions/capability.ts'
+import type { definePreviewEndpoints } from './define-preview-endpoints.ts'
+import type { PreviewLinkStore } from './preview-link-store.server.ts'
+import * as words from './staff-words.ts'
+
+export type PreviewEndpointDeps = {
+  previews: PreviewLinkStore
+  publicUrl: string | undefined
+  currentEditor: FindPermittedActor
+}
+
+type Params = Record<string, string>
+type PreviewEndpoints = ReturnType<typeof definePreviewEndpoints<string>>
+
+/** What is drafted at an address, and the page of the site that shows it. */
+type PreviewedPage = { noun: string; key: string; page: string }
+
+/** Answers the calls of `definePreviewEndpoints`. `findOwnerName` throws where there is no such thing. */
+export function handlePreviewEndpoints<Needs extends PreviewEndpointDeps>(
+  calls: PreviewEndpoints,
+  ownerOf: (needs: Needs, params: Params) => Promise<PreviewedPage>,
+): HandledEndpoint<Needs>[] {
+  return [
+    handleEndpoint(calls.held, async (needs: Needs, { params }) => {
+      const { noun, key } = await ownerOf(needs, params)
+      const links = await needs.previews.listOpen({ noun, key })
+      const makers = new Set<string>()
+      for (const maker of new Set(links.map(({ madeBy }) => madeBy)))
+        if (await needs.currentEditor(maker, calls.open.may)) makers.add(maker)
+      const open = links.filter(({ madeBy }) => makers.has(madeBy))
+      return { open: open.length, expiresAt: open[0]?.expiresAt ?? null }
+    }),
+
+    handleEndpoint(calls.open, async (needs: Needs, { editor, facts, params }) => {
+      const { noun, key, page } = await ownerOf(needs, params)
+      const { token, expiresAt } = await needs.previews.open(editor, { noun, key })
+      const url = `${needs.publicUrl ?? facts.origin}/preview/${token}${page}`
+      return { message: words.made, url, expiresAt }
+    }),
+
+    handleEndpoint(calls.revoke, async (needs: Needs, { editor, params }) => {
+      const { noun, key } = await ownerOf(needs, params)
+      return { message: words.revoked(await needs.previews.revoke(editor, { noun, key })) }
+    }),
+  ]
+}

@@ -1,0 +1,221 @@
+import type { Selectable } from 'kysely'
+import type { RecordChange } from '#app/platform/audit/audited-transaction.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { DraftTable } from '#app/platform/db/schema-publishing.ts'
+import { jsonDiff } from '#app/platform/schema/json-diff.ts'
+import { isJsonEqual, threeWayMerge } from '#app/platform/schema/three-way-merge.ts'
+import { type DraftOutcome, type DraftState, untouchedDraftState } from './draft-state.ts'
+import type { Publishable } from './publishable.ts'
+import { versionStore } from './version-store.server.ts'
+
+/** A document that was kept from a draft, as it was stored; null: there was no draft. */
+export type StoredDraftJson = { document_json: string | null }
+export type DraftRow = Selectable<DraftTable>
+type LoadedDraft = { document: unknown; hasDraft: boolean; isPublished: boolean; state: DraftState }
+
+/** What every step of a draft is made of, inside the transaction of who takes it. */
+export function draftRowStore<Document>(draftable: Publishable<Document>) {
+  const { noun } = draftable
+  const rowOf = (db: Db, key: string) =>
+    db
+      .selectFrom('drafts')
+      .selectAll()
+      .where('noun', '=', noun)
+      .where('key', '=', key)
+      .executeTakeFirst()
+
+  /** Writes where the row still has the version `was`; of two who read the same one the second gets a conflict. */
+  async function step(
+    db: Db,
+    of: { key: string; was: number; now: Date; who: string },
+    change: Partial<Omit<DraftRow, 'noun' | 'key' | 'version'>>,
+  ): Promise<DraftOutcome<number>> {
+    const { key, was, now, who } = of
+    const next = { version: was + 1, edited_by: who, edited_at: now.toISOString(), ...change }
+    const { numUpdatedRows } = await db
+      .updateTable('drafts')
+      .set(next)
+      .where('noun', '=', noun)
+      .where('key', '=', key)
+      .where('version', '=', was)
+      .executeTakeFirst()
+    if (numUpdatedRows > 0n) return { is: 'done', value: next.version }
+    if (was === untouchedDraftState.version) {
+      const { numInsertedOrUpdatedRows = 0n } = await db
+        .insertInto('drafts')
+        .values({ noun, key, ...clearedPlanColumns, ...emptyDraftColumns, ...next })
+        .onConflict((oc) => oc.columns(['noun', 'key']).doNothing())
+        .executeTakeFirst()
+      if (numInsertedOrUpdatedRows > 0n) return { is: 'done', value: next.version }
+    }
+    return draftConflict(await rowOf(db, key), untouchedDraftState.version)
+  }
+
+  /**
+   * The draft where there is one, else what the site shows; prices as they are today. `held` is read in the draft's
+   * place; with null in it the site's own.
+   */
+  async function read(
+    db: Db,
+    key: string,
+    held?: StoredDraftJson,
+  ): Promise<LoadedDraft | undefined> {
+    const [row, published] = [await rowOf(db, key), await draftable.published(db, key)]
+    const typed = (held ?? row)?.document_json ?? undefined
+    if (typed === undefined && !published) return undefined
+    const state = draftStateOf(row)
+    if (typed === undefined)
+      return { document: published?.document, hasDraft: false, isPublished: true, state }
+    const { kept, document } = draftable.read(JSON.parse(typed), key)
+    const live = document && published ? draftable.withLive(document, published.document) : kept
+    return { document: live, hasDraft: true, isPublished: published !== undefined, state }
+  }
+
+  async function publishIn(
+    trx: Db,
+    record: RecordChange,
+    of: { key: string; was: number | undefined; now: Date; who: string; isPlanned?: boolean },
+  ): Promise<DraftOutcome<{ key: string; version: number }>> {
+    const { key, now, who, isPlanned = false } = of
+    const row = await rowOf(trx, key)
+    const typed = isPlanned ? row?.planned_json : row?.document_json
+    if (row === undefined || typed === null || typed === undefined) return { is: 'gone' }
+    const was = of.was ?? row.version
+    if (was !== row.version) return draftConflict(row, was)
+    const published = await draftable.published(trx, key)
+    const { document: written, gaps, errors } = draftable.read(JSON.parse(typed), key)
+    if (!written) return { is: 'refused', flaws: { ...gaps, ...errors } }
+    const after = published ? draftable.withLive(written, published.document) : written
+    const clashes = await draftable.clashes(trx, key, after)
+    if (Object.keys(clashes).length > 0) return { is: 'refused', flaws: clashes }
+    const isAhead = isPlanned && isAheadOfPlan(row)
+    const stepped = await step(
+      trx,
+      { key, was, now, who },
+      {
+        ...clearedPublicationColumns,
+        ...(isAhead ? { edited_by: row.edited_by, edited_at: row.edited_at } : emptyDraftColumns),
+      },
+    )
+    if (stepped.is !== 'done') return stepped
+    const before = published?.document
+    const { key: newKey, subject, label } = await draftable.apply(trx, { key, before, after, now })
+    const versions = versionStore(trx, noun)
+    const at = now.toISOString()
+    if (before !== undefined)
+      await versions.addCurrent(key, {
+        document: before,
+        at,
+        isKept: (kept) =>
+          isJsonEqual(withCurrentLiveFields(draftable, { key, kept, live: before }), before),
+      })
+    // As the site reads it from now on: new entries have their numbers.
+    const shown = (await draftable.published(trx, newKey))?.document ?? after
+    await versions.add(key, { document: shown, who, at })
+    if (newKey !== key) {
+      await versions.rename(key, newKey)
+      await trx.deleteFrom('drafts').where('noun', '=', noun).where('key', '=', newKey).execute()
+      await trx
+        .updateTable('drafts')
+        .set({ key: newKey })
+        .where('noun', '=', noun)
+        .where('key', '=', key)
+        .execute()
+    }
+    if (isAhead && draftable.followsSite) await rebase(trx, newKey, { typed, row })
+    const changed = jsonDiff(before ?? {}, after).map(({ path }) => path)
+    await record({
+      action: 'published',
+      subject,
+      label,
+      ...(row.publish_at !== null && !isPlanned && { before: { publish: row.publish_at } }),
+      after: {
+        ...(before !== undefined && { changed: changed.slice(0, 12).join(', ') }),
+        ...(isPlanned && scheduleAuditMark),
+      },
+    })
+    return { is: 'done', value: { key: newKey, version: stepped.value } }
+  }
+
+  /** Rebases later changes onto the document that was published. */
+  async function rebase(
+    trx: Db,
+    key: string,
+    { typed, row }: { typed: string; row: DraftRow },
+  ): Promise<void> {
+    const site = (await draftable.published(trx, key))?.document
+    const { merged } = threeWayMerge(
+      JSON.parse(typed),
+      JSON.parse(row.document_json ?? 'null'),
+      site,
+    )
+    await trx
+      .updateTable('drafts')
+      .set({ document_json: JSON.stringify(merged), base_json: JSON.stringify(site) })
+      .where('noun', '=', noun)
+      .where('key', '=', key)
+      .execute()
+  }
+
+  return { rowOf, step, read, publishIn }
+}
+
+/** A kept version as the site would show it today: with prices as they are. */
+export function withCurrentLiveFields<Document>(
+  draftable: Publishable<Document>,
+  { key, kept, live }: { key: string; kept: unknown; live: Document | undefined },
+): unknown {
+  const read = draftable.read(kept, key)
+  return read.document && live ? draftable.withLive(read.document, live) : read.kept
+}
+
+/** Marks a step of the schedule in the audit. */
+export const scheduleAuditMark = { carriedOutBy: 'the schedule' } as const
+
+export const emptyDraftColumns = { document_json: null, base_json: null } as const
+
+export const clearedPublicationColumns = {
+  publish_at: null,
+  planned_by: null,
+  planned_json: null,
+  plan_failure: null,
+} as const
+
+export const clearedWithdrawalColumns = { withdraw_at: null, withdrawal_planned_by: null } as const
+
+export const clearedPlanColumns = {
+  ...clearedPublicationColumns,
+  ...clearedWithdrawalColumns,
+} as const
+
+/** True if the draft differs from the document whose publication is planned. */
+function isAheadOfPlan({ planned_json, document_json }: DraftRow): boolean {
+  if (planned_json === null || planned_json === document_json) return false
+  return !isJsonEqual(JSON.parse(planned_json), JSON.parse(document_json ?? 'null'))
+}
+
+export function draftStateOf(row: DraftRow | undefined): DraftState {
+  return {
+    version: row?.version ?? untouchedDraftState.version,
+    editedBy: row?.edited_by ?? '',
+    editedAt: row?.edited_at ?? '',
+    publishAt: row?.publish_at ?? null,
+    withdrawAt: row?.withdraw_at ?? null,
+    planFailure: row?.plan_failure ?? null,
+    plannedBy: row?.publish_at ? row.planned_by : null,
+    isAheadOfPlan: row !== undefined && isAheadOfPlan(row),
+  }
+}
+
+export const lastEditOf = ({ editedBy: who, editedAt: at, version }: DraftState) => ({
+  who,
+  at,
+  version,
+})
+
+export function draftConflict(row: DraftRow | undefined, was: number): DraftOutcome<never> {
+  return {
+    is: 'conflict',
+    ...lastEditOf(row ? draftStateOf(row) : { ...draftStateOf(undefined), version: was }),
+  }
+}

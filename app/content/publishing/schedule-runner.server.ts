@@ -1,0 +1,107 @@
+import {
+  auditedTransaction,
+  type ChangeContext,
+} from '#app/platform/audit/audited-transaction.server.ts'
+import type { FindPermittedActor } from '#app/platform/permissions/capability.ts'
+import type { FieldMessages } from '#app/platform/schema/validate-draft.ts'
+import {
+  clearedPublicationColumns,
+  clearedWithdrawalColumns,
+  type DraftRow,
+  draftRowStore,
+  scheduleAuditMark,
+} from './draft-row-store.server.ts'
+import type { Publishable } from './publishable.ts'
+import * as words from './staff-words.ts'
+
+/** `permittedActorFinder`: the planner's right is checked again when a plan is carried out. */
+export type DraftStoreDeps = ChangeContext & { currentEditor: FindPermittedActor }
+
+/** Carries out what was planned of a noun's things. */
+export function scheduleRunner<Document>(desk: DraftStoreDeps, draftable: Publishable<Document>) {
+  const { noun } = draftable
+  const { step, publishIn } = draftRowStore(draftable)
+
+  return {
+    /**
+     * Carries out the plans that are due. With several instances one carries a plan out: clearing the instant and
+     * doing what it was for are one transaction. Returns how many it did.
+     */
+    async carryOut(): Promise<number> {
+      const now = desk.clock().toISOString()
+      const due = await desk.db
+        .selectFrom('drafts')
+        .selectAll()
+        .where('noun', '=', noun)
+        .where((eb) => eb.or([eb('publish_at', '<=', now), eb('withdraw_at', '<=', now)]))
+        .execute()
+      let done = 0
+      for (const row of due) {
+        const isDue = row.publish_at !== null && row.publish_at <= now
+        if (await (isDue ? publish(row) : withdraw(row))) done++
+      }
+      return done
+    },
+  }
+
+  async function publish(row: DraftRow): Promise<boolean> {
+    const { key, version: was, edited_by, edited_at } = row
+    const { editor, failure } = await plannerOf(row.planned_by)
+    const lost = await lostIn(key, row.planned_json)
+    return auditedTransaction(desk, editor, async (trx, record, now) => {
+      const of = { key, was, now, who: editor.userId }
+      const fail = async (plan_failure: string) => {
+        const stepped = await step(trx, of, {
+          ...clearedPublicationColumns,
+          ...{ edited_by, edited_at, plan_failure },
+        })
+        return stepped.is === 'done'
+      }
+      if (failure !== undefined) return fail(failure)
+      if (hasMessages(lost)) return fail(firstOf(lost))
+      const published = await publishIn(trx, record, { ...of, isPlanned: true })
+      if (published.is === 'refused') return fail(firstOf(published.flaws))
+      if (published.is === 'gone') return fail(words.nothingPrepared)
+      return published.is === 'done'
+    })
+  }
+
+  async function withdraw(row: DraftRow): Promise<boolean> {
+    const { key, version: was, edited_by, edited_at } = row
+    const { editor, failure } = await plannerOf(row.withdrawal_planned_by)
+    return auditedTransaction(desk, editor, async (trx, record, now) => {
+      const of = { key, was, now, who: editor.userId }
+      const stepped = await step(trx, of, {
+        ...clearedWithdrawalColumns,
+        ...{ edited_by, edited_at },
+        ...(failure !== undefined && { plan_failure: failure }),
+      })
+      if (stepped.is !== 'done') return false
+      if (failure !== undefined) return true
+      const withdrawn = await draftable.withdraw(trx, key)
+      if (withdrawn)
+        await record({ action: 'took off the site', ...withdrawn, after: scheduleAuditMark })
+      return true
+    })
+  }
+
+  /** The planner for the audit, or why they may not carry it out any more. */
+  async function plannerOf(userId: string | null) {
+    const planner = userId && (await desk.currentEditor(userId, draftable.mayPublish))
+    if (planner) return { editor: planner, failure: undefined }
+    const editor = { id: null, userId: userId ?? '' }
+    return { editor, failure: words.plannerLostRight(editor.userId) }
+  }
+
+  async function lostIn(key: string, json: string | null): Promise<FieldMessages> {
+    if (json === null || !draftable.lost) return {}
+    return draftable.lost(key, JSON.parse(json))
+  }
+
+  function firstOf(flaws: FieldMessages): string {
+    const [[path, says] = ['', '']] = Object.entries(flaws)
+    return draftable.flaw(path, says)
+  }
+}
+
+const hasMessages = (flaws: FieldMessages) => Object.keys(flaws).length > 0

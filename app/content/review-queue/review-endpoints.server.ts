@@ -1,0 +1,40 @@
+import { reviewableKinds } from '#app/platform/audit/review-period.ts'
+import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
+import { parseRowId } from '#app/platform/http/parse-row-id.ts'
+import { Problem } from '#app/platform/http/problem.server.ts'
+import type { Capability, HasCapability } from '#app/platform/permissions/capability.ts'
+import { confirmReviewItems, listReviewItems, undoConfirmation } from './review-endpoints.ts'
+import type { ReviewStore } from './review-store.server.ts'
+import * as words from './staff-words.ts'
+
+type Deps = { fresh: ReviewStore; mayDo: HasCapability }
+
+/** The page of what is to be confirmed. */
+export const reviewEndpoints = [
+  handleEndpoint(listReviewItems, async ({ fresh }: Deps, { query }) => ({
+    rows: await fresh.list(query.kind ? [query.kind] : reviewableKinds),
+    counts: (await fresh.summary()).counts,
+  })),
+
+  handleEndpoint(confirmReviewItems, async ({ fresh, mayDo }: Deps, { body, editor, session }) => {
+    const mine = fresh.definitions.filter(({ may }) => mayDo(session.staff, may))
+    if (!body.items.every(({ kind }) => mine.some((it) => it.kind === kind)))
+      throw new Problem(403, words.notYours)
+    const { change, confirmed, changed } = await fresh.confirm(editor, body.items)
+    const told = words.changedMeanwhile(changed.map(({ name }) => name))
+    if (change === undefined) throw new Problem(409, told)
+    const done = words.confirmed(confirmed)
+    const message = changed.length > 0 ? `${done} ${told}` : done
+    return { message, change, confirmed, changed }
+  }),
+
+  handleEndpoint(undoConfirmation, async ({ fresh, mayDo }: Deps, { params, editor, session }) => {
+    const id = parseRowId(params.change)
+    const may = (capability: Capability) => mayDo(session.staff, capability)
+    const undone = id === undefined ? undefined : await fresh.undo(editor, { id, may })
+    if (undone?.is === 'forbidden') throw new Problem(403, words.notYours)
+    if (undone?.is !== 'done') throw new Problem(404, words.undoneAlready)
+    const { back, of } = undone
+    return { message: back === of ? words.isBack(of) : words.someBack(back, of) }
+  }),
+]

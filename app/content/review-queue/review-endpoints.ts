@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { reviewableKinds } from '#app/platform/audit/review-period.ts'
+import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
+import { reviewItemSchema } from './review-item.ts'
+
+const apiTag = 'Manage'
+const reviewableKindSchema = v.picklist(reviewableKinds)
+
+export const listReviewItems = defineEndpoint({
+  method: 'GET',
+  path: '/api/to-confirm',
+  may: 'prices.read',
+  says: 'What nobody has confirmed for longer than it holds, the oldest first',
+  tag: apiTag,
+  query: v.object({ kind: v.optional(reviewableKindSchema) }),
+  answer: v.object({
+    rows: v.array(reviewItemSchema),
+    counts: v.array(v.object({ kind: reviewableKindSchema, count: v.number() })),
+  }),
+})
+
+export const confirmReviewItems = defineEndpoint({
+  method: 'POST',
+  path: '/api/confirm',
+  may: 'prices.edit',
+  says: 'Say of facts that they are still right, today',
+  tag: apiTag,
+  body: v.object({
+    items: v.pipe(
+      v.array(
+        v.object({
+          kind: reviewableKindSchema,
+          id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)),
+          /** Without one it is confirmed whatever it says by now. */
+          version: v.optional(v.pipe(v.number(), v.integer(), v.maxValue(2_147_483_647))),
+        }),
+      ),
+      v.minLength(1, 'Nothing is chosen.'),
+      v.maxLength(1200, 'At most 1,200 can be confirmed at once.'),
+    ),
+  }),
+  answer: v.object({
+    message: v.string(),
+    /** For taking it back. */
+    change: v.number(),
+    confirmed: v.number(),
+    /** What was changed meanwhile: it is not confirmed. */
+    changed: v.array(v.object({ kind: reviewableKindSchema, id: v.number(), name: v.string() })),
+  }),
+  refusals: [409],
+})
+
+export const undoConfirmation = defineEndpoint({
+  method: 'POST',
+  path: '/api/confirm/:change/undo',
+  may: 'prices.edit',
+  says: 'Take a confirmation back: the days are as they were',
+  tag: apiTag,
+  answer: v.object({ message: v.string() }),
+  refusals: [404],
+})

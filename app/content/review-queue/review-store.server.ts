@@ -1,0 +1,177 @@
+import * as v from 'valibot'
+import {
+  auditedTransaction,
+  type ChangeContext,
+} from '#app/platform/audit/audited-transaction.server.ts'
+import {
+  type BulkChangeItem,
+  bulkChangeStore,
+} from '#app/platform/audit/bulk-change-store.server.ts'
+import type { AuditedValues } from '#app/platform/audit/change.ts'
+import { type ReviewableKind, reviewPeriodDays } from '#app/platform/audit/review-period.ts'
+import {
+  type Day,
+  dayAfter,
+  dayInZone,
+  daysBetween,
+} from '#app/platform/calendar/zoned-dates.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { Capability } from '#app/platform/permissions/capability.ts'
+import type { Actor } from '#app/platform/permissions/session.ts'
+import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
+import type { ReviewDefinition } from './review-definition.ts'
+import type { ReviewItem } from './review-item.ts'
+import * as words from './staff-words.ts'
+
+export type ReviewStore = ReturnType<typeof reviewStore>
+export type NamedReviewItem = { kind: ReviewableKind; id: number; name: string }
+
+/** How many of a kind a page shows: who has more begins with the oldest. */
+const maxItemsPerKind = 300
+const confirmationChangeKind = 'confirmation'
+
+/** What the site says that nobody has confirmed for long, and saying that it is still right. */
+export function reviewStore(
+  desk: ChangeContext & { timeZone: string },
+  definitions: readonly ReviewDefinition[],
+) {
+  const today = () => dayInZone(desk.clock(), desk.timeZone)
+  const spanOf = (definition: ReviewDefinition) => ({
+    before: dayAfter(today(), -reviewPeriodDays[definition.kind]),
+    today: today(),
+  })
+  const list = async (definition: ReviewDefinition, limit: number): Promise<ReviewItem[]> => {
+    const rows = await definition.list(desk.db, { ...spanOf(definition), limit })
+    return rows.map((row) => ({
+      kind: definition.kind,
+      ...row,
+      daysUnchecked: daysBetween(row.checkedOn, today()),
+    }))
+  }
+
+  return {
+    /** The kinds of facts whose age is watched. */
+    definitions,
+
+    /** The oldest first, over these kinds. */
+    async list(kinds: readonly ReviewableKind[]): Promise<ReviewItem[]> {
+      const asked = definitions.filter((it) => kinds.includes(it.kind))
+      const lists = await Promise.all(asked.map((it) => list(it, maxItemsPerKind)))
+      return lists.flat().toSorted(compareByAge)
+    },
+
+    /** How many there are of each kind, and the oldest of all. */
+    async summary() {
+      const counts = await Promise.all(
+        definitions.map(async (it) => ({
+          kind: it.kind,
+          count: await it.count(desk.db, spanOf(it)),
+        })),
+      )
+      const firsts = await Promise.all(definitions.map((it) => list(it, 1)))
+      return { counts, oldest: firsts.flat().toSorted(compareByAge).at(0) }
+    },
+
+    /** Those that were changed since they were read are told, not confirmed. */
+    async confirm(editor: Actor, items: readonly ReviewItemRef[]): Promise<ConfirmOutcome> {
+      return auditedTransaction(desk, editor, async (trx, record, now) => {
+        const day = dayInZone(now, desk.timeZone)
+        const steps: BulkChangeItem[] = []
+        const changed: NamedReviewItem[] = []
+        for (const item of items) {
+          const done = await confirmOne(trx, item, day, definitions)
+          if ('before' in done) steps.push(done)
+          else changed.push(done)
+        }
+        if (steps.length === 0) return { change: undefined, confirmed: 0, changed }
+        const change = await bulkChangeStore(trx).keep({
+          kind: confirmationChangeKind,
+          editor,
+          now,
+          origin: 'list',
+          steps,
+        })
+        await record({
+          ...words.confirmedAll,
+          subject: `${confirmationChangeKind}/${change}`,
+          label: words.facts(steps.length),
+          ...auditedCheckDays(steps),
+        })
+        return { change, confirmed: steps.length, changed }
+      })
+    },
+
+    /** Takes one of them back: the days are as they were before, but of what was changed since. */
+    async undo(
+      editor: Actor,
+      { id, may }: { id: number; may: (capability: Capability) => boolean },
+    ): Promise<UndoConfirmOutcome> {
+      return auditedTransaction<UndoConfirmOutcome>(desk, editor, async (trx, record, now) => {
+        const bulk = await bulkChangeStore(trx).find(confirmationChangeKind, id)
+        const steps = parseStoredJson(storedConfirmationsSchema, bulk?.steps_json ?? '[]', [])
+        const touched = definitions.filter((it) => steps.some(({ fact }) => fact === it.kind))
+        if (!touched.every((it) => may(it.may))) return { is: 'forbidden' }
+        if (!bulk || !(await bulkChangeStore(trx).undo(id, { editor, now }))) return { is: 'gone' }
+        let back = 0
+        for (const step of steps) {
+          const definition = definitions.find((it) => it.kind === step.fact)
+          const to = { id: step.id, was: step.version, stored: step.before }
+          if (definition && (await definition.write(trx, to))) back++
+        }
+        const subject = `${confirmationChangeKind}/${id}`
+        await record({ ...words.tookBack, subject, label: words.facts(steps.length) })
+        return { is: 'done', back, of: steps.length }
+      })
+    },
+  }
+}
+
+type ReviewItemRef = { kind: ReviewableKind; id: number; version?: number | undefined }
+type ConfirmOutcome = { change: number | undefined; confirmed: number; changed: NamedReviewItem[] }
+type UndoConfirmOutcome =
+  | { is: 'done'; back: number; of: number }
+  | { is: 'gone' }
+  | { is: 'forbidden' }
+
+const compareByAge = (a: ReviewItem, b: ReviewItem) => a.checkedOn.localeCompare(b.checkedOn)
+
+async function confirmOne(
+  db: Db,
+  item: ReviewItemRef,
+  day: Day,
+  definitions: readonly ReviewDefinition[],
+): Promise<BulkChangeItem | NamedReviewItem> {
+  const { kind: fact, id, version } = item
+  const definition = definitions.find((it) => it.kind === fact)
+  const held = await definition?.find(db, id)
+  if (!definition || !held) return { kind: fact, id, name: words.goneFact }
+  const { name, stored } = held
+  const after = definition.confirmed(stored, day)
+  const was = version ?? held.version
+  if (!(await definition.write(db, { id, was, stored: after }))) return { kind: fact, id, name }
+  return { fact, id, version: was + 1, name, before: stored, after }
+}
+
+/** Each with the day that it had and the one that it has. */
+function auditedCheckDays(steps: readonly BulkChangeItem[]): {
+  before: AuditedValues
+  after: AuditedValues
+} {
+  const side = (which: 'before' | 'after'): AuditedValues =>
+    Object.fromEntries(
+      steps.map((step) => [words.factOf[step.fact](step.name), parseCheckedDay(step[which])]),
+    )
+  return { before: side('before'), after: side('after') }
+}
+
+const parseCheckedDay = (stored: object): string =>
+  'checkedOn' in stored && typeof stored.checkedOn === 'string' ? stored.checkedOn : ''
+
+const storedConfirmationsSchema = v.array(
+  v.object({
+    fact: v.string(),
+    id: v.number(),
+    version: v.number(),
+    before: v.record(v.string(), v.unknown()),
+  }),
+)

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { showToast } from '#app/ui/components/show-toast.ts'
+import { useUndo } from '#app/ui/components/use-undo.ts'
+import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
+import { confirmReviewItems, undoConfirmation } from './review-endpoints.ts'
+import type { ReviewItem } from './review-item.ts'
+import * as words from './review-list-words.ts'
+
+/** Says of facts that they are still right, and offers for a while to take that back. */
+export function useConfirmReviewItems(onChanged: () => void) {
+  const [isBusy, setBusy] = useState(false)
+  const undo = useUndo()
+
+  async function confirm(facts: readonly ReviewItem[]) {
+    setBusy(true)
+    const items = facts.map(({ kind, id, version }) => ({ kind, id, version }))
+    const done = await requestAsStaff(confirmReviewItems, { body: { items } })
+    setBusy(false)
+    // One that somebody changed has another version and another day by now.
+    if (done.ok || done.status === 409) onChanged()
+    if (!done.ok) return void showToast(done.message || words.failed, 'error')
+    const { message, change, changed } = done.answer
+    if (changed.length > 0) void showToast(message, 'warning')
+    undo.offer({ key: change, message, undo: () => void takeBack(change) })
+  }
+
+  async function takeBack(change: number) {
+    undo.onOver()
+    const done = await requestAsStaff(undoConfirmation, { params: { change } })
+    if (done.ok) onChanged()
+    void showToast(
+      done.ok ? done.answer.message : done.message || words.notTakenBack,
+      done.ok ? 'success' : 'error',
+    )
+  }
+
+  return { isBusy, confirm, bar: { last: undo.last, onOver: undo.onOver } }
+}

@@ -1,0 +1,18 @@
+import { FilmPlayer } from './film-player.tsx'
+import type * as films from './film-store.server.ts'
+import * as words from './model-film-section-words.ts'
+
+/**
+ * The machine in motion, once somebody asks for it. It brings along all that is around it, so that the page
+ * of a machine without a film weighs what it did.
+ */
+export function ModelFilmSection({ film }: { film: films.Film }) {
+  return (
+    <section className="column py-10 md:py-16">
+      <h2 className="headline text-title md:text-3xl">{words.heading}</h2>
+      <div className="mt-6 grid lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+        <FilmPlayer film={film} />
+      </div>
+    </section>
+  )
+}

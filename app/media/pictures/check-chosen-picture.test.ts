@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { checkChosenPicture, formatFileSize } from './check-chosen-picture.ts'
+
+describe('a chosen file', () => {
+  const file = { name: 'a.jpg', type: 'image/jpeg', size: 1000 }
+  it('is let through when it may be a picture', () => {
+    expect(checkChosenPicture(file)).toBeUndefined()
+    expect(checkChosenPicture({ ...file, type: '' })).toBeUndefined()
+    expect(checkChosenPicture({ ...file, size: 15 * 1024 * 1024 })).toBeUndefined()
+    expect(checkChosenPicture({ ...file, name: 'was.heic.jpg' })).toBeUndefined()
+  })
+  it.each([
+    [{ size: 0 }, /empty/],
+    [{ size: 15 * 1024 * 1024 + 1 }, /a picture may have 15 MB/],
+    [{ size: 16 * 1024 * 1024 }, /16\.8 MB; a picture may have 15 MB/],
+    [{ type: 'image/svg+xml' }, /SVG/],
+    [{ name: 'IMG.HEIC', type: 'image/heic' }, /HEIC/],
+    [{ name: 'img.heif', type: '' }, /HEIC/],
+    [{ type: 'application/pdf' }, /not a picture/],
+  ])('with %j is refused before it is sent', (more, sentence) => {
+    expect(checkChosenPicture({ ...file, ...more })).toMatch(sentence)
+  })
+})
+
+it('writes sizes as people read them', () => {
+  const sizes = [0, 1, 1500, 999_000, 1_000_000, 3_400_000].map(formatFileSize)
+  expect(sizes).toEqual(['0 kB', '1 kB', '2 kB', '999 kB', '1.0 MB', '3.4 MB'])
+})

@@ -1,0 +1,88 @@
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { decompressionBombPng, sampleJpeg } from '#tests/sample-pictures.ts'
+import { checkAndPlanUpload, encodeUpload, isUploadRefusal } from './encode-upload.server.ts'
+import { maxPictureBytes } from './upload-limits.ts'
+
+/** What a phone held upright sends: red on its left side, which it says is the top. */
+async function turned(): Promise<Buffer> {
+  const blue = { create: { width: 60, height: 40, channels: 3, background: '#0000ff' } } as const
+  const red = { create: { width: 30, height: 40, channels: 3, background: '#ff0000' } } as const
+  const left = await sharp(red).png().toBuffer()
+  const whole = await sharp(blue)
+    .composite([{ input: left, left: 0, top: 0 }])
+    .png()
+    .toBuffer()
+  return sharp(whole).withMetadata({ orientation: 6 }).jpeg({ quality: 100 }).toBuffer()
+}
+
+it('shows a phone’s picture the way it was seen: what it calls the top is on top', async () => {
+  const bytes = await turned()
+  const plan = await checkAndPlanUpload(bytes)
+  if (isUploadRefusal(plan)) throw new Error(plan.sentence)
+  const files = await encodeUpload(bytes, plan)
+  if (isUploadRefusal(files)) throw new Error(files.sentence)
+  expect(files.map(({ format }) => format)).toEqual(['avif', 'webp'])
+  for (const file of files) {
+    const { data, info } = await sharp(file.bytes).raw().toBuffer({ resolveWithObject: true })
+    expect([info.width, info.height]).toEqual([40, 60])
+    const redAndBlue = (row: number) => {
+      const at = (row * info.width + 20) * info.channels
+      return [(data[at] ?? 0) > 200, (data[at + 2] ?? 0) > 200]
+    }
+    expect([file.format, redAndBlue(10)]).toEqual([file.format, [true, false]])
+    expect([file.format, redAndBlue(50)]).toEqual([file.format, [false, true]])
+  }
+})
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
+const padded = async (length: number) => {
+  const bytes = await sampleJpeg()
+  return Buffer.concat([bytes, Buffer.alloc(length - bytes.length)])
+}
+
+it.each([
+  ['15 MB', () => padded(maxPictureBytes)],
+  ['16,000 pixels of width', () => plain(16_000, 2)],
+  ['a little under 50 megapixels', () => decompressionBombPng(7071)],
+])('takes %s', async (_, bytes) => {
+  expect(await checkAndPlanUpload(await bytes())).not.toHaveProperty('sentence')
+})
+
+it.each([
+  ['bytes', 413, () => padded(maxPictureBytes + 1)],
+  ['width', 422, () => plain(16_001, 2)],
+  ['height', 422, () => plain(2, 16_001)],
+  ['pixels', 422, () => decompressionBombPng(7072)],
+])('refuses what has too many %s', async (_, status, bytes) => {
+  expect(await checkAndPlanUpload(await bytes())).toMatchObject({ status })
+})
+
+it.each([
+  [3200, 1000, '1600x500', [480, 960, 1600]],
+  [480, 100, '480x100', [480]],
+  [481, 100, '481x100', [480, 481]],
+  [16_000, 1, '1600x1', [480, 960, 1600]],
+])('makes of %i by %i pixels %s in its widths', async (width, height, name, widths) => {
+  const plan = await checkAndPlanUpload(await plain(width, height))
+  expect(plan).toMatchObject({
+    widths,
+    name: expect.stringMatching(`^media/[0-9a-f]{16}-${name}$`),
+  })
+})
+
+it('makes each file as wide as it says, of a picture wider than any page', async () => {
+  const bytes = await sampleJpeg({ width: 2000, height: 1000 })
+  const plan = await checkAndPlanUpload(bytes)
+  if (isUploadRefusal(plan)) throw new Error(plan.sentence)
+  const files = await encodeUpload(bytes, plan)
+  if (isUploadRefusal(files)) throw new Error(files.sentence)
+  expect(files.map(({ width }) => width)).toEqual([480, 480, 960, 960, 1600, 1600])
+  for (const file of files) {
+    const { width, height } = await sharp(file.bytes).metadata()
+    expect([width, height]).toEqual([file.width, file.width / 2])
+  }
+})

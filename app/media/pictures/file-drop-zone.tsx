@@ -1,0 +1,85 @@
+import { type DragEvent, type ReactNode, type Ref, useState } from 'react'
+import { fieldId } from '#app/ui/components/form-field.tsx'
+import type { Icon } from '#app/ui/icons/icon.ts'
+import { ImagePlus } from '#app/ui/icons/image-plus.ts'
+import { acceptedPictureTypes, acceptedPictureTypesWithHeic } from './check-chosen-picture.ts'
+import * as words from './staff-words.ts'
+
+type Props = {
+  name: string
+  multiple?: boolean
+  /** The form sends what its input holds; else the input is empty again after each choice. */
+  isKept?: boolean
+  ref?: Ref<HTMLInputElement>
+  onChoose: (files: File[]) => void
+  /** What to do, in a few words. */
+  children: ReactNode
+  describedBy?: string | undefined
+  isInvalid?: boolean
+  /** What else than pictures is taken. */
+  accepted?: { types: string; says: string; icon: Icon }
+  /** HEIC is decoded where these go. */
+  takesHeic?: boolean
+  isOff?: boolean
+}
+
+const pictureDropDefaults = {
+  types: acceptedPictureTypes,
+  says: words.acceptedFiles,
+  icon: ImagePlus,
+}
+
+/** Choose from the device, take a photo with a phone, or drop files. */
+export function FileDropZone({ name, multiple = false, onChoose, children, ...rest }: Props) {
+  const [isOver, setIsOver] = useState(false)
+  const { types, says, icon: Drawn } = rest.accepted ?? pictureDropDefaults
+
+  function onDrop(event: DragEvent) {
+    event.preventDefault()
+    setIsOver(false)
+    const files = [...event.dataTransfer.files]
+    if (files.length > 0 && !rest.isOff) onChoose(multiple ? files : files.slice(0, 1))
+  }
+
+  return (
+    <label
+      onDragOver={(event) => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={onDrop}
+      className={`flex min-h-24 cursor-pointer items-center justify-center gap-3 rounded-control border-2 border-dashed px-4 py-4 text-center has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 ${isOver ? 'border-signal-text bg-signal/10' : rest.isInvalid ? 'border-bad' : 'border-control hover:border-ink'}`}
+    >
+      <Drawn aria-hidden className="size-6 shrink-0 text-quiet" />
+      <span className="min-w-0">
+        <span className="font-semibold">{children}</span>
+        <span className="block text-quiet text-sm">
+          {rest.takesHeic ? words.acceptedWithHeic : says}
+        </span>
+      </span>
+      <input
+        ref={rest.ref}
+        id={fieldId(name)}
+        name={rest.isKept ? name : undefined}
+        type="file"
+        accept={rest.takesHeic && !isTouchDevice() ? acceptedPictureTypesWithHeic : types}
+        disabled={rest.isOff}
+        multiple={multiple}
+        aria-describedby={rest.describedBy}
+        aria-invalid={rest.isInvalid || undefined}
+        className="sr-only"
+        onChange={({ target }) => {
+          onChoose([...(target.files ?? [])])
+          // The same file again is a choice too.
+          if (!rest.isKept) target.value = ''
+        }}
+      />
+    </label>
+  )
+}
+
+/** A phone or a tablet: where HEIC is not named, an iPhone hands over a JPEG that it has made itself. */
+function isTouchDevice(): boolean {
+  return globalThis.matchMedia?.('(pointer: coarse)').matches === true
+}

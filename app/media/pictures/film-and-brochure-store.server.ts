@@ -1,0 +1,139 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createWriteStream, openAsBlob } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
+import type { UploadRefusal } from './encode-upload.server.ts'
+import { type FilmOrBrochureKind, filmAndBrochureKinds } from './film-and-brochure-kinds.ts'
+import type { MediaStore } from './media-store.server.ts'
+import * as words from './upload-words.ts'
+import { uploadedFileStore } from './uploaded-file-store.server.ts'
+
+export type FilmAndBrochureStore = ReturnType<typeof filmAndBrochureStore>
+
+/** Its name as documents hold it. `write` belongs to the transaction of the row that names it. */
+export type StoredFilmOrBrochure = { name: string; write: (trx: Db) => Promise<void> }
+
+/** Of which a part may be read at a time. */
+export type RangeReadableFile = {
+  size: number
+  read: (start: number, end: number) => ReadableStream
+}
+
+type Deps = {
+  folder: string
+  db: Db
+  engine: DatabaseEngine
+  clock: Clock
+  /** Fetches from the shared database what this instance has not. */
+  media: Pick<MediaStore, 'find'>
+  /** Bytes of all films and brochures together. */
+  most?: number
+}
+
+const maxTotalBytes = 8 * 1024 ** 3
+
+/**
+ * Films and brochures as they were uploaded, beside the pictures and as these: `<hash>.mp4` and
+ * `<hash>.pdf`, named by content. None is ever read into memory whole to be shown.
+ */
+export function filmAndBrochureStore({
+  folder,
+  db,
+  engine,
+  clock,
+  media,
+  most = maxTotalBytes,
+}: Deps) {
+  const uploads = engine === 'postgres' ? uploadedFileStore(db, clock) : undefined
+
+  return {
+    /** Keeps the file where it is what it should be; the caller then writes what names it. */
+    async keep(
+      kind: FilmOrBrochureKind,
+      file: Blob,
+    ): Promise<StoredFilmOrBrochure | UploadRefusal> {
+      const { bytes, tooLarge, other } = filmAndBrochureKinds[kind]
+      if (file.size === 0) return { status: 422, sentence: words.empty }
+      if (file.size > bytes) return { status: 413, sentence: tooLarge }
+      if ((await totalStoredBytes(folder)) + file.size > most)
+        return { status: 413, sentence: words.filesAreFull }
+      const head = Buffer.from(await file.slice(0, 16).arrayBuffer()).toString('latin1')
+      if (!fileSignatures[kind](head)) return { status: 415, sentence: other }
+      const stored = `${await writeByHash(folder, kind, { file, now: clock() })}.${kind}`
+      return {
+        name: `media/${stored}`,
+        async write(trx) {
+          await uploads?.add(trx, stored, () => readFile(join(folder, stored)))
+        },
+      }
+    },
+
+    /** What lies under a name that documents hold; undefined where there is none. */
+    async open(name: string): Promise<RangeReadableFile | undefined> {
+      const [, file = ''] = /^media\/([0-9a-f]{16}\.(?:mp4|pdf))$/.exec(name) ?? []
+      if (file === '') return undefined
+      const path = join(folder, file)
+      const isThere =
+        (await findFileSize(path)) !== undefined || (await media.find(file)) !== undefined
+      const bytes = isThere ? await openAsBlob(path).catch(() => undefined) : undefined
+      return (
+        bytes && { size: bytes.size, read: (start, end) => bytes.slice(start, end + 1).stream() }
+      )
+    },
+  }
+}
+
+/** By their first bytes: the name and the declared type are only claims. */
+const fileSignatures: Record<FilmOrBrochureKind, (head: string) => boolean> = {
+  // Pictures share the container; their brands say so.
+  mp4: (head) => head.slice(4, 8) === 'ftyp' && !/^(avi[fs]|hei|hev|mif1|msf1)/.test(head.slice(8)),
+  pdf: (head) => head.startsWith('%PDF-'),
+}
+
+/** Writes it piece by piece, under its hash once it is whole; a reader never sees half of it, and none is left. */
+async function writeByHash(
+  folder: string,
+  kind: FilmOrBrochureKind,
+  { file, now }: { file: Blob; now: Date },
+): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const draft = join(folder, `${randomUUID()}.${kind}`)
+  const hash = createHash('sha256')
+  try {
+    await pipeline(
+      async function* hashed() {
+        for await (const chunk of file.stream()) {
+          hash.update(chunk)
+          yield chunk
+        }
+      },
+      createWriteStream(draft, { flush: true, mode: 0o600 }),
+    )
+    const name = hash.digest('hex').slice(0, 16)
+    const path = join(folder, `${name}.${kind}`)
+    // The same was taken before: it only has to stay.
+    if ((await findFileSize(path)) === undefined) await rename(draft, path)
+    await utimes(path, now, now)
+    return name
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+/** The size of all films and brochures that this instance holds, in bytes. */
+async function totalStoredBytes(folder: string): Promise<number> {
+  let bytes = 0
+  for (const file of await readdir(folder).catch(() => []))
+    if (/\.(?:mp4|pdf)$/.test(file)) bytes += (await findFileSize(join(folder, file))) ?? 0
+  return bytes
+}
+
+const findFileSize = (path: string): Promise<number | undefined> =>
+  stat(path).then(
+    ({ size }) => size,
+    () => undefined,
+  )

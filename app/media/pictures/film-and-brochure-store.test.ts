@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { openTestDatabase } from '#tests/test-databases.ts'
+import { filmAndBrochureStore } from './film-and-brochure-store.server.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'showroom-files-'))
+const database = await openTestDatabase()
+afterAll(async () => {
+  await database.close()
+  rmSync(folder, { recursive: true })
+})
+
+it('takes films and brochures up to a number of bytes together', async () => {
+  const { db, engine } = database
+  const media = { find: async () => undefined }
+  const files = filmAndBrochureStore({
+    folder,
+    db,
+    engine,
+    clock: () => new Date(),
+    media,
+    most: 20,
+  })
+  expect(await files.keep('pdf', new Blob(['%PDF-1.4 first']))).toHaveProperty('name')
+  expect(await files.keep('pdf', new Blob(['%PDF-1.4 next']))).toEqual({
+    status: 413,
+    sentence: expect.stringMatching(/^Films and brochures have 8 GB together/),
+  })
+})

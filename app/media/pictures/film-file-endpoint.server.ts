@@ -1,0 +1,18 @@
+import { Hono } from 'hono'
+import { filmAndBrochureKinds } from './film-and-brochure-kinds.ts'
+import type { FilmAndBrochureStore } from './film-and-brochure-store.server.ts'
+import { respondWithFileRange } from './respond-with-file-range.server.ts'
+
+/** `/media/<hash>.mp4`: the name says the content, so it never changes. Brochures have addresses of their models. */
+export function filmFileEndpoint(files: Pick<FilmAndBrochureStore, 'open'>) {
+  return new Hono().get('/media/:file{[0-9a-f]{16}\\.mp4}', async (c) => {
+    const name = c.req.param('file')
+    const file = await files.open(`media/${name}`)
+    if (!file) return c.notFound()
+    return respondWithFileRange(c, file, {
+      etag: `"${name}"`,
+      'Content-Type': filmAndBrochureKinds.mp4.type,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    })
+  })
+}

@@ -1,0 +1,99 @@
+import { readdir, readFile, stat, unlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
+import { concurrencyLimiter } from '#app/platform/concurrency/concurrency-limiter.ts'
+import { writePictureFile } from './media-store.server.ts'
+import {
+  type ManifestPicture,
+  onDemandWebpWidth,
+  type PictureManifest,
+} from './picture-manifest.ts'
+
+export type OnDemandPictures = ReturnType<typeof onDemandPictures>
+
+// libvips would use every core for one picture, and the only thread that answers would wait for its turn.
+sharp.concurrency(1)
+
+type Bytes = Buffer<ArrayBuffer>
+
+/** Days after which a share card is removed; the next request makes it again. */
+const shareCardDays = 30
+
+/**
+ * Pictures that are made at the first request and kept in `folder`: WebP of the catalogue's pictures that come as AVIF
+ * alone (a turntable's frames), for browsers that read no AVIF, and share cards. All of them may be lost.
+ */
+export function onDemandPictures(folder: string, { pictures }: PictureManifest, clock: Clock) {
+  // One at a time: passwords and compression need the same threads. The queue holds every share card of the catalogue.
+  const making = concurrencyLimiter({ limit: 1, queue: 200 })
+  const asked = new Map<string, Promise<Bytes>>()
+
+  const makeOnce = (file: string, make: () => Promise<Bytes>) => {
+    const known = asked.get(file)
+    if (known) return known
+    const bytes = making
+      .run(async () => {
+        const made = await make()
+        // A full disk keeps nobody from seeing the picture.
+        await writePictureFile(folder, file, made).catch(() => {})
+        return made
+      })
+      .finally(() => asked.delete(file))
+    asked.set(file, bytes)
+    return bytes
+  }
+  const getOrMake = (file: string, make: () => Promise<Bytes>): Promise<Bytes> =>
+    readFile(join(folder, file)).catch(() => makeOnce(file, make))
+
+  return {
+    /** The WebP of a picture whose AVIF files lie in `catalogue/pictures`. Throws where these are gone. */
+    get(name: string, picture: ManifestPicture, catalogue: string): Promise<Bytes> {
+      const width = onDemandWebpWidth(picture)
+      const from = picture.widths.find((it) => it >= width) ?? picture.width
+      const source = join(catalogue, 'pictures', `${name}-${from}.avif`)
+      return getOrMake(webpFileName(name, picture), async () =>
+        Buffer.from(await sharp(source).resize({ width }).webp(webpOptions).toBuffer()),
+      )
+    },
+
+    /** The JPEG of a share card. `key` names what it shows: 22 letters, digits, `-` and `_`. */
+    getCard(key: string, make: () => Promise<Uint8Array>): Promise<Bytes> {
+      return getOrMake(`card-${key}.jpg`, async () => Buffer.from(await make()))
+    },
+
+    state: making.state,
+
+    /** Removes frames of pictures that have changed or are gone, and old cards. Returns how many went. */
+    async sweep(): Promise<number> {
+      const current = new Set(Object.entries(pictures).map((entry) => webpFileName(...entry)))
+      const before = clock().getTime() - shareCardDays * 24 * 3_600_000
+      let removed = 0
+      for (const file of await readdir(folder).catch(() => [])) {
+        const isOld = isShareCardFile(file)
+          ? (await modifiedAt(join(folder, file))) < before
+          : /\.[0-9a-f]{8}\.webp$/.test(file) && !current.has(file)
+        if (!isOld) continue
+        await unlink(join(folder, file)).catch(() => {})
+        removed += 1
+      }
+      return removed
+    },
+  }
+}
+
+const isShareCardFile = (file: string) => /^card-[\w-]{22}\.jpg$/.test(file)
+
+/** In milliseconds; a file that has just gone is not old. */
+const modifiedAt = (file: string): Promise<number> =>
+  stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => Number.POSITIVE_INFINITY,
+  )
+
+const webpOptions = { quality: 72, effort: 3 }
+
+/** `dio--turntable-00-480.1f0c9a3e.webp` */
+function webpFileName(name: string, picture: ManifestPicture): string {
+  return `${name.replaceAll('/', '--')}-${onDemandWebpWidth(picture)}.${picture.version}.webp`
+}

@@ -1,0 +1,60 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { FieldLayout, fieldId } from '#app/ui/components/form-field.tsx'
+import type { FieldRenderProps } from '#app/ui/forms/form-fields.tsx'
+import { checkChosenPicture, formatFileSize } from './check-chosen-picture.ts'
+import { FileDropZone } from './file-drop-zone.tsx'
+import { useFilePreviewUrl } from './use-file-preview-url.ts'
+
+/** A form's picture, shown before it is sent. What need not even be sent is refused when it is chosen. */
+export function PictureFileInput({ name, field, value, error }: FieldRenderProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [file, setFile] = useState(value instanceof File && value.name ? value : undefined)
+  const [refusal, setRefusal] = useState<string>()
+  const said = refusal ?? error
+
+  // What is sent is what the input holds: dropped files, and those of a draft, are put into it.
+  useLayoutEffect(() => {
+    const held = new DataTransfer()
+    if (file) held.items.add(file)
+    if (input.current) input.current.files = held.files
+  }, [file])
+
+  function choose([chosen]: File[]) {
+    if (!chosen) return
+    const refused = checkChosenPicture(chosen)
+    setRefusal(refused)
+    // The input holds it already, and nothing else empties it where no other was chosen before.
+    if (refused && input.current) input.current.value = ''
+    setFile(refused ? undefined : chosen)
+  }
+
+  return (
+    <FieldLayout name={name} label={field.label} error={said}>
+      <FileDropZone
+        ref={input}
+        name={name}
+        isKept
+        onChoose={choose}
+        isInvalid={said !== undefined}
+        describedBy={said && `${fieldId(name)}-error`}
+      >
+        {file ? 'Choose another picture' : 'Choose a picture or drop it here'}
+      </FileDropZone>
+      {file && <ChosenPicturePreview file={file} />}
+    </FieldLayout>
+  )
+}
+
+function ChosenPicturePreview({ file }: { file: File }) {
+  const preview = useFilePreviewUrl(file)
+  return (
+    <figure className="mt-3">
+      {preview && (
+        <img src={preview} alt="" className="max-h-48 rounded-control bg-ground object-contain" />
+      )}
+      <figcaption className="mt-1 truncate text-quiet text-sm">
+        <bdi>{file.name}</bdi>, {formatFileSize(file.size)}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import { type EndpointDeclaration, endpointPath } from '#app/platform/http/define-endpoint.ts'
+import type { EndpointResult } from '#app/platform/http/request-endpoint.ts'
+import { askToLogIn } from '#app/ui/portal/login-prompts.ts'
+
+type UploadRequest = {
+  /** Fields and files, or one file as it is where the call declares its type. */
+  body: FormData | File
+  query?: Record<string, string>
+  /** For the parts of the call's path that vary. */
+  params?: Record<string, string | number>
+  /** How much is on its way, 0 to 1. */
+  onProgress: (share: number) => void
+}
+
+type UploadEndpoint = EndpointDeclaration & { answer: v.GenericSchema }
+
+/**
+ * Sends a form with files and tells how far it is: `fetch` can't. Where the session has ended it asks
+ * for a login in place and sends again. Never thrown; `status` 0 is no answer.
+ */
+export function uploadWithProgress<Call extends UploadEndpoint>(
+  call: Call,
+  sending: UploadRequest,
+): Promise<EndpointResult<Call>>
+export async function uploadWithProgress(
+  call: UploadEndpoint,
+  sending: UploadRequest,
+): Promise<unknown> {
+  const sent = await postWithProgress(call, sending)
+  return sent.status === 401 && (await askToLogIn()) ? postWithProgress(call, sending) : sent
+}
+
+type UploadResponse = { ok: boolean; status: number }
+
+function postWithProgress(
+  call: UploadEndpoint,
+  { body, params, query, onProgress }: UploadRequest,
+): Promise<UploadResponse> {
+  const { type } = call.upload ?? {}
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    request.onloadend = () => resolve(parseUploadResponse(call, request))
+    const asked = query ? `?${new URLSearchParams(query)}` : ''
+    request.open(call.method, `${endpointPath(call, params)}${asked}`)
+    if (type !== undefined) request.setRequestHeader('Content-Type', type)
+    request.send(body)
+  })
+}
+
+const refusalSchema = v.fallback(
+  v.object({
+    message: v.string(),
+    errors: v.optional(v.record(v.string(), v.array(v.string())), {}),
+  }),
+  { message: '', errors: {} },
+)
+
+function parseUploadResponse(
+  { answer }: UploadEndpoint,
+  { status, responseText }: XMLHttpRequest,
+): UploadResponse {
+  const json = parseJson(responseText)
+  if (status < 200 || status > 299) return { ok: false, status, ...v.parse(refusalSchema, json) }
+  const { success, output } = v.safeParse(answer, json)
+  return success ? { ok: true, status, ...{ answer: output } } : { ok: false, ...noResponse }
+}
+
+const noResponse = { status: 0, message: '', errors: {} }
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,141 @@
+import {
+  checkAndPlanUpload,
+  isUploadRefusal,
+  type UploadEncodingPlan,
+} from '#app/media/pictures/encode-upload.server.ts'
+import type { OriginalPictureStore } from '#app/media/pictures/original-picture-store.server.ts'
+import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
+import { readPictureBytes } from '#app/media/pictures/store-uploaded-picture.server.ts'
+import { ofFile } from '#app/media/pictures/upload-words.ts'
+import { isDiskFull } from '#app/platform/db/database-unavailable.server.ts'
+import { type HandledEndpoint, handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
+import { parseRowId } from '#app/platform/http/parse-row-id.ts'
+import { Problem } from '#app/platform/http/problem.server.ts'
+import type { definePictureUploadEndpoints } from './define-picture-upload-endpoints.ts'
+import { presentUploadBatch, presentUploadBatchItem } from './present-upload-batch.server.ts'
+import type {
+  UploadBatchItemRow,
+  UploadBatchOutcome,
+  UploadBatchOwner,
+} from './upload-batch-query.server.ts'
+import type { UploadBatchStore } from './upload-batch-store.server.ts'
+import * as words from './upload-batch-words.ts'
+
+export type PictureUploadDeps = {
+  pictureSets: UploadBatchStore
+  originals: OriginalPictureStore
+  pictures: PictureLibrary
+}
+
+type Params = Record<string, string>
+type PictureUploadEndpoints = ReturnType<typeof definePictureUploadEndpoints<string>>
+
+/** Answers the calls of `definePictureUploadEndpoints`. `owner` says what an address means, and throws where there is no such thing. */
+export function handlePictureUploadEndpoints<Needs extends PictureUploadDeps>(
+  calls: PictureUploadEndpoints,
+  owner: (needs: Needs, params: Params) => Promise<UploadBatchOwner>,
+): HandledEndpoint<Needs>[] {
+  return [
+    handleEndpoint(calls.list, async (needs: Needs, { params }) => {
+      const sets = await needs.pictureSets.list(await owner(needs, params))
+      return { sets: sets.map(({ set, items }) => presentUploadBatch(needs.pictures, set, items)) }
+    }),
+
+    handleEndpoint(calls.open, async (needs: Needs, { params, editor, body }) => {
+      const of = await owner(needs, params)
+      const who = editor.userId
+      const set = unwrapBatchOutcome(await needs.pictureSets.open(of, { ...body, who }))
+      return presentUploadBatch(needs.pictures, set, [])
+    }),
+
+    handleEndpoint(calls.add, async (needs: Needs, { params, editor, body }) => {
+      const of = await owner(needs, params)
+      const { image, set, place } = body
+      const sender = { who: editor.userId, size: image.size }
+      if (set !== undefined) unwrapBatchOutcome(await needs.pictureSets.mayTake(of, set, sender))
+      const sent = await checkPictureFile(image)
+      // What is no picture opens no set.
+      const alone = { purpose: 'pictures', place, ...sender } as const
+      const id = set ?? unwrapBatchOutcome(await needs.pictureSets.open(of, alone)).id
+      const item = await storeBatchItem(needs, of, id, sent)
+      if (set === undefined) unwrapBatchOutcome(await needs.pictureSets.commit(of, id))
+      return { message: words.kept, set: id, item: presentUploadBatchItem(needs.pictures, item) }
+    }),
+
+    handleEndpoint(calls.commit, async (needs: Needs, { params }) => {
+      const of = await owner(needs, params)
+      const set = unwrapBatchOutcome(
+        await needs.pictureSets.commit(of, parseIdParam(params, 'set')),
+      )
+      const all = await needs.pictureSets.list(of)
+      const items = all.find((it) => it.set.id === set.id)?.items ?? []
+      return { message: words.committed, ...presentUploadBatch(needs.pictures, set, items) }
+    }),
+
+    handleEndpoint(calls.remove, async (needs: Needs, { params }) => {
+      const of = await owner(needs, params)
+      const [set, item] = [parseIdParam(params, 'set'), parseIdParam(params, 'item')]
+      unwrapBatchOutcome(await needs.pictureSets.remove(of, set, item))
+      return { message: words.forgotten }
+    }),
+
+    handleEndpoint(calls.forget, async (needs: Needs, { params }) => {
+      const of = await owner(needs, params)
+      if (!(await needs.pictureSets.take(of, parseIdParam(params, 'set'))))
+        throw new Problem(404, words.noSuchSet)
+      return { message: words.forgotten }
+    }),
+  ]
+}
+
+type CheckedFile = { fileName: string; bytes: Uint8Array; plan: UploadEncodingPlan }
+
+/** By its first bytes and its header, before any of its pixels exist. */
+async function checkPictureFile(image: File): Promise<CheckedFile> {
+  const fileName = sanitizeFileName(image.name)
+  const bytes = await readPictureBytes(image)
+  if (isUploadRefusal(bytes)) throw fileRefusal(bytes.status, ofFile(fileName, bytes.sentence))
+  const plan = await checkAndPlanUpload(bytes, { takesHeic: true })
+  if (isUploadRefusal(plan)) throw fileRefusal(plan.status, ofFile(fileName, plan.sentence))
+  return { fileName, bytes, plan }
+}
+
+/** It has arrived when its original is kept for good, and not before. */
+async function storeBatchItem(
+  { pictureSets, originals }: PictureUploadDeps,
+  of: UploadBatchOwner,
+  id: number,
+  { fileName, bytes, plan }: CheckedFile,
+): Promise<UploadBatchItemRow> {
+  try {
+    await originals.keep(plan.hash, bytes)
+    return unwrapBatchOutcome(
+      await pictureSets.add(of, id, { fileName, size: bytes.byteLength, plan }),
+    )
+  } catch (error) {
+    if (isDiskFull(error)) throw fileRefusal(507, words.diskFull)
+    throw error
+  }
+}
+
+const fileRefusal = (status: 413 | 415 | 422 | 507, sentence: string) =>
+  new Problem(status, sentence, { errors: { image: [sentence] } })
+
+function unwrapBatchOutcome<Value>(sent: UploadBatchOutcome<Value>): Value {
+  if (sent.is === 'done') return sent.value
+  if (sent.is === 'gone') throw new Problem(404, words.noSuchSet)
+  const { status, sentences } = sent
+  throw new Problem(status, sentences[0] ?? '', { errors: { images: sentences } })
+}
+
+function parseIdParam(params: Params, name: string): number {
+  const id = parseRowId(params[name] ?? '')
+  if (id === undefined) throw new Problem(404, words.noSuchSet)
+  return id
+}
+
+/** Without what would turn or break the line that shows it. */
+function sanitizeFileName(name: string): string {
+  const plain = name.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim()
+  return plain === '' ? words.unnamed : plain.slice(-200)
+}

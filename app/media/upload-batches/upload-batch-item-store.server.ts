@@ -1,0 +1,98 @@
+import type { UploadEncodingPlan } from '#app/media/pictures/encode-upload.server.ts'
+import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import { maxBatchBytes, maxPicturesByPurpose } from './upload-batch.ts'
+import {
+  findUploadBatch,
+  listBatchItems,
+  refuseBatchChange,
+  type UploadBatchItemRow,
+  type UploadBatchOutcome,
+  type UploadBatchOwner,
+  type UploadBatchRow,
+} from './upload-batch-query.server.ts'
+import * as words from './upload-batch-words.ts'
+
+/** What comes to a set that is open, and goes from it. */
+export function uploadBatchItemStore(db: Db, clock: Clock) {
+  const at = () => clock().toISOString()
+
+  return {
+    /** Its original is kept already. The same file again is the one that has arrived. */
+    async add(
+      owner: UploadBatchOwner,
+      id: number,
+      { fileName, size, plan }: { fileName: string; size: number; plan: UploadEncodingPlan },
+    ): Promise<UploadBatchOutcome<UploadBatchItemRow>> {
+      return db.transaction().execute(async (trx) => {
+        // Takes the set's row first: two pictures at once count each other.
+        const reserved = await trx
+          .updateTable('picture_sets')
+          .set((eb) => ({ bytes: eb('bytes', '+', size), touched_at: at() }))
+          .where('id', '=', id)
+          .where('noun', '=', owner.noun)
+          .where('key', '=', owner.key)
+          .where('committed_at', 'is', null)
+          .where('taken_at', 'is', null)
+          .returningAll()
+          .executeTakeFirst()
+        if (!reserved) return { is: 'gone' }
+        const items = await listBatchItems(trx, [id])
+        const same = items.find((item) => item.hash === plan.hash && item.file_name === fileName)
+        const undo = () =>
+          trx
+            .updateTable('picture_sets')
+            .set((eb) => ({ bytes: eb('bytes', '-', size) }))
+            .where('id', '=', id)
+            .execute()
+        if (same) {
+          await undo()
+          return { is: 'done', value: same }
+        }
+        const most = maxPicturesByPurpose[reserved.purpose]
+        if (items.length >= most || reserved.bytes > maxBatchBytes) {
+          await undo()
+          return items.length >= most
+            ? refuseBatchChange(422, words.tooMany(most))
+            : refuseBatchChange(413, words.setTooLarge)
+        }
+        const value = await trx
+          .insertInto('picture_set_items')
+          .values({
+            ...{ set_id: id, file_name: fileName, position: items.length + 1, size },
+            ...{ hash: plan.hash, ...plan.sent, state: 'waiting', due_at: at() },
+          })
+          .returningAll()
+          .executeTakeFirstOrThrow()
+        return { is: 'done', value }
+      })
+    },
+
+    /** Takes a picture out of a set that is still open. */
+    async remove(
+      owner: UploadBatchOwner,
+      id: number,
+      item: number,
+    ): Promise<UploadBatchOutcome<UploadBatchRow>> {
+      return db.transaction().execute(async (trx) => {
+        const set = await findUploadBatch(trx, owner, id)
+        if (!set) return { is: 'gone' }
+        if (set.committed_at !== null) return refuseBatchChange(409, words.isComplete)
+        const removed = await trx
+          .deleteFrom('picture_set_items')
+          .where('id', '=', item)
+          .where('set_id', '=', id)
+          .returning('size')
+          .executeTakeFirst()
+        if (!removed) return { is: 'gone' }
+        const value = await trx
+          .updateTable('picture_sets')
+          .set((eb) => ({ bytes: eb('bytes', '-', removed.size), touched_at: at() }))
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirstOrThrow()
+        return { is: 'done', value }
+      })
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { UploadBatchOwner } from './upload-batch-query.server.ts'
+
+const day = 24 * 60 * 60_000
+/** A set of which nothing more came, or that has been put to its use, and one that nobody fetched. */
+const retentionPeriods = { open: day, taken: day, committed: 7 * day }
+
+/** How far sets are, and when they are forgotten. */
+export function uploadBatchLifecycleStore(db: Db, clock: Clock) {
+  const at = (milliseconds = 0) => new Date(clock().getTime() + milliseconds).toISOString()
+
+  return {
+    /** How far those are that are being made; undefined: none is. */
+    async unfinished({
+      noun,
+      key,
+    }: UploadBatchOwner): Promise<{ ready: number; all: number } | undefined> {
+      const states = await db
+        .selectFrom('picture_set_items')
+        .innerJoin('picture_sets', 'picture_sets.id', 'set_id')
+        .select(['state', 'set_id'])
+        .where('noun', '=', noun)
+        .where('key', '=', key)
+        .where('committed_at', 'is not', null)
+        .where('taken_at', 'is', null)
+        .execute()
+      const busy = new Set(
+        states
+          .filter(({ state }) => state === 'waiting' || state === 'making')
+          .map((it) => it.set_id),
+      )
+      const own = states.filter((it) => busy.has(it.set_id))
+      const ready = own.filter(({ state }) => state === 'ready').length
+      return own.length === 0 ? undefined : { ready, all: own.length }
+    },
+
+    /** Forgets what was begun and left, and what has been put to its use. */
+    async purge(): Promise<void> {
+      await db
+        .deleteFrom('picture_sets')
+        .where((eb) =>
+          eb.or([
+            eb.and([
+              eb('committed_at', 'is', null),
+              eb('touched_at', '<', at(-retentionPeriods.open)),
+            ]),
+            eb('taken_at', '<', at(-retentionPeriods.taken)),
+            eb('committed_at', '<', at(-retentionPeriods.committed)),
+          ]),
+        )
+        .execute()
+    },
+
+    /** Contents whose original is needed: those not made yet of a set that somebody still wants. */
+    async listNeeded(): Promise<Set<string>> {
+      const rows = await db
+        .selectFrom('picture_set_items')
+        .innerJoin('picture_sets', 'picture_sets.id', 'set_id')
+        .select('hash')
+        .where('state', 'in', ['waiting', 'making'])
+        .where('taken_at', 'is', null)
+        .execute()
+      return new Set(rows.map(({ hash }) => hash))
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type {
+  UploadBatchItemTable,
+  UploadBatchTable,
+} from '#app/platform/db/schema-upload-batches.ts'
+
+export type UploadBatchRow = Selectable<UploadBatchTable>
+export type UploadBatchItemRow = Selectable<UploadBatchItemTable>
+
+/** What pictures are for: a noun of the site and which of them. */
+export type UploadBatchOwner = { noun: string; key: string }
+
+/** How an attempt ended, with the sentence for who made it. */
+export type UploadBatchOutcome<Value> =
+  | { is: 'done'; value: Value }
+  | { is: 'gone' }
+  | { is: 'refused'; status: 409 | 413 | 422; sentences: string[] }
+
+/** A set that is not put to its use yet. */
+export function findUploadBatch(
+  db: Db,
+  { noun, key }: UploadBatchOwner,
+  id: number,
+): Promise<UploadBatchRow | undefined> {
+  return db
+    .selectFrom('picture_sets')
+    .selectAll()
+    .where('id', '=', id)
+    .where('noun', '=', noun)
+    .where('key', '=', key)
+    .where('taken_at', 'is', null)
+    .executeTakeFirst()
+}
+
+export function listBatchItems(db: Db, sets: number[]): Promise<UploadBatchItemRow[]> {
+  return db
+    .selectFrom('picture_set_items')
+    .selectAll()
+    .where('set_id', 'in', sets)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
+
+export function refuseBatchChange(
+  status: 409 | 413 | 422,
+  ...sentences: string[]
+): UploadBatchOutcome<never> {
+  return { is: 'refused', status, sentences }
+}

@@ -1,0 +1,164 @@
+import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import { orderTurntableFrames, sortByFileName } from './order-turntable-frames.ts'
+import {
+  maxBatchBytes,
+  maxOpenBatches,
+  minTurntableFrames,
+  type UploadPurpose,
+} from './upload-batch.ts'
+import { uploadBatchItemStore } from './upload-batch-item-store.server.ts'
+import { uploadBatchLifecycleStore } from './upload-batch-lifecycle-store.server.ts'
+import {
+  findUploadBatch,
+  listBatchItems,
+  refuseBatchChange,
+  type UploadBatchItemRow,
+  type UploadBatchOutcome,
+  type UploadBatchOwner,
+  type UploadBatchRow,
+} from './upload-batch-query.server.ts'
+import * as words from './upload-batch-words.ts'
+import {
+  defaultUploadQuota,
+  findQuotaViolation,
+  type UploadQuota,
+} from './upload-quota-query.server.ts'
+
+/** `size`: bytes of the picture that comes with it. */
+type NewUploadBatch = { purpose: UploadPurpose; place: string; who: string; size?: number }
+
+export type UploadBatchStore = ReturnType<typeof uploadBatchStore>
+/** Sets of pictures: what has arrived, and that it is complete. Who makes them is `jobStore`. */
+export function uploadBatchStore(db: Db, clock: Clock, room: UploadQuota = defaultUploadQuota) {
+  const at = (milliseconds = 0) => new Date(clock().getTime() + milliseconds).toISOString()
+
+  return {
+    ...uploadBatchItemStore(db, clock),
+    ...uploadBatchLifecycleStore(db, clock),
+
+    /** Those that are not put to their use yet, each with its pictures in their order. */
+    async list({
+      noun,
+      key,
+    }: UploadBatchOwner): Promise<{ set: UploadBatchRow; items: UploadBatchItemRow[] }[]> {
+      const sets = await db
+        .selectFrom('picture_sets')
+        .selectAll()
+        .where('noun', '=', noun)
+        .where('key', '=', key)
+        .where('taken_at', 'is', null)
+        .orderBy('id')
+        .execute()
+      if (sets.length === 0) return []
+      const items = Map.groupBy(
+        await listBatchItems(
+          db,
+          sets.map(({ id }) => id),
+        ),
+        ({ set_id: set }) => set,
+      )
+      return sets.map((set) => {
+        const own = items.get(set.id) ?? []
+        return { set, items: set.committed_at === null ? sortItemsByFileName(own) : own }
+      })
+    },
+
+    async open(
+      { noun, key }: UploadBatchOwner,
+      { purpose, place, who, size = 0 }: NewUploadBatch,
+    ): Promise<UploadBatchOutcome<UploadBatchRow>> {
+      return db.transaction().execute(async (trx) => {
+        const full = await findQuotaViolation(trx, room, { who, size })
+        if (full) return refuseBatchChange(409, full)
+        const { count } = await trx
+          .selectFrom('picture_sets')
+          .select((eb) => eb.fn.countAll<number>().as('count'))
+          .where('noun', '=', noun)
+          .where('key', '=', key)
+          .where('committed_at', 'is', null)
+          .executeTakeFirstOrThrow()
+        if (Number(count) >= maxOpenBatches) return refuseBatchChange(409, words.tooManyOpen)
+        const value = await trx
+          .insertInto('picture_sets')
+          .values({ noun, key, purpose, place, created_by: who, touched_at: at() })
+          .returningAll()
+          .executeTakeFirstOrThrow()
+        return { is: 'done', value }
+      })
+    },
+
+    /** What would be refused whatever is in the file; the original need not be kept then. */
+    async mayTake(
+      owner: UploadBatchOwner,
+      id: number,
+      { who, size }: { who: string; size: number },
+    ): Promise<UploadBatchOutcome<UploadBatchRow>> {
+      const set = await findUploadBatch(db, owner, id)
+      if (!set) return { is: 'gone' }
+      if (set.committed_at !== null) return refuseBatchChange(409, words.isComplete)
+      const full = await findQuotaViolation(db, room, { who, size })
+      if (full) return refuseBatchChange(409, full)
+      return set.bytes + size > maxBatchBytes
+        ? refuseBatchChange(413, words.setTooLarge)
+        : { is: 'done', value: set }
+    },
+
+    /** Nothing more comes: checked as a whole, all of it or nothing. A set that is complete already stays so. */
+    async commit(owner: UploadBatchOwner, id: number): Promise<UploadBatchOutcome<UploadBatchRow>> {
+      return db.transaction().execute(async (trx) => {
+        const set = await findUploadBatch(trx, owner, id)
+        if (!set) return { is: 'gone' }
+        if (set.committed_at !== null) return { is: 'done', value: set }
+        const items = await listBatchItems(trx, [id])
+        const { ordered, flaws } = checkBatchItems(set.purpose, items)
+        if (flaws.length > 0) return refuseBatchChange(422, ...flaws)
+        for (const [index, item] of ordered.entries())
+          if (item.position !== index + 1)
+            await trx
+              .updateTable('picture_set_items')
+              .set({ position: index + 1 })
+              .where('id', '=', item.id)
+              .execute()
+        const value = await trx
+          .updateTable('picture_sets')
+          .set({ committed_at: at(), touched_at: at() })
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirstOrThrow()
+        return { is: 'done', value }
+      })
+    },
+
+    /** What they are for names them now, or nobody wants them. Their files stay a day for the row that names them. */
+    async take(owner: UploadBatchOwner, id: number): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('picture_sets')
+        .set({ taken_at: at() })
+        .where('id', '=', id)
+        .where('noun', '=', owner.noun)
+        .where('key', '=', owner.key)
+        .where('taken_at', 'is', null)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+  }
+}
+
+function checkBatchItems(
+  purpose: UploadPurpose,
+  items: UploadBatchItemRow[],
+): { ordered: UploadBatchItemRow[]; flaws: string[] } {
+  if (items.length === 0) return { ordered: [], flaws: [words.nothingSent] }
+  if (purpose === 'pictures') return { ordered: items, flaws: [] }
+  if (items.length < minTurntableFrames)
+    return { ordered: items, flaws: [words.tooFewFrames(items.length)] }
+  const { frames, flaws } = orderTurntableFrames(
+    items.map((row) => ({ ...row, fileName: row.file_name })),
+  )
+  return { ordered: frames, flaws }
+}
+
+function sortItemsByFileName(items: UploadBatchItemRow[]): UploadBatchItemRow[] {
+  return sortByFileName(items.map((row) => ({ ...row, fileName: row.file_name })))
+}

@@ -1,0 +1,35 @@
+import type { RouterContextProvider } from 'react-router'
+import { sessionContext } from '#app/platform/http/request-context.server.ts'
+import { allCapabilities } from '#app/platform/permissions/capability.ts'
+import { servicesContext } from '#app/services-context.server.ts'
+import { menuAddresses } from '#app/ui/portal/portal-menu.ts'
+import { listAccessiblePages } from './page-access.server.ts'
+import type { PortalFrameData } from './portal-frame-data.ts'
+
+/** What surrounds every page of this account. */
+export async function loadPortalFrameData(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<PortalFrameData> {
+  const { staff } = context.get(sessionContext)
+  const { dealer: dealers, enquiries, deskList, mayDo } = context.get(servicesContext)
+  const [dealer, newestEnquiry, waiting] = await Promise.all([
+    dealers.get(),
+    enquiries.latestId(),
+    mayDo(staff, 'desk.read') ? deskList.waiting(staff) : undefined,
+  ])
+  return {
+    dealerName: dealer.name,
+    newestEnquiry,
+    ...(waiting !== undefined && { waiting }),
+    isIn: staff.isIn,
+    userId: staff.userId,
+    // An account without a name bears the dealer's.
+    userName: staff.userName || dealer.name,
+    isNarrow: /(?:^|; )sidebar=narrow/.test(request.headers.get('cookie') ?? ''),
+    allowed: {
+      may: allCapabilities.filter((capability) => mayDo(staff, capability)),
+      open: listAccessiblePages(mayDo, staff, menuAddresses),
+    },
+  }
+}

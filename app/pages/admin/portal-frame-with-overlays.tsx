@@ -1,0 +1,59 @@
+import { lazy, type ReactNode } from 'react'
+import { AvailabilitySwitch } from '#app/auth/login/availability-switch.tsx'
+import { SessionExpiredDialog } from '#app/auth/login/session-expired-dialog.tsx'
+import { usePaletteShortcuts } from '#app/crm/desk/use-palette-shortcuts.ts'
+import { NewEnquiryToasts } from '#app/crm/live-updates/new-enquiry-toasts.tsx'
+import { useWaitingEnquiryCount } from '#app/crm/live-updates/use-waiting-enquiry-count.ts'
+import { useOfflineLogout } from '#app/crm/my-calls/use-offline-logout.tsx'
+import { DraftOwnerContext, useForgetDraftsOfOthers } from '#app/ui/portal/draft-owner.ts'
+import { MenuCountsContext } from '#app/ui/portal/menu-counts.ts'
+import { PortalFrame } from '#app/ui/portal/portal-frame.tsx'
+import { LazyOverlays } from './lazy-overlays.tsx'
+import type { PortalFrameData } from './portal-frame-data.ts'
+
+/** The frame with what may open over any page: the login in place, and the news. */
+export function PortalFrameWithOverlays({
+  newestEnquiry,
+  waiting,
+  isIn,
+  userId,
+  ...frame
+}: PortalFrameWithOverlaysProps) {
+  const now = useWaitingEnquiryCount(waiting)
+  const { leave, question } = useOfflineLogout(userId, lazyLogout)
+  useForgetDraftsOfOthers(userId)
+  const [opened, close] = usePaletteShortcuts(now !== undefined)
+  const overlays = (
+    <>
+      {question}
+      <SessionExpiredDialog />
+      <NewEnquiryToasts after={newestEnquiry} />
+      <LazyOverlays opened={opened} onClose={close} />
+    </>
+  )
+  return (
+    <MenuCountsContext value={{ '/admin/desk': now ?? 0 }}>
+      <DraftOwnerContext value={userId}>
+        <PortalFrame
+          {...frame}
+          logOut={leave}
+          presence={<AvailabilitySwitch isIn={isIn} />}
+          overlays={overlays}
+        />
+      </DraftOwnerContext>
+    </MenuCountsContext>
+  )
+}
+
+type PortalFrameWithOverlaysProps = PortalFrameData & { children: ReactNode }
+
+async function loadLogoutModule() {
+  const { offlineLogout } = await import('#app/crm/my-calls/lazy-offline-logout.ts')
+  return offlineLogout
+}
+
+const lazyLogout = {
+  logOut: async () => (await loadLogoutModule()).logOut(),
+  yard: async () => (await loadLogoutModule()).leaveYard,
+  Question: lazy(async () => ({ default: (await loadLogoutModule()).LeaveQuestion })),
+}

@@ -1,0 +1,40 @@
+import { afterAll, expect, it } from 'vitest'
+import { pageHandlerFromSources } from '#tests/page-handler-from-sources.ts'
+import { testApp } from '#tests/test-app.ts'
+import { openTestDatabase } from '#tests/test-databases.ts'
+import { visibleText } from '#tests/visible-text.ts'
+
+const database = await openTestDatabase()
+afterAll(() => database.close())
+const app = testApp(database, {}, await pageHandlerFromSources())
+const wordsOf = async (path: string) => visibleText(await (await app.request(path)).text())
+const terms =
+  'Per month: 36 months at 12% on the full ex-showroom price. The lender decides the final terms.'
+
+it('search says beside each price what a month costs, and once by which terms', async () => {
+  const page = await wordsOf('/search?q=hornet')
+  expect(page).toContain('₹1,45,000 · ₹4,817 a month')
+  expect(page.split(terms)).toHaveLength(2)
+  expect(await wordsOf('/search?q=xblade')).not.toContain('a month')
+  expect(await wordsOf('/motorcycle?model=XBLADE')).not.toContain('From ₹3,787 a month')
+  expect(await wordsOf('/text-ride-booking?model=XBLADE')).not.toContain('₹1,14,000')
+})
+
+it('a comparison has a month’s price and the warranty in rows of their own', async () => {
+  const page = await wordsOf('/compare?model=HORNET2.0&model=DIO')
+  expect(page).toContain('EMI per month, from ₹4,817 ₹2,286')
+  expect(page).toContain('Warranty 3 years or 42,000 km (better) 3 years or 36,000 km')
+  expect(page.split(terms)).toHaveLength(2)
+  const old = await wordsOf('/compare?model=XBLADE&model=UNICORN')
+  expect(old).toContain('EMI per month, from – ₹3,681')
+  expect(old).toContain('Price, ex-showroom No longer sold new')
+  expect(old).toContain('Try it – Test ride')
+})
+
+it('without terms and covers neither says a word of them', async () => {
+  const { db } = database
+  await db.deleteFrom('facts').where('name', 'in', ['loan-terms', 'extended-warranty']).execute()
+  await app.services.revision.move()
+  for (const path of ['/search?q=dio', '/compare?model=DIO&model=QC1'])
+    expect(await wordsOf(path)).not.toMatch(/[Aa] month|Warranty 3/)
+})

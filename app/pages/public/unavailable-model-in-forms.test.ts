@@ -1,0 +1,31 @@
+import { afterAll, expect, it } from 'vitest'
+import { pageHandlerFromSources } from '#tests/page-handler-from-sources.ts'
+import { testApp } from '#tests/test-app.ts'
+import { openTestDatabase } from '#tests/test-databases.ts'
+import { visibleText } from '#tests/visible-text.ts'
+
+const database = await openTestDatabase()
+afterAll(() => database.close())
+const app = testApp(database, {}, await pageHandlerFromSources())
+const wordsOf = async (path: string) => visibleText(await (await app.request(path)).text())
+const sentence = 'is no longer sold new. Choose a model on sale.'
+
+it.each(['/finance', '/text-ride-booking'])('%s says why a model is not chosen', async (path) => {
+  expect(await wordsOf(`${path}?model=CB500X`)).toContain(`The CB500X ${sentence}`)
+  for (const other of ['', '?model=DIO', '?model=UNICYCLE'])
+    expect(await wordsOf(path + other)).not.toContain(sentence)
+})
+
+it('a service booking takes a model that is no longer sold', async () => {
+  expect(await wordsOf('/service-booking?model=CB500X')).not.toContain(sentence)
+})
+
+it('a model that is not on the site is not named', async () => {
+  await database.db
+    .updateTable('vehicles')
+    .set({ status: 0 })
+    .where('slug', '=', 'cb500x')
+    .execute()
+  await app.services.revision.move()
+  expect(await wordsOf('/finance?model=CB500X')).not.toContain(sentence)
+})

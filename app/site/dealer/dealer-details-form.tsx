@@ -1,0 +1,158 @@
+import type { ReactNode } from 'react'
+import {
+  changeDealerDetails,
+  getDealerDetails,
+} from '#app/platform/dealer/dealer-details-endpoints.ts'
+import { dealerEditSchema } from '#app/platform/dealer/dealer-edit-schema.ts'
+import { dealerFormSections } from '#app/platform/dealer/dealer-form-fields.ts'
+import type { Dealer } from '#app/platform/dealer/dealer-schema.ts'
+import * as words from '#app/platform/dealer/staff-words.ts'
+import type { Fields } from '#app/platform/forms/custom-field.ts'
+import type { FieldErrors } from '#app/platform/forms/field-errors.ts'
+import { formSchema } from '#app/platform/forms/form-schema.ts'
+import type { FormValues } from '#app/platform/forms/nested-values.ts'
+import { flattenValues, nestValues } from '#app/platform/forms/nested-values.ts'
+import { type ValidationResult, validateInput } from '#app/platform/forms/validate-input.ts'
+import { WarningNote } from '#app/ui/components/warning-note.tsx'
+import { EndpointForm } from '#app/ui/portal/endpoint-form.tsx'
+import { listFieldRenderers } from '#app/ui/portal/list-field-renderers.tsx'
+import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
+import type { FormResponse } from '#app/ui/portal/use-endpoint-form.ts'
+import { useLatestRow } from '#app/ui/portal/use-latest-row.ts'
+
+type Props = { facts: Dealer; version: number; onSaved: () => void }
+type DealerDetailsEdit = { facts: Dealer; version: number }
+
+/** Manage → Account: what the site says about the house. Saved, it is on every page at once. */
+export function DealerDetailsForm({ facts, version, onSaved }: Props) {
+  const params = { id: facts.id }
+  const { current, learn, keep } = useLatestRow<DealerDetailsEdit>({ facts, version }, async () => {
+    const theirs = await requestAsStaff(getDealerDetails, { params })
+    return theirs.ok ? theirs.answer : undefined
+  })
+  const parts = dealerFormSections(facts)
+  const fields: Fields = Object.assign({}, ...parts.map((part) => part.fields))
+
+  /** Fields and facts together, so that no error waits for another one to be corrected. */
+  function checked(typed: FormValues): ValidationResult<FormValues> {
+    const schema = formSchema(fields)
+    const byField = validateInput(schema, typed)
+    const values = byField.ok ? byField.output : { ...typed, ...keepValidValues(fields, typed) }
+    const whole = validateInput(dealerEditSchema, withUneditedDetails(values, facts))
+    if (byField.ok && whole.ok) return { ok: true, output: values }
+    const errors = {
+      ...(whole.ok ? {} : toFieldMessages(fields, whole.errors)),
+      ...(byField.ok ? {} : byField.errors),
+    }
+    return { ok: false, message: invalid, errors }
+  }
+
+  async function send(
+    values: FormValues,
+  ): Promise<FormResponse<DealerDetailsEdit & { message: string }>> {
+    const typed = validateInput(dealerEditSchema, withUneditedDetails(values, facts))
+    if (!typed.ok)
+      return {
+        ...typed,
+        status: 422,
+        message: invalid,
+        errors: toFieldMessages(fields, typed.errors),
+      }
+    const body = { facts: typed.output, version: current.version }
+    const sent = await requestAsStaff(changeDealerDetails, { params, body })
+    return sent.ok
+      ? sent
+      : { ...sent, errors: toFieldMessages(fields, stripRootFromPaths(sent.errors)) }
+  }
+
+  const saved = validateInput(dealerEditSchema, facts)
+  return (
+    <>
+      {!saved.ok && (
+        <WarningNote matter={words.storedFaults}>
+          {Object.values(toFieldMessages(fields, saved.errors)).flat().join('. ')}.
+        </WarningNote>
+      )}
+      <EndpointForm
+        fields={fields}
+        values={flattenValues(fields, facts)}
+        keptAs={`dealer ${facts.id}`}
+        controls={listFieldRenderers}
+        checked={checked}
+        invalid={invalid}
+        send={send}
+        may="dealer.edit"
+        failure={words.saveFailed}
+        onConflict={learn}
+        onDone={(saved) => {
+          keep(saved)
+          onSaved()
+        }}
+        className="max-w-3xl gap-8"
+        layout={(show) =>
+          parts.map(({ title, fields: some, wide = [] }) => {
+            const shown = Object.entries(some)
+            if (title === undefined) return <div key="untitled">{show(some)}</div>
+            return (
+              <FormSection key={title} title={title}>
+                {shown.map(([name, field]) => (
+                  <div key={name} className={wide.includes(name) ? 'md:col-span-2' : undefined}>
+                    {show({ [name]: field })}
+                  </div>
+                ))}
+              </FormSection>
+            )
+          })
+        }
+      />
+    </>
+  )
+}
+
+const { invalid } = changeDealerDetails.sentences
+
+/** The values of those fields that are right, as their schemas leave them. */
+function keepValidValues(fields: Fields, typed: FormValues): FormValues {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const part = validateInput(formSchema({ [name]: field }), typed)
+      return part.ok ? Object.entries(part.output) : []
+    }),
+  )
+}
+
+/** What no field asks for stays as it is. */
+function withUneditedDetails(values: FormValues, { id, social }: Dealer): FormValues {
+  const facts = nestValues(values)
+  const links = social.map((link, index) => ({ ...link, url: values[`social.${index}.url`] }))
+  return { ...facts, id, social: links }
+}
+
+/** The server checks `{ facts, version }`. */
+function stripRootFromPaths(errors: FieldErrors): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(errors).map(([path, said]) => [path.replace(/^facts\./, ''), said]),
+  )
+}
+
+/** A fact's path → the field that shows it; what is said reads on from its label. */
+function toFieldMessages(fields: Fields, errors: FieldErrors): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(errors).map(([path, [said = '']]) => {
+      const name = Object.keys(fields).find((it) => `${path}.`.startsWith(`${it}.`)) ?? path
+      const field = fields[name]
+      if (field?.control !== 'rows') return [name, [`${field?.label ?? path} ${said}`]]
+      const place = Number(path.slice(name.length + 1).split('.')[0]) + 1
+      return [path, [`Holiday ${place} ${said}`]]
+    }),
+  )
+}
+
+function FormSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-4 font-semibold text-lg">{title}</legend>
+      <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">{children}</div>
+    </fieldset>
+  )
+}

@@ -1,3 +1,0 @@
-/** What stands beside a form and is only read: fetched by who comes to the page within the site. */
-export { CounterContact } from './counter-lines.tsx'
-export { WhatHappensNext } from './steps-after.tsx'

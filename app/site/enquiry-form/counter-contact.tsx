@@ -1,0 +1,34 @@
+import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
+import { formatOpeningHours } from '#app/platform/dealer/format-dealer.ts'
+import type { Department } from '#app/platform/dealer/opening-status.ts'
+import * as dealerWords from '#app/platform/dealer/words.ts'
+import { useSiteInfo } from '#app/site/frame/use-site-info.ts'
+import * as words from './counter-contact-words.ts'
+
+/** The numbers of a counter, and when somebody is there. */
+export function CounterContact({ counter }: { counter: Department }) {
+  const { dealer } = useSiteInfo()
+  const phones = dealer[`${counter}Phones` as const]
+  return (
+    <>
+      <ul className="mt-1">
+        {phones.map((phone) => (
+          <li key={phone}>
+            <a
+              href={telephoneUrl(phone)}
+              className="figure inline-flex min-h-11 items-center text-xl underline decoration-1 underline-offset-4"
+            >
+              {phone}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1 text-quiet">
+        {words.deskHours(
+          formatOpeningHours(dealer.hours[counter]),
+          dealer.hours.closedOn.map((day) => dealerWords.weekdays[day]),
+        )}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { FormEvent, ReactNode } from 'react'
+
+const notificationPrefix = 'notifications.'
+const allNotificationsName = `${notificationPrefix}all`
+
+/**
+ * 'All' sets every notification box, and says whether every one is set. The boxes stay the
+ * browser's own, so that a draft, a reset and a form without JavaScript need nothing from here.
+ */
+export function NotificationCheckboxes({ children }: { children: ReactNode }) {
+  return <div onInputCapture={syncAllCheckbox}>{children}</div>
+}
+
+function syncAllCheckbox({ target }: FormEvent<HTMLElement>) {
+  if (!isCheckbox(target)) return
+  const boxes = [...(target.form?.elements ?? [])].filter(isCheckbox)
+  const channels = boxes.filter((box) => box.name !== allNotificationsName)
+  if (target.name === allNotificationsName) for (const box of channels) box.checked = target.checked
+  for (const box of boxes)
+    if (box.name === allNotificationsName) box.checked = channels.every((it) => it.checked)
+}
+
+function isCheckbox(target: unknown): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && target.name.startsWith(notificationPrefix)
+}

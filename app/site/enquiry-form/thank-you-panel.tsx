@@ -1,0 +1,239 @@
+import { useEffect, useState } from 'react'
+import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import { type AllDayEvent, icsFile } from '#app/platform/calendar/ics-file.ts'
+import { telephoneUrl, whatsAppUrl } from '#app/platform/dealer/contact-links.ts'
+import { formatDealerAddress } from '#app/platform/dealer/format-dealer.ts'
+import { type ReplyChannel, renderMessage } from '#app/platform/forms/message-template.ts'
+import type { SubmittedConfiguration } from '#app/platform/forms/submitted-configuration.ts'
+import { useSiteInfo } from '#app/site/frame/use-site-info.ts'
+import { buttonClassName } from '#app/ui/components/button.tsx'
+import { Link } from '#app/ui/components/link.tsx'
+import { CircleCheck } from '#app/ui/icons/circle-check.ts'
+import {
+  forgetSentEnquiry,
+  type RememberedEnquiry,
+  recallSentEnquiry,
+} from './sent-enquiry-storage.ts'
+import * as words from './thank-you-panel-words.ts'
+
+/** What anybody may know of an enquiry that was sent: its address is open. */
+export type ThankYouData = {
+  reference: string
+  reach: ReplyChannel
+  /** By when we call or write, as a sentence; undefined where nothing was promised. */
+  promise: string | undefined
+  /** Somebody takes the telephone at this moment. */
+  isOpen: boolean
+  /** The model's own page, where it has one. */
+  model?: { name: string; path: string } | undefined
+  /** The machine that went along. */
+  along?: ThankYouConfiguration | undefined
+}
+
+export type ThankYouConfiguration = Pick<
+  SubmittedConfiguration,
+  'name' | 'variant' | 'colour' | 'parts'
+>
+
+type Props = {
+  enquiry: EnquiryKind
+  thanks: ThankYouData
+  /** The enquiry's own sentence is said elsewhere at this moment. */
+  isAnnounced?: boolean
+  onAnother: () => void
+}
+
+/** Stays until the visitor leaves or starts another: the reference must not vanish like a toast. */
+export function ThankYouPanel({ enquiry, thanks, isAnnounced = false, onAnother }: Props) {
+  const { reference, reach, promise, along } = thanks
+  const facts = { ...useSiteInfo(), reach }
+  const memory = useRememberedEnquiry(reference)
+  return (
+    <section
+      aria-labelledby="thank-you"
+      tabIndex={-1}
+      ref={focusOnce}
+      className="border-good border-l-4 py-2 pl-6 outline-none"
+    >
+      <ThankYouHeading enquiry={enquiry} reference={reference} isAnnounced={isAnnounced} />
+      {promise && <p className="mt-4 font-semibold text-lg">{promise}</p>}
+      {along && <p className="mt-4">{words.sentAlong(along)}</p>}
+      <ol className="mt-6 grid list-decimal gap-2 pl-5">
+        {enquiry.next
+          .map((step) => renderMessage(step, facts))
+          .map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+      </ol>
+      <ContactOptions enquiry={enquiry} thanks={thanks} day={memory?.day ?? ''} />
+      {memory && memory.given.length > 0 && <SubmittedAnswers given={memory.given} />}
+      <FollowUpLinks enquiry={enquiry} thanks={thanks} onAnother={onAnother} />
+    </section>
+  )
+}
+
+function ThankYouHeading({
+  enquiry,
+  reference,
+  isAnnounced,
+}: {
+  enquiry: EnquiryKind
+  reference: string
+  isAnnounced: boolean
+}) {
+  const number = (
+    <span translate="no" className="whitespace-nowrap tabular-nums">
+      {reference}
+    </span>
+  )
+  return (
+    <>
+      <h2
+        id="thank-you"
+        className="flex items-start gap-3 font-bold text-xl leading-tight md:text-2xl"
+      >
+        <CircleCheck aria-hidden className="size-7 shrink-0 text-good" />
+        {isAnnounced ? (
+          <span>
+            {words.yourReferenceIs}
+            {number}
+          </span>
+        ) : (
+          enquiry.success
+        )}
+      </h2>
+      {!isAnnounced && (
+        <>
+          <p className="mt-4 text-quiet">{words.yourReference}</p>
+          <p className="font-bold text-3xl">{number}</p>
+        </>
+      )}
+    </>
+  )
+}
+
+/** Nobody has to wait for us. */
+function ContactOptions({
+  enquiry,
+  thanks: { reference, isOpen },
+  day,
+}: {
+  enquiry: EnquiryKind
+  thanks: ThankYouData
+  day: string
+}) {
+  const { dealer, origin } = useSiteInfo()
+  const [phone] = dealer[`${enquiry.counter}Phones` as const]
+  const look = buttonClassName({ size: 'small' })
+  return (
+    <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+      {phone && (
+        <a href={telephoneUrl(phone)} className={look}>
+          {isOpen ? words.callNow : words.callUs}
+        </a>
+      )}
+      {dealer.whatsapp && (
+        <a
+          href={whatsAppUrl(dealer.whatsapp, words.whatsAppMessage(enquiry.title, reference))}
+          target="_blank"
+          rel="noopener"
+          className={look}
+        >
+          {words.whatsAppNow}
+        </a>
+      )}
+      {day !== '' && (
+        <button
+          type="button"
+          className={look}
+          onClick={() =>
+            downloadCalendarFile({
+              uid: `${reference}@${new URL(origin).hostname}`,
+              day,
+              title: words.inCalendar(enquiry.title, dealer.name),
+              text: words.calendarText(reference, phone ?? ''),
+              place: formatDealerAddress(dealer),
+            })
+          }
+        >
+          {words.addToCalendar}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function SubmittedAnswers({ given }: Pick<RememberedEnquiry, 'given'>) {
+  return (
+    <>
+      <h3 className="mt-8 font-bold text-lg">{words.whatYouSent}</h3>
+      <dl className="mt-2 border-hairline border-b">
+        {given.map(([label, value]) => (
+          <div
+            key={label}
+            className="grid gap-x-4 border-hairline border-t py-2 sm:grid-cols-[12rem_1fr]"
+          >
+            <dt className="text-quiet">{label}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function FollowUpLinks({ enquiry, thanks: { model }, onAnother }: Omit<Props, 'isAnnounced'>) {
+  return (
+    <nav aria-label={words.wayOn} className="mt-6 flex flex-wrap gap-x-6 print:hidden">
+      {model && (
+        <Link to={model.path} className={followUpLinkClass}>
+          {words.seeModel(model.name)}
+        </Link>
+      )}
+      {enquiry.counter === 'sales' ? (
+        <Link to="/search" className={followUpLinkClass}>
+          {words.allModels}
+        </Link>
+      ) : (
+        <Link to="/services" className={followUpLinkClass}>
+          {words.services}
+        </Link>
+      )}
+      <Link to="/" className={followUpLinkClass}>
+        {words.home}
+      </Link>
+      <a
+        href={enquiry.page}
+        onClick={(event) => {
+          event.preventDefault()
+          forgetSentEnquiry()
+          onAnother()
+        }}
+        className={followUpLinkClass}
+      >
+        {words.sendAnother}
+      </a>
+    </nav>
+  )
+}
+
+const followUpLinkClass =
+  'inline-flex min-h-11 items-center font-semibold text-signal-text underline'
+
+function useRememberedEnquiry(reference: string): RememberedEnquiry | undefined {
+  const [memory, setMemory] = useState<RememberedEnquiry>()
+  useEffect(() => setMemory(recallSentEnquiry(reference)), [reference])
+  return memory
+}
+
+function downloadCalendarFile(day: AllDayEvent) {
+  const file = new Blob([icsFile(day, new Date())], { type: 'text/calendar' })
+  const href = URL.createObjectURL(file)
+  Object.assign(document.createElement('a'), { href, download: `${day.day}.ics` }).click()
+  // Some browsers read it a moment later.
+  setTimeout(() => URL.revokeObjectURL(href), 60_000)
+}
+
+function focusOnce(element: HTMLElement | null) {
+  element?.focus({ preventScroll: false })
+}

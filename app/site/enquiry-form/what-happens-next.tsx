@@ -1,0 +1,27 @@
+import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import { renderMessage } from '#app/platform/forms/message-template.ts'
+import { useSiteInfo } from '#app/site/frame/use-site-info.ts'
+import * as words from './counter-contact-words.ts'
+
+/** What happens once it is sent, in concrete steps. */
+export function WhatHappensNext({ enquiry }: { enquiry: EnquiryKind }) {
+  const house = useSiteInfo()
+  const steps = enquiry.next.map((step) =>
+    renderMessage(step, { ...house, within: house.callWithin[enquiry.counter] }),
+  )
+  return (
+    <>
+      <h2 className="font-bold text-xl">{words.whatNext}</h2>
+      <ol className="mt-3 grid gap-3">
+        {steps.map((step, index) => (
+          <li key={step} className="grid grid-cols-[1.75rem_1fr] items-baseline">
+            <span aria-hidden className="figure text-signal-text">
+              {index + 1}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

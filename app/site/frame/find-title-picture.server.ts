@@ -1,0 +1,17 @@
+import type * as v from 'valibot'
+import type { Picture } from '#app/media/pictures/picture.ts'
+import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
+import type { SettingsStore } from '#app/platform/settings/settings-store.server.ts'
+import { titlePictureSetting } from './title-picture-setting.ts'
+
+type Deps = { facts: Pick<SettingsStore, 'get'>; pictures: Pick<PictureLibrary, 'find'> }
+type PageWithTitlePicture = keyof v.InferOutput<typeof titlePictureSetting.shape>
+
+/** The machine beside a page's title; a page does without one whose picture is gone. */
+export async function findTitlePicture(
+  { facts, pictures }: Deps,
+  page: PageWithTitlePicture,
+): Promise<Picture | undefined> {
+  const { [page]: name } = await facts.get(titlePictureSetting)
+  return name === undefined ? undefined : pictures.find(name)
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { Picture } from '#app/media/pictures/picture.ts'
+import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
+import { PageHeader } from './page-header.tsx'
+
+/** A page's title with a picture or a film, where there is one: beside it on a desk, under it on a phone. */
+export function PageHeaderWithMedia({
+  title,
+  intro,
+  children,
+}: {
+  title: string
+  intro: ReactNode
+  children: ReactNode
+}) {
+  if (!children) return <PageHeader title={title}>{intro}</PageHeader>
+  return (
+    <div className="lg:column lg:grid lg:grid-cols-2 lg:items-center lg:gap-x-12">
+      <PageHeader title={title}>{intro}</PageHeader>
+      <div className="column *:max-lg:mb-12 lg:py-12">{children}</div>
+    </div>
+  )
+}
+
+/** A picture of the house, three to two. Where a form comes first on a phone, it is for desks only. */
+export function DealerPhoto({
+  picture,
+  alt,
+  isForDesks = false,
+}: {
+  picture: Picture
+  alt: string
+  isForDesks?: boolean
+}) {
+  return (
+    <ResponsivePicture
+      picture={picture}
+      alt={alt}
+      sizes="(min-width: 1376px) 616px, (min-width: 1024px) 46vw, 93vw"
+      {...(isForDesks ? { firstFrom: '64rem' } : { isPriority: true })}
+      className={`aspect-[3/2] w-full max-lg:mb-12 rounded-picture bg-stage object-cover ${isForDesks ? 'max-lg:hidden' : ''}`}
+    />
+  )
+}

@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react'
+import { checkChosenPicture } from '#app/media/pictures/check-chosen-picture.ts'
+import { uploadWithProgress } from '#app/media/pictures/upload-with-progress.ts'
+import { addGalleryPictures } from './gallery-endpoints.ts'
+import * as words from './staff-words.ts'
+
+/** One chosen file and how far it has come. */
+export type GalleryUpload = {
+  id: number
+  file: File
+  caption: string
+  stage: 'chosen' | 'sending' | 'made' | 'done' | 'refused' | 'failed'
+  /** 0 to 1 while it is being sent. */
+  share: number
+  /** Why it was refused or failed. */
+  reason: string
+}
+
+let lastUploadId = 0
+
+/** The files of the upload dialog. Each is sent by itself, so that one refusal stops no other. */
+export function useGalleryUploads() {
+  const [uploads, setUploads] = useState<readonly GalleryUpload[]>([])
+  const [isSending, setIsSending] = useState(false)
+  // The list as it is now: a send goes on over many renders.
+  const current = useRef(uploads)
+
+  const put = (next: readonly GalleryUpload[]) => {
+    current.current = next
+    setUploads(next)
+  }
+  const change = (id: number, to: Partial<GalleryUpload>) =>
+    put(current.current.map((upload) => (upload.id === id ? { ...upload, ...to } : upload)))
+
+  function choose(files: readonly File[]) {
+    const chosen = files.map((file): GalleryUpload => {
+      const reason = checkChosenPicture(file)
+      lastUploadId += 1
+      const stage = reason ? 'refused' : 'chosen'
+      return { id: lastUploadId, file, caption: '', stage, share: 0, reason: reason ?? '' }
+    })
+    put([...current.current, ...chosen])
+  }
+
+  async function send() {
+    setIsSending(true)
+    for (const { id } of current.current)
+      if (current.current.some((upload) => upload.id === id && isUploadPending(upload)))
+        await sendOne(id)
+    setIsSending(false)
+  }
+
+  async function sendOne(id: number) {
+    const upload = current.current.find((one) => one.id === id)
+    if (!upload) return
+    const body = new FormData()
+    body.append('images', upload.file)
+    body.append('caption', upload.caption)
+    change(id, { stage: 'sending', share: 0, reason: '' })
+    const sent = await uploadWithProgress(addGalleryPictures, {
+      body,
+      onProgress: (share) => change(id, share < 1 ? { share } : { share, stage: 'made' }),
+    })
+    if (sent.ok) return change(id, { stage: 'done', share: 1 })
+    // A refusal of ours says why; one without a word is of something on the way.
+    const isFinal =
+      sent.message !== '' && sent.status >= 400 && sent.status < 500 && sent.status !== 401
+    const reason = isFinal ? withoutFileName(sent.message, upload.file.name) : words.notSent
+    change(id, { stage: isFinal ? 'refused' : 'failed', reason })
+  }
+
+  return {
+    uploads,
+    isSending,
+    choose,
+    send,
+    setCaption: (id: number, caption: string) => change(id, { caption }),
+    keep: (isKept: (upload: GalleryUpload) => boolean) => put(current.current.filter(isKept)),
+  }
+}
+
+export const isUploadSaved = ({ stage }: GalleryUpload) => stage === 'done'
+
+export const isUploadPending = ({ stage }: GalleryUpload) =>
+  stage === 'chosen' || stage === 'failed'
+
+/** The list shows the name already. */
+function withoutFileName(message: string, name: string): string {
+  return message.startsWith(`${name}: `) ? message.slice(name.length + 2) : message
+}

@@ -1,0 +1,89 @@
+import type { LoanTerms } from '#app/catalogue/finance/loan-terms-setting.ts'
+import { MonthlyPrice } from '#app/catalogue/finance/monthly-price.tsx'
+import { ApproximatePriceNote } from '#app/catalogue/vehicles/approximate-price-note.tsx'
+import { ModelIcon } from '#app/catalogue/vehicles/model-icon.tsx'
+import { modelDetailPath, testRidePath } from '#app/catalogue/vehicles/model-paths.ts'
+import { ModelPrice } from '#app/catalogue/vehicles/model-price.tsx'
+import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
+import type { Dealer } from '#app/platform/dealer/dealer-schema.ts'
+import { LinkButton } from '#app/ui/components/button.tsx'
+import { Link } from '#app/ui/components/link.tsx'
+import * as words from './words.ts'
+
+/** The about teaser: who we are in two sentences, and three machines standing on the paper, rows on a phone. */
+export function AboutTeaser({
+  models,
+  dealer,
+  loan,
+}: {
+  models: readonly TeaserModel[]
+  dealer: Dealer
+  loan: LoanTerms | null
+}) {
+  return (
+    <section className="border-hairline border-t bg-surface">
+      <div className="column py-12 md:py-20">
+        <div className="flex flex-wrap items-end justify-between gap-6">
+          <div className="max-w-[58ch]">
+            <h2 className="headline text-2xl md:text-3xl">{words.soldAndServiced}</h2>
+            <p className="mt-4 text-quiet">{words.oneRoof(dealer.name, dealer.address.area)}</p>
+          </div>
+          <LinkButton to="/about">{words.aboutUs}</LinkButton>
+        </div>
+        <ul aria-label={words.threeModels} className="mt-8 sm:mt-10 sm:grid sm:grid-cols-3">
+          {models.map((model) => (
+            <li key={model.id} className="border-hairline max-sm:border-t max-sm:py-4">
+              <TeaserModelCard model={model} loan={loan} />
+            </li>
+          ))}
+        </ul>
+        <ApproximatePriceNote of={models} className="mt-6" />
+      </div>
+    </section>
+  )
+}
+
+type TeaserModel = Pick<
+  Vehicle,
+  'id' | 'name' | 'bikeName' | 'price' | 'priceIsApproximate' | 'icon'
+>
+
+function TeaserModelCard({ model, loan }: { model: TeaserModel; loan: LoanTerms | null }) {
+  const [details, ofModel] = words.details(model.name)
+  const [testRide, onModel] = words.testRide(model.name)
+  return (
+    <article className="grid grid-cols-[2fr_3fr] items-center gap-x-4 sm:block sm:px-4 sm:text-center">
+      <ModelIcon
+        icon={model.icon}
+        ground="surface"
+        sizes="(min-width: 1376px) 384px, (min-width: 640px) calc(31vw - 32px), calc(37vw - 16px)"
+        className="mx-auto h-auto w-full max-w-96"
+      />
+      <div>
+        <h3 className="headline text-xl sm:mt-2">{model.name}</h3>
+        <p className="mt-1 tabular-nums sm:mt-2">
+          {words.from}
+          <ModelPrice amount={model.price} isApproximate={model.priceIsApproximate} />
+        </p>
+        <MonthlyPrice model={model} loan={loan} />
+        <p className="mt-1 flex flex-wrap gap-x-6 sm:justify-center">
+          <Link
+            to={modelDetailPath(model)}
+            state={{ bikeName: model.bikeName }}
+            className="link inline-flex min-h-11 items-center"
+          >
+            {details}
+            <span className="sr-only">{ofModel}</span>
+          </Link>
+          <Link
+            to={testRidePath(model.bikeName)}
+            className="link inline-flex min-h-11 items-center"
+          >
+            {testRide}
+            <span className="sr-only">{onModel}</span>
+          </Link>
+        </p>
+      </div>
+    </article>
+  )
+}

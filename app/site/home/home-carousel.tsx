@@ -1,0 +1,147 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useHydrated } from '#app/ui/components/use-hydrated.ts'
+import { ChevronLeft } from '#app/ui/icons/chevron-left.ts'
+import { ChevronRight } from '#app/ui/icons/chevron-right.ts'
+import { Pause } from '#app/ui/icons/pause.ts'
+import { Play } from '#app/ui/icons/play.ts'
+import { CarouselSlide } from './carousel-slide.tsx'
+import type { Slide } from './slide-store.server.ts'
+import * as words from './words.ts'
+
+/** How long a slide stays, in milliseconds. */
+const slideIntervalMs = 5000
+
+/**
+ * The slides of the home page. On a desk they follow one another, wrap around and can be paused. A phone
+ * shows the first one, upright, and fetches another only when the visitor asks for it.
+ */
+export function HomeCarousel({ slides }: { slides: readonly Slide[] }) {
+  const [current, setCurrent] = useState(0)
+  const [isPlaying, setIsPlaying] = useState(false)
+  const [isHeld, setIsHeld] = useState(false)
+  /** Pictures are fetched from the first turn on, one ahead. */
+  const [reached, setReached] = useState(0)
+  const isDesk = useIsDesktop()
+  const isHydrated = useHydrated()
+
+  useEffect(() => {
+    setIsPlaying(isDesk && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+  }, [isDesk])
+
+  const isTurning = isPlaying && !isHeld && slides.length > 1
+  useEffect(() => {
+    if (!isTurning) return
+    const ahead = setTimeout(
+      () => setReached((it) => Math.max(it, current + 1)),
+      slideIntervalMs / 2,
+    )
+    const turn = setTimeout(() => setCurrent((current + 1) % slides.length), slideIntervalMs)
+    return () => {
+      clearTimeout(ahead)
+      clearTimeout(turn)
+    }
+  }, [isTurning, current, slides.length])
+
+  function show(index: number) {
+    setCurrent((index + slides.length) % slides.length)
+    setReached(slides.length - 1)
+  }
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={words.slides}
+      className={`stage on-stage relative overflow-hidden ${slides.length > 1 ? 'max-md:pb-14' : ''}`}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <div aria-live={isTurning ? 'off' : 'polite'} className="grid">
+        {slides.map((slide, index) =>
+          index === 0 || index === current || (isDesk && index <= reached) ? (
+            <CarouselSlide
+              key={slide.id}
+              slide={slide}
+              label={words.slide(index + 1, slides.length)}
+              isShown={index === current}
+              isFirst={index === 0}
+            />
+          ) : null,
+        )}
+      </div>
+      {isHydrated && slides.length > 1 && (
+        <div className="slide-controls">
+          <CarouselButton label={words.previousSlide} onClick={() => show(current - 1)}>
+            <ChevronLeft aria-hidden className="size-5" />
+          </CarouselButton>
+          <ol className="hidden lg:flex">
+            {slides.map((slide, index) => (
+              <li key={slide.id}>
+                <button
+                  type="button"
+                  aria-label={words.showSlide(index + 1, slides.length)}
+                  aria-current={index === current ? 'true' : undefined}
+                  onClick={() => show(index)}
+                  className="dot"
+                />
+              </li>
+            ))}
+          </ol>
+          <span aria-hidden="true" className="whitespace-nowrap px-1 tabular-nums lg:hidden">
+            {words.slideOf(current + 1, slides.length)}
+          </span>
+          <CarouselButton label={words.nextSlide} onClick={() => show(current + 1)}>
+            <ChevronRight aria-hidden className="size-5" />
+          </CarouselButton>
+          {isDesk && (
+            <CarouselButton
+              label={isPlaying ? words.pauseSlides : words.playSlides}
+              onClick={() => setIsPlaying(!isPlaying)}
+            >
+              {isPlaying ? (
+                <Pause aria-hidden className="size-4" />
+              ) : (
+                <Play aria-hidden className="size-4" />
+              )}
+            </CarouselButton>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+function CarouselButton({
+  label,
+  onClick,
+  children,
+}: {
+  label: string
+  onClick: () => void
+  children: ReactNode
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="grid size-11 place-items-center rounded-full hover:bg-on-stage/10"
+    >
+      {children}
+    </button>
+  )
+}
+
+/** False on the server and on a phone. */
+function useIsDesktop(): boolean {
+  const [isDesk, setIsDesk] = useState(false)
+  useEffect(() => {
+    const query = matchMedia('(min-width: 48rem)')
+    const update = () => setIsDesk(query.matches)
+    update()
+    query.addEventListener('change', update)
+    return () => query.removeEventListener('change', update)
+  }, [])
+  return isDesk
+}

@@ -1,0 +1,32 @@
+import type { LoanTerms } from '#app/catalogue/finance/loan-terms-setting.ts'
+import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
+import type { Dealer } from '#app/platform/dealer/dealer-schema.ts'
+import { AboutTeaser } from './about-teaser.tsx'
+import { type HomeOffer, HomeOfferBanner } from './home-offer-banner.tsx'
+import type { VehicleRange } from './model-ranges.ts'
+import { ServiceAndFinanceTeasers } from './service-and-finance-teasers.tsx'
+import { VehicleRangeList } from './vehicle-range-list.tsx'
+
+type Props = {
+  dealer: Dealer
+  ranges: readonly VehicleRange[]
+  models: readonly Pick<
+    Vehicle,
+    'id' | 'name' | 'bikeName' | 'price' | 'priceIsApproximate' | 'icon'
+  >[]
+  cheapest: Pick<Vehicle, 'name' | 'price'> | undefined
+  loan: LoanTerms | null
+  offer: HomeOffer | undefined
+}
+
+/** What the house has to sell, on the home page: read, and led on from. */
+export function HomeSections({ dealer, ranges, models, cheapest, loan, offer }: Props) {
+  return (
+    <>
+      <VehicleRangeList ranges={ranges} />
+      <AboutTeaser models={models} dealer={dealer} loan={loan} />
+      {offer && <HomeOfferBanner offer={offer} />}
+      <ServiceAndFinanceTeasers dealer={dealer} loan={loan} cheapest={cheapest} />
+    </>
+  )
+}

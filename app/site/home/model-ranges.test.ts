@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { sampleVehicle } from '#tests/sample-vehicle.ts'
+import { pickFeaturedModels, summarizeKinds } from './model-ranges.ts'
+
+const names = (models: readonly { name: string }[]) => models.map(({ name }) => name)
+const scooter = (name: string) =>
+  sampleVehicle(name, { kind: 'scooter', price: 70_000, priceIsApproximate: true })
+
+it('three machines are shown, of each kind one before any shows its second', () => {
+  const bikes = ['A', 'B', 'C', 'D'].map((name) => sampleVehicle(name))
+  const ev = sampleVehicle('E', { kind: 'ev' })
+  expect(names(pickFeaturedModels([...bikes, ev, scooter('S')]))).toEqual(['A', 'E', 'S'])
+  expect(names(pickFeaturedModels([...bikes, scooter('S')]))).toEqual(['A', 'S', 'B'])
+  expect(names(pickFeaturedModels(bikes))).toEqual(['A', 'B', 'C'])
+  expect(pickFeaturedModels([])).toEqual([])
+})
+
+it('models that are not on sale are neither shown nor counted', () => {
+  const old = sampleVehicle('OLD', { isOnSale: false, price: 0 })
+  const models = [old, sampleVehicle('A'), scooter('S')]
+  expect(names(pickFeaturedModels(models))).toEqual(['A', 'S'])
+  expect(summarizeKinds(models)).toEqual([
+    { kind: 'bike', models: 1, lowest: 80_000, isApproximate: false },
+    { kind: 'scooter', models: 1, lowest: 70_000, isApproximate: true },
+  ])
+  expect(summarizeKinds([old])).toEqual([])
+})

@@ -1,0 +1,74 @@
+import { modelDetailPath } from '#app/catalogue/vehicles/model-paths.ts'
+import { type Vehicle, type VehicleKind, vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
+import { groupBy } from '#app/platform/schema/group-by.ts'
+import { pick } from '#app/platform/schema/pick.ts'
+import type { Slide } from './slide-store.server.ts'
+import * as words from './words.ts'
+
+/** What stands on the floor of one kind, in two figures. */
+export type KindSummary = {
+  kind: VehicleKind
+  models: number
+  lowest: number
+  isApproximate: boolean
+}
+const maxPosition = Number.MAX_SAFE_INTEGER
+
+export type VehicleRange = KindSummary & { showpiece: Pick<Vehicle, 'name' | 'hero'> }
+
+/** The kinds that there are, in the order in which the house names them; models that are no longer sold are not counted. */
+export function summarizeKinds(models: readonly Vehicle[]): KindSummary[] {
+  const sold = models.filter(({ isOnSale }) => isOnSale)
+  return vehicleKinds.flatMap((kind) => {
+    const ofKind = sold.filter((model) => model.kind === kind)
+    // One that nobody has priced yet is the cheapest only where there is no other.
+    const [first] = ofKind.toSorted((a, b) => (a.price || maxPosition) - (b.price || maxPosition))
+    if (!first) return []
+    const { price: lowest, priceIsApproximate: isApproximate } = first
+    return { kind, models: ofKind.length, lowest, isApproximate }
+  })
+}
+
+/** Each kind with the machine that stands for it in a picture: the dearest. */
+export function listVehicleRanges(models: readonly Vehicle[]): VehicleRange[] {
+  return summarizeKinds(models).flatMap((range) => {
+    const sold = models.filter(({ kind, isOnSale }) => kind === range.kind && isOnSale)
+    const [dearest] = sold.toSorted((one, other) => other.price - one.price)
+    return dearest ? { ...range, showpiece: pick(dearest, ['name', 'hero']) } : []
+  })
+}
+
+export function countModels(kinds: readonly KindSummary[]): number {
+  return kinds.reduce((sum, { models }) => sum + models, 0)
+}
+
+/** The slides; where there is none, the first of the featured machines stands for them. */
+export function carouselSlides(
+  slides: readonly Slide[],
+  models: readonly Vehicle[],
+): readonly Slide[] {
+  const [model] = pickFeaturedModels(models)
+  if (slides.length > 0 || !model) return slides
+  const { name, tagline, hero } = model
+  const link = { text: words.seeModel(name), href: modelDetailPath(model) }
+  return [
+    {
+      id: 0,
+      headline: name,
+      line: tagline,
+      link,
+      picture: hero,
+      tallPicture: null,
+      quietSide: 'left',
+      tallQuietSide: 'top',
+    },
+  ]
+}
+
+/** Three machines, one of each kind where there is one, before any kind shows its second. */
+export function pickFeaturedModels(models: readonly Vehicle[]): Vehicle[] {
+  const shown = models.filter(({ isOnSale }) => isOnSale)
+  const byKind = [...groupBy(shown, ({ kind }) => kind).values()]
+  const inTurn = [0, 1, 2].flatMap((turn) => byKind.flatMap((ofKind) => ofKind[turn] ?? []))
+  return inTurn.slice(0, 3)
+}

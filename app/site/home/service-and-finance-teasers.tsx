@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { estimateMonthlyInstalment } from '#app/catalogue/finance/estimate-monthly-instalment.ts'
+import type { LoanTerms } from '#app/catalogue/finance/loan-terms-setting.ts'
+import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
+import { formatNonBreakingDay } from '#app/platform/calendar/format-day.ts'
+import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
+import type { Dealer } from '#app/platform/dealer/dealer-schema.ts'
+import { formatOpeningHours } from '#app/platform/dealer/format-dealer.ts'
+import { formatRupees } from '#app/platform/money/format-rupees.ts'
+import { LinkButton } from '#app/ui/components/button.tsx'
+import * as words from './words.ts'
+
+type Props = {
+  dealer: Pick<Dealer, 'hours' | 'servicePhones'>
+  loan: LoanTerms | null
+  /** The model with the lowest price that a loan is given for. */
+  cheapest: Pick<Vehicle, 'name' | 'price'> | undefined
+}
+
+/** For who has a machine, and for who pays one by the month: one tap each. */
+export function ServiceAndFinanceTeasers({ dealer, loan, cheapest }: Props) {
+  const { hours, servicePhones } = dealer
+  const [phone] = servicePhones
+  const monthly = cheapest && estimateMonthlyInstalment(cheapest.price, loan)
+  return (
+    <section className="column grid gap-y-10 py-12 md:grid-cols-2 md:py-20">
+      <Teaser title={words.serviceTitle} to="/service-booking" button={words.bookService}>
+        {words.workshop(formatOpeningHours(hours.service))}
+        {phone && (
+          <>
+            {words.orCall}
+            <a href={telephoneUrl(phone)} className="link whitespace-nowrap tabular-nums">
+              {phone}
+            </a>
+          </>
+        )}
+      </Teaser>
+      <Teaser title={words.financeTitle} to="/finance" button={words.finance}>
+        {loan && cheapest && monthly !== undefined
+          ? words.monthOf({
+              model: cheapest.name,
+              rupees: formatRupees(monthly),
+              months: loan.months,
+              rate: loan.ratePercent,
+              checkedOn: formatNonBreakingDay(loan.checkedOn),
+            })
+          : words.whatALoanTakes}
+      </Teaser>
+    </section>
+  )
+}
+
+type TeaserProps = { title: string; to: string; button: string; children: ReactNode }
+
+function Teaser({ title, to, button, children }: TeaserProps) {
+  return (
+    <div className="flex flex-col items-start border-hairline md:even:border-l md:even:pl-12 md:odd:pr-12">
+      <h2 className="headline text-xl md:text-2xl">{title}</h2>
+      <p className="mt-3 mb-5 max-w-[46ch] text-quiet md:text-lg">{children}</p>
+      <LinkButton to={to} className="mt-auto">
+        {button}
+      </LinkButton>
+    </div>
+  )
+}

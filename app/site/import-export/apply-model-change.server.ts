@@ -1,0 +1,149 @@
+import {
+  restoreSoftDeletedModel,
+  softDeleteModel,
+} from '#app/catalogue/editor/model-removal-query.server.ts'
+import { findListedModelId } from '#app/catalogue/editor/publishable-model.server.ts'
+import { validateModelDraft } from '#app/catalogue/editor/validate-model-draft.ts'
+import type { ModelDocument } from '#app/catalogue/vehicles/model-document.ts'
+import { insertModel, writeLiveColumns } from '#app/catalogue/vehicles/model-rows-query.server.ts'
+import { publishImported } from '#app/content/publishing/publish-imported.server.ts'
+import type { Publishable } from '#app/content/publishing/publishable.ts'
+import type { RecordChange } from '#app/platform/audit/audited-transaction.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import { canonicalJson } from './document-texts.ts'
+import type { ImportChange } from './import-change.ts'
+
+/** Within the transaction of an import, or of taking one back. */
+export type ImportTransaction = {
+  trx: Db
+  draftable: Publishable<ModelDocument>
+  now: Date
+  who: string
+  record: RecordChange
+}
+
+/** `changed`: it is not as it was when the archive was looked at. `same`: it says so already. */
+export type WriteModelOutcome = 'done' | 'same' | 'changed'
+
+/** Makes the site's model what the step says; `live` with its price, place and status. */
+export async function applyModelChange(
+  writing: ImportTransaction,
+  { key, before, after }: ImportChange,
+  live: boolean,
+): Promise<WriteModelOutcome> {
+  const is = after === undefined ? undefined : validateModelDraft(after).document
+  if (after !== undefined && !is) return 'changed'
+  if (!is) return removeModel(writing, { key, before })
+  return before === undefined
+    ? addModel(writing, { key, after: is, live })
+    : updateModel(writing, { key, before, after: is, live })
+}
+
+type ModelUpdate = { key: string; before: unknown; after: ModelDocument; live: boolean }
+
+async function updateModel(
+  writing: ImportTransaction,
+  { key, before, after, live }: ModelUpdate,
+): Promise<WriteModelOutcome> {
+  const { trx, draftable, now, who } = writing
+  const there = await draftable.published(trx, key)
+  const seen = validateModelDraft(before).document
+  if (!there || !seen || !isUnchangedModel(draftable, { there: there.document, seen, live }))
+    return 'changed'
+  const wanted = live ? after : draftable.withLive(after, there.document)
+  if (canonicalJson(wanted) === canonicalJson(there.document)) return 'same'
+  const words = draftable.withLive(wanted, there.document)
+  let slug = key
+  if (canonicalJson(words) !== canonicalJson(there.document)) {
+    if (await findNameConflicts(writing, key, wanted)) return 'changed'
+    const of = { key, before: there.document, after: wanted, now, who }
+    const brought = await publishImported(trx, draftable, of)
+    if (brought.is === 'held') return 'changed'
+    slug = brought.key
+  }
+  if (live) await updateLiveData(writing, slug, { before: there.document, after: wanted })
+  return 'done'
+}
+
+type ModelComparisonInput = { there: ModelDocument; seen: ModelDocument; live: boolean }
+
+/** Whoever does not touch prices is not stopped by one that was changed meanwhile. */
+function isUnchangedModel(
+  draftable: Publishable<ModelDocument>,
+  { there, seen, live }: ModelComparisonInput,
+): boolean {
+  return canonicalJson(live ? seen : draftable.withLive(seen, there)) === canonicalJson(there)
+}
+
+async function updateLiveData(
+  { trx, record }: ImportTransaction,
+  slug: string,
+  { before, after }: { before: ModelDocument; after: ModelDocument },
+): Promise<void> {
+  const id = await findListedModelId(trx, slug)
+  if (id === undefined) return
+  await writeLiveColumns(trx, id, { before, after })
+  if (before.price !== after.price)
+    await record({
+      action: 'changed the price of',
+      subject: `price/${id}`,
+      label: after.name,
+      before: { price: before.price },
+      after: { price: after.price },
+    })
+}
+
+/** One that was taken out within the day is brought back by the same name. */
+async function addModel(
+  writing: ImportTransaction,
+  { key, after, live }: Omit<ModelUpdate, 'before'>,
+): Promise<WriteModelOutcome> {
+  const { trx, draftable, now, who } = writing
+  if (await draftable.published(trx, key)) return 'changed'
+  const wasOut = await restoreSoftDeletedModel(trx, key, '')
+  const before = wasOut ? (await draftable.published(trx, key))?.document : undefined
+  if (await findNameConflicts(writing, key, after)) return 'changed'
+  const brought = await publishImported(trx, draftable, { key, before, after, now, who })
+  if (brought.is === 'held') return 'changed'
+  if (before) await updateLiveData(writing, brought.key, { before, after })
+  // A new one stands last among its kind unless the archive's order holds.
+  else if (live)
+    await trx
+      .updateTable('vehicles')
+      .set({ position: after.position })
+      .where('slug', '=', brought.key)
+      .execute()
+  return 'done'
+}
+
+async function removeModel(
+  { trx, draftable, now }: ImportTransaction,
+  { key, before }: Pick<ImportChange, 'key' | 'before'>,
+): Promise<WriteModelOutcome> {
+  const there = await draftable.published(trx, key)
+  const seen = validateModelDraft(before).document
+  if (!there || !seen || !isUnchangedModel(draftable, { there: there.document, seen, live: false }))
+    return 'changed'
+  return (await softDeleteModel(trx, key, now)) ? 'done' : 'changed'
+}
+
+/** One that left with the import, as it was: where it waits still, else made anew. */
+export async function restoreModel(
+  { trx, draftable }: ImportTransaction,
+  { key, before }: ImportChange,
+): Promise<WriteModelOutcome> {
+  if (await draftable.published(trx, key)) return 'changed'
+  if (await restoreSoftDeletedModel(trx, key, '')) return 'done'
+  const model = validateModelDraft(before).document
+  if (!model || Object.keys(await draftable.clashes(trx, key, model)).length > 0) return 'changed'
+  await insertModel(trx, model)
+  return 'done'
+}
+
+async function findNameConflicts(
+  { trx, draftable }: ImportTransaction,
+  key: string,
+  model: ModelDocument,
+) {
+  return Object.keys(await draftable.clashes(trx, key, model)).length > 0
+}

@@ -1,0 +1,186 @@
+import * as v from 'valibot'
+import { normalizedVehicleName } from '#app/catalogue/vehicles/vehicle.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import { dealerEditSchema } from '#app/platform/dealer/dealer-edit-schema.ts'
+import { dealerFallback, dealerSchema } from '#app/platform/dealer/dealer-schema.ts'
+import { withStoredHolidays } from '#app/platform/dealer/format-holiday-day.server.ts'
+import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
+import {
+  readGalleryDocument,
+  writeGalleryDocument,
+} from '#app/site/gallery/gallery-query.server.ts'
+import { defaultTextSide } from '#app/site/home/slide-document.ts'
+import { readSlidesDocument, writeSlidesDocument } from '#app/site/home/slide-query.server.ts'
+import { readOffersDocument, writeOffersDocument } from '#app/site/offers/offer-query.server.ts'
+import { catalogueSettingsSchema } from '#app/site/seed/catalogue-schemas.ts'
+import {
+  archiveFilmsSchema,
+  archiveGallerySchema,
+  archiveOffersSchema,
+  archiveSettingsSchema,
+  archiveSlidesSchema,
+  omitDefaultTextSides,
+} from './archive-schemas.ts'
+import { type ArchiveFile, defineArchiveFile } from './define-archive-file.ts'
+import { matchEntryIds } from './match-entry-ids.ts'
+
+const dealerArchiveFile = defineArchiveFile({
+  file: 'dealer.json',
+  schema: dealerEditSchema,
+  may: 'dealer.edit',
+  async read(db) {
+    const row = await db.selectFrom('dealers').selectAll().where('id', '=', 1).executeTakeFirst()
+    if (!row) return undefined
+    const facts = parseStoredJson(dealerSchema, row.facts_json, dealerFallback)
+    return { ...withStoredHolidays(facts), id: row.id }
+  },
+  async write(trx, facts) {
+    const facts_json = JSON.stringify({ ...withStoredHolidays(facts), id: 1 })
+    await trx
+      .updateTable('dealers')
+      .set((eb) => ({ facts_json, version: eb('version', '+', 1) }))
+      .where('id', '=', 1)
+      .execute()
+  },
+})
+
+const settingsArchiveFile = defineArchiveFile({
+  file: 'facts.json',
+  schema: archiveSettingsSchema,
+  may: 'site.publish',
+  async read(db) {
+    const rows = await db.selectFrom('facts').select(['name', 'value_json']).execute()
+    const stored = new Map(rows.map(({ name, value_json }) => [name, value_json]))
+    return Object.fromEntries(
+      Object.entries(catalogueSettingsSchema.entries).flatMap(([name, shape]) => {
+        const read = v.safeParse(shape, parseJsonColumn(stored.get(name)))
+        return read.success && read.output !== undefined ? [[name, read.output]] : []
+      }),
+    )
+  },
+  async write(trx, given) {
+    for (const [name, value] of Object.entries(given)) {
+      if (value === undefined) continue
+      const value_json = JSON.stringify(value)
+      await trx
+        .insertInto('facts')
+        .values({ name, value_json })
+        .onConflict((oc) =>
+          oc.column('name').doUpdateSet((eb) => ({
+            value_json,
+            version: eb('facts.version', '+', 1),
+          })),
+        )
+        .execute()
+    }
+  },
+})
+
+/** The last that goes on is the large one, as in a file of `catalogue/`; its models by the names of their own files. */
+const offersArchiveFile = defineArchiveFile({
+  file: 'offers.json',
+  schema: archiveOffersSchema,
+  may: 'offers.edit',
+  async read(db) {
+    const models = await db.selectFrom('vehicles').select(['key', 'name']).execute()
+    const names = new Map(models.map(({ key, name }) => [key, name]))
+    const { offers: shown } = await readOffersDocument(db)
+    return shown.toReversed().map(({ id: _, models: named, ...offer }) => ({
+      ...offer,
+      ...(named && { models: named.map((name) => names.get(normalizedVehicleName(name)) ?? name) }),
+    }))
+  },
+  async write(trx, given, now) {
+    const before = await readOffersDocument(trx)
+    const after = matchEntryIds(given, before.offers).toReversed()
+    await writeOffersDocument(trx, { before, after: { offers: after }, now })
+  },
+})
+
+const galleryArchiveFile = defineArchiveFile({
+  file: 'gallery.json',
+  schema: archiveGallerySchema,
+  may: 'gallery.edit',
+  async read(db) {
+    const { images } = await readGalleryDocument(db)
+    return images.map(({ picture, caption = '' }) => ({ picture, caption }))
+  },
+  async write(trx, given, now) {
+    const before = await readGalleryDocument(trx)
+    await writeGalleryDocument(trx, {
+      before,
+      after: { images: matchEntryIds(given, before.images) },
+      now,
+    })
+  },
+})
+
+const slidesArchiveFile = defineArchiveFile({
+  file: 'slides.json',
+  schema: archiveSlidesSchema,
+  may: 'site.publish',
+  async read(db) {
+    const { slides: shown } = await readSlidesDocument(db)
+    return shown.map(({ id: _, ...slide }) => omitDefaultTextSides(slide))
+  },
+  async write(trx, given) {
+    const before = await readSlidesDocument(trx)
+    const after = matchEntryIds(given, before.slides).map((slide) => ({
+      ...slide,
+      quietSide: slide.quietSide ?? defaultTextSide(slide.link.href),
+      tallQuietSide: slide.tallQuietSide ?? ('top' as const),
+    }))
+    await writeSlidesDocument(trx, { before, after: { slides: after } })
+  },
+})
+
+const filmsArchiveFile = defineArchiveFile({
+  file: 'films.json',
+  schema: archiveFilmsSchema,
+  may: 'site.publish',
+  async read(db) {
+    const rows = await db.selectFrom('films').selectAll().orderBy('id').execute()
+    return rows.map(({ youtube_id: youtubeId, file, ...film }) => ({
+      ...film,
+      ...(youtubeId !== null && { youtubeId }),
+      ...(file !== null && { file }),
+    }))
+  },
+  async write(trx, given) {
+    await trx.deleteFrom('films').execute()
+    for (const { youtubeId = null, file = null, ...film } of given)
+      await trx
+        .insertInto('films')
+        .values({ ...film, youtube_id: youtubeId, file })
+        .execute()
+  },
+})
+
+/** The files beside the models, in the order in which they are told of. */
+export const archiveFiles: readonly ArchiveFile[] = [
+  dealerArchiveFile,
+  settingsArchiveFile,
+  offersArchiveFile,
+  galleryArchiveFile,
+  slidesArchiveFile,
+  filmsArchiveFile,
+]
+
+/** Every part that the site has, as its file holds it. */
+export async function readArchiveFiles(db: Db): Promise<Map<string, unknown>> {
+  const read = new Map<string, unknown>()
+  for (const { file, read: readOne } of archiveFiles) {
+    const document = await readOne(db)
+    if (document !== undefined) read.set(file, document)
+  }
+  return read
+}
+
+function parseJsonColumn(json: string | undefined): unknown {
+  if (json === undefined) return undefined
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}

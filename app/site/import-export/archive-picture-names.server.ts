@@ -1,0 +1,114 @@
+import { formatFieldError } from '#app/catalogue/editor/field-labels.ts'
+import { findMissingPictures } from '#app/catalogue/editor/find-missing-pictures.ts'
+import type { ModelDocument } from '#app/catalogue/vehicles/model-document.ts'
+import { checkAndPlanUpload, isUploadRefusal } from '#app/media/pictures/encode-upload.server.ts'
+import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
+import { parseUploadedPictureName } from '#app/media/pictures/uploaded-picture-name.ts'
+import { type Archive, isArchiveError } from '#app/platform/zip/open-archive.server.ts'
+import type { ArchiveReadLimits } from './archive-format.ts'
+import { listTexts, mapTexts } from './document-texts.ts'
+import { findMissingMediaFiles, type HasMediaFile } from './missing-media-files.ts'
+import * as words from './staff-words.ts'
+
+/** What of pictures, films and brochures this site has already. */
+export type SiteFiles = {
+  library: Pick<PictureLibrary, 'has'>
+  /** Of an uploaded one, whether its files stand. */
+  hasUpload: (name: string) => Promise<boolean>
+  hasFile: HasMediaFile
+}
+
+export type ArchivePictureNames = ReturnType<typeof archivePictureNames>
+
+/**
+ * The pictures that an archive's documents name: of the catalogue, uploaded here, or a file of the
+ * archive, which becomes an upload. What name it then has is known by its bytes, before it is taken in.
+ */
+export function archivePictureNames(
+  archive: Archive,
+  files: ReadonlyMap<string, string>,
+  { library, hasUpload, hasFile, most }: SiteFiles & { most: ArchiveReadLimits },
+) {
+  const known = new Map<string, string | { says: string }>()
+  const taken = new Map<string, string>()
+
+  /** The picture's name here, or why it can't have one. */
+  async function nameOf(named: string): Promise<string | { says: string }> {
+    if (parseUploadedPictureName(named) && (await hasUpload(named))) return named
+    const file = candidateFileNames(named).find((one) => files.has(one))
+    const stored = file === undefined ? undefined : files.get(file)
+    if (stored === undefined) return { says: words.pictureLacks(named) }
+    const bytes = await archive.read(stored)
+    if (isArchiveError(bytes)) return { says: bytes.sentence }
+    const plan = await checkAndPlanUpload(bytes, { takesHeic: true })
+    if (isUploadRefusal(plan)) return { says: words.pictureRefused(named, plan.sentence) }
+    if (!(await hasUpload(plan.name))) taken.set(stored, plan.name)
+    return plan.name
+  }
+
+  return {
+    taken,
+
+    /** The document with each picture by its name here, or why it can't be: no more reasons than are told. */
+    async place(document: unknown): Promise<{ value: unknown; problems: string[] }> {
+      const problems: string[] = []
+      for (const name of new Set(listTexts(document).filter(isCataloguePicture))) {
+        if (!known.has(name)) {
+          if (known.size >= most.pictures)
+            return { value: document, problems: [words.tooManyPictures(most.pictures)] }
+          known.set(name, await nameOf(name))
+        }
+        const found = known.get(name)
+        if (typeof found === 'object') problems.push(found.says)
+        if (problems.length >= most.problems) break
+      }
+      if (problems.length > 0) return { value: document, problems }
+      const value = mapTexts(document, (text) => {
+        const found = known.get(text)
+        return typeof found === 'string' ? found : text
+      })
+      return { value, problems: [] }
+    },
+
+    /** What a document names of films and brochures. */
+    missingFiles: (document: unknown) => findMissingMediaFiles(document, hasFile),
+
+    /** What a model names of the catalogue's pictures and this program has not. */
+    missingOf: (model: ModelDocument): string[] =>
+      Object.entries(findMissingPictures(library, model)).map(
+        ([path, says]) => `${formatFieldError(path, says)}.`,
+      ),
+
+    /** The same of the other files, where a picture stands in fields that are called so. */
+    missingIn: (document: unknown): string[] =>
+      listPictureFields(document)
+        .filter((name) => !library.has(name))
+        .map(words.pictureLacks),
+  }
+}
+
+/** `media/<hash>-1600x900`, or the path of a picture file in the archive. */
+function isCataloguePicture(text: string): boolean {
+  return (
+    parseUploadedPictureName(text) !== undefined ||
+    /^pictures\/\S+\.(jpe?g|png|webp|avif|hei[cf])$/i.test(text)
+  )
+}
+
+/** Where a picture may lie in the archive that a document names like this. */
+function candidateFileNames(named: string): string[] {
+  if (!parseUploadedPictureName(named)) return [named]
+  return ['webp', 'avif', 'jpg', 'jpeg', 'png', 'heic', 'heif'].map(
+    (format) => `pictures/${named}.${format}`,
+  )
+}
+
+const pictureFields = new Set(['picture', 'tallPicture', 'poster'])
+
+function listPictureFields(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(listPictureFields)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, one]) =>
+    typeof one === 'string' ? (pictureFields.has(name) ? [one] : []) : listPictureFields(one),
+  )
+}

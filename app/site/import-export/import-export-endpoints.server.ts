@@ -1,0 +1,198 @@
+import type { SecurityLog } from '#app/platform/audit/security-log.server.ts'
+import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
+import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
+import { Problem } from '#app/platform/http/problem.server.ts'
+import { mediaType } from '#app/platform/http/read-body.server.ts'
+import type { HasCapability } from '#app/platform/permissions/capability.ts'
+import type { Actor, Session } from '#app/platform/permissions/session.ts'
+import { writeArchive } from '#app/platform/zip/write-archive.server.ts'
+import { archiveReadLimits } from './archive-format.ts'
+import type { ImportChange, ImportOptions } from './import-change.ts'
+import {
+  applyImport,
+  exportCatalogueEndpoint,
+  getImport,
+  listImports,
+  undoImport,
+  uploadCatalogueArchive,
+} from './import-export-endpoints.ts'
+import type { ImportExportService } from './import-export-service.server.ts'
+import type { CapabilityCheck } from './import-permissions.server.ts'
+import { importChangeName } from './import-preview-entries.ts'
+import { presentImport, presentImportRow } from './present-import.server.ts'
+import type { ArchiveProblem } from './read-archive.server.ts'
+import * as words from './staff-words.ts'
+import * as uploadWords from './upload-words.ts'
+
+type Deps = { exchange: ImportExportService; mayDo: HasCapability }
+
+/** Manage → Models → Catalogue: in and out. */
+export const importExportEndpoints = [
+  handleEndpoint(
+    exportCatalogueEndpoint,
+    async (
+      needs: Deps & { clock: () => Date; timeZone: string; security: Pick<SecurityLog, 'note'> },
+      { editor, facts },
+    ) => {
+      const { exchange, clock, timeZone, security } = needs
+      const now = clock()
+      const label = words.exported
+      await security.note({ event: 'exported', editor, label, requestId: facts.id })
+      return new Response(writeArchive(exchange.export(now), now), {
+        headers: {
+          'Content-Type': 'application/zip',
+          'Content-Disposition': `attachment; filename="catalogue-${dayInZone(now, timeZone)}.zip"`,
+        },
+      })
+    },
+  ),
+
+  handleEndpoint(
+    uploadCatalogueArchive,
+    async ({ exchange, mayDo }: Deps, { editor, session, query, request }) => {
+      const may = capabilityCheck(mayDo, session)
+      if (!archiveMimeTypes.has(mediaType(request))) throw new Problem(415, words.notAnArchive)
+      const { bytes, tooLarge } = uploadCatalogueArchive.upload
+      if (Number(request.headers.get('content-length') ?? 0) > bytes)
+        throw new Problem(413, tooLarge)
+      const looked = await exchange.look({
+        editor,
+        fileName: sanitizeFileName(query.name),
+        body: request.body ?? new Blob([]).stream(),
+        may,
+      })
+      if (looked.is === 'tooMany') throw new Problem(409, words.tooManyWaiting)
+      if (looked.is === 'cutOff') throw new Problem(400, words.cutOff)
+      if (looked.is === 'tooLarge') throw new Problem(413, uploadWords.tooLarge)
+      if (looked.is === 'wrong') throw invalidArchiveProblem(looked.problems)
+      const message = query.preview
+        ? words.isChecked
+        : await applyWhole(exchange, editor, { id: looked.id, options: query, may })
+      const found = await exchange.find(looked.id)
+      if (!found) throw new Problem(404, words.noSuchImport)
+      return { message, isApplied: !query.preview, import: presentImport(found) }
+    },
+  ),
+
+  handleEndpoint(getImport, async ({ exchange }: Deps, { params }) => {
+    const found = await exchange.find(params.id)
+    if (!found) throw new Problem(404, words.noSuchImport)
+    return presentImport(found)
+  }),
+
+  handleEndpoint(applyImport, ({ exchange, mayDo }: Deps, { editor, session, params, body }) =>
+    applyOnce(exchange, editor, {
+      id: params.id,
+      options: body,
+      may: capabilityCheck(mayDo, session),
+    }),
+  ),
+
+  handleEndpoint(undoImport, async ({ exchange, mayDo }: Deps, { editor, session, params }) => {
+    const undone = await exchange.undo(editor, params.id, capabilityCheck(mayDo, session))
+    if (undone.is === 'forbidden') throw forbiddenChangesProblem(undone.steps, words.mayNotUndo)
+    if (undone.is === 'gone') throw new Problem(404, words.noSuchImport)
+    if (undone.is === 'over') throw new Problem(409, words.isNotApplied)
+    if (undone.is === 'notKept') throw new Problem(409, words.notKept)
+    if (undone.is === 'changed')
+      throw new Problem(409, words.changedSince(listChangeNames(undone.steps)))
+    return { message: words.isUndone }
+  }),
+
+  handleEndpoint(listImports, async ({ exchange }: Deps) => ({
+    rows: (await exchange.list()).map(presentImportRow),
+  })),
+]
+
+const archiveMimeTypes = new Set([
+  'application/zip',
+  'application/x-zip-compressed',
+  'application/octet-stream',
+])
+
+type ApplyImportInput = { id: string; options: ImportOptions; may: CapabilityCheck }
+
+async function applyOnce(
+  exchange: ImportExportService,
+  editor: Actor,
+  { id, options: { live, gone, parts }, may }: ApplyImportInput,
+) {
+  const applied = await exchange.apply(editor, id, { options: { live, gone, parts }, may })
+  if (applied.is === 'forbidden') throw forbiddenChangesProblem(applied.steps, words.mayNotApply)
+  if (applied.is === 'gone') throw new Problem(404, words.noSuchImport)
+  if (applied.is === 'over') throw new Problem(409, words.isOver)
+  if (applied.is === 'wrong') throw invalidArchiveProblem(applied.problems)
+  if (applied.is === 'changed') throw siteChangedProblem(applied.steps)
+  if (applied.is === 'taking') {
+    const { done, of } = applied
+    return { message: words.takingPictures(done, of), isApplied: false, done, of }
+  }
+  const isNothing = Object.values(applied.counts).every((count) => count === 0)
+  const message = isNothing ? words.nothingToDo : words.isApplied
+  return { message, isApplied: true, done: 0, of: 0 }
+}
+
+/** For who sends an archive and waits: however many pictures it brings. */
+async function applyWhole(
+  exchange: ImportExportService,
+  editor: Actor,
+  asked: ApplyImportInput,
+): Promise<string> {
+  for (;;) {
+    const { isApplied, message } = await applyOnce(exchange, editor, asked)
+    if (isApplied) return message
+  }
+}
+
+/** By file, each with its sentences; so many that a person can read them. */
+function invalidArchiveProblem(problems: readonly ArchiveProblem[]): Problem {
+  const told = problems.slice(0, archiveReadLimits.problems + 1)
+  const [first] = told
+  const errors = Object.fromEntries(
+    [...Map.groupBy(told, ({ file }) => file || words.theArchive)].map(([file, group]) => [
+      file,
+      group.map(({ says }) => says),
+    ]),
+  )
+  const message =
+    problems.length === 1 && first?.file === ''
+      ? first.says
+      : invalidArchiveMessage(problems.length)
+  return new Problem(422, message, { errors })
+}
+
+const invalidArchiveMessage = (count: number) =>
+  count > archiveReadLimits.problems
+    ? words.atLeastWrong(archiveReadLimits.problems)
+    : words.wrong(count)
+
+function siteChangedProblem(steps: readonly ImportChange[]): Problem {
+  const errors = Object.fromEntries(steps.map((step) => [importChangeName(step), [words.changed]]))
+  return new Problem(409, words.changedMeanwhile(steps.length), { errors })
+}
+
+/** Every step or none: what the account may not change is named, and nothing is done. */
+function forbiddenChangesProblem(
+  steps: readonly ImportChange[],
+  says: (names: string) => string,
+): Problem {
+  const errors = Object.fromEntries(steps.map((step) => [importChangeName(step), [words.mayNot]]))
+  return new Problem(403, says(listChangeNames(steps)), { errors })
+}
+
+const capabilityCheck =
+  (mayDo: HasCapability, { staff }: Session): CapabilityCheck =>
+  (capability) =>
+    mayDo(staff, capability)
+
+const listChangeNames = (steps: readonly ImportChange[]) => {
+  const names = steps.slice(0, 5).map(importChangeName)
+  return words.namedTogether(names, steps.length - names.length)
+}
+
+/** Only for reading: whatever a computer calls it. */
+const sanitizeFileName = (name: string) =>
+  name
+    .replaceAll(/[\p{Cc}\p{Bidi_Control}]/gu, '')
+    .trim()
+    .slice(-80) || words.unnamed

@@ -1,0 +1,131 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
+import { maxArchiveBytes } from './max-archive-bytes.ts'
+import * as words from './upload-words.ts'
+
+const sharedOptions = { tag: 'Catalogue in and out', may: 'models.publish' } as const
+const importPath = '/api/catalogue/import/:id'
+
+/** In a query: `?preview=1`. */
+const queryFlag = v.pipe(
+  v.optional(v.string('A switch is 1 or 0.'), '0'),
+  v.picklist(['0', '1'], 'A switch is 1 or 0.'),
+  v.transform((it) => it === '1'),
+)
+const optionalBoolean = (usually: boolean) =>
+  v.optional(v.boolean('A switch is true or false.'), usually)
+
+const fieldDifference = v.object({
+  path: v.string(),
+  before: v.optional(v.string()),
+  after: v.optional(v.string()),
+})
+
+const importFields = {
+  id: v.string(),
+  fileName: v.string(),
+  state: v.picklist(['checked', 'applied', 'undone']),
+  uploadedBy: v.string(),
+  uploadedAt: v.string(),
+  appliedBy: v.nullable(v.string()),
+  appliedAt: v.nullable(v.string()),
+  undoneBy: v.nullable(v.string()),
+  undoneAt: v.nullable(v.string()),
+  options: v.object({ live: v.boolean(), gone: v.boolean(), parts: v.boolean() }),
+  /** New pictures that the archive brings. */
+  pictures: v.number(),
+}
+
+const importResponse = v.object({
+  ...importFields,
+  /** So many models and files say what the site says already. */
+  same: v.number(),
+  rows: v.array(
+    v.object({
+      /** `model`, or the file beside the models. */
+      part: v.string(),
+      key: v.string(),
+      name: v.string(),
+      is: v.picklist(['new', 'changed', 'gone', 'held']),
+      changes: v.array(fieldDifference),
+      live: v.array(fieldDifference),
+      more: v.number(),
+      says: v.string(),
+    }),
+  ),
+})
+
+const importProgress = {
+  message: v.string(),
+  /** False: pictures are still being made. Asked again, the next ones are. */
+  isApplied: v.boolean(),
+  done: v.number(),
+  of: v.number(),
+}
+
+export const exportCatalogueEndpoint = defineEndpoint({
+  ...sharedOptions,
+  method: 'GET',
+  path: '/api/catalogue/export',
+  says: 'The whole catalogue as one ZIP: the JSON files of catalogue/, the dealer’s own pictures, archive.json',
+  answer: { stream: 'application/zip' },
+  isPrivate: true,
+})
+
+export const uploadCatalogueArchive = defineEndpoint({
+  ...sharedOptions,
+  method: 'POST',
+  path: '/api/catalogue/import',
+  says: 'Bring an archive: with preview=1 it is checked and kept for an hour, without it is applied at once',
+  query: v.object({
+    preview: queryFlag,
+    name: v.optional(v.pipe(v.string(), v.maxLength(300)), ''),
+    live: queryFlag,
+    gone: queryFlag,
+    parts: v.optional(queryFlag, '1'),
+  }),
+  upload: { bytes: maxArchiveBytes, tooLarge: words.tooLarge, type: 'application/zip' },
+  answer: v.object({ message: v.string(), isApplied: v.boolean(), import: importResponse }),
+  refusals: [409],
+})
+
+export const getImport = defineEndpoint({
+  ...sharedOptions,
+  method: 'GET',
+  path: importPath,
+  says: 'What an archive changes: new, changed, gone, held',
+  answer: importResponse,
+  refusals: [404],
+})
+
+export const applyImport = defineEndpoint({
+  ...sharedOptions,
+  method: 'POST',
+  path: importPath,
+  says: 'Apply an archive that was looked at: live also prices, order and status, gone takes away what it lacks, parts the files beside the models',
+  body: v.object({
+    live: optionalBoolean(false),
+    gone: optionalBoolean(false),
+    parts: optionalBoolean(true),
+  }),
+  example: { live: false, gone: false, parts: true },
+  answer: v.object(importProgress),
+  refusals: [404, 409],
+})
+
+export const undoImport = defineEndpoint({
+  ...sharedOptions,
+  method: 'POST',
+  path: `${importPath}/undo`,
+  says: 'Take a whole import back, unless something of it was changed since',
+  answer: v.object({ message: v.string() }),
+  refusals: [404, 409],
+})
+
+export const listImports = defineEndpoint({
+  ...sharedOptions,
+  method: 'GET',
+  path: '/api/catalogue/imports',
+  says: 'The last imports, newest first',
+  answer: v.object({ rows: v.array(v.object(importFields)) }),
+})

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { publishableModel } from '#app/catalogue/editor/publishable-model.server.ts'
+import type { FilmAndBrochureStore } from '#app/media/pictures/film-and-brochure-store.server.ts'
+import type { MediaStore } from '#app/media/pictures/media-store.server.ts'
+import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
+import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
+import { concurrencyLimiter } from '#app/platform/concurrency/concurrency-limiter.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
+import type { Actor } from '#app/platform/permissions/session.ts'
+import { isArchiveError, openArchive } from '#app/platform/zip/open-archive.server.ts'
+import { archiveLimits } from './archive-format.ts'
+import { compareArchiveWithSite } from './compare-archive.server.ts'
+import { exportCatalogue } from './export-catalogue.server.ts'
+import { importApplier } from './import-applier.server.ts'
+import type { ImportOptions } from './import-change.ts'
+import { type CapabilityCheck, listForbiddenChanges } from './import-permissions.server.ts'
+import { importPictures } from './import-pictures.server.ts'
+import { type ImportPreviewEntry, importPreviewEntries } from './import-preview-entries.ts'
+import {
+  type ImportRow,
+  importStore,
+  parseImportFindings,
+  parseImportOptions,
+} from './import-store.server.ts'
+import { pendingArchives } from './pending-archives.server.ts'
+import { type ArchiveProblem, readArchive } from './read-archive.server.ts'
+
+/** So many archives wait to be applied, of all accounts together: 400 MB each at most. */
+const maxPendingArchives = 10
+
+export type ImportExportService = ReturnType<typeof importExportService>
+
+type ServiceContext = ChangeContext & {
+  engine: DatabaseEngine
+  dataDir: string
+  /** The folder of what came with the program: its films. */
+  catalogue: string
+}
+type SiteFileStores = {
+  pictures: PictureLibrary
+  media: MediaStore
+  keptFiles: Pick<FilmAndBrochureStore, 'open'>
+}
+
+/** An import as the page shows it. */
+export type PreviewedImport = {
+  row: ImportRow
+  same: number
+  pictures: number
+  rows: ImportPreviewEntry[]
+}
+
+type UploadArchiveInput = {
+  editor: Actor
+  fileName: string
+  body: ReadableStream<Uint8Array>
+  may: CapabilityCheck
+}
+/** `may`: what the account that applies it may do at that moment, whoever looked at the archive. */
+type ApplyInput = { options: ImportOptions; may: CapabilityCheck }
+type UploadArchiveResult =
+  | { is: 'done'; id: string }
+  /** As many archives as are kept wait already. */
+  | { is: 'tooMany' }
+  | { is: 'tooLarge' }
+  | { is: 'cutOff' }
+  | { is: 'wrong'; problems: ArchiveProblem[] }
+
+/** The whole catalogue as one archive: taken away, looked at, brought in, taken back. */
+export function importExportService(
+  given: ServiceContext,
+  { pictures, media, keptFiles }: SiteFileStores,
+) {
+  const { db, clock, engine, dataDir, catalogue } = given
+  const archives = pendingArchives({ folder: join(dataDir, 'imports'), db, engine, clock })
+  const imports = importStore(db, clock)
+  const applying = importApplier(given, publishableModel(pictures))
+  const here = {
+    library: pictures,
+    hasUpload: (name: string) => media.has(name),
+    hasFile: async (name: string) =>
+      existsSync(join(catalogue, name)) || (await keptFiles.open(name)) !== undefined,
+  }
+
+  // Documents of one archive at a time are in memory.
+  const reading = concurrencyLimiter({ limit: 1 })
+  let arriving = 0
+
+  const look = (path: string, may: CapabilityCheck) => reading.run(() => readAndCompare(path, may))
+
+  const readAndCompare = async (path: string, may: CapabilityCheck) => {
+    const archive = await openArchive(path, archiveLimits)
+    if (isArchiveError(archive)) return { problems: [{ file: '', says: archive.sentence }] }
+    try {
+      const { incoming, problems } = await readArchive(archive, here)
+      return problems.length > 0 ? { problems } : await compareArchiveWithSite(db, incoming, may)
+    } finally {
+      archive.close()
+    }
+  }
+
+  return {
+    /** The files of the archive, one at a time. */
+    export: (at: Date) => exportCatalogue({ db, media }, at),
+
+    /** Takes an archive in, checks it and says what it would change. The site stays as it is. */
+    async look({ editor, fileName, body, may }: UploadArchiveInput): Promise<UploadArchiveResult> {
+      const id = randomUUID()
+      if ((await imports.countWaiting()) + arriving >= maxPendingArchives) return { is: 'tooMany' }
+      arriving++
+      let isKept = false
+      try {
+        const received = await archives.receive(id, body, archiveLimits.packedBytes)
+        if (typeof received === 'string') return { is: received }
+        const looked = await look(received.path, may)
+        if ('problems' in looked) return { is: 'wrong', problems: looked.problems }
+        await imports.create({ id, fileName, who: editor.userId }, looked)
+        if (looked.found.pictures.length > 0) await archives.share(id)
+        isKept = true
+        return { is: 'done', id }
+      } finally {
+        arriving--
+        if (!isKept) await archives.forget(id)
+      }
+    },
+
+    async find(id: string): Promise<PreviewedImport | undefined> {
+      const row = await imports.find(id)
+      if (!row) return undefined
+      const { held, same, pictures: files } = parseImportFindings(row)
+      const steps = await imports.steps(id)
+      const rows = importPreviewEntries(steps, { held })
+      return { row, same, pictures: files.length, rows }
+    },
+
+    list: imports.list,
+
+    /** Pictures first, as many as can be made in the time of one request; when all are there, everything at once. */
+    async apply(editor: Actor, id: string, { options, may }: ApplyInput) {
+      const row = await imports.find(id)
+      if (!row) return { is: 'gone' as const }
+      if (row.state !== 'checked') return { is: 'over' as const }
+      const steps = await imports.steps(id)
+      const forbidden = listForbiddenChanges(steps, options, may)
+      if (forbidden.length > 0) return { is: 'forbidden' as const, steps: forbidden }
+      const { pictures: files } = parseImportFindings(row)
+      const path = files.length === 0 ? undefined : await archives.find(id)
+      if (files.length > 0 && path === undefined) return { is: 'gone' as const }
+      const taken = await importPictures({ db, media }, { path, files })
+      if (taken.is === 'taking') await imports.touch(id)
+      if (taken.is !== 'done') return taken
+      const applied = await applying.apply(
+        editor,
+        { row, steps },
+        { options, pictures: taken.pictures },
+      )
+      if (applied.is === 'done') {
+        await archives.forget(id)
+        await imports.prune()
+      }
+      return applied
+    },
+
+    async undo(editor: Actor, id: string, may: CapabilityCheck) {
+      const row = await imports.find(id)
+      if (!row) return { is: 'gone' as const }
+      if (row.state !== 'applied') return { is: 'over' as const }
+      const steps = await imports.steps(id)
+      if (steps.length === 0) return { is: 'notKept' as const }
+      const options = parseImportOptions(row)
+      const forbidden = listForbiddenChanges(steps, options, may)
+      if (forbidden.length > 0) return { is: 'forbidden' as const, steps: forbidden }
+      return applying.undo(editor, { row, steps }, options)
+    },
+
+    async tidy(): Promise<void> {
+      await imports.prune()
+      await archives.sweep()
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import { detectUploadFormat } from '#app/media/pictures/detect-upload-format.server.ts'
+import {
+  EncodingProcessLost,
+  encodePictureInChild,
+} from '#app/media/pictures/encode-picture-in-child.server.ts'
+import {
+  isUploadRefusal,
+  refuseUpload,
+  type UploadRefusal,
+} from '#app/media/pictures/encode-upload.server.ts'
+import type { MediaStore, StoredPicture } from '#app/media/pictures/media-store.server.ts'
+import * as uploadWords from '#app/media/pictures/upload-words.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import { isArchiveError, openArchive } from '#app/platform/zip/open-archive.server.ts'
+import { archiveLimits } from './archive-format.ts'
+import type { ArchiveProblem } from './read-archive.server.ts'
+
+type Deps = { db: Db; media: Pick<MediaStore, 'has' | 'keep' | 'keepMade' | 'again'> }
+type ImportPicturesInput = {
+  path: string | undefined
+  files: readonly { file: string; name: string }[]
+}
+
+export type ImportPicturesResult =
+  | { is: 'done'; pictures: StoredPicture[] }
+  /** There are more; asked again, the next ones are made. */
+  | { is: 'taking'; done: number; of: number }
+  | { is: 'gone' }
+  /** One of them can't be read to its end. */
+  | { is: 'wrong'; problems: ArchiveProblem[] }
+
+/** Milliseconds after which who asked is told how far it is: no proxy waits for hundreds of pictures. */
+const maxImportMs = 8_000
+
+/**
+ * Makes the files of an archive's pictures, outside of any transaction. What was made stays made:
+ * whoever asks again, after an interruption too, goes on where it stopped.
+ */
+export async function importPictures(
+  { db, media }: Deps,
+  { path, files }: ImportPicturesInput,
+): Promise<ImportPicturesResult> {
+  const until = performance.now() + maxImportMs
+  const missing: ImportPicturesInput['files'][number][] = []
+  for (const one of files) if (!(await media.has(one.name))) missing.push(one)
+  if (missing.length > 0 && path !== undefined) {
+    const archive = await openArchive(path, archiveLimits)
+    if (isArchiveError(archive)) return { is: 'gone' }
+    try {
+      for (const [index, { file }] of missing.entries()) {
+        if (index > 0 && performance.now() > until)
+          return { is: 'taking', done: files.length - missing.length + index, of: files.length }
+        const bytes = await archive.read(file)
+        const kept = isArchiveError(bytes) ? bytes : await storePicture(media, bytes)
+        if ('sentence' in kept) return { is: 'wrong', problems: [{ file, says: kept.sentence }] }
+        await db.transaction().execute(kept.write)
+      }
+    } finally {
+      archive.close()
+    }
+  }
+  const pictures: StoredPicture[] = []
+  for (const { name } of files) pictures.push(await media.again(name))
+  return { is: 'done', pictures }
+}
+
+/** An iPhone's picture is decoded in a process of its own, within limits, as one that is uploaded. */
+async function storePicture(
+  media: Deps['media'],
+  bytes: Uint8Array,
+): Promise<StoredPicture | UploadRefusal> {
+  if (detectUploadFormat(bytes) !== 'heic') return media.keep(bytes)
+  try {
+    const made = await encodePictureInChild(bytes)
+    return isUploadRefusal(made) ? made : await media.keepMade(made)
+  } catch (error) {
+    if (error instanceof EncodingProcessLost) return refuseUpload(422, uploadWords.damaged)
+    throw error
+  }
+}

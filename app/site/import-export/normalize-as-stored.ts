@@ -1,0 +1,33 @@
+import type { ModelDocument } from '#app/catalogue/vehicles/model-document.ts'
+import { modelToRows, rowsToModelDocument } from '#app/catalogue/vehicles/model-rows.ts'
+
+/**
+ * The document as it will be read from its rows: what a file says twice, such as a small picture that
+ * is the large one, is said once there. So a file that was brought in is the same when it comes again.
+ */
+export function normalizeAsStored(model: ModelDocument): ModelDocument {
+  const { vehicle, variants, colours, features, accessories } = modelToRows(model)
+  return rowsToModelDocument({
+    vehicle: {
+      ...{
+        id: 0,
+        price_version: 1,
+        specifications_version: 1,
+        price_is_approximate: 1,
+        deleted_at: null,
+      },
+      ...{ engine_cc: null, form_value: null, note: null },
+      ...{ deleted_status: null, figures_json: '{}', pictures_json: '{}', more_json: '{}' },
+      ...vehicle,
+      availability: vehicle.availability ?? 'on-sale',
+    },
+    variants,
+    colours: colours.map((colour) => ({
+      ...{ id: 0, vehicle_id: 0, finish: null, shown_in: null },
+      ...{ swatch2: null, variant: null },
+      ...colour,
+    })),
+    features,
+    accessories: accessories.map((part) => ({ fitting: null, ...part })),
+  })
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
+import { importChunkBytes, importChunkStore } from './import-chunk-store.server.ts'
+
+export type PendingArchives = ReturnType<typeof pendingArchives>
+
+/** How long an archive that was looked at waits to be applied. */
+export const pendingArchiveMs = 60 * 60_000
+
+type Deps = { folder: string; db: Db; engine: DatabaseEngine; clock: Clock }
+
+/**
+ * Archives between being looked at and being applied, in `DATA_DIR/imports`; with PostgreSQL in the
+ * database as well, where the instance that applies one finds it.
+ */
+export function pendingArchives({ folder, db, engine, clock }: Deps) {
+  const pieces = engine === 'postgres' ? importChunkStore(db) : undefined
+  const pathOf = (id: string) => join(folder, `${id}.zip`)
+
+  return {
+    /** Writes what arrives; of what is too much, or breaks off, nothing is left. */
+    async receive(
+      id: string,
+      body: ReadableStream<Uint8Array>,
+      most: number,
+    ): Promise<{ path: string } | 'tooLarge' | 'cutOff'> {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const path = pathOf(id)
+      let ended: WriteOutcome | undefined
+      try {
+        ended = await writeAtMost(path, body, most)
+        return ended === 'whole' ? { path } : ended
+      } finally {
+        if (ended !== 'whole') await rm(path, { force: true })
+      }
+    },
+
+    /** Once its row is there: where other instances find it. */
+    async share(id: string): Promise<void> {
+      if (!pieces) return
+      let piece = 0
+      for await (const bytes of createReadStream(pathOf(id), { highWaterMark: importChunkBytes }))
+        if (bytes instanceof Uint8Array) await pieces.add(id, piece++, bytes)
+    },
+
+    /** Where it lies here, fetched if need be; undefined where it is not kept any more. */
+    async find(id: string): Promise<string | undefined> {
+      const path = pathOf(id)
+      if (await fileExists(path)) return path
+      if (!pieces) return undefined
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const draft = `${path}.${randomUUID()}`
+      try {
+        const isThere = await writeChunks(draft, pieces.each(id))
+        if (isThere) await rename(draft, path)
+        return isThere ? path : undefined
+      } finally {
+        await rm(draft, { force: true })
+      }
+    },
+
+    async forget(id: string): Promise<void> {
+      await rm(pathOf(id), { force: true })
+      await pieces?.remove(id)
+    },
+
+    /** What was left behind by a process that died, or by a person who never came back. */
+    async sweep(): Promise<void> {
+      const before = clock().getTime() - pendingArchiveMs
+      for (const file of await readdir(folder).catch(() => [])) {
+        const path = join(folder, file)
+        const isOld = await stat(path).then(
+          ({ mtimeMs }) => mtimeMs < before,
+          () => false,
+        )
+        if (isOld) await rm(path, { force: true })
+      }
+    },
+  }
+}
+
+const fileExists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )
+
+type WriteOutcome = 'whole' | 'tooLarge' | 'cutOff'
+
+async function writeAtMost(
+  path: string,
+  body: ReadableStream<Uint8Array>,
+  most: number,
+): Promise<WriteOutcome> {
+  const file = await open(path, 'w', 0o600)
+  const reader = body.getReader()
+  try {
+    for (let size = 0; ; ) {
+      // A line that breaks is no failure of ours; a disk that is full is.
+      const chunk = await reader.read().catch(() => undefined)
+      if (!chunk) return 'cutOff'
+      if (!chunk.value) return 'whole'
+      size += chunk.value.byteLength
+      if (size > most) return 'tooLarge'
+      await file.write(chunk.value)
+    }
+  } finally {
+    reader.releaseLock()
+    await file.close()
+  }
+}
+
+/** Whether there was anything. */
+async function writeChunks(path: string, chunks: AsyncIterable<Uint8Array>): Promise<boolean> {
+  const file = await open(path, 'w', 0o600)
+  try {
+    let isThere = false
+    for await (const chunk of chunks) {
+      isThere = true
+      await file.write(chunk)
+    }
+    return isThere
+  } finally {
+    await file.close()
+  }
+}

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+import { isArchiveError, openArchive } from '#app/platform/zip/open-archive.server.ts'
+import { type ArchiveFiles, packZip } from '#tests/zip-archives.ts'
+import { type ArchiveReadLimits, archiveLimits, archiveReadLimits } from './archive-format.ts'
+import { findExceededExtent } from './document-texts.ts'
+import { readArchive } from './read-archive.server.ts'
+
+const nothingHere = {
+  library: { has: () => false },
+  hasUpload: async () => false,
+  hasFile: async () => false,
+}
+
+async function readProblems(files: ArchiveFiles, limits: Partial<ArchiveReadLimits> = {}) {
+  const archive = await openArchive(await packZip(files), archiveLimits)
+  if (isArchiveError(archive)) throw new Error(archive.sentence)
+  const { problems } = await readArchive(archive, nothingHere, { ...archiveReadLimits, ...limits })
+  archive.close()
+  return problems
+}
+
+const namesIn = (count: number, prefix: string) =>
+  JSON.stringify(Array.from({ length: count }, (_, index) => `pictures/${prefix}-${index}.jpg`))
+const saying = (files: Awaited<ReturnType<typeof readProblems>>) => files.map(({ says }) => says)
+
+it('stops reading at the number of problems that are told', async () => {
+  const files = { 'vehicles/a.json': namesIn(5, 'a'), 'vehicles/b.json': namesIn(5, 'b') }
+  const problems = await readProblems(files, { problems: 3 })
+  expect(problems.map(({ file }) => file)).toEqual([...Array(3).fill('vehicles/a.json'), ''])
+  expect(saying(problems).at(-1)).toBe('Reading stopped after 3 problems. There may be more.')
+})
+
+it('looks for a bounded number of pictures', async () => {
+  const files = { 'vehicles/a.json': namesIn(2, 'a'), 'vehicles/b.json': namesIn(2, 'b') }
+  const says = saying(await readProblems(files, { pictures: 3 }))
+  expect(says).toHaveLength(3)
+  expect(says.at(-1)).toMatch(/have named 3 others: that is more than one archive may bring/)
+})
+
+it('refuses documents that are too large together before it reads one', async () => {
+  const files = { 'vehicles/a.json': '"x"', 'vehicles/b.json': '"y"' }
+  expect(saying(await readProblems(files, { documentBytes: 5 }))).toEqual([
+    'The JSON files of the archive are larger than 0 MB together.',
+  ])
+})
+
+it('refuses a list of its own files that is larger than any export writes', async () => {
+  const files = { 'archive.json': ' '.repeat(8 * 1024 * 1024 + 1), 'vehicles/a.json': '{}' }
+  expect(await readProblems(files)).toEqual([
+    { file: 'archive.json', says: 'is larger than 8 MB.' },
+  ])
+})
+
+it('tells of names and fields no more than a person can read', async () => {
+  const says = saying(await readProblems({ 'gallery.json': `[{ "${'x'.repeat(100_000)}": 1 }]` }))
+  expect(Math.max(...says.map(({ length }) => length))).toBeLessThanOrEqual(400)
+})
+
+it('refuses a document with more values than a catalogue needs', async () => {
+  const files = { 'vehicles/a.json': `[${'0,'.repeat(900_000)}0]` }
+  expect(saying(await readProblems(files))).toEqual(['holds more than 50,000 values.'])
+})
+
+it.each([
+  ['documents of more names than a catalogue needs', 10, 60_000, 10],
+  ['names that are all missing', 10, 49_000, 201],
+])('has a bounded number of problems with %s', async (_, documents, names, told) => {
+  const files = Object.fromEntries(
+    Array.from({ length: documents }, (_, index) => [
+      `vehicles/${index}.json`,
+      namesIn(names, String(index)),
+    ]),
+  )
+  expect(await readProblems(files, { documentBytes: Number.POSITIVE_INFINITY })).toHaveLength(told)
+})
+
+it.each([
+  [[[[]]], { depth: 3, values: 9 }, undefined],
+  [[[[]]], { depth: 2, values: 9 }, 'depth'],
+  [[1, 2, 3], { depth: 3, values: 3 }, undefined],
+  [[1, 2, { a: 3 }], { depth: 3, values: 3 }, 'values'],
+  ['text', { depth: 0, values: 0 }, undefined],
+] as const)('measures %j against %j: %s', (document, most, beyond) => {
+  expect(findExceededExtent(document, most)).toBe(beyond)
+})

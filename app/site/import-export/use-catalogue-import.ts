@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { uploadWithProgress } from '#app/media/pictures/upload-with-progress.ts'
+import type { EndpointAnswer } from '#app/platform/http/define-endpoint.ts'
+import { showToast } from '#app/ui/components/show-toast.ts'
+import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
+import type { ImportOptions } from './import-change.ts'
+import { applyImport, getImport, uploadCatalogueArchive } from './import-export-endpoints.ts'
+import * as words from './import-export-page-words.ts'
+import { maxArchiveBytes } from './max-archive-bytes.ts'
+
+export type ImportResponse = EndpointAnswer<typeof getImport>
+
+/** How far an archive is that somebody chose. */
+export type ImportStage =
+  | { is: 'none' }
+  | { is: 'sending'; name: string; share: number }
+  | { is: 'refused'; message: string; errors: Record<string, string[]> }
+  | { is: 'seen'; seen: ImportResponse }
+  | { is: 'applying'; seen: ImportResponse; done: number; of: number }
+
+/** An archive on its way: sent, seen, applied. `onChanged`: the list of imports is another now. */
+export function useCatalogueImport(onChanged: () => void) {
+  const [stage, setStage] = useState<ImportStage>({ is: 'none' })
+  const refuse = (message: string, errors = {}) => setStage({ is: 'refused', message, errors })
+
+  async function choose(file: File) {
+    const { name } = file
+    const unsent = findFileProblem(file)
+    if (unsent !== undefined) return refuse(unsent)
+    setStage({ is: 'sending', name, share: 0 })
+    const sent = await uploadWithProgress(uploadCatalogueArchive, {
+      body: file,
+      query: { preview: '1', name },
+      onProgress: (share) => setStage({ is: 'sending', name, share }),
+    })
+    if (!sent.ok) return refuse(sent.message || words.notSent, sent.errors)
+    setStage({ is: 'seen', seen: sent.answer.import })
+    onChanged()
+  }
+
+  async function goOn(id: string) {
+    const found = await requestAsStaff(getImport, { params: { id } })
+    if (!found.ok) return void showToast(found.message || words.notFound, 'error')
+    setStage({ is: 'seen', seen: found.answer })
+  }
+
+  /** Asks again until every picture is in; what was made stays made, whatever happens. */
+  async function apply(seen: ImportResponse, body: ImportOptions) {
+    setStage({ is: 'applying', seen, done: 0, of: seen.pictures })
+    for (;;) {
+      const applied = await requestAsStaff(applyImport, { params: { id: seen.id }, body })
+      if (!applied.ok) {
+        setStage({ is: 'seen', seen })
+        if (applied.status === 409 || applied.status === 404)
+          refuse(applied.message, applied.errors)
+        else void showToast(applied.message || words.applyFailed, 'error')
+        return onChanged()
+      }
+      const { isApplied, message, done, of } = applied.answer
+      if (isApplied) {
+        void showToast(message)
+        setStage({ is: 'none' })
+        return onChanged()
+      }
+      setStage({ is: 'applying', seen, done, of })
+    }
+  }
+
+  return { stage, choose, goOn, apply, reset: () => setStage({ is: 'none' }) }
+}
+
+function findFileProblem({ name, type, size }: File): string | undefined {
+  if (size === 0) return words.empty
+  if (size > maxArchiveBytes) return words.tooLarge
+  return /zip|octet-stream|^$/.test(type) || /\.zip$/i.test(name) ? undefined : words.noZip
+}

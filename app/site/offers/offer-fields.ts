@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+import { pictureSchema } from '#app/media/pictures/picture-schema.ts'
+import { versionedEditSchema } from '#app/platform/audit/versioned-edit-schema.ts'
+import { isCalendarDay } from '#app/platform/calendar/is-calendar-day.ts'
+import { customField, type FormValuesOf } from '#app/platform/forms/custom-field.ts'
+import { type FieldOption, textField } from '#app/platform/forms/field-definitions.ts'
+import { formSchema } from '#app/platform/forms/form-schema.ts'
+import { pictureField } from '#app/platform/forms/picture-field.ts'
+import { modelNamesSchema } from './model-names-schema.ts'
+
+const offerTextFields = {
+  title: textField('Title', {
+    max: 120,
+    isRequired: true,
+    missing: 'Enter a title.',
+    tooLong: 'A title has at most 120 characters.',
+  }),
+  description: textField('Description', {
+    control: 'textarea',
+    max: 1000,
+    isRequired: true,
+    hint: 'What one gets, and what one brings.',
+    missing: 'Enter a description.',
+    tooLong: 'A description has at most 1,000 characters.',
+  }),
+}
+
+/** A day that may be left empty; '' takes one away. */
+const optionalDayField = (label: string, hint: string) => {
+  const noDay = `${label} must be a day of the calendar.`
+  const schema = v.pipe(
+    v.nullable(v.string(noDay)),
+    v.transform((day) => day?.trim() || null),
+    v.check((day) => day === null || isCalendarDay(day), noDay),
+  )
+  return customField('date', label, v.optional(schema), { hint })
+}
+
+/** `models`: the models that may be ticked. An edit that leaves one of these out leaves it as it is. */
+const offerTermsFields = (models: readonly FieldOption[]) => ({
+  models: customField('several', 'For these models', v.optional(modelNamesSchema), {
+    options: models,
+  }),
+  from: optionalDayField(
+    'First day',
+    'Until then the site does not show it. Leave it empty for one that holds already.',
+  ),
+  until: optionalDayField(
+    'Last day',
+    'After it the offer stands among the earlier ones. Leave it empty for one that goes on.',
+  ),
+})
+
+export const offerFields = (models: readonly FieldOption[]) => ({
+  ...offerTextFields,
+  ...offerTermsFields(models),
+})
+export const newOfferFields = (models: readonly FieldOption[]) => ({
+  ...offerTextFields,
+  image: pictureField('Picture'),
+  ...offerTermsFields(models),
+})
+
+export const newOfferSchema = formSchema(newOfferFields([]))
+export const offerEditSchema = versionedEditSchema(offerFields([]))
+
+export type OfferTerms = FormValuesOf<ReturnType<typeof offerFields>>
+export type OfferEdit = v.InferOutput<typeof offerEditSchema>
+
+/** An offer as the staff see it. */
+export const staffOfferResponse = {
+  id: v.number(),
+  title: v.string(),
+  description: v.string(),
+  picture: pictureSchema,
+  /** Names as addresses have them: `HORNET2.0`. */
+  models: v.array(v.string()),
+  /** Its first day, `YYYY-MM-DD`, or null for one that has begun. */
+  from: v.nullable(v.string()),
+  /** Its last day, or null for one that goes on. */
+  until: v.nullable(v.string()),
+  /** The day on which somebody last said that it holds. */
+  confirmedOn: v.string(),
+  /** Given back with an edit: a stale one is refused. */
+  version: v.number(),
+}

@@ -1,0 +1,135 @@
+import * as v from 'valibot'
+import { normalizedVehicleName, toBikeName } from '#app/catalogue/vehicles/vehicle.ts'
+import { writeListChanges } from '#app/content/publishing/write-list-changes.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
+import type { OfferDocument, OffersDocument } from './offer-document.ts'
+
+export const offerColumns = [
+  'id',
+  'title',
+  'description',
+  'picture',
+  'models_json',
+  'starts_on',
+  'until',
+  'confirmed_on',
+  'version',
+] as const
+
+/** Not those that were deleted. */
+export const undeletedOffersQuery = (db: Db) =>
+  db.selectFrom('offers').select(offerColumns).where('deleted_at', 'is', null)
+
+/** The newest first, before those that were ordered by hand. */
+export const orderedOffersQuery = (db: Db) =>
+  undeletedOffersQuery(db)
+    .orderBy((eb) => eb.fn.coalesce('position', eb.lit(0)))
+    .orderBy('id', 'desc')
+
+export const parseModelIds = ({ models_json }: { models_json: string }): number[] =>
+  parseStoredJson(v.array(v.number()), models_json, [])
+
+/** Models' names in addresses, by their ids. */
+export async function findModelNames(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('vehicles')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, toBikeName(name)]))
+}
+
+/** In the order in which they are named. */
+export async function findModelIdsByName(db: Db, names: readonly string[]): Promise<number[]> {
+  if (names.length === 0) return []
+  const keys = names.map(normalizedVehicleName)
+  const rows = await db
+    .selectFrom('vehicles')
+    .select(['id', 'key'])
+    .where('key', 'in', keys)
+    .execute()
+  const ids = new Map(rows.map(({ id, key }) => [key, id]))
+  return keys.flatMap((key) => ids.get(key) ?? [])
+}
+
+/** The offers as the staff write them. */
+export async function readOffersDocument(db: Db): Promise<OffersDocument> {
+  const rows = await orderedOffersQuery(db).execute()
+  const names = await findModelNames(db, rows.flatMap(parseModelIds))
+  return {
+    offers: rows.map((row) => {
+      const { id, title, description, picture, starts_on, until } = row
+      const models = parseModelIds(row).flatMap((it) => names.get(it) ?? [])
+      return {
+        id,
+        title,
+        description,
+        picture,
+        ...(models.length > 0 && { models }),
+        ...(starts_on && { from: starts_on }),
+        ...(until && { until }),
+      }
+    }),
+  }
+}
+
+type OffersChange = { before: OffersDocument; after: OffersDocument; now: Date }
+
+/** Writes what differs; what was taken out waits a day, as though it were deleted by hand. */
+export async function writeOffersDocument(
+  db: Db,
+  { before, after, now }: OffersChange,
+): Promise<void> {
+  const valuesOf = async ({ title, description, picture, models, from, until }: OfferDocument) => ({
+    title,
+    description,
+    picture,
+    models_json: JSON.stringify(await findModelIdsByName(db, models ?? [])),
+    starts_on: from ?? null,
+    until: until ?? null,
+  })
+  // As the audit dates it.
+  const today = now.toISOString().slice(0, 10)
+  const set = async (id: number, offer: OfferDocument) => {
+    const values = await valuesOf(offer)
+    return db
+      .updateTable('offers')
+      .set((eb) => ({ ...values, deleted_at: null, version: eb('version', '+', 1) }))
+      .where('id', '=', id)
+      .executeTakeFirst()
+  }
+  await writeListChanges(before.offers, after.offers, {
+    insert: async (offer) => {
+      const { id } = await db
+        .insertInto('offers')
+        .values({ ...(await valuesOf(offer)), created_at: now.toISOString(), confirmed_on: today })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return id
+    },
+    update: async (id, step) => {
+      await set(id, step.after)
+      await db.updateTable('offers').set({ confirmed_on: today }).where('id', '=', id).execute()
+    },
+    remove: async (id) => {
+      await db
+        .updateTable('offers')
+        .set({ deleted_at: now.toISOString() })
+        .where('id', '=', id)
+        .execute()
+    },
+    bringBack: async (id, offer) => (await set(id, offer)).numUpdatedRows > 0n,
+    order: async (ids) => {
+      const shown = (await orderedOffersQuery(db).execute()).map(({ id }) => id)
+      if (shown.join() === ids.join()) return
+      for (const [index, id] of ids.entries())
+        await db
+          .updateTable('offers')
+          .set({ position: index + 1 })
+          .where('id', '=', id)
+          .execute()
+    },
+  })
+}

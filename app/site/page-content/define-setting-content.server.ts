@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { threeWayMerge } from '#app/platform/schema/three-way-merge.ts'
+import type { Setting } from '#app/platform/settings/define-setting.ts'
+import { findSettingForEdit, replaceSetting } from '#app/platform/settings/settings-store.server.ts'
+import { definePageContent, type PageContent } from './define-page-content.server.ts'
+import type { PageContentKey } from './page-content-keys.ts'
+import type { PublicContentReader } from './public-content-reader.server.ts'
+
+type SettingContentDefinition<Schema extends v.GenericSchema, Document> = {
+  key: PageContentKey
+  facts: Setting<Schema>
+  shape: v.GenericSchema<unknown, Document>
+  /** The facts as the staff write them. */
+  toDocument: (value: v.InferOutput<Schema>) => Document
+  /** And back. What the figures of a changed document are checked on is `today`. */
+  toFacts: (document: Document, step: { before: Document; today: string }) => v.InferOutput<Schema>
+  picturesIn?: (document: Document) => [path: string, name: string | undefined][]
+}
+
+/** A part of the site whose document is facts of the house. */
+export function defineSettingContent<const Schema extends v.GenericSchema, Document>(
+  part: SettingContentDefinition<Schema, Document>,
+): PageContent {
+  const { key, facts, shape, toDocument, toFacts, picturesIn } = part
+  return definePageContent({
+    key,
+    label: facts.label,
+    shape,
+    published: async (db) => toDocument((await findSettingForEdit(db, facts)).value),
+    ...(picturesIn && { picturesIn }),
+    apply: (db, { before, after, today }) =>
+      replaceSetting(db, facts, (current) => {
+        const { merged } = threeWayMerge(before, after, toDocument(current))
+        return toFacts(v.parse(shape, merged), { before, today })
+      }),
+    overlay: (reads, document) => {
+      const before = document
+      return {
+        facts: { get: withDraftSetting(reads, facts, toFacts(document, { before, today: '' })) },
+      }
+    },
+  })
+}
+
+function withDraftSetting<const Schema extends v.GenericSchema>(
+  reads: PublicContentReader,
+  facts: Setting<Schema>,
+  value: v.InferOutput<Schema>,
+): PublicContentReader['facts']['get'] {
+  return async (asked) => {
+    if (asked.name !== facts.name) return reads.facts.get(asked)
+    return v.parse(asked.shape, value)
+  }
+}

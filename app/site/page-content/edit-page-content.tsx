@@ -1,0 +1,30 @@
+import { type ComponentProps, useState } from 'react'
+import { DocumentEditor } from '#app/content/document-editor/document-editor.tsx'
+import * as words from './form-words.ts'
+import { pageContentEditorBinding } from './page-content-editor-binding.ts'
+import type { PageContentChoices } from './page-content-form.ts'
+import { pageContentForms } from './page-content-forms.ts'
+import type { PageContentKey } from './page-content-keys.ts'
+
+type OpenedDocument = Pick<
+  ComponentProps<typeof DocumentEditor>,
+  'document' | 'meta' | 'pictures' | 'timeZone'
+>
+type Props = OpenedDocument & { part: PageContentKey; choices: PageContentChoices }
+
+/** Manage → Pages and pictures → one of them. */
+export function EditPageContent({ part, choices, ...opened }: Props) {
+  const [writing] = useState(() => pageContentEditorBinding(part, opened.meta.seen))
+  const { page, sections } = pageContentForms[part]
+  return (
+    <DocumentEditor
+      {...opened}
+      writing={writing}
+      sections={sections(choices)}
+      title={() => words.parts[part]}
+      list={{ label: words.backToList, to: '/admin/site' }}
+      readOnly={words.readOnly}
+      sitePath={page}
+    />
+  )
+}

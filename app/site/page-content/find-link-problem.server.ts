@@ -1,0 +1,23 @@
+import { modelKeyFromLink } from '#app/catalogue/vehicles/model-paths.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import { linkablePages } from './linkable-pages.ts'
+import * as words from './staff-words.ts'
+
+/** What is wrong with where a link of ours leads; undefined where it leads to a page, and to a model that there is. */
+export async function findLinkProblem(db: Db, href: string): Promise<string | undefined> {
+  const { pathname } = new URL(href, 'http://house')
+  const model = modelKeyFromLink(href)
+  const isPage =
+    linkablePages.some((page) => page === pathname) ||
+    /^\/dealers\/\d+$/.test(pathname) ||
+    /^\/(view-details|angle-view)\//.test(pathname)
+  if (!isPage || href.startsWith('//')) return words.noSuchPage(href)
+  if (model === undefined) return undefined
+  const row = await db
+    .selectFrom('vehicles')
+    .select('id')
+    .where('key', '=', model)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row ? undefined : words.noSuchModel(model)
+}

@@ -1,0 +1,27 @@
+import { modelDetailPath } from '#app/catalogue/vehicles/model-paths.ts'
+import { vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
+import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
+import type { DealerStore } from '#app/platform/dealer/dealer-store.server.ts'
+import * as words from './form-words.ts'
+import { linkablePages } from './linkable-pages.ts'
+import type { PageContentChoices } from './page-content-form.ts'
+
+type Deps = { vehicles: Pick<VehicleStore, 'listAll'>; dealer: Pick<DealerStore, 'get'> }
+
+/** Pages and models of today, those off the site too: what a link may lead to, and what an offer may be for. */
+export async function loadPageContentChoices({
+  vehicles,
+  dealer,
+}: Deps): Promise<PageContentChoices> {
+  const ofKinds = await Promise.all(vehicleKinds.map((kind) => vehicles.listAll(kind)))
+  const models = ofKinds.flat()
+  const { id } = await dealer.get()
+  return {
+    links: [
+      ...models.map((model) => ({ value: modelDetailPath(model), label: words.model(model.name) })),
+      { value: `/dealers/${id}`, label: words.howToFindUs },
+      ...linkablePages.map((page) => ({ value: page, label: words.pageNames[page] ?? page })),
+    ],
+    models: models.map(({ name, bikeName }) => ({ value: bikeName, label: name })),
+  }
+}

@@ -1,0 +1,135 @@
+import * as v from 'valibot'
+import {
+  draftStateFields,
+  draftVersionSchema,
+  instantSchema,
+  versionComparisonResponse,
+  versionListResponse,
+} from '#app/content/document-editor/draft-endpoint-schemas.ts'
+import { definePreviewEndpoints } from '#app/content/draft-previews/define-preview-endpoints.ts'
+import { definePictureUploadEndpoints } from '#app/media/upload-batches/define-picture-upload-endpoints.ts'
+import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
+import { pageContentKeys } from './page-content-keys.ts'
+
+const sharedOptions = { tag: 'Site' } as const
+const pageContentPath = '/api/site/:part'
+const savedResponse = {
+  message: v.string(),
+  part: v.picklist(pageContentKeys),
+  version: v.number(),
+}
+
+export const listPageContents = defineEndpoint({
+  ...sharedOptions,
+  method: 'GET',
+  path: '/api/site',
+  may: 'site.read',
+  says: 'The parts of the site that are written as documents, each with how far it is',
+  answer: v.object({
+    rows: v.array(
+      v.object({
+        part: v.picklist(pageContentKeys),
+        /** So many fields are still missing in the draft. */
+        missing: v.number(),
+        /** Who published it last from the portal, and when; '' as long as nobody has. */
+        publishedBy: v.string(),
+        publishedAt: v.string(),
+        ...draftStateFields,
+      }),
+    ),
+  }),
+})
+
+export const readPageContent = defineEndpoint({
+  ...sharedOptions,
+  method: 'GET',
+  path: pageContentPath,
+  may: 'site.read',
+  says: 'A part of the site as one document; the draft where there is one',
+  /** The document's fields with those of `DocumentStatus`. */
+  answer: v.record(v.string(), v.unknown()),
+  refusals: [404],
+})
+
+export const savePageContentDraft = defineEndpoint({
+  ...sharedOptions,
+  method: 'PUT',
+  path: pageContentPath,
+  may: 'site.draft',
+  says: 'Keep what was written as the draft; `seen`, as GET gave it, tells whether the site has changed since',
+  body: v.looseObject({
+    version: draftVersionSchema,
+    seen: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  }),
+  example: { version: 1, slides: [] },
+  answer: v.object({ ...savedResponse, gaps: v.record(v.string(), v.string()) }),
+  refusals: [404, 409],
+})
+
+/** They are kept for the draft that will name them. */
+export const pageContentPictureEndpoints = definePictureUploadEndpoints({
+  ...sharedOptions,
+  at: `${pageContentPath}/pictures`,
+  read: 'site.read',
+  write: 'site.draft',
+})
+
+export const pageContentPreviewEndpoints = definePreviewEndpoints({
+  ...sharedOptions,
+  at: `${pageContentPath}/preview`,
+  read: 'site.read',
+  write: 'site.draft',
+})
+
+export const discardPageContentDraft = defineEndpoint({
+  ...sharedOptions,
+  method: 'DELETE',
+  path: `${pageContentPath}/draft`,
+  may: 'site.draft',
+  says: 'Forget the draft; the site stays as it is',
+  body: v.object({ version: draftVersionSchema }),
+  answer: v.object(savedResponse),
+  refusals: [404, 409],
+})
+
+export const publishPageContent = defineEndpoint({
+  ...sharedOptions,
+  method: 'POST',
+  path: `${pageContentPath}/publish`,
+  may: 'site.publish',
+  says: 'Publish the draft now, or at an instant; null takes a plan back',
+  body: v.object({ version: draftVersionSchema, at: v.optional(v.nullable(instantSchema)) }),
+  answer: v.object(savedResponse),
+  refusals: [404, 409],
+})
+
+export const listPageContentVersions = defineEndpoint({
+  ...sharedOptions,
+  method: 'GET',
+  path: `${pageContentPath}/versions`,
+  may: 'site.read',
+  says: 'What has stood on the site, newest first, each with what it changed',
+  answer: versionListResponse,
+  refusals: [404],
+})
+
+export const comparePageContentVersion = defineEndpoint({
+  ...sharedOptions,
+  method: 'GET',
+  path: `${pageContentPath}/versions/:number`,
+  may: 'site.read',
+  says: 'What restoring a version would change on the site',
+  answer: versionComparisonResponse,
+  refusals: [404],
+})
+
+export const restorePageContentVersion = defineEndpoint({
+  ...sharedOptions,
+  method: 'POST',
+  path: `${pageContentPath}/versions`,
+  may: 'site.draft',
+  says: 'Make a draft of what once stood on the site',
+  body: v.object({ version: draftVersionSchema, number: draftVersionSchema }),
+  answer: v.object(savedResponse),
+  refusals: [404, 409],
+})

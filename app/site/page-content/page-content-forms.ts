@@ -1,0 +1,26 @@
+import { galleryContentForm, offersContentForm, slidesContentForm } from './list-content-forms.ts'
+import type { PageContentForm } from './page-content-form.ts'
+import type { PageContentKey } from './page-content-keys.ts'
+import { aboutContentForm, privacyContentForm, termsContentForm } from './page-text-forms.ts'
+import {
+  amcContentForm,
+  financeContentForm,
+  joyClubContentForm,
+  loanContentForm,
+  warrantyContentForm,
+} from './setting-content-forms.ts'
+
+/** How each part of the site is written. */
+export const pageContentForms: Readonly<Record<PageContentKey, PageContentForm>> = {
+  slides: slidesContentForm,
+  offers: offersContentForm,
+  gallery: galleryContentForm,
+  about: aboutContentForm,
+  terms: termsContentForm,
+  privacy: privacyContentForm,
+  amc: amcContentForm,
+  warranty: warrantyContentForm,
+  'joy-club': joyClubContentForm,
+  finance: financeContentForm,
+  loan: loanContentForm,
+}

@@ -1,0 +1,58 @@
+import type { Publishable } from '#app/content/publishing/publishable.ts'
+import type { MediaStore } from '#app/media/pictures/media-store.server.ts'
+import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
+import { parseUploadedPictureName } from '#app/media/pictures/uploaded-picture-name.ts'
+import type { FieldMessages } from '#app/platform/schema/validate-draft.ts'
+import type { PageContent } from './define-page-content.server.ts'
+import { isPageContentKey, type PageContentKey } from './page-content-keys.ts'
+import { pageContents } from './page-contents.server.ts'
+import * as words from './staff-words.ts'
+
+type Deps = {
+  pictures: PictureLibrary
+  media: Pick<MediaStore, 'has'>
+  dayOf: (now: Date) => string
+}
+
+/** Parts of the site as drafts know them. Their key is the part's. */
+export function pageContentPublishable({ pictures, media, dayOf }: Deps): Publishable<unknown> {
+  return {
+    noun: 'site',
+    mayPublish: 'site.publish',
+    followsSite: true,
+    read: (typed, key) => getPageContent(key).read(typed),
+    async published(db, key) {
+      if (!isPageContentKey(key)) return undefined
+      const part = pageContents[key]
+      return {
+        document: await part.published(db),
+        label: part.label,
+        subject: pageContentAuditSubject(key),
+      }
+    },
+    clashes: (db, key, document) => getPageContent(key).clashes(db, pictures, document),
+    async lost(key, document) {
+      const flaws: FieldMessages = {}
+      for (const [path, name] of getPageContent(key).picturesIn(document))
+        if (parseUploadedPictureName(name) && !(await media.has(name)))
+          flaws[path] = words.noSuchPicture(name)
+      return flaws
+    },
+    flaw: words.flaw,
+    async apply(db, { key, after, now }) {
+      const part = getPageContent(key)
+      await part.apply(db, { after, today: dayOf(now), now })
+      return { key, subject: pageContentAuditSubject(part.key), label: part.label }
+    },
+    // A page of the site always shows something.
+    withdraw: async () => undefined,
+    withLive: (document) => document,
+  }
+}
+
+export const pageContentAuditSubject = (key: PageContentKey) => `site/${key}`
+
+function getPageContent(key: string): PageContent {
+  if (!isPageContentKey(key)) throw new Error(`no part of the site is called ${key}`)
+  return pageContents[key]
+}

@@ -1,0 +1,96 @@
+import { documentFingerprint } from '#app/content/publishing/document-fingerprint.server.ts'
+import type { StoredDraftJson } from '#app/content/publishing/draft-row-store.server.ts'
+import { untouchedDraftState } from '#app/content/publishing/draft-state.ts'
+import { draftStore } from '#app/content/publishing/draft-store.server.ts'
+import { rebaseDrafts } from '#app/content/publishing/rebase-drafts.server.ts'
+import type { DraftStoreDeps } from '#app/content/publishing/schedule-runner.server.ts'
+import type { MediaStore } from '#app/media/pictures/media-store.server.ts'
+import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
+import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import { type PageContentKey, pageContentKeys } from './page-content-keys.ts'
+import { pageContentPublishable } from './page-content-publishable.server.ts'
+import { pageContents } from './page-contents.server.ts'
+
+export type PageContentStore = ReturnType<typeof pageContentStore>
+
+type Deps = {
+  desk: DraftStoreDeps & { timeZone: string }
+  pictures: PictureLibrary
+  media: Pick<MediaStore, 'has'>
+}
+
+/** The parts of the site as the staff write them. */
+export function pageContentStore({ desk, pictures, media }: Deps) {
+  const draftable = pageContentPublishable({
+    pictures,
+    media,
+    dayOf: (now) => dayInZone(now, desk.timeZone),
+  })
+  const drafts = draftStore(desk, draftable)
+
+  return {
+    drafts,
+
+    /** What the site has changed steps into the drafts beside it. */
+    catchUp: (trx: Db, by: { who: string; now: Date }) => rebaseDrafts(trx, draftable, by),
+
+    /** Every part with how far it is, and who published it last. */
+    async list() {
+      const states = await drafts.listStates()
+      const last = await findLastPublications(desk.db)
+      return pageContentKeys.map((part) => {
+        const { typed, ...state } = states.get(part) ?? { ...untouchedDraftState, typed: undefined }
+        return {
+          part,
+          state: 'on' as const,
+          hasDraft: typed !== undefined,
+          missing: typed === undefined ? 0 : countMissingFields(part, typed),
+          publishedBy: last.get(part)?.by ?? '',
+          publishedAt: last.get(part)?.at ?? '',
+          ...state,
+        }
+      })
+    },
+
+    /** The draft where there is one, else what the site shows, with how far it is. `held` is read in the draft's place. */
+    async read(part: PageContentKey, held?: StoredDraftJson) {
+      const kept = await drafts.read(part, held)
+      const site = await pageContents[part].published(desk.db)
+      const document = asFields(kept?.document ?? site)
+      const { gaps, errors } = pageContents[part].read(document)
+      return {
+        document,
+        meta: {
+          ...(kept?.state ?? untouchedDraftState),
+          state: 'on' as const,
+          hasDraft: kept?.hasDraft ?? false,
+          gaps: { ...gaps, ...errors },
+          seen: documentFingerprint(site),
+        },
+      }
+    },
+  }
+}
+
+/** By whom and when each part was published last from the portal. */
+async function findLastPublications(db: Db): Promise<Map<string, { by: string; at: string }>> {
+  const rows = await db
+    .selectFrom('published_versions')
+    .select(['key', 'published_by as by', 'published_at as at'])
+    .where('noun', '=', 'site')
+    // Number 1 is what was there before.
+    .where('number', '>', 1)
+    .orderBy('number')
+    .execute()
+  return new Map(rows.map(({ key, by, at }) => [key, { by, at }]))
+}
+
+function countMissingFields(part: PageContentKey, typed: unknown): number {
+  const { gaps, errors } = pageContents[part].read(typed)
+  return Object.keys(gaps).length + Object.keys(errors).length
+}
+
+function asFields(document: unknown): Record<string, unknown> {
+  return typeof document === 'object' && document !== null ? { ...document } : {}
+}

@@ -1,0 +1,44 @@
+import type { PreviewBarData } from '#app/content/draft-previews/preview-context.server.ts'
+import type { StoredDraftJson } from '#app/content/publishing/draft-row-store.server.ts'
+import type { SettingsStore } from '#app/platform/settings/settings-store.server.ts'
+import type { GalleryStore } from '#app/site/gallery/gallery-store.server.ts'
+import type { SlideStore } from '#app/site/home/slide-store.server.ts'
+import type { OfferStore } from '#app/site/offers/offer-store.server.ts'
+import * as formWords from './form-words.ts'
+import { pageContentForms } from './page-content-forms.ts'
+import { isPageContentKey } from './page-content-keys.ts'
+import type { PageContentStore } from './page-content-store.server.ts'
+import { pageContents } from './page-contents.server.ts'
+import * as words from './staff-words.ts'
+
+type PublicContentStores = {
+  slides: SlideStore
+  offers: OfferStore
+  gallery: GalleryStore
+  facts: SettingsStore
+}
+
+/** A part of the site as it is written, laid over what the pages read; a draft with gaps changes nothing yet. */
+export async function previewPageContent(
+  needs: PublicContentStores & { parts: PageContentStore },
+  { key, held }: { key: string; held?: StoredDraftJson | undefined },
+): Promise<{ shown: PreviewBarData; stores: PublicContentStores } | undefined> {
+  if (!isPageContentKey(key)) return undefined
+  const { document, meta } = await needs.parts.read(key, held)
+  const part = pageContents[key]
+  const { slides, offers, gallery, facts } = part.overlay(needs, document)
+  return {
+    shown: {
+      label: formWords.parts[key],
+      home: pageContentForms[key].page,
+      state: meta.hasDraft ? 'changed' : 'same',
+      missing: Object.keys(meta.gaps).map((path) => words.flaw(path, '').trim()),
+    },
+    stores: {
+      slides: { ...needs.slides, ...slides },
+      offers: { ...needs.offers, ...offers },
+      gallery: { ...needs.gallery, ...gallery },
+      facts: { ...needs.facts, ...facts },
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import MarkdownIt, { type Token } from 'markdown-it'
+import { isSafeLink } from './is-safe-link.ts'
+import type { MarkdownBlock, MarkdownInline } from './markdown-tree.ts'
+
+/**
+ * Headings, paragraphs, lists, bold, emphasis and links; everything else, HTML before all, is text to it. Where a
+ * link leads is decided when the tree is made: by then its places are filled.
+ */
+const markdownParser = new MarkdownIt('zero').enable([
+  'heading',
+  'list',
+  'emphasis',
+  'link',
+  'image',
+  'escape',
+  'entity',
+])
+markdownParser.validateLink = () => true
+markdownParser.normalizeLink = (href) => href
+
+/** What a text says, as a page shows it. `fill` puts in what its places stand for, after it was parsed. */
+export function parseMarkdown(
+  text: string,
+  fill: (text: string) => string = (it) => it,
+): MarkdownBlock[] {
+  const walk = tokenReader(markdownParser.parse(text, {}))
+  return parseBlocks(walk, fill)
+}
+
+/** Addresses that its links and pictures name, as they were written. */
+export function listLinksAndPictures(text: string): { links: string[]; pictures: string[] } {
+  const inline = markdownParser.parse(text, {}).flatMap(({ children }) => children ?? [])
+  const named = (type: string, attribute: string) =>
+    inline
+      .filter((token) => token.type === type)
+      .map((token) => String(token.attrGet(attribute) ?? ''))
+  return { links: named('link_open', 'href'), pictures: named('image', 'src') }
+}
+
+type TokenReader = { next: () => Token | undefined }
+
+function tokenReader(tokens: readonly Token[]): TokenReader {
+  let at = 0
+  return { next: () => tokens[at++] }
+}
+
+type FillPlaceholders = (text: string) => string
+
+/** Those up to the end of what was opened, or of all. */
+function parseBlocks(walk: TokenReader, fill: FillPlaceholders): MarkdownBlock[] {
+  const blocks: MarkdownBlock[] = []
+  for (let token = walk.next(); token && token.nesting >= 0; token = walk.next()) {
+    if (token.type === 'heading_open') {
+      const level = token.tag === 'h1' || token.tag === 'h2' ? 2 : 3
+      blocks.push({ is: 'heading', level, parts: parseInlineRun(walk, fill) })
+    } else if (token.type === 'paragraph_open') {
+      blocks.push({ is: 'paragraph', parts: parseInlineRun(walk, fill) })
+    } else if (token.type === 'bullet_list_open' || token.type === 'ordered_list_open') {
+      const isOrdered = token.type === 'ordered_list_open'
+      blocks.push({ is: 'list', isOrdered, entries: parseListEntries(walk, fill) })
+    }
+  }
+  return blocks
+}
+
+function parseListEntries(walk: TokenReader, fill: FillPlaceholders): MarkdownBlock[][] {
+  const entries: MarkdownBlock[][] = []
+  for (let token = walk.next(); token && token.nesting >= 0; token = walk.next())
+    entries.push(parseBlocks(walk, fill))
+  return entries
+}
+
+/** A heading and a paragraph hold one run of text, and then they end. */
+function parseInlineRun(walk: TokenReader, fill: FillPlaceholders): MarkdownInline[] {
+  const run = walk.next()
+  walk.next()
+  return parseInlines(tokenReader(run?.children ?? []), fill)
+}
+
+function parseInlines(walk: TokenReader, fill: FillPlaceholders): MarkdownInline[] {
+  const parts: MarkdownInline[] = []
+  for (let token = walk.next(); token && token.nesting >= 0; token = walk.next()) {
+    if (token.type === 'strong_open') parts.push({ is: 'strong', parts: parseInlines(walk, fill) })
+    else if (token.type === 'em_open')
+      parts.push({ is: 'emphasis', parts: parseInlines(walk, fill) })
+    else if (token.type === 'link_open') {
+      const href = fill(String(token.attrGet('href') ?? ''))
+      const inside = parseInlines(walk, fill)
+      parts.push(...(isSafeLink(href) ? [{ is: 'link' as const, href, parts: inside }] : inside))
+    } else if (token.type === 'softbreak' || token.type === 'hardbreak') parts.push(' ')
+    // A picture is what stands for it in words.
+    else parts.push(fill(token.content))
+  }
+  return parts
+}

@@ -1,0 +1,125 @@
+import * as v from 'valibot'
+import { loanDocumentsSetting } from '#app/catalogue/finance/loan-documents-setting.ts'
+import { loanTermsSetting } from '#app/catalogue/finance/loan-terms-setting.ts'
+import { electricityTariffSetting } from '#app/catalogue/vehicles/electricity-tariff-setting.ts'
+import { modelDocumentSchema } from '#app/catalogue/vehicles/model-document.ts'
+import { amcSetting } from '#app/catalogue/warranty/amc-setting.ts'
+import { warrantySetting } from '#app/catalogue/warranty/warranty-setting.ts'
+import { isDateRangeInOrder } from '#app/platform/schema/entry-checks.ts'
+import {
+  day,
+  lineOfText,
+  listOfItems,
+  oneOfOptions,
+  pictureName,
+  strictRecord,
+  textMatching,
+} from '#app/platform/schema/schemas.ts'
+import { joyClubSetting } from '#app/site/frame/joy-club-setting.ts'
+import { titlePictureSetting } from '#app/site/frame/title-picture-setting.ts'
+import { phoneTextSides, textSides } from '#app/site/home/slide-document.ts'
+import {
+  aboutPageSetting,
+  privacyPageSetting,
+  termsPageSetting,
+} from '#app/site/page-text/page-text-settings.server.ts'
+
+/** What a file under `catalogue/vehicles` holds: one model. */
+export type CatalogueVehicle = v.InferOutput<typeof catalogueVehicleSchema>
+export type CatalogueColour = CatalogueVehicle['colours'][number]
+export type CatalogueOffer = v.InferOutput<typeof catalogueOffersSchema>[number]
+export type CatalogueGalleryPicture = v.InferOutput<typeof catalogueGallerySchema>[number]
+export type CatalogueSlide = v.InferOutput<typeof catalogueSlidesSchema>[number]
+export type CatalogueSettings = v.InferOutput<typeof catalogueSettingsSchema>
+export type CatalogueFilm = v.InferOutput<typeof catalogueFilmsSchema>[number]
+
+/** The site shows a machine of the catalogue whole: with its paint's finish, its features and parts. */
+export const catalogueVehicleSchema = v.pipe(
+  modelDocumentSchema,
+  v.forward(
+    v.check(
+      ({ name }) => /^[A-Z0-9]+([ .-][A-Z0-9]+)*$/.test(name),
+      'must look like HORNET 2.0: capitals, digits, spaces',
+    ),
+    ['name'],
+  ),
+  v.check(({ features }) => features.length >= 4, 'features must have at least 4 entries'),
+  v.check(({ accessories }) => accessories.length >= 4, 'accessories must have at least 4 entries'),
+)
+
+export const catalogueOffersSchema = listOfItems(
+  v.pipe(
+    strictRecord({
+      title: lineOfText(120),
+      description: lineOfText(1000),
+      picture: pictureName,
+      /** The models that it is for, by name. */
+      models: v.optional(listOfItems(lineOfText(60), 1)),
+      /** Its first and its last day. */
+      from: v.optional(day),
+      until: v.optional(day),
+    }),
+    v.forward(
+      v.check((it) => isDateRangeInOrder(it), 'must not lie before the first day'),
+      ['until'],
+    ),
+  ),
+  1,
+)
+
+export const catalogueGallerySchema = listOfItems(
+  strictRecord({ picture: pictureName, caption: lineOfText(200) }),
+  1,
+)
+
+export const catalogueSlidesSchema = listOfItems(
+  v.pipe(
+    strictRecord({
+      picture: pictureName,
+      /** The upright picture that a phone shows instead. */
+      tallPicture: v.optional(pictureName),
+      headline: lineOfText(80),
+      line: lineOfText(200),
+      link: strictRecord({
+        text: lineOfText(40),
+        href: textMatching(/^\/[\w\-./#?=&+%]*$/, '/motorcycle'),
+      }),
+      /** Where the pictures have room for words; left out, as it follows from the link, and at the top. */
+      quietSide: v.optional(oneOfOptions(textSides)),
+      tallQuietSide: v.optional(oneOfOptions(phoneTextSides)),
+      /** Its first and its last day. */
+      from: v.optional(day),
+      until: v.optional(day),
+    }),
+    v.forward(
+      v.check((it) => isDateRangeInOrder(it), 'must not lie before the first day'),
+      ['until'],
+    ),
+  ),
+  1,
+)
+
+/** By the names under which the database holds them. */
+export const catalogueSettingsSchema = strictRecord({
+  amc: amcSetting.shape,
+  'extended-warranty': warrantySetting.shape,
+  'joy-club': joyClubSetting.shape,
+  finance: loanDocumentsSetting.shape,
+  'loan-terms': v.optional(loanTermsSetting.shape),
+  electricity: v.optional(electricityTariffSetting.shape),
+  decorations: titlePictureSetting.shape,
+  about: v.optional(aboutPageSetting.shape),
+  terms: v.optional(termsPageSetting.shape),
+  privacy: v.optional(privacyPageSetting.shape),
+})
+
+export const catalogueFilmsSchema = listOfItems(
+  strictRecord({
+    id: oneOfOptions(['amc', 'optain', 'joy-club']),
+    title: lineOfText(120),
+    poster: pictureName,
+    youtubeId: v.optional(textMatching(/^[\w-]{11}$/, 'a YouTube id of 11 characters')),
+    file: v.optional(textMatching(/^[a-z0-9/-]+\.mp4$/, 'films/amc.mp4')),
+  }),
+  0,
+)

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { testNow } from '#tests/test-app.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
+import { readCatalogue } from './read-catalogue.server.ts'
+import { seedCatalogue } from './seed-catalogue.server.ts'
+
+onEachDatabase('the catalogue at the start', (getDatabase) => {
+  it('leaves a database alone that has vehicles, and what the staff changed in it', async () => {
+    const { db } = getDatabase()
+    const catalogue = readCatalogue('catalogue')
+    await db.updateTable('vehicles').set({ price: 12_345 }).execute()
+    await db.deleteFrom('offers').execute()
+    const before = await db.selectFrom('vehicles').selectAll().orderBy('id').execute()
+    expect(await seedCatalogue(db, catalogue, testNow)).toBe(false)
+    expect(await db.selectFrom('vehicles').selectAll().orderBy('id').execute()).toEqual(before)
+    expect(await db.selectFrom('offers').selectAll().execute()).toEqual([])
+  })
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { findUnsupportedInCss } from './css-features.ts'
+
+const featuresOf = (css: string) => findUnsupportedInCss(css).map(({ feature }) => feature)
+
+test('finds a property, a value, a function and an at-rule that a browser lacks', () => {
+  expect(featuresOf('p { field-sizing: content }')).toContain('css.properties.field-sizing')
+  expect(featuresOf('p { display: ruby }')).toContain('css.properties.display.ruby')
+  expect(featuresOf('p { color: light-dark(red, blue) }')).toContain('css.types.color.light-dark')
+  expect(featuresOf('@starting-style { p { color: red } }')).toContain(
+    'css.at-rules.starting-style',
+  )
+  expect(featuresOf('@media (scripting: none) { p { color: red } }')).toContain(
+    'css.at-rules.media.scripting',
+  )
+})
+
+test('finds nested rules', () => {
+  expect(featuresOf('p { & a { color: red } }')).toContain('css.selectors.nesting')
+})
+
+test('finds a pseudo-class that takes the rule with it, and one that takes others with it', () => {
+  expect(featuresOf('p:popover-open { color: red }')).toEqual(['css.selectors.popover-open'])
+  expect(featuresOf('p, div:popover-open { color: red }')).toEqual([
+    'css.selectors.popover-open in a list',
+  ])
+})
+
+test('passes a pseudo-class in a list that forgives it', () => {
+  expect(featuresOf('p:is([open], :popover-open, :open) { color: red }')).toEqual([])
+})
+
+test('passes what is asked for first, and what is written with a prefix as well', () => {
+  expect(featuresOf('@supports (top: anchor(top)) { p { top: anchor(top) } }')).toEqual([])
+  expect(featuresOf('p { -webkit-user-select: none; user-select: none }')).toEqual([])
+})
+
+test('reads neither texts nor addresses nor names of classes', () => {
+  expect(
+    featuresOf(
+      '.lg\\:open, [title=":open"] { background: url(a:open.png); content: "light-dark()" }',
+    ),
+  ).toEqual([])
+})

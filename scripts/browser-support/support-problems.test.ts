@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { supportProblems } from './support-problems.ts'
+
+const finding = (feature: string, file: string) => ({ feature, lackedBy: ['safari 16.4'], file })
+
+test('names a feature once, with the files that use it', () => {
+  expect(
+    supportProblems(
+      [finding('api.A.b', 'x.js'), finding('api.A.b', 'y.js'), finding('api.A.b', 'x.js')],
+      {},
+    ),
+  ).toEqual(['api.A.b is missing in safari 16.4: x.js, y.js'])
+})
+
+test('passes what is allowed, and what is below it', () => {
+  const allowed = { 'css.properties.cursor': 'a telephone has no cursor' }
+  expect(supportProblems([finding('css.properties.cursor.grab', 'x.css')], allowed)).toEqual([])
+  expect(supportProblems([finding('css.properties.cursors', 'x.css')], allowed)).toHaveLength(2)
+})
+
+test('names what is allowed in vain', () => {
+  expect(supportProblems([], { 'api.A': 'asked for first' })).toEqual([
+    'api.A is allowed but not used',
+  ])
+})

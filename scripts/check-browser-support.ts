@@ -1,0 +1,14 @@
+import { allowedFeatures } from './browser-support/allowed-features.ts'
+import { findUnsupportedInBuild } from './browser-support/find-in-build.ts'
+import { supportProblems } from './browser-support/support-problems.ts'
+
+// Holds the built files against the browsers that we support (docs/decisions/0046-supported-browsers.md).
+// A folder other than `build` may be named; `--all` lists what is allowed too.
+const cliArguments = process.argv.slice(2)
+const [folder = 'build'] = cliArguments.filter((it) => !it.startsWith('--'))
+const problems = supportProblems(
+  findUnsupportedInBuild(folder),
+  cliArguments.includes('--all') ? {} : allowedFeatures,
+)
+for (const problem of problems) console.log(problem)
+process.exitCode = problems.length > 0 ? 1 : 0

@@ -1,0 +1,71 @@
+import {
+  type Day,
+  dayAfter,
+  dayInZone,
+  startOfDay,
+} from '#app/platform/calendar/zoned-dates.server.ts'
+import type { SeededRandom } from './demo-random.ts'
+
+/** Demo enquiries lie this far back, today included. */
+export const demoDayCount = 30
+
+/** Sunday first: Saturdays are busy, Tuesdays quiet. */
+const weekdayWeights = [0.6, 1, 0.5, 0.9, 1, 1.2, 2]
+/** Of each hour of the day: nobody at four in the morning, many before lunch and in the evening. */
+const hourWeights = [
+  2, 1, 0.5, 0.3, 0.3, 1, 2, 4, 7, 11, 15, 16, 13, 10, 9, 10, 12, 14, 16, 17, 15, 11, 7, 4,
+]
+
+const minute = 60_000
+
+/** When each day's enquiries of the month before `latest` came in, the oldest first. */
+export function* demoEnquiryTimes(
+  many: number,
+  latest: Date,
+  zone: string,
+  chance: SeededRandom,
+): Generator<Date[]> {
+  const today = dayInZone(latest, zone)
+  const days = Array.from({ length: demoDayCount }, (_, index) =>
+    dayAfter(today, index - demoDayCount + 1),
+  )
+  const shares = days.map((day) => elapsedShareOfDay(day, latest, zone))
+  const total = shares.reduce((sum, share) => sum + share, 0)
+  let made = 0
+  let due = 0
+  for (const [index, day] of days.entries()) {
+    due += ((shares[index] ?? 0) / total) * many
+    // Rounded as it adds up: the month has as many as were asked for.
+    const count = (index === days.length - 1 ? many : Math.round(due)) - made
+    made += count
+    yield randomInstants(count, day, latest, zone, chance)
+  }
+}
+
+/** Of the day that is not over, the part that is. */
+function elapsedShareOfDay(day: Day, latest: Date, zone: string): number {
+  const start = Date.parse(startOfDay(day, zone))
+  const gone = (latest.getTime() - start) / (60 * minute)
+  const open = hourWeights.reduce(
+    (sum, weight, hour) => sum + weight * Math.min(1, Math.max(0, gone - hour)),
+    0,
+  )
+  return (weekdayWeights[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 1) * open
+}
+
+function randomInstants(
+  count: number,
+  day: Day,
+  latest: Date,
+  zone: string,
+  chance: SeededRandom,
+): Date[] {
+  const start = Date.parse(startOfDay(day, zone))
+  const most = Math.max(start + minute, latest.getTime())
+  const weighted = hourWeights.map((weight, hour) => [hour, weight] as const)
+  const times = Array.from({ length: count }, () => {
+    const at = start + chance.oneOf(weighted) * 60 * minute + chance.next() * 60 * minute
+    return at < most ? at : start + chance.next() * (most - start)
+  })
+  return times.sort((a, b) => a - b).map((at) => new Date(at))
+}

@@ -1,0 +1,127 @@
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import * as v from 'valibot'
+import { iconPictureName } from '#app/catalogue/vehicles/model-picture-names.ts'
+import { colourSchemes, pageBackgrounds } from '#app/media/pictures/page-background.ts'
+import { type ManifestPicture, manifestPictureFiles } from '#app/media/pictures/picture-manifest.ts'
+import { catalogueVehicleSchema } from '#app/site/seed/catalogue-schemas.ts'
+import { pictureFolder, pictureVersion } from './picture-manifest-file.ts'
+
+/** Cards show machines from 112 to 384 px wide. */
+const cardWidths = [160, 240, 320, 480]
+/** The least that the set's weight allows; each step up only where a box would show. */
+const candidateQualities = [56, 62, 68, 74]
+
+/**
+ * Puts the machines cut out that cards show onto the page's own colours: transparency is nearly half
+ * of such a picture's bytes. Those that stand there already only `again`. Gives the names of those made.
+ */
+export async function flattenCardPictures(
+  manifest: Map<string, ManifestPicture>,
+  again: boolean,
+): Promise<string[]> {
+  const made: string[] = []
+  for (const name of listCardPictures().sort()) {
+    const known = manifest.get(name)
+    if (!known?.alpha || (!again && known.grounds && hasAllFlattenedFiles(name, known))) continue
+    const grounds = cardWidths.filter((width) => width <= known.width)
+    const picture = { ...known, grounds }
+    await flattenPicture(name, picture)
+    manifest.set(name, { ...picture, version: pictureVersion(name, picture) })
+    made.push(name)
+  }
+  return made
+}
+
+/** The colours of the stylesheet under a machine, by the names that pictures on them bear. */
+export function cardBackgroundColours(): { name: string; colour: string }[] {
+  const parts = readFileSync('app/ui/components/tokens.css', 'utf8').split(
+    'prefers-color-scheme: dark',
+  )
+  return colourSchemes.flatMap((scheme, index) =>
+    pageBackgrounds.map((ground) => {
+      const [, colour] = new RegExp(`--${ground}: (#[0-9a-f]{6});`).exec(parts[index] ?? '') ?? []
+      if (!colour)
+        throw new Error(`app/ui/components/tokens.css has no ${scheme} colour --${ground}`)
+      return { name: `${ground}-${scheme}`, colour }
+    }),
+  )
+}
+
+/** Each model in its first colour. */
+export function listCardPictures(): string[] {
+  return globSync('catalogue/vehicles/*.json').flatMap((file) => {
+    const content: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    const { pictures, colours } = v.parse(catalogueVehicleSchema, content)
+    return colours.slice(0, 1).flatMap((colour) => iconPictureName(pictures, colour) ?? [])
+  })
+}
+
+function hasAllFlattenedFiles(name: string, picture: ManifestPicture): boolean {
+  return manifestPictureFiles(name, picture).every((file) => existsSync(join(pictureFolder, file)))
+}
+
+async function flattenPicture(name: string, { width: largest, grounds = [] }: ManifestPicture) {
+  const source = await clearTransparentPixels(join(pictureFolder, `${name}-${largest}.avif`))
+  for (const { name: ground, colour } of cardBackgroundColours()) {
+    const flat = await sharp(source).flatten({ background: colour }).png().toBuffer()
+    for (const width of grounds) {
+      const encoded = await encodeWithoutVisibleBox(flat, width, colour)
+      writeFileSync(join(pictureFolder, `${name}-on-${ground}-${width}.avif`), encoded)
+    }
+  }
+}
+
+/** Compression strews cover that nobody sees over what is clear; on a ground it costs bytes and reaches the edge. */
+async function clearTransparentPixels(file: string): Promise<Buffer> {
+  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 0) <= 3) data[at] = 0
+  return sharp(data, { raw: info }).png().toBuffer()
+}
+
+/**
+ * No box is seen where the edge is the ground's colour but for single specks. Where a wheel nearly touches
+ * the edge, less compression keeps its shadow's traces off it; what stays then belongs to the wheel.
+ */
+async function encodeWithoutVisibleBox(
+  flat: Buffer,
+  width: number,
+  colour: string,
+): Promise<Buffer> {
+  const sized = await sharp(flat).resize({ width }).png().toBuffer()
+  const tries = []
+  for (const quality of candidateQualities) {
+    const encoded = await sharp(sized).avif({ quality, effort: 4 }).toBuffer()
+    const off = await shareOffBackground(encoded, colour)
+    if (off < maxSpeckShare) return encoded
+    tries.push({ encoded, off })
+  }
+  const [best] = tries.sort((a, b) => a.off - b.off)
+  if (best && best.off < maxWheelShare) return best.encoded
+  throw new Error(`AVIF does not hold ${colour}: choose another for --ground or --surface`)
+}
+
+/** A box shows as a line along a side, a quarter of the edge or more: so few pixels, strewn, are none. */
+const maxSpeckShare = 0.03
+
+/** At the most so much of a picture's edge is where wheels and their shadows come near it. */
+export const maxWheelShare = 0.12
+
+/** Which share of a picture's edge has another colour. */
+export async function shareOffBackground(
+  picture: Buffer | string,
+  colour: string,
+): Promise<number> {
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  const pixels = Array.from({ length: width * height }, (_, at) => at).filter((at) => {
+    const [x, y] = [at % width, Math.floor(at / width)]
+    return x === 0 || x === width - 1 || y === 0 || y === height - 1
+  })
+  const off = pixels.filter((at) => data.toString('hex', at * 3, at * 3 + 3) !== colour.slice(1))
+  return off.length / pixels.length
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import { generateEnquiryReference } from '#app/crm/enquiries/enquiry-reference.server.ts'
+import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
+import type { DemoEnquiryRow } from './demo-enquiry-rows.ts'
+
+/** Writes many at once: a batch goes over as one text, of which the database makes rows. */
+export async function insertDemoEnquiries(
+  { db, engine, zone }: { db: Db; engine: DatabaseEngine; zone: string },
+  batch: readonly DemoEnquiryRow[],
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const ids = new Map<DemoEnquiryRow, number>()
+    let left = [...batch]
+    // A reference that was drawn may be taken.
+    while (left.length > 0) {
+      const found = await insert<{ id: number; reference: string }>(
+        trx,
+        engine,
+        'enquiries',
+        left.map(({ row }) => row),
+      )
+      const idOf = new Map(found.map(({ id, reference }) => [reference, id]))
+      for (const it of left) {
+        const id = idOf.get(it.row.reference)
+        if (id !== undefined) ids.set(it, id)
+      }
+      left = left.filter((it) => !ids.has(it)).map(withNewReference)
+    }
+    const events = [...ids].flatMap(([{ events }, id]) =>
+      events.map(({ at, by, type, data, text }, index) => ({
+        enquiry_id: id,
+        at: at.toISOString(),
+        staff_id: by.id,
+        who: by.name,
+        type,
+        data_json: JSON.stringify(data),
+        text,
+        version: index + 2,
+      })),
+    )
+    if (events.length > 0) await insert(trx, engine, 'desk_events', events)
+    await updateReportDayCounts(trx, zone, [...ids.keys()])
+  })
+}
+
+function withNewReference({ row, events }: DemoEnquiryRow): DemoEnquiryRow {
+  const reference = generateEnquiryReference(row.reference.split('-')[0] ?? '')
+  const [, ...rest] = row.search_text.split('\n')
+  const search_text = [reference.toLowerCase(), ...rest].join('\n')
+  return { row: { ...row, reference, search_text }, events }
+}
+
+async function insert<Returned>(
+  trx: Db,
+  engine: DatabaseEngine,
+  table: 'enquiries' | 'desk_events',
+  rows: readonly object[],
+): Promise<Returned[]> {
+  const names = Object.keys(rows[0] ?? {})
+  const columns = sql.join(names.map((name) => sql.ref(name)))
+  const json = JSON.stringify(rows)
+  const values =
+    engine === 'postgres'
+      ? sql`select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${json}::json)`
+      : sql`select ${sql.join(names.map((name) => sql`value ->> ${sql.lit(`$.${name}`)}`))} from json_each(${json})`
+  const returned = table === 'enquiries' ? sql`returning id, reference` : sql``
+  const { rows: found } = await sql<Returned>`
+    insert into ${sql.table(table)} (${columns}) ${values} where true
+    on conflict do nothing ${returned}`.execute(trx)
+  return found
+}
+
+/** The reports take their counts from here. */
+async function updateReportDayCounts(
+  trx: Db,
+  zone: string,
+  stored: readonly DemoEnquiryRow[],
+): Promise<void> {
+  const counts = new Map<string, { kind: string; day: string; count: number }>()
+  for (const { row } of stored) {
+    const day = dayInZone(new Date(row.created_at), zone)
+    const counted = counts.get(`${row.kind} ${day}`) ?? { kind: row.kind, day, count: 0 }
+    counts.set(`${row.kind} ${day}`, { ...counted, count: counted.count + 1 })
+  }
+  await trx
+    .insertInto('enquiry_days')
+    .values([...counts.values()].map((it) => ({ zone, ...it })))
+    .onConflict((oc) =>
+      oc
+        .columns(['zone', 'kind', 'day'])
+        .doUpdateSet((eb) => ({ count: eb('enquiry_days.count', '+', eb.ref('excluded.count')) })),
+    )
+    .execute()
+}

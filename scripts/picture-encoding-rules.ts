@@ -1,0 +1,102 @@
+/** How pictures of one kind are encoded. Widths in pixels. */
+export type PictureEncodingRule = {
+  pattern: RegExp
+  widths: number[]
+  /** The one width for browsers that read no AVIF; without it WebP is made when somebody asks. */
+  webp?: number
+  /** The best quality of its AVIF files; a limit lowers it. */
+  avif: number
+  /** Bytes that a width's AVIF may have at the most; of `together` pictures together, where that is said. */
+  limits?: Partial<Record<number, number>>
+  together?: number
+  /** Half the colour's resolution: a tenth fewer bytes, seen on nothing that moves. */
+  isCoarse?: boolean
+}
+
+/** Below this AVIF smears a machine's lacquer. */
+export const minAvifQuality = 30
+
+const stillByteLimits = { 480: 10_000, 800: 20_000, 1280: 36_000, 1600: 55_000, 1920: 70_000 }
+
+/** What a picture is for is told by its name; the first pattern that fits decides. */
+const pictureEncodingRules: readonly PictureEncodingRule[] = [
+  {
+    pattern: /\/hero-/,
+    widths: [480, 800, 1280, 1920],
+    webp: 800,
+    avif: 58,
+    limits: stillByteLimits,
+  },
+  {
+    pattern: /\/(rear|side)$/,
+    widths: [480, 800, 1600],
+    webp: 800,
+    avif: 58,
+    limits: stillByteLimits,
+  },
+  { pattern: /\/icon-/, widths: [240, 480], webp: 480, avif: 58 },
+  {
+    pattern: /\/turntable-/,
+    widths: [480, 960],
+    avif: 50,
+    limits: { 480: 280_000, 960: 560_000 },
+    together: 36,
+    isCoarse: true,
+  },
+  {
+    pattern: /\/detail-/,
+    widths: [480, 800, 1280],
+    webp: 480,
+    avif: 55,
+    limits: { 480: 12_000, 800: 24_000, 1280: 44_000 },
+  },
+  // The first that a phone sees.
+  {
+    pattern: /\/slide-[^/]*-tall$/,
+    widths: [480, 828],
+    webp: 828,
+    avif: 55,
+    limits: { 480: 11_000, 828: 24_000 },
+  },
+  { pattern: /\/slide-/, widths: [960, 1600, 2400], webp: 1600, avif: 55 },
+  {
+    pattern: /\/gallery-/,
+    widths: [480, 960, 1600],
+    webp: 960,
+    avif: 55,
+    limits: { 480: 10_000, 960: 32_000 },
+  },
+  { pattern: /(^|\/)accessories\//, widths: [240, 480], webp: 480, avif: 60 },
+  // The workshop is all that a contract's page brings of pictures on a phone.
+  {
+    pattern: /\/workshop$/,
+    widths: [480, 800, 1200],
+    webp: 800,
+    avif: 55,
+    limits: { 800: 17_800 },
+  },
+  { pattern: /\/(og-home|dealer-front)$/, widths: [480, 800, 1200], webp: 800, avif: 55 },
+  { pattern: /./, widths: [480, 960], webp: 960, avif: 55 },
+]
+
+export function getPictureEncodingRule(name: string): PictureEncodingRule {
+  const use = pictureEncodingRules.find(({ pattern }) => pattern.test(name))
+  if (!use) throw new Error('A picture has a name')
+  return use
+}
+
+/** Never enlarges: the wanted widths that a picture has, and its own where that adds something. */
+export function availableWidths(wanted: readonly number[], available: number): number[] {
+  const fitting = wanted.filter((width) => width <= available)
+  const last = fitting.at(-1) ?? 0
+  const isCut = fitting.length < wanted.length
+  return isCut && available > last * 1.15 ? [...fitting, available] : fitting
+}
+
+/** The WebP of a picture that has these widths: what its use says, or the widest. */
+export function pickWebpWidth(
+  { webp }: PictureEncodingRule,
+  widths: readonly number[],
+): number | undefined {
+  return webp && (widths.find((width) => width >= webp) ?? Math.max(...widths))
+}

@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { sumCounts } from './test-report.ts'
+
+/** How many tests or checks passed and failed. */
+export type CheckCounts = { passed: number; failed: number }
+
+/** A check of the code that runs no test: its commands, one after the other. It counts as one. */
+export type CodeCheck = { name: string; commands: readonly string[] }
+
+export const siteTypesCheck: CodeCheck = {
+  name: 'types',
+  commands: [`tsc --noEmit ${incrementalFlags('site')}`],
+}
+
+export const studioTypesCheck: CodeCheck = {
+  name: 'types of machines and studio',
+  commands: [
+    `tsc --noEmit -p machines ${incrementalFlags('machines')}`,
+    `tsc --noEmit -p studio ${incrementalFlags('studio')}`,
+  ],
+}
+
+/** Writes the types of routes, which other checks read: they wait until it is done. */
+export const routeTypesCheck: CodeCheck = {
+  name: 'types of routes',
+  commands: ['react-router typegen'],
+}
+
+/** The pages, if they are not built from these sources. A build writes the types of routes anew. */
+export const pageBuildCheck: CodeCheck = {
+  name: 'pages',
+  commands: ['node scripts/run.mjs build:stale'],
+}
+
+/** The longest first. */
+const parallelChecks: readonly CodeCheck[] = [
+  siteTypesCheck,
+  {
+    name: 'browsers',
+    commands: ['node scripts/check-browser-types.ts', 'node scripts/check-browser-support.ts'],
+  },
+  studioTypesCheck,
+  { name: 'unused code', commands: ['knip'] },
+  { name: 'lint', commands: ['oxlint --type-aware --quiet'] },
+  { name: 'import order', commands: ['node scripts/import-order.ts'] },
+  { name: 'format', commands: ['biome ci --reporter=summary'] },
+]
+
+/** Builds the pages, then runs all other checks; `isBuilt` is false if there are no pages of these sources to test. */
+export async function runAllChecks(): Promise<CheckCounts & { isBuilt: boolean }> {
+  const built = sumCounts([await runChecks([pageBuildCheck]), await runChecks([routeTypesCheck])])
+  if (built.failed > 0) return { ...built, isBuilt: false }
+  return { ...sumCounts([built, await runChecks(parallelChecks)]), isBuilt: true }
+}
+
+/** Runs checks side by side, two at a time, and prints each with its seconds when it is done. */
+export async function runChecks(list: readonly CodeCheck[]): Promise<CheckCounts> {
+  const waiting = [...list]
+  const outcomes: boolean[] = []
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      outcomes.push(await runCheck(next))
+  }
+  await Promise.all([lane(), lane()])
+  const passed = outcomes.filter(Boolean).length
+  return { passed, failed: outcomes.length - passed }
+}
+
+/** Runs the commands of a check until one fails, whose output it prints. Returns true if none failed. */
+async function runCheck({ name, commands }: CodeCheck): Promise<boolean> {
+  const started = Date.now()
+  for (const command of commands) {
+    const { code, output } = await runCommand(command)
+    if (code === 0) continue
+    console.log(`${name} … failed after ${secondsSince(started)} s\n${output}`)
+    return false
+  }
+  console.log(`${name} … ${secondsSince(started)} s`)
+  return true
+}
+
+function runCommand(command: string): Promise<{ code: number | null; output: string }> {
+  const [program = '', ...words] = command.split(' ')
+  const path = program === 'node' ? process.execPath : join('node_modules/.bin', program)
+  return new Promise((resolve) => {
+    const child = spawn(path, words, {
+      shell: process.platform === 'win32',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text
+      })
+    child.on('error', ({ message }) => resolve({ code: 1, output: message }))
+    child.on('close', (code) => resolve({ code, output }))
+  })
+}
+
+/** The state of tsc's last run makes the next one five times as quick. */
+function incrementalFlags(name: string): string {
+  return `--incremental --tsBuildInfoFile node_modules/.cache/types/${name}.tsbuildinfo`
+}
+
+/** Whole seconds since `started`, a time of `Date.now()`. */
+export const secondsSince = (started: number): number => Math.round((Date.now() - started) / 1000)

@@ -1,0 +1,33 @@
+import { findConfigurationOptions } from '#app/catalogue/vehicles/configurator/find-configuration.server.ts'
+import { demoEnquiryRowGenerator } from './demo-enquiry-rows.ts'
+import { demoDayCount, demoEnquiryTimes } from './demo-enquiry-times.ts'
+import { seededRandom } from './demo-random.ts'
+import { ensureDemoStaff } from './demo-staff.ts'
+import { insertDemoEnquiries } from './insert-demo-enquiries.ts'
+import { withServices } from './open-services.ts'
+
+// npm run demo:enquiries [-- how many]: a month that looks lived in, at the desk, in the reports and the figures.
+const enquiryCount = Number(process.argv[2] ?? 600)
+if (!Number.isInteger(enquiryCount) || enquiryCount < 1) {
+  console.error('Say how many enquiries: npm run demo:enquiries -- 600. Nothing was written.')
+  process.exit(1)
+}
+const batchSize = 500
+
+await withServices(async ({ db, engine, services }) => {
+  const now = new Date()
+  const zone = services.timeZone
+  const { hours } = await services.dealer.get()
+  const models = (await services.vehicles.listFormModels({ isOwned: false })).map((it) => it.label)
+  const found = await Promise.all(models.map((name) => findConfigurationOptions(services, name)))
+  const offers = found.filter((offer) => offer !== undefined)
+  const staff = await ensureDemoStaff(db, now)
+  const chance = seededRandom(20_261_123)
+  const make = demoEnquiryRowGenerator({ hours, zone, now, staff, models, offers }, chance)
+  for (const day of demoEnquiryTimes(enquiryCount, now, zone, chance))
+    for (let first = 0; first < day.length; first += batchSize)
+      await insertDemoEnquiries({ db, engine, zone }, day.slice(first, first + batchSize).map(make))
+  console.log(
+    `${enquiryCount} enquiries, with what became of them, are at the desk and in the reports: from the last ${demoDayCount} days.`,
+  )
+})

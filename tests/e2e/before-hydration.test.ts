@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
+import { optInEnquiry } from '#app/crm/enquiries/kinds/opt-in.ts'
+import { openPage, openWindow } from '#tests/browser-window.ts'
+import { fillEnquiryForm, readStoredDraft } from '#tests/fill-enquiry-form.ts'
+import { openLoggedInWindow } from '#tests/logged-in-window.ts'
+import { openSearchFilters } from '#tests/open-search-filters.ts'
+import { openWithDelayedScripts } from '#tests/open-without-scripts.ts'
+import { type StartedSite, startSite } from '#tests/start-site.ts'
+
+// On a slow line a page is read, and used, before its program has come: what one did by then counts.
+let site: StartedSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+/** The next page's program is withheld too: begun before its `load` event, it keeps that from coming. */
+const withheldToo = { waitUntil: 'commit' } as const
+const desk = { viewport: { width: 1280, height: 800 } }
+
+test('a menu that was opened stays open', async () => {
+  const page = await openWindow(site.url, desk)
+  const begin = await openWithDelayedScripts(page, '/contact')
+  const main = page.getByRole('navigation', { name: 'Main' })
+  await main.locator('summary', { hasText: 'SERVICES' }).click()
+  const amc = main.getByRole('link', { name: 'AMC' })
+  await amc.waitFor()
+  await begin()
+  expect(await main.locator('details[open]').count()).toBe(1)
+})
+
+test('what was typed into a form wins over its draft', async () => {
+  const page = await openPage(site.url, contactEnquiry.page)
+  await fillEnquiryForm(page, contactEnquiry)
+  await expect
+    .poll(() => readStoredDraft(page, contactEnquiry))
+    .toContain(contactEnquiry.example.message)
+  const begin = await openWithDelayedScripts(page, contactEnquiry.page)
+  await page.getByLabel('Name').fill('Somebody Else')
+  await page.getByLabel('Reason').selectOption({ index: 1 })
+  const reason = await page.getByLabel('Reason').inputValue()
+  await begin()
+  await expect
+    .poll(() => page.getByLabel('Message').inputValue())
+    .toBe(contactEnquiry.example.message)
+  expect(await page.getByLabel('Name').inputValue()).toBe('Somebody Else')
+  expect(await page.getByLabel('Reason').inputValue()).toBe(reason)
+})
+
+test('a choice among the models is applied', async () => {
+  const page = await openWindow(site.url)
+  const begin = await openWithDelayedScripts(page, '/search')
+  await openSearchFilters(page)
+  await page.getByLabel('Type').selectOption('scooter')
+  await page.getByLabel('Price').selectOption('under-80000')
+  await begin()
+  await page.getByText('3 of 22 models').waitFor()
+  await page.waitForURL('**/search?kind=scooter&price=under-80000')
+})
+
+test('models that were ticked can be compared', async () => {
+  const page = await openWindow(site.url)
+  const begin = await openWithDelayedScripts(page, '/search')
+  for (const name of ['DIO', 'QC1'])
+    await page.getByLabel(`Compare the ${name}`, { exact: true }).check()
+  await begin()
+  await page.getByLabel('Compare the UNICORN').check()
+  await page.getByRole('button', { name: 'Compare 3 models' }).waitFor()
+})
+
+test('what was typed into a search of the portal is searched', async () => {
+  const page = await openLoggedInWindow(site, '/admin/profile')
+  const begin = await openWithDelayedScripts(page, '/admin/price')
+  await page.getByLabel('Search models').fill('hornet')
+  await begin()
+  await page.getByText('1 of 22').waitFor()
+})
+
+test('a model cannot be switched off where nobody listens yet', async () => {
+  const page = await openLoggedInWindow(site, '/admin/profile')
+  const begin = await openWithDelayedScripts(page, '/admin/bikes')
+  const box = page.getByRole('checkbox').first()
+  expect(await box.isDisabled()).toBe(true)
+  await begin()
+  await expect.poll(() => box.isEnabled()).toBe(true)
+})
+
+test('what was typed, ticked and chosen stays, and the caret stands where it was', async () => {
+  const page = await openWindow(site.url)
+  const begin = await openWithDelayedScripts(page, optInEnquiry.page)
+  await fillEnquiryForm(page, optInEnquiry)
+  const fields = page.locator('main form :is(input, select, textarea)')
+  const filled = () =>
+    fields.evaluateAll((all) =>
+      all.map((it) => [
+        it instanceof HTMLInputElement && it.checked,
+        it instanceof HTMLInputElement || it instanceof HTMLSelectElement ? it.value : '',
+      ]),
+    )
+  const before = await filled()
+  const name = page.getByLabel('Name')
+  await name.fill('Somebody Else')
+  await name.evaluate((it: HTMLInputElement) => it.setSelectionRange(4, 8))
+  const typed = await filled()
+  expect(typed).not.toEqual(before)
+  await begin()
+  expect(await filled()).toEqual(typed)
+  await page.keyboard.insertText('thing')
+  expect(await name.inputValue()).toBe('Something Else')
+})
+
+test('a form is sent before anybody listens', async () => {
+  const page = await openWindow(site.url)
+  await openWithDelayedScripts(page, contactEnquiry.page)
+  await fillEnquiryForm(page, contactEnquiry)
+  await page.getByRole('button', { name: contactEnquiry.submit }).click()
+  await page.waitForURL(/sent=/, withheldToo)
+  await page.getByText(contactEnquiry.success).waitFor()
+})
+
+test('a link is followed before anybody listens', async () => {
+  const page = await openWindow(site.url)
+  await openWithDelayedScripts(page, '/view-details/HORNET2.0')
+  await page.getByRole('tab', { name: 'Specifications' }).click()
+  await page.waitForURL('**?tab=specifications', withheldToo)
+  await page.getByText('Displacement').waitFor()
+})
+
+test('the page that was sent is the page that comes alive', async () => {
+  const page = await openWindow(site.url)
+  const begin = await openWithDelayedScripts(page, '/')
+  const sent = await page.evaluate(() => {
+    const all = document.querySelectorAll('html, head *, body, header *, main *, footer *')
+    for (const it of all) Object.assign(it, { wasSent: true })
+    return all.length
+  })
+  await begin()
+  const kept = await page.evaluate(
+    () => [...document.querySelectorAll('*')].filter((it) => 'wasSent' in it).length,
+  )
+  expect(kept).toBe(sent)
+})
+
+test('a strip that was moved stays where it is', async () => {
+  const page = await openWindow(site.url)
+  const begin = await openWithDelayedScripts(page, '/motorcycle')
+  const strip = page.locator('.strip-track')
+  const left = () => strip.evaluate((it) => it.scrollLeft)
+  await strip.evaluate((it) => it.scrollTo({ left: it.clientWidth * 2, behavior: 'instant' }))
+  const moved = await left()
+  expect(moved).toBeGreaterThan(0)
+  await begin()
+  await page.getByRole('button', { name: 'Next' }).waitFor()
+  expect(await left()).toBe(moved)
+})
+
+test('a paint that was chosen in the form is the one in which the machine goes along', async () => {
+  const page = await openWindow(site.url)
+  const configured = 'variant=Standard&colour=matte-axis-grey-metallic&fit=SR-ACC-1172'
+  const begin = await openWithDelayedScripts(
+    page,
+    `/text-ride-booking?model=HORNET2.0&${configured}`,
+  )
+  await page.getByLabel('Colour').selectOption('Matte Sangria Red Metallic')
+  await begin()
+  await page.getByText('HORNET 2.0, Standard, Matte Sangria Red Metallic').waitFor()
+  await page.getByAltText('HORNET 2.0 in Matte Sangria Red Metallic').waitFor()
+})

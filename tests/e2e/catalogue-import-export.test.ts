@@ -1,0 +1,58 @@
+import type { Download } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axeFindings } from '#tests/axe-findings.ts'
+import { openLoggedInWindow } from '#tests/logged-in-window.ts'
+import { startOwnSite } from '#tests/start-own-site.ts'
+import type { StartedSite } from '#tests/start-site.ts'
+import { packZip, unpackZip } from '#tests/zip-archives.ts'
+
+let site: StartedSite
+beforeAll(async () => {
+  site = await startOwnSite()
+})
+afterAll(() => site.stop())
+
+const torque = '10.9 Nm @ 6,000 rpm'
+const isShown = async () =>
+  (await (await fetch(`${site.url}/view-details/DIO?tab=specifications`)).text()).includes(torque)
+
+async function downloaded(file: Download): Promise<Buffer> {
+  const pieces: Buffer[] = []
+  for await (const piece of await file.createReadStream()) pieces.push(piece)
+  return Buffer.concat(pieces)
+}
+
+test('the catalogue is exported, a torque figure mended in it, brought in after a look, and taken back', async () => {
+  const page = await openLoggedInWindow(site, '/admin/catalogue', {
+    viewport: { width: 375, height: 812 },
+  })
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export the catalogue' }).click(),
+  ])
+  const files = await unpackZip(await downloaded(file))
+  const dio = JSON.parse(String(files['vehicles/dio.json']))
+  const row = dio.specifications.engineDetails.find((it: { label: string }) =>
+    /torque/i.test(it.label),
+  )
+  row.value = torque
+  const choose = async (content: Buffer) =>
+    page
+      .getByLabel('Choose an archive or drop it here')
+      .setInputFiles({ name: 'catalogue.zip', mimeType: 'application/zip', buffer: content })
+
+  await choose(await packZip({ ...files, 'vehicles/dio.json': JSON.stringify(dio, null, 2) }))
+  await page.getByText('1 changed · 27 the same').waitFor()
+  await page.getByText('DIO', { exact: true }).click()
+  await page.getByText(torque).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  expect(await isShown()).toBe(false)
+  await page.getByRole('button', { name: 'Apply these changes' }).click()
+  await page.getByText('The archive is in. The site shows it from now on.').waitFor()
+  expect(await isShown()).toBe(true)
+
+  await page.getByRole('button', { name: 'Take back catalogue.zip' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click()
+  await page.getByText('The import is taken back.').waitFor()
+  expect(await isShown()).toBe(false)
+})

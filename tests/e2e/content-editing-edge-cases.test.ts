@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectConsoleError, waitUntilHydrated } from '#tests/browser-window.ts'
+import { hasFocus } from '#tests/has-focus.ts'
+import { openLoggedInWindow } from '#tests/logged-in-window.ts'
+import { sampleJpeg } from '#tests/sample-pictures.ts'
+import { startOwnSite } from '#tests/start-own-site.ts'
+import { type StartedSite, startSite } from '#tests/start-site.ts'
+
+let site: StartedSite
+beforeAll(async () => {
+  site = await startOwnSite()
+})
+afterAll(() => site.stop())
+
+test('a picture is deleted after a question, and gone from the public gallery', async () => {
+  const page = await openLoggedInWindow(site, '/admin/gallery')
+  const pictures = () => fetch(`${site.url}/api/gallery`).then((answer) => answer.json())
+  const before = (await pictures()).length
+  const first = page.getByRole('button', { name: /^Delete picture/ }).first()
+  await first.click()
+  await page.getByText('Are you sure you want to delete this picture?').waitFor()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  expect(await pictures()).toHaveLength(before)
+  await first.click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('button', { name: /Undo/ }).waitFor()
+  expect(await pictures()).toHaveLength(before - 1)
+})
+
+test('an offer that cannot be sent says so and keeps what was typed', async () => {
+  expectConsoleError(/ERR_FAILED/)
+  const page = await openLoggedInWindow(site, '/admin/offer')
+  await page.route('**/api/createOffers', (route) => route.abort())
+  await page.getByRole('button', { name: 'Add offer' }).click()
+  await page.getByRole('textbox', { name: 'Title' }).fill('Monsoon check')
+  await page.getByRole('textbox', { name: 'Description' }).fill('Until the rain stops')
+  const buffer = await sampleJpeg({ width: 60 })
+  await page
+    .locator('#field-image')
+    .setInputFiles({ name: 'rain.jpg', mimeType: 'image/jpeg', buffer })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Failed to add offer. Please try again.').first().waitFor()
+  await page.unroute('**/api/createOffers')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Offer Added Successfully!').waitFor()
+})
+
+test('a picture that is refused when it is chosen is not sent', async () => {
+  const page = await openLoggedInWindow(site, '/admin/offer')
+  await page.getByRole('button', { name: 'Add offer' }).click()
+  await page.getByRole('textbox', { name: 'Title' }).fill('Monsoon check')
+  await page.getByRole('textbox', { name: 'Description' }).fill('Until the rain stops')
+  const input = page.locator('#field-image')
+  const buffer = Buffer.from('no picture')
+  await input.setInputFiles({ name: 'IMG_2.heic', mimeType: 'image/heic', buffer })
+  await page.getByText('HEIC pictures can’t be read here.').waitFor()
+  expect(await input.inputValue()).toBe('')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('link', { name: 'Choose a picture.' }).waitFor()
+})
+
+test('text is marked past a dialog’s edge; a click beside the dialog closes it', async () => {
+  const page = await openLoggedInWindow(site, '/admin/offer')
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click()
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await title.fill('Half a title')
+  await title.hover()
+  await page.mouse.down()
+  await page.mouse.move(5, 5)
+  await page.mouse.up()
+  expect(await title.isVisible()).toBe(true)
+  expect(await title.inputValue()).toBe('Half a title')
+  await page.mouse.click(5, 5)
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+})
+
+test('pictures that were saved are in the list, whichever way the dialog is left', async () => {
+  expectConsoleError(/ERR_FAILED|413/)
+  const page = await openLoggedInWindow(site, '/admin/gallery')
+  const pictures = page.getByRole('button', { name: /^Delete picture/ })
+  const before = await pictures.count()
+  let calls = 0
+  await page.route('**/api/galleryupload', (route) => {
+    calls += 1
+    if (calls === 2) return route.abort()
+    return calls === 3
+      ? route.fulfill({ status: 413, body: '<h1>Too large</h1>' })
+      : route.continue()
+  })
+  await page.getByRole('button', { name: 'Add pictures' }).click()
+  const picture = async (name: string, width: number) => ({
+    name,
+    mimeType: 'image/jpeg',
+    buffer: await sampleJpeg({ width }),
+  })
+  await page
+    .locator('#field-images')
+    .setInputFiles([
+      await picture('a.jpg', 51),
+      await picture('lost.jpg', 52),
+      await picture('stopped.jpg', 53),
+      await picture('d.jpg', 54),
+    ])
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved', { exact: true }).nth(1).waitFor()
+  await expect.poll(() => page.getByText('It did not get through.').count()).toBe(2)
+  await page.keyboard.press('Escape')
+  await page.getByText('2 pictures added.').waitFor()
+  await expect.poll(() => pictures.count()).toBe(before + 2)
+  await page.getByRole('button', { name: 'Add pictures' }).click()
+  expect(await page.getByText('Saved', { exact: true }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => pictures.count()).toBe(before + 4)
+})
+
+test('a deletion that is under way can no longer be called off', async () => {
+  const page = await openLoggedInWindow(site, '/admin/offer')
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/api/deleteOffers/*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.keyboard.press('Escape')
+  expect(await dialog.isVisible()).toBe(true)
+  expect(await dialog.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true)
+  letThrough()
+  await page.getByRole('button', { name: /Undo/ }).waitFor()
+  await dialog.waitFor({ state: 'hidden' })
+})
+
+test('what is wrong with a holiday stays beside it while others are taken out', async () => {
+  const page = await openLoggedInWindow(site, '/admin/account')
+  const takeOut = (name: string) => page.getByRole('button', { name: `Take ${name} out` })
+  const gandhi = page.getByRole('listitem').filter({ has: takeOut('Gandhi Jayanti') })
+  const day = gandhi.getByLabel('Day')
+  const save = page.getByRole('button', { name: 'Save' })
+  expect(await day.inputValue()).toBe('2 Oct')
+  await day.fill('40 Oct')
+  await save.click()
+  const refusal = page.getByRole('link', { name: 'Holiday 3 must look like 26 Jan' })
+  await refusal.waitFor()
+  await takeOut('Republic Day').click()
+  await expect.poll(() => hasFocus(takeOut('Independence Day'))).toBe(true)
+  expect(await day.getAttribute('aria-invalid')).toBe('true')
+  await refusal.click()
+  await expect.poll(() => hasFocus(day)).toBe(true)
+
+  const add = page.getByRole('button', { name: 'Add a holiday' })
+  await add.click()
+  await takeOut('this holiday').waitFor()
+  const added = page.getByRole('listitem').filter({ has: takeOut('this holiday') })
+  await added.getByLabel('Name').fill('Diwali')
+  await takeOut('Diwali').click()
+  await expect.poll(() => hasFocus(add)).toBe(true)
+
+  await save.click()
+  await page.getByRole('link', { name: /^Holiday 2 / }).click()
+  await expect.poll(() => hasFocus(day)).toBe(true)
+  await day.fill('2 October')
+  await save.click()
+  await page.getByText('Saved. The site shows it from now on.').waitFor()
+  const house = await (await fetch(`${site.url}/dealers/1`)).text()
+  expect(house).toContain('Gandhi Jayanti')
+  expect(house).not.toContain('Republic Day')
+})
+
+test('the audit goes back as far as one asks', async () => {
+  const page = await openLoggedInWindow(site, '/admin/bikes')
+  const [bike] = await (await page.request.get('/api/bikes_admin')).json()
+  for (let n = 0; n < 36; n++) {
+    const answer = await page.request.patch(`/api/bikes/${bike.id}/status`, {
+      data: { status: n % 2 },
+    })
+    expect(answer.ok()).toBe(true)
+  }
+  await page.goto('/admin/account')
+  await waitUntilHydrated(page)
+  const lines = page.getByRole('region', { name: 'Recent changes' }).getByRole('listitem')
+  await expect.poll(() => lines.count()).toBe(30)
+  const older = page.getByRole('button', { name: 'Show older changes' })
+  await older.click()
+  await expect.poll(() => lines.count()).toBeGreaterThanOrEqual(36)
+  await older.click()
+  await page.getByText('There are no older changes.').waitFor()
+  await older.waitFor({ state: 'detached' })
+})
+
+test('a price changed on one instance is public on another with its next request', async () => {
+  const other = await startSite({}, site.dataDir)
+  const page = (at: StartedSite) => fetch(`${at.url}/view-details/LIVO`).then((it) => it.text())
+  await Promise.all([page(site), page(other)])
+  const staff = await openLoggedInWindow(site, '/admin/price')
+  const changed = await staff.request.patch('/api/managePrice/LIVO', { data: { price: 91_234 } })
+  expect(changed.ok()).toBe(true)
+  expect(await page(site)).toContain('₹91,234')
+  expect(await page(other)).toContain('₹91,234')
+  // Its folder is the first one's, which is still in use.
+  other.process.kill('SIGTERM')
+})

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
+import { waitUntilHydrated } from '#tests/browser-window.ts'
+import { openLoggedInWindow } from '#tests/logged-in-window.ts'
+import { startOwnSite } from '#tests/start-own-site.ts'
+import type { StartedSite } from '#tests/start-site.ts'
+
+let site: StartedSite
+beforeAll(async () => {
+  site = await startOwnSite()
+})
+afterAll(() => site.stop())
+
+test('the dealer’s form names all errors at once, and says what to enter', async () => {
+  const page = await openLoggedInWindow(site, '/admin/account')
+  const name = page.getByLabel('Name', { exact: true }).first()
+  const closes = page.getByLabel('Sales, closes')
+  const day = page.getByLabel('Day', { exact: true }).first()
+  await name.fill('')
+  await closes.fill('00:00')
+  await day.fill('31 Feb')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('link', { name: /^Sales, closes must be later .* enter 23:59/ }).waitFor()
+  await page.getByRole('link', { name: /there is no 31 Feb$/ }).waitFor()
+  expect(await name.getAttribute('aria-invalid')).toBe('true')
+  expect(await closes.inputValue()).toBe('00:00')
+  await name.fill('Meridian Motors')
+  await closes.fill('23:59')
+  await day.fill('26 Jan')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved. The site shows it from now on.').waitFor()
+})
+
+test('the desk goes by the server’s clock where the browser’s is a day ahead', async () => {
+  const sent = await fetch(site.url + contactEnquiry.postTo, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(contactEnquiry.example),
+  })
+  expect(sent.status).toBe(201)
+  const page = await openLoggedInWindow(site, '/admin/account')
+  await page.clock.setSystemTime(Date.now() + 26 * 3_600_000)
+  await page.goto('/admin/desk?section=all')
+  await waitUntilHydrated(page)
+  const row = page.getByRole('listitem').filter({ hasText: 'Meena Example' })
+  await row.first().waitFor()
+  // Minutes and hours count from now on: it came a moment ago and is not due yet.
+  await expect.poll(() => row.first().innerText()).toMatch(/just now|min ago/i)
+  expect(await row.first().innerText()).not.toMatch(/overdue/i)
+})

@@ -1,0 +1,201 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { freezeClock, openWindow, waitUntilHydrated } from '#tests/browser-window.ts'
+import { openLoggedInWindow } from '#tests/logged-in-window.ts'
+import { logInForCookie } from '#tests/login-session.ts'
+import { openWithDelayedScripts } from '#tests/open-without-scripts.ts'
+import { adminPages, publicPages } from '#tests/page-addresses.ts'
+import { writableSite as site } from '#tests/writable-site.ts'
+
+// A page's program comes after its first paint, and what is done by then is not lost.
+const model = '/view-details/HORNET2.0'
+
+/** The files that a page's program is made of; none where it has no program. */
+function filesOf(html: string): string[] {
+  const [, files] = /<script type="text\/plain" id="program" data-files="([^"]+)">/.exec(html) ?? []
+  return files?.split(' ') ?? []
+}
+
+/** The elements that were clicked by nobody's hand, by their names. */
+async function playedOn(page: Page): Promise<() => Promise<(string | null)[]>> {
+  await page.addInitScript(() => {
+    const played: (string | null)[] = []
+    Object.assign(window, { played })
+    document.addEventListener(
+      'click',
+      ({ isTrusted, target }) => {
+        if (!isTrusted && target instanceof Element)
+          played.push(target.ariaLabel ?? target.textContent)
+      },
+      true,
+    )
+  })
+  return () => page.evaluate('played')
+}
+
+test('no document makes the browser fetch its program before it paints', async () => {
+  const cookie = await logInForCookie(site)
+  const without: string[] = []
+  for (const address of [...publicPages, ...adminPages]) {
+    const headers = new Headers(address === '/admin/login' ? [] : [['cookie', cookie]])
+    const html = await (await fetch(site.url + address, { headers })).text()
+    expect(html, address).not.toMatch(/<link[^>]+modulepreload|<script[^>]+(?:type="module"|src=)/)
+    const [, program] = /id="program"[^>]*>([\s\S]*?)<\/script>/.exec(html) ?? []
+    const named = [...(program ?? '').matchAll(/import[ (](?:\* as \w+ from )?"([^"]+)"/g)]
+    expect(filesOf(html), address).toEqual(expect.arrayContaining(named.map(([, file]) => file)))
+    if (!program) without.push(address)
+    else expect(named.length, address).toBeGreaterThan(1)
+  }
+  expect(without).toEqual([
+    '/services',
+    '/networks',
+    '/about',
+    '/terms-conditions',
+    '/privacy',
+    '/no-such-page',
+    '/admin/forgotten',
+  ])
+})
+
+test('a page of mere text has the scripts of the frame and of its menus alone', async () => {
+  const html = await (await fetch(`${site.url}/about`)).text()
+  expect([...html.matchAll(/<script(?![^>]*json)/g)]).toHaveLength(2)
+})
+
+test('the program waits for its time or the first touch, and comes side by side', async () => {
+  const page = await openWindow(site.url, { hasTouch: true })
+  await freezeClock(page)
+  const asked: string[] = []
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    asked.push(new URL(route.request().url()).pathname)
+    await held.promise
+    await route.continue()
+  })
+  const answer = await page.goto('/')
+  const files = filesOf((await answer?.text()) ?? '')
+  expect(asked).toEqual([])
+  await page.locator('main').tap({ position: { x: 5, y: 5 } })
+  await expect.poll(() => asked.toSorted()).toEqual(files.toSorted())
+  held.resolve()
+})
+
+test('a second is the longest that the program waits', async () => {
+  const page = await openWindow(site.url)
+  // As Safari, and as a page that is never painted.
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'requestIdleCallback')
+    PerformanceObserver.prototype.observe = () => {}
+  })
+  await freezeClock(page)
+  await page.goto('/contact')
+  await page.clock.runFor(900)
+  expect(await page.locator('script[type=module]').count()).toBe(0)
+  await page.clock.runFor(100)
+  await waitUntilHydrated(page)
+})
+
+test('what is tapped before anybody listens is played once, in its order', async () => {
+  const page = await openWindow(site.url)
+  const played = await playedOn(page)
+  const begin = await openWithDelayedScripts(page, model)
+  const other = page.getByRole('group', { name: 'Colour' }).getByRole('button').nth(1)
+  const wanted = page.getByRole('group', { name: 'Colour' }).getByRole('button').nth(2)
+  for (const tapped of [wanted, other, wanted]) await tapped.click()
+  await begin()
+  await expect.poll(() => wanted.getAttribute('aria-pressed')).toBe('true')
+  expect(await played()).toEqual([
+    await other.getAttribute('aria-label'),
+    await wanted.getAttribute('aria-label'),
+  ])
+})
+
+test('a dialog opens that was asked for by key', async () => {
+  const page = await openWindow(site.url)
+  const begin = await openWithDelayedScripts(page, '/finance')
+  await page.getByRole('button', { name: 'EMI Calculator' }).focus()
+  await page.keyboard.press('Enter')
+  await begin()
+  await page.getByRole('dialog').waitFor()
+})
+
+test('a part that comes later than the rest plays its taps when it is there', async () => {
+  const page = await openWindow(site.url)
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/assets\/colours-panel-.*\.js$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(`${model}?tab=colours`)
+  await waitUntilHydrated(page, '[role=tablist]')
+  const colour = page.getByRole('button', { name: 'Matte Sangria Red Metallic' })
+  await colour.click()
+  held.resolve()
+  await expect.poll(() => colour.getAttribute('aria-pressed')).toBe('true')
+})
+
+test('what works by itself is not played as well', async () => {
+  const page = await openWindow(site.url)
+  const played = await playedOn(page)
+  const begin = await openWithDelayedScripts(page, `${model}?tab=specifications`)
+  await page.locator('summary', { hasText: 'Menu' }).click()
+  await page.keyboard.press('Escape')
+  await page.locator('main summary').nth(1).click()
+  await begin()
+  const before = await page.locator('main details[open]').count()
+  await page.locator('summary', { hasText: 'Menu' }).click()
+  expect(await page.locator('header details[open]').count()).toBe(1)
+  expect(await page.locator('main details[open]').count()).toBe(before)
+  expect(await played()).toEqual([])
+})
+
+test('nothing is played for who has gone on, or where it was forbidden meanwhile', async () => {
+  const page = await openWindow(site.url)
+  const played = await playedOn(page)
+  // A browser stays where it is when the answer is that there is nothing.
+  await page.route('**/dealers/1', (route) => route.fulfill({ status: 204 }))
+  const begin = await openWithDelayedScripts(page, model)
+  const colours = page.getByRole('group', { name: 'Colour' }).getByRole('button')
+  await colours.nth(1).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'How to find us' }).click()
+  await colours.nth(2).click()
+  await colours.nth(2).evaluate((it: HTMLButtonElement) => {
+    it.disabled = true
+  })
+  await colours.nth(3).click()
+  await begin()
+  await expect.poll(() => colours.nth(3).getAttribute('aria-pressed')).toBe('true')
+  expect(await played()).toEqual([await colours.nth(3).getAttribute('aria-label')])
+})
+
+test('a form of the staff that only the program sends is sent when it is there', async () => {
+  const page = await openLoggedInWindow(site, '/admin/dashboard')
+  const begin = await openWithDelayedScripts(page, '/admin/account')
+  await page.getByRole('button', { name: 'Save' }).first().click()
+  await begin()
+  await page.getByRole('status').filter({ hasText: /saved/i }).waitFor()
+})
+
+test.each([
+  '/search',
+  '/gallery',
+  '/offers',
+  '/dealers/1',
+  '/about',
+  '/optain',
+  '/angle-view/HORNET2.0',
+  '/compare?model=HORNET2.0&model=DIO',
+  `${model}?tab=accessories`,
+])('on %s no picture that is seen at once waits for its layout', async (path) => {
+  const page = await openWindow(site.url)
+  await page.goto(path)
+  const seen = await page.locator('main img').evaluateAll((all) =>
+    all.flatMap((it) => {
+      const { top, left, width } = it.getBoundingClientRect()
+      const isSeen = width > 0 && top < innerHeight && left + width / 2 < innerWidth
+      return isSeen ? [it.getAttribute('loading')] : []
+    }),
+  )
+  expect(seen.length).toBeGreaterThan(0)
+  expect(seen).not.toContain('lazy')
+})

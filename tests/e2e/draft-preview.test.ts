@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
+import { axeFindings } from '#tests/axe-findings.ts'
+import { expectConsoleError, openWindow, waitUntilHydrated } from '#tests/browser-window.ts'
+import { fillEnquiryForm } from '#tests/fill-enquiry-form.ts'
+import { openLoggedInWindow } from '#tests/logged-in-window.ts'
+import { startOwnSite } from '#tests/start-own-site.ts'
+import type { StartedSite } from '#tests/start-site.ts'
+
+let site: StartedSite
+beforeAll(async () => {
+  site = await startOwnSite()
+})
+afterAll(() => site.stop())
+
+test('a draft is seen beside its fields, shown to somebody by a link, and sends nothing', async () => {
+  // By clicking, as everybody comes: the policy of the first page holds for all that follow.
+  const desk = await openLoggedInWindow(site, '/admin/models')
+  await desk.getByRole('link', { name: 'HORNET 2.0' }).click()
+  await desk.getByRole('button', { name: 'Preview', exact: true }).click()
+  const beside = desk.frameLocator('iframe')
+  await beside.getByText('Preview of HORNET 2.0 · as the site shows it').waitFor()
+  await desk.getByLabel(/^Note on its page/).fill('Comes in a paint of its own.')
+  await beside.getByText('Comes in a paint of its own.').waitFor()
+  await desk.getByRole('button', { name: 'Desk', exact: true }).click()
+  expect(await axeFindings(desk, { except: 'iframe' })).toEqual([])
+
+  await desk.getByRole('button', { name: 'Preview link' }).click()
+  await desk.getByText('There is no preview link yet, or it has ended.').waitFor()
+  await desk.getByRole('button', { name: 'Copy preview link' }).click()
+  await desk.getByText(/^One link works until /).waitFor()
+  const link = await desk.getByRole('textbox', { name: 'Link' }).inputValue()
+
+  const guest = await openWindow(site.url)
+  await guest.goto(link)
+  await waitUntilHydrated(guest, 'main')
+  await guest.getByText('Comes in a paint of its own.').waitFor()
+  await guest.getByRole('tab', { name: 'FEATURES' }).click()
+  await guest.getByRole('tabpanel').getByRole('heading').first().waitFor()
+  expect(guest.url()).toBe(`${link}?tab=features`)
+  await guest.getByRole('tab', { name: 'HORNET 2.0' }).click()
+  await guest.getByRole('button', { name: 'Book test ride' }).first().click()
+  await guest.waitForURL(/\/preview\/.*\/text-ride-booking/)
+  await waitUntilHydrated(guest, 'main')
+  await fillEnquiryForm(guest, testRideEnquiry)
+  expectConsoleError(/403/)
+  await guest.getByRole('button', { name: testRideEnquiry.submit }).click()
+  await guest.getByText('This is a preview: nothing was sent.').waitFor()
+  expect(guest.url()).toContain('/preview/')
+  expect(await guest.evaluate(() => localStorage.length)).toBe(0)
+
+  await desk.getByRole('button', { name: 'Revoke links' }).click()
+  await desk.getByText('The preview link shows nothing any more.').waitFor()
+  expect((await guest.request.get(link)).status()).toBe(404)
+})

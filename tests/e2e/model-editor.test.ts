@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axeFindings } from '#tests/axe-findings.ts'
+import { expectConsoleError } from '#tests/browser-window.ts'
+import { hasFocus } from '#tests/has-focus.ts'
+import { openLoggedInWindow } from '#tests/logged-in-window.ts'
+import { sampleJpeg } from '#tests/sample-pictures.ts'
+import { startOwnSite } from '#tests/start-own-site.ts'
+import type { StartedSite } from '#tests/start-site.ts'
+
+let site: StartedSite
+beforeAll(async () => {
+  site = await startOwnSite()
+})
+afterAll(() => site.stop())
+
+const phone = { viewport: { width: 375, height: 812 } }
+const pageOf = async (path: string) => {
+  const answer = await fetch(site.url + path)
+  return { status: answer.status, html: await answer.text() }
+}
+
+test('a model is begun as a copy, gets a variant, a photograph and a price, and is on the site when it is published', async () => {
+  const page = await openLoggedInWindow(site, '/admin/models', phone)
+  await page.getByRole('button', { name: 'Add model' }).click()
+  expectConsoleError(/422/)
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByText('Please give the model a name.').waitFor()
+  await page.getByRole('textbox', { name: 'Name' }).fill('HORNET 3.0')
+  await page.getByLabel('Start from').selectOption({ label: 'HORNET 2.0' })
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByRole('heading', { name: 'HORNET 3.0' }).waitFor()
+  await page.getByLabel(/^Ex-showroom price/).fill('1,65,000')
+  await page.getByRole('button', { name: 'Add a variant' }).click()
+  // What was added has the focus.
+  await page.keyboard.type('Racing')
+  await page
+    .getByLabel(/^More than the first/)
+    .last()
+    .fill('9,000')
+  await page.getByText('Nothing is missing').waitFor()
+  const buffer = await sampleJpeg()
+  await page.getByRole('group', { name: 'Colours and pictures' }).locator('summary').first().click()
+  await page
+    .getByLabel(/^Photograph in this colour/)
+    .first()
+    .setInputFiles({ name: 'hornet.jpg', mimeType: 'image/jpeg', buffer })
+  await page.getByAltText('Chosen for: Photograph in this colour').first().waitFor()
+  await page.getByText('Saved', { exact: true }).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  expect((await pageOf('/view-details/HORNET3.0')).status).toBe(404)
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await page.getByText('Published. The site shows it from now on.').waitFor()
+  const { status, html } = await pageOf('/view-details/HORNET3.0')
+  expect([status, html.includes('₹1,65,000'), html.includes('Racing')]).toEqual([200, true, true])
+  expect(html).toMatch(/\/media\/[0-9a-f]{16}-\d+\.v1\.avif/)
+})
+
+test('a wrong figure is mended by keys alone, and put back from the versions', async () => {
+  const page = await openLoggedInWindow(site, '/admin/models/cb-shine', phone)
+  // No field that Tab leads to lies beneath the bar at the foot, which comes late.
+  await page.locator('main .foot-bar').waitFor()
+  await page.getByLabel('Name', { exact: true }).focus()
+  for (let step = 0; step < 16; step++) {
+    await page.keyboard.press('Tab')
+    const { field, bar } = await page.evaluate(() => ({
+      field: document.activeElement?.getBoundingClientRect().top ?? 0,
+      bar: document.querySelector('main .foot-bar')?.getBoundingClientRect().top ?? 0,
+    }))
+    expect(field).toBeLessThan(bar)
+  }
+  const engine = page.getByRole('group', { name: 'Engine' })
+  await engine.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  const value = engine.getByLabel('Figure').nth(1)
+  const was = await value.inputValue()
+  await value.focus()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('99.9 of something')
+  await page.getByText('Saved', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Publish', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Publish now' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('Published. The site shows it from now on.').waitFor()
+  const shown = async () =>
+    (await pageOf('/view-details/CBSHINE?tab=specifications')).html.includes('99.9 of something')
+  expect(await shown()).toBe(true)
+
+  await page.getByRole('button', { name: 'Versions' }).click()
+  await page.getByRole('heading', { name: 'Version 1, as it came with the catalogue' }).waitFor()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Restore' }).click()
+  await dialog.getByRole('heading', { name: 'Restore version 1?' }).waitFor()
+  await dialog.locator('del', { hasText: '99.9 of something' }).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Restore' }).click()
+  await page.getByText('Version 1 is on the site.').waitFor()
+  expect(await shown()).toBe(false)
+  await engine.locator('summary').click()
+  await expect.poll(() => engine.getByLabel('Figure').nth(1).inputValue()).toBe(was)
+
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await page.getByText('Undone').waitFor()
+  expect(await shown()).toBe(true)
+})
+
+test('a publication is undone: the site is as before, and what was written is a draft again', async () => {
+  const page = await openLoggedInWindow(site, '/admin/models/livo')
+  const publish = page.getByRole('button', { name: 'Publish', exact: true })
+  await page.getByText('Nothing to publish: the site shows all of this.').waitFor()
+  expect(await publish.getAttribute('aria-disabled')).toBe('true')
+  await page.getByLabel(/^Tagline/).fill('Undone in a moment')
+  await page.getByText('Saved', { exact: true }).waitFor()
+  await publish.click()
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await page.getByRole('button', { name: /^Undo/ }).waitFor()
+  const shown = async () => (await pageOf('/view-details/LIVO')).html.includes('Undone in a moment')
+  expect(await shown()).toBe(true)
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await page.getByText('Undone', { exact: true }).waitFor()
+  expect(await shown()).toBe(false)
+  expect(await page.getByLabel(/^Tagline/).inputValue()).toBe('Undone in a moment')
+  await expect.poll(() => publish.getAttribute('aria-disabled')).toBe('false')
+})
+
+test('a torque that the specification contradicts is named before it is published, and agrees at one press', async () => {
+  const page = await openLoggedInWindow(site, '/admin/models/hornet-2-0')
+  await page
+    .getByLabel(/^Torque \(?Nm|^Torque$/)
+    .first()
+    .fill('15.7')
+  await page.getByText('Saved', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(/^Torque is 15\.7 Nm in Figures and 16\.1 Nm in .*Specification/).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Use 15.7 Nm everywhere' }).click()
+  await dialog.getByText(/^Torque is/).waitFor({ state: 'detached' })
+  await dialog.getByRole('button', { name: 'Publish now' }).click()
+  await page.getByText('Published. The site shows it from now on.').waitFor()
+  const { html } = await pageOf('/view-details/HORNET2.0?tab=specifications')
+  expect([html.includes('15.7 Nm'), html.includes('16.1 Nm')]).toEqual([true, false])
+})
+
+test('two who write the same model lose nothing', async () => {
+  const one = await openLoggedInWindow(site, '/admin/models/dio')
+  const other = await openLoggedInWindow(site, '/admin/models/dio')
+  expectConsoleError(/409/)
+  await one.getByLabel(/^Tagline/).fill('From the first window')
+  await one.getByText('Saved', { exact: true }).waitFor()
+  await other.getByLabel(/^Note on its page/).fill('From the second window')
+  await other.getByText('Both changes are kept.').waitFor()
+  await other.getByText('Saved', { exact: true }).waitFor()
+  expect(await other.getByLabel(/^Tagline/).inputValue()).toBe('From the first window')
+  await one.reload()
+  expect(await one.getByLabel(/^Note on its page/).inputValue()).toBe('From the second window')
+})
+
+test('rows are pasted from a spreadsheet, and planned for a morning', async () => {
+  const page = await openLoggedInWindow(site, '/admin/models/unicorn')
+  const group = page.getByRole('group', { name: 'Electrical' })
+  await group.locator('summary').click()
+  const remove = group.getByRole('button', { name: /^Remove Row/ })
+  while ((await remove.count()) > 0) await remove.last().click()
+  await group
+    .getByLabel('Paste rows from a spreadsheet here')
+    .fill('Horn\tTwo, of brass\nSocket\tUSB-C, 3 A')
+  await page.getByText('Saved', { exact: true }).waitFor()
+  const values = await group
+    .getByLabel('Figure')
+    .evaluateAll((all) => all.map((it) => (it instanceof HTMLInputElement ? it.value : '')))
+  expect(values).toEqual(['Two, of brass', 'USB-C, 3 A'])
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByLabel('Day').fill('2031-01-15')
+  await page.getByRole('button', { name: 'Publish at this time' }).click()
+  await page.getByText(/Goes on the site 15 Jan 2031.*9/).waitFor()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByText(/It goes on the site by itself on 15 Jan 2031/).waitFor()
+  await page.getByRole('button', { name: 'Take the plan back' }).click()
+  await page.getByText('Nothing is missing').waitFor()
+
+  // What lacks is shown where it is to be filled in, a list as well as a field.
+  const gone = page.getByRole('button', { name: /^Remove Source/ })
+  while ((await gone.count()) > 0) await gone.last().click()
+  await page.getByRole('button', { name: 'One field is still missing' }).click()
+  const sentence = page.getByText('Please add at least one source.')
+  await sentence.waitFor()
+  await expect.poll(() => hasFocus(sentence)).toBe(true)
+})
+
+test('models are put in order by their arrows, and one is deleted and taken back', async () => {
+  const page = await openLoggedInWindow(site, '/admin/models', phone)
+  await page.getByRole('button', { name: 'Change the order' }).click()
+  await page.getByRole('button', { name: 'Scooter', exact: true }).click()
+  const first = page.getByRole('dialog').getByRole('listitem').first()
+  const name = await first.innerText()
+  await page.getByRole('button', { name: `Move ${name.trim()} down` }).click()
+  await page.getByRole('button', { name: 'Keep this order' }).click()
+  await page.getByText('The order is kept.').first().waitFor()
+
+  await page.getByRole('button', { name: 'Delete LIVO' }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByText('The model is off the site').waitFor()
+  expect((await pageOf('/view-details/LIVO')).status).toBe(404)
+  await page.getByRole('button', { name: /Undo/ }).click()
+  await page.getByText('The model is back as it was.').waitFor()
+  expect((await pageOf('/view-details/LIVO')).status).toBe(200)
+})

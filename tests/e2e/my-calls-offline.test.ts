@@ -1,0 +1,326 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { expectConsoleError, waitUntilHydrated } from '#tests/browser-window.ts'
+import { openLoggedInWindow } from '#tests/logged-in-window.ts'
+import { logInForCookie } from '#tests/login-session.ts'
+import { adminLogin } from '#tests/start-site.ts'
+import { writableSite as site } from '#tests/writable-site.ts'
+
+let cookie: string
+beforeAll(async () => {
+  cookie = await logInForCookie(site)
+})
+
+const phone = { viewport: { width: 375, height: 812 } }
+/** What Chromium says of every request that has no network, or no session. */
+const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|401|404/
+
+/** An enquiry of that name, mine and due at once; booked for today, so that it is among today's late in the evening too. */
+async function mine(name: string): Promise<string> {
+  const ask = async (path: string, data?: object) => {
+    const headers = { cookie, origin: site.url, 'content-type': 'application/json' }
+    const body = data && { method: 'POST', body: JSON.stringify(data) }
+    const answer = await fetch(site.url + path, { headers, ...body })
+    expect(answer.ok).toBe(true)
+    return answer.json()
+  }
+  const bookingDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format()
+  const booking = { name, contactNumber: '9000000001', bookingDate }
+  const { reference } = await ask('/book-service', booking)
+  const { people } = await ask('/api/desk/people')
+  const send = (event: object) => ask(`/api/desk/${reference}/events`, event)
+  const { version } = await send({ type: 'assign', assignee: people[0].id, version: 1 })
+  const at = new Date(Date.now() + 60_000).toISOString()
+  await send({ type: 'nextStep', at, version })
+  return reference
+}
+
+async function openYard(name: string) {
+  expectConsoleError(noNetwork)
+  const reference = await mine(name)
+  const page = await openLoggedInWindow(site, '/admin/today', phone)
+  await page.getByRole('heading', { name }).waitFor()
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/admin/today')) !== undefined))
+    .toBe(true)
+  return { page, reference, lose: () => page.context().setOffline(true) }
+}
+
+async function writeNote(page: Page, name: string, text: string) {
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+  await card.getByRole('button', { name: 'Note' }).click()
+  await page.getByLabel('Your note').fill(text)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('heading', { name: '1 entry waiting to be sent' }).waitFor()
+}
+
+const textsOf = async (page: Page, reference: string) => {
+  const { history } = await (await page.request.get(`/api/desk/${reference}`)).json()
+  return history.flatMap(({ text }: { text?: string }) => text ?? [])
+}
+
+/** What this phone knows of customers. */
+const kept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ calls: number; unsent: number }>((resolve, reject) => {
+        const asked = indexedDB.open('yard')
+        asked.onerror = () => reject(asked.error)
+        asked.onsuccess = () => {
+          const transaction = asked.result.transaction(['kept', 'unsent'])
+          const calls = transaction.objectStore('kept').count()
+          const unsent = transaction.objectStore('unsent').count()
+          transaction.oncomplete = () => {
+            asked.result.close()
+            resolve({ calls: calls.result, unsent: unsent.result })
+          }
+        }
+      }),
+  )
+
+test('writes notes over plain http, where a browser has fewer functions', async () => {
+  expectConsoleError(noNetwork)
+  const reference = await mine('Http')
+  const page = await openLoggedInWindow(site, '/admin/desk', phone)
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Crypto.prototype, 'randomUUID')
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+    Reflect.deleteProperty(globalThis, 'caches')
+  })
+  await page.goto('/admin/today')
+  await waitUntilHydrated(page)
+  const card = page.getByRole('listitem').filter({
+    has: page.getByRole('heading', { name: 'Http' }),
+  })
+  await card.getByRole('button', { name: 'Note' }).click()
+  await page.getByLabel('Your note').fill('Asked for the price')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => textsOf(page, reference)).toEqual(['Asked for the price'])
+})
+
+test('opens without a network, keeps a note and a call, and each arrives once', async () => {
+  const { page, reference, lose } = await openYard('Asha Yard')
+  await lose()
+  await page.goto('/admin/today')
+  await waitUntilHydrated(page)
+  await page.getByText('No network.').waitFor()
+  await writeNote(page, 'Asha Yard', 'Comes on Saturday with her brother.')
+
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Asha Yard' }) })
+  await card.getByRole('button', { name: 'Log call' }).click()
+  await page.getByRole('button', { name: /^No answer/ }).click()
+  await page.getByRole('button', { name: /^In 1 hour/ }).click()
+  await page.getByRole('heading', { name: '2 entries waiting to be sent' }).waitFor()
+
+  // The phone was put away meanwhile.
+  await page.goto('/admin/today')
+  await waitUntilHydrated(page)
+  await page.getByRole('heading', { name: '2 entries waiting to be sent' }).waitFor()
+  await page.context().setOffline(false)
+  await page.getByText('waiting to be sent').first().waitFor({ state: 'detached' })
+  await page.goto('/admin/today')
+  await page.getByRole('heading', { name: 'Asha Yard' }).waitFor()
+
+  const { history } = await (await page.request.get(`/api/desk/${reference}`)).json()
+  const told = history.filter(({ type }: { type: string }) => /note|call/.test(type))
+  expect(told).toMatchObject([
+    { type: 'note', text: 'Comes on Saturday with her brother.' },
+    { type: 'call', outcome: 'no-answer' },
+  ])
+})
+
+test('no other page of the portal opens without a network, or is kept; after a day no customer is either', async () => {
+  const { page, lose } = await openYard('Nila Yard')
+  const addresses = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return all.flat().map(({ url }) => new URL(url).pathname)
+  })
+  expect(addresses.filter((it) => !/^\/(assets|fonts)\/|^\/icon/.test(it))).toEqual([
+    '/admin/today',
+  ])
+  const text = await page.evaluate(async () => (await caches.match('/admin/today'))?.text())
+  expect(text).not.toContain('Nila')
+  await lose()
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const asked = indexedDB.open('yard')
+        asked.onsuccess = () => {
+          const store = asked.result.transaction('kept', 'readwrite').objectStore('kept')
+          const calls = store.get('calls')
+          calls.onsuccess = () => {
+            store.put({ ...calls.result, at: Date.now() - 24 * 3_600_000 }, 'calls')
+          }
+          store.transaction.oncomplete = () => {
+            asked.result.close()
+            resolve()
+          }
+        }
+      }),
+  )
+  await page.goto('/admin/today')
+  await page.getByText('No calls are saved on this phone.').waitFor()
+  expect(await kept(page)).toEqual({ calls: 0, unsent: 0 })
+  await expect(page.goto('/admin/desk')).rejects.toThrow()
+})
+
+test('logout asks where something is unsent, and takes everything off the phone', async () => {
+  const { page, lose } = await openYard('Ravi Yard')
+  await lose()
+  await writeNote(page, 'Ravi Yard', 'Never arrives')
+  // Nobody says that there is a network: the page would send at once.
+  await page.evaluate(() => {
+    window.fetch = async (address, init) => {
+      const to = String(address)
+      if (to.endsWith('/api/logout')) return new Response('{"message":"Logged out"}')
+      throw new TypeError(`${to} ${init?.method ?? ''}`)
+    }
+  })
+  await page.getByRole('button', { name: 'Logout' }).click()
+  const question = page.getByRole('dialog', { name: 'Log out and lose 1 entry?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  expect(await kept(page)).toEqual({ calls: 1, unsent: 1 })
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await question.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL('**/admin/login')
+  expect(await kept(page)).toEqual({ calls: 0, unsent: 0 })
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+})
+
+test('an ended session takes the customers off the phone; what was written waits for its author', async () => {
+  const { page, reference, lose } = await openYard('Meena Yard')
+  await lose()
+  await writeNote(page, 'Meena Yard', 'Wants the red one')
+  await page.context().clearCookies()
+  await page.context().setOffline(false)
+  await page.getByText('You are logged out.').waitFor()
+  await page.getByText('1 of your entries will be sent when you log in.').waitFor()
+  await expect.poll(() => kept(page)).toEqual({ calls: 0, unsent: 1 })
+  expect(await page.getByText('Meena').count()).toBe(0)
+
+  await page.request.post('/api/login', { data: adminLogin })
+  await page.goto('/admin/today')
+  await expect.poll(() => kept(page)).toEqual({ calls: 1, unsent: 0 })
+  expect(await textsOf(page, reference)).toEqual(['Wants the red one'])
+})
+
+test('whoever logs out is asked about their own notes alone; another’s wait on for that person', async () => {
+  const { page, lose } = await openYard('Sita Yard')
+  await lose()
+  await writeNote(page, 'Sita Yard', 'Of somebody else')
+  await page.getByText('Sita Yard · Of somebody else').waitFor()
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const asked = indexedDB.open('yard')
+        asked.onsuccess = () => {
+          const store = asked.result.transaction('unsent', 'readwrite').objectStore('unsent')
+          const all = store.getAll()
+          all.onsuccess = () => {
+            for (const item of all.result) store.put({ ...item, owner: 'somebody' })
+          }
+          store.transaction.oncomplete = () => {
+            asked.result.close()
+            resolve()
+          }
+        }
+      }),
+  )
+  await page.context().setOffline(false)
+  await page.getByText('1 entry by another person will be sent').waitFor()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL('**/admin/login')
+  expect(await kept(page)).toEqual({ calls: 0, unsent: 1 })
+})
+
+test('what is refused says why, and stays until somebody drops it', async () => {
+  const { page, lose } = await openYard('Priya Yard')
+  await lose()
+  await writeNote(page, 'Priya Yard', 'About nobody')
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const asked = indexedDB.open('yard')
+        asked.onsuccess = () => {
+          const store = asked.result.transaction('unsent', 'readwrite').objectStore('unsent')
+          const all = store.getAll()
+          all.onsuccess = () => {
+            for (const item of all.result) store.put({ ...item, reference: 'SB-NONE' })
+          }
+          store.transaction.oncomplete = () => {
+            asked.result.close()
+            resolve()
+          }
+        }
+      }),
+  )
+  await page.context().setOffline(false)
+  await page.getByText(/^Not accepted: ./).waitFor()
+  await page.getByRole('button', { name: 'Edit' }).waitFor()
+  await page.getByRole('button', { name: 'Delete' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect.poll(() => kept(page)).toEqual({ calls: 1, unsent: 0 })
+})
+
+test('sends a note that an earlier version of the page kept on the phone', async () => {
+  expectConsoleError(noNetwork)
+  const reference = await mine('Kavya Yard')
+  const page = await openLoggedInWindow(site, '/admin/desk', phone)
+  const { user_id: owner } = await (await page.request.get('/api/me')).json()
+  await page.evaluate(
+    (item) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('yard', 1)
+        request.onupgradeneeded = () => {
+          request.result.createObjectStore('kept')
+          request.result.createObjectStore('unsent', { keyPath: 'id', autoIncrement: true })
+        }
+        request.onerror = () => reject(request.error)
+        request.onsuccess = () => {
+          const { transaction } = request.result
+            .transaction('unsent', 'readwrite')
+            .objectStore('unsent')
+            .add(item)
+          if (!transaction) return
+          transaction.oncomplete = () => {
+            request.result.close()
+            resolve()
+          }
+        }
+      }),
+    {
+      owner,
+      reference,
+      key: crypto.randomUUID(),
+      at: Date.now(),
+      event: { type: 'note', text: 'From before the update' },
+    },
+  )
+  await page.goto('/admin/today')
+  await expect.poll(() => textsOf(page, reference)).toEqual(['From before the update'])
+})
+
+test('deletes the database at once when another page asks for it, and goes on afterwards', async () => {
+  const { page, reference } = await openYard('Uma Yard')
+  const outcome = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const request = indexedDB.deleteDatabase('yard')
+        request.onblocked = () => resolve('blocked')
+        request.onerror = () => resolve('failed')
+        request.onsuccess = () => resolve('deleted')
+      }),
+  )
+  expect(outcome).toBe('deleted')
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Uma Yard' }) })
+  await card.getByRole('button', { name: 'Note' }).click()
+  await page.getByLabel('Your note').fill('Kept anew')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => textsOf(page, reference)).toEqual(['Kept anew'])
+})

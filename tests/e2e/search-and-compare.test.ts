@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { openPage, openWindow } from '#tests/browser-window.ts'
+import { openSearchFilters } from '#tests/open-search-filters.ts'
+import { readOnlySite as site } from '#tests/read-only-site.ts'
+
+test('filters narrow the list at once and stand in the address', async () => {
+  const page = await openPage(site.url, '/search')
+  await openSearchFilters(page)
+  await page.getByLabel('Type').selectOption('scooter')
+  await page.getByLabel('Price').selectOption('under-80000')
+  await page.waitForURL('**/search?kind=scooter&price=under-80000')
+  // The address changes first, the list a moment later.
+  await page.getByText('3 of 22 models').waitFor()
+  await page.reload()
+  await page.getByText('3 of 22 models').waitFor()
+  // Each further change is worked out by what the browser has fetched for it.
+  await openSearchFilters(page)
+  await page.getByLabel('Price').selectOption('')
+  await page.getByText('6 of 22 models').waitFor()
+  await page.getByLabel('Sort by').selectOption('dearest')
+  await expect.poll(() => page.locator('form h2').first().textContent()).toBe('DIO 125')
+  await page.getByLabel('Search').fill('shain')
+  await page.getByText('No model matches all of that. These come closest.').waitFor()
+  await page.getByLabel('Type').selectOption('')
+  await page.getByText('3 of 22 models').waitFor()
+  await page.getByRole('link', { name: 'SHINE for “shain” (remove)' }).waitFor()
+})
+
+test('without JavaScript the form searches, says how it understood, and never ends in nothing', async () => {
+  const page = await openWindow(site.url, { javaScriptEnabled: false })
+  await page.goto('/search')
+  const search = async (words: string) => {
+    await page.getByLabel('Search').fill(words)
+    await page.getByRole('button', { name: 'Show' }).click()
+  }
+  await search('scooter under 80k')
+  await page.getByText('3 of 22 models').waitFor()
+  await page.getByRole('link', { name: 'Under ₹80,000 (remove)' }).click()
+  await page.getByText('6 of 22 models').waitFor()
+  expect(await page.getByLabel('Search').inputValue()).toBe('scooter')
+  await openSearchFilters(page)
+  await page.getByLabel('Sort by').selectOption('price')
+  await search('scooter under 60000')
+  await page.getByText('Nothing under ₹60,000. These come closest.').waitFor()
+  expect(await page.locator('form h2').first().textContent()).toBe('DIO')
+  expect(await page.getByRole('main').getByRole('link', { name: /^\+91/ }).count()).toBe(1)
+})
+
+test('three can be compared and no fourth; the comparison has an address of its own', async () => {
+  const page = await openPage(site.url, '/search')
+  for (const name of ['DIO', 'QC1', 'UNICORN'])
+    await page.getByLabel(`Compare the ${name}`, { exact: true }).check()
+  await expect.poll(() => page.getByLabel('Compare the LIVO').isDisabled()).toBe(true)
+  await page.getByRole('button', { name: 'Compare 3 models' }).click()
+  await page.waitForURL('**/compare?model=**')
+  await expect.poll(() => page.getByRole('columnheader').count()).toBeGreaterThanOrEqual(3)
+  const before = await page.locator('.compare tr:visible').count()
+  await page.getByLabel('Show differences only').check()
+  await expect.poll(() => page.locator('.compare tr:visible').count()).toBeLessThan(before)
+  await page.getByRole('link', { name: 'Remove the QC1' }).click()
+  await expect.poll(() => new URL(page.url()).searchParams.getAll('model')).toHaveLength(2)
+})
+
+test('without JavaScript a comparison begins with a picker, and a third can be added', async () => {
+  const page = await openWindow(site.url, { javaScriptEnabled: false })
+  await page.goto('/compare')
+  await page.getByLabel('First model').selectOption('DIO')
+  await page.getByLabel('Second model').selectOption('ACTIVA6G')
+  await page.getByRole('button', { name: 'Compare' }).click()
+  await page.getByRole('cell', { name: '₹68,800 (better)' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Test ride on the DIO' }).count()).toBe(2)
+  await page.getByLabel('Show differences only').check()
+  // Both are started by kick and self.
+  expect(await page.getByRole('rowheader', { name: 'Starting' }).count()).toBe(0)
+  await page.getByLabel('Add another').selectOption('QC1')
+  await page.getByRole('button', { name: 'Add' }).click()
+  await page.waitForURL('**/compare?model=DIO&model=ACTIVA6G&model=QC1')
+})
+
+test('links on a page keep what it reads of the address, and nothing else', async () => {
+  const page = await openPage(site.url, '/search?q=scooter+under+80k&fbclid=click&email=v%40x.y')
+  const chip = page.getByRole('link', { name: 'Under ₹80,000 (remove)' })
+  expect(await chip.getAttribute('href')).toBe('/search?q=scooter')
+  await openSearchFilters(page)
+  await page.getByLabel('Sort by').selectOption('dearest')
+  await page.waitForURL(({ search }) => search === '?q=scooter+under+80k&sort=dearest')
+  expect(await chip.getAttribute('href')).toBe('/search?q=scooter&sort=dearest')
+})

@@ -1,5 +1,0 @@
-import { afterEach } from 'vitest'
-import { checkWindows } from './browser.ts'
-
-// Vitest runs a setup file for each test file, and what it imports once for each worker.
-afterEach(checkWindows)

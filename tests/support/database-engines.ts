@@ -1,0 +1,107 @@
+import { relative } from 'node:path'
+import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
+
+/**
+ * Tests that run on PostgreSQL in every run, by the code that they prove there: it asks for the engine, writes SQL of
+ * its own or locks rows. A path that ends in a slash is a folder. All other tests run on SQLite alone, and on both
+ * engines with `TEST_ENGINES=both` (`npm run test:all`). engines.test.ts keeps the table complete.
+ */
+export const testsByEngineSource: Readonly<Record<string, readonly string[]>> = {
+  'app/backup/': ['app/backup/'],
+  'app/site/import-export/pending-archives.server.ts': [
+    'app/site/import-export/import-export.test.ts',
+  ],
+  'app/platform/db/': ['app/platform/db/', 'tests/support/database-fixtures.test.ts'],
+  'app/crm/desk/callback-status-query.server.ts': ['app/crm/desk/desk-list-store.test.ts'],
+  'app/crm/desk/assignee-query.server.ts': ['app/crm/desk/desk-event-endpoint.test.ts'],
+  'app/crm/desk/desk-list-store.server.ts': ['app/crm/desk/desk-list-store.test.ts'],
+  'app/crm/desk/desk-sorting-query.server.ts': ['app/crm/desk/desk-list-store.test.ts'],
+  'app/crm/desk/enquiry-update-query.server.ts': ['app/crm/desk/desk-workers.test.ts'],
+  'app/crm/desk/desk-conditions-query.server.ts': [
+    'app/crm/desk/desk-list-store.test.ts',
+    'app/crm/desk/registration-number-search.test.ts',
+  ],
+  'app/crm/analytics/analytics-store.server.ts': [
+    'app/crm/analytics/measure-response-time.test.ts',
+  ],
+  'app/catalogue/reviewable-content/active-models-query.server.ts': [
+    'app/content/review-queue/review-endpoints.test.ts',
+  ],
+  'app/crm/assignment/assignment-store.server.ts': ['app/crm/assignment/assignment.test.ts'],
+  'app/platform/http/rate-limit-store.server.ts': ['app/platform/http/rate-limits.server.test.ts'],
+  'app/media/pictures/film-and-brochure-store.server.ts': [
+    'app/catalogue/editor/model-files.test.ts',
+  ],
+  'app/media/pictures/media-store.server.ts': [
+    'app/media/pictures/media-store.server.test.ts',
+    'app/media/pictures/uploads.test.ts',
+  ],
+  'app/media/pictures/original-picture-store.server.ts': [
+    'app/media/upload-batches/upload-batches.test.ts',
+  ],
+  'app/crm/reports/dashboard-chart-store.server.ts': ['app/crm/reports/dashboard-charts.test.ts'],
+  'app/crm/reports/daily-enquiry-count-store.server.ts': [
+    'app/crm/reports/daily-enquiry-count-store.test.ts',
+  ],
+  'app/crm/reports/report-store.server.ts': ['app/crm/reports/report-store.server.test.ts'],
+  'app/crm/reports/enquiry-search-store.server.ts': [
+    'app/crm/reports/enquiry-search-store.server.test.ts',
+  ],
+  'app/crm/reports/report-selection-query.server.ts': [
+    'app/crm/reports/report-store.server.test.ts',
+  ],
+  'app/services.server.ts': ['app/auth/login/login-attempts.test.ts'],
+  'scripts/insert-demo-enquiries.ts': ['scripts/demo-enquiries.test.ts'],
+  'scripts/doctor-checks.ts': ['scripts/doctor.test.ts'],
+  'scripts/doctor.ts': ['scripts/doctor.test.ts'],
+}
+
+/** Tests of two writers at once, which PostgreSQL lets run beside each other and SQLite one after the other. */
+export const concurrencyTests: readonly string[] = [
+  'app/platform/audit/update-if-version.test.ts',
+  'app/crm/desk/enquiry-merge.test.ts',
+  'app/crm/enquiries/enquiry-endpoints.test.ts',
+  'app/crm/enquiries/enquiry-store.server.test.ts',
+  'app/auth/mfa/second-factor-store.test.ts',
+  'app/crm/analytics/reassignment-metrics.test.ts',
+  'app/crm/live-updates/event-stream.test.ts',
+  'app/crm/mail/staff-notification-mail.test.ts',
+  'app/crm/mail/mail-delivery.test.ts',
+  'app/crm/mail/mail-outbox-store.server.test.ts',
+  'app/catalogue/editor/model-editor-endpoints.test.ts',
+  'app/auth/staff-accounts/password-links.test.ts',
+  'app/auth/staff-accounts/staff-members.test.ts',
+  'app/auth/login/login-and-account-api.test.ts',
+  'app/catalogue/pricing/price-endpoints.test.ts',
+]
+
+const isInPath = (path: string, place: string) =>
+  place.endsWith('/') ? path.startsWith(place) : path === place
+
+const postgresTestPaths = [...Object.values(testsByEngineSource).flat(), ...concurrencyTests]
+
+/** The engines on which a test file runs. `setting` is `TEST_ENGINES`; an unknown one throws. */
+export function listEnginesFor(
+  testFile: string,
+  setting = process.env['TEST_ENGINES'] ?? '',
+): readonly DatabaseEngine[] {
+  if (setting !== '' && setting !== 'both')
+    throw new Error(
+      `TEST_ENGINES is "${setting}". Set it to "both" to run every test on SQLite and PostgreSQL, or leave it out.`,
+    )
+  const path = relative(process.cwd(), testFile).replaceAll('\\', '/')
+  const isOnBoth = setting === 'both' || postgresTestPaths.some((place) => isInPath(path, place))
+  return isOnBoth ? ['sqlite', 'postgres'] : ['sqlite']
+}
+
+/** Source files that depend on the engine and are in no row of `testsByEngineSource`. */
+export function findUntestedEngineSources(
+  sources: readonly { path: string; text: string }[],
+): string[] {
+  return sources
+    .filter(({ text }) => engineCodePattern.test(text))
+    .map(({ path }) => path)
+    .filter((path) => !Object.keys(testsByEngineSource).some((place) => isInPath(path, place)))
+}
+
+const engineCodePattern = /engine (?:===|!==) '|for(?:Update|Share)\(|\bsql(?:<[^`]*>)?`/

@@ -1,6 +1,0 @@
-import { makeTestRunFolder } from './run-folder.ts'
-
-/** Vitest's first setup: workers inherit the folders that it makes. */
-export default function setup(): void {
-  makeTestRunFolder()
-}

@@ -1,0 +1,40 @@
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+
+export type ReceivedMail = { from: string; to: string[]; raw: string }
+
+/** A real SMTP server on loopback that keeps what it takes; `refuse` turns recipients away for good. */
+export async function startSmtpServer(
+  port = 0,
+  refuse: (address: string) => boolean = () => false,
+) {
+  const received: ReceivedMail[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      if (refuse(address)) done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }))
+      else done()
+    },
+    onData(stream, { envelope }, done) {
+      text(stream).then(
+        (raw) => {
+          const from = envelope.mailFrom ? envelope.mailFrom.address : ''
+          received.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw })
+          done()
+        },
+        (error: Error) => done(error),
+      )
+    },
+  })
+  await once(server.listen(port, '127.0.0.1'), 'listening')
+  const address = server.server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port')
+  return {
+    port: address.port,
+    url: `smtp://127.0.0.1:${address.port}`,
+    received,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}
