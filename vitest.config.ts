@@ -4,9 +4,13 @@ import { bundledScriptsPlugin } from './scripts/bundled-scripts-plugin.ts'
 import { inlineScriptsPlugin } from './scripts/inline-scripts-plugin.ts'
 
 /** Tests of what a change rarely breaks: `npm run test:all` runs them, `npm test` does not. By name they always run. */
-const fullRunOnly = ['growth', 'holds', 'process', 'script-ceiling', 'stop'].map(
-  (name) => `tests/e2e/${name}.test.ts`,
-)
+const fullRunOnly = [
+  'page-size-growth',
+  'durability-under-failures',
+  'startup-failures',
+  'script-budget',
+  'graceful-shutdown',
+].map((name) => `tests/e2e/${name}.test.ts`)
 
 const exclude = [
   ...configDefaults.exclude,

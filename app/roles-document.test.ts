@@ -20,7 +20,7 @@ function document(): string {
 
 Written by [roles-document.test.ts](../app/roles-document.test.ts) from the code; it fails when this page says something else.
 Every call and every page of the portal names what it takes; a role may do what has a ● in its column. The table is
-[role-capability.ts](../app/platform/permissions/role-capability.ts), the pages stand in
+[role-capabilities.ts](../app/platform/permissions/role-capabilities.ts), the pages stand in
 [page-access.server.ts](../app/pages/admin/page-access.server.ts), and why it is so in [decision 33](decisions/0033-roles.md).
 
 The right is asked for when something takes effect ([decision 49](decisions/0049-rights-when-it-takes-effect.md)): a plan is carried out, and a preview link

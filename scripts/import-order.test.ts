@@ -105,7 +105,7 @@ const moto = 'machines/families/moto'
 /** A worker that fetches a family and its bodies when they are asked for; `text` stands in one more file. */
 const workerWith = (path: string, text: string) => {
   const texts = new Map([
-    ['machines/live/worker.ts', "import { load } from './load-tests.ts'"],
+    ['machines/live/worker.ts', "import { load } from './load.ts'"],
     [
       'machines/live/load.ts',
       ['build', 'sport-body', 'tall-body']

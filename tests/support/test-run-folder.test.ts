@@ -9,8 +9,8 @@ const module = fileURLToPath(new URL('./test-run-folder.ts', import.meta.url))
 /** A run that makes its folders, starts a process that would go on for ten minutes, and waits. */
 const program = `
   const { spawn } = await import('node:child_process')
-  const { makeRunFolder } = await import(${JSON.stringify(module)})
-  makeRunFolder()
+  const { makeTestRunFolder } = await import(${JSON.stringify(module)})
+  makeTestRunFolder()
   const left = spawn('sleep', ['600'], { detached: true, stdio: 'ignore' })
   const { TEST_QUICK_FOLDER, TMPDIR } = process.env
   console.log(JSON.stringify({ folders: [TEST_QUICK_FOLDER, TMPDIR], pid: left.pid }))

@@ -79,7 +79,9 @@ export function EnquiryForm(props: Props) {
     >
       {doubts && (
         <LazyFormPanel
-          show={({ SendAnywayQuestion }) => <SendAnywayQuestion doubts={doubts} isSending={form.isSending} />}
+          show={({ SendAnywayQuestion }) => (
+            <SendAnywayQuestion doubts={doubts} isSending={form.isSending} />
+          )}
         />
       )}
       {refusal && !doubts && (

@@ -7,9 +7,9 @@ const app = fileURLToPath(new URL('../..', import.meta.url))
 
 /** What visitors use: their forms keep their drafts by themselves (`app/site/enquiry-form/enquiry-draft.ts`). */
 const ofVisitors =
-  /^(?:pages\/public|ui\/(?:components|forms)|crm\/enquiries|site\/(?:enquiry-form|frame)|media\/films|catalogue\/(?:finance|warranty|vehicles\/(?:detail|search|configuration|stage|ride|turntable|viewer)))\//
+  /^(?:pages\/public|ui\/(?:components|forms)|crm\/enquiries|site\/(?:enquiry-form|frame)|media\/films|catalogue\/(?:finance|warranty|vehicles\/(?:detail|search|configurator|showcase|test-ride|turntable|3d-viewer)))\//
 const takesInput =
-  /<form\b|<(?:input|textarea|select)\b|<(?:CallForm|EditForm|TextField|TextAreaField|SelectField|CheckboxField|CheckboxGroup|RadioGroup|FileDrop|NotePart)\b/
+  /<form\b|<(?:input|textarea|select)\b|<(?:EndpointForm|RowEditForm|TextField|TextAreaField|SelectField|CheckboxField|CheckboxGroup|RadioGroup|FileDropZone|NoteForm|NoteEntryForm)\b/
 
 it('every form of the staff is known to keep what is typed, or why it does not', () => {
   const found = globSync('**/*.tsx', { cwd: app })
