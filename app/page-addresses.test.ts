@@ -129,10 +129,10 @@ describe('the login without JavaScript', () => {
     const done = await post('/admin/login', staffLogin)
     const page = await app.request(done.headers.get('location') ?? '')
     expect(page.status).toBe(200)
-    expect(await page.text()).toContain('this browser keeps no cookies for this site')
+    expect(await page.text()).toContain('this browser blocks cookies for this site')
     const code = await post('/admin/login', { code: '123456' })
     expect(code.status).toBe(401)
-    expect(await code.text()).toContain('this browser keeps no cookies for this site')
+    expect(await code.text()).toContain('this browser blocks cookies for this site')
   })
 })
 

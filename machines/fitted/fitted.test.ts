@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { fittings } from '../../app/catalogue/vehicles/accessory-fittings.ts'
+import { accessoryFittings } from '../../app/catalogue/vehicles/accessory-fittings.ts'
 import { listVehicles } from '../../studio/catalogue.ts'
 import { atDetail } from '../kernel/detail.ts'
 import type { Model } from '../kernel/model.ts'
@@ -55,7 +55,7 @@ function boxOf({ parts }: Model) {
 }
 
 test('the fittings that a dealer may tick are those that are drawn', () => {
-  expect(FITTINGS.toSorted()).toEqual(Object.keys(fittings).sort())
+  expect(FITTINGS.toSorted()).toEqual(Object.keys(accessoryFittings).sort())
 })
 
 test('every accessory of the demo that is drawn has a place on its machine', () => {

@@ -90,7 +90,7 @@ test.each([true, false])(
     await page.getByLabel('User ID').fill(adminLogin.userId)
     await page.getByLabel('Password', { exact: true }).fill(adminLogin.password)
     await page.getByRole('button', { name: 'Login' }).click()
-    await page.getByRole('alert').getByText('this browser keeps no cookies for this site').waitFor()
+    await page.getByRole('alert').getByText('this browser blocks cookies for this site').waitFor()
     expect(new URL(page.url()).pathname).toBe('/admin/login')
     await page.unrouteAll({ behavior: 'wait' })
   },

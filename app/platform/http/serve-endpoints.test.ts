@@ -174,7 +174,7 @@ describe('a declared call', () => {
       },
     })
     expect(describeEndpoint(guarded)).toMatchObject({
-      description: 'For accounts that may change models’ prices (`prices.edit`).',
+      description: 'For accounts that may change model prices (`prices.edit`).',
       security: [{ session: [] }],
     })
     expect(describeEndpoint(upload).requestBody?.content).toHaveProperty('multipart/form-data')

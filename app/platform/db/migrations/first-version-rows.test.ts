@@ -83,7 +83,7 @@ onEachDatabase('rows of the first tables', (getDemo) => {
     expect(await words('/motorcycle')).not.toContain('a month')
     expect(await words('/joy-club')).toContain('₹349 plus GST for three years')
     expect(await words('/finance')).toContain('Salary slip or IT returns of the last 2 years.')
-    expect(await words('/about')).toContain('as much as ten years')
+    expect(await words('/about')).toContain('covers you for up to ten years')
   })
 })
 
