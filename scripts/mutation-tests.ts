@@ -21,7 +21,7 @@ let isGood = true
 // A mutant may be noticed on one engine only.
 process.env['TEST_ENGINES'] = 'both'
 mkdirSync('.cache/mutants', { recursive: true })
-useOwnTemporaryFolder()
+setOwnTemporaryFolder()
 for (const noun of listMutationTestTargets(process.argv[2])) {
   if (minutesSince(started) < limitInMinutes) await testTarget(noun)
   else overdueTargets.push(noun.noun)
@@ -99,7 +99,7 @@ function formatMutant({ fileName, location, replacement, status }: MutantResult)
 }
 
 /** A test process that hung is killed and leaves its databases behind, a run that is broken off its copy of the house. */
-function useOwnTemporaryFolder(): void {
+function setOwnTemporaryFolder(): void {
   const folder = mkdtempSync(join(inMemoryFolder(), 'showroom-mutants-'))
   // PostgreSQL runs as somebody else where we are root.
   chmodSync(folder, 0o755)

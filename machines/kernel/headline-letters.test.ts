@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outlineGlyphs, openHeadlineFont } from '../../scripts/text-outlines.ts'
+import { openHeadlineFont, outlineGlyphs } from '../../scripts/text-outlines.ts'
 import { HEADLINE_LETTERS } from './headline-letters.ts'
 
 // A phone draws machines too, and has no font to cut them from: signs ask the font itself.
