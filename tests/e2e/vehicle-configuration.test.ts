@@ -63,7 +63,7 @@ test('with JavaScript each tick counts at once, keeps its place and stays over a
 test('where the code of the total does not come, the form is there to be sent', async () => {
   const page = await openWindow(site.url)
   expectConsoleError(/ERR_FAILED|Failed to fetch/)
-  await page.route(/\/late-[^/]*\.js/, (route) => route.abort())
+  await page.route(/\/lazy-configurator-[^/]*\.js/, (route) => route.abort())
   await page.goto(address)
   await page.getByLabel('Visor').check()
   await page.getByRole('button', { name: 'Update' }).click()
