@@ -112,7 +112,7 @@ const isOfWorker = ({ name }: Fetched) => /^(worker|base|rolldown-runtime)-/.tes
 async function ofScripts(taps: Taps): Promise<string> {
   const hornet = taps.get('hornet-2-0')?.phone
   if (!hornet) throw new Error('The Hornet is not drawn.')
-  const stage = bytesOf(hornet.after.filter((it) => plainName(it) === 'live-stage'))
+  const stage = bytesOf(hornet.after.filter((it) => plainName(it) === 'viewer-3d'))
   const own = await stageWithoutThree()
   return table(
     ['script', 'kB'],

@@ -237,7 +237,7 @@ describe('on a phone', () => {
     await page.getByText('Saved', { exact: true }).nth(1).waitFor()
     await page.getByRole('button', { name: 'Close', exact: true }).click()
     await page.getByText('2 pictures added.').waitFor()
-    await page.getByText('The workshop').waitFor()
+    await page.getByText('The workshop', { exact: true }).waitFor()
     await expect
       .poll(() => page.getByRole('button', { name: /^Delete picture/ }).count())
       .toBe(before + 2)
@@ -255,7 +255,7 @@ describe('on a phone', () => {
     await page.getByText('Saved. The site shows it from now on.').waitFor()
     expect(await (await fetch(`${site.url}/contact`)).text()).toContain('+91 98480 12345')
     await page
-      .getByText(/changed the facts of/)
+      .getByText(/changed the details of/)
       .first()
       .waitFor()
   })

@@ -37,7 +37,7 @@ test('a draft is seen beside its fields, shown to somebody by a link, and sends 
   await guest.getByText('Comes in a paint of its own.').waitFor()
   await guest.getByRole('tab', { name: 'FEATURES' }).click()
   await guest.getByRole('tabpanel').getByRole('heading').first().waitFor()
-  expect(guest.url()).toBe(`${link}?tab=features`)
+  await guest.waitForURL(`${link}?tab=features`)
   await guest.getByRole('tab', { name: 'HORNET 2.0' }).click()
   await guest.getByRole('button', { name: 'Book test ride' }).first().click()
   await guest.waitForURL(/\/preview\/.*\/text-ride-booking/)

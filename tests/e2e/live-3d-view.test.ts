@@ -57,7 +57,7 @@ test('a machine is turned live from a tap on, and nothing of it is fetched befor
   await turntable(page).waitFor({ state: 'hidden' })
   expect(await placesOf(live(page), beneath)).toEqual(before)
   const more = asked.filter((it) => it.type !== 'image')
-  expect(more.map((it) => it.path).join()).toMatch(/live-stage.*\.bin|\.bin.*live-stage/)
+  expect(more.map((it) => it.path).join()).toMatch(/viewer-3d.*\.bin|\.bin.*viewer-3d/)
   const bytes = (await Promise.all(more.map((it) => it.bytes))).reduce((sum, it) => sum + it, 0)
   expect(bytes).toBeLessThan(220_000)
 

@@ -168,8 +168,8 @@ test('the story comes as HTML without its code, and with it on the way from anot
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   const rival = page.getByRole('link', { name: 'UNICORN', exact: true })
-  expect(fetched.join()).not.toContain('model-story')
+  expect(fetched.join()).not.toContain('model-page-sections')
   await rival.click()
   await page.getByRole('heading', { name: 'Ride the UNICORN' }).waitFor()
-  expect(fetched.join()).toContain('model-story')
+  expect(fetched.join()).toContain('model-page-sections')
 })

@@ -152,7 +152,7 @@ test('where further cards do not come, a list of all is offered', async () => {
   const page = await openWindow(many.url, desk)
   await page.route(/\/media\/|\/api\/strip\//, (route) => route.abort())
   await page.goto('/motorcycle')
-  await page.getByRole('link', { name: /^All \d+ in one list$/ }).click()
+  await page.getByRole('link', { name: /^See all \d+ in one list$/ }).click()
   await page.waitForURL('**/search?kind=bike')
 })
 
@@ -161,7 +161,7 @@ test('without JavaScript every model of a kind is reached from its page', async 
   await page.route('**/media/**', (route) => route.abort())
   expectConsoleError(/ERR_FAILED/)
   await page.goto('/motorcycle')
-  const all = page.getByRole('link', { name: /^All \d+ in one list$/ })
+  const all = page.getByRole('link', { name: /^See all \d+ in one list$/ })
   const count = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0])
   await follow(page, all)
   const found = new Set<string>()
