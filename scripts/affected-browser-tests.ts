@@ -34,7 +34,7 @@ const frame = [
 
 /**
  * The browser tests that pass through the code of each folder of `app`, by their names in tests/e2e.
- * journeys.test.ts keeps it complete.
+ * affected-browser-tests.test.ts keeps it complete.
  */
 export const browserTestsByFolder: Readonly<Record<string, readonly string[]>> = {
   app: [...everyPage, ...everyPortalPage, 'script-budget', 'booking-to-report-journey'],

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
+import { listFileReferences } from './import-order.ts'
 
 /** The files that differ from a commit, or why it cannot be told. */
 export type ChangedFilesResult = { files: string[]; base: string } | { problem: string }
@@ -54,16 +55,6 @@ export function findImporters(changed: readonly string[]): string[] {
   if (targets.size === 0) return []
   const sources = globSync(['{app,bench,machines,scripts,studio,tests}/**/*.{ts,tsx}', '*.ts'])
   return sources.filter((path) =>
-    listImportedNames(readFileSync(path, 'utf8')).some((name) =>
-      targets.has(resolveImport(name, path)),
-    ),
+    listFileReferences(path, readFileSync(path, 'utf8')).some(({ target }) => targets.has(target)),
   )
-}
-
-const listImportedNames = (text: string) =>
-  [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([#.][^'?]+)/g)].map(([, name = '']) => name)
-
-function resolveImport(name: string, importer: string): string {
-  if (!name.startsWith('#')) return join(dirname(importer), name)
-  return name.slice(1).replace(/^tests\//, 'tests/support/')
 }

@@ -7,7 +7,7 @@
 // `naked/hero-slate`, or `placeholder/naked/hero-slate` with `--under placeholder`. A file
 // `hero-slate.json` beside the master is kept in the manifest as how the picture was made.
 // Masters older than their encoded files are skipped unless `--again` is given. What each use may
-// weigh says picture-uses.ts. Then the machines of the cards are put onto the page's colours;
+// weigh says picture-encoding-rules.ts. Then the machines of the cards are put onto the page's colours;
 // `--grounds` alone does that for all of them again, after a change of those colours. `--slim`
 // brings WebP to one width a picture, and removes files that the manifest does not name.
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'

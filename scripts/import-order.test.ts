@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import {
-  importOrderProblems,
+  folderListProblems,
+  listUpwardImports,
   machineFamilyProblems,
   programBoundaryProblems,
 } from './import-order.ts'
@@ -21,7 +22,7 @@ it('lets a folder import itself and folders below it', () => {
     "import { two } from '#app/auth/login/two.ts'",
     "export * from '../../ui/components/three.tsx'",
   )
-  expect(importOrderProblems(list, sources)).toEqual([])
+  expect(listUpwardImports(list, sources)).toEqual([])
 })
 
 it.each([
@@ -31,20 +32,20 @@ it.each([
   ["const two = await import('#app/auth/login/two.ts')"],
   ["export { two } from '#app/auth/login/two.ts'"],
 ])('refuses the way up: %s', (text) => {
-  expect(importOrderProblems(list, files('', '', text))).toEqual([
+  expect(listUpwardImports(list, files('', '', text))).toEqual([
     'app/ui/components/three.tsx imports app/auth/login/two.ts, which is higher in the import order',
   ])
 })
 
 it('wants a line for every folder, and a folder for every line', () => {
   const [page] = files()
-  expect(importOrderProblems(list, page ? [page] : [])).toHaveLength(2)
-  expect(importOrderProblems('', files())).toHaveLength(3)
+  expect(folderListProblems(list, page ? [page] : [])).toHaveLength(2)
+  expect(folderListProblems('', files())).toHaveLength(3)
 })
 
 it('wants the areas in their order', () => {
   const swapped = list.split('\n').toReversed().join('\n')
-  expect(importOrderProblems(swapped, files())).toEqual([
+  expect(folderListProblems(swapped, files())).toEqual([
     'docs/map.md lists app/auth/login below a folder of a lower area',
     'docs/map.md lists app/pages below a folder of a lower area',
   ])
@@ -52,7 +53,8 @@ it('wants the areas in their order', () => {
 
 it('finds no problem in this repository', () => {
   expect([
-    ...importOrderProblems(),
+    ...folderListProblems(),
+    ...listUpwardImports(),
     ...programBoundaryProblems(),
     ...machineFamilyProblems(),
   ]).toEqual([])

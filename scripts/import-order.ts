@@ -31,37 +31,34 @@ const areas = [
 ] as const
 
 /**
- * Violations of the import order. `docs/map.md` lists every folder of `app`, area by area, the highest first: a file
- * may import from its own folder and from folders below it, types included. Tests are free. Folders in a circle
- * cannot be listed, so there are none.
+ * Violations of the list of folders. `docs/map.md` lists every folder of `app`, area by area, the highest first.
  */
-export function importOrderProblems(
+export function folderListProblems(
   list: string = readFileSync(mapFile, 'utf8'),
   sources = readAppSourceFiles(),
 ): string[] {
-  const listed = [...list.matchAll(/^- `(app[\w/-]*)\/?`: \S/gm)].map(([, folder = '']) => folder)
-  const place = new Map(listed.map((folder, index) => [folder, index]))
+  const listed = listFolders(list)
   const present = new Set(sources.map(({ path }) => dirname(path)))
   return [
-    ...[...present].filter((it) => !place.has(it)).map((it) => `${it} has no line in ${mapFile}`),
+    ...[...present]
+      .filter((it) => !listed.includes(it))
+      .map((it) => `${it} has no line in ${mapFile}`),
     ...listed.filter((it) => !present.has(it)).map((it) => `${mapFile} lists ${it}, which is gone`),
     ...listed
       .filter((it, index) => index > 0 && areaRank(it) < areaRank(listed[index - 1] ?? ''))
       .map((it) => `${mapFile} lists ${it} below a folder of a lower area`),
-    ...upwardImports(sources, place),
   ]
 }
 
-const areaRank = (folder: string) => {
-  const [, area = ''] = folder.split('/')
-  const index = areas.findIndex((it) => it === area)
-  return index === -1 ? areas.indexOf('composition') : index
-}
-
-function upwardImports(
-  sources: readonly SourceFile[],
-  place: ReadonlyMap<string, number>,
+/**
+ * Imports that go up. A file may import from its own folder and from folders below it in the list, types included.
+ * Tests are free. Folders in a circle cannot be listed, so there are none.
+ */
+export function listUpwardImports(
+  list: string = readFileSync(mapFile, 'utf8'),
+  sources = readAppSourceFiles(),
 ): string[] {
+  const place = new Map(listFolders(list).map((folder, index) => [folder, index]))
   return sources.flatMap(({ path, text }) =>
     listImportedFiles(path, text).flatMap((target) => {
       const [from, to] = [place.get(dirname(path)), place.get(dirname(target))]
@@ -69,6 +66,15 @@ function upwardImports(
       return isAllowed ? [] : [`${path} imports ${target}, which is higher in the import order`]
     }),
   )
+}
+
+const listFolders = (list: string): string[] =>
+  [...list.matchAll(/^- `(app[\w/-]*)\/?`: \S/gm)].map(([, folder = '']) => folder)
+
+const areaRank = (folder: string) => {
+  const [, area = ''] = folder.split('/')
+  const index = areas.findIndex((it) => it === area)
+  return index === -1 ? areas.indexOf('composition') : index
 }
 
 /** Files of the site that the studio may import: the schemas of the catalogue and of the manifest of its pictures. */
@@ -161,10 +167,10 @@ function listTransitiveImports(
   return [...all]
 }
 
-type FileReference = { target: string; way: 'type' | 'code' | 'late' | 'address' }
+export type FileReference = { target: string; way: 'type' | 'code' | 'late' | 'address' }
 
-/** Everything of ours that a file imports or names by an address, and in which way. */
-function listFileReferences(path: string, text: string): FileReference[] {
+/** The files of this repository that a file imports or names by an address, and in which way. */
+export function listFileReferences(path: string, text: string): FileReference[] {
   const imports = text.matchAll(
     /(\b(?:import|export)\s+type\s[^'";=]*?)?(?:\bfrom\s+|\bimport\s*(\()?\s*)'([#.][^'?]+)/g,
   )
@@ -179,8 +185,11 @@ function listFileReferences(path: string, text: string): FileReference[] {
   ]
 }
 
-const resolveFilePath = (path: string, name: string) =>
-  name.startsWith('#') ? normalize(name.slice(1)) : join(dirname(path), name)
+/** Resolves the aliases of package.json, and relative names from the file's own folder. */
+function resolveFilePath(path: string, name: string): string {
+  if (!name.startsWith('#')) return join(dirname(path), name)
+  return normalize(name.slice(1)).replace(/^tests\//, 'tests/support/')
+}
 
 const readAppSourceFiles = () => readSourceFiles('app')
 
@@ -191,27 +200,19 @@ function readSourceFiles(folder: string): SourceFile[] {
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 }
 
-/** Static, dynamic and type imports of our own files. */
+/** The files of `app` that a file imports: statically, dynamically or for types. */
 export function listImportedFiles(path: string, text: string): string[] {
-  const found = text.matchAll(/(?:\bfrom\s+|\bimport\s*\(?\s*)'((?:#app\/|\.{1,2}\/)[^'?]+)/g)
-  return [...found]
-    .map(([, name = '']) =>
-      name.startsWith('#app/')
-        ? join('app', name.slice('#app/'.length))
-        : join(dirname(path), name),
-    )
-    .filter((target) => target.startsWith('app') && !target.includes('+types'))
-    .filter((target) => /\.tsx?$/.test(target))
+  return listFileReferences(path, text)
+    .filter(({ target, way }) => way !== 'address' && /^app\/.*\.tsx?$/.test(target))
+    .map(({ target }) => target)
 }
 
 /** For the check: prints the problems, and how many imports go up. */
 if (process.argv[1]?.endsWith('import-order.ts') && existsSync(mapFile)) {
-  const problems = [
-    ...importOrderProblems(),
-    ...programBoundaryProblems(),
-    ...machineFamilyProblems(),
-  ]
+  const upward = listUpwardImports()
+  const others = [...folderListProblems(), ...programBoundaryProblems(), ...machineFamilyProblems()]
+  const problems = [...others, ...upward]
   for (const problem of problems) console.log(problem)
-  console.log(`upward imports: ${problems.filter((it) => it.includes('higher in')).length}`)
+  console.log(`upward imports: ${upward.length}`)
   process.exitCode = problems.length > 0 ? 1 : 0
 }

@@ -83,23 +83,22 @@ function hasRouteTypes(files: readonly string[]): boolean {
   return existsSync('.react-router/types') && !files.includes('app/routes.ts')
 }
 
-/** Changed files that bear types for the whole program, without being imported. */
+/** True for files that change the types of the whole program without being imported. */
 function isGlobalTypesFile(path: string): boolean {
   return /^(?:tsconfig|package)\b.*\.json$|\.d\.ts$/.test(path)
 }
 
 /**
- * Types and lint of the changed files and of those that import them; format of the changed files. What a type breaks
- * further away is found by `npm run check`.
+ * Types and lint of the changed files and of those that import them; format of the changed files. `npm run check`
+ * finds type errors further away.
  */
 function selectChecks(files: readonly string[]): CodeCheck[] {
   const present = files.filter((path) => existsSync(path))
   const code = present.filter((path) => /\.(?:tsx?|mjs)$/.test(path))
   const formatted = present.filter((path) => /\.(?:tsx?|mjs|css|json)$/.test(path))
   const typed = [...new Set([...code, ...findImporters(files)])]
-  const isWhole = files.some(isGlobalTypesFile) || typed.length > 300
   return [
-    ...(isWhole ? [siteTypesCheck, studioTypesCheck] : []),
+    ...(files.some(isGlobalTypesFile) ? [siteTypesCheck, studioTypesCheck] : []),
     ...(typed.length > 0 ? [{ name: 'types and lint', commands: [lintCommand(typed)] }] : []),
     ...(formatted.length > 0 ? [{ name: 'format', commands: [formatCommandFor(formatted)] }] : []),
   ]

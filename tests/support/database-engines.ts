@@ -4,7 +4,7 @@ import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine
 /**
  * Tests that run on PostgreSQL in every run, by the code that they prove there: it asks for the engine, writes SQL of
  * its own or locks rows. A path that ends in a slash is a folder. All other tests run on SQLite alone, and on both
- * engines with `TEST_ENGINES=both` (`npm run test:all`). engines.test.ts keeps the table complete.
+ * engines with `TEST_ENGINES=both` (`npm run test:all`). database-engines.test.ts keeps the table complete.
  */
 export const testsByEngineSource: Readonly<Record<string, readonly string[]>> = {
   'app/backup/': ['app/backup/'],

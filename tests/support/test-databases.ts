@@ -106,7 +106,7 @@ export async function countWaitingForLock(db: Db): Promise<number> {
 
 const templatePromises = new Map<DatabaseEngine, Promise<string>>()
 
-/** What the run's setup prepared, made when the first one asks (see databases-setup.ts). */
+/** The databases that the run's setup prepared, made at the first call (`databases-global-setup.ts`). */
 function findTemplate(engine: DatabaseEngine): Promise<string> {
   const before = templatePromises.get(engine)
   if (before) return before

@@ -7,7 +7,7 @@ import { passwordField } from '#app/platform/forms/password-field.ts'
 import { refusalWords } from '#app/platform/forms/refusal-words.ts'
 import { normalizeIdentifier } from '#app/platform/schema/normalize-identifier.ts'
 
-// What staff send about themselves, checked alike in the browser and on the server.
+// Forms of one's own account, validated by the same schema in the browser and on the server.
 
 const userId = v.pipe(
   v.optional(v.string('Enter your user ID'), ''),

@@ -63,7 +63,7 @@ export function createPendingLoginCookie(ticket: string | undefined, isSecure: b
   })
 }
 
-/** Hands the locally stored token to a browser whose form was posted; its page takes it (see portal/marker.ts). */
+/** Hands the locally stored token to a browser whose form was posted; its page takes it (`login-marker.ts`). */
 export function createLoginMarkerCookie(): string {
   return generateCookie(loginMarkerCookie, randomUUID(), {
     path: '/admin',

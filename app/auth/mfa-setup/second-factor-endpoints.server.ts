@@ -15,7 +15,7 @@ type Deps = Pick<ReauthenticationDeps, 'staff' | 'factors' | 'security'> & {
   sessions: SessionStore
 }
 
-/** What the owner decides about others. */
+/** Endpoints by which the owner sets the rule for all accounts and removes second factors of others. */
 export const secondFactorEndpoints = [
   handleEndpoint(
     changeSecondFactorRequirement,

@@ -33,7 +33,7 @@ export const confirmAppFields = {
   password: ownPasswordField,
 }
 
-/** What takes something away, or draws new codes. */
+/** Forms that remove a second factor or replace the recovery codes. */
 export const passwordAndCodeFields = {
   password: ownPasswordField,
   code: codeField(words.anyCodeLabel),

@@ -39,7 +39,7 @@ type Deps = SecondFactorSetupDeps & {
 
 export type SecondFactorPageData = Awaited<ReturnType<typeof loadSecondFactorPage>>
 
-/** What the page shows of one's own account: never a secret that is in use, nor a code. */
+/** The second factors of one's own account, without any secret or code that is in use. */
 export async function loadSecondFactorPage(
   needs: Deps,
   asker: SessionRequest,
@@ -74,7 +74,7 @@ function presentPasskey({ id, name, createdAt, lastUsedAt }: Passkey, zone: stri
   }
 }
 
-/** What a posted form comes back with, where it leads nowhere else. */
+/** The result of a posted form that does not redirect. */
 export type SecondFactorFormResult = {
   message: string
   errors: FieldErrors

@@ -5,7 +5,7 @@ export function normalizeSecondFactorCode(typed: string): string {
   return normalizeIdentifier(typed).replaceAll(/[\s-]/g, '').toLowerCase()
 }
 
-/** Whether it is one of an app's; the others are recovery codes. */
+/** Returns true for a code of an authenticator app, false for a recovery code. */
 export function isTotpCode(code: string): boolean {
   return /^\d{6}$/.test(code)
 }

@@ -17,7 +17,7 @@ import type { SetPasswordPageData } from './set-password-page.tsx'
 
 type Deps = SetPasswordByLinkDeps & { links: Pick<PasswordLinkStore, 'find'> }
 
-/** What stands behind a link. Looking uses nothing up: mail programs open links by themselves. */
+/** The state of a password link. Reading it does not use it up: mail programs open links by themselves. */
 export async function loadSetPasswordPage(
   { links, dealer }: Deps,
   token: string,

@@ -21,10 +21,7 @@ import * as words from './staff-words.ts'
 
 export type StaffMemberStore = ReturnType<typeof staffMemberStore>
 
-/**
- * What has to be handed on when an account is deactivated (`role` undefined) or has another role from now
- * on, in the same transaction.
- */
+/** Hands work on when an account is deactivated (`role` undefined) or gets another role, in the same transaction. */
 export type OnStaffLeaving = (
   trx: Db,
   leaving: { staffId: number; role: Role | undefined; editor: Actor },

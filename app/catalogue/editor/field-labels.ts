@@ -2,7 +2,7 @@ import { labelsAtPath } from '#app/content/document-editor/field-labels.ts'
 import { modelEditorSections } from './model-editor-sections.ts'
 import { partNames } from './staff-words.ts'
 
-/** What a place of a model is called, outermost first, as the editor calls it; what it has no field for by names of its own. */
+/** The editor's labels of a path in a model, outermost first; paths without a field have names of their own. */
 function labelsOfPath(path: readonly string[]): readonly string[] {
   const [first = '', ...rest] = path
   const own = partNames.get(first)

@@ -1,7 +1,7 @@
 import { iconPictureName } from '#app/catalogue/vehicles/model-picture-names.ts'
 import { valueAt } from '#app/platform/schema/json-path.ts'
 
-/** Of a draft with gaps, what a list shows; `icon` is the name of its first picture, as far as there is one. */
+/** The list row of a draft that may have gaps; `icon` is the name of its first picture, if it has one. */
 export function summarizeDraft(typed: unknown, slug: string) {
   const { name, kind, price, colours } = toRecord(typed)
   const folder = stringAt(toRecord(typed)['pictures'], 'folder') ?? slug

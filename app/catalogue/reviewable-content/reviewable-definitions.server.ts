@@ -2,7 +2,7 @@ import type { ReviewDefinition } from '#app/content/review-queue/review-definiti
 import { reviewableOffer, reviewableSpecification } from './reviewable-content.server.ts'
 import { reviewableAccessoryPrice, reviewablePrice } from './reviewable-prices.server.ts'
 
-/** A fifth kind is one more of these, its days in `changes/fact-age.ts` and its words. */
+/** All kinds that the review queue watches. Another one needs its days in `review-period.ts`, too, and its words. */
 export const reviewableDefinitions: readonly ReviewDefinition[] = [
   reviewablePrice,
   reviewableAccessoryPrice,

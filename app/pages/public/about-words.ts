@@ -1,3 +1,3 @@
-/** What a visitor reads about the house; its text is written by the staff (`texts/about-text.ts`). */
+/** Texts around the about page; staff write the page itself (default: `default-about-text.ts`). */
 
 export const pageTitle = 'About us'

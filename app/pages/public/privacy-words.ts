@@ -1,3 +1,3 @@
-/** What a visitor reads about what the site keeps; its text is written by the staff (`texts/privacy-text.ts`). */
+/** Texts around the privacy notice; staff write the notice itself (default: `default-privacy-text.ts`). */
 
 export const privacy = 'Privacy'

@@ -1,3 +1,3 @@
-/** What holds between a visitor and the dealer; its text is written by the staff (`texts/terms-text.ts`). */
+/** Texts around the terms; staff write the terms themselves (default: `default-terms-text.ts`). */
 
 export const terms = 'Terms & Conditions'

@@ -24,12 +24,12 @@ export type ChangeResponse = v.InferOutput<typeof changeResponse>
 
 /** The stored action as staff read it. */
 export function shownAction(action: string): string {
-  return wordOf(words.shownActions, action)
+  return textOf(words.shownActions, action)
 }
 
 /** The author as staff read it: the user ID of an account, or who else caused a security event. */
 export function shownAuthor({ who, subject }: Pick<ChangeResponse, 'who' | 'subject'>): string {
-  return subject === 'security' ? wordOf(words.shownAuthors, who) : who
+  return subject === 'security' ? textOf(words.shownAuthors, who) : who
 }
 
 /** A fact's value as the staff read it, a dash where there was none. */
@@ -38,6 +38,6 @@ export function formatAuditedValue(value: ChangeResponse['after'][string] | unde
   return typeof value === 'boolean' ? (value ? words.yes : words.no) : formatIfDay(String(value))
 }
 
-function wordOf(texts: Readonly<Record<string, string>>, stored: string): string {
-  return Object.entries(texts).find(([text]) => text === stored)?.[1] ?? stored
+function textOf(texts: Readonly<Record<string, string>>, stored: string): string {
+  return (Object.hasOwn(texts, stored) ? texts[stored] : undefined) ?? stored
 }

@@ -105,7 +105,7 @@ export type AccessoryTable = {
   price_checked_on: string
   picture: string
   version: Generated<number>
-  /** What it is on the machine (`vehicles/fittings.ts`), or null: counted, never drawn. */
+  /** The shape drawn in 3D (`accessory-fittings.ts`), or null: priced, never drawn. */
   fitting: Generated<string | null>
 }
 
@@ -118,7 +118,7 @@ export type SlideTable = {
   line: string
   link_text: string
   link_href: string
-  /** Where the picture has room for words: see `home/slide.ts`. Null: as it follows from the link. */
+  /** The side of the picture with room for text (`slide-document.ts`). Null: derived from the link. */
   quiet_side: string | null
   tall_quiet_side: string | null
   /** The first and the last day on which it is shown, `YYYY-MM-DD`. */
@@ -168,7 +168,7 @@ export type OfferTable = {
   position: number | null
 }
 
-/** `facts_json`: see `dealer/dealer.ts`. */
+/** `facts_json`: see `dealer-schema.ts`. */
 export type DealerTable = { id: number; facts_json: string; version: Generated<number> }
 
 /** The business' figures and sentences, by the name that their noun declares. */

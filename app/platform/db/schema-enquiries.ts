@@ -17,7 +17,7 @@ export type EnquiryTable = {
   created_at: string
   /** When its answers were erased on the person's request; the row still counts. */
   erased_at: string | null
-  /** Of the kind's flow (`enquiries/flows.ts`), `earlier`, or null where the flow has none. */
+  /** A state of the kind's pipeline (`enquiry-states.ts`), `earlier`, or null if the pipeline has none. */
   state: Generated<string | null>
   state_at: Generated<string | null>
   /** Whether it waits for work: not closed, not joined to another, not without states. */

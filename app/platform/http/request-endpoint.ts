@@ -49,7 +49,7 @@ type EndpointRefusal = {
   needs?: string | undefined
 }
 
-/** Calls once; who may have to log in first uses `portal/call.ts`. */
+/** Sends one request. Code that may have to ask for a login first uses `request-as-staff.ts`. */
 export function requestEndpoint<Call extends EndpointDeclaration>(
   call: Call,
   ...given: EndpointArguments<Call>

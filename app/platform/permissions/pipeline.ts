@@ -1,4 +1,4 @@
-/** The way that an enquiry goes, from coming in to its end; what roles see is told by it. Its states: `enquiries/flows.ts`. */
+/** The pipelines that enquiries go through; a role sees the enquiries of its pipelines. Their states: `enquiry-states.ts`. */
 export const pipelineNames = ['sales', 'workshop', 'cover', 'contact', 'none'] as const
 
 export type Pipeline = (typeof pipelineNames)[number]

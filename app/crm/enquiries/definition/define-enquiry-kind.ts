@@ -23,7 +23,7 @@ type EnquiryKindDeclaration<Asked extends EnquiryFieldDefinitions> = {
   /** The page that holds the form, and the path of its call. They may be the same. */
   page: string
   postTo: string
-  /** The states that one goes through at the desk (`enquiries/flows.ts`). */
+  /** The pipeline of states at the desk (`enquiry-states.ts`). */
   flow: Pipeline
   /** Whose hours and numbers stand beside the form. */
   counter: Department

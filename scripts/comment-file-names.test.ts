@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { expect, it } from 'vitest'
+
+const folders = '{app,bench,machines,scripts,studio,tests}'
+const files = globSync([`${folders}/**/*.{ts,tsx,mjs,css}`, '*.ts'], {
+  exclude: ['**/node_modules/**'],
+})
+const names = new Set(files.map((path) => basename(path)))
+
+/** Landed migrations stay as they are; these tests name files that they make up, and this one a theme of WordPress. */
+const exceptions = /\/migrations\/\d|document-links\.test|comment-file-names\.test|peers\/wordpress/
+
+it('every source file that a comment names exists', () => {
+  const lost = files
+    .filter((path) => !exceptions.test(path))
+    .flatMap((path) =>
+      namesInComments(readFileSync(path, 'utf8'))
+        .filter((name) => !names.has(name))
+        .map((name) => `${path}: ${name}`),
+    )
+  expect(lost).toEqual([])
+})
+
+it('knows file names in comments from those in code', () => {
+  const text =
+    "/** See `money.ts` and\n * app/a/b.server.ts. */\n// As c.tsx, not *-d.ts\nopen('e.ts')"
+  expect(namesInComments(text)).toEqual(['money.ts', 'b.server.ts', 'c.tsx'])
+})
+
+function namesInComments(text: string): string[] {
+  const comments = text.matchAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm)
+  return [...comments].flatMap(([comment]) =>
+    [...comment.matchAll(/(?<![\w*-])(?:[\w.-]+\/)*([\w][\w.-]*\.(?:tsx?|mjs|css))\b/g)].map(
+      ([, name = '']) => name,
+    ),
+  )
+}
