@@ -8,13 +8,13 @@ import { staffMemberEndpoints } from '#app/auth/staff-accounts/staff-member-endp
 import { modelEditorEndpoints } from '#app/catalogue/editor/model-editor-endpoints.server.ts'
 import { modelFileEndpoints } from '#app/catalogue/editor/model-file-endpoints.server.ts'
 import { handledModelPreviewEndpoints } from '#app/catalogue/editor/model-preview-endpoints.server.ts'
+import { rateEndpoints } from '#app/catalogue/loan-and-contract-rates/rate-endpoints.server.ts'
 import { priceEndpoints } from '#app/catalogue/pricing/price-endpoints.server.ts'
 import { priceListEndpoints } from '#app/catalogue/pricing/price-lists/price-list-endpoints.server.ts'
-import { rateEndpoints } from '#app/catalogue/rates/rate-endpoints.server.ts'
 import { tabEndpoints } from '#app/catalogue/vehicles/detail/tab-endpoints.server.ts'
 import { modelEndpoints } from '#app/catalogue/vehicles/model-endpoints.server.ts'
-import { stripEndpoints } from '#app/catalogue/vehicles/showcase/strip-endpoints.server.ts'
-import { statusEndpoints } from '#app/catalogue/vehicles/status/vehicle-status-endpoints.server.ts'
+import { stripEndpoints } from '#app/catalogue/vehicles/models-by-type/strip-endpoints.server.ts'
+import { statusEndpoints } from '#app/catalogue/vehicles/sale-switches/vehicle-status-endpoints.server.ts'
 import { reviewEndpoints } from '#app/content/review-queue/review-endpoints.server.ts'
 import { analyticsEndpoints } from '#app/crm/analytics/analytics-endpoints.server.ts'
 import { assignmentRuleEndpoints } from '#app/crm/assignment/assignment-rule-endpoints.server.ts'
@@ -28,9 +28,9 @@ import { allEnquiriesEndpoints } from '#app/crm/reports/all-enquiries-endpoints.
 import { dashboardEndpoints } from '#app/crm/reports/dashboard-endpoints.server.ts'
 import { exportEverythingEndpoints } from '#app/crm/reports/export-everything-endpoints.server.ts'
 import { reportEndpoints } from '#app/crm/reports/report-endpoints.server.ts'
-import { changeEndpoints } from '#app/platform/audit/change-endpoints.server.ts'
-import { dealerDetailsEndpoints } from '#app/platform/dealer/dealer-details-endpoints.server.ts'
-import { publicDealerEndpoints } from '#app/platform/dealer/public-dealer-endpoints.server.ts'
+import { changeLogEndpoints } from '#app/platform/audit/change-log-endpoints.server.ts'
+import { dealerDetailsEndpoints } from '#app/platform/dealer-details/dealer-details-endpoints.server.ts'
+import { publicDealerEndpoints } from '#app/platform/dealer-details/public-dealer-endpoints.server.ts'
 import { galleryEndpoints } from '#app/site/gallery/gallery-endpoints.server.ts'
 import { publicGalleryEndpoints } from '#app/site/gallery/public-gallery-endpoints.server.ts'
 import { slideEndpoints } from '#app/site/home/slide-endpoints.server.ts'
@@ -81,7 +81,7 @@ export const handledEndpoints: readonly HandledEndpoint<Services>[] = [
   ...rateEndpoints,
   ...assignmentRuleEndpoints,
   ...availabilityEndpoints,
-  ...changeEndpoints,
+  ...changeLogEndpoints,
 ]
 
 /** With the enquiries, which answer forms as well and so have routes of their own. */

@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
 import type { EndpointDeclaration } from '#app/platform/http/define-endpoint.ts'
 import {
-  describeEndpoint,
   openApiPath,
   openApiSchema,
-} from '#app/platform/http/describe-endpoint.server.ts'
+  toOpenApiOperation,
+} from '#app/platform/http/openapi-operation.server.ts'
 
 /** The description of the interface at `/api/openapi.json`, made from the schemas that check the calls. */
 export function openApi(declared: readonly EndpointDeclaration[]) {
@@ -23,7 +23,7 @@ function describe(declared: readonly EndpointDeclaration[]) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const call of declared) {
     const path = openApiPath(call)
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: describeEndpoint(call) }
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: toOpenApiOperation(call) }
   }
   return {
     openapi: '3.1.0',

@@ -18,7 +18,7 @@ import { accessoryPriceStore } from '#app/catalogue/pricing/accessory-price-stor
 import { priceListStore } from '#app/catalogue/pricing/price-lists/price-list-store.server.ts'
 import { priceStore } from '#app/catalogue/pricing/price-store.server.ts'
 import { reviewableDefinitions } from '#app/catalogue/reviewable-content/reviewable-definitions.server.ts'
-import { vehicleStatusStore } from '#app/catalogue/vehicles/status/vehicle-status-store.server.ts'
+import { vehicleStatusStore } from '#app/catalogue/vehicles/sale-switches/vehicle-status-store.server.ts'
 import { vehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { previewLinkStore } from '#app/content/draft-previews/preview-link-store.server.ts'
 import type { DraftStoreDeps } from '#app/content/publishing/schedule-runner.server.ts'
@@ -30,7 +30,7 @@ import { overdueEnquiryStore } from '#app/crm/assignment/overdue-enquiry-store.s
 import { deskEnquiryStore } from '#app/crm/desk/desk-enquiry-store.server.ts'
 import { deskEventFeedStore } from '#app/crm/desk/desk-event-feed-store.server.ts'
 import { deskEventStore } from '#app/crm/desk/desk-event-store.server.ts'
-import { deskListStore } from '#app/crm/desk/desk-list-store.server.ts'
+import { deskListQueries } from '#app/crm/desk/desk-list-query.server.ts'
 import { enquiryMergeStore } from '#app/crm/desk/enquiry-merge-store.server.ts'
 import { savedViewStore } from '#app/crm/desk/saved-view-store.server.ts'
 import { unassignLeaver } from '#app/crm/desk/unassign-leaver-query.server.ts'
@@ -54,13 +54,13 @@ import type { PictureManifest } from '#app/media/pictures/picture-manifest.ts'
 import { pictureProcessingJobStore } from '#app/media/upload-batches/picture-processing-job-store.server.ts'
 import { uploadBatchStore } from '#app/media/upload-batches/upload-batch-store.server.ts'
 import { changeStore } from '#app/platform/audit/change-store.server.ts'
-import { contentRevisionStore } from '#app/platform/audit/content-revision-store.server.ts'
+import { contentRevisionStore } from '#app/platform/audit/content-revision-counter-store.server.ts'
 import { securityLog } from '#app/platform/audit/security-log.server.ts'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 import { offloadReads } from '#app/platform/db/offload-reads.server.ts'
-import { dealerStore } from '#app/platform/dealer/dealer-store.server.ts'
+import { dealerStore } from '#app/platform/dealer-details/dealer-store.server.ts'
 import { sharedRateLimits } from '#app/platform/http/rate-limit-store.server.ts'
 import { inMemoryRateLimits } from '#app/platform/http/rate-limits.server.ts'
 import { requestSlots } from '#app/platform/http/request-slots.server.ts'
@@ -197,7 +197,7 @@ export function createServices(surroundings: ServiceOptions) {
     hands,
     overdue: overdueEnquiryStore(db, clock),
     erasures: erasureStore(desk),
-    deskList: deskListStore({ ...desk, engine }),
+    deskList: deskListQueries({ ...desk, engine }),
     deskEvents: deskEventStore({
       ...desk,
       engine,

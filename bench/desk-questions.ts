@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { analyticsStore } from '#app/crm/analytics/analytics-store.server.ts'
 import { deskEnquiryStore } from '#app/crm/desk/desk-enquiry-store.server.ts'
 import { deskEventStore } from '#app/crm/desk/desk-event-store.server.ts'
-import { deskListStore } from '#app/crm/desk/desk-list-store.server.ts'
+import { deskListQueries } from '#app/crm/desk/desk-list-query.server.ts'
 import { deskQuerySchema } from '#app/crm/desk/desk-query-schema.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
@@ -17,7 +17,7 @@ export type Questions = Record<string, () => Promise<unknown>>
 
 /** What the desk's page asks of its stores before it is shown: its list and counts, and the menu's count. */
 export function firstScreens(db: Db, engine: DatabaseEngine): Questions {
-  const lists = deskListStore({ db, engine, clock: () => now, timeZone })
+  const lists = deskListQueries({ db, engine, clock: () => now, timeZone })
   const ask = (role: Role) => () => {
     const reader = { id: 1, role }
     const overdue = v.parse(deskQuerySchema, { section: 'overdue' })
@@ -96,7 +96,7 @@ export function figures(db: Db): Questions {
 }
 
 function listOf(db: Db, engine: DatabaseEngine) {
-  const store = deskListStore({ db, engine, clock: () => now, timeZone })
+  const store = deskListQueries({ db, engine, clock: () => now, timeZone })
   return (given: v.InferInput<typeof deskQuerySchema>, role: Role = 'owner') => {
     const query = v.parse(deskQuerySchema, given)
     return () => store.list({ id: 1, role }, query)

@@ -4,8 +4,8 @@ import {
   initialStateOf,
   isClosedState,
 } from '#app/crm/enquiries/enquiry-states.ts'
-import type { DealerHours, Department } from '#app/platform/dealer/opening-status.ts'
-import { addWorkingMinutes } from '#app/platform/dealer/working-time.ts'
+import type { DealerHours, Department } from '#app/platform/dealer-details/opening-status.ts'
+import { addWorkingMinutes } from '#app/platform/dealer-details/working-time.ts'
 import type { Role } from '#app/platform/permissions/role.ts'
 import { pipelinesOf } from '#app/platform/permissions/role.ts'
 import type { SeededRandom } from './demo-random.ts'

@@ -8,7 +8,7 @@ import { createLog } from '#app/platform/log/log.server.ts'
 import { badFinding, type DoctorFinding, goodFinding, noteFinding } from './doctor-findings.ts'
 
 /** Whether the site makes its daily backup; of several instances whichever made the last. */
-export async function checkBackups(
+export async function checkDailyBackup(
   site: { db: Db; engine: DatabaseEngine; dataDir: string },
   now: Date,
 ): Promise<DoctorFinding[]> {

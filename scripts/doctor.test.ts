@@ -5,7 +5,7 @@ import { scheduledJobStore } from '#app/backup/scheduled-job-store.server.ts'
 import { readEnv } from '#app/process/env.server.ts'
 import { onEachDatabase, openEmptyTestDatabase } from '#tests/test-databases.ts'
 import { startSmtpServer } from '#tests/test-smtp-server.ts'
-import { checkBackups } from './doctor-backups.ts'
+import { checkDailyBackup } from './doctor-backups.ts'
 import {
   checkDatabase,
   checkDataFolder,
@@ -68,19 +68,21 @@ onEachDatabase('the doctor', (getDatabase) => {
     const site = getDatabase()
     const started = new Date('2026-11-20T04:30:00Z')
     const later = (hours: number) => new Date(started.getTime() + hours * 3_600_000)
-    expect(notes(await checkBackups(site, started))).toEqual(['The site has made no backup yet.'])
+    expect(notes(await checkDailyBackup(site, started))).toEqual([
+      'The site has made no backup yet.',
+    ])
 
     const chore = scheduledJobStore(site.db, () => started, 'backup')
     await chore.claim()
     await chore.done(0)
-    expect(await checkBackups(site, later(47))).toEqual([
+    expect(await checkDailyBackup(site, later(47))).toEqual([
       { is: 'good', what: 'The last backup is of 2026-11-20T04:30:00.000Z.' },
     ])
-    expect(bad(await checkBackups(site, later(49)))).toHaveLength(1)
+    expect(bad(await checkDailyBackup(site, later(49)))).toHaveLength(1)
 
     await chore.claim()
     await chore.failed('not-writable', 0)
-    const [finding] = await checkBackups(site, started)
+    const [finding] = await checkDailyBackup(site, started)
     expect(finding?.what).toContain(`${site.dataDir}/backups cannot be written`)
     expect(finding?.what).toContain('the last good one is of 2026-11-20')
     expect(finding).toMatchObject({ is: 'bad', todo: expect.stringContaining('chown') })
@@ -88,7 +90,7 @@ onEachDatabase('the doctor', (getDatabase) => {
 
   test('has nothing to say of backups where the database is of an earlier program', async () => {
     const empty = await openEmptyTestDatabase(getDatabase().engine)
-    expect(await checkBackups(empty, new Date())).toEqual([])
+    expect(await checkDailyBackup(empty, new Date())).toEqual([])
     await empty.close()
   })
 })

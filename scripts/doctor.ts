@@ -1,7 +1,7 @@
 import { connectDatabase } from '#app/platform/db/connect-database.server.ts'
 import { type Env, readEnv } from '#app/process/env.server.ts'
 import { explainFailure } from '#app/process/start-failure.server.ts'
-import { checkBackups } from './doctor-backups.ts'
+import { checkDailyBackup } from './doctor-backups.ts'
 import {
   checkBuild,
   checkDatabase,
@@ -57,7 +57,7 @@ async function examineDatabase(env: Env): Promise<void> {
   try {
     printFindings(await checkDatabase(db, engine))
     if (engine === 'sqlite') printFindings(await checkPictures(db, env.DATA_DIR))
-    printFindings(await checkBackups({ db, engine, dataDir: env.DATA_DIR }, new Date()))
+    printFindings(await checkDailyBackup({ db, engine, dataDir: env.DATA_DIR }, new Date()))
   } finally {
     await db.destroy()
   }

@@ -16,6 +16,8 @@ it('has the tests that stand elsewhere', () => {
 })
 
 it('runs one noun where one is asked for, and says which there are', () => {
-  expect(listMutationTestTargets('dealer').map(({ noun }) => noun)).toEqual(['dealer'])
+  expect(listMutationTestTargets('dealer-details').map(({ noun }) => noun)).toEqual([
+    'dealer-details',
+  ])
   expect(() => listMutationTestTargets('dealers')).toThrow(/no noun dealers.*forms, http/)
 })

@@ -13,7 +13,7 @@ export type MutationTestTarget = {
 type TargetRules = { rules: readonly string[]; tests?: readonly string[]; withConstants?: true }
 
 const publicApiTests = 'app/public-endpoints.test.ts'
-const dealerEndpointTests = 'app/platform/dealer/dealer-details-endpoints.test.ts'
+const dealerEndpointTests = 'app/platform/dealer-details/dealer-details-endpoints.test.ts'
 const uploadTests = 'app/media/pictures/uploads.test.ts'
 const editTests = 'app/platform/audit/update-if-version.test.ts'
 
@@ -29,7 +29,7 @@ const mutationTestTargets: Readonly<Record<string, TargetRules>> = {
     rules: ['warranty-cover', 'amc-setting', 'warranty-setting'],
     withConstants: true,
   },
-  'platform/dealer': {
+  'platform/dealer-details': {
     rules: [
       'closed-weekdays',
       'contact-links',

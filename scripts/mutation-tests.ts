@@ -88,7 +88,7 @@ function runStryker({
   }).runMutationTest()
 }
 
-/** `app/platform/dealer/opening-status.ts:17  time < opens  →  time <= opens`. */
+/** `app/platform/dealer-details/opening-status.ts:17  time < opens  →  time <= opens`. */
 function formatMutant({ fileName, location, replacement, status }: MutantResult): string {
   const lines = readFileSync(fileName, 'utf8').split('\n')
   const { start, end } = location

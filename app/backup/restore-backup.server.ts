@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { isMediaFileName } from '#app/media/pictures/media-file-names.ts'
-import { contentRevisionStore } from '#app/platform/audit/content-revision-store.server.ts'
+import { contentRevisionStore } from '#app/platform/audit/content-revision-counter-store.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { backedUpTableNames } from '#app/platform/db/database-schema.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'

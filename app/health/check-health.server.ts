@@ -1,7 +1,7 @@
 import { usedShareOfDisk } from '#app/backup/backup-folder.server.ts'
 import type { BackupStore } from '#app/backup/backup-store.server.ts'
 import type { MailOutboxStore } from '#app/crm/mail/mail-outbox-store.server.ts'
-import type { ContentRevisionStore } from '#app/platform/audit/content-revision-store.server.ts'
+import type { ContentRevisionStore } from '#app/platform/audit/content-revision-counter-store.server.ts'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import { resolveWithin } from '#app/platform/http/resolve-within.server.ts'
 

@@ -1,6 +1,6 @@
 import { type BackupStore, diskFullShare } from '#app/backup/backup-store.server.ts'
-import { areOpeningHoursValid } from '#app/platform/dealer/dealer-edit-schema.ts'
-import type { DealerStore } from '#app/platform/dealer/dealer-store.server.ts'
+import { areOpeningHoursValid } from '#app/platform/dealer-details/dealer-edit-schema.ts'
+import type { DealerStore } from '#app/platform/dealer-details/dealer-store.server.ts'
 import type { UndeclaredProxyDetector } from '#app/platform/http/undeclared-proxy-detector.server.ts'
 import type { DiskUsage } from './check-health.server.ts'
 import type { HealthWarning } from './staff-words.ts'

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
 import type { BackupState } from '#app/backup/backup-store.server.ts'
-import { dealerFallback } from '#app/platform/dealer/dealer-schema.ts'
+import { dealerFallback } from '#app/platform/dealer-details/dealer-schema.ts'
 import { testNow } from '#tests/test-app.ts'
 import { diskUsageOf } from './check-health.server.ts'
 import { listHealthWarnings } from './health-warnings.server.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { handledEndpoints } from '#app/endpoints.server.ts'
 import type { EndpointDeclaration } from '#app/platform/http/define-endpoint.ts'
-import { endpointStatuses } from '#app/platform/http/describe-endpoint.server.ts'
+import { endpointStatuses } from '#app/platform/http/openapi-operation.server.ts'
 
 /** Holds every answer that a test gets against what its call declares. Throws where they differ. */
 export async function checkDeclaredResponse(

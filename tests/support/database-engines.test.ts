@@ -38,7 +38,7 @@ it('names only tests that run on each database', () => {
 })
 
 it('runs a test on PostgreSQL if its code depends on the engine', () => {
-  expect(listEnginesFor('app/crm/desk/desk-list-store.test.ts', '')).toEqual(['sqlite', 'postgres'])
+  expect(listEnginesFor('app/crm/desk/desk-list-query.test.ts', '')).toEqual(['sqlite', 'postgres'])
   expect(listEnginesFor('app/platform/db/migrations/enquiry-phones.test.ts', '')).toEqual([
     'sqlite',
     'postgres',

@@ -12,13 +12,13 @@ export const testsByEngineSource: Readonly<Record<string, readonly string[]>> = 
     'app/site/import-export/import-export.test.ts',
   ],
   'app/platform/db/': ['app/platform/db/', 'tests/support/database-fixtures.test.ts'],
-  'app/crm/desk/callback-status-query.server.ts': ['app/crm/desk/desk-list-store.test.ts'],
+  'app/crm/desk/callback-status-query.server.ts': ['app/crm/desk/desk-list-query.test.ts'],
   'app/crm/desk/assignee-query.server.ts': ['app/crm/desk/desk-event-endpoint.test.ts'],
-  'app/crm/desk/desk-list-store.server.ts': ['app/crm/desk/desk-list-store.test.ts'],
-  'app/crm/desk/desk-sorting-query.server.ts': ['app/crm/desk/desk-list-store.test.ts'],
+  'app/crm/desk/desk-list-query.server.ts': ['app/crm/desk/desk-list-query.test.ts'],
+  'app/crm/desk/desk-sorting-query.server.ts': ['app/crm/desk/desk-list-query.test.ts'],
   'app/crm/desk/enquiry-update-query.server.ts': ['app/crm/desk/desk-workers.test.ts'],
   'app/crm/desk/desk-conditions-query.server.ts': [
-    'app/crm/desk/desk-list-store.test.ts',
+    'app/crm/desk/desk-list-query.test.ts',
     'app/crm/desk/registration-number-search.test.ts',
   ],
   'app/crm/analytics/analytics-store.server.ts': [

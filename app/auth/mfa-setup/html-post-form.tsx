@@ -3,8 +3,8 @@ import type { Fields } from '#app/platform/forms/custom-field.ts'
 import type { FieldErrors } from '#app/platform/forms/field-errors.ts'
 import { listFieldErrors } from '#app/platform/forms/list-field-errors.ts'
 import { Button } from '#app/ui/components/button.tsx'
+import { FormFields } from '#app/ui/components/declared-form-fields.tsx'
 import { ErrorSummary } from '#app/ui/components/error-summary.tsx'
-import { FormFields } from '#app/ui/forms/form-fields.tsx'
 
 type Props = {
   /** What its page does with it. */

@@ -20,7 +20,7 @@ import {
   verifyPasskeyLogin,
   verifyPasskeyRegistration,
 } from '#app/auth/mfa/webauthn-passkeys.server.ts'
-import type { DealerStore } from '#app/platform/dealer/dealer-store.server.ts'
+import type { DealerStore } from '#app/platform/dealer-details/dealer-store.server.ts'
 import { refuse } from '#app/platform/forms/refusal.ts'
 import { handleEndpoint, replyWithHeaders } from '#app/platform/http/handle-endpoint.server.ts'
 import { networkPrefixOf } from '#app/platform/http/network-prefix.ts'

@@ -1,7 +1,12 @@
 import { paintFinishes } from '#app/catalogue/vehicles/paint-finishes.ts'
 import type { DocumentSection } from '#app/content/document-editor/document-sections.ts'
 import { finishes, hints, labels, noSecondPaint, sections } from './editor-words.ts'
-import { framesFallback, heroFallback, iconFallback, viewFallback } from './fallback-pictures.ts'
+import {
+  framesFallback,
+  heroFallback,
+  iconFallback,
+  viewFallback,
+} from './model-fallback-pictures.ts'
 
 /** A model's paints, and its pictures in them. */
 export const colourSection: DocumentSection = {

@@ -1,7 +1,7 @@
 import { listDocumentPictures } from '#app/content/document-editor/list-document-pictures.ts'
 import { webpPictureUrl } from '#app/media/pictures/picture.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
-import { listFallbackPictureNames, turntableFolderOf } from './fallback-pictures.ts'
+import { listFallbackPictureNames, turntableFolderOf } from './model-fallback-pictures.ts'
 
 /** Addresses of all pictures that a model's editor shows, by their names: what it names, and what stands there without. */
 export function editorPictureUrls(

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ChangeHistoryTable } from '#app/content/change-log/change-history-table.tsx'
+import { ChangeHistoryTable } from '#app/content/audit-log-view/change-history-table.tsx'
 import type { ChangeResponse } from '#app/platform/audit/change-response.ts'
 import { formatRupees } from '#app/platform/money/format-rupees.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'

@@ -3,7 +3,7 @@ import { emptySummary, summarySchema } from '#app/catalogue/vehicles/specificati
 import type { ReviewDefinition } from '#app/content/review-queue/review-definition.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
-import { activeModels, parseRowCount, rowCount } from './active-models-query.server.ts'
+import { parseRowCount, rowCount, selectModelsOnSite } from './active-models-query.server.ts'
 
 const datedSchema = v.object({ checkedOn: v.string() })
 
@@ -11,7 +11,7 @@ export const reviewableSpecification: ReviewDefinition = {
   kind: 'specification',
   may: 'models.publish',
   async list(db, { before, limit }) {
-    const rows = await activeModels(db)
+    const rows = await selectModelsOnSite(db)
       .select(['id', 'slug', 'name', 'summary_json'])
       .select(['specifications_checked_on', 'specifications_version'])
       .where('specifications_checked_on', '<', before)
@@ -37,7 +37,7 @@ export const reviewableSpecification: ReviewDefinition = {
     })
   },
   count: (db, { before }) =>
-    activeModels(db)
+    selectModelsOnSite(db)
       .where('specifications_checked_on', '<', before)
       .select(rowCount)
       .executeTakeFirstOrThrow()

@@ -7,7 +7,7 @@ import type { ReviewDefinition } from '#app/content/review-queue/review-definiti
 import * as words from '#app/content/review-queue/staff-words.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { formatRupees, formatRupeesExact } from '#app/platform/money/format-rupees.ts'
-import { activeModels, parseRowCount, rowCount } from './active-models-query.server.ts'
+import { parseRowCount, rowCount, selectModelsOnSite } from './active-models-query.server.ts'
 
 export const reviewablePrice: ReviewDefinition = {
   kind: 'price',
@@ -129,4 +129,4 @@ export const reviewableAccessoryPrice: ReviewDefinition = {
 }
 
 /** Nobody confirms the price of a model that is not on sale. */
-const activeModelsOnSale = (db: Db) => activeModels(db).where('availability', '=', 'on-sale')
+const activeModelsOnSale = (db: Db) => selectModelsOnSite(db).where('availability', '=', 'on-sale')

@@ -5,7 +5,7 @@ import { onEachDatabase } from '#tests/test-databases.ts'
 import { tabDataReaders } from './detail/tab-data.server.ts'
 import { focalPointOf } from './picture-metadata.server.ts'
 import { shareCardEndpoint } from './share-card-endpoint.server.ts'
-import { findTestRideChoice } from './test-ride/find-test-ride-choice.server.ts'
+import { findTestRideChoice } from './test-ride-vehicle/find-test-ride-choice.server.ts'
 
 const photo = 'media/0123456789abcdef-1600x1200'
 

@@ -1,6 +1,6 @@
 import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { type Clock, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
-import type { DealerStore } from '#app/platform/dealer/dealer-store.server.ts'
+import type { DealerStore } from '#app/platform/dealer-details/dealer-store.server.ts'
 import { calculateWarranty } from './warranty-calculation.server.ts'
 import type { WarrantyTerms } from './warranty-setting.ts'
 

@@ -1,4 +1,4 @@
-import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
+import { telephoneUrl } from '#app/platform/dealer-details/contact-links.ts'
 import type { StartingPrice } from './starting-price.server.ts'
 
 /** What a contract costs from, and since when; or whom to ask. */

@@ -18,7 +18,7 @@ import {
 import type { WarrantyTableTerms, WarrantyTerms } from './warranty-setting.ts'
 
 /** What the page shows: all in words, so that a browser brings neither rule nor sentence along. */
-export type WarrantyCalculation = {
+export type WarrantyAnswer = {
   facts: { term: string; value: string }[]
   /** What it says of the last day, or why there is none. */
   note: string
@@ -66,7 +66,7 @@ function listVehicleClasses(tables: readonly WarrantyTableTerms[]): string[] {
   return tables.some(isElectric) ? named : [...named, words.electric]
 }
 
-function calculationWithoutTable(phone: string | undefined): WarrantyCalculation {
+function calculationWithoutTable(phone: string | undefined): WarrantyAnswer {
   return { facts: [], note: words.noTable, options: [], lastDay: undefined, phone }
 }
 
@@ -75,7 +75,7 @@ function calculationFor(
   { soldForMonths }: WarrantyTerms,
   ridden: OdometerReading,
   { today, phone }: CalculationContext,
-): WarrantyCalculation {
+): WarrantyAnswer {
   const end = calculateWarrantyEnd(standard, ridden, today)
   const lastDay = lastDayToBuyExtension(end, ridden.sold, soldForMonths)
   const isOpen = lastDay >= today && !end.isRidden

@@ -1,4 +1,4 @@
-import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
+import { telephoneUrl } from '#app/platform/dealer-details/contact-links.ts'
 import { Button, buttonClassName } from '#app/ui/components/button.tsx'
 import { SelectField, TextField } from '#app/ui/components/form-field.tsx'
 import type { WarrantyCalculatorData } from './warranty-calculation.server.ts'

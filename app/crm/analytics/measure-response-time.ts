@@ -1,5 +1,5 @@
-import type { DealerHours, Department } from '#app/platform/dealer/opening-status.ts'
-import { workingMinutesBetween } from '#app/platform/dealer/working-time.ts'
+import type { DealerHours, Department } from '#app/platform/dealer-details/opening-status.ts'
+import { workingMinutesBetween } from '#app/platform/dealer-details/working-time.ts'
 
 type ResponseInstants = { createdAt: string; callBy: string | null; firstCallAt: string | null }
 

@@ -1,8 +1,8 @@
 import type { OnFirstResponse } from '#app/crm/desk/desk-event-store.server.ts'
 import { findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
 import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
-import { dealerFallback } from '#app/platform/dealer/dealer-schema.ts'
-import { dealerStore } from '#app/platform/dealer/dealer-store.server.ts'
+import { dealerFallback } from '#app/platform/dealer-details/dealer-schema.ts'
+import { dealerStore } from '#app/platform/dealer-details/dealer-store.server.ts'
 import { measureResponseTime } from './measure-response-time.ts'
 
 /** A step of the event's own transaction: the figures of who was answered, or no longer, change with it. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { DeskListStore } from '#app/crm/desk/desk-list-store.server.ts'
+import type { DeskListQueries } from '#app/crm/desk/desk-list-query.server.ts'
 import { deskQuerySchema } from '#app/crm/desk/desk-query-schema.ts'
 import { type Clock, dayAfter, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import { pipelinesOf } from '#app/platform/permissions/role.ts'
@@ -7,7 +7,7 @@ import type { StaffAccount } from '#app/platform/permissions/session.ts'
 import type { ResponseMetrics } from './analytics-endpoints.ts'
 import type { AnalyticsStore } from './analytics-store.server.ts'
 
-type Deps = { deskList: DeskListStore; figures: AnalyticsStore; clock: Clock; timeZone: string }
+type Deps = { deskList: DeskListQueries; figures: AnalyticsStore; clock: Clock; timeZone: string }
 
 /** What waits for somebody now; each the number of rows in the list that it leads to. */
 export type WorkQueueCounts = {

@@ -1,8 +1,8 @@
 import { canLogIn, staffStore } from '#app/auth/login/staff-store.server.ts'
 import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
-import type { DealerStore } from '#app/platform/dealer/dealer-store.server.ts'
-import { openingStatusAt } from '#app/platform/dealer/opening-status.ts'
+import type { DealerStore } from '#app/platform/dealer-details/dealer-store.server.ts'
+import { openingStatusAt } from '#app/platform/dealer-details/opening-status.ts'
 import { overdueEnquiryStore } from './overdue-enquiry-store.server.ts'
 
 const hour = 3_600_000

@@ -1,6 +1,6 @@
 import { Link } from '#app/ui/components/link.tsx'
 import { bookingPresetNames, type DeskFilter, deskFilterUrl } from './desk-filter.ts'
-import * as words from './desk-words.ts'
+import * as words from './desk-list-words.ts'
 
 /** The workshop's days in one tap, whatever section one comes from; a second tap lets go of it. */
 export function BookingDayChips({ filter }: { filter: DeskFilter }) {

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { DealerHours } from '#app/platform/dealer/opening-status.ts'
+import type { DealerHours } from '#app/platform/dealer-details/opening-status.ts'
 import type { Role } from '#app/platform/permissions/role.ts'
 import type { SavedView } from './saved-view-endpoints.ts'
 

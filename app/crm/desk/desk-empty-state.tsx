@@ -1,8 +1,8 @@
 import { Link } from '#app/ui/components/link.tsx'
 import type { DeskCounts } from './desk-count-endpoints.ts'
 import { type DeskFilter, deskFilterUrl, emptyDeskFilter, isDeskFiltered } from './desk-filter.ts'
+import * as words from './desk-list-words.ts'
 import type { DeskSection } from './desk-query-schema.ts'
-import * as words from './desk-words.ts'
 
 type Props = { filter: DeskFilter; counts: DeskCounts }
 

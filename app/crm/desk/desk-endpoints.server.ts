@@ -19,12 +19,12 @@ import {
 import type { DeskEnquiryStore } from './desk-enquiry-store.server.ts'
 import type { DeskEventStore } from './desk-event-store.server.ts'
 import * as words from './desk-event-words.ts'
-import type { DeskListStore } from './desk-list-store.server.ts'
+import type { DeskListQueries } from './desk-list-query.server.ts'
 import type { DeskOutcome } from './desk-outcome.ts'
 import type { EnquiryMergeStore } from './enquiry-merge-store.server.ts'
 import { markAllEventsSeen } from './seen-desk-event-query.server.ts'
 
-type DeskListDeps = { deskList: DeskListStore }
+type DeskListDeps = { deskList: DeskListQueries }
 type DeskEnquiryDeps = { histories: DeskEnquiryStore }
 type DeskEventDeps = { deskEvents: DeskEventStore }
 type EnquiryMergeDeps = { joins: EnquiryMergeStore }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { DeskEnquiryRow, type DeskRowActions } from './desk-enquiry-row.tsx'
 import type { DeskRow } from './desk-enquiry-schema.ts'
-import * as words from './desk-words.ts'
+import * as words from './desk-list-words.ts'
 import { areLetterShortcutsOn, isTypingTarget } from './letter-shortcuts.ts'
 import type { EnquirySelection } from './use-enquiry-selection.ts'
 

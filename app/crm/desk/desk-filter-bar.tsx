@@ -15,11 +15,11 @@ import {
   receivedPresetNames,
 } from './desk-filter.ts'
 import { DeskFilterChips } from './desk-filter-chips.tsx'
+import * as words from './desk-list-words.ts'
 import { deskSortNames } from './desk-query-schema.ts'
 import { DeskSearchField } from './desk-search-field.tsx'
-import * as words from './desk-words.ts'
 import { enquiryStateLabel } from './format-desk-row.ts'
-import { PrintBookingsLink } from './print-bookings-link.tsx'
+import { PrintServiceBookingsLink } from './print-bookings-link.tsx'
 import { SavedDeskViews } from './saved-desk-views.tsx'
 
 /** Search, bookings in one tap, and behind "Filter" all else; everything is in the address. */
@@ -51,7 +51,7 @@ export function DeskFilterBar({ filter, sources }: DeskFilterBarProps) {
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
         <DeskFilterChips filter={filter} />
-        {hasBookings && <PrintBookingsLink filter={filter} />}
+        {hasBookings && <PrintServiceBookingsLink filter={filter} />}
         <SavedDeskViews filter={filter} />
         {isDeskFiltered(filter) && (
           <Link

@@ -3,7 +3,7 @@ import { Link } from '#app/ui/components/link.tsx'
 import { X } from '#app/ui/icons/x.ts'
 import { type DeskContextValue, useDeskContext } from './desk-context.ts'
 import { type DeskFilter, deskFilterUrl } from './desk-filter.ts'
-import * as words from './desk-words.ts'
+import * as words from './desk-list-words.ts'
 import { enquiryStateLabel, lostReasonLabel } from './format-desk-row.ts'
 
 /** Why the list is short, each part taken away by a tap: a figure may have led here, or a view that was kept. */

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { testNow } from '#tests/test-app.ts'
 import { openTestDatabase } from '#tests/test-databases.ts'
-import { deskListStore } from './desk-list-store.server.ts'
+import { deskListQueries } from './desk-list-query.server.ts'
 import { deskQuerySchema, deskSections, deskSortNames } from './desk-query-schema.ts'
 
 const asked = [
@@ -32,7 +32,7 @@ test('no list of the desk walks through every enquiry on SQLite', async () => {
     },
     transformResult: async ({ result }) => result,
   }
-  const desk = deskListStore({
+  const desk = deskListQueries({
     db: db.withPlugin(watching),
     engine,
     clock: () => testNow,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'
 import { Search } from '#app/ui/icons/search.ts'
 import type { DeskFilter } from './desk-filter.ts'
-import * as words from './desk-words.ts'
+import * as words from './desk-list-words.ts'
 
 /** How long typing must rest before it is searched for, in milliseconds. */
 const debounce = 350

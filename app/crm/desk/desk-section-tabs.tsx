@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { Link } from '#app/ui/components/link.tsx'
 import type { DeskCounts } from './desk-count-endpoints.ts'
 import { type DeskFilter, deskFilterUrl } from './desk-filter.ts'
+import * as words from './desk-list-words.ts'
 import { type DeskSection, deskSections } from './desk-query-schema.ts'
-import * as words from './desk-words.ts'
 
 /** The sections with how many wait in each; what was narrowed stays narrowed. */
 export function DeskSectionTabs({ filter, counts }: { filter: DeskFilter; counts: DeskCounts }) {

@@ -1,7 +1,7 @@
 import { ConfigurationView } from '#app/crm/enquiries/configuration-view.tsx'
 import type { EnquiryRecordEntry } from '#app/crm/enquiries/enquiry-record-schema.ts'
 import { formatIfDay } from '#app/platform/calendar/format-if-day.ts'
-import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
+import { telephoneUrl } from '#app/platform/dealer-details/contact-links.ts'
 import type { DeskEnquiry } from './desk-enquiry-schema.ts'
 import * as words from './enquiry-words.ts'
 

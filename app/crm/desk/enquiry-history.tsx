@@ -1,5 +1,5 @@
 import { formatInstant } from '#app/platform/calendar/format-instant.ts'
-import { workingMinutesBetween } from '#app/platform/dealer/working-time.ts'
+import { workingMinutesBetween } from '#app/platform/dealer-details/working-time.ts'
 import { type DeskContextValue, useDeskContext } from './desk-context.ts'
 import type { DeskEnquiry, HistoryEntry } from './desk-enquiry-schema.ts'
 import * as workWords from './enquiry-actions-words.ts'

@@ -1,6 +1,6 @@
 import type { DeskContextValue } from './desk-context.ts'
 import type { DeskRow } from './desk-enquiry-schema.ts'
-import * as words from './desk-words.ts'
+import * as words from './desk-list-words.ts'
 import * as stateWords from './state-words.ts'
 
 /** By what an enquiry is called: its reference where nobody gave a name. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
-import { dealerFallback } from '#app/platform/dealer/dealer-schema.ts'
-import type { DealerHours } from '#app/platform/dealer/opening-status.ts'
+import { dealerFallback } from '#app/platform/dealer-details/dealer-schema.ts'
+import type { DealerHours } from '#app/platform/dealer-details/opening-status.ts'
 import { departmentOf, formatDueTime, formatNearbyDay, formatTimeSince } from './format-due-time.ts'
 
 const zone = 'Asia/Kolkata'

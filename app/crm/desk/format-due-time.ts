@@ -6,8 +6,8 @@ import {
   type DealerHours,
   type Department,
   weekdayOf,
-} from '#app/platform/dealer/opening-status.ts'
-import { workingMinutesBetween } from '#app/platform/dealer/working-time.ts'
+} from '#app/platform/dealer-details/opening-status.ts'
+import { workingMinutesBetween } from '#app/platform/dealer-details/working-time.ts'
 import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
 import * as words from './format-due-time-words.ts'
 

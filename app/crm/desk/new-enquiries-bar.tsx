@@ -1,5 +1,5 @@
 import { Button } from '#app/ui/components/button.tsx'
-import * as words from './desk-words.ts'
+import * as words from './desk-list-words.ts'
 
 /** What came meanwhile waits here: a list that one reads does not move. */
 export function NewEnquiriesBar({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DealerHours } from '#app/platform/dealer/opening-status.ts'
+import type { DealerHours } from '#app/platform/dealer-details/opening-status.ts'
 import { suggestNextSteps } from './next-step-suggestions.ts'
 
 const hours: DealerHours = {

@@ -1,6 +1,10 @@
 import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
 import { localTime } from '#app/platform/calendar/local-time.ts'
-import { closedReasonOn, type DealerHours, weekdayOf } from '#app/platform/dealer/opening-status.ts'
+import {
+  closedReasonOn,
+  type DealerHours,
+  weekdayOf,
+} from '#app/platform/dealer-details/opening-status.ts'
 import { instantInZone } from './instant-in-zone.ts'
 import * as words from './next-step-suggestions-words.ts'
 

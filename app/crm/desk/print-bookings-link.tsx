@@ -3,10 +3,10 @@ import { buttonClassName } from '#app/ui/components/button.tsx'
 import { Printer } from '#app/ui/icons/printer.ts'
 import { useDeskContext } from './desk-context.ts'
 import { bookingDayRange, type DeskFilter } from './desk-filter.ts'
-import * as words from './desk-words.ts'
+import * as words from './desk-list-words.ts'
 
 /** The workshop's sheet of the days that are chosen: the report's own paper, numbers and wishes included. */
-export function PrintBookingsLink({ filter }: { filter: DeskFilter }) {
+export function PrintServiceBookingsLink({ filter }: { filter: DeskFilter }) {
   const { now, zone } = useDeskContext()
   const { from, to } = bookingDayRange(filter, localTime(new Date(now), zone).day)
   if (!from && !to) return null

@@ -1,5 +1,5 @@
 import { formatDay } from '#app/platform/calendar/format-day.ts'
-import type { Weekday } from '#app/platform/dealer/opening-status.ts'
+import type { Weekday } from '#app/platform/dealer-details/opening-status.ts'
 
 /** What a form asks once, before it takes what it would take anyhow. */
 

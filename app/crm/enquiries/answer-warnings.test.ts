@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dealerFallback } from '#app/platform/dealer/dealer-schema.ts'
+import { dealerFallback } from '#app/platform/dealer-details/dealer-schema.ts'
 import { answerWarningsKey, areWarningsConfirmed, listAnswerWarnings } from './answer-warnings.ts'
 import { enquiryKinds } from './enquiry-kinds.ts'
 import { joyClubEnquiry } from './kinds/joy-club.ts'

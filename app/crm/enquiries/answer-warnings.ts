@@ -1,5 +1,9 @@
 import { localTime } from '#app/platform/calendar/local-time.ts'
-import { closedReasonOn, type DealerHours, weekdayOf } from '#app/platform/dealer/opening-status.ts'
+import {
+  closedReasonOn,
+  type DealerHours,
+  weekdayOf,
+} from '#app/platform/dealer-details/opening-status.ts'
 import * as words from './answer-warnings-words.ts'
 import type { EnquiryAnswers, EnquiryKind } from './definition/define-enquiry-kind.ts'
 import { replyChannelOf } from './reply-channel.ts'

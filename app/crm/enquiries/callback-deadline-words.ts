@@ -1,5 +1,5 @@
 import { localTime } from '#app/platform/calendar/local-time.ts'
-import { weekdayOf } from '#app/platform/dealer/opening-status.ts'
+import { weekdayOf } from '#app/platform/dealer-details/opening-status.ts'
 import type { ReplyChannel } from '#app/platform/forms/message-template.ts'
 
 /** By when we call or write, as who has sent an enquiry reads it. */

@@ -1,5 +1,5 @@
-import type { DealerHours } from '#app/platform/dealer/opening-status.ts'
-import { addWorkingMinutes } from '#app/platform/dealer/working-time.ts'
+import type { DealerHours } from '#app/platform/dealer-details/opening-status.ts'
+import { addWorkingMinutes } from '#app/platform/dealer-details/working-time.ts'
 import type { EnquiryAnswers, EnquiryKind } from './definition/define-enquiry-kind.ts'
 import { replyChannelOf } from './reply-channel.ts'
 

@@ -3,7 +3,7 @@ import {
   type EnquirySource,
   enquirySourceHeader,
   maxSourceHeaderLength,
-  parseEnquirySource,
+  parseVisitOrigin,
   readUtmParameters,
 } from './enquiry-source.ts'
 
@@ -15,7 +15,7 @@ export function enquirySourceFromRequest({ headers }: Request, origin: string): 
   const told =
     sourceFromHeader(headers.get(enquirySourceHeader)) ??
     sourceFromReferer(headers.get('referer'), origin)
-  const { referrer, ...source } = parseEnquirySource(told)
+  const { referrer, ...source } = parseVisitOrigin(told)
   const isOwn = referrer === new URL(origin).hostname
   return { ...source, ...(isOwn ? {} : { referrer }), device: deviceOf(headers) }
 }

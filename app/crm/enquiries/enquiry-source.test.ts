@@ -1,10 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { escapeNonAscii, leadSourceHeader } from '#app/site/enquiry-form/lead-source-header.ts'
-import {
-  enquirySourceName,
-  parseEnquirySource,
-  parseStoredEnquirySource,
-} from './enquiry-source.ts'
+import { enquirySourceName, parseStoredEnquirySource, parseVisitOrigin } from './enquiry-source.ts'
 import { enquirySourceFromRequest } from './enquiry-source-from-request.server.ts'
 import { sentFrom, sourceWords } from './enquiry-source-words.ts'
 
@@ -115,7 +111,7 @@ it.each([
 })
 
 describe('in words', () => {
-  const words = (source: unknown) => sourceWords(parseEnquirySource(source))
+  const words = (source: unknown) => sourceWords(parseVisitOrigin(source))
 
   it.each([
     [
@@ -145,7 +141,7 @@ it.each([
   ['m.in', { referrer: 'm.in' }],
   ['direct', {}],
 ])('is counted as %s', (name, source) => {
-  expect(enquirySourceName(parseEnquirySource(source))).toBe(name)
+  expect(enquirySourceName(parseVisitOrigin(source))).toBe(name)
 })
 
 it('stored text that is none is nothing known', () => {

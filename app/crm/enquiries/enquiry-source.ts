@@ -45,7 +45,7 @@ const enquirySourceSchema = v.object({
 export type EnquirySource = v.InferOutput<typeof enquirySourceSchema>
 
 /** What a browser told or an address holds: what is wrong in it is left out. */
-export function parseEnquirySource(told: unknown): EnquirySource {
+export function parseVisitOrigin(told: unknown): EnquirySource {
   const parsed = v.safeParse(enquirySourceSchema, told)
   return parsed.success ? parsed.output : { utm: {} }
 }

@@ -7,7 +7,7 @@ import type {
 } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import { validateAnswers } from '#app/crm/enquiries/definition/validate-answers.ts'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
-import type { DealerStore } from '#app/platform/dealer/dealer-store.server.ts'
+import type { DealerStore } from '#app/platform/dealer-details/dealer-store.server.ts'
 import type { FieldAnswer } from '#app/platform/forms/field-definitions.ts'
 import type { FieldErrors } from '#app/platform/forms/field-errors.ts'
 import { type Refusal, refuse } from '#app/platform/forms/refusal.ts'

@@ -1,7 +1,7 @@
 import { findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
 import type { EnquiryStore } from '#app/crm/enquiries/enquiry-store.server.ts'
 import { outageLog } from '#app/platform/db/outage-log.server.ts'
-import type { DealerStore } from '#app/platform/dealer/dealer-store.server.ts'
+import type { DealerStore } from '#app/platform/dealer-details/dealer-store.server.ts'
 import type { RateLimiter } from '#app/platform/http/rate-limits.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
 import { composeAcknowledgementMail, composeLeadMail } from './compose-enquiry-mail.server.ts'

@@ -5,7 +5,7 @@ import type {
 } from '#app/auth/staff-accounts/password-link-store.server.ts'
 import { formatDayAndTime } from '#app/platform/calendar/format-day-and-time.ts'
 import { type Clock, dayAndTimeInZone } from '#app/platform/calendar/zoned-dates.server.ts'
-import type { DealerStore } from '#app/platform/dealer/dealer-store.server.ts'
+import type { DealerStore } from '#app/platform/dealer-details/dealer-store.server.ts'
 import type { OutboxMail } from './mail-outbox-store.server.ts'
 import * as words from './staff-words.ts'
 

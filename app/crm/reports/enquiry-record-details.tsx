@@ -3,7 +3,7 @@ import type { EnquiryRecord, EnquiryRecordEntry } from '#app/crm/enquiries/enqui
 import { formatDay } from '#app/platform/calendar/format-day.ts'
 import { formatDayAndTime } from '#app/platform/calendar/format-day-and-time.ts'
 import { formatIfDay } from '#app/platform/calendar/format-if-day.ts'
-import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
+import { telephoneUrl } from '#app/platform/dealer-details/contact-links.ts'
 import * as words from './enquiry-record-words.ts'
 
 /** The whole enquiry, long messages included. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatCell } from '#app/crm/enquiries/format-answer.ts'
 import { formatDayAndTime } from '#app/platform/calendar/format-day-and-time.ts'
-import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
+import { telephoneUrl } from '#app/platform/dealer-details/contact-links.ts'
 import { formatPhoneNumber } from '#app/platform/forms/phone-number.ts'
 import {
   formatReportCell,

@@ -1,4 +1,4 @@
-import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
+import { telephoneUrl } from '#app/platform/dealer-details/contact-links.ts'
 import { buttonClassName } from '#app/ui/components/button.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import { PhoneCall } from '#app/ui/icons/phone-call.ts'

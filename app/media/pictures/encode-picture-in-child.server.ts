@@ -19,7 +19,7 @@ const childAnswerSchema: v.GenericSchema<unknown, EncodedPicture | UploadRefusal
 
 /** How it ended without an answer: the process ran out of memory or of time, or crashed. */
 export class EncodingProcessLost extends Error {
-  override name = 'MakingLost'
+  override name = 'EncodingProcessLost'
 }
 
 const childProgram = fileURLToPath(new URL('./encode-picture-child.server.ts', import.meta.url))

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import type { FieldRenderProps } from '#app/ui/components/declared-form-fields.tsx'
 import { FieldLayout, fieldId } from '#app/ui/components/form-field.tsx'
-import type { FieldRenderProps } from '#app/ui/forms/form-fields.tsx'
 import { checkChosenPicture, formatFileSize } from './check-chosen-picture.ts'
 import { FileDropZone } from './file-drop-zone.tsx'
 import { useFilePreviewUrl } from './use-file-preview-url.ts'

@@ -1,5 +1,5 @@
-import { vehicleFamilyOf } from '#app/catalogue/vehicles/status/vehicle-families.ts'
-import { VehicleStatusList } from '#app/catalogue/vehicles/status/vehicle-status-list.tsx'
+import { parseVehicleFamily } from '#app/catalogue/vehicles/sale-switches/vehicle-families.ts'
+import { VehicleStatusList } from '#app/catalogue/vehicles/sale-switches/vehicle-status-list.tsx'
 import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/bikes'
 
@@ -10,7 +10,7 @@ export const handle = {
 export const meta: Route.MetaFunction = () => [{ title: 'Manage Vehicles · Admin Portal' }]
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const family = vehicleFamilyOf(url.searchParams.get('type'))
+  const family = parseVehicleFamily(url.searchParams.get('type'))
   const vehicles = await context.get(servicesContext).vehicles.listAll(family.kind)
   return {
     family,

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router'
-import { readRates } from '#app/catalogue/rates/rate-endpoints.server.ts'
-import { RatesPage } from '#app/catalogue/rates/rates-page.tsx'
-import * as words from '#app/catalogue/rates/staff-words.ts'
+import { readRates } from '#app/catalogue/loan-and-contract-rates/rate-endpoints.server.ts'
+import { RatesPage } from '#app/catalogue/loan-and-contract-rates/rates-page.tsx'
+import * as words from '#app/catalogue/loan-and-contract-rates/staff-words.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/rates'
 

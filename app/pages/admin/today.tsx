@@ -1,4 +1,4 @@
-import { logOut } from '#app/auth/login/log-out.ts'
+import { requestLogout } from '#app/auth/login/request-logout.ts'
 import { logOutAndClearOfflineData } from '#app/crm/my-calls/log-out-and-clear-offline-data.ts'
 import { MyCallsPage } from '#app/crm/my-calls/my-calls-page.tsx'
 import * as words from '#app/crm/my-calls/staff-words.ts'
@@ -82,7 +82,7 @@ export default function MyCallsToday({ loaderData }: Route.ComponentProps) {
 
 /** Nothing is fetched when it is needed: there may be no network. */
 const offlineLogout = {
-  logOut,
+  logOut: requestLogout,
   yard: () => Promise.resolve(logOutAndClearOfflineData),
   Question: UnsentLogoutDialog,
 }

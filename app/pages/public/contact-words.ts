@@ -1,4 +1,4 @@
-import type { ClosedWeekdays } from '#app/platform/dealer/closed-weekdays.ts'
+import type { ClosedWeekdays } from '#app/platform/dealer-details/closed-weekdays.ts'
 
 /** What a visitor reads about the ways to reach the house. */
 

@@ -1,10 +1,13 @@
 import { data } from 'react-router'
-import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
-import { formatDealerAddress, formatOpeningHours } from '#app/platform/dealer/format-dealer.ts'
-import * as dealerWords from '#app/platform/dealer/words.ts'
+import { telephoneUrl } from '#app/platform/dealer-details/contact-links.ts'
+import {
+  formatDealerAddress,
+  formatOpeningHours,
+} from '#app/platform/dealer-details/format-dealer.ts'
+import * as dealerWords from '#app/platform/dealer-details/words.ts'
 import { servicesContext } from '#app/services-context.server.ts'
-import { MapEmbed } from '#app/site/dealer/map-embed.tsx'
-import { OpeningStatusText } from '#app/site/dealer/opening-status-text.tsx'
+import { MapEmbed } from '#app/site/dealer-on-pages/map-embed.tsx'
+import { OpeningStatusText } from '#app/site/dealer-on-pages/opening-status-text.tsx'
 import { MessagePage } from '#app/site/frame/message-page.tsx'
 import { DealerPhoto, PageHeaderWithMedia } from '#app/site/frame/page-header-with-media.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
-import { describeClosedWeekdays } from '#app/platform/dealer/closed-weekdays.ts'
-import { workingTime } from '#app/platform/dealer/words.ts'
+import { describeClosedWeekdays } from '#app/platform/dealer-details/closed-weekdays.ts'
+import { workingTime } from '#app/platform/dealer-details/words.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { ErrorPage } from '#app/site/frame/error-page.tsx'
 import { SiteFrame } from '#app/site/frame/site-frame.tsx'

@@ -1,6 +1,15 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { type LoanTerms, loanTermsSetting } from '#app/catalogue/finance/loan-terms-setting.ts'
 import { ApproximatePriceNote } from '#app/catalogue/vehicles/approximate-price-note.tsx'
+import { ModelShowcase } from '#app/catalogue/vehicles/models-by-type/model-showcase.tsx'
+import { ModelStrip } from '#app/catalogue/vehicles/models-by-type/model-strip.tsx'
+import {
+  filterByUse,
+  listOverviewRows,
+  listStripModels,
+  type StripModels,
+} from '#app/catalogue/vehicles/models-by-type/strip-models.ts'
+import { useStripModels } from '#app/catalogue/vehicles/models-by-type/use-strip-models.ts'
 import { asSinglePage } from '#app/catalogue/vehicles/paginate-models.ts'
 import { IntendedUseChips } from '#app/catalogue/vehicles/search/intended-use-chips.tsx'
 import { parseUseFilter } from '#app/catalogue/vehicles/search/parse-use-filter.ts'
@@ -8,15 +17,6 @@ import {
   shouldRevalidateModelList,
   useTrackPartialList,
 } from '#app/catalogue/vehicles/search/revalidate-partial-list.ts'
-import { ModelShowcase } from '#app/catalogue/vehicles/showcase/model-showcase.tsx'
-import { ModelStrip } from '#app/catalogue/vehicles/showcase/model-strip.tsx'
-import {
-  filterByUse,
-  listOverviewRows,
-  listStripModels,
-  type StripModels,
-} from '#app/catalogue/vehicles/showcase/strip-models.ts'
-import { useStripModels } from '#app/catalogue/vehicles/showcase/use-strip-models.ts'
 import {
   normalizedVehicleName,
   type Vehicle,
@@ -26,7 +26,7 @@ import {
 } from '#app/catalogue/vehicles/vehicle.ts'
 import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
-import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
+import { telephoneUrl } from '#app/platform/dealer-details/contact-links.ts'
 import { formatPrice } from '#app/platform/money/format-price.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { MessagePage } from '#app/site/frame/message-page.tsx'
@@ -44,7 +44,7 @@ import type { Route } from './+types/models'
 import * as words from './models-words.ts'
 
 const StaticModelRows = staticHtml(() =>
-  import('#app/catalogue/vehicles/showcase/model-overview-list.tsx').then(
+  import('#app/catalogue/vehicles/models-by-type/model-overview-list.tsx').then(
     (module) => module.ModelOverviewList,
   ),
 )

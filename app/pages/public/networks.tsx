@@ -1,4 +1,4 @@
-import { formatDealerAddress } from '#app/platform/dealer/format-dealer.ts'
+import { formatDealerAddress } from '#app/platform/dealer-details/format-dealer.ts'
 import { PageHeader } from '#app/site/frame/page-header.tsx'
 import { PageLinkList } from '#app/site/frame/page-link-list.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'

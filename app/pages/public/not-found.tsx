@@ -4,7 +4,7 @@ import { listModelChoices, type ModelChoice } from '#app/catalogue/vehicles/mode
 import { ModelIcon } from '#app/catalogue/vehicles/model-icon.tsx'
 import { modelDetailPath } from '#app/catalogue/vehicles/model-paths.ts'
 import { ModelPrice } from '#app/catalogue/vehicles/model-price.tsx'
-import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
+import { telephoneUrl } from '#app/platform/dealer-details/contact-links.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { defaultMessagePageLinks } from '#app/site/frame/message-page.tsx'
 import * as siteWords from '#app/site/frame/words.ts'

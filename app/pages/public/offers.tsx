@@ -1,6 +1,6 @@
 import { offerEnquiry } from '#app/crm/enquiries/kinds/offer.ts'
 import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
-import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
+import { telephoneUrl } from '#app/platform/dealer-details/contact-links.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { enquiryErrorBoundary } from '#app/site/enquiry-form/enquiry-error-boundary.tsx'
 import { EnquiryForm } from '#app/site/enquiry-form/enquiry-form.tsx'

@@ -19,7 +19,7 @@ import { SearchFilterForm } from '#app/catalogue/vehicles/search/search-filter-f
 import { buildSearchResult } from '#app/catalogue/vehicles/search/search-result.ts'
 import { presentSearchResultModel } from '#app/catalogue/vehicles/search/search-result-model.ts'
 import { useSearchResult } from '#app/catalogue/vehicles/search/use-search-result.ts'
-import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
+import { telephoneUrl } from '#app/platform/dealer-details/contact-links.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
 import { loadOrKeepPage } from '#app/ui/components/network-loss.ts'

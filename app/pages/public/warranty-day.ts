@@ -3,7 +3,7 @@ import { loadWarrantyCalculator } from '#app/catalogue/warranty/load-warranty-ca
 import * as words from '#app/catalogue/warranty/warranty-calculation-words.ts'
 import { warrantySetting } from '#app/catalogue/warranty/warranty-setting.ts'
 import { icsFile } from '#app/platform/calendar/ics-file.ts'
-import { formatDealerAddress } from '#app/platform/dealer/format-dealer.ts'
+import { formatDealerAddress } from '#app/platform/dealer-details/format-dealer.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/warranty-day'
 

@@ -2,7 +2,7 @@ import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
 import { changeStore, type NewChange } from './change-store.server.ts'
-import { contentRevisionStore } from './content-revision-store.server.ts'
+import { contentRevisionStore } from './content-revision-counter-store.server.ts'
 
 export type ChangeContext = {
   db: Db

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { Field, FieldAnswerOf, FieldControl, FieldOptions } from './field-definitions.ts'
+import type { Field, FieldAnswerOf, FieldControl, FieldSettings } from './field-definitions.ts'
 
 /** A field that says itself how it is checked. Only the staff's forms have such; each stands in its own file. */
 export type CustomField<Value = unknown> = Omit<Field, 'kind' | 'control' | 'fields'> & {
@@ -43,7 +43,7 @@ export function customField<Value>(
   control: AnyFieldControl,
   label: string,
   schema: v.GenericSchema<unknown, Value>,
-  more: FieldOptions = {},
+  more: FieldSettings = {},
 ): CustomField<Value> {
   return { kind: 'own', control, label, isRequired: false, schema, ...more }
 }

@@ -89,9 +89,9 @@ export type FieldAnswerOf<Asked extends Field> = Asked extends { kind: 'number' 
         ? StoredConfiguration | null
         : string
 
-export type FieldOptions = Partial<Omit<Field, 'kind' | 'label' | 'fields'>>
+export type FieldSettings = Partial<Omit<Field, 'kind' | 'label' | 'fields'>>
 /** What is required says in a sentence of its own that it is missing. */
-type RequirableOptions = FieldOptions &
+type RequirableOptions = FieldSettings &
   ({ isRequired?: false } | { isRequired: true; missing: string })
 
 /** A line of text; numbers are taken as their digits. Missing optional text is stored as ''. */
@@ -107,11 +107,11 @@ export function messageField(label = 'Message', more: RequirableOptions = {}): F
   return singleLineField(label, { control: 'textarea', max: 2000, ...more })
 }
 
-export function personNameField(label = 'Name', more: FieldOptions = {}): Field<'text'> {
+export function personNameField(label = 'Name', more: FieldSettings = {}): Field<'text'> {
   return singleLineField(label, { autoComplete: 'name', missing: 'Enter your name', ...more })
 }
 
-export function emailField(label = 'Email', more: FieldOptions = {}): Field<'email'> {
+export function emailField(label = 'Email', more: FieldSettings = {}): Field<'email'> {
   return defineField('email', 'email', label, {
     autoComplete: 'email',
     inputMode: 'email',
@@ -122,7 +122,7 @@ export function emailField(label = 'Email', more: FieldOptions = {}): Field<'ema
 }
 
 /** An Indian mobile number, stored as its ten digits; a leading +91 or 0 is taken off. */
-export function mobileField(label = 'Contact number', more: FieldOptions = {}): Field<'mobile'> {
+export function mobileField(label = 'Contact number', more: FieldSettings = {}): Field<'mobile'> {
   return defineField('mobile', 'tel', label, {
     autoComplete: 'tel',
     inputMode: 'tel',
@@ -135,7 +135,7 @@ export function mobileField(label = 'Contact number', more: FieldOptions = {}): 
 /** Any telephone number; an Indian mobile is stored as its ten digits, another as it was typed. */
 export function telephoneField(
   label = 'Contact number',
-  more: FieldOptions = {},
+  more: FieldSettings = {},
 ): Field<'telephone'> {
   return defineField('telephone', 'tel', label, {
     autoComplete: 'tel',
@@ -198,7 +198,7 @@ export function colourField(
 }
 
 /** A model of the house, offered as a list; taken as option value, slug or display name. */
-export function modelField(label = 'Model', more: FieldOptions = {}): Field<'model'> {
+export function modelField(label = 'Model', more: FieldSettings = {}): Field<'model'> {
   return defineField('model', 'model', label, {
     maxLength: 100,
     missing: 'Select a model',
@@ -207,7 +207,7 @@ export function modelField(label = 'Model', more: FieldOptions = {}): Field<'mod
 }
 
 /** A box to tick; `isRequired` refuses one that is not, with `missing`. */
-export function checkboxField(label: string, more: FieldOptions = {}): Field<'checkbox'> {
+export function checkboxField(label: string, more: FieldSettings = {}): Field<'checkbox'> {
   return defineField('checkbox', 'checkbox', label, more)
 }
 
@@ -227,7 +227,7 @@ export function configurationField(): Field<'configuration'> {
 
 function singleLineField(
   label: string,
-  { max = 100, ...more }: FieldOptions & { max?: number },
+  { max = 100, ...more }: FieldSettings & { max?: number },
 ): Field<'text'> {
   return { ...defineField('text', 'text', label, more), maxLength: max }
 }
@@ -236,7 +236,7 @@ function defineField<Of extends FieldKind>(
   kind: Of,
   control: FieldControl,
   label: string,
-  more: FieldOptions,
+  more: FieldSettings,
 ): Field<Of> {
   return { kind, control, label, isRequired: false, ...more }
 }

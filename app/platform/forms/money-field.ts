@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { rupeeDigits } from '#app/platform/schema/parse-number.ts'
 import { type CustomField, customField } from './custom-field.ts'
-import type { FieldOptions } from './field-definitions.ts'
+import type { FieldSettings } from './field-definitions.ts'
 
-type MoneyFieldOptions = FieldOptions & { expected: string }
+type MoneyFieldOptions = FieldSettings & { expected: string }
 
 /**
  * Whole rupees from `least` (1) to 99,99,999. `104116`, `"104116"` and `"1,04,116"` alike: people type

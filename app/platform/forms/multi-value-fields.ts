@@ -6,7 +6,7 @@ import {
   type FormValuesOf,
   type RowsFieldTexts,
 } from './custom-field.ts'
-import type { FieldOptions } from './field-definitions.ts'
+import type { FieldSettings } from './field-definitions.ts'
 import { formSchema } from './form-schema.ts'
 import { refusalWords } from './refusal-words.ts'
 
@@ -20,7 +20,7 @@ export function multiChoiceField(label: string, options: readonly string[]): Cus
 export function rowsField<Of extends Fields>(
   label: string,
   fields: Of,
-  { rows, ...more }: FieldOptions & { rows: RowsFieldTexts },
+  { rows, ...more }: FieldSettings & { rows: RowsFieldTexts },
 ): CustomField<FormValuesOf<Of>[]> {
   const row = formSchema(fields, refusalWords.noRow(label))
   return { ...customField('rows', label, v.array(row), more), fields, rows }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type CustomField, customField } from './custom-field.ts'
-import type { FieldOptions } from './field-definitions.ts'
+import type { FieldSettings } from './field-definitions.ts'
 
 /** A password, taken as it was typed: a space at its end is a part of it. Always required. */
 export function passwordField(
@@ -8,7 +8,7 @@ export function passwordField(
   {
     missing = 'Enter a password',
     ...more
-  }: FieldOptions & { least?: number; tooShort?: string } = {},
+  }: FieldSettings & { least?: number; tooShort?: string } = {},
 ): CustomField<string> {
   const { least = 0, tooShort = `At least ${least} characters`, ...rest } = more
   const schema = v.pipe(

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { type CustomField, customField } from './custom-field.ts'
-import type { FieldOptions } from './field-definitions.ts'
+import type { FieldSettings } from './field-definitions.ts'
 
 /** One picture. What is inside it is looked at where it is stored. */
 export function pictureField(
   label: string,
-  { missing = 'Choose a picture.', ...more }: FieldOptions = {},
+  { missing = 'Choose a picture.', ...more }: FieldSettings = {},
 ): CustomField<File> {
   const schema = v.pipe(chosenFiles, v.transform(first), v.instance(File, missing))
   return customField('picture', label, schema, { isRequired: true, missing, ...more })
@@ -14,7 +14,7 @@ export function pictureField(
 /** From one to `most` pictures. */
 export function picturesField(
   label: string,
-  { missing = 'Choose at least one picture.', most, ...more }: FieldOptions & { most: number },
+  { missing = 'Choose at least one picture.', most, ...more }: FieldSettings & { most: number },
 ): CustomField<File[]> {
   const schema = v.pipe(
     chosenFiles,

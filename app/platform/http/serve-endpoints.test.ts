@@ -6,9 +6,9 @@ import type { HasCapability } from '#app/platform/permissions/capability.ts'
 import type { Session } from '#app/platform/permissions/session.ts'
 import type { AppEnv } from './app-env.ts'
 import { defineEndpoint } from './define-endpoint.ts'
-import { describeEndpoint, endpointStatuses } from './describe-endpoint.server.ts'
 import { failureReporter } from './failure-reporter.server.ts'
 import { type HandledEndpoint, handleEndpoint, replyWithHeaders } from './handle-endpoint.server.ts'
+import { endpointStatuses, toOpenApiOperation } from './openapi-operation.server.ts'
 import { createErrorHandler } from './problem.server.ts'
 import { serveEndpoints } from './serve-endpoints.server.ts'
 
@@ -162,7 +162,7 @@ describe('a declared call', () => {
 
   it('describes itself', () => {
     expect(endpointStatuses(create)).toEqual([201, 403, 400, 413, 415, 422])
-    expect(describeEndpoint(read)).toMatchObject({
+    expect(toOpenApiOperation(read)).toMatchObject({
       parameters: [
         { name: 'id', in: 'path' },
         { name: 'kind', in: 'path' },
@@ -173,12 +173,12 @@ describe('a declared call', () => {
         422: {},
       },
     })
-    expect(describeEndpoint(guarded)).toMatchObject({
+    expect(toOpenApiOperation(guarded)).toMatchObject({
       description: 'For accounts that may change model prices (`prices.edit`).',
       security: [{ session: [] }],
     })
-    expect(describeEndpoint(upload).requestBody?.content).toHaveProperty('multipart/form-data')
-    expect(describeEndpoint(stream).responses).toHaveProperty('200.content.text/csv')
+    expect(toOpenApiOperation(upload).requestBody?.content).toHaveProperty('multipart/form-data')
+    expect(toOpenApiOperation(stream).responses).toHaveProperty('200.content.text/csv')
   })
 })
 

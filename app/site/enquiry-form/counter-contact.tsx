@@ -1,7 +1,7 @@
-import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
-import { formatOpeningHours } from '#app/platform/dealer/format-dealer.ts'
-import type { Department } from '#app/platform/dealer/opening-status.ts'
-import * as dealerWords from '#app/platform/dealer/words.ts'
+import { telephoneUrl } from '#app/platform/dealer-details/contact-links.ts'
+import { formatOpeningHours } from '#app/platform/dealer-details/format-dealer.ts'
+import type { Department } from '#app/platform/dealer-details/opening-status.ts'
+import * as dealerWords from '#app/platform/dealer-details/words.ts'
 import { useSiteInfo } from '#app/site/frame/use-site-info.ts'
 import * as words from './counter-contact-words.ts'
 

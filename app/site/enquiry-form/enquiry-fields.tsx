@@ -4,13 +4,13 @@ import * as words from '#app/crm/enquiries/words.ts'
 import type { FieldOption } from '#app/platform/forms/field-definitions.ts'
 import type { FormValues } from '#app/platform/forms/nested-values.ts'
 import { useSiteInfo } from '#app/site/frame/use-site-info.ts'
-import { SelectField } from '#app/ui/components/form-field.tsx'
 import {
   type FieldRenderers,
   type FieldRenderProps,
   FormFields,
   inputProps,
-} from '#app/ui/forms/form-fields.tsx'
+} from '#app/ui/components/declared-form-fields.tsx'
+import { SelectField } from '#app/ui/components/form-field.tsx'
 import { LazyFormPanel } from './lazy-form-panels.tsx'
 
 export type EnquiryFieldsProps = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import * as words from '#app/crm/enquiries/words.ts'
-import { OpeningStatusText } from '#app/site/dealer/opening-status-text.tsx'
+import { OpeningStatusText } from '#app/site/dealer-on-pages/opening-status-text.tsx'
 import { useSiteInfo } from '#app/site/frame/use-site-info.ts'
 import { staticHtml } from '#app/ui/components/static-html.tsx'
 

@@ -1,5 +1,5 @@
-import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
-import type { Dealer } from '#app/platform/dealer/dealer-schema.ts'
+import { telephoneUrl } from '#app/platform/dealer-details/contact-links.ts'
+import type { Dealer } from '#app/platform/dealer-details/dealer-schema.ts'
 import { ChevronDown } from '#app/ui/icons/chevron-down.ts'
 import { Phone } from '#app/ui/icons/phone.ts'
 import * as words from './footer-words.ts'

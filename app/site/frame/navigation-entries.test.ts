@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { isCurrentNavigationEntry, navigationEntriesFor } from './navigation-entries.ts'
+import { headerEntriesFor, isCurrentNavigationEntry } from './navigation-entries.ts'
 
-const navigation = navigationEntriesFor({ id: 1, city: 'Hyderabad' })
+const navigation = headerEntriesFor({ id: 1, city: 'Hyderabad' })
 const currentOn = (path: string) =>
   navigation.filter((entry) => isCurrentNavigationEntry(entry, path)).map(({ label }) => label)
 

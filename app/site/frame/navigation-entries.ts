@@ -5,7 +5,7 @@ export type NavigationEntry =
   | { label: string; to: string; entries?: undefined }
   | { label: string; to: string; id: string; entries: { label: string; to: string }[] }
 
-export function navigationEntriesFor(dealer: { id: number; city: string }): NavigationEntry[] {
+export function headerEntriesFor(dealer: { id: number; city: string }): NavigationEntry[] {
   return [
     { label: words.home, to: '/' },
     { label: words.motorcycle, to: '/motorcycle' },

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Dealer } from '#app/platform/dealer/dealer-schema.ts'
+import type { Dealer } from '#app/platform/dealer-details/dealer-schema.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SocialSidebar } from './social-sidebar.tsx'
 

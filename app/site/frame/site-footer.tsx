@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
-import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
-import type { Dealer } from '#app/platform/dealer/dealer-schema.ts'
-import { formatDealerAddress, formatOpeningHours } from '#app/platform/dealer/format-dealer.ts'
-import * as dealerWords from '#app/platform/dealer/words.ts'
+import { telephoneUrl } from '#app/platform/dealer-details/contact-links.ts'
+import type { Dealer } from '#app/platform/dealer-details/dealer-schema.ts'
+import {
+  formatDealerAddress,
+  formatOpeningHours,
+} from '#app/platform/dealer-details/format-dealer.ts'
+import * as dealerWords from '#app/platform/dealer-details/words.ts'
 import { Link } from '#app/ui/components/link.tsx'
 import { footerLinks, footerServices } from './footer-links.ts'
 import * as words from './footer-words.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Dealer } from '#app/platform/dealer/dealer-schema.ts'
+import type { Dealer } from '#app/platform/dealer-details/dealer-schema.ts'
 import { staticHtml } from '#app/ui/components/static-html.tsx'
 import { ToastRegion } from '#app/ui/components/toast-region.tsx'
 import { inlinePageScript } from './inline-page-script.ts'

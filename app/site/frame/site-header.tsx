@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import type { Dealer } from '#app/platform/dealer/dealer-schema.ts'
+import type { Dealer } from '#app/platform/dealer-details/dealer-schema.ts'
 import { Link } from '#app/ui/components/link.tsx'
 import { forgetSavedControls } from '#app/ui/components/restore-controls.ts'
 import { staticHtml } from '#app/ui/components/static-html.tsx'
@@ -8,7 +8,7 @@ import { markFirstPageLeft } from '#app/ui/components/static-page-fallback.tsx'
 import { Search } from '#app/ui/icons/search.ts'
 import { DesktopNavigation } from './desktop-navigation.tsx'
 import { Logo } from './logo.tsx'
-import { navigationEntriesFor } from './navigation-entries.ts'
+import { headerEntriesFor } from './navigation-entries.ts'
 import { PhoneNavigation } from './phone-navigation.tsx'
 import * as words from './words.ts'
 
@@ -24,7 +24,7 @@ export function SiteHeader({ dealer }: { dealer: Dealer }) {
   const header = useRef<HTMLElement>(null)
   const { pathname, search } = useLocation()
   const shown = useRef(pathname + search)
-  const entries = navigationEntriesFor({ id: dealer.id, city: dealer.address.city })
+  const entries = headerEntriesFor({ id: dealer.id, city: dealer.address.city })
 
   useEffect(() => {
     // What was opened before the page was alive stays open.

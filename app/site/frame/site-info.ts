@@ -1,6 +1,6 @@
-import type { ClosedWeekdays } from '#app/platform/dealer/closed-weekdays.ts'
-import type { Dealer } from '#app/platform/dealer/dealer-schema.ts'
-import type { Department } from '#app/platform/dealer/opening-status.ts'
+import type { ClosedWeekdays } from '#app/platform/dealer-details/closed-weekdays.ts'
+import type { Dealer } from '#app/platform/dealer-details/dealer-schema.ts'
+import type { Department } from '#app/platform/dealer-details/opening-status.ts'
 
 /** What the visitor's frame knows of the house: every public page stands in it. */
 export type SiteInfo = {

@@ -1,4 +1,4 @@
-import type { Dealer } from '#app/platform/dealer/dealer-schema.ts'
+import type { Dealer } from '#app/platform/dealer-details/dealer-schema.ts'
 import { AtSign } from '#app/ui/icons/at-sign.ts'
 import { ChevronRight } from '#app/ui/icons/chevron-right.ts'
 import * as words from './footer-words.ts'

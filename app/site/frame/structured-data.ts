@@ -4,7 +4,7 @@ import type { VehicleDetail } from '#app/catalogue/vehicles/vehicle-store.server
 import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
 import { type Picture, webpPictureUrl } from '#app/media/pictures/picture.ts'
 import { isPlaceholderDrawing } from '#app/media/pictures/placeholder-drawing.ts'
-import type { Dealer } from '#app/platform/dealer/dealer-schema.ts'
+import type { Dealer } from '#app/platform/dealer-details/dealer-schema.ts'
 import * as words from './words.ts'
 
 const schemaOrgContext = 'https://schema.org'

@@ -1,6 +1,6 @@
 import type { LoanTerms } from '#app/catalogue/finance/loan-terms-setting.ts'
 import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
-import type { Dealer } from '#app/platform/dealer/dealer-schema.ts'
+import type { Dealer } from '#app/platform/dealer-details/dealer-schema.ts'
 import { AboutTeaser } from './about-teaser.tsx'
 import { type HomeOffer, HomeOfferBanner } from './home-offer-banner.tsx'
 import type { VehicleRange } from './model-ranges.ts'

@@ -1,6 +1,9 @@
-import type { Dealer } from '#app/platform/dealer/dealer-schema.ts'
-import { formatDealerAddress, formatOpeningHours } from '#app/platform/dealer/format-dealer.ts'
-import { MapEmbed } from '#app/site/dealer/map-embed.tsx'
+import type { Dealer } from '#app/platform/dealer-details/dealer-schema.ts'
+import {
+  formatDealerAddress,
+  formatOpeningHours,
+} from '#app/platform/dealer-details/format-dealer.ts'
+import { MapEmbed } from '#app/site/dealer-on-pages/map-embed.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import * as words from './words.ts'
 

@@ -1,7 +1,7 @@
-import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
-import type { Dealer } from '#app/platform/dealer/dealer-schema.ts'
+import { telephoneUrl } from '#app/platform/dealer-details/contact-links.ts'
+import type { Dealer } from '#app/platform/dealer-details/dealer-schema.ts'
 import { formatRupees } from '#app/platform/money/format-rupees.ts'
-import { OpeningStatusText } from '#app/site/dealer/opening-status-text.tsx'
+import { OpeningStatusText } from '#app/site/dealer-on-pages/opening-status-text.tsx'
 import { countModels, type KindSummary } from './model-ranges.ts'
 import * as words from './words.ts'
 

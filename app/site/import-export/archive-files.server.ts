@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { normalizedVehicleName } from '#app/catalogue/vehicles/vehicle.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
-import { dealerEditSchema } from '#app/platform/dealer/dealer-edit-schema.ts'
-import { dealerFallback, dealerSchema } from '#app/platform/dealer/dealer-schema.ts'
-import { withStoredHolidays } from '#app/platform/dealer/format-holiday-day.server.ts'
+import { dealerEditSchema } from '#app/platform/dealer-details/dealer-edit-schema.ts'
+import { dealerFallback, dealerSchema } from '#app/platform/dealer-details/dealer-schema.ts'
+import { withStoredHolidays } from '#app/platform/dealer-details/format-holiday-day.server.ts'
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
 import {
   readGalleryDocument,

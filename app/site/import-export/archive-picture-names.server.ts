@@ -18,13 +18,13 @@ export type SiteFiles = {
   hasFile: HasMediaFile
 }
 
-export type ArchivePictureNames = ReturnType<typeof archivePictureNames>
+export type ImportedPictureNames = ReturnType<typeof importedPictureNames>
 
 /**
  * The pictures that an archive's documents name: of the catalogue, uploaded here, or a file of the
  * archive, which becomes an upload. What name it then has is known by its bytes, before it is taken in.
  */
-export function archivePictureNames(
+export function importedPictureNames(
   archive: Archive,
   files: ReadonlyMap<string, string>,
   { library, hasUpload, hasFile, most }: SiteFiles & { most: ArchiveReadLimits },

@@ -10,7 +10,7 @@ import { exportCatalogueEndpoint, type listImports } from './import-export-endpo
 import * as words from './import-export-page-words.ts'
 import { ImportPreview } from './import-preview.tsx'
 import { PastImports } from './past-imports.tsx'
-import { type ImportStage, useCatalogueImport } from './use-catalogue-import.ts'
+import { type ImportPageState, useCatalogueImport } from './use-catalogue-import.ts'
 
 type Props = {
   imports: EndpointAnswer<typeof listImports>['rows']
@@ -78,7 +78,7 @@ export function ImportExportPage({ imports, timeZone, onChanged }: Props) {
 
 const headingClass = 'font-(family-name:--font-headline) font-bold text-xl'
 
-type ChooseArchiveProps = { stage: ImportStage; onChoose: (file: File) => void }
+type ChooseArchiveProps = { stage: ImportPageState; onChoose: (file: File) => void }
 
 function ChooseArchive({ stage, onChoose }: ChooseArchiveProps) {
   if (stage.is === 'sending') return <UploadProgress {...stage} />

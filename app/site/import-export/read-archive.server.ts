@@ -18,8 +18,8 @@ import {
   maxManifestBytes,
 } from './archive-format.ts'
 import {
-  type ArchivePictureNames,
-  archivePictureNames,
+  type ImportedPictureNames,
+  importedPictureNames,
   type SiteFiles,
 } from './archive-picture-names.server.ts'
 import { findExceededExtent } from './document-texts.ts'
@@ -59,7 +59,7 @@ export async function readArchive(
   if (refusal !== undefined)
     return { incoming, problems: [{ file: manifestFileName, says: refusal }] }
 
-  const pictures = archivePictureNames(archive, files, { ...here, most })
+  const pictures = importedPictureNames(archive, files, { ...here, most })
   const models = [...files.keys()].filter((file) => /^vehicles\/[^/]+\.json$/.test(file)).sort()
   const parts = archiveFiles.filter(({ file }) => files.has(file))
   if (models.length === 0 && parts.length === 0)
@@ -142,7 +142,7 @@ async function findFormatProblem(
 type ReadDocumentInput = {
   archive: Archive
   files: ReadonlyMap<string, string>
-  pictures: ArchivePictureNames
+  pictures: ImportedPictureNames
   most: ArchiveReadLimits
 }
 

@@ -11,7 +11,7 @@ import { maxArchiveBytes } from './max-archive-bytes.ts'
 export type ImportResponse = EndpointAnswer<typeof getImport>
 
 /** How far an archive is that somebody chose. */
-export type ImportStage =
+export type ImportPageState =
   | { is: 'none' }
   | { is: 'sending'; name: string; share: number }
   | { is: 'refused'; message: string; errors: Record<string, string[]> }
@@ -20,7 +20,7 @@ export type ImportStage =
 
 /** An archive on its way: sent, seen, applied. `onChanged`: the list of imports is another now. */
 export function useCatalogueImport(onChanged: () => void) {
-  const [stage, setStage] = useState<ImportStage>({ is: 'none' })
+  const [stage, setStage] = useState<ImportPageState>({ is: 'none' })
   const refuse = (message: string, errors = {}) => setStage({ is: 'refused', message, errors })
 
   async function choose(file: File) {

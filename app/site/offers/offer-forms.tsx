@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { PictureFileInput } from '#app/media/pictures/picture-file-input.tsx'
 import { uploadWithProgress } from '#app/media/pictures/upload-with-progress.ts'
-import type { FieldRenderers } from '#app/ui/forms/form-fields.tsx'
+import type { FieldRenderers } from '#app/ui/components/declared-form-fields.tsx'
 import { EndpointForm } from '#app/ui/portal/endpoint-form.tsx'
 import { FormDialog } from '#app/ui/portal/form-dialog.tsx'
 import { listFieldRenderers } from '#app/ui/portal/list-field-renderers.tsx'

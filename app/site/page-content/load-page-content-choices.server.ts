@@ -1,7 +1,7 @@
 import { modelDetailPath } from '#app/catalogue/vehicles/model-paths.ts'
 import { vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
 import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
-import type { DealerStore } from '#app/platform/dealer/dealer-store.server.ts'
+import type { DealerStore } from '#app/platform/dealer-details/dealer-store.server.ts'
 import * as words from './form-words.ts'
 import { linkablePages } from './linkable-pages.ts'
 import type { PageContentChoices } from './page-content-form.ts'

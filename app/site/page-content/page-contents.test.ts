@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { amcSetting } from '#app/catalogue/warranty/amc-setting.ts'
 import { readSlidesDocument } from '#app/site/home/slide-query.server.ts'
-import { aboutPageSetting } from '#app/site/page-text/page-text-settings.server.ts'
+import { aboutPageSetting } from '#app/site/markdown-pages/page-text-settings.server.ts'
 import { type TestApp, testApp, testNow } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
 import { isPageContentKey, type PageContentKey, pageContentKeys } from './page-content-keys.ts'

@@ -1,5 +1,5 @@
 import type { DocumentField } from '#app/content/document-editor/document-sections.ts'
-import { placeholderNames } from '#app/site/page-text/placeholders.ts'
+import { placeholderNames } from '#app/site/markdown-pages/placeholders.ts'
 import { hints, labels, sections } from './form-words.ts'
 import type { PageContentForm } from './page-content-form.ts'
 import { introField, metaDescriptionField } from './page-head-fields.ts'

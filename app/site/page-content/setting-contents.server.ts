@@ -11,7 +11,7 @@ import {
   aboutPageSetting,
   privacyPageSetting,
   termsPageSetting,
-} from '#app/site/page-text/page-text-settings.server.ts'
+} from '#app/site/markdown-pages/page-text-settings.server.ts'
 import { defineSettingContent } from './define-setting-content.server.ts'
 import * as words from './staff-words.ts'
 

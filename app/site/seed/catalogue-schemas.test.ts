@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { pictureManifestSchema } from '#app/media/pictures/picture-manifest.ts'
-import { dealerSchema } from '#app/platform/dealer/dealer-schema.ts'
+import { dealerSchema } from '#app/platform/dealer-details/dealer-schema.ts'
 import { type CatalogueVehicle, catalogueVehicleSchema } from './catalogue-schemas.ts'
 
 const row = { label: 'Length', value: '2,047 mm' }

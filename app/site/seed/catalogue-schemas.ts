@@ -22,7 +22,7 @@ import {
   aboutPageSetting,
   privacyPageSetting,
   termsPageSetting,
-} from '#app/site/page-text/page-text-settings.server.ts'
+} from '#app/site/markdown-pages/page-text-settings.server.ts'
 
 /** What a file under `catalogue/vehicles` holds: one model. */
 export type CatalogueVehicle = v.InferOutput<typeof catalogueVehicleSchema>

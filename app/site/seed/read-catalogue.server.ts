@@ -7,8 +7,8 @@ import {
   type PictureManifest,
   pictureManifestSchema,
 } from '#app/media/pictures/picture-manifest.ts'
-import { dealerEditSchema } from '#app/platform/dealer/dealer-edit-schema.ts'
-import type { Dealer } from '#app/platform/dealer/dealer-schema.ts'
+import { dealerEditSchema } from '#app/platform/dealer-details/dealer-edit-schema.ts'
+import type { Dealer } from '#app/platform/dealer-details/dealer-schema.ts'
 import { listTurntablePictures, listVehiclePictures } from './catalogue-pictures.ts'
 import {
   type CatalogueFilm,

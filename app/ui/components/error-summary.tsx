@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { fieldId } from './form-field.tsx'
 import * as words from './words.ts'
 
-export type FieldError = { name: string; message: string }
+export type ErrorSummaryItem = { name: string; message: string }
 
 /**
  * Stands above a form that was refused, takes the focus and leads to each field (the GOV.UK way).
@@ -17,7 +17,7 @@ export function ErrorSummary({
   title?: string
   /** What is wrong with the whole, where no single field is. */
   message?: string | undefined
-  errors: readonly FieldError[]
+  errors: readonly ErrorSummaryItem[]
   /** What can be done about it. */
   children?: ReactNode
 }) {

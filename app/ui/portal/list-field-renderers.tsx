@@ -1,5 +1,5 @@
 import { CheckboxGroup } from '#app/ui/components/checkbox-and-radio.tsx'
-import type { FieldRenderers } from '#app/ui/forms/form-fields.tsx'
+import type { FieldRenderers } from '#app/ui/components/declared-form-fields.tsx'
 import { RepeatableRows } from './repeatable-rows.tsx'
 
 /** Given to a form that asks for several of a few, or for rows. */

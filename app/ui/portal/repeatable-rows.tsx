@@ -1,7 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { FormValues } from '#app/platform/forms/nested-values.ts'
 import { Button } from '#app/ui/components/button.tsx'
-import { type FieldRenderProps, FormField, inputProps } from '#app/ui/forms/form-fields.tsx'
+import {
+  type FieldRenderProps,
+  FormField,
+  inputProps,
+} from '#app/ui/components/declared-form-fields.tsx'
 import { Plus } from '#app/ui/icons/plus.ts'
 import { X } from '#app/ui/icons/x.ts'
 

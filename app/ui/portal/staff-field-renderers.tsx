@@ -1,5 +1,5 @@
+import { type FieldRenderers, inputProps } from '#app/ui/components/declared-form-fields.tsx'
 import { TextField } from '#app/ui/components/form-field.tsx'
-import { type FieldRenderers, inputProps } from '#app/ui/forms/form-fields.tsx'
 
 /** The controls that many of the staff's forms have. */
 export const staffFieldRenderers: FieldRenderers = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { EndpointDeclaration } from '#app/platform/http/define-endpoint.ts'
-import { openApiSchema } from '#app/platform/http/describe-endpoint.server.ts'
+import { openApiSchema } from '#app/platform/http/openapi-operation.server.ts'
 import { documentsFor } from './documents.ts'
 import { hostileBody, hostileJson, hostileText } from './hostile.ts'
 import { archiveBody, type Body, type Field, multipartOf, plainText } from './uploads.ts'

@@ -1,5 +1,5 @@
 import { serviceBookingPath, testRidePath } from '#app/catalogue/vehicles/model-paths.ts'
-import { telephoneUrl, whatsAppUrl } from '#app/platform/dealer/contact-links.ts'
+import { telephoneUrl, whatsAppUrl } from '#app/platform/dealer-details/contact-links.ts'
 import { Link } from '#app/ui/components/link.tsx'
 import { Bike } from '#app/ui/icons/bike.ts'
 import { MessageCircle } from '#app/ui/icons/message-circle.ts'

@@ -1,4 +1,4 @@
-import type { Department } from '#app/platform/dealer/opening-status.ts'
+import type { Department } from '#app/platform/dealer-details/opening-status.ts'
 import type { Field, FieldAnswer, FieldAnswerOf } from '#app/platform/forms/field-definitions.ts'
 import type { MessageTemplate } from '#app/platform/forms/message-template.ts'
 import type { Pipeline } from '#app/platform/permissions/pipeline.ts'

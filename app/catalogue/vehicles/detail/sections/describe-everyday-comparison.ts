@@ -5,7 +5,7 @@ import {
   formatTorque,
 } from '#app/catalogue/vehicles/format-measurements.ts'
 import { formatNonBreakingDay } from '#app/platform/calendar/format-day.ts'
-import { formatShortTime } from '#app/platform/dealer/opening-status.ts'
+import { formatShortTime } from '#app/platform/dealer-details/opening-status.ts'
 import { formatRupeesExact, groupIndianDigits } from '#app/platform/money/format-rupees.ts'
 import type { EverydayComparison } from './everyday-comparisons.ts'
 import * as words from './words.ts'

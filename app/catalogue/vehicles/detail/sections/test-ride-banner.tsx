@@ -2,7 +2,7 @@ import { testRidePath, type VehicleSelection } from '#app/catalogue/vehicles/mod
 import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 import { backdropClass } from '#app/media/pictures/backdrop-class.ts'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
-import { telephoneUrl } from '#app/platform/dealer/contact-links.ts'
+import { telephoneUrl } from '#app/platform/dealer-details/contact-links.ts'
 import { buttonClassName, LinkButton } from '#app/ui/components/button.tsx'
 import type { ModelPageSectionsData } from './load-model-page-sections.server.ts'
 import * as words from './words.ts'

@@ -16,7 +16,7 @@ export function endpointStatuses(call: EndpointDeclaration): number[] {
 }
 
 /** Its operation in the description of the interface. */
-export function describeEndpoint(call: EndpointDeclaration) {
+export function toOpenApiOperation(call: EndpointDeclaration) {
   const { says, tag, may, body, upload, status = 200 } = call
   const parameters = [...pathParameters(call), ...queryParameters(call)]
   return {

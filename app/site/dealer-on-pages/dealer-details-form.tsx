@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import {
   changeDealerDetails,
   getDealerDetails,
-} from '#app/platform/dealer/dealer-details-endpoints.ts'
-import { dealerEditSchema } from '#app/platform/dealer/dealer-edit-schema.ts'
-import { dealerFormSections } from '#app/platform/dealer/dealer-form-fields.ts'
-import type { Dealer } from '#app/platform/dealer/dealer-schema.ts'
-import * as words from '#app/platform/dealer/staff-words.ts'
+} from '#app/platform/dealer-details/dealer-details-endpoints.ts'
+import { dealerEditSchema } from '#app/platform/dealer-details/dealer-edit-schema.ts'
+import { dealerFormSections } from '#app/platform/dealer-details/dealer-form-fields.ts'
+import type { Dealer } from '#app/platform/dealer-details/dealer-schema.ts'
+import * as words from '#app/platform/dealer-details/staff-words.ts'
 import type { Fields } from '#app/platform/forms/custom-field.ts'
 import type { FieldErrors } from '#app/platform/forms/field-errors.ts'
 import { formSchema } from '#app/platform/forms/form-schema.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { testRideFormUrl } from './next-test-ride-choice.ts'
 import type { TestRideColour, TestRideModel } from './test-ride-choice.ts'
+import { testRideFormUrl } from './test-ride-choice-after-change.ts'
 
 const picture = { base: '/pictures/1', version: 'v1', width: 4, height: 3, widths: [4] }
 const grey: TestRideColour = { name: 'Axis Grey', slug: 'axis-grey', picture }

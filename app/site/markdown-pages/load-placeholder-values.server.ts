@@ -1,8 +1,11 @@
 import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { warrantySetting } from '#app/catalogue/warranty/warranty-setting.ts'
-import { describeClosedWeekdays } from '#app/platform/dealer/closed-weekdays.ts'
-import type { DealerStore } from '#app/platform/dealer/dealer-store.server.ts'
-import { formatDealerAddress, formatOpeningHours } from '#app/platform/dealer/format-dealer.ts'
+import { describeClosedWeekdays } from '#app/platform/dealer-details/closed-weekdays.ts'
+import type { DealerStore } from '#app/platform/dealer-details/dealer-store.server.ts'
+import {
+  formatDealerAddress,
+  formatOpeningHours,
+} from '#app/platform/dealer-details/format-dealer.ts'
 import type { SettingsStore } from '#app/platform/settings/settings-store.server.ts'
 import type { PlaceholderValues } from './placeholders.ts'
 import * as words from './words.ts'

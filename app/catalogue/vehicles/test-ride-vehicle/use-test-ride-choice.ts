@@ -16,7 +16,7 @@ export function useTestRideChoice(start: TestRideChoice | undefined) {
     // A page that is being opened, and the thanks, have their address a moment before they stand where the lists were.
     const isAwaited = () =>
       latest.current === nativeEvent && target.isConnected && currentUrl() === address
-    void import('./next-test-ride-choice.ts')
+    void import('./test-ride-choice-after-change.ts')
       .then(async ({ nextTestRideChoice, replaceTestRideUrl }) => {
         const next = await nextTestRideChoice(target, chosen)
         if (!isAwaited()) return

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
-import { formatOpeningHours } from '#app/platform/dealer/format-dealer.ts'
+import { formatOpeningHours } from '#app/platform/dealer-details/format-dealer.ts'
 import {
   type DealerHours,
   type Department,
   formatShortTime,
   type OpeningStatus,
   openingStatusAt,
-} from '#app/platform/dealer/opening-status.ts'
-import * as words from '#app/platform/dealer/words.ts'
+} from '#app/platform/dealer-details/opening-status.ts'
+import * as words from '#app/platform/dealer-details/words.ts'
 
 /**
  * "Open now · closes 8:00 PM", worked out in the browser and kept up to date: the page itself is

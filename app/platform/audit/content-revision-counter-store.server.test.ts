@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '#tests/test-databases.ts'
-import { contentRevisionStore } from './content-revision-store.server.ts'
+import { contentRevisionStore } from './content-revision-counter-store.server.ts'
 
 onEachDatabase('the content revision', (getDatabase) => {
   test('moves by one with every change', async () => {

@@ -1,5 +1,5 @@
+import { type FieldRenderProps, inputProps } from '#app/ui/components/declared-form-fields.tsx'
 import { SelectField } from '#app/ui/components/form-field.tsx'
-import { type FieldRenderProps, inputProps } from '#app/ui/forms/form-fields.tsx'
 import type { TestRideModel } from './test-ride-choice.ts'
 import * as words from './words.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { listChanges } from '#app/platform/audit/change-endpoints.ts'
+import { listChanges } from '#app/platform/audit/change-log-endpoints.ts'
 import type { ChangeResponse } from '#app/platform/audit/change-response.ts'
 import * as words from '#app/platform/audit/staff-words.ts'
 import { Button } from '#app/ui/components/button.tsx'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { formatOpeningStatus } from '#app/site/dealer/opening-status-text.tsx'
+import { formatOpeningStatus } from '#app/site/dealer-on-pages/opening-status-text.tsx'
 import { type DealerHours, formatShortTime, openingStatusAt } from './opening-status.ts'
 
 const hours: DealerHours = {

@@ -1,11 +1,11 @@
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { parseRowId } from '#app/platform/http/parse-row-id.ts'
-import { listChanges } from './change-endpoints.ts'
+import { listChanges } from './change-log-endpoints.ts'
 import type { ChangeStore } from './change-store.server.ts'
 import { presentChange } from './present-change.server.ts'
 
 /** What the staff changed lately. */
-export const changeEndpoints = [
+export const changeLogEndpoints = [
   handleEndpoint(
     listChanges,
     async ({ changes, timeZone }: { changes: ChangeStore; timeZone: string }, { query }) => {

@@ -11,5 +11,5 @@ export const vehicleFamilies: VehicleFamily[] = [
   { value: 'ev', label: 'Ev', kind: 'ev' },
 ]
 
-export const vehicleFamilyOf = (type: string | null): VehicleFamily =>
+export const parseVehicleFamily = (type: string | null): VehicleFamily =>
   vehicleFamilies.find(({ value }) => value === type) ?? bikeFamily

@@ -27,13 +27,13 @@ import {
 } from './desk-sorting-query.server.ts'
 import type { DeskReader } from './desk-visibility.ts'
 
-export type DeskListStore = ReturnType<typeof deskListStore>
+export type DeskListQueries = ReturnType<typeof deskListQueries>
 
 type Deps = { db: Db; engine: DatabaseEngine; clock: Clock; timeZone: string }
 type SqlCondition = RawBuilder<boolean>
 
 /** The desk's one list over all kinds: its sections, filters, sortings and pages. */
-export function deskListStore({ db, engine, clock, timeZone }: Deps) {
+export function deskListQueries({ db, engine, clock, timeZone }: Deps) {
   const selection = (
     filters: DeskListFilters,
     reader: DeskReader,
