@@ -40,7 +40,7 @@ onEachDatabase('a preview', (getDatabase) => {
     const { pathname } = new URL((await made.json()).url)
     const { status, html } = await seen(stranger(), pathname)
     expect([status, html.includes('Since 1998')]).toEqual([200, true])
-    expect(html).toContain('About us</a> · as it was written on 2 Nov 2026, 10:00 AM')
+    expect(html).toContain('About us</a> · draft of 2 Nov 2026, 10:00 AM')
     expect((await seen(stranger(), '/about')).html).not.toContain('Since 1998')
   })
 
@@ -54,7 +54,7 @@ onEachDatabase('a preview', (getDatabase) => {
     expect(status).toBe(200)
     expect(html).toContain('Quite new.')
     expect(html).toContain(
-      '</a> · as it was written on 2 Nov 2026, 10:00 AM, not as the site shows it · until 3 Nov 2026, 10:00 AM',
+      '</a> · draft of 2 Nov 2026, 10:00 AM, not on the site yet · link valid until 3 Nov 2026, 10:00 AM',
     )
     expect(html).not.toMatch(/<(?:a|form)\s[^>]*(?:href|action)="\/(?!preview\/)/)
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -95,7 +95,7 @@ onEachDatabase('a preview', (getDatabase) => {
     const { path } = await open(app, 'hornet-2-0')
     await write(app, 'hornet-2-0', { description: 'Written later.' })
     const { html } = await seen(stranger(), path)
-    expect(html).toContain('· as the site shows it')
+    expect(html).toContain('· as on the site')
     expect(html).not.toContain('Written later.')
   })
 
@@ -125,7 +125,7 @@ onEachDatabase('a preview', (getDatabase) => {
     await write(await owner(), 'hornet-2-0', { description: 'Second.' })
     const { html } = await seen(sales, path)
     expect(html).toContain('Second.')
-    expect(html).toContain('</a> · as it is being written, not as the site shows it</p>')
+    expect(html).toContain('</a> · draft, not on the site yet</p>')
     expect(html).not.toMatch(/<(?:a|form)\s[^>]*(?:href|action)="\/(?!preview\/)/)
     const workshop = await stranger().loginAsStaff('workshop')
     for (const other of [stranger(), workshop]) expect((await seen(other, path)).status).toBe(404)
@@ -229,7 +229,7 @@ onEachDatabase('a preview', (getDatabase) => {
     expect(await plain('/preview')).toEqual(unknown)
 
     const revoked = await app.request('/api/models/hornet-2-0/preview', { method: 'DELETE' })
-    expect((await revoked.json()).message).toBe('The 2 preview links show nothing any more.')
+    expect((await revoked.json()).message).toBe('The 2 preview links no longer work.')
     expect(await plain(first.path)).toEqual(unknown)
     expect((await plain(other.path)).status).toBe(200)
     now = new Date(testNow.getTime() + 24 * 3_600_000)

@@ -57,7 +57,7 @@ describe('on a phone', () => {
     const contract = part('Maintenance contract (AMC)')
     await contract.getByRole('button', { name: 'Take Scooters out' }).click()
     await contract.getByRole('button', { name: 'Add a price' }).click()
-    await contract.getByLabel('Machines').last().fill('Mopeds')
+    await contract.getByLabel('Vehicles').last().fill('Mopeds')
     await contract.getByLabel('Price (₹)').last().fill('899')
     await contract.getByRole('button', { name: 'Save' }).click()
     const warranty = part('Extended warranty')

@@ -27,7 +27,7 @@ test('the text of About us is mended and read without JavaScript; a slide of tom
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByRole('button', { name: 'Publish now' }).click()
-  await page.getByText('Published. The site shows it from now on.').waitFor()
+  await page.getByText('Published. It is on the site now.').waitFor()
 
   const visitor = await openWindow(site.url, { javaScriptEnabled: false })
   await visitor.goto('/about')
@@ -43,7 +43,7 @@ test('the text of About us is mended and read without JavaScript; a slide of tom
   await page.getByText('Saved', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByRole('button', { name: 'Publish now' }).click()
-  await page.getByText('Published. The site shows it from now on.').last().waitFor()
+  await page.getByText('Published. It is on the site now.').last().waitFor()
   await visitor.goto('/')
   await visitor.getByText('The family scooter, now keyless').waitFor()
   expect(await visitor.getByText('Hornet 2.0. Quick off every signal.').count()).toBe(0)

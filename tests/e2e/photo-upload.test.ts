@@ -26,7 +26,7 @@ const heroName = 'హార్నెట్ "నీలం".jpg'
 test('photographs from a phone are sent, made and put in; once published they stand framed, and the machine turns', async () => {
   const page = await openLoggedInWindow(site, '/admin/models/hornet-2-0', phone)
   await page.getByRole('group', { name: 'Colours and pictures' }).locator('summary').first().click()
-  const hero = page.getByLabel(/^Photograph in this colour/).first()
+  const hero = page.getByLabel(/^Photo in this colour/).first()
   const added = page.waitForResponse(
     (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/pictures'),
   )
@@ -38,25 +38,25 @@ test('photographs from a phone are sent, made and put in; once published they st
   await page.getByLabel(/^All round/).setInputFiles(frames.slice(0, 11))
   await page.getByText('You chose 11 pictures; a turn has 12 to 72 frames.').waitFor()
   await page.getByLabel(/^All round/).setInputFiles(frames)
-  const slider = page.getByLabel('Turn the machine')
+  const slider = page.getByLabel('Turn the vehicle')
   await slider.press('ArrowRight')
-  await page.getByAltText('Photograph 2 of 12').waitFor()
+  await page.getByAltText('Photo 2 of 12').waitFor()
 
-  await page.getByText('Words for it, and what stays in view').first().click()
+  await page.getByText('Description and focus point').first().click()
   await page
-    .getByLabel(/^What the picture shows/)
+    .getByLabel(/^Description of the picture/)
     .first()
     .fill('Hornet in the yard')
   await page
-    .getByRole('button', { name: /^The point that stays in view/ })
+    .getByRole('button', { name: /^Focus point of the picture/ })
     .first()
     .press('ArrowLeft')
-  await page.getByText('40 % from the left, 50 % from the top').first().waitFor()
+  await page.getByText('40% from the left, 50% from the top').first().waitFor()
   await page.getByText('Saved', { exact: true }).waitFor()
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByRole('button', { name: 'Publish now' }).click()
-  await page.getByText('Published. The site shows it from now on.').waitFor()
+  await page.getByText('Published. It is on the site now.').waitFor()
 
   const shown = await openPage(site.url, '/view-details/HORNET2.0', phone)
   const picture = shown.getByRole('img', { name: 'Hornet in the yard' })

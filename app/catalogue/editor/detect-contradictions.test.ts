@@ -40,7 +40,7 @@ function chosen(document: unknown, label: string): unknown {
 describe('a figure that the texts of a model contradict', () => {
   it('is named with each amount and where it is said', () => {
     expect(sentences(hornet)).toEqual([
-      'Torque is 15.7 Nm in Figures and 16.1 Nm in Torque in the maker’s words, Specification, Features.',
+      'Torque is 15.7 Nm in Key figures and 16.1 Nm in Torque as stated by the manufacturer, Specification, Features.',
     ])
   })
 
@@ -69,7 +69,7 @@ describe('a figure that the texts of a model contradict', () => {
     const inBhp = withValueAt(hornet, ['summary', 'power'], '17.03 bhp @ 8,500 rpm')
     expect(sentences(inBhp)).toEqual(sentences(hornet))
     const other = withValueAt(inBhp, ['summary', 'power'], '19 bhp @ 8,500 rpm')
-    expect(sentences(other)[0]).toBe('Power is 12.7 kW in Figures and 19 bhp in Power.')
+    expect(sentences(other)[0]).toBe('Power is 12.7 kW in Key figures and 19 bhp in Power.')
     expect(chosen(other, 'Use 12.7 kW everywhere')).toMatchObject({
       summary: { power: '17 bhp @ 8,500 rpm' },
     })
@@ -80,7 +80,7 @@ describe('a figure that the texts of a model contradict', () => {
     const byVariant = withValueAt(hornet, path, '114 (drum), 115 (disc) kg')
     const [, weight] = detectContradictions(byVariant)
     expect(weight).toEqual({
-      sentence: 'Weight is 142 kg in Figures and 114 (drum), 115 (disc) kg in Specification.',
+      sentence: 'Weight is 142 kg in Key figures and 114 (drum), 115 (disc) kg in Specification.',
       choices: [],
     })
   })

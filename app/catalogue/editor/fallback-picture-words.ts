@@ -1,13 +1,13 @@
 /** What the editor says of pictures that nobody of the house has sent. */
 
 export const studios =
-  'The studio’s picture, as the site shows it. A photograph of yours takes its place.'
+  'The site shows this picture from the 3D model. Add your own photo to replace it.'
 export const studiosTurn =
-  'The studio’s turn, as the site shows it. Photographs of yours take its place.'
+  'The site shows this 360° view from the 3D model. Add your own photos to replace it.'
 export const ofAnother =
-  'A machine of the same class, as the site shows it and says so. A photograph of yours takes its place.'
-export const ofPhotograph = 'The photograph above, made small.'
+  'The site shows a similar vehicle and says so. Add your own photo to replace it.'
+export const ofPhotograph = 'The photo above, in a smaller size.'
 export const shownInOther = (colour: string) =>
   colour === ''
-    ? 'No picture in this colour yet: the site shows it in another one and says so.'
-    : `No picture in this colour yet: the site shows it in ${colour} and says so.`
+    ? 'No picture in this colour yet. The site shows another colour and says so.'
+    : `No picture in this colour yet. The site shows ${colour} and says so.`

@@ -3,8 +3,12 @@ import { formatChangedPath, formatFieldError } from './field-labels.ts'
 
 it.each([
   ['tagline', 'is missing', 'Tagline is missing'],
-  ['colours.0.slug', 'must look like that', 'Colour 1, Address of the colour must look like that'],
-  ['formValue', 'is taken', 'Value in forms is taken'],
+  [
+    'colours.0.slug',
+    'must look like that',
+    'Colour 1, Web address of the colour must look like that',
+  ],
+  ['formValue', 'is taken', 'Form value is taken'],
   ['unheardOf', 'is unknown', 'unheardOf is unknown'],
   ['', 'is no document', 'is no document'],
 ])('%s is told by the names of the editor', (path, says, told) => {
@@ -13,7 +17,7 @@ it.each([
 
 it('a change is told by the names of the editor, an entry by its own', () => {
   expect(formatChangedPath('variants › Deluxe 2.0 › difference')).toBe(
-    'Variants › Deluxe 2.0 › More than the first',
+    'Variants › Deluxe 2.0 › Extra over the first variant',
   )
   expect(formatChangedPath('status')).toBe('On the site')
 })

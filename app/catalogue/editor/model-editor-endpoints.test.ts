@@ -135,7 +135,7 @@ onEachDatabase('a model', (getDatabase) => {
       await app.send('PUT', '/api/models/hornet-2-0', { ...mine, tagline: 'Second' }),
     ]
     expect([first.status, second.status]).toEqual([200, 409])
-    expect((await second.json()).message).toMatch(/^manager was quicker/)
+    expect((await second.json()).message).toMatch(/^manager saved first/)
     const publish = await app.send('POST', '/api/models/hornet-2-0/publish', {
       version: mine.version,
     })
@@ -226,8 +226,8 @@ onEachDatabase('a model', (getDatabase) => {
     )
     expect(refused.status).toBe(422)
     expect(refused.errors).toEqual({
-      name: ['Name is taken already, by ACTIVA 110'],
-      slug: ['Address is taken already, by ACTIVA 110'],
+      name: ['Name is already used by ACTIVA 110'],
+      slug: ['Web address is already used by ACTIVA 110'],
     })
     const copy = await app.send('POST', '/api/models', { name: 'activa 110' })
     expect(copy.status).toBe(422)
@@ -287,7 +287,7 @@ onEachDatabase('a model', (getDatabase) => {
     expect((await app.services.models.read(slug))?.meta).toMatchObject({
       state: 'draft',
       publishAt: null,
-      planFailure: 'Name is taken already, by HORNET 3.0',
+      planFailure: 'Name is already used by HORNET 3.0',
     })
   })
 

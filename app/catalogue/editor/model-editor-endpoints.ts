@@ -53,10 +53,10 @@ export const getManagedModel = defineEndpoint({
 /** A few fields of the document, or all of them; `copyOf` is the slug of the model to start from. */
 const newModelSchema = v.looseObject({
   name: v.pipe(
-    v.string('Please give the model a name.'),
+    v.string('Enter a name.'),
     v.trim(),
-    v.nonEmpty('Please give the model a name.'),
-    v.maxLength(60, 'A name has at most 60 characters.'),
+    v.nonEmpty('Enter a name.'),
+    v.maxLength(60, 'The name can have at most 60 characters.'),
   ),
   copyOf: v.optional(v.pipe(v.string(), v.maxLength(200))),
 })

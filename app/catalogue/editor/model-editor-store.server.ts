@@ -107,7 +107,7 @@ export function modelEditorStore(desk: Deps, pictures: PictureLibrary) {
       const whole = { ...start, ...typed }
       const slug = whole.slug
       if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > 80)
-        return { is: 'refused', flaws: { slug: 'must hold letters or digits' } }
+        return { is: 'refused', flaws: { slug: 'must contain letters or digits' } }
       const taken = await db
         .selectFrom('vehicles')
         .select('name')

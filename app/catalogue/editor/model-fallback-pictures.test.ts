@@ -20,7 +20,7 @@ const place = (document: unknown, entry?: unknown, known: string[] = []) => ({
   entry,
   known,
 })
-const studios = 'The studio’s picture, as the site shows it. A photograph of yours takes its place.'
+const studios = 'The site shows this picture from the 3D model. Add your own photo to replace it.'
 
 describe('where no picture was sent', () => {
   it('the studio’s stands, and is said to be the studio’s', () => {
@@ -43,14 +43,14 @@ describe('where no picture was sent', () => {
   it('a photograph stands for its own small one', () => {
     expect(iconFallback(place(machine([photographed]), photographed))).toMatchObject({
       pictures: [photographed.hero],
-      says: 'The photograph above, made small.',
+      says: 'The photo above, in a smaller size.',
     })
   })
 
   it('of a colour that nobody pictured it is said in which one the site shows it', () => {
     expect(heroFallback(place(machine([bare, red]), bare))).toEqual({
       pictures: ['dio/hero-red'],
-      says: 'No picture in this colour yet: the site shows it in Red and says so.',
+      says: 'No picture in this colour yet. The site shows Red and says so.',
       isOther: true,
     })
     expect(heroFallback(place(machine([bare]), bare))).toBeUndefined()
@@ -58,7 +58,7 @@ describe('where no picture was sent', () => {
 
   it('of a machine that stands in for another it is said so', () => {
     const copy = machine([red], { isPlaceholder: true })
-    expect(heroFallback(place(copy, red))?.says).toContain('A machine of the same class')
+    expect(heroFallback(place(copy, red))?.says).toContain('The site shows a similar vehicle')
   })
 
   it('the turn begins with the frame of the folder that turns', () => {

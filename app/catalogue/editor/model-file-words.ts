@@ -2,9 +2,9 @@
 
 export const section = 'Film and brochure'
 export const sectionHint =
-  'A film stands at the foot of the model’s page and loads when somebody plays it. An uploaded film is shown in place of one on YouTube.'
-export const film = 'Film on YouTube'
-export const filmHint = 'The 11 characters after v= in its address: aBcDeFgHiJk'
-export const filmFile = 'Film as a file'
+  'The film is shown at the bottom of the model page and loads only when a visitor plays it. An uploaded film replaces the one on YouTube.'
+export const film = 'YouTube film'
+export const filmHint = 'The 11 characters after v= in the YouTube address, for example aBcDeFgHiJk'
+export const filmFile = 'Film file'
 export const brochure = 'Brochure'
-export const brochureHint = 'Without one, the site makes a sheet of the specification.'
+export const brochureHint = 'If you leave it empty, the site makes one from the specification.'

@@ -109,7 +109,7 @@ onEachDatabase('a planned model', (getDatabase) => {
     expect((await owner.services.models.read('hornet-2-0'))?.meta).toMatchObject({
       hasDraft: true,
       publishAt: null,
-      planFailure: expect.stringContaining('manager, who planned it, may not publish any more.'),
+      planFailure: expect.stringContaining('manager scheduled it but may no longer publish.'),
     })
   })
 
@@ -143,7 +143,7 @@ onEachDatabase('a planned model', (getDatabase) => {
     await plan(manager)
     expect(await discard(sales)).toMatchObject({
       status: 403,
-      message: expect.stringMatching(/^manager has planned its publication/),
+      message: expect.stringMatching(/^manager has scheduled this draft/),
     })
     expect(await read(sales)).toMatchObject({ tagline: 'Approved', publishAt: dueAt })
   })
@@ -183,7 +183,7 @@ onEachDatabase('a planned model', (getDatabase) => {
     for (const again of [{}, { at: dueAt }])
       expect(await plan(manager, again)).toMatchObject({
         status: 422,
-        errors: { slug: [expect.stringContaining('is that of a model that was deleted')] },
+        errors: { slug: [expect.stringContaining('belongs to a deleted model')] },
       })
     expect(await carryOut(manager)).toBe(0)
     now = testNow

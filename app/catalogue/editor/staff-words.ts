@@ -1,39 +1,38 @@
 /** What the staff read where they write models. */
 
-export const unknown =
-  'There is no model of that address. It may have been renamed or taken out of the list.'
-export const isDeleted = 'is that of a model that was deleted: bring it back first'
-export const isTaken = (by: string) => `is taken already, by ${by}`
-export const noSuchPicture = (name: string) => `names the picture ${name}, which there is not`
-export const noPictureOfIt = 'must have a picture of the machine in one of them'
-export const checkFields = 'Please check what is marked.'
+export const unknown = 'There is no model at this address. It may have been renamed or deleted.'
+export const isDeleted = 'belongs to a deleted model: restore that model first'
+export const isTaken = (by: string) => `is already used by ${by}`
+export const noSuchPicture = (name: string) => `refers to the picture ${name}, which does not exist`
+export const noPictureOfIt = 'must have a picture of the vehicle in at least one colour'
+export const checkFields = 'Please check the marked fields.'
 export const quicker = (who: string, version: number) =>
-  `${who === '' ? 'Somebody else' : who} was quicker: this is version ${version} by now. What you typed is still here.`
-export const nothingToPublish = 'Nothing has been written that the site does not show already.'
-export const pastInstant = 'The day and the hour must lie ahead.'
+  `${who === '' ? 'Another user' : who} saved first: this is now version ${version}. Your changes are still here.`
+export const nothingToPublish =
+  'There is nothing new to publish. The site already shows all of this.'
+export const pastInstant = 'The date and time must be in the future.'
 
-export const created = 'The model is kept as a draft. The site does not show it yet.'
+export const created = 'The model is saved as a draft. It is not on the site yet.'
 export const saved = 'Draft saved.'
-export const published = 'Published. The site shows it from now on.'
-export const planned = 'Planned. Until then the site stays as it is.'
-export const planIsBack = 'The plan is taken back. Nothing goes on or off the site by itself.'
-export const discarded = 'The draft is gone. The site stays as it is.'
-export const deleted =
-  'The model is off the site and out of the list. It can be brought back for a day.'
-export const isBack = 'The model is back as it was.'
-export const tooLate = 'This model can’t be brought back any more.'
+export const published = 'Published. It is on the site now.'
+export const planned = 'Scheduled. The site does not change until then.'
+export const planIsBack = 'The schedule is cancelled. Nothing changes on the site automatically.'
+export const discarded = 'The draft is discarded. The site has not changed.'
+export const deleted = 'The model is deleted. You can restore it for one day.'
+export const isBack = 'The model is restored.'
+export const tooLate = 'This model can no longer be restored.'
 export const isDraftAgain = 'Saved as a draft. The owner or a manager can publish it.'
-export const noSuchVersion = 'There is no such version of this model.'
-export const ordered = 'The order is kept. The site shows it from now on.'
-export const wrongOrder = 'The list has changed meanwhile. Please load it again.'
+export const noSuchVersion = 'This version of the model was not found.'
+export const ordered = 'The order is saved. It is on the site now.'
+export const wrongOrder = 'The list has changed in the meantime. Please reload the page.'
 
 /** How parts of a model are called that the editor has no field for. */
 export const partNames = new Map([
-  ['formValue', 'Value in forms'],
+  ['formValue', 'Form value'],
   ['status', 'On the site'],
-  ['position', 'Place in the list'],
-  ['hasDetails', 'Page of its own'],
+  ['position', 'Position in the list'],
+  ['hasDetails', 'Has its own page'],
   ['priceCheckedOn', 'Price confirmed on'],
   ['priceIsApproximate', 'Price is approximate'],
 ])
-export const unpriced = 'is missing: give the model one under Price before it is sold new'
+export const unpriced = 'is missing: enter one under Price before the model is sold new'

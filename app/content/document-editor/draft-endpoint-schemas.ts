@@ -4,16 +4,16 @@ import { publicationStates } from './document-status.ts'
 // What the calls of every noun that is drafted and published have in common.
 
 export const draftVersionSchema = v.pipe(
-  v.number('The version is a whole number.'),
-  v.integer('The version is a whole number.'),
-  v.minValue(1, 'There is no such version.'),
-  v.maxValue(2_147_483_646, 'There is no such version.'),
+  v.number('The version must be a whole number.'),
+  v.integer('The version must be a whole number.'),
+  v.minValue(1, 'This version does not exist.'),
+  v.maxValue(2_147_483_646, 'This version does not exist.'),
 )
 
 export const instantSchema = v.pipe(
-  v.string('An instant looks like 2026-11-25T03:30:00Z.'),
-  v.maxLength(40, 'An instant looks like 2026-11-25T03:30:00Z.'),
-  v.isoTimestamp('An instant looks like 2026-11-25T03:30:00Z.'),
+  v.string('Give the time like 2026-11-25T03:30:00Z.'),
+  v.maxLength(40, 'Give the time like 2026-11-25T03:30:00Z.'),
+  v.isoTimestamp('Give the time like 2026-11-25T03:30:00Z.'),
   v.transform((typed) => new Date(typed)),
 )
 

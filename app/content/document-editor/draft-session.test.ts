@@ -59,7 +59,7 @@ test('where somebody was quicker the changes of both are kept, and it is said', 
   expect(save.mock.calls[1]).toEqual([{ tagline: 'Mine', note: 'Theirs' }, 4])
   expect(session.view()).toMatchObject({
     saving: 'saved',
-    notice: 'meera changed this meanwhile. Both changes are kept.',
+    notice: 'meera changed this at the same time. Both changes are saved.',
   })
 })
 
@@ -97,7 +97,7 @@ test('says what it replaces of what others changed since', () => {
   const session = draftSession({ ...opened, document }, { save: vi.fn(), read: nothing })
   session.takeUp({ tagline: 'Old', note: 'Old' }, { tagline: 'Mine', note: 'Old' })
   expect(session.view().notice).toBe(
-    'Your draft was restored. It replaces what changed meanwhile in: tagline.',
+    'Your draft is restored. It replaces newer changes in: tagline.',
   )
 })
 

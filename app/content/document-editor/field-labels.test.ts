@@ -6,14 +6,14 @@ import { missingFieldsByName } from './missing-fields.ts'
 
 it.each([
   ['tagline', ['Tagline']],
-  ['colours.0.slug', ['Colour 1', 'Address of the colour']],
-  ['figures.torque.stated', ['Torque in the maker’s words']],
-  ['figures.weightKg.upTo', ['Weight, up to']],
+  ['colours.0.slug', ['Colour 1', 'Web address of the colour']],
+  ['figures.torque.stated', ['Torque as stated by the manufacturer']],
+  ['figures.weightKg.upTo', ['Weight, maximum']],
   ['specifications.bodyDimensions', ['Body Dimensions']],
-  ['specifications.engineDetails.2.value', ['Engine', 'Row 3', 'Figure']],
-  ['variants.Deluxe.difference', ['Variants', 'Deluxe', 'More than the first']],
-  ['pictures.frames.3', ['All round: a turn of photographs', '4']],
-  ['summary', ['Card']],
+  ['specifications.engineDetails.2.value', ['Engine', 'Row 3', 'Value']],
+  ['variants.Deluxe.difference', ['Variants', 'Deluxe', 'Extra over the first variant']],
+  ['pictures.frames.3', ['360° view', '4']],
+  ['summary', ['Model card']],
   ['formValue', undefined],
 ])('%s is called as the editor calls it', (path, names) => {
   expect(labelsAtPath(modelEditorSections, path.split('.'))).toEqual(names)
@@ -36,11 +36,7 @@ it.each([
   ['sources', 'is missing', 'Please add at least one source.'],
   ['colours', 'must have at least 1 entry', 'Please add at least one colour.'],
   ['features.0.picture', 'is missing', 'Please choose a picture.'],
-  [
-    'figures.power.rpm',
-    'is missing',
-    'It goes with what stands beside it: fill it in, or empty that as well.',
-  ],
+  ['figures.power.rpm', 'is missing', 'Fill this in too, or empty the field beside it.'],
   ['pictures.frames', 'must have at least 12 entries', undefined],
 ])('at %s, which %s, one reads: %s', (path, says, sentence) => {
   expect(missingFieldMessage(modelEditorSections, path, says)).toBe(sentence)

@@ -1,10 +1,10 @@
 /** What the editor says of an uploaded film or brochure. */
 
-export const isThere = { mp4: 'There is a film.', pdf: 'There is a brochure.' }
-export const arrived = (name: string) => `${name} has arrived.`
-export const sending = (share: number) => `On its way: ${Math.round(share * 100)} %`
+export const isThere = { mp4: 'A film is uploaded.', pdf: 'A brochure is uploaded.' }
+export const arrived = (name: string) => `${name} is uploaded.`
+export const sending = (share: number) => `Uploading: ${Math.round(share * 100)}%`
 export const remove = { mp4: 'Remove the film', pdf: 'Remove the brochure' }
-export const failed = 'The file did not arrive. Please try again.'
+export const failed = 'The file could not be uploaded. Please try again.'
 export const choose = {
   mp4: 'Choose a film or drop it here',
   pdf: 'Choose a brochure or drop it here',

@@ -3,19 +3,21 @@
 export const preview = 'Preview'
 export const previewOf = (name: string) => `Preview of ${name}`
 export const links = 'Preview link'
-export const linksTitle = 'Show the draft to other people'
+export const linksTitle = 'Share the draft'
 export const linksHint =
-  'Anyone who has the link sees the draft as it is now on the real pages, without a login, for a day. Forms there send nothing, and the site itself does not change.'
+  'Anyone with the link can see this draft on the real pages for one day, without logging in. Forms there send nothing, and the site itself does not change.'
 export const link = 'Link'
 export const copy = 'Copy preview link'
-export const copied = 'The link is copied.'
-export const copyByHand = 'The link is marked: copy it from here.'
+export const copied = 'Link copied.'
+export const copyByHand = 'The link is selected. Copy it from here.'
 export const revoke = 'Revoke links'
-export const noneOpen = 'There is no preview link yet, or it has ended.'
+export const noneOpen = 'There is no preview link, or it has expired.'
 export const open = (count: number, until: string) =>
-  count === 1 ? `One link works until ${until}.` : `${count} links work, the last until ${until}.`
-export const inATab = 'Open in a tab'
-export const close = 'Close the preview'
+  count === 1
+    ? `One link is valid until ${until}.`
+    : `${count} links are valid, the last until ${until}.`
+export const inATab = 'Open in a new tab'
+export const close = 'Close preview'
 export const widths = 'Width'
-export const windows = { phone: 'Phone', desk: 'Desk' }
-export const failed = 'That did not work. Please try again.'
+export const windows = { phone: 'Phone', desk: 'Desktop' }
+export const failed = 'Something went wrong. Please try again.'

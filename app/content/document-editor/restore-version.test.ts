@@ -52,7 +52,7 @@ test('a version that is refused leaves the draft as it was', async () => {
   const { site, calls } = server({ refusesPublishing: true })
   expect(await publishEarlierVersion(calls, { version: 3, number: 1, written })).toEqual({
     ok: false,
-    says: 'Nothing was published: A picture is gone. Your draft is as it was.',
+    says: 'Nothing was published: A picture is gone. Your draft has not changed.',
   })
   expect(site.draft).toEqual(written)
 })
@@ -60,7 +60,7 @@ test('a version that is refused leaves the draft as it was', async () => {
 test('a draft that cannot be saved again is handed back', async () => {
   const { calls } = server({ refusesPublishing: true, refusesSaving: 0 })
   expect(await publishEarlierVersion(calls, { version: 3, number: 1, written })).toMatchObject({
-    says: 'Nothing was published: A picture is gone. Your draft is in the editor and not saved yet.',
+    says: 'Nothing was published: A picture is gone. Your draft is still in the editor but not saved yet.',
     unsaved: { written, version: 4 },
   })
 })
@@ -70,7 +70,7 @@ test('without a draft, the version that is refused is one', async () => {
   const done = await publishEarlierVersion(calls, { version: 3, number: 1, written: undefined })
   expect(done).toEqual({
     ok: false,
-    says: 'Nothing was published: A picture is gone. Version 1 is a draft now.',
+    says: 'Nothing was published: A picture is gone. Version 1 is now a draft.',
   })
   expect(calls.save).not.toHaveBeenCalled()
 })
@@ -86,7 +86,7 @@ test('undo publishes the version before and saves the draft over it', async () =
 test('undo hands the draft back if it was published but the draft was not saved', async () => {
   const { site, calls } = server({ refusesSaving: 503 })
   expect(await undoPublishOrRestore(calls, { version: 3, number: 1, written })).toMatchObject({
-    says: 'No answer. Your draft is in the editor and not saved yet.',
+    says: 'No answer. Your draft is still in the editor but not saved yet.',
     unsaved: { written, version: 5 },
   })
   expect(site.shown).toEqual(old)

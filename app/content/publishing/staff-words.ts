@@ -2,8 +2,8 @@
 
 export const plannerLostRight = (planner: string) =>
   planner === ''
-    ? 'It is not known who planned it. Please plan it again.'
-    : `${planner}, who planned it, may not publish any more. An account that may publish can plan it again.`
-export const nothingPrepared = 'Its draft is gone. Please write and plan it again.'
+    ? 'The account that scheduled it is unknown. Please schedule it again.'
+    : `${planner} scheduled it but may no longer publish. The owner or a manager can schedule it again.`
+export const nothingPrepared = 'The draft no longer exists. Please write it and schedule it again.'
 export const heldByPlan = (planner: string) =>
-  `${planner} has planned its publication. Only an account that may publish can discard the draft, and the plan with it.`
+  `${planner} has scheduled this draft. Only the owner or a manager can discard the draft and cancel the schedule.`

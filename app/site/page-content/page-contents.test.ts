@@ -28,7 +28,7 @@ const offersOf = (app: TestApp) => listOf(app, 'offers', 'offers')
 onEachDatabase('a part of the site', (getDatabase) => {
   const owner = (clock = () => testNow) => testApp(getDatabase(), { clock }).loginAsStaff()
 
-  it('is whole as the site shows it, and published unchanged it changes nothing', async () => {
+  it('is complete as on the site, and published unchanged it changes nothing', async () => {
     const app = await owner()
     for (const part of pageContentKeys) {
       const before = await read(app, part)
@@ -64,7 +64,7 @@ onEachDatabase('a part of the site', (getDatabase) => {
     const second = await app.send('PUT', '/api/site/privacy', { ...first, intro: 'Yours' })
     expect(await bodyOf(second)).toMatchObject({
       status: 409,
-      message: 'meera was quicker: this is version 2 by now. What you typed is still here.',
+      message: 'meera saved first: this is now version 2. Your changes are still here.',
     })
     await publish(app, 'privacy')
     const { rows } = await bodyOf(await app.request('/api/site/privacy/versions'))
@@ -84,7 +84,10 @@ onEachDatabase('a part of the site', (getDatabase) => {
     expect(await publish(app, 'about', { at: '2026-11-01T00:00:00Z' })).toMatchObject({
       status: 422,
     })
-    expect(await publish(app, 'about', { at })).toMatchObject({ status: 200, message: 'Planned.' })
+    expect(await publish(app, 'about', { at })).toMatchObject({
+      status: 200,
+      message: 'Scheduled.',
+    })
     expect(await read(app, 'about')).toMatchObject({ publishAt: at })
     expect(await app.services.parts.drafts.carryOut()).toBe(0)
     now = new Date(at)
@@ -129,16 +132,20 @@ onEachDatabase('a part of the site', (getDatabase) => {
       [
         'slides',
         { slides: [{ ...slide, link: { text: 'x', href: '/view-details/NONE' } }] },
-        'Slide 1, button, page names the model none, which there is not',
+        'Slide 1, button, page refers to the model none, which does not exist',
       ],
-      ['slides', { slides: [{ ...slide, picture: 'site/none' }] }, 'Slide 1, picture names'],
-      ['offers', { offers: [{ ...offer, models: ['NONE'] }] }, 'Offer 1, models names the model'],
+      ['slides', { slides: [{ ...slide, picture: 'site/none' }] }, 'Slide 1, picture refers to'],
+      [
+        'offers',
+        { offers: [{ ...offer, models: ['NONE'] }] },
+        'Offer 1, models refers to the model',
+      ],
       [
         'gallery',
         { images: [{ picture: 'media/0123456789abcdef-1600x1067' }] },
         'Picture 1, picture names the picture media/0123456789abcdef-1600x1067',
       ],
-      ['loan', { ratePercent: 9, months: null }, 'Months goes with the rate'],
+      ['loan', { ratePercent: 9, months: null }, 'Months is missing: enter both the rate'],
     ]
     for (const [part, change, says] of tries) {
       const saved = await save(app, part, change)
@@ -170,7 +177,7 @@ onEachDatabase('a part of the site', (getDatabase) => {
       images,
       publishAt: null,
       planFailure:
-        'Picture 1, picture names the picture media/0123456789abcdef-1600x1067, which there is not',
+        'Picture 1, picture refers to the picture media/0123456789abcdef-1600x1067, which does not exist',
     })
     const shown = await (await later.request('/api/gallery')).json()
     expect(shown.length).toBeGreaterThan(1)
@@ -199,7 +206,7 @@ onEachDatabase('a part of the site', (getDatabase) => {
       hasDraft: true,
       publishAt: null,
       planFailure:
-        'manager, who planned it, may not publish any more. An account that may publish can plan it again.',
+        'manager scheduled it but may no longer publish. The owner or a manager can schedule it again.',
     })
   })
 

@@ -1,24 +1,25 @@
 /** What the staff read where they write the site's pages and pictures; a flaw reads on from its field's name. */
 
 export const pageTitle = 'Pages and pictures · Admin Portal'
-export const unknown = 'There is no part of the site of that name.'
-export const checkFields = 'Please check what is marked.'
+export const unknown = 'There is no page or picture list with this name.'
+export const checkFields = 'Please check the marked fields.'
 export const quicker = (who: string, version: number) =>
-  `${who === '' ? 'Somebody else' : who} was quicker: this is version ${version} by now. What you typed is still here.`
-export const nothingToPublish = 'Nothing has been written that the site does not show already.'
-export const pastInstant = 'The day and the hour must lie ahead.'
-export const noSuchVersion = 'There is no such version of this.'
+  `${who === '' ? 'Another user' : who} saved first: this is now version ${version}. Your changes are still here.`
+export const nothingToPublish =
+  'There is nothing new to publish. The site already shows all of this.'
+export const pastInstant = 'The date and time must be in the future.'
+export const noSuchVersion = 'This version was not found.'
 
 export const saved = 'Draft saved.'
-export const published = 'Published. The site shows it from now on.'
-export const planned = 'Planned.'
-export const discarded = 'The draft is gone. The site stays as it is.'
+export const published = 'Published. It is on the site now.'
+export const planned = 'Scheduled.'
+export const discarded = 'The draft is discarded. The site has not changed.'
 export const isDraftAgain = 'Saved as a draft. The owner or a manager can publish it.'
 
-export const noSuchPage = (href: string) => `leads to ${href}, which is no page of this site`
-export const noSuchModel = (name: string) => `names the model ${name}, which there is not`
-export const noSuchPicture = (name: string) => `names the picture ${name}, which there is not`
-export const bothOrNeither = 'goes with the rate: give both, or neither'
+export const noSuchPage = (href: string) => `links to ${href}, which is not a page of this site`
+export const noSuchModel = (name: string) => `refers to the model ${name}, which does not exist`
+export const noSuchPicture = (name: string) => `refers to the picture ${name}, which does not exist`
+export const bothOrNeither = 'is missing: enter both the rate and the months, or neither'
 
 /** How fields are called, where a sentence reads on from them. */
 const fieldNames: Record<string, string> = {
@@ -27,8 +28,8 @@ const fieldNames: Record<string, string> = {
   line: 'line',
   picture: 'picture',
   tallPicture: 'upright picture',
-  quietSide: 'place of the words',
-  tallQuietSide: 'place of the words on a phone',
+  quietSide: 'position of the text',
+  tallQuietSide: 'position of the text on a phone',
   link: 'button',
   href: 'page',
   from: 'first day',
@@ -38,8 +39,8 @@ const fieldNames: Record<string, string> = {
   images: 'Picture',
   body: 'Text',
   figures: 'Figure',
-  pictureText: 'What the picture shows',
-  features: 'What it holds, row',
+  pictureText: 'Description of the picture',
+  features: 'What it covers, row',
   terms: 'Terms, line',
   prices: 'Price',
   tables: 'Table',
@@ -47,7 +48,7 @@ const fieldNames: Record<string, string> = {
   extensions: 'extension',
   conditions: 'Conditions, line',
   benefits: 'Benefit',
-  documents: 'Paper',
+  documents: 'Document',
   proofsOfAddress: 'Proof of address',
   proofsOfIdentity: 'Proof of identity',
   ratePercent: 'Rate',

@@ -115,9 +115,7 @@ onEachDatabase('vehicle status', (getDatabase) => {
     expect([published.status, (await published.json()).errors]).toMatchObject([
       422,
       {
-        price: [
-          'Ex-showroom price is missing: give the model one under Price before it is sold new',
-        ],
+        price: ['Ex-showroom price is missing: enter one under Price before the model is sold new'],
       },
     ])
   })
