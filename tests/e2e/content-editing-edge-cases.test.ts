@@ -142,7 +142,7 @@ test('a deletion that is under way can no longer be called off', async () => {
 
 test('what is wrong with a holiday stays beside it while others are taken out', async () => {
   const page = await openLoggedInWindow(site, '/admin/account')
-  const takeOut = (name: string) => page.getByRole('button', { name: `Take ${name} out` })
+  const takeOut = (name: string) => page.getByRole('button', { name: `Remove ${name}` })
   const gandhi = page.getByRole('listitem').filter({ has: takeOut('Gandhi Jayanti') })
   const day = gandhi.getByLabel('Day')
   const save = page.getByRole('button', { name: 'Save' })

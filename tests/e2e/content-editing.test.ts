@@ -35,7 +35,7 @@ describe('on a phone', () => {
     await page
       .getByRole('heading', { name: '₹78,500 → ₹1,04,116 is 33 % more. Save it?' })
       .waitFor()
-    await page.getByRole('button', { name: 'Save it' }).click()
+    await page.getByRole('button', { name: 'Save anyway' }).click()
     await page.getByText('Price updated successfully').waitFor()
     await editShine(page).click()
     await page.getByText('→ ₹1,04,116').waitFor()
@@ -46,7 +46,7 @@ describe('on a phone', () => {
   test('a usual loan and what contracts cost are entered, each by itself, and dated', async () => {
     const page = await openAsStaff('/admin/rates')
     const part = (name: string) => page.getByRole('region', { name, exact: true })
-    const loan = part('A usual loan')
+    const loan = part('Typical loan')
     await loan.getByLabel('Months').fill('200')
     await loan.getByRole('button', { name: 'Save' }).click()
     await loan.getByRole('link', { name: /whole number of months from 6 to 120/ }).click()
@@ -55,8 +55,8 @@ describe('on a phone', () => {
     await page.getByText('Saved, with today’s date.').first().waitFor()
 
     const contract = part('Maintenance contract (AMC)')
-    await contract.getByRole('button', { name: 'Take Scooters out' }).click()
-    await contract.getByRole('button', { name: 'Add a price' }).click()
+    await contract.getByRole('button', { name: 'Remove Scooters' }).click()
+    await contract.getByRole('button', { name: 'Add price' }).click()
     await contract.getByLabel('Vehicles').last().fill('Mopeds')
     await contract.getByLabel('Price (₹)').last().fill('899')
     await contract.getByRole('button', { name: 'Save' }).click()
@@ -102,7 +102,7 @@ describe('on a phone', () => {
     await page.getByLabel('Price (₹)').fill('999.5')
     await page.evaluate(() => fetch('/api/logout', { method: 'POST' }))
     await page.getByRole('button', { name: 'Update' }).click()
-    await page.getByRole('button', { name: 'Save it' }).click()
+    await page.getByRole('button', { name: 'Save anyway' }).click()
     await page.getByLabel('User ID').fill(adminLogin.userId)
     await page.getByLabel('Password', { exact: true }).fill(adminLogin.password)
     await page.getByRole('button', { name: /log ?in/i }).click()

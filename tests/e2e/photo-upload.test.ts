@@ -36,7 +36,7 @@ test('photographs from a phone are sent, made and put in; once published they st
     Array.from({ length: 12 }, (_, at) => photo(`turn-${at + 1}.jpg`, `#${at + 20}${at + 20}80`)),
   )
   await page.getByLabel(/^All round/).setInputFiles(frames.slice(0, 11))
-  await page.getByText('You chose 11 pictures; a turn has 12 to 72 frames.').waitFor()
+  await page.getByText('You chose 11 pictures. A 360° view needs 12 to 72.').waitFor()
   await page.getByLabel(/^All round/).setInputFiles(frames)
   const slider = page.getByLabel('Turn the vehicle')
   await slider.press('ArrowRight')

@@ -22,7 +22,7 @@ test('a price list comes as a file, is looked through, is public when applied, a
   const page = await openLoggedInWindow(site, '/admin/price', {
     viewport: { width: 375, height: 812 },
   })
-  await page.getByRole('button', { name: 'From a file' }).click()
+  await page.getByRole('button', { name: 'Import from a file' }).click()
   await page
     .getByLabel(/^Choose a file/)
     .setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(list) })
@@ -40,14 +40,14 @@ test('a price list comes as a file, is looked through, is public when applied, a
   expect(await publicPage('DIO')).toContain('₹1,50,000')
 
   await page.goto('/admin/account')
-  await page.getByRole('link', { name: 'Earlier lists' }).click()
+  await page.getByRole('link', { name: 'Earlier price lists' }).click()
   await page.getByRole('button', { name: /^Take back what was changed on/ }).click()
-  await page.getByText(/^Taken back by admin/).waitFor()
+  await page.getByText(/^Undone by admin/).waitFor()
   expect(await publicPage('CBSHINE')).toContain('₹78,500')
   expect(await publicPage('DIO')).not.toContain('₹1,50,000')
 
   await page.goto('/admin/price')
-  await page.getByRole('button', { name: 'All in a table' }).click()
+  await page.getByRole('button', { name: 'Edit all in a table' }).click()
   const find = page.getByRole('searchbox', { name: 'Find a model' })
   const cells = page.getByLabel(/^New price of/)
   await find.fill('hornet')
@@ -65,15 +65,15 @@ test('the table says which models are sold new, and that is undone as one', asyn
   const publicPage = async (name: string) =>
     (await fetch(`${site.url}/view-details/${name}`)).text()
   const page = await openLoggedInWindow(site, '/admin/price')
-  await page.getByRole('button', { name: 'All in a table' }).click()
+  await page.getByRole('button', { name: 'Edit all in a table' }).click()
   const box = page.getByRole('checkbox', { name: 'CB SHINE is sold new' })
   await box.uncheck()
-  await page.getByText('Service and spares only from now on').waitFor()
+  await page.getByText('Will be service and spares only').waitFor()
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Save one change' }).click()
   await page.getByText('One model is saved.').waitFor()
   expect(await publicPage('CBSHINE')).toContain('No longer sold new')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await page.getByText('One model is as it was before.').waitFor()
+  await page.getByText('The previous values of one model are restored.').waitFor()
   expect(await publicPage('CBSHINE')).not.toContain('No longer sold new')
 })

@@ -19,7 +19,7 @@ export const orderHint =
   'Drag a model, move it with the arrows, or type its position. The first model comes first on the site.'
 export const keepOrder = 'Save'
 export const cancel = 'Cancel'
-export const inOrder = 'As on the site'
+export const inOrder = 'Default order'
 export const byName = 'Name'
 export const lastWritten = 'Last edited'
 export const question = (model: string) => `Remove ${model} from the site and from this list?`

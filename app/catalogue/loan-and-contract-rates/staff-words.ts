@@ -3,52 +3,54 @@
 export const pageTitle = 'Manage Rates · Admin Portal'
 export const manageRates = 'Manage Rates'
 export const whatFor =
-  'A month’s price beside every machine, what a kilometre of electricity, maintenance and a longer warranty cost. What is empty the site does not name. Saved, a part bears today’s date: save it again when you have checked it.'
+  'EMI terms, the cost of electricity, and prices for maintenance and extended warranty. The site does not show empty fields. Saving updates the “checked on” date, so save again after each check.'
 export const checked = (day: string) => `Checked on ${day}.`
-export const notShown = 'The site names none of it yet.'
+export const notShown = 'Not shown on the site yet.'
 
-export const loan = 'A usual loan'
+export const loan = 'Typical loan'
 export const loanFor =
-  'From it follows “From ₹2,436 a month”: the whole ex-showroom price, without a down payment. Both figures, or neither.'
-export const rate = 'Rate (% a year, on the falling balance)'
-export const rateExpected = 'The rate is more than 0 and at most 60 percent a year.'
+  'Used for “From ₹2,436 a month”: the full ex-showroom price without a down payment. Enter both the rate and the months, or neither.'
+export const rate = 'Interest rate (% per year, reducing balance)'
+export const rateExpected = 'The rate must be more than 0% and at most 60% per year.'
 export const rateToo = 'Enter the rate as well, or clear the months.'
 export const months = 'Months'
-export const monthsExpected = 'The time is a whole number of months from 6 to 120.'
+export const monthsExpected = 'The months must be a whole number from 6 to 120.'
 export const monthsToo = 'Enter the months as well, or clear the rate.'
 export const note = 'Note'
-export const noteHint = 'A sentence that follows the terms on the site; may stay empty.'
-export const noteTooLong = 'The note is at most 200 characters.'
+export const noteHint = 'Optional. Shown after the terms on the site.'
+export const noteTooLong = 'The note can have at most 200 characters.'
 
 export const electricity = 'Electricity'
 export const electricityFor =
-  'From it follows what a kilometre costs on an electric machine that is charged at home.'
-export const tariff = 'A unit at home (₹ for 1 kWh)'
-export const tariffExpected = 'A unit costs at least ₹1 and at most ₹100.'
+  'Used for the running cost per kilometre of electric vehicles charged at home.'
+export const tariff = 'Price per unit at home (₹ per kWh)'
+export const tariffExpected = 'The price per unit must be from ₹1 to ₹100.'
 
 export const contract = 'Maintenance contract (AMC)'
-export const contractPrices = 'Prices of a year'
-export const contractHint = 'By kind or engine size, as you sell it: “Motorcycles up to 125 cc”.'
-export const machines = 'Machines'
-export const machinesMissing = 'Say for which machines the price is.'
-export const machinesTwice = 'The same machines stand there twice.'
+export const contractPrices = 'Prices per year'
+export const contractHint =
+  'By type or engine size, as you sell it, for example “Motorcycles up to 125 cc”.'
+export const machines = 'Vehicles'
+export const machinesMissing = 'Enter which vehicles the price is for.'
+export const machinesTwice = 'The same vehicles are listed twice.'
 export const price = 'Price (₹)'
-export const priceExpected = 'A price is a whole number of rupees from 1 to 99,99,999.'
-export const addPrice = 'Add a price'
-export const noPrices = 'None: the site asks people to call.'
-export const tooManyPrices = 'At most 30 prices.'
-export const takeOut = (machines: string | undefined) => `Take ${machines ?? 'this price'} out`
+export const priceExpected = 'Enter the price in whole rupees, from 1 to 99,99,999.'
+export const addPrice = 'Add price'
+export const noPrices = 'No prices. The site asks visitors to call.'
+export const tooManyPrices = 'You can enter at most 30 prices.'
+export const takeOut = (machines: string | undefined) => `Remove ${machines ?? 'this price'}`
 
 export const warranty = 'Extended warranty'
 type Extension = { heading: string; years: number; km: string }
 export const extensionPrice = ({ heading, years, km }: Extension) =>
   `${heading}, + ${years} ${years === 1 ? 'year' : 'years'} or ${km} km (₹)`
-export const soldForMonths = 'Sold within (months from the sale)'
-export const soldForHint = 'Empty: as long as the standard cover lasts.'
-export const soldForExpected = 'A whole number of months from 1 to 240.'
+export const soldForMonths = 'Can be bought within (months from purchase)'
+export const soldForHint =
+  'Leave it empty if customers can buy it as long as the standard cover lasts.'
+export const soldForExpected = 'The months must be a whole number from 1 to 240.'
 
 export const saved = 'Saved, with today’s date.'
 export const saveFailed = 'The rates could not be saved. Please try again.'
-export const gone = 'There is no such rate.'
+export const gone = 'This rate was not found.'
 export const changedMeanwhile = (somebody: string | undefined) =>
-  `${somebody ?? 'Somebody else'} changed this while you were editing. What you typed is still here: Save once more replaces theirs.`
+  `${somebody ?? 'Another user'} changed this while you were editing. Your changes are still here. Save again to replace theirs.`

@@ -57,7 +57,7 @@ const accessoryListDefinition: ListPageDefinition<PricedAccessory> = {
       { key: 'high', label: 'Price, highest first', compare: (a, b) => +b.price - +a.price },
     ],
   },
-  empty: 'There is no accessory in the catalogue.',
+  empty: 'There are no accessories yet. Add them to a model under Models.',
   edit: { title: ({ heading }) => `Price of ${heading}`, form: AccessoryPriceForm },
 }
 

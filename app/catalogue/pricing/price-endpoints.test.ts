@@ -78,7 +78,7 @@ onEachDatabase('prices', (getDatabase) => {
     const second = await app.send('PATCH', shine, { price: 95000, version: 1 })
     expect(second.status).toBe(409)
     expect((await second.json()).message).toBe(
-      'meera changed this price while you were editing. It is ₹90,000 now. Your figures are still here: Update once more replaces theirs.',
+      'meera changed this price while you were editing. It is ₹90,000 now. Your prices are still here. Update again to replace theirs.',
     )
     expect(await find(app, 'CB SHINE')).toMatchObject({ bike_price: 90000, version: 2 })
     expect((await app.send('PATCH', shine, { price: 95000, version: 2 })).status).toBe(200)
@@ -90,7 +90,7 @@ onEachDatabase('prices', (getDatabase) => {
     await getDatabase().db.deleteFrom('changes').execute()
     const second = await app.send('PATCH', shine, { price: 95000, version: 1 })
     expect((await second.json()).message).toBe(
-      'Somebody else changed this price while you were editing. Your figures are still here: Update once more replaces theirs.',
+      'Another user changed this price while you were editing. Your prices are still here. Update again to replace theirs.',
     )
   })
 
@@ -114,7 +114,7 @@ onEachDatabase('prices', (getDatabase) => {
     const second = await app.send('PATCH', path, { price: 9, version: 1 })
     expect(second.status).toBe(409)
     expect((await second.json()).message).toBe(
-      'meera changed this price while you were editing. It is ₹1,250.50 now. Your figure is still here: Update once more replaces theirs.',
+      'meera changed this price while you were editing. It is ₹1,250.50 now. Your price is still here. Update again to replace theirs.',
     )
     const [stored] = await (await app.request('/api/manageAccessories')).json()
     expect(stored).toEqual({

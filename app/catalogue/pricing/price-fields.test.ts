@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { accessoryPriceEditSchema, priceEditSchema } from './price-fields.ts'
 
-const rupees = 'A price is a whole number of rupees from 1 to 99,99,999.'
+const rupees = 'Enter the price in whole rupees, from 1 to 99,99,999.'
 const said = (schema: v.GenericSchema, sent: object) =>
   v.safeParse(schema, sent).issues?.map((it) => it.message)
 
@@ -33,7 +33,7 @@ describe('a model’s price', () => {
     expect(read.version).toBe(3)
     expect(said(priceEditSchema, { price: 1, variants: variants(51, 0) })).toHaveLength(1)
     expect(said(priceEditSchema, { price: 1, variants: variants(1, -1) })).toEqual([
-      'A difference is a whole number of rupees from 0 to 99,99,999.',
+      'Enter the extra cost in whole rupees, from 0 to 99,99,999.',
     ])
     expect(said(priceEditSchema, { price: 1, variants: [{ id: 1.5, difference: 0 }] })).toHaveLength(1)
     expect(said(priceEditSchema, { price: 1, version: 1.5 })).toEqual([
@@ -56,7 +56,7 @@ describe('an accessory’s price', () => {
 
   it.each(['1.234', '-1', '10000000', 'x1', '1x', '12a50', {}])('is never %j', (price) => {
     expect(said(accessoryPriceEditSchema, { price })).toContain(
-      'A price is in rupees, such as 1250 or 1250.50.',
+      'Enter the price in rupees, for example 1250 or 1250.50.',
     )
   })
 
@@ -67,6 +67,6 @@ describe('an accessory’s price', () => {
   })
 
   it.each([0, '0.00'])('is more than %j', (price) => {
-    expect(said(accessoryPriceEditSchema, { price })).toEqual(['A price is above zero.'])
+    expect(said(accessoryPriceEditSchema, { price })).toEqual(['The price must be more than zero.'])
   })
 })

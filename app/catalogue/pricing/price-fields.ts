@@ -11,7 +11,7 @@ export const priceFields = {
   price: rupeesField('Ex-showroom price (₹)', {
     isRequired: true,
     missing: 'Please enter a valid price',
-    expected: 'A price is a whole number of rupees from 1 to 99,99,999.',
+    expected: 'Enter the price in whole rupees, from 1 to 99,99,999.',
   }),
 }
 
@@ -22,13 +22,13 @@ export const priceColumns = ['price'] as const satisfies (keyof typeof priceFiel
 export const variantDifferenceField = (variant: string) =>
   rupeesField(variant, {
     least: 0,
-    expected: 'A difference is a whole number of rupees from 0 to 99,99,999.',
+    expected: 'Enter the extra cost in whole rupees, from 0 to 99,99,999.',
   })
 
 export const accessoryPriceField = rupeesAndPaiseField('Price (₹)', {
   isRequired: true,
   missing: 'Please select an accessory and enter a price!',
-  expected: 'A price is in rupees, such as 1250 or 1250.50.',
+  expected: 'Enter the price in rupees, for example 1250 or 1250.50.',
 })
 
 /** The body of PATCH /api/managePrice/{bikeName}; `variants` only where differences change. */

@@ -71,12 +71,12 @@ const priceListDefinition: ListPageDefinition<PricedModel> = {
       { key: 'high', label: 'Price, highest first', compare: (a, b) => b.price - a.price },
       {
         key: 'checked',
-        label: 'Longest unchecked',
+        label: 'Oldest check first',
         compare: (a, b) => a.checkedOn.localeCompare(b.checkedOn) || byName(a, b),
       },
     ],
   },
-  empty: 'There is no model in the catalogue.',
+  empty: 'There are no models yet. Add one under Models.',
   edit: { title: ({ name }) => `Price of ${name}`, form: PriceForm },
 }
 

@@ -5,36 +5,36 @@ import { reviewPeriodDays } from '#app/platform/audit/review-period.ts'
 export const update = 'Update'
 export const updating = 'Updating…'
 export const priceNow = (price: string, checkedOn: string) =>
-  `Now ${price}, last checked on ${checkedOn}. Update without a change to note that it still holds.`
+  `Current price ${price}, last checked on ${checkedOn}. Update without a change to confirm that it is still correct.`
 export const accessoryNow = (partNo: string, model: string, price: string) =>
-  `${partNo}, for ${model}. Now ${price}.`
+  `${partNo}, for ${model}. Current price ${price}.`
 export const variantsCostMore = (first: string | undefined) =>
-  `What each variant costs more than ${first ?? 'the model'} (₹)`
+  `Extra cost of each variant over ${first ?? 'the model'} (₹)`
 export const priceUpdated = 'Price updated successfully'
 export const priceFailed = 'Failed to update price'
-export const noSuchModel = 'This model is not in the list any more.'
+export const noSuchModel = 'This model is no longer in the list.'
 export const accessoryUpdated = 'Price updated successfully!'
 export const accessoryFailed = 'Failed to update price!'
-export const noSuchAccessory = 'This accessory is not in the list any more.'
+export const noSuchAccessory = 'This accessory is no longer in the list.'
 
 export const priceChangedMeanwhile = (by: Meanwhile) =>
-  `${changedTo(by)} Your figures are still here: Update once more replaces theirs.`
+  `${changedTo(by)} Your prices are still here. Update again to replace theirs.`
 export const accessoryChangedMeanwhile = (by: Meanwhile) =>
-  `${changedTo(by)} Your figure is still here: Update once more replaces theirs.`
+  `${changedTo(by)} Your price is still here. Update again to replace theirs.`
 
 /** As far as it is known. */
 type Meanwhile = { who: string | undefined; price: string | undefined }
 
 const changedTo = ({ who, price }: Meanwhile) =>
-  `${who ?? 'Somebody else'} changed this price while you were editing.${price === undefined ? '' : ` It is ${price} now.`}`
+  `${who ?? 'Another user'} changed this price while you were editing.${price === undefined ? '' : ` It is ${price} now.`}`
 
 export const earlierPrices = 'Earlier prices'
 export const loading = 'Loading…'
 export const historyFailed = 'The history could not be loaded.'
-export const noneYet = 'None yet: every change from here on is listed with who made it.'
+export const noneYet = 'None yet. Every change will be listed here with the user who made it.'
 
-export const models = 'Models and their prices'
-export const accessories = 'Accessories and their prices'
+export const models = 'Model prices'
+export const accessories = 'Accessory prices'
 export const editPrice = (model: string) => `Edit the price of ${model}`
 export const editAccessory = (accessory: string, model: string) =>
   `Edit the price of ${accessory} for ${model}`
@@ -45,14 +45,14 @@ export const overdue = (models: number) =>
     ? `One price was checked more than ${reviewPeriodDays.price} days ago.`
     : `${models} prices were checked more than ${reviewPeriodDays.price} days ago.`
 export const confirmThem = [
-  'Mend those that have changed, and ',
+  'Update the ones that have changed, and ',
   'confirm the others together',
-  '. Visitors are told the day only.',
+  '. Visitors see only the date of the last check.',
 ] as const
-/** `by`: "36 %". */
+/** `by`: "36%". */
 export const jump = (is: { was: string; now: string; by: string; isMore: boolean }) =>
-  `${is.was} → ${is.now} is ${is.by} ${is.isMore ? 'more' : 'less'}. Save it?`
+  `${is.was} → ${is.now} is ${is.by} ${is.isMore ? 'more' : 'less'}. Save it anyway?`
 export const jumpOf = (name: string, question: string) => `${name}: ${question}`
-export const saveIt = 'Save it'
+export const saveIt = 'Save anyway'
 export const serviceOnly = '(service and spares only)'
 export const notOnSite = '(not on the site)'

@@ -35,7 +35,7 @@ function confirmationMessage({ was, now }: PriceChange): string {
   return words.jump({
     was: formatRupeesExact(was),
     now: formatRupeesExact(now),
-    by: `${Math.abs(percent)}\u00a0%`,
+    by: `${Math.abs(percent)}%`,
     isMore: percent > 0,
   })
 }

@@ -68,7 +68,7 @@ onEachDatabase('what is to be confirmed', (getDatabase) => {
     )
     expect(done).toMatchObject({
       status: 200,
-      message: 'Noted: 4 are still right.',
+      message: '4 items confirmed as correct.',
       confirmed: 4,
       changed: [],
     })
@@ -83,7 +83,7 @@ onEachDatabase('what is to be confirmed', (getDatabase) => {
     const undone = await app.send('POST', `/api/confirm/${done.change}/undo`)
     expect([undone.status, (await undone.json()).message]).toEqual([
       200,
-      '4 have their old days again.',
+      'Undone. The previous dates of 4 items are back.',
     ])
     const plain = (rows: ReviewItem[]) => rows.map(({ version: _, ...row }) => row)
     expect(plain(await listed(app))).toEqual(plain(before))
@@ -101,7 +101,8 @@ onEachDatabase('what is to be confirmed', (getDatabase) => {
     const items = [one, other].map((it) => ({ kind: 'price', id: it?.id, version: it?.version }))
     expect(await confirm(app, items)).toMatchObject({
       status: 200,
-      message: 'Noted: still right. DIO was changed meanwhile: look at it before you confirm it.',
+      message:
+        'Confirmed as correct. DIO has changed in the meantime. Check it before you confirm it.',
       changed: [{ kind: 'price', id: one?.id, name: 'DIO' }],
     })
     expect(await confirm(app, items)).toMatchObject({ status: 409 })

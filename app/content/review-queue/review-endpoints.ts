@@ -35,8 +35,8 @@ export const confirmReviewItems = defineEndpoint({
           version: v.optional(v.pipe(v.number(), v.integer(), v.maxValue(2_147_483_647))),
         }),
       ),
-      v.minLength(1, 'Nothing is chosen.'),
-      v.maxLength(1200, 'At most 1,200 can be confirmed at once.'),
+      v.minLength(1, 'Nothing is selected.'),
+      v.maxLength(1200, 'You can confirm at most 1,200 items at once.'),
     ),
   }),
   answer: v.object({

@@ -13,19 +13,22 @@ export const factOf = {
 }
 
 export const confirmed = (count: number) =>
-  count === 1 ? 'Noted: still right.' : `Noted: ${count} are still right.`
+  count === 1 ? 'Confirmed as correct.' : `${count} items confirmed as correct.`
 /** `changed`: what somebody changed since the list was read, by name. */
 export const changedMeanwhile = (names: readonly string[]) =>
   names.length === 1
-    ? `${names[0]} was changed meanwhile: look at it before you confirm it.`
-    : `${some(names)} were changed meanwhile: look at them before you confirm them.`
-export const goneFact = 'Something that is gone by now'
-export const notYours = 'Only who may change it can say that it is right.'
+    ? `${names[0]} has changed in the meantime. Check it before you confirm it.`
+    : `${some(names)} have changed in the meantime. Check them before you confirm them.`
+export const goneFact = 'An item that no longer exists'
+export const notYours =
+  'Your account cannot confirm this. Only accounts that can change it may confirm it.'
 export const isBack = (count: number) =>
-  count === 1 ? 'It has its old day again.' : `${count} have their old days again.`
+  count === 1
+    ? 'Undone. The previous date is back.'
+    : `Undone. The previous dates of ${count} items are back.`
 export const someBack = (back: number, all: number) =>
-  `${back} of ${all} have their old days again; the others were changed since.`
-export const undoneAlready = 'This was taken back already.'
+  `Undone for ${back} of ${all}. The others have changed since.`
+export const undoneAlready = 'This has already been undone.'
 
 /** Three names, and how many more. */
 function some(names: readonly string[]): string {

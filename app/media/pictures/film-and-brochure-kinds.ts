@@ -5,7 +5,7 @@ export const filmAndBrochureKinds = {
     accept: 'video/mp4,.mp4',
     bytes: 40 * 1024 * 1024,
     tooLarge:
-      'The film is larger than 40 MB. Please export it smaller, 720p say, or put it on YouTube and enter its id.',
+      'The film is larger than 40 MB. Please export it in a smaller size such as 720p, or upload it to YouTube and enter its ID.',
     otherwise: 'Send the film as multipart/form-data.',
     other: 'This is not an MP4 film. Please export it as MP4 (H.264).',
   },
@@ -13,7 +13,7 @@ export const filmAndBrochureKinds = {
     type: 'application/pdf',
     accept: 'application/pdf,.pdf',
     bytes: 15 * 1024 * 1024,
-    tooLarge: 'The brochure is larger than 15 MB. Please save it with smaller pictures.',
+    tooLarge: 'The brochure is larger than 15 MB. Please save the PDF with smaller pictures.',
     otherwise: 'Send the brochure as multipart/form-data.',
     other: 'This is not a PDF. Please save the brochure as PDF.',
   },

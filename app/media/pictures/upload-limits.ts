@@ -4,7 +4,8 @@ export const maxPictureBytes = 15 * 1024 * 1024
 /** What a call that takes pictures reads at most: they are in memory while they are read. */
 export const pictureUploadBodyLimit = {
   bytes: 4 * maxPictureBytes + 64 * 1024,
-  tooLarge: 'These pictures are too large together: one may have 15 MB, all of a request 60 MB.',
+  tooLarge:
+    'These pictures are too large. A picture can be at most 15 MB, and all pictures of one upload at most 60 MB.',
   otherwise: 'Send the pictures as multipart/form-data.',
 }
 

@@ -18,11 +18,11 @@ type PictureUploadOptions<At extends string> = {
 }
 
 const purposeSchema = v.optional(
-  v.picklist(uploadPurposes, 'The purpose is pictures or frames.'),
+  v.picklist(uploadPurposes, 'The purpose must be pictures or frames.'),
   'pictures',
 )
 const fieldPathSchema = v.optional(
-  v.pipe(v.string(), v.maxLength(300, 'A place has at most 300 characters.')),
+  v.pipe(v.string(), v.maxLength(300, 'A place can have at most 300 characters.')),
   '',
 )
 const doneAnswer = v.object({ message: v.string() })
@@ -68,7 +68,7 @@ export function definePictureUploadEndpoints<const At extends string>({
         set: v.optional(
           v.pipe(
             v.string(),
-            v.regex(/^[1-9]\d{0,8}$/, 'There is no such set.'),
+            v.regex(/^[1-9]\d{0,8}$/, 'This upload does not exist.'),
             v.transform((typed) => Number(typed)),
           ),
         ),

@@ -115,14 +115,12 @@ onEachDatabase('pictures that are sent', (getDatabase) => {
     const set = await open(app)
     const refusal = async () => (await commit(app, set)).errors?.images
     await sendAll(app, set, frames(11))
-    expect(await refusal()).toEqual(['There are 11 frames; a turn has 12 to 72.'])
+    expect(await refusal()).toEqual(['There are 11 photos. A 360° view needs 12 to 72.'])
     await sendAll(app, set, [uploadFile(same, 'turn-13.jpg')])
-    expect(await refusal()).toEqual([
-      'Between turn-11.jpg and turn-13.jpg the frame with the number 12 is missing.',
-    ])
+    expect(await refusal()).toEqual(['Photo 12 is missing between turn-11.jpg and turn-13.jpg.'])
     await sendAll(app, set, [odd(12)])
     expect(await refusal()).toEqual([
-      'turn-12.jpg has 72 × 40 pixels, the others have 60 × 40. All frames must be of one size.',
+      'turn-12.jpg has 72 × 40 pixels, but the other photos have 60 × 40. All photos must have the same size.',
     ])
     const [begun] = await setsOf(app)
     expect([begun.state, begun.items.length]).toEqual(['open', 13])
@@ -153,7 +151,10 @@ onEachDatabase('pictures that are sent', (getDatabase) => {
     }))
     await db.insertInto('picture_set_items').values(more).execute()
     const refused = await send(app, uploadFile(same, 'turn-73.jpg'), set)
-    expect([refused.status, refused.message]).toEqual([422, 'A turn has at most 72 frames.'])
+    expect([refused.status, refused.message]).toEqual([
+      422,
+      'A 360° view can have at most 72 photos.',
+    ])
     expect(await commit(app, set)).toMatchObject({ status: 200 })
     expect((await send(app, uploadFile(same, 'turn-74.jpg'), set)).status).toBe(409)
   })
@@ -197,7 +198,7 @@ onEachDatabase('pictures that are sent', (getDatabase) => {
     expect((await testApp(getDatabase()).request(at)).status).toBe(401)
     expect(await commit(app, set)).toMatchObject({
       status: 422,
-      message: 'No picture has arrived yet.',
+      message: 'No picture has been uploaded yet.',
     })
   })
 
@@ -228,7 +229,7 @@ onEachDatabase('pictures that are sent', (getDatabase) => {
     await makeAll(app, full)
     expect((await setsOf(app))[0].items[0]).toMatchObject({
       state: 'waiting',
-      failure: 'The server’s disk is full. It is tried again by itself.',
+      failure: 'The server’s disk is full. The site will try again automatically.',
     })
     now = new Date(now.getTime() + hour)
     await makeAll(app)

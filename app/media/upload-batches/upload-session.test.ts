@@ -97,7 +97,7 @@ it('sends nothing of what is no turn or no picture, and names the file', () => {
     return session.view().sending['here']?.failures
   }
   expect(failuresOf('frames', turn.slice(1))).toEqual([
-    'You chose 11 pictures; a turn has 12 to 72 frames.',
+    'You chose 11 pictures. A 360° view needs 12 to 72.',
   ])
   expect(failuresOf('pictures', [new File([], 'a.jpg')])).toEqual(['a.jpg: The file is empty.'])
   expect(session.canRetry('here')).toBe(false)

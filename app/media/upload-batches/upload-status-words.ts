@@ -1,29 +1,29 @@
 /** What the staff read while pictures are on their way. */
 
-export const choose = 'Choose a picture, take one or drop it here'
+export const choose = 'Choose a picture, take a photo or drop a file here'
 export const chooseAnother = 'Choose another picture or drop it here'
-export const chooseFrames = 'Choose all frames of the turn or drop them here'
-export const chooseOthers = 'Choose other frames or drop them here'
-export const sendingOne = (share: number) => `Sending, ${Math.round(share * 100)} %`
-export const sendingAll = (sent: number, all: number) => `Sending: ${sent} of ${all} have arrived`
-export const checking = 'Arrived. Looking at it …'
-export const makingOne = 'Arrived. Its sizes are being made; until then this stays as it was.'
+export const chooseFrames = 'Choose all photos of the 360° view or drop them here'
+export const chooseOthers = 'Choose other photos or drop them here'
+export const sendingOne = (share: number) => `Uploading: ${Math.round(share * 100)}%`
+export const sendingAll = (sent: number, all: number) => `Uploading: ${sent} of ${all}`
+export const checking = 'Uploaded. Checking …'
+export const makingOne = 'Uploaded. Resizing the picture; the old one stays until it is ready.'
 export const makingAll = (ready: number, all: number) =>
-  `${ready} of ${all} ready; the old pictures stay until all are.`
+  `${ready} of ${all} ready. The old pictures stay until all are ready.`
 export const waitingFor = (ready: number, all: number, sentence: string) =>
   `${ready} of ${all} ready. ${sentence}`
 export const begun = (count: number) =>
   count === 1
-    ? 'One frame arrived earlier. Choose all of them again: only those that are missing are sent.'
-    : `${count} frames arrived earlier. Choose all of them again: only those that are missing are sent.`
-export const again = 'Send again'
-export const giveUp = 'Forget these'
+    ? 'One photo was uploaded earlier. Choose all photos again: only the missing ones are uploaded.'
+    : `${count} photos were uploaded earlier. Choose all photos again: only the missing ones are uploaded.`
+export const again = 'Try again'
+export const giveUp = 'Cancel upload'
 export const notArrived =
-  'No answer: the network may be away. What has arrived is kept, and the rest is sent when it is back.'
+  'No connection. Uploaded pictures are kept; the rest is uploaded when the connection is back.'
 export const wrongCount = (count: number) =>
   count === 1
-    ? 'You chose one picture; a turn has 12 to 72 frames.'
-    : `You chose ${count} pictures; a turn has 12 to 72 frames.`
+    ? 'You chose one picture. A 360° view needs 12 to 72.'
+    : `You chose ${count} pictures. A 360° view needs 12 to 72.`
 export const placeGone =
-  'The picture is ready, but what it was for is not here any more. Please choose it again where it belongs.'
+  'The picture is ready, but its place in the form was removed. Please choose the picture again.'
 export const ofFile = (name: string, sentence: string) => `${name}: ${sentence}`

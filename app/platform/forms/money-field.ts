@@ -29,7 +29,7 @@ export function rupeesAndPaiseField(
   const schema = v.pipe(
     amountSchema(/^\d{1,7}(\.\d{1,2})?$/, { expected, ...more }, ''),
     v.transform((digits) => Number(digits).toFixed(2)),
-    v.check((price) => Number(price) > 0, 'A price is above zero.'),
+    v.check((price) => Number(price) > 0, 'The price must be more than zero.'),
   )
   return customField('money', label, schema, { inputMode: 'decimal', maxLength: 14, ...more })
 }

@@ -111,8 +111,8 @@ describe('the column “Sold new” of a price list', () => {
 
   it('names a model that is to be sold without a price', () => {
     expect(read('Sold new', ['HORNET 2.0', '', '', 'yes'], ['CB SHINE', '', '', 'yes'])).toEqual([
-      [2, 'HORNET 2.0 is to be sold new, and its price is empty. Write its price.'],
-      [3, 'There is no price.'],
+      [2, 'HORNET 2.0 is marked as sold new but has no price. Enter its price.'],
+      [3, 'The price is missing.'],
     ])
   })
 
@@ -125,11 +125,11 @@ describe('the column “Sold new” of a price list', () => {
         ['CB SHINE', 'Disc', 82_900, 'no'],
       ),
     ).toEqual([
-      [2, '“maybe” in “Sold new” is neither “yes” nor “no”.'],
-      [3, '“Sold new” is a formula: save its value.'],
+      [2, '“Sold new” must be “yes” or “no”, not “maybe”.'],
+      [3, '“Sold new” is a formula. Replace it with its value.'],
       [
         4,
-        '“Sold new” holds for the whole model: change it in the row of CB SHINE, without a variant.',
+        '“Sold new” applies to the whole model. Change it in the row of CB SHINE without a variant.',
       ],
     ])
   })
@@ -176,7 +176,7 @@ describe('a CSV with faults', () => {
     ).toEqual([
       [
         2,
-        'This row has 5 cells below 3 headings. A comma inside a cell splits it: write 115800 or "1,15,800", in quotation marks.',
+        'This row has 5 cells but there are 3 headings. A comma inside a cell splits it: write 115800, or "1,15,800" in quotation marks.',
       ],
       [3, 78_600],
     ])
@@ -186,7 +186,7 @@ describe('a CSV with faults', () => {
     expect(previewCsv('Model,Price,Stock,Yard\nCB SHINE,78,600,\n')).toEqual([
       [
         2,
-        'The price is cut at its commas. If it is 78,600, write 78600 or "78,600", in quotation marks.',
+        'The price is split at its commas. If it is 78,600, write 78600, or "78,600" in quotation marks.',
       ],
     ])
     expect(previewCsv('Model,Price,Stock\nCB SHINE,78600,12\n')).toEqual([[2, 78_600]])
@@ -222,13 +222,13 @@ describe('the headings of a price list', () => {
 
   it('are named where one is missing', () => {
     expect(readPriceListFile('prices', [sheet(['Model', 'On-road'], ['DIO', 70_000])])).toBe(
-      'Row 1 has no column “Ex-showroom price”: its headings are “Model”, “On-road”. Rename the one with the prices.',
+      'Row 1 has no column “Ex-showroom price”. Its headings are “Model”, “On-road”. Rename the column with the prices.',
     )
   })
 })
 
 describe('a price list from a file', () => {
-  it('is told row by row; a variant that is not named moves with its model', () => {
+  it('is told row by row; a variant that is not named changes with its model', () => {
     expect(preview(['cb-shine', '', '80,000'], [], ['Hornet 2.0', null, 157_000])).toEqual([
       [2, 'change', 'CB SHINE Drum', '78500 → 80000'],
       [0, 'follows', 'CB SHINE Disc', '82900 → 84400'],
@@ -260,16 +260,16 @@ describe('a price list from a file', () => {
       [0, 'follows', 'CB SHINE Disc', '82900 → 114400 !'],
       [3, 'wrong', 'SPLENDOR ', 'There is no model “SPLENDOR”.'],
       [4, 'wrong', 'CB SHINE Limited', 'CB SHINE has no variant “Limited”.'],
-      [5, 'wrong', ' ', 'No model is named.'],
-      [6, 'wrong', 'HORNET 2.0 Standard', 'It stands here more than once: rows 6, 7.'],
-      [7, 'wrong', 'HORNET 2.0 Standard', 'It stands here more than once: rows 6, 7.'],
-      [8, 'wrong', 'CB SHINE Disc', 'The price is a formula: save its value.'],
+      [5, 'wrong', ' ', 'The model is missing.'],
+      [6, 'wrong', 'HORNET 2.0 Standard', 'It is in the file more than once: rows 6, 7.'],
+      [7, 'wrong', 'HORNET 2.0 Standard', 'It is in the file more than once: rows 6, 7.'],
+      [8, 'wrong', 'CB SHINE Disc', 'The price is a formula. Replace it with its value.'],
     ])
     expect(preview(['CB SHINE', 'Disc', 70_000])).toMatchObject([
       [2, 'wrong', 'CB SHINE Disc', /./],
     ])
     expect(preview(['HORNET 2.0', '', '<b>1</b>'])[0]?.[3]).toBe(
-      '“<b>1</b>” is not a price: a whole number of rupees from 1 to 99,99,999.',
+      '“<b>1</b>” is not a price. Enter whole rupees from 1 to 99,99,999.',
     )
   })
 

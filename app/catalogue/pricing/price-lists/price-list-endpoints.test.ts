@@ -85,14 +85,14 @@ onEachDatabase('a whole price list', (getDatabase) => {
     const told = await undone.json()
     expect([undone.status, told.message]).toEqual([
       200,
-      'The prices of 2 models are as they were before.',
+      'The previous prices of 2 models are restored.',
     ])
     const plain = (list: typeof was) => list.map(({ version: _, ...model }) => model)
     expect(plain(await app.services.prices.list())).toEqual(plain(was))
     const again = await app.send('POST', `${at}/${change}/undo`)
     expect([again.status, (await again.json()).message]).toEqual([
       409,
-      'This change was taken back already.',
+      'This change has already been undone.',
     ])
     await app.send('POST', `${at}/${told.change}/undo`)
     expect(await publicPrice(app, 'DIO')).toBe(90_000)
@@ -116,7 +116,7 @@ onEachDatabase('a whole price list', (getDatabase) => {
     const undone = await app.send('POST', `${at}/${change}/undo`)
     expect([undone.status, (await undone.json()).message]).toEqual([
       409,
-      'This can’t be taken back as one: somebody changed DIO since. Look at the list before it instead, and put back what you want of it.',
+      'This cannot be undone in one step: another user has changed DIO since. Open “List before” to restore single prices.',
     ])
     expect(await publicPrice(app, 'CBSHINE')).toBe(80_000)
     const { rows }: { rows: PriceListPreviewRow[] } = await (
@@ -171,7 +171,7 @@ onEachDatabase('a whole price list', (getDatabase) => {
       { before: { availability: 'on-sale' }, after: { availability: 'service-only' } },
     ])
     const undone = await (await app.send('POST', `${at}/${done.change}/undo`)).json()
-    expect(undone.message).toBe('2 models are as they were before.')
+    expect(undone.message).toBe('The previous values of 2 models are restored.')
     expect(await availabilityOf(app, 'CB SHINE')).toBe('on-sale')
     await app.send('POST', `${at}/${undone.change}/undo`)
     expect(await availabilityOf(app, 'CB SHINE')).toBe('service-only')
@@ -216,7 +216,7 @@ onEachDatabase('a whole price list', (getDatabase) => {
       .execute()
     expect(await apply(app, [toSold(dio, 'on-sale')])).toMatchObject({
       status: 422,
-      message: 'DIO has no price. Give it one before it is sold new.',
+      message: 'DIO has no price. Enter one before it is sold new.',
     })
     expect(await apply(app, [toSold(dio, 'on-sale', 80_000)])).toMatchObject({ status: 200 })
     const disc = await find(app, 'CB SHINE', 'Disc')
@@ -258,7 +258,7 @@ onEachDatabase('a whole price list', (getDatabase) => {
     expect(second).toMatchObject({
       status: 409,
       message:
-        'Nothing was saved: somebody else changed CB SHINE meanwhile. What you entered is still here, with their prices beside it.',
+        'Nothing was saved: another user changed CB SHINE in the meantime. Your prices are still here, next to theirs.',
       errors: { 'rows.1.price': ['It is ₹80,000 now.'] },
     })
     expect(await publicPrice(app, 'DIO')).toBe(dio.price)
@@ -349,7 +349,7 @@ onEachDatabase('a whole price list', (getDatabase) => {
       { verdict: 'wrong', problem: /^There is no part/ },
     ])
     const done = await (await app.send('POST', path, { rows: [edit(first, '1250.5')] })).json()
-    expect(done.message).toBe('One accessory’s price is saved.')
+    expect(done.message).toBe('The price of one accessory is saved.')
     const [stored] = await (await app.request('/api/manageAccessories')).json()
     expect(stored).toMatchObject({ price: '1250.50', version: 2 })
     expect((await app.send('POST', `${at}/${done.change}/undo`)).status).toBe(404)

@@ -64,7 +64,7 @@ function definePriceListEndpoints<const At extends string, const Download extend
       body: fileBody,
       upload: {
         bytes: spreadsheetLimits.packedBytes + multipartOverhead,
-        tooLarge: 'This file is larger than 5 MB. Save the price list alone, without pictures.',
+        tooLarge: 'This file is larger than 5 MB. Save only the price list, without pictures.',
         otherwise: 'Send the price list as multipart/form-data: CSV or XLSX, in the field file.',
       },
       answer: preview,

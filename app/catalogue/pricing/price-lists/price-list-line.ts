@@ -59,7 +59,9 @@ export function priceListEditSchema(list: PriceListName) {
       availability: v.optional(
         v.picklist(
           list === 'prices' ? availabilities : [],
-          list === 'prices' ? 'The availability is on-sale or service-only.' : words.noAvailability,
+          list === 'prices'
+            ? 'The availability must be on-sale or service-only.'
+            : words.noAvailability,
         ),
       ),
     }),
@@ -72,7 +74,7 @@ export function priceListEditSchema(list: PriceListName) {
     ),
   )
   return v.object({
-    rows: v.pipe(v.array(row), v.minLength(1, 'No price is changed.'), v.maxLength(maxEditedLines)),
+    rows: v.pipe(v.array(row), v.minLength(1, 'No price has changed.'), v.maxLength(maxEditedLines)),
     /** Where the new prices come from, for whoever looks at it later. */
     origin: v.optional(v.picklist(['grid', 'file', 'earlier']), 'grid'),
   })

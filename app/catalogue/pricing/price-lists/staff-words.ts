@@ -9,8 +9,8 @@ export const tookBack = {
   more: { action: 'took back prices and availability of' },
 }
 export const availabilityOfVariant =
-  'A model is sold new or not as a whole: change the availability in its own row.'
-export const noAvailability = 'An accessory has no availability.'
+  'Availability applies to the whole model. Change it in the row of the model.'
+export const noAvailability = 'Accessories do not have an availability.'
 export const audited = {
   prices: (models: number) => (models === 1 ? 'one model' : `${models} models`),
   accessories: (parts: number) => (parts === 1 ? 'one accessory' : `${parts} accessories`),
@@ -18,35 +18,39 @@ export const audited = {
 
 export const saved = {
   prices: (models: number) =>
-    models === 1 ? 'One model’s prices are saved.' : `The prices of ${models} models are saved.`,
+    models === 1
+      ? 'The prices of one model are saved.'
+      : `The prices of ${models} models are saved.`,
   accessories: (parts: number) =>
     parts === 1
-      ? 'One accessory’s price is saved.'
+      ? 'The price of one accessory is saved.'
       : `The prices of ${parts} accessories are saved.`,
 }
 export const savedModels = (models: number) =>
   models === 1 ? 'One model is saved.' : `${models} models are saved.`
 export const modelsAreBack = (models: number) =>
-  models === 1 ? 'One model is as it was before.' : `${models} models are as they were before.`
+  models === 1
+    ? 'The previous values of one model are restored.'
+    : `The previous values of ${models} models are restored.`
 export const isBack = {
   prices: (models: number) =>
     models === 1
-      ? 'One model’s prices are as they were before.'
-      : `The prices of ${models} models are as they were before.`,
+      ? 'The previous prices of one model are restored.'
+      : `The previous prices of ${models} models are restored.`,
   accessories: (parts: number) =>
     parts === 1
-      ? 'One accessory’s price is as it was before.'
-      : `The prices of ${parts} accessories are as they were before.`,
+      ? 'The previous price of one accessory is restored.'
+      : `The previous prices of ${parts} accessories are restored.`,
 }
-export const nothingToSave = 'These prices hold already: there is nothing to save.'
+export const nothingToSave = 'The site already has these prices. There is nothing to save.'
 export const changedMeanwhile = (names: readonly string[]) =>
-  `Nothing was saved: somebody else changed ${some(names)} meanwhile. What you entered is still here, with their prices beside it.`
+  `Nothing was saved: another user changed ${some(names)} in the meantime. Your prices are still here, next to theirs.`
 export const isNow = (price: string) => `It is ${price} now.`
-export const goneMeanwhile = 'It is not in the list any more.'
-export const noSuchChange = 'This change is not known.'
-export const undoneAlready = 'This change was taken back already.'
+export const goneMeanwhile = 'It is no longer in the list.'
+export const noSuchChange = 'This change was not found.'
+export const undoneAlready = 'This change has already been undone.'
 export const changedSince = (names: readonly string[]) =>
-  `This can’t be taken back as one: somebody changed ${some(names)} since. Look at the list before it instead, and put back what you want of it.`
+  `This cannot be undone in one step: another user has changed ${some(names)} since. Open “List before” to restore single prices.`
 
 /** Three names, and how many more. */
 function some(names: readonly string[]): string {

@@ -8,13 +8,13 @@ export const isSoldNew = (model: string) => `${model} is sold new`
 export const serviceOnly = 'Service and spares only'
 export const availabilityChanged = {
   'on-sale': 'The model is on sale again.',
-  'service-only': 'The model is for service and spares only from now on.',
+  'service-only': 'The model is now for service and spares only.',
 } as const
 export const needsPrice = (model: string) =>
-  `${model} has no price. Give it one under Price before it is sold new.`
+  `${model} has no price. Enter one under Price before it is sold new.`
 export const notOnSite = 'Not on the site'
 export const isActive = (model: string) => `${model} is active`
 export const changeFailed = 'Failed to update active status'
-export const gone = 'This model is not in the list any more.'
+export const gone = 'This model is no longer in the list.'
 export const activated = 'Vehicle activated successfully'
 export const deactivated = 'Vehicle deactivated successfully'

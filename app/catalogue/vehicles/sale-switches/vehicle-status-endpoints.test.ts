@@ -106,7 +106,7 @@ onEachDatabase('vehicle status', (getDatabase) => {
     const answer = await app.send('PATCH', path, { availability: 'on-sale' })
     expect([answer.status, (await answer.json()).message]).toEqual([
       422,
-      'DIO has no price. Give it one under Price before it is sold new.',
+      'DIO has no price. Enter one under Price before it is sold new.',
     ])
     const model = await (await app.request('/api/models/dio')).json()
     await app.send('PUT', '/api/models/dio', { ...model, availability: 'on-sale', price: 70_000 })

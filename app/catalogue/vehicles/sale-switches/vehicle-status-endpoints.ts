@@ -5,7 +5,7 @@ import { renamedOnWire, wireObject, zeroOneFlag } from '#app/platform/http/wire-
 
 const tag = 'Manage'
 const loginRedirectMessage = 'Unauthorized! Redirecting to login...'
-const statusMessage = 'The status is 1 (active) or 0 (inactive).'
+const statusMessage = 'The status must be 1 (active) or 0 (inactive).'
 
 // It may arrive as a string of digits.
 const statusEdit = v.object({
@@ -35,7 +35,7 @@ export const changeAvailability = defineEndpoint({
   says: 'Say whether a model is sold new (on-sale) or only serviced (service-only)',
   tag,
   body: v.object({
-    availability: v.picklist(availabilities, 'The availability is on-sale or service-only.'),
+    availability: v.picklist(availabilities, 'The availability must be on-sale or service-only.'),
   }),
   answer: v.object({
     message: v.string(),

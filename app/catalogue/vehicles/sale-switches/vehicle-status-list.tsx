@@ -39,7 +39,7 @@ export function VehicleStatusList({
       {(shown, { reload, mayChange }) => (
         <VehicleStatusTable
           kind={family.kind}
-          caption={`${family.label}, and whether they are on the site`}
+          caption={`${family.label} and their status on the site`}
           rows={shown}
           mayChange={mayChange}
           onChanged={reload}
@@ -57,7 +57,7 @@ const statusListDefinition: ListPageDefinition<VehicleStatusRow> = {
     words: ({ name }) => name,
     nothing: (search) => `No model matches “${search}”.`,
     sorts: [
-      { key: 'site', label: 'As on the site', compare: () => 0 },
+      { key: 'site', label: 'Default order', compare: () => 0 },
       { key: 'name', label: 'Name', compare: (a, b) => a.name.localeCompare(b.name) },
       {
         key: 'service',
@@ -67,5 +67,5 @@ const statusListDefinition: ListPageDefinition<VehicleStatusRow> = {
       { key: 'off', label: 'Inactive first', compare: (a, b) => +a.isActive - +b.isActive },
     ],
   },
-  empty: 'There is no model of this type in the catalogue.',
+  empty: 'There are no models of this type yet.',
 }
