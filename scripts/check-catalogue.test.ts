@@ -27,7 +27,7 @@ it('an archive and a folder of its files are checked alike', async () => {
   for (const path of [zip, laid])
     expect((await checkCatalogue(path)).problems).toEqual([
       expect.stringContaining(`${first}: price must be a whole number of rupees`),
-      `${first}: cost is not a field that we know.`,
+      `${first}: cost is not a known field.`,
     ])
 })
 

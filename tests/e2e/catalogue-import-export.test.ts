@@ -28,7 +28,7 @@ test('the catalogue is exported, a torque figure mended in it, brought in after 
   })
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Export the catalogue' }).click(),
+    page.getByRole('link', { name: 'Download ZIP' }).click(),
   ])
   const files = await unpackZip(await downloaded(file))
   const dio = JSON.parse(String(files['vehicles/dio.json']))
@@ -38,21 +38,21 @@ test('the catalogue is exported, a torque figure mended in it, brought in after 
   row.value = torque
   const choose = async (content: Buffer) =>
     page
-      .getByLabel('Choose an archive or drop it here')
+      .getByLabel('Choose a ZIP file or drop it here')
       .setInputFiles({ name: 'catalogue.zip', mimeType: 'application/zip', buffer: content })
 
   await choose(await packZip({ ...files, 'vehicles/dio.json': JSON.stringify(dio, null, 2) }))
-  await page.getByText('1 changed · 27 the same').waitFor()
+  await page.getByText('1 changed · 27 unchanged').waitFor()
   await page.getByText('DIO', { exact: true }).click()
   await page.getByText(torque).waitFor()
   expect(await axeFindings(page)).toEqual([])
   expect(await isShown()).toBe(false)
   await page.getByRole('button', { name: 'Apply these changes' }).click()
-  await page.getByText('The archive is in. The site shows it from now on.').waitFor()
+  await page.getByText('Imported. The changes are on the site now.').waitFor()
   expect(await isShown()).toBe(true)
 
-  await page.getByRole('button', { name: 'Take back catalogue.zip' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click()
-  await page.getByText('The import is taken back.').waitFor()
+  await page.getByRole('button', { name: 'Undo catalogue.zip' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('The import is undone.').waitFor()
   expect(await isShown()).toBe(false)
 })

@@ -33,7 +33,7 @@ describe('on a phone', () => {
     await page.getByLabel(price).fill('1,04,116')
     await page.getByRole('button', { name: 'Update' }).click()
     await page
-      .getByRole('heading', { name: '₹78,500 → ₹1,04,116 is 33 % more. Save it?' })
+      .getByRole('heading', { name: '₹78,500 → ₹1,04,116 is 33% more. Save it anyway?' })
       .waitFor()
     await page.getByRole('button', { name: 'Save anyway' }).click()
     await page.getByText('Price updated successfully').waitFor()
@@ -149,7 +149,7 @@ describe('on a phone', () => {
     await page.getByText('Offer Deleted Successfully!').waitFor()
     expect(await offers()).not.toContain('दीपावली')
     await page.getByRole('button', { name: /Undo/ }).click()
-    await page.getByText('The offer is back.').waitFor()
+    await page.getByText('The offer is restored.').waitFor()
     expect(await offers()).toContain('दीपावली')
   })
 
@@ -203,7 +203,7 @@ describe('on a phone', () => {
       .click()
     await page.getByLabel('Caption', { exact: true }).fill('Deliveries on a Monday')
     await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByText('Caption saved. The site shows it from now on.').waitFor()
+    await page.getByText('Caption saved. It is on the site now.').waitFor()
     await page
       .getByRole('button', { name: /Deliveries on a Monday/ })
       .first()
@@ -252,7 +252,7 @@ describe('on a phone', () => {
     await expect.poll(() => hasFocus(page.getByLabel('Sales phone 1'))).toBe(true)
     await page.getByLabel('Sales phone 1').fill('098480-12345')
     await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByText('Saved. The site shows it from now on.').waitFor()
+    await page.getByText('Saved. The changes are on the site now.').waitFor()
     expect(await (await fetch(`${site.url}/contact`)).text()).toContain('+91 98480 12345')
     await page
       .getByText(/changed the details of/)

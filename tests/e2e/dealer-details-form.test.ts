@@ -14,13 +14,15 @@ afterAll(() => site.stop())
 test('the dealer’s form names all errors at once, and says what to enter', async () => {
   const page = await openLoggedInWindow(site, '/admin/account')
   const name = page.getByLabel('Name', { exact: true }).first()
-  const closes = page.getByLabel('Sales, closes')
-  const day = page.getByLabel('Day', { exact: true }).first()
+  const closes = page.getByLabel('Sales closing time')
+  const day = page.getByLabel('Date', { exact: true }).first()
   await name.fill('')
   await closes.fill('00:00')
   await day.fill('31 Feb')
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByRole('link', { name: /^Sales, closes must be later .* enter 23:59/ }).waitFor()
+  await page
+    .getByRole('link', { name: /^Sales closing time must be later .* enter 23:59/ })
+    .waitFor()
   await page.getByRole('link', { name: /there is no 31 Feb$/ }).waitFor()
   expect(await name.getAttribute('aria-invalid')).toBe('true')
   expect(await closes.inputValue()).toBe('00:00')
@@ -28,7 +30,7 @@ test('the dealer’s form names all errors at once, and says what to enter', asy
   await closes.fill('23:59')
   await day.fill('26 Jan')
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Saved. The site shows it from now on.').waitFor()
+  await page.getByText('Saved. The changes are on the site now.').waitFor()
 })
 
 test('the desk goes by the server’s clock where the browser’s is a day ahead', async () => {

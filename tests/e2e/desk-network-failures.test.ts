@@ -140,7 +140,7 @@ test('what somebody else deleted meanwhile leaves the list of who edits it', asy
   const [newest]: { id: number }[] = await (await page.request.get('/api/getOffers')).json()
   await page.request.delete(`/api/deleteOffers/${newest?.id}`)
   await save(page).click()
-  await page.getByText('This offer is gone already.').waitFor()
+  await page.getByText('This offer has already been deleted.').waitFor()
   await page.getByRole('heading', { name: 'Soon gone' }).waitFor({ state: 'detached' })
   expect(await page.getByRole('dialog').isVisible()).toBe(false)
 })

@@ -40,8 +40,8 @@ test('a price list comes as a file, is looked through, is public when applied, a
   expect(await publicPage('DIO')).toContain('₹1,50,000')
 
   await page.goto('/admin/account')
-  await page.getByRole('link', { name: 'Earlier price lists' }).click()
-  await page.getByRole('button', { name: /^Take back what was changed on/ }).click()
+  await page.getByRole('link', { name: 'Earlier lists' }).click()
+  await page.getByRole('button', { name: /^Undo the changes of/ }).click()
   await page.getByText(/^Undone by admin/).waitFor()
   expect(await publicPage('CBSHINE')).toContain('₹78,500')
   expect(await publicPage('DIO')).not.toContain('₹1,50,000')
@@ -57,7 +57,7 @@ test('a price list comes as a file, is looked through, is public when applied, a
   await find.fill('dio')
   // What is not right yet stays in sight, and is led to.
   await page.getByRole('button', { name: /^Save/ }).click()
-  await page.getByText('Mend what is marked first').waitFor()
+  await page.getByText('Correct the marked prices first').waitFor()
   await page.locator(`[name="${typedAt}"]:focus`).waitFor()
 })
 

@@ -137,7 +137,7 @@ test('what is typed outlives a session that ends meanwhile, and is saved after t
     .poll(() => page.getByRole('textbox', { name: 'Street' }).inputValue())
     .toBe('15 Lake Road')
   await page.getByRole('main').getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Saved. The site shows it from now on.').first().waitFor()
+  await page.getByText('Saved. The changes are on the site now.').first().waitFor()
   await page.reload()
   await waitUntilHydrated(page)
   expect(await notice(page).count()).toBe(0)

@@ -81,16 +81,16 @@ onEachDatabase('rates', (getDatabase) => {
   })
 
   it.each([
-    ['loan', { ratePercent: 0, months: 36 }, 'ratePercent', 'more than 0 and at most 60'],
-    ['loan', { ratePercent: 61, months: 36 }, 'ratePercent', 'more than 0 and at most 60'],
-    ['loan', { ratePercent: 'ten', months: 36 }, 'ratePercent', 'more than 0 and at most 60'],
+    ['loan', { ratePercent: 0, months: 36 }, 'ratePercent', 'more than 0% and at most 60%'],
+    ['loan', { ratePercent: 61, months: 36 }, 'ratePercent', 'more than 0% and at most 60%'],
+    ['loan', { ratePercent: 'ten', months: 36 }, 'ratePercent', 'more than 0% and at most 60%'],
     ['loan', { ratePercent: 10, months: 5 }, 'months', 'from 6 to 120'],
     ['loan', { ratePercent: 10, months: 36.5 }, 'months', 'from 6 to 120'],
     ['loan', { ratePercent: 10, months: '' }, 'months', 'Enter the months as well'],
     ['loan', { ratePercent: '', months: 36 }, 'ratePercent', 'Enter the rate as well'],
-    ['electricity', { rupeesPerUnit: 101 }, 'rupeesPerUnit', 'at most ₹100'],
+    ['electricity', { rupeesPerUnit: 101 }, 'rupeesPerUnit', 'from ₹1 to ₹100'],
     ['amc', { prices: [{ label: 'All', price: 0 }] }, 'prices.0.price', 'from 1 to 99,99,999'],
-    ['amc', { prices: [{ label: '', price: 1 }] }, 'prices.0.label', 'for which machines'],
+    ['amc', { prices: [{ label: '', price: 1 }] }, 'prices.0.label', 'which vehicles'],
     ['amc', { prices: ['A', 'a'].map((label) => ({ label, price: 1 })) }, 'prices', 'twice'],
     ['extendedWarranty', { prices: [[1.5]] }, 'prices.0.0', 'from 1 to 99,99,999'],
     ['extendedWarranty', { prices: [], soldForMonths: 0 }, 'soldForMonths', 'from 1 to 240'],

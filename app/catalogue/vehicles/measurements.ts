@@ -8,8 +8,8 @@ import {
 } from '#app/platform/schema/schemas.ts'
 
 const positiveNumber = v.pipe(
-  v.number('must be a number, without quotes'),
-  v.gtValue(0, 'must be above 0'),
+  v.number('must be a number, for example 12.5'),
+  v.gtValue(0, 'must be more than 0'),
   v.maxValue(100_000, 'must be at most 1,00,000'),
 )
 const approximateEntry = v.optional(trueOrFalse, false)

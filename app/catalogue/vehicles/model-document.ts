@@ -30,8 +30,8 @@ const forbiddenNameCharacters = /[/?#%\\<>"]/
 
 export const modelNameSchema = v.pipe(
   lineOfText(60),
-  v.check((it) => !forbiddenNameCharacters.test(it), 'must not hold / ? # % \\ < > or "'),
-  v.check((it) => /[\p{L}\p{N}]/u.test(it), 'must hold a letter or a digit'),
+  v.check((it) => !forbiddenNameCharacters.test(it), 'must not contain / ? # % \\ < > or "'),
+  v.check((it) => /[\p{L}\p{N}]/u.test(it), 'must contain a letter or a digit'),
 )
 
 /** At most so many characters. */
@@ -41,13 +41,9 @@ export const maxTextLength = { tagline: 120, description: 900 } as const
 const maxEntries = { variants: 20, colours: 24, features: 24, accessories: 80 }
 
 const variantsSchema = v.pipe(
-  listOfItems(
-    strictRecord({ name: lineOfText(60), difference: rupeeAmount(0) }),
-    1,
-    maxEntries.variants,
-  ),
-  v.check((list) => list[0]?.difference === 0, 'must begin with the variant whose difference is 0'),
-  v.check((list) => hasUniqueKeys(list, (it) => it.name), 'must not have the same name twice'),
+  listOfItems(strictRecord({ name: lineOfText(60), difference: rupeeAmount(0) }), 1, maxEntries.variantsSchema),
+  v.check((list) => list[0]?.difference === 0, 'must start with the variant whose difference is 0'),
+  v.check((list) => hasUniqueKeys(list, (it) => it.name), 'must not repeat a name'),
 )
 
 const coloursSchema = v.pipe(
@@ -69,8 +65,8 @@ const coloursSchema = v.pipe(
     1,
     maxEntries.colours,
   ),
-  v.check((list) => hasUniqueKeys(list, (it) => it.slug), 'must not have the same slug twice'),
-  v.check((list) => hasUniqueKeys(list, (it) => it.name), 'must not have the same name twice'),
+  v.check((list) => hasUniqueKeys(list, (it) => it.slug), 'must not repeat a web address (slug)'),
+  v.check((list) => hasUniqueKeys(list, (it) => it.name), 'must not repeat a name'),
 )
 
 const featuresSchema = listOfItems(
@@ -97,6 +93,7 @@ const accessoriesSchema = v.pipe(
     (list) => hasUniqueKeys(list, (it) => it.partNo),
     'must not have the same part number twice',
   ),
+  v.check((list) => unique(list, (it) => it.partNo), 'must not repeat a part number'),
 )
 
 /** How many frames a turntable has at least and at most. */
@@ -138,7 +135,7 @@ function percentSchema() {
 /** Of a model that the columns of its row do not hold; kept beside them as they are. */
 export const extraModelFieldsSchema = strictRecord({
   /** A film of the machine, by its id on YouTube. */
-  film: v.optional(textMatching(/^[\w-]{11}$/, 'a YouTube id of 11 characters')),
+  film: v.optional(textMatching(/^[\w-]{11}$/, 'aBcDeFgHiJk: the 11 characters of a YouTube address')),
   /** An uploaded one, which is shown in its place, and an uploaded brochure: names of files that are kept. */
   filmFile: v.optional(textMatching(/^media\/[0-9a-f]{16}\.mp4$/, 'media/0123456789abcdef.mp4')),
   brochure: v.optional(textMatching(/^media\/[0-9a-f]{16}\.pdf$/, 'media/0123456789abcdef.pdf')),
@@ -161,7 +158,7 @@ export const modelDocumentEntries = {
   description: lineOfText(maxTextLength.description),
   use: oneOfOptions(['commute', 'family', 'city', 'sport', 'touring', 'performance']),
   engineCc: v.optional(
-    v.pipe(v.number('must be a number like 184.4'), v.gtValue(0, 'must be above 0')),
+    v.pipe(v.number('must be a number like 184.4'), v.gtValue(0, 'must be more than 0')),
   ),
   /** 0 only where the model is not on sale. */
   price: rupeeAmount(0),
@@ -186,7 +183,7 @@ export const modelDocumentSchema = v.pipe(
     v.check(
       ({ variants: sold, colours: paints }) =>
         paints.every((it) => !it.variant || sold.some(({ name }) => name === it.variant)),
-      'must name only variants that the model has',
+      'must use only variants of this model',
     ),
     ['colours'],
   ),
@@ -194,7 +191,7 @@ export const modelDocumentSchema = v.pipe(
     v.check(
       ({ variants: sold, picturesShow: shown }) =>
         shown === undefined || sold.some(({ name }) => name === shown),
-      'must name a variant that the model has',
+      'must be a variant of this model',
     ),
     ['picturesShow'],
   ),
@@ -204,7 +201,7 @@ export const modelDocumentSchema = v.pipe(
         Object.values(groups)
           .flat()
           .every((row) => !row.variant || sold.some(({ name }) => name === row.variant)),
-      'must name only variants that the model has',
+      'must use only variants of this model',
     ),
     ['specifications'],
   ),

@@ -23,7 +23,7 @@ const specificationGroupSchema = v.optional(
     ),
     v.check(
       (rows) => hasUniqueKeys(rows, ({ label, variant = '' }) => `${label}|${variant}`),
-      'must not have the same label twice for one variant',
+      'must not repeat an item for the same variant',
     ),
   ),
   [],

@@ -14,7 +14,7 @@ const amcPriceSchema = strictRecord({ label: lineOfText(60), price: rupeeAmount(
 
 export const amcPricesSchema = v.pipe(
   listOfItems(amcPriceSchema, 0),
-  v.check((prices) => hasUniqueKeys(prices, (it) => it.label), 'must not have a label twice'),
+  v.check((prices) => hasUniqueKeys(prices, (it) => it.label), 'must not repeat a vehicle type'),
 )
 
 export type AmcPrice = v.InferOutput<typeof amcPriceSchema>

@@ -37,10 +37,7 @@ export const warrantySetting = defineSetting({
     longest: lineOfText(40),
     tables: v.pipe(
       listOfItems(warrantyTableSchema, 1),
-      v.check(
-        (tables) => hasUniqueKeys(tables, (it) => it.heading),
-        'must not have a heading twice',
-      ),
+      v.check((tables) => hasUniqueKeys(tables, (it) => it.heading), 'must not repeat a heading'),
     ),
     conditions: listOfItems(lineOfText(200), 0),
     pricesCheckedOn: v.optional(day),

@@ -11,8 +11,8 @@ describe('a chosen file', () => {
   })
   it.each([
     [{ size: 0 }, /empty/],
-    [{ size: 15 * 1024 * 1024 + 1 }, /a picture may have 15 MB/],
-    [{ size: 16 * 1024 * 1024 }, /16\.8 MB; a picture may have 15 MB/],
+    [{ size: 15 * 1024 * 1024 + 1 }, /A picture can be at most 15 MB/],
+    [{ size: 16 * 1024 * 1024 }, /is 16\.8 MB\. A picture can be at most 15 MB/],
     [{ type: 'image/svg+xml' }, /SVG/],
     [{ name: 'IMG.HEIC', type: 'image/heic' }, /HEIC/],
     [{ name: 'img.heif', type: '' }, /HEIC/],

@@ -26,6 +26,6 @@ it('takes films and brochures up to a number of bytes together', async () => {
   expect(await files.keep('pdf', new Blob(['%PDF-1.4 first']))).toHaveProperty('name')
   expect(await files.keep('pdf', new Blob(['%PDF-1.4 next']))).toEqual({
     status: 413,
-    sentence: expect.stringMatching(/^Films and brochures have 8 GB together/),
+    sentence: expect.stringMatching(/reached their limit of 8 GB/),
   })
 })

@@ -262,7 +262,7 @@ describe('pictures', () => {
         await post(multipartBody({ title: 'x'.repeat(121), description: 'x', image })),
       ).toMatchObject({
         status: 422,
-        errors: { title: ['A title has at most 120 characters.'] },
+        errors: { title: ['The title can have at most 120 characters.'] },
       })
       for (const id of ['', '/abc', '/0', '/-1', '/%00', '/99999999999']) {
         const answer = await app.request(`/api/deleteOffers${id}`, { method: 'DELETE' })

@@ -263,7 +263,7 @@ onEachDatabase('pictures that are sent', (getDatabase) => {
       bodyOf(await app.send('POST', '/api/models/hornet-2-0/publish', { version: saved.version }))
     expect(await publish()).toMatchObject({
       status: 422,
-      errors: { pictures: [expect.stringMatching(/still being made/)] },
+      errors: { pictures: [expect.stringMatching(/still being processed/)] },
     })
     await makeAll(app)
     expect(await publish()).toMatchObject({ status: 200 })
@@ -289,9 +289,9 @@ onEachDatabase('pictures that are sent', (getDatabase) => {
   })
 
   it.each([
-    ['an account’s bytes', { accountBytes: 9 }, /^Your account has sent/],
-    ['an account’s sets', { accountSets: 2 }, /^Your account has sent/],
-    ['the bytes of all', { bytes: 9 }, /12 GB of all accounts/],
+    ['an account’s bytes', { accountBytes: 9 }, /^Your account has reached/],
+    ['an account’s sets', { accountSets: 2 }, /^Your account has reached/],
+    ['the bytes of all', { bytes: 9 }, /12 GB for all accounts/],
   ])('are bounded by %s, whether they are used or not', async (_, room, says) => {
     const { db } = getDatabase()
     const sets = uploadBatchStore(db, () => testNow, { ...defaultUploadQuota, ...room })

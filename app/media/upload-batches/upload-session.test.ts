@@ -76,7 +76,7 @@ it('goes on with a turn where the network went: only what is missing is sent, an
   expect(session.view().sending['here']).toMatchObject({
     sent: 5,
     all: 12,
-    failures: [expect.stringMatching(/network may be away/)],
+    failures: [expect.stringMatching(/^No connection/)],
   })
   expect(ready).toEqual([])
   state.isAway = false
@@ -127,7 +127,7 @@ it('says so where what a picture was for has gone meanwhile', async () => {
   })
   await session.look()
   expect(session.view().sending['here']?.failures).toEqual([
-    expect.stringMatching(/choose it again where it belongs/),
+    expect.stringMatching(/choose the picture again/),
   ])
   session.stop()
 })

@@ -98,12 +98,12 @@ onEachDatabase('the dealer’s own facts', (getDatabase) => {
     expect((await answer.json()).errors).toEqual({
       'facts.name': ['must not be empty'],
       'facts.hours.sales.closes': [
-        'must be later than the hour it opens; if it closes at midnight, enter 23:59 (11:59 PM)',
+        'must be later than the opening time. To close at midnight, enter 23:59 (11:59 pm)',
       ],
-      'facts.hours.service.closes': ['must be later than 09:30, when it opens'],
-      'facts.hours.holidays.1.on': ['must be a day of the calendar: there is no 31 Jun'],
-      'facts.hours.holidays.3.on': ['is the same day as holiday 3: remove one'],
-      'facts.hours.holidays.4.on': ['is the same day as holiday 3: remove one'],
+      'facts.hours.service.closes': ['must be later than the opening time, 09:30'],
+      'facts.hours.holidays.1.on': ['must be a real date: there is no 31 Jun'],
+      'facts.hours.holidays.3.on': ['is the same date as holiday 3: remove one'],
+      'facts.hours.holidays.4.on': ['is the same date as holiday 3: remove one'],
     })
   })
 

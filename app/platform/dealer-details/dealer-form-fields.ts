@@ -37,7 +37,7 @@ export function dealerFormSections({
         'address.city': textField('City', { max: 200 }),
         'address.state': textField('State', { max: 200 }),
         'address.pinCode': codeField('PIN code', { max: 12, inputMode: 'numeric', strips: /\s/ }),
-        email: textLineField('email', 'E-mail'),
+        email: textLineField('email', 'Email'),
       },
       wide: ['name'],
     },
@@ -56,12 +56,12 @@ export function dealerFormSections({
     {
       title: 'Hours',
       fields: {
-        'hours.sales.opens': timeField('Sales, opens'),
-        'hours.sales.closes': timeField('Sales, closes'),
-        'hours.service.opens': timeField('Service, opens'),
-        'hours.service.closes': timeField('Service, closes'),
-        'hours.callWithin.sales': minutesField('Sales calls back within, in minutes'),
-        'hours.callWithin.service': minutesField('Workshop calls back within, in minutes'),
+        'hours.sales.opens': timeField('Sales opening time'),
+        'hours.sales.closes': timeField('Sales closing time'),
+        'hours.service.opens': timeField('Service opening time'),
+        'hours.service.closes': timeField('Service closing time'),
+        'hours.callWithin.sales': minutesField('Sales calls back within (minutes)'),
+        'hours.callWithin.service': minutesField('Workshop calls back within (minutes)'),
         'hours.closedOn': multiChoiceField('Closed days', weekdays),
       },
       wide: ['hours.closedOn'],
@@ -72,7 +72,7 @@ export function dealerFormSections({
       fields: {
         'map.lat': numberField('Latitude', { control: 'text', min: -90, example: '17.385' }),
         'map.lng': numberField('Longitude', { control: 'text', min: -180, example: '78.4867' }),
-        'map.link': textLineField('url', 'Link to the map'),
+        'map.link': textLineField('url', 'Map link'),
       },
       wide: ['map.link'],
     },
@@ -90,21 +90,21 @@ const minutesField = (label: string) =>
     min: callbackMinutesRange.least,
     example: String(callbackMinutesRange.usual),
     inputMode: 'numeric',
-    hint: 'Of opening hours: 120 are two working hours. Every customer is told the hour that follows.',
+    hint: 'Counted in opening hours: 120 is two working hours. Customers see the time by which you will call.',
   })
 
 const holidays = rowsField(
   'Holidays',
   {
     name: textField('Name', { max: 80 }),
-    on: codeField('Day', { max: 20, placeholder: '26 Jan' }),
+    on: codeField('Date', { max: 20, placeholder: '26 Jan' }),
   },
   {
-    hint: 'Closed on these days: 26 Jan for every year, 22 Mar 2027 for that year alone.',
+    hint: 'Closed on these dates. Enter 26 Jan for every year, or 22 Mar 2027 for one year.',
     rows: {
-      add: 'Add a holiday',
-      none: 'None: open on every day of the week above.',
-      remove: ({ name }) => `Take ${name ? String(name) : 'this holiday'} out`,
+      add: 'Add holiday',
+      none: 'No holidays.',
+      remove: ({ name }) => `Remove ${name ? String(name) : 'this holiday'}`,
     },
   },
 )

@@ -1,8 +1,8 @@
-/** What the staff read where they change the dealer's facts; fields say their own. */
+/** Messages for the staff who edit the dealership details; fields have their own. */
 
-export const saved = 'Saved. The site shows it from now on.'
-export const saveFailed = 'The facts could not be saved. Please try again.'
-export const storedFaults = 'Please correct what is saved:'
-export const gone = 'There is no such dealer.'
+export const saved = 'Saved. The changes are on the site now.'
+export const saveFailed = 'The details could not be saved. Please try again.'
+export const storedFaults = 'Please correct these saved details:'
+export const gone = 'This dealer was not found.'
 export const changedMeanwhile = (somebody: string | undefined) =>
-  `${somebody ?? 'Somebody else'} changed these facts while you were editing. What you typed is still here: Save once more replaces theirs.`
+  `${somebody ?? 'Another user'} changed these details while you were editing. Your changes are still here. Save again to replace theirs.`

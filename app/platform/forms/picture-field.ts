@@ -19,7 +19,7 @@ export function picturesField(
   const schema = v.pipe(
     chosenFiles,
     v.minLength(1, missing),
-    v.maxLength(most, `At most ${most} pictures can be sent at once.`),
+    v.maxLength(most, `You can upload at most ${most} pictures at once.`),
   )
   return customField('picture', label, schema, { isRequired: true, missing, ...more })
 }

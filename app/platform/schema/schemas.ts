@@ -9,7 +9,7 @@ import { sanitizeLine } from './sanitize-text.ts'
 // Messages read on from a field's name: "price must be a whole number of rupees …".
 export const strictRecord = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, (issue) => {
-    if (issue.expected === 'never') return 'is not a field that we know'
+    if (issue.expected === 'never') return 'is not a known field'
     return issue.received === 'undefined' ? 'is missing' : 'must be a group of fields in { }'
   })
 
@@ -34,12 +34,12 @@ export const trueOrFalse = v.boolean('must be true or false')
 
 export const slug = textMatching(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
-  'cb-shine: small letters, digits and hyphens',
+  'cb-shine: lower-case letters, digits and hyphens',
 )
 export const day = v.pipe(
   v.string('must be text in quotes'),
-  v.isoDate('must be a day like 2026-11-01'),
-  v.check(isCalendarDay, 'must be a day of the calendar'),
+  v.isoDate('must be a date like 2026-11-01'),
+  v.check(isCalendarDay, 'must be a real date'),
 )
 export const time = textMatching(/^([01]\d|2[0-3]):[0-5]\d$/, '09:30')
 /** Text that identifies something, in plain characters. */
@@ -53,7 +53,7 @@ const identifierText = (isRight: (text: string) => boolean, sentence: string) =>
 /** Ten digits of India in groups: a mobile number, or a landline behind its area code. */
 export const phone = identifierText(
   (text) => /^\+91 (?=(\d ?){10}$)\d{2,5}( \d{3,8}){1,2}$/.test(text),
-  'must be a number of ten digits, for example +91 98480 12345 or +91 40 2345 6789',
+  'must be a ten-digit phone number, for example +91 98480 12345 or +91 40 2345 6789',
 )
 export const pinCode = identifierText(
   (text) => /^\d{6}$/.test(text),
@@ -74,19 +74,16 @@ export const webAddress = v.pipe(
     'must be a web address that starts with https://',
   ),
 )
-export const hexColour = textMatching(
-  /^#[0-9a-f]{6}$/,
-  '#53575c: # and six small hexadecimal digits',
-)
+export const hexColour = textMatching(/^#[0-9a-f]{6}$/, '#53575c: # and six lower-case hexadecimal digits')
 export const pictureName = textMatching(
   /^[a-z0-9-]+(\/[a-z0-9-]+)*$/,
-  'site/offer-1: a name of the manifest',
+  'site/offer-1: a name from pictures/manifest.json',
 )
 
 /** Vehicles cost less than one crore, in whole rupees. */
 const maxRupees = 9_999_999
 export const rupeeAmount = (least: number) => {
-  const sentence = `must be a whole number of rupees from ${least} to 99,99,999, without quotes or commas`
+  const sentence = `must be a whole number of rupeeAmount from ${least} to 99,99,999, for example 89430`
   return v.pipe(
     v.number(sentence),
     v.integer(sentence),
@@ -95,7 +92,7 @@ export const rupeeAmount = (least: number) => {
   )
 }
 export const positiveInteger = v.pipe(
-  v.number('must be a number, without quotes'),
+  v.number('must be a number, for example 12'),
   v.integer('must be a whole number'),
   v.minValue(1, 'must be 1 or more'),
 )

@@ -23,7 +23,7 @@ test('what is missing or empty is a gap, what is wrong an error', () => {
   expect(validateDraft(shape, { name: '', price: -1, rows: [], odd: 1 })).toEqual({
     kept: { price: -1, rows: [], odd: 1 },
     gaps: { name: 'is missing', rows: 'must have at least 1 entry' },
-    errors: { price: expect.stringContaining('from 1 to'), odd: 'is not a field that we know' },
+    errors: { price: expect.stringContaining('from 1 to'), odd: 'is not a known field' },
   })
 })
 

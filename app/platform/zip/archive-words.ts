@@ -1,28 +1,28 @@
-/** What the staff read where an archive is not taken. Server only; sizes come in bytes. */
+/** Messages for the staff about an archive that is refused. Server only; sizes come in bytes. */
 
 export const noArchive =
-  'This is not a ZIP archive, or it is damaged: perhaps it was not copied to its end.'
+  'This is not a ZIP file, or it is damaged. It may not have been copied completely.'
 export const damaged = (name: string) =>
-  `${name} in the archive is damaged: it could not be unpacked to its end.`
+  `${name} in the ZIP file is damaged and cannot be unpacked.`
 export const tooManyFiles = (most: number) =>
-  `The archive holds more than ${most.toLocaleString('en-IN')} files.`
+  `The ZIP file contains more than ${most.toLocaleString('en-IN')} files.`
 export const tooLarge = (name: string, most: number) =>
-  `${name} in the archive is larger than ${sizeOf(most)} when it is unpacked.`
+  `${name} in the ZIP file is larger than ${sizeOf(most)} when unpacked.`
 export const tooLargeTogether = (most: number) =>
-  `The archive holds more than ${sizeOf(most)} when it is unpacked.`
-export const tooLargePacked = (most: number) => `The archive is larger than ${sizeOf(most)}.`
+  `The ZIP file is larger than ${sizeOf(most)} when unpacked.`
+export const tooLargePacked = (most: number) => `The ZIP file is larger than ${sizeOf(most)}.`
 export const unsafeName = (name: string) =>
-  `The archive holds a file of the name “${name}”. Names may not lead out of the archive or hold control characters.`
-export const twice = (name: string) => `The archive holds ${name} twice.`
+  `The ZIP file contains a file named “${name}”. File names must not point outside the ZIP file or contain control characters.`
+export const twice = (name: string) => `The ZIP file contains ${name} twice.`
 export const noFile = (name: string) =>
-  `${name} in the archive is a link or something else that is no file.`
+  `${name} in the ZIP file is a link or something else that is not a file.`
 export const locked = (name: string) =>
-  `${name} in the archive is locked by a password. Please save the archive without one.`
+  `${name} in the ZIP file has a password. Please save the ZIP file without one.`
 export const unknownPacking = (name: string) =>
-  `${name} in the archive is packed in a way that can’t be read here. Please save it as an ordinary ZIP.`
+  `${name} in the ZIP file uses a compression that cannot be read. Please save it as a standard ZIP file.`
 export const directoryTooLarge =
-  'The list of files in the archive is too long. Please pack it again, without comments.'
-export const missing = (name: string) => `${name} is not in the archive.`
+  'The list of files in the ZIP file is too long. Please make it again without comments.'
+export const missing = (name: string) => `${name} is not in the ZIP file.`
 
 const mega = 1024 * 1024
 

@@ -48,7 +48,7 @@ test('what is written is read again, from bytes and from a file', async () => {
     expect(String(await archive.read('vehicles/dio.json'))).toBe('{ "name": "DIO" }')
     expect(await archive.read('pictures/side.webp')).toEqual(Buffer.alloc(9000, 7))
     expect(await archive.read('empty.txt')).toHaveLength(0)
-    expect(await archive.read('gone.txt')).toEqual({ sentence: 'gone.txt is not in the archive.' })
+    expect(await archive.read('gone.txt')).toEqual({ sentence: 'gone.txt is not in the ZIP file.' })
     archive.close()
   }
   rmSync(folder, { recursive: true })
@@ -80,7 +80,7 @@ test('no archive, and one that was cut off', async () => {
   const cut = (await packed(text('a.txt', 'a'))).subarray(0, 60)
   for (const bytes of [Buffer.from('PK, but not really'), Buffer.alloc(0), cut])
     expect(await refusal(bytes)).toBe(
-      'This is not a ZIP archive, or it is damaged: perhaps it was not copied to its end.',
+      'This is not a ZIP file, or it is damaged. It may not have been copied completely.',
     )
 })
 
@@ -88,16 +88,14 @@ test('too much is told by the directory, before anything is unpacked', async () 
   const zeros = (name: string, size: number) => ({ name, bytes: Buffer.alloc(size) })
   const bomb = await packed(zeros('bomb.json', 20_001))
   expect(bomb.length).toBeLessThan(300)
-  expect(await refusal(bomb)).toBe(
-    'bomb.json in the archive is larger than 19 kB when it is unpacked.',
-  )
+  expect(await refusal(bomb)).toBe('bomb.json in the ZIP file is larger than 19 kB when unpacked.')
   const together = ['a', 'b', 'c'].map((name) => zeros(name, 20_000))
   expect(await refusal(await packed(...together))).toBe(
-    'The archive holds more than 48 kB when it is unpacked.',
+    'The ZIP file is larger than 48 kB when unpacked.',
   )
   const many = Array.from({ length: 6 }, (_, index) => text(`${index}.txt`, ''))
-  expect(await refusal(await packed(...many))).toBe('The archive holds more than 5 files.')
-  expect(await refusal(Buffer.alloc(100_001))).toBe('The archive is larger than 97 kB.')
+  expect(await refusal(await packed(...many))).toBe('The ZIP file contains more than 5 files.')
+  expect(await refusal(Buffer.alloc(100_001))).toBe('The ZIP file is larger than 97 kB.')
 })
 
 test.each([
@@ -115,7 +113,9 @@ test.each([
 test('a name twice, a link, a lock and an unknown packing are refused', async () => {
   const one = text('vehicles/dio.json', '1')
   const again = text('vehicles/DIO.json', '2')
-  expect(await refusal(await packed(one, again))).toBe('The archive holds vehicles/DIO.json twice.')
+  expect(await refusal(await packed(one, again))).toBe(
+    'The ZIP file contains vehicles/DIO.json twice.',
+  )
   expect(await refusal(byHand({ mode: 0o120777 }))).toMatch(/a link or something else/)
   expect(await refusal(byHand({ flags: 1 }))).toMatch(/locked by a password/)
   expect(await refusal(byHand({ method: 12 }))).toMatch(/packed in a way/)
@@ -130,7 +130,7 @@ test('what a computer adds by itself is passed over, and folders', async () => {
 test('a directory that lies about sizes is found out at the first byte too many', async () => {
   const archive = await opened(byHand({ content: Buffer.alloc(19_000), claims: 10 }))
   expect(await archive.read('a.txt')).toEqual({
-    sentence: 'a.txt in the archive is damaged: it could not be unpacked to its end.',
+    sentence: 'a.txt in the ZIP file is damaged and cannot be unpacked.',
   })
   const short = await opened(byHand({ content: Buffer.from('ab'), claims: 10 }))
   expect(await short.read('a.txt')).toHaveProperty('sentence')

@@ -28,7 +28,7 @@ export const galleryDocumentSchema = strictRecord({
       0,
       500,
     ),
-    v.check((list) => hasUniqueIds(list), 'must not have an id twice'),
+    v.check((list) => hasUniqueIds(list), 'must not repeat an id'),
   ),
 })
 

@@ -37,12 +37,12 @@ const galleryListDefinition: ListPageDefinition<GalleryImage> = {
     nothing: (search) => `No caption matches “${search}”.`,
     sorts: [
       { key: 'new', label: 'Newest first', compare: (a, b) => b.id - a.id },
-      { key: 'site', label: 'As on the site', compare: (a, b) => a.id - b.id },
+      { key: 'site', label: 'Default order', compare: (a, b) => a.id - b.id },
       { key: 'caption', label: 'Caption', compare: (a, b) => a.caption.localeCompare(b.caption) },
     ],
   },
   empty:
-    'No pictures yet. Add some of the showroom, the workshop and deliveries: they appear on the Gallery page at once, in all the sizes that phones and desks need.',
+    'No pictures yet. Add some of the showroom, the workshop and deliveries. They appear on the Gallery page immediately.',
   add: { label: words.addPictures, dialog: LazyGalleryUploadDialog },
   edit: { title: () => 'Edit caption', form: LazyCaptionForm },
   deletion: {

@@ -8,13 +8,13 @@ export const cancel = 'Cancel'
 export const save = 'Save'
 export const saving = 'Saving…'
 export const tryAgain = 'Try again'
-export const whatShows = (file: string) => `What ${file} shows`
-export const whyCaption = 'What it shows (optional): read to those who can’t see it'
-export const leaveOut = (file: string) => `Leave ${file} out`
+export const whatShows = (file: string) => `Caption of ${file}`
+export const whyCaption = 'Caption (optional). Screen readers read it aloud.'
+export const leaveOut = (file: string) => `Remove ${file}`
 export const isSaved = 'Saved'
-export const makingSizes = 'Making the sizes…'
-export const sending = (file: string) => `Sending ${file}`
-export const notSent = 'It did not get through. Check the connection and try again.'
+export const makingSizes = 'Resizing…'
+export const sending = (file: string) => `Uploading ${file}`
+export const notSent = 'The upload failed. Check the connection and try again.'
 export const added = (pictures: number) =>
   pictures === 1 ? 'Picture added.' : `${pictures} pictures added.`
 
@@ -27,17 +27,17 @@ export const saveFailed = 'Failed to save the caption. Please try again.'
 
 /** What the calls answer. */
 export const managed = {
-  saved: 'Caption saved. The site shows it from now on.',
-  changedMeanwhile: (somebody = 'Somebody else') =>
-    `${somebody} changed this caption while you were editing. What you typed is still here: Save once more replaces theirs.`,
-  gone: 'This picture is gone already.',
+  saved: 'Caption saved. It is on the site now.',
+  changedMeanwhile: (somebody = 'Another user') =>
+    `${somebody} changed this caption while you were editing. Your changes are still here. Save again to replace theirs.`,
+  gone: 'This picture has already been deleted.',
   deleted: 'Picture deleted.',
-  isBack: 'The picture is back.',
-  tooLate: 'This picture can’t be brought back any more.',
+  isBack: 'The picture is restored.',
+  tooLate: 'This picture can no longer be restored.',
 }
 
 export const leaveUnsent = (count: number) =>
-  count === 1 ? 'Leave without adding the picture?' : `Leave without adding the ${count} pictures?`
+  count === 1 ? 'Leave without adding the picture?' : `Leave without adding ${count} pictures?`
 export const leave = 'Leave'
 export const leaveLoses =
-  'The chosen pictures and their captions are lost when you leave this page.'
+  'If you leave this page, the chosen pictures and their captions are not saved.'

@@ -40,7 +40,7 @@ const slideSchema = v.pipe(
     until: v.optional(day),
   }),
   v.forward(
-    v.check((it) => isDateRangeInOrder(it), 'must not lie before the first day'),
+    v.check((it) => isDateRangeInOrder(it), 'must not be before the first day'),
     ['until'],
   ),
 )
@@ -48,7 +48,7 @@ const slideSchema = v.pipe(
 export const slidesDocumentSchema = strictRecord({
   slides: v.pipe(
     listOfItems(slideSchema, 0, 20),
-    v.check((list) => hasUniqueIds(list), 'must not have an id twice'),
+    v.check((list) => hasUniqueIds(list), 'must not repeat an id'),
   ),
 })
 

@@ -36,7 +36,7 @@ export const archiveOffersSchema = listOfItems(
       until: v.optional(day),
     }),
     v.forward(
-      v.check((it) => isDateRangeInOrder(it), 'must not lie before the first day'),
+      v.check((it) => isDateRangeInOrder(it), 'must not be before the first day'),
       ['until'],
     ),
   ),

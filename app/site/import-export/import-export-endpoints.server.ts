@@ -26,7 +26,7 @@ import * as uploadWords from './upload-words.ts'
 
 type Deps = { exchange: ImportExportService; mayDo: HasCapability }
 
-/** Manage → Models → Catalogue: in and out. */
+/** Manage → Models → Export and import. */
 export const importExportEndpoints = [
   handleEndpoint(
     exportCatalogueEndpoint,

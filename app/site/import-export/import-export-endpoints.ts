@@ -3,17 +3,17 @@ import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
 import { maxArchiveBytes } from './max-archive-bytes.ts'
 import * as words from './upload-words.ts'
 
-const sharedOptions = { tag: 'Catalogue in and out', may: 'models.publish' } as const
+const sharedOptions = { tag: 'Catalogue export and import', may: 'models.publish' } as const
 const importPath = '/api/catalogue/import/:id'
 
 /** In a query: `?preview=1`. */
 const queryFlag = v.pipe(
-  v.optional(v.string('A switch is 1 or 0.'), '0'),
-  v.picklist(['0', '1'], 'A switch is 1 or 0.'),
+  v.optional(v.string('The value must be 1 or 0.'), '0'),
+  v.picklist(['0', '1'], 'The value must be 1 or 0.'),
   v.transform((it) => it === '1'),
 )
 const optionalBoolean = (usually: boolean) =>
-  v.optional(v.boolean('A switch is true or false.'), usually)
+  v.optional(v.boolean('The value must be true or false.'), usually)
 
 const fieldDifference = v.object({
   path: v.string(),

@@ -18,7 +18,7 @@ type Props = {
   onChanged: () => void
 }
 
-/** Manage → Models → Catalogue: in and out. */
+/** Manage → Models → Export and import. */
 export function ImportExportPage({ imports, timeZone, onChanged }: Props) {
   const { stage, choose, goOn, apply, reset } = useCatalogueImport(onChanged)
   const isSeen = stage.is === 'seen' || stage.is === 'applying'

@@ -307,7 +307,9 @@ onEachDatabase('the catalogue as an archive', (getDatabase) => {
     await sales.send('PUT', '/api/models/livo', { ...mine, tagline: 'Mine' })
     const refused = await apply(app, seen)
     expect(refused.status).toBe(409)
-    expect(await refused.json()).toMatchObject({ errors: { LIVO: ['was changed meanwhile.'] } })
+    expect(await refused.json()).toMatchObject({
+      errors: { LIVO: ['has changed in the meantime.'] },
+    })
     expect(await taglineOf(app)).not.toBe('New')
     const again = await previewArchive(app, files)
     expect(again.rows[0]).toMatchObject({
@@ -354,7 +356,7 @@ onEachDatabase('an import asks for each part’s right when it acts', (getDataba
     const refused = await apply(manager, seen)
     expect([refused.status, (await refused.json()).message]).toEqual([
       403,
-      'Your account may not change The dealer’s facts. Nothing was changed; leave it out, or ask somebody who may.',
+      'Your account cannot change these: Dealership details. Nothing has changed. Leave them out, or ask the owner or a manager.',
     ])
     expect((await dealerOf(owner)).name).toBe(was)
     expect((await apply(manager, seen, { parts: false })).status).toBe(200)
@@ -367,7 +369,7 @@ onEachDatabase('an import asks for each part’s right when it acts', (getDataba
     const refused = await undo(await as('manager'), seen)
     expect([refused.status, (await refused.json()).errors]).toEqual([
       403,
-      { 'The dealer’s facts': ['can’t be changed by your account.'] },
+      { 'Dealership details': ['cannot be changed by your account.'] },
     ])
     expect((await dealerOf(owner)).name).toBe('Another House')
     expect((await undo(owner, seen)).status).toBe(200)

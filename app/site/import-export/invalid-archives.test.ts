@@ -45,18 +45,18 @@ it('an archive that says what is there already is no change', async () => {
   expect(hasDraft || Object.keys(gaps).length > 0).toBe(false)
   expect(await findRefusal(one({}))).toMatchObject({
     status: 200,
-    message: 'The archive says what the site says already. Nothing was changed.',
+    message: 'The site already has everything in this file. Nothing has changed.',
   })
 })
 
 it.each<[string, ArchiveFiles | Uint8Array<ArrayBuffer>, string, string]>([
-  ['nothing', Buffer.alloc(0), 'The archive', 'This is not a ZIP archive'],
-  ['no ZIP', Buffer.from('{"vehicles":[]}'), 'The archive', 'This is not a ZIP archive'],
+  ['nothing', Buffer.alloc(0), 'The file', 'This is not a ZIP file'],
+  ['no ZIP', Buffer.from('{"vehicles":[]}'), 'The file', 'This is not a ZIP file'],
   [
     'an archive of something else',
     { 'notes.txt': 'x' },
     'archive.json',
-    'The archive holds no catalogue',
+    'This file contains no catalogue',
   ],
   [
     'an archive of another version',
@@ -86,7 +86,7 @@ it.each<[string, ArchiveFiles | Uint8Array<ArrayBuffer>, string, string]>([
     'Latin-1',
     { 'vehicles/dio.json': Buffer.from([0x22, 0xe9, 0x22]) },
     'vehicles/dio.json',
-    'is no text in UTF-8.',
+    'is not UTF-8 text.',
   ],
   [
     'brackets without end',
@@ -110,7 +110,7 @@ it.each<[string, ArchiveFiles | Uint8Array<ArrayBuffer>, string, string]>([
     'a field that nobody knows',
     one({ colour: 'red' }),
     'vehicles/dio.json',
-    'colour is not a field that we know.',
+    'colour is not a known field.',
   ],
   [
     'a price in words',
@@ -128,7 +128,7 @@ it.each<[string, ArchiveFiles | Uint8Array<ArrayBuffer>, string, string]>([
     'a picture that is nowhere',
     one({ pictures: { ...model.pictures, side: 'media/0123456789abcdef-700x400' } }),
     'vehicles/dio.json',
-    'names the picture media/0123456789abcdef-700x400, which is neither on this site nor in the archive.',
+    'refers to the picture media/0123456789abcdef-700x400, which is neither on this site nor in the file.',
   ],
   [
     'a picture of the archive that it lacks',
@@ -182,7 +182,7 @@ it.each<[string, ArchiveFiles | Uint8Array<ArrayBuffer>, string, string]>([
         '[{ "title": "T", "description": "D", "picture": "site/offer-1", "models": ["ZZ"] }]',
     },
     'offers.json',
-    'names the model ZZ, which there is not.',
+    'refers to the model ZZ, which does not exist.',
   ],
 ])('%s is refused at its place, and nothing is left of it', async (_name, files, place, says) => {
   const refused = await findRefusal(files)
@@ -197,7 +197,7 @@ it('a bomb is refused by its directory', async () => {
   const bomb = await packZip({ ...one({}), 'pictures/a.png': Buffer.alloc(20_000_000) })
   expect(await findRefusal(bomb)).toMatchObject({
     status: 422,
-    message: 'pictures/a.png in the archive is larger than 15 MB when it is unpacked.',
+    message: 'pictures/a.png in the ZIP file is larger than 15 MB when unpacked.',
   })
 })
 

@@ -27,7 +27,7 @@ it('stops reading at the number of problems that are told', async () => {
   const files = { 'vehicles/a.json': namesIn(5, 'a'), 'vehicles/b.json': namesIn(5, 'b') }
   const problems = await readProblems(files, { problems: 3 })
   expect(problems.map(({ file }) => file)).toEqual([...Array(3).fill('vehicles/a.json'), ''])
-  expect(saying(problems).at(-1)).toBe('Reading stopped after 3 problems. There may be more.')
+  expect(saying(problems).at(-1)).toBe('Checking stopped after 3 problems. There may be more.')
 })
 
 it('looks for a bounded number of pictures', async () => {
@@ -40,7 +40,7 @@ it('looks for a bounded number of pictures', async () => {
 it('refuses documents that are too large together before it reads one', async () => {
   const files = { 'vehicles/a.json': '"x"', 'vehicles/b.json': '"y"' }
   expect(saying(await readProblems(files, { documentBytes: 5 }))).toEqual([
-    'The JSON files of the archive are larger than 0 MB together.',
+    'The JSON files are larger than 0 MB in total.',
   ])
 })
 
@@ -58,7 +58,7 @@ it('tells of names and fields no more than a person can read', async () => {
 
 it('refuses a document with more values than a catalogue needs', async () => {
   const files = { 'vehicles/a.json': `[${'0,'.repeat(900_000)}0]` }
-  expect(saying(await readProblems(files))).toEqual(['holds more than 50,000 values.'])
+  expect(saying(await readProblems(files))).toEqual(['contains more than 50,000 values.'])
 })
 
 it.each([

@@ -1,85 +1,84 @@
-/** What is read where the catalogue comes in; the page has its own, in `import-export-page-words.ts`. */
+/** Messages about an import. The page has its own, in `page-words.ts`. */
 
-export const notAnArchive = 'Please send the archive as it is, as application/zip.'
-export const cutOff = 'The archive did not arrive whole. Please send it again.'
+export const notAnArchive = 'Please send the file as application/zip.'
+export const cutOff = 'The file was not uploaded completely. Please upload it again.'
 export const otherFormat = (version: string) =>
-  `This archive is of version ${version}; version 1 can be read here. Please export it again with the same release as this site.`
-export const otherThing =
-  'This archive is no catalogue: its archive.json says that it is something else.'
+  `This file has format version ${version}, but this site reads version 1. Please export it again from a site with the same release.`
+export const otherThing = 'This file is not a catalogue: its archive.json names something else.'
 export const nothingInIt =
-  'The archive holds no catalogue: a folder “vehicles” with a file for each model, or offers.json and the like.'
-export const tooManyModels = (most: number) => `The archive holds more than ${most} models.`
+  'This file contains no catalogue. It needs a folder “vehicles” with a file for each model, or files such as offers.json.'
+export const tooManyModels = (most: number) => `The file contains more than ${most} models.`
 export const manifestTooLarge = 'is larger than 8 MB.'
 export const documentTooLarge = 'is larger than 2 MB.'
 export const documentsTooLarge = (megabytes: number) =>
-  `The JSON files of the archive are larger than ${megabytes} MB together.`
+  `The JSON files are larger than ${megabytes} MB in total.`
 export const tooManyValues = (most: number) =>
-  `holds more than ${most.toLocaleString('en-IN')} values.`
+  `contains more than ${most.toLocaleString('en-IN')} values.`
 export const tooManyPictures = (most: number) =>
-  `names a picture after the archive’s files have named ${most.toLocaleString('en-IN')} others: that is more than one archive may bring.`
+  `refers to too many pictures: one import can have at most ${most.toLocaleString('en-IN')}.`
 export const stopped = (problems: number) =>
-  `Reading stopped after ${problems} problems. There may be more.`
-export const tooDeep = 'holds groups within groups, more than twenty deep.'
-export const notText = 'is no text in UTF-8.'
+  `Checking stopped after ${problems} problems. There may be more.`
+export const tooDeep = 'has groups nested more than twenty levels deep.'
+export const notText = 'is not UTF-8 text.'
 export const pictureLacks = (name: string) =>
-  `names the picture ${name}, which is neither on this site nor in the archive.`
+  `refers to the picture ${name}, which is neither on this site nor in the file.`
 export const filmLacks = (name: string) =>
-  `names the film ${name}, which is not on this site. An archive brings no films: take the name out, and upload the film afterwards.`
+  `refers to the film ${name}, which is not on this site. Films cannot be imported: remove the name and upload the film afterwards.`
 export const brochureLacks = (name: string) =>
-  `names the brochure ${name}, which is not on this site. An archive brings no brochures: take the name out, and upload it afterwards.`
-export const pictureRefused = (name: string, why: string) => `names ${name}. ${why}`
-export const noSuchModel = (name: string) => `names the model ${name}, which there is not.`
+  `refers to the brochure ${name}, which is not on this site. Brochures cannot be imported: remove the name and upload the brochure afterwards.`
+export const pictureRefused = (name: string, why: string) => `refers to ${name}. ${why}`
+export const noSuchModel = (name: string) => `refers to the model ${name}, which does not exist.`
 export const atLeastWrong = (count: number) =>
-  `At least ${count} things in the archive must be put right first. The rest of it was not read, and nothing was changed.`
+  `At least ${count} problems in the file must be corrected first. The rest was not checked, and nothing has changed.`
 export const wrong = (count: number) =>
   count === 1
-    ? 'One thing in the archive must be put right first. Nothing was changed.'
-    : `${count} things in the archive must be put right first. Nothing was changed.`
+    ? 'One problem in the file must be corrected first. Nothing has changed.'
+    : `${count} problems in the file must be corrected first. Nothing has changed.`
 
 export const heldByDraft = (who: string) =>
-  `is being written by ${who}. It stays as it is: publish that draft or discard it first.`
+  `has a draft by ${who} and is skipped. Publish or discard that draft first.`
 export const heldByName = (field: string, other: string) =>
-  `has the ${field} of ${other}. It stays as it is.`
-export const heldByRole = 'can’t be changed by your account. It stays as it is.'
-export const fields = { name: 'name', slug: 'address', formValue: 'value in forms' } as const
+  `has the same ${field} as ${other} and is skipped.`
+export const heldByRole = 'cannot be changed by your account and is skipped.'
+export const fields = { name: 'name', slug: 'web address', formValue: 'form value' } as const
 
-export const isChecked = 'The archive has been looked at. Nothing has changed yet.'
-export const takingPictures = (done: number, of: number) => `${done} of ${of} pictures are in.`
+export const isChecked = 'The file has been checked. Nothing has changed yet.'
+export const takingPictures = (done: number, of: number) => `${done} of ${of} pictures imported.`
 export const tooManyWaiting =
-  'As many archives as can be kept wait to be applied. Apply one of them; the others go an hour after they were looked at.'
-export const isApplied = 'The archive is in. The site shows it from now on.'
-export const nothingToDo = 'The archive says what the site says already. Nothing was changed.'
-export const isUndone = 'The import is taken back. The site is as it was before.'
+  'Too many imports are waiting. Apply one of them, or wait: an import that is not applied is deleted after an hour.'
+export const isApplied = 'Imported. The changes are on the site now.'
+export const nothingToDo = 'The site already has everything in this file. Nothing has changed.'
+export const isUndone = 'The import is undone. The site is as it was before.'
 export const noSuchImport =
-  'This archive is not kept any more: an hour after it was looked at it goes. Please choose it again.'
-export const isOver = 'This import has been applied already.'
-export const isNotApplied = 'This import was not applied, or has been taken back already.'
-export const notKept = 'What stood before this import is not kept any more.'
+  'This file is no longer available, because it was not applied within an hour. Please choose it again.'
+export const isOver = 'This import has already been applied.'
+export const isNotApplied = 'This import was not applied, or has already been undone.'
+export const notKept = 'The state before this import is no longer available.'
 export const changedMeanwhile = (count: number) =>
   count === 1
-    ? 'One thing has changed since the archive was looked at. Nothing was changed; please choose the archive again.'
-    : `${count} things have changed since the archive was looked at. Nothing was changed; please choose the archive again.`
+    ? 'One item has changed since the file was checked. Nothing was imported. Please choose the file again.'
+    : `${count} items have changed since the file was checked. Nothing was imported. Please choose the file again.`
 export const changedSince = (names: string) =>
-  `Since the import somebody has changed ${names}. Nothing was taken back; each model’s own versions lead back to what it was.`
-export const mayNot = 'can’t be changed by your account.'
+  `Changed since the import: ${names}. Nothing was undone. To go back, restore an earlier version of each model.`
+export const mayNot = 'cannot be changed by your account.'
 export const mayNotApply = (names: string) =>
-  `Your account may not change ${names}. Nothing was changed; leave it out, or ask somebody who may.`
+  `Your account cannot change these: ${names}. Nothing has changed. Leave them out, or ask the owner or a manager.`
 export const mayNotUndo = (names: string) =>
-  `This import changed ${names}, which your account may not change. Nothing was undone; ask somebody who may.`
-export const changed = 'was changed meanwhile.'
+  `This import changed items that your account cannot change: ${names}. Nothing was undone. Ask the owner or a manager.`
+export const changed = 'has changed in the meantime.'
 export const partNames: Record<string, string> = {
-  'dealer.json': 'The dealer’s facts',
-  'facts.json': 'Contracts, papers, loan terms and pages of text',
+  'dealer.json': 'Dealership details',
+  'facts.json': 'Contracts, documents, loan terms and page texts',
   'offers.json': 'Offers',
   'gallery.json': 'Gallery',
-  'slides.json': 'Slides of the home page',
+  'slides.json': 'Home slides',
   'films.json': 'Films',
 }
 export const exported = 'Catalogue (ZIP)'
 export const unnamed = 'catalogue.zip'
-export const theArchive = 'The archive'
+export const theArchive = 'The file'
 export const namedTogether = (names: readonly string[], others: number) =>
   others > 0 ? `${names.join(', ')} and ${others} more` : names.join(', ')
-export const tooManyFiles = (most: number) => `The folder holds more than ${most} files.`
+export const tooManyFiles = (most: number) => `The folder contains more than ${most} files.`
 export const fileTooLarge = (name: string) => `${name} is larger than 15 MB.`
-export const unreadable = (name: string) => `${name} can’t be read.`
+export const unreadable = (name: string) => `${name} cannot be read.`

@@ -1,1 +1,1 @@
-export const tooLarge = 'The archive is larger than 400 MB.'
+export const tooLarge = 'The file is larger than 400 MB.'

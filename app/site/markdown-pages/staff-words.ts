@@ -1,10 +1,10 @@
-/** What the staff read where they write the site's texts; a sentence reads on from the field's name. */
+/** Messages for the staff who edit the site's texts; each continues its field's name. */
 
 export const tooLong = (max: number) => `must be at most ${max.toLocaleString('en-IN')} characters`
 export const unknownPlace = (written: string) =>
-  `names ${written}, which the site does not know; what may stand in braces is listed beside the field`
+  `contains ${written}, which the site does not know. The allowed placeholders are listed below the field`
 export const badLink = (href: string) =>
-  `has a link to “${href.slice(0, 60)}”: a link leads to a page of this site (/offers), to https://…, tel:+91… or mailto:…`
-export const noPictures = 'names a picture with ![ ]: a text has none'
+  `has a link to “${href.slice(0, 60)}”. Links must go to a page of this site such as /offers, or start with https://, tel: or mailto:`
+export const noPictures = 'contains a picture, ![ ]. Pictures are not possible here'
 export const noMarkup =
-  'holds HTML: write **bold**, *emphasis*, ## for a heading and [words](/offers) for a link'
+  'contains HTML. Use **bold**, *italics*, ## for a heading and [text](/offers) for a link'

@@ -29,7 +29,7 @@ const offerSchema = v.pipe(
     until: v.optional(day),
   }),
   v.forward(
-    v.check((it) => isDateRangeInOrder(it), 'must not lie before the first day'),
+    v.check((it) => isDateRangeInOrder(it), 'must not be before the first day'),
     ['until'],
   ),
 )
@@ -38,7 +38,7 @@ const offerSchema = v.pipe(
 export const offersDocumentSchema = strictRecord({
   offers: v.pipe(
     listOfItems(offerSchema, 0, 200),
-    v.check((list) => hasUniqueIds(list), 'must not have an id twice'),
+    v.check((list) => hasUniqueIds(list), 'must not repeat an id'),
   ),
 })
 

@@ -13,21 +13,21 @@ const offerTextFields = {
     max: 120,
     isRequired: true,
     missing: 'Enter a title.',
-    tooLong: 'A title has at most 120 characters.',
+    tooLong: 'The title can have at most 120 characters.',
   }),
   description: textField('Description', {
     control: 'textarea',
     max: 1000,
     isRequired: true,
-    hint: 'What one gets, and what one brings.',
+    hint: 'What the customer gets and needs to bring.',
     missing: 'Enter a description.',
-    tooLong: 'A description has at most 1,000 characters.',
+    tooLong: 'The description can have at most 1,000 characters.',
   }),
 }
 
 /** A day that may be left empty; '' takes one away. */
 const optionalDayField = (label: string, hint: string) => {
-  const noDay = `${label} must be a day of the calendar.`
+  const noDay = `${label} must be a real date.`
   const schema = v.pipe(
     v.nullable(v.string(noDay)),
     v.transform((day) => day?.trim() || null),
@@ -43,11 +43,11 @@ const offerTermsFields = (models: readonly FieldOption[]) => ({
   }),
   from: optionalDayField(
     'First day',
-    'Until then the site does not show it. Leave it empty for one that holds already.',
+    'The offer is hidden before this date. Leave it empty to show the offer immediately.',
   ),
   until: optionalDayField(
     'Last day',
-    'After it the offer stands among the earlier ones. Leave it empty for one that goes on.',
+    'After this date the offer is listed under earlier offers. Leave it empty for an offer without an end.',
   ),
 })
 

@@ -68,7 +68,7 @@ const offerListDefinition: ListPageDefinition<Offer> = {
     ],
   },
   empty:
-    'No offers yet. The newest one you add stands on the Offers page at once, earlier ones below it; while there is none, the page says so.',
+    'No offers yet. An offer that you add is on the Offers page immediately, with the newest one on top.',
   add: { label: words.addOffer, dialog: LazyAddOfferDialog },
   edit: { title: () => 'Edit offer', form: LazyEditOfferForm },
   deletion: {

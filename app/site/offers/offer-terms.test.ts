@@ -24,14 +24,14 @@ onEachDatabase('the terms of an offer', (getDatabase) => {
     expect((await add({ until: '2026-12-31' }, ['dio', 'HORNET 2.0'])).status).toBe(200)
     expect(await newest()).toMatchObject({ models: ['DIO', 'HORNET2.0'], until: '2026-12-31' })
     expect(await (await add({}, ['TRACTOR'])).json()).toMatchObject({
-      errors: { models: ['There is no model TRACTOR.'] },
+      errors: { models: ['The model TRACTOR does not exist.'] },
     })
     expect((await add({ until: '2026-02-30' })).status).toBe(422)
     expect(await (await add({ from: '2026-13-01' })).json()).toMatchObject({
-      errors: { from: ['First day must be a day of the calendar.'] },
+      errors: { from: ['First day must be a real date.'] },
     })
     expect(await (await add({ from: '2026-12-25', until: '2026-12-24' })).json()).toMatchObject({
-      errors: { until: ['The last day must not lie before the first day.'] },
+      errors: { until: ['The last day must not be before the first day.'] },
     })
     expect((await add({ from: '2026-12-24', until: '2026-12-24' })).status).toBe(200)
     // It is no visitor's before its first day.
@@ -52,7 +52,7 @@ onEachDatabase('the terms of an offer', (getDatabase) => {
     expect(await edit({ from: '2026-12-01' })).toMatchObject({ from: '2026-12-01', models: [] })
     expect(await edit({ until: '2026-11-30' })).toMatchObject({
       status: 422,
-      errors: { until: ['The last day must not lie before the first day.'] },
+      errors: { until: ['The last day must not be before the first day.'] },
     })
     expect(await edit({ from: '', until: '2026-11-30' })).toMatchObject({ from: null })
     expect(await edit({ from: '2026-12-01' })).toMatchObject({ status: 422 })

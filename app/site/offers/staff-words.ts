@@ -4,15 +4,15 @@ export const addOffer = 'Add offer'
 export const addFailed = 'Failed to add offer. Please try again.'
 export const saveFailed = 'Failed to save the offer. Please try again.'
 export const shown = 'Shown on the Offers page'
-export const from = (day: string) => `From ${day}; the site does not show it yet`
+export const from = (day: string) => `From ${day}, not on the site yet`
 export const until = (day: string) => `Until ${day}`
-export const confirmedOn = (day: string) => `Last confirmed on ${day}`
+export const confirmedOn = (day: string) => `Last checked on ${day}`
 export const ended = (day: string) => `Ended on ${day}`
 export const isFor = (models: readonly string[]) => `For ${models.join(', ')}`
-/** A model that is offered to be ticked though no visitor sees it. */
+/** A model that can be ticked although it is off the site. */
 export const offSite = (model: string) => `${model} (off the site)`
-export const noSuchModel = (name: string) => `There is no model ${name}.`
-export const endsBefore = 'The last day must not lie before the first day.'
+export const noSuchModel = (name: string) => `The model ${name} does not exist.`
+export const endsBefore = 'The last day must not be before the first day.'
 export const editOffer = (offer: string) => `Edit ${offer}`
 export const deleteOffer = (offer: string) => `Delete ${offer}`
 
@@ -20,11 +20,11 @@ export const added = 'Offer Added Successfully!'
 /** What the calls answer. */
 export const managed = {
   saved: 'Offer saved.',
-  changedMeanwhile: (somebody = 'Somebody else') =>
-    `${somebody} changed this offer while you were editing. What you typed is still here: Save once more replaces theirs.`,
-  gone: 'This offer is gone already.',
+  changedMeanwhile: (somebody = 'Another user') =>
+    `${somebody} changed this offer while you were editing. Your changes are still here. Save again to replace theirs.`,
+  gone: 'This offer has already been deleted.',
   deleted: 'Offer Deleted Successfully!',
-  isBack: 'The offer is back.',
-  tooLate: 'This offer can’t be brought back any more.',
+  isBack: 'The offer is restored.',
+  tooLate: 'This offer can no longer be restored.',
   noId: 'Invalid Offer ID!',
 }

@@ -143,7 +143,7 @@ onEachDatabase('a part of the site', (getDatabase) => {
       [
         'gallery',
         { images: [{ picture: 'media/0123456789abcdef-1600x1067' }] },
-        'Picture 1, picture names the picture media/0123456789abcdef-1600x1067',
+        'Picture 1, picture refers to the picture media/0123456789abcdef-1600x1067',
       ],
       ['loan', { ratePercent: 9, months: null }, 'Months is missing: enter both the rate'],
     ]

@@ -39,7 +39,7 @@ export const catalogueVehicleSchema = v.pipe(
   v.forward(
     v.check(
       ({ name }) => /^[A-Z0-9]+([ .-][A-Z0-9]+)*$/.test(name),
-      'must look like HORNET 2.0: capitals, digits, spaces',
+      'must look like HORNET 2.0: capital letters, digits, spaces',
     ),
     ['name'],
   ),
@@ -60,7 +60,7 @@ export const catalogueOffersSchema = listOfItems(
       until: v.optional(day),
     }),
     v.forward(
-      v.check((it) => isDateRangeInOrder(it), 'must not lie before the first day'),
+      v.check((it) => isDateRangeInOrder(it), 'must not be before the first day'),
       ['until'],
     ),
   ),
@@ -92,7 +92,7 @@ export const catalogueSlidesSchema = listOfItems(
       until: v.optional(day),
     }),
     v.forward(
-      v.check((it) => isDateRangeInOrder(it), 'must not lie before the first day'),
+      v.check((it) => isDateRangeInOrder(it), 'must not be before the first day'),
       ['until'],
     ),
   ),
@@ -118,7 +118,9 @@ export const catalogueFilmsSchema = listOfItems(
     id: oneOfOptions(['amc', 'optain', 'joy-club']),
     title: lineOfText(120),
     poster: pictureName,
-    youtubeId: v.optional(textMatching(/^[\w-]{11}$/, 'a YouTube id of 11 characters')),
+    youtubeId: v.optional(
+      textMatching(/^[\w-]{11}$/, 'aBcDeFgHiJk: the 11 characters of a YouTube address'),
+    ),
     file: v.optional(textMatching(/^[a-z0-9/-]+\.mp4$/, 'films/amc.mp4')),
   }),
   0,

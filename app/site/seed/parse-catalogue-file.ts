@@ -12,7 +12,7 @@ export function parseJsonText(content: string): CatalogueParseResult<unknown> {
     const detail = error instanceof Error ? error.message.replaceAll(/\s+/g, ' ') : 'unreadable'
     // What ends too early has no line in the engine's words: it is the last one.
     const line = /line (\d+)/.exec(detail)?.[1] ?? content.trimEnd().split('\n').length
-    const says = `this is not proper JSON: line ${line}, often for a comma too many or too few (${detail}).`
+    const says = `not valid JSON, line ${line}. Look for a missing or extra comma (${detail}).`
     return { success: false, problems: [says] }
   }
 }

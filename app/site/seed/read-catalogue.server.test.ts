@@ -43,8 +43,8 @@ test('broken JSON, an unknown field and a missing file are told, all at once', (
   const told = problems().join('\n')
   expect(told).toContain('catalogue/vehicles/dio.json: this is not proper JSON')
   expect(told).toContain('catalogue/offers.json: [1].title is missing.')
-  expect(told).toContain('catalogue/offers.json: [1].headline is not a field that we know.')
-  expect(told).toContain('catalogue/dealer.json: this file is missing or cannot be read.')
+  expect(told).toContain('catalogue/offers.json: [1].headline is not a known field.')
+  expect(told).toContain('catalogue/dealer.json: the file is missing or cannot be read.')
 })
 
 test('two models cannot share a name, whatever its spaces, a slug or a place', () => {
@@ -84,7 +84,9 @@ test('a folder without a turntable is named', () => {
 test('the message is the first problem and the number of the others', () => {
   rmSync(join(folder, 'vehicles'), { recursive: true })
   rmSync(join(folder, 'films.json'))
-  expect(() => readCatalogue(folder)).toThrow('catalogue/vehicles: holds no vehicle. (and 1 more)')
+  expect(() => readCatalogue(folder)).toThrow(
+    'catalogue/vehicles: contains no models. (and 1 more)',
+  )
 })
 
 function problems(): readonly string[] {

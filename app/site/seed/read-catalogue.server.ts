@@ -69,11 +69,8 @@ export function readCatalogue(folder: string): Catalogue {
   }
 
   const vehicleFiles = listVehicleFiles(folder)
-  if (vehicleFiles.length === 0) problems.push(`${shown}/vehicles: holds no vehicle.`)
-  const vehicles = vehicleFiles.map((path) => ({
-    path,
-    vehicle: read(path, catalogueVehicleSchema),
-  }))
+  if (vehicleFiles.length === 0) problems.push(`${shown}/vehicles: contains no models.`)
+  const vehicles = vehicleFiles.map((path) => ({ path, vehicle: read(path, catalogueVehicleSchema) }))
   const dealer = read('dealer.json', dealerEditSchema)
   const facts = read('facts.json', catalogueSettingsSchema)
   const offers = read('offers.json', catalogueOffersSchema)
@@ -102,7 +99,7 @@ export function readCatalogue(folder: string): Catalogue {
     for (const { path, vehicle } of good)
       if (listTurntablePictures(vehicle.pictures, manifest).length === 0)
         problems.push(
-          `${shown}/${path}: pictures.turntable must be a folder that has turntable pictures.`,
+          `${shown}/${path}: pictures.turntable must name a folder with turntable pictures.`,
         )
     problems.push(
       ...findMissingPictureFiles(folder, manifest).map(
@@ -165,7 +162,7 @@ function readCatalogueFile<Schema extends v.GenericSchema>(
   try {
     content = readFileSync(file, 'utf8')
   } catch {
-    return { success: false, problems: ['this file is missing or cannot be read.'] }
+    return { success: false, problems: ['the file is missing or cannot be read.'] }
   }
   const parsed = parseJsonText(content)
   return parsed.success ? checkAgainstSchema(parsed.output, schema) : parsed

@@ -3,5 +3,5 @@
 export const inTable = 'Edit all in a table'
 export const fromFile = 'Import from a file'
 export const download = 'Download'
-export const earlier = 'Earlier price lists'
+export const earlier = 'Earlier lists'
 export const tools = 'Whole price list'

@@ -110,7 +110,7 @@ export const chosenOf = (count: number, all: number) => `${count} of ${all} sele
 export const stale = 'Check again'
 export const use = (name: string, detail: string) => (detail === '' ? name : `${name}, ${detail}`)
 
-export const earlierTitle = 'Earlier price lists'
+export const earlierTitle = 'Earlier lists'
 export const earlierHint =
   'Every time several prices were saved together. Undo restores the prices from before. You can also restore single prices from the list before.'
 export const noneYet =
