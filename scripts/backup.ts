@@ -16,14 +16,14 @@ try {
   const { db, engine } = connectDatabase({ databaseUrl, dataDir })
   try {
     if ((await appliedMigrations(db)).length > 0) await runBackup({ db, engine, dataDir })
-    else failWith('There is nothing to back up: the database is empty.')
+    else failWith('Nothing to back up: the database is empty.')
   } finally {
     await db.destroy()
   }
 } catch (error) {
   failWith(
     error instanceof BackupUnreadable
-      ? `No backup was made: it was written, but could not be read back.\n${error.message}`
+      ? `No backup was made: the file was written but could not be checked.\n${error.message}`
       : explainFailure(error, process.env, 'No backup was made.'),
   )
 }
@@ -33,10 +33,10 @@ async function runBackup(site: Parameters<typeof createBackup>[1]): Promise<void
   const media = mediaSourceOf({ ...site, clock: () => now })
   const file = await chooseBackupFile(site.dataDir, now)
   const { rows, media: pictures, foreign } = await createBackup(file, site, { now, media })
-  console.log(`${rows} rows and ${pictures} picture files are in ${file}`)
+  console.log(`Saved ${rows} rows and ${pictures} picture files in ${file}`)
   if (foreign > 0)
     console.log(
-      `Left out ${foreign} ${foreign === 1 ? 'file' : 'files'} in the media folder that the site did not put there.`,
+      `Skipped ${foreign} ${foreign === 1 ? 'file' : 'files'} in the media folder that the site did not create.`,
     )
 }
 

@@ -34,6 +34,6 @@ it('an archive and a folder of its files are checked alike', async () => {
 it('what came with the program is checked as a first start does', async () => {
   expect((await checkCatalogue('catalogue')).holds).toMatch(/^22 models, \d+ pictures/)
   expect((await checkCatalogue(join(folder, 'nowhere.zip'))).problems).toEqual([
-    expect.stringMatching(/^There is no /),
+    expect.stringMatching(/ does not exist\.$/),
   ])
 })

@@ -15,7 +15,7 @@ export type CatalogueCheckResult = { problems: string[]; holds: string }
  * names are taken to be on the site. A folder with a list of pictures is checked as a first start does.
  */
 export async function checkCatalogue(path: string): Promise<CatalogueCheckResult> {
-  if (!existsSync(path)) return { problems: [`There is no ${path}.`], holds: '' }
+  if (!existsSync(path)) return { problems: [`${path} does not exist.`], holds: '' }
   const isFolder = statSync(path).isDirectory()
   if (isFolder && existsSync(join(path, 'pictures/manifest.json')))
     return checkBundledCatalogue(path)
@@ -46,7 +46,7 @@ function checkBundledCatalogue(folder: string): CatalogueCheckResult {
     const pictures = Object.keys(manifest.pictures).length
     return {
       problems: [],
-      holds: `${vehicles.length} models, ${pictures} pictures, all of a first start`,
+      holds: `${vehicles.length} models, ${pictures} pictures, everything for a first start`,
     }
   } catch (error) {
     if (error instanceof CatalogueError) return { problems: [...error.problems], holds: '' }

@@ -14,7 +14,7 @@ const commands: Record<string, () => Promise<string>> = {
     const { applied, copy } = await migrateWithBackup({ db, engine, dataDir }, new Date())
     await db.destroy()
     if (applied.length === 0) return 'The database is up to date.'
-    const before = copy ? `\nWhat it held before is in ${copy}` : ''
+    const before = copy ? `\nA copy from before the migration is in ${copy}` : ''
     return `Applied: ${applied.join(', ')}${before}`
   },
   async status() {
@@ -32,8 +32,8 @@ const commands: Record<string, () => Promise<string>> = {
     const isSeeded = await seedCatalogue(db, readCatalogue('catalogue'), new Date())
     await db.destroy()
     return isSeeded
-      ? 'The database holds the demo catalogue.'
-      : 'The database has vehicles already and was left as it is.'
+      ? 'The demo catalogue is in the database.'
+      : 'The database already has models. Nothing was changed.'
   },
 }
 

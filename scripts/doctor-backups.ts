@@ -18,33 +18,34 @@ export async function checkDailyBackup(
   const store = backupStore({ ...site, clock: () => now, log: createLog('silent') })
   const { lastGoodAt, lastFailure } = await store.state()
   if (lastFailure) {
-    const [why, todo] = backupFailureMessages(resolve(join(site.dataDir, 'backups')))[
-      lastFailure.reason
-    ]
-    const last = lastGoodAt ? `the last good one is of ${lastGoodAt}` : 'there is no good one'
-    return [badFinding(`The daily backup fails, ${why}; ${last}.`, todo)]
+    const [why, todo] = backupFailureMessages(resolve(join(site.dataDir, 'backups')))[lastFailure.reason]
+    const last = lastGoodAt ? `the last goodFinding backup is of ${lastGoodAt}` : 'there is no good backup'
+    return [badFinding(`The daily backup fails because ${why}; ${last}.`, todo)]
   }
   if (lastGoodAt === undefined)
     return [
-      noteFinding('The site has made no backup yet.', 'It makes one a minute after its start.'),
+      noteFinding('There is no backup yet.', 'The site makes the first one a minute after it starts.'),
     ]
   if (now.getTime() - Date.parse(lastGoodAt) > maxBackupAge)
     return [
-      badFinding(`The last backup is of ${lastGoodAt}.`, 'The site makes one a day while it runs.'),
+      badFinding(
+        `The last backup is of ${lastGoodAt}.`,
+        'The site makes a backup every day while it runs. Check that it is running.',
+      ),
     ]
   return [goodFinding(`The last backup is of ${lastGoodAt}.`)]
 }
 
 const backupFailureMessages = (folder: string): Record<BackupFailure, [string, string]> => ({
-  'disk-full': ['for the disk is full', 'Make room, or move DATA_DIR to a larger disk.'],
+  'disk-full': ['the disk is full', 'Free some space, or move DATA_DIR to a larger disk.'],
   'not-writable': [
-    `for ${folder} cannot be written`,
-    'Give that folder to the account of the site (chown).',
+    `${folder} is not writable`,
+    'Make the account of the site the owner of that folder (chown).',
   ],
   unreadable: [
-    'for what was written could not be read back',
+    'the backup file could not be checked',
     'Check the disk and the memory of this machine.',
   ],
-  database: ['for the database could not be read', 'See what is said of the database here.'],
-  unknown: ['and the log says why', 'Look for “no backup was made” in the log.'],
+  database: ['the database could not be read', 'See the messages about the database here.'],
+  unknown: ['of an error that the log names', 'Look for “no backup was made” in the log.'],
 })

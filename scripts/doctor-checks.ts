@@ -29,19 +29,19 @@ export function checkSettings(env: Env): DoctorFinding[] {
   return [
     env.PUBLIC_URL === undefined
       ? noteFinding(
-          'PUBLIC_URL is not set: links in mail and in search engines follow whatever host was asked for.',
-          'Set it to the address that visitors type, such as https://showroom.example.',
+          'PUBLIC_URL is not set: links in emails and search engines use the host name of each request.',
+          'Set it to the address that visitors use, for example https://showroom.example.',
         )
       : env.PUBLIC_URL.startsWith('https:')
-        ? goodFinding(`Visitors come to ${env.PUBLIC_URL}.`)
+        ? goodFinding(`The public address is ${env.PUBLIC_URL}.`)
         : noteFinding(
-            `PUBLIC_URL is ${env.PUBLIC_URL}: passwords travel unencrypted.`,
-            'Put a proxy that does TLS in front (deploy/ has two), and set https://….',
+            `PUBLIC_URL is ${env.PUBLIC_URL}: passwords are sent without encryption.`,
+            'Put a proxy with TLS in front (see deploy/), and use an https:// address.',
           ),
     env.TRUST_PROXY === 'all'
       ? noteFinding(
-          'TRUST_PROXY is all: whoever reaches the port can pretend to be anybody.',
-          'Set it to the number of proxies, or make sure that nobody but the proxy reaches the port.',
+          'TRUST_PROXY is all: anyone who reaches the port can fake an IP address.',
+          'Set it to the number of proxies, or make sure that only the proxy reaches the port.',
         )
       : goodFinding(`TRUST_PROXY is ${env.TRUST_PROXY}.`),
   ]
@@ -50,14 +50,14 @@ export function checkSettings(env: Env): DoctorFinding[] {
 export async function checkDataFolder(dataDir: string): Promise<DoctorFinding[]> {
   const folder = resolve(dataDir)
   if (!existsSync(folder))
-    return [noteFinding(`${folder} is not there yet.`, 'The first start makes and fills it.')]
+    return [noteFinding(`${folder} does not exist yet.`, 'The first start creates it.')]
   try {
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch {
     return [
       badFinding(
-        `${folder} cannot be written by this account.`,
-        'Run this as the account of the site, or give that account the folder (chown).',
+        `${folder} is not writable for this account.`,
+        'Run this as the account of the site, or make this account the owner of the folder (chown).',
       ),
     ]
   }
@@ -66,17 +66,14 @@ export async function checkDataFolder(dataDir: string): Promise<DoctorFinding[]>
   const percent = Math.round((used ?? 0) * 100)
   return [
     isOpen
-      ? noteFinding(
-          `Other accounts of this machine can look into ${folder}.`,
-          `chmod 700 ${folder}`,
-        )
-      : goodFinding(`${folder} is the site’s own.`),
+      ? noteFinding(`Other accounts on this computer can read ${folder}.`, `chmod 700 ${folder}`)
+      : goodFinding(`Only the site can read ${folder}.`),
     used !== undefined && used >= diskFullShare
       ? badFinding(
-          `The disk is ${percent} % full: no backup is made, and soon no enquiry is saved.`,
-          'Make room, or move DATA_DIR to a larger disk.',
+          `The disk is ${percent}% full: backups have stopped, and soon enquiries cannot be saved.`,
+          'Free some space, or move DATA_DIR to a larger disk.',
         )
-      : goodFinding(`The disk is ${percent} % full.`),
+      : goodFinding(`The disk is ${percent}% full.`),
   ]
 }
 
@@ -93,8 +90,8 @@ export async function checkDatabase(db: Db, engine: DatabaseEngine): Promise<Doc
         )
       : missing.length > 0
         ? noteFinding(
-            `The database waits for ${missing.join(', ')}.`,
-            'The next start brings it up to date, with a backup before it.',
+            `The database is not migrated yet: ${missing.join(', ')}.`,
+            'The next start makes a backup and migrates it.',
           )
         : goodFinding('The database is up to date.'),
     ...(engine === 'sqlite' ? await checkSqlite(db) : await checkPostgres(db)),
@@ -106,7 +103,7 @@ async function checkSqlite(db: Db): Promise<DoctorFinding[]> {
   const isSound = rows.length === 1 && rows[0]?.quick_check === 'ok'
   return [
     isSound
-      ? goodFinding('The database file is sound.')
+      ? goodFinding('The database file is intact.')
       : badFinding(
           'The database file is damaged.',
           `Stop the site, move showroom.db* to another folder and restore the last backup: ${restoreCommand}`,
@@ -126,10 +123,10 @@ async function checkPostgres(db: Db): Promise<DoctorFinding[]> {
   return [
     off.length > 0
       ? badFinding(
-          `PostgreSQL has ${off.join(', ')} off: an enquiry can be lost when the power fails.`,
+          `PostgreSQL has ${off.join(', ')} switched off: enquiries can be lost in a power failure.`,
           'Switch it on in postgresql.conf.',
         )
-      : goodFinding('PostgreSQL writes to the disk before it says so.'),
+      : goodFinding('PostgreSQL writes safely to the disk.'),
   ]
 }
 
@@ -145,7 +142,7 @@ export async function checkPictures(db: Db, dataDir: string): Promise<DoctorFind
           `${missing.length} of ${hashes.size} uploaded pictures are missing.`,
           `Upload them again, or restore a backup that has them: ${restoreCommand}`,
         )
-      : goodFinding(`All ${hashes.size} uploaded pictures are there.`),
+      : goodFinding(`All ${hashes.size} uploaded pictures exist.`),
   ]
 }
 
@@ -153,13 +150,13 @@ export async function checkMail(env: Env): Promise<DoctorFinding[]> {
   if (!env.SMTP_URL)
     return [
       noteFinding(
-        'No mail is set up: nobody is told of enquiries.',
+        'Email is not set up: enquiries are not sent to anyone.',
         'Set SMTP_URL, MAIL_FROM and LEADS_TO.',
       ),
     ]
   const findings = env.LEADS_TO
     ? []
-    : [noteFinding('Visitors get mail, nobody at the house does.', 'Set LEADS_TO.')]
+    : [noteFinding('Visitors receive emails, but the dealership does not.', 'Set LEADS_TO.')]
   const smtp = createTransport({
     url: env.SMTP_URL,
     connectionTimeout: timeoutMs,
@@ -168,14 +165,14 @@ export async function checkMail(env: Env): Promise<DoctorFinding[]> {
   })
   try {
     await smtp.verify()
-    return [...findings, goodFinding('The mail server takes the user and the password.')]
+    return [...findings, goodFinding('The mail server accepts the user and the password.')]
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'no answer'
     return [
       ...findings,
       badFinding(
-        `The mail server does not take our mail (${code}).`,
-        'Check host, port, user and password in SMTP_URL.',
+        `The mail server does not accept our email (${code}).`,
+        'Check the host, port, user and password in SMTP_URL.',
       ),
     ]
   } finally {
@@ -195,10 +192,10 @@ export async function checkSiteReachable(env: Env): Promise<DoctorFinding[]> {
   if (env.PUBLIC_URL)
     findings.push(
       (await isReachable(env.PUBLIC_URL))
-        ? goodFinding(`It answers at ${env.PUBLIC_URL} too.`)
+        ? goodFinding(`The site also isReachable at ${env.PUBLIC_URL}.`)
         : noteFinding(
-            `Nothing of ours answers at ${env.PUBLIC_URL} from here.`,
-            'Check the name’s address (DNS), the firewall (ports 80 and 443) and the proxy.',
+            `The site does not answer at ${env.PUBLIC_URL} from here.`,
+            'Check DNS, the firewall (ports 80 and 443) and the proxy.',
           ),
     )
   return findings
@@ -221,12 +218,12 @@ export async function checkBuild(): Promise<DoctorFinding[]> {
     node === undefined || process.versions.node === node
       ? goodFinding(`Node ${process.versions.node}.`)
       : noteFinding(
-          `Node ${process.versions.node} runs, the project brings ${node}.`,
-          `Start it by ${formatStartCommand()}.`,
+          `Node ${process.versions.node} is running, but the project comes with ${node}.`,
+          `Start the site with: ${formatStartCommand()}`,
         ),
     isBuilt
       ? goodFinding('The pages are built.')
-      : noteFinding('The pages are not built.', 'npm run build, as the account of the site.'),
+      : noteFinding('The pages are not built.', 'Run npm run build as the account of the site.'),
   ]
 }
 

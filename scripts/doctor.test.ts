@@ -68,9 +68,7 @@ onEachDatabase('the doctor', (getDatabase) => {
     const site = getDatabase()
     const started = new Date('2026-11-20T04:30:00Z')
     const later = (hours: number) => new Date(started.getTime() + hours * 3_600_000)
-    expect(notes(await checkDailyBackup(site, started))).toEqual([
-      'The site has made no backup yet.',
-    ])
+    expect(notes(await checkDailyBackup(site, started))).toEqual(['There is no backup yet.'])
 
     const chore = scheduledJobStore(site.db, () => started, 'backup')
     await chore.claim()
@@ -83,8 +81,8 @@ onEachDatabase('the doctor', (getDatabase) => {
     await chore.claim()
     await chore.failed('not-writable', 0)
     const [finding] = await checkDailyBackup(site, started)
-    expect(finding?.what).toContain(`${site.dataDir}/backups cannot be written`)
-    expect(finding?.what).toContain('the last good one is of 2026-11-20')
+    expect(finding?.what).toContain(`${site.dataDir}/backups is not writable`)
+    expect(finding?.what).toContain('the last good backup is of 2026-11-20')
     expect(finding).toMatchObject({ is: 'bad', todo: expect.stringContaining('chown') })
   })
 

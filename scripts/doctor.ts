@@ -68,5 +68,5 @@ try {
 } catch (error) {
   printFailure(error)
 }
-console.log(isBad ? '\nSomething is wrong: see BAD above.' : '\nNothing is wrong.')
+console.log(isBad ? '\nThere are problems: see BAD above.' : '\nNo problems found.')
 process.exitCode = isBad ? 1 : 0

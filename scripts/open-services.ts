@@ -25,8 +25,7 @@ export async function withServices(
     })
     try {
       const { copy } = await migrateWithBackup({ db, engine, dataDir: env.DATA_DIR }, new Date())
-      if (copy)
-        console.log(`The database was brought up to date. What it held before is in ${copy}`)
+      if (copy) console.log(`The database was migrated. A copy from before is in ${copy}`)
       const services = createServices({
         db,
         engine,

@@ -22,8 +22,10 @@ onEachDatabase('npm run reset-password', (getDatabase) => {
         ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       },
     })
-    expect(stdout).toContain('Codes, passkeys and recovery codes of this account no longer hold.')
-    const [, password] = /is now (\S+) \(shown this once\)/.exec(stdout) ?? []
+    expect(stdout).toContain(
+      'The authenticator, passkeys and recovery codes of this account are removed. Set up the second step again after logging in.',
+    )
+    const [, password] = / is (\S+) \(shown only once\)/.exec(stdout) ?? []
     expect((await before.request('/api/me')).status).toBe(401)
     expect((await app.send('POST', '/api/login', { userId: 'meera', password })).status).toBe(200)
     expect(await app.services.passkeys.listOf(id)).toEqual([])

@@ -8,7 +8,7 @@ await withServices(async ({ services, env }) => {
   const typed = process.argv[2] ?? env.ADMIN_USER_ID
   const account = await services.staff.findByTypedId(typed)
   if (!account) {
-    console.error(`There is no account with user id ${typed}.`)
+    console.error(`There is no account with the user ID ${typed}.`)
     process.exitCode = 1
     return
   }
@@ -19,7 +19,9 @@ await withServices(async ({ services, env }) => {
   await services.security.note({ event: 'password-reset', label: userId })
   if (await services.factors.clear(account.id)) {
     await services.security.note({ event: 'second-step-cleared', label: userId })
-    console.log('Codes, passkeys and recovery codes of this account no longer hold.')
+    console.log(
+      'The authenticator, passkeys and recovery codes of this account are removed. Set up the second step again after logging in.',
+    )
   }
-  console.log(`The password of ${userId} is now ${password} (shown this once).`)
+  console.log(`The new password of ${userId} is ${password} (shown only once).`)
 })

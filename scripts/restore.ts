@@ -11,7 +11,7 @@ import { withServices, withSettings } from './open-services.ts'
 const cliArguments = process.argv.slice(2)
 const [file] = cliArguments.filter((word) => !word.startsWith('--'))
 
-if (!file) failWith('Which backup? npm run restore -- <file> --replace')
+if (!file) failWith('Name a backup file: npm run restore -- <file> --replace')
 else if (cliArguments.includes('--replace')) await replaceData(file)
 else await previewRestore(file)
 
@@ -23,7 +23,7 @@ function previewRestore(backup: string): Promise<void> {
       await scratch.close()
       const { rows, createdAt } = scratch.facts
       console.log(
-        `${backup} holds ${rows} rows of ${createdAt}. Everything in ${describeTarget(env)} now would be replaced; say so with --replace.`,
+        `${backup} contains ${rows} rows of ${createdAt}. To replace everything in ${describeTarget(env)}, add --replace.`,
       )
     }),
   )
@@ -39,11 +39,12 @@ function replaceData(backup: string): Promise<void> {
       const site = { db, engine, dataDir, media, prepare }
       const done = await restoreBackup(backup, site, new Date())
       console.log(
-        `Restored ${done.rows} rows and ${done.media} picture files of ${done.createdAt} into ${describeTarget(env)}. Everybody logs in again.\nWhat was there before is in ${done.copy}`,
+        `Restored ${done.rows} rows and ${done.media} picture files of ${done.createdAt} into ${describeTarget(env)}. All users must log in again.\nA copy of the previous data is in ${done.copy}`,
       )
       const { erased, sent } = done.kept
-      if (erased > 0) console.log(`Enquiries erased since that day, and again now: ${erased}`)
-      if (sent > 0) console.log(`Mails sent since that day, which are not sent again: ${sent}`)
+      if (erased > 0)
+        console.log(`Enquiries erased after the backup, and erased again now: ${erased}`)
+      if (sent > 0) console.log(`Emails sent after the backup, which are not sent again: ${sent}`)
     }),
   )
 }

@@ -146,7 +146,7 @@ function ourNode() {
   if (found) return found
   if (Number(process.versions.node.split('.')[0]) >= 26) return process.execPath
   stop(
-    `Showroom needs Node 26, and npm brings none for ${process.platform} ${process.arch}. Install it from nodejs.org.`,
+    `Showroom needs Node 26, but npm has no package for ${process.platform} ${process.arch}. Install Node from nodejs.org.`,
   )
 }
 

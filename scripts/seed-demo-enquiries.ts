@@ -9,7 +9,7 @@ import { withServices } from './open-services.ts'
 // npm run demo:enquiries [-- how many]: a month that looks lived in, at the desk, in the reports and the figures.
 const enquiryCount = Number(process.argv[2] ?? 600)
 if (!Number.isInteger(enquiryCount) || enquiryCount < 1) {
-  console.error('Say how many enquiries: npm run demo:enquiries -- 600. Nothing was written.')
+  console.error('Give the number of enquiries: npm run demo:enquiries -- 600. Nothing was written.')
   process.exit(1)
 }
 const batchSize = 500
@@ -28,6 +28,6 @@ await withServices(async ({ db, engine, services }) => {
     for (let first = 0; first < day.length; first += batchSize)
       await insertDemoEnquiries({ db, engine, zone }, day.slice(first, first + batchSize).map(make))
   console.log(
-    `${enquiryCount} enquiries, with what became of them, are at the desk and in the reports: from the last ${demoDayCount} days.`,
+    `Added ${enquiryCount} enquiries of the last ${demoDayCount} days, with their history, to the desk and the reports.`,
   )
 })

@@ -43,7 +43,7 @@ export async function openBackupWriter(
     /** Everything that the database holds, by the columns that are there: `snapshot` is of one moment. */
     async rows(snapshot: Db): Promise<void> {
       if (String(await appliedMigrations(snapshot)) !== String(migrations))
-        throw new BackupUnreadable('The database was migrated while it was backed up.')
+        throw new BackupUnreadable('The database was migrated while the backup was running.')
       for (const table of await backedUpTables(snapshot))
         for await (const rows of readTableRows(snapshot, table)) {
           counts.rows += rows.length

@@ -63,9 +63,9 @@ describe('what is no whole backup of the site is refused, and nothing is changed
   test('one with lines after its end, or before its head', async () => {
     const text = gunzipSync(readFileSync(file)).toString()
     writeFileSync(file, gzipSync(`${text}{"table":"enquiries","rows":[]}\n`))
-    await expectRefusal('its lines are not in order')
+    await expectRefusal('its lines are in the wrong order')
     writeBackupLines(file, readBackupLines(file).slice(1))
-    await expectRefusal('its lines are not in order')
+    await expectRefusal('its lines are in the wrong order')
   })
 
   test('one with a column that its own program did not know', async () => {

@@ -55,7 +55,7 @@ export async function migrateWithBackup(
     // Everything is as it was. Whoever tries again and again would fill the disk with copies.
     if (copy) await rm(copy, { force: true })
     if (isDatabaseUnavailable(cause) || isDiskFull(cause)) throw cause
-    throw new MigrationFailed('The database could not be brought up to date.', { cause })
+    throw new MigrationFailed('The database could not be migrated.', { cause })
   }
 }
 

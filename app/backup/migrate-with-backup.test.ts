@@ -114,7 +114,7 @@ it('a disk that is full is named', () => {
     explainFailure(new PreMigrationCopyFailed('No copy.', { cause }), { DATA_DIR: '/srv/x' })
   const onDisk = { code: 'ENOSPC', syscall: 'write' }
   expect(full(Object.assign(new Error('ENOSPC: no space left'), onDisk))).toContain(
-    'The disk that holds /srv/x is full',
+    'The disk with /srv/x is full',
   )
   const inSqlite = { code: 'ERR_SQLITE_ERROR', errcode: 13 }
   expect(full(Object.assign(new Error('database or disk is full'), inSqlite))).toContain('is full')

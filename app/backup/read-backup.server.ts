@@ -70,7 +70,7 @@ export async function* readBackup(file: string): AsyncGenerator<BackupLine> {
   for await (const text of linesOf(file)) {
     const it = parse(file, text)
     if ('format' in it !== (version === undefined) || hasEnded)
-      throw unreadableError(file, 'its lines are not in order')
+      throw unreadableError(file, 'its lines are in the wrong order')
     if ('format' in it) version = it.version
     if ('table' in it) counts.rows += it.rows.length
     if ('bytes' in it) counts.media += 1
@@ -78,11 +78,11 @@ export async function* readBackup(file: string): AsyncGenerator<BackupLine> {
       hasEnded = it.rows === counts.rows && it.media === counts.media
       if (!hasEnded) break
       if (version !== 1 && it.sha256 !== hash.digest('hex'))
-        throw new BackupUnreadable(`${file} was changed after it was made: its checksum differs.`)
+        throw new BackupUnreadable(`${file} was changed after it was made: its checksum is wrong.`)
     } else hash.update(text).update('\n')
     yield it
   }
-  if (!hasEnded) throw new BackupUnreadable(`${file} is not a whole backup: its end is missing.`)
+  if (!hasEnded) throw new BackupUnreadable(`${file} is not a complete backup: its end is missing.`)
 }
 
 function parse(file: string, text: string): BackupLine {
@@ -91,7 +91,7 @@ function parse(file: string, text: string): BackupLine {
   if (parsed.success) return parsed.output
   throw unreadableError(
     file,
-    v.is(newerVersionHead, value) ? 'it was made by a newer program' : 'a line is none of its own',
+    v.is(newerVersionHead, value) ? 'it was made by a newer program' : 'a line is not valid',
   )
 }
 

@@ -73,7 +73,7 @@ function refuseUnknownMigrations(file: string, applied: readonly string[]): void
   const newer = applied.filter((name) => !(name in allMigrations('sqlite')))
   if (newer.length > 0)
     throw new BackupUnreadable(
-      `${file} was made by a newer program (it has ${newer.join(', ')}). Restore it with that one.`,
+      `${file} was made by a newer program (it has ${newer.join(', ')}). Restore it with that program.`,
     )
 }
 
@@ -81,7 +81,8 @@ async function fillFromBackup(file: string, db: Db): Promise<CheckedBackup> {
   const lines = readBackup(file)
   try {
     const { value: head } = await lines.next()
-    if (!head || !('format' in head)) throw new BackupUnreadable(`${file} is not a whole backup.`)
+    if (!head || !('format' in head))
+      throw new BackupUnreadable(`${file} is not a complete backup.`)
     refuseUnknownMigrations(file, head.migrations)
     return { ...(await fillAtBackupVersion(file, db, head, lines)), ...head }
   } finally {
@@ -111,8 +112,7 @@ async function fillAtBackupVersion(
     )
     const orphans = await sql<{ table: string }>`pragma foreign_key_check`.execute(trx)
     const [orphan] = orphans.rows
-    if (orphan)
-      throw schemaMismatchError(file, `a row of ${orphan.table} belongs to one that is missing`)
+    if (orphan) throw schemaMismatchError(file, `a row of ${orphan.table} refers to a missing row`)
     return counts
   })
   await sql`pragma foreign_keys=on`.execute(db)
@@ -156,9 +156,7 @@ async function insertBackupRows(
 }
 
 function schemaMismatchError(file: string, what: string): BackupUnreadable {
-  return new BackupUnreadable(
-    `${file} does not fit the program that it names as its own (${what}).`,
-  )
+  return new BackupUnreadable(`${file} does not match the program version that made it (${what}).`)
 }
 
 /** What SQLite's own copies (before a migration) begin with. */
@@ -179,7 +177,7 @@ async function isSqliteFile(file: string): Promise<boolean> {
 
 async function summarizeDatabase(file: string, db: Db): Promise<BackupSummary> {
   const applied = await appliedMigrations(db)
-  if (applied.length === 0) throw new BackupUnreadable(`${file} is no database of this site.`)
+  if (applied.length === 0) throw new BackupUnreadable(`${file} is not a Showroom database.`)
   refuseUnknownMigrations(file, applied)
   let rows = 0
   for (const { name } of await backedUpTables(db)) {

@@ -67,7 +67,7 @@ const envSchema = v.object({
       v.string(),
       v.check(
         () => false,
-        'is not supported yet: leave it unset, uploads lie in DATA_DIR or in PostgreSQL',
+        'is not supported yet. Leave it unset: uploads are stored in DATA_DIR or in PostgreSQL',
       ),
     ),
   ),
@@ -89,13 +89,13 @@ const envSchema = v.object({
         v.picklist(['loopback', 'none', 'all']),
         v.pipe(v.string(), v.regex(/^[1-9]$/), v.transform(Number)),
       ],
-      'must be loopback, none, all, or how many proxies stand in front: 1 to 9',
+      'must be loopback, none, all, or the number of proxies in front: 1 to 9',
     ),
     'loopback',
   ),
   SMTP_URL: v.optional(url(['smtp:', 'smtps:'])),
   MAIL_FROM: v.optional(
-    v.pipe(v.string(), v.check(isPlainEmailAddress, 'must be one address like desk@example.com')),
+    v.pipe(v.string(), v.check(isPlainEmailAddress, 'must be one email address like desk@example.com')),
   ),
   LEADS_TO: v.optional(
     v.pipe(
@@ -103,7 +103,7 @@ const envSchema = v.object({
       v.transform((text) => text.split(',').map((part) => part.trim())),
       v.check(
         (addresses) => addresses.every(isPlainEmailAddress),
-        'must be one or more addresses like desk@example.com, with commas between them',
+        'must be one or more email addresses like desk@example.com, separated by commas',
       ),
     ),
   ),

@@ -10,7 +10,7 @@ import { EnvError } from './env.server.ts'
 
 type EnvVariables = Record<string, string | undefined>
 
-/** What a person can do about it, where we know; else the whole error, which is a fault of ours. */
+/** Returns what the reader can do about it if that is known, otherwise the whole error, which is a bug. */
 export function explainFailure(
   error: unknown,
   settings: EnvVariables,
@@ -22,18 +22,18 @@ export function explainFailure(
     systemErrorMessage(error, settings)
   if (reason) return `${whatFailed}\n${reason}`
   if (error instanceof MigrationFailed)
-    return `${whatFailed}\n${error.message} It is as it was: start the program that was there before. ${bugReportMessage(error.cause)}`
+    return `${whatFailed}\n${error.message} The database has not changed: start the previous version of the program. ${bugReportMessage(error.cause)}`
   return `${whatFailed} ${bugReportMessage(error)}`
 }
 
 function bugReportMessage(error: unknown): string {
-  return `This is a fault of the program; please report it with these lines:\n${error instanceof Error ? error.stack : String(error)}`
+  return `This is a bug in the program. Please report it with these lines:\n${error instanceof Error ? error.stack : String(error)}`
 }
 
 function copyFailedMessage(error: unknown, settings: EnvVariables): string | undefined {
   if (!(error instanceof PreMigrationCopyFailed)) return undefined
   const reason = systemErrorMessage(error.cause, settings) ?? String(error.cause)
-  return `${error.message} It must be brought up to date, which is not done without a copy: it is as it was.\n${reason}`
+  return `${error.message} The database must be migrated, and that needs a copy first. Nothing has changed.\n${reason}`
 }
 
 /** What `EX_CONFIG` is in sysexits.h: whoever starts the process again by itself is not to do so. */
@@ -71,7 +71,7 @@ function ownErrorMessage(error: unknown): string | undefined {
   if (error instanceof EnvError)
     return `A setting is wrong.\n${indented(error.message.split('\n'))}`
   if (error instanceof CatalogueError)
-    return `The catalogue has a mistake; put it right and start again.\n${indented(error.problems)}`
+    return `The catalogue has a mistake. Correct it and start again.\n${indented(error.problems)}`
   if (error instanceof DatabaseTooNew || error instanceof BuildMissing) return error.message
   return undefined
 }
@@ -106,11 +106,11 @@ function isAbout(path: string, dataDir: string): boolean {
 function portErrorMessage(code: string, settings: EnvVariables): string | undefined {
   const port = settings['PORT'] || '3000'
   if (code === 'EADDRINUSE')
-    return `Port ${port} is taken by another program, perhaps by this one. Stop that, or choose another port: PORT=${Number(port) + 1} npm start`
+    return `Port ${port} is already in use, perhaps by another copy of this program. Stop that program, or choose another port: PORT=${Number(port) + 1} npm start`
   if (code === 'EACCES')
-    return `Port ${port} may only be used by the administrator. Choose one above 1023: PORT=3000 npm start`
+    return `Only an administrator may use port ${port}. Choose a port above 1023: PORT=3000 npm start`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `HOST=${settings['HOST']} is no address of this machine. Leave it unset, or use 0.0.0.0.`
+    return `HOST=${settings['HOST']} is not an address of this computer. Leave it unset, or use 0.0.0.0.`
   return undefined
 }
 
@@ -118,14 +118,14 @@ function portErrorMessage(code: string, settings: EnvVariables): string | undefi
 function sqliteErrorMessage(errcode: number | undefined, file: string): string | undefined {
   switch ((errcode ?? 0) & 0xff) {
     case 5:
-      return `${file} is in use by another program. Stop that one first.`
+      return `${file} is in use by another program. Stop that program first.`
     case 8:
     case 14:
-      return `${file} cannot be opened for writing. Give this account the right to write there, or set DATA_DIR to another folder.`
+      return `${file} cannot be opened for writing. Give this account permission to write there, or set DATA_DIR to another folder.`
     case 11:
       return `${file} is damaged. ${moveAwayMessage(file)}`
     case 13:
-      return `The disk that holds ${file} is full.`
+      return `The disk with ${file} is full. Free some space.`
     case 26:
       return `${file} is not a database. ${moveAwayMessage(file)}`
     default:
@@ -139,20 +139,21 @@ function moveAwayMessage(file: string): string {
 }
 
 function folderErrorMessage(code: string, dataDir: string): string {
-  if (code === 'ENOSPC' || code === 'EDQUOT') return `The disk that holds ${dataDir} is full.`
-  return `The data folder ${dataDir} cannot be written (${code}). Give this account the right to write there, or set DATA_DIR to another folder.`
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return `The disk with ${dataDir} is full. Free some space.`
+  return `The data folder ${dataDir} is not writable (${code}). Give this account permission to write there, or set DATA_DIR to another folder.`
 }
 
 function postgresErrorMessage(code: string, error: unknown): string | undefined {
   if (isDatabaseUnavailable(error)) return databaseSilentMessage(code)
   if (code === '28P01' || code === '28000')
-    return 'The database at DATABASE_URL refuses the user or the password.'
-  if (code === '3D000') return 'The database that DATABASE_URL names does not exist yet. Create it.'
+    return 'The database at DATABASE_URL refused the user or the password.'
+  if (code === '3D000') return 'The database in DATABASE_URL does not exist yet. Create it.'
   return undefined
 }
 
 function databaseSilentMessage(reason: string): string {
-  return `The database at DATABASE_URL does not answer (${reason}). Is it running, and are host and port right?`
+  return `The database at DATABASE_URL does not answer (${reason}). Check that it is running and that host and port are correct.`
 }
 
 function indented(lines: readonly string[]): string {

@@ -29,7 +29,7 @@ it.each([
   [
     'is a file where a folder should be',
     failure({ code: 'EEXIST', path: '/srv/data' }),
-    'The data folder /srv/data cannot be written',
+    'The data folder /srv/data is not writable',
   ],
   [
     'listens where nothing can',

@@ -20,26 +20,26 @@ export function startupMessages() {
         ? `PostgreSQL at ${new URL(env.DATABASE_URL).host}`
         : sqliteFilePath(env.DATA_DIR)
       const news = isSeeded
-        ? ', filled with the demo catalogue'
+        ? ', with the demo catalogue added'
         : migrated.applied.length > 0
-          ? `, brought up to date (${migrated.applied.join(', ')})`
+          ? `, migrated (${migrated.applied.join(', ')})`
           : ''
       console.log(`Database: ${place}${news}`)
-      if (migrated.copy) console.log(`What it held before is in ${migrated.copy}`)
+      if (migrated.copy) console.log(`A copy from before the migration is in ${migrated.copy}`)
     },
     open(url: string, account: FirstStaffAccount | undefined) {
       if (account?.drawnPassword)
         console.log(
-          `First login: ${url}/admin/login with user id ${account.userId} and password ${account.drawnPassword} (shown this once)`,
+          `First login: ${url}/admin/login with user id ${account.userId} and password ${account.drawnPassword} (shown only once)`,
         )
       else if (account)
         console.log(
           `First login: ${url}/admin/login with user id ${account.userId} and your ADMIN_PASSWORD`,
         )
-      console.log(`Open ${url} (Ctrl-C stops it)`)
+      console.log(`Open ${url} (press Ctrl-C to stop)`)
     },
     stopping() {
-      console.log('Stopping: finishing what is under way')
+      console.log('Stopping: finishing open requests')
     },
   }
 }

@@ -14,7 +14,7 @@ export function onStopSignal(stop: () => Promise<void>, most = 2900): void {
     if (askedAt !== undefined) return
     askedAt = Date.now()
     setTimeout(() => {
-      console.log('Stopped with work under way that took too long')
+      console.log('Stopped before all open requests were finished: they took too long')
       exitNow(0)
     }, most)
     stop().then(

@@ -37,9 +37,7 @@ test('a port that is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const port = String(listeningPort(other))
-  expect(await failedStart({ PORT: port }, { code: 1 })).toContain(
-    `Port ${port} is taken by another program`,
-  )
+  expect(await failedStart({ PORT: port }, { code: 1 })).toContain(`Port ${port} is already in use`)
   other.close()
 })
 
@@ -47,7 +45,7 @@ test('a data folder that is not one', async () => {
   const file = join(temporary(), 'file')
   writeFileSync(file, '')
   const said = await failedStart({ DATA_DIR: join(file, 'data') })
-  expect(said).toContain(`The data folder ${join(file, 'data')} cannot be written`)
+  expect(said).toContain(`The data folder ${join(file, 'data')} is not writable`)
 })
 
 test('a database file that is not one', async () => {

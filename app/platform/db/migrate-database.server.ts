@@ -34,7 +34,7 @@ export class DatabaseTooNew extends Error {
   override name = 'DatabaseTooNew'
   constructor(unknown: string[]) {
     super(
-      `The database is newer than this program (it has ${unknown.join(', ')}). Start the newer program, or put a backup made before the upgrade into an empty database (docs/running.md).`,
+      `The database is newer than this program (it has ${unknown.join(', ')}). Start the newer program, or restore a backup made before the upgrade into an empty database (docs/running.md).`,
     )
   }
 }

@@ -62,7 +62,7 @@ onEachDatabase('the dealer’s own facts', (getDatabase) => {
     expect((await app.send('PATCH', '/api/manageDealer/1', edit)).status).toBe(200)
     const second = await app.send('PATCH', '/api/manageDealer/1', edit)
     expect(second.status).toBe(409)
-    expect((await second.json()).message).toContain('meera changed these facts')
+    expect((await second.json()).message).toContain('meera changed these details')
   })
 
   it('take a holiday as one types it, and keep it as a day', async () => {

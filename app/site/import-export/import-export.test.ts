@@ -157,7 +157,7 @@ onEachDatabase('the catalogue as an archive', (getDatabase) => {
     expect(history?.[0]).toMatchObject({ after: { price: 77_000 } })
     await app.send('PATCH', '/api/managePrice/DIO', { price: 78_000 })
     const refused = await (await undo(app, seen)).json()
-    expect(refused.message).toMatch(/^Since the import somebody has changed DIO\./)
+    expect(refused.message).toMatch(/^Changed since the import: DIO\./)
     expect(await app.services.vehicles.findByName('DIO')).toMatchObject({ price: 78_000 })
   })
 
@@ -282,7 +282,7 @@ onEachDatabase('the catalogue as an archive', (getDatabase) => {
     expect(await cut.json()).toMatchObject({
       errors: {
         [dio]: [
-          'names pictures/shop/side.heic. The file is damaged: it could not be read as a picture.',
+          'refers to pictures/shop/side.heic. The file is damaged: it could not be read as a picture.',
         ],
       },
     })
@@ -314,7 +314,7 @@ onEachDatabase('the catalogue as an archive', (getDatabase) => {
     const again = await previewArchive(app, files)
     expect(again.rows[0]).toMatchObject({
       ...{ name: 'LIVO', is: 'held' },
-      says: expect.stringContaining('is being written by sales'),
+      says: expect.stringContaining('has a draft by sales'),
     })
     await apply(app, again)
     expect(await taglineOf(app)).toBe('New')
@@ -411,7 +411,7 @@ onEachDatabase('an import asks for each part’s right when it acts', (getDataba
     const refused = await bring(owner, await exportSomeModels(owner, dio))
     expect([refused.status, (await refused.json()).message]).toEqual([
       409,
-      expect.stringMatching(/^As many archives as can be kept wait to be applied/),
+      expect.stringMatching(/^Too many imports are waiting/),
     ])
     await apply(owner, row)
     expect((await bring(owner, await exportSomeModels(owner, dio))).status).toBe(200)

@@ -127,7 +127,7 @@ onEachDatabase('a part of the site', (getDatabase) => {
     const [offer] = await offersOf(app)
     const days = { from: '2026-12-02', until: '2026-12-01' }
     const tries: [PageContentKey, Record<string, unknown>, string][] = [
-      ['slides', { slides: [{ ...slide, ...days }] }, 'Slide 1, last day must not lie'],
+      ['slides', { slides: [{ ...slide, ...days }] }, 'Slide 1, last day must not be before'],
       ['slides', { slides: [{ ...slide, link: { text: 'x', href: '/admin/site' } }] }, 'Slide 1'],
       [
         'slides',

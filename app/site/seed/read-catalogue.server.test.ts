@@ -41,7 +41,7 @@ test('broken JSON, an unknown field and a missing file are told, all at once', (
   edit('offers.json', '"title":', '"headline":')
   rmSync(join(folder, 'dealer.json'))
   const told = problems().join('\n')
-  expect(told).toContain('catalogue/vehicles/dio.json: this is not proper JSON')
+  expect(told).toContain('catalogue/vehicles/dio.json: not valid JSON')
   expect(told).toContain('catalogue/offers.json: [1].title is missing.')
   expect(told).toContain('catalogue/offers.json: [1].headline is not a known field.')
   expect(told).toContain('catalogue/dealer.json: the file is missing or cannot be read.')
@@ -77,7 +77,7 @@ test('a picture whose file is gone is named', () => {
 test('a folder without a turntable is named', () => {
   edit('vehicles/dio.json', '"folder": "dio"', '"folder": "dio", "turntable": "accessories"')
   expect(problems()).toEqual([
-    expect.stringContaining('vehicles/dio.json: pictures.turntable must be a folder'),
+    expect.stringContaining('vehicles/dio.json: pictures.turntable must name a folder'),
   ])
 })
 

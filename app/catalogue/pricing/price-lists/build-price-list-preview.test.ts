@@ -148,8 +148,8 @@ describe('a CSV with faults', () => {
     expect(
       previewCsv(`Model,Price,Sold new,${long}\nCB SHINE,70000,${long},\nHORNET 2.0,${long},,\n`),
     ).toEqual([
-      [2, expect.stringMatching(/ in “Sold new” is neither “yes” nor “no”\.$/)],
-      [3, expect.stringMatching(/ is not a price: /)],
+      [2, expect.stringMatching(/^“Sold new” must be “yes” or “no”/)],
+      [3, expect.stringMatching(/ is not a price\. /)],
     ])
   })
 
@@ -164,8 +164,8 @@ describe('a CSV with faults', () => {
     expect(
       previewCsv('Model,Price,Remarks\r\nCB SHINE,70\n000,ok\r\nHORNET 2.0,150000,ok\r\n'),
     ).toEqual([
-      [2, expect.stringMatching(/^This row has 2 cells below 3 headings\. A line break/)],
-      [3, expect.stringMatching(/^This row has 2 cells below 3 headings\. A line break/)],
+      [2, expect.stringMatching(/^This row has 2 cells but there are 3 headings\. A line break/)],
+      [3, expect.stringMatching(/^This row has 2 cells but there are 3 headings\. A line break/)],
       [4, 150_000],
     ])
   })
@@ -295,10 +295,10 @@ describe('a price list from a file', () => {
   })
 
   it.each([
-    ['no headings', [sheet(['DIO', 1])], /^No row of headings was found/],
+    ['no headings', [sheet(['DIO', 1])], /^No column headings were found/],
     ['a heading missing', [sheet(['Model', 'Variant'], ['DIO', ''])], /“Ex-showroom price”/],
     ['a heading twice', [sheet(['Model', 'Price', 'Price'])], /^Two columns in row 1 have/],
-    ['no rows', [sheet(headings, [], ['', null])], /headings and no price/],
+    ['no rows', [sheet(headings, [], ['', null])], /headings but no prices/],
     ['two lists', [sheet(headings, ['A', '', 1]), sheet(headings)], /several sheets/],
     [
       'cells merged over rows',
