@@ -18,13 +18,20 @@ export async function checkDailyBackup(
   const store = backupStore({ ...site, clock: () => now, log: createLog('silent') })
   const { lastGoodAt, lastFailure } = await store.state()
   if (lastFailure) {
-    const [why, todo] = backupFailureMessages(resolve(join(site.dataDir, 'backups')))[lastFailure.reason]
-    const last = lastGoodAt ? `the last goodFinding backup is of ${lastGoodAt}` : 'there is no good backup'
+    const [why, todo] = backupFailureMessages(resolve(join(site.dataDir, 'backups')))[
+      lastFailure.reason
+    ]
+    const last = lastGoodAt
+      ? `the last goodFinding backup is of ${lastGoodAt}`
+      : 'there is no good backup'
     return [badFinding(`The daily backup fails because ${why}; ${last}.`, todo)]
   }
   if (lastGoodAt === undefined)
     return [
-      noteFinding('There is no backup yet.', 'The site makes the first one a minute after it starts.'),
+      noteFinding(
+        'There is no backup yet.',
+        'The site makes the first one a minute after it starts.',
+      ),
     ]
   if (now.getTime() - Date.parse(lastGoodAt) > maxBackupAge)
     return [

@@ -95,7 +95,10 @@ const envSchema = v.object({
   ),
   SMTP_URL: v.optional(url(['smtp:', 'smtps:'])),
   MAIL_FROM: v.optional(
-    v.pipe(v.string(), v.check(isPlainEmailAddress, 'must be one email address like desk@example.com')),
+    v.pipe(
+      v.string(),
+      v.check(isPlainEmailAddress, 'must be one email address like desk@example.com'),
+    ),
   ),
   LEADS_TO: v.optional(
     v.pipe(

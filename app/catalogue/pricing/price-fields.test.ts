@@ -35,7 +35,9 @@ describe('a model’s price', () => {
     expect(said(priceEditSchema, { price: 1, variants: variants(1, -1) })).toEqual([
       'Enter the extra cost in whole rupees, from 0 to 99,99,999.',
     ])
-    expect(said(priceEditSchema, { price: 1, variants: [{ id: 1.5, difference: 0 }] })).toHaveLength(1)
+    expect(
+      said(priceEditSchema, { price: 1, variants: [{ id: 1.5, difference: 0 }] }),
+    ).toHaveLength(1)
     expect(said(priceEditSchema, { price: 1, version: 1.5 })).toEqual([
       'The version must be a whole number.',
     ])

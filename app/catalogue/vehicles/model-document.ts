@@ -41,7 +41,11 @@ export const maxTextLength = { tagline: 120, description: 900 } as const
 const maxEntries = { variants: 20, colours: 24, features: 24, accessories: 80 }
 
 const variantsSchema = v.pipe(
-  listOfItems(strictRecord({ name: lineOfText(60), difference: rupeeAmount(0) }), 1, maxEntries.variantsSchema),
+  listOfItems(
+    strictRecord({ name: lineOfText(60), difference: rupeeAmount(0) }),
+    1,
+    maxEntries.variants,
+  ),
   v.check((list) => list[0]?.difference === 0, 'must start with the variant whose difference is 0'),
   v.check((list) => hasUniqueKeys(list, (it) => it.name), 'must not repeat a name'),
 )
@@ -93,7 +97,7 @@ const accessoriesSchema = v.pipe(
     (list) => hasUniqueKeys(list, (it) => it.partNo),
     'must not have the same part number twice',
   ),
-  v.check((list) => unique(list, (it) => it.partNo), 'must not repeat a part number'),
+  v.check((list) => hasUniqueKeys(list, (it) => it.partNo), 'must not repeat a part number'),
 )
 
 /** How many frames a turntable has at least and at most. */
@@ -135,7 +139,9 @@ function percentSchema() {
 /** Of a model that the columns of its row do not hold; kept beside them as they are. */
 export const extraModelFieldsSchema = strictRecord({
   /** A film of the machine, by its id on YouTube. */
-  film: v.optional(textMatching(/^[\w-]{11}$/, 'aBcDeFgHiJk: the 11 characters of a YouTube address')),
+  film: v.optional(
+    textMatching(/^[\w-]{11}$/, 'aBcDeFgHiJk: the 11 characters of a YouTube address'),
+  ),
   /** An uploaded one, which is shown in its place, and an uploaded brochure: names of files that are kept. */
   filmFile: v.optional(textMatching(/^media\/[0-9a-f]{16}\.mp4$/, 'media/0123456789abcdef.mp4')),
   brochure: v.optional(textMatching(/^media\/[0-9a-f]{16}\.pdf$/, 'media/0123456789abcdef.pdf')),

@@ -74,7 +74,10 @@ export const webAddress = v.pipe(
     'must be a web address that starts with https://',
   ),
 )
-export const hexColour = textMatching(/^#[0-9a-f]{6}$/, '#53575c: # and six lower-case hexadecimal digits')
+export const hexColour = textMatching(
+  /^#[0-9a-f]{6}$/,
+  '#53575c: # and six lower-case hexadecimal digits',
+)
 export const pictureName = textMatching(
   /^[a-z0-9-]+(\/[a-z0-9-]+)*$/,
   'site/offer-1: a name from pictures/manifest.json',

@@ -70,7 +70,10 @@ export function readCatalogue(folder: string): Catalogue {
 
   const vehicleFiles = listVehicleFiles(folder)
   if (vehicleFiles.length === 0) problems.push(`${shown}/vehicles: contains no models.`)
-  const vehicles = vehicleFiles.map((path) => ({ path, vehicle: read(path, catalogueVehicleSchema) }))
+  const vehicles = vehicleFiles.map((path) => ({
+    path,
+    vehicle: read(path, catalogueVehicleSchema),
+  }))
   const dealer = read('dealer.json', dealerEditSchema)
   const facts = read('facts.json', catalogueSettingsSchema)
   const offers = read('offers.json', catalogueOffersSchema)

@@ -74,7 +74,11 @@ export function priceListEditSchema(list: PriceListName) {
     ),
   )
   return v.object({
-    rows: v.pipe(v.array(row), v.minLength(1, 'No price has changed.'), v.maxLength(maxEditedLines)),
+    rows: v.pipe(
+      v.array(row),
+      v.minLength(1, 'No price has changed.'),
+      v.maxLength(maxEditedLines),
+    ),
     /** Where the new prices come from, for whoever looks at it later. */
     origin: v.optional(v.picklist(['grid', 'file', 'earlier']), 'grid'),
   })
