@@ -29,7 +29,7 @@ describe('the commands', { timeout: 60_000 }, () => {
     const { status, stdout, stderr } = backup(database)
     expect([status, stderr]).toEqual([0, ''])
     expect(stdout).toContain(`and 0 picture files in ${file}`)
-    expect(stdout).toContain('Left out 1 file in the media folder')
+    expect(stdout).toContain('Skipped 1 file in the media folder')
 
     await sendServiceBooking(database, 'Binu After')
     const restored = restore(database)

@@ -57,7 +57,7 @@ describe('what is no whole backup of the site is refused, and nothing is changed
   test('one with other content and the right counts', async () => {
     const text = gunzipSync(readFileSync(file)).toString()
     writeFileSync(file, gzipSync(text.replaceAll('Asha Before', 'Eve  Altered')))
-    await expectRefusal('its checksum differs')
+    await expectRefusal('its checksum is wrong')
   })
 
   test('one with lines after its end, or before its head', async () => {
@@ -80,14 +80,14 @@ describe('what is no whole backup of the site is refused, and nothing is changed
 
   test('one with a row that belongs to none', async () => {
     edit((line) => line.replace('"vehicle_id":1,', '"vehicle_id":4711,'))
-    await expectRefusal('belongs to one that is missing')
+    await expectRefusal('refers to a missing row')
   })
 
   test('one with two rows of the same number', async () => {
     edit((line) =>
       line.replace('"rows":[{"id":2,', '"rows":[{"id":1,').replace(',{"id":2,', ',{"id":1,'),
     )
-    await expectRefusal('does not fit the program that it names as its own')
+    await expectRefusal('does not match the program version that made it')
   })
 
   test('one of a newer program', async () => {

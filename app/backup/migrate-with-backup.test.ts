@@ -69,7 +69,7 @@ onEachDatabase('before a migration', (getDatabase) => {
       expect(failure).toBeInstanceOf(MigrationFailed)
       expect(exitCodeOf(failure)).toBe(78)
       expect(explainFailure(failure, {})).toMatch(
-        /It is as it was: start the program that was there before[^]*No such column/,
+        /The database has not changed: start the previous version of the program[^]*No such column/,
       )
     }
     expect(backupsIn(database)).toEqual([])
@@ -99,7 +99,7 @@ onEachDatabase('before a migration', (getDatabase) => {
     expect(failure).toBeInstanceOf(PreMigrationCopyFailed)
     const said = explainFailure(failure, { DATA_DIR: database.dataDir })
     expect(said).toContain('No copy of the database could be made')
-    expect(said).toContain('it is as it was')
+    expect(said).toContain('Nothing has changed')
     expect(said).not.toContain('    at ')
     // A file is in the folder's place until somebody moves it.
     expect(exitCodeOf(failure)).toBe(78)

@@ -27,10 +27,10 @@ export const lastCopy = (at: string, to: string) =>
     ? `Last copy on another computer: ${at}.`
     : `Last copy on another computer: ${at}, on ${to}.`
 export const copyIsOld = (age: string) =>
-  `This is ${age} old. There should be a copy every day. Ask the person who manages the website to check the copying service.`
+  `This is ${age} old. There should be a copy every day. Ask your website administrator to check the copying service.`
 export const noCopy = 'Copies to another computer are not set up.'
 export const noCopyMeans =
-  'If this server is lost, its backups are lost too. Ask the person who manages the website to set up copies, as described in docs/running.md, section 3, “Backups”.'
+  'If this server is lost, its backups are lost too. Ask your website administrator to set up copies, as described in docs/running.md, section 3, “Backups”.'
 
 export const hours = (count: number) => (count === 1 ? '1 hour' : `${count} hours`)
 export const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)

@@ -34,7 +34,7 @@ it.each([
   [
     'listens where nothing can',
     failure({ code: 'EADDRNOTAVAIL', syscall: 'listen' }),
-    'HOST=10.9.9.9 is no address of this machine',
+    'HOST=10.9.9.9 is not an address of this computer',
   ],
 ])('waits for a person where the place %s', (_, error, said) => {
   expect(explain(error)).toContain(said)

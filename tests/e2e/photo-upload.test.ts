@@ -35,9 +35,9 @@ test('photographs from a phone are sent, made and put in; once published they st
   const frames = await Promise.all(
     Array.from({ length: 12 }, (_, at) => photo(`turn-${at + 1}.jpg`, `#${at + 20}${at + 20}80`)),
   )
-  await page.getByLabel(/^All round/).setInputFiles(frames.slice(0, 11))
+  await page.getByLabel(/^360° view/).setInputFiles(frames.slice(0, 11))
   await page.getByText('You chose 11 pictures. A 360° view needs 12 to 72.').waitFor()
-  await page.getByLabel(/^All round/).setInputFiles(frames)
+  await page.getByLabel(/^360° view/).setInputFiles(frames)
   const slider = page.getByLabel('Turn the vehicle')
   await slider.press('ArrowRight')
   await page.getByAltText('Photo 2 of 12').waitFor()

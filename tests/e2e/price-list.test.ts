@@ -47,7 +47,7 @@ test('a price list comes as a file, is looked through, is public when applied, a
   expect(await publicPage('DIO')).not.toContain('₹1,50,000')
 
   await page.goto('/admin/price')
-  await page.getByRole('button', { name: 'Edit all in a table' }).click()
+  await page.getByRole('button', { name: 'Open as a table' }).click()
   const find = page.getByRole('searchbox', { name: 'Find a model' })
   const cells = page.getByLabel(/^New price of/)
   await find.fill('hornet')
@@ -65,7 +65,7 @@ test('the table says which models are sold new, and that is undone as one', asyn
   const publicPage = async (name: string) =>
     (await fetch(`${site.url}/view-details/${name}`)).text()
   const page = await openLoggedInWindow(site, '/admin/price')
-  await page.getByRole('button', { name: 'Edit all in a table' }).click()
+  await page.getByRole('button', { name: 'Open as a table' }).click()
   const box = page.getByRole('checkbox', { name: 'CB SHINE is sold new' })
   await box.uncheck()
   await page.getByText('Will be service and spares only').waitFor()

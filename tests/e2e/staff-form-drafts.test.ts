@@ -188,7 +188,7 @@ test('the editor keeps what the server refuses when its page is hidden, and take
   expectConsoleError(/422/)
   const text = page.getByRole('textbox', { name: 'Text', exact: true })
   await text.fill('Come by in {town}.')
-  await page.getByText(/Text names \{town\}/).waitFor()
+  await page.getByText(/Text contains \{town\}/).waitFor()
   // As Safari on a phone closes a page: it is hidden, and never asked.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })

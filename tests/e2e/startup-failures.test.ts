@@ -82,7 +82,7 @@ test('a catalogue file that is broken, by file and field', async () => {
   writeFileSync(join(folder, 'catalogue/offers.json'), '[{ "title": 5 ')
   writeFileSync(join(folder, 'catalogue/slides.json'), '[{ "title": 5 }]')
   const said = await failedStart({}, { cwd: folder })
-  expect(said).toContain('catalogue/offers.json: this is not proper JSON')
+  expect(said).toContain('catalogue/offers.json: not valid JSON')
   expect(said).toMatch(/catalogue\/slides\.json: \[1\]\.\w+/)
 })
 

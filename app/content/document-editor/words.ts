@@ -58,7 +58,7 @@ export const day = 'Date'
 export const hour = 'Time'
 export const willLeave = (at: string) => `Leaves the site ${at}`
 export const takePlanBack = 'Cancel the schedule'
-export const planFailed = (why: string) => `It was not published as scheduled: ${why}`
+export const planFailed = (why: string) => `The scheduled change failed: ${why}`
 export const plannedBy = (who: string, at: string) =>
   `${who} has scheduled it to be published on ${at}.`
 export const changesStay = 'Changes you make now are saved as a draft.'

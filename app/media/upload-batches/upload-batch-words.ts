@@ -19,7 +19,7 @@ export const uploadQuotaExceeded =
 export const unnamed = 'Picture'
 export const nothingSent = 'No picture has been uploaded yet.'
 export const diskFull =
-  'The picture could not be saved because the server’s disk is full. Please tell the person who manages the website. Nothing else has changed.'
+  'The picture could not be saved because the server’s disk is full. Please tell your website administrator. Nothing else has changed.'
 
 export const tooFewFrames = (count: number) =>
   count === 1

@@ -98,7 +98,7 @@ onEachDatabase('the dealer’s own facts', (getDatabase) => {
     expect((await answer.json()).errors).toEqual({
       'facts.name': ['must not be empty'],
       'facts.hours.sales.closes': [
-        'must be later than the opening time. To close at midnight, enter 23:59 (11:59 pm)',
+        'must be later than the opening time. To close at midnight, enter 23:59 (11:59 PM)',
       ],
       'facts.hours.service.closes': ['must be later than the opening time, 09:30'],
       'facts.hours.holidays.1.on': ['must be a real date: there is no 31 Jun'],

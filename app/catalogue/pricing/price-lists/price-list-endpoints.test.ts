@@ -222,7 +222,7 @@ onEachDatabase('a whole price list', (getDatabase) => {
     const disc = await find(app, 'CB SHINE', 'Disc')
     expect(
       await apply(app, [{ ...toSold(disc, 'service-only'), variant: disc.variant }]),
-    ).toMatchObject({ status: 422, errors: { 'rows.0.availability': [/in its own row/] } })
+    ).toMatchObject({ status: 422, errors: { 'rows.0.availability': [/in the row of the model/] } })
     const [part] = await linesOf(app, '/api/accessory-price-list')
     if (!part) throw new Error('There is no accessory')
     const rows = [toSold(part, 'service-only', 5)]
@@ -332,7 +332,7 @@ onEachDatabase('a whole price list', (getDatabase) => {
     expect(await app.services.changes.listNewest(9)).toEqual([])
     expect(await upload(app, new File(['hello'], 'a.csv'))).toMatchObject({
       status: 422,
-      errors: { file: [/^No row of headings was found/] },
+      errors: { file: [/^No column headings were found/] },
     })
     const large = await upload(app, new File(['x'.repeat(5_500_000)], 'a.csv'))
     expect(large).toMatchObject({ status: 413, message: /larger than 5 MB/ })
