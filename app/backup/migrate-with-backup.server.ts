@@ -20,12 +20,12 @@ export type MigrationResult = {
   copy: string | undefined
 }
 
-/** The database could not be copied, so it was not migrated: Nothing has changed. */
+/** The database could not be copied, so it was not migrated. Nothing has changed. */
 export class PreMigrationCopyFailed extends Error {
   override name = 'CopyFailed'
 }
 
-/** The database could not be brought up to date, and will not be at the next try either: Nothing has changed. */
+/** The database could not be brought up to date, and will not be at the next try either. Nothing has changed. */
 export class MigrationFailed extends Error {
   override name = 'MigrationFailed'
 }

@@ -18,7 +18,7 @@ test('the text of About us is mended and read without JavaScript; a slide of tom
     viewport: { width: 375, height: 812 },
   })
   await page.getByRole('link', { name: 'About us' }).click()
-  const text = page.getByRole('textbox', { name: 'Text' })
+  const text = page.getByRole('textbox', { name: 'Text', exact: true })
   expectConsoleError(/422/)
   await text.fill('## Since 1998\n\nIn {city}, **every day**: [come by]({dealer-page}) in {town}.')
   await page.getByText(/Text contains \{town\}, which the site does not know/).waitFor()
