@@ -6,7 +6,12 @@ import { sumCounts } from './test-report.ts'
 export type CheckCounts = { passed: number; failed: number }
 
 /** A check of the code that runs no test: its commands, one after the other. It counts as one. */
-export type CodeCheck = { name: string; commands: readonly string[] }
+export type CodeCheck = {
+  name: string
+  commands: readonly string[]
+  /** Prints the last line of the output even if the check passes. */
+  isCounted?: boolean
+}
 
 export const siteTypesCheck: CodeCheck = {
   name: 'types',
@@ -43,7 +48,8 @@ const parallelChecks: readonly CodeCheck[] = [
   studioTypesCheck,
   { name: 'unused code', commands: ['knip'] },
   { name: 'lint', commands: ['oxlint --type-aware --quiet'] },
-  { name: 'import order', commands: ['node scripts/import-order.ts'] },
+  { name: 'import order', commands: ['node scripts/import-order.ts'], isCounted: true },
+  { name: 'sentences', commands: ['node scripts/check-prose.ts'], isCounted: true },
   { name: 'format', commands: ['biome ci --reporter=summary'] },
 ]
 
@@ -68,15 +74,17 @@ export async function runChecks(list: readonly CodeCheck[]): Promise<CheckCounts
 }
 
 /** Runs the commands of a check until one fails, whose output it prints. Returns true if none failed. */
-async function runCheck({ name, commands }: CodeCheck): Promise<boolean> {
+async function runCheck({ name, commands, isCounted }: CodeCheck): Promise<boolean> {
   const started = Date.now()
+  let lastLine = ''
   for (const command of commands) {
     const { code, output } = await runCommand(command)
+    if (isCounted) lastLine = `; ${output.trim().split('\n').at(-1)}`
     if (code === 0) continue
     console.log(`${name} … failed after ${secondsSince(started)} s\n${output}`)
     return false
   }
-  console.log(`${name} … ${secondsSince(started)} s`)
+  console.log(`${name} … ${secondsSince(started)} s${lastLine}`)
   return true
 }
 
