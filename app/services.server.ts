@@ -125,8 +125,8 @@ export function createServices(surroundings: ServiceOptions) {
   const limiter = engine === 'postgres' ? sharedRateLimits(db, clock) : inMemoryRateLimits(clock)
   const outbox = mailOutboxStore(db, clock, surroundings.mail)
   // A link needs an address of the site that everybody knows.
-  const onLink: typeof outbox.oweLink = async (trx, link) => {
-    if (surroundings.publicUrl !== undefined) await outbox.oweLink(trx, link)
+  const onLink: typeof outbox.enqueueLinkMail = async (trx, link) => {
+    if (surroundings.publicUrl !== undefined) await outbox.enqueueLinkMail(trx, link)
   }
   /** What hands on the open enquiries of who leaves, or has another role from now on. */
   const onLeaving: OnStaffLeaving[] = [
@@ -202,7 +202,7 @@ export function createServices(surroundings: ServiceOptions) {
       ...desk,
       engine,
       mayDo: mayDoAll,
-      onAssigned: [hands.tellAssigned],
+      onAssigned: [hands.notifyAssignee],
       onAnswered,
     }),
     histories: deskEnquiryStore(desk),

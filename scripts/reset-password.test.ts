@@ -28,7 +28,7 @@ onEachDatabase('npm run reset-password', (getDatabase) => {
     const [, password] = / is (\S+) \(shown only once\)/.exec(stdout) ?? []
     expect((await before.request('/api/me')).status).toBe(401)
     expect((await app.send('POST', '/api/login', { userId: 'meera', password })).status).toBe(200)
-    expect(await app.services.passkeys.listOf(id)).toEqual([])
+    expect(await app.services.passkeys.listByStaff(id)).toEqual([])
     expect(await app.services.factors.countCodesLeft(id)).toBe(0)
   })
 })

@@ -22,7 +22,7 @@ export type HealthDeps = {
   disk: DiskUsage
   clock: Clock
   revision: Pick<ContentRevisionStore, 'get'>
-  outbox: Pick<MailOutboxStore, 'oldestDue'>
+  outbox: Pick<MailOutboxStore, 'findOldestUnsentTime'>
   backups: Pick<BackupStore, 'state'>
 }
 
@@ -37,7 +37,7 @@ export async function checkHealth(needs: HealthDeps): Promise<HealthReport> {
       checkTimeout,
     ),
     resolveWithin(needs.disk.used(), checkTimeout),
-    resolveWithin(outbox.oldestDue(), checkTimeout),
+    resolveWithin(outbox.findOldestUnsentTime(), checkTimeout),
     resolveWithin(backups.state(), checkTimeout),
   ])
   const since = (past: Date | undefined) =>

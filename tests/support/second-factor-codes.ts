@@ -13,7 +13,7 @@ export async function enableAuthenticatorCodes(
   userId = 'meera',
 ) {
   const account = await staff.findByUserId(userId)
-  const secret = account && (await factors.begin(account.id))
+  const secret = account && (await factors.beginAppSetup(account.id))
   const codes = secret && (await factors.confirm(account.id, authenticatorCodeAt(secret, clock())))
   if (!codes) throw new Error(`The codes of ${userId} could not be turned on`)
   return { id: account.id, secret, codes }

@@ -8,7 +8,7 @@ export const availabilityEndpoints = [
   handleEndpoint(
     changeOwnAvailability,
     async ({ staff }: { staff: StaffStore }, { session, body: { isIn } }) => {
-      await staff.setIn(session.staff.id, isIn)
+      await staff.setAvailability(session.staff.id, isIn)
       return { message: isIn ? words.isIn : words.isOut, isIn }
     },
   ),

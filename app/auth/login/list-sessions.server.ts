@@ -2,7 +2,7 @@ import type { ListedSession } from './own-session-endpoints.ts'
 import type { SessionStore } from './session-store.server.ts'
 
 export type ListSessionsDeps = {
-  sessions: Pick<SessionStore, 'listOf' | 'remove' | 'removeOthers' | 'publicIdOf'>
+  sessions: Pick<SessionStore, 'listByStaff' | 'remove' | 'removeOthers' | 'publicIdOf'>
 }
 
 /** The sessions of an account as they are listed for who asks from the session `own`. */
@@ -11,7 +11,7 @@ export async function listSessions(
   staffId: number,
   own: string,
 ): Promise<ListedSession[]> {
-  const open = await sessions.listOf(staffId)
+  const open = await sessions.listByStaff(staffId)
   return open.map(({ idHash, ...session }) => ({
     ...session,
     id: sessions.publicIdOf(idHash),

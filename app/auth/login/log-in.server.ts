@@ -57,7 +57,7 @@ export async function logIn(
   const { address, requestId } = sender
   const network = networkPrefixOf(address)
   const account = await staff.findByTypedId(userId)
-  const isKnownThere = await staff.knowsAddress(account?.id ?? 0, network)
+  const isKnownThere = await staff.isKnownNetwork(account?.id ?? 0, network)
   const admission = await admitLoginAttempt(limits, { userId, network, isKnownThere })
   if (admission.is === 'refused') {
     const { because, wait } = admission
@@ -100,7 +100,7 @@ export async function completeLogInWithCode(
   const network = networkPrefixOf(address)
   const account = await staff.find(staffId)
   if (!account || !canLogIn(account, clock())) return refuse('notYou', words.invalidCredentials)
-  const isKnownThere = await staff.knowsAddress(staffId, network)
+  const isKnownThere = await staff.isKnownNetwork(staffId, network)
   const step = { code, network, isKnownThere, requestId }
   const refusal = await checkSecondFactor(services, account, step)
   if (refusal) return { is: 'halfway', staffId, refusal }
@@ -115,7 +115,7 @@ export async function startSession(
 ): Promise<LoginSuccess> {
   const network = networkPrefixOf(address)
   await clearLoginFailures(limits, { userId: account.userId, network })
-  await staff.rememberAddress(account.id, network)
+  await staff.rememberNetwork(account.id, network)
   await security.note({ event: 'log-in', editor: account, requestId })
   return { is: 'done', sessionId: await sessions.start(account.id, device) }
 }

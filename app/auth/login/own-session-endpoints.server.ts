@@ -15,7 +15,7 @@ export const ownSessionEndpoints = [
   ),
 
   handleEndpoint(endOwnSession, async (needs: ListSessionsDeps, { session, params: { id } }) => {
-    const own = await needs.sessions.listOf(session.staff.id)
+    const own = await needs.sessions.listByStaff(session.staff.id)
     const found = own.find(({ idHash }) => needs.sessions.publicIdOf(idHash) === id)
     if (!found) throw new Problem(404, words.sessionIsOver)
     await needs.sessions.remove(found.idHash)
@@ -47,7 +47,7 @@ export const ownSessionEndpoints = [
         throw new Problem(422, words.passwordIsWrong, { errors })
       }
       await limits.passwords.clear(session.idHash)
-      await sessions.prove(session.idHash)
+      await sessions.markReauthenticated(session.idHash)
       return { message: words.proven }
     },
   ),

@@ -20,7 +20,7 @@ export function sessionMiddleware({
     const facts = c.get('facts')
     const id = getCookie(c, 'session', facts.isSecure ? 'host' : undefined)
     const found = id ? await sessions.find(id, c.req.path !== '/api/events') : undefined
-    if (found && (await factors.isLacking(found.staff.id))) facts.heldBack = found
+    if (found && (await factors.isRequiredButMissing(found.staff.id))) facts.heldBack = found
     else facts.session = found
     await next()
     // Only with a page: an answer to a request in the background could overtake a new login and clear its cookie.

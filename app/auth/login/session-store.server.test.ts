@@ -55,10 +55,10 @@ onEachDatabase('a session', (getDatabase) => {
       .select('id_hash')
       .executeTakeFirstOrThrow()
     wait(12)
-    const { userId } = (await sessions.holder(hash)) ?? {}
-    expect([userId, await sessions.holder(`${hash}x`)]).toEqual(['meera', undefined])
+    const { userId } = (await sessions.findStaff(hash)) ?? {}
+    expect([userId, await sessions.findStaff(`${hash}x`)]).toEqual(['meera', undefined])
     wait(12.01)
-    expect(await sessions.holder(hash)).toBeUndefined()
+    expect(await sessions.findStaff(hash)).toBeUndefined()
   })
 
   it.each([
@@ -68,9 +68,9 @@ onEachDatabase('a session', (getDatabase) => {
     const { app } = await clocked()
     const { db } = getDatabase()
     const { id_hash } = await db.selectFrom('sessions').select('id_hash').executeTakeFirstOrThrow()
-    expect(await app.services.sessions.holder(id_hash)).toMatchObject({ userId: 'meera' })
+    expect(await app.services.sessions.findStaff(id_hash)).toMatchObject({ userId: 'meera' })
     await db.updateTable('staff').set(change).execute()
-    expect(await app.services.sessions.holder(id_hash)).toBeUndefined()
+    expect(await app.services.sessions.findStaff(id_hash)).toBeUndefined()
   })
 
   it('of somebody else stays when one changes one’s password', async () => {

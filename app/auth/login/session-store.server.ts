@@ -88,7 +88,7 @@ export function sessionStore(db: Db, clock: Clock) {
     },
 
     /** Whom the session lets in at this moment, and as what; asking is no use of it. */
-    async holder(idHash: string): Promise<StaffAccount | undefined> {
+    async findStaff(idHash: string): Promise<StaffAccount | undefined> {
       const row = await rowOf(idHash)
       const account = row && (await holderOf(row))
       if (!account) return undefined
@@ -105,7 +105,7 @@ export function sessionStore(db: Db, clock: Clock) {
     remove,
 
     /** The password was given in it just now. */
-    async prove(idHash: string): Promise<void> {
+    async markReauthenticated(idHash: string): Promise<void> {
       await db
         .updateTable('sessions')
         .set({ proven_at: clock().toISOString() })
@@ -117,7 +117,7 @@ export function sessionStore(db: Db, clock: Clock) {
     publicIdOf: (idHash: string) => idHash.slice(0, 16),
 
     /** Those of an account that still hold, the one used last first. */
-    async listOf(staffId: number): Promise<OpenSession[]> {
+    async listByStaff(staffId: number): Promise<OpenSession[]> {
       const rows = await db
         .selectFrom('sessions')
         .selectAll()

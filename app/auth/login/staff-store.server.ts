@@ -83,7 +83,7 @@ export function staffStore(db: Db) {
     },
 
     /** Whether somebody is at work today, as they say it themselves. */
-    async setIn(id: number, isIn: boolean): Promise<void> {
+    async setAvailability(id: number, isIn: boolean): Promise<void> {
       await db
         .updateTable('staff')
         .set({ is_in: isIn ? 1 : 0 })
@@ -162,7 +162,7 @@ export function staffStore(db: Db) {
     },
 
     /** Who logged in from an address is no stranger there. */
-    async rememberAddress(id: number, address: string): Promise<void> {
+    async rememberNetwork(id: number, address: string): Promise<void> {
       await db
         .insertInto('staff_addresses')
         .values({ staff_id: id, address })
@@ -170,7 +170,7 @@ export function staffStore(db: Db) {
         .execute()
     },
 
-    async knowsAddress(id: number, address: string): Promise<boolean> {
+    async isKnownNetwork(id: number, address: string): Promise<boolean> {
       const row = await db
         .selectFrom('staff_addresses')
         .select('address')

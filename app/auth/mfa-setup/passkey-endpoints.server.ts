@@ -95,7 +95,7 @@ export const passkeyEndpoints = [
       })
       return {
         message: words.passkeyAdded,
-        recoveryCodes: isFirst ? await factors.drawCodes(staff.id) : [],
+        recoveryCodes: isFirst ? await factors.regenerateCodes(staff.id) : [],
       }
     },
   ),
@@ -109,7 +109,7 @@ async function limitPasskeyAttempts({ limits }: Deps, address: string): Promise<
 }
 
 async function requirePasskeyQuota({ passkeys }: Deps, staffId: number): Promise<void> {
-  if ((await passkeys.listOf(staffId)).length >= maxPasskeys)
+  if ((await passkeys.listByStaff(staffId)).length >= maxPasskeys)
     throw new Problem(409, words.tooManyPasskeys)
 }
 

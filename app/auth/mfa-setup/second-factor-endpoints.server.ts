@@ -27,7 +27,8 @@ export const secondFactorEndpoints = [
       const { version } = await facts.findForEdit(secondFactorSetting)
       await facts.change(editor, secondFactorSetting, { value: { isRequired }, version })
       if (isRequired)
-        for (const id of await factors.listWithout()) await sessions.removeOthers(id, undefined)
+        for (const id of await factors.listStaffWithoutSecondFactor())
+          await sessions.removeOthers(id, undefined)
       return { message: isRequired ? words.ruleOn : words.ruleOff }
     },
   ),

@@ -50,7 +50,7 @@ export async function loadSecondFactorPage(
   const [{ app, isAny }, codesLeft, keys, rule] = await Promise.all([
     factors.has(staff.id),
     factors.countCodesLeft(staff.id),
-    passkeys.listOf(staff.id),
+    passkeys.listByStaff(staff.id),
     facts.get(secondFactorSetting),
   ])
   return {

@@ -22,7 +22,7 @@ export async function beginAppSetup(
   { session: { staff } }: SessionRequest,
   siteName: string,
 ): Promise<AuthenticatorAppSetup> {
-  const secret = await factors.begin(staff.id)
+  const secret = await factors.beginAppSetup(staff.id)
   if (!secret) throw new Problem(409, words.onAlready)
   return presentAppSetup(secret, siteName, staff.userId)
 }
@@ -33,7 +33,7 @@ export async function findPendingAppSetup(
   { session: { staff } }: SessionRequest,
   siteName: string,
 ): Promise<AuthenticatorAppSetup | undefined> {
-  const secret = await factors.begun(staff.id)
+  const secret = await factors.findPendingSecret(staff.id)
   return (secret && presentAppSetup(secret, siteName, staff.userId)) || undefined
 }
 
@@ -55,7 +55,7 @@ export async function confirmAppSetup(
   await requirePassword(needs, asker, password)
   const { factors, security } = needs
   const { staff } = asker.session
-  if (!(await factors.begun(staff.id))) throw new Problem(409, words.notBegun)
+  if (!(await factors.findPendingSecret(staff.id))) throw new Problem(409, words.notBegun)
   const recoveryCodes = await factors.confirm(staff.id, code)
   if (!recoveryCodes) throw wrongCodeProblem('wrong')
   await security.note({
@@ -77,7 +77,7 @@ export async function removeAuthenticatorApp(
   await requirePasswordAndCode(needs, asker, proof)
   const { staff } = asker.session
   await needs.factors.removeApp(staff.id)
-  await needs.factors.tidy(staff.id)
+  await needs.factors.removeUnneededRecoveryCodes(staff.id)
   await needs.security.note({
     event: 'second-step-off',
     editor: staff,
@@ -99,7 +99,7 @@ export async function regenerateRecoveryCodes(
     label: staff.userId,
     requestId: asker.requestId,
   })
-  return needs.factors.drawCodes(staff.id)
+  return needs.factors.regenerateCodes(staff.id)
 }
 
 export async function removePasskey(
@@ -111,7 +111,7 @@ export async function removePasskey(
   await requirePasswordAndCode(needs, asker, proof)
   const { staff } = asker.session
   if (!(await needs.passkeys.remove(staff.id, id))) throw new Problem(404, words.noSuchPasskey)
-  await needs.factors.tidy(staff.id)
+  await needs.factors.removeUnneededRecoveryCodes(staff.id)
   await needs.security.note({
     event: 'passkey-removed',
     editor: staff,

@@ -95,7 +95,7 @@ onEachDatabase('setting up and taking away', (getDatabase) => {
     const gone = removePasskey(services, asker, 'another', { password, code: one })
     expect(await refusal(gone)).toEqual([404, 'This passkey no longer exists'])
     await removePasskey(services, asker, 'k', { password, code: other })
-    expect(await services.passkeys.listOf(id)).toEqual([])
+    expect(await services.passkeys.listByStaff(id)).toEqual([])
     expect(
       (await refusal(regenerateRecoveryCodes(services, asker, { password, code: one })))[0],
     ).toBe(422)

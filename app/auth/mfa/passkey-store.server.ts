@@ -38,7 +38,7 @@ export function passkeyStore(db: Db, clock: Clock) {
       return row && passkeyFromRow(row)
     },
 
-    async listOf(staffId: number): Promise<Passkey[]> {
+    async listByStaff(staffId: number): Promise<Passkey[]> {
       const rows = await db
         .selectFrom('passkeys')
         .selectAll()
@@ -69,7 +69,7 @@ export function passkeyStore(db: Db, clock: Clock) {
     },
 
     /** Counts a use. False when another login with the same counter was quicker. */
-    async use({ id, counter: was }: Passkey, counter: number): Promise<boolean> {
+    async countUse({ id, counter: was }: Passkey, counter: number): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('passkeys')
         .set({ counter, last_used_at: clock().toISOString() })

@@ -77,13 +77,13 @@ export function secondFactorStore(db: Db, clock: Clock) {
     has,
 
     /** Whether the owner asks for a second step that this account has not. */
-    async isLacking(staffId: number): Promise<boolean> {
+    async isRequiredButMissing(staffId: number): Promise<boolean> {
       const { isRequired } = await settingsStore({ db, clock }).get(secondFactorSetting)
       return isRequired && !(await has(staffId)).isAny
     },
 
     /** Accounts without any: their sessions end when a second step becomes required. */
-    async listWithout(): Promise<number[]> {
+    async listStaffWithoutSecondFactor(): Promise<number[]> {
       const rows = await db
         .selectFrom('staff')
         .select('id')
@@ -114,7 +114,7 @@ export function secondFactorStore(db: Db, clock: Clock) {
     },
 
     /** A secret for an app that nothing asks for yet; undefined where one is in use. */
-    async begin(staffId: number): Promise<string | undefined> {
+    async beginAppSetup(staffId: number): Promise<string | undefined> {
       const fresh = {
         secret: generateTotpSecret(),
         last_step: 0,
@@ -134,7 +134,7 @@ export function secondFactorStore(db: Db, clock: Clock) {
     },
 
     /** The secret that was begun and is not confirmed yet. */
-    async begun(staffId: number): Promise<string | undefined> {
+    async findPendingSecret(staffId: number): Promise<string | undefined> {
       const row = await db
         .selectFrom('second_factors')
         .select('secret')
@@ -158,14 +158,14 @@ export function secondFactorStore(db: Db, clock: Clock) {
       })
     },
 
-    drawCodes: (staffId: number) => drawCodes(staffId),
+    regenerateCodes: (staffId: number) => drawCodes(staffId),
 
     removeApp: async (staffId: number): Promise<void> => {
       await db.deleteFrom('second_factors').where('staff_id', '=', staffId).execute()
     },
 
     /** Recovery codes stand in for something else: they go with the last of it. */
-    async tidy(staffId: number): Promise<void> {
+    async removeUnneededRecoveryCodes(staffId: number): Promise<void> {
       if (!(await has(staffId)).isAny)
         await db.deleteFrom('recovery_codes').where('staff_id', '=', staffId).execute()
     },

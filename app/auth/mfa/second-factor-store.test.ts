@@ -21,18 +21,18 @@ onEachDatabase('the second factors', (getDatabase) => {
   test('count only once a code has shown that the app has the secret', async () => {
     const { factors, id, codeOf } = await atWork(getDatabase())
     expect(await factors.has(id)).toEqual({ app: null, isAny: false })
-    const secret = await factors.begin(id)
+    const secret = await factors.beginAppSetup(id)
     expect((await factors.has(id)).isAny).toBe(false)
     expect(await factors.useCode(id, codeOf(secret))).toBe('wrong')
     expect(await factors.confirm(id, '000000')).toBeUndefined()
     expect(await factors.confirm(id, codeOf(secret))).toHaveLength(10)
     expect(await factors.has(id)).toEqual({ app: testNow.toISOString(), isAny: true })
-    expect(await factors.begun(id)).toBeUndefined()
+    expect(await factors.findPendingSecret(id)).toBeUndefined()
   })
 
   test('take no code twice, and none from before the latest', async () => {
     const { factors, id, codeOf, later } = await atWork(getDatabase())
-    const secret = await factors.begin(id)
+    const secret = await factors.beginAppSetup(id)
     const first = codeOf(secret)
     await factors.confirm(id, first)
     expect(await factors.useCode(id, first)).toBe('used')
@@ -50,7 +50,7 @@ onEachDatabase('the second factors', (getDatabase) => {
 
   test('take each recovery code once, and none of an earlier draw or of somebody else', async () => {
     const { factors, staff, id, codeOf } = await atWork(getDatabase())
-    const secret = await factors.begin(id)
+    const secret = await factors.beginAppSetup(id)
     const [one = '', other = ''] = (await factors.confirm(id, codeOf(secret))) ?? []
     expect(await factors.useCode(id, one.toUpperCase().replaceAll('-', ' '))).toBe('recovery')
     expect(await factors.useCode(id, one)).toBe('wrong')
@@ -63,14 +63,14 @@ onEachDatabase('the second factors', (getDatabase) => {
     })
     const ravi = await staff.findByUserId('ravi')
     expect(await factors.useCode(ravi?.id ?? 0, other)).toBe('wrong')
-    const [fresh = ''] = await factors.drawCodes(id)
+    const [fresh = ''] = await factors.regenerateCodes(id)
     expect(await factors.useCode(id, other)).toBe('wrong')
     expect(await factors.useCode(id, fresh)).toBe('recovery')
   })
 
   test('neither secret nor code stands in clear where it need not', async () => {
     const { factors, db, id, codeOf } = await atWork(getDatabase())
-    const secret = await factors.begin(id)
+    const secret = await factors.beginAppSetup(id)
     const codes = (await factors.confirm(id, codeOf(secret))) ?? []
     const stored = JSON.stringify(await db.selectFrom('recovery_codes').selectAll().execute())
     for (const code of codes) expect(stored).not.toContain(code)
@@ -81,7 +81,7 @@ onEachDatabase('the second factors', (getDatabase) => {
   test('are all gone once cleared, and then can be set up anew', async () => {
     const { factors, passkeys, id, codeOf } = await atWork(getDatabase())
     expect(await factors.clear(id)).toBe(false)
-    await factors.confirm(id, codeOf(await factors.begin(id)))
+    await factors.confirm(id, codeOf(await factors.beginAppSetup(id)))
     await passkeys.add({
       id: 'k',
       staffId: id,
@@ -90,16 +90,16 @@ onEachDatabase('the second factors', (getDatabase) => {
       transports: [],
       name: '',
     })
-    expect(await factors.begin(id)).toBeUndefined()
+    expect(await factors.beginAppSetup(id)).toBeUndefined()
     expect(await factors.clear(id)).toBe(true)
     expect(await factors.has(id)).toEqual({ app: null, isAny: false })
     expect(await factors.countCodesLeft(id)).toBe(0)
-    expect(await factors.begin(id)).toMatch(/^[A-Z2-7]{32}$/)
+    expect(await factors.beginAppSetup(id)).toMatch(/^[A-Z2-7]{32}$/)
   })
 
   test('a passkey is one as well; recovery codes go with the last of all', async () => {
     const { factors, passkeys, id, codeOf } = await atWork(getDatabase())
-    await factors.confirm(id, codeOf(await factors.begin(id)))
+    await factors.confirm(id, codeOf(await factors.beginAppSetup(id)))
     const key = {
       id: 'k',
       staffId: id,
@@ -109,15 +109,15 @@ onEachDatabase('the second factors', (getDatabase) => {
       name: 'My phone',
     }
     expect([await passkeys.add(key), await passkeys.add(key)]).toEqual([true, false])
-    expect(await passkeys.listOf(id)).toEqual([
+    expect(await passkeys.listByStaff(id)).toEqual([
       { ...key, createdAt: testNow.toISOString(), lastUsedAt: null },
     ])
     await factors.removeApp(id)
-    await factors.tidy(id)
+    await factors.removeUnneededRecoveryCodes(id)
     expect([(await factors.has(id)).isAny, await factors.countCodesLeft(id)]).toEqual([true, 10])
     expect(await passkeys.remove(id + 1, 'k')).toBe(false)
     expect(await passkeys.remove(id, 'k')).toBe(true)
-    await factors.tidy(id)
+    await factors.removeUnneededRecoveryCodes(id)
     expect([(await factors.has(id)).isAny, await factors.countCodesLeft(id)]).toEqual([false, 0])
   })
 
@@ -133,7 +133,7 @@ onEachDatabase('the second factors', (getDatabase) => {
     })
     const key = await passkeys.find('k')
     if (!key) throw new Error('The passkey is gone')
-    const both = await Promise.all([passkeys.use(key, 5), passkeys.use(key, 5)])
+    const both = await Promise.all([passkeys.countUse(key, 5), passkeys.countUse(key, 5)])
     expect(both.toSorted()).toEqual([false, true])
   })
 
@@ -153,14 +153,14 @@ onEachDatabase('the second factors', (getDatabase) => {
 
   test('who has none is known by name once the owner asks for one', async () => {
     const { factors, facts, passkeys, id } = await atWork(getDatabase())
-    expect(await factors.isLacking(id)).toBe(false)
+    expect(await factors.isRequiredButMissing(id)).toBe(false)
     const { secondFactorSetting } = await import('./second-factor-setting.ts')
     await facts.change({ id, userId: 'meera' }, secondFactorSetting, {
       value: { isRequired: true },
       version: 0,
     })
-    expect(await factors.isLacking(id)).toBe(true)
-    expect(await factors.listWithout()).toEqual([id])
+    expect(await factors.isRequiredButMissing(id)).toBe(true)
+    expect(await factors.listStaffWithoutSecondFactor()).toEqual([id])
     await passkeys.add({
       id: 'k',
       staffId: id,
@@ -169,7 +169,7 @@ onEachDatabase('the second factors', (getDatabase) => {
       transports: [],
       name: '',
     })
-    expect(await factors.isLacking(id)).toBe(false)
-    expect(await factors.listWithout()).toEqual([])
+    expect(await factors.isRequiredButMissing(id)).toBe(false)
+    expect(await factors.listStaffWithoutSecondFactor()).toEqual([])
   })
 })

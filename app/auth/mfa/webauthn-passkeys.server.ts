@@ -35,7 +35,7 @@ export async function createPasskeyRegistrationOptions(
   siteName: string,
 ) {
   const { getDefaultSupportedAlgorithmIDs } = await import('@simplewebauthn/server')
-  const others = await passkeys.listOf(staff.id)
+  const others = await passkeys.listByStaff(staff.id)
   return {
     challenge: await tickets.issue('new-passkey', staff.id),
     rp: { id, name: siteName },
@@ -119,7 +119,9 @@ export async function verifyPasskeyLogin(
   }).catch(refused)
   await asked.outcome()
   if (!verified?.verified) return undefined
-  return (await passkeys.use(passkey, verified.authenticationInfo.newCounter)) ? passkey : undefined
+  return (await passkeys.countUse(passkey, verified.authenticationInfo.newCounter))
+    ? passkey
+    : undefined
 }
 
 const refused = () => undefined

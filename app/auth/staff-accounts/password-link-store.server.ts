@@ -43,7 +43,7 @@ export function passwordLinkStore(db: Db, clock: Clock) {
 
   return {
     /** Returns what stands in the address, this once, and until when it holds. */
-    async draw(
+    async create(
       staffId: number,
       purpose: PasswordLinkPurpose,
     ): Promise<{ token: string; until: string }> {
@@ -99,7 +99,7 @@ export function passwordLinkStore(db: Db, clock: Clock) {
     },
 
     /** None of an account's links holds any more. */
-    async endAll(staffId: number): Promise<void> {
+    async expireAll(staffId: number): Promise<void> {
       await db
         .updateTable('staff_links')
         .set({ expires_at: at() })

@@ -103,7 +103,7 @@ onEachDatabase('an invitation', (getDatabase) => {
     const { app, path, again } = await invited(getDatabase())
     const second = await again()
     expect((await read(app.request(path))).text).toContain('This link has expired')
-    const third = await app.services.links.draw(2, 'invitation')
+    const third = await app.services.links.create(2, 'invitation')
     expect((await post(app, second)).status).toBe(303)
     const other = await read(app.request(`/admin/invitation/${third.token}`))
     expect(other.text).toContain('This link has already been used')
@@ -112,7 +112,7 @@ onEachDatabase('an invitation', (getDatabase) => {
   it('opens no deactivated account', async () => {
     const { app, path, owner } = await invited(getDatabase())
     await owner.send('PATCH', '/api/staff/ravi', { isActive: false })
-    const { token } = await app.services.links.draw(2, 'invitation')
+    const { token } = await app.services.links.create(2, 'invitation')
     expect((await post(app, path)).status).toBe(410)
     expect(await read(post(app, `/admin/invitation/${token}`))).toEqual({
       status: 410,
@@ -157,7 +157,7 @@ onEachDatabase('an invitation', (getDatabase) => {
       '/admin/login?next=%2Fadmin%2Fsecond-factor%3Fsaid%3DnewPassword',
     ])
     expect(sent.headers.getSetCookie()).toEqual([])
-    expect(await app.services.sessions.listOf(2)).toEqual([])
+    expect(await app.services.sessions.listByStaff(2)).toEqual([])
     expect(await logIn(app, words)).toBe(401)
     const [code] = codes
     const withCode = await app.send('POST', '/api/login', { userId: 'ravi', password: words, code })
@@ -203,7 +203,7 @@ onEachDatabase('an invitation', (getDatabase) => {
 
   it('is no way to a new password of another kind, and one with another password ends every session', async () => {
     const { app, owner } = await invited(getDatabase())
-    const { token } = await app.services.links.draw(1, 'password')
+    const { token } = await app.services.links.create(1, 'password')
     expect((await app.request(`/admin/invitation/${token}`)).status).toBe(404)
     expect((await post(app, `/admin/new-password/${token}`)).status).toBe(303)
     expect((await owner.request('/api/me')).status).toBe(401)
@@ -220,7 +220,7 @@ it('stands in no log', async () => {
   const lines: unknown[] = []
   const { log } = app.services
   log.info = log.warn = log.error = (...line: unknown[]) => void lines.push(line)
-  const { token } = await app.services.links.draw(
+  const { token } = await app.services.links.create(
     (await app.loginAsStaff(), (await app.services.people.list())[0]?.id ?? 0),
     'invitation',
   )

@@ -13,7 +13,7 @@ const maxAccounts = 5
 export function passwordResetStore(db: Db, clock: Clock, onLink: EnqueueLinkMail) {
   return {
     /** The active accounts with an address whose user id or address this is; who was only invited has nothing to forget. */
-    async meant(who: string): Promise<AccountToReset[]> {
+    async listAccountsToReset(who: string): Promise<AccountToReset[]> {
       const rows = await db
         .selectFrom('staff')
         .select(['id', 'user_id', 'email'])
@@ -36,7 +36,7 @@ export function passwordResetStore(db: Db, clock: Clock, onLink: EnqueueLinkMail
       return rows.map(({ id, user_id: userId, email }) => ({ id, userId, email }))
     },
 
-    oweLink: ({ id: staffId, email: recipient }: AccountToReset): Promise<void> =>
+    enqueueResetLink: ({ id: staffId, email: recipient }: AccountToReset): Promise<void> =>
       onLink(db, { staffId, purpose: 'password', recipient }),
   }
 }

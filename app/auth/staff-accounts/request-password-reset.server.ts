@@ -37,10 +37,10 @@ async function mailResetLinks(
   who: string,
   requestId: string,
 ): Promise<void> {
-  for (const account of await forgotten.meant(who)) {
+  for (const account of await forgotten.listAccountsToReset(who)) {
     // Nobody's mailbox is filled by others.
     if ((await limits.forgottenOf.take(String(account.id))) > 0) continue
-    await forgotten.oweLink(account)
+    await forgotten.enqueueResetLink(account)
     await security.note({ event: 'password-asked', label: account.userId, requestId })
   }
 }

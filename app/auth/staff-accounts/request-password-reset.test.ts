@@ -34,7 +34,7 @@ async function house(database: TestDatabase, settings: object = { mail, publicUr
       transport: { send: async (one) => void sent.push(one), close: () => {} },
       interval: 5,
     })
-    await vi.waitFor(async () => expect((await app.services.outbox.state()).waiting).toBe(0))
+    await vi.waitFor(async () => expect((await app.services.outbox.getStatus()).waiting).toBe(0))
     await worker.stop()
     return sent.splice(0)
   }
@@ -109,7 +109,7 @@ onEachDatabase('a forgotten password', (getDatabase) => {
     await ask('meera')
     time.now = new Date(testNow.getTime() + 3_600_001)
     expect(await send()).toEqual([])
-    expect(await app.services.outbox.state()).toMatchObject({ waiting: 0, givenUp: 0 })
+    expect(await app.services.outbox.getStatus()).toMatchObject({ waiting: 0, givenUp: 0 })
   })
 
   it('is the owner’s matter where the site has no mail or no address', async () => {
@@ -183,6 +183,6 @@ onEachDatabase('the mail of an invitation', (getDatabase) => {
     await people.add(meera, { ...ravi, userId: 'sunil' })
     await people.change(meera, 'sunil', { isActive: false })
     expect(await send()).toEqual([])
-    expect(await outbox.state()).toMatchObject({ waiting: 0, givenUp: 0 })
+    expect(await outbox.getStatus()).toMatchObject({ waiting: 0, givenUp: 0 })
   })
 })

@@ -69,7 +69,7 @@ export async function setPasswordByLink(
   }
   // Once more: open pages hear of it by this.
   await sessions.removeOthers(account.id, undefined)
-  await staffStore(db).rememberAddress(account.id, networkPrefixOf(address))
+  await staffStore(db).rememberNetwork(account.id, networkPrefixOf(address))
   await security.note({
     event: 'password-set',
     editor: account,

@@ -40,7 +40,7 @@ export const staffMemberEndpoints = [
   }),
 
   handleEndpoint(renewInvitation, async (needs: Deps, { editor, params: { userId }, facts }) => {
-    const drawn = await needs.people.inviteAgain(editor, userId)
+    const drawn = await needs.people.renewInvitation(editor, userId)
     if (drawn.is === 'gone') throw new Problem(404, words.noSuchPerson)
     if (drawn.is === 'refused') throw problemFromRefusal(drawn)
     await needs.security.note({ event: 'link-drawn', editor, label: userId, requestId: facts.id })

@@ -17,7 +17,7 @@ export async function selectStaffMembers({
     .where('used_at', 'is', null)
     .groupBy('staff_id')
     .execute()
-  const without = new Set(await secondFactorStore(db, clock).listWithout())
+  const without = new Set(await secondFactorStore(db, clock).listStaffWithoutSecondFactor())
   const untilOf = new Map(links.map((link) => [link.staff_id, link.until]))
   return rows.map((row) =>
     staffMemberFromRow(row, {

@@ -51,7 +51,7 @@ export function staffMemberStore(
   /** Makes a link, and mails one of its own where there is an address. */
   const invite = async (trx: Db, account: StaffRow): Promise<InvitationResult> => {
     const { id, email: recipient } = account
-    const { token, until } = await passwordLinkStore(trx, clock).draw(id, 'invitation')
+    const { token, until } = await passwordLinkStore(trx, clock).create(id, 'invitation')
     const purpose = account.password_hash === '' ? 'invitation' : 'password'
     if (recipient !== '') await hooks.onLink(trx, { staffId: id, purpose, recipient })
     const { isAny: hasSecondStep } = await secondFactorStore(trx, clock).has(id)
@@ -109,7 +109,7 @@ export function staffMemberStore(
       })
     },
 
-    async inviteAgain(
+    async renewInvitation(
       editor: Actor,
       userId: string,
     ): Promise<InvitationResult | StaffMemberGone | Refusal> {
@@ -118,7 +118,7 @@ export function staffMemberStore(
         const account = await findStaffRowByUserId(trx, userId)
         if (!account) return staffMemberGone
         if (account.status !== 'active') return refuse('invalid', words.isDeactivated)
-        await passwordLinkStore(trx, clock).endAll(account.id)
+        await passwordLinkStore(trx, clock).expireAll(account.id)
         await record(trx, editor, 'made a new link for', account).with()
         return invite(trx, account)
       })
@@ -149,7 +149,7 @@ export function staffMemberStore(
         const { id: staffId } = before
         const isLeaving = before.status === 'active' && after.status !== 'active'
         if (isLeaving || after.email !== before.email)
-          await passwordLinkStore(trx, clock).endAll(staffId)
+          await passwordLinkStore(trx, clock).expireAll(staffId)
         if (isLeaving) await trx.deleteFrom('sessions').where('staff_id', '=', staffId).execute()
         if (isLeaving || after.role !== before.role)
           for (const onLeaving of hooks.onLeaving)

@@ -233,7 +233,7 @@ onEachDatabase('the accounts', (getDatabase) => {
       return { status: answer.status, needs: (await answer.json()).needs }
     }
     expect(await change({})).toEqual({ status: 200 })
-    await app.services.links.draw(1, 'password')
+    await app.services.links.create(1, 'password')
     wait(11)
     expect(await change({ userName: 'Sita D.' })).toEqual({ status: 200 })
     const links = () => getDatabase().db.selectFrom('staff_links').selectAll().execute()

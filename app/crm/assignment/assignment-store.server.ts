@@ -104,7 +104,7 @@ export function assignmentStore({ mail, mayDo, log, ...desk }: Deps) {
   }
 
   /** A step of the enquiry's own transaction. What fails here is undone alone: the enquiry is stored, and nobody has it. */
-  const handOut: OnEnquiryStored = async (trx, enquiry, stored) => {
+  const assignNewEnquiry: OnEnquiryStored = async (trx, enquiry, stored) => {
     await sql`savepoint hands`.execute(trx)
     try {
       await byTheRules(trx, enquiry, stored)
@@ -116,10 +116,10 @@ export function assignmentStore({ mail, mayDo, log, ...desk }: Deps) {
   }
 
   return {
-    handOut,
+    handOut: assignNewEnquiry,
 
     /** Somebody was given an enquiry by another person: told in the same transaction. */
-    tellAssigned: async (
+    notifyAssignee: async (
       trx: Db,
       { enquiry, staffId }: { enquiry: { id: number }; staffId: number },
     ): Promise<void> => {

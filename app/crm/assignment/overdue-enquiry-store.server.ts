@@ -28,7 +28,7 @@ export function overdueEnquiryStore(db: Db, clock: Clock) {
     },
 
     /** The ten that have waited longest. */
-    async oldest(): Promise<OverdueEnquiry[]> {
+    async listOldest(): Promise<OverdueEnquiry[]> {
       const rows = await overdue()
         .leftJoin('staff', 'staff.id', 'enquiries.assignee_id')
         .select(['reference', 'kind', 'due_at', 'user_name', 'user_id'])

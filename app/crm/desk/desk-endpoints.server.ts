@@ -85,11 +85,11 @@ export const deskEndpoints = [
   ),
 
   handleEndpoint(mergeEnquiry, async ({ joins }: EnquiryMergeDeps, { session, params, body }) =>
-    unwrapDeskOutcome(await joins.join(session.staff, params.reference, body)),
+    unwrapDeskOutcome(await joins.merge(session.staff, params.reference, body)),
   ),
 
   handleEndpoint(unmergeEnquiry, async ({ joins }: EnquiryMergeDeps, { session, params }) =>
-    unwrapDeskOutcome(await joins.part(session.staff, params.reference)),
+    unwrapDeskOutcome(await joins.unmerge(session.staff, params.reference)),
   ),
 ]
 

@@ -33,7 +33,7 @@ export function EnquiryActionsDialog({
   onClose,
 }: Props) {
   const close = () => {
-    work.forget()
+    work.clearFailure()
     onClose()
   }
   return (

@@ -31,7 +31,7 @@ type Deps = {
 /** Duplicates of one flow: a link from one row to the other, which stands for both until it is undone. */
 export function enquiryMergeStore({ db, engine, clock, onAnswered = [] }: Deps) {
   return {
-    async join(
+    async merge(
       staff: StaffAccount,
       reference: string,
       { to, note = null }: { to: string; note?: string | null | undefined },
@@ -60,7 +60,7 @@ export function enquiryMergeStore({ db, engine, clock, onAnswered = [] }: Deps) 
     },
 
     /** It is again what its own history says. */
-    async part(staff: StaffAccount, reference: string): Promise<DeskOutcome<DeskEventReceipt>> {
+    async unmerge(staff: StaffAccount, reference: string): Promise<DeskOutcome<DeskEventReceipt>> {
       return db.transaction().execute(async (trx) => {
         const found = await trx
           .selectFrom('enquiries as e')

@@ -25,7 +25,7 @@ type Props = {
 /** Stands behind the call until one is back from it: how it went, then what comes next. Two taps. */
 export function LogCallDialog({ isOpen, row, work, onClose }: Props) {
   const close = () => {
-    work.forget()
+    work.clearFailure()
     onClose()
   }
   return (

@@ -9,13 +9,13 @@ type Deps = { deskViews: SavedViewStore }
 export const savedViewEndpoints = [
   handleEndpoint(saveDeskView, async ({ deskViews }: Deps, { session, body }) => {
     const { id } = session.staff
-    if (!(await deskViews.keep(id, body))) throw new Problem(422, words.tooMany)
+    if (!(await deskViews.save(id, body))) throw new Problem(422, words.tooMany)
     return { message: words.isKept(body.name), views: await deskViews.list(id) }
   }),
 
   handleEndpoint(deleteDeskView, async ({ deskViews }: Deps, { session, params }) => {
     const { id } = session.staff
-    await deskViews.forget(id, params.name)
+    await deskViews.delete(id, params.name)
     return { message: words.isForgotten, views: await deskViews.list(id) }
   }),
 ]

@@ -20,7 +20,7 @@ export function savedViewStore(db: Db) {
     list,
 
     /** Whether there was room for it. */
-    async keep(staffId: number, { name, address }: SavedView): Promise<boolean> {
+    async save(staffId: number, { name, address }: SavedView): Promise<boolean> {
       const kept = await list(staffId)
       if (kept.length >= maxSavedViews && !kept.some((view) => view.name === name)) return false
       await db
@@ -31,7 +31,7 @@ export function savedViewStore(db: Db) {
       return true
     },
 
-    async forget(staffId: number, name: string): Promise<void> {
+    async delete(staffId: number, name: string): Promise<void> {
       await db
         .deleteFrom('desk_views')
         .where('staff_id', '=', staffId)

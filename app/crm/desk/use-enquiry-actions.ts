@@ -84,7 +84,12 @@ export function useEnquiryActions(onChanged: () => void) {
   }
 
   /** `text`: a note that was typed beside it; undoing the move leaves it. */
-  async function move(row: DeskRow, state: string, reason?: string, text = ''): Promise<boolean> {
+  async function changeState(
+    row: DeskRow,
+    state: string,
+    reason?: string,
+    text = '',
+  ): Promise<boolean> {
     // There already: nothing that a history should tell.
     if (state === row.state && !reason) return text === '' || note(row, text)
     const event = buildStateEvent(state, reason)
@@ -109,7 +114,7 @@ export function useEnquiryActions(onChanged: () => void) {
     })
   }
 
-  function plan(row: DeskRow, at: string | null, text = ''): Promise<boolean> {
+  function setNextStep(row: DeskRow, at: string | null, text = ''): Promise<boolean> {
     const now = serverNow()
     const said = at
       ? words.stepSet(
@@ -122,7 +127,7 @@ export function useEnquiryActions(onChanged: () => void) {
 
   const note = (row: DeskRow, text: string) => act(row, { type: 'note', text }, words.noteKept)
 
-  function keepCall(row: DeskRow, outcome: CallOutcome, at: string | null, text: string) {
+  function logCall(row: DeskRow, outcome: CallOutcome, at: string | null, text: string) {
     const went = words.outcomes[outcome]
     const said = at
       ? words.callKept(went, formatDueTime({ ...row, dueAt: at }, serverNow(), { zone, hours }))
@@ -131,14 +136,14 @@ export function useEnquiryActions(onChanged: () => void) {
   }
 
   return {
-    move,
+    move: changeState,
     assign,
-    plan,
+    plan: setNextStep,
     note,
-    keepCall,
+    keepCall: logCall,
     isBusy,
     failure,
-    forget: () => setFailure(undefined),
+    clearFailure: () => setFailure(undefined),
     bar: { last: undo.last, onOver: undo.onOver },
   }
 }

@@ -71,7 +71,7 @@ function writeEventsUntilEnd(
   const onLook = async (fresh: readonly FeedEnquiry[], moved: readonly DeskEventNotice[] = []) => {
     const news = [...untold.splice(0), ...fresh]
     const moves = [...untoldMoves.splice(0), ...moved]
-    const holder = await sessions.holder(session.idHash).catch(() => null)
+    const holder = await sessions.findStaff(session.idHash).catch(() => null)
     if (holder === null) {
       for (const move of moves) untoldMoves.push(move)
       for (const one of news) untold.push(one)

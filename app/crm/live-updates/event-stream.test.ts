@@ -172,7 +172,7 @@ onEachDatabase('live news', (getDatabase) => {
   it('goes on while the database is away: that is no logout', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const { page, look } = await openByHand(app)
-    const holder = vi.spyOn(app.services.sessions, 'holder')
+    const holder = vi.spyOn(app.services.sessions, 'findStaff')
     holder.mockRejectedValueOnce(new Error('The database is away'))
     await look([newsOf(7)])
     expect(holder).toHaveBeenCalledOnce()
@@ -211,7 +211,7 @@ onEachDatabase('live news', (getDatabase) => {
     for (const holder of [account, undefined]) {
       const asked = Promise.withResolvers<typeof account>()
       const { page, look } = await openByHand(app)
-      const looked = vi.spyOn(app.services.sessions, 'holder').mockReturnValueOnce(asked.promise)
+      const looked = vi.spyOn(app.services.sessions, 'findStaff').mockReturnValueOnce(asked.promise)
       const looking = look([newsOf(7)])
       expect(looked).toHaveBeenCalledOnce()
       await page.stop()

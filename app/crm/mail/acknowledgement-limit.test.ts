@@ -18,7 +18,10 @@ onEachDatabase('acknowledgements', (getDatabase) => {
     }
     const transport = { send, close: () => {} }
     const worker = startMailWorker({ ...app.services, transport, from: undefined, interval: 5 })
-    await vi.waitFor(async () => expect((await app.services.outbox.state()).waiting).toBe(0), 5000)
+    await vi.waitFor(
+      async () => expect((await app.services.outbox.getStatus()).waiting).toBe(0),
+      5000,
+    )
     await worker.stop()
     return sent.filter((to) => to !== 'desk@example.com')
   }

@@ -50,7 +50,11 @@ onEachDatabase('mail', (getDatabase) => {
       expect(head).toMatch(/^Auto-Submitted: auto-generated\r?$/im)
       expect(head).not.toContain('victim')
     }
-    expect(await app.services.outbox.state()).toMatchObject({ waiting: 0, failing: 0, givenUp: 0 })
+    expect(await app.services.outbox.getStatus()).toMatchObject({
+      waiting: 0,
+      failing: 0,
+      givenUp: 0,
+    })
   })
 
   it('goes to an address whose domain is not ASCII, and to a quoted name', async () => {
@@ -70,7 +74,11 @@ onEachDatabase('mail', (getDatabase) => {
     expect(acknowledgement?.raw).toMatch(/^To: asha@xn--mnchen-3ya\.de\r$/m)
     expect(lead?.to).toEqual(["d'souza@example.com"])
     expect(lead?.raw).toMatch(/^Reply-To: asha@xn--mnchen-3ya\.de\r$/m)
-    expect(await app.services.outbox.state()).toMatchObject({ waiting: 0, failing: 0, givenUp: 0 })
+    expect(await app.services.outbox.getStatus()).toMatchObject({
+      waiting: 0,
+      failing: 0,
+      givenUp: 0,
+    })
   })
 
   it('keeps trying while the server is down, later each time, and across a restart', async () => {
@@ -82,7 +90,10 @@ onEachDatabase('mail', (getDatabase) => {
     const app = testApp(getDatabase(), { mail: mail(url), clock })
     await app.send('POST', '/contact', enquiry)
     const before = work(app, url)
-    await vi.waitFor(async () => expect((await app.services.outbox.state()).failing).toBe(2), 5000)
+    await vi.waitFor(
+      async () => expect((await app.services.outbox.getStatus()).failing).toBe(2),
+      5000,
+    )
     await before.stop()
     const [owed] = await outbox(getDatabase())
     expect(owed?.attempts).toBe(1)
@@ -90,7 +101,7 @@ onEachDatabase('mail', (getDatabase) => {
 
     const smtp = await startSmtpServer(port)
     const restarted = testApp(getDatabase(), { mail: mail(url), clock })
-    const looks = vi.spyOn(restarted.services.outbox, 'claim')
+    const looks = vi.spyOn(restarted.services.outbox, 'claimNext')
     const again = work(restarted, url)
     // At the second look the first one is over, with whatever it sent.
     await vi.waitFor(() => expect(looks.mock.calls.length).toBeGreaterThan(1))
@@ -99,7 +110,7 @@ onEachDatabase('mail', (getDatabase) => {
     await vi.waitFor(() => expect(smtp.received).toHaveLength(2), 5000)
     await again.stop()
     await smtp.close()
-    expect(await app.services.outbox.state()).toMatchObject({ waiting: 0, failing: 0 })
+    expect(await app.services.outbox.getStatus()).toMatchObject({ waiting: 0, failing: 0 })
   })
 
   it('gives up on a visitor’s address that is refused, never on the house’s', async () => {
@@ -109,7 +120,7 @@ onEachDatabase('mail', (getDatabase) => {
     const worker = work(app, smtp.url)
     await vi.waitFor(
       async () =>
-        expect(await app.services.outbox.state()).toMatchObject({ givenUp: 1, failing: 1 }),
+        expect(await app.services.outbox.getStatus()).toMatchObject({ givenUp: 1, failing: 1 }),
       5000,
     )
     await worker.stop()
@@ -125,7 +136,7 @@ onEachDatabase('mail', (getDatabase) => {
     const app = testApp(getDatabase())
     expect((await app.send('POST', '/contact', enquiry)).status).toBe(201)
     expect(await outbox(getDatabase())).toEqual([])
-    expect(await app.services.outbox.state()).toMatchObject({
+    expect(await app.services.outbox.getStatus()).toMatchObject({
       isConfigured: false,
       tellsTheHouse: false,
     })

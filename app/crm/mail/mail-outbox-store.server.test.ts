@@ -27,21 +27,21 @@ function rows({ services }: TestApp): Promise<OutboxMail[]> {
 onEachDatabase('the outbox', (getDatabase) => {
   it('gives each mail to one who asks, and to another only where the first was lost', async () => {
     const { outbox, time } = await owing(getDatabase(), 2)
-    const first = await outbox.claim()
-    const second = await outbox.claim()
+    const first = await outbox.claimNext()
+    const second = await outbox.claimNext()
     expect(second).toBeDefined()
     expect(second?.id).not.toBe(first?.id)
-    expect(await outbox.claim()).toBeUndefined()
+    expect(await outbox.claimNext()).toBeUndefined()
     time.now = new Date(testNow.getTime() + 2 * minute)
-    expect(await outbox.claim()).toBeUndefined()
+    expect(await outbox.claimNext()).toBeUndefined()
     time.now = new Date(time.now.getTime() + 1)
-    expect((await outbox.claim())?.id).toBe(first?.id)
+    expect((await outbox.claimNext())?.id).toBe(first?.id)
   })
 
   it('waits twice as long after each failure, three hours at most, for four days', async () => {
     const { app, outbox, time } = await owing(getDatabase())
     const waits: number[] = []
-    for (let owed = await outbox.claim(); owed; owed = await outbox.claim()) {
+    for (let owed = await outbox.claimNext(); owed; owed = await outbox.claimNext()) {
       await outbox.markFailed(owed, 'The server is down', false)
       const [row] = await rows(app)
       const due = new Date(row?.due_at ?? '')
@@ -51,12 +51,12 @@ onEachDatabase('the outbox', (getDatabase) => {
     expect(waits).toHaveLength(40)
     expect(waits.slice(0, 11)).toEqual([0.5, 1, 2, 4, 8, 16, 32, 64, 128, 180, 180])
     expect((time.now.getTime() - testNow.getTime()) / (24 * 60 * minute)).toBeGreaterThan(3.9)
-    expect(await outbox.state()).toMatchObject({ waiting: 0, failing: 0, givenUp: 1 })
+    expect(await outbox.getStatus()).toMatchObject({ waiting: 0, failing: 0, givenUp: 1 })
   })
 
   it('keeps no address longer than thirty days after it was sent to or given up', async () => {
     const { app, outbox, time } = await owing(getDatabase(), 3)
-    const [first, second] = [await outbox.claim(), await outbox.claim()]
+    const [first, second] = [await outbox.claimNext(), await outbox.claimNext()]
     if (!first || !second) throw new Error('Nothing was owed')
     await outbox.markSent(first)
     await outbox.markFailed(second, 'No such address', true)
@@ -77,20 +77,20 @@ onEachDatabase('the outbox', (getDatabase) => {
 
   it('knows whether mail goes out, and whether the house is told', async () => {
     const state = ({ leadsTo }: { leadsTo: string[] }) =>
-      testApp(getDatabase(), { mail: { ...mail, leadsTo } }).services.outbox.state()
+      testApp(getDatabase(), { mail: { ...mail, leadsTo } }).services.outbox.getStatus()
     expect(await state(mail)).toMatchObject({ isConfigured: true, tellsTheHouse: true })
     expect(await state({ leadsTo: [] })).toMatchObject({ isConfigured: true, tellsTheHouse: false })
   })
 
   it('does not ask again for a mail before it is due', async () => {
     const { outbox, time } = await owing(getDatabase())
-    const owed = await outbox.claim()
+    const owed = await outbox.claimNext()
     if (!owed) throw new Error('Nothing was owed')
     await outbox.markFailed(owed, 'The server is down', false)
     time.now = new Date(testNow.getTime() + 29_999)
-    expect(await outbox.claim()).toBeUndefined()
+    expect(await outbox.claimNext()).toBeUndefined()
     time.now = new Date(testNow.getTime() + 30_000)
-    expect((await outbox.claim())?.attempts).toBe(1)
+    expect((await outbox.claimNext())?.attempts).toBe(1)
   })
 })
 
@@ -100,8 +100,8 @@ it('of two instances that ask at the same moment one finds the mail claimed', as
   await owing(database)
   let second: Promise<OutboxMail | undefined> | undefined
   await db.transaction().execute(async (trx) => {
-    expect(await mailOutboxStore(trx, () => testNow, mail).claim()).toBeDefined()
-    second = mailOutboxStore(db, () => testNow, mail).claim()
+    expect(await mailOutboxStore(trx, () => testNow, mail).claimNext()).toBeDefined()
+    second = mailOutboxStore(db, () => testNow, mail).claimNext()
     // It has chosen the same row and waits for the first one's lock.
     await vi.waitFor(async () => expect(await countWaitingForLock(db)).toBe(1), 5000)
   })

@@ -59,7 +59,7 @@ export function mailOutboxStore(
     enqueue,
 
     /** A link that lets somebody of the staff in, mailed. Its token is drawn when it is sent: none lies here. */
-    async oweLink(
+    async enqueueLinkMail(
       trx: Db,
       link: { staffId: number; purpose: 'invitation' | 'password'; recipient: string },
     ): Promise<void> {
@@ -72,12 +72,12 @@ export function mailOutboxStore(
     },
 
     /** It need not be sent any more, and that is no trouble. */
-    async forget({ id }: OutboxMail): Promise<void> {
+    async dropMail({ id }: OutboxMail): Promise<void> {
       await db.deleteFrom('outbox').where('id', '=', id).execute()
     },
 
     /** Takes the mail that has been due longest; another instance will not take it meanwhile. */
-    async claim(): Promise<OutboxMail | undefined> {
+    async claimNext(): Promise<OutboxMail | undefined> {
       const now = at()
       return db
         .updateTable('outbox')
@@ -123,7 +123,7 @@ export function mailOutboxStore(
       })
     },
 
-    async state(): Promise<MailStatus> {
+    async getStatus(): Promise<MailStatus> {
       const rows = await db
         .selectFrom('outbox')
         .select((eb) => [
@@ -146,7 +146,7 @@ export function mailOutboxStore(
     },
 
     /** Since when the mail has been due that waits longest. */
-    async oldestDue(): Promise<Date | undefined> {
+    async findOldestUnsentTime(): Promise<Date | undefined> {
       const row = await db
         .selectFrom('outbox')
         .select('created_at')

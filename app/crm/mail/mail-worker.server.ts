@@ -60,7 +60,7 @@ export function startMailWorker(surroundings: Deps): MailWorker {
   }
   const sendAll = async () => {
     try {
-      for (let owed = await outbox.claim(); owed && !isStopped; owed = await outbox.claim())
+      for (let owed = await outbox.claimNext(); owed && !isStopped; owed = await outbox.claimNext())
         await sendOutboxMail(surroundings, owed)
       trouble.over()
     } catch (error) {
@@ -86,9 +86,9 @@ async function sendOutboxMail(surroundings: Deps, owed: OutboxMail): Promise<voi
   try {
     // Nobody's mailbox is filled by others. The enquiry is stored, and its sender is not told.
     if (isFirstAcknowledgement(owed) && (await isOverAcknowledgementLimit(limits, owed.recipient)))
-      return await outbox.forget(owed)
+      return await outbox.dropMail(owed)
     const mail = await composeOutboxMail(surroundings, owed)
-    if (!mail && owed.staff_id !== null) return await outbox.forget(owed)
+    if (!mail && owed.staff_id !== null) return await outbox.dropMail(owed)
     if (!mail) return await outbox.markFailed(owed, 'The enquiry is gone', true)
     await transport.send(mail)
     await outbox.markSent(owed)

@@ -11,7 +11,7 @@ import * as words from './staff-words.ts'
 
 export type PasswordLinkMailDeps = {
   staff: Pick<StaffStore, 'find'>
-  links: Pick<PasswordLinkStore, 'draw'>
+  links: Pick<PasswordLinkStore, 'create'>
   dealer: Pick<DealerStore, 'get'>
   clock: Clock
   timeZone: string
@@ -48,7 +48,7 @@ export async function composePasswordLinkMail(needs: PasswordLinkMailDeps, owed:
       : now.getTime() - Date.parse(owed.created_at) > maxResetMailAge
   if (isOver) return undefined
   const { name, email } = await dealer.get()
-  const { token, until } = await links.draw(staffId, purpose)
+  const { token, until } = await links.create(staffId, purpose)
   const { day, time } = dayAndTimeInZone(new Date(until), timeZone)
   const facts = {
     name: account.userName || account.userId,

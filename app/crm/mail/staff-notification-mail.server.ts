@@ -119,7 +119,7 @@ async function composeOverdueDigest({
   if (count === 0) return undefined
   const { hours } = await dealer.get()
   const now = clock()
-  const oldest = (await overdue.oldest()).map(({ reference, kind, dueAt, assignee }) => {
+  const oldest = (await overdue.listOldest()).map(({ reference, kind, dueAt, assignee }) => {
     const enquiry = findEnquiryKind(kind)
     const counter = enquiry?.counter ?? 'sales'
     const minutes = workingMinutesBetween(hours, counter, new Date(dueAt), now, timeZone)

@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Change Password · Admi
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { id, userId } = context.get(sessionContext).staff
-  const passkeys = await context.get(servicesContext).passkeys.listOf(id)
+  const passkeys = await context.get(servicesContext).passkeys.listByStaff(id)
   return { userId, passkeys: passkeys.map(({ name }) => name) }
 }
 

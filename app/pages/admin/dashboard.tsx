@@ -37,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       ? await getWorkQueueCounts(services, staff)
       : undefined,
     today: dayInZone(services.clock(), services.timeZone),
-    mail: isTold ? await services.outbox.state() : undefined,
+    mail: isTold ? await services.outbox.getStatus() : undefined,
     attention: isTold ? await listHealthWarnings(services) : undefined,
   }
 }
