@@ -1,6 +1,9 @@
 import { parseRupees } from '#app/platform/schema/parse-number.ts'
 
-/** What is left of a price to borrow; undefined where that is nothing, or the payment no number. */
+/**
+ * Returns the amount in rupees that is left to borrow after the down payment. Returns undefined if
+ * the payment is not a number, or covers the price.
+ */
 export function amountAfterDownPayment(price: number, down: string): number | undefined {
   if (down.trim() === '') return price
   const paid = parseRupees(down)

@@ -10,7 +10,10 @@ import * as words from './emi-words.ts'
 import type { FinancedModel } from './loan-cost.ts'
 import { type LoanInput, parseLoanInput } from './loan-input.ts'
 
-/** Amount, rate and tenure; from Calculate on, what they come to follows every change. */
+/**
+ * The fields for amount, rate and tenure, and the result. After the first Calculate the result
+ * follows every change.
+ */
 export function EmiCalculator({
   model,
   start,
@@ -46,7 +49,8 @@ export function EmiCalculator({
   return (
     <>
       <form onSubmit={onSubmit} noValidate>
-        {/* On a phone the keyboard takes the lower half: the figure stands above the fields, and stays. */}
+        {/* On a phone the keyboard covers the lower half. The instalment is therefore above the
+            fields, and sticky. */}
         <div
           role="status"
           className="sticky top-0 z-1 -mx-5 flex min-h-14 items-center border-hairline border-b bg-surface px-5 md:-mx-8 md:px-8"
@@ -62,7 +66,7 @@ export function EmiCalculator({
             input={input}
             wrong={isAsked ? wrong : []}
             onChange={(some) => {
-              // What somebody borrows of his own choice is no longer the price less this.
+              // A loan amount typed by hand is no longer the price less the down payment.
               if (some.amount !== undefined) setDown('')
               change(some)
             }}

@@ -2,12 +2,16 @@ import { formatRupees } from '#app/platform/money/format-rupees.ts'
 import * as words from './emi-words.ts'
 import type { LoanCost } from './loan-cost.ts'
 
-// In pixels from the top; across, everything is a share of the width, so that letters keep their shape.
+// Vertical positions are in pixels from the top. Horizontal ones are shares of the width, so that
+// text is not stretched.
 const chartHeight = 148
 const plotTop = 22
 const plotBottom = 122
 
-/** One bar a year: what of it pays the loan off, and what pays the lender. The table holds the figures. */
+/**
+ * A chart with one bar a year, split into principal and interest. The table below it has the
+ * numbers.
+ */
 export function EmiChart({ cost }: { cost: LoanCost }) {
   const { schedule } = cost
   const slot = 100 / schedule.length
@@ -65,7 +69,7 @@ export function EmiChart({ cost }: { cost: LoanCost }) {
   )
 }
 
-/** Every year where there is room for it, else each fifth. */
+/** `true` if a year gets a label: every year of up to 12, otherwise the first and every fifth. */
 const hasYearLabel = (year: number, years: number) => years <= 12 || year === 1 || year % 5 === 0
 
 function LegendEntry({ className, text }: { className: string; text: string }) {

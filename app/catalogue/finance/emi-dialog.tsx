@@ -5,7 +5,7 @@ import type { FinancedModel } from './loan-cost.ts'
 import { defaultLoanInput, type LoanInputFromUrl } from './loan-input.ts'
 import type { LoanTerms } from './loan-terms-setting.ts'
 
-/** The calculator is there while it is open: closing clears inputs and result. */
+/** The EMI calculator in a dialog. Closing unmounts it, which clears inputs and result. */
 export function EmiDialog({
   model,
   loan,
@@ -13,9 +13,9 @@ export function EmiDialog({
   onClose,
 }: {
   model?: FinancedModel | undefined
-  /** What the fields begin with beside the model's price. */
+  /** Default rate and tenure of the fields. */
   loan?: LoanTerms | null | undefined
-  /** Or what an address names. */
+  /** Loan from the address; overrides the defaults. */
   asked?: LoanInputFromUrl | undefined
   onClose: () => void
 }) {

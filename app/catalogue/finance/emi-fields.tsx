@@ -11,15 +11,18 @@ import type { LoanField, LoanInput } from './loan-input.ts'
 
 type Props = {
   input: LoanInput
-  /** Those that hold no sensible number. */
+  /** Fields with an invalid number. */
   wrong: readonly LoanField[]
-  /** Without it the fields are those of a plain form. */
+  /** Without it the fields are uncontrolled, for the form that works without JavaScript. */
   onChange?: (change: Partial<LoanInput>) => void
-  /** What is paid at once, where the price is known. */
+  /** The down payment field; only for a model with a known price. */
   down?: { value: string; error: string | undefined; onChange: (typed: string) => void } | undefined
 }
 
-/** Amount, rate and tenure: on a phone in two rows, so that a keyboard leaves them all in view. */
+/**
+ * Fields for amount, rate and tenure. On a phone they take two rows, so that the keyboard leaves
+ * all in view.
+ */
 export function EmiFields({ input, wrong, onChange, down }: Props): ReactNode {
   const held = (name: LoanField) =>
     onChange
@@ -118,7 +121,10 @@ function TenureField({ unit, hint, error, held, onUnit, className }: TenureProps
   )
 }
 
-/** A machine is paid off long before: who types 36 here means months. */
+/**
+ * Warns about 12 to 40 years: such a number probably means months, since no loan for a vehicle runs
+ * so long.
+ */
 function tenureWarning({ years, unit }: LoanInput): string | undefined {
   const time = parseNumber(years)
   return unit === 'years' && time >= 12 && time <= 40 ? words.asMonths(years.trim()) : undefined

@@ -1,3 +1,5 @@
-/** Apart from the other words of instalments, which pages with a mere link to the calculator do not read. */
+/**
+ * In a separate file, because pages that only link to the calculator need none of its other texts.
+ */
 
 export const notLoaded = 'The calculator could not be loaded. Check your connection.'

@@ -6,9 +6,9 @@ import type { FinancedModel } from './loan-cost.ts'
 import type { LoanTerms } from './loan-terms-setting.ts'
 
 /**
- * Opens the EMI calculator in place, with the model's price where there is a model. Its weight comes with
- * the first click; where it does not come the page says so, and without JavaScript, or with a new tab, it is
- * a link to the calculator on /finance.
+ * Opens the EMI calculator in a dialog, with the model's price if there is a model. The dialog's
+ * code loads on the first click; if that fails, the page shows a message. Without JavaScript, or in
+ * a new tab, it is a link to the calculator on /finance.
  */
 export function EmiLink({
   model: of,
@@ -17,11 +17,11 @@ export function EmiLink({
   ...link
 }: {
   model?: FinancedModel
-  /** What the calculator begins with beside the price. */
+  /** Default rate and tenure of the calculator. */
   loan?: LoanTerms | null
 } & Omit<ComponentProps<'a'>, 'href' | 'onClick'>) {
   const [opened, setOpened] = useState<typeof dialogModule>()
-  // One that nobody has priced is financed by what one types.
+  // A model without a price is left out: the visitor types the amount.
   const model = of?.price ? of : undefined
   const query = model ? `?${new URLSearchParams({ amount: String(model.price) })}` : ''
   return (

@@ -5,7 +5,7 @@ import { convertFlatRate } from './flat-rate.ts'
 import { calculateLoanCost } from './loan-cost.ts'
 import type { Loan } from './monthly-instalment.ts'
 
-/** What the loan costs beside its instalment: the whole, then year by year. */
+/** The total cost of the loan, then the balance year by year. */
 export function EmiResult({ loan }: { loan: Loan }) {
   const cost = calculateLoanCost(loan)
   return (
@@ -62,7 +62,7 @@ function ResultAmount({ term, amount }: { term: string; amount: number }) {
   )
 }
 
-/** A quote at a flat rate sounds like half of what it costs: the same figures, read honestly. */
+/** Converts a flat rate into the reducing one: a flat quote sounds like half of its real cost. */
 function FlatRateComparison({ loan }: { loan: Loan }) {
   if (loan.rate === 0 || loan.amount === 0) return null
   const quote = convertFlatRate(loan)

@@ -1,4 +1,4 @@
-/** What a visitor reads about instalments before the calculator is opened. */
+/** Texts about instalments on the page, before a visitor opens the calculator. */
 
 export const costAMonth = 'What will my EMI be?'
 export const whatItGives =

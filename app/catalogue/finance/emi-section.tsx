@@ -14,8 +14,8 @@ import { type LoanInputFromUrl, parseLoanInput } from './loan-input.ts'
 import type { LoanTerms } from './loan-terms-setting.ts'
 
 /**
- * The calculator's place on /finance. `#emi` opens the dialog, with the loan of the address where it
- * names one; without JavaScript the same fields are a form that the server answers.
+ * The calculator's section on /finance. `#emi` opens the dialog with the loan from the address, if
+ * it names one. Without JavaScript the same fields are a form that the server answers.
  */
 export function EmiSection({
   loan,
@@ -52,7 +52,7 @@ export function EmiSection({
           <Button tone="ink" className="mt-6 noscript:hidden" onClick={() => void open()}>
             {words.openCalculator}
           </Button>
-          {/* The browser's program never draws what stands in here: it need not bring it along. */}
+          {/* Only the server renders this content, so the browser's bundle leaves it out. */}
           <noscript>{import.meta.env.SSR && <NoScriptEmiCalculator asked={asked} />}</noscript>
         </div>
         <ExampleLoan {...example} />

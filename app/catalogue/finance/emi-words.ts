@@ -1,4 +1,4 @@
-/** What a visitor reads in the EMI calculator, and what it comes to. */
+/** Texts of the EMI calculator and its result. */
 
 export const calculator = 'EMI calculator'
 export const priceWithout = (model: string, price: string) =>
@@ -16,7 +16,7 @@ export const asMonths = (time: string) =>
 
 export const fillIn = 'Fill in the amount, rate and tenure, then press Calculate.'
 export const seeMarked = 'No result yet: check the marked field.'
-/** What a field should hold that holds something else. */
+/** Messages for a field with an invalid value. */
 export const wrong = {
   amount: 'Enter rupees, from 1 to 100 crore.',
   rate: 'Enter the rate per year, from 0 to 100.',
@@ -44,7 +44,7 @@ export const paysLender = 'interest'
 type Flat = { flatRate: string; instalment: string; totalInterest: string; reducingRate: string }
 
 export const quotedFlat = 'Did they quote a “flat” rate?'
-/** The second and the fourth part are what to look at. */
+/** Returns the text in parts; the second and the fourth are emphasised. */
 export const flatMeans = ({ flatRate, instalment, totalInterest: inAll, reducingRate }: Flat) =>
   [
     `A flat rate charges interest on the full loan until the last month, even though you owe less every month. At ${flatRate} flat you would pay `,

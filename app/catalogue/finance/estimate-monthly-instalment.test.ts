@@ -9,11 +9,11 @@ it.each([
   [20_000, terms, 665],
   [99_99_999, terms, 332_144],
   [73_336, { ...terms, months: 7 }, 10_900],
-])('%s at %o is %s a month, rounded up', (price, at, expected) => {
+])('estimates for %s at %o an instalment of %s, rounded up', (price, at, expected) => {
   expect(estimateMonthlyInstalment(price, at)).toBe(expected)
 })
 
-it('says nothing without terms, nor of less than anybody finances', () => {
+it('estimates nothing without terms, or below the minimum loan', () => {
   expect(estimateMonthlyInstalment(73_336, null)).toBeUndefined()
   expect(estimateMonthlyInstalment(73_336, undefined)).toBeUndefined()
   expect(estimateMonthlyInstalment(19_999, terms)).toBeUndefined()

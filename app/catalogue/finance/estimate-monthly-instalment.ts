@@ -1,10 +1,13 @@
 import type { LoanTerms } from './loan-terms-setting.ts'
 import { monthlyInstalment } from './monthly-instalment.ts'
 
-/** Lenders give no loan for less, in rupees. */
+/** Lenders give no loan below this amount, in rupees. */
 const minFinancedAmount = 20_000
 
-/** A month of the whole price in rupees, rounded up; undefined where there is nothing to say it by. */
+/**
+ * Returns the monthly instalment for the full price in rupees, rounded up. Returns undefined
+ * without loan terms, or if the price is below the smallest loan.
+ */
 export function estimateMonthlyInstalment(
   price: number,
   terms: LoanTerms | null | undefined,
@@ -15,6 +18,6 @@ export function estimateMonthlyInstalment(
     rate: terms.ratePercent,
     years: terms.months / 12,
   })
-  // A sum of whole rupees must not become one more by what the last digits lost.
+  // Without toFixed, a floating-point error could round a whole amount up by one rupee.
   return Math.ceil(Number(instalment.toFixed(6)))
 }

@@ -3,13 +3,17 @@ import { type Loan, monthlyInstalment } from './monthly-instalment.ts'
 export type FlatRateQuote = {
   instalment: number
   totalInterest: number
-  /** The same instalment as percent a year on the falling balance: what the loan really costs. */
+  /**
+   * The rate that gives the same instalment on a reducing balance, in percent a year. It is the
+   * real cost of the loan.
+   */
   reducingRate: number
 }
 
 /**
- * What a "flat rate" is worth: its interest is reckoned on the full amount for the whole time,
- * although the debt shrinks every month. `rate` of the loan is the flat one.
+ * Converts a flat rate to a reducing one. A flat rate charges interest on the full amount for the
+ * whole time, although the debt shrinks every month. `rate` of the loan is the flat one, in percent
+ * a year.
  */
 export function convertFlatRate({ amount, rate, years }: Loan): FlatRateQuote {
   const totalInterest = (amount * rate * years) / 100
@@ -21,7 +25,7 @@ export function convertFlatRate({ amount, rate, years }: Loan): FlatRateQuote {
   }
 }
 
-/** The reducing rate at which this instalment pays the amount off, found by halving. */
+/** Finds the reducing rate that gives this instalment, by bisection. */
 function solveReducingRate(loan: Omit<Loan, 'rate'>, instalment: number): number {
   let low = 0
   let high = 1200

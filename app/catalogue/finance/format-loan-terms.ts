@@ -2,7 +2,7 @@ import { formatNonBreakingDay } from '#app/platform/calendar/format-day.ts'
 import type { LoanTerms } from './loan-terms-setting.ts'
 import * as words from './monthly-price-words.ts'
 
-/** What stands behind a month's price, as a sentence. */
+/** Formats the loan terms behind a monthly price as one text. */
 export function formatLoanTerms(loan: LoanTerms, variant?: string): string {
   const terms = words.monthlyTerms({
     ...loan,

@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest'
 import { calculateLoanCost } from './loan-cost.ts'
 import { monthlyInstalment } from './monthly-instalment.ts'
 
-describe('the monthly instalment', () => {
+describe('monthly instalment', () => {
   it.each([
     [{ amount: 100_000, rate: 12, years: 3 }, '3321.43'],
     [{ amount: 90_000, rate: 9.5, years: 3 }, '2882.97'],
     [{ amount: 90_000, rate: 0, years: 3 }, '2500.00'],
     [{ amount: 0, rate: 9.5, years: 3 }, '0.00'],
     [{ amount: 60_000, rate: 10, years: 0.5 }, '10293.68'],
-  ])('of %o is %s', (loan, expected) => {
+  ])('calculates for %o an instalment of %s', (loan, expected) => {
     expect(monthlyInstalment(loan).toFixed(2)).toBe(expected)
   })
 
-  it('nears the plain share as the rate nears nothing', () => {
+  it('approaches the amount divided by the months as the rate approaches zero', () => {
     expect(monthlyInstalment({ amount: 90_000, rate: 1e-12, years: 3 })).toBeCloseTo(2500, 6)
   })
 })
 
-describe('the cost of a loan', () => {
-  it('counts total and interest from the unrounded instalment', () => {
+describe('cost of a loan', () => {
+  it('derives total and interest from the unrounded instalment', () => {
     expect(calculateLoanCost({ amount: 100_000, rate: 12, years: 3 }).totalPayable.toFixed(2)).toBe(
       '119571.52',
     )
@@ -28,7 +28,7 @@ describe('the cost of a loan', () => {
     ).toBe('13786.76')
   })
 
-  it('has a year for each begun one, and ends with nothing owed', () => {
+  it('lists each begun year, and ends with a balance of zero', () => {
     const { schedule, months } = calculateLoanCost({ amount: 90_000, rate: 9.5, years: 2.5 })
     expect(months).toBe(30)
     expect(schedule.map((it) => it.year)).toEqual([1, 2, 3])
@@ -36,12 +36,12 @@ describe('the cost of a loan', () => {
     expect(calculateLoanCost({ amount: 90_000, rate: 9.5, years: 3 }).schedule).toHaveLength(3)
   })
 
-  it('falls by the same sum each year where there is no interest', () => {
+  it('reduces the balance by the same amount each year if there is no interest', () => {
     const { schedule } = calculateLoanCost({ amount: 90_000, rate: 0, years: 3 })
     expect(schedule.map((it) => it.balance)).toEqual([60_000, 30_000, 0])
   })
 
-  it.each([0, 9.5, 36])('adds up at %s percent', (rate) => {
+  it.each([0, 9.5, 36])('has years that add up to the totals at %s percent', (rate) => {
     const cost = calculateLoanCost({ amount: 90_000, rate, years: 3 })
     const sum = (of: (it: (typeof cost.schedule)[number]) => number) =>
       cost.schedule.reduce((total, it) => total + of(it), 0)
@@ -50,7 +50,7 @@ describe('the cost of a loan', () => {
     expect(sum((it) => it.interest)).toBeCloseTo(cost.totalInterest, 4)
   })
 
-  it('takes the interest of each year on the balance at its months', () => {
+  it("charges each month's interest on the balance of that month", () => {
     const { schedule, instalment } = calculateLoanCost({ amount: 100_000, rate: 12, years: 3 })
     let owed = 100_000
     for (let month = 1; month <= 12; month++) owed = owed * 1.01 - instalment

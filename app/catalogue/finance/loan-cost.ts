@@ -2,11 +2,11 @@ import { type Loan, monthlyInstalment } from './monthly-instalment.ts'
 
 export type LoanScheduleYear = {
   year: number
-  /** What is paid in this year, and which parts of it are principal and interest. */
+  /** Rupees paid in this year, and their split into principal and interest. */
   paid: number
   principal: number
   interest: number
-  /** What is still owed at the end of the year. */
+  /** Balance at the end of the year, in rupees. */
   balance: number
 }
 
@@ -18,7 +18,10 @@ export type LoanCost = Loan & {
   schedule: LoanScheduleYear[]
 }
 
-/** The whole cost of a loan on a reducing balance, in unrounded rupees. */
+/**
+ * Calculates the total cost and the yearly schedule of a loan on a reducing balance, in unrounded
+ * rupees.
+ */
 export function calculateLoanCost({ amount, rate, years }: Loan): LoanCost {
   const months = years * 12
   const instalment = monthlyInstalment({ amount, rate, years })
@@ -57,5 +60,5 @@ function balanceAfter({ amount, rate }: Loan, instalment: number, month: number)
   return amount * growth - (instalment * (growth - 1)) / monthly
 }
 
-/** The machine that a loan is for, and its ex-showroom price in rupees. */
+/** The model that a loan finances, with its ex-showroom price in rupees. */
 export type FinancedModel = { name: string; price: number; priceIsApproximate: boolean }

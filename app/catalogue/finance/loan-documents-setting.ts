@@ -1,7 +1,7 @@
 import { lineOfText, listOfItems, strictRecord } from '#app/platform/schema/schemas.ts'
 import { defineSetting } from '#app/platform/settings/define-setting.ts'
 
-/** What a lender asks for, with what counts as one where that is open. */
+/** The documents that a lender requires, and the accepted proofs of address and identity. */
 export const loanDocumentsSetting = defineSetting({
   name: 'finance',
   label: 'the finance papers',

@@ -9,18 +9,18 @@ import {
 const input: LoanInput = { amount: '145000', rate: '9.5', years: '3', unit: 'years' }
 const none = defaultLoanInput(null)
 
-describe('the loan that the fields describe', () => {
+describe('parseLoanInput', () => {
   it.each([
     [{ amount: '₹1,45,000', rate: ' 9.5 % ', years: '3' }],
     [{ amount: 'Rs. 145000/-', rate: '9.50', years: '3.0' }],
     [{ amount: '145000', years: '36', unit: 'months' }],
-  ] as const)('is read from numbers as people type them: %o', (typed) => {
+  ] as const)('reads numbers as people type them: %o', (typed) => {
     const loan = { amount: 145_000, rate: 9.5, years: 3 }
     expect(parseLoanInput({ ...input, ...typed })).toEqual({ loan, wrong: [] })
   })
 
   it.each(['amount', 'rate', 'years'])(
-    'is none while %s is empty, and nothing is wrong',
+    'returns neither loan nor errors while %s is empty',
     (name) => {
       expect(parseLoanInput({ ...input, rate: 'abc', [name]: ' ' })).toEqual({ wrong: [] })
     },
@@ -40,23 +40,23 @@ describe('the loan that the fields describe', () => {
     ['years', '40.1'],
     ['years', '0.01'],
     ['years', '1.2.3'],
-  ])('is none with a wrong %s: %s', (name, typed) => {
+  ])('refuses a wrong %s: %s', (name, typed) => {
     expect(parseLoanInput({ ...input, [name]: typed })).toEqual({ wrong: [name] })
   })
 
-  it.each(['0', '2.5', '481'])('is none with %s months', (years) => {
+  it.each(['0', '2.5', '481'])('refuses %s months', (years) => {
     expect(parseLoanInput({ ...input, years, unit: 'months' })).toEqual({ wrong: ['years'] })
   })
 
-  it('may have no interest and last forty years, and every wrong field is named', () => {
+  it('accepts no interest and forty years, and lists every wrong field', () => {
     const { loan } = parseLoanInput({ ...input, rate: '0', years: '480', unit: 'months' })
     expect(loan).toEqual({ amount: 145_000, rate: 0, years: 40 })
     expect(parseLoanInput({ ...input, amount: 'x', years: 'y' }).wrong).toEqual(['amount', 'years'])
   })
 })
 
-describe('what the calculator opens with', () => {
-  it('is the usual rate and time, and the price where there is one', () => {
+describe('initial input of the calculator', () => {
+  it('has the usual rate and tenure, and the price of the model', () => {
     const terms = { ratePercent: 11.5, months: 36, checkedOn: '2026-11-01' }
     expect(defaultLoanInput(terms, 79_000)).toEqual({
       amount: '79000',
@@ -71,7 +71,7 @@ describe('what the calculator opens with', () => {
     expect(none).toEqual({ amount: '', rate: '', years: '', unit: 'years' })
   })
 
-  it('comes from an address as far as that goes; all of it is reckoned at once', () => {
+  it('takes values from the address, and reports whether the loan is complete', () => {
     const usual: LoanInput = { amount: '', rate: '12', years: '30', unit: 'months' }
     const from = (query: string) => loanInputFromQuery(new URLSearchParams(query), usual)
     expect(from('amount=145000')).toEqual({

@@ -2,13 +2,16 @@ import { parseNumber, parseRupees } from '#app/platform/schema/parse-number.ts'
 import type { LoanTerms } from './loan-terms-setting.ts'
 import type { Loan } from './monthly-instalment.ts'
 
-/** What stands in the calculator's fields, as typed; `years` are months where the unit says so. */
+/** The calculator's fields as typed. `years` holds months if `unit` is `months`. */
 export type LoanInput = { amount: string; rate: string; years: string; unit: 'years' | 'months' }
 export type LoanField = (typeof loanFieldNames)[number]
 
 const loanFieldNames = ['amount', 'rate', 'years'] as const
 
-/** What the fields come to: nothing while one is empty, a loan, or which of them hold no sensible number. */
+/**
+ * The result of parsing the fields: a loan, or the names of the invalid fields. While a field is
+ * empty there is neither.
+ */
 export type LoanInputResult = { loan?: Loan; wrong: readonly LoanField[] }
 
 export function parseLoanInput(input: LoanInput): LoanInputResult {
@@ -26,7 +29,10 @@ export function parseLoanInput(input: LoanInput): LoanInputResult {
   return { loan: { amount, rate, years: input.unit === 'months' ? time / 12 : time }, wrong }
 }
 
-/** What the calculator opens with: the usual terms where somebody has entered them, and a price. */
+/**
+ * Returns the initial values of the fields: the dealer's loan terms and the model's price, as far
+ * as they exist.
+ */
 export function defaultLoanInput(terms: LoanTerms | null | undefined, price?: number): LoanInput {
   const isInYears = !terms || terms.months % 12 === 0
   return {
@@ -37,10 +43,16 @@ export function defaultLoanInput(terms: LoanTerms | null | undefined, price?: nu
   }
 }
 
-/** A loan that an address names, and whether it names all of it: then it is reckoned at once. */
+/**
+ * A loan from the address. `isWhole` is `true` if the address has every field; its result is then
+ * shown at once.
+ */
 export type LoanInputFromUrl = { input: LoanInput; isWhole: boolean }
 
-/** `/finance?amount=145000&rate=9.5&years=3#emi`; what the address leaves out is as usual. */
+/**
+ * Reads a loan from an address such as `/finance?amount=145000&rate=9.5&years=3#emi`. A missing
+ * field takes its value from `usual`.
+ */
 export function loanInputFromQuery(query: URLSearchParams, usual: LoanInput): LoanInputFromUrl {
   const field = (name: LoanField) => query.get(name)?.slice(0, 20) ?? usual[name]
   const unit = query.has('years') ? 'years' : usual.unit

@@ -6,7 +6,7 @@ const rateMessage = 'must be more than 0 and at most 60'
 const monthsMessage = 'must be a whole number of months from 6 to 120'
 
 export const loanTermsEntries = {
-  /** A year, on the falling balance. */
+  /** Percent a year, on a reducing balance. */
   ratePercent: v.pipe(
     v.number(rateMessage),
     v.gtValue(0, rateMessage),
@@ -20,7 +20,7 @@ export const loanTermsEntries = {
   ),
 }
 
-/** What a usual loan costs, as the dealer last heard it from the lenders. */
+/** Terms of a usual loan, as the dealer last checked them with the lenders. */
 const loanTermsSchema = strictRecord({
   ...loanTermsEntries,
   checkedOn: day,
@@ -29,7 +29,9 @@ const loanTermsSchema = strictRecord({
 
 export type LoanTerms = v.InferOutput<typeof loanTermsSchema>
 
-/** Without terms no page names a month's price: half of them would be somebody else's loan. */
+/**
+ * `null` means that no page shows a monthly price: guessed terms would be those of another loan.
+ */
 export const loanTermsSetting = defineSetting({
   name: 'loan-terms',
   label: 'the loan terms',

@@ -8,13 +8,16 @@ import * as words from './monthly-price-words.ts'
 
 type Props = {
   model: FinancedModel
-  /** `await facts.get(loanFacts)` */
+  /** The loan terms from the settings. */
   loan: LoanTerms | null
-  /** The first variant, whose price it is, where the page names variants. */
+  /** The first variant, to which the price belongs; set if the page names variants. */
   variant?: string | undefined
 }
 
-/** "From ₹2,436 a month" beside a price, its terms one tap away; nothing where nobody has entered terms. */
+/**
+ * The monthly price beside a price ("From ₹2,436 a month"), with its terms one tap away. Renders
+ * nothing without loan terms.
+ */
 export function MonthlyPrice({ model, loan, variant }: Props) {
   const monthly = estimateMonthlyInstalment(model.price, loan)
   if (monthly === undefined || !loan) return null
@@ -24,7 +27,7 @@ export function MonthlyPrice({ model, loan, variant }: Props) {
       <summary className="inline-flex min-h-11 items-center leading-snug">
         <span>
           <span className="font-semibold text-base tabular-nums">{figure}</span>
-          {/* It never begins a line of its own. */}
+          {/* A non-breaking space, so that "terms" never begins a line. */}
           {'\u00a0'}
           <span className="link in-[.stage]:text-on-stage">{terms}</span>
         </span>

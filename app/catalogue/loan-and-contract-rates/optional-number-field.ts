@@ -5,7 +5,7 @@ import { sanitizeLine } from '#app/platform/schema/sanitize-text.ts'
 
 type NumberFieldOptions = { expected: string; isRight: (figure: number) => boolean; hint?: string }
 
-/** A figure as people type it, `1,049` or `11.5 %`; an empty one is none. */
+/** A number field that accepts `1,049` or `11.5 %` as people type them. An empty one is `null`. */
 export function optionalNumberField(
   label: string,
   { expected, isRight, ...more }: NumberFieldOptions,
@@ -21,7 +21,7 @@ export function optionalNumberField(
   return customField('text', label, schema, { inputMode: 'decimal', maxLength: 14, ...more })
 }
 
-/** One line that may be empty. */
+/** A single-line text field that may be empty. */
 export function optionalNoteField(
   label: string,
   tooLong: string,

@@ -20,7 +20,7 @@ import * as words from './staff-words.ts'
 
 type Deps = { facts: SettingsStore; clock: Clock; timeZone: string }
 
-/** Manage → Rates: what is saved bears the day on which it was. */
+/** The endpoints of Manage → Rates. Each save stores today's date as the day of the check. */
 export const rateEndpoints = [
   handleEndpoint(getRates, (needs: Deps) => readRates(needs)),
 
@@ -72,7 +72,7 @@ export const rateEndpoints = [
   ),
 ]
 
-/** All of them, each with the version that its edit gives back. */
+/** Reads all rates, each with the version that its edit sends back. */
 export async function readRates({ facts }: Pick<Deps, 'facts'>) {
   return {
     loan: await facts.findForEdit(loanTermsSetting),
@@ -92,7 +92,7 @@ async function changeRate<const Schema extends v.GenericSchema>(
   const was = await facts.findForEdit(of)
   const saved = await facts.change(editor, of, {
     value: next(was.value, dayInZone(clock(), timeZone)),
-    // From what was read: an edit in between is not overwritten even by who sends no version.
+    // Even without a version in the request, a concurrent edit since the read is not overwritten.
     version: version ?? was.version,
   })
   return {

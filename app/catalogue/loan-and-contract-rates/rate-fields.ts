@@ -11,7 +11,7 @@ import { hasUniqueKeys } from '#app/platform/schema/schemas.ts'
 import { optionalNoteField, optionalNumberField } from './optional-number-field.ts'
 import * as words from './staff-words.ts'
 
-/** What a usual loan costs: both figures or none. */
+/** Terms of a usual loan: both numbers, or neither. */
 export const loanTermsFields = {
   ratePercent: optionalNumberField(words.rate, {
     expected: words.rateExpected,
@@ -24,7 +24,7 @@ export const loanTermsFields = {
   note: optionalNoteField(words.note, words.noteTooLong, words.noteHint),
 }
 
-/** An edit says every figure, if only as empty: one that was left out would be stored as none. */
+/** An edit must contain every field, even an empty one: a missing field would be stored as none. */
 const requiredInEdit = <Value>({ label, schema }: CustomField<Value>) =>
   v.nonOptional(schema, refusalWords.leftOut(label))
 
@@ -45,7 +45,7 @@ export const loanTermsEditSchema = v.pipe(
   ),
 )
 
-/** What a unit costs at home, for what a kilometre of an electric machine costs. */
+/** The household electricity tariff, from which the site calculates the cost of a kilometre. */
 export const electricityTariffFields = {
   rupeesPerUnit: optionalNumberField(words.tariff, {
     expected: words.tariffExpected,
@@ -60,7 +60,7 @@ export const electricityTariffEditSchema = v.object({
 
 const priceExpected = { isRequired: true, expected: words.priceExpected }
 
-/** What a year's maintenance costs, by whatever the dealer tells machines apart. */
+/** Yearly prices of the maintenance contract, for groups of models that the dealer names. */
 export const amcPriceFields = {
   prices: rowsField(
     words.contractPrices,
@@ -104,11 +104,14 @@ const soldForMonthsField = optionalNumberField(words.soldForMonths, {
   hint: words.soldForHint,
 })
 
-/** The field for one extension of one table, both by their place. */
+/** Returns the field name of one extension price; both parameters are indexes. */
 export const extensionPriceFieldName = (table: number, extension: number) =>
   `prices.${table}.${extension}`
 
-/** A price for each extension of each table, in their order, and until when they are sold. */
+/**
+ * Returns a price field for each extension of each table, in order, and the field for the months
+ * within which they are sold.
+ */
 export function warrantyPriceFields(
   tables: readonly WarrantyTableTerms[],
 ): Record<string, CustomField<number | null>> {

@@ -20,13 +20,13 @@ type Props<Of extends Fields> = {
   values: FormValues
   layout?: (show: ShowFields) => ReactNode
   version: number
-  /** The version that stands there now. */
+  /** Fetches the current version. */
   find: () => Promise<number | undefined>
   send: (values: FormValuesOf<Of>, version: number) => Promise<FormResponse<SaveAnswer>>
   onSaved: () => void
 }
 
-/** One of the parts of Manage → Rates: saved by itself, dated by itself. */
+/** One part of Manage → Rates, with its own form, version and date. */
 export function RatesFormSection<const Of extends Fields>({
   title,
   children,

@@ -27,7 +27,6 @@ import * as words from './staff-words.ts'
 
 type Rates = EndpointAnswer<typeof getRates>
 
-/** Manage → Rates. */
 export function RatesPage({ rates, onSaved }: { rates: Rates; onSaved: () => void }) {
   const mayChange = useHasCapability()('rates.edit')
   const { loan, electricity, contract, warranty } = rates

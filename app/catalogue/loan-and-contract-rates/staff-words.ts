@@ -1,4 +1,4 @@
-/** What the staff read where they enter a usual loan and the prices of contracts. */
+/** Texts of Manage → Rates, where staff enter loan terms and contract prices. */
 
 export const pageTitle = 'Manage Rates · Admin Portal'
 export const manageRates = 'Manage Rates'

@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 
-/** What stands nowhere misleads nobody: it is asked about when it is on the site again. */
+/**
+ * Selects the models that the site shows. The review queue skips all others until they are active
+ * again.
+ */
 export const selectModelsOnSite = (db: Db) =>
   db.selectFrom('vehicles').where('status', '=', 1).where('deleted_at', 'is', null)
 
-/** For `select`, and what came of it: an engine answers a number, the other a text. */
+/** Counts rows. One database returns a number, the other a string; `parseRowCount` accepts both. */
 export const rowCount = sql<number | string>`count(*)`.as('count')
 export const parseRowCount = ({ count }: { count: number | string }) => Number(count)

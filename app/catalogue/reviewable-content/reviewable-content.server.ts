@@ -68,7 +68,7 @@ export const reviewableSpecification: ReviewDefinition = {
   confirmed: (_, today) => ({ checkedOn: today }),
 }
 
-/** One that has ended says nothing any more, one to come nothing yet. */
+/** Selects the offers that run today. Ended and future ones need no review. */
 const runningOffers = (db: Db, today: string) =>
   db
     .selectFrom('offers')

@@ -2,7 +2,10 @@ import type { ReviewDefinition } from '#app/content/review-queue/review-definiti
 import { reviewableOffer, reviewableSpecification } from './reviewable-content.server.ts'
 import { reviewableAccessoryPrice, reviewablePrice } from './reviewable-prices.server.ts'
 
-/** All kinds that the review queue watches. Another one needs its days in `review-period.ts`, too, and its words. */
+/**
+ * All content types of the review queue. A new one also needs its period in `review-period.ts`, and
+ * its texts.
+ */
 export const reviewableDefinitions: readonly ReviewDefinition[] = [
   reviewablePrice,
   reviewableAccessoryPrice,

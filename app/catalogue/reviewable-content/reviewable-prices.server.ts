@@ -128,5 +128,5 @@ export const reviewableAccessoryPrice: ReviewDefinition = {
   confirmed: (stored, today) => ({ ...stored, checkedOn: today }),
 }
 
-/** Nobody confirms the price of a model that is not on sale. */
+/** Selects models on sale. The price of any other model needs no review. */
 const activeModelsOnSale = (db: Db) => selectModelsOnSite(db).where('availability', '=', 'on-sale')

@@ -1,6 +1,7 @@
 /**
- * What an accessory is on the machine: `place` is where it sits, and one place takes one part. What stands beside the
- * machine has a place of its own on the floor. An accessory without a fitting is counted and never drawn.
+ * Accessories that the 3D view can draw. `place` is the position on the machine; each takes one
+ * accessory. An object beside the machine has its own place on the floor. An accessory without a
+ * fitting counts in the total but is not drawn.
  */
 export const accessoryFittings = {
   'crash-guard': { place: 'engine' },

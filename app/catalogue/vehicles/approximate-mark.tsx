@@ -1,6 +1,6 @@
 import * as words from './words.ts'
 
-/** After what nobody has confirmed: a figure is approximate, a word is marked. */
+/** Marks an unconfirmed value: a number as approximate, a word with a sign. */
 export function ApproximateMark({ isFigure }: { isFigure: boolean }) {
   if (isFigure)
     return (

@@ -3,7 +3,7 @@ import type { Vehicle } from './vehicle.ts'
 
 type Props = { of: readonly Pick<Vehicle, 'priceIsApproximate'>[]; className?: string }
 
-/** Once on a page that shows prices: what ≈ means, where one of them has it. */
+/** Explains the sign ≈ once on a page, if one of its prices has it. */
 export function ApproximatePriceNote({ of, className = 'mt-4' }: Props) {
   if (!of.some(({ priceIsApproximate }) => priceIsApproximate)) return null
   return (

@@ -2,8 +2,8 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Availability } from './availability.ts'
 
 /**
- * Changes the availability of a model on the site, inside a transaction. A draft of the model follows: otherwise its
- * publication would undo the change.
+ * Changes the availability of a model on the site, inside a transaction. Its draft changes too;
+ * otherwise publishing the draft would undo the change.
  */
 export async function writeAvailability(
   trx: Db,
@@ -29,7 +29,7 @@ export async function writeAvailability(
     .set({
       document_json: follow(draft.document_json),
       planned_json: follow(draft.planned_json),
-      // Editors that have the draft open learn of the change.
+      // A new version tells open editors of the draft about the change.
       version: draft.version + 1,
       edited_by: who,
       edited_at: now.toISOString(),

@@ -1,10 +1,13 @@
-/** Whether a model is sold new, or only serviced and supplied with spares. Apart from `status`: both kinds stay on the site. */
+/**
+ * A model is sold new, or only serviced and supplied with spares. This is not `status`: both kinds
+ * stay on the site.
+ */
 export const availabilities = ['on-sale', 'service-only'] as const
 export type Availability = (typeof availabilities)[number]
 
 /**
- * The availability of a document. Documents written before the field existed said with `hasDetails: false` that a
- * model was out of production.
+ * Returns the availability of a document. Older documents have no such field: their `hasDetails:
+ * false` means out of production.
  */
 export function availabilityOf({
   availability,
@@ -16,7 +19,7 @@ export function availabilityOf({
   return availability ?? (hasDetails ? 'on-sale' : 'service-only')
 }
 
-/** Both groups keep their order; models that are no longer sold come last. */
+/** Sorts models that are no longer sold last, and keeps the order within both groups. */
 export function onSaleFirst<Of extends { isOnSale: boolean }>(models: readonly Of[]): Of[] {
   return [
     ...models.filter(({ isOnSale }) => isOnSale),

@@ -1,4 +1,7 @@
-/** A paint as a disc; two paints share it. The colour is an SVG fill: the policy allows no style attributes. */
+/**
+ * A colour as a disc; two colours share it. It is an SVG fill, because the content security policy
+ * allows no style attributes.
+ */
 export function ColourSwatch({ swatch, swatch2 }: { swatch: string; swatch2?: string | null }) {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" className="size-full">

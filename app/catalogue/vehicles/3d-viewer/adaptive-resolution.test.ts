@@ -3,7 +3,10 @@ import { AdaptiveResolution } from './adaptive-resolution.ts'
 
 afterEach(() => vi.useRealTimers())
 
-/** Frames of a moving machine that take so long each, and what was drawn of a screen's pixels. */
+/**
+ * Simulates moving frames of these durations in ms, and returns the shares of pixels that were
+ * drawn.
+ */
 function moved(frames: readonly number[]) {
   vi.useFakeTimers()
   const shares: number[] = []
@@ -15,18 +18,18 @@ function moved(frames: readonly number[]) {
   return { shares, pace }
 }
 
-it('draws sharply where frames come in time', () => {
+it('keeps the full resolution while frames are fast', () => {
   expect(moved([16, 30, 16, 90, 16]).shares).toEqual([])
 })
 
-it('draws with fewer pixels where they do not, and sharply at rest', () => {
+it('lowers the resolution while frames are slow, and restores it at rest', () => {
   const { shares } = moved([400, 400, 150, 150])
   expect(shares).toEqual([0.5])
   vi.advanceTimersByTime(250)
   expect(shares).toEqual([0.5, 1])
 })
 
-it('leaves what stands still as sharp as it is', () => {
+it('keeps the full resolution of a scene that does not move', () => {
   const { shares, pace } = moved([400, 400])
   pace.begin(false)
   pace.end(400)

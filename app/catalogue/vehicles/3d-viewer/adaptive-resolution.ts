@@ -1,10 +1,10 @@
-/** A frame that takes longer, in milliseconds, is one that a hand waits for. */
+/** Frame time in milliseconds from which a frame counts as slow. */
 const slowFrameTime = 60
 const restDelay = 200
 
 /**
- * How sharply frames are drawn: where they take long, with fewer pixels while something moves, and with all of them
- * once it rests.
+ * Lowers the resolution while something moves, if frames are slow. Restores it when the scene is at
+ * rest.
  */
 export class AdaptiveResolution {
   #longOnes = 0
@@ -12,18 +12,18 @@ export class AdaptiveResolution {
   #rest: ReturnType<typeof setTimeout> | undefined
   readonly #onChange: (share: number) => void
 
-  /** `onChange` is told the share of a screen's pixels along each side that is drawn from now on. */
+  /** `onChange` receives the new share of the screen's pixels to draw, along each side. */
   constructor(onChange: (share: number) => void) {
     this.#onChange = onChange
   }
 
-  /** Before a frame. */
+  /** Call before a frame. */
   begin(isMoving: boolean): void {
     clearTimeout(this.#rest)
     if (isMoving && this.#longOnes >= 2 && !this.#isCoarse) this.#draw(true)
   }
 
-  /** After it, and after the browser was ready for the next: `took` in milliseconds. */
+  /** Call after a frame, when the browser is ready for the next. `took` is in milliseconds. */
   end(took: number): void {
     if (!this.#isCoarse && took > slowFrameTime) this.#longOnes++
     clearTimeout(this.#rest)

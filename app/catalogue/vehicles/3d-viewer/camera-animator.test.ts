@@ -8,7 +8,7 @@ function mover(isCalm = false) {
   return { moved, asked: () => asked }
 }
 
-it('follows the hand, and asks for a frame each time', () => {
+it('follows a drag, and requests a frame for each change', () => {
   const { moved, asked } = mover()
   moved.drag(50, 0)
   expect(moved.view.turn).toBe(initialCameraView.turn + 30)
@@ -18,7 +18,7 @@ it('follows the hand, and asks for a frame each time', () => {
   expect(moved.step(0)).toBe(false)
 })
 
-it('goes to a view and is then still', () => {
+it('moves to a view and stops there', () => {
   const { moved } = mover()
   moved.goTo(cameraViewPresets.front)
   expect(moved.step(1000)).toBe(true)
@@ -27,7 +27,7 @@ it('goes to a view and is then still', () => {
   expect(moved.view).toEqual(cameraViewPresets.front)
 })
 
-it('begins with a slow turn that ends by itself, or at the first touch', () => {
+it('starts with a slow rotation that ends after some seconds, or at the first touch', () => {
   const { moved } = mover()
   moved.begin()
   moved.step(0)
@@ -54,7 +54,7 @@ it('rolls on after a quick drag, and slows down', () => {
   expect(second).toBeGreaterThan(0)
 })
 
-it('moves nothing by itself for who asked for less motion', () => {
+it('moves nothing on its own if the user prefers reduced motion', () => {
   const { moved } = mover(true)
   moved.begin()
   moved.rollOn(2)

@@ -6,26 +6,29 @@ import {
   interpolateCameraView,
 } from './camera-view.ts'
 
-/** Degrees for each pixel of a drag. */
+/** Degrees of rotation for each pixel of a drag. */
 const degreesPerPixel = 0.6
-/** Under the five seconds from which on what moves by itself needs a switch. */
+/** Below five seconds, from which on WCAG 2.2.2 requires a control to stop a motion. */
 const introRotation = { degrees: 30, time: 4200 }
 const stepDuration = 500
 
-/** What is looked at, and how it gets there: at once, on the way to a view, rolling on, or by the slow first turn. */
+/**
+ * The current camera view and its motion: to a preset, rolling on after a drag, or the slow first
+ * rotation.
+ */
 export class CameraAnimator {
   view: CameraView = initialCameraView
   #motion: ((now: number) => boolean) | undefined
   readonly #onMove: () => void
   readonly #isCalm: boolean
 
-  /** `isCalm`: nothing moves but what a hand moves. */
+  /** With `isCalm` only the user's own input moves the camera. */
   constructor(isCalm: boolean, onMove: () => void) {
     this.#isCalm = isCalm
     this.#onMove = onMove
   }
 
-  /** Called for each frame; whether there is to be another. */
+  /** Advances the motion; call it for each frame. Returns `true` if another frame is needed. */
   step(now: number): boolean {
     if (this.#motion && !this.#motion(now)) this.#motion = undefined
     return this.#motion !== undefined
@@ -62,7 +65,9 @@ export class CameraAnimator {
     )
   }
 
-  /** As the turntable's wheel: `speed` in pixels of the finger a millisecond. */
+  /**
+   * Lets the view roll on like the turntable. `speed` is the pointer's, in pixels a millisecond.
+   */
   rollOn(speed: number): void {
     const time = rollDuration(speed)
     if (this.#isCalm || time === 0) return

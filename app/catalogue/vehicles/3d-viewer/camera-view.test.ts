@@ -11,8 +11,8 @@ import {
 const bar = { forward: 0.4, left: 0.1, up: 1 }
 const hornet = { reach: 0.994, top: 1.268, bar }
 
-describe('how far one may go', () => {
-  it('is never beneath the floor, overhead, inside the machine or across the street', () => {
+describe('limits of the camera view', () => {
+  it('keeps the camera above the floor, below 60°, outside the machine and near', () => {
     expect(clampCameraView({ ...initialCameraView, elevation: -20, zoom: 9 })).toMatchObject({
       elevation: 0,
       zoom: 3.2,
@@ -23,12 +23,12 @@ describe('how far one may go', () => {
     })
   })
 
-  it.each(Object.entries(cameraViewPresets))('leaves %s as it is', (_, preset) => {
+  it.each(Object.entries(cameraViewPresets))('leaves the preset %s unchanged', (_, preset) => {
     expect(clampCameraView(preset)).toEqual(preset)
   })
 })
 
-describe('turned to the right, in degrees from the first view', () => {
+describe('degreesTurned', () => {
   it.each([
     [-38, 0],
     [-8, 30],
@@ -36,13 +36,13 @@ describe('turned to the right, in degrees from the first view', () => {
     [-38 + 720, 0],
     [-38.4, 0],
     [-37.6, 0],
-  ])('a turn of %d° reads %d', (turn, degrees) => {
+  ])('reads a turn of %d° as %d', (turn, degrees) => {
     expect(degreesTurned({ ...initialCameraView, turn })).toBe(degrees)
   })
 })
 
-describe('the way from one view to another', () => {
-  it('goes the shorter way round, however often the machine was turned', () => {
+describe('interpolateCameraView', () => {
+  it('goes the shorter way round, even after several full turns', () => {
     const often = { ...initialCameraView, turn: 3 * 360 - 90 + 10 }
     expect(interpolateCameraView(often, cameraViewPresets.front, 1).turn).toBe(3 * 360 - 90)
     expect(
@@ -54,7 +54,7 @@ describe('the way from one view to another', () => {
     ).toBe(180)
   })
 
-  it('begins where it was and ends where it was asked to', () => {
+  it('begins at the first view and ends at the second', () => {
     expect(interpolateCameraView(initialCameraView, cameraViewPresets.dash, 0)).toEqual(
       initialCameraView,
     )
@@ -65,8 +65,8 @@ describe('the way from one view to another', () => {
   })
 })
 
-describe('where the camera stands', () => {
-  it('has the whole machine in the picture, and steps nearer to zoom', () => {
+describe('placeCamera', () => {
+  it('frames the whole machine, and moves nearer to zoom', () => {
     const { place, angle } = placeCamera(initialCameraView, hornet, 16 / 9)
     expect(angle).toBeCloseTo(14.08, 1)
     expect(-place[1]).toBeGreaterThan(5.5)
@@ -83,7 +83,7 @@ describe('where the camera stands', () => {
     expect(low.place[2]).toBeGreaterThan(0.5)
   })
 
-  it('sees as much of the machine in a tall frame as in a wide one', () => {
+  it('shows as much of the machine in a tall frame as in a wide one', () => {
     const across = (aspect: number) =>
       Math.tan((placeCamera(initialCameraView, hornet, aspect).angle * Math.PI) / 360) * aspect
     expect(across(9 / 16)).toBeCloseTo(across(16 / 9))
@@ -91,7 +91,7 @@ describe('where the camera stands', () => {
   })
 
   it.each(['front', 'rear'] as const)(
-    'has all of a long machine’s near wheel in the picture of its %s',
+    'keeps a long machine’s near wheel in the %s view',
     (preset) => {
       const { place, angle, target } = placeCamera(cameraViewPresets[preset], hornet, 16 / 9)
       const tyre = 0.95
@@ -101,12 +101,12 @@ describe('where the camera stands', () => {
     },
   )
 
-  it('looks at the handlebar wherever a leaning machine has it', () => {
+  it('points at the handlebar, even if it is off centre', () => {
     const { target } = placeCamera({ ...cameraViewPresets.dash, turn: 90 }, hornet, 16 / 9)
     expect(target.map((it) => Math.round(it * 100) / 100)).toEqual([-0.1, 0.4, 1])
   })
 
-  it('follows a near view round as the machine turns', () => {
+  it('moves the target of a near view as the machine turns', () => {
     const dash = placeCamera(cameraViewPresets.dash, hornet, 16 / 9)
     const turned = placeCamera(
       { ...cameraViewPresets.dash, turn: cameraViewPresets.dash.turn + 180 },

@@ -1,19 +1,20 @@
 /**
- * How the machine is looked at: degrees, how many times nearer than when all of it is seen, and how far on the way from
- * its middle to its handlebar (0 to 1) what is looked at lies.
+ * A view of the machine. `turn` and `elevation` are in degrees. `zoom` is 1 when the whole machine
+ * is seen. `focus` is the position of the target between the machine's centre (0) and its handlebar
+ * (1).
  */
 export type CameraView = { turn: number; elevation: number; zoom: number; focus: number }
-/** How large the machine is: metres from its middle to its ends and to its top, and where on it the handlebar is. */
+/** Size of the machine in metres: from its centre to its ends, to its top, and to its handlebar. */
 export type MachineExtent = {
   reach: number
   top: number
   bar: { forward: number; left: number; up: number }
 }
 
-/** Metres over the floor. */
+/** Metres above the floor. */
 const machineCentreHeight = 0.55
 
-/** As the turntable's first picture. */
+/** Same view as the turntable's first picture. */
 export const initialCameraView: CameraView = { turn: -38, elevation: 7, zoom: 1, focus: 0 }
 
 export const cameraViewPresets = {
@@ -24,7 +25,10 @@ export const cameraViewPresets = {
 } as const satisfies Record<string, CameraView>
 export type CameraViewPreset = keyof typeof cameraViewPresets
 
-/** Never from beneath the floor, from straight above, from inside or from across the street. */
+/**
+ * Limits a view: not below the floor, not from straight above, not inside the machine and not too
+ * far off.
+ */
 export function clampCameraView(view: CameraView): CameraView {
   return {
     ...view,
@@ -33,17 +37,19 @@ export function clampCameraView(view: CameraView): CameraView {
   }
 }
 
-/** Degrees, 0 to 359, that the machine is turned to the right from its first view. */
+/**
+ * Returns by how many degrees (0 to 359) the machine is turned to the right from its first view.
+ */
 export function degreesTurned({ turn }: CameraView): number {
   return Math.round((((turn - initialCameraView.turn) % 360) + 360) % 360) % 360
 }
 
-/** The same direction as `to`, by the shorter way round. */
+/** Returns the direction of `to` that is the shorter way round from `from`, in degrees. */
 export function nearestEquivalentTurn(from: number, to: number): number {
   return from + ((((to - from + 180) % 360) + 360) % 360) - 180
 }
 
-/** What is seen on the way from one view to another, `share` (0 to 1) of the way. */
+/** Interpolates between two views; `share` is from 0 to 1. */
 export function interpolateCameraView(from: CameraView, to: CameraView, share: number): CameraView {
   const mix = (a: number, b: number) => a + (b - a) * share
   return {
@@ -59,17 +65,21 @@ const sensor = 36
 const proportion = 16 / 9
 
 export type CameraPlacement = {
-  /** Degrees that the picture's height covers. */
+  /** Vertical field of view, in degrees. */
   angle: number
-  /** Metres before which nothing is seen: the further off, the finer what lies behind it is told apart. */
+  /**
+   * Near clipping plane, in metres. The further away it is, the finer is the depth resolution
+   * behind it.
+   */
   near: number
   place: [number, number, number]
   target: [number, number, number]
 }
 
 /**
- * Where the camera stands: always on the machine's right, for room and lamps stay where they are and the machine
- * turns. As far back as its whole turn needs, in the pictures' proportion; a taller frame shows more floor and air.
+ * Places the camera. It stays on the machine's right: the machine turns, the room and its lamps do
+ * not. The distance fits the machine's whole rotation at the proportion of the pictures; a taller
+ * frame shows more floor and background.
  */
 export function placeCamera(
   view: CameraView,
@@ -102,7 +112,10 @@ export function placeCamera(
   }
 }
 
-/** As studio/machine-pictures.ts finds it for the turntable: in steps of a fiftieth, with a margin. */
+/**
+ * Same search as in studio/machine-pictures.ts for the turntable: the distance grows by 2 % until
+ * all fits with a margin.
+ */
 function distanceToShowAll({ reach, top }: MachineExtent): number {
   const points = [
     [-reach, 0, 0],

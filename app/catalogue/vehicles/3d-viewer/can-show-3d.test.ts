@@ -17,7 +17,7 @@ function browser({ saves = false, memory = 8, hasWebGl = true } = {}) {
 }
 afterEach(() => vi.unstubAllGlobals())
 
-it('offers it where nothing speaks against it, and keeps no context for having asked', () => {
+it('offers 3D if nothing speaks against it, and releases the test context', () => {
   browser()
   expect(canShow3d()).toBe(true)
   expect(contexts).toBe(0)
@@ -27,7 +27,7 @@ it.each([
   ['data is saved', { saves: true }],
   ['there is little memory', { memory: 2 }],
   ['the browser has no WebGL', { hasWebGl: false }],
-])('offers nothing where %s', (_, lacking) => {
+])('does not offer 3D if %s', (_, lacking) => {
   browser(lacking)
   expect(canShow3d()).toBe(false)
 })

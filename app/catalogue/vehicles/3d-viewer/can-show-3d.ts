@@ -1,13 +1,15 @@
 import { isDataSaverOn } from '#app/catalogue/vehicles/turntable/is-data-saver-on.ts'
 
-/** A machine is drawn live where the browser can, a telephone has memory for it and nobody saves data. */
+/**
+ * `true` if the browser has WebGL, the device has enough memory and the visitor does not save data.
+ */
 export function canShow3d(): boolean {
   const memory: unknown = Reflect.get(navigator, 'deviceMemory')
   const isSmall = typeof memory === 'number' && memory <= 2
   return !isSmall && !isDataSaverOn() && hasWebglContext()
 }
 
-/** Asked, and let go at once: a browser has few of them, and each holds memory. */
+/** Creates a context and releases it at once: a browser allows only few, and each uses memory. */
 function hasWebglContext(): boolean {
   const context = document.createElement('canvas').getContext('webgl2')
   context?.getExtension('WEBGL_lose_context')?.loseContext()

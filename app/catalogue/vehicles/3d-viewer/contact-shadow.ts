@@ -12,15 +12,15 @@ import {
   WebGLRenderTarget,
 } from 'three'
 
-/** Metres of floor, lengthways and across, and how far up what stands on it shades it. */
+/** Size of the shaded floor, and the height up to which objects cast a shadow, in metres. */
 const floorSize = { length: 3.2, width: 2.4 }
 const shadowReach = 0.55
 const nearShadowHeight = 0.12
 const floorDepth = 0.02
 
 /**
- * The shadow of what stands on the floor, as a sheet to lie under it. Looked at from below: what is near leaves a
- * crisp dark patch, what is higher a wide soft one.
+ * The shadow of the machine on the floor, as a plane below it. It renders heights from below: low
+ * parts leave a crisp dark patch, higher ones a wide soft one.
  */
 export class ContactShadow {
   readonly sheet: Mesh<PlaneGeometry, ShaderMaterial>
@@ -46,7 +46,7 @@ export class ContactShadow {
     this.sheet.renderOrder = -1
   }
 
-  /** `machine` stands unturned in what it is a part of. */
+  /** Renders the shadow. `machine` must not be rotated within its parent. */
   cast(machine: Object3D): void {
     const renderer = this.#renderer
     const [first, second] = this.#targets

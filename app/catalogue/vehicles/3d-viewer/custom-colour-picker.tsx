@@ -2,14 +2,16 @@ import type { PaintFinish } from '#app/catalogue/vehicles/paint-finishes.ts'
 import type { MachinePaint } from './machine-paint.ts'
 import * as words from './viewer-3d-words.ts'
 
-/** A paint for the curious. It stays here: no address, card or enquiry knows of it. */
+/**
+ * A picker for a free paint. The colour stays in the viewer: no address, card or enquiry has it.
+ */
 export function CustomColourPicker({
   paint,
   isOwn,
   onChange,
   onEnd,
 }: {
-  /** What the machine wears now. */
+  /** The machine's current paint. */
   paint: MachinePaint
   isOwn: boolean
   onChange: (paint: MachinePaint) => void

@@ -9,7 +9,7 @@ import {
 } from './machine-materials.ts'
 import type { MachinePaint } from './machine-paint.ts'
 
-/** A built machine as it is drawn, with what is fitted on it. */
+/** The three.js group of a built machine and its fitted accessories. */
 export class MachineGroup {
   readonly group = new Group()
   readonly #look: Look
@@ -31,7 +31,7 @@ export class MachineGroup {
     this.paint(paint)
   }
 
-  /** With what is fitted: mirrors and boxes may stand over the machine. */
+  /** Includes accessories: mirrors and boxes may be higher than the machine. */
   get extent(): MachineExtent {
     return this.#extent
   }
@@ -41,7 +41,7 @@ export class MachineGroup {
     applyPaint(this.#painted, paint, this.#look)
   }
 
-  /** What these replace is out of sight as long as they are fitted. */
+  /** Replaces the fitted accessories, and hides the parts of the machine that they replace. */
   fit(parts: readonly Built[]): void {
     for (const part of this.#fitted) {
       this.group.remove(part)
@@ -121,7 +121,7 @@ function machineExtentOf({ groups, look }: Built): MachineExtent {
   return { reach, top, bar: { forward: along.middle, left: across.middle, up: 0.78 * top } }
 }
 
-/** From the least to the most of what it was given. */
+/** Range from the least to the greatest value that it was given. */
 class NumberRange {
   #least = Infinity
   #most = -Infinity

@@ -17,10 +17,13 @@ import type { MachinePaint } from './machine-paint.ts'
 
 type Spec = Look['materials'][string]
 
-/** By the names that painted groups bear. */
+/** Keyed by the names of the painted groups. */
 export type PaintMaterials = Partial<Record<'paint' | 'paint2', GrainedMaterial>>
 
-/** A surface with grains: how many a metre, and how far each is turned out of the surface. */
+/**
+ * A material with grains. `grain.x` is their number per metre, `grain.y` the strength of their tilt
+ * out of the surface.
+ */
 export class GrainedMaterial extends MeshPhysicalMaterial {
   readonly grain = { value: new Vector2(1, 0) }
 
@@ -29,7 +32,7 @@ export class GrainedMaterial extends MeshPhysicalMaterial {
   }
 }
 
-/** How a surface of the machine is drawn: the filter and the shine of glass are two. */
+/** Creates the materials of one surface. Glass needs two: a colour filter, and reflections. */
 export function createMaterials(spec: Spec): Material[] {
   return spec.tint === undefined
     ? [createSolidMaterial(spec)]
@@ -63,13 +66,16 @@ function createSolidMaterial(spec: Spec): GrainedMaterial {
   return material
 }
 
-/** The studio names how much a surface mirrors head on; three.js asks for the index of refraction behind it. */
+/**
+ * Converts the studio's specular value (reflection at normal incidence) to the index of refraction
+ * that three.js requires.
+ */
 function refractiveIndexOf(specular: number): number {
   const mirrored = Math.sqrt(0.08 * specular)
   return (1 + mirrored) / (1 - mirrored)
 }
 
-/** A thin sheet colours what is behind it and mirrors what is before it. */
+/** A glass pane tints the scene behind it and reflects the light in front of it. */
 function createGlassMaterials(tint: string, refraction: number): Material[] {
   const colour = new Color(tint)
   const sheet = {
@@ -94,7 +100,7 @@ function createGlassMaterials(tint: string, refraction: number): Material[] {
     color: '#000000',
     roughness: 0.03,
     ior: refraction,
-    // Of a pane four faces are drawn: front and back of either side.
+    // A pane is drawn with four faces: front and back of either side.
     specularIntensity: 0.3,
     blendSrc: OneFactor,
     blendDst: OneMinusSrcColorFactor,
@@ -118,7 +124,7 @@ void main() {
 const flakes = { gloss: 0, metallic: 0.5, pearl: 0.2, matte: 0 }
 const flakesAMetre = 1000
 
-/** Lacquers as the studio has them; flakes are what a screen adds to them. */
+/** Applies a paint with the studio's lacquers. Flakes exist only in the live view. */
 export function applyPaint(
   { paint, paint2 }: PaintMaterials,
   { base, second, finish }: MachinePaint,

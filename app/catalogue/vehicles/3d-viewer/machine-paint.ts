@@ -1,6 +1,6 @@
 import type { PaintFinish } from '#app/catalogue/vehicles/paint-finishes.ts'
 
-/** What the machine is painted with. */
+/** Colours and finish of a painted machine. Colours are CSS hex values. */
 export type MachinePaint = {
   base: string
   second: string | null
@@ -9,7 +9,7 @@ export type MachinePaint = {
 
 type Colour = { swatch: string; swatch2: string | null; finish: PaintFinish | null }
 
-/** A model's colour as it is drawn; grey where it has none. */
+/** Returns the paint of a model's colour, or grey if there is none. */
 export const machinePaintOf = (colour: Colour | undefined): MachinePaint => ({
   base: colour?.swatch ?? '#808080',
   second: colour?.swatch2 ?? null,

@@ -2,7 +2,10 @@ import type { Answer, Built, Order } from '#machines/live/messages.ts'
 
 type PendingBuild = { resolve: (built: Built) => void; reject: (error: Error) => void }
 
-/** Has machines built beside the page; what is not told apart by its number nobody waits for any more. */
+/**
+ * Builds machines in a worker. Each order has a number, by which its answer is matched; an unknown
+ * number is ignored.
+ */
 export class MachineWorkerClient {
   readonly #worker: Worker
   readonly #waiting = new Map<number, PendingBuild>()

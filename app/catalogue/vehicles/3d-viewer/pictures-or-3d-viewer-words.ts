@@ -1,4 +1,4 @@
-/** What a visitor reads before a machine is turned live. */
+/** Texts before the 3D view is open. */
 
 export const turnLive = 'See it in 3D'
 export const coming = 'Getting the 3D view ready…'

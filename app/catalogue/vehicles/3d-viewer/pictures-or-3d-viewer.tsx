@@ -4,19 +4,18 @@ import type { MachinePaint } from './machine-paint.ts'
 import * as words from './pictures-or-3d-viewer-words.ts'
 import type { Viewer3dProps } from './viewer-3d.tsx'
 
-/** Pictures of a machine, in whose place it can be turned live: from a tap on, and where the browser can. */
+/** Pictures of a model that a tap replaces with the 3D view, if the browser supports it. */
 export function PicturesOr3dViewer({
   slug,
   fittings = [],
   children,
   ...machine
 }: {
-  /** By what name it is drawn; null where it cannot be. */
+  /** Slug of the machine's geometry; null if there is none. */
   slug: string | null
   name: string
   paint: MachinePaint
   fittings?: readonly string[]
-  /** The pictures. */
   children: ReactNode
 }) {
   const [state, setState] = useState<ViewerState>('pictures')
@@ -34,7 +33,7 @@ export function PicturesOr3dViewer({
   const start = () => {
     isWanted.current = true
     setState('coming')
-    // Other pictures beneath it may be less high.
+    // Keeps the height, because the pictures below may change to lower ones.
     const height = room.current?.getBoundingClientRect().height ?? 0
     room.current?.style.setProperty('min-height', `${height}px`)
     import('./viewer-3d.tsx').then(

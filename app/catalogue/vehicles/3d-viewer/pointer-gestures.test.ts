@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { PointerGestures } from './pointer-gestures.ts'
 
-it('a finger drags, and what it let go of in motion rolls on', () => {
+it('drags with one finger, and returns its speed on release', () => {
   const grip = new PointerGestures()
   grip.hold(1, { x: 100, y: 100 })
   expect(grip.move(1, { x: 110, y: 95 }, 1000)).toEqual({ right: 10, down: -5 })
@@ -9,7 +9,7 @@ it('a finger drags, and what it let go of in motion rolls on', () => {
   expect(grip.letGo(1, 1020)).toBe(2)
 })
 
-it('two fingers that part bring it nearer by as much, and do not turn it', () => {
+it('zooms with two fingers by their distance, and does not rotate', () => {
   const grip = new PointerGestures()
   grip.hold(1, { x: 100, y: 100 })
   grip.hold(2, { x: 200, y: 100 })
@@ -18,7 +18,7 @@ it('two fingers that part bring it nearer by as much, and do not turn it', () =>
   expect((zooms[0] ?? 0) * (zooms[1] ?? 0)).toBeCloseTo(2)
 })
 
-it('what two fingers held does not roll on when the second of them leaves', () => {
+it('does not roll on after a two-finger gesture', () => {
   const grip = new PointerGestures()
   grip.hold(1, { x: 100, y: 100 })
   grip.move(1, { x: 140, y: 100 }, 1000)
@@ -28,7 +28,7 @@ it('what two fingers held does not roll on when the second of them leaves', () =
   expect(grip.letGo(1, 1025)).toBe(0)
 })
 
-it('does not move for a pointer that holds nothing', () => {
+it('ignores a pointer that is not pressed', () => {
   expect(new PointerGestures().move(1, { x: 1, y: 1 }, 1)).toBeUndefined()
   expect(new PointerGestures().letGo(1, 1)).toBeUndefined()
 })

@@ -1,11 +1,11 @@
 import { releaseSpeed } from '#app/catalogue/vehicles/turntable/turntable-motion.ts'
 
-/** Pixels of the window. */
+/** In pixels of the viewport. */
 export type ScreenPoint = { x: number; y: number }
-/** One pointer drags, two that part or meet come nearer or go away. */
+/** One pointer drags; two pointers zoom by the change of their distance. */
 export type GestureMove = { right: number; down: number } | { zoom: number }
 
-/** What fingers, or a mouse, have hold of. Times in milliseconds. */
+/** Tracks the pressed pointers of a view. Times are in milliseconds. */
 export class PointerGestures {
   readonly #points = new Map<number, ScreenPoint>()
   #trail: { x: number; at: number }[] = []
@@ -15,7 +15,9 @@ export class PointerGestures {
     this.#trail = []
   }
 
-  /** What the move means; nothing of a pointer that holds nothing. */
+  /**
+   * Returns the drag or zoom of a pointer move. Returns undefined if that pointer is not pressed.
+   */
   move(pointer: number, now: ScreenPoint, at: number): GestureMove | undefined {
     const before = this.#points.get(pointer)
     if (!before) return undefined
@@ -26,13 +28,16 @@ export class PointerGestures {
     return { right: now.x - before.x, down: now.y - before.y }
   }
 
-  /** How fast it went, in pixels a millisecond to the right; undefined while others hold on, or none did. */
+  /**
+   * Returns the horizontal release speed in pixels a millisecond, positive to the right. Returns
+   * undefined while other pointers stay pressed, or if none was.
+   */
   letGo(pointer: number, at: number): number | undefined {
     const isLast = this.#points.delete(pointer) && this.#points.size === 0
     return isLast ? releaseSpeed(this.#trail, at) : undefined
   }
 
-  /** How far two fingers are apart; 0 of one. */
+  /** Distance of two pointers in pixels; 0 for one pointer. */
   #spread(): number {
     const [one, other] = [...this.#points.values()]
     return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0

@@ -1,4 +1,4 @@
-/** Hands a picture on as a file, to other programs where the browser can, else to be kept. */
+/** Shares a picture as a JPEG file if the browser can, otherwise downloads it. */
 export async function saveScreenshot(picture: HTMLCanvasElement, name: string): Promise<void> {
   const blob = await new Promise<Blob | null>((resolve) =>
     picture.toBlob(resolve, 'image/jpeg', 0.92),
@@ -19,7 +19,10 @@ export async function saveScreenshot(picture: HTMLCanvasElement, name: string): 
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-/** The colour that a page shows behind an element: its own or an ancestor's, of a gradient its first. */
+/**
+ * Finds the background colour behind an element, from itself or an ancestor. A gradient counts with
+ * its first colour.
+ */
 export function backgroundColourBehind(element: HTMLElement): string {
   for (let at: HTMLElement | null = element; at; at = at.parentElement) {
     const { backgroundColor, backgroundImage } = getComputedStyle(at)

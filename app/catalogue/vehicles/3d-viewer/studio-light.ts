@@ -15,7 +15,7 @@ import {
 import type { Look } from '#machines/live/messages.ts'
 import { studioCentreHeight } from './studio-shading.ts'
 
-/** The studio's lamps, sky and light floor as the light that machines stand in. */
+/** Renders the studio's lamps, sky and light floor into an environment map. */
 export function createStudioLight(
   renderer: WebGLRenderer,
   { lamps, sky }: Look,
@@ -43,7 +43,10 @@ void main() {
   gl_Position = projectionMatrix * modelViewMatrix * vec4( position, 1.0 );
 }`
 
-/** By height over the horizon: the first stop is straight below, the last straight above. */
+/**
+ * Stops are sorted by height above the horizon: the first is straight below, the last straight
+ * above.
+ */
 function createSky(stops: Look['sky']): Mesh {
   const heights = stops.map(([height = 0]) => height)
   const colours = stops.map(([, r = 0, g = r, b = r]) => new Vector3(r, g, b))
@@ -98,7 +101,7 @@ function createLamp({
   return mesh
 }
 
-/** What the lamps make of the pale floor; around the machine it is in its own shade. */
+/** The pale floor in the lamps' light, with a shadow around the machine. */
 function createFloor(): Mesh {
   const material = new ShaderMaterial({
     side: DoubleSide,

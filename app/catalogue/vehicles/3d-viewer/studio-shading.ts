@@ -1,9 +1,10 @@
 import { ShaderChunk } from 'three'
 
 /**
- * What three.js' physical material does otherwise here. Light comes from a room with walls (the picture studio), not
- * from infinitely far: where a ray leaves decides what it meets. Cover is known for every vertex. Lamps' mirror
- * images are held as in the studio, and light becomes colour on the curve that developed its pictures.
+ * Changes the shader chunks of three.js' physical material. Light comes from a room with walls (the
+ * picture studio), not from infinity: the origin of a ray decides what it meets. Ambient occlusion
+ * is known for every vertex. Lamp reflections are limited as in the studio, and its tone curve
+ * applies.
  */
 export function applyStudioShading(): void {
   const handed = 'varying float vOpen;\nvarying vec3 vPlace;\nvarying vec3 vSpot;\n'
@@ -18,15 +19,16 @@ export function applyStudioShading(): void {
   ShaderChunk.common += fewerSamples
 }
 
-/** Metres from the middle of the room to its lamps, and from where it was looked at. */
+/** Radius of the room and height of its centre, in metres. */
 export const studioRadius = 4.5
 export const studioCentreHeight = 0.6
 
 /**
- * Filters the room's light with 64 samples a direction in place of 256: the picture is the same and a first frame in
- * software comes sooner. `PMREMGenerator` has no such option, but its shader includes this chunk after it defines
- * the number. One more mip level of the source makes each sample cover four times as much. If three.js renames
- * either, the picture stays right and takes longer.
+ * Filters the room's light with 64 samples a direction instead of 256. The picture is the same, and
+ * the first frame in software comes sooner. `PMREMGenerator` has no such option, but its shader
+ * includes this chunk after it defines the number. One more mip level of the source makes each
+ * sample cover four times the area. If three.js renames either, the picture stays right but takes
+ * longer.
  */
 const fewerSamples = /* glsl */ `
 #ifdef GGX_SAMPLES
@@ -59,8 +61,8 @@ vec3 getIBLRadiance( const in vec3 viewDir, const in vec3 normal, const in float
 `
 
 /**
- * Grains of a metallic or pearly paint, under its lacquer, and of rough plastic, rubber and leather: from too far off to
- * tell them apart there are none.
+ * Grains of metallic or pearl paint below its lacquer, and of rough plastic, rubber and leather.
+ * They fade where the camera is too far to resolve them.
  */
 const grains = /* glsl */ `
 uniform vec2 grain;
@@ -77,7 +79,10 @@ const scattered = /* glsl */ `
 }
 `
 
-/** What is covered gets less light, but for what its pale neighbours throw back; mirror images fade later. */
+/**
+ * Ambient occlusion. Pale surfaces keep some light, because their neighbours reflect it;
+ * reflections fade later.
+ */
 const cover = /* glsl */ `
 {
   float open = pow( vOpen, 1.4 );
@@ -91,7 +96,7 @@ const cover = /* glsl */ `
 }
 `
 
-/** As studio/finish/colour.ts: Khronos PBR Neutral with less of its toe. */
+/** Same curve as in studio/finish/colour.ts: Khronos PBR Neutral with less toe. */
 const film = /* glsl */ `
 #ifndef saturate
 #define saturate( a ) clamp( a, 0.0, 1.0 )

@@ -3,7 +3,7 @@ import type { CameraAnimator } from './camera-animator.ts'
 import { initialCameraView } from './camera-view.ts'
 import { PointerGestures } from './pointer-gestures.ts'
 
-/** Drag, two fingers, wheel and keys on a live view. */
+/** Handles drag, pinch, wheel and keys on the 3D view. */
 export function useViewerGestures(
   element: RefObject<HTMLElement | null>,
   mover: () => CameraAnimator | undefined,
@@ -24,12 +24,14 @@ export function useViewerGestures(
     const move = grip.move(event.pointerId, pointOf(event), performance.now())
     if (!move) return
     if ('zoom' in move) return mover()?.zoom(move.zoom)
-    // A finger that goes up or down means the page, but where the view is all there is.
+    // A vertical touch move scrolls the page, except in full screen.
     const isPaging = event.pointerType === 'touch' && !document.fullscreenElement
     mover()?.drag(move.right, isPaging ? 0 : move.down)
   }
 
-  /** A finger that turns out to scroll the page cancels its pointer: then nothing rolls on. */
+  /**
+   * When a touch scrolls the page, the browser cancels its pointer. Then the view does not roll on.
+   */
   const letGo = (event: PointerEvent<HTMLElement>) => {
     const speed = grip.letGo(event.pointerId, performance.now())
     if (speed === undefined) return
@@ -57,7 +59,10 @@ export function useViewerGestures(
   }
 }
 
-/** A page that is scrolled past the view goes on: only who has taken hold of it zooms, and no further than it goes. */
+/**
+ * The wheel zooms only if the view has focus or Ctrl is pressed. Otherwise, and at the zoom's
+ * limit, the page scrolls.
+ */
 function useWheel(element: RefObject<HTMLElement | null>, mover: () => CameraAnimator | undefined) {
   useEffect(() => {
     const { current } = element

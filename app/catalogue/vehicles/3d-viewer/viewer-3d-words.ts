@@ -1,6 +1,6 @@
 import type { CameraViewPreset } from './camera-view.ts'
 
-/** What a visitor reads while a machine is turned live. */
+/** Texts of the 3D view. */
 
 export const live = (model: string) => `${model}, 3D view`
 export const seen = (degrees: number, above: number) =>

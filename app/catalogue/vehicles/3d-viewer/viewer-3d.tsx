@@ -20,15 +20,15 @@ export type Viewer3dProps = {
   name: string
   paint: MachinePaint
   fittings: readonly string[]
-  /** Whether it stands in the pictures' place. */
+  /** `true` if the view replaces the pictures. */
   isShown: boolean
-  /** There is a picture, or none for a while. */
+  /** Receives `false` while the view has no picture. */
   onShown: (isShown: boolean) => void
   onFailed: () => void
   onClose: () => void
 }
 
-/** The machine drawn by the browser: fills the box that it stands in. */
+/** The 3D view. It fills its parent. */
 export function Viewer3d({
   slug,
   name,
@@ -91,7 +91,7 @@ export function Viewer3d({
     if (isReady) void session.current?.fit(parseFittings(fit))
   }, [fit, isReady])
   useEffect(() => {
-    // The button goes: whoever pressed it by key goes on with the arrows.
+    // The start button disappears: a keyboard user continues on the view with the arrow keys.
     const isNowhere = document.activeElement === document.body
     if (isShown && isNowhere) slider.current?.focus({ preventScroll: true })
   }, [isShown])
@@ -179,7 +179,7 @@ export function Viewer3d({
   )
 }
 
-// No classes: the style sheet comes with every page, and this with a tap.
+// Inline styles, because the style sheet loads with every page and this view only on request.
 const leastHeight = { minHeight: 'min(12rem, 50vw)' }
 const fadedEdges = { maskImage: 'linear-gradient(transparent, #000 5%, #000 95%, transparent)' }
 const roundButtonClass =
@@ -191,7 +191,7 @@ const describedView = (view: CameraView) => ({
   above: Math.round(view.elevation),
 })
 
-/** A colour of one's own holds until one of the model's is chosen. */
+/** A custom colour applies until the visitor chooses a colour of the model. */
 function useCustomPaint(paint: MachinePaint) {
   const [own, setOwn] = useState<{ paint: MachinePaint; instead: MachinePaint }>()
   const isHeld = own !== undefined && isSamePaint(own.instead, paint)

@@ -5,7 +5,7 @@ import type { CameraViewPreset } from './camera-view.ts'
 import { backgroundColourBehind } from './save-screenshot.ts'
 import * as words from './viewer-3d-words.ts'
 
-/** Views by their names, the whole screen where the browser lends it, and a picture to keep. */
+/** Buttons for the view presets, full screen if the browser supports it, and a screenshot. */
 export function ViewerControls({
   stage,
   onPreset,

@@ -16,10 +16,10 @@ import { applyStudioShading } from './studio-shading.ts'
 
 applyStudioShading()
 
-/** As the studio exposes its turntables. */
+/** Exposure of the studio's turntable pictures. */
 const exposure = 1.25
 
-/** A machine in the studio's light, drawn into a canvas through which the page shows. */
+/** The scene: a machine in the studio's light, on a transparent canvas. */
 export class ViewerScene {
   readonly renderer: WebGLRenderer
   readonly #scene = new Scene()
@@ -41,7 +41,7 @@ export class ViewerScene {
     this.#scene.add(this.#turning)
   }
 
-  /** In place of the machine before; there when its shaders are. */
+  /** Replaces the machine. Resolves when its shaders are compiled. */
   async show(built: Built, paint: MachinePaint): Promise<void> {
     const machine = new MachineGroup(built, paint)
     if (this.#machine) this.#turning.remove(this.#machine.group)
@@ -50,7 +50,7 @@ export class ViewerScene {
     this.#fitted = []
     this.#turning.add(machine.group)
     this.#look ??= built.look
-    // The room is the same for every machine.
+    // The room's light is the same for every machine.
     if (this.#light) this.#castShadow()
     else this.relight()
     await this.renderer.compileAsync(this.#scene, this.#camera)
@@ -68,7 +68,7 @@ export class ViewerScene {
     this.#castShadow()
   }
 
-  /** The room's light and the shadow live in the browser's context, and are lost with it. */
+  /** The environment map and the shadow are part of the WebGL context, and lost with it. */
   relight(): void {
     if (!this.#look) return
     this.#light?.dispose()

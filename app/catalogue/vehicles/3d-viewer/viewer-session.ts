@@ -8,17 +8,17 @@ import type { ViewerScene } from './viewer-scene.ts'
 
 type ViewerSessionCallbacks = {
   onView: (view: CameraView) => void
-  /** Whether there is a picture: none while the browser has taken its context away. */
+  /** Receives `false` while the WebGL context is lost. */
   onShown: (isShown: boolean) => void
   onFailed: () => void
-  /** Whether all that is fitted is drawn. */
+  /** Receives `true` if all fitted accessories are drawn. */
   onFitted: (isWhole: boolean) => void
 }
 
-/** Milliseconds to wait for a lost context. */
+/** Maximum wait for a lost WebGL context to return, in milliseconds. */
 const contextLossTimeout = 12_000
 
-/** One live view, from the tap to its end: worker, stage and what is looked at. Draws only what has changed. */
+/** One 3D view from start to end: worker, scene and camera. Draws a frame only after a change. */
 export class ViewerSession {
   readonly mover: CameraAnimator
   readonly #canvas: HTMLCanvasElement
@@ -39,7 +39,7 @@ export class ViewerSession {
   #hasLacked = false
   #givingUp: ReturnType<typeof setTimeout> | undefined
   #fittings: readonly string[] = []
-  /** What was built for this machine so far. */
+  /** Accessories already built for this machine. */
   #parts = new Map<string, Promise<Built | undefined>>()
 
   constructor(canvas: HTMLCanvasElement, told: ViewerSessionCallbacks) {
@@ -49,7 +49,7 @@ export class ViewerSession {
     this.mover = new CameraAnimator(isCalm, () => this.ask(true))
   }
 
-  /** Another machine takes the place of the one before, with what is fitted on it; worker and stage stay. */
+  /** Replaces the machine and its accessories; worker and scene stay. */
   async show(machine: string, paint: MachinePaint, fittings: readonly string[]): Promise<void> {
     this.#machine = machine
     this.#parts = new Map()
@@ -71,7 +71,10 @@ export class ViewerSession {
     this.ask()
   }
 
-  /** What is fitted from now on; a part that cannot be built is left out, which is told. */
+  /**
+   * Replaces the fitted accessories. One that cannot be built is left out and reported to
+   * `onFitted`.
+   */
   async fit(fittings: readonly string[]): Promise<void> {
     const parts = this.#parts
     this.#fittings = fittings
@@ -88,7 +91,7 @@ export class ViewerSession {
     this.ask()
   }
 
-  /** A frame as soon as the browser has one to give; nothing is drawn that nobody sees. */
+  /** Requests an animation frame, unless the view is out of sight. */
   ask(isMoving = false): void {
     if (this.#frame || !this.#stage || this.#isLost || !this.#isInView) return
     this.#frame = requestAnimationFrame((now) => {
@@ -102,7 +105,10 @@ export class ViewerSession {
     })
   }
 
-  /** What is seen now, on a ground: what shows through a canvas shows through no picture. */
+  /**
+   * Draws the current view on a background colour, because the canvas is transparent and a JPEG is
+   * not.
+   */
   picture(ground: string): HTMLCanvasElement {
     const { width, height } = this.#canvas
     const picture = document.createElement('canvas')
@@ -134,7 +140,10 @@ export class ViewerSession {
     return this.#builder.build({ machine, level, ...(fitting !== undefined && { fitting }) })
   }
 
-  /** One that did not come is asked for anew the next time, of another worker: a program that failed stays failed. */
+  /**
+   * Builds an accessory. After a failure the next attempt uses a new worker: a failed one does not
+   * recover.
+   */
   #part(fitting: string): Promise<Built | undefined> {
     const parts = this.#parts
     if (this.#hasLacked) {
@@ -169,7 +178,7 @@ export class ViewerSession {
     this.ask()
   }
 
-  /** Most browsers give it back soon; one that does not for `patience` will not. */
+  /** Most browsers restore the context soon. After `contextLossTimeout` the view gives up. */
   #lose(): void {
     this.#isLost = true
     this.#told.onShown(false)
@@ -185,7 +194,7 @@ export class ViewerSession {
   }
 }
 
-/** A telephone, or what has as little memory, gets the coarser machine. */
+/** Phones and devices with up to 4 GB of memory get the coarser geometry. */
 function detailLevelForDevice(): Order['level'] {
   const memory: unknown = Reflect.get(navigator, 'deviceMemory')
   const isSmall = !matchMedia('(min-width: 48rem)').matches

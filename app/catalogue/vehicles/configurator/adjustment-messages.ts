@@ -1,7 +1,7 @@
 import * as words from './adjustment-words.ts'
 import type { ConfigurationAdjustment } from './configure-vehicle.ts'
 
-/** A sentence for each thing that is not as it was asked for. `model`: its name. */
+/** Returns one message for each adjustment of the configuration. `model` is the model's name. */
 export function listAdjustmentMessages(
   told: readonly ConfigurationAdjustment[],
   model: string,
@@ -22,7 +22,7 @@ function adjustmentMessage(told: ConfigurationAdjustment, model: string): string
     case 'took-place':
       return words.tookPlace(told.part, told.of)
     case 'no-part':
-      // An address may hold anything: only what looks like a part's number is said again.
+      // An address may contain anything: only a plausible part number is repeated in the message.
       return /^[a-z0-9][a-z0-9./-]{2,29}$/i.test(told.partNo)
         ? words.noPart(told.partNo, model)
         : words.noSuchPart(model)

@@ -1,4 +1,4 @@
-/** What a visitor reads where a configuration is another than its address asked for. */
+/** Messages about differences between a configuration and its address. */
 
 export const noVariant = (instead: string) =>
   `The variant in this link is not on sale. You see the ${instead}.`

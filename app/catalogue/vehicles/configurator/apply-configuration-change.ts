@@ -3,8 +3,9 @@ import { type ConfigurationAdjustment, configureVehicle } from './configure-vehi
 import type { ConfigurationQuery } from './vehicle-configuration.ts'
 
 /**
- * What somebody asks for who had `before` in front of him and sent `now`: what he chose last counts. New parts come
- * behind those that were there; another variant leaves a paint behind that it does not have, and comes in its own.
+ * Applies a change to a configuration. `before` is the query of the page, `now` the one of the
+ * form; the later choice wins. New accessories come after the existing ones. A new variant replaces
+ * a colour that it does not have by its own default colour.
  */
 export function applyConfigurationChange(
   offer: ConfigurationOptions,

@@ -9,7 +9,10 @@ import { queryOfConfiguration } from './configure-vehicle.ts'
 import { buildConfigurationQuery, type VehicleConfiguration } from './vehicle-configuration.ts'
 import * as words from './words.ts'
 
-/** Where one goes with what one put together. What a button does here is heard by the page (`use-configuration.ts`). */
+/**
+ * Links and buttons for the finished configuration. The buttons have no handlers of their own:
+ * `use-configuration.ts` listens on the page.
+ */
 export function ConfigurationActions({
   configuration,
   isChosen,

@@ -16,8 +16,8 @@ import * as words from './words.ts'
 type Props = { sold: PicturedOptions; start: VehicleConfiguration }
 
 /**
- * All that may be chosen, as a plain GET form. The browser keeps what is ticked: nothing here is written again, and
- * `Answer` reads it.
+ * The options of a model as a plain GET form with uncontrolled fields. `useConfiguration` reads the
+ * fields and never renders them again.
  */
 export function ConfigurationForm({ sold, start }: Props) {
   return (
@@ -140,7 +140,7 @@ function AccessoryOption({
 }: {
   part: PicturedAccessoryOption
   isChosen: boolean
-  /** What sits in the same place. */
+  /** Accessories that need the same place. */
   others: readonly PicturedAccessoryOption[]
 }) {
   const { partNo, heading, price, picture } = part
@@ -178,6 +178,6 @@ function AccessoryOption({
 const optionRowClass =
   'flex min-h-14 cursor-pointer flex-wrap items-center gap-3 rounded-control border border-control bg-surface/50 px-3 py-1.5 ' +
   'has-checked:border-ink has-checked:bg-surface has-checked:shadow-[inset_0_0_0_1px_currentColor] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 forced-colors:has-checked:border-4 forced-colors:has-checked:border-[Highlight]'
-// With large letters the price comes beneath.
+// With a large font size the price wraps below.
 const optionTextClass = 'min-w-24 flex-1 leading-tight'
 const optionMarkClass = 'size-5 shrink-0 accent-(--ink)'

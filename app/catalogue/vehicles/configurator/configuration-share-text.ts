@@ -4,7 +4,7 @@ import { configurationPath, type VehicleConfiguration } from './vehicle-configur
 import { machine } from './vehicle-name-words.ts'
 import * as words from './words.ts'
 
-/** What is sent to the family: the machine in words, what it costs, and where it is seen. */
+/** Returns title, address and text for sharing: the model in words, its price and the link. */
 export function configurationShareText(configuration: VehicleConfiguration, origin: string) {
   const { bikeName, name, colour, parts, total, priceIsApproximate } = configuration
   const amount = formatRupeesExact(total)

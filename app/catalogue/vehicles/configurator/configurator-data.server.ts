@@ -23,23 +23,23 @@ import {
 import { machine } from './vehicle-name-words.ts'
 import { about } from './words.ts'
 
-/** A model as its page puts it together. */
+/** A model and its configuration, as the model's page shows them. */
 export type ConfiguratorData = {
   sold: PicturedOptions
-  /** What the address asks for. */
+  /** The configuration from the address. */
   start: VehicleConfiguration
-  /** Whether it asks for more than the model. */
+  /** `true` if the address contains more than the model. */
   isChosen: boolean
-  /** How that is another than it asks. */
+  /** Messages about differences between address and configuration. */
   told: readonly string[]
-  /** Another address is another machine. */
+  /** React key: a new configuration mounts a new configurator. */
   key: string
-  /** `YYYY-MM-DD`: whose prices these are. */
+  /** Date of the prices, as `YYYY-MM-DD`. */
   today: string
   origin: string
-  /** By what name it is drawn live; null where it cannot be. */
+  /** Slug of the machine's geometry; null if there is none. */
   drawn: string | null
-  /** The numbers of the parts that are not drawn on it. */
+  /** Part numbers of the accessories without geometry on this model. */
   undrawn: readonly string[]
 }
 
@@ -50,7 +50,7 @@ type Deps = {
   timeZone: string
 }
 
-/** Undefined for a model that is not on sale. */
+/** Returns the configurator's data, or undefined if the model is not on sale. */
 export async function findConfiguratorData(
   { clock, timeZone, ...services }: Deps,
   model: VehicleDetail,
@@ -82,7 +82,7 @@ function listAccessoriesWithoutGeometry(
   return parts.filter((part) => !isSeen(part)).map(({ partNo }) => partNo)
 }
 
-/** The short address of what the form sent; undefined of an address that is short already. */
+/** Returns the short address for a submitted form, or undefined if the address is short already. */
 export function shortConfigurationUrl(
   { sold }: ConfiguratorData,
   { searchParams }: URL,
@@ -97,19 +97,22 @@ export function shortConfigurationUrl(
   return configurationPath(sold.bikeName, asked)
 }
 
-/** Whether there is anything to choose but the model itself. */
+/** `true` if the model has a choice of accessories, colours or variants. */
 export function isConfigurable({ sold }: ConfiguratorData): boolean {
   return sold.parts.length > 0 || sold.colours.length > 1 || sold.variants.length > 1
 }
 
-/** What a shared link says and shows of a machine that somebody put together; its parts in words, for no picture has them. */
+/**
+ * Returns title, description and Open Graph tags for a shared configuration. The text lists the
+ * accessories, because no picture shows them.
+ */
 export function shareMetaOf({ start, today, origin }: ConfiguratorData, { searchParams }: URL) {
   if (!hasConfigurationChoices(parseConfigurationQuery(searchParams))) return undefined
   const { bikeName, name, colour, parts, total, priceIsApproximate } = start
   const amount = formatRupeesExact(total)
   const title = machine({ name, colour: colour?.name, parts: parts.map((it) => it.heading) })
   const paint = colour ? `?${new URLSearchParams({ colour: colour.slug })}` : ''
-  /** By the names of their tags. */
+  /** Keyed by the names of the tags. */
   const shared: Readonly<Record<string, string>> = {
     'og:url': `${origin}${configurationPath(bikeName, queryOfConfiguration(start))}`,
     'og:image': `${origin}/share/${encodeURIComponent(bikeName)}.jpg${paint}`,

@@ -20,11 +20,11 @@ const PriceSummary = staticHtml(() =>
 type Props = {
   machine: ConfiguratorData
   frames: readonly Picture[]
-  /** Its name, and what is said of its pictures. */
+  /** The heading, and notes on the pictures. */
   children: ReactNode
 }
 
-/** A machine in view, what may be chosen of it, and what that costs. */
+/** The configurator: the model in view, its options and the price. */
 export function Configurator({ machine, frames, children }: Props) {
   const { sold, start, told, today, origin, drawn, undrawn } = machine
   const { place, configuration, news, says, isSeen, hasFailed } = useConfiguration(sold, start)

@@ -55,14 +55,14 @@ it.each([
   ['fit=SR-1,SR-9', ['Standard', 'igneous-black', 'SR-1', 'no-part']],
   ['fit=SR-1,SR-2', ['Standard', 'igneous-black', 'SR-2', 'took-place']],
   ['fit=SR-2,SR-1', ['Standard', 'igneous-black', 'SR-1', 'took-place']],
-  // What sits nowhere excludes nothing.
+  // Accessories without a fitting exclude no other.
   ['fit=SR-4,SR-5', ['Standard', 'igneous-black', 'SR-4,SR-5']],
-])('“%s” is %j', (query, expected) => {
+])('configures “%s” as %j', (query, expected) => {
   expect(shown(query)).toEqual(expected)
 })
 
 it.each([
-  // An edition comes in its own paint; what it does not have stays behind, and that is told.
+  // An edition comes in its own colour. A colour that it lacks is dropped, with a message.
   ['colour=axis-grey', 'variant=Repsol Edition&colour=axis-grey', ['Repsol Edition', 'repsol']],
   [
     'colour=repsol',
@@ -71,7 +71,7 @@ it.each([
   ],
   ['colour=repsol', 'variant=Repsol Edition&colour=axis-grey', ['Repsol Edition', 'axis-grey']],
   ['fit=SR-2', 'fit=SR-1,SR-2', ['Standard', 'igneous-black']],
-])('from “%s” to “%s” is a step to %j', (before, now, expected) => {
+])('changes “%s” by “%s” to %j', (before, now, expected) => {
   const { asked: next, told } = applyConfigurationChange(
     offer,
     queryOfConfiguration(configured(before).configuration),
@@ -81,13 +81,13 @@ it.each([
   expect([variant, colour?.slug, ...told.map((it) => it.is)]).toEqual(expected)
 })
 
-describe('the total', () => {
-  it('is the variant’s price and the parts’, to the paisa, with a month of all of it', () => {
+describe('total', () => {
+  it('adds the prices of variant and accessories to the paisa, and has an instalment', () => {
     const { configuration } = configured('variant=Repsol+Edition&fit=SR-1,SR-3')
     expect(configuration).toMatchObject({ price: 147_000, total: 148_900.1, monthly: 4946 })
   })
 
-  it('is not known where the machine’s price is not', () => {
+  it('is unknown if the model has no price', () => {
     const unknown = { ...offer, price: 0, variants: [{ name: 'Standard', price: 0 }] }
     expect(configured('fit=SR-1', unknown).configuration).toMatchObject({
       ...{ total: 0, monthly: undefined },
@@ -95,12 +95,12 @@ describe('the total', () => {
     })
   })
 
-  it('has no month where the house names no loan', () => {
+  it('has no instalment if the dealer has no loan terms', () => {
     expect(configured('', { ...offer, loan: null }).configuration.monthly).toBeUndefined()
   })
 })
 
-it('a configuration has an address that is the same configuration again', () => {
+it('restores a configuration from its own address', () => {
   const { configuration } = configured('colour=repsol&fit=SR-2,SR-1,SR-4')
   const path = configurationPath('HORNET2.0', queryOfConfiguration(configuration))
   expect(path).toBe('/angle-view/HORNET2.0?variant=Repsol+Edition&colour=repsol&fit=SR-1,SR-4')
@@ -108,7 +108,7 @@ it('a configuration has an address that is the same configuration again', () => 
   expect(again).toEqual({ configuration, told: [] })
 })
 
-it('an address that was made up asks for no more than can be looked at', () => {
+it('limits the number and length of accessories in an address', () => {
   const many = Array.from({ length: 500 }, (_, index) => `P-${index}`).join()
   expect(asked(`fit=${many}`).fit).toHaveLength(20)
   const odd: ConfigurationQuery = asked(

@@ -7,7 +7,7 @@ import type {
   VehicleConfiguration,
 } from './vehicle-configuration.ts'
 
-/** What of an address is another way than it asks, by its case. */
+/** Differences between the configuration in an address and the one shown. */
 export type ConfigurationAdjustment =
   | { is: 'no-variant'; instead: string }
   | { is: 'no-colour'; instead: string }
@@ -22,8 +22,9 @@ export type AdjustedConfiguration = {
 }
 
 /**
- * The machine that an address asks for, at today's prices. What is not sold is left out and told. A paint that one
- * variant alone has brings that variant; of two parts that sit in one place the later one stays.
+ * Returns the configuration for an address at today's prices. Options that are not sold are left
+ * out and reported. A colour of only one variant selects that variant. If two accessories need the
+ * same place, the later one stays.
  */
 export function configureVehicle(
   offer: ConfigurationOptions,
@@ -63,7 +64,7 @@ export function configureVehicle(
   }
 }
 
-/** What an address says of a configuration. */
+/** Returns the query for a configuration. */
 export function queryOfConfiguration({
   variant,
   colour,
@@ -72,13 +73,16 @@ export function queryOfConfiguration({
   return { variant, colour: colour?.slug ?? '', fit: parts.map(({ partNo }) => partNo) }
 }
 
-/** A variant that alone has a paint comes in it where it was asked for by name; else the first that it has. */
+/**
+ * Returns the default colour of a variant. A variant named in the address comes in its exclusive
+ * colour if it has one; otherwise the first available colour is the default.
+ */
 function defaultColourFor({ colours }: ConfigurationOptions, variant: string, isNamed: boolean) {
   const own = isNamed ? colours.find((it) => it.variant === variant) : undefined
   return own ?? colours.find((it) => it.variant === null || it.variant === variant) ?? colours[0]
 }
 
-/** In the order of the list, whatever order they were asked in. */
+/** Returns accessories in the order of the list, not of the address. */
 function chooseAccessories(offer: ConfigurationOptions, fit: readonly string[]) {
   const told: ConfigurationAdjustment[] = []
   const chosen = new Set<ChosenAccessory>()
@@ -99,7 +103,7 @@ function chooseAccessories(offer: ConfigurationOptions, fit: readonly string[]) 
   return { parts: parts.map(withoutPicture), told }
 }
 
-/** Without what a page shows of it. */
+/** Drops the picture and other fields for display. */
 const withoutPicture = ({ partNo, heading, price, fitting }: ChosenAccessory): ChosenAccessory => ({
   partNo,
   heading,
@@ -107,16 +111,16 @@ const withoutPicture = ({ partNo, heading, price, fitting }: ChosenAccessory): C
   fitting,
 })
 
-/** Whether two parts sit in the same place of the machine. */
+/** `true` if two accessories need the same place on the machine. */
 export function isSameFittingPlace(one: ChosenAccessory, other: ChosenAccessory): boolean {
   if (!one.fitting || !other.fitting) return false
   return accessoryFittings[one.fitting].place === accessoryFittings[other.fitting].place
 }
 
-/** Summed in paise: 890.10 and 410.20 are no 1300.3000000000002. */
+/** Adds up in paise, because in floating point 890.10 + 410.20 is 1300.3000000000002. */
 function totalInRupees(price: number, parts: readonly ChosenAccessory[]): number {
   return parts.reduce((sum, part) => sum + Math.round(Number(part.price) * 100), price * 100) / 100
 }
 
-/** Addresses are written by hand, too. */
+/** Ignores case, because people also write addresses by hand. */
 export const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()

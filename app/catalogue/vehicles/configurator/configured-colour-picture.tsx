@@ -2,7 +2,7 @@ import { backdropClass } from '#app/media/pictures/backdrop-class.ts'
 import type { Picture } from '#app/media/pictures/picture.ts'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 
-/** The machine in the chosen paint, where no frames of the turntable show that. */
+/** The picture of the chosen colour, for colours without turntable frames. */
 export function ConfiguredColourPicture({ picture, alt }: { picture: Picture; alt: string }) {
   return (
     <div

@@ -10,13 +10,15 @@ const ConfiguredColourPicture = staticHtml(() =>
 
 type Props = {
   name: string
-  /** In the first paint; none of a machine that nobody has turned yet. */
+  /** Turntable frames in the first colour; empty if the model has none. */
   frames: readonly Picture[]
-  /** The paint in which it stands; none is turned. */
+  /** A colour to show as a still picture; undefined shows the turntable. */
   painted: PicturedColourOption | undefined
 }
 
-/** The machine as pictures have it: turned by hand, or as it stands in a paint that was never turned. */
+/**
+ * Pictures of the configured model: the turntable, or a still picture in a colour without frames.
+ */
 export function ConfiguredVehiclePictures({ name, frames, painted }: Props) {
   if (!painted) return <Turntable name={name} frames={frames} />
   return <ConfiguredColourPicture picture={painted.hero} alt={words.inColour(name, painted.name)} />

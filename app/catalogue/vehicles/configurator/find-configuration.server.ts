@@ -12,7 +12,10 @@ export type ConfigurationDeps = {
   facts: Pick<SettingsStore, 'get'>
 }
 
-/** What an address asks for of a model, by its name, slug or form value, at today's prices. */
+/**
+ * Finds the configuration that an address requests at today's prices. `model` is a name, slug or
+ * form value.
+ */
 export async function findConfiguration(
   services: ConfigurationDeps,
   model: string,
@@ -22,7 +25,10 @@ export async function findConfiguration(
   return offer && configureVehicle(offer, asked)
 }
 
-/** Undefined for a model that is not on the site or not on sale: visitors look at it, and configure nothing. */
+/**
+ * Finds the options of a model. Returns undefined if it is not on the site or not on sale; such a
+ * model has no configurator.
+ */
 export async function findConfigurationOptions(
   services: ConfigurationDeps,
   model: string,
@@ -38,7 +44,7 @@ export async function findConfigurationOptions(
   }
 }
 
-/** All that one may choose of a model, with its pictures. */
+/** Loads the options of a model with their pictures. */
 export async function loadPicturedOptions(
   { vehicles, facts }: ConfigurationDeps,
   model: VehicleDetail,

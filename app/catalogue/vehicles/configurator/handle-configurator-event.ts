@@ -17,17 +17,17 @@ import * as words from './words.ts'
 
 export type ConfiguratorState = {
   configuration: VehicleConfiguration
-  /** What is not as it was chosen. */
+  /** Messages about differences from the visitor's choice. */
   news: readonly string[]
-  /** Read out. */
+  /** Announcement for screen readers. */
   says: string
-  /** What a button has done is to be seen as well. */
+  /** `true` if the announcement is also visible, as after a click on a button. */
   isSeen: boolean
 }
 
 type ConfiguratorContext = { offer: ConfigurationOptions; before: ConfiguratorState }
 
-/** What an event in the place of a form says: undefined where that changes nothing. */
+/** Handles an event around the form. Returns the new state, or undefined if nothing changes. */
 export async function handleConfiguratorEvent(
   { type, target }: Event,
   place: HTMLElement,
@@ -43,7 +43,10 @@ export async function handleConfiguratorEvent(
   return { ...known.before, says, isSeen: true }
 }
 
-/** What is chosen in the form now; form and address follow, so that a reload shows the same. */
+/**
+ * Returns the state for the form's current values. Updates form and address too, so that a reload
+ * shows the same.
+ */
 function applyFormChoice(
   form: HTMLFormElement,
   { offer, before }: ConfiguratorContext,

@@ -1,4 +1,7 @@
-/** What a configuration needs once something is chosen: fetched together, at the first touch of the form. */
+/**
+ * Code that a configuration needs after the first choice. It loads as one chunk at the first touch
+ * of the form.
+ */
 
 export { ConfiguredColourPicture } from './configured-colour-picture.tsx'
 export { handleConfiguratorEvent } from './handle-configurator-event.ts'

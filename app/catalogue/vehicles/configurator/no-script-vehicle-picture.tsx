@@ -7,7 +7,10 @@ import type { VehicleConfiguration } from './vehicle-configuration.ts'
 
 type Props = { sold: PicturedOptions; start: VehicleConfiguration }
 
-/** Without JavaScript: the machine in the chosen paint, and what no picture shows of it. Its frames stand beneath the page. */
+/**
+ * Without JavaScript: the model in the chosen colour, and notes on all that the picture does not
+ * show. The turntable frames are further down the page.
+ */
 export function NoScriptVehiclePicture({ sold, start }: Props) {
   const [first] = sold.colours
   const chosen = sold.colours.find(({ slug }) => slug === start.colour?.slug) ?? first

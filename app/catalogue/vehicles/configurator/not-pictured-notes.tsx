@@ -5,18 +5,18 @@ import type { ChosenAccessory } from './vehicle-configuration.ts'
 
 type Props = {
   chosen: PicturedColourOption | undefined
-  /** The paint of the turntable's frames, where that is another. */
+  /** Colour of the turntable frames, if it is not the chosen one. */
   turned: PicturedColourOption | undefined
   isTurned: boolean
   onTurn: (isTurned: boolean) => void
   parts: readonly ChosenAccessory[]
-  /** The variant that the picture shows, where it is not the chosen one. */
+  /** Variant in the picture, if it is not the chosen one. */
   otherVariant: string | undefined
-  /** Of these the live view draws nothing. */
+  /** Accessories that the 3D view cannot draw. */
   undrawn: readonly ChosenAccessory[]
 }
 
-/** What the pictures do not show of what was chosen. */
+/** Notes on chosen options that the pictures do not show. */
 export function NotPicturedNotes({
   chosen,
   turned,

@@ -1,4 +1,4 @@
-/** What a visitor reads around the pictures of a machine that he puts together. */
+/** Texts around the configurator's pictures. */
 
 export const inColour = (model: string, colour: string) => `${model} in ${colour}`
 export const turnsIn = (colour: string) => `The 360° pictures are in ${colour}.`

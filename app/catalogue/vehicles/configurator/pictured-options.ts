@@ -3,16 +3,16 @@ import type { Picture } from '#app/media/pictures/picture.ts'
 import type { ConfigurationOptions } from './configuration-options.ts'
 import type { ChosenAccessory } from './vehicle-configuration.ts'
 
-/** An offer with what a page shows of it. */
+/** Configuration options with pictures and other fields for display. */
 export type PicturedOptions = Omit<ConfigurationOptions, 'colours' | 'parts'> & {
   priceCheckedOn: string
-  /** The variant that its pictures show, where variants look different. */
+  /** The variant in the pictures, if variants look different. */
   picturesShow: string | undefined
   colours: readonly PicturedColourOption[]
   parts: readonly PicturedAccessoryOption[]
 }
 
-/** `note`: that its picture shows the machine in another colour, or that there is none. */
+/** `note` explains that the picture shows another colour, or that there is none. */
 export type PicturedColourOption = ConfigurationOptions['colours'][number] & {
   swatch: string
   swatch2: string | null

@@ -15,16 +15,16 @@ import * as words from './words.ts'
 export type PriceSummaryProps = {
   sold: PicturedOptions
   configuration: VehicleConfiguration
-  /** Nothing but the model is, on the page that one opens: then it is shown as it comes. */
+  /** `false` if only the model was chosen, as when the page opens. */
   isChosen: boolean
-  /** What the last change brought along. */
+  /** Messages about the last change. */
   news: readonly string[]
-  /** `YYYY-MM-DD` */
+  /** As `YYYY-MM-DD`. */
   today: string
   origin: string
 }
 
-/** Line by line what one put together, and what it costs; its total stays in view while one chooses. */
+/** The price of each chosen option, and the total. The total stays in view. */
 export function PriceSummary({
   sold,
   configuration,
@@ -42,7 +42,7 @@ export function PriceSummary({
           {words.yours(name)}
         </h2>
         <ul className="mt-2 border-hairline border-b">
-          {/* A paint that is called as its variant is said once. */}
+          {/* A colour with the same name as its variant is shown only once. */}
           <PriceSummaryLine
             what={words.exShowroom(variant)}
             more={colour?.name === variant ? undefined : colour?.name}
@@ -146,7 +146,7 @@ function TotalBar({
   )
 }
 
-/** What all of it costs; paise where a part has any. */
+/** The total price, with paise only if an accessory has any. */
 function TotalPrice({ total, priceIsApproximate }: VehicleConfiguration) {
   const rupees = Math.trunc(total)
   return (

@@ -1,6 +1,6 @@
-/** What a chat shows of a link to a machine that somebody put together. */
+/** Texts of the link preview for a shared configuration. */
 
-/** `machine`: `HORNET 2.0 in Blue with Visor`. */
+/** Parameter `machine`: for example `HORNET 2.0 in Blue with Visor`. */
 export const described = (machine: string, total: string, day: string) =>
   `${machine}: ${total} at the prices of ${day}, without registration and insurance.`
 export const describedWithoutPrice = (machine: string) =>

@@ -5,13 +5,13 @@ import type { VehicleConfiguration } from './vehicle-configuration.ts'
 
 const loadConfigurator = () => import('./lazy-configurator.ts')
 
-/** The first of them fetches what understands the others, before anything is chosen. */
+/** The first three load the code that handles the others, before a choice is made. */
 const observedEvents = ['pointerover', 'touchstart', 'focusin', 'change', 'click'] as const
 
 /**
- * What is chosen now, as the form in `place` says it. The form is only read HTML: what happens there is heard on the
- * place around it, and understood by code that comes with the first touch. Where that does not come, the form is sent
- * as it is.
+ * Returns the current configuration, as the form in `place` has it. The form is static HTML: events
+ * are handled on the element around it, by code that loads at the first touch. If that code does
+ * not load, the form submits as plain HTML.
  */
 export function useConfiguration(offer: ConfigurationOptions, start: VehicleConfiguration) {
   const place = useRef<HTMLDivElement>(null)
