@@ -8,7 +8,10 @@ type Props<Of> = {
   children: (models: readonly Of[]) => ReactNode
 }
 
-/** The models of a list that are no longer sold, under their own heading; nothing where there are none. */
+/**
+ * Lists the models that are no longer sold under their own heading. Renders nothing if there are
+ * none.
+ */
 export function DiscontinuedModels<Of extends Pick<Vehicle, 'isOnSale'>>({
   of,
   children,

@@ -4,7 +4,10 @@ import { defineSetting } from '#app/platform/settings/define-setting.ts'
 
 const tariffMessage = 'must be more than 0 and at most 100'
 
-/** What a unit (1 kWh) costs at home, for what a kilometre costs; without it no page says. */
+/**
+ * Price of a unit (1 kWh) at home, from which the cost of a kilometre is calculated. Without it no
+ * page shows that cost.
+ */
 export const electricityTariffSetting = defineSetting({
   name: 'electricity',
   label: 'the electricity tariff',

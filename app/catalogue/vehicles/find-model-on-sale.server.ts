@@ -1,6 +1,9 @@
 import type { VehicleStore } from './vehicle-store.server.ts'
 
-/** The model that an address names, with its colours; undefined if it names none that is active and on sale. */
+/**
+ * Finds the model from an address, with its colours. Returns undefined if it is not active and on
+ * sale.
+ */
 export async function findModelOnSale(
   vehicles: Pick<VehicleStore, 'findDisplayName' | 'findByName' | 'listColours'>,
   asked: string,

@@ -1,6 +1,7 @@
 /**
- * The variant that a picture shows, where it is not the chosen one. A paint that only one variant has shows that
- * variant; the pictures of any other paint show `picturesShow`, if the model names it.
+ * Returns the variant in a picture, if it is not the chosen one. The pictures of an exclusive
+ * colour show its variant. The pictures of any other colour show `picturesShow`, if the model has
+ * it.
  */
 export function findOtherPicturedVariant(
   picturesShow: string | undefined,

@@ -9,11 +9,11 @@ test.each([
   [{ kw: 6, isPeak: true }, '6 kW (8.0 bhp) peak'],
   [{ kw: 158.088, rpm: 14_500 }, '158 kW (212 bhp) @ 14,500 rpm'],
   [{ kw: 12.945, upToKw: 13.46 }, '12.9–13.5 kW (17.4–18.1 bhp)'],
-])('power %j reads %s', (figure, text) => {
+])('formats the power %j as %s', (figure, text) => {
   expect(formatPower({ ...power, ...figure })).toBe(text)
 })
 
-test('torque, amounts and hours read alike everywhere', () => {
+test('formats torque, amounts and hours', () => {
   const nm = { stated: '', approximate: false }
   expect(formatTorque({ ...nm, nm: 10.9, rpm: 6000 })).toBe('10.9 Nm @ 6,000 rpm')
   expect(formatTorque({ ...nm, nm: 8.79 })).toBe('8.8 Nm')

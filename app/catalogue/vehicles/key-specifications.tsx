@@ -2,7 +2,7 @@ import { ApproximateMark } from './approximate-mark.tsx'
 import type { KeySpecification } from './list-key-specifications.ts'
 import * as words from './words.ts'
 
-/** The figures that are asked first, in a row under hairlines; one under another on a phone. */
+/** The three key specifications, in a row; on a phone one below the other. */
 export function KeySpecifications({
   model,
   className = '',

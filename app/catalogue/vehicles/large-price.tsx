@@ -2,7 +2,7 @@ import { formatNonBreakingDay } from '#app/platform/calendar/format-day.ts'
 import { ModelPrice } from './model-price.tsx'
 import * as words from './words.ts'
 
-/** A price in large figures with what it holds and when it was last checked. */
+/** A large price with its terms and the day when it was last checked. */
 export function LargePrice({
   price,
   isApproximate,

@@ -2,7 +2,7 @@ import { formatHours, formatMeasurement, formatPower } from './format-measuremen
 import type { Measurement } from './measurements.ts'
 import type { Vehicle } from './vehicle.ts'
 
-/** One of the three figures under a machine's picture. */
+/** One of the three specifications below a model's picture. */
 export type KeySpecification = { name: KeySpecificationName; value: string; approximate: boolean }
 export type KeySpecificationName = (typeof keySpecificationNames)[number]
 
@@ -15,7 +15,10 @@ export const keySpecificationNames = [
   'topSpeed',
 ] as const
 
-/** Engine, power, transmission; of an electric machine what its buyer asks: range, charging or top speed, power. */
+/**
+ * Lists the key specifications: engine, power and transmission. For an electric model they are
+ * range, charging or top speed, and power.
+ */
 export function listKeySpecifications(
   model: Pick<Vehicle, 'kind' | 'summary' | 'figures'>,
 ): KeySpecification[] {
@@ -28,7 +31,10 @@ export function listKeySpecifications(
   return figures.filter(({ value }) => value !== '')
 }
 
-/** In the one convention where it is known as a number, else in the maker's words. */
+/**
+ * Power in the site's own format if it is stored as a number, otherwise in the manufacturer's
+ * words.
+ */
 export function powerSpecificationOf({
   summary,
   figures: { power },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 let machinesWithGeometry: ReadonlySet<string> | undefined
 
-/** Whether the studio knows how a machine is built, so that it can be turned live; a dealer's own models are photographed. */
+/** `true` if the model has 3D geometry. Models that a dealer adds have photographs only. */
 export function hasMachineGeometry(slug: string): boolean {
   machinesWithGeometry ??= new Set(
     Object.keys(JSON.parse(readFileSync('machines/live-detail.json', 'utf8'))),
@@ -12,7 +12,7 @@ export function hasMachineGeometry(slug: string): boolean {
 
 const fittingsBySlug = new Map<string, ReadonlySet<string>>()
 
-/** What the studio has a place for on a machine; none on one that it does not draw. */
+/** Lists the accessories with 3D geometry on this model; empty if the model has none. */
 export function listFittingsWithGeometry(slug: string): ReadonlySet<string> {
   const known = fittingsBySlug.get(slug)
   if (known) return known
@@ -21,7 +21,9 @@ export function listFittingsWithGeometry(slug: string): ReadonlySet<string> {
   return read
 }
 
-/** The first line of the file that goes with a machine's accessories: `crash-guard 32,sliders 14`. */
+/**
+ * Reads the names from the first line of the model's accessory file: `crash-guard 32,sliders 14`.
+ */
 function readFittingNames(slug: string): string[] {
   const file = readFileSync(`machines/occlusion/${slug}.fitted.phone.bin`, 'latin1')
   const [line = ''] = file.split('\n', 1)

@@ -1,4 +1,4 @@
-/** How a model's figures read. */
+/** Texts of formatted measurements. */
 
 export const power = ({
   kw,

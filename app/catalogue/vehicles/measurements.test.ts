@@ -14,7 +14,7 @@ test.each([
   ['141 kW (192 PS) @ 13,000 rpm', { kw: 141, rpm: 13_000 }],
   ['17.6–18.3 PS @ 10,500 rpm', { kw: 12.945, upToKw: 13.46, rpm: 10_500 }],
   ['1.2 kW, 1.8 kW peak', { kw: 1.8, isPeak: true }],
-])('the power of a stored model that says %s becomes %j', (text, power) => {
+])('reads the power %s of a stored model as %j', (text, power) => {
   expect(ofText('Maximum power', text)).toEqual({ power: { ...power, stated: text } })
 })
 
@@ -26,11 +26,11 @@ test.each([
   ['Maximum torque', '1.1 kgf·m'],
   ['Kerb weight', 'about a hundred'],
   ['Length', '1,833 mm'],
-])('%s %s stays text', (label, text) => {
+])('ignores the text of %s: %s', (label, text) => {
   expect(ofText(label, text)).toEqual({})
 })
 
-test('a stored figure that is broken takes no other with it', () => {
+test('drops a broken stored measurement and keeps the others', () => {
   const stored = { power: { kw: 'many' }, weightKg: { value: 107 }, wings: 2 }
   expect(
     parseStoredJson(measurementsSchema, JSON.stringify(stored), emptyMeasurements),

@@ -14,7 +14,10 @@ const positiveNumber = v.pipe(
 )
 const approximateEntry = v.optional(trueOrFalse, false)
 
-/** A figure in the unit that its name says; `upTo` where it is a range or varies with the variant. */
+/**
+ * A measurement in the unit that its field name says. `upTo` is the upper end of a range, or of the
+ * variants.
+ */
 const measurementSchema = strictRecord({
   value: positiveNumber,
   upTo: v.optional(positiveNumber),
@@ -22,12 +25,12 @@ const measurementSchema = strictRecord({
 })
 
 /**
- * As the maker states it, word for word: `7.73 bhp @ 8,000 rpm`. The row of the specification that says so is shown in
- * the site's own convention; where nobody wrote it down rows stay as they are.
+ * The manufacturer's own wording: `7.73 bhp @ 8,000 rpm`. The specification row with this text is
+ * shown in the site's own format. Without it all rows stay unchanged.
  */
 const makersWording = v.optional(lineOfText(160))
 
-/** Who measured a mileage: the testing agency of the approval, or owners on the road. */
+/** Origin of a mileage: certified by the testing agency, or an average of owners. */
 export const mileageKinds = ['certified', 'owners'] as const
 
 const mileageEntries = strictRecord({
@@ -40,8 +43,8 @@ const mileageEntries = strictRecord({
 })
 
 /**
- * A model may be published with a mileage only if kind, source and day are known. Older rows lack them: they are read as
- * they are (`parseStoredJson`), and shown nowhere (`findSourcedMileage`).
+ * Publication requires kind, source and day of a mileage. Older rows may lack them:
+ * `parseStoredJson` still reads such a mileage, but `findSourcedMileage` hides it.
  */
 const mileageSchema = v.pipe(
   mileageEntries,
@@ -58,14 +61,18 @@ const mileageSchema = v.pipe(
   }),
 )
 
-/** What is measured of a model. All may be missing: an electric one has no tank, another no range. */
+/**
+ * The measurements of a model. All are optional: an electric model has no tank, another no range.
+ */
 export const measurementsSchema = strictRecord({
   power: v.optional(
     strictRecord({
       kw: positiveNumber,
       upToKw: v.optional(positiveNumber),
       rpm: v.optional(positiveNumber),
-      /** For some seconds only, as electric motors are sold. */
+      /**
+       * The motor reaches this power only for some seconds, as often stated for electric models.
+       */
       isPeak: v.optional(trueOrFalse, false),
       stated: makersWording,
       approximate: approximateEntry,
@@ -96,13 +103,15 @@ export type PowerMeasurement = NonNullable<Measurements['power']>
 export type TorqueMeasurement = NonNullable<Measurements['torque']>
 export type Measurement = NonNullable<Measurements['weightKg']>
 
-/** A row of before there were figures, and one of which nothing could be read. */
+/** Fallback for older rows without measurements, and for unreadable ones. */
 export const emptyMeasurements: Measurements = {}
 
 export type MileageKind = (typeof mileageKinds)[number]
 export type SourcedMileage = Measurement & { kind: MileageKind; source: string; checkedOn: string }
 
-/** The mileage with who measured it, where that was and when; without those there is none. */
+/**
+ * Returns the mileage with its kind, source and day. Returns undefined if one of these is missing.
+ */
 export function findSourcedMileage({ mileageKmpl }: Measurements): SourcedMileage | undefined {
   const { kind, source, checkedOn } = mileageKmpl ?? {}
   return mileageKmpl && kind && source && checkedOn

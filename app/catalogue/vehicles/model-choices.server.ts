@@ -2,7 +2,7 @@ import { pick } from '#app/platform/schema/pick.ts'
 import { type ModelListPage, paginateIfLong } from './paginate-models.ts'
 import type { Vehicle } from './vehicle.ts'
 
-/** What is needed of a model to choose it. */
+/** The fields of a model that a list of choices shows. */
 export type ModelChoice = Pick<Vehicle, (typeof modelChoiceFields)[number]>
 
 const modelChoiceFields = [
@@ -15,7 +15,7 @@ const modelChoiceFields = [
   'icon',
 ] as const
 
-/** The models to choose from, or the page of them that the address asks for. */
+/** Lists the models to choose from. A long list returns only the page from the address. */
 export function listModelChoices(
   models: readonly Vehicle[],
   search: URLSearchParams,

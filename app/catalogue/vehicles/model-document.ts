@@ -20,12 +20,14 @@ import { measurementsSchema } from './measurements.ts'
 import { paintFinishes } from './paint-finishes.ts'
 import { sourcesSchema, specificationsSchema, summarySchema } from './specification-schemas.ts'
 
-/** A model as it is written down: a file of `catalogue/vehicles`, a draft, a version, an archive's entry. */
+/**
+ * A model as JSON: a file in `catalogue/vehicles`, a draft, a version, or an entry of an export.
+ */
 export type ModelDocument = v.InferOutput<typeof modelDocumentSchema>
 export type ModelColour = ModelDocument['colours'][number]
 export type ModelPictures = ModelDocument['pictures']
 
-/** What a name may not hold: it stands in addresses as it is. */
+/** Characters that a name must not contain, because the name is part of addresses. */
 const forbiddenNameCharacters = /[/?#%\\<>"]/
 
 export const modelNameSchema = v.pipe(
@@ -34,10 +36,10 @@ export const modelNameSchema = v.pipe(
   v.check((it) => /[\p{L}\p{N}]/u.test(it), 'must contain a letter or a digit'),
 )
 
-/** At most so many characters. */
+/** Maximum lengths, in characters. */
 export const maxTextLength = { tagline: 120, description: 900 } as const
 
-/** At most these many, each well beyond what a maker sells of one machine. */
+/** Maximum list lengths, well above the real range of any model. */
 const maxEntries = { variants: 20, colours: 24, features: 24, accessories: 80 }
 
 const variantsSchema = v.pipe(
@@ -57,12 +59,12 @@ const coloursSchema = v.pipe(
       slug,
       swatch: hexColour,
       swatch2: v.optional(hexColour),
-      /** The name of the variant that alone has this paint. */
+      /** The only variant with this colour. */
       variant: v.optional(lineOfText(60)),
       finish: v.optional(oneOfOptions(paintFinishes)),
-      /** Of the model's folder: the pictures `hero-<picture>` and `icon-<picture>`. */
+      /** Name in the model's folder: the pictures are `hero-<picture>` and `icon-<picture>`. */
       picture: v.optional(slug),
-      /** A picture of the dealer's own, in place of the folder's. */
+      /** A picture of the dealer's own, which replaces the one in the folder. */
       hero: v.optional(pictureName),
       icon: v.optional(pictureName),
     }),
@@ -87,42 +89,41 @@ const accessoriesSchema = v.pipe(
       partNo: textMatching(/^[A-Z0-9][A-Z0-9./-]{2,29}$/, 'SR-ACC-1042: capitals, digits, hyphens'),
       price: textMatching(/^(?!0+\.00)\d{1,7}\.\d{2}$/, '"1250.00": rupees and paise in quotes'),
       picture: pictureName,
-      /** What it is on the machine; none is counted and never drawn. */
+      /**
+       * Position and shape on the vehicle. Without it the accessory counts in the total but is not
+       * drawn.
+       */
       fitting: v.optional(oneOfOptions(accessoryFittingNames)),
     }),
     0,
     maxEntries.accessories,
   ),
-  v.check(
-    (list) => hasUniqueKeys(list, (it) => it.partNo),
-    'must not have the same part number twice',
-  ),
   v.check((list) => hasUniqueKeys(list, (it) => it.partNo), 'must not repeat a part number'),
 )
 
-/** How many frames a turntable has at least and at most. */
+/** Minimum and maximum number of turntable pictures. */
 export const turntableFrameLimits = { least: 12, most: 72 } as const
 
 const picturesSchema = strictRecord({
-  /** Where its pictures lie in the manifest; a new model's may be empty. */
+  /** Folder of the model's pictures in the manifest; it may be empty for a new model. */
   folder: pictureName,
-  /** The folder whose turntable is shown, where the model's own folder has none. */
+  /** Folder of the turntable pictures, if the model's own folder has none. */
   turntable: v.optional(pictureName),
   isPlaceholder: trueOrFalse,
-  /** Of the dealer's own: the machine from its other side and from behind. */
+  /** The dealer's own pictures: the other side, and the rear. */
   side: v.optional(pictureName),
   rear: v.optional(pictureName),
-  /** Of the dealer's own, in the order in which the machine turns. */
+  /** The dealer's own turntable pictures, in the order of rotation. */
   frames: v.optional(
     listOfItems(pictureName, turntableFrameLimits.least, turntableFrameLimits.most),
   ),
-  /** What is to be known of single pictures, by their names. */
+  /** Alternative text and focal point of single pictures, by picture name. */
   told: v.optional(
     listOfItems(
       strictRecord({
         name: pictureName,
         alt: v.optional(lineOfText(200)),
-        /** What must stay in view where it is cut: per cent from the left and from the top. */
+        /** Focal point for cropping: percentages from the left and from the top. */
         focus: v.optional(strictRecord({ x: percentSchema(), y: percentSchema() })),
       }),
       0,
@@ -136,16 +137,16 @@ function percentSchema() {
   return v.pipe(v.number(sentence), v.minValue(0, sentence), v.maxValue(100, sentence))
 }
 
-/** Of a model that the columns of its row do not hold; kept beside them as they are. */
+/** Fields without a column of their own; they are stored together as JSON. */
 export const extraModelFieldsSchema = strictRecord({
-  /** A film of the machine, by its id on YouTube. */
+  /** YouTube id of a film. */
   film: v.optional(
     textMatching(/^[\w-]{11}$/, 'aBcDeFgHiJk: the 11 characters of a YouTube address'),
   ),
-  /** An uploaded one, which is shown in its place, and an uploaded brochure: names of files that are kept. */
+  /** Uploaded files: a film, which replaces the YouTube film, and a brochure. */
   filmFile: v.optional(textMatching(/^media\/[0-9a-f]{16}\.mp4$/, 'media/0123456789abcdef.mp4')),
   brochure: v.optional(textMatching(/^media\/[0-9a-f]{16}\.pdf$/, 'media/0123456789abcdef.pdf')),
-  /** The name of the variant that its pictures show, where variants look different. */
+  /** The variant in the pictures, if variants look different. */
   picturesShow: v.optional(lineOfText(60)),
 })
 
@@ -156,7 +157,7 @@ export const modelDocumentEntries = {
   kind: oneOfOptions(['bike', 'scooter', 'ev']),
   status: oneOfOptions(['active', 'inactive']),
   hasDetails: trueOrFalse,
-  /** Left out: as the site has it, see `availabilityOf` for a model that is new there. */
+  /** If missing, the site's value stays. For a new model `availabilityOf` decides. */
   availability: v.optional(oneOfOptions(availabilities)),
   position: positiveInteger,
   note: v.optional(lineOfText(300)),
@@ -166,10 +167,10 @@ export const modelDocumentEntries = {
   engineCc: v.optional(
     v.pipe(v.number('must be a number like 184.4'), v.gtValue(0, 'must be more than 0')),
   ),
-  /** 0 only where the model is not on sale. */
+  /** 0 is valid only if the model is not on sale. */
   price: rupeeAmount(0),
   priceCheckedOn: day,
-  /** False for one that is known for sure. */
+  /** `false` if the price is confirmed. */
   priceIsApproximate: v.optional(trueOrFalse, true),
   summary: summarySchema,
   specifications: specificationsSchema,

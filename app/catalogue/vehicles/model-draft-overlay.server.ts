@@ -13,15 +13,15 @@ import {
 } from './vehicle-from-rows.server.ts'
 import type { VehicleStore } from './vehicle-store.server.ts'
 
-/** What stands where the laid model is to stand; undefined of one that was never on the site. */
+/** The published model that the draft replaces; undefined for a new model. */
 type ReplacedModel = { id: number; name: string } | undefined
 
-/** No row bears these: what is only written has no number yet. */
+/** An id that no row has, because the draft has no row yet. */
 const unsavedId = -1
 
 /**
- * The models as they would be if `rows` were on the site: the same questions, answered with one model laid
- * over what the database says. It is shown whether or not it is switched on.
+ * Returns a vehicle store in which `rows` replace one published model, or add a new one. The model
+ * is visible even if it is inactive.
  */
 export function withModelDraftOverlay(
   store: VehicleStore,
@@ -104,7 +104,7 @@ export function withModelDraftOverlay(
   }
 }
 
-/** In its place where the list has it, else behind those of its kind. */
+/** Inserts the card in its old place, or after the others of its kind. */
 function insertCard(listed: readonly Vehicle[], card: Vehicle): Vehicle[] {
   const before = listed.findIndex((it) => it.id === card.id)
   if (listed[before]?.kind === card.kind) return listed.with(before, card)

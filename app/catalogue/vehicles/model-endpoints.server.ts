@@ -23,7 +23,7 @@ const listOfKind =
   async ({ vehicles }: Deps) =>
     (await vehicles.listActive(kind)).map(presentModel)
 
-/** What anybody may read of the models; their tabs' calls stand in `detail/`. */
+/** Public endpoints of the models. The endpoints of the tabs are in `detail/`. */
 export const modelEndpoints = [
   handleEndpoint(listMotorcycles, listOfKind('bike')),
   handleEndpoint(listScooters, listOfKind('scooter')),
@@ -72,7 +72,7 @@ function presentModel(vehicle: Vehicle) {
 const presentAvailability = ({ isOnSale }: Vehicle): Availability =>
   isOnSale ? 'on-sale' : 'service-only'
 
-/** As the public call answers a model, with the names that the interface promises. */
+/** Presents a model with the field names of the public API. */
 export function presentModelDetail(vehicle: VehicleDetail) {
   const { electrical, ...groups } = vehicle.specifications
   return {
@@ -90,7 +90,7 @@ export function presentModelDetail(vehicle: VehicleDetail) {
   }
 }
 
-/** A group as a map of label to text; an approximate figure says so in the text. */
+/** Converts a group to a map from label to text. An approximate value says so in its text. */
 function specificationMap(rows: readonly SpecificationRow[]): Record<string, string> {
   return Object.fromEntries(
     mergeRowsByLabel(rows).map(({ label, value, approximate }) => [

@@ -19,7 +19,7 @@ const modelAnswer = v.object({
     transmission: v.string(),
     document: v.string(),
   }),
-  /** Ex-showroom; 0 while the model is not on sale. */
+  /** Ex-showroom price in rupees; 0 if the model is not on sale. */
   price: v.number(),
   availability,
 })
@@ -43,7 +43,7 @@ export const getModel = defineEndpoint({
   answer: v.object({
     bikeName: v.string(),
     bikeDetails: v.string(),
-    /** 0 while the model is not on sale. */
+    /** Ex-showroom price in rupees; 0 if the model is not on sale. */
     bikePrice: v.number(),
     availability,
     image: v.string(),
@@ -68,7 +68,7 @@ export const listVariants = defineEndpoint({
       name: v.string(),
       price: v.number(),
       priceIsApproximate: v.boolean(),
-      /** Whether the model's pictures may be taken for this variant. */
+      /** `true` if the model's pictures show this variant. */
       isPictured: v.boolean(),
     }),
   ),

@@ -7,7 +7,7 @@ import { modelDetailPath } from './model-paths.ts'
 import type { ModelListPage } from './paginate-models.ts'
 import { PriceOrDiscontinued } from './price-or-discontinued.tsx'
 
-/** Models to choose from, each a link to its page. */
+/** A grid of models, each a link to its page. */
 export function ModelGrid({ list }: { list: ModelListPage<ModelChoice> }) {
   return (
     <>

@@ -4,16 +4,19 @@ import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 
 type Props = {
   icon: Picture
-  /** How wide it is shown, as `<img sizes>` says it. */
+  /** Displayed width, as `<img sizes>` expects it. */
   sizes: string
-  /** The page's colour that it stands on, in every state. */
+  /** Background colour of the page behind the icon, in every state. */
   ground?: PageBackground
-  /** In view as the page opens: never lazy. */
+  /** `true` if the icon is in the first viewport: then it is not lazy. */
   isInView?: boolean
   className: string
 }
 
-/** A machine cut out. On a colour of the page it comes without transparency, which is nearly half of its bytes. */
+/**
+ * The icon of a model. On a known page colour an opaque picture replaces the transparent one, with
+ * nearly half of its bytes.
+ */
 export function ModelIcon({ icon, ground = 'ground', sizes, isInView, className }: Props) {
   const source = (scheme: ColourScheme, media: string) => (
     <source
@@ -37,7 +40,7 @@ export function ModelIcon({ icon, ground = 'ground', sizes, isInView, className 
   )
 }
 
-// Where the reader's own colours rule, the page's are others.
+// With forced colours the page's background is another.
 export const lightSchemeQuery = '(forced-colors: none)'
 export const darkSchemeQuery = `${lightSchemeQuery} and (prefers-color-scheme: dark)`
 

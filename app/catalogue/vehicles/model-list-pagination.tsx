@@ -2,7 +2,7 @@ import { PaginationNav } from '#app/ui/components/pagination-nav.tsx'
 import { useDeclaredQuery } from '#app/ui/components/use-declared-query.ts'
 import { type ModelListPage, urlWithPage } from './paginate-models.ts'
 
-/** Leads to the other pages of a long list. */
+/** Pagination of a long list of models. */
 export function ModelListPagination({
   page,
   pages,

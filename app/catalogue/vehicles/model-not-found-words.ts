@@ -1,6 +1,6 @@
 import type { VehicleKind } from './vehicle.ts'
 
-/** What a visitor reads who asked for a model that is not here. */
+/** Texts of the page for a missing model. */
 
 export const unknown = 'Unknown'
 export const noneCalled = (asked: string) => `We have no model called “${asked}”. See our models:`

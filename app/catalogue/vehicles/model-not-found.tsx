@@ -12,7 +12,10 @@ type NotFoundReason =
   | { state: 'unknown'; asked?: string | undefined }
   | { state: 'gone'; name: string; kind: VehicleKind }
 
-/** None was named, none of that name is here, or it is no longer sold here: it says which, and shows all there is to choose from. */
+/**
+ * The page for a missing model: none was named, the name is unknown, or the model is no longer
+ * sold. It states the reason and lists all models.
+ */
 export function ModelNotFound({
   none,
 }: {
@@ -37,7 +40,7 @@ function notFoundMessage(none: NotFoundReason): string {
   return none.asked ? words.noneCalled(none.asked) : words.noneChosen
 }
 
-/** The name may come with the navigation alone. Then the address is given it as well. */
+/** If only the navigation state has the model's name, adds it to the address. */
 function useNameFromState(hasNoName: boolean): void {
   const { state } = useLocation()
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ import {
 import { redirectFormerName } from './redirect-former-name.server.ts'
 import { normalizedVehicleName, toBikeName } from './vehicle.ts'
 
-it('a model’s addresses bear its name without spaces', () => {
+it('build the addresses of a model from its name without spaces', () => {
   const hornet = { bikeName: toBikeName('HORNET 2.0 R') }
   expect([modelDetailPath(hornet), turntablePath(hornet), brochurePath(hornet)]).toEqual([
     '/view-details/HORNET2.0R',
@@ -21,7 +21,7 @@ it('a model’s addresses bear its name without spaces', () => {
   expect(normalizedVehicleName(' Hornet 2.0\tR')).toBe('hornet2.0r')
 })
 
-it('a test ride knows the model, and the variant and colour where one was chosen', () => {
+it('testRidePath contains the model, and a chosen variant and colour', () => {
   expect(testRidePath('DIO')).toBe('/text-ride-booking?model=DIO')
   expect(testRidePath('DIO', { variant: 'Deluxe & Co' })).toBe(
     '/text-ride-booking?model=DIO&variant=Deluxe+%26+Co',
@@ -37,7 +37,7 @@ it('a test ride knows the model, and the variant and colour where one was chosen
   )
 })
 
-it('what is compared stands in the address, in its order', () => {
+it('comparePath contains the models in their order', () => {
   expect(comparePath(['DIO', 'QC1'])).toBe('/compare?model=DIO&model=QC1')
 })
 
@@ -52,7 +52,7 @@ it.each([
   ['/view-details', undefined],
   ['/dealers/1', undefined],
   ['/offers?model=', undefined],
-])('the link %s leads to the model %s', (href, key) => {
+])('modelKeyFromLink reads from %s the model %s', (href, key) => {
   expect(modelKeyFromLink(href)).toBe(key)
 })
 
@@ -66,7 +66,7 @@ describe('a name beyond ASCII', () => {
     expect(modelKeyFromLink(modelDetailPath(model))).toBe(normalizedVehicleName(model.bikeName))
   })
 
-  it('is in the redirect from its old address', () => {
+  it('is encoded in the redirect from its former address', () => {
     const moved = redirectFormerName('DIO', { name: '🏍 Zest' }, modelDetailPath, '?tab=colours')
     expect(moved?.headers.get('location')).toBe('/view-details/%F0%9F%8F%8DZest?tab=colours')
   })

@@ -1,6 +1,9 @@
 import { normalizedVehicleName, type Vehicle } from './vehicle.ts'
 
-/** Addresses bear the name without spaces, so that a reload and a shared link work; letters beyond ASCII are encoded. */
+/**
+ * Addresses contain the name without spaces, so that a reload and a shared link work. Characters
+ * beyond ASCII are encoded.
+ */
 export function modelDetailPath({ bikeName }: Pick<Vehicle, 'bikeName'>): string {
   return `/view-details/${encodeURIComponent(bikeName)}`
 }
@@ -13,7 +16,10 @@ export function brochurePath({ bikeName }: Pick<Vehicle, 'bikeName'>): string {
   return `/brochures/${encodeURIComponent(bikeName)}.pdf`
 }
 
-/** Colours are slugs of the model's paints. `shown`: what it was seen in, where nobody has chosen any. */
+/**
+ * `colour` and `shown` are slugs of colours. `shown` is the displayed colour, if the visitor has
+ * not chosen one.
+ */
 export type VehicleSelection = {
   variant?: string | undefined
   colour?: string | undefined
@@ -36,7 +42,7 @@ export function serviceBookingPath(bikeName: string): string {
   return pathWithModel('/service-booking', bikeName)
 }
 
-/** The calculator that says until when a machine is covered. */
+/** Path of the warranty calculator for this model. */
 export function warrantyCalculatorPath(bikeName: string): string {
   return `/extendedWarranty?${new URLSearchParams({ model: bikeName })}#calculator`
 }
@@ -45,7 +51,7 @@ export function comparePath(bikeNames: readonly string[]): string {
   return `/compare?${new URLSearchParams(bikeNames.map((name) => ['model', name]))}`
 }
 
-/** The key of the model that a link of ours leads to; undefined where it leads to none. */
+/** Returns the key of the model that a link of the site leads to, or undefined. */
 export function modelKeyFromLink(href: string): string | undefined {
   const { pathname, searchParams } = new URL(href, 'http://house')
   const [, inPath] = /^\/(?:view-details|angle-view)\/([^/]+)/i.exec(pathname) ?? []
@@ -53,13 +59,13 @@ export function modelKeyFromLink(href: string): string | undefined {
   return name ? normalizedVehicleName(name) : undefined
 }
 
-/** The name that stands in the address of a model's own page or of its turntable. */
+/** Returns the model's name from the path of its page or its 360° page, or undefined. */
 export function modelNameFromPath(path: string): string | undefined {
   const [, name] = /^\/(?:view-details|angle-view)\/([^/]+)$/i.exec(path) ?? []
   return name === undefined ? undefined : decodeOrRaw(name)
 }
 
-/** As it stands, where it is no text that was encoded. */
+/** Returns the text unchanged if its encoding is invalid. */
 function decodeOrRaw(encoded: string): string {
   try {
     return decodeURIComponent(encoded)

@@ -10,7 +10,7 @@ import { findTestRideChoice } from './test-ride-vehicle/find-test-ride-choice.se
 const photo = 'media/0123456789abcdef-1600x1200'
 
 onEachDatabase('a model with photographs of the dealer’s own', (getDatabase) => {
-  /** Published as the staff publish it. */
+  /** Saves and publishes the model as staff do. */
   async function publish(change: (model: { colours: object[]; pictures: object }) => object) {
     const app = await testApp(getDatabase()).loginAsStaff()
     const model = await (await app.request('/api/models/hornet-2-0')).json()
@@ -27,7 +27,7 @@ onEachDatabase('a model with photographs of the dealer’s own', (getDatabase) =
       pictures: { ...pictures, isPlaceholder: false, told: [{ name: hero, ...told }] },
     })
 
-  it('shows them framed, with what must stay in view and in the dealer’s own words', async () => {
+  it('shows them with the stored focal point and alternative text', async () => {
     const told = { alt: 'Hornet in the yard', focus: { x: 32, y: 71 } }
     const { services } = await publish(withHero(photo, told))
     const { vehicles } = services
@@ -46,7 +46,7 @@ onEachDatabase('a model with photographs of the dealer’s own', (getDatabase) =
     expect(listed?.icon.look).toContain('photo')
   })
 
-  it('shows them so in a preview, before they are on the site', async () => {
+  it('shows them in a preview before publication', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const model = await (await app.request('/api/models/hornet-2-0')).json()
     const draft = { ...model, ...withHero(photo, { alt: 'Hornet in the yard' })(model) }
@@ -62,14 +62,14 @@ onEachDatabase('a model with photographs of the dealer’s own', (getDatabase) =
     })
   })
 
-  it('cuts out what something shows through', async () => {
+  it('shows a transparent picture as a cut-out', async () => {
     const { services } = await publish(withHero(`${photo}-cut`))
     const model = await services.vehicles.findByName('HORNET2.0')
     expect(model?.hero).toMatchObject({ base: '/media/0123456789abcdef' })
     expect(model?.hero.look).toBeUndefined()
   })
 
-  it('says of a colour without a picture in which one it is shown, wherever that is chosen', async () => {
+  it('notes for a colour without a picture in which colour it is shown', async () => {
     const { services } = await publish(({ colours: [first, second, ...others] }) => {
       const { picture: _, ...bare } = { picture: '', ...second }
       return { colours: [first, bare, ...others] }
@@ -85,10 +85,10 @@ onEachDatabase('a model with photographs of the dealer’s own', (getDatabase) =
     expect((await findTestRideChoice(vehicles, asked))?.colour?.note).toBe(note)
   })
 
-  it('is shared and printed with its photograph, cut where that must be seen', async () => {
+  it('uses the photograph in brochure and share card, cropped at the focal point', async () => {
     const database = getDatabase()
     const app = await testApp(database).loginAsStaff()
-    // Red left of green, taller than a card is.
+    // Red on the left, green on the right; taller than a share card.
     const channels = 3 as const
     const half = (background: string) => ({
       input: { create: { width: 300, height: 900, channels, background } },

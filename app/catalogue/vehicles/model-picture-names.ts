@@ -3,20 +3,23 @@ import type { ModelColour, ModelPictures } from './model-document.ts'
 type Colour = Pick<ModelColour, 'picture' | 'hero' | 'icon'>
 type Folder = Pick<ModelPictures, 'folder'>
 
-/** The picture of a machine in a colour: the dealer's own, else its folder's, else none. */
+/**
+ * Returns the picture of a colour: the dealer's own, otherwise the one in the folder, otherwise
+ * undefined.
+ */
 export const heroPictureName = (
   { folder }: Folder,
   { picture, hero }: Colour,
 ): string | undefined => hero ?? (picture === undefined ? undefined : `${folder}/hero-${picture}`)
 
-/** The small one on lists and in forms; a photograph stands for its own small one. */
+/** Returns the small picture for lists and forms. A photograph also serves as its own icon. */
 export const iconPictureName = (
   { folder }: Folder,
   { picture, hero, icon }: Colour,
 ): string | undefined =>
   icon ?? hero ?? (picture === undefined ? undefined : `${folder}/icon-${picture}`)
 
-/** The colour in which one without a picture is shown: the first that has one. */
+/** Finds the first colour with a picture. It represents the colours without one. */
 export function findPicturedColour<One extends Colour>(colours: readonly One[]): One | undefined {
   return colours.find((it) => it.hero !== undefined || it.picture !== undefined)
 }

@@ -2,7 +2,10 @@ import { formatRupees } from '#app/platform/money/format-rupees.ts'
 import { priceOnRequest } from '#app/platform/money/words.ts'
 import * as words from './price-words.ts'
 
-/** A price of a model; ≈ stands before one that nobody confirmed, and `ApproximatePriceNote` says once what it means. */
+/**
+ * A model's price. An unconfirmed price has the sign ≈, which `ApproximatePriceNote` explains once
+ * on the page.
+ */
 export function ModelPrice({ amount, isApproximate }: { amount: number; isApproximate: boolean }) {
   if (!amount) return priceOnRequest
   return (

@@ -4,7 +4,7 @@ import { pick } from '#app/platform/schema/pick.ts'
 import type { ModelDocument } from './model-document.ts'
 import { type ModelRows, modelToRows, type StoredModel } from './model-rows.ts'
 
-/** Writes a model that is not there yet. Returns its number. */
+/** Inserts a new model with its variants, colours, features and accessories. Returns its id. */
 export async function insertModel(db: Db, model: ModelDocument): Promise<number> {
   const rows = modelToRows(model)
   const { id } = await db
@@ -29,7 +29,7 @@ async function insertModelChildren(
   if (accessories.length > 0) await db.insertInto('accessories').values(of(accessories)).execute()
 }
 
-/** What the tables hold of a model, or undefined. */
+/** Reads all rows of a model. Returns undefined if there is none. */
 export async function findStoredModel(db: Db, id: number): Promise<StoredModel | undefined> {
   const vehicle = await db
     .selectFrom('vehicles')
@@ -65,7 +65,7 @@ async function readModelChildren(db: Db, id: number) {
   return { variants, colours, features, accessories }
 }
 
-/** Columns that no draft changes: they are changed live, each by its own call. */
+/** Columns that a draft never changes: each has its own endpoint. */
 const liveColumns = [
   'status',
   'price',
@@ -76,8 +76,8 @@ const liveColumns = [
 ] as const
 
 /**
- * Writes what differs between two documents of a model that is there: columns and parts that are the
- * same are not touched, and parts keep their numbers as long as they are called alike.
+ * Writes the differences between two documents of a stored model. Unchanged columns and rows stay
+ * untouched. Rows keep their ids while their names stay the same.
  */
 export async function updateModel(
   db: Db,
@@ -102,7 +102,7 @@ export async function updateModel(
         .insertInto('variants')
         .values({ ...row, ...at })
         .execute(),
-    // The difference of a variant that stays is a price.
+    // The price difference of an existing variant is a live column too.
     update: (number, { difference: _, ...row }) =>
       db.updateTable('variants').set(row).where('id', '=', number).execute(),
     remove: (number) => db.deleteFrom('variants').where('id', '=', number).execute(),
@@ -137,7 +137,7 @@ export async function updateModel(
   })
 }
 
-/** Writes what no draft changes: prices, place and status, where they differ from what stood there. */
+/** Writes the live columns that differ: prices, position and status. */
 export async function writeLiveColumns(
   db: Db,
   id: number,
@@ -176,7 +176,10 @@ export async function writeLiveColumns(
 
 const specificationColumns = ['summary_json', 'specifications_json', 'figures_json'] as const
 
-/** One that was changed is another version; a source that was looked up later than anybody confirmed it says the day. */
+/**
+ * Gives changed specifications a new version. A source that was checked after the last confirmation
+ * moves the day of confirmation.
+ */
 async function updateSpecificationVersion(
   db: Db,
   id: number,

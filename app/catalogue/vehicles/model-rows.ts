@@ -32,7 +32,7 @@ import {
 } from './specification-schemas.ts'
 import { normalizedVehicleName } from './vehicle.ts'
 
-/** A model as the tables hold it, without the numbers that the database gives. */
+/** The rows of a model, without the ids that the database assigns. */
 export type ModelRows = {
   vehicle: NewVehicle
   variants: NewVariant[]
@@ -41,7 +41,7 @@ export type ModelRows = {
   accessories: NewAccessory[]
 }
 
-/** What is read of a model's rows. */
+/** The rows of a model as read from the database. */
 export type StoredModel = {
   vehicle: VehicleRow
   variants: Pick<VariantRow, 'name' | 'difference'>[]
@@ -53,14 +53,14 @@ export type StoredModel = {
   >[]
 }
 
-/** What `pictures_json` holds: the dealer's own pictures of the model and what is told of them. */
+/** Schema of `pictures_json`: the dealer's own pictures, with alternative text and focal points. */
 export const ownPicturesSchema = v.omit(modelDocumentEntries.pictures, [
   'folder',
   'turntable',
   'isPlaceholder',
 ])
 
-/** A new model's folder bears its slug; nothing need lie there. */
+/** Converts a document to rows. */
 export function modelToRows(model: ModelDocument): ModelRows {
   const { folder, turntable, isPlaceholder, ...own } = model.pictures
   const shown = findPicturedColour(model.colours)
@@ -118,11 +118,11 @@ export function modelToRows(model: ModelDocument): ModelRows {
   }
 }
 
-/** When its specification was looked up last, as its sources say. */
+/** The latest day in the sources; defaults to the day of the price. */
 const newestSourceDay = ({ sources: all, priceCheckedOn }: ModelDocument): string =>
   all.map(({ checkedOn }) => checkedOn).reduce((a, b) => (a > b ? a : b), '') || priceCheckedOn
 
-/** What the rows say, as a file would write it. Never throws: what cannot be read is left out. */
+/** Converts rows to a document. Never throws: unreadable values are left out. */
 export function rowsToModelDocument({
   vehicle,
   variants,
@@ -218,7 +218,7 @@ function parseOr<Schema extends v.GenericSchema, Other>(
 const withPositions = <One>(list: readonly One[]) =>
   list.map((one, index) => ({ ...one, position: index + 1 }))
 
-/** By the fields that are declared, so that one more costs nothing here. */
+/** Picks the declared fields, so that a new field needs no change here. */
 function pickExtraFields(model: ModelDocument): v.InferOutput<typeof extraModelFieldsSchema> {
   return v.parse(v.object(extraModelFieldsSchema.entries), model)
 }

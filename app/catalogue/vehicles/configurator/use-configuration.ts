@@ -41,7 +41,7 @@ export function useConfiguration(offer: ConfigurationOptions, start: VehicleConf
           () => setFailed(true),
         )
     for (const name of observedEvents) around.addEventListener(name, hear, { passive: true })
-    // What was chosen before the page was alive counts as well.
+    // Choices made before hydration count as well.
     const inputs = [...around.querySelectorAll('input')]
     if (inputs.some((it) => it.checked !== it.defaultChecked)) hear(new Event('change'))
     return () => {

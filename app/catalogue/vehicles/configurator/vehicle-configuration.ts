@@ -1,7 +1,10 @@
 import type { AccessoryFitting } from '#app/catalogue/vehicles/accessory-fittings.ts'
 import { turntablePath } from '#app/catalogue/vehicles/model-paths.ts'
 
-/** A part that was added; `price` in whole rupees or with paise, as the list has it: `1410.00`. */
+/**
+ * A chosen accessory. `price` is in rupees as the price list has it, with or without paise:
+ * `1410.00`.
+ */
 export type ChosenAccessory = {
   partNo: string
   heading: string
@@ -9,30 +12,36 @@ export type ChosenAccessory = {
   fitting?: AccessoryFitting | undefined
 }
 
-/** A machine as somebody put it together. Prices are ex-showroom, in whole rupees; `total` may hold paise of parts. */
+/**
+ * A configured vehicle. Prices are ex-showroom, in whole rupees; `total` may include paise of
+ * accessories.
+ */
 export type VehicleConfiguration = {
   bikeName: string
   name: string
   variant: string
   price: number
   priceIsApproximate: boolean
-  /** One of the model's own paints. */
+  /** A colour of the model. */
   colour: { name: string; slug: string } | undefined
   parts: readonly ChosenAccessory[]
   total: number
-  /** A month of the whole total; undefined where the house names no loan. */
+  /** Monthly instalment for the total; undefined without loan terms. */
   monthly: number | undefined
 }
 
-/** As an address says it; parts by their numbers. */
+/** A configuration as in an address. `fit` lists part numbers. */
 export type ConfigurationQuery = { variant: string; colour: string; fit: readonly string[] }
 
-/** Whether anything was chosen but the model. */
+/** `true` if the address contains more than the model. */
 export function hasConfigurationChoices({ variant, colour, fit }: ConfigurationQuery): boolean {
   return variant !== '' || colour !== '' || fit.length > 0
 }
 
-/** Repeats, spaces and empty ones go; at most so many parts are looked at. */
+/**
+ * Maximum number of accessories in an address. The parser also drops duplicates, spaces and empty
+ * entries.
+ */
 export const maxAccessories = 20
 
 export function parseConfigurationQuery(query: URLSearchParams): ConfigurationQuery {
@@ -49,7 +58,10 @@ export function parseAccessoryNumbers(given: readonly string[]): string[] {
   return [...new Set(named.filter((it) => it !== '' && it.length <= 40))].slice(0, maxAccessories)
 }
 
-/** `/angle-view/HORNET2.0?variant=…&colour=…&fit=SR-ACC-1172,SR-ACC-1173`: the same machine for whoever opens it. */
+/**
+ * Builds the address of a configuration, such as
+ * `/angle-view/HORNET2.0?variant=…&colour=…&fit=SR-ACC-1172,SR-ACC-1173`.
+ */
 export function configurationPath(
   bikeName: string,
   { variant, colour, fit }: Partial<ConfigurationQuery> = {},

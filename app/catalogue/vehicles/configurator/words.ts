@@ -1,10 +1,10 @@
-/** What a visitor reads where a machine is put together. */
+/** Texts of the configurator. */
 
 export const variant = 'Variant'
 export const colour = 'Colour'
 export const accessories = 'Accessories'
 export const onlyAs = (variant: string) => `${variant} only`
-/** Of parts that sit in the same place. */
+/** Text about accessories that need the same place. */
 export const insteadOf = (others: readonly string[]) =>
   `Cannot be fitted with: ${others.join(', ')}`
 export const update = 'Update'
@@ -43,5 +43,5 @@ export const messageWithoutPrice = ({ machine, address }: Omit<Shared, 'total'>)
 
 export const about = (amount: string) => `≈ ${amount}`
 
-/** Read out after a change. */
+/** Screen readers announce it after a change. */
 export const totalNow = (total: string) => `Total ${total}.`

@@ -1,4 +1,4 @@
-/** What a visitor reads around a model's accessories. */
+/** Texts around a model's accessories. */
 
 export const title = (model: string) => `${model}: accessories`
 export const accessories = 'Accessories'

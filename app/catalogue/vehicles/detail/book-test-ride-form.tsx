@@ -13,7 +13,10 @@ import { SelectField } from '#app/ui/components/form-field.tsx'
 import type { PageColour, PageModel } from './present-page-model.ts'
 import * as words from './words.ts'
 
-/** The variant, and the way to the test ride in the paint that is shown. Without JavaScript the variant goes with the address. */
+/**
+ * Choice of the variant, and the link to the test ride in the shown colour. Without JavaScript the
+ * form sends only model and variant.
+ */
 export function BookTestRideForm({
   model,
   variant,
@@ -24,7 +27,7 @@ export function BookTestRideForm({
   model: PageModel
   variant: Variant | undefined
   colour: PageColour | undefined
-  /** Else it is only shown so. */
+  /** `true` if the visitor chose variant and colour; `false` if they are only the defaults. */
   isChosen: boolean
   onVariant: (variant: Variant | undefined) => void
 }) {

@@ -8,7 +8,7 @@ import * as words from './colours-words.ts'
 import type { ColourTabRow } from './detail-tab-names.ts'
 import { Magnifier } from './magnifier.tsx'
 
-/** Every paint: the chosen one large under the magnifier, the others as thumbnails. */
+/** All colours: the chosen one large with a magnifier, the others as thumbnails. */
 export function ColoursPanel({
   name,
   colours,

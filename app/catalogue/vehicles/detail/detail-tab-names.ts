@@ -1,6 +1,6 @@
 import type { TabDataByName } from './fetch-tab-data.ts'
 
-/** The tabs behind the first, by what `?tab=` says. */
+/** Values of `?tab=`. The first tab has no value. */
 export const detailTabs = ['specifications', 'colours', 'features', 'accessories'] as const
 export type DetailTab = 'overview' | (typeof detailTabs)[number]
 

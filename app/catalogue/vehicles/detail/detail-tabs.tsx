@@ -3,7 +3,10 @@ import { Link } from '#app/ui/components/link.tsx'
 import { type DetailTab, detailTabs } from './detail-tab-names.ts'
 import * as words from './words.ts'
 
-/** A hairline row that scrolls sideways on a phone. Links, so that each tab has an address and works without JavaScript. */
+/**
+ * A row of tabs that scrolls sideways on a phone. The tabs are links: each has an address and works
+ * without JavaScript.
+ */
 export function DetailTabs({
   name,
   current,
@@ -11,7 +14,7 @@ export function DetailTabs({
 }: {
   name: string
   current: DetailTab
-  /** Goes along from tab to tab. */
+  /** The other tabs keep this variant in their addresses. */
   variant: string | undefined
 }) {
   const tabs = [
@@ -51,7 +54,7 @@ function tabQuery(tab: DetailTab, variant: string | undefined): string {
 export const detailPanelId = 'detail-panel'
 export const detailTabId = (tab: DetailTab) => `tab-${tab}`
 
-/** Arrows move and open, as in any row of tabs. */
+/** Arrow keys move the focus and open the tab, as the ARIA pattern for tabs requires. */
 function moveTabFocus(event: KeyboardEvent<HTMLElement>) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
   const at = tabs.findIndex((tab) => tab === document.activeElement)

@@ -5,7 +5,7 @@ import { LinkButton } from '#app/ui/components/button.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import * as words from './words.ts'
 
-/** Takes the place of price, variant and test ride on the page of a model that is no longer sold. */
+/** Replaces price, variant and test ride on the page of a model that is no longer sold. */
 export function DiscontinuedNotice({ kind, bikeName }: { kind: VehicleKind; bikeName: string }) {
   return (
     <div className="mt-2 md:mt-4">

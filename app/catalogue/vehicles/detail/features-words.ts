@@ -1,4 +1,4 @@
-/** What a visitor reads around a model's features. */
+/** Texts around a model's features. */
 
 export const title = (model: string) => `${model}: features`
 export const features = 'Features'

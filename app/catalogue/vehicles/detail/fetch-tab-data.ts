@@ -15,7 +15,10 @@ export type TabDataByName = {
 }
 export type DataTabName = keyof TabDataByName
 
-/** Throws when there is no network, no such model, or an answer that is none. */
+/**
+ * Fetches the data of one tab. Throws if the network fails, the model does not exist or the
+ * response is invalid.
+ */
 export function fetchTabData<Name extends DataTabName>(
   name: Name,
   bikeName: string,

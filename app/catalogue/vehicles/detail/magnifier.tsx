@@ -2,13 +2,13 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState
 import { type Picture, pictureUrl, webpPictureUrl } from '#app/media/pictures/picture.ts'
 import * as words from './colours-words.ts'
 
-/** How much larger, and how wide the circle is in pixels. */
+/** Zoom factor, and diameter of the lens in pixels. */
 const magnification = 1.5
 const lensDiameter = 150
 
 type Point = { x: number; y: number; width: number; height: number }
 
-/** A round lens over a picture: under the pointer, under a finger, or moved with the arrow keys. */
+/** A round magnifier over a picture. It follows pointer, finger or arrow keys. */
 export function Magnifier({
   picture,
   label,

@@ -9,8 +9,8 @@ const red = { name: 'Red', variant: null }
 const racing = { name: 'Racing', variant: 'Repsol Edition' }
 const hornet = { variants: [standard, deluxe, repsol], colours: [blue, red, racing] }
 
-describe('a paint and a variant', () => {
-  it('begin with the first of each', () => {
+describe('colour and variant', () => {
+  it('start with the first of each', () => {
     expect(firstVariantAndColour(hornet.variants, hornet.colours)).toEqual({
       variant: standard,
       colour: blue,
@@ -19,13 +19,13 @@ describe('a paint and a variant', () => {
     expect(firstVariantAndColour([repsol, standard], hornet.colours).colour).toBe(racing)
   })
 
-  it('go together: the paint of one variant chooses it, another leaves it again', () => {
+  it('match: an exclusive colour selects its variant, another colour leaves it', () => {
     const edition = chooseColour(racing, { variant: standard, colour: blue }, hornet)
     expect(edition).toEqual({ variant: repsol, colour: racing })
     expect(chooseColour(red, edition, hornet)).toEqual({ variant: standard, colour: red })
   })
 
-  it('leave each other alone where both fit', () => {
+  it('do not change each other if both match', () => {
     const chosen = { variant: deluxe, colour: blue }
     expect(chooseColour(red, chosen, hornet)).toEqual({ variant: deluxe, colour: red })
     expect(chooseVariant(standard, { variant: deluxe, colour: red }, hornet.colours)).toEqual({
@@ -34,7 +34,7 @@ describe('a paint and a variant', () => {
     })
   })
 
-  it('go together the other way round too', () => {
+  it('match the other way round: a variant selects its exclusive colour', () => {
     const edition = chooseVariant(repsol, { variant: standard, colour: red }, hornet.colours)
     expect(edition).toEqual({ variant: repsol, colour: racing })
     expect(chooseVariant(deluxe, edition, hornet.colours)).toEqual({
@@ -43,7 +43,7 @@ describe('a paint and a variant', () => {
     })
   })
 
-  it('keep a paint whose variant is sold no more', () => {
+  it('keep a colour whose variant is no longer sold', () => {
     const orphan = { name: 'Old', variant: 'Gone' }
     const rest = { variants: [standard], colours: [orphan] }
     expect(chooseColour(orphan, { variant: standard, colour: orphan }, rest)).toEqual({

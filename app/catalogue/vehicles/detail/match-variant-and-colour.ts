@@ -2,13 +2,13 @@ import type { Colour, Variant } from '#app/catalogue/vehicles/vehicle.ts'
 
 type Paint = Pick<Colour, 'name' | 'variant'>
 
-/** A variant and a paint in which it is sold. */
+/** A variant and a colour that exists for it. */
 export type VariantAndColour<Of extends Paint> = {
   variant: Variant | undefined
   colour: Of | undefined
 }
 
-/** The first variant of the list in the first paint that it is sold in. */
+/** Returns the first variant and the first colour that exists for it. */
 export function firstVariantAndColour<Of extends Paint>(
   variants: readonly Variant[],
   colours: readonly Of[],
@@ -16,7 +16,10 @@ export function firstVariantAndColour<Of extends Paint>(
   return chooseVariant(variants[0], { variant: undefined, colour: colours[0] }, colours)
 }
 
-/** A paint that belongs to a variant chooses it; from such a variant, any other paint leads back to the first that has no paint of its own. */
+/**
+ * Selects a colour. A colour of only one variant selects that variant too. From such a variant, any
+ * other colour selects the first variant without exclusive colours.
+ */
 export function chooseColour<Of extends Paint>(
   colour: Of,
   { variant }: VariantAndColour<Of>,
@@ -29,7 +32,10 @@ export function chooseColour<Of extends Paint>(
   return { variant: stays ? variant : (variants.find(isFree) ?? variant), colour }
 }
 
-/** A variant with paints of its own is shown in one of them, any other in none of those. */
+/**
+ * Selects a variant. A variant with exclusive colours appears in one of them, any other variant in
+ * a shared colour.
+ */
 export function chooseVariant<Of extends Paint>(
   variant: Variant | undefined,
   { colour }: VariantAndColour<Of>,

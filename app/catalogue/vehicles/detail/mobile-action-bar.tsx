@@ -7,7 +7,10 @@ import { Phone } from '#app/ui/icons/phone.ts'
 import type { PageModel } from './present-page-model.ts'
 import * as words from './words.ts'
 
-/** Under the thumb, while a model is looked at: Call, WhatsApp, Test ride, or Service where it is no longer sold new. */
+/**
+ * Fixed buttons on phones: call, WhatsApp and test ride; service instead of test ride if the model
+ * is no longer sold.
+ */
 export function MobileActionBar({
   model,
   variant,
@@ -15,7 +18,7 @@ export function MobileActionBar({
   whatsApp,
 }: {
   model: PageModel
-  /** The chosen one, unless it is the first. */
+  /** The chosen variant, unless it is the first. */
   variant: string | undefined
   phone: string
   whatsApp: string

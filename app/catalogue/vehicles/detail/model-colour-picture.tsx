@@ -7,7 +7,7 @@ import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 import type { PageColour, PageModel } from './present-page-model.ts'
 import * as words from './words.ts'
 
-/** The machine in the paint that is chosen under it; a new paint fades in over the old one. */
+/** The model in the chosen colour. A new colour fades in over the previous one. */
 export function ModelColourPicture({
   model,
   colours,

@@ -14,7 +14,10 @@ import { TabPanel } from './tab-panel.tsx'
 import { useTabData } from './use-tab-data.ts'
 import * as words from './words.ts'
 
-/** A tab whose code comes when it is opened; where it did not, a new document comes with the tab in it. */
+/**
+ * Returns a tab panel whose code loads when the tab opens. If loading fails, retry reloads the
+ * document with the tab in it.
+ */
 function lazyTabPanel<Props extends object>(
   what: words.Part,
   load: () => Promise<ComponentType<Props>>,
@@ -27,7 +30,7 @@ const failedTabState = {
   retry: () => void openIfReachable(location.href),
 } as const
 
-// The tabs behind the first come with their code when they are opened.
+// Only the first tab is part of the page's own code.
 const SpecificationsPanel = lazyTabPanel('specifications', () =>
   import('./specifications-panel.tsx').then((panel) => panel.SpecificationsPanel),
 )
@@ -41,7 +44,9 @@ const AccessoriesPanel = lazyTabPanel('accessories', () =>
   import('./accessories-panel.tsx').then((panel) => panel.AccessoriesPanel),
 )
 
-/** A model's page: five tabs, of which the first is in the HTML and the others come when opened. */
+/**
+ * A model's page with five tabs. The first is in the HTML; the others load when they are opened.
+ */
 export function ModelDetail({
   model,
   colours,
@@ -57,16 +62,16 @@ export function ModelDetail({
   model: PageModel
   colours: readonly PageColour[]
   tab: DetailTab
-  /** The part of the tab that the server rendered. */
+  /** Data of the tab that the server rendered. */
   sent: Partial<TabDataByName>
   loan: LoanTerms | null
-  /** The one that the address names. */
+  /** The variant from the address. */
   variant: Variant | undefined
   onVariant: (variant: Variant | undefined) => void
   monthly: (variant: Variant | undefined) => ReactNode
-  /** Beneath the head of the first tab. */
+  /** Sections below the head of the first tab. */
   story: (chosen: OverviewChoice) => ReactNode
-  /** Beneath whatever tab is open; its code may come later. */
+  /** Film below the open tab; its code may load later. */
   film: ReactNode
 }) {
   const { name, bikeName, kind } = model

@@ -15,10 +15,10 @@ import { ModelColourPicture } from './model-colour-picture.tsx'
 import type { PageColour, PageModel } from './present-page-model.ts'
 import * as words from './words.ts'
 
-/** Undefined where nobody has chosen yet. */
+/** Both are undefined until the visitor chooses. */
 export type OverviewChoice = { variant: Variant | undefined; colour: string | undefined }
 
-/** The first tab: the machine in its paints, what it costs and the way to ride it in one window, its story beneath. */
+/** The first tab: the model in its colours, its price and the test ride, then the sections. */
 export function OverviewPanel({
   model,
   colours,
@@ -31,12 +31,12 @@ export function OverviewPanel({
   model: PageModel
   colours: readonly PageColour[]
   loan: LoanTerms | null
-  /** The one that the address names. */
+  /** The variant from the address. */
   variant: Variant | undefined
   onVariant: (variant: Variant | undefined) => void
-  /** The instalment of a variant. */
+  /** Renders the monthly instalment of a variant. */
   monthly: (variant: Variant | undefined) => ReactNode
-  /** Beneath the head, for the variant and the paint that were chosen. */
+  /** Renders the sections for the chosen variant and colour. */
   children: (chosen: OverviewChoice) => ReactNode
 }) {
   const { name, variants, price, priceCheckedOn, priceIsApproximate, note } = model
@@ -125,7 +125,7 @@ export function OverviewPanel({
   )
 }
 
-/** The 360° page of the first variant has the plain address. */
+/** Returns the path of the 360° page; the first variant has no query. */
 function turntablePathOf(model: PageModel, variant: Variant | undefined): string {
   const isPlain = !model.isOnSale || !variant || variant.difference === 0
   return isPlain

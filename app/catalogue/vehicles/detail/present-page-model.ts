@@ -2,7 +2,10 @@ import type { Colour } from '#app/catalogue/vehicles/vehicle.ts'
 import type { VehicleDetail } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { pick } from '#app/platform/schema/pick.ts'
 
-/** Of a model and its paints only what its page shows at once; the tabs bring their own. `turns`: it has been turned before a camera. */
+/**
+ * The fields of a model and its colours that its page shows at once. The tabs fetch their own data.
+ * `turns` is `true` if the model has turntable pictures.
+ */
 export type PageModel = ReturnType<typeof presentPageModel>
 export type PageColour = ReturnType<typeof presentPageColour>
 

@@ -1,3 +1,3 @@
-/** What stands above the models that this browser looked at last. */
+/** Heading of the recently viewed models. */
 
 export const recentlyViewed = 'Recently viewed'

@@ -16,13 +16,13 @@ function storeLocally(start?: string) {
   })
 }
 
-test('the last one looked at stands first, and no model twice', () => {
+test('lists the last viewed model first, and no model twice', () => {
   storeLocally()
   for (const name of ['A', 'B', 'A']) rememberRecentModel(model(name))
   expect(readRecentModels().map(({ name }) => name)).toEqual(['A', 'B'])
 })
 
-test('a model that is no longer sold is remembered as such', () => {
+test('remembers if a model is no longer sold', () => {
   storeLocally()
   rememberRecentModel({ ...model('A'), isOnSale: false })
   rememberRecentModel({ ...model('B'), isOnSale: true })
@@ -32,13 +32,13 @@ test('a model that is no longer sold is remembered as such', () => {
   ])
 })
 
-test('six are remembered', () => {
+test('remembers six models', () => {
   storeLocally()
   for (const name of 'ABCDEFGH') rememberRecentModel(model(name))
   expect(readRecentModels().map(({ name }) => name)).toEqual(['H', 'G', 'F', 'E', 'D', 'C'])
 })
 
-test('spoilt or foreign content counts as nothing', () => {
+test('ignores invalid storage content', () => {
   for (const spoilt of ['{', '[{"name":1}]', '{"length":1}', 'null']) {
     storeLocally(spoilt)
     expect(readRecentModels()).toEqual([])
@@ -59,7 +59,7 @@ test.each([
   { ...model('A'), icon: { ...icon, widths: '240' } },
   { ...model('A'), icon: { ...icon, widths: [240, '480'] } },
   { ...model('A'), icon: { ...icon, grounds: ['160'] } },
-])('%j is passed over, and the others stay', (spoilt) => {
+])('ignores the invalid entry %j and keeps the others', (spoilt) => {
   storeLocally(JSON.stringify([spoilt, model('B')]))
   expect(readRecentModels()).toEqual([model('B')])
 })

@@ -5,15 +5,18 @@ export type RecentModel = {
   bikeName: string
   name: string
   icon: Picture
-  /** As it was when the visitor looked; absent in what was kept before it was remembered. */
+  /** State at the time of the visit; missing in older entries. */
   isOnSale?: boolean
 }
 
 const storageKey = 'recently-viewed'
-/** Five others and the one that is on the screen. */
+/** Five others, and the one on the screen. */
 const maxRecentModels = 6
 
-/** What this visitor looked at, the last one first. It never leaves the browser; what is spoilt counts as nothing. */
+/**
+ * Returns the recently viewed models, the last one first. The list never leaves the browser.
+ * Invalid content counts as empty.
+ */
 export function readRecentModels(): RecentModel[] {
   try {
     const kept: unknown = JSON.parse(safeLocalStorage.get(storageKey) ?? '[]')
@@ -31,7 +34,7 @@ export function rememberRecentModel({ bikeName, name, icon, isOnSale }: RecentMo
   )
 }
 
-// By hand: a schema would bring its library to a page that needs it for nothing else.
+// Validates by hand: a schema would load its library into a page that needs it for nothing else.
 function isRecentModel(value: unknown): value is RecentModel {
   if (!isRecord(value) || !isRecord(value['icon'])) return false
   const { base, version, widths, width, height, webp = 0, grounds = [] } = value['icon']

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 import type * as listModule from './recent-model-list.tsx'
 import { type RecentModel, readRecentModels } from './recently-viewed-models.ts'
 
-/** Known to this browser alone, so it is drawn after the page; where its code does not come, it is left out. */
+/**
+ * Recently viewed models. Only the browser knows them, so they render after the page. If the code
+ * does not load, the section stays empty.
+ */
 export function RecentlyViewedSection({ except }: { except?: string }) {
   const [models, setModels] = useState<RecentModel[]>([])
   const [list, setList] = useState<typeof listModule>()

@@ -12,7 +12,10 @@ import type { SpecificationsTabData } from './detail-tab-names.ts'
 import type { PageModel } from './present-page-model.ts'
 import * as words from './specifications-words.ts'
 
-/** Six groups that fold; open from the start, so that find-in-page and print see every row. */
+/**
+ * Six collapsible groups of specifications. They start open, so that find-in-page and print include
+ * every row.
+ */
 export function SpecificationsPanel({
   model: { name, bikeName, variants },
   part: { specifications: all, sources, checkedOn },
@@ -20,7 +23,7 @@ export function SpecificationsPanel({
 }: {
   model: PageModel
   part: SpecificationsTabData
-  /** The chosen one; left out, the first. */
+  /** The chosen variant; defaults to the first. */
   variant: Variant | undefined
 }) {
   const specifications = filterRowsByVariant(all, variant?.name)

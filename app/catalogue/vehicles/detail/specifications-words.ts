@@ -1,4 +1,4 @@
-/** What a visitor reads around a model's specifications. */
+/** Texts around a model's specifications. */
 
 export const variant = 'Variant'
 export const specifications = (model: string) => `${model}: specifications`

@@ -8,7 +8,7 @@ import type { VehicleDetail, VehicleStore } from '#app/catalogue/vehicles/vehicl
 import { type Picture, webpPictureUrl } from '#app/media/pictures/picture.ts'
 import type { TabDataByName } from './fetch-tab-data.ts'
 
-/** What stands behind each tab of a model, as its call answers it. */
+/** Read the data behind each tab, as its endpoint returns it. */
 export const tabDataReaders: {
   [Name in keyof TabDataByName]: (
     vehicles: VehicleStore,

@@ -11,7 +11,7 @@ import {
 
 type Deps = { vehicles: VehicleStore }
 
-/** What stands behind the tabs of a model's page. */
+/** Endpoints for the tabs of a model's page. */
 export const tabEndpoints = [
   handleEndpoint(getModelSpecifications, async ({ vehicles }: Deps, { params }) =>
     tabDataReaders.specifications(vehicles, await requireModel(vehicles, params.bikeName)),

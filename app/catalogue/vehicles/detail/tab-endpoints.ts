@@ -5,7 +5,7 @@ import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
 
 const tag = 'Catalogue'
 
-/** `image` is the picture as every browser reads it, for readers that know no other. */
+/** `image` is the URL of the picture as WebP, for API clients that do not use `picture`. */
 const pictureEntries = {
   image: v.string(),
   picture: pictureSchema,
@@ -14,12 +14,12 @@ const pictureEntries = {
 const specificationRowsAnswer = v.array(
   v.object({
     label: v.string(),
-    /** As the maker states it. */
+    /** As the manufacturer states it. */
     value: v.string(),
     approximate: v.boolean(),
-    /** As it reads beside other models', where that is another wording. */
+    /** The same value in the site's own units and wording, if that is different. */
     shown: v.optional(v.string()),
-    /** The variant that alone has this figure. */
+    /** The only variant with this value. */
     variant: v.optional(v.string()),
   }),
 )
@@ -40,7 +40,7 @@ export const getModelSpecifications = defineEndpoint({
       electrical: specificationRowsAnswer,
     }),
     sources: v.array(v.object({ what: v.string(), source: v.string(), checkedOn: v.string() })),
-    /** The day on which somebody last confirmed the whole of it. */
+    /** Day on which staff last confirmed all specifications. */
     checkedOn: v.string(),
   }),
   refusals: [404],
@@ -62,9 +62,9 @@ export const listModelColours = defineEndpoint({
       swatch: v.string(),
       swatch2: v.nullable(v.string()),
       finish: v.nullable(v.picklist(paintFinishes)),
-      /** By what name the machine is drawn live; null of one that cannot be. */
+      /** Slug of the machine's geometry for the 3D view; null if there is none. */
       drawn: v.nullable(v.string()),
-      /** That its pictures show the machine in another colour. */
+      /** Note that the pictures show the model in another colour. */
       note: v.optional(v.string()),
       ...pictureEntries,
     }),
@@ -94,7 +94,7 @@ export const listModelAccessories = defineEndpoint({
       description: v.string(),
       part_no: v.string(),
       price: v.string(),
-      /** Where it is seen on the machine, as a path of the site; missing of one that is not drawn there. */
+      /** Path of the site that shows the accessory on the model; missing without geometry. */
       on_machine: v.optional(v.string()),
       ...pictureEntries,
     }),

@@ -3,7 +3,7 @@ import type { DataTabName, TabDataByName } from './fetch-tab-data.ts'
 import type { TabDataState } from './use-tab-data.ts'
 import * as words from './words.ts'
 
-/** A tab whose data, or code, may still be on its way, or may not have come. */
+/** The panel of a tab: its content, a loading message, or an error with a retry button. */
 export function TabPanel<Name extends DataTabName>({
   part,
   what,

@@ -7,7 +7,10 @@ export type TabDataState<Name extends DataTabName> =
   | { state: 'failed'; retry: () => void }
   | { state: 'there'; content: TabDataByName[Name] }
 
-/** A tab's data: what the server sent with the page, else fetched when the tab is first opened, once. */
+/**
+ * Returns the data of a tab. Data from the server comes with the page; other data is fetched once,
+ * when the tab first opens.
+ */
 export function useTabData<Name extends DataTabName>(
   name: Name,
   bikeName: string,
@@ -30,7 +33,7 @@ export function useTabData<Name extends DataTabName>(
     }
   }, [name, bikeName, isWanted])
 
-  // Where the code of the call is what failed, a new document comes with the tab in it.
+  // If the code of the request did not load, a retry reloads the document with the tab in it.
   const retry = () =>
     void loadFetchModule().then(
       () => setHasFailed(false),
@@ -42,7 +45,7 @@ export function useTabData<Name extends DataTabName>(
   return { state: 'loading' }
 }
 
-/** The call's schemas come with the first call. */
+/** The endpoint's schemas load with the first request. */
 const loadFetchModule = () => import('./fetch-tab-data.ts')
 
 function fetchTab<Name extends DataTabName>(

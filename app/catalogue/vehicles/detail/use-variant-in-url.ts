@@ -2,7 +2,10 @@ import { useNavigate } from 'react-router'
 import type { Variant } from '#app/catalogue/vehicles/vehicle.ts'
 import { useDeclaredQuery } from '#app/ui/components/use-declared-query.ts'
 
-/** The variant that the address names; another one that is chosen goes there, so that every tab and a reload follow. */
+/**
+ * Reads the variant from the address, and writes a new choice to it. Every tab and a reload then
+ * show that variant.
+ */
 export function useVariantInUrl(variants: readonly Variant[]) {
   const search = useDeclaredQuery()
   const navigate = useNavigate()

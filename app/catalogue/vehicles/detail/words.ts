@@ -1,4 +1,4 @@
-/** What a visitor reads on a model's own page; the tabs that come later have theirs beside them. */
+/** Texts of a model's page. The lazy tabs have their own files. */
 
 export const breadcrumb = 'Breadcrumb'
 export const tabs = {
@@ -11,7 +11,7 @@ export const tabs = {
 export const startFrom = 'Start from'
 export const emi = 'EMI'
 export const angleView = 'Angle View'
-/** What the link shows, and what a screen reader says after it. */
+/** Visible text of the link, and the rest for screen readers. */
 export const brochure = ['E-Brochure', ' (PDF, opens in a new tab)'] as const
 export const inPaint = (model: string, paint: string) => `${model} in ${paint}`
 export const colour = 'Colour'
@@ -20,7 +20,7 @@ export const variant = 'Variant'
 export const variantFor = (name: string, rupees: string) => `${name} · ${rupees}`
 export const askOnRoad = 'Ask for the on-road price'
 export const bookTestRide = 'BOOK TEST RIDE'
-/** Without JavaScript. */
+/** Button of the form without JavaScript. */
 export const showVariant = 'Show this variant'
 export const serviceGoesOn = 'We still service it and sell spare parts for it.'
 export const bookService = 'Book a service'

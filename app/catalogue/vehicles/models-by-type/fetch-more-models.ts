@@ -3,7 +3,7 @@ import { requestEndpoint } from '#app/platform/http/request-endpoint.ts'
 import { listMoreModels } from './strip-endpoints.ts'
 import type { ShowcaseModel } from './strip-models.ts'
 
-/** Undefined when there is no network, or an answer that is none. */
+/** Fetches further models. Returns undefined if the network fails or the response is invalid. */
 export async function fetchMoreModels(
   kind: VehicleKind,
   use: string | undefined,

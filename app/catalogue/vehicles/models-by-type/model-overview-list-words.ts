@@ -1,4 +1,4 @@
-/** What a visitor reads on the plain list of a kind's models. */
+/** Texts of the plain list of all models of a kind. */
 
 const listed = {
   bike: ['motorcycle', 'motorcycles'],

@@ -17,10 +17,10 @@ import type { ModelOverviewRow } from './strip-models.ts'
 
 type Props = { kind: VehicleKind; list: ModelOverview; loan: LoanTerms | null }
 
-/** `onSale`: how many of the whole list are on sale; they come first. */
+/** `onSale` is the number of models on sale in the whole list; they come first. */
 export type ModelOverview = ModelListPage<ModelOverviewRow> & { onSale: number }
 
-/** All models of a kind, one under another: use, price and instalment. */
+/** All models of a kind as a list: use, price and instalment. */
 export function ModelOverviewList({ kind, list, loan }: Props) {
   const sold = list.models.filter(({ isOnSale }) => isOnSale)
   return (

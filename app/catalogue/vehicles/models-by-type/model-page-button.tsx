@@ -10,11 +10,11 @@ type Props = {
   tone?: 'signal' | 'stage'
   size?: 'normal' | 'tight'
   className?: string
-  /** The id of the sentence that says what there is instead. */
+  /** Id of the element that explains why there is no link. */
   describedBy: string
 }
 
-/** Leads to a model's own pages. Without `hasDetails` it leads nowhere, and says why. */
+/** Links to a model's page. Without `hasDetails` it is a disabled button with the reason. */
 export function ModelPageButton({
   to,
   model,

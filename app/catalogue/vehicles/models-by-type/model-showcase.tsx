@@ -17,7 +17,7 @@ import { ModelPageButton } from './model-page-button.tsx'
 import type { ShowcaseModel } from './strip-models.ts'
 import * as words from './words.ts'
 
-/** The chosen machine, large, on the studio's floor: name, price, three figures, buttons. */
+/** The chosen model in large: name, price, three key specifications and buttons. */
 export function ModelShowcase({
   title,
   model,

@@ -8,24 +8,26 @@ import { useHydrated } from '#app/ui/components/use-hydrated.ts'
 import type { ShowcaseModel } from './strip-models.ts'
 import * as words from './words.ts'
 
-/** One card under 640 px and the edge of the next, two under 1024, six otherwise. */
+/**
+ * Card widths: one card and the edge of the next below 640 px, two below 1024 px, otherwise six.
+ */
 const cardWidths = 'w-[84%] sm:w-1/2 lg:w-1/6'
-/** Where there are no more than three, they share the row. */
+/** Widths for up to three cards, which share the row. */
 const fewWidths = ['w-full', 'w-full', 'w-[84%] sm:w-1/2', 'w-[84%] sm:w-1/2 lg:w-1/3']
 
 type Query = Record<string, string>
 
 type Props = {
-  /** By place; undefined where one is yet to come. */
+  /** Models by position; undefined until they are loaded. */
   models: readonly (ShowcaseModel | undefined)[]
   selected: ShowcaseModel
-  /** What the address asks for beside the model. */
+  /** Query parameters of the address besides the model. */
   query: Query
   onSeen: (first: number, last: number) => void
 }
 
 export function ModelStrip({ models, selected, query, onSeen }: Props) {
-  // Empty places would be all that a visitor without JavaScript ever saw of them.
+  // Without JavaScript the missing models never load: empty places are left out.
   const isHydrated = useHydrated()
   const places = isHydrated ? models : models.filter((model) => model !== undefined)
   const chosen = places.indexOf(selected)
@@ -59,7 +61,7 @@ export function ModelStrip({ models, selected, query, onSeen }: Props) {
   )
 }
 
-/** On a phone, where one card is seen at a time, the one that it comes to rest at is the chosen one. */
+/** Selects the card at which a swipe comes to rest, if only one card fits the viewport. */
 function useSelectedCard(
   places: readonly (ShowcaseModel | undefined)[],
   selected: ShowcaseModel,
@@ -83,10 +85,10 @@ function useSelectedCard(
   return setPlace
 }
 
-/** Milliseconds after which a swipe goes no further. */
+/** Delay after which a swipe counts as finished, in milliseconds. */
 const swipeRestDelay = 200
 
-/** The list beneath stays on its page. */
+/** The page number of the list below stays in the address. */
 const cardQuery = ({ bikeName }: ShowcaseModel, query: Query) =>
   `?${new URLSearchParams({ ...query, model: bikeName })}`
 
@@ -94,7 +96,7 @@ type CardProps = {
   model: ShowcaseModel
   isSelected: boolean
   query: Query
-  /** There is room for the words beside the machine. */
+  /** `true` if there is room for text beside the picture. */
   isWide: boolean
 }
 

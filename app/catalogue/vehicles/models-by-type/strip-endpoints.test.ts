@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '#tests/test-app.ts'
 import { openTestDatabase } from '#tests/test-databases.ts'
 
-test('further models of a kind are answered by place and by what they are for', async () => {
+test('answers further models of a kind by position and use', async () => {
   const database = await openTestDatabase()
   const { request } = testApp(database)
   const names = async (query: string) => {

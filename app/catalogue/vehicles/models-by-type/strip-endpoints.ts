@@ -18,7 +18,7 @@ export const listMoreModels = defineEndpoint({
   may: 'public',
   says: 'Further models of a kind (bike, scooter, ev) for the strip on its page',
   tag: 'Catalogue',
-  /** What they are for, and how many of these stand before them. */
+  /** `use` filters the models; `from` is the number of models before the first one. */
   query: v.object({
     use: v.optional(v.string()),
     from: v.pipe(

@@ -8,13 +8,13 @@ const kind = (count: number) => Array.from({ length: count }, (_, index) => vehi
 const ids = (models: readonly { id: number }[]) => models.map(({ id }) => id)
 const first = { use: undefined, model: '' }
 
-test('fifteen come whole, for the browser to choose from', () => {
+test('returns up to fifteen models at once', () => {
   const list = listStripModels(kind(15), { use: 'sport', model: 'MODEL9' })
   expect(list).toMatchObject({ isPart: false, from: 0, count: 15 })
   expect(ids(list.models)).toEqual(ids(kind(15)))
 })
 
-test('of more come the six among which the wanted one stands', () => {
+test('returns the batch of six around the requested model from a longer list', () => {
   const list = listStripModels(kind(40), { use: undefined, model: 'model 9' })
   expect(list).toMatchObject({ isPart: true, from: 6, count: 40 })
   expect(ids(list.models)).toEqual([7, 8, 9, 10, 11, 12])
@@ -23,7 +23,7 @@ test('of more come the six among which the wanted one stands', () => {
   ])
 })
 
-test('what for narrows the whole of it, and to none not at all', () => {
+test('filters a longer list by use, and ignores a use without models', () => {
   expect(listStripModels(kind(40), { ...first, use: 'sport' })).toMatchObject({
     count: 20,
     from: 0,
@@ -31,7 +31,7 @@ test('what for narrows the whole of it, and to none not at all', () => {
   expect(listStripModels(kind(40), { ...first, use: 'touring' })).toMatchObject({ count: 40 })
 })
 
-test('the parts put together are the list, the last with the rest', () => {
+test('returns all models over several batches, the last one with the rest', () => {
   const all = kind(40)
   const { models, count } = listStripModels(all, first)
   const further = [6, 12, 18, 24, 30, 36, 42].flatMap((from) =>
@@ -41,7 +41,7 @@ test('the parts put together are the list, the last with the rest', () => {
   expect(count).toBe(40)
 })
 
-test('the plain list has all of the kind, whatever the strip is narrowed to, and comes in pages from 60 on', () => {
+test('lists all models of a kind regardless of the filter, and paginates from 60', () => {
   const rowsOf = (count: number, query = '') => {
     const all = kind(count)
     const list = listStripModels(all, { ...first, use: 'sport' })

@@ -8,31 +8,31 @@ import {
 import { normalizedVehicleName, type Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 import { pick } from '#app/platform/schema/pick.ts'
 
-/** A strip of so many models comes whole; of a longer one come so many at a time. */
+/** Maximum number of models in a strip that loads at once; longer ones load in batches. */
 const maxUnpagedModels = 15
 export const stripBatchSize = 6
 
-/** What the stage and the strip show of a model. */
+/** The fields of a model for showcase and strip. */
 export type ShowcaseModel = ReturnType<typeof presentShowcaseModel>
 
-/** The models of a kind as its page has them. */
+/** The models of a kind for the strip on their page. */
 export type StripModels = {
-  /** Whether there are more than the page has; then only those for `use` are listed at all. */
+  /** `true` if the page has only a batch. Then the list contains only models for `use`. */
   isPart: boolean
   use: string | undefined
-  /** How many are listed, and which of them the first of `models` is. */
+  /** Number of listed models, and position of the first one in `models`. */
   count: number
   from: number
   models: ShowcaseModel[]
 }
 
-/** What the plain list beneath shows of one. */
+/** The fields of a model for the plain list. */
 export type ModelOverviewRow = Pick<
   Vehicle,
   'id' | 'name' | 'bikeName' | 'use' | 'isOnSale' | 'price' | 'priceIsApproximate' | 'icon'
 > & { seat?: string }
 
-/** All of the kind for the plain list: what the strip has where that is all, else a page of it. */
+/** Lists all models of a kind for the plain list. A long list returns the page from the address. */
 export function listOverviewRows(
   all: readonly Vehicle[],
   { isPart, models }: StripModels,

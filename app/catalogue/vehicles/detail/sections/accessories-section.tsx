@@ -6,7 +6,7 @@ import { Link } from '#app/ui/components/link.tsx'
 import { SectionFrame } from './section-frame.tsx'
 import * as words from './words.ts'
 
-/** Three of what goes with it, and the way to all. */
+/** Three accessories, and the link to all. */
 export function AccessoriesSection({
   model,
   accessories,

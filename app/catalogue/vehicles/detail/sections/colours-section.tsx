@@ -7,7 +7,7 @@ import * as words from './words.ts'
 
 type Paint = Pick<Colour, 'name' | 'slug' | 'icon' | 'note'>
 
-/** Every paint side by side; each leads to all of them large. */
+/** All colours side by side; each links to the large pictures. */
 export function ColoursSection({
   model,
   colours,

@@ -12,7 +12,7 @@ import * as words from './words.ts'
 
 export type EverydayComparisonText = { figure: string; isApproximate: boolean; caption: string }
 
-/** A scale in words: its figure, and what it is held against. */
+/** Formats a comparison as its value and a caption. */
 export function describeEverydayComparison(scale: EverydayComparison): EverydayComparisonText {
   switch (scale.of) {
     case 'power':
@@ -78,7 +78,7 @@ export function describeEverydayComparison(scale: EverydayComparison): EverydayC
   }
 }
 
-/** How far ₹10 of electricity goes. */
+/** Distance for ₹10 of electricity, in whole kilometres. */
 export function kmForTenRupees({ paisePerKm }: { paisePerKm: number }): number {
   return Math.floor(1000 / paisePerKm)
 }

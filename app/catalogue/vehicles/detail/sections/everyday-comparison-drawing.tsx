@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { kmForTenRupees } from './describe-everyday-comparison.ts'
 import type { EverydayComparison } from './everyday-comparisons.ts'
 
-/** The figure drawn, for eyes alone: the caption says the same. */
+/**
+ * The drawing of a comparison. It is hidden from screen readers, because the caption says the same.
+ */
 export function EverydayComparisonDrawing({ scale }: { scale: EverydayComparison }) {
   switch (scale.of) {
     case 'power':
@@ -50,7 +52,7 @@ function Dots({ count, perRow }: { count: number; perRow: number }) {
   )
 }
 
-/** Somebody who stands: 165 units high, feet at 165. */
+/** A standing person, 165 units high. The feet are at y = 165. */
 function Person({ at = 0 }: { at?: number }) {
   return (
     <g transform={`translate(${at})`}>
@@ -63,7 +65,7 @@ function Person({ at = 0 }: { at?: number }) {
 const personWidth = 48
 const personHeight = 166
 
-/** The last one as far as the figure goes, from the left. */
+/** Draws `count` people. The last one is filled up to the fraction, from the left. */
 function People({ count }: { count: number }) {
   const whole = Math.ceil(count)
   const width = whole * personWidth
@@ -86,7 +88,7 @@ function People({ count }: { count: number }) {
   )
 }
 
-/** Both to the scale of one unit for a centimetre. */
+/** Seat and person at the same scale: one unit is a centimetre. */
 function SeatBesidePerson({ millimetres }: { millimetres: number }) {
   const top = personHeight - millimetres / 10
   return (
@@ -104,7 +106,7 @@ function SeatBesidePerson({ millimetres }: { millimetres: number }) {
   )
 }
 
-/** A metre of spanner, and the weight at its end as a cube of water would be. */
+/** A spanner of one metre. The weight at its end has the size of the same mass of water. */
 function Spanner({ kg }: { kg: number }) {
   const side = Math.cbrt(kg) * 10
   return (
@@ -152,12 +154,12 @@ function Blocks({ count }: { count: number }) {
   )
 }
 
-/** From ten in the evening to eight in the morning, or as long as it takes. */
+/** A night from 10 PM to 8 AM, or longer if charging takes longer. */
 function NightHours({ hours }: { hours: number }) {
   return <Ruler length={Math.max(10, Math.ceil(hours))} filled={hours} />
 }
 
-/** To 120 km/h, or as fast as it is, in tens. */
+/** A ruler to 120 km/h, or to the vehicle's own top speed, in steps of ten. */
 function SpeedRuler({ kmh }: { kmh: number }) {
   return <Ruler length={Math.max(12, Math.ceil(kmh / 10))} filled={kmh / 10} />
 }

@@ -8,7 +8,7 @@ import type { EverydayComparison } from './everyday-comparisons.ts'
 import { SectionFrame } from './section-frame.tsx'
 import * as words from './words.ts'
 
-/** The figures that matter, each against something that a person knows. */
+/** The most important specifications, each with an everyday comparison. */
 export function EverydayComparisonsSection({
   model,
   scales,

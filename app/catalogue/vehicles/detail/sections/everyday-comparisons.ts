@@ -7,25 +7,25 @@ import type {
 } from '#app/catalogue/vehicles/measurements.ts'
 import type { VehicleKind } from '#app/catalogue/vehicles/vehicle.ts'
 
-/** A figure with what a person can hold it against. */
+/** A specification with the numbers for its everyday comparison. */
 export type EverydayComparison =
   | { of: 'power'; power: PowerMeasurement; horses: number }
-  /** As many kilograms at the end of a metre as the engine could just hold. */
+  /** Weight in kilograms that the engine can hold at the end of a lever of one metre. */
   | { of: 'torque'; torque: TorqueMeasurement; kgAtOneMetre: number }
-  /** To the half: nobody weighs 70 kg to the gram. */
+  /** Rounded to half a person of 70 kg. */
   | { of: 'weight'; weight: Measurement; people: number }
   | { of: 'seat'; seat: Measurement }
   | { of: 'boot'; boot: Measurement }
   | { of: 'range'; range: Measurement; days: number }
-  /** Plugged in at ten in the evening, full at this minute of the day. */
+  /** Plugged in at 10 PM, the battery is full at this minute of the day. */
   | { of: 'charging'; charging: Measurement; fullAt: number }
   | { of: 'running'; paisePerKm: number; rupeesPerUnit: number; checkedOn: string }
   | { of: 'speed'; speed: Measurement }
 
-/** What a unit of electricity costs at home, and when that was looked up. */
+/** Price of a unit of electricity at home, and the day when it was checked. */
 export type ElectricityTariff = { rupeesPerUnit: number; checkedOn: string }
 
-/** The figures that matter to this kind of machine: three at most, those that there are. */
+/** Lists the comparisons for a kind of vehicle: at most three, of those with data. */
 export function listEverydayComparisons(
   kind: VehicleKind,
   figures: Measurements,
@@ -79,13 +79,13 @@ function chargingComparison(charging: Measurement): EverydayComparison {
   return { of: 'charging', charging, fullAt: (tenInTheEvening + minutes) % (24 * 60) }
 }
 
-/** Only for a pack that is charged at home: one that is swapped is paid for by the plan. */
+/** Returns nothing for a swappable battery: its plan includes the electricity. */
 function runningCostComparison(
   { batteryKwh, rangeKm, chargingHours }: Measurements,
   tariff: ElectricityTariff | undefined,
 ): EverydayComparison | undefined {
   if (!batteryKwh || !rangeKm || !chargingHours || !tariff) return undefined
   const paisePerKm = Math.round((batteryKwh.value / rangeKm.value) * tariff.rupeesPerUnit * 100)
-  // Next to nothing would be drawn without end.
+  // A cost near zero would draw an endless row of kilometres.
   return paisePerKm < 1 ? undefined : { of: 'running', paisePerKm, ...tariff }
 }

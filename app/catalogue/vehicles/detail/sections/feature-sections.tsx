@@ -1,7 +1,10 @@
 import type { Feature } from '#app/catalogue/vehicles/vehicle.ts'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 
-/** What it does well, one after another; a picture is never drawn wider than its pixels, and a large one takes the page. */
+/**
+ * The features, one below the other. A picture never exceeds its own pixels; a large one takes the
+ * full width.
+ */
 export function FeatureSections({ features }: { features: readonly Feature[] }) {
   if (features.length === 0) return null
   return (

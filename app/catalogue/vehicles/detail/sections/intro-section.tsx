@@ -5,7 +5,7 @@ import { formatDay } from '#app/platform/calendar/format-day.ts'
 import type { ModelPageSectionsData } from './load-model-page-sections.server.ts'
 import * as words from './words.ts'
 
-/** What it is in a few sentences, and the figures that are asked first. */
+/** The description, and the specifications that visitors ask for first. */
 export function IntroSection({ model }: { model: ModelPageSectionsData['model'] }) {
   const { isOnSale, description, keyFigures, seat, mileage } = model
   return (
@@ -45,7 +45,7 @@ export function IntroSection({ model }: { model: ModelPageSectionsData['model'] 
   )
 }
 
-/** Who reaches the ground: computed by one rule of thumb, and said to be one. */
+/** Heights of riders whose feet reach the ground. The text calls it a rule of thumb. */
 function RiderReachNote({
   flat,
   balls,
@@ -70,7 +70,7 @@ type IntroMeasurementProps = {
   label: string
   value: string
   isApproximate: boolean
-  /** The source of the figure. */
+  /** The source of the value. */
   note?: string
 }
 

@@ -22,10 +22,10 @@ export type ModelPageSectionsData = Awaited<ReturnType<typeof loadModelPageSecti
 
 type Deps = { vehicles: VehicleStore; facts: SettingsStore; dealer: DealerStore }
 
-/** `turns`: it can be turned in a page of its own. */
+/** `turns` is `true` if the model has turntable pictures. */
 type ModelPageSectionsInput = { model: VehicleDetail; colours: readonly Colour[]; turns: boolean }
 
-/** What a model's page tells beneath its head: a chapter for whatever there is data for. */
+/** Loads the data for all sections of a model's page. Sections without data are left out. */
 export async function loadModelPageSections(
   { vehicles, facts, dealer }: Deps,
   { model, colours, turns }: ModelPageSectionsInput,
@@ -70,7 +70,7 @@ export async function loadModelPageSections(
     })),
     accessoryCount: accessories.length,
     care: {
-      // Nobody buys a new one that would come with it.
+      // A model that is no longer sold has no warranty for a new one.
       cover: model.isOnSale ? table?.standard : undefined,
       calculator: model.isOnSale || !table ? undefined : warrantyCalculatorPath(model.bikeName),
       longest: warranty.longest,
@@ -93,7 +93,7 @@ export async function loadModelPageSections(
   }
 }
 
-/** Seat and mileage, as far as they are known. */
+/** Formats seat height and mileage, if they are known. */
 function seatAndMileage(figures: Measurements) {
   const { seatHeightMm } = figures
   const mileage = findSourcedMileage(figures)

@@ -11,14 +11,17 @@ import { TestRideBanner } from './test-ride-banner.tsx'
 import { ViewsSection } from './views-section.tsx'
 import { WarrantyAndServiceSection } from './warranty-and-service-section.tsx'
 
-/** A model from what it is to the way to ride it. Chapters without data are left out, and chapters that sell where the model is not on sale. */
+/**
+ * All sections of a model's page, from introduction to test ride. Sections without data are left
+ * out, and so are price and test ride if the model is not on sale.
+ */
 export function ModelPageSections({
   story,
   variant,
   colour,
 }: {
   story: ModelPageSectionsData
-  /** The chosen one and the slug of its paint; undefined where nobody has chosen yet. */
+  /** The chosen variant and the slug of its colour; undefined until the visitor chooses. */
   variant?: Variant | undefined
   colour?: string | undefined
 }) {

@@ -16,7 +16,7 @@ import * as words from './words.ts'
 
 type Model = Pick<VehicleDetail, 'name' | 'bikeName' | 'price' | 'priceIsApproximate' | 'variants'>
 
-/** Every variant's price and instalment, and what comes on top. */
+/** Price and instalment of every variant, and the costs that come on top. */
 export function PriceSection({
   model,
   loan,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A chapter of a model's page: a title under a hairline, and what it tells. */
+/** A section of a model's page with its title. */
 export function SectionFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="column">

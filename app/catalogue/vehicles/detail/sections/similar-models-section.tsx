@@ -10,14 +10,14 @@ import { SectionFrame } from './section-frame.tsx'
 import { type ModelDifference, withPriceDifference } from './similar-models.ts'
 import * as words from './words.ts'
 
-/** Three others of our own floor, and in words how they differ. */
+/** Three other models on sale, with their differences as text. */
 export function SimilarModelsSection({
   model,
   price: own,
   rivals,
 }: {
   model: Pick<Vehicle, 'name' | 'bikeName' | 'isOnSale' | 'priceIsApproximate'>
-  /** The price of the chosen variant. */
+  /** Price of the chosen variant, in rupees. */
   price: number
   rivals: ModelPageSectionsData['rivals']
 }) {

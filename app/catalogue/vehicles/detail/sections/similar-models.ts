@@ -3,12 +3,12 @@ import { unknownPrice, type Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 
 type ComparableModel = Pick<Vehicle, 'id' | 'kind' | 'use' | 'price'> & { figures: Measurements }
 
-/** How another machine differs: what there is to say, most important first; empty where it hardly does. */
+/** A difference between two models. `by` is in rupees, kW, km, kg or mm. */
 export type ModelDifference =
   | { in: 'price'; by: number }
   | { in: 'power' | 'range' | 'weight' | 'seat'; by: number }
 
-/** The three of our own floor that somebody who looks at this one would look at next. */
+/** Finds the three models that are most similar to this one, the nearest first. */
 export function listSimilarModels<Of extends ComparableModel>(
   model: ComparableModel,
   floor: readonly Of[],
@@ -21,7 +21,10 @@ export function listSimilarModels<Of extends ComparableModel>(
     .map(({ other }) => other)
 }
 
-/** Another price counts most; another use, or an engine where there was a battery, as much as half or twice the price. */
+/**
+ * Computes how different two models are. A doubled or halved price counts 1, another use 0.5 and
+ * another kind 2.
+ */
 function modelDistance(model: ComparableModel, other: ComparableModel): number {
   const isKnown = other.price !== unknownPrice && model.price !== unknownPrice
   const price = isKnown ? Math.abs(Math.log2(other.price / model.price)) : 0
@@ -29,11 +32,11 @@ function modelDistance(model: ComparableModel, other: ComparableModel): number {
   return price + isOther('use') / 2 + isOther('kind') * 2
 }
 
-/** Differences below this part of the figure are none. */
+/** Relative differences below this are ignored. */
 const equalWithin = 0.015
 const maxSimilarModels = 3
 
-/** All but the price, which depends on the variant. */
+/** Lists all differences but the price, which depends on the variant. */
 export function listModelDifferences(own: Measurements, theirs: Measurements): ModelDifference[] {
   return [
     differenceIn('range', own.rangeKm?.value, theirs.rangeKm?.value),
@@ -45,7 +48,7 @@ export function listModelDifferences(own: Measurements, theirs: Measurements): M
     .slice(0, maxSimilarModels)
 }
 
-/** The price first: of the variant that is compared. */
+/** Puts the price difference first. `own` and `theirs` are prices in rupees. */
 export function withPriceDifference(
   differences: readonly ModelDifference[],
   own: number,
@@ -55,7 +58,7 @@ export function withPriceDifference(
   return [...(price ? [price] : []), ...differences].slice(0, maxSimilarModels)
 }
 
-/** `by`: how much more the other has; negative for less. */
+/** `by` is positive if the other model has more. */
 function differenceIn(
   what: ModelDifference['in'],
   own: number | undefined,

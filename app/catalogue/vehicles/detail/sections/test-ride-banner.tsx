@@ -7,7 +7,7 @@ import { buttonClassName, LinkButton } from '#app/ui/components/button.tsx'
 import type { ModelPageSectionsData } from './load-model-page-sections.server.ts'
 import * as words from './words.ts'
 
-/** The last thing on the page is the way to ride it. */
+/** The banner for a test ride at the end of the page. */
 export function TestRideBanner({
   model,
   ride,

@@ -8,7 +8,7 @@ import type { ModelPageSectionsData } from './load-model-page-sections.server.ts
 import { SectionFrame } from './section-frame.tsx'
 import * as words from './words.ts'
 
-/** The machine level from its side, as wide as the page, and from behind, with the way to turn it. */
+/** The side view in full width, and the rear view with the link to the 360° view. */
 export function ViewsSection({
   model,
   views: { side, rear, turns, paint },

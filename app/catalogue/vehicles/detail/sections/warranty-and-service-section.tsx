@@ -4,7 +4,7 @@ import type { ModelPageSectionsData } from './load-model-page-sections.server.ts
 import { SectionFrame } from './section-frame.tsx'
 import * as words from './words.ts'
 
-/** Warranty, contract and workshop in a line each. */
+/** Warranty, maintenance contract and workshop, one line each. */
 export function WarrantyAndServiceSection({ care }: { care: ModelPageSectionsData['care'] }) {
   const { cover, calculator, longest, contract, workshop } = care
   const longer = longest && ` ${words.longerCover(longest)}`

@@ -1,4 +1,4 @@
-/** What a visitor reads in a model's story, beneath its head. */
+/** Texts of the sections on a model's page. */
 
 export const views = 'See it from every side'
 export const fromSide = 'Side view'
@@ -13,10 +13,10 @@ export const mileage = 'Mileage'
 export const sourceOn = (source: string, day: string) => `${source}, ${day}`
 export const height = (cm: number, { feet, inches }: { feet: number; inches: number }) =>
   `${cm} cm (${feet} ft ${inches} in)`
-/** Heights of riders, by the rule of `rider-seat-height.ts`. */
+/** Heights of riders follow the rule in `rider-seat-height.ts`. */
 export const reach = (flat: string, balls: string) =>
   `As a rule of thumb, riders of about ${flat} and taller can put both feet flat on the ground. Riders of about ${balls} and taller reach it with the balls of their feet.`
-/** A model that is no longer sold stands in no showroom. */
+/** A model that is no longer sold is not in the showroom. */
 export const legsDiffer = (isOnSale: boolean) =>
   isOnSale
     ? 'Everyone is built differently: come and sit on it in the showroom.'
@@ -53,7 +53,7 @@ export const kilometresAnHour = (count: string) => `${count} km/h`
 export const paise = (count: number) => `${count} paise`
 
 export const everyFigure = 'All specifications'
-/** From two on. */
+/** For two and more. */
 export const paints = (count: number) => `${numbers[count] ?? count} colours`
 const numbers = ['', '', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 
@@ -86,7 +86,7 @@ export const contractLink = 'What’s included'
 export const serviceLink = 'Book a service'
 
 export const rivals = 'Similar models'
-/** On the page of a model that is not on sale itself. */
+/** Title on the page of a model that is no longer sold. */
 export const onFloor = 'Models on sale now'
 export const from = 'from'
 export const nearly = (model: string) => `About the same price, weight and power as the ${model}.`
