@@ -4,7 +4,7 @@ import { paginateIfLong, paginateModels, urlWithPage } from './paginate-models.t
 const models = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 const at = (query: string) => new URLSearchParams(query)
 
-test('a list comes whole up to 59 models, whatever page is asked for', () => {
+test('returns up to 59 models on one page, regardless of the page number', () => {
   expect(paginateIfLong(models(59), at('page=2'))).toEqual({
     models: models(59),
     page: 1,
@@ -13,7 +13,7 @@ test('a list comes whole up to 59 models, whatever page is asked for', () => {
   })
 })
 
-test('from 60 on it comes in pages of 24, the last with the rest', () => {
+test('returns pages of 24 from 60 models on, the last page with the rest', () => {
   expect(paginateIfLong(models(60), at(''))).toMatchObject({
     models: models(24),
     page: 1,
@@ -30,15 +30,15 @@ test.each([
   ['page=2.9', 2],
   ['page=99', 5],
   ['page=Infinity', 5],
-])('of five pages ?%s is page %i', (query, page) => {
+])('limits ?%s to a valid page of five: %i', (query, page) => {
   expect(paginateModels(models(100), at(query)).page).toBe(page)
 })
 
-test('nothing found is a page without a model', () => {
+test('returns one empty page if there are no models', () => {
   expect(paginateModels([], at('page=3'))).toEqual({ models: [], page: 1, pages: 1, count: 0 })
 })
 
-test('a page’s address keeps what else is asked, and the first needs no number', () => {
+test('keeps other parameters in a page’s address, and omits the number of page 1', () => {
   expect(urlWithPage(at('kind=bike&page=4'), 5)).toBe('?kind=bike&page=5')
   expect(urlWithPage(at('kind=bike&page=4'), 1)).toBe('?kind=bike')
 })

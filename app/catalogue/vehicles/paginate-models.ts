@@ -1,8 +1,8 @@
-/** A list of fewer models is shown whole, a longer one in pages. */
+/** Minimum length of a list that is paginated. */
 const paginateFrom = 60
 const perPage = 24
 
-/** A part of a list of models, as one page shows it; `page` counts from 1, `count` is the whole list's. */
+/** One page of a list of models. `page` counts from 1; `count` is the length of the whole list. */
 export type ModelListPage<Of> = {
   models: readonly Of[]
   page: number
@@ -14,7 +14,7 @@ export function isLongModelList(models: readonly unknown[]): boolean {
   return models.length >= paginateFrom
 }
 
-/** The page that the address asks for where the list is long, else all of it. */
+/** Returns the page from the address if the list is long, otherwise the whole list. */
 export function paginateIfLong<Of>(
   models: readonly Of[],
   search: URLSearchParams,
@@ -26,7 +26,7 @@ export function asSinglePage<Of>(models: readonly Of[]): ModelListPage<Of> {
   return { models, page: 1, pages: 1, count: models.length }
 }
 
-/** The page that the address asks for, or the nearest that there is. */
+/** Returns the page from the address, or the nearest valid one. */
 export function paginateModels<Of>(
   models: readonly Of[],
   search: URLSearchParams,
@@ -38,7 +38,7 @@ export function paginateModels<Of>(
   return { models: models.slice(first, first + perPage), page, pages, count: models.length }
 }
 
-/** The address of a page: as this one, but for the page. */
+/** Builds the query of a page and keeps the other parameters. */
 export function urlWithPage(search: URLSearchParams, page: number): string {
   const query = new URLSearchParams(search)
   query.delete('page')

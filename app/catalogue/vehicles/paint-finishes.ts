@@ -1,3 +1,3 @@
-/** How a paint shines. */
+/** Finish of a colour. */
 export const paintFinishes = ['gloss', 'metallic', 'pearl', 'matte'] as const
 export type PaintFinish = (typeof paintFinishes)[number]

@@ -5,7 +5,10 @@ import { parseUploadedPictureName } from '#app/media/pictures/uploaded-picture-n
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
 import { ownPicturesSchema } from './model-rows.ts'
 
-/** The library as one model has it: a photograph of it stands framed, with what the staff told of it. `stored`: its `pictures_json`. */
+/**
+ * Adds the staff's alternative texts and focal points of one model to its pictures. Photographs
+ * also get CSS classes for cropping. `stored` is the model's `pictures_json`.
+ */
 export function withPictureMetadata(pictures: PictureLibrary, stored: string): PictureLibrary {
   const { told = [] } = stored === '{}' ? {} : parseStoredJson(ownPicturesSchema, stored, {})
   const tell = (name: string, picture: Picture): Picture => {
@@ -15,7 +18,7 @@ export function withPictureMetadata(pictures: PictureLibrary, stored: string): P
       : []
     return {
       ...picture,
-      // It stands behind other classes.
+      // The leading space separates it from other classes.
       ...(look.length > 0 && { look: ` ${look.join(' ')}` }),
       ...(alt !== undefined && { alt }),
     }
@@ -32,23 +35,26 @@ export function withPictureMetadata(pictures: PictureLibrary, stored: string): P
   }
 }
 
-/** The small one on lists: one shape for all, whatever a phone gave. */
+/** Marks a photograph as an icon, so that all icons have the same shape. */
 export function asIconPicture(picture: Picture): Picture {
   return picture.look ? { ...picture, look: `${picture.look} photo-icon` } : picture
 }
 
-/** An upload through which nothing shows; one from before that was told counts as such. */
+/** `true` for an upload without transparency. Uploads from before this was stored count as such. */
 function isUploadedPhotograph(name: string): boolean {
   return parseUploadedPictureName(name)?.isCutOut === false
 }
 
-/** In steps of ten per cent: so many classes there are in stage.css. */
+/** CSS classes of the focal point in steps of 10 %, as stage.css declares them. */
 function focalPointClasses({ x, y }: FocalPoint): string[] {
   const step = (value: number) => Math.round(value / 10)
   return [`focus-x${step(x)}`, `focus-y${step(y)}`]
 }
 
-/** What must stay in view of a photograph, for who cuts it without a style sheet; undefined: it is none. */
+/**
+ * Returns the focal point of a photograph in percent, for cropping without CSS. Returns undefined
+ * if the picture is not a photograph.
+ */
 export function focalPointOf({ look }: Picture): FocalPoint | undefined {
   if (look === undefined) return undefined
   const [, x = '5', y = '5'] = / focus-x(\d+) focus-y(\d+)/.exec(look) ?? []

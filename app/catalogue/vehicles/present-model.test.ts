@@ -9,7 +9,7 @@ const { vehicles } = testApp(database).services
 const dio = await vehicles.findByName('DIO')
 if (!dio) throw new Error('The demo has no DIO')
 
-it('an approximate figure says so in its text', () => {
+it('marks an approximate specification in its text', () => {
   const frame = [
     { label: 'Kerb weight', value: '103 kg', approximate: true },
     { label: 'Brakes', value: 'Drum', approximate: false },
@@ -20,7 +20,7 @@ it('an approximate figure says so in its text', () => {
     expect(Object.keys(shown[group]).length).toBeGreaterThan(0)
 })
 
-it('parts keep what the tabs show of them', async () => {
+it('presents colours, features and accessories with the fields of the tabs', async () => {
   const [colour] = await vehicles.listColours(dio.id)
   const [feature] = await vehicles.listFeatures(dio.id)
   const [accessory] = await vehicles.listAccessories(dio.id)

@@ -16,11 +16,11 @@ const shown = (label: string, value: string) =>
     figures,
   }).engineDetails[0]?.shown
 
-test('power reads in the one convention, beside the maker’s own figure', () => {
+test('formats power in the site’s format beside the manufacturer’s figure', () => {
   expect(shown('Maximum power', '7.73 bhp @ 8,000 rpm')).toBe('5.8 kW (7.7 bhp) @ 8,000 rpm')
 })
 
-test('what reads alike already is said once, and text that was changed since stays as it is', () => {
+test('adds no second wording to equal or changed text', () => {
   expect(shown('Maximum torque', '16.1 Nm @ 6,000 rpm')).toBeUndefined()
   expect(shown('Maximum power', '7.9 bhp @ 8,000 rpm')).toBeUndefined()
   expect(shown('Type', '7.73 bhp @ 8,000 rpm')).toBeUndefined()

@@ -4,10 +4,13 @@ import * as words from './measurement-words.ts'
 import { findSourcedMileage, type Measurements } from './measurements.ts'
 import type { SpecificationRow, Specifications } from './vehicle.ts'
 
-/** `shown` is a figure in the one convention, where the maker's own wording, `value`, is another. */
+/**
+ * `shown` is the value in the site's own format, if the manufacturer's wording in `value` is
+ * different.
+ */
 export type PresentedSpecificationRow = SpecificationRow & { shown?: string | undefined }
 
-/** The rows as their page shows them: power and torque alike for every model. */
+/** Presents the rows for the page, with power and torque in the same format for every model. */
 export function presentSpecifications({
   specifications,
   figures,
@@ -35,7 +38,7 @@ export function presentSpecifications({
   }
 }
 
-/** The sourced mileage takes the place of a row that somebody typed. */
+/** Replaces a typed mileage row by the mileage with its source. */
 function withMileage(
   rows: PresentedSpecificationRow[],
   figures: Measurements,

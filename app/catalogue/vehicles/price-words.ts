@@ -1,6 +1,9 @@
-/** What a visitor reads of a price that nobody confirmed; apart, for nearly every page shows one. */
+/**
+ * Texts about an unconfirmed price. They are in a separate file, because nearly every page shows a
+ * price.
+ */
 
-/** Before it: seen, and heard. */
+/** The sign before the price, and its text for screen readers. */
 export const about = '≈\u00a0'
 export const aboutHeard = 'approximately '
 export const approximatePrice = '≈ marks an approximate price. Ask us for today’s price.'

@@ -1,7 +1,10 @@
 import { redirect } from 'react-router'
 import { normalizedVehicleName, toBikeName } from './vehicle.ts'
 
-/** Where a model that was called otherwise is now; undefined for one that is asked by its name. `path` builds the address of a page of it. */
+/**
+ * Redirects a request for a model's former name to its current address. Returns undefined if the
+ * name is current. `path` builds the address.
+ */
 export function redirectFormerName(
   asked: string,
   model: { name: string },

@@ -2,7 +2,7 @@ import { Problem } from '#app/platform/http/problem.server.ts'
 import * as words from './model-not-found-words.ts'
 import type { VehicleDetail, VehicleStore } from './vehicle-store.server.ts'
 
-/** A model that is on the site. Throws 404 as a Problem. */
+/** Finds an active model by name. Throws a `Problem` with status 404 if there is none. */
 export async function requireModel(
   vehicles: Pick<VehicleStore, 'findByName'>,
   name: string,

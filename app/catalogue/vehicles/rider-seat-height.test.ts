@@ -6,23 +6,23 @@ import {
   riderHeightsForSeat,
 } from './rider-seat-height.ts'
 
-test('a seat of 764 mm is reached with the balls of the feet from 154 cm, flat-footed from 167 cm', () => {
+test('computes for a seat of 764 mm riders from 154 cm, flat-footed from 167 cm', () => {
   expect(riderHeightsForSeat(764)).toEqual({ flat: 167, balls: 154 })
   expect(riderHeightsForSeat(786)).toEqual({ flat: 171, balls: 158 })
 })
 
-test('a rider of 155 cm reaches the ground from seats up to 773 mm', () => {
+test('computes for a rider of 155 cm a maximum seat height of 773 mm', () => {
   expect(maxSeatHeightFor(155)).toBe(773)
 })
 
-test('both directions of the rule agree for every height', () => {
+test('agrees in both directions for every height', () => {
   for (let cm = 120; cm <= 220; cm++) {
     expect(riderHeightsForSeat(maxSeatHeightFor(cm)).balls).toBeLessThanOrEqual(cm)
     expect(riderHeightsForSeat(maxSeatHeightFor(cm) + 1).balls).toBeGreaterThan(cm)
   }
 })
 
-test('feet and inches are centimetres, and back', () => {
+test('converts feet and inches to centimetres and back', () => {
   expect(feetAndInchesToCm(5, 1)).toBe(155)
   expect(cmToFeetAndInches(155)).toEqual({ feet: 5, inches: 1 })
   expect(cmToFeetAndInches(182)).toEqual({ feet: 6, inches: 0 })

@@ -10,10 +10,13 @@ import { isPlaceholderDrawing } from '#app/media/pictures/placeholder-drawing.ts
 import { focalPointOf } from './picture-metadata.server.ts'
 import type { VehicleStore } from './vehicle-store.server.ts'
 
-/** Changes with how cards are drawn: those of before are not shown any more. */
+/** Increase it when the design of share cards changes: older cards then become invalid. */
 const cardDesignVersion = 1
 
-/** `/share/HORNET2.0.jpg?colour=…`: the card that a chat shows for a model's page, in one of its paints; made at the first asking. */
+/**
+ * Serves `/share/HORNET2.0.jpg?colour=…`: the link preview picture of a model's page, in one of its
+ * colours. The first request creates it.
+ */
 export function shareCardEndpoint(
   {
     vehicles,
@@ -26,7 +29,7 @@ export function shareCardEndpoint(
   },
   catalogue: string,
 ) {
-  /** An upload may lie in the database alone. */
+  /** The file of an upload may exist only in the database. */
   async function shared(picture: Picture): Promise<ShareCardPicture> {
     const file = uploadFileName(picture)
     if (!file.startsWith('/media/')) return { file: join(catalogue, file) }
@@ -35,7 +38,7 @@ export function shareCardEndpoint(
     return { bytes, focus: focalPointOf(picture) ?? { x: 50, y: 50 } }
   }
 
-  /** In the paint that is asked for, where the model has a picture in that. */
+  /** Returns the picture in the requested colour, if the model has one. */
   async function pictureOf({ id, hero }: { id: number; hero: Picture }, colour: string) {
     if (colour === '') return hero
     const paint = (await vehicles.listColours(id)).find((it) => it.slug === colour)
@@ -56,7 +59,7 @@ export function shareCardEndpoint(
     const model = await vehicles.findByName(bikeName)
     if (!model?.isActive) return c.notFound()
     const picture = await pictureOf(model, c.req.query('colour') ?? '')
-    // The house's own card stands where there is no picture of the machine.
+    // Without a picture of the model the site's own card is served.
     if (isPlaceholderDrawing(picture)) return c.redirect('/share.jpg', 302)
     const wordmark = readWordmark(catalogue, model)
     const key = shareCardKey(picture, model, wordmark)
@@ -72,19 +75,19 @@ export function shareCardEndpoint(
 
 type NamedModel = { name: string; slug: string }
 
-/** A model's lettering: as it was drawn, where its name still is the one that was drawn, else set in type. */
+/** Returns a model's wordmark: the file if there is one, otherwise the name set in type. */
 function readWordmark(catalogue: string, { name, slug }: NamedModel) {
   const file = join(catalogue, 'wordmarks', `${slug}.svg`)
   const found = statSync(file, { throwIfNoEntry: false })
   return found ? { file, changedAt: found.mtimeMs } : { svg: typesetWordmark(name) }
 }
 
-/** Uploads lie under their names without a version. */
+/** File name of a picture; uploads have no version in it. */
 function uploadFileName({ base, width }: Picture): string {
   return `${base}-${width}.avif`
 }
 
-/** Differs as soon as the card would look different. */
+/** Returns a key that changes whenever the card would look different. */
 function shareCardKey(
   picture: Picture,
   { name }: NamedModel,
@@ -101,7 +104,7 @@ function shareCardKey(
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 22)
 }
 
-/** A name as lettering, for a model that has none drawn: SVG, in the ink of the page's scheme. */
+/** Renders a name as an SVG wordmark, in the text colour of the colour scheme. */
 function typesetWordmark(name: string): string {
   const text = name.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
   const width = Math.max(1, Math.ceil([...name].length * 68))

@@ -7,7 +7,7 @@ import { shareCardEndpoint } from './share-card-endpoint.server.ts'
 const { services } = testApp(await openTestDatabase())
 const app = shareCardEndpoint(services, 'catalogue')
 
-test('a model’s card is a JPEG of the size that chats show, and is not sent twice', async () => {
+test('serves a model’s share card as a JPEG of 1200 × 630 px, with an ETag', async () => {
   const answer = await app.request('/share/HORNET2.0.jpg')
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
   const { format, width, height } = await sharp(await answer.arrayBuffer()).metadata()
@@ -17,7 +17,7 @@ test('a model’s card is a JPEG of the size that chats show, and is not sent tw
   expect([again.status, await again.text()]).toEqual([304, ''])
 })
 
-test('a machine is shared in the paint that its link names; one that it has not changes nothing', async () => {
+test('uses the colour from the link, and ignores an unknown one', async () => {
   const card = async (query: string) => {
     const answer = await app.request(`/share/HORNET2.0.jpg${query}`)
     expect(answer.status).toBe(200)
@@ -29,6 +29,6 @@ test('a machine is shared in the paint that its link names; one that it has not 
   expect(await card('?colour=no-such-paint')).toBe(plain)
 })
 
-test.each(['NOPE', '..%2F..%2Fpackage', '%00'])('there is none of %s', async (name) => {
+test.each(['NOPE', '..%2F..%2Fpackage', '%00'])('responds to %s with 404', async (name) => {
   expect((await app.request(`/share/${name}.jpg`)).status).toBe(404)
 })

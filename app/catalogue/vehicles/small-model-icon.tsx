@@ -1,7 +1,9 @@
 import { type Picture, pictureUrl, webpPictureUrl } from '#app/media/pictures/picture.ts'
 import { darkSchemeQuery, lightSchemeQuery, pictureOnBackground } from './model-icon.tsx'
 
-/** A machine cut out in the row of a list, in its smallest width alone: a long list stays small. */
+/**
+ * A model's icon in a list row. It comes only in its smallest width, because a list may be long.
+ */
 export function SmallModelIcon({ icon, className }: { icon: Picture; className: string }) {
   const { grounds: [least] = [], width, height } = icon
   const on = (scheme: string, media: string) =>

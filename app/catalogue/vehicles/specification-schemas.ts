@@ -8,7 +8,7 @@ import {
   trueOrFalse,
 } from '#app/platform/schema/schemas.ts'
 
-/** A group of which nothing is known yet has no rows, and does not stand on the page. */
+/** A group without rows is not on the page. */
 const specificationGroupSchema = v.optional(
   v.pipe(
     listOfItems(
@@ -16,7 +16,7 @@ const specificationGroupSchema = v.optional(
         label: lineOfText(60),
         value: lineOfText(160),
         approximate: v.optional(trueOrFalse, false),
-        /** The name of the variant that alone has this figure. */
+        /** The only variant with this value. */
         variant: v.optional(lineOfText(60)),
       }),
       0,
@@ -29,7 +29,7 @@ const specificationGroupSchema = v.optional(
   [],
 )
 
-/** The three figures of a model's card. */
+/** The three key specifications of a model's card. */
 export const summarySchema = strictRecord({
   engine: lineOfText(60),
   power: lineOfText(60),
@@ -38,7 +38,7 @@ export const summarySchema = strictRecord({
 
 export const emptySummary = { engine: '', power: '', transmission: '' }
 
-/** The six groups of a model's page, as its row holds them. */
+/** The six groups of specifications, as the column stores them. */
 export const specificationsSchema = strictRecord({
   bodyDimensions: specificationGroupSchema,
   engineDetails: specificationGroupSchema,
@@ -48,7 +48,7 @@ export const specificationsSchema = strictRecord({
   electrical: specificationGroupSchema,
 })
 
-/** A group that no row can be read of is left out of the page. */
+/** Fallback for unreadable specifications: empty groups are not on the page. */
 export const emptySpecifications: v.InferOutput<typeof specificationsSchema> = {
   bodyDimensions: [],
   engineDetails: [],
@@ -58,7 +58,7 @@ export const emptySpecifications: v.InferOutput<typeof specificationsSchema> = {
   electrical: [],
 }
 
-/** Where a figure comes from and when it was looked up. */
+/** Sources of the specifications, each with the day when it was checked. */
 export const sourcesSchema = listOfItems(
   strictRecord({ what: lineOfText(200), source: lineOfText(300), checkedOn: day }),
   1,

@@ -1,4 +1,4 @@
-/** The headings of the groups of a model's specifications. */
+/** Headings of the specification groups. */
 
 export const bodyDimensions = 'Body Dimensions'
 export const engineDetails = 'Engine'

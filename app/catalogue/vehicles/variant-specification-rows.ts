@@ -2,7 +2,7 @@ import { groupBy } from '#app/platform/schema/group-by.ts'
 
 type Row = { label: string; value: string; approximate: boolean; variant?: string | undefined }
 
-/** Keeps the rows of a variant in each group: those that name no variant, and its own. */
+/** Keeps the rows without a variant and those of this variant, in each group. */
 export function filterRowsByVariant<Group extends string, Of extends Row>(
   groups: Readonly<Record<Group, readonly Of[]>>,
   variant: string | undefined,
@@ -19,7 +19,10 @@ export function filterRowsByVariant(
   )
 }
 
-/** One row for each label, where a reader has no room for variants: `Drum, 130 mm (Drum) or Disc, 240 mm (Disc)`. */
+/**
+ * Merges rows with the same label for readers without variants: `Drum, 130 mm (Drum) or Disc, 240
+ * mm (Disc)`.
+ */
 export function mergeRowsByLabel<Of extends Row>(rows: readonly Of[]): Of[] {
   const byLabel = groupBy(rows, ({ label }) => label)
   return [...byLabel.values()].flatMap((same) => {

@@ -32,10 +32,10 @@ import {
 } from './vehicle.ts'
 import * as words from './words.ts'
 
-// What pages show of a model's rows, whether the database holds them or a draft. Parts are given the library as
-// `withPictureMetadata` gives it of their model.
+// Converts the rows of a model, from the database or a draft, to the data of its pages. The parts
+// expect a library from `withPictureMetadata`.
 
-/** A model with what its own page needs at once; the tabs' parts are read when they are opened. */
+/** A model with the data of its page. The tabs fetch theirs when they open. */
 export type VehicleDetail = ReturnType<typeof vehicleDetailFromRow>
 
 export type VehicleCardRow = VehicleRow & { hero: string | null; icon: string | null }
@@ -56,7 +56,7 @@ export function vehicleFromRow(row: VehicleCardRow, library: PictureLibrary): Ve
     tagline: row.tagline,
     use: row.use,
     engineCc: row.engine_cc,
-    // The row keeps its last price; visitors are not offered it.
+    // The row keeps its last price, but visitors do not see it.
     price: isOnSale ? row.price : unknownPrice,
     priceCheckedOn: row.price_checked_on,
     priceIsApproximate: isOnSale && row.price_is_approximate === 1,
@@ -88,17 +88,17 @@ export function vehicleDetailFromRow(
   return {
     ...vehicle,
     note: row.note,
-    /** Where its turntable's frames are, and the dealer's own frames in the order in which it turns. */
+    /** Folder of the turntable pictures, and the dealer's own ones in the order of rotation. */
     turntableFolder: row.turntable_folder,
     ownFrames: own.frames ?? [],
     description: row.description,
-    /** On YouTube or uploaded, by id and name. */
+    /** Film as a YouTube id or the name of an uploaded file. */
     film: { youtubeId: film ?? null, file: filmFile ?? null },
-    /** The name of an uploaded one. */
+    /** Name of an uploaded file. */
     brochure,
-    /** What else has no column, whole: a field more is here by itself. */
+    /** All other fields without a column. */
     more,
-    /** In its first colour, where they have been taken of this machine. */
+    /** Views in the first colour, if there are pictures of this model. */
     views: { side: view('side'), rear: view('rear') },
     specifications: parseStoredJson(
       specificationsSchema,
@@ -111,7 +111,7 @@ export function vehicleDetailFromRow(
       ({ name, difference }): Variant => ({
         name,
         difference,
-        // More than nobody knows what is not known either.
+        // If the model's price is unknown, that of its variants is too.
         price: vehicle.price === unknownPrice ? unknownPrice : vehicle.price + difference,
       }),
     ),

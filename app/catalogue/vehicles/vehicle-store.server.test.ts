@@ -14,7 +14,7 @@ onEachDatabase('the models', (getDatabase) => {
   const set = (name: string, change: { status?: 0 | 1; form_value?: string | null }) =>
     getDatabase().db.updateTable('vehicles').set(change).where('name', '=', name).execute()
 
-  it('stand in the dealer’s order, those on sale first; one that is off is on the staff’s list only', async () => {
+  it('are listed in order, those on sale first; inactive ones for staff only', async () => {
     await set('DIO', { status: 0 })
     const active = await vehicles().listActive()
     const listed = (await rows()).filter(({ status }) => status === 1)
@@ -32,7 +32,7 @@ onEachDatabase('the models', (getDatabase) => {
     expect((await vehicles().findByName('d i o'))?.isActive).toBe(false)
   })
 
-  it('are what their rows say', async () => {
+  it('have the values of their rows', async () => {
     for (const row of await rows()) {
       const model = await vehicles().findByName(row.name)
       expect(model).toMatchObject({
@@ -73,7 +73,7 @@ onEachDatabase('the models', (getDatabase) => {
     expect((await vehicles().findByName('DIO'))?.hero).toEqual(now?.hero)
   })
 
-  it('are offered on forms: those on sale to a buyer, all there ever were to an owner', async () => {
+  it('are options of a form: those on sale for buyers, all for owners', async () => {
     await set('DIO', { status: 0, form_value: null })
     await set('QC1', { status: 0, form_value: 'honda-qc1' })
     await set('CB SHINE', { form_value: null })

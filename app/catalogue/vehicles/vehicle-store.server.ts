@@ -22,7 +22,7 @@ import {
 
 export type VehicleStore = ReturnType<typeof vehicleStore>
 
-/** Models and their parts. `status` filters: public readers see active ones only. */
+/** Queries of models and their parts. `status` 1 means active; visitors see active models only. */
 export function vehicleStore(db: Db, pictures: PictureLibrary) {
   const cards = () =>
     db
@@ -45,7 +45,7 @@ export function vehicleStore(db: Db, pictures: PictureLibrary) {
           .as('icon'),
       ])
 
-  /** The library as a model has it. */
+  /** Returns the picture library with the metadata of one model. */
   const picturesOf = async (vehicleId: number) => {
     const row = await db
       .selectFrom('vehicles')
@@ -60,14 +60,17 @@ export function vehicleStore(db: Db, pictures: PictureLibrary) {
     db.selectFrom('old_names').select('vehicle_id').where('name', '=', name)
 
   return {
-    /** Active models, of one kind or of all, in the dealer's order; those that are no longer sold come last. */
+    /**
+     * Lists active models of one kind or of all, in the dealer's order. Models that are no longer
+     * sold come last.
+     */
     async listActive(kind?: VehicleKind): Promise<Vehicle[]> {
       let query = cards().where('status', '=', 1).orderBy('kind').orderBy('position')
       if (kind) query = query.where('kind', '=', kind)
       return onSaleFirst((await query.execute()).map((row) => vehicleFromRow(row, pictures)))
     },
 
-    /** Every model of a kind, for the staff's list. */
+    /** Lists all models of a kind for staff. */
     async listAll(kind: VehicleKind): Promise<Vehicle[]> {
       const rows = await cards()
         .where('kind', '=', kind)
@@ -77,7 +80,10 @@ export function vehicleStore(db: Db, pictures: PictureLibrary) {
       return rows.map((row) => vehicleFromRow(row, pictures))
     },
 
-    /** By display name with or without spaces, in any case, or by what it was called; inactive ones too: the caller decides. */
+    /**
+     * Finds a model by its current or a former name, ignoring spaces and case. Inactive models are
+     * included; the caller decides.
+     */
     async findByName(name: string): Promise<VehicleDetail | undefined> {
       const key = normalizedVehicleName(name)
       const row =
@@ -93,7 +99,7 @@ export function vehicleStore(db: Db, pictures: PictureLibrary) {
       return vehicleDetailFromRow(row, variants, pictures)
     },
 
-    /** By its address among models; inactive ones too. */
+    /** Finds a model by its slug. Inactive models are included. */
     async findBySlug(slug: string): Promise<{ name: string; isActive: boolean } | undefined> {
       const row = await db
         .selectFrom('vehicles')
@@ -136,7 +142,7 @@ export function vehicleStore(db: Db, pictures: PictureLibrary) {
       return rows.map((row) => accessoryFromRow(row, told))
     },
 
-    /** Options of a form: every model that ever was for machines that visitors own, otherwise those on sale. */
+    /** Lists the options of a form: every model for owners, otherwise those on sale. */
     async listFormModels(of: { isOwned: boolean }): Promise<{ value: string; label: string }[]> {
       const all = db
         .selectFrom('vehicles')
@@ -151,7 +157,7 @@ export function vehicleStore(db: Db, pictures: PictureLibrary) {
       return rows.map((row) => ({ value: row.form_value ?? row.slug, label: row.name }))
     },
 
-    /** A colour of any model as it is called, by its name in any case or its slug. */
+    /** Finds the name of a colour of any model, by name in any case or by slug. */
     async findColourName(typed: string): Promise<string | undefined> {
       const row = await db
         .selectFrom('colours')
@@ -168,7 +174,7 @@ export function vehicleStore(db: Db, pictures: PictureLibrary) {
       return row?.name
     },
 
-    /** The display name that a typed or chosen model stands for, or undefined. */
+    /** Finds the display name of a typed or selected model, or undefined. */
     async findDisplayName(typed: string): Promise<string | undefined> {
       const folded = normalizeSearchText(typed)
       const row = await db
@@ -182,7 +188,7 @@ export function vehicleStore(db: Db, pictures: PictureLibrary) {
             eb('id', '=', byOldName(normalizedVehicleName(typed))),
           ]),
         )
-        // Who is called so comes before who was.
+        // A current name takes precedence over a former one.
         .orderBy((eb) => eb('id', '=', byOldName(normalizedVehicleName(typed))))
         .executeTakeFirst()
       return row?.name

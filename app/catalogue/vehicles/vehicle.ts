@@ -7,29 +7,37 @@ import * as words from './specification-words.ts'
 export const vehicleKinds = ['bike', 'scooter', 'ev'] as const
 export type VehicleKind = (typeof vehicleKinds)[number]
 
-/** A model as a card, a strip or a price list shows it. */
+/** A model with the fields for cards, strips and price lists. */
 export type Vehicle = {
   id: number
   kind: VehicleKind
   /** Display name: `HORNET 2.0`. */
   name: string
-  /** The name without spaces, as URLs and `{bikeName}` carry it: `HORNET2.0`. */
+  /** The name without spaces, as in URLs and `{bikeName}`: `HORNET2.0`. */
   bikeName: string
   slug: string
-  /** What a form sends for this model: the interface's value (`honda-dio`) where it has one, else the slug. */
+  /**
+   * Value in forms: the one of the public API (`honda-dio`) if there is one, otherwise the slug.
+   */
   formValue: string
   isActive: boolean
-  /** Whether the buttons of its card lead to its page. */
+  /** `true` if the buttons of its card link to its page. */
   hasDetails: boolean
-  /** Whether it is sold new; otherwise there is only service and spares, and `price` is `unknownPrice`. */
+  /**
+   * `true` if it is sold new. Otherwise there is only service and spares, and `price` is
+   * `unknownPrice`.
+   */
   isOnSale: boolean
   tagline: string
   use: string
   engineCc: number | null
-  /** Ex-showroom price in whole rupees, and the day it was last checked; `unknownPrice` in a draft without one. */
+  /**
+   * Ex-showroom price in whole rupees, and the day of the last check. A draft without a price has
+   * `unknownPrice`.
+   */
   price: number
   priceCheckedOn: string
-  /** Nobody of the house has saved or confirmed it yet. */
+  /** `true` until staff save or confirm the price. */
   priceIsApproximate: boolean
   summary: { engine: string; power: string; transmission: string }
   figures: Measurements
@@ -38,18 +46,20 @@ export type Vehicle = {
   hasPlaceholderPictures: boolean
 }
 
-/** A model that is on sale on the site has at least one rupee. Drafts without a price and service-only models have this. */
+/**
+ * Price of drafts without one and of service-only models. A model on sale costs at least one rupee.
+ */
 export const unknownPrice = 0
 
 export type SpecificationRow = {
   label: string
   value: string
   approximate: boolean
-  /** The name of the variant that alone has this figure. */
+  /** The only variant with this value. */
   variant?: string | undefined
 }
 
-/** Headings in the order in which the page shows them, by the groups' names. */
+/** Group names and headings, in the order of the page. */
 export const specificationGroups = [
   ['bodyDimensions', words.bodyDimensions],
   ['engineDetails', words.engineDetails],
@@ -69,10 +79,10 @@ export type Colour = {
   slug: string
   swatch: string
   swatch2: string | null
-  /** The name of the variant that alone has this paint. */
+  /** The only variant with this colour. */
   variant: string | null
   finish: PaintFinish | null
-  /** That its pictures show the machine in another colour, as people read it. */
+  /** Note for visitors that the pictures show another colour. */
   note?: string
   hero: Picture
   icon: Picture
@@ -88,7 +98,10 @@ export type Accessory = {
   fitting?: AccessoryFitting
 }
 
-/** Names are compared without spaces and case: people type them into addresses and forms. */
+/**
+ * Normalises a name for comparison, without spaces and case, because people type it into addresses
+ * and forms.
+ */
 export function normalizedVehicleName(name: string): string {
   return name.replaceAll(/\s/g, '').toLowerCase()
 }

@@ -1,4 +1,4 @@
-/** What a visitor reads about a model, wherever it is shown. */
+/** Texts about a model on several pages. */
 
 export const kinds = { bike: 'Motorcycles', scooter: 'Scooters', ev: 'Electric' }
 
@@ -11,14 +11,17 @@ export const keyFigures = {
   topSpeed: 'Top speed',
 }
 
-/** After a figure, and after a word that nobody has confirmed: seen, and heard. */
+/**
+ * Marks of an unconfirmed number and of an unconfirmed word; the latter with a text for screen
+ * readers.
+ */
 export const approximate = ' approx.'
 export const unconfirmed = ['\u2009*', ', to be confirmed'] as const
 
-/** In one line of a list. */
+/** Part of a line in a list. */
 export const seat = (mm: string) => `seat ${mm}\u00a0mm`
 export const noLongerSold = 'No longer sold new'
-/** Heads the group of such models at the end of a list. */
+/** Heading of these models at the end of a list. */
 export const noLongerSoldGroup = 'No longer sold new · service and spares'
 export const noPageOfItsOwn = 'No page of its own'
 
@@ -29,6 +32,6 @@ export const priceCheckedOn = [
 
 export const picturesShow = (variant: string) => `The picture shows the ${variant} variant.`
 
-/** Beside a colour that has no picture of its own. */
+/** Beside a colour without a picture. */
 export const notPictured = '(no picture yet)'
 export const shownIn = (colour: string) => `(shown in ${colour})`

@@ -9,7 +9,7 @@ import {
 } from '#app/platform/schema/schemas.ts'
 import { defineSetting } from '#app/platform/settings/define-setting.ts'
 
-/** A year of it for a class of machines: `Scooters up to 125 cc`. */
+/** Yearly price for a class of vehicles, such as `Scooters up to 125 cc`. */
 const amcPriceSchema = strictRecord({ label: lineOfText(60), price: rupeeAmount(1) })
 
 export const amcPricesSchema = v.pipe(
@@ -19,21 +19,21 @@ export const amcPricesSchema = v.pipe(
 
 export type AmcPrice = v.InferOutput<typeof amcPriceSchema>
 
-/** What the yearly maintenance contract holds. */
+/** Contents and prices of the annual maintenance contract. */
 export const amcSetting = defineSetting({
   name: 'amc',
   label: 'the maintenance contract',
   shape: strictRecord({
     /** For search engines and shared links. */
     description: lineOfText(200),
-    /** Rows of before have none: `defaultAmcIntro` stands for it. */
+    /** Older rows have none; `defaultAmcIntro` is the fallback. */
     intro: v.optional(lineOfText(300)),
-    /** The contract in one line of the list of services. */
+    /** The contract in one line, for the list of services. */
     teaser: lineOfText(200),
-    /** Read across: "Savings up to 30%". */
+    /** Text and figure of one line: "Savings up to 30%". */
     features: listOfItems(strictRecord({ text: lineOfText(120), figure: lineOfText(20) }), 1),
     terms: listOfItems(lineOfText(200), 0),
-    /** Rows of before prices have none; the day is that of the latest check of any. */
+    /** Older rows have no prices. The day is that of the latest check. */
     prices: v.optional(amcPricesSchema),
     pricesCheckedOn: v.optional(day),
   }),

@@ -11,7 +11,10 @@ type Deps = {
   timeZone: string
 }
 
-/** The calculator at an address, today; a model that the address names gives its kind. */
+/**
+ * Loads the warranty calculator for an address, as of today. A model in the address preselects its
+ * kind.
+ */
 export async function loadWarrantyCalculator(
   { vehicles, dealer, clock, timeZone }: Deps,
   terms: WarrantyTerms,

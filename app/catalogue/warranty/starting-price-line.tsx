@@ -1,7 +1,7 @@
 import { telephoneUrl } from '#app/platform/dealer-details/contact-links.ts'
 import type { StartingPrice } from './starting-price.server.ts'
 
-/** What a contract costs from, and since when; or whom to ask. */
+/** The lowest price and the day of its check, or the phone number to ask. */
 export function StartingPriceLine({ said: { figure, said, phone } }: { said: StartingPrice }) {
   return (
     <p className="column flex flex-wrap items-baseline gap-x-3 pb-8 text-quiet md:pb-12">

@@ -1,4 +1,4 @@
-/** What a page says of a price near its head. */
+/** Texts about the starting price at the top of a page. */
 
 export const from = (price: string) => `From ${price}`
 export const fromAYear = (price: string) => `From ${price} a year`

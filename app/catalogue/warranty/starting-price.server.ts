@@ -2,7 +2,7 @@ import { formatNonBreakingDay } from '#app/platform/calendar/format-day.ts'
 import { formatRupees } from '#app/platform/money/format-rupees.ts'
 import * as words from './starting-price-words.ts'
 
-/** What something costs at least and when that was checked; or the number to ask at. */
+/** The lowest price with the day of its check. Without prices it has the phone number to ask. */
 export type StartingPrice = { figure?: string; said: string; phone?: string | undefined }
 
 type WithOptionalPrice = { price?: number | undefined }

@@ -1,4 +1,4 @@
-/** What the server answers to an owner who asks how long a machine is covered. */
+/** Texts of the warranty calculator's result. */
 
 export const electric = 'Electric scooters'
 

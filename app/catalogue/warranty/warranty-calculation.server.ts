@@ -17,16 +17,16 @@ import {
 } from './warranty-end.server.ts'
 import type { WarrantyTableTerms, WarrantyTerms } from './warranty-setting.ts'
 
-/** What the page shows: all in words, so that a browser brings neither rule nor sentence along. */
+/** The result as text, so that the browser needs neither rules nor texts. */
 export type WarrantyAnswer = {
   facts: { term: string; value: string }[]
-  /** What it says of the last day, or why there is none. */
+  /** Explanation of the last day to buy an extension, or of its absence. */
   note: string
-  /** The days are an estimate. */
+  /** The extensions on sale. Their dates by kilometres are estimates. */
   options: { name: string; until: string; price: string }[]
-  /** Day of the calendar's event, where an extension can still be bought. */
+  /** Date of the calendar event; undefined if no extension can be bought any more. */
   lastDay: Day | undefined
-  /** To call where there is none. */
+  /** Phone number if no extension can be bought. */
   phone: string | undefined
 }
 
@@ -34,7 +34,10 @@ type CalculationContext = { today: Day; kind?: VehicleKind | undefined; phone: s
 
 export type WarrantyCalculatorData = ReturnType<typeof calculateWarranty>
 
-/** The calculator as an address has it: its machines, what was typed, and the answer once it was asked. */
+/**
+ * Calculates the data of the calculator from an address: vehicle classes, input, errors and, once
+ * the form is sent, the result.
+ */
 export function calculateWarranty(
   terms: WarrantyTerms,
   query: URLSearchParams,
@@ -60,7 +63,10 @@ export function calculateWarranty(
 
 const isElectric = (table: WarrantyTableTerms) => vehicleKindOfTable(table) === 'ev'
 
-/** Those of the tables, and the electric ones where they have none: their owners are told. */
+/**
+ * Lists the headings of the tables. Adds electric scooters if they have no table, so that their
+ * owners get an explanation.
+ */
 function listVehicleClasses(tables: readonly WarrantyTableTerms[]): string[] {
   const named = tables.map(({ heading }) => heading)
   return tables.some(isElectric) ? named : [...named, words.electric]

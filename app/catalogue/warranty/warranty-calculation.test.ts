@@ -26,7 +26,7 @@ const whole = 'machine=Scooters&sold=2025-06-01&odometer=8,000&monthly=600+km'
 const ask = (query: string, of = terms) =>
   calculateWarranty(of, new URLSearchParams(query), { today, phone })
 
-it('says when the standard cover ends, until when an extension is sold, and what each comes to', () => {
+it('returns the end of the standard warranty, the last day to buy, and each extension', () => {
   const { answer, errors } = ask(whole)
   expect(errors).toEqual({})
   expect(answer).toEqual({
@@ -50,7 +50,7 @@ it('says when the standard cover ends, until when an extension is sold, and what
   })
 })
 
-it('says of who rides much that the kilometres come first, about then', () => {
+it('returns an estimated date by kilometres if they end the warranty first', () => {
   const { answer } = ask(whole.replace('600', '2000'))
   expect(answer?.facts.slice(1)).toEqual([
     { term: 'Standard warranty, by 36,000 km', value: 'about 2\u00a0Jan\u00a02028' },
@@ -62,17 +62,17 @@ it('says of who rides much that the kilometres come first, about then', () => {
   )
 })
 
-it('keeps the house’s own rule', () => {
+it('applies the dealer’s own rule in months', () => {
   const { answer } = ask(whole, { ...terms, soldForMonths: 24 })
   expect(answer?.lastDay).toBe('2027-05-31')
   expect(answer?.note).toContain('You can buy an extension within 24 months of purchase')
 })
 
-describe('offers no extension and names no day to buy one', () => {
+describe('offers no extension and no last day to buy one', () => {
   it.each([
     ['sold=2020-06-01', 'The last day to buy an extension was 31\u00a0May\u00a02023.'],
     ['odometer=36000', 'The standard warranty ended at 36,000 km'],
-  ])('with %s', (change, note) => {
+  ])('for %s', (change, note) => {
     const query = new URLSearchParams(whole)
     for (const [name, value] of new URLSearchParams(change)) query.set(name, value)
     const { answer } = ask(String(query))
@@ -81,7 +81,7 @@ describe('offers no extension and names no day to buy one', () => {
   })
 })
 
-it('sells until the end of the last day', () => {
+it('sells extensions until the end of the last day', () => {
   expect(ask(whole.replace('2025-06-01', '2023-11-03')).answer?.lastDay).toBe(today)
   expect(ask(whole.replace('2025-06-01', '2023-11-02')).answer?.lastDay).toBeUndefined()
 })
@@ -98,20 +98,20 @@ it.each([
   ['odometer', 'many', 'Enter whole kilometres, from 0 to 9,99,999.'],
   ['monthly', '', 'Enter whole kilometres per month, from 0 to 20,000.'],
   ['monthly', '20001', 'Enter whole kilometres per month, from 0 to 20,000.'],
-])('says what is wrong with a %s of %j, and answers nothing', (name, value, says) => {
+])('refuses a %s of %j with a message and no result', (name, value, says) => {
   const query = new URLSearchParams(whole)
   query.set(name, value)
   expect(ask(String(query))).toMatchObject({ errors: { [name]: says }, answer: undefined })
 })
 
-describe('electric machines', () => {
-  it('without a table are told so, whatever else is typed', () => {
+describe('electric vehicles', () => {
+  it('get an explanation without a table, regardless of other input', () => {
     const { machines, answer } = ask('machine=Electric+scooters&sold=')
     expect(machines).toEqual(['Scooters', 'Motorcycles', 'Electric scooters'])
     expect(answer?.note).toContain('no extended warranty for electric scooters in our list yet')
   })
 
-  it('with a table have it', () => {
+  it('get their own table if there is one', () => {
     const own = { heading: 'Electric', standard: { years: 3, km: 50_000 }, extensions: [] }
     const { machines } = ask('', { ...terms, tables: [...terms.tables, own] })
     expect(machines).toEqual(['Scooters', 'Motorcycles', 'Electric'])
@@ -122,7 +122,7 @@ it.each([
   ['scooter', 'Scooters'],
   ['bike', 'Motorcycles'],
   ['ev', 'Electric scooters'],
-] as const)('begins with the machines of a model’s kind: %s', (kind, machine) => {
+] as const)('preselects the vehicles of a model’s kind: %s', (kind, machine) => {
   const { input } = calculateWarranty(terms, new URLSearchParams(), { today, kind, phone })
   expect(input.machine).toBe(machine)
 })

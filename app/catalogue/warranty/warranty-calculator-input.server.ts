@@ -8,11 +8,11 @@ import type { OdometerReading } from './warranty-end.server.ts'
 export const warrantyCalculatorFields = ['machine', 'sold', 'odometer', 'monthly'] as const
 export type WarrantyCalculatorField = (typeof warrantyCalculatorFields)[number]
 
-/** What an owner typed, and what is wrong with it in words. */
+/** The typed input, and the error messages by field. */
 export type WarrantyCalculatorInput = Record<WarrantyCalculatorField, string>
 export type WarrantyCalculatorErrors = Partial<Record<WarrantyCalculatorField, string>>
 
-/** Asked once the form was sent: its fields are in the address, be they empty. */
+/** `true` after the form was sent: the address then has its fields, even if they are empty. */
 export const isCalculatorFormSent = (query: URLSearchParams) => query.has('sold')
 
 export function calculatorInputFromQuery(query: URLSearchParams): WarrantyCalculatorInput {
@@ -47,7 +47,10 @@ function saleDateError(sold: string, today: Day): WarrantyCalculatorErrors {
   return sold < '2000-01-01' ? { sold: words.saleLongAgo } : {}
 }
 
-/** `12,500 km` as people type it; NaN for anything but whole kilometres. */
+/**
+ * Parses kilometres as people type them, such as `12,500 km`. Returns NaN for anything but whole
+ * kilometres.
+ */
 function parseKilometres(typed: string): number {
   const kilometres = parseNumber(normalizeIdentifier(typed).replace(/km\.?$/i, ''))
   return Number.isInteger(kilometres) && kilometres >= 0 ? kilometres : Number.NaN

@@ -1,4 +1,4 @@
-/** What an owner reads around the form of the calculator. */
+/** Texts of the warranty calculator's form. */
 
 export const howLong = 'When does my warranty end?'
 export const fillIn =

@@ -4,12 +4,12 @@ import { SelectField, TextField } from '#app/ui/components/form-field.tsx'
 import type { WarrantyCalculatorData } from './warranty-calculation.server.ts'
 import * as words from './warranty-calculator-words.ts'
 
-/** A plain form that the server answers: with JavaScript and without. */
+/** The warranty calculator: a plain form that the server answers, with or without JavaScript. */
 export function WarrantyCalculator({ machines, input, errors, answer }: WarrantyCalculatorData) {
   return (
     <section id="calculator" aria-labelledby="calculator-title" className="mb-16 bg-surface">
       <div className="column grid gap-x-16 gap-y-10 py-8 md:py-20 lg:grid-cols-2">
-        {/* Before the form, so that a phone shows it as well when the page comes back. */}
+        {/* Above the form, so that the result is in view on a phone too. */}
         {answer && <CalculationResult {...answer} input={input} />}
         <form method="get" action="/extendedWarranty#calculator" noValidate>
           <h2 id="calculator-title" className="headline text-2xl">
@@ -89,7 +89,7 @@ function CalculationResult({
       )}
       {lastDay !== undefined && (
         <a
-          // A file and no page of the site's: the browser's own to fetch.
+          // The link returns a file, so the browser must handle it instead of the router.
           target="_self"
           href={`/extendedWarranty/last-day.ics?${new URLSearchParams(input)}`}
           className={buttonClassName({ className: 'mt-4' })}

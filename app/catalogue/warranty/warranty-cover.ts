@@ -1,15 +1,15 @@
 import type { VehicleKind } from '#app/catalogue/vehicles/vehicle.ts'
 import type { WarrantyTableTerms } from './warranty-setting.ts'
 
-/** One way to be covered: years and kilometres, whichever comes first. */
+/** A warranty period: years and kilometres, whichever comes first. */
 export type WarrantyCover = { years: number; km: number }
 
-/** Standard and extension together. */
+/** Adds an extension to the standard warranty. */
 export function totalCover(standard: WarrantyCover, extension: WarrantyCover): WarrantyCover {
   return { years: standard.years + extension.years, km: standard.km + extension.km }
 }
 
-/** Whose cover a table gives. */
+/** Returns the kind of vehicle of a table, from its field or its heading. */
 export function vehicleKindOfTable({
   kind,
   heading,
@@ -17,7 +17,7 @@ export function vehicleKindOfTable({
   return kind ?? kindPatterns.find(([, name]) => name.test(heading))?.[0]
 }
 
-/** The table by which a kind is covered; undefined where the house has none. */
+/** Finds the warranty table of a kind. Returns undefined if there is none. */
 export function findTableForKind<Of extends Pick<WarrantyTableTerms, 'kind' | 'heading'>>(
   tables: readonly Of[],
   kind: VehicleKind | undefined,

@@ -1,16 +1,19 @@
 import type { Day } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { WarrantyCover } from './warranty-cover.ts'
 
-/** What an owner knows: the day of the sale, what the odometer shows today, and how far he rides in a month. */
+/** The owner's input: day of sale, kilometres on the odometer today, and kilometres per month. */
 export type OdometerReading = { sold: Day; odometer: number; monthly: number }
 
-/** The last days of a cover, by date and by kilometres; `km` is undefined where they never come together. */
+/**
+ * The last days of a warranty, by date and by kilometres. `km` is undefined if the kilometres are
+ * never reached.
+ */
 export type WarrantyEnd = {
   date: Day
   km: Day | undefined
-  /** The kilometres are there already. */
+  /** `true` if the kilometres are already reached. */
   isRidden: boolean
-  /** Whichever comes first. */
+  /** The earlier of both days. */
   first: Day
   isKmFirst: boolean
 }
@@ -29,7 +32,10 @@ export function calculateWarrantyEnd(
   return { date, km, isRidden, first: isKmFirst ? km : date, isKmFirst }
 }
 
-/** The last day on which an extension is sold: no later than the rule, nor than the standard cover lasts. */
+/**
+ * Returns the last day to buy an extension: the earlier of the dealer's rule and the end of the
+ * standard warranty.
+ */
 export function lastDayToBuyExtension(
   standard: WarrantyEnd,
   sold: Day,
@@ -41,8 +47,8 @@ export function lastDayToBuyExtension(
 }
 
 /**
- * A year from 1 June ends on 31 May. Where the month has no such day, as a year from 29 February has none, it
- * ends with that month.
+ * Returns the last day of a period: a year from 1 June ends on 31 May. If the final month lacks the
+ * day, as after 29 February, the period ends with that month.
  */
 function lastDayOfPeriod(from: Day, span: { years: number } | { months: number }): Day {
   const begun = Temporal.PlainDate.from(from)
@@ -50,7 +56,7 @@ function lastDayOfPeriod(from: Day, span: { years: number } | { months: number }
   return (again.day < begun.day ? again : again.subtract({ days: 1 })).toString()
 }
 
-/** Beyond a machine's life no day is worth naming. */
+/** About 50 years, in days: a later date is not shown. */
 const maxDays = 50 * 365.25
 
 function dayKilometresReached(left: number, monthly: number, today: Day): Day | undefined {

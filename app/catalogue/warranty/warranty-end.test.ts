@@ -5,18 +5,18 @@ const standard = { years: 3, km: 36_000 }
 const ridden = { sold: '2025-06-01', odometer: 8000, monthly: 600 }
 const today = '2026-11-02'
 
-describe('the end of a cover by date', () => {
+describe('end of a warranty by date', () => {
   it.each([
     ['2025-06-01', '2028-05-31'],
     ['2025-01-01', '2027-12-31'],
     ['2025-03-01', '2028-02-29'],
     ['2024-02-29', '2027-02-28'],
     ['2024-12-31', '2027-12-30'],
-  ])('is the day before that of the sale on %s comes again: %s', (sold, last) => {
+  ])('for a sale on %s is %s', (sold, last) => {
     expect(calculateWarrantyEnd(standard, { ...ridden, sold }, today).date).toBe(last)
   })
 
-  it('of a sale on 29 February is a whole leap cycle later the day before it', () => {
+  it('four years after 29 February is 28 February of the leap year', () => {
     const four = { years: 4, km: 1e6 }
     expect(calculateWarrantyEnd(four, { ...ridden, sold: '2024-02-29' }, today).date).toBe(
       '2028-02-28',
@@ -24,7 +24,7 @@ describe('the end of a cover by date', () => {
   })
 })
 
-describe('the end of a cover by kilometres', () => {
+describe('end of a warranty by kilometres', () => {
   it.each([
     [0, 600, '2031-11-02'],
     [8000, 600, '2030-09-22'],
@@ -40,38 +40,38 @@ describe('the end of a cover by kilometres', () => {
     expect(end).toMatchObject({ km: undefined, isKmFirst: false, first: '2028-05-31' })
   })
 
-  it.each([36_000, 99_000])('is there already at %s km', (odometer) => {
+  it.each([36_000, 99_000])('is already reached at %s km', (odometer) => {
     const end = calculateWarrantyEnd(standard, { ...ridden, odometer, monthly: 0 }, today)
     expect(end).toMatchObject({ isRidden: true, isKmFirst: true, first: today })
   })
 })
 
-describe('whichever comes first', () => {
-  it('is the date for who rides little, the kilometres for who rides much', () => {
+describe('earlier end of a warranty', () => {
+  it('is the date at few kilometres a month, and the kilometres at many', () => {
     expect(calculateWarrantyEnd(standard, ridden, today)).toMatchObject({ first: '2028-05-31' })
     const much = calculateWarrantyEnd(standard, { ...ridden, monthly: 2000 }, today)
     expect(much).toMatchObject({ first: '2028-01-02', isKmFirst: true })
   })
 
-  it('is the date where both are on one day', () => {
+  it('is the date if both are on the same day', () => {
     const sold = '2023-11-11'
     const end = calculateWarrantyEnd(standard, { sold, odometer: 8000, monthly: 100_000 }, today)
     expect(end).toMatchObject({ date: '2026-11-10', km: '2026-11-10', isKmFirst: false })
   })
 })
 
-describe('the last day to buy an extension', () => {
+describe('last day to buy an extension', () => {
   const end = calculateWarrantyEnd(standard, ridden, today)
   it.each([
     [undefined, '2028-05-31'],
     [24, '2027-05-31'],
     [36, '2028-05-31'],
     [60, '2028-05-31'],
-  ])('with a rule of %s months is %s', (months, day) => {
+  ])('is for a rule of %s months %s', (months, day) => {
     expect(lastDayToBuyExtension(end, ridden.sold, months)).toBe(day)
   })
 
-  it('within months from the 31st ends with a shorter month', () => {
+  it('is the last day of a shorter month for a rule from the 31st', () => {
     expect(lastDayToBuyExtension(end, '2026-08-31', 6)).toBe('2027-02-28')
   })
 })

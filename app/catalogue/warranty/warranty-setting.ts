@@ -17,7 +17,7 @@ const coverEntries = { years: positiveInteger, km: positiveInteger }
 
 const warrantyTableSchema = strictRecord({
   heading: lineOfText(40),
-  /** Whose cover it is; rows of before have none, and their heading says it. */
+  /** Kind of vehicle. Older rows have none; their heading determines it. */
   kind: v.optional(oneOfOptions(vehicleKinds)),
   standard: strictRecord(coverEntries),
   extensions: listOfItems(strictRecord({ ...coverEntries, price: v.optional(rupeeAmount(1)) }), 1),
@@ -25,7 +25,7 @@ const warrantyTableSchema = strictRecord({
 
 export type WarrantyTableTerms = v.InferOutput<typeof warrantyTableSchema>
 
-/** How long a machine is covered, and what each extension adds to that. */
+/** Standard warranty and extensions by kind of vehicle. */
 export const warrantySetting = defineSetting({
   name: 'extended-warranty',
   label: 'the extended warranty',
@@ -33,7 +33,7 @@ export const warrantySetting = defineSetting({
     description: lineOfText(200),
     intro: lineOfText(300),
     teaser: lineOfText(200),
-    /** The longest cover of all, as a sentence says it: `ten years`. */
+    /** The longest total warranty as text: `ten years`. */
     longest: lineOfText(40),
     tables: v.pipe(
       listOfItems(warrantyTableSchema, 1),
@@ -41,7 +41,10 @@ export const warrantySetting = defineSetting({
     ),
     conditions: listOfItems(lineOfText(200), 0),
     pricesCheckedOn: v.optional(day),
-    /** Until when an extension is sold, in months from the sale; without it while the standard cover lasts. */
+    /**
+     * Months from the sale within which extensions are sold. Without it they are sold during the
+     * standard warranty.
+     */
     soldForMonths: v.optional(positiveInteger),
   }),
   fallback: { description: '', intro: '', teaser: '', longest: '', tables: [], conditions: [] },

@@ -1,4 +1,4 @@
-/** What a visitor reads around the table of covers; the covers themselves are facts. */
+/** Texts around the warranty tables; the warranty periods come from the settings. */
 
 export const standardCover = (years: number, km: string) => `Standard: ${years} years or ${km} km.`
 export const option = 'Option'

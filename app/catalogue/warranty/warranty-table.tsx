@@ -3,7 +3,7 @@ import { totalCover, type WarrantyCover } from './warranty-cover.ts'
 import type { WarrantyTableTerms as Table } from './warranty-setting.ts'
 import * as words from './warranty-table-words.ts'
 
-/** What each extension adds and what it comes to; figures to the right, years and kilometres apart. */
+/** A warranty table: each extension, its total and price. */
 export function WarrantyTable({ table }: { table: Table }) {
   const hasPrices = table.extensions.some(({ price }) => price !== undefined)
   return (
@@ -16,7 +16,7 @@ export function WarrantyTable({ table }: { table: Table }) {
       </p>
       <section
         aria-labelledby={tableElementId(table)}
-        // Scrolls on its own on narrow phones: reachable by keyboard.
+        // Focusable, because it scrolls horizontally on narrow phones.
         tabIndex={0}
         className="@container mt-5 overflow-x-auto"
       >
@@ -54,7 +54,8 @@ export function WarrantyTable({ table }: { table: Table }) {
                 <CoverCell
                   label={words.standard}
                   cover={table.standard}
-                  // Beside a price there is no room for it on a phone; it stands above the table.
+                  // Hidden on a phone if there are prices; the standard warranty is above the table
+                  // too.
                   className={hasPrices ? 'text-quiet max-sm:hidden' : 'text-quiet'}
                 />
                 <CoverCell label={words.extended} cover={extension} sign="+ " />

@@ -20,7 +20,7 @@ export type StripModels = {
   /** `true` if the page has only a batch. Then the list contains only models for `use`. */
   isPart: boolean
   use: string | undefined
-  /** Number of listed models, and position of the first one in `models`. */
+  /** Number of listed models, and position of the first of `models` among them. */
   count: number
   from: number
   models: ShowcaseModel[]
@@ -60,7 +60,7 @@ export function listOverviewRows(
 
 type StripQuery = { use: string | undefined; model: string }
 
-/** Of a long list the part in which the wanted model stands. */
+/** Lists the models of the strip. A long list returns the batch with the requested model. */
 export function listStripModels(all: readonly Vehicle[], { use, model }: StripQuery): StripModels {
   if (all.length <= maxUnpagedModels) return stripSlice(all, 0, { isPart: false, use: undefined })
   const listed = filterByUse(all, use)
@@ -71,7 +71,7 @@ export function listStripModels(all: readonly Vehicle[], { use, model }: StripQu
   return stripSlice(listed, from, { isPart: true, use })
 }
 
-/** Some more of the same list. */
+/** Lists the next batch of the same list; `from` is the position of its first model. */
 export function listMoreStripModels(
   all: readonly Vehicle[],
   use: string | undefined,
@@ -82,7 +82,7 @@ export function listMoreStripModels(
     .map(presentShowcaseModel)
 }
 
-/** All of them where none is for that. */
+/** Filters models by use. Returns all if none has that use. */
 export function filterByUse<Model extends Pick<Vehicle, 'use'>>(
   models: readonly Model[],
   use: string | undefined,
@@ -124,7 +124,7 @@ function presentShowcaseModel(model: Vehicle) {
   return { ...shown, keyFigures: listKeySpecifications(model), ...seatHeightOf(model) }
 }
 
-/** In millimetres, where it is known. */
+/** Formats the seat height in millimetres, if it is known. */
 function seatHeightOf({ figures: { seatHeightMm } }: Pick<Vehicle, 'figures'>): { seat?: string } {
   return seatHeightMm ? { seat: formatMeasurement(seatHeightMm) } : {}
 }

@@ -9,8 +9,8 @@ type FetchedStripModels = {
 }
 
 /**
- * The models of a long strip by their place, undefined where one is not here yet: what the page came with, and
- * what was fetched as the strip moved. `see` is told which places are in view.
+ * Returns the models of a long strip by position: those of the page, and those fetched while the
+ * strip scrolls. Missing ones are undefined. Call `see` with the positions in view.
  */
 export function useStripModels(kind: VehicleKind, list: StripModels) {
   const [fetched, setFetched] = useState<FetchedStripModels>()
@@ -21,11 +21,11 @@ export function useStripModels(kind: VehicleKind, list: StripModels) {
     const request = `${kind} ${list.use} ${from}`
     if (asked.current.has(request)) return
     asked.current.add(request)
-    // The call's schemas come with the first call.
+    // The endpoint's schemas load with the first request.
     const further = await import('./fetch-more-models.ts')
       .then(({ fetchMoreModels }) => fetchMoreModels(kind, list.use, from))
       .catch(() => undefined)
-    // What was not had is asked for again when the strip moves.
+    // A failed request may run again when the strip moves.
     asked.current.delete(request)
     setFetched((before) => {
       const known = before?.of === list ? before : initialStripModels(list)
@@ -35,7 +35,7 @@ export function useStripModels(kind: VehicleKind, list: StripModels) {
     })
   }
 
-  /** Fetches what is missing there, and a screen before and after it. */
+  /** Fetches missing models in view, and one screen before and after it. */
   function see(first: number, last: number) {
     const size = last - first + 1
     const end = Math.min(list.count, last + 1 + size)

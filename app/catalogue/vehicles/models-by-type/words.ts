@@ -1,10 +1,10 @@
-/** What a visitor reads on a kind's page: the chosen machine, and the strip of all. */
+/** Texts of the page of a kind: showcase and strip. */
 
 export const picture = (model: string) => `${model}, seen from the front and side`
 export const viewDetails = 'View Details'
 export const emi = 'EMI'
 export const angleView = 'Angle View'
-/** What the link shows, and what a screen reader says after it. */
+/** Visible text of the link, and the rest for screen readers. */
 export const brochure = (model: string) =>
   ['E-Brochure', ` of the ${model} (PDF, opens in a new tab)`] as const
 export const serviceGoesOn = (model: string, phone: string) =>

@@ -5,8 +5,8 @@ import type { OnRoadVehicle } from './on-road-vehicle.ts'
 type Query = { model: string; variant: string; colour: string }
 
 /**
- * The vehicle of an address; undefined where it names none that is on sale. A variant or colour that the vehicle does
- * not have is left open, so that the form asks for it.
+ * Finds the vehicle from an address. Returns undefined if it is not on sale. A variant or colour
+ * that the vehicle does not have is empty, so that the form asks for it.
  */
 export async function findOnRoadVehicle(
   vehicles: Pick<VehicleStore, 'findDisplayName' | 'findByName' | 'listColours'>,
@@ -19,7 +19,7 @@ export async function findOnRoadVehicle(
   const colour = colours.find(
     (it) => isSameName(it.slug, query.colour) || isSameName(it.name, query.colour),
   )
-  // A colour that belongs to one variant decides the variant, and a single variant needs no choice.
+  // An exclusive colour determines the variant. A single variant needs no choice.
   const variant = colour?.variant ?? (variants.length === 1 ? variants[0] : query.variant)
   return {
     name: found.name,

@@ -1,6 +1,9 @@
 import type { Picture } from '#app/media/pictures/picture.ts'
 
-/** A vehicle whose on-road price is asked for. `variant` and `colour` are names, '' where none was chosen. */
+/**
+ * The vehicle of an enquiry about the on-road price. `variant` and `colour` are names, or '' if
+ * none was chosen.
+ */
 export type OnRoadVehicle = {
   name: string
   bikeName: string

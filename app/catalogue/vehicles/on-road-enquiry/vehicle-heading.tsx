@@ -2,7 +2,9 @@ import { ModelIcon } from '#app/catalogue/vehicles/model-icon.tsx'
 import type { OnRoadVehicle } from './on-road-vehicle.ts'
 import * as words from './words.ts'
 
-/** Names the vehicle above the form, in one row so that the form begins on a phone's first screen. */
+/**
+ * Shows the vehicle above the form in one row, so that the form starts in a phone's first viewport.
+ */
 export function VehicleHeading({ vehicle }: { vehicle: OnRoadVehicle }) {
   const { name, icon, variant, colour } = vehicle
   const details = [...new Set([variant, colour])].filter(Boolean).join(', ')
@@ -17,7 +19,8 @@ export function VehicleHeading({ vehicle }: { vehicle: OnRoadVehicle }) {
       <div className="min-w-0">
         <p className="font-bold text-lg leading-tight md:text-2xl">{name}</p>
         {details && <p className="text-quiet">{details}</p>}
-        {/* A document of its own: the form begins anew, with what was typed restored. */}
+        {/* A plain link reloads the document, so that the form restarts with the typed values
+            restored. */}
         <a href="/on-road-price" className="link inline-flex min-h-11 items-center text-sm">
           {words.anotherVehicle}
         </a>

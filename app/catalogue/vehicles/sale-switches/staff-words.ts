@@ -1,4 +1,4 @@
-/** What the staff read where they put a model on the site or take it off. */
+/** Texts of the portal page that activates models and takes them off sale. */
 
 export const serialNumber = 'S.No'
 export const modelName = 'Model name'

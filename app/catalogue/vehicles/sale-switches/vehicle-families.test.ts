@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseVehicleFamily, vehicleFamilies } from './vehicle-families.ts'
 
-it('is the one that the address names, and bikes where it names none that we have', () => {
+it('reads the family from the address, and defaults to bikes', () => {
   expect(vehicleFamilies.map(({ value }) => parseVehicleFamily(value).kind)).toEqual([
     'bike',
     'scooter',

@@ -1,6 +1,6 @@
 import type { VehicleKind } from '#app/catalogue/vehicles/vehicle.ts'
 
-/** A kind of vehicle as the page's address and its selector name it. */
+/** A kind of vehicle with its value in the address and its label in the select. */
 export type VehicleFamily = { value: string; label: string; kind: VehicleKind }
 
 const bikeFamily: VehicleFamily = { value: 'bikes', label: 'Bikes', kind: 'bike' }

@@ -33,7 +33,7 @@ const statusEndpointsByKind = vehicleKinds.flatMap((kind) => [
   ),
 ])
 
-/** Manage → Bikes. */
+/** Endpoints of Manage → Bikes. */
 export const statusEndpoints = [
   ...statusEndpointsByKind,
 

@@ -3,7 +3,7 @@ import { testApp } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
 
 onEachDatabase('vehicle status', (getDatabase) => {
-  it('switches a scooter off and on: the public lists follow with the next request', async () => {
+  it('deactivates and activates a scooter; the public lists follow at once', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const rows = await (await app.request('/api/scooters_admin')).json()
     const { id, scooterName } = rows[0]
@@ -39,7 +39,7 @@ onEachDatabase('vehicle status', (getDatabase) => {
     ])
   })
 
-  it('records nothing where nothing changed', async () => {
+  it('records nothing if the status stays the same', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const [first] = await (await app.request('/api/bikes_admin')).json()
     const revision = await app.services.revision.get()
@@ -48,7 +48,7 @@ onEachDatabase('vehicle status', (getDatabase) => {
     expect(await app.services.changes.listNewest(9)).toEqual([])
   })
 
-  it('refuses what is no status, and a model of another family', async () => {
+  it('refuses an invalid status, and a model of another family', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const [bike] = await (await app.request('/api/bikes_admin')).json()
     for (const status of [2, -1, 'NaN', 'active', null, undefined, [], {}, '🛵'])
@@ -61,7 +61,7 @@ onEachDatabase('vehicle status', (getDatabase) => {
     expect((await app.send('PATCH', '/api/bikes/1e9/status', { status: 0 })).status).toBe(404)
   })
 
-  it('takes a model off sale: it has no price, and a draft of it follows', async () => {
+  it('takes a model off sale: its price disappears and its draft follows', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const rows = await (await app.request('/api/scooters_admin')).json()
     const { id } = rows.find(({ scooterName: name }: { scooterName: string }) => name === 'DIO')
@@ -89,7 +89,7 @@ onEachDatabase('vehicle status', (getDatabase) => {
     ).toBe(404)
   })
 
-  it('sells no model without a price', async () => {
+  it('refuses to put a model without a price on sale', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const { db } = getDatabase()
     await db

@@ -7,7 +7,7 @@ const tag = 'Manage'
 const loginRedirectMessage = 'Unauthorized! Redirecting to login...'
 const statusMessage = 'The status must be 1 (active) or 0 (inactive).'
 
-// It may arrive as a string of digits.
+// The status may arrive as a string of digits.
 const statusEdit = v.object({
   status: v.pipe(
     v.union([v.string(), v.number(), v.boolean()], statusMessage),
@@ -16,7 +16,10 @@ const statusEdit = v.object({
   ),
 })
 
-/** Three families of calls over one table. The browser takes the second of each alone. */
+/**
+ * Endpoints for the three kinds, over one table. List and change are separate objects, so that the
+ * browser's bundle contains only the change.
+ */
 export const listStatusEndpoints = {
   bike: defineListStatus('bikes', 'bikeName'),
   scooter: defineListStatus('scooters', 'scooterName'),

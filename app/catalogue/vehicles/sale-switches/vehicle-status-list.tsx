@@ -4,7 +4,7 @@ import { ListPage, type ListPageDefinition } from '#app/ui/portal/list-page.tsx'
 import { type VehicleFamily, vehicleFamilies } from './vehicle-families.ts'
 import { type VehicleStatusRow, VehicleStatusTable } from './vehicle-status-table.tsx'
 
-/** Manage → Bikes: the models of one family. */
+/** Manage → Bikes: the models of one kind. */
 export function VehicleStatusList({
   family,
   rows,

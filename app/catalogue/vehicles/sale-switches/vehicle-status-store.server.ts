@@ -8,14 +8,17 @@ import {
 import { doneOutcome, type EditOutcome, goneOutcome } from '#app/platform/audit/edit-outcome.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
 
-/** A model on sale needs a price: nothing was written. */
+/** `unpriced`: a model on sale needs a price, so nothing was written. */
 type AvailabilityOutcome =
   | EditOutcome<{ id: number; availability: Availability }>
   | { is: 'unpriced'; name: string }
 
 export type VehicleStatusStore = ReturnType<typeof vehicleStatusStore>
 
-/** Whether a model is on the site, and whether it is sold new. Setting what is already set is a success and no change. */
+/**
+ * Changes whether a model is on the site and whether it is sold new. An unchanged value is a
+ * success without an audit entry.
+ */
 export function vehicleStatusStore(desk: ChangeContext) {
   return {
     async change(

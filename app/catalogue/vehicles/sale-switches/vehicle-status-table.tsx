@@ -12,17 +12,18 @@ type Props = {
   kind: VehicleKind
   caption: string
   rows: readonly VehicleStatusRow[]
-  /** Whether the boxes are more than a sight. */
+  /** `false` disables the checkboxes. */
   mayChange: boolean
-  /** Resolves once the rows are the new ones. */
+  /** Resolves when the new rows have loaded. */
   onChanged: () => Promise<void>
 }
 
-/** Serial number, model name, and two checkboxes that take effect at once. */
+/** A table with serial number, model name and two checkboxes that take effect at once. */
 export function VehicleStatusTable({ kind, caption, rows, mayChange, onChanged }: Props) {
-  // A box that nobody listens to yet must not say that a model left the site.
+  // Disabled before hydration: a checkbox without a handler would show a change that was never
+  // sent.
   const isAlive = useHydrated()
-  // What a box is on its way to: it shows that at once, and goes back when it is refused.
+  // Optimistic values by checkbox: shown at once, and reverted if the request is refused.
   const [wanted, setWanted] = useState<ReadonlyMap<string, boolean>>(new Map())
 
   async function change({ id }: VehicleStatusRow, box: StatusCheckboxName, isOn: boolean) {
@@ -36,7 +37,8 @@ export function VehicleStatusTable({ kind, caption, rows, mayChange, onChanged }
           body: { availability: isOn ? 'on-sale' : 'service-only' },
         }))
     if (result.ok) await onChanged()
-    // Together with the new rows, which the router shows in a transition: else the box goes back for a moment.
+    // Clears the value in the same transition as the new rows; otherwise the checkbox would
+    // flicker.
     startTransition(() => setWanted((all) => new Map([...all].filter(([other]) => other !== key))))
     const message = result.ok ? result.answer.message : result.message
     void showToast(message || words.changeFailed, result.ok ? 'success' : 'error')
@@ -95,7 +97,7 @@ export function VehicleStatusTable({ kind, caption, rows, mayChange, onChanged }
                       type="checkbox"
                       checked={wanted.get(key) ?? (box === 'active' ? row.isActive : row.isOnSale)}
                       disabled={!isAlive || !mayChange}
-                      // Disabled while it is sent, it would lose the focus of who pressed it.
+                      // The attribute `disabled` would drop the keyboard focus during the request.
                       aria-disabled={wanted.has(key)}
                       onChange={(event) => {
                         if (!wanted.has(key)) void change(row, box, event.target.checked)

@@ -1,7 +1,7 @@
 import { Check } from '#app/ui/icons/check.ts'
 import * as words from './compare-words.ts'
 
-/** Beside the figure that beats the others: a sign to see, a word to hear and on paper. */
+/** Marks the better value: a sign on the screen, a word for screen readers and print. */
 export function BetterMark() {
   return (
     <>
@@ -13,7 +13,7 @@ export function BetterMark() {
   )
 }
 
-/** What the sign means, once for the table. */
+/** Explains the sign once for the table. */
 export function BetterMarkNote() {
   return (
     <p className="flex items-baseline gap-1.5 text-balance text-quiet text-sm leading-snug print:hidden">

@@ -1,6 +1,6 @@
-/** What a visitor reads while choosing models to compare. */
+/** Texts for the choice of models to compare. */
 
-/** What the box shows, and what a screen reader says after it. */
+/** Visible text of the checkbox, and the rest for screen readers. */
 export const compare = (model: string) => ['Compare', ` the ${model}`] as const
 export const compareModels = (chosen: number) => `Compare ${chosen > 0 ? chosen : ''} models`
 export const aMonth = (rupees: string) => `${rupees} a month`

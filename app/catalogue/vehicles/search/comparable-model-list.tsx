@@ -12,13 +12,16 @@ import * as words from './comparable-model-list-words.ts'
 import { maxComparedModels } from './max-compared-models.ts'
 import type { SearchResultModel } from './search-result-model.ts'
 
-/** Models as a list to choose up to three from: a GET form to the comparison, so it works without JavaScript. */
+/**
+ * A list of models from which a visitor chooses up to three to compare. It is a GET form and works
+ * without JavaScript.
+ */
 export function ComparableModelList({
   models,
   terms,
 }: {
   models: readonly SearchResultModel[]
-  /** Behind a month's price. */
+  /** Loan terms behind the monthly price, as text. */
   terms: string | undefined
 }) {
   const [chosen, setChosen] = useState<readonly string[]>([])
@@ -27,7 +30,7 @@ export function ComparableModelList({
   const sold = models.filter(({ isOnSale }) => isOnSale)
   const elsewhere = chosen.filter((name) => !models.some(({ bikeName }) => bikeName === name))
 
-  // What was ticked before the page was alive counts as well.
+  // Boxes ticked before hydration count as well.
   useEffect(() => {
     const ticked = form.current?.querySelectorAll<HTMLInputElement>('[name=model]:checked') ?? []
     if (ticked.length > 0)
@@ -40,7 +43,7 @@ export function ComparableModelList({
 
   return (
     <form ref={form} action="/compare" className="mt-2 md:mt-4">
-      {/* Chosen on another page, or before the list was narrowed. */}
+      {/* Models chosen on another page, or before the list was filtered. */}
       {elsewhere.map((name) => (
         <input key={name} type="hidden" name="model" value={name} />
       ))}
@@ -73,7 +76,7 @@ export function ComparableModelList({
 
 type ModelCheckboxesProps = {
   models: readonly SearchResultModel[]
-  /** How many stand before them on the page. */
+  /** Number of models before these on the page. */
   places: number
   chosen: readonly string[]
   isFull: boolean

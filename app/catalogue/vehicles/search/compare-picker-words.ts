@@ -1,4 +1,4 @@
-/** What a visitor reads where a comparison begins. */
+/** Texts of the page on which a comparison begins. */
 
 export const compareModels = 'Compare models'
 export const chooseSome =

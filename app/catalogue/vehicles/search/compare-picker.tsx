@@ -9,16 +9,18 @@ import { Link } from '#app/ui/components/link.tsx'
 import * as words from './compare-picker-words.ts'
 import { maxComparedModels } from './max-compared-models.ts'
 
-/** Where a comparison begins: two models or three, by a plain GET form. */
+/** The page on which a comparison begins: a plain GET form with two or three selects. */
 export function ComparePicker({
   options,
   isLong,
   isUnknown,
 }: {
   options: readonly SelectOption[]
-  /** The same long list three times would be the page: then one is chosen after the other. */
+  /**
+   * `true` shows one select instead of three, because a long list three times would be too large.
+   */
   isLong: boolean
-  /** Whether the address named models, and none that we sell. */
+  /** `true` if the address names models, but none of the site. */
   isUnknown: boolean
 }) {
   return (
@@ -53,7 +55,7 @@ export function ComparePicker({
   )
 }
 
-/** A select of several that are sent under one name. */
+/** One of several selects with the same field name. */
 function ModelSelect({
   name,
   label,

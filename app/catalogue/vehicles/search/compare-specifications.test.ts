@@ -25,7 +25,7 @@ const power = (kw: number, stated: string, isPeak = false) => ({
   power: { kw, stated, isPeak, approximate: false },
 })
 
-test('every label of any model has a row; a model without the figure has a gap', () => {
+test('has a row for every label, and a gap for a model without a value', () => {
   expect(
     texts(
       model([
@@ -44,7 +44,7 @@ test('every label of any model has a row; a model without the figure has a gap',
   ])
 })
 
-test('power stands in one unit, and under 1.5 % apart it is equal', () => {
+test('shows power in one unit, and treats a difference below 1.5 % as equal', () => {
   const one = model([['Maximum power', '5.73 kW']], power(5.73, '5.73 kW'))
   const other = model([['Maximum power', '7.73 bhp']], power(5.764, '7.73 bhp'))
   const strong = model([['Maximum power', '12.7 kW']], power(12.7, '12.7 kW'))
@@ -56,7 +56,7 @@ test('power stands in one unit, and under 1.5 % apart it is equal', () => {
   ])
 })
 
-test('a motor’s peak stands in the same row as an engine’s power, and is not called better', () => {
+test('shows a motor’s peak power beside an engine’s power, without a mark', () => {
   const petrol = model([['Maximum power', '5.73 kW']], power(5.73, '5.73 kW'))
   const electric = model([['Power', '6.2 kW peak']], power(6.2, '6.2 kW peak', true), 'ev')
   expect(texts(petrol, electric)).toEqual([
@@ -64,7 +64,7 @@ test('a motor’s peak stands in the same row as an engine’s power, and is not
   ])
 })
 
-test('less weight is better', () => {
+test('marks the lower weight as better', () => {
   const kg = (value: number) => ({ weightKg: { value, approximate: false } })
   const [row] = texts(
     model([['Kerb weight', '107 kg']], kg(107)),
@@ -81,11 +81,11 @@ test.each([
   ['≈ Alloy', 'Alloy', true],
   ['Self', 'Kick and self', false],
   ['Drum, 130 mm, or disc, 240 mm', 'Drum, 240 mm, or disc, 130 mm', false],
-])('"%s" and "%s" are the same: %s', (one, other, isSame) => {
+])('compares "%s" and "%s" as equal: %s', (one, other, isSame) => {
   expect(compare(model([['It', one]]), model([['It', other]]))[0]?.isSame).toBe(isSame)
 })
 
-test('a group in which nothing differs is alike as a whole, and an empty one is left out', () => {
+test('marks a group without differences as equal, and leaves out an empty one', () => {
   const [alike, ...others] = compareSpecifications([model([['Type', 'A']]), model([['Type', 'a']])])
   expect([alike?.title, alike?.isSame]).toEqual(['Engine', true])
   expect(others).toEqual([])
@@ -99,7 +99,7 @@ const withMileage = (value: number, kind: 'certified' | 'owners') =>
     },
   })
 
-test('the better mileage is marked where both are of one kind', () => {
+test('marks the better of two mileages of the same kind', () => {
   expect(texts(withMileage(65, 'certified'), withMileage(50, 'certified'))).toEqual([
     [
       'Mileage',
@@ -110,7 +110,7 @@ test('the better mileage is marked where both are of one kind', () => {
   ])
 })
 
-test('a certified mileage is not better than what owners report', () => {
+test('does not mark a certified mileage as better than an average of owners', () => {
   const [[, one, other] = []] = texts(withMileage(65, 'certified'), withMileage(50, 'owners'))
   expect([one, other]).toEqual([
     '65 km/l (certified). Source: Test report 12, 1 Nov 2026',
@@ -118,6 +118,6 @@ test('a certified mileage is not better than what owners report', () => {
   ])
 })
 
-test('a mileage without a source is not shown', () => {
+test('does not show a mileage without a source', () => {
   expect(compare(model([], { mileageKmpl: { value: 99, approximate: false } }))).toEqual([])
 })

@@ -10,25 +10,28 @@ import { specificationGroups } from '#app/catalogue/vehicles/vehicle.ts'
 import type { VehicleDetail } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { areAboutEqual, markBetterValues, type ValueRange } from './mark-better-values.ts'
 
-/** What one model has in a row. */
+/** The value of one model in a row. */
 export type ComparedCell = {
   text: string
-  /** Where nobody has confirmed it: whether it is a figure or a word. */
+  /** For an unconfirmed value: a figure or a word. */
   unsure: 'figure' | 'word' | null
   isBetter: boolean
 }
 export type ComparedRow = {
   label: string
-  /** One for each model; undefined where it has no such figure. */
+  /** One cell for each model; undefined if it has no such value. */
   cells: (ComparedCell | undefined)[]
   isSame: boolean
 }
-/** `isJsonEqual` where no row differs. */
+/** `isSame` is `true` if no row differs. */
 export type ComparedGroup = { title: string; rows: ComparedRow[]; isSame: boolean }
 
 type Model = Pick<VehicleDetail, 'kind' | 'specifications' | 'figures'>
 
-/** The six groups with every label that any of the models has, in the order of the first that has it. */
+/**
+ * Compares models in the six groups of specifications. A group has every label of any model, in
+ * order of first appearance.
+ */
 export function compareSpecifications(models: readonly Model[]): ComparedGroup[] {
   const shown = models.map(presentSpecifications)
   return specificationGroups.flatMap(([key, title]) => {
@@ -76,7 +79,10 @@ function cellOf({ value, shown: text = value, approximate }: Row, isBetter: bool
   return { text, unsure, isBetter }
 }
 
-/** What an electric motor gives at its best moment, or at its shaft, is not what an engine gives. */
+/**
+ * `true` if all models have the same kind of power: the peak or shaft power of an electric motor is
+ * not comparable to that of an engine.
+ */
 function haveSamePowertrain(models: readonly Model[]): boolean {
   const isPeak = ({ figures }: Model) => figures.power?.isPeak ?? false
   return (
@@ -85,13 +91,16 @@ function haveSamePowertrain(models: readonly Model[]): boolean {
   )
 }
 
-/** A certified mileage is no better or worse than what owners report. */
+/**
+ * `true` if all mileages are of one kind: a certified one is not comparable to an average of
+ * owners.
+ */
 function haveSameMileageKind(models: readonly Model[]): boolean {
   const kinds = models.flatMap(({ figures }) => findSourcedMileage(figures)?.kind ?? [])
   return new Set(kinds).size === 1
 }
 
-/** "Self and kick" and "Kick and self" are the same words. */
+/** Normalises the order of words, so that "Self and kick" equals "Kick and self". */
 function normalizeWordOrder(text: string): string {
   const alternatives = text
     .toLowerCase()
@@ -107,7 +116,7 @@ function normalizeWordOrder(text: string): string {
   return alternatives.sort().join('|')
 }
 
-/** One label for what makers and kinds call differently. */
+/** Common labels for rows that manufacturers or kinds name differently. */
 const sameLabels: Record<string, string> = {
   Power: 'Maximum power',
   Torque: 'Maximum torque',
@@ -118,7 +127,7 @@ const sameLabels: Record<string, string> = {
 type ComparableMeasurement = {
   meant: 'more' | 'less'
   read: (figures: Measurements) => ValueRange | undefined
-  /** Whether it can be told between these models; else between any. */
+  /** `true` if these models are comparable. Without it all are. */
   areLike?: (models: readonly Model[]) => boolean
 }
 
@@ -132,7 +141,7 @@ function valueRangeOf({ value, upTo = value }: Measurement): ValueRange {
   return { from: value, to: upTo }
 }
 
-/** Rows of which one figure is better than another; of a seat's height or a tyre none is. */
+/** Rows in which one value is better. Seat heights and tyres, for example, have no better value. */
 const comparableMeasurements = new Map<string, ComparableMeasurement>([
   [
     'Maximum power',

@@ -17,7 +17,7 @@ import { BetterMark } from './better-mark.tsx'
 import * as words from './compare-words.ts'
 import type { ComparedModel, Comparison } from './present-comparison.server.ts'
 
-/** Two or three machines beside each other. On a phone a label stands above its figures, not beside them. */
+/** Two or three models side by side. On a phone the label is above the values. */
 export function CompareTable({ models, groups }: Pick<Comparison, 'models' | 'groups'>) {
   const names = models.map(({ bikeName }) => bikeName)
   return (
@@ -151,7 +151,7 @@ function CompareRow({
   )
 }
 
-/** How wide a machine is shown beside none, one or two others. */
+/** Icon sizes for one, two and three models. */
 const sizes = [
   '(min-width: 768px) 208px, 96px',
   '(min-width: 768px) 208px, 96px',

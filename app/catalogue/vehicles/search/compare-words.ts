@@ -1,4 +1,4 @@
-/** What a visitor reads where models stand beside each other. */
+/** Texts of a comparison. */
 
 export const sideBySide = (models: string) => `${models} side by side`
 export const takeOut = (model: string) => `Remove the ${model}`
@@ -13,7 +13,7 @@ export const cover = (years: number, km: string) =>
 export const colours = 'Colours'
 export const tryIt = 'Try it'
 export const testRide = (model: string) => ['Test ride', ` on the ${model}`] as const
-/** After a figure that beats the others: heard, and on paper. */
+/** Follows a better value; for screen readers and print only. */
 export const better = ' (better)'
-/** Beside the mark of a better figure. */
+/** Explains the sign of a better value. */
 export const betterMark = 'Better of these. Differences under 1.5% count as equal.'

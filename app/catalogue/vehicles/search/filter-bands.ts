@@ -16,7 +16,7 @@ export const engineBands: readonly FilterBand[] = [
   { value: 'over-200', label: words.over200cc, least: 201, below: Infinity },
 ]
 
-/** Millimetres. */
+/** In millimetres. */
 export const seatBands: readonly FilterBand[] = [
   { value: 'up-to-770', label: words.upTo770mm, least: 0, below: 771 },
   { value: '771-790', label: words.upTo790mm, least: 771, below: 791 },
@@ -24,7 +24,7 @@ export const seatBands: readonly FilterBand[] = [
   { value: 'over-810', label: words.over810mm, least: 811, below: Infinity },
 ]
 
-/** Kilometres from a litre. */
+/** In kilometres per litre. */
 export const mileageBands: readonly FilterBand[] = [
   { value: 'from-60', label: words.from60kmpl, least: 60, below: Infinity },
   { value: 'from-50', label: words.from50kmpl, least: 50, below: Infinity },

@@ -3,7 +3,7 @@ import type { SearchCondition } from './search-conditions.ts'
 import type { SearchFilter } from './search-filter.ts'
 import type { SearchableModel } from './searchable-model.ts'
 
-/** What was chosen beside the words, as conditions. */
+/** Converts the filter fields to search conditions. */
 export function filterConditions<Model extends SearchableModel>({
   kind,
   use,
@@ -25,12 +25,14 @@ export function filterConditions<Model extends SearchableModel>({
   )
 }
 
-/** A model without the figure is far from any band. */
+/** A model without the value is far from any band. */
 function distanceOf(amount: number | undefined, band: FilterBand): number {
   return amount === undefined ? 3 : distanceTo(amount, band)
 }
 
-/** How far an amount is from a band, as a part of the band's end; 0 is within. */
+/**
+ * Returns the distance of an amount from a band, relative to the nearer end; 0 is within the band.
+ */
 function distanceTo(amount: number, { least, below }: FilterBand): number {
   if (amount < least) return (least - amount) / least
   return amount < below ? 0 : (amount - below) / below + Number.EPSILON

@@ -1,4 +1,7 @@
-/** What of an address is a filter: `?q=&kind=&use=&price=&engine=&seat=&mileage=&sort=`. */
+/**
+ * Parameters of the search filter in an address:
+ * `?q=&kind=&use=&price=&engine=&seat=&mileage=&sort=`.
+ */
 export const filterParameters = [
   'q',
   'kind',
@@ -10,7 +13,7 @@ export const filterParameters = [
   'sort',
 ] as const
 
-/** In which order models can be asked for. */
+/** Sort orders that a visitor can select. */
 export const selectableSortOrders = [
   'price',
   'dearest',

@@ -4,13 +4,16 @@ import { Link } from '#app/ui/components/link.tsx'
 import { SlidersHorizontal } from '#app/ui/icons/sliders-horizontal.ts'
 import * as words from './words.ts'
 
-/** "What for?" as chips; price and engine are asked on the search page. */
+/**
+ * The uses of a kind as chips, and a link to the search page, which also filters by price and
+ * engine.
+ */
 export function IntendedUseChips({
   uses: known,
   chosen,
   kind,
 }: {
-  /** What the models of the kind are for. */
+  /** Uses of the models of this kind. */
   uses: readonly string[]
   chosen: string | undefined
   kind: VehicleKind

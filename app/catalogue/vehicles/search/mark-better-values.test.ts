@@ -11,7 +11,7 @@ test.each([
   ['more', [100, 98.6], [false, false]],
   ['more', [100, 98.4], [true, false]],
   ['more', [0.5], [false]],
-] as const)('%s of %j is marked %j', (meant, numbers, marked) => {
+] as const)('marks as better, if %s is better, in %j: %j', (meant, numbers, marked) => {
   expect(
     markBetterValues(
       numbers.map((it) => figure(it)),
@@ -20,12 +20,12 @@ test.each([
   ).toEqual(marked)
 })
 
-test('a range is better only as a whole', () => {
+test('marks a range only if it is better as a whole', () => {
   expect(markBetterValues([figure(118, 119), figure(114, 118)], 'less')).toEqual([false, false])
   expect(markBetterValues([figure(118, 119), figure(104, 105)], 'less')).toEqual([false, true])
 })
 
-test('a missing figure neither wins nor loses, and nothing is equal to it', () => {
+test('skips a missing value, and never treats it as equal', () => {
   expect(markBetterValues([undefined, figure(10), figure(12)], 'more')).toEqual([
     false,
     false,

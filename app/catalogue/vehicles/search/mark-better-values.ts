@@ -1,12 +1,12 @@
-/** A figure, or the two ends of one that is a range. */
+/** A single value, or both ends of a range. */
 export type ValueRange = { from: number; to: number }
 
-/** Under so much of the larger one, two figures count as equal. */
+/** Values with a relative difference below this count as equal. */
 const equalWithin = 0.015
 
 /**
- * Which of some figures are better: those that beat another and that none beats. Where one is missing,
- * the others are compared; of figures that all count as equal none is.
+ * Returns for each value if it is better: it beats another one, and no other beats it. Missing
+ * values are skipped. If all values count as equal, none is better.
  */
 export function markBetterValues(
   figures: readonly (ValueRange | undefined)[],
@@ -22,7 +22,7 @@ export function markBetterValues(
   )
 }
 
-/** Whether all are there and no two differ by more than counts. */
+/** `true` if all values exist and count as equal. */
 export function areAboutEqual(figures: readonly (ValueRange | undefined)[]): boolean {
   return figures.every(
     (one) =>
@@ -31,7 +31,7 @@ export function areAboutEqual(figures: readonly (ValueRange | undefined)[]): boo
   )
 }
 
-/** The whole of one above the whole of the other, by as much as counts. */
+/** `true` if the whole of one range is above the other by more than the tolerance. */
 function isClearlyAbove(one: ValueRange, other: ValueRange): boolean {
   return one.from > other.to && one.from - other.to >= one.from * equalWithin
 }

@@ -1,2 +1,2 @@
-/** So many stand side by side. */
+/** Maximum number of models in a comparison. */
 export const maxComparedModels = 3

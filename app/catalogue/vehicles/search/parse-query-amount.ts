@@ -1,8 +1,11 @@
-/** What an amount is of; undefined where nobody said. */
+/** Unit of an amount; undefined if the query has none. */
 export type AmountUnit = 'rupees' | 'cc' | 'kg' | 'km' | 'mm' | 'kmpl'
 export type QueryAmount = { number: number; unit: AmountUnit | undefined; words: number }
 
-/** `80000`, `80k`, `1.5 lakh`, `125 cc`, `110kg`: the amount that begins at a word, and how many words it takes. */
+/**
+ * Parses the amount that starts at a word: `80000`, `80k`, `1.5 lakh`, `125 cc`, `110kg`. Returns
+ * also the number of words that it takes.
+ */
 export function parseQueryAmount(words: readonly string[], from: number): QueryAmount | undefined {
   const [, digits, attached = ''] = words[from]?.match(/^(\d{1,9}(?:\.\d{1,3})?)([a-z]*)$/) ?? []
   if (!digits) return undefined
@@ -46,7 +49,10 @@ const units: Record<string, readonly [AmountUnit | undefined, number]> = {
   kpl: ['kmpl', 1],
 }
 
-/** A limit without a unit: "under 80000", "under 80" and "under 1" are money, "under 150" is an engine. */
+/**
+ * Guesses the unit of a limit without one. "Under 80000", "under 80" and "under 1" mean money,
+ * "under 150" means an engine.
+ */
 export function guessAmountUnit({ number, unit }: Pick<QueryAmount, 'number' | 'unit'>): {
   number: number
   unit: AmountUnit

@@ -1,9 +1,15 @@
 import { feetAndInchesToCm, riderHeightRange } from '#app/catalogue/vehicles/rider-seat-height.ts'
 
-/** A rider's height as it was typed; `decimal` where feet stood with a point, which India reads as feet and inches. */
+/**
+ * A rider's height from a query. `decimal` is set for feet with a point, which people in India read
+ * as feet and inches.
+ */
 export type QueryRiderHeight = { cm: number; decimal?: string; words: number }
 
-/** `155cm`, `155 cm`, `1.55 m`, `5ft1in`, `5.1 feet` (5 ft 1 in): the height that begins at a word. */
+/**
+ * Parses the height that starts at a word: `155cm`, `155 cm`, `1.55 m`, `5ft1in`, `5.1 feet` (5 ft
+ * 1 in).
+ */
 export function parseRiderHeight(
   words: readonly string[],
   from: number,
@@ -27,7 +33,7 @@ export function parseRiderHeight(
   return rider && isInches ? { ...rider, decimal: number } : rider
 }
 
-/** A smaller or larger figure is nobody's height. */
+/** Returns undefined for a height outside the plausible range. */
 function plausibleHeight(cm: number, words: number): QueryRiderHeight | undefined {
   const { least, most } = riderHeightRange
   return cm >= least && cm <= most ? { cm: Math.round(cm), words } : undefined
@@ -39,7 +45,7 @@ const feetUnits = new Set(['ft', 'feet', 'foot'])
 
 const footMarkPattern = `['’‘′´\`]`
 const feetAndInchesPattern = new RegExp(
-  // 5 ft 1, 5'1", 5 feet 1 inch; not 5 ft 125 cc
+  // Matches 5 ft 1, 5'1" and 5 feet 1 inch, but not 5 ft 125 cc.
   `(?<![\\d.])([3-7])\\s*(?:feet|foot|ft\\.?|${footMarkPattern})\\s*(?:(?:and\\s*)?(1[01]|\\d)(?![\\d.]|\\s*(?:cc|k|kg|km|mm|cm|l|lakhs?|lacs?|kmpl)\\b)\\s*(?:inches|inch|in\\b|["”“]|${footMarkPattern}{2})?)?`,
   'g',
 )
@@ -51,7 +57,10 @@ const heightWordPattern =
   /\b(height|tall)((?: is| of)?) ([3-7]\.\d{1,2}|1[2-9]\d|2[01]\d)(?![\d.]|\s?[a-z'’"])/g
 const heightAfterPattern = /(?<![\d.])([3-7]\.\d{1,2}|1[2-9]\d|2[01]\d) (height|tall)\b/g
 
-/** Writes heights in small letters so that each is a word, before quotation marks and slashes go. */
+/**
+ * Rewrites each height in a lower-case query as one word, before quotation marks and slashes are
+ * removed.
+ */
 export function normalizeHeights(query: string): string {
   const withUnit = (number: string) => (number.includes('.') ? `${number}ft` : `${number}cm`)
   return query

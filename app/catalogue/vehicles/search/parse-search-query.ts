@@ -10,7 +10,10 @@ import {
 } from './search-lexicon.ts'
 import type { SortOrderName } from './sort-orders.ts'
 
-/** What a part of a query means, before anything is known of the models. `places` are its words. */
+/**
+ * The meaning of a part of a query, independent of the models. `places` are the positions of its
+ * words.
+ */
 export type QueryTerm = { places: readonly number[] } & (
   | { is: 'kind'; kind: VehicleKind }
   | { is: 'use'; uses: readonly string[] }
@@ -19,13 +22,16 @@ export type QueryTerm = { places: readonly number[] } & (
   | { is: 'order'; order: SortOrderName }
   | { is: 'rider'; cm: number; decimal?: string }
   | { is: 'bound'; bound: QueryLimit }
-  /** `125`: an engine of about that size, or a name with it. */
+  /** `125`: an engine of about that size, or part of a name. */
   | { is: 'number'; digits: string; isEngine: boolean }
-  /** Words of a name, and what nobody understands. */
+  /** Words of a name, and unknown words. */
   | { is: 'words'; words: readonly string[] }
 )
 
-/** `isName` says whether a word is of a model's name: that comes before what it means otherwise. */
+/**
+ * Parses a query. A word for which `isName` returns `true` belongs to a model's name, which takes
+ * precedence over other meanings.
+ */
 export function parseSearchQuery(
   words: readonly string[],
   isName: (word: string) => boolean,
@@ -66,13 +72,18 @@ function readHeight(words: readonly string[], from: number): ParsedTerm | undefi
   return { words: count, part: { is: 'rider', ...height } }
 }
 
-/** "seat for 155 cm", "155 cm seat height": the rider's height already says which seats. */
+/**
+ * Consumes "seat" in "seat for 155 cm" and "155 cm seat height": the rider's height already implies
+ * the seat height.
+ */
 function readSeat(words: readonly string[], from: number): ParsedTerm | undefined {
   if (words[from] !== 'seat' && words[from] !== 'seats') return undefined
   return { words: words[from + 1] === 'height' ? 2 : 1, part: undefined, isSeat: true }
 }
 
-/** "under 80000", "between 80000 and 1 lakh", "80k to 1 lakh", "₹80,000" */
+/**
+ * Parses a limit such as "under 80000", "between 80000 and 1 lakh", "80k to 1 lakh" or "₹80,000".
+ */
 function readBound(words: readonly string[], from: number): ParsedTerm | undefined {
   const limit = phraseAt(words, from, ({ is }) => is === 'bound')
   const word: LimitWord | undefined =
@@ -84,7 +95,7 @@ function readBound(words: readonly string[], from: number): ParsedTerm | undefin
   const end = first + typed.words
   const typedUpper = isRangeWord(words[end], word) ? parseQueryAmount(words, end + 1) : undefined
   const last = typedUpper ? end + 1 + typedUpper.words : end
-  // "mileage above 50", "60 average"
+  // For example "mileage above 50" or "60 average".
   const isOfMileage = isMileage(words[from - 1]) || isMileage(words[last])
   const amount = isOfMileage ? withMileageUnit(typed) : typed
   const upper = typedUpper && isOfMileage ? withMileageUnit(typedUpper) : typedUpper
@@ -104,13 +115,13 @@ function isMileage(word: string | undefined): boolean {
   return meanings?.some((it) => it.is === 'order' && it.order === 'mileage') ?? false
 }
 
-/** A number without a unit beside "mileage" is of kilometres from a litre, as far as it can be. */
+/** Treats a plausible number without a unit beside "mileage" as kilometres per litre. */
 function withMileageUnit(amount: QueryAmount): QueryAmount {
   const isPlausible = amount.unit === undefined && amount.number <= 150
   return isPlausible || amount.unit === 'km' ? { ...amount, unit: 'kmpl' } : amount
 }
 
-/** Both ends have the unit that either says: "1 to 2 lakh". */
+/** Builds a range. Both ends share a unit if only one states it: "1 to 2 lakh". */
 function rangeLimit(lower: QueryAmount, upper: QueryAmount): QueryLimit {
   const last = guessAmountUnit(upper)
   const isShort = !lower.unit && last.unit === 'rupees' && lower.number < 1000
@@ -127,7 +138,10 @@ function isRangeWord(word: string | undefined, limit: LimitWord | undefined): bo
   return word === 'to' || (word === 'and' && limit === 'between')
 }
 
-/** What an amount means that stands alone: money is what one can spend, a weight the most, a range the least. */
+/**
+ * Returns the implied limit of an amount without a limit word: a maximum for money, weight or seat
+ * height, a minimum for range or mileage.
+ */
 function impliedLimit({ number, unit }: QueryAmount): Exclude<LimitWord, 'between'> | undefined {
   if (unit === 'km' || unit === 'kmpl') return 'over'
   if (unit === 'rupees' || unit === 'kg' || unit === 'mm') return 'upTo'
@@ -141,7 +155,7 @@ function readMeaning(
 ): ParsedTerm | undefined {
   const found = phraseAt(words, from, ({ is }) => is !== 'bound' && is !== 'to')
   if (!found || (found.words === 1 && isName(words[from] ?? ''))) {
-    // A limit without an amount says nothing.
+    // A limit word without an amount is ignored.
     const limit = phraseAt(words, from, ({ is }) => is === 'bound' || is === 'to')
     return limit && !found ? { words: limit.words, part: undefined } : undefined
   }
@@ -150,7 +164,7 @@ function readMeaning(
   return { words: found.words, part: isPart ? meaning : undefined }
 }
 
-/** `125`, `125cc`, `125 cc`; small numbers are of a name: `2.0`. */
+/** Parses `125`, `125cc` or `125 cc`. Small numbers such as `2.0` belong to a name. */
 function readNumber(words: readonly string[], from: number): ParsedTerm | undefined {
   const amount = parseQueryAmount(words, from)
   const digits = words[from]?.replace(/[a-z]+$/, '') ?? ''
@@ -159,7 +173,7 @@ function readNumber(words: readonly string[], from: number): ParsedTerm | undefi
   return { words: amount.words, part: { is: 'number', digits, isEngine: amount.unit === 'cc' } }
 }
 
-/** The longest phrase of the lexicon that begins at a word, of those with a meaning that fits. */
+/** Finds the longest phrase of the lexicon at this position with a suitable meaning. */
 function phraseAt(
   words: readonly string[],
   from: number,
@@ -178,7 +192,7 @@ function skipNoise(words: readonly string[], from: number): number {
   return meanings?.some(({ is }) => is === 'noise') ? from + 1 : from
 }
 
-/** Words beside each other may be one name: "x blade", "activa e". */
+/** Joins adjacent words, because they may be one name: "x blade", "activa e". */
 function addWordTerm(parts: QueryTerm[], word: string, places: readonly number[]) {
   const last = parts.at(-1)
   if (last?.is === 'words' && last.places.at(-1) === (places[0] ?? 0) - 1)
@@ -190,7 +204,7 @@ function addWordTerm(parts: QueryTerm[], word: string, places: readonly number[]
   else parts.push({ is: 'words', words: [word], places })
 }
 
-/** Who says "electric scooter" wants an electric one. */
+/** For "electric scooter" keeps only the kind electric. */
 function withoutRedundantTerms(parts: readonly QueryTerm[]): QueryTerm[] {
   const isElectric = parts.some((part) => part.is === 'kind' && part.kind === 'ev')
   return parts.filter((part) => !isElectric || part.is !== 'kind' || part.kind === 'ev')

@@ -7,14 +7,14 @@ import { pick } from '#app/platform/schema/pick.ts'
 import { compareSpecifications } from './compare-specifications.ts'
 import { markBetterValues } from './mark-better-values.ts'
 
-/** What the page of a comparison shows. */
+/** The data of the comparison page. */
 export type Comparison = ReturnType<typeof presentComparison>
 export type ComparedModel = Comparison['models'][number]
 
 type ComparedVehicle = {
   model: VehicleDetail
   colours: readonly Colour[]
-  /** The warranty that comes with it. */
+  /** The model's standard warranty. */
   cover: Cover | undefined
 }
 type Cover = { years: number; km: number }
@@ -38,7 +38,7 @@ export function presentComparison(compared: readonly ComparedVehicle[], loan: Lo
   }
 }
 
-/** Of covers of as many years those of more kilometres are longer. */
+/** Marks the longer warranties by years, or by kilometres if all years are equal. */
 function markLongerWarranties(compared: readonly ComparedVehicle[]): boolean[] {
   const covers = compared.map(({ cover }) => cover)
   const areAlike = new Set(covers.map((cover) => cover?.years)).size === 1

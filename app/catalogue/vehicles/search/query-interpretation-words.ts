@@ -4,7 +4,7 @@ import { formatRupees, groupIndianDigits } from '#app/platform/money/format-rupe
 import type { QueryLimit } from './query-limit.ts'
 import * as searchWords from './words.ts'
 
-/** What a visitor reads of how a search was understood. */
+/** Texts that explain the interpretation of a search. */
 
 export const kind = vehicleWords.kinds
 export const use = (uses: readonly string[]) =>
@@ -25,7 +25,7 @@ export const order = {
   boot: 'Largest boot first',
   mileage: 'Best mileage first',
 }
-/** Above the list, where no model has the figure that was asked for. */
+/** Shown above the list if no model has the requested value. */
 export const noFigures = {
   price: 'We have no prices yet. Please ask us.',
   dearest: 'We have no prices yet. Please ask us.',
@@ -37,7 +37,10 @@ export const noFigures = {
   mileage: 'We have no mileage figures yet. Ask us what owners get.',
 } satisfies Record<keyof typeof order, string>
 
-/** The seat is a rule of thumb (`rider-seat-height.ts`), so it is said to the centimetre. */
+/**
+ * Rounds the seat height down to a centimetre, because it follows a rule of thumb
+ * (`rider-seat-height.ts`).
+ */
 export const rider = (cm: number, seatMm: number, decimal?: string) => {
   const { feet, inches } = cmToFeetAndInches(cm)
   const height = decimal ? `${feet} ft ${inches} in, for “${decimal} feet”` : `${cm} cm`

@@ -2,7 +2,7 @@ import { X } from '#app/ui/icons/x.ts'
 import type { SearchResult } from './search-result.ts'
 import * as words from './words.ts'
 
-/** How the words were understood, each with a link to the same search without it. */
+/** The interpretation of a search query. Each part links to the same search without it. */
 export function QueryInterpretation({
   parts,
   search,
@@ -15,7 +15,7 @@ export function QueryInterpretation({
     <ul aria-label={words.understood} className="mt-2 flex flex-wrap gap-2 md:mt-6">
       {parts.map(({ says, rest }) => (
         <li key={says}>
-          {/* A plain link: the form then holds what is left of the words. */}
+          {/* A plain link, so that the form then contains the remaining words. */}
           <a
             href={`/search?${queryWithout(search, rest)}`}
             className="inline-flex min-h-11 items-center gap-2 rounded-full border border-control px-4 text-sm hover:border-ink"

@@ -2,7 +2,9 @@ import type { AmountUnit } from './parse-query-amount.ts'
 import type { LimitWord } from './search-lexicon.ts'
 import type { SearchableModel } from './searchable-model.ts'
 
-/** A limit that was typed: `under` leaves the number itself out, `around` takes a tenth to either side. */
+/**
+ * A limit from a query. `under` excludes the number itself; `around` includes 10 % on either side.
+ */
 export type QueryLimit =
   | { unit: AmountUnit; word: Exclude<LimitWord, 'between'>; number: number }
   | QueryRange
@@ -17,7 +19,10 @@ const valueReaders: Record<AmountUnit, (model: SearchableModel) => number | unde
   kmpl: ({ measures }) => measures.mileage,
 }
 
-/** How far a model is from what was asked, as a part of it: 0 is within, infinite where nobody knows. */
+/**
+ * Returns the relative distance of a model from a limit: 0 is within it. Returns Infinity if the
+ * value is unknown.
+ */
 export function distanceFromLimit(model: SearchableModel, bound: QueryLimit): number {
   const amount = valueReaders[bound.unit](model)
   if (amount === null || amount === undefined) return Infinity

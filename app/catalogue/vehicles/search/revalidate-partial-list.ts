@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
-/** Whether the list on the page is but a part of what the server has. */
+/** `true` if the page has only a part of the server's list. */
 const currentList = { isPart: false }
 
-/** Remembered for `shouldRevalidateModelList`: the router shows that no data. */
+/** Stores the state for `shouldRevalidateModelList`, to which the router passes no loader data. */
 export function useTrackPartialList(isPart: boolean): void {
   useEffect(() => {
     currentList.isPart = isPart
@@ -14,7 +14,10 @@ export function useTrackPartialList(isPart: boolean): void {
   }, [isPart])
 }
 
-/** Another page asks the server; another query only where the browser has not the whole list to choose from. */
+/**
+ * Returns `true` if the loader must run again: for another path, and for another query if the page
+ * has only a part of the list.
+ */
 export function shouldRevalidateModelList(
   { currentUrl, nextUrl }: ShouldRevalidateFunctionArgs,
   names: readonly string[],

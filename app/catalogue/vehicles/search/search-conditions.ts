@@ -9,26 +9,26 @@ import { type SortOrderName, sortOrders } from './sort-orders.ts'
 import { normalizeModelName } from './tokenize-search-query.ts'
 import { nearestWord } from './word-distance.ts'
 
-/** One thing that a model has to be. */
+/** One condition that a search puts on a model. */
 export type SearchCondition<Model> = {
-  /** 0 where the model is it; else how far it is from it. */
+  /** Distance of a model from the condition; 0 if the model meets it. */
   missedBy: (entry: SearchIndexEntry<Model>) => number
-  /** How well it is it: what fits best stands first. */
+  /** Score of the match; the models with the highest sum come first. */
   fit?: (entry: SearchIndexEntry<Model>) => number
-  /** In words, where a visitor does not see it in what was typed. */
+  /** Text of the condition, if it is not obvious from the query. */
   says?: string
-  /** Which words of the query mean it. */
+  /** Positions of its words in the query. */
   places: readonly number[]
   bound?: QueryLimit
-  /** Said where it is the only condition that fails. */
+  /** Message if this is the only failed condition. */
   none?: string
-  /** Said above the list: what was asked for cannot be answered, so no model is left out by it. */
+  /** Message above the list if the condition cannot be evaluated; it then excludes no model. */
   note?: string
-  /** What was typed and nobody knows. */
+  /** An unknown word from the query. */
   unknown?: string
 }
 
-/** What a part of a query asks of a model. */
+/** Converts a part of a query to search conditions. */
 export function conditionsForTerm<Model extends SearchableModel>(
   part: QueryTerm,
   index: SearchIndex<Model>,
@@ -81,7 +81,7 @@ export function conditionsForTerm<Model extends SearchableModel>(
   }
 }
 
-/** Whether any model has the figure of an order. */
+/** `true` if any model has a value for this sort order. */
 function isOrderKnown<Model extends SearchableModel>(
   order: SortOrderName,
   { entries }: SearchIndex<Model>,
@@ -89,10 +89,13 @@ function isOrderKnown<Model extends SearchableModel>(
   return entries.some(({ model }) => sortOrders[order].read(model) !== undefined)
 }
 
-/** So far from it that something else would have to fit very well. */
+/** Maximum distance of a condition, which only a very good match of the others can outweigh. */
 const farDistance = 3
 
-/** Of a size of 125 is what has 122 to 128 cc, and what has 125 in its name. */
+/**
+ * Matches models whose engine size is within 2.5 %, or whose name contains the number: 125 matches
+ * 122 to 128 cc.
+ */
 function numberCondition<Model extends SearchableModel>(
   { digits, isEngine, places }: Extract<QueryTerm, { is: 'number' }>,
   { entries }: SearchIndex<Model>,
@@ -113,10 +116,13 @@ function numberCondition<Model extends SearchableModel>(
   }
 }
 
-/** 149.4 is a 150, 162.7 a 160. */
+/** Tolerance of an engine class: 149.4 cc counts as 150, 162.7 cc as 160. */
 const classWidth = 0.025
 
-/** Words side by side are one name where one has them so; else each counts, spelt as somebody meant it. */
+/**
+ * Matches adjacent words as one name if a model has it. Otherwise each word counts by itself, with
+ * its spelling corrected.
+ */
 function wordConditions<Model extends SearchableModel>(
   { words: typed, places }: Extract<QueryTerm, { is: 'words' }>,
   { entries, names }: SearchIndex<Model>,
@@ -135,7 +141,7 @@ function wordConditions<Model extends SearchableModel>(
   })
 }
 
-/** So many words without a meaning are no name that somebody misspelt. */
+/** With more unknown words than this, spelling is not corrected. */
 const maxUnknownWords = 6
 
 function nameCondition<Model>(
@@ -148,7 +154,7 @@ function nameCondition<Model>(
   return { places, fit, missedBy: (entry) => (fit(entry) > 0 ? 0 : farDistance) }
 }
 
-/** A word of the lexicon for one that is nearly it: "scoter", "elctric". */
+/** Replaces misspelt words by the nearest word of the lexicon: "scoter", "elctric". */
 export function correctSpelling(
   typed: readonly string[],
   isKnown: (word: string) => boolean,

@@ -11,13 +11,13 @@ import { selectableSortOrders } from './filter-parameters.ts'
 import { preloadSearch } from './use-search-result.ts'
 import * as words from './words.ts'
 
-/** A plain GET form; with JavaScript each change is an address of its own at once. */
+/** A plain GET form. With JavaScript each change updates the address at once. */
 export function SearchFilterForm({
   search,
   hasMileage,
 }: {
   search: URLSearchParams
-  /** Whether any model has a mileage: else there is nothing to choose by. */
+  /** `true` if any model has a mileage; otherwise its filter is hidden. */
   hasMileage: boolean
 }) {
   const asked = (name: string) => search.get(name) ?? ''
@@ -38,7 +38,7 @@ export function SearchFilterForm({
     )
   }
 
-  // What was chosen before the page was alive counts as well.
+  // Choices made before hydration count as well.
   const catchUp = useEffectEvent(() => {
     if (form.current && [...form.current.elements].some(isControlChanged)) apply(form.current, 0)
   })
@@ -147,10 +147,10 @@ export function SearchFilterForm({
   )
 }
 
-/** Milliseconds of rest before typed words count. */
+/** Delay after the last keystroke before the query applies, in milliseconds. */
 const typingDelay = 250
 
-/** Only what was chosen goes into the address. */
+/** Drops empty fields, so that the address contains only choices. */
 function nonEmptyParameters(form: HTMLFormElement): URLSearchParams {
   const chosen = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' && value.trim() ? [[name, value.trim()]] : [],

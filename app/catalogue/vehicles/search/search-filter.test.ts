@@ -20,21 +20,21 @@ const models = [
 const found = (search: string) =>
   filterModels(models, parseSearchFilter(new URLSearchParams(search))).map(({ name }) => name)
 
-test('a name is found with and without its space, in any case', () => {
+test('finds a name with and without its space, in any case', () => {
   expect(found('q=hornet2.0')).toEqual(['HORNET 2.0'])
   expect(found('q=Hornet+2.0')).toEqual(['HORNET 2.0'])
   expect(found('q=electric')).toEqual(['QC1'])
   expect(found('q=city+scooters')).toEqual(['DIO'])
 })
 
-test('spaces around and between words do not matter, and every word counts', () => {
+test('ignores extra spaces, and requires every word to match', () => {
   expect(found('q=+++cb+++shine+')).toEqual(['CB SHINE'])
   expect(found('q=cb+dio')).toEqual([])
   expect(found('q=++')).toHaveLength(4)
   expect(found(`q=${'x'.repeat(100)}`)).toEqual([])
 })
 
-test('an engine and what a machine is for are words too', () => {
+test('matches words for the engine and the use', () => {
   const known = [model('A', { summary: { engine: '184 cc', power: '', transmission: '' } })]
   const find = (q: string) => filterModels(known, parseSearchFilter(new URLSearchParams({ q })))
   expect(find('184')).toHaveLength(1)
@@ -42,14 +42,14 @@ test('an engine and what a machine is for are words too', () => {
   expect(find('family')).toHaveLength(0)
 })
 
-test('kind, use, price and engine narrow the list together', () => {
+test('filters by kind, use, price and engine together', () => {
   expect(found('kind=scooter')).toEqual(['DIO'])
   expect(found('use=city')).toEqual(['DIO', 'QC1'])
   expect(found('price=under-80000')).toEqual(['DIO', 'CB SHINE'])
   expect(found('price=under-80000&engine=111-125')).toEqual(['CB SHINE'])
 })
 
-test('an engine band leaves out machines without an engine', () => {
+test('excludes models without an engine from an engine band', () => {
   expect(found('engine=up-to-110')).toEqual(['DIO'])
 })
 
@@ -58,14 +58,14 @@ test.each([
   ['111-125', [111, 125.9]],
   ['126-200', [126, 200.9]],
   ['over-200', [201, 1800]],
-])('an engine of %s goes to its end and no further', (band, inside) => {
+])('limits the engine band %s at both ends', (band, inside) => {
   const engines = [110.9, 111, 125.9, 126, 200.9, 201, 1800]
   const machines = engines.map((engineCc) => model(String(engineCc), { engineCc }))
   const filter = parseSearchFilter(new URLSearchParams({ engine: band }))
   expect(filterModels(machines, filter).map(({ engineCc }) => engineCc)).toEqual(inside)
 })
 
-test('bands meet without a gap', () => {
+test('has no gap between two price bands', () => {
   expect(
     filterModels(
       [model('A', { price: 80_000 })],
@@ -80,11 +80,11 @@ test('bands meet without a gap', () => {
   ).toHaveLength(1)
 })
 
-test('what the address says wrongly counts for nothing', () => {
+test('ignores invalid values in the address', () => {
   expect(found('kind=boat&use=toString&price=cheap')).toHaveLength(4)
 })
 
-test('what is typed is looked for as far as its hundredth letter, spaces around it aside', () => {
+test('reads the query up to 100 characters after trimming it', () => {
   expect(parseSearchFilter(new URLSearchParams({ q: `  ${'x'.repeat(300)} ` })).query).toBe(
     'x'.repeat(100),
   )

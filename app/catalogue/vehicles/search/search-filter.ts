@@ -9,7 +9,7 @@ import {
 import { selectableSortOrders } from './filter-parameters.ts'
 import { parseUseFilter } from './parse-use-filter.ts'
 
-/** What a visitor looks for, as the address says it: `?q=&kind=&use=&price=&engine=&seat=&mileage=&sort=`. */
+/** The search filter from an address: `?q=&kind=&use=&price=&engine=&seat=&mileage=&sort=`. */
 export type SearchFilter = {
   query: string
   kind: VehicleKind | undefined
@@ -21,10 +21,10 @@ export type SearchFilter = {
   sort: (typeof selectableSortOrders)[number] | undefined
 }
 
-/** Values that we do not know count for nothing, so that an old link still shows models. */
+/** Parses the filter. Unknown values are ignored, so that an old link still shows models. */
 export function parseSearchFilter(search: URLSearchParams): SearchFilter {
   return {
-    // Cut before it is looked at: an address may be very long.
+    // Cuts the text first, because an address may be very long.
     query: (search.get('q') ?? '').slice(0, 500).trim().slice(0, 100),
     kind: vehicleKinds.find((kind) => kind === search.get('kind')),
     use: parseUseFilter(search),

@@ -3,19 +3,19 @@ import type { SearchableModel } from './searchable-model.ts'
 import { normalizeModelName } from './tokenize-search-query.ts'
 import * as words from './words.ts'
 
-/** What words are looked for in. */
+/** A model with the texts in which the search looks. */
 export type SearchIndexEntry<Model> = {
   model: Model
-  /** The name without spaces and signs, and its words. */
+  /** The name without spaces and punctuation, and its words. */
   name: string
   nameWords: readonly string[]
-  /** Everything that is said of it, a space before each word. */
+  /** All texts of the model in lower case, with a space before each word. */
   text: string
 }
 
 export type SearchIndex<Model> = {
   entries: readonly SearchIndexEntry<Model>[]
-  /** Every word of a name, and every name as one word. */
+  /** All words of all names, and each name as one word. */
   names: ReadonlySet<string>
 }
 
@@ -43,14 +43,17 @@ function entryOf<Model extends SearchableModel>(model: Model): SearchIndexEntry<
   }
 }
 
-/** How well a word fits: 3 a word of the name, 2 its beginning, 1 anything said of the model, 0 not at all. */
+/**
+ * Returns the score of a word for a model: 3 for a word of its name, 2 for the start of its name, 1
+ * for any other text, 0 for no match.
+ */
 export function wordMatchScore(word: string): <Model>(entry: SearchIndexEntry<Model>) => number {
   const bare = normalizeModelName(word)
   if (bare === '') return () => 0
   const beginning = ` ${word}`
   return ({ name, nameWords, text }) => {
     if (nameWords.includes(word) || name === bare) return 3
-    // One letter is of many names.
+    // A single letter occurs in too many names.
     if (bare.length === 1) return 0
     if (name.startsWith(bare)) return 2
     return name.includes(bare) || text.includes(beginning) ? 1 : 0

@@ -1,6 +1,6 @@
 import { filterParameters } from './filter-parameters.ts'
 
-/** What an address asks for, whatever else it says. */
+/** Returns a key of all search parameters in an address; equal keys mean the same search. */
 export function searchKey(search: URLSearchParams): string {
   return JSON.stringify([...filterParameters, 'page'].map((name) => search.get(name) ?? ''))
 }

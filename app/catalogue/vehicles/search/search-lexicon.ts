@@ -1,7 +1,7 @@
 import type { VehicleKind } from '#app/catalogue/vehicles/vehicle.ts'
 import type { SortOrderName } from './sort-orders.ts'
 
-/** What a word or a phrase of a search means. */
+/** The meaning of a word or phrase in a search. */
 export type WordMeaning =
   | { is: 'kind'; kind: VehicleKind }
   | { is: 'use'; uses: readonly string[] }
@@ -14,10 +14,13 @@ export type WordMeaning =
 
 export type LimitWord = 'under' | 'upTo' | 'over' | 'around' | 'between'
 
-/** The longest phrase below, in words. */
+/** Maximum number of words in a phrase below. */
 export const maxPhraseWords = 3
 
-/** As buyers in India type them; several words with a space between. */
+/**
+ * Phrases as buyers in India type them. Words in a phrase are separated by spaces, phrases by
+ * commas.
+ */
 const phraseDefinitions: readonly (readonly [WordMeaning, string])[] = [
   [
     { is: 'kind', kind: 'bike' },
@@ -92,7 +95,10 @@ const phraseDefinitions: readonly (readonly [WordMeaning, string])[] = [
   ],
 ]
 
-/** By phrase. One with two meanings is a limit before a figure and else the other: "budget 80000", "budget bike". */
+/**
+ * Meanings by phrase. A phrase with two meanings is a limit before a number, otherwise the other
+ * one: "budget 80000", "budget bike".
+ */
 export const searchLexicon: ReadonlyMap<string, readonly WordMeaning[]> = indexByPhrase()
 
 function indexByPhrase(): Map<string, WordMeaning[]> {

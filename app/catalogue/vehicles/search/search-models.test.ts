@@ -36,7 +36,7 @@ test.each([
   ['horent', 'HORNET', ['HORNET 2.0']],
   ['grasia', 'GRAZIA', ['GRAZIA 125']],
   ['deo 125', 'DIO', ['DIO 125']],
-])('"%s" is read as %s, and says so', (q, meant, expected) => {
+])('corrects "%s" to %s and says so', (q, meant, expected) => {
   expect(names(q).toSorted()).toEqual(expected.toSorted())
   expect(says(q)[0]).toBe(`${meant} for “${q.split(' ')[0]}”`)
 })
@@ -79,19 +79,19 @@ test.each([
   ['honda', []],
   ['ev electric cheap cheapest', ['Electric', 'Cheapest first']],
   ['scooter or bike under 70000', ['Scooters', 'Motorcycles', 'Under ₹70,000']],
-])('"%s" is understood as %j', (q, expected) => {
+])('interprets "%s" as %j', (q, expected) => {
   expect(says(q)).toEqual(expected)
   expect(find(q).models.length).toBeGreaterThan(0)
 })
 
-test('what is understood can be taken off, and leaves the rest of the words', () => {
+test('returns for each interpretation the query without it', () => {
   expect(find('honda scooter under 80,000').understood).toEqual([
     { says: 'Scooters', rest: 'honda under 80000' },
     { says: 'Under ₹80,000', rest: 'honda scooter' },
   ])
 })
 
-test('limits hold', () => {
+test('applies price limits', () => {
   const prices = (q: string) => find(q).models.map(({ price }) => price)
   expect(Math.max(...prices('scooter under 80000'))).toBeLessThan(80_000)
   expect(names('scooter under 80000')).toHaveLength(3)
@@ -100,7 +100,7 @@ test('limits hold', () => {
   expect(names('up to 68800')).toContain('DIO')
 })
 
-test('an engine of about that size, or a name with the number', () => {
+test('matches engines of about the number, or names that contain it', () => {
   for (const q of ['125', '125cc', '125 cc'])
     expect(names(q).toSorted()).toEqual(
       ['ACTIVA 125', 'CB SHINE', 'DIO 125', 'GRAZIA 125', 'SP 125'].toSorted(),
@@ -110,9 +110,9 @@ test('an engine of about that size, or a name with the number', () => {
   expect(names('500')).toEqual(['CB500X'])
 })
 
-test('orders that were typed, and one that was chosen before it', () => {
+test('sorts by the order in the query, or by the selected one first', () => {
   expect(names('cheapest')[0]).toBe('SHINE 100')
-  // Models without a price for sale stand behind.
+  // Models without a price come last.
   expect(names('cheapest')[14]).toBe('CBR1000RR-R')
   expect(names('cheap scooter')[0]).toBe('DIO')
   expect(names('cheapest', { sort: 'dearest' })[0]).toBe('CBR1000RR-R')
@@ -120,7 +120,7 @@ test('orders that were typed, and one that was chosen before it', () => {
   expect(names('lightest')[0]).toBe('QC1')
   expect(names('', { sort: 'power' })[0]).toBe('CBR1000RR-R')
   expect(names('low seat')[0]).toMatch(/^ACTIVA (110|6G)$/)
-  // Of the Grazia no seat is known.
+  // The Grazia has no seat height.
   expect(names('low seat').at(-1)).toBe('GRAZIA 125')
 })
 
@@ -130,7 +130,7 @@ test.each([
   ['yamaha', 'We found nothing called “yamaha”. Did you mean one of these?', undefined],
   ['electric 125cc', 'No model matches all of that. These come closest.', undefined],
   ['cb dio', 'No model matches all of that. These come closest.', undefined],
-])('"%s" ends in what comes closest', (q, sentence, first) => {
+])('returns the nearest models for "%s"', (q, sentence, first) => {
   const { models: fitting, near } = find(q)
   expect(fitting).toEqual([])
   expect(near?.says).toBe(sentence)
@@ -138,7 +138,7 @@ test.each([
   if (first) expect(near?.models[0]?.name).toBe(first)
 })
 
-test.each([['   '], ['🏍️'], ['%_'], ['.,-'], ['<>']])('%j asks for nothing', (q) => {
+test.each([['   '], ['🏍️'], ['%_'], ['.,-'], ['<>']])('treats %j as an empty query', (q) => {
   expect(find(q).models).toHaveLength(22)
   expect(find(q).understood).toEqual([])
 })
@@ -153,12 +153,12 @@ test.each([
   ['9'.repeat(90)],
   ['under 0'],
   ['constructor __proto__ toString'],
-])('%j gets a calm answer', (q) => {
+])('answers %j without an error', (q) => {
   const { models: fitting, near } = find(q)
   expect(fitting.length + (near?.models.length ?? 0)).toBeGreaterThan(0)
 })
 
-test('with nothing on sale nothing is found, and nothing is near', () => {
+test('finds nothing and no near match without models on sale', () => {
   expect(searchModels([], parseSearchFilter(new URLSearchParams({ q: 'shine' })))).toMatchObject({
     models: [],
     near: undefined,
@@ -166,7 +166,7 @@ test('with nothing on sale nothing is found, and nothing is near', () => {
 })
 
 test.each(['125constructor', '80toString', '1__proto__', '5 hasOwnProperty'])(
-  '"%s" is a word that nothing bears, not a unit',
+  'treats "%s" as a word without a unit',
   (q) => expect(() => find(q)).not.toThrow(),
 )
 
@@ -191,7 +191,7 @@ test.each([
   'seat for 155 cm',
   'seat height for a rider of 155 cm',
   'rider height 155 cm seat',
-])('"%s" is read as a rider of 155 cm', (q) => {
+])('reads "%s" as a rider of 155 cm', (q) => {
   expect(says(q)).toEqual([rider155])
   expect(names(q)).toContain('ACTIVA 6G')
   expect(names(q)).not.toContain('CB SHINE')
@@ -204,11 +204,11 @@ test.each([
   ['height 5.4', '5 ft 4 in, for “5.4 feet”', 800],
   ['5.75 feet', '175 cm', 860],
   ['6 ft', '183 cm', 900],
-])('"%s" says how it was read', (q, height, seat) => {
+])('explains the height in "%s"', (q, height, seat) => {
   expect(says(q)).toEqual([`Rider about ${height}: seat up to about ${seat} mm`])
 })
 
-test('a rider’s height is taken off like any other words', () => {
+test('returns the query without a rider’s height, like other interpretations', () => {
   expect(find('scooter under 90000 for 5 feet 1 inch').understood).toEqual([
     { says: 'Scooters', rest: 'under 90000 for 5ft1in' },
     { says: 'Under ₹90,000', rest: 'scooter for 5ft1in' },
@@ -217,7 +217,7 @@ test('a rider’s height is taken off like any other words', () => {
   expect(says('scooter under 90000 for 5ft1in')).toContain(rider155)
 })
 
-test('a seat beside a rider’s height adds nothing, and goes with it', () => {
+test('ignores "seat" beside a rider’s height, and removes both together', () => {
   expect(names('seat 5 ft 1')).toEqual(names('5 ft 1'))
   expect(names('seat for 155 cm')).toEqual(names('155 cm'))
   expect(find('scooter seat height 155 cm').understood).toEqual([
@@ -227,7 +227,7 @@ test('a seat beside a rider’s height adds nothing, and goes with it', () => {
   expect(says('low seat 155 cm')).toEqual(['Lowest seat first', rider155])
 })
 
-test('a scooter under ₹90,000 for 155 cm is found', () => {
+test('finds a scooter under ₹90,000 for a rider of 155 cm', () => {
   const found = find('scooter under 90000 for 155 cm').models
   expect(found.length).toBeGreaterThan(2)
   expect(
@@ -235,7 +235,7 @@ test('a scooter under ₹90,000 for 155 cm is found', () => {
   ).toBe(true)
 })
 
-test('where every seat is too high for a rider, the lowest come closest', () => {
+test('returns the lowest seats if all are too high for a rider', () => {
   const { near } = find('135 cm')
   expect(near?.says).toBe(
     'None of our seats is as low as we suggest for a rider of 135 cm. These come closest: come and sit on one.',
@@ -248,11 +248,11 @@ test.each([
   ['5 ft 125cc', ['125 cc']],
   ['5 km', ['5 km and above']],
   ['300 cm', ['Up to 3,000 mm']],
-])('"%s" is no rider’s height', (q, expected) => {
+])('does not read a rider’s height from "%s"', (q, expected) => {
   expect(says(q).filter((it) => !it.startsWith('Rider about 152'))).toEqual(expected)
 })
 
-test('seats narrow and order the list, and a model without one is left out', () => {
+test('filters and sorts by seat height, and excludes models without one', () => {
   expect(names('', { seat: 'up-to-770' })).toContain('QC1')
   expect(names('', { seat: 'up-to-770' })).not.toContain('GRAZIA 125')
   expect(names('', { seat: 'over-810' })).toContain('CB500X')
@@ -261,7 +261,7 @@ test('seats narrow and order the list, and a model without one is left out', () 
 })
 
 test.each(['best mileage', 'mileage above 50', '60 kmpl', '60 km/l', 'average 60'])(
-  'without any mileage "%s" says so in a sentence, and leaves no model out',
+  'explains for "%s" that no mileage is known, and excludes no model',
   (q) => {
     const { models: found, understood, notes } = find(q)
     expect(notes).toEqual(['We have no mileage figures yet. Ask us what owners get.'])
@@ -270,7 +270,7 @@ test.each(['best mileage', 'mileage above 50', '60 kmpl', '60 km/l', 'average 60
   },
 )
 
-test('an order by mileage that no model has says so', () => {
+test('explains that no model has a mileage to sort by', () => {
   expect(find('', { sort: 'mileage' }).notes).toHaveLength(1)
 })
 
@@ -297,14 +297,14 @@ test.each([
   ['average 50 to 60', {}, ['MIDDLE'], ['Best mileage first', '50 km/l to 60 km/l']],
   ['', { mileage: 'from-60' }, ['SAVER'], []],
   ['', { sort: 'mileage' }, ['SAVER', 'MIDDLE', 'THIRSTY', 'UNPROVEN'], []],
-])('"%s" %j finds by a sourced mileage alone', (q, more, expected, chips) => {
+])('finds by a sourced mileage only: "%s" %j', (q, more, expected, chips) => {
   const { models: found, understood, notes } = findMeasured(q, more)
   expect(found.map(({ name }) => name)).toEqual(expected)
   expect(understood.map((part) => part.says)).toEqual(chips)
   expect(notes).toEqual([])
 })
 
-test('a row says whose mileage it is', () => {
+test('states the kind of mileage for each model', () => {
   expect(measured.map((model) => model.mileage)).toEqual([
     '65 km/l (certified)',
     '52 km/l (owners’ average)',

@@ -9,17 +9,17 @@ import { type SortOrderName, sortModels, sortOrders } from './sort-orders.ts'
 import { normalizeModelName, tokenizeSearchQuery } from './tokenize-search-query.ts'
 
 export type ModelSearchMatches<Model> = {
-  /** Everything that fits, the best first. */
+  /** All matching models, the best first. */
   models: Model[]
-  /** What the query was understood as, each with the query that is left without it. */
+  /** The interpretations of the query, each with the query that remains without it. */
   understood: { says: string; rest: string }[]
-  /** Messages about what the search cannot answer. */
+  /** Messages about limits of the search. */
   notes: string[]
-  /** Where nothing fits: what comes closest, and what is said above it. */
+  /** If nothing matches: the nearest models, and the message above them. */
   near: { says: string; models: Model[] } | undefined
 }
 
-/** The same on the server and in the browser. */
+/** Searches the models; server and browser use the same function. */
 export function searchModels<Model extends SearchableModel>(
   models: readonly Model[],
   filter: SearchFilter,
@@ -51,7 +51,7 @@ export function searchModels<Model extends SearchableModel>(
   }
 }
 
-/** An order that was chosen, of a figure that no model has. */
+/** Returns a message if the chosen sort order has no values. */
 function unknownOrderNote<Model extends SearchableModel>(
   order: SortOrderName | undefined,
   models: readonly Model[],
@@ -63,7 +63,9 @@ function unknownOrderNote<Model extends SearchableModel>(
   return isUnknown ? [words.noFigures.mileage] : []
 }
 
-/** What is meant twice is said once, and taken off at once. */
+/**
+ * Lists each interpretation once, even if several words mean the same. Its link removes them all.
+ */
 function listInterpretations<Model>(
   conditions: readonly SearchCondition<Model>[],
   typed: readonly string[],
@@ -77,7 +79,7 @@ function listInterpretations<Model>(
   }))
 }
 
-/** "bike or scooter" is either. */
+/** Combines several kinds with "or", as in "bike or scooter". */
 function mergeKindConditions<Model>(
   conditions: SearchCondition<Model>[],
 ): SearchCondition<Model>[] {

@@ -7,7 +7,10 @@ import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 import { pick } from '#app/platform/schema/pick.ts'
 import type { SearchableModel } from './searchable-model.ts'
 
-/** What is needed of a model to find it and to show that it was found. One that is not on sale has no price to be found by. */
+/**
+ * The fields of a model for search and result list. A model that is not on sale has no price to
+ * search by.
+ */
 export type SearchResultModel = ReturnType<typeof presentSearchResultModel>
 
 export function presentSearchResultModel(model: Vehicle, loan: LoanTerms | null) {
@@ -16,7 +19,7 @@ export function presentSearchResultModel(model: Vehicle, loan: LoanTerms | null)
   const measures: SearchableModel['measures'] = {
     kw: power?.kw,
     kg: weightKg?.value,
-    // A range counts by its higher end: nobody should find the seat higher than it was found by.
+    // A range counts with its upper end, so that no found seat is higher than the search allows.
     seat: seatHeightMm?.upTo ?? seatHeightMm?.value,
     range: rangeKm?.value,
     boot: bootLitres?.value,
@@ -32,7 +35,7 @@ export function presentSearchResultModel(model: Vehicle, loan: LoanTerms | null)
   }
 }
 
-/** The size of its engine, of an electric one its range, and its power. */
+/** Formats the summary line: engine size and power, or range and power of an electric model. */
 function summaryLine(model: Vehicle): string {
   const { rangeKm, power } = model.figures
   const [size, speed] =

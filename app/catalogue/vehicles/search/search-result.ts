@@ -5,13 +5,13 @@ import { searchKey } from './search-key.ts'
 import { searchModels } from './search-models.ts'
 import type { SearchResultModel } from './search-result-model.ts'
 
-/** What a search gives, by the models' ids: the models themselves are in the page once. */
+/** The result of a search as ids; the page contains the models once. */
 export type SearchResult = {
-  /** What was asked: `dialogForKey` of its address. */
+  /** Key of the search, from `searchKey`. */
   asked: string
   ids: number[]
   count: number
-  /** How many of those found are on sale; they come first. */
+  /** Number of matching models on sale; they come first. */
   onSale: number
   page: number
   pages: number
@@ -21,8 +21,8 @@ export type SearchResult = {
 }
 
 /**
- * On the server, and fetched by the browser with the first change of what is asked. `paginateModels` takes a part
- * of what is found; without it that is shown whole.
+ * Builds a search result, on the server or in the browser. `pageOf` selects a page of the matches;
+ * the default returns all.
  */
 export function buildSearchResult(
   models: readonly SearchResultModel[],

@@ -1,13 +1,13 @@
 import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 
-/** What a model is found by. */
+/** The fields of a model that a search reads. */
 export type SearchableModel = Pick<
   Vehicle,
   'name' | 'bikeName' | 'tagline' | 'kind' | 'use' | 'price' | 'engineCc'
 > & {
-  /** In one line, as the list shows it: `109.51 cc · 5.7 kW (7.7 bhp)`. */
+  /** Summary line as the list shows it: `109.51 cc · 5.7 kW (7.7 bhp)`. */
   glance: string
-  /** Kilowatts, kilograms, millimetres, kilometres, litres, kilometres from a litre. */
+  /** In kW, kg, mm, km, litres and kilometres per litre. */
   measures: {
     kw?: number | undefined
     kg?: number | undefined

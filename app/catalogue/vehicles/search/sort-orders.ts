@@ -1,14 +1,17 @@
 import type { selectableSortOrders } from './filter-parameters.ts'
 import type { SearchableModel } from './searchable-model.ts'
 
-/** In which order models stand: what a visitor chooses, and what can only be typed. */
+/** Sort orders: the selectable ones, and those that only a typed query can request. */
 export type SortOrderName = (typeof selectableSortOrders)[number] | 'range' | 'boot'
 
 type SortOrder = {
-  /** Undefined where the figure is not known: such models stand last. */
+  /** Returns undefined if the value is unknown; such models come last. */
   read: (model: SearchableModel) => number | undefined
   first: 'least' | 'most'
-  /** Whether only models with the figure are meant: nobody who asks for range wants a petrol tank. */
+  /**
+   * `true` if the order excludes models without the value: a search for range excludes petrol
+   * models.
+   */
   isOwn?: boolean
 }
 
@@ -32,6 +35,6 @@ export function sortModels<Model extends SearchableModel>(
     (read(model) ?? Infinity * (first === 'least' ? 1 : -1)) * (first === 'least' ? 1 : -1)
   const places = new Map(models.map((model) => [model, placed(model)]))
   const placeOf = (model: Model) => places.get(model) ?? Infinity
-  // Of two infinite places the difference is no number.
+  // The difference of two infinite values is NaN.
   return models.toSorted((one, other) => placeOf(one) - placeOf(other) || 0)
 }

@@ -1,6 +1,8 @@
 import { normalizeHeights } from './parse-rider-height.ts'
 
-/** What was typed as words: small letters, no signs, `80,000` as `80000`, `1-2` as `1 to 2`. */
+/**
+ * Splits a query into words: lower case, no punctuation, `80,000` as `80000`, `1-2` as `1 to 2`.
+ */
 export function tokenizeSearchQuery(query: string): string[] {
   return normalizeHeights(query.normalize('NFKC').toLowerCase())
     .replaceAll(/\bkm ?(?:\/|per) ?l(?:it(?:re|er)s?)?\b/g, ' kmpl ')
@@ -15,10 +17,10 @@ export function tokenizeSearchQuery(query: string): string[] {
     .slice(0, maxQueryWords)
 }
 
-/** Nobody asks for more; a text that was pasted is not read to its end. */
+/** Maximum number of words. The rest of a longer text is ignored. */
 const maxQueryWords = 16
 
-/** As names are compared: `CBR1000RR-R`, `cbr 1000 rr r` are the same. */
+/** Normalises a name for comparison: `CBR1000RR-R` equals `cbr 1000 rr r`. */
 export function normalizeModelName(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
 }

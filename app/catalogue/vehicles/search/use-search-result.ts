@@ -6,8 +6,9 @@ import type { SearchResultModel } from './search-result-model.ts'
 import * as words from './words.ts'
 
 /**
- * What the address asks for. The server has answered the first; with the whole list here the browser answers
- * further ones itself, by the same function, which it fetches then. Until that is there the last one stays.
+ * Returns the search result for the address. The server sends the first one. If the page has the
+ * whole list, the browser computes later ones with the same function, which it loads on demand.
+ * Until then the previous result stays.
  */
 export function useSearchResult(
   models: readonly SearchResultModel[],
@@ -34,7 +35,7 @@ export function useSearchResult(
   return isSent ? sent : (own ?? sent)
 }
 
-/** Before the first change, so that it is there by then. */
+/** Loads the search code before the first change. */
 export function preloadSearch() {
   loadSearch().catch(() => undefined)
 }

@@ -8,11 +8,11 @@ test.each([
   ['shain', 'shine', 2],
   ['unicorn', 'hornet', 3],
   ['', 'ab', 2],
-])('%s is %s but for %i', (one, other, distance) => {
+])('counts between %s and %s %i mistakes', (one, other, distance) => {
   expect(wordDistance(one, other, 2)).toBe(distance)
 })
 
-test('the nearest is taken, and none where nothing is near', () => {
+test('returns the nearest word, or none if no word is near', () => {
   const words = ['shine', 'activa', 'dio', 'sp']
   expect(nearestWord('shain', words)).toBe('shine')
   expect(nearestWord('deo', words)).toBe('dio')

@@ -1,4 +1,7 @@
-/** How many letters are missing, too many, wrong or swapped between two words; `most` + 1 where it is more. */
+/**
+ * Returns the Damerau–Levenshtein distance of two words: missing, extra, wrong or swapped letters.
+ * Returns `most` + 1 if it exceeds `most`.
+ */
 export function wordDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
   let before: number[] = []
@@ -28,7 +31,10 @@ function valueAtColumn(row: readonly number[], column: number): number {
   return row[column] ?? Infinity
 }
 
-/** The word of a list that was probably meant, the first of those equally near; undefined where none is near. */
+/**
+ * Returns the nearest word of a list, the first one of several at the same distance. Returns
+ * undefined if none is near.
+ */
 export function nearestWord(typed: string, words: Iterable<string>): string | undefined {
   if (typed.length < 3 || typed.length > maxWordLength) return undefined
   let nearest: { word: string; distance: number } | undefined
@@ -43,7 +49,10 @@ export function nearestWord(typed: string, words: Iterable<string>): string | un
 
 const maxWordLength = 24
 
-/** How many mistakes a word may have; two in a short one where its consonants are right: "shain". */
+/**
+ * Returns the maximum number of mistakes. A short word may have two if its consonants are right:
+ * "shain".
+ */
 function allowedMistakes(typed: string, word: string): number {
   if (typed.length < 4) return typed[0] === word[0] && typed.length === word.length ? 1 : 0
   if (typed.length > 5) return 2

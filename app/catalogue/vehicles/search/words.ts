@@ -1,6 +1,6 @@
-/** What a visitor reads while looking for a model. */
+/** Texts of search and filter. */
 
-/** What a machine is for, in the order in which buyers ask. */
+/** Uses of a vehicle, in the order in which buyers ask about them. */
 export const uses: Record<string, string> = {
   commute: 'Commuting',
   family: 'Family',
@@ -50,12 +50,12 @@ export const orders = {
   mileage: 'Mileage, best first',
 }
 export const notNarrowed = 'The list could not be updated: no connection. Please choose again.'
-/** Unfolds the filters on a phone. */
+/** Opens the filters on a phone. */
 export const filters = (set: number) => (set === 0 ? 'Filters' : `Filters: ${set} set`)
 export const show = 'Show'
 export const clear = 'Clear'
 
-/** How the words of a search were understood; after each what its link does. */
+/** Interpretations of a query, and the text of their links. */
 export const understood = 'Understood as'
 export const takeOff = '(remove)'
 

@@ -4,7 +4,10 @@ import type { TestRideChoice } from './test-ride-choice.ts'
 
 type TestRideQuery = { model: string; variant: string; colour: string }
 
-/** What an address asks for: its model, in the variant and colour that it names, else the model's first. Only models on sale are ridden. */
+/**
+ * Finds the model from an address, with the requested variant and colour, or the first variant.
+ * Returns undefined if the model is not on sale.
+ */
 export async function findTestRideChoice(
   vehicles: Pick<VehicleStore, 'findDisplayName' | 'findByName' | 'listColours'>,
   asked: TestRideQuery,
@@ -13,7 +16,7 @@ export async function findTestRideChoice(
   if (!onSale) return undefined
   const { model: found, colours } = onSale
   const colour = colours.find(({ slug }) => isSameName(slug, asked.colour))
-  // A paint that one variant alone has brings that variant.
+  // An exclusive colour determines the variant.
   const named = colour?.variant ?? asked.variant
   const variant = found.variants.find((it) => isSameName(it.name, named)) ?? found.variants[0]
   const ride = {
@@ -32,7 +35,7 @@ export async function findTestRideChoice(
       note,
     })),
   }
-  // A variant that alone has a paint comes in it, where the address names no other.
+  // A variant with an exclusive colour comes in it, unless the address names another.
   const own = colour ?? colours.find((it) => it.variant !== null && it.variant === variant?.name)
   return { ride, colour: ride.colours.find(({ slug }) => slug === own?.slug) }
 }

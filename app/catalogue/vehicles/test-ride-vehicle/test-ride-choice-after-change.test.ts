@@ -31,7 +31,7 @@ it.each([
     'model=HORNET2.0&shown=axis-grey',
   ],
 ])(
-  '%s: the address keeps what was put together, and claims no more',
+  'keeps a configuration in the address, and adds no other choice: %s',
   (_, search, before, query) => {
     const address = testRideFormUrl(
       { ride: hornet, colour: grey },

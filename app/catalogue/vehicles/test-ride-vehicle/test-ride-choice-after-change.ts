@@ -10,7 +10,7 @@ import { toBikeName } from '#app/catalogue/vehicles/vehicle.ts'
 import { requestEndpoint } from '#app/platform/http/request-endpoint.ts'
 import type { TestRideChoice, TestRideModel } from './test-ride-choice.ts'
 
-/** What stands chosen after a change in one of the form's lists. */
+/** Returns the choice after a change in one of the form's selects. */
 export async function nextTestRideChoice(
   { name, value, selectedOptions }: HTMLSelectElement,
   chosen: TestRideChoice | undefined,
@@ -22,8 +22,9 @@ export async function nextTestRideChoice(
 }
 
 /**
- * The address of the form follows what stands in its lists, so that a reload shows the same. A machine that was put
- * together stays so in another paint; what was added comes to no other, and a colour of the list alone adds nothing.
+ * Returns the form's address for its current choice, so that a reload shows the same. A
+ * configuration stays in the address when its colour changes. Another model drops it, and a colour
+ * without a configuration is only `shown`.
  */
 export function testRideFormUrl(
   { ride, colour }: TestRideChoice,
@@ -48,7 +49,9 @@ export function replaceTestRideUrl(
   history.replaceState(history.state, '', address)
 }
 
-/** The model of a name as its calls know it; undefined where it is not on the site, or the network gives no answer. */
+/**
+ * Fetches the model of this name. Returns undefined if it is not on the site or the request fails.
+ */
 async function fetchTestRideModel(name: string): Promise<TestRideModel | undefined> {
   const bikeName = toBikeName(name)
   const params = { bikeName }

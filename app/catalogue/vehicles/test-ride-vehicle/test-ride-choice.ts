@@ -1,28 +1,28 @@
 import type { Picture } from '#app/media/pictures/picture.ts'
 
-/** A machine as somebody would like to ride it. */
+/** The vehicle of a test ride. */
 export type TestRideModel = {
   name: string
   bikeName: string
   variant: string | undefined
   price: number
-  /** The variant that its pictures show, where variants look different. */
+  /** The variant in the pictures, if variants look different. */
   picturesShow?: string | undefined
   priceIsApproximate: boolean
-  /** In its first colour. */
+  /** In the first colour. */
   picture: Picture
-  /** The model's own. */
+  /** Colours of this model. */
   colours: readonly TestRideColour[]
 }
 
-/** `colour` is one of the model's own, where one was chosen. */
+/** `colour` is one of the model's colours, or undefined if none was chosen. */
 export type TestRideChoice = { ride: TestRideModel; colour: TestRideColour | undefined }
 
-/** `note`: that the picture shows the machine in another colour. */
+/** `note` explains that the picture shows another colour. */
 export type TestRideColour = {
   name: string
   slug: string
-  /** The variant that alone has it; unknown where it was fetched. */
+  /** The only variant with this colour; undefined if the colour was fetched. */
   variant?: string | null | undefined
   picture: Picture
   note?: string | undefined

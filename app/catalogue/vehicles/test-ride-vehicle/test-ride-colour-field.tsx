@@ -3,7 +3,10 @@ import { SelectField } from '#app/ui/components/form-field.tsx'
 import type { TestRideModel } from './test-ride-choice.ts'
 import * as words from './words.ts'
 
-/** The model's own colours first, then those that the form knows by itself; what was given stays, whoever has it. */
+/**
+ * Lists the model's own colours first, then the other colours of the form. A submitted value stays
+ * in the list even if it is unknown.
+ */
 export function TestRideColourField({
   asked,
   ride,

@@ -7,7 +7,7 @@ import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 import type { TestRideChoice } from './test-ride-choice.ts'
 import * as words from './words.ts'
 
-/** The machine in the colour that was chosen, small on a phone: the form is what one came for. */
+/** The vehicle in the chosen colour. It is small on a phone, to leave room for the form. */
 export function TestRideVehicle({ ride, colour }: TestRideChoice) {
   const { name, variant, price } = ride
   const { picture } = colour ?? ride

@@ -2,8 +2,8 @@ import { type FormEvent, useRef, useState } from 'react'
 import type { TestRideChoice } from './test-ride-choice.ts'
 
 /**
- * What is chosen in the form's lists is what is shown: another model brings its picture, price and colours. Where
- * they can't be fetched, nothing is shown of it.
+ * Tracks the choice in the form's selects. Another model loads its picture, price and colours; if
+ * loading fails, no vehicle is shown.
  */
 export function useTestRideChoice(start: TestRideChoice | undefined) {
   const [chosen, setChosen] = useState(start)
@@ -13,7 +13,8 @@ export function useTestRideChoice(start: TestRideChoice | undefined) {
     if (!(target instanceof HTMLSelectElement)) return
     latest.current = nativeEvent
     const address = currentUrl()
-    // A page that is being opened, and the thanks, have their address a moment before they stand where the lists were.
+    // During navigation the address changes before the form disappears: a late result must not
+    // overwrite it.
     const isAwaited = () =>
       latest.current === nativeEvent && target.isConnected && currentUrl() === address
     void import('./test-ride-choice-after-change.ts')

@@ -1,4 +1,4 @@
-/** What a visitor reads about the machine that he would like to ride. */
+/** Texts about the vehicle of a test ride. */
 
 export const inColour = (model: string, colour: string) => `${model} in ${colour}`
 export const priceWithout = 'ex-showroom, without registration and insurance'

@@ -6,11 +6,11 @@ import * as words from './words.ts'
 type Props = {
   stage: RefObject<HTMLElement | null>
   className: string
-  /** What is to be behind it, for the whole screen is black where an element has no ground of its own. */
+  /** Returns the background colour: in full screen an element without a background is black. */
   groundOf?: (stage: HTMLElement) => string
 }
 
-/** The whole screen, where the browser lends it. */
+/** Full-screen button; hidden if the browser does not support it. */
 export function FullScreenButton({ stage, className, groundOf }: Props) {
   const { canFill, isFull, toggle } = useFullScreen(stage, groundOf)
   if (!canFill) return null
@@ -41,7 +41,7 @@ function useFullScreen(stage: Props['stage'], groundOf: Props['groundOf']) {
     document.addEventListener('fullscreenchange', onChange)
     return () => document.removeEventListener('fullscreenchange', onChange)
   }, [stage])
-  /** A refusal (an embedding page may forbid it) leaves the view as it is. */
+  /** A refused request, for example by an embedding page, hides the button. */
   const toggle = () => {
     const { current } = stage
     if (current && groundOf && !isFull) current.style.setProperty('background', groundOf(current))

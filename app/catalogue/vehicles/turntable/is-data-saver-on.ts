@@ -1,4 +1,4 @@
-/** Whether a visitor asked for less to be fetched. */
+/** `true` if the visitor prefers to save data. */
 export function isDataSaverOn(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection')
   const isSaving =

@@ -1,6 +1,6 @@
 import * as words from './words.ts'
 
-/** Instead of the buttons that turn, and as high, where a visitor saves data. */
+/** Replaces the rotation buttons, at the same height, if the visitor saves data. */
 export function LoadFramesButton({ count, onAsk }: { count: number; onAsk: () => void }) {
   return (
     <div className="flex items-center justify-center gap-4 p-3 text-sm leading-tight">

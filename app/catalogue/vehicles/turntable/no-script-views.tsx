@@ -1,7 +1,7 @@
 import { type Picture, pictureUrl, webpPictureUrl } from '#app/media/pictures/picture.ts'
 import * as words from './words.ts'
 
-/** Without JavaScript: the machine from (up to) eight sides. */
+/** Up to eight views of the model, without JavaScript. */
 export function NoScriptViews({ name, frames }: { name: string; frames: readonly Picture[] }) {
   const every = Math.max(1, Math.floor(frames.length / 8))
   return (
@@ -17,7 +17,7 @@ export function NoScriptViews({ name, frames }: { name: string; frames: readonly
   )
 }
 
-/** One that needs nothing of React: it stands in a `noscript`. */
+/** Plain HTML without React features, because it is inside a `noscript`. */
 export function NoScriptPicture({ picture, alt }: { picture: Picture; alt: string }) {
   return (
     <picture>

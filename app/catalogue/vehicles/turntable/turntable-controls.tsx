@@ -4,13 +4,16 @@ import { ChevronRight } from '#app/ui/icons/chevron-right.ts'
 import { FullScreenButton } from './full-screen-button.tsx'
 import * as words from './words.ts'
 
-/** Turning without a drag (WCAG 2.5.7), and the whole screen where the browser lends it. */
+/**
+ * Rotation buttons, because WCAG 2.5.7 requires an alternative to dragging, and the full-screen
+ * button.
+ */
 export function TurntableControls({
   stage,
   onTurn,
 }: {
   stage: RefObject<HTMLElement | null>
-  /** 1: to the right. */
+  /** 1 turns to the right, -1 to the left. */
   onTurn: (direction: 1 | -1) => void
 }) {
   return (
@@ -31,7 +34,7 @@ const buttonClass =
 const textButtonClass = `${buttonClass} inline-flex gap-1 px-3 font-semibold text-sm`
 const roundButtonClass = `${buttonClass} grid w-11 place-items-center`
 
-/** A ring that fills as the frames arrive; the machine can be turned meanwhile. */
+/** A progress ring of the loaded frames. The view can already be rotated. */
 export function TurntableProgress({ done, of }: { done: number; of: number }) {
   return (
     <div className="absolute top-3 right-3 flex items-center gap-2 rounded-full bg-stage px-3 py-1.5 text-on-stage">

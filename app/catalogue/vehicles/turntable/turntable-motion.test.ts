@@ -18,18 +18,18 @@ it.each([
   [-9, 0],
   [-10, 1],
   [-360, 36],
-])('a drag of %d px is worth %d frames', (pixels, frames) => {
+])('converts a drag of %d px to %d frames', (pixels, frames) => {
   expect(framesForDrag(pixels)).toBe(frames)
 })
 
-describe('turning', () => {
+describe('stepFrame', () => {
   it.each([
     [0, 1, 1],
     [35, 1, 0],
     [0, -1, 35],
     [10, 72, 10],
     [0, -37, 35],
-  ])('from frame %d by %d of 36 leads to %d', (start, steps, end) => {
+  ])('goes from frame %d by %d steps of 36 to frame %d', (start, steps, end) => {
     expect(stepFrame(start, steps, 36, none)).toBe(end)
   })
 
@@ -37,7 +37,7 @@ describe('turning', () => {
     expect([1, 2, 3, 4, 5].map((steps) => stepFrame(0, steps, 4, none))).toEqual([1, 2, 3, 0, 1])
   })
 
-  it('skips frames that failed, both ways', () => {
+  it('skips failed frames in both directions', () => {
     const failed = new Set([1, 2, 35])
     expect(stepFrame(0, 1, 36, failed)).toBe(3)
     expect(stepFrame(3, -1, 36, failed)).toBe(0)
@@ -49,7 +49,7 @@ describe('turning', () => {
     expect(stepFrame(35, 0, 36, new Set([35]))).toBe(0)
   })
 
-  it('stands still when nothing could be loaded', () => {
+  it('stays if no frame could be loaded', () => {
     expect(stepFrame(2, 7, 4, new Set([0, 1, 2, 3]))).toBe(2)
   })
 })
@@ -60,13 +60,13 @@ it('loads the shown frame first, then outwards on both sides', () => {
   expect(new Set(frameLoadOrder(7, 36)).size).toBe(36)
 })
 
-it('shows the nearest frame that is there', () => {
+it('shows the nearest loaded frame', () => {
   expect(nearestLoadedFrame(10, 36, new Set([0, 18, 13]))).toBe(13)
   expect(nearestLoadedFrame(10, 36, none)).toBeUndefined()
 })
 
-describe('rolling on', () => {
-  it('takes the speed of the last moments only', () => {
+describe('rolling on after a drag', () => {
+  it('measures the speed of the last 100 ms only', () => {
     const trail = [
       { x: 0, at: 0 },
       { x: 300, at: 500 },
@@ -78,19 +78,19 @@ describe('rolling on', () => {
     expect(releaseSpeed([{ x: 300, at: 500 }], 500)).toBe(0)
   })
 
-  it('goes on in the same direction and slows to a stop', () => {
+  it('continues in the same direction and slows to a stop', () => {
     expect(rollDistance(-1, 100)).toBeLessThan(0)
     expect(rollDistance(1, 200) - rollDistance(1, 100)).toBeLessThan(rollDistance(1, 100))
     expect(rollDistance(1, 1e6)).toBeCloseTo(260)
   })
 
-  it('is over when it has a frame left', () => {
+  it('ends when less than one frame remains', () => {
     const left = rollDistance(2, 1e6) - rollDistance(2, rollDuration(2))
     expect(left).toBeCloseTo(10)
     expect(rollDistance(-2, rollDuration(-2))).toBeCloseTo(-rollDistance(2, rollDuration(2)))
   })
 
-  it('does not begin to roll for less than a frame', () => {
+  it('does not start for less than one frame', () => {
     expect(rollDuration(0.03)).toBe(0)
     expect(rollDuration(-2)).toBeGreaterThan(0)
   })

@@ -1,17 +1,17 @@
-/** A drag turns the machine by one frame for each 10 px. */
+/** Drag distance that rotates by one frame, in pixels. */
 export const pixelsPerFrame = 10
 
 /**
- * Whole frames that a drag of this many pixels is worth. The pictures show the machine turning to the
- * left: so that it follows the finger, a drag to the right goes back through them.
+ * Converts a drag in pixels to whole frames. The frames rotate to the left, so a drag to the right
+ * goes backwards.
  */
 export function framesForDrag(pixels: number): number {
   return 0 - Math.trunc(pixels / pixelsPerFrame)
 }
 
 /**
- * The frame reached by going `steps` from `start` around a ring of `count`. Frames that failed to
- * load do not count: the machine turns past them as if they had never been taken.
+ * Returns the frame that is `steps` from `start` in a ring of `count` frames. Failed frames are
+ * skipped.
  */
 export function stepFrame(
   start: number,
@@ -25,7 +25,7 @@ export function stepFrame(
   return good[wrap((at === -1 ? 0 : at) + steps, good.length)] ?? start
 }
 
-/** The frame to show while the wanted one is still loading: the nearest on the ring that is there. */
+/** Returns the nearest loaded frame, to show while the wanted one is loading. */
 export function nearestLoadedFrame(
   wanted: number,
   count: number,
@@ -34,7 +34,7 @@ export function nearestLoadedFrame(
   return frameLoadOrder(wanted, count).find((frame) => loaded.has(frame))
 }
 
-/** In which order to load: the shown frame, then its neighbours, then theirs. */
+/** Returns the loading order: the current frame, then its neighbours, then theirs. */
 export function frameLoadOrder(current: number, count: number): number[] {
   const distance = (frame: number) => {
     const ahead = wrap(frame - current, count)
@@ -43,7 +43,7 @@ export function frameLoadOrder(current: number, count: number): number[] {
   return [...Array(count).keys()].sort((one, other) => distance(one) - distance(other))
 }
 
-/** How fast a finger was going when it let go, in pixels per millisecond, from its last 100 ms. */
+/** Returns the release speed of a drag over its last 100 ms, in pixels per millisecond. */
 export function releaseSpeed(trail: readonly { x: number; at: number }[], now: number): number {
   const recent = trail.filter(({ at }) => now - at <= 100)
   const first = recent[0]
@@ -52,18 +52,21 @@ export function releaseSpeed(trail: readonly { x: number; at: number }[], now: n
   return (last.x - first.x) / (last.at - first.at)
 }
 
-/** How far a turntable let go at `speed` has rolled after `elapsed` ms: it slows down like a wheel. */
+/**
+ * Returns the distance in pixels after `elapsed` ms, for a release speed in pixels per millisecond.
+ * The speed decays exponentially.
+ */
 export function rollDistance(speed: number, elapsed: number): number {
   return speed * rollTimeConstant * (1 - Math.exp(-elapsed / rollTimeConstant))
 }
 
-/** After this long the roll has less than a frame left. */
+/** Returns the time in milliseconds after which less than one frame of the roll remains. */
 export function rollDuration(speed: number): number {
   const left = (Math.abs(speed) * rollTimeConstant) / pixelsPerFrame
   return left <= 1 ? 0 : rollTimeConstant * Math.log(left)
 }
 
-/** Milliseconds in which the speed falls to about a third. */
+/** Time in which the speed falls to about a third, in milliseconds. */
 const rollTimeConstant = 260
 
 function wrap(value: number, count: number): number {

@@ -11,7 +11,7 @@ type PricedModelSummary = Pick<
   'bikeName' | 'isOnSale' | 'price' | 'priceCheckedOn' | 'priceIsApproximate'
 >
 
-/** The price of the machine on the turntable, and the way on from looking at it. */
+/** Price of the model on the 360° page, with links to test ride and details. */
 export function TurntablePricePanel({ model }: { model: PricedModelSummary }) {
   const { bikeName, isOnSale, price, priceCheckedOn, priceIsApproximate } = model
   return (

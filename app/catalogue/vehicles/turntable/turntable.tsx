@@ -13,7 +13,7 @@ import { useShouldLoadFrames } from './use-should-load-frames.ts'
 import { useTurntableRotation } from './use-turntable-rotation.ts'
 import * as words from './words.ts'
 
-/** The machine on its turntable: drag, swipe, arrow keys or buttons turn it. */
+/** The 360° view, rotated by drag, swipe, arrow keys or buttons. */
 export function Turntable({ name, frames }: { name: string; frames: readonly Picture[] }) {
   const count = frames.length
   const stage = useRef<HTMLDivElement>(null)
@@ -29,7 +29,7 @@ export function Turntable({ name, frames }: { name: string; frames: readonly Pic
   const turning = useTurntableRotation({ frame, setFrame, count, failed })
   const wanted = stepFrame(frame, 0, count, failed)
   const shown = nearestLoadedFrame(wanted, count, loaded)
-  // To the right, as the keys and the finger go: against the order of the pictures.
+  // Degrees increase to the right, as with keys and drag; the frames rotate to the left.
   const degrees = Math.round((((count - wanted) % count) * 360) / count)
   const done = loaded.size + failed.size
   const hasNone = done === count && loaded.size === 0
@@ -69,7 +69,7 @@ export function Turntable({ name, frames }: { name: string; frames: readonly Pic
           count={count}
           onAsk={() => {
             ask()
-            // The button goes: whoever pressed it by key goes on with the arrows.
+            // The button disappears: a keyboard user continues on the view with the arrow keys.
             slider.current?.focus()
           }}
         />
@@ -83,10 +83,13 @@ export function Turntable({ name, frames }: { name: string; frames: readonly Pic
   )
 }
 
-/** What the browser chose for the first frame is what all others are loaded in: pixels across as AVIF, or the WebP. */
+/**
+ * The format that the browser chose for the first frame: the width of an AVIF file in pixels, or
+ * WebP. All other frames load in it.
+ */
 type FrameChoice = number | 'webp'
 
-/** The server's picture of the first frame, then, in the same element, whichever frame is shown. */
+/** Shows the server-rendered first frame, and later any other frame in the same element. */
 function FrameImage({
   first,
   url,
@@ -139,7 +142,7 @@ function FrameImage({
   )
 }
 
-/** A phone turns the narrowest frames, however fine its screen: there are many of them. */
+/** A phone loads the narrowest frames regardless of its pixel density, because there are many. */
 const desktopMediaQuery = '(min-width: 48rem)'
 const smallestWidth = ({ widths, width }: Picture) => widths[0] ?? width
 

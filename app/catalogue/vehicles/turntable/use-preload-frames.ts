@@ -3,11 +3,11 @@ import { frameLoadOrder } from './turntable-motion.ts'
 
 export type LoadedFrames = { loaded: ReadonlySet<number>; failed: ReadonlySet<number> }
 
-/** Loads all pictures of a turntable, those nearest to the shown one first, four at a time. */
+/** Loads all frames, four at a time, the nearest to the shown one first. */
 export function usePreloadFrames(urls: readonly string[] | undefined, shown: number): LoadedFrames {
   const [frames, setFrames] = useState<LoadedFrames>({ loaded: new Set(), failed: new Set() })
   const nearTo = useRef(shown)
-  // Held, so that the browser keeps them decoded and a turn never waits.
+  // A reference keeps the decoded images in memory, so that a rotation never waits.
   const images = useRef<HTMLImageElement[]>([])
 
   useEffect(() => {

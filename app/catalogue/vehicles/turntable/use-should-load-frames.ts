@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from 'react'
 import { isDataSaverOn } from './is-data-saver-on.ts'
 
 /**
- * Whether the frames are to be fetched: from when the turntable is in view. Where the visitor saves
- * data it waits until they are asked for.
+ * Returns if the frames should load: when the view is in the viewport. If the visitor saves data,
+ * only after `ask`.
  */
 export function useShouldLoadFrames(stage: RefObject<HTMLElement | null>) {
   const [isSeen, setSeen] = useState(false)

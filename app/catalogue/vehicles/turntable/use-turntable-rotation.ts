@@ -24,7 +24,7 @@ type RotationInput = {
   failed: ReadonlySet<number>
 }
 
-/** Moves the wanted frame by drag, finger, wheel-like roll, arrow keys and buttons. */
+/** Rotates the view by drag, rolling on, arrow keys and buttons. */
 export function useTurntableRotation({ frame, setFrame, count, failed }: RotationInput) {
   const [isHeld, setHeld] = useState(false)
   const hold = useRef<DragState | undefined>(undefined)
@@ -65,7 +65,9 @@ export function useTurntableRotation({ frame, setFrame, count, failed }: Rotatio
     setFrame(stepFrame(held.from, framesForDrag(event.clientX - held.x), count, failed))
   }
 
-  /** A finger that turns out to scroll the page cancels its pointer: then nothing rolls on. */
+  /**
+   * When a touch scrolls the page, the browser cancels its pointer. Then the view does not roll on.
+   */
   const letGo = (event: PointerEvent<HTMLElement>) => {
     const held = hold.current
     if (held?.pointer !== event.pointerId) return
@@ -115,7 +117,7 @@ function framesForKey(key: string, count: number): number | undefined {
   }
 }
 
-/** Four frames would flicker, not roll. */
+/** Few frames would flicker instead of roll. */
 function canRoll(count: number): boolean {
   return count >= 12 && !matchMedia('(prefers-reduced-motion: reduce)').matches
 }

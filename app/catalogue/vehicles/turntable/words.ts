@@ -1,4 +1,4 @@
-/** What a visitor reads at the view that one turns. */
+/** Texts of the 360° view. */
 
 export const allRound = (model: string) => `${model}, 360° view`
 export const turnedBy = (degrees: number) => `turned by ${degrees}°`
