@@ -56,7 +56,7 @@ describe('parseLoanInput', () => {
 })
 
 describe('initial input of the calculator', () => {
-  it('has the usual rate and tenure, and the price of the model', () => {
+  it('uses the dealer’s rate and tenure, and the model’s price', () => {
     const terms = { ratePercent: 11.5, months: 36, checkedOn: '2026-11-01' }
     expect(defaultLoanInput(terms, 79_000)).toEqual({
       amount: '79000',

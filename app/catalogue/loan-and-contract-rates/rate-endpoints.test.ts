@@ -21,7 +21,7 @@ async function openOlderHouse(database: TestDatabase) {
 }
 
 onEachDatabase('rates', (getDatabase) => {
-  it('show no price on any page until they are entered: the page asks visitors to call', async () => {
+  it('shows no price on any page until rates are entered, and asks visitors to call', async () => {
     const { words } = await openOlderHouse(getDatabase())
     expect(await words('/scooters')).not.toContain('a month')
     for (const path of ['/amc', '/extendedWarranty']) {
@@ -30,7 +30,7 @@ onEachDatabase('rates', (getDatabase) => {
     }
   })
 
-  it('appear on the site at once with today’s date, and in the audit log', async () => {
+  it('shows new rates at once with today’s date, and records them in the audit log', async () => {
     const { app, words } = await openOlderHouse(getDatabase())
     const loan = { ratePercent: '11.5 %', months: 48, note: 'With a salary slip.', version: 0 }
     const saved = await app.send('PATCH', `${at}/loan`, loan)
@@ -60,7 +60,7 @@ onEachDatabase('rates', (getDatabase) => {
     })
   })
 
-  it('show the cost of a kilometre on an electric model’s page until the tariff is cleared', async () => {
+  it('shows the cost of a kilometre on an electric model’s page until the tariff is cleared', async () => {
     const app = await testApp(getDatabase(), {}, pages).loginAsStaff()
     const words = async () => visibleText(await (await app.request('/view-details/QC1')).text())
     await app.send('PATCH', `${at}/electricity`, { rupeesPerUnit: '9.50' })
@@ -71,7 +71,7 @@ onEachDatabase('rates', (getDatabase) => {
     expect(await words()).not.toContain('a unit')
   })
 
-  it('refuse the second of two concurrent edits with 409', async () => {
+  it('refuses the second of two concurrent edits with 409', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const edit = { ratePercent: 10, months: 24, note: '', version: 1 }
     expect((await app.send('PATCH', `${at}/loan`, edit)).status).toBe(200)
@@ -94,14 +94,14 @@ onEachDatabase('rates', (getDatabase) => {
     ['amc', { prices: ['A', 'a'].map((label) => ({ label, price: 1 })) }, 'prices', 'twice'],
     ['extendedWarranty', { prices: [[1.5]] }, 'prices.0.0', 'from 1 to 99,99,999'],
     ['extendedWarranty', { prices: [], soldForMonths: 0 }, 'soldForMonths', 'from 1 to 240'],
-  ])('refuse %s %o with a message at %s', async (part, body, field, says) => {
+  ])('refuses %s %o with a message at %s', async (part, body, field, says) => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const answer = await app.send('PATCH', `${at}/${part}`, { note: '', ...body })
     expect(answer.status).toBe(422)
     expect((await answer.json()).errors[field].join()).toContain(says)
   })
 
-  it('disappear from the site when they are cleared', async () => {
+  it('removes the rates from the site when they are cleared', async () => {
     const { app, words } = await openOlderHouse(getDatabase())
     await app.send('PATCH', `${at}/loan`, { ratePercent: 12, months: 36, note: '' })
     expect(await words('/scooters')).toContain('a month')

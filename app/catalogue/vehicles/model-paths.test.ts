@@ -59,14 +59,14 @@ it.each([
 describe('a name beyond ASCII', () => {
   const model = { bikeName: toBikeName('🏍 Zest/2 ज़ेस्ट') }
 
-  it('is encoded in every address of the model', () => {
+  it('encodes the name in every address of the model', () => {
     const paths = [modelDetailPath(model), turntablePath(model), brochurePath(model)]
     for (const path of paths) expect(new URL(path, 'http://shop.test').pathname).toBe(path)
     expect(modelNameFromPath(modelDetailPath(model))).toBe(model.bikeName)
     expect(modelKeyFromLink(modelDetailPath(model))).toBe(normalizedVehicleName(model.bikeName))
   })
 
-  it('is encoded in the redirect from its former address', () => {
+  it('encodes the name in the redirect from its former address', () => {
     const moved = redirectFormerName('DIO', { name: '🏍 Zest' }, modelDetailPath, '?tab=colours')
     expect(moved?.headers.get('location')).toBe('/view-details/%F0%9F%8F%8DZest?tab=colours')
   })

@@ -27,7 +27,7 @@ onEachDatabase('a model with photographs of the dealer’s own', (getDatabase) =
       pictures: { ...pictures, isPlaceholder: false, told: [{ name: hero, ...told }] },
     })
 
-  it('shows them with the stored focal point and alternative text', async () => {
+  it('shows photographs with their stored focal point and alternative text', async () => {
     const told = { alt: 'Hornet in the yard', focus: { x: 32, y: 71 } }
     const { services } = await publish(withHero(photo, told))
     const { vehicles } = services
@@ -46,7 +46,7 @@ onEachDatabase('a model with photographs of the dealer’s own', (getDatabase) =
     expect(listed?.icon.look).toContain('photo')
   })
 
-  it('shows them in a preview before publication', async () => {
+  it('shows photographs in a preview before publication', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const model = await (await app.request('/api/models/hornet-2-0')).json()
     const draft = { ...model, ...withHero(photo, { alt: 'Hornet in the yard' })(model) }

@@ -76,8 +76,8 @@ const liveColumns = [
 ] as const
 
 /**
- * Writes the differences between two documents of a stored model. Unchanged columns and rows stay
- * untouched. Rows keep their ids while their names stay the same.
+ * Writes the differences between two documents of a stored model. Unchanged columns stay untouched.
+ * A row keeps its id if its name, slug, position or part number is the same.
  */
 export async function updateModel(
   db: Db,

@@ -14,7 +14,7 @@ onEachDatabase('the models', (getDatabase) => {
   const set = (name: string, change: { status?: 0 | 1; form_value?: string | null }) =>
     getDatabase().db.updateTable('vehicles').set(change).where('name', '=', name).execute()
 
-  it('are listed in order, those on sale first; inactive ones for staff only', async () => {
+  it('lists models in order, those on sale first, and inactive ones for staff only', async () => {
     await set('DIO', { status: 0 })
     const active = await vehicles().listActive()
     const listed = (await rows()).filter(({ status }) => status === 1)
@@ -32,7 +32,7 @@ onEachDatabase('the models', (getDatabase) => {
     expect((await vehicles().findByName('d i o'))?.isActive).toBe(false)
   })
 
-  it('have the values of their rows', async () => {
+  it('reads all values of a model from its row', async () => {
     for (const row of await rows()) {
       const model = await vehicles().findByName(row.name)
       expect(model).toMatchObject({
@@ -59,7 +59,7 @@ onEachDatabase('the models', (getDatabase) => {
     ])
   })
 
-  it('are shown in their first colour', async () => {
+  it('shows a model in its first colour', async () => {
     const dio = await vehicles().findByName('DIO')
     const [first] = await vehicles().listColours(dio?.id ?? 0)
     expect([dio?.hero, dio?.icon]).toEqual([first?.hero, first?.icon])
@@ -73,7 +73,7 @@ onEachDatabase('the models', (getDatabase) => {
     expect((await vehicles().findByName('DIO'))?.hero).toEqual(now?.hero)
   })
 
-  it('are options of a form: those on sale for buyers, all for owners', async () => {
+  it('offers models in forms: those on sale to buyers, all to owners', async () => {
     await set('DIO', { status: 0, form_value: null })
     await set('QC1', { status: 0, form_value: 'honda-qc1' })
     await set('CB SHINE', { form_value: null })

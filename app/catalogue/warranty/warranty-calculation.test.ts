@@ -72,7 +72,7 @@ describe('offers no extension and no last day to buy one', () => {
   it.each([
     ['sold=2020-06-01', 'The last day to buy an extension was 31\u00a0May\u00a02023.'],
     ['odometer=36000', 'The standard warranty ended at 36,000 km'],
-  ])('for %s', (change, note) => {
+  ])('rejects an extension for %s', (change, note) => {
     const query = new URLSearchParams(whole)
     for (const [name, value] of new URLSearchParams(change)) query.set(name, value)
     const { answer } = ask(String(query))
@@ -105,13 +105,13 @@ it.each([
 })
 
 describe('electric vehicles', () => {
-  it('get an explanation without a table, regardless of other input', () => {
+  it('explains that there is no table, regardless of other input', () => {
     const { machines, answer } = ask('machine=Electric+scooters&sold=')
     expect(machines).toEqual(['Scooters', 'Motorcycles', 'Electric scooters'])
     expect(answer?.note).toContain('no extended warranty for electric scooters in our list yet')
   })
 
-  it('get their own table if there is one', () => {
+  it('uses the dealer’s own table if there is one', () => {
     const own = { heading: 'Electric', standard: { years: 3, km: 50_000 }, extensions: [] }
     const { machines } = ask('', { ...terms, tables: [...terms.tables, own] })
     expect(machines).toEqual(['Scooters', 'Motorcycles', 'Electric'])

@@ -10,8 +10,8 @@ import { buildConfigurationQuery, type VehicleConfiguration } from './vehicle-co
 import * as words from './words.ts'
 
 /**
- * Links and buttons for the finished configuration. The buttons have no handlers of their own:
- * `use-configuration.ts` listens on the page.
+ * Links and buttons for the finished configuration. The buttons have no handlers here:
+ * `use-configuration.ts` handles their events.
  */
 export function ConfigurationActions({
   configuration,

@@ -16,8 +16,8 @@ import * as words from './words.ts'
 type Props = { sold: PicturedOptions; start: VehicleConfiguration }
 
 /**
- * The options of a model as a plain GET form with uncontrolled fields. `useConfiguration` reads the
- * fields and never renders them again.
+ * The options of a model as a plain GET form with uncontrolled fields. React renders the form once;
+ * `useConfiguration` reads its fields.
  */
 export function ConfigurationForm({ sold, start }: Props) {
   return (

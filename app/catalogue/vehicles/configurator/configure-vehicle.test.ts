@@ -87,7 +87,7 @@ describe('total', () => {
     expect(configuration).toMatchObject({ price: 147_000, total: 148_900.1, monthly: 4946 })
   })
 
-  it('is unknown if the model has no price', () => {
+  it('has no total if the model has no price', () => {
     const unknown = { ...offer, price: 0, variants: [{ name: 'Standard', price: 0 }] }
     expect(configured('fit=SR-1', unknown).configuration).toMatchObject({
       ...{ total: 0, monthly: undefined },

@@ -9,8 +9,8 @@ const red = { name: 'Red', variant: null }
 const racing = { name: 'Racing', variant: 'Repsol Edition' }
 const hornet = { variants: [standard, deluxe, repsol], colours: [blue, red, racing] }
 
-describe('colour and variant', () => {
-  it('start with the first of each', () => {
+describe('matching colour and variant', () => {
+  it('starts with the first variant and the first colour', () => {
     expect(firstVariantAndColour(hornet.variants, hornet.colours)).toEqual({
       variant: standard,
       colour: blue,
@@ -19,13 +19,13 @@ describe('colour and variant', () => {
     expect(firstVariantAndColour([repsol, standard], hornet.colours).colour).toBe(racing)
   })
 
-  it('match: an exclusive colour selects its variant, another colour leaves it', () => {
+  it('selects the variant of an exclusive colour, and leaves it with another colour', () => {
     const edition = chooseColour(racing, { variant: standard, colour: blue }, hornet)
     expect(edition).toEqual({ variant: repsol, colour: racing })
     expect(chooseColour(red, edition, hornet)).toEqual({ variant: standard, colour: red })
   })
 
-  it('do not change each other if both match', () => {
+  it('changes neither if both match', () => {
     const chosen = { variant: deluxe, colour: blue }
     expect(chooseColour(red, chosen, hornet)).toEqual({ variant: deluxe, colour: red })
     expect(chooseVariant(standard, { variant: deluxe, colour: red }, hornet.colours)).toEqual({
@@ -34,7 +34,7 @@ describe('colour and variant', () => {
     })
   })
 
-  it('match the other way round: a variant selects its exclusive colour', () => {
+  it('selects the exclusive colour of a variant, and leaves it with another variant', () => {
     const edition = chooseVariant(repsol, { variant: standard, colour: red }, hornet.colours)
     expect(edition).toEqual({ variant: repsol, colour: racing })
     expect(chooseVariant(deluxe, edition, hornet.colours)).toEqual({
@@ -43,7 +43,7 @@ describe('colour and variant', () => {
     })
   })
 
-  it('keep a colour whose variant is no longer sold', () => {
+  it('keeps a colour whose variant is no longer sold', () => {
     const orphan = { name: 'Old', variant: 'Gone' }
     const rest = { variants: [standard], colours: [orphan] }
     expect(chooseColour(orphan, { variant: standard, colour: orphan }, rest)).toEqual({

@@ -11,7 +11,7 @@ test.each([
   ['more', [100, 98.6], [false, false]],
   ['more', [100, 98.4], [true, false]],
   ['more', [0.5], [false]],
-] as const)('marks as better, if %s is better, in %j: %j', (meant, numbers, marked) => {
+] as const)('marks the better values if %s is better: %j gives %j', (meant, numbers, marked) => {
   expect(
     markBetterValues(
       numbers.map((it) => figure(it)),

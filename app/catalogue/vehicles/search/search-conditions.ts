@@ -141,7 +141,7 @@ function wordConditions<Model extends SearchableModel>(
   })
 }
 
-/** With more unknown words than this, spelling is not corrected. */
+/** Maximum number of adjacent words for which spelling is corrected. */
 const maxUnknownWords = 6
 
 function nameCondition<Model>(

@@ -44,8 +44,8 @@ function entryOf<Model extends SearchableModel>(model: Model): SearchIndexEntry<
 }
 
 /**
- * Returns the score of a word for a model: 3 for a word of its name, 2 for the start of its name, 1
- * for any other text, 0 for no match.
+ * Returns a function that scores a model: 3 for an equal word of its name, 2 for the start of its
+ * name, 1 for any other text, 0 for no match.
  */
 export function wordMatchScore(word: string): <Model>(entry: SearchIndexEntry<Model>) => number {
   const bare = normalizeModelName(word)

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from 'react'
 import { isDataSaverOn } from './is-data-saver-on.ts'
 
 /**
- * Returns if the frames should load: when the view is in the viewport. If the visitor saves data,
- * only after `ask`.
+ * Decides when the frames load: as soon as the view is in the viewport. If the visitor saves data,
+ * they load only after `ask`.
  */
 export function useShouldLoadFrames(stage: RefObject<HTMLElement | null>) {
   const [isSeen, setSeen] = useState(false)

@@ -10,8 +10,8 @@ const tariff = { rupeesPerUnit: 8, checkedOn: '2026-11-01' }
 const captions = (...args: Parameters<typeof listEverydayComparisons>) =>
   listEverydayComparisons(...args).map((scale) => describeEverydayComparison(scale).caption)
 
-describe('everyday comparisons', () => {
-  it('of a motorcycle show power, torque and weight', () => {
+describe('listEverydayComparisons', () => {
+  it('shows power, torque and weight of a motorcycle', () => {
     const figures = { power, torque, weightKg: amount(142), seatHeightMm: amount(790) }
     expect(captions('bike', figures, undefined)).toEqual([
       '17 horsepower: one dot for each.',
@@ -20,7 +20,7 @@ describe('everyday comparisons', () => {
     ])
   })
 
-  it('of a scooter show boot, weight and seat, and power instead of a missing boot', () => {
+  it('shows boot, weight and seat of a scooter, and power instead of a missing boot', () => {
     const figures = { power, weightKg: amount(106), seatHeightMm: amount(764) }
     expect(listEverydayComparisons('scooter', figures, undefined).map(({ of }) => of)).toEqual([
       'weight',
@@ -38,7 +38,7 @@ describe('everyday comparisons', () => {
     ])
   })
 
-  it('of an electric vehicle show range, charging and cost of a kilometre', () => {
+  it('shows range, charging and cost of a kilometre of an electric vehicle', () => {
     const figures = {
       rangeKm: amount(80),
       chargingHours: amount(6.83),
@@ -52,7 +52,7 @@ describe('everyday comparisons', () => {
     ])
   })
 
-  it('leave out the cost of a kilometre without a tariff or for a swappable battery', () => {
+  it('leaves out the cost of a kilometre without a tariff or for a swappable battery', () => {
     const figures = { rangeKm: amount(102), batteryKwh: amount(3), topSpeedKmh: amount(80) }
     expect(listEverydayComparisons('ev', figures, tariff).map(({ of }) => of)).toEqual([
       'range',
@@ -66,13 +66,13 @@ describe('everyday comparisons', () => {
     ])
   })
 
-  it('leave out the drawing of kilometres for a tariff close to zero', () => {
+  it('leaves out the drawing of kilometres for a tariff close to zero', () => {
     const figures = { rangeKm: amount(80), batteryKwh: amount(1.5), chargingHours: amount(6.83) }
     const scales = listEverydayComparisons('ev', figures, { ...tariff, rupeesPerUnit: 0.08 })
     expect(scales.map(({ of }) => of)).toEqual(['range', 'charging'])
   })
 
-  it('are empty for a model without data', () => {
+  it('shows nothing for a model without data', () => {
     expect(listEverydayComparisons('bike', {}, tariff)).toEqual([])
   })
 })

@@ -70,7 +70,7 @@ export async function loadModelPageSections(
     })),
     accessoryCount: accessories.length,
     care: {
-      // A model that is no longer sold has no warranty for a new one.
+      // The standard warranty comes only with a new vehicle.
       cover: model.isOnSale ? table?.standard : undefined,
       calculator: model.isOnSale || !table ? undefined : warrantyCalculatorPath(model.bikeName),
       longest: warranty.longest,

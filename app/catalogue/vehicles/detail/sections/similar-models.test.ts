@@ -21,7 +21,7 @@ const machine = (
 })
 
 describe('similar models', () => {
-  it('are three others of about the same price and use, the nearest first', () => {
+  it('finds three others of about the same price and use, the nearest first', () => {
     const own = machine(1, 80_000)
     const floor = [
       own,
@@ -34,13 +34,13 @@ describe('similar models', () => {
     expect(listSimilarModels(own, floor).map(({ id }) => id)).toEqual([4, 5, 3])
   })
 
-  it('include other kinds of vehicle if their own kind has none', () => {
+  it('includes other kinds of vehicle if a kind has no other model', () => {
     const own = machine(1, 90_000, { kind: 'ev' })
     const floor = [own, machine(2, 700_000), machine(3, 88_000, { kind: 'scooter' })]
     expect(listSimilarModels(own, floor).map(({ id }) => id)).toEqual([3, 2])
   })
 
-  it('list only differences that a rider can notice', () => {
+  it('lists only differences that a rider can notice', () => {
     const own = machine(1, 100_000, { kg: 100, kw: 8 })
     const differ = (other: typeof own) =>
       withPriceDifference(listModelDifferences(own.figures, other.figures), own.price, other.price)
@@ -53,7 +53,7 @@ describe('similar models', () => {
     expect(differ(machine(2, 0))).toEqual([])
   })
 
-  it('show the price difference from the chosen variant', () => {
+  it('shows the price difference from the chosen variant', () => {
     const lighter = { in: 'weight', by: -9 } as const
     expect(withPriceDifference([lighter], 104_000, 100_000)).toEqual([
       { in: 'price', by: -4_000 },
