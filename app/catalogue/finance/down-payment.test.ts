@@ -11,6 +11,6 @@ it.each([
   ['₹80,000', undefined],
   ['-1', undefined],
   ['half', undefined],
-])('leaves of ₹79,000 after a down payment of %j: %s', (down, left) => {
+])('subtracts from ₹79,000 a down payment of %j: %s', (down, left) => {
   expect(amountAfterDownPayment(79_000, down)).toBe(left)
 })

@@ -9,7 +9,7 @@ it.each([
   [20_000, terms, 665],
   [99_99_999, terms, 332_144],
   [73_336, { ...terms, months: 7 }, 10_900],
-])('estimates for %s at %o an instalment of %s, rounded up', (price, at, expected) => {
+])('estimates from price %s and terms %o the instalment %s, rounded up', (price, at, expected) => {
   expect(estimateMonthlyInstalment(price, at)).toBe(expected)
 })
 

@@ -9,7 +9,7 @@ describe('monthly instalment', () => {
     [{ amount: 90_000, rate: 0, years: 3 }, '2500.00'],
     [{ amount: 0, rate: 9.5, years: 3 }, '0.00'],
     [{ amount: 60_000, rate: 10, years: 0.5 }, '10293.68'],
-  ])('calculates for %o an instalment of %s', (loan, expected) => {
+  ])('calculates from %o the instalment %s', (loan, expected) => {
     expect(monthlyInstalment(loan).toFixed(2)).toBe(expected)
   })
 
@@ -41,7 +41,7 @@ describe('cost of a loan', () => {
     expect(schedule.map((it) => it.balance)).toEqual([60_000, 30_000, 0])
   })
 
-  it.each([0, 9.5, 36])('has years that add up to the totals at %s percent', (rate) => {
+  it.each([0, 9.5, 36])('adds the years up to the totals at %s percent', (rate) => {
     const cost = calculateLoanCost({ amount: 90_000, rate, years: 3 })
     const sum = (of: (it: (typeof cost.schedule)[number]) => number) =>
       cost.schedule.reduce((total, it) => total + of(it), 0)

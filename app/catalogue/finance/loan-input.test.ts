@@ -48,7 +48,7 @@ describe('parseLoanInput', () => {
     expect(parseLoanInput({ ...input, years, unit: 'months' })).toEqual({ wrong: ['years'] })
   })
 
-  it('accepts no interest and forty years, and lists every wrong field', () => {
+  it('accepts a rate of 0 and a tenure of forty years, and lists every wrong field', () => {
     const { loan } = parseLoanInput({ ...input, rate: '0', years: '480', unit: 'months' })
     expect(loan).toEqual({ amount: 145_000, rate: 0, years: 40 })
     expect(parseLoanInput({ ...input, amount: 'x', years: 'y' }).wrong).toEqual(['amount', 'years'])

@@ -29,9 +29,7 @@ const loanTermsSchema = strictRecord({
 
 export type LoanTerms = v.InferOutput<typeof loanTermsSchema>
 
-/**
- * `null` means that no page shows a monthly price: guessed terms would be those of another loan.
- */
+/** `null` means that no page shows a monthly price. Default terms would be misleading. */
 export const loanTermsSetting = defineSetting({
   name: 'loan-terms',
   label: 'the loan terms',

@@ -109,8 +109,8 @@ export const extensionPriceFieldName = (table: number, extension: number) =>
   `prices.${table}.${extension}`
 
 /**
- * Returns a price field for each extension of each table, in order, and the field for the months
- * within which they are sold.
+ * Returns the price field of each extension, in the order of the tables, and the field for the
+ * months in which extensions are sold.
  */
 export function warrantyPriceFields(
   tables: readonly WarrantyTableTerms[],

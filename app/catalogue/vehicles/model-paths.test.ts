@@ -11,7 +11,7 @@ import {
 import { redirectFormerName } from './redirect-former-name.server.ts'
 import { normalizedVehicleName, toBikeName } from './vehicle.ts'
 
-it('build the addresses of a model from its name without spaces', () => {
+it('builds the addresses of a model from its name without spaces', () => {
   const hornet = { bikeName: toBikeName('HORNET 2.0 R') }
   expect([modelDetailPath(hornet), turntablePath(hornet), brochurePath(hornet)]).toEqual([
     '/view-details/HORNET2.0R',
@@ -52,7 +52,7 @@ it.each([
   ['/view-details', undefined],
   ['/dealers/1', undefined],
   ['/offers?model=', undefined],
-])('modelKeyFromLink reads from %s the model %s', (href, key) => {
+])('modelKeyFromLink reads %s as the model %s', (href, key) => {
   expect(modelKeyFromLink(href)).toBe(key)
 })
 

@@ -69,7 +69,7 @@ onEachDatabase('a model with photographs of the dealer’s own', (getDatabase) =
     expect(model?.hero.look).toBeUndefined()
   })
 
-  it('notes for a colour without a picture in which colour it is shown', async () => {
+  it('names the shown colour in the note of a colour without a picture', async () => {
     const { services } = await publish(({ colours: [first, second, ...others] }) => {
       const { picture: _, ...bare } = { picture: '', ...second }
       return { colours: [first, bare, ...others] }

@@ -30,7 +30,7 @@ test.each([
   ['page=2.9', 2],
   ['page=99', 5],
   ['page=Infinity', 5],
-])('limits ?%s to a valid page of five: %i', (query, page) => {
+])('maps ?%s to page %i of five', (query, page) => {
   expect(paginateModels(models(100), at(query)).page).toBe(page)
 })
 

@@ -40,7 +40,10 @@ export function asIconPicture(picture: Picture): Picture {
   return picture.look ? { ...picture, look: `${picture.look} photo-icon` } : picture
 }
 
-/** `true` for an upload without transparency. Uploads from before this was stored count as such. */
+/**
+ * `true` for an upload without transparency. Older uploads without that information count as
+ * opaque.
+ */
 function isUploadedPhotograph(name: string): boolean {
   return parseUploadedPictureName(name)?.isCutOut === false
 }

@@ -6,12 +6,12 @@ import {
   riderHeightsForSeat,
 } from './rider-seat-height.ts'
 
-test('computes for a seat of 764 mm riders from 154 cm, flat-footed from 167 cm', () => {
+test('requires for a seat of 764 mm a rider of 154 cm, or of 167 cm with flat feet', () => {
   expect(riderHeightsForSeat(764)).toEqual({ flat: 167, balls: 154 })
   expect(riderHeightsForSeat(786)).toEqual({ flat: 171, balls: 158 })
 })
 
-test('computes for a rider of 155 cm a maximum seat height of 773 mm', () => {
+test('allows a rider of 155 cm seats up to 773 mm', () => {
   expect(maxSeatHeightFor(155)).toBe(773)
 })
 

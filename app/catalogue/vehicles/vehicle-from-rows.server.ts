@@ -32,8 +32,8 @@ import {
 } from './vehicle.ts'
 import * as words from './words.ts'
 
-// Converts the rows of a model, from the database or a draft, to the data of its pages. The parts
-// expect a library from `withPictureMetadata`.
+// Converts the rows of a model, from the database or a draft, to the data of its pages. The
+// functions for colours, features and accessories expect the library from `withPictureMetadata`.
 
 /** A model with the data of its page. The tabs fetch theirs when they open. */
 export type VehicleDetail = ReturnType<typeof vehicleDetailFromRow>

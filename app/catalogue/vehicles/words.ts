@@ -18,7 +18,7 @@ export const keyFigures = {
 export const approximate = ' approx.'
 export const unconfirmed = ['\u2009*', ', to be confirmed'] as const
 
-/** Part of a line in a list. */
+/** Seat height in a line of a list. */
 export const seat = (mm: string) => `seat ${mm}\u00a0mm`
 export const noLongerSold = 'No longer sold new'
 /** Heading of these models at the end of a list. */
@@ -32,6 +32,6 @@ export const priceCheckedOn = [
 
 export const picturesShow = (variant: string) => `The picture shows the ${variant} variant.`
 
-/** Beside a colour without a picture. */
+/** Note beside a colour without a picture. */
 export const notPictured = '(no picture yet)'
 export const shownIn = (colour: string) => `(shown in ${colour})`

@@ -50,7 +50,7 @@ it('returns the end of the standard warranty, the last day to buy, and each exte
   })
 })
 
-it('returns an estimated date by kilometres if they end the warranty first', () => {
+it('estimates the last day by kilometres if they end the warranty first', () => {
   const { answer } = ask(whole.replace('600', '2000'))
   expect(answer?.facts.slice(1)).toEqual([
     { term: 'Standard warranty, by 36,000 km', value: 'about 2\u00a0Jan\u00a02028' },

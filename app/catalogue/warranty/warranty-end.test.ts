@@ -67,7 +67,7 @@ describe('lastDayToBuyExtension', () => {
     [24, '2027-05-31'],
     [36, '2028-05-31'],
     [60, '2028-05-31'],
-  ])('returns for a rule of %s months %s', (months, day) => {
+  ])('applies a rule of %s months: %s', (months, day) => {
     expect(lastDayToBuyExtension(end, ridden.sold, months)).toBe(day)
   })
 

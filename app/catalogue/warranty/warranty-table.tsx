@@ -54,8 +54,8 @@ export function WarrantyTable({ table }: { table: Table }) {
                 <CoverCell
                   label={words.standard}
                   cover={table.standard}
-                  // Hidden on a phone if there are prices; the standard warranty is above the table
-                  // too.
+                  // Hidden on a phone if there are prices; the text above the table has the
+                  // standard warranty too.
                   className={hasPrices ? 'text-quiet max-sm:hidden' : 'text-quiet'}
                 />
                 <CoverCell label={words.extended} cover={extension} sign="+ " />

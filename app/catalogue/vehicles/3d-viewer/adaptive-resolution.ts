@@ -1,4 +1,4 @@
-/** Frame time in milliseconds from which a frame counts as slow. */
+/** Frame time above which a frame counts as slow, in milliseconds. */
 const slowFrameTime = 60
 const restDelay = 200
 
@@ -12,7 +12,7 @@ export class AdaptiveResolution {
   #rest: ReturnType<typeof setTimeout> | undefined
   readonly #onChange: (share: number) => void
 
-  /** `onChange` receives the new share of the screen's pixels to draw, along each side. */
+  /** `onChange` receives the new resolution, as a share of the screen's pixels along each side. */
   constructor(onChange: (share: number) => void) {
     this.#onChange = onChange
   }

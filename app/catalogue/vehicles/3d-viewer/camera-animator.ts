@@ -8,7 +8,7 @@ import {
 
 /** Degrees of rotation for each pixel of a drag. */
 const degreesPerPixel = 0.6
-/** Below five seconds, from which on WCAG 2.2.2 requires a control to stop a motion. */
+/** Shorter than the five seconds above which WCAG 2.2.2 requires a control to stop a motion. */
 const introRotation = { degrees: 30, time: 4200 }
 const stepDuration = 500
 

@@ -12,7 +12,7 @@ const bar = { forward: 0.4, left: 0.1, up: 1 }
 const hornet = { reach: 0.994, top: 1.268, bar }
 
 describe('limits of the camera view', () => {
-  it('keeps the camera above the floor, below 60°, outside the machine and near', () => {
+  it('limits the elevation to 0 to 60° and the zoom to 0.8 to 3.2', () => {
     expect(clampCameraView({ ...initialCameraView, elevation: -20, zoom: 9 })).toMatchObject({
       elevation: 0,
       zoom: 3.2,

@@ -38,13 +38,13 @@ export function clampCameraView(view: CameraView): CameraView {
 }
 
 /**
- * Returns by how many degrees (0 to 359) the machine is turned to the right from its first view.
+ * Returns the rotation of the machine to the right since its first view, in degrees from 0 to 359.
  */
 export function degreesTurned({ turn }: CameraView): number {
   return Math.round((((turn - initialCameraView.turn) % 360) + 360) % 360) % 360
 }
 
-/** Returns the direction of `to` that is the shorter way round from `from`, in degrees. */
+/** Returns the angle equivalent to `to` that is nearest to `from`, in degrees. */
 export function nearestEquivalentTurn(from: number, to: number): number {
   return from + ((((to - from + 180) % 360) + 360) % 360) - 180
 }

@@ -2,9 +2,9 @@ import { ShaderChunk } from 'three'
 
 /**
  * Changes the shader chunks of three.js' physical material. Light comes from a room with walls (the
- * picture studio), not from infinity: the origin of a ray decides what it meets. Ambient occlusion
- * is known for every vertex. Lamp reflections are limited as in the studio, and its tone curve
- * applies.
+ * picture studio), not from infinity, so a reflection depends on the position of its surface.
+ * Ambient occlusion is known for every vertex. Lamp reflections are limited as in the studio, and
+ * its tone curve applies.
  */
 export function applyStudioShading(): void {
   const handed = 'varying float vOpen;\nvarying vec3 vPlace;\nvarying vec3 vSpot;\n'

@@ -71,7 +71,7 @@ it.each([
   ],
   ['colour=repsol', 'variant=Repsol Edition&colour=axis-grey', ['Repsol Edition', 'axis-grey']],
   ['fit=SR-2', 'fit=SR-1,SR-2', ['Standard', 'igneous-black']],
-])('changes “%s” by “%s” to %j', (before, now, expected) => {
+])('applies to “%s” the change “%s”: %j', (before, now, expected) => {
   const { asked: next, told } = applyConfigurationChange(
     offer,
     queryOfConfiguration(configured(before).configuration),

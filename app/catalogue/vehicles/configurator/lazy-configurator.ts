@@ -1,6 +1,6 @@
 /**
- * Code that a configuration needs after the first choice. It loads as one chunk at the first touch
- * of the form.
+ * Code that a configuration needs after the first choice. It loads as one chunk at the first
+ * interaction with the form.
  */
 
 export { ConfiguredColourPicture } from './configured-colour-picture.tsx'

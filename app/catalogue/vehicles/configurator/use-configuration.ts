@@ -10,8 +10,8 @@ const observedEvents = ['pointerover', 'touchstart', 'focusin', 'change', 'click
 
 /**
  * Returns the current configuration, as the form in `place` has it. The form is static HTML: events
- * are handled on the element around it, by code that loads at the first touch. If that code does
- * not load, the form submits as plain HTML.
+ * are handled on the element around it, by code that loads at the first interaction. If that code
+ * does not load, the form submits as plain HTML.
  */
 export function useConfiguration(offer: ConfigurationOptions, start: VehicleConfiguration) {
   const place = useRef<HTMLDivElement>(null)

@@ -19,7 +19,7 @@ describe('matching colour and variant', () => {
     expect(firstVariantAndColour([repsol, standard], hornet.colours).colour).toBe(racing)
   })
 
-  it('selects the variant of an exclusive colour, and leaves it with another colour', () => {
+  it('selects the variant of an exclusive colour, and deselects it with any other colour', () => {
     const edition = chooseColour(racing, { variant: standard, colour: blue }, hornet)
     expect(edition).toEqual({ variant: repsol, colour: racing })
     expect(chooseColour(red, edition, hornet)).toEqual({ variant: standard, colour: red })
@@ -34,7 +34,7 @@ describe('matching colour and variant', () => {
     })
   })
 
-  it('selects the exclusive colour of a variant, and leaves it with another variant', () => {
+  it('selects the exclusive colour of a variant, and replaces it for another variant', () => {
     const edition = chooseVariant(repsol, { variant: standard, colour: red }, hornet.colours)
     expect(edition).toEqual({ variant: repsol, colour: racing })
     expect(chooseVariant(deluxe, edition, hornet.colours)).toEqual({

@@ -10,7 +10,7 @@ export type RecentModel = {
 }
 
 const storageKey = 'recently-viewed'
-/** Five others, and the one on the screen. */
+/** Maximum number: five others, and the one on the screen. */
 const maxRecentModels = 6
 
 /**

@@ -8,7 +8,7 @@ import type { VehicleDetail, VehicleStore } from '#app/catalogue/vehicles/vehicl
 import { type Picture, webpPictureUrl } from '#app/media/pictures/picture.ts'
 import type { TabDataByName } from './fetch-tab-data.ts'
 
-/** Read the data behind each tab, as its endpoint returns it. */
+/** Readers of the data behind each tab, in the form of its endpoint's response. */
 export const tabDataReaders: {
   [Name in keyof TabDataByName]: (
     vehicles: VehicleStore,

@@ -20,7 +20,7 @@ export function ComparePicker({
    * `true` shows one select instead of three, because a long list three times would be too large.
    */
   isLong: boolean
-  /** `true` if the address names models, but none of the site. */
+  /** `true` if the address names only unknown models. */
   isUnknown: boolean
 }) {
   return (

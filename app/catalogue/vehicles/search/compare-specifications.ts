@@ -80,8 +80,8 @@ function cellOf({ value, shown: text = value, approximate }: Row, isBetter: bool
 }
 
 /**
- * `true` if all models have the same kind of power: the peak or shaft power of an electric motor is
- * not comparable to that of an engine.
+ * `true` if all models have the same kind of power. The power of an electric motor is not
+ * comparable to that of an engine, nor a peak power to a continuous one.
  */
 function haveSamePowertrain(models: readonly Model[]): boolean {
   const isPeak = ({ figures }: Model) => figures.power?.isPeak ?? false
@@ -127,7 +127,7 @@ const sameLabels: Record<string, string> = {
 type ComparableMeasurement = {
   meant: 'more' | 'less'
   read: (figures: Measurements) => ValueRange | undefined
-  /** `true` if these models are comparable. Without it all are. */
+  /** Returns `true` if the values of these models are comparable; by default they are. */
   areLike?: (models: readonly Model[]) => boolean
 }
 

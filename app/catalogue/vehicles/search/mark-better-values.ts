@@ -5,7 +5,7 @@ export type ValueRange = { from: number; to: number }
 const equalWithin = 0.015
 
 /**
- * Returns for each value if it is better: it beats another one, and no other beats it. Missing
+ * Returns a boolean for each value: `true` if it beats another one and none beats it. Missing
  * values are skipped. If all values count as equal, none is better.
  */
 export function markBetterValues(

@@ -1,4 +1,4 @@
-/** Unit of an amount; undefined if the query has none. */
+/** Unit of an amount in a query. */
 export type AmountUnit = 'rupees' | 'cc' | 'kg' | 'km' | 'mm' | 'kmpl'
 export type QueryAmount = { number: number; unit: AmountUnit | undefined; words: number }
 

@@ -89,7 +89,7 @@ function isOrderKnown<Model extends SearchableModel>(
   return entries.some(({ model }) => sortOrders[order].read(model) !== undefined)
 }
 
-/** Maximum distance of a condition, which only a very good match of the others can outweigh. */
+/** Maximum distance from a condition. Only a very good match of other conditions outweighs it. */
 const farDistance = 3
 
 /**

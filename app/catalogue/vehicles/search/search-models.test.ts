@@ -84,7 +84,7 @@ test.each([
   expect(find(q).models.length).toBeGreaterThan(0)
 })
 
-test('returns for each interpretation the query without it', () => {
+test('returns the remaining query for each interpretation', () => {
   expect(find('honda scooter under 80,000').understood).toEqual([
     { says: 'Scooters', rest: 'honda under 80000' },
     { says: 'Under ₹80,000', rest: 'honda scooter' },
@@ -208,7 +208,7 @@ test.each([
   expect(says(q)).toEqual([`Rider about ${height}: seat up to about ${seat} mm`])
 })
 
-test('returns the query without a rider’s height, like other interpretations', () => {
+test('removes a rider’s height from the query like other interpretations', () => {
   expect(find('scooter under 90000 for 5 feet 1 inch').understood).toEqual([
     { says: 'Scooters', rest: 'under 90000 for 5ft1in' },
     { says: 'Under ₹90,000', rest: 'scooter for 5ft1in' },

@@ -8,7 +8,7 @@ test.each([
   ['shain', 'shine', 2],
   ['unicorn', 'hornet', 3],
   ['', 'ab', 2],
-])('counts between %s and %s %i mistakes', (one, other, distance) => {
+])('measures between %s and %s a distance of %i', (one, other, distance) => {
   expect(wordDistance(one, other, 2)).toBe(distance)
 })
 
