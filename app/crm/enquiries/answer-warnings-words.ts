@@ -1,7 +1,9 @@
 import { formatDay } from '#app/platform/calendar/format-day.ts'
 import type { Weekday } from '#app/platform/dealer-details/opening-status.ts'
 
-/** What a form asks once, before it takes what it would take anyhow. */
+/**
+ * Warnings that a form shows once before it sends. The endpoint itself would accept the answers.
+ */
 
 export const beforeSending = 'Before you send it'
 export const sendAnyway = 'Send anyway'

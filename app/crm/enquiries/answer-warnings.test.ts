@@ -13,7 +13,7 @@ const hours = {
     { name: 'Stocktaking', on: '2026-11-27' },
   ],
 }
-// Half past midnight on 22 November in India, still the 21st in London.
+// In India it is 00:30 on 22 November; in London it is still the 21st.
 const now = new Date('2026-11-21T19:00:00Z')
 const asked = (enquiry: typeof serviceBookingEnquiry | typeof joyClubEnquiry, answers: object) =>
   listAnswerWarnings(enquiry, { ...answers }, { hours, timeZone: 'Asia/Kolkata', now }).map(
@@ -22,7 +22,7 @@ const asked = (enquiry: typeof serviceBookingEnquiry | typeof joyClubEnquiry, an
 const unreachable =
   'You left no phone number and no email, so we cannot reply. Please add one, or send anyway.'
 
-it('asks who left neither a number nor an address', () => {
+it('warns a visitor who leaves neither a phone number nor an email address', () => {
   expect(asked(serviceBookingEnquiry, {})).toEqual([['contactNumber', unreachable]])
   expect(asked(joyClubEnquiry, { name: 'Asha', mobile: '' })).toEqual([['mobile', unreachable]])
   expect(asked(joyClubEnquiry, { email: 'asha@example.com' })).toEqual([])
@@ -44,25 +44,25 @@ it.each([
     'We are closed on Wednesday, 26 Jan 2028 for Republic Day. Choose another day, or send anyway.',
   ],
   ['', undefined],
-])('of the day %j it asks %j', (bookingDate, question) => {
+])('for the booking day %j the warning is %j', (bookingDate, question) => {
   const answers = { contactNumber: '9000000001', bookingDate }
   expect(asked(serviceBookingEnquiry, answers)).toEqual(question ? [['bookingDate', question]] : [])
 })
 
-it('asks both at once, the day first', () => {
+it('shows both warnings at once, the day first', () => {
   expect(asked(serviceBookingEnquiry, { bookingDate: '2026-11-24' }).map(([name]) => name)).toEqual(
     ['bookingDate', 'contactNumber'],
   )
 })
 
-it('asks only where nothing is required, and no field bears the name of the answer', () => {
+it('only kinds without required fields have warnings, and no field is named asked', () => {
   for (const { asksOnce, fields } of enquiryKinds) {
     if (asksOnce) expect(Object.values(fields).some(({ isRequired }) => isRequired)).toBe(false)
     expect(Object.keys(fields)).not.toContain('asked')
   }
 })
 
-it('asks nothing twice, and what was asked answers nothing else', () => {
+it('does not repeat a confirmed warning, and a confirmation covers no other warning', () => {
   const day = { name: 'bookingDate', message: 'The first day is past.' }
   const other = { name: 'bookingDate', message: 'The second day is past.' }
   const number = { name: 'contactNumber', message: unreachable }

@@ -8,12 +8,15 @@ import * as words from './answer-warnings-words.ts'
 import type { EnquiryAnswers, EnquiryKind } from './definition/define-enquiry-kind.ts'
 import { replyChannelOf } from './reply-channel.ts'
 
-/** A question about a field, which leads there. */
+/** A warning about a form field. `name` is the field to which the warning links. */
 export type AnswerWarning = { name: string; message: string }
 
 export type AnswerWarningContext = { hours: DealerHours; timeZone: string; now: Date }
 
-/** What would make an answer impossible: asked once by the form where the call takes everything. */
+/**
+ * Lists the warnings of a form: a day in the past or a closed day, and no way to reply. They appear
+ * only on forms whose kind declares `asksOnce`.
+ */
 export function listAnswerWarnings(
   enquiry: EnquiryKind,
   answers: EnquiryAnswers,
@@ -32,12 +35,15 @@ export function listAnswerWarnings(
   ]
 }
 
-/** By which a form that comes again is known to have been asked the same. */
+/** Returns the key that a form sends back to confirm these warnings. */
 export function answerWarningsKey(doubts: readonly AnswerWarning[]): string {
   return doubts.map(({ message }) => message).join(' ')
 }
 
-/** Whether each of them is among those that were asked, as their `answerWarningsKey`: what is new is asked. */
+/**
+ * Returns `true` if `asked`, an earlier `answerWarningsKey`, contains every one of these warnings.
+ * A new warning needs a new confirmation.
+ */
 export function areWarningsConfirmed(doubts: readonly AnswerWarning[], asked: string): boolean {
   return doubts.every(({ message }) => asked.includes(message))
 }

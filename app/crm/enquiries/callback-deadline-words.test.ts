@@ -19,14 +19,14 @@ it.each([
   ['2026-11-22T12:00', '2026-11-22T00:00', 'We will call you by 12:00 PM today.'],
   ['2026-11-22T12:00', '2026-11-21T23:59', 'We will call you by 12:00 PM tomorrow, Sunday.'],
   ['2027-01-01T09:05', '2026-12-31T19:30', 'We will call you by 9:05 AM tomorrow, Friday.'],
-  // A clock that was set on meanwhile.
+  // The clock moved past the deadline in the meantime.
   ['2026-11-22T12:00', '2026-11-23T10:00', 'We will call you by 12:00 PM on Sunday, 22 November.'],
   ['2026-11-22T12:00', undefined, 'We will call you by 12:00 PM on Sunday, 22 November.'],
-])('a call by %s is told at %s', (callBy, now, expected) => {
+])('formats the deadline %s at the time %s', (callBy, now, expected) => {
   expect(said(callBy, now)).toBe(expected)
 })
 
-it('who left an e-mail alone is written to, and who left nothing is told nothing', () => {
+it('promises a message to a visitor with only an email, and nothing without contact data', () => {
   expect(said('2026-11-22T16:30', '2026-11-22T14:30', 'write')).toBe(
     'We will write to you by 4:30 PM today.',
   )
@@ -34,7 +34,7 @@ it('who left an e-mail alone is written to, and who left nothing is told nothing
   expect(promised(null, 'call', { now: new Date(), timeZone })).toBeUndefined()
 })
 
-it('the day is that of the dealer’s clock', () => {
+it('uses the day of the dealer’s time zone', () => {
   const now = new Date('2026-11-22T18:29:00Z')
   expect(promised('2026-11-23T06:00:00.000Z', 'call', { now, timeZone })).toBe(
     'We will call you by 11:30 AM tomorrow, Monday.',

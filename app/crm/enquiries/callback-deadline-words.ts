@@ -2,9 +2,12 @@ import { localTime } from '#app/platform/calendar/local-time.ts'
 import { weekdayOf } from '#app/platform/dealer-details/opening-status.ts'
 import type { ReplyChannel } from '#app/platform/forms/message-template.ts'
 
-/** By when we call or write, as who has sent an enquiry reads it. */
+/** Texts of the call-back deadline for the visitor. */
 
-/** "We will call you by 11:30 AM tomorrow, Monday."; undefined where nothing was promised. Of a mail `now` is undefined: nobody knows when it is read. */
+/**
+ * Returns "We will call you by 11:30 AM tomorrow, Monday.", or undefined without a promise. Mails
+ * pass no `now`, because nobody knows when they are read.
+ */
 export function promised(
   callBy: string | null,
   reach: ReplyChannel,
@@ -15,7 +18,7 @@ export function promised(
   return reach === 'call' ? weCall(when) : weWrite(when)
 }
 
-/** `11:30 AM tomorrow, Monday` */
+/** Formats an instant for a sentence: `11:30 AM tomorrow, Monday`. */
 export function spokenMoment(
   instant: string,
   { now, timeZone }: { now: Date | undefined; timeZone: string },
@@ -50,7 +53,7 @@ const months = [
   'December',
 ]
 
-/** `16:30` as one says it in a sentence: "4:30 PM". */
+/** Formats `16:30` as "4:30 PM". */
 function spokenTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour % 24 < 12 ? 'AM' : 'PM'}`

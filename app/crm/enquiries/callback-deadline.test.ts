@@ -25,19 +25,20 @@ onEachDatabase('who sends an enquiry', (getDatabase) => {
     expect((await app.send('PATCH', '/api/manageDealer/1', { facts })).status).toBe(200)
   }
 
-  // The demo's workshop: 9:30 to 19:30; its sales 10:00 to 20:00; both closed on Tuesdays.
+  // In the demo, the workshop is open from 9:30 to 19:30 and sales from 10:00 to 20:00. Both are
+  // closed on Tuesdays.
   it.each([
     ['2026-11-02T10:00', '2026-11-02T12:00'],
     ['2026-11-02T10:00:59.999', '2026-11-02T12:00'],
     ['2026-11-02T18:30', '2026-11-04T10:30'],
     ['2026-11-03T00:00', '2026-11-04T11:30'],
-  ])('to the workshop at %s is promised a call by %s, and it is kept so', async (from, to) => {
+  ])('a workshop enquiry at %s gets and stores the deadline %s', async (from, to) => {
     const { callBy, reference } = await sendAt(from, '/book-service', caller)
     expect(callBy).toBe(new Date(`${to}+05:30`).toISOString())
     expect(await kept(reference)).toBe(callBy)
   })
 
-  it('is taken at its word where the dealer’s own row is lost: nothing is promised', async () => {
+  it('accepts an enquiry without a deadline if the dealer row is missing', async () => {
     const row = await getDatabase().db.selectFrom('dealers').selectAll().executeTakeFirstOrThrow()
     await getDatabase().db.deleteFrom('dealers').execute()
     const { callBy, reference } = await sendAt('2026-11-02T10:00', '/book-service', caller)
@@ -46,18 +47,18 @@ onEachDatabase('who sends an enquiry', (getDatabase) => {
     expect(await kept(reference)).toBeNull()
   })
 
-  it('to the sales is promised by their hours', async () => {
+  it('counts a sales deadline in the opening hours of sales', async () => {
     const sent = { name: 'Asha', contact: '9000000001', loanAmount: '90000' }
     const { callBy } = await sendAt('2026-11-02T19:30', '/finance', sent)
     expect(callBy).toBe(new Date('2026-11-04T11:30+05:30').toISOString())
   })
 
-  it('with an e-mail alone is promised an answer all the same', async () => {
+  it('gives a deadline to an enquiry with only an email address', async () => {
     const { callBy } = await sendAt('2026-11-02T10:00', '/book-service', writer)
     expect(callBy).toBe(new Date('2026-11-02T12:00+05:30').toISOString())
   })
 
-  it('leaving neither number nor e-mail is promised nothing', async () => {
+  it('gives no deadline without a phone number and an email address', async () => {
     const { callBy, reference } = await sendAt('2026-11-02T10:00', '/book-service', {
       name: 'Asha',
     })
@@ -65,7 +66,7 @@ onEachDatabase('who sends an enquiry', (getDatabase) => {
     expect(await kept(reference)).toBeNull()
   })
 
-  it('to be reminded waits for nobody', async () => {
+  it('gives no deadline to an opt-in', async () => {
     const sent = {
       registration: 'TG 12 GH 3456',
       name: 'Joseph',
@@ -75,13 +76,13 @@ onEachDatabase('who sends an enquiry', (getDatabase) => {
     expect(await sendAt('2026-11-02T10:00', '/opt-in', sent)).toMatchObject({ callBy: null })
   })
 
-  it('twice has the first promise', async () => {
+  it('answers a repeat with the first deadline', async () => {
     const first = await sendAt('2026-11-02T10:00', '/book-service', caller, 'key-1')
     const again = await sendAt('2026-11-02T15:00', '/book-service', caller, 'key-1')
     expect(again).toEqual(first)
   })
 
-  it('keeps what was promised when the hours change, and the next is promised by the new', async () => {
+  it('keeps stored deadlines when the opening hours change, and uses the new ones from then on', async () => {
     const first = await sendAt('2026-11-02T10:00', '/book-service', caller, 'key-1')
     await change((hours) => {
       hours['callWithin'] = { sales: 30, service: 45 }
@@ -93,7 +94,7 @@ onEachDatabase('who sends an enquiry', (getDatabase) => {
     expect(callBy).toBe(new Date('2026-11-02T11:45+05:30').toISOString())
   })
 
-  it('before a fortnight in which the door stays shut is promised nothing', async () => {
+  it('gives no deadline if the dealer is closed for the next two weeks', async () => {
     const from = Date.parse('2026-11-03T00:00:00Z')
     await change((hours) => {
       hours['holidays'] = Array.from({ length: 16 }, (_, ahead) => ({
@@ -116,7 +117,7 @@ onEachDatabase('who sends an enquiry', (getDatabase) => {
 })
 
 onEachDatabase('how soon the house calls', (getDatabase) => {
-  it('is two working hours where the row is from before', async () => {
+  it('falls back to 120 minutes if the stored row lacks or garbles the setting', async () => {
     const { db } = getDatabase()
     const { services } = testApp(getDatabase())
     const { facts_json } = await db
@@ -139,7 +140,7 @@ onEachDatabase('how soon the house calls', (getDatabase) => {
     expect(hours).toMatchObject({ sales: { opens: '10:00' }, callWithin: { service: 120 } })
   })
 
-  it('is whole minutes, of a quarter of an hour and more, thirty hours at most', async () => {
+  it('accepts only whole minutes from 15 to 1800', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const { facts } = await (await app.request('/api/manageDealer/1')).json()
     for (const minutes of [14, 1801, 30.5, null, 'soon']) {

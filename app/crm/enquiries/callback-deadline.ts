@@ -6,8 +6,8 @@ import { replyChannelOf } from './reply-channel.ts'
 type DeadlineContext = { hours: DealerHours; timeZone: string; now: Date }
 
 /**
- * The instant by which somebody calls or writes, in ISO 8601; null where nothing is promised: nobody
- * waits for an answer, or it could reach nobody, or the door stays shut. In whole minutes, as it is told.
+ * Returns the call-back deadline in ISO 8601, in whole minutes. Returns null for kinds without a
+ * flow, without a phone number and an email address, or if the dealer is closed for two weeks.
  */
 export function callbackDeadlineFor(
   enquiry: EnquiryKind,

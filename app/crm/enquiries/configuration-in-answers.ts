@@ -1,7 +1,7 @@
 import type { StoredConfiguration } from '#app/platform/forms/submitted-configuration.ts'
 import type { EnquiryAnswers } from './definition/define-enquiry-kind.ts'
 
-/** Of an answer that was checked, or read from its row. */
+/** Checks an answer that is already validated or comes from a stored row. */
 export function isStoredConfiguration(answer: unknown): answer is StoredConfiguration {
   return (
     typeof answer === 'object' &&
@@ -11,7 +11,7 @@ export function isStoredConfiguration(answer: unknown): answer is StoredConfigur
   )
 }
 
-/** The configuration among the answers; undefined where none was sent. */
+/** Finds the configuration among the answers; undefined if there is none. */
 export function findConfigurationAnswer(answers: EnquiryAnswers): StoredConfiguration | undefined {
   return Object.values(answers).find(isStoredConfiguration)
 }

@@ -23,7 +23,7 @@ onEachDatabase('a configuration', (getDatabase) => {
     return all.map((row) => JSON.parse(row.answers_json).configuration)
   }
 
-  it('is kept as it was shown, sent as an object or as a text, with either enquiry', async () => {
+  it('stores a configuration as the visitor saw it, sent as an object or as JSON text', async () => {
     const app = testApp(getDatabase())
     const shown = await sampleConfiguration(app.services)
     expect(shown).toMatchObject({ price: 145_000, total: 147_300, variant: 'Standard' })
@@ -41,7 +41,7 @@ onEachDatabase('a configuration', (getDatabase) => {
     expect(await kept()).toEqual([shown, shown])
   })
 
-  it('that differs from the list of that moment is kept with what the list has', async () => {
+  it('stores the list price beside a configuration that differs from it', async () => {
     const app = testApp(getDatabase())
     const shown = await sampleConfiguration(app.services)
     const [guard, visor] = shown.parts
@@ -51,7 +51,7 @@ onEachDatabase('a configuration', (getDatabase) => {
       ...{ ...testRideEnquiry.example, model: 'Nope' },
       configuration: { ...shown, bikeName: 'NOPE' },
     })
-    // In another order it is the same.
+    // The order of the accessories makes no difference.
     await ride(app, { ...shown, parts: [visor, guard] })
     expect(await kept()).toEqual([
       { ...forged, listed: shown },
@@ -60,20 +60,20 @@ onEachDatabase('a configuration', (getDatabase) => {
     ])
   })
 
-  it('is not needed: without one nothing is kept of it, and the repeat is the same as ever', async () => {
+  it('accepts an enquiry without a configuration and stores none', async () => {
     const app = testApp(getDatabase())
     for (const none of [undefined, null, ''])
       expect((await ride(app, none, 'key-1')).status).toBe(201)
     const [row, more] = await rows()
     expect(more).toBeUndefined()
     expect(row?.answers_json).not.toContain('configuration')
-    // By which every release before knew these words under this key.
+    // Earlier releases stored this key for the same content.
     expect(row?.idempotency_key).toBe(
       'key:vil0VGl443OebW2oXEvp8zTOMt8rn9S2_xtVwNV-nUQ:vy3zpoTUlfsVuAmit4W7DVSkdvr0NkMfjLqfC3p_FIc',
     )
   })
 
-  it('of another model than the one that is chosen is left out, as one that was never sent', async () => {
+  it('ignores a configuration of another model than the chosen one', async () => {
     const app = testApp(getDatabase())
     const shown = await sampleConfiguration(app.services)
     const dio = { ...testRideEnquiry.example, model: 'honda-dio' }
@@ -91,7 +91,7 @@ onEachDatabase('a configuration', (getDatabase) => {
     expect(answers[1].message).toBe(financeEnquiry.example.message)
   })
 
-  it('stays where no model is chosen, and where the model has another name by now', async () => {
+  it('keeps the configuration if no model is chosen or the model has a new name', async () => {
     const { db } = getDatabase()
     const app = testApp(getDatabase())
     const shown = await sampleConfiguration(app.services)
@@ -112,7 +112,7 @@ onEachDatabase('a configuration', (getDatabase) => {
     expect(await kept()).toMatchObject([shown, shown, shown])
   })
 
-  it('sent twice is one enquiry, whatever the list says by then', async () => {
+  it('recognises a repeat even if the price list changed in between', async () => {
     const app = testApp(getDatabase())
     const shown = await sampleConfiguration(app.services)
     await ride(app, shown, 'key-1')
@@ -121,7 +121,7 @@ onEachDatabase('a configuration', (getDatabase) => {
     expect(await kept()).toEqual([shown])
   })
 
-  it('of the wrong shape or size is refused where a program sent it, and said at its field', async () => {
+  it('refuses a JSON configuration of the wrong shape or size at its field', async () => {
     const app = testApp(getDatabase())
     const shown = await sampleConfiguration(app.services)
     const [guard] = shown.parts
@@ -148,7 +148,7 @@ onEachDatabase('a configuration', (getDatabase) => {
     expect(await rows()).toEqual([])
   })
 
-  it('that a form carries and nobody can read is left out, and the enquiry is taken', async () => {
+  it('ignores an unreadable configuration of a form post and accepts the enquiry', async () => {
     const app = testApp(getDatabase())
     const post = (configuration: string) =>
       app.request('/api/postBooking', {
@@ -165,7 +165,7 @@ onEachDatabase('a configuration', (getDatabase) => {
     expect(await kept()).toEqual([undefined, shown])
   })
 
-  it('is read by the staff with every number and price, and gone once it is erased', async () => {
+  it('shows staff every part number and price until the enquiry is erased', async () => {
     const staff = await testApp(getDatabase()).loginAsStaff()
     const shown = await sampleConfiguration(staff.services)
     const { reference } = await (await ride(staff, shown)).json()

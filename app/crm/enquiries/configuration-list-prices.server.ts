@@ -14,8 +14,8 @@ import type { EnquiryAnswers } from './definition/define-enquiry-kind.ts'
 import { toSubmittedConfiguration } from './to-submitted-configuration.ts'
 
 /**
- * Keeps a configuration as it was shown, and beside it what the house says of the same now, where that is anything
- * else: a page may have been open for a week, and anybody may send any price.
+ * Adds today's list prices to a configuration if they differ from the shown ones. A page may have
+ * been open for a week, and a client may send any price.
  */
 export async function withListPrices(
   needs: ConfigurationDeps,
@@ -33,7 +33,7 @@ async function withListPrice(
 ): Promise<StoredConfiguration> {
   const offer = await findConfigurationOptions(needs, sent.bikeName)
   if (!offer) return { ...sent, listed: null }
-  // Two parts in one place are both on the list.
+  // Two accessories for the same place are both on the price list.
   const parts = offer.parts.map((part) => pick(part, ['partNo', 'heading', 'price']))
   const { configuration } = configureVehicle(
     { ...offer, parts },

@@ -10,7 +10,7 @@ import { machineListed, machineSaid } from './vehicle-description-words.ts'
 
 type PresentedConfiguration = NonNullable<EnquiryRecordEntry['configuration']>
 
-/** As it stands among the answers. */
+/** Presents a stored configuration for staff: its lines and its address on the site. */
 export function presentConfiguration(kept: StoredConfiguration): PresentedConfiguration {
   const { bikeName, variant, colour, parts } = kept
   const fit = parts.map(({ partNo }) => partNo)
@@ -18,7 +18,7 @@ export function presentConfiguration(kept: StoredConfiguration): PresentedConfig
   return { path, lines: configurationLines(kept) }
 }
 
-/** The machine, each part, the total and a month of it, at the prices that were shown. */
+/** Lists the vehicle, each accessory, the total and the EMI at the prices that were shown. */
 function configurationLines(kept: StoredConfiguration): PresentedConfiguration['lines'] {
   const { listed = kept } = kept
   const machine = {
@@ -53,12 +53,12 @@ function configurationLines(kept: StoredConfiguration): PresentedConfiguration['
   ]
 }
 
-/** The same in plain text. */
+/** Returns the same lines as plain text for a mail. */
 export function configurationMailLines(kept: StoredConfiguration): string[] {
   return configurationLines(kept).map(words.line)
 }
 
-/** All of it in one cell. */
+/** Returns the configuration as one table cell. */
 export function configurationCellText(kept: StoredConfiguration): string {
   const parts = kept.parts.map(({ partNo, heading, price }) =>
     words.partInCell(heading, partNo, formatRupeesExact(Number(price))),
@@ -66,7 +66,7 @@ export function configurationCellText(kept: StoredConfiguration): string {
   return words.cell(machineSaid(kept), parts, shownPrice(kept, kept.total))
 }
 
-/** All that one may look for in it. */
+/** Returns the searchable text of a configuration. */
 export function configurationSearchText({
   name,
   variant,

@@ -3,7 +3,7 @@ import type { EnquiryRecordEntry } from './enquiry-record-schema.ts'
 
 type Props = NonNullable<EnquiryRecordEntry['configuration']>
 
-/** What somebody put together, at the prices that were shown, with what the list had instead. */
+/** The visitor's configuration at the shown prices, with the differences from the price list. */
 export function ConfigurationView({ path, lines }: Props) {
   return (
     <div className="whitespace-normal">

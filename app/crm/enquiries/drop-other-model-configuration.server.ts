@@ -5,8 +5,9 @@ import type { EnquiryAnswers, EnquiryKind } from './definition/define-enquiry-ki
 import { modelFieldName } from './definition/model-field-name.ts'
 
 /**
- * The model that is chosen in the form counts: a machine of another one is not what was asked for, and is left out.
- * Without JavaScript, or before it is there, a form sends the one that its address put together all the same.
+ * Removes a configuration of another model than the one chosen in the form. A form without
+ * JavaScript still sends the configuration from its address after the visitor chooses another
+ * model.
  */
 export async function dropOtherModelConfiguration(
   vehicles: Pick<VehicleStore, 'findDisplayName'>,

@@ -10,8 +10,8 @@ import { enquirySourceFromRequest } from './enquiry-source-from-request.server.t
 import { type SubmitEnquiryDeps, submitEnquiry } from './submit-enquiry.server.ts'
 
 /**
- * The POST call of each kind of enquiry. A form post to a page's own path goes on to the page's action;
- * to a path that is no page it is answered here, or as the page when the client prefers HTML.
+ * The POST endpoint of each enquiry kind. A form post to a page's own path goes to the page's
+ * action. On other paths the endpoint answers, with the page if the client prefers HTML.
  */
 export function enquiryEndpoints(
   services: SubmitEnquiryDeps,
@@ -30,7 +30,7 @@ export function enquiryEndpoints(
     if (enquiry.postTo === enquiry.page) continue
     api.all(enquiry.postTo, (c, next) => {
       const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-      // `/opt-in` is an alias of a page as well: who opens it in a browser is led there.
+      // `/opt-in` is also an alias of a page, so a browser's GET request is redirected.
       if (isRead && enquiry.postTo in pathAliases) return next()
       throw new Problem(405, words.takesOnly('POST'), { headers: { Allow: 'POST' } })
     })
@@ -59,7 +59,7 @@ async function respondToEnquiry(
   return c.json({ message, reference, callBy }, 201)
 }
 
-/** The same post, as if sent to the page that holds the form. */
+/** Repeats the request as if it were sent to the page with the form. */
 function asPageRequest(request: Request, enquiry: EnquiryKind): Request {
   return new Request(new URL(enquiry.page, request.url), request)
 }

@@ -8,7 +8,7 @@ const booking = { name: 'Asha Example', contactNumber: '9000000001', model: 'hon
 onEachDatabase('enquiries', (getDatabase) => {
   const stored = () => getDatabase().db.selectFrom('enquiries').selectAll().orderBy('id').execute()
 
-  it.each(enquiryKinds)('takes the example of $slug and stores it', async (enquiry) => {
+  it.each(enquiryKinds)('accepts the example of $slug and stores it', async (enquiry) => {
     const answer = await testApp(getDatabase()).send('POST', enquiry.postTo, enquiry.example)
     const body = await answer.json()
     expect(body.message ?? body).toBe(enquiry.success)
@@ -19,7 +19,7 @@ onEachDatabase('enquiries', (getDatabase) => {
     ])
   })
 
-  it('stores what it promised: models by display name, mobiles by their ten digits', async () => {
+  it('stores models by display name and mobile numbers as ten digits', async () => {
     const sent = { ...booking, contactNumber: '+91 90000 00001', yearOfPurchase: 2021, extra: 'x' }
     await testApp(getDatabase()).send('POST', '/book-service', sent)
     const [row] = await stored()
@@ -40,15 +40,18 @@ onEachDatabase('enquiries', (getDatabase) => {
     ['/finance', 'contact', '+1 (415) 555-0100', '14155550100', '+14155550100'],
     ['/finance', 'contact', '90000a00-002', '9000000002', '+919000000002'],
     ['/api/postBooking', 'mobileNo', '090000 00008', '9000000008', '+919000000008'],
-  ])('%s takes %s %j, stores %j and keeps %j to call', async (path, name, typed, kept, phone) => {
-    const enquiry = enquiryKinds.find(({ postTo }) => postTo === path)
-    const sent = { ...enquiry?.example, [name]: typed }
-    const answer = await testApp(getDatabase()).send('POST', path, sent)
-    expect(answer.status).toBe(201)
-    const [row] = await stored()
-    expect(JSON.parse(row?.answers_json ?? '')[name]).toBe(kept)
-    expect(row?.phone).toBe(phone)
-  })
+  ])(
+    '%s accepts %s %j, stores %j and the number %j to call',
+    async (path, name, typed, kept, phone) => {
+      const enquiry = enquiryKinds.find(({ postTo }) => postTo === path)
+      const sent = { ...enquiry?.example, [name]: typed }
+      const answer = await testApp(getDatabase()).send('POST', path, sent)
+      expect(answer.status).toBe(201)
+      const [row] = await stored()
+      expect(JSON.parse(row?.answers_json ?? '')[name]).toBe(kept)
+      expect(row?.phone).toBe(phone)
+    },
+  )
 
   it.each([
     ['/contact', 'contact', '+1 415 555 0100', 201],
@@ -59,13 +62,13 @@ onEachDatabase('enquiries', (getDatabase) => {
     ['/api/postBooking', 'color', 'gREY', 201],
     ['/api/postBooking', 'color', 'Pink', 422],
     ['/opt-in', 'mobile', '040 2345 6789', 422],
-  ])('%s answers %s %j with %i', async (path, name, typed, status) => {
+  ])('%s responds to %s %j with status %i', async (path, name, typed, status) => {
     const enquiry = enquiryKinds.find(({ postTo }) => postTo === path)
     const sent = { ...enquiry?.example, [name]: typed }
     expect((await testApp(getDatabase()).send('POST', path, sent)).status).toBe(status)
   })
 
-  it('gives a repeat of the same key the first reference, in a burst as well', async () => {
+  it('answers concurrent repeats of one key with the first reference', async () => {
     const app = testApp(getDatabase())
     const headers = { 'idempotency-key': 'key-1' }
     const answers = await Promise.all(
@@ -77,7 +80,7 @@ onEachDatabase('enquiries', (getDatabase) => {
     expect(await stored()).toHaveLength(1)
   })
 
-  it('takes the same key with other content as a new enquiry', async () => {
+  it('stores other content under the same key as a new enquiry', async () => {
     const app = testApp(getDatabase())
     const headers = { 'idempotency-key': 'key-1' }
     await app.send('POST', '/book-service', booking, { headers })
@@ -85,14 +88,14 @@ onEachDatabase('enquiries', (getDatabase) => {
     expect(await stored()).toHaveLength(2)
   })
 
-  it('stores JSON without a key as often as it is sent', async () => {
+  it('stores every JSON request without an idempotency key', async () => {
     const app = testApp(getDatabase())
     await app.send('POST', '/book-service', booking)
     await app.send('POST', '/book-service', booking)
     expect(await stored()).toHaveLength(2)
   })
 
-  it('takes a form post once in ten minutes, and again after them', async () => {
+  it('stores a repeated form post once within ten minutes', async () => {
     let now = testNow
     const app = testApp(getDatabase(), { clock: () => now })
     const post = () =>
@@ -109,7 +112,7 @@ onEachDatabase('enquiries', (getDatabase) => {
     expect(await stored()).toHaveLength(2)
   })
 
-  it('writes nothing of what it refuses', async () => {
+  it('stores nothing of a refused request', async () => {
     const app = testApp(getDatabase())
     const refused = [
       { ...booking, name: { first: 'A' } },
@@ -132,7 +135,7 @@ onEachDatabase('enquiries', (getDatabase) => {
     expect(await stored()).toEqual([])
   })
 
-  it('keeps texts as they are: quotes, HTML, emoji, Devanagari, right-to-left', async () => {
+  it('stores texts unchanged: quotes, HTML, emoji, Devanagari, right-to-left', async () => {
     const message = `"; drop table enquiries; -- <b>क्षत्रिय</b> 🏍️ שלום \\ %`
     await testApp(getDatabase()).send('POST', '/book-service', { ...booking, message })
     const [row] = await stored()
@@ -159,7 +162,7 @@ onEachDatabase('enquiries are refused before they are read', (getDatabase) => {
     expect(await getDatabase().db.selectFrom('enquiries').selectAll().execute()).toEqual([])
   })
 
-  it('the twenty-first of a minute, with the time to wait', async () => {
+  it('refuses the twenty-first enquiry of a minute with Retry-After', async () => {
     const app = testApp(getDatabase(), { formLimitPerMinute: 20 })
     for (let sent = 0; sent < 20; sent++) await app.send('POST', '/book-service', booking)
     const answer = await app.send('POST', '/book-service', booking)
@@ -178,7 +181,7 @@ onEachDatabase('where an enquiry came from', (getDatabase) => {
   }
   const browser = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)' }
 
-  it('is kept as the browser tells it', async () => {
+  it('stores the source that the browser sends', async () => {
     const told = {
       page: '/service-booking',
       referrer: 'l.instagram.com',
@@ -192,14 +195,14 @@ onEachDatabase('where an enquiry came from', (getDatabase) => {
     })
   })
 
-  it('is no reason to refuse one, whatever it says', async () => {
+  it('accepts an enquiry with an invalid source', async () => {
     const headers = { 'x-source': `{"utm":"${'x'.repeat(5000)}"}` }
     const answer = await testApp(getDatabase()).send('POST', '/book-service', booking, { headers })
     expect(answer.status).toBe(201)
     expect(await stored()).toEqual({ source: 'direct', source_json: { utm: {} } })
   })
 
-  it('is taken from the form’s own address where a browser has no script', async () => {
+  it('reads the source from the Referer of a form without JavaScript', async () => {
     await testApp(getDatabase()).request('/book-service', {
       method: 'POST',
       headers: {

@@ -4,15 +4,15 @@ import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
 import type { EnquiryKind } from './definition/define-enquiry-kind.ts'
 import { enquiryAnswersSchema } from './definition/enquiry-answers-schema.ts'
 
-/** What the visitor is told of an enquiry that is stored. */
+/** The response to the visitor for a stored enquiry. */
 export const enquiryReceiptSchema = v.object({
   message: v.string(),
   reference: v.string(),
-  /** The instant by which somebody calls or writes; null where nothing is promised. */
+  /** The call-back deadline in ISO 8601; null if nothing is promised. */
   callBy: v.nullable(v.string()),
 })
 
-/** The call that an enquiry is posted to. A form without JavaScript may be posted there as well. */
+/** The endpoint that receives an enquiry. Forms without JavaScript may post to it as well. */
 export const enquiryEndpoint = (enquiry: EnquiryKind) =>
   defineEndpoint({
     method: 'POST',

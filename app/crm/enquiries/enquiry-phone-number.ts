@@ -4,7 +4,10 @@ import type { EnquiryKind } from './definition/define-enquiry-kind.ts'
 
 type SubmittedAnswers = { readonly [name: string]: unknown }
 
-/** The number at which who asks is called: from what was sent, as it was typed, or from what a row holds. '' for none. */
+/**
+ * Returns the visitor's phone number in dialling form, from sent answers or a stored row. Returns
+ * '' if there is none.
+ */
 export function enquiryPhoneNumber(
   { fields }: Pick<EnquiryKind, 'fields'>,
   sent: SubmittedAnswers,
@@ -15,7 +18,7 @@ export function enquiryPhoneNumber(
   return numbers.find((number) => number !== '') ?? ''
 }
 
-/** Longer than any number is none. */
+/** Longer text than this is not a phone number. */
 function textOf(sent: unknown): string {
   const isText = typeof sent === 'string' || typeof sent === 'number'
   return isText ? sanitizeLine(String(sent).slice(0, 100)) : ''

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What was asked and answered, as it is read. */
+/** One labelled answer, formatted for staff. */
 export const enquiryRecordEntrySchema = v.object({
   label: v.string(),
   value: v.string(),
@@ -18,20 +18,20 @@ export const enquiryRecordEntrySchema = v.object({
     'group',
     'configuration',
   ]),
-  /** The number to call, where this is a telephone number. */
+  /** The number to dial, if this answer is a phone number. */
   call: v.optional(v.string()),
-  /** A machine as it was put together, line by line; `value` says it in one. */
+  /** The configured vehicle line by line; `value` has it as one text. */
   configuration: v.optional(
     v.object({
-      /** Where the same stands on the site, at the prices of the day on which it is opened. */
+      /** Path of the same configuration on the site, at the prices of today. */
       path: v.string(),
       lines: v.array(
         v.object({
           label: v.string(),
-          /** A part's. */
+          /** The part number of an accessory. */
           number: v.optional(v.string()),
           price: v.string(),
-          /** What the list had instead when it was sent. */
+          /** The difference from the price list on the day of the enquiry. */
           note: v.optional(v.string()),
         }),
       ),
@@ -39,16 +39,16 @@ export const enquiryRecordEntrySchema = v.object({
   ),
 })
 
-/** One enquiry as the staff read it: everything that was asked and answered. */
+/** One enquiry with all its answers, as staff read it. */
 export const enquiryRecordSchema = v.object({
   id: v.number(),
   reference: v.string(),
   kind: v.string(),
   title: v.string(),
-  /** Days and times of the dealer's zone. */
+  /** Day and time in the dealer's time zone. */
   created_date: v.string(),
   created_time: v.string(),
-  /** The day on which its answers were erased on the person's request. */
+  /** The day on which the answers were erased on the person's request. */
   erased_date: v.nullable(v.string()),
   entries: v.array(enquiryRecordEntrySchema),
 })

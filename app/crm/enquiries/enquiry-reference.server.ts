@@ -1,9 +1,12 @@
 import { randomInt } from 'node:crypto'
 
-// No 0 and O, no 1 and I and L: a reference is read out on the phone.
+// Without 0, O, 1, I and L, because staff and customers read references on the phone.
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
-/** A new reference, `SB-7F3K2`: 28 million of each kind; the database refuses a repeat. */
+/**
+ * Draws a random reference such as `SB-7F3K2`. Each kind has 28 million; the database refuses a
+ * duplicate.
+ */
 export function generateEnquiryReference(prefix: string): string {
   const letters = Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)])
   return `${prefix}-${letters.join('')}`

@@ -58,7 +58,7 @@ onEachDatabase('the rules of each enquiry', (getDatabase) => {
   })
 
   it.each(enquiryKinds.filter((it) => it.report))(
-    'shows the staff what $slug was told, under the names of its report',
+    'shows staff the answers of $slug under the column names of its report',
     async (enquiry) => {
       const app = testApp(getDatabase())
       await app.send('POST', enquiry.postTo, enquiry.example)

@@ -16,11 +16,11 @@ it.each([
   ['०९ AB १२३४', [['09'], ['ab'], ['1234']]],
   ['ab-1234', [['ab-1234', 'ab1234']]],
   [' \u200b', []],
-])('%j is looked for as %j', (typed, words) => {
+])('parses the search %j into %j', (typed, words) => {
   expect(parseSearchWords(typed)).toEqual(words)
 })
 
-it('an enquiry is found by its plate in every spelling, in a message too', () => {
+it('finds an enquiry by its plate in every spelling, also inside a message', () => {
   const text = enquirySearchText('SB-7F3K2', {
     registrationNumber: 'ts 09-Ab १२३४',
     message: 'My other one, TS 10 CD 5678, squeaks when the weather is cold and wet.',
@@ -29,7 +29,7 @@ it('an enquiry is found by its plate in every spelling, in a message too', () =>
   expect(text.split('\n')).toContain('ts10cd5678')
 })
 
-it('an enquiry is found by its reference and by every text and figure in it', () => {
+it('finds an enquiry by its reference and by every text and number in it', () => {
   const answers = {
     name: ' Asha  Rao',
     message: '',
@@ -41,7 +41,7 @@ it('an enquiry is found by its reference and by every text and figure in it', ()
   expect(enquirySearchText('FN-7F3K2', answers)).toBe('fn-7f3k2\nasha rao\n90000')
 })
 
-it('a number is found as it was given and as it is called, a mobile by its ten digits', () => {
+it('finds a phone number as it was typed, in dialling form, and by its ten digits', () => {
   const answers = { contactNumber: '040 2345 6789' }
   expect(enquirySearchText('SB-7F3K2', answers, '+914023456789')).toBe(
     'sb-7f3k2\n040 2345 6789\n04023456789\n+914023456789',
@@ -59,7 +59,7 @@ it('a number is found as it was given and as it is called, a mobile by its ten d
     expect(parseSearchWords(typed)).toEqual([[typed]])
 })
 
-it('a reference can be read out on the phone, and no two are alike', () => {
+it('references have no ambiguous characters and rarely repeat', () => {
   const references = Array.from({ length: 200 }, () => generateEnquiryReference('SB'))
   for (const reference of references)
     expect(reference).toMatch(/^SB-[23456789ABCDEFGHJKMNPQRSTUVWXYZ]{5}$/)

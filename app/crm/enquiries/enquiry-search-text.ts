@@ -11,8 +11,8 @@ import { configurationSearchText } from './configuration-text.ts'
 import { registrationNumberKey } from './registration-number-key.ts'
 
 /**
- * Everything a search may find of an enquiry, one answer a line; identifiers without their separators as well, and a
- * number also as it is called.
+ * Returns the searchable text of an enquiry, one answer a line. It also contains identifiers
+ * without separators and the number in dialling form.
  */
 export function enquirySearchText(reference: string, answers: EnquiryAnswers, phone = ''): string {
   const values = Object.values(answers).flatMap((answer) =>
@@ -22,15 +22,15 @@ export function enquirySearchText(reference: string, answers: EnquiryAnswers, ph
   )
   const configuration = findConfigurationAnswer(answers)
   if (configuration) values.push(normalizeSearchText(configurationSearchText(configuration)))
-  // Of an Indian mobile the answer has the ten digits already.
+  // For an Indian mobile number, the answer already contains the ten digits.
   const called = isIndianMobile(phone) || values.includes(phone) ? '' : phone
   const lines = [...values, ...values.flatMap(compactIdentifiersIn), called]
   return [normalizeSearchText(reference), ...lines].filter((line) => line !== '').join('\n')
 }
 
 /**
- * The words that a search looks for, in any order, each in its spellings: as typed, without separators, and a telephone
- * number as it is kept. Empty where nothing was typed.
+ * Splits a search into words, each with its spellings: as typed, without separators, and a phone
+ * number in dialling form. Returns an empty list if nothing was typed.
  */
 export function parseSearchWords(typed: string): string[][] {
   const text = normalizeSearchText(typed)
@@ -39,7 +39,7 @@ export function parseSearchWords(typed: string): string[][] {
     const kept = isIndianMobile(text) ? normalizeIndianPhone(text) : toDialableNumber(text)
     return [[...new Set([text, kept, compactIdentifier(text)])]]
   }
-  // Some references read like a plate: SB-6ZYQ2.
+  // Some references look like a plate, for example SB-6ZYQ2.
   if (registrationNumberKey(text))
     return [[...new Set([text, ...searchSpellings(compactIdentifier(text))])]]
   const words = text.split(' ').filter((word) => compactIdentifier(word) !== '')
@@ -55,7 +55,10 @@ function searchSpellings(word: string): string[] {
   ]
 }
 
-/** Identifiers in an answer without their separators: a short answer as a whole, plates from a longer one. */
+/**
+ * Finds identifiers in an answer and removes their separators. A short answer counts as one
+ * identifier; in a longer answer only plates count.
+ */
 function compactIdentifiersIn(answer: string): string[] {
   const isShort = answer.length <= 40 && /\d/.test(answer) && !/@|^\d{4}-\d\d-\d\d$/.test(answer)
   const found = isShort ? [answer] : (answer.match(registrationNumberInText) ?? [])

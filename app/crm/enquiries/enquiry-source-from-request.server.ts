@@ -8,8 +8,8 @@ import {
 } from './enquiry-source.ts'
 
 /**
- * Where a request's enquiry came from: what the browser told, or, without our script, what the form's
- * own address says. It is never a reason to refuse one.
+ * Reads the source of an enquiry from the header that our script sends. Without the script, it
+ * reads the Referer, which is the form's own address. An invalid source never refuses an enquiry.
  */
 export function enquirySourceFromRequest({ headers }: Request, origin: string): EnquirySource {
   const told =
@@ -36,7 +36,7 @@ function sourceFromReferer(referer: string | null, origin: string): object {
   return { page: url.pathname, utm: readUtmParameters(url.searchParams) }
 }
 
-/** By what browsers say of themselves; a tablet with Android is one that does not call itself mobile. */
+/** Detects the device from the User-Agent. Android without `Mobile` in it is a tablet. */
 function deviceOf(headers: Headers): DeviceType | undefined {
   const agent = headers.get('user-agent') ?? ''
   if (/iPad|Tablet|PlayBook|Silk|Android(?!.*Mobile)/i.test(agent)) return 'tablet'

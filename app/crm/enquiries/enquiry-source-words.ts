@@ -6,12 +6,12 @@ const directly = 'direct'
 const campaignOf = (name: string) => `campaign ${name}`
 const devices = { phone: 'phone', tablet: 'tablet', desktop: 'computer' }
 
-/** `campaign diwali, instagram.com`; '' where nothing is known. */
+/** Returns `campaign diwali, instagram.com`, or '' for an unknown source. */
 export function sourceWords(source: EnquirySource | undefined): string {
   if (!source) return ''
   const { utm, referrer } = source
   const host = referrer && shortenHost(referrer)
-  // `instagram` says no more than `instagram.com`.
+  // Beside `instagram.com`, `instagram` adds nothing.
   const isSaidByHost = utm.source !== undefined && host?.includes(utm.source.toLowerCase())
   const parts = [
     utm.campaign && campaignOf(utm.campaign),
@@ -21,6 +21,6 @@ export function sourceWords(source: EnquirySource | undefined): string {
   return parts.filter(Boolean).join(', ') || directly
 }
 
-/** `/finance, phone`: the page of the form and what it was filled in on. */
+/** Returns `/finance, phone`: the page of the form and the device. */
 export const sentFrom = ({ page, device }: EnquirySource) =>
   [page, device && devices[device]].filter(Boolean).join(', ')

@@ -13,8 +13,8 @@ const from = (headers: Record<string, string>) =>
 
 const told = (source: unknown) => from({ 'x-source': escapeNonAscii(JSON.stringify(source)) })
 
-describe('what the browser tells', () => {
-  it('is kept: the page, the host and the campaign', () => {
+describe('source header', () => {
+  it('contains the page, the referring host and the campaign', () => {
     const utm = { source: 'Instagram', campaign: 'diwali' }
     expect(told({ page: '/finance', referrer: 'l.instagram.com', utm })).toEqual({
       page: '/finance',
@@ -23,17 +23,17 @@ describe('what the browser tells', () => {
     })
   })
 
-  it('is one short line each', () => {
+  it('shortens each campaign parameter to one line of 100 characters', () => {
     const { utm } = told({ utm: { campaign: 'di\u202ewa\u0000li\nsale', term: 'x'.repeat(150) } })
     expect(utm).toEqual({ campaign: 'diwali sale', term: 'x'.repeat(100) })
   })
 
-  it('never is more of a foreign address than its host', () => {
+  it('ignores a referrer that is more than a host', () => {
     expect(told({ referrer: 'https://mail.example/inbox?id=7' })).toEqual({ utm: {} })
     expect(told({ referrer: 'mail.example/inbox' })).toEqual({ utm: {} })
   })
 
-  it('names no host of one’s own', () => {
+  it('ignores the site itself as referrer', () => {
     expect(told({ page: '/finance', referrer: 'shop.example' })).toEqual({
       page: '/finance',
       utm: {},
@@ -48,12 +48,12 @@ describe('what the browser tells', () => {
     [JSON.stringify({ page: 7, referrer: {}, utm: [] })],
     [JSON.stringify({ page: 'javascript:alert(1)', utm: { source: { $ne: 1 } } })],
     [JSON.stringify({ page: '/finance', utm: { term: 'x'.repeat(1000) } })],
-  ])('is left out where it is wrong or too long: %.40s', (header) => {
+  ])('ignores an invalid or overlong header: %.40s', (header) => {
     expect(from({ 'x-source': header })).toEqual({ utm: {} })
   })
 })
 
-describe('the browser tells', () => {
+describe('source header of the browser', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   const told = (cameIn: string) => {
@@ -62,7 +62,7 @@ describe('the browser tells', () => {
     return leadSourceHeader()
   }
 
-  it('how the tab came in, in letters that a header has', () => {
+  it('encodes the source of the tab in ASCII', () => {
     const header = told('https://l.instagram.com/?u=1 ?utm_campaign=%E0%B0%89%E0%B0%97%E0%B0%BE')
     expect(header).toMatch(/^[ -~]+$/)
     expect(from({ 'x-source': header })).toEqual({
@@ -72,19 +72,19 @@ describe('the browser tells', () => {
     })
   })
 
-  it('longer campaigns cut shorter, so that it is read', () => {
+  it('shortens long campaign parameters to fit into the header', () => {
     const names = ['source', 'medium', 'campaign', 'term', 'content']
     const long = told(` ?${names.map((name) => `utm_${name}=${'ఉ'.repeat(90)}`).join('&')}`)
     expect(from({ 'x-source': long }).utm.term).toBe('ఉ'.repeat(25))
   })
 
-  it('the page alone where the tab keeps nothing', () => {
+  it('contains only the page if the tab has no stored source', () => {
     expect(from({ 'x-source': told('') })).toEqual({ page: '/finance', utm: {} })
   })
 })
 
-describe('without our script', () => {
-  it('the form’s own address says the page and the campaign', () => {
+describe('source without JavaScript', () => {
+  it('reads the page and the campaign from the form’s own address', () => {
     const referer = `${origin}/finance?model=dio&utm_source=sms&utm_campaign=ugadi#enquiry`
     expect(from({ referer, 'user-agent': phone })).toEqual({
       page: '/finance',
@@ -93,7 +93,7 @@ describe('without our script', () => {
     })
   })
 
-  it('another site’s address says nothing', () => {
+  it('ignores the address of another site', () => {
     expect(from({ referer: 'https://other.example/finance?utm_source=x' })).toEqual({ utm: {} })
   })
 })
@@ -106,11 +106,11 @@ it.each([
   ['tablet', { 'user-agent': 'Mozilla/5.0 (iPad; CPU OS 16_0 like Mac OS X) Mobile/15E148' }],
   ['desktop', { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)' }],
   [undefined, { 'user-agent': 'curl/8.0' }],
-])('is sent from a %s', (device, headers) => {
+])('detects the device %s', (device, headers) => {
   expect(from(headers).device).toBe(device)
 })
 
-describe('in words', () => {
+describe('source in words', () => {
   const words = (source: unknown) => sourceWords(parseVisitOrigin(source))
 
   it.each([
@@ -126,11 +126,11 @@ describe('in words', () => {
     expect(words(source)).toBe(said)
   })
 
-  it('of an enquiry from before there are none', () => {
+  it('is empty for an enquiry without a stored source', () => {
     expect(sourceWords(undefined)).toBe('')
   })
 
-  it('page and device are said apart', () => {
+  it('formats page and device separately', () => {
     expect(sentFrom({ page: '/finance', device: 'desktop', utm: {} })).toBe('/finance, computer')
   })
 })
@@ -140,11 +140,11 @@ it.each([
   ['facebook.com', { referrer: 'lm.facebook.com' }],
   ['m.in', { referrer: 'm.in' }],
   ['direct', {}],
-])('is counted as %s', (name, source) => {
+])('counts the source as %s', (name, source) => {
   expect(enquirySourceName(parseVisitOrigin(source))).toBe(name)
 })
 
-it('stored text that is none is nothing known', () => {
+it('parses invalid stored JSON as an unknown source', () => {
   expect(parseStoredEnquirySource('{')).toBeUndefined()
   expect(parseStoredEnquirySource(null)).toBeUndefined()
 })

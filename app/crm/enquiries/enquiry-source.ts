@@ -6,12 +6,12 @@ export const deviceTypes = ['phone', 'tablet', 'desktop'] as const
 
 export type DeviceType = (typeof deviceTypes)[number]
 
-/** The request's header in which the browser tells the source: `page`, `referrer` and `utm` as JSON in ASCII. */
+/** The request header with the source: `page`, `referrer` and `utm` as JSON in ASCII. */
 export const enquirySourceHeader = 'X-Source'
-/** What is longer is not read. */
+/** Maximum length of the header in characters. A longer header is ignored. */
 export const maxSourceHeaderLength = 1000
 
-/** A campaign's word goes into lists and mails: one line, and no long one. */
+/** A campaign parameter appears in lists and mails, so it becomes one short line. */
 const word = v.fallback(
   v.optional(
     v.pipe(
@@ -32,25 +32,27 @@ const utm = v.fallback(
 )
 
 const enquirySourceSchema = v.object({
-  /** The path of the page on which the form stood. */
+  /** The path of the page with the form. */
   page: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\/[!-~]{0,199}$/))), undefined),
-  /** The host that led to the first page, never more of its address; none of one's own. */
+  /**
+   * The host that linked to the first page, without its path. The site's own host is never stored.
+   */
   referrer: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9.-]{1,100}$/))), undefined),
   device: v.fallback(v.optional(v.picklist(deviceTypes)), undefined),
-  /** Of the address at which the visitor came in. */
+  /** The campaign parameters of the address at which the visitor arrived. */
   utm,
 })
 
-/** Where an enquiry came from, as far as it is known. It names no person. */
+/** The source of an enquiry, as far as it is known. It identifies no person. */
 export type EnquirySource = v.InferOutput<typeof enquirySourceSchema>
 
-/** What a browser told or an address holds: what is wrong in it is left out. */
+/** Parses a source from a browser or an address. Invalid parts are dropped. */
 export function parseVisitOrigin(told: unknown): EnquirySource {
   const parsed = v.safeParse(enquirySourceSchema, told)
   return parsed.success ? parsed.output : { utm: {} }
 }
 
-/** As it is stored; undefined of an enquiry from before it was kept, and of an erased one. */
+/** Parses a stored source. Returns undefined if none is stored, and for invalid JSON. */
 export function parseStoredEnquirySource(json: string | null): EnquirySource | undefined {
   if (json === null) return undefined
   try {
@@ -60,7 +62,7 @@ export function parseStoredEnquirySource(json: string | null): EnquirySource | u
   }
 }
 
-/** The campaign's words in an address' query. */
+/** Reads the campaign parameters from the query of an address. */
 export function readUtmParameters(query: URLSearchParams): Record<string, string> {
   return Object.fromEntries(
     utmParameterNames.flatMap((name) => {
@@ -70,12 +72,14 @@ export function readUtmParameters(query: URLSearchParams): Record<string, string
   )
 }
 
-/** What enquiries are counted and found by: the campaign's source, else the host, else `direct`. */
+/**
+ * Returns the name for counting and filtering: the campaign's source, else the host, else `direct`.
+ */
 export function enquirySourceName({ utm, referrer }: EnquirySource): string {
   return utm.source?.toLowerCase() ?? (referrer && shortenHost(referrer)) ?? 'direct'
 }
 
-/** Big networks lead away by hosts of their own: `l.instagram.com`, `m.facebook.com`. */
+/** Removes the prefixes of link hosts such as `l.instagram.com` and `m.facebook.com`. */
 export function shortenHost(host: string): string {
   return host.replace(/^(www|m|l|lm)\.(?=.+\.)/, '')
 }

@@ -1,6 +1,9 @@
 import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
 
-/** Every state of each flow, the first one first; stored, never renamed. An opt-in waits for nobody and has none. */
+/**
+ * The states of each flow, the initial one first. They are stored and never renamed. An opt-in
+ * needs no work and has no states.
+ */
 export const statesByPipeline = {
   sales: ['new', 'contacted', 'follow-up', 'test-ride', 'quoted', 'booked', 'delivered', 'lost'],
   workshop: [
@@ -20,10 +23,13 @@ export const statesByPipeline = {
 
 export type EnquiryState = (typeof statesByPipeline)[Pipeline][number]
 
-/** Closed before there were states. Nobody moves there; from there one may reopen. */
+/**
+ * State of enquiries that were closed before states existed. Staff cannot move an enquiry to it,
+ * but can reopen one from it.
+ */
 export const legacyState = 'earlier'
 
-/** In these nobody waits for us. */
+/** States in which no visitor waits for the dealer. */
 const closedStates: ReadonlySet<string> = new Set<EnquiryState | typeof legacyState>([
   legacyState,
   'delivered',
@@ -35,7 +41,7 @@ const closedStates: ReadonlySet<string> = new Set<EnquiryState | typeof legacySt
   'closed',
 ])
 
-/** A state that is no answer to who asked: nobody need have called. */
+/** States that do not count as a response to the visitor: a call is not implied. */
 const statesWithoutResponse: ReadonlySet<string> = new Set<EnquiryState | typeof legacyState>([
   legacyState,
   'new',
@@ -48,7 +54,7 @@ const statesWithoutResponse: ReadonlySet<string> = new Set<EnquiryState | typeof
 
 export const initialStates = ['new', 'requested'] as const satisfies readonly EnquiryState[]
 
-/** Every state once. */
+/** All states of all flows, each once. */
 export const allEnquiryStates: readonly EnquiryState[] = [
   ...new Set(Object.values(statesByPipeline).flat()),
 ]
@@ -68,7 +74,7 @@ export const lostReasons = [
 
 export type LostReason = (typeof lostReasons)[number]
 
-/** In which a flow begins; undefined for one without states. */
+/** Returns the initial state of a flow; undefined if the flow has no states. */
 export function initialStateOf(flow: Pipeline): EnquiryState | undefined {
   return statesByPipeline[flow][0]
 }
@@ -77,22 +83,25 @@ export function isClosedState(state: string | null): boolean {
   return state === null || closedStates.has(state)
 }
 
-/** Whether one who is moved there by the staff has been answered by that. */
+/** Returns `true` if a move to this state counts as a response to the visitor. */
 export function isResponseState(state: string): boolean {
   return !statesWithoutResponse.has(state)
 }
 
-/** A lost one says why. */
+/** Returns `true` if staff must give a reason for this state. */
 export function needsLostReason(state: string): boolean {
   return state === 'lost'
 }
 
-/** Whether the flow has this state: any move within it is right, back and skipping too. */
+/** Returns `true` if the flow has this state. Staff may move between any two states of a flow. */
 export function isStateOfPipeline(flow: Pipeline, state: string): state is EnquiryState {
   return statesByPipeline[flow].some((it) => it === state)
 }
 
-/** Where a call that reached somebody leads by itself; a booking is confirmed by a person, a letter answered by one. */
+/**
+ * Returns the state after a call that reached the customer; undefined if it does not change.
+ * Workshop bookings and contact messages change only by hand.
+ */
 export function stateAfterReachedCall(
   flow: Pipeline,
   state: string | null,

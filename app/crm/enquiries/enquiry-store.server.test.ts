@@ -19,7 +19,7 @@ onEachDatabase('an enquiry', (getDatabase) => {
     enquiryStore(getDatabase().db, () => new Date(testNow.getTime() + milliseconds))
   const answers = { name: 'Asha' }
 
-  it('is stored with what belongs to it or not at all', async () => {
+  it('stores an enquiry and its dependent rows in one transaction', async () => {
     const { db } = getDatabase()
     const { dayCounts } = testApp(getDatabase()).services
     const fail = async () => {
@@ -33,7 +33,7 @@ onEachDatabase('an enquiry', (getDatabase) => {
     expect(await dayCounts.total(serviceBookingEnquiry.slug, {})).toBe(0)
   })
 
-  it('whose drawn reference is taken gets another one', async () => {
+  it('draws another reference if the first one is taken', async () => {
     const first = await storeAt().add(serviceBookingEnquiry, answers, undefined)
     const drawn = vi.mocked(generateEnquiryReference)
     for (let time = 0; time < 4; time++) drawn.mockReturnValueOnce(first.reference)
@@ -47,7 +47,7 @@ onEachDatabase('an enquiry', (getDatabase) => {
     )
   })
 
-  it('posted again is the same one for ten minutes, to the last of them', async () => {
+  it('treats an equal form post as a repeat for exactly ten minutes', async () => {
     const key = { value: 'form', expires: true }
     const { reference } = await storeAt().add(serviceBookingEnquiry, answers, key)
     expect(await storeAt(10 * minute).add(serviceBookingEnquiry, answers, key)).toEqual({
@@ -57,19 +57,19 @@ onEachDatabase('an enquiry', (getDatabase) => {
     })
     const later = await storeAt(10 * minute + 1).add(serviceBookingEnquiry, answers, key)
     expect(later.isRepeat).toBe(false)
-    // From then on the later one is the one that is repeated.
+    // From then on, a repeat finds the later enquiry.
     const repeat = await storeAt(20 * minute).add(serviceBookingEnquiry, answers, key)
     expect(repeat).toEqual({ reference: later.reference, callBy: null, isRepeat: true })
   })
 
-  it('under the visitor’s own key is the same one for ever', async () => {
+  it('treats an equal idempotency key as a repeat without a time limit', async () => {
     const key = { value: 'key', expires: false }
     const { reference } = await storeAt().add(serviceBookingEnquiry, answers, key)
     const repeat = await storeAt(1000 * minute).add(serviceBookingEnquiry, answers, key)
     expect(repeat).toEqual({ reference, callBy: null, isRepeat: true })
   })
 
-  it('is thanked for by its own page, for ten minutes', async () => {
+  it('finds an enquiry for its thank-you page for ten minutes', async () => {
     const { reference } = await storeAt().add(serviceBookingEnquiry, answers, undefined)
     const { slug } = serviceBookingEnquiry
     expect(await storeAt(10 * minute).findRecent(slug, reference)).toEqual({
@@ -82,7 +82,7 @@ onEachDatabase('an enquiry', (getDatabase) => {
   })
 })
 
-it('sent twice at the same moment under one key is one enquiry', async () => {
+it('stores two concurrent requests with one key as one enquiry', async () => {
   const database = await openTestDatabase('postgres')
   onTestFinished(() => database.close())
   const { db } = database
@@ -92,7 +92,7 @@ it('sent twice at the same moment under one key is one enquiry', async () => {
   let second: ReturnType<typeof send> | undefined
   const { reference } = await send(async () => {
     second = send()
-    // It has found no earlier one and waits for the first one's key.
+    // It found no earlier enquiry and waits for the lock on the key.
     await vi.waitFor(async () => expect(await countWaitingForLock(db)).toBe(1), 5000)
   })
   expect(await second).toEqual({ reference, callBy: null, isRepeat: true })
@@ -106,6 +106,6 @@ it.each([
   ['{"name": {"first": "Asha"}, "message": "Hello"}', { name: null, message: 'Hello' }],
   ['"Asha"', {}],
   ['{"name": "As', {}],
-])('a stored row with %s is read as far as it can be', (json, answers) => {
+])('parses the readable part of the stored row %s', (json, answers) => {
   expect(parseStoredAnswers(json)).toEqual(answers)
 })

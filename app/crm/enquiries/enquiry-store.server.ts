@@ -22,22 +22,28 @@ export type StoredEnquiry = {
   reference: string
   createdAt: string
   answers: EnquiryAnswers
-  /** The number to call, '' where none was given. */
+  /** The number to dial, or '' if there is none. */
   phone: string
-  /** Where it came from; undefined of one from before that was kept, and of an erased one. */
+  /** The source; undefined for an erased enquiry and for one without a stored source. */
   source?: EnquirySource | undefined
-  /** The instant by which somebody calls, as it was told; null where nothing was promised. */
+  /** The call-back deadline as the visitor saw it; null if nothing was promised. */
   callBy: string | null
 }
 
-/** As it is found again: `erasedAt` when its answers were erased on the person's request. */
+/**
+ * A stored enquiry with its kind and assignee. `erasedAt` is set if its answers were erased on
+ * request.
+ */
 export type EnquiryDetails = StoredEnquiry & {
   kind: string
   erasedAt: string | null
   assigneeId: number | null
 }
 
-/** By which who asked knows it again, and the instant by which somebody calls: null where nothing was promised. */
+/**
+ * The visitor's reference and the call-back deadline in ISO 8601, which is null if nothing was
+ * promised.
+ */
 export type EnquiryReceipt = { reference: string; callBy: string | null }
 
 /** An enquiry without its answers. */
@@ -48,21 +54,23 @@ export type EnquirySummary = {
   assigneeId?: number | null
 }
 
-/** Work that belongs to an enquiry's own transaction: it is stored with it or not at all. */
+/** A step that runs in the transaction of the enquiry, so both are stored or neither. */
 export type OnEnquiryStored = (
   trx: Db,
   enquiry: EnquiryKind,
   stored: StoredEnquiry,
 ) => Promise<void>
 
-/** How long a form post without a key counts as the same one, in milliseconds. */
+/** Time in which an equal form post without a key counts as a repeat, in milliseconds. */
 const repeatWindow = 10 * 60_000
 
 type IdempotencyKey = { value: string; expires: boolean }
 
 export function enquiryStore(db: Db, clock: Clock, onStored: readonly OnEnquiryStored[] = []) {
   return {
-    /** Stores an enquiry once: a repeat of its key gets the first one's reference and promise. */
+    /**
+     * Stores an enquiry once. A repeat of its key returns the reference and deadline of the first.
+     */
     async add(
       enquiry: EnquiryKind,
       answers: EnquiryAnswers,
@@ -91,7 +99,7 @@ export function enquiryStore(db: Db, clock: Clock, onStored: readonly OnEnquiryS
       })
     },
 
-    /** One enquiry with its answers as they were given; what can't be read is empty. */
+    /** Finds an enquiry with its answers. Unreadable answers become empty. */
     async find(id: number): Promise<EnquiryDetails | undefined> {
       const row = await db
         .selectFrom('enquiries')
@@ -114,7 +122,7 @@ export function enquiryStore(db: Db, clock: Clock, onStored: readonly OnEnquiryS
       }
     },
 
-    /** The highest id given so far, 0 where there is none. */
+    /** Returns the highest id so far, 0 if there is none. */
     async latestId(): Promise<number> {
       const row = await db
         .selectFrom('enquiries')
@@ -123,7 +131,7 @@ export function enquiryStore(db: Db, clock: Clock, onStored: readonly OnEnquiryS
       return row?.id ?? 0
     },
 
-    /** Heads of what came in after an id, oldest first, 200 at most. */
+    /** Lists enquiries after an id without their answers, oldest first, 200 at most. */
     async listSince(id: number): Promise<EnquirySummary[]> {
       return db
         .selectFrom('enquiries')
@@ -134,7 +142,9 @@ export function enquiryStore(db: Db, clock: Clock, onStored: readonly OnEnquiryS
         .execute()
     },
 
-    /** What was answered to an enquiry of this kind and reference within the last ten minutes, and what was promised. */
+    /**
+     * Finds the answers and the deadline of an enquiry that was stored within the last ten minutes.
+     */
     async findRecent(
       kind: string,
       reference: string,
@@ -165,7 +175,7 @@ async function findByKey(
   if (!row) return undefined
   const age = Date.parse(now) - Date.parse(row.created_at)
   if (!key.expires || age <= repeatWindow) return { reference: row.reference, callBy: row.call_by }
-  // The same words after ten minutes are a new enquiry: the old one gives up the key.
+  // After ten minutes the same content is a new enquiry, so the old row gives up its key.
   await trx
     .updateTable('enquiries')
     .set({ idempotency_key: null })
@@ -174,7 +184,10 @@ async function findByKey(
   return undefined
 }
 
-/** A few tries, since a drawn reference may be taken; undefined when all were, or the key was. */
+/**
+ * Tries several references, because a drawn one may be taken. Returns undefined if all were taken,
+ * or if the key was.
+ */
 async function insertEnquiry(
   trx: Db,
   enquiry: EnquiryKind,

@@ -12,7 +12,10 @@ import {
 } from './erasure-endpoints.ts'
 import * as words from './staff-words.ts'
 
-/** For the day on which a person asks that what they wrote be erased: this, and whatever else they wrote. */
+/**
+ * Erases the answers of this enquiry on a person's request, and offers their other enquiries as
+ * well.
+ */
 export function EraseEnquiryButton({ id, onErased }: { id: number; onErased: () => void }) {
   const [isAsking, setIsAsking] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
@@ -25,7 +28,7 @@ export function EraseEnquiryButton({ id, onErased }: { id: number; onErased: () 
     setIsBusy(true)
     const found = await requestAsStaff(listSamePersonEnquiries, { params: { id } })
     setIsBusy(false)
-    // Nobody is to believe that this was all.
+    // Staff must not believe that these were all enquiries of the person.
     if (!found.ok) return void showToast(found.message || words.othersUnknown, 'error')
     setOthers(found.answer.enquiries)
     setIsAsking(true)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
 
-/** A person asked that what they wrote be erased. */
+/** Erases the answers of an enquiry on the person's request. */
 export const eraseEnquiry = defineEndpoint({
   method: 'DELETE',
   path: '/api/enquiries/:id',
@@ -9,7 +9,7 @@ export const eraseEnquiry = defineEndpoint({
   needsProof: true,
   says: 'Erase the data of an enquiry; counts stay',
   tag: 'Manage',
-  /** Ids of others of the same person, separated by commas: all of them or none. */
+  /** Ids of other enquiries of the same person, separated by commas. All are erased or none. */
   query: v.object({ also: v.optional(v.pipe(v.string(), v.maxLength(600))) }),
   answer: v.object({ message: v.string(), id: v.number(), reference: v.string() }),
   refusals: [404],
@@ -21,13 +21,16 @@ const samePersonEnquirySchema = v.object({
   kind: v.string(),
   title: v.string(),
   receivedAt: v.string(),
-  /** That day on the dealer's calendar. */
+  /** The day of arrival in the dealer's time zone. */
   receivedOn: v.string(),
 })
 
 export type SamePersonEnquiry = v.InferOutput<typeof samePersonEnquirySchema>
 
-/** What else came from the same number or address, or was joined to it, and holds answers still: to be erased with it. */
+/**
+ * Lists other enquiries with the same number or email address, or merged with this one. Only
+ * enquiries that still have answers are listed.
+ */
 export const listSamePersonEnquiries = defineEndpoint({
   method: 'GET',
   path: '/api/enquiries/:id/same-person',

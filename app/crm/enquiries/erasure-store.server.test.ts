@@ -7,7 +7,7 @@ import { onEachDatabase, openTestDatabase } from '#tests/test-databases.ts'
 import { serviceBookingEnquiry } from './kinds/service-booking.ts'
 
 onEachDatabase('an enquiry that came in', (getDatabase) => {
-  it('is found by its id with what was answered, until that is erased', async () => {
+  it('finds an enquiry with its answers until they are erased', async () => {
     const { enquiries, erasures, staff, changes } = testApp(getDatabase()).services
     await staff.create({
       userId: 'meera',
@@ -43,7 +43,7 @@ onEachDatabase('an enquiry that came in', (getDatabase) => {
     expect(await changes.listNewest(9)).toMatchObject([{ label: `enquiry ${reference}` }])
   })
 
-  it('is told to who asks for what came after an id, the oldest first', async () => {
+  it('lists the enquiries after an id, oldest first', async () => {
     const { enquiries } = testApp(getDatabase()).services
     expect(await enquiries.latestId()).toBe(0)
     const references: string[] = []
@@ -61,7 +61,7 @@ onEachDatabase('an enquiry that came in', (getDatabase) => {
   })
 })
 
-it('is in none of SQLite’s files once it was erased and tidied up after', async () => {
+it('leaves no answer in SQLite’s files after erasure and clean-up', async () => {
   const database = await openTestDatabase('sqlite')
   const { services } = testApp(database)
   const { enquiries, erasures, staff } = services
@@ -77,7 +77,7 @@ it('is in none of SQLite’s files once it was erased and tidied up after', asyn
     readdirSync(database.dataDir).some((file) =>
       readFileSync(join(database.dataDir, file)).includes(text),
     )
-  // The text as it was given, as it is searched for, and a part as the search keeps it.
+  // The original text, the normalised search text, and a trigram of the search index.
   const texts = ['Qzwkxj', 'qzwkxj', 'zwk']
   await enquiries.add(serviceBookingEnquiry, { name: 'Qzwkxj' }, undefined)
   expect(texts.map(stands)).toEqual([true, true, true])

@@ -7,10 +7,16 @@ import { enquirySearchText } from './enquiry-search-text.ts'
 
 export type ErasureStore = ReturnType<typeof erasureStore>
 
-/** Takes a person's answers out of their enquiries. The rows stay, so that every count still holds. */
+/**
+ * Erases a person's answers from their enquiries. The rows stay, so that every count remains
+ * correct.
+ */
 export function erasureStore({ db, clock }: ChangeContext) {
   return {
-    /** With it go others of the same person: all of them or none. */
+    /**
+     * Erases an enquiry and the others in `also`. Without a match for one of them, it erases
+     * nothing and returns `gone`.
+     */
     async erase(
       editor: Actor,
       id: number,
@@ -47,7 +53,10 @@ export function erasureStore({ db, clock }: ChangeContext) {
   }
 }
 
-/** As events hold them, those first that stand for others: so nobody waits in a circle. */
+/**
+ * Sorts rows in the lock order of desk events, main enquiries before merged ones, to avoid a
+ * deadlock.
+ */
 async function inLockOrder<Row extends { id: number }>(
   trx: Db,
   rows: readonly Row[],
@@ -67,10 +76,10 @@ async function inLockOrder<Row extends { id: number }>(
   return rows.toSorted((a, b) => isJoined(a) - isJoined(b) || a.id - b.id)
 }
 
-/** Of somebody who writes every day the newest are offered first. */
+/** Maximum number of suggested enquiries, the newest first. */
 const maxSuggested = 50
 
-/** Others of the same number or address that hold answers still, newest first. */
+/** Finds other enquiries of the same number or address that still have answers, newest first. */
 async function findSamePersonEnquiries(db: Db, id: number) {
   const row = await db
     .selectFrom('enquiries')
@@ -90,7 +99,7 @@ async function findSamePersonEnquiries(db: Db, id: number) {
       .limit(maxSuggested)
       .execute()
   }
-  // Somebody has said of those that are joined that they are one person's, whatever number they bear.
+  // Staff confirmed by the merge that these belong to one person, even with another number.
   const main = row?.joined_to ?? row?.id
   const found = [
     ...[...(await of('id', main)), ...(await of('joined_to', main))],
@@ -101,7 +110,7 @@ async function findSamePersonEnquiries(db: Db, id: number) {
     .sort((a, b) => b.id - a.id)
 }
 
-/** Takes the answers out of an enquiry and the mail about it away, in the caller's transaction. */
+/** Erases the answers of an enquiry and deletes its mails, in the caller's transaction. */
 export async function eraseAnswers(
   trx: Db,
   { id, reference }: { id: number; reference: string },
@@ -123,7 +132,7 @@ export async function eraseAnswers(
       due_at: null,
       next_step_at: null,
       next_step_text: null,
-      // A hash of the answers could be guessed back.
+      // A hash of the answers would allow guessing them.
       idempotency_key: null,
       erased_at: at,
     })
@@ -133,7 +142,7 @@ export async function eraseAnswers(
   await trx.deleteFrom('outbox').where('enquiry_id', '=', id).execute()
 }
 
-/** What happened and when stays; what somebody wrote down about the person goes, and so does what it could be guessed from. */
+/** Erases the free texts and hashes of an enquiry's history. Event types and times stay. */
 async function eraseHistory(trx: Db, enquiryId: number): Promise<void> {
   await trx
     .updateTable('desk_events')

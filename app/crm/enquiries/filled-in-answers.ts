@@ -2,8 +2,8 @@ import { formatDay } from '#app/platform/calendar/format-day.ts'
 import type { EnquiryKind } from './definition/define-enquiry-kind.ts'
 
 /**
- * Label and value of what was filled in and one would look up again, as the form shows it: no messages,
- * no boxes, no configuration: that has a sentence of its own.
+ * Lists label and value of the filled-in fields as the form shows them. It omits messages,
+ * checkboxes and the configuration, which has its own summary.
  */
 export function listFilledInAnswers(
   { fields }: EnquiryKind,
@@ -27,7 +27,7 @@ export function listFilledInAnswers(
   })
 }
 
-/** The words of what is chosen in a list. */
+/** Returns the label of the selected option. */
 export function selectedOptionText(form: HTMLFormElement, name: string): string | undefined {
   const control = form.elements.namedItem(name)
   return control instanceof HTMLSelectElement ? control.selectedOptions[0]?.text : undefined

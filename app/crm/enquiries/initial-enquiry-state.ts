@@ -6,8 +6,8 @@ import { initialStateOf } from './enquiry-states.ts'
 import { registrationNumberKey } from './registration-number-key.ts'
 
 /**
- * With what a new enquiry begins: its first state, waiting for the call that was promised, and what the desk lists
- * and finds it by.
+ * Returns the initial columns of a new enquiry: its first state, its deadline as due time, and the
+ * columns that the desk sorts and searches by.
  */
 export function initialEnquiryState(
   enquiry: EnquiryKind,
@@ -27,7 +27,9 @@ export function initialEnquiryState(
   }
 }
 
-/** The machine that it is about, as the form calls it; of one that is typed beside the list, that. */
+/**
+ * Returns the model by the label of the form's option, or the name that was typed beside the list.
+ */
 function modelOf(enquiry: EnquiryKind, answers: EnquiryAnswers): string | null {
   for (const name of [modelFieldName(enquiry), 'model', 'enteredModel']) {
     const text = textOf(answers, name)

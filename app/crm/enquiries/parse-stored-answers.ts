@@ -15,7 +15,9 @@ const storedAnswer = v.fallback(
 )
 const storedAnswers = v.fallback(v.record(v.string(), storedAnswer), {})
 
-/** Tolerant: definitions change, rows do not. */
+/**
+ * Parses stored answers and tolerates unknown shapes, because definitions change and rows do not.
+ */
 export function parseStoredAnswers(json: string): EnquiryAnswers {
   try {
     return v.parse(storedAnswers, JSON.parse(json))

@@ -5,7 +5,7 @@ import { presentAnswers } from './present-answers.ts'
 
 const { registration, name, mobile, notifications } = optInEnquiry.fields
 
-it('shows what was asked in the order of the form, a group box by box', () => {
+it('lists answers in the order of the form, a group by its boxes', () => {
   const shown = presentAnswers(optInEnquiry.slug, {
     notifications: { sms: true, email: false },
     name: 'Asha',
@@ -27,7 +27,7 @@ it('shows what was asked in the order of the form, a group box by box', () => {
   )
 })
 
-it('shows what an older form asked after it, under its own name', () => {
+it('lists fields of an older form last, under their stored names', () => {
   const shown = presentAnswers(optInEnquiry.slug, {
     helmet: 'M',
     sizes: { left: 8 },
@@ -42,14 +42,14 @@ it('shows what an older form asked after it, under its own name', () => {
   ])
 })
 
-it('shows an amount in rupees', () => {
+it('formats an amount in rupees', () => {
   const [loan] = presentAnswers(financeEnquiry.slug, { loanAmount: 90_000 }).filter(
     ({ label }) => label === 'Loan amount',
   )
   expect(loan?.value).toBe('₹90,000')
 })
 
-it('gives a telephone number with what to call, abroad with its plus', () => {
+it('adds the number to dial to a phone number, abroad with its plus', () => {
   const shown = (contact: string, phone: string) =>
     presentAnswers(financeEnquiry.slug, { contact }, phone).find(({ control }) => control === 'tel')
   expect(shown('9000000002', '+919000000002')).toMatchObject({

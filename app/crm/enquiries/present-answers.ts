@@ -6,7 +6,10 @@ import { findEnquiryKind } from './enquiry-kinds.ts'
 import type { EnquiryRecordEntry } from './enquiry-record-schema.ts'
 import { formatAnswer } from './format-answer.ts'
 
-/** Answers in the order of the form, then what an older form asked. `phone` is the number to call, '' for none. */
+/**
+ * Lists the answers in the order of the form, then those of older forms. `phone` is the number to
+ * dial, or ''.
+ */
 export function presentAnswers(
   kind: string,
   answers: Record<string, unknown>,
@@ -33,7 +36,7 @@ function entriesOf(field: Field, value: unknown, phone: string): EnquiryRecordEn
         configuration: presentConfiguration(value),
       },
     ]
-  // Not asked for, so nothing is missing where there is none.
+  // A configuration is optional, so a missing one is not listed.
   if (control === 'configuration') return []
   if (control === 'tel' && phone !== '')
     return [{ label, control, value: formatPhoneNumber(field, textOf(value), phone), call: phone }]

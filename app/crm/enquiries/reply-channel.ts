@@ -1,7 +1,7 @@
 import type { ReplyChannel } from '#app/platform/forms/message-template.ts'
 import type { EnquiryAnswers, EnquiryKind } from './definition/define-enquiry-kind.ts'
 
-/** How who sent these answers can be answered. */
+/** Returns the channel for a reply to these answers: call, write or none. */
 export function replyChannelOf(
   { fields }: Pick<EnquiryKind, 'fields'>,
   answers: EnquiryAnswers,

@@ -12,7 +12,10 @@ import {
 import type { EnquiryKind } from './definition/define-enquiry-kind.ts'
 import type { RequestedConfiguration } from './requested-configuration.ts'
 
-/** What the address has to send along: a machine in the variant or paint, or with the parts, that somebody chose. */
+/**
+ * Finds the configuration in the address query: a variant, paint or accessories that exist. Returns
+ * undefined if the kind takes none or nothing matches.
+ */
 export async function findRequestedConfiguration(
   needs: ConfigurationDeps,
   { fields }: EnquiryKind,
@@ -22,7 +25,7 @@ export async function findRequestedConfiguration(
   const asked = parseConfigurationQuery(query)
   if (!hasConfigurationChoices(asked)) return undefined
   const offer = await findConfigurationOptions(needs, query.get('model') ?? '')
-  // What has no price yet has no total.
+  // Without a price there is no total.
   if (!offer || offer.price === 0) return undefined
   if (asked.fit.length === 0 && !isSold(offer, asked)) return undefined
   const numbers = new Set(asked.fit.map((it) => it.toLowerCase()))
@@ -30,7 +33,7 @@ export async function findRequestedConfiguration(
   return { offer: { ...offer, parts }, asked }
 }
 
-/** Whether there is anything of what was chosen. */
+/** Returns `true` if the model has the requested variant or colour. */
 function isSold(
   { variants, colours }: ConfigurationOptions,
   { variant, colour }: ConfigurationQuery,

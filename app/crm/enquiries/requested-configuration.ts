@@ -9,16 +9,19 @@ import type {
   VehicleConfiguration,
 } from '#app/catalogue/vehicles/configurator/vehicle-configuration.ts'
 
-/** A configuration that the address asks for, ready to be sent along: the form's own lists may still change its paint. */
+/**
+ * A configuration from the address that the form sends along. The form's own lists can still change
+ * its colour.
+ */
 export type RequestedConfiguration = {
-  /** Of its parts only those that were asked for. */
+  /** The model's options, reduced to the requested accessories. */
   offer: ConfigurationOptions
   asked: ConfigurationQuery
 }
 
 /**
- * What goes along in the colour that the form has now, where it asks for one; a colour that is none of the model's
- * paints is the enquiry's alone. `told` is what is not as the address asks for it.
+ * Returns the configuration with the colour that is now chosen in the form. A colour that the model
+ * lacks belongs to the enquiry only. `told` lists messages about differences from the address.
  */
 export function resolveRequestedConfiguration(
   { offer, asked }: RequestedConfiguration,
@@ -28,14 +31,14 @@ export function resolveRequestedConfiguration(
   const { configuration, told } = configureVehicle(offer, { ...asked, colour: wanted })
   const { variant, colour } = configuration
   const paint = offer.colours.find(({ slug }) => slug === colour?.slug)
-  // A variant that alone has a paint comes in it; any other in the one that is asked for.
+  // Without a chosen colour, only a paint of the variant counts; otherwise only the chosen paint.
   const isPaint =
     wanted === ''
       ? paint?.variant === variant
       : paint && [paint.name, paint.slug].some((it) => isSameName(it, wanted))
   return {
     configuration: { ...configuration, colour: isPaint ? colour : undefined },
-    // A colour that the form has and the model has not is known by who chose it.
+    // No message for a missing colour: the visitor chose it in the form.
     told: listAdjustmentMessages(
       told.filter(({ is }) => is !== 'no-colour'),
       offer.name,

@@ -31,25 +31,25 @@ onEachDatabase('the same words', (getDatabase) => {
     return (await query.execute()).map(({ kind }) => kind)
   }
 
-  it('for a contract and for a warranty are two enquiries', async () => {
+  it('stores equal answers to the AMC and the warranty form as two enquiries', async () => {
     for (const enquiry of [extendedWarrantyEnquiry, amcEnquiry, extendedWarrantyEnquiry])
       await submit(enquiry, true)
     expect(await kinds()).toEqual(['extended-warranty', 'amc'])
   })
 
-  it('under the same key too', async () => {
+  it('stores equal answers to two forms under one key as two enquiries', async () => {
     for (const enquiry of [extendedWarrantyEnquiry, amcEnquiry, extendedWarrantyEnquiry])
       await submit(enquiry, false, { key: 'key-1' })
     expect(await kinds()).toEqual(['extended-warranty', 'amc'])
   })
 
-  it('under the same key are one enquiry however late they come again', async () => {
+  it('treats a repeat of a key after a day as the same enquiry', async () => {
     for (const hours of [0, 24])
       await submit(extendedWarrantyEnquiry, false, { key: 'key-1', hours })
     expect(await kinds()).toEqual(['extended-warranty'])
   })
 
-  it('in another order are one enquiry', async () => {
+  it('ignores the order of the fields when it detects a repeat', async () => {
     const reversed = Object.fromEntries(Object.entries(sent).toReversed())
     for (const words of [sent, reversed]) await submit(extendedWarrantyEnquiry, true, { words })
     expect(await kinds()).toEqual(['extended-warranty'])
@@ -64,11 +64,11 @@ onEachDatabase('a model', (getDatabase) => {
     return (await services.enquiries.find(await services.enquiries.latestId()))?.answers
   }
 
-  it('is kept by its display name, only where a model was asked for', async () => {
+  it('stores the display name only for a model field', async () => {
     expect(await keep({ name: 'honda-dio' })).toMatchObject({ name: 'honda-dio', model: 'DIO' })
   })
 
-  it('that we don’t sell is kept as it was typed', async () => {
+  it('stores an unknown model as it was typed', async () => {
     expect(await keep({ model: 'Scooter of 1998' })).toMatchObject({ model: 'Scooter of 1998' })
   })
 })

@@ -36,20 +36,20 @@ export type SubmitEnquiryDeps = {
 
 export type EnquirySubmission = {
   sent: unknown
-  /** A post of the form without JavaScript: what is required on the form only is asked for. */
+  /** A form post without JavaScript. It must contain the fields that only the form requires. */
   isFormPost: boolean
   /** The `Idempotency-Key` header. */
   key?: string | undefined
   address: string
-  /** Where it came from, if that is known. */
+  /** The visitor's source, if it is known. */
   source?: EnquirySource | undefined
 }
 
 export type EnquirySubmissionResult = { is: 'done'; message: string } & EnquiryReceipt
 
 /**
- * Takes one enquiry: limit, check, models by their names, stored once. Gives the message, reference
- * and promise for the visitor, or why it was refused.
+ * Processes one enquiry: rate limit, validation, model names, idempotent storage. Returns the
+ * message, reference and call-back deadline, or a refusal.
  */
 export async function submitEnquiry(
   needs: SubmitEnquiryDeps,
@@ -76,7 +76,7 @@ export async function submitEnquiry(
   const { reference, callBy } = await enquiries.add(
     enquiry,
     await withListPrices(needs, answers),
-    // Of what was sent: the list may have changed when it comes again.
+    // The key is a hash of the sent answers, because list prices may change before a repeat.
     idempotencyKeyOf(enquiry, answers, key, isFormPost),
     phoneNumberAsTyped(enquiry, sent) || enquiryPhoneNumber(enquiry, answers),
     await callbackDeadlineOrNull(needs, enquiry, answers),
@@ -85,7 +85,7 @@ export async function submitEnquiry(
   return { is: 'done', message: enquiry.success, reference, callBy }
 }
 
-/** Who writes to us is never sent away because our own hours can't be read: then nothing is promised. */
+/** Returns null if the opening hours cannot be read: an enquiry is never refused for that. */
 async function callbackDeadlineOrNull(
   { dealer, clock, timeZone, log }: SubmitEnquiryDeps,
   enquiry: EnquiryKind,
@@ -101,12 +101,14 @@ async function callbackDeadlineOrNull(
   }
 }
 
-/** As it was typed: what is stored of it may lack what abroad needs. */
+/**
+ * Reads the number as it was typed, because the stored answer may lack the plus of a number abroad.
+ */
 function phoneNumberAsTyped(enquiry: EnquiryKind, sent: unknown): string {
   return typeof sent === 'object' && sent !== null ? enquiryPhoneNumber(enquiry, { ...sent }) : ''
 }
 
-/** A configuration that is none is as one that was never sent, so that a repeat is known as one. */
+/** Removes an empty configuration, so that a repeat has the same key with and without it. */
 function withoutEmptyConfigurations(
   { fields }: EnquiryKind,
   answers: EnquiryAnswers,
@@ -117,7 +119,7 @@ function withoutEmptyConfigurations(
   return Object.fromEntries(given)
 }
 
-/** Chosen models are stored by their display names, so that rows read alike whatever the form sent. */
+/** Replaces chosen models by their display names, so that rows are equal whatever the form sent. */
 async function withModelNames(
   vehicles: SubmitEnquiryDeps['vehicles'],
   enquiry: EnquiryKind,
@@ -132,7 +134,7 @@ async function withModelNames(
   return named
 }
 
-/** A colour is one of the field's own or of a model of the house, stored as that calls it. */
+/** Replaces a colour by its declared name: an option of the field, or a colour of any model. */
 async function withColourNames(
   vehicles: SubmitEnquiryDeps['vehicles'],
   { fields }: EnquiryKind,
@@ -152,7 +154,10 @@ async function withColourNames(
   return { answers, errors }
 }
 
-/** A repeat has the visitor's key and the same content, or (form posts) the same content within ten minutes. */
+/**
+ * Returns the key for detecting a repeat: the visitor's key with the content, or, for form posts,
+ * the content within ten minutes.
+ */
 function idempotencyKeyOf(
   enquiry: EnquiryKind,
   answers: EnquiryAnswers,
@@ -160,7 +165,7 @@ function idempotencyKeyOf(
   isFormPost: boolean,
 ) {
   const hash = createHash('sha256')
-    // In this order ever since: a repeat must be known across a newer version of the program.
+    // Never change this order: a repeat must have the same key after an update of the program.
     .update(
       JSON.stringify([enquiry.slug, Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1))]),
     )

@@ -1,7 +1,7 @@
 import type { VehicleConfiguration } from '#app/catalogue/vehicles/configurator/vehicle-configuration.ts'
 import type { SubmittedConfiguration } from '#app/platform/forms/submitted-configuration.ts'
 
-/** What is sent of a configuration: its names and prices, without how its parts are drawn. */
+/** Reduces a configuration to the sent data: names and prices, without drawing data. */
 export function toSubmittedConfiguration({
   colour,
   parts,

@@ -1,4 +1,4 @@
-/** A machine in words, as visitors and staff read it. */
+/** A vehicle in words, for visitors and staff. */
 
 type Machine = {
   name: string
@@ -6,11 +6,14 @@ type Machine = {
   colour?: { name: string } | undefined
 }
 
-/** `HORNET 2.0, Standard, Matte Axis Grey Metallic`; a paint that is called as its variant is said once. */
+/**
+ * Returns `HORNET 2.0, Standard, Matte Axis Grey Metallic`. A paint with the variant's name appears
+ * once.
+ */
 export const machineListed = ({ name, variant, colour }: Machine) =>
   [...new Set([name, variant, colour?.name])].filter(Boolean).join(', ')
 
-/** `HORNET 2.0 Standard in Matte Axis Grey Metallic` */
+/** Returns `HORNET 2.0 Standard in Matte Axis Grey Metallic`. */
 export const machineSaid = ({ name, variant, colour }: Machine) =>
   [name, variant, colour && colour.name !== variant && `in ${colour.name}`]
     .filter(Boolean)

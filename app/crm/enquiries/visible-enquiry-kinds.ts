@@ -5,13 +5,16 @@ import { enquiryKinds, findEnquiryKind } from './enquiry-kinds.ts'
 
 type Viewer = { role: Role }
 
-/** The enquiries of the flows that the account's role sees. */
+/** Lists the enquiry kinds in the flows of the account's role. */
 export function listVisibleEnquiryKinds({ role }: Viewer): readonly EnquiryKind[] {
   const flows = pipelinesOf(role)
   return enquiryKinds.filter(({ flow }) => flows.includes(flow))
 }
 
-/** A kind that no program knows any more is for those who see everything. */
+/**
+ * Returns `true` if the role may see this kind. A kind that no longer exists is visible only to
+ * roles with all flows.
+ */
 export function canSeeEnquiryKind({ role }: Viewer, kind: string): boolean {
   const enquiry = findEnquiryKind(kind)
   const flows = pipelinesOf(role)

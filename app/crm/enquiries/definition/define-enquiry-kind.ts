@@ -5,10 +5,10 @@ import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
 
 export type EnquiryFieldDefinitions = Readonly<Record<string, Field>>
 
-/** What was answered to some enquiry, by field name. */
+/** The answers of any enquiry, by field name. */
 export type EnquiryAnswers = { readonly [name: string]: FieldAnswer | undefined }
 
-/** What was answered to an enquiry with these fields, each in the type of its kind. */
+/** The answers of an enquiry with these fields, each in its field's type. */
 export type EnquiryAnswersOf<Asked extends EnquiryFieldDefinitions> = {
   readonly [Name in keyof Asked]: FieldAnswerOf<Asked[Name]>
 }
@@ -18,68 +18,76 @@ type FieldNameOf<Asked extends EnquiryFieldDefinitions> = Extract<keyof Asked, s
 type EnquiryKindDeclaration<Asked extends EnquiryFieldDefinitions> = {
   /** Stored as the enquiry's kind; never renamed. */
   slug: string
-  /** Two capitals before the reference: `SB-7F3K2`. */
+  /** Two capitals before the reference, as in `SB-7F3K2`. */
   prefix: string
-  /** The page that holds the form, and the path of its call. They may be the same. */
+  /** The page with the form, and the path of its endpoint. Both may be the same. */
   page: string
   postTo: string
-  /** The pipeline of states at the desk (`enquiry-states.ts`). */
+  /** The flow of its states at the desk (`enquiry-states.ts`). */
   flow: Pipeline
-  /** Whose hours and numbers stand beside the form. */
+  /** The counter whose opening hours and phone numbers appear beside the form. */
   counter: Department
-  /** The one name of this form on every staff page, in mails to the staff and in files; a report has its own title. */
+  /**
+   * The name of this form on staff pages, in staff mails and in files. A report has its own title.
+   */
   name: string
   title: string
-  /** One concrete sentence under the title. */
+  /** One sentence under the title. */
   intro: string
-  /** The button. */
+  /** Label of the submit button. */
   submit: string
   fields: Asked
-  /** Part of the interface to the letter, as `networkFailure` is. */
+  /** Messages of the public API that must not change, like `networkFailure`. */
   success: string
   networkFailure: string
-  /** Said instead when something answered, but not we: a proxy's error page, say. */
+  /** Message for a response that is not from this server, such as a proxy's error page. */
   answerFailure?: string
-  /** Said instead of the first field's message when a required field is empty. */
+  /** Message if a required field is empty; it replaces the first field's own message. */
   missing?: string
-  /** A rule over several fields: the field it is shown at, and what it says. */
+  /** A rule over several fields: the field that shows it, and its message. */
   rule?: {
     field: FieldNameOf<NoInfer<Asked>>
     message: string
     holds(answers: EnquiryAnswersOf<NoInfer<Asked>>): boolean
   }
-  /** Where nothing is required: the form asks once when there is nothing to answer to, or the day that is wished cannot be. */
+  /**
+   * Only for kinds without required fields. The form warns once if no reply is possible, or if the
+   * day of this field is not available.
+   */
   asksOnce?: { day?: FieldNameOf<NoInfer<Asked>> }
-  /** What happens after sending, in concrete steps. */
+  /** The next steps after sending. */
   next: readonly MessageTemplate[]
-  /** The staff's report; a kind without one is seen among the enquiries alone. */
+  /** The staff's report. A kind without one appears only in the list of all enquiries. */
   report?: ReportDeclaration<FieldNameOf<NoInfer<Asked>>>
-  /** A valid body, as the interface sends it: feeds tests, the description of the interface, demo data. */
+  /** A valid request body. Tests, the API description and the demo data use it. */
   example: { readonly [Name in keyof NoInfer<Asked>]?: FieldAnswer }
 }
 
-/** A report's columns and names; `created_date` and `created_time` come by themselves. */
+/** Columns and names of a report; `created_date` and `created_time` are always added. */
 export type ReportDeclaration<Name extends string = string> = {
   /** `/admin/reports/{slug}`. */
   slug: string
-  /** The call that answers the report's rows. */
+  /** Path of the endpoint that returns the report's rows. */
   path: string
   title: string
-  /** Export file name without its ending; the period is added unless the name is part of the interface. */
+  /**
+   * Name of the export file without its extension. The period is appended unless `hasFixedFileName`
+   * is set.
+   */
   fileName: string
   hasFixedFileName?: true
-  /** What an empty list says. */
+  /** Text of an empty list. */
   empty: string
   columns: readonly {
-    /** The row's field in the answer, which may have another name than the form's. */
+    /** The row's field in the response; it may differ from the form's field name. */
     key: string
     label: string
-    /** The enquiry's field that it shows. */
+    /** The enquiry's field that this column shows. */
     from: Name
   }[]
 }
 
-/** Any enquiry: its rule takes whatever its own schema gives. */
+/** Any enquiry kind: its rule accepts the answers of any schema. */
 export type EnquiryKind = Omit<
   EnquiryKindDeclaration<EnquiryFieldDefinitions>,
   'rule' | 'asksOnce'
@@ -88,7 +96,10 @@ export type EnquiryKind = Omit<
   rule?: { field: string; message: string; holds(answers: EnquiryAnswers): boolean }
 }
 
-/** Declares an enquiry: form, page, call, schema, stored row, report and tests follow from it. */
+/**
+ * Declares an enquiry kind. Form, page, endpoint, schema, stored row, report and tests follow from
+ * it.
+ */
 export function defineEnquiryKind<const Asked extends EnquiryFieldDefinitions>(
   declaration: EnquiryKindDeclaration<Asked>,
 ): EnquiryKind & { fields: Asked }

@@ -10,7 +10,10 @@ type EnquiryAnswersSchema = v.GenericSchema<unknown, EnquiryAnswers>
 type SchemasByMode = Record<InputMode, WeakMap<EnquiryKind, EnquiryAnswersSchema>>
 const schemaCache = new WeakMap<RefusalWords, SchemasByMode>()
 
-/** The one schema of an enquiry in a language: browser, server and the description of the interface share it. */
+/**
+ * Returns the cached schema of an enquiry kind in a language. Browser, server and API description
+ * share it.
+ */
 export function enquiryAnswersSchema(
   enquiry: EnquiryKind,
   mode: InputMode,
@@ -33,7 +36,7 @@ function makeSchema(
   const entries: Record<string, v.GenericSchema<unknown, FieldAnswer>> = {}
   for (const [name, field] of Object.entries(fields))
     entries[name] =
-      // The portal's forms, which have none, need not bring what checks it.
+      // Portal forms have no configuration, so their bundles can omit its schema.
       field.kind === 'configuration'
         ? configurationSchema(field.label, mode, words)
         : fieldSchema(field, mode, words)

@@ -10,7 +10,7 @@ export type AnswersValidation =
   | { ok: true; answers: EnquiryAnswers }
   | ({ ok: false } & AnswersRefusal)
 
-/** Checks what was sent against an enquiry's schema, in the browser and on the server alike. */
+/** Validates the sent answers against the schema of the enquiry kind, in browser and server. */
 export function validateAnswers(
   enquiry: EnquiryKind,
   sent: unknown,
@@ -23,7 +23,10 @@ export function validateAnswers(
   return { ok: false, errors, message: errorSummary(enquiry, errors, words) }
 }
 
-/** The first field's words, or the enquiry's own where a required field is empty. */
+/**
+ * Returns the message of the first wrong field, or the kind's own message if a required field is
+ * empty.
+ */
 function errorSummary(
   { fields, missing: said }: EnquiryKind,
   errors: FieldErrors,

@@ -22,17 +22,20 @@ const said = (enquiry: EnquiryKind, sent: object, isForm = false) => {
   return checked.ok ? undefined : checked.message
 }
 
-describe('every enquiry', () => {
-  it.each(enquiryKinds.map((it) => [it.slug, it] as const))('%s takes its own example', (_, it) => {
-    expect(send(it, it.example).ok).toBe(true)
-  })
+describe('every enquiry kind', () => {
+  it.each(enquiryKinds.map((it) => [it.slug, it] as const))(
+    '%s accepts its own example',
+    (_, it) => {
+      expect(send(it, it.example).ok).toBe(true)
+    },
+  )
 
-  it('has its own slug, prefix, page and path', () => {
+  it('has a unique slug, prefix, page and path', () => {
     for (const key of ['slug', 'prefix', 'page', 'postTo'] as const)
       expect(new Set(enquiryKinds.map((it) => it[key])).size).toBe(enquiryKinds.length)
   })
 
-  it('answers each kind of enquiry with its own sentence, to the letter', () => {
+  it('shows the exact messages of the public API for each kind', () => {
     expect(Object.fromEntries(enquiryKinds.map((it) => [it.slug, it.success]))).toMatchObject({
       'service-booking': 'Booking saved successfully!',
       amc: 'Enquiry submitted successfully!',
@@ -60,8 +63,8 @@ describe('every enquiry', () => {
   })
 })
 
-describe('what is wrong', () => {
-  it('is told by field, a part of a group under the group', () => {
+describe('validation errors', () => {
+  it('lists errors by field, and errors in a group under the group', () => {
     const sent = { ...optInEnquiry.example, mobile: 'call me', notifications: { sms: [] } }
     const checked = send(optInEnquiry, sent)
     expect(checked.ok ? [] : Object.keys(checked.errors).sort()).toEqual([
@@ -70,14 +73,14 @@ describe('what is wrong', () => {
     ])
   })
 
-  it('is the enquiry’s own sentence only where something was left out', () => {
+  it('shows the kind’s own message only if a required field is empty', () => {
     const wrong = { ...amcEnquiry.example, contactNumber: '12345' }
     expect(said(amcEnquiry, wrong)).toMatch(/phone number of 6 to 15 digits/)
     expect(said(amcEnquiry, { ...wrong, name: '' })).toBe('All fields are required except message.')
     expect(said(amcEnquiry, [])).toBeDefined()
   })
 
-  it('is the whole where nothing like a form was sent', () => {
+  it('reports an error for the whole body if it is no object', () => {
     const message = 'The request must be a group of fields'
     const errors = { '': [message] }
     expect(validateAnswers(contactEnquiry, null, 'json', refusalWords)).toEqual({
@@ -96,17 +99,17 @@ describe('finance', () => {
     [{ agreed: true, loanAmount: '' }, undefined],
     [{ agreed: false, loanAmount: '90000' }, undefined],
     [{ agreed: false, loanAmount: 0 }, undefined],
-  ])('with %o says %s', (sent, message) => {
+  ])('with %o responds with the message %s', (sent, message) => {
     expect(said(financeEnquiry, sent)).toBe(message)
   })
 
-  it('wants a loan of 0 or more', () => {
+  it('accepts a loan amount of 0 or more', () => {
     expect(said(financeEnquiry, { agreed: true, loanAmount: -1 })).toBe(
       'Loan amount must be 0 or more',
     )
   })
 
-  it('keeps the digits of the contact number only', () => {
+  it('keeps only the digits of the contact number', () => {
     const checked = send(financeEnquiry, { agreed: true, contact: '90000-00002' })
     expect(checked.ok && checked.answers.contact).toBe('9000000002')
     const typed = (text: string) => text.replaceAll(financeEnquiry.fields.contact.strips ?? '', '')
@@ -115,7 +118,7 @@ describe('finance', () => {
     expect(abroad.ok && abroad.answers.contact).toBe('14155550100')
   })
 
-  it('takes proofs without regard to case, stored as declared', () => {
+  it('accepts proofs in any case and stores them as declared', () => {
     const checked = send(financeEnquiry, { agreed: true, selectedPOA: 'GAS BILL' })
     expect(checked.ok && checked.answers.selectedPOA).toBe('Gas bill')
     expect(send(financeEnquiry, { agreed: true, selectedPOI: 'Library card' }).ok).toBe(false)
@@ -123,11 +126,14 @@ describe('finance', () => {
 })
 
 describe('contact', () => {
-  it.each(['name', 'email', 'contact', 'reason', 'message'])('asks for %s', (name) => {
-    expect(send(contactEnquiry, without(contactEnquiry.example, name)).ok).toBe(false)
-  })
+  it.each(['name', 'email', 'contact', 'reason', 'message'])(
+    'requires the contact field %s',
+    (name) => {
+      expect(send(contactEnquiry, without(contactEnquiry.example, name)).ok).toBe(false)
+    },
+  )
 
-  it('knows three reasons', () => {
+  it('accepts three reasons', () => {
     expect(contactEnquiry.fields.reason.options?.map((it) => it.value)).toEqual([
       'Inquiry',
       'Support',
@@ -139,7 +145,7 @@ describe('contact', () => {
 
 describe('AMC', () => {
   it.each(['model', 'yearOfPurchase', 'registrationNumber', 'name', 'email', 'contactNumber'])(
-    'asks for %s in its own words',
+    'refuses a missing %s with the AMC message',
     (name) => {
       expect(said(amcEnquiry, without(amcEnquiry.example, name))).toBe(
         'All fields are required except message.',
@@ -147,20 +153,23 @@ describe('AMC', () => {
     },
   )
 
-  it('does without a message', () => {
+  it('accepts an AMC enquiry without a message', () => {
     expect(send(amcEnquiry, without(amcEnquiry.example, 'message')).ok).toBe(true)
   })
 })
 
 describe('extended warranty', () => {
-  it.each(['name', 'email', 'contactNumber'])('asks for %s in its own words', (name) => {
-    expect(said(extendedWarrantyEnquiry, without(extendedWarrantyEnquiry.example, name))).toBe(
-      'Please fill in all required fields',
-    )
-  })
+  it.each(['name', 'email', 'contactNumber'])(
+    'refuses a missing %s with the warranty message',
+    (name) => {
+      expect(said(extendedWarrantyEnquiry, without(extendedWarrantyEnquiry.example, name))).toBe(
+        'Please fill in all required fields',
+      )
+    },
+  )
 
   it.each(['model', 'yearOfPurchase', 'registrationNumber', 'message'])(
-    'does without %s',
+    'accepts a warranty enquiry without %s',
     (name) => {
       expect(send(extendedWarrantyEnquiry, without(extendedWarrantyEnquiry.example, name)).ok).toBe(
         true,
@@ -170,11 +179,11 @@ describe('extended warranty', () => {
 })
 
 describe('opt-in', () => {
-  it.each(['registration', 'name', 'mobile'])('asks for %s', (name) => {
+  it.each(['registration', 'name', 'mobile'])('requires the opt-in field %s', (name) => {
     expect(send(optInEnquiry, without(optInEnquiry.example, name)).ok).toBe(false)
   })
 
-  it('takes all to mean every channel', () => {
+  it('expands the choice of all to every channel', () => {
     const checked = send(optInEnquiry, { ...optInEnquiry.example, notifications: { all: 'on' } })
     expect(checked.ok && checked.answers.notifications).toEqual({
       all: true,
@@ -186,30 +195,33 @@ describe('opt-in', () => {
     })
   })
 
-  it('keeps a choice of channels as it is', () => {
+  it('keeps a choice of single channels unchanged', () => {
     const checked = send(optInEnquiry, optInEnquiry.example)
     expect(checked.ok && checked.answers.notifications).toEqual(optInEnquiry.example.notifications)
   })
 })
 
 describe('offer', () => {
-  it.each(['name', 'email', 'contact'])('asks for %s', (name) => {
+  it.each(['name', 'email', 'contact'])('requires the offer field %s', (name) => {
     expect(send(offerEnquiry, without(offerEnquiry.example, name)).ok).toBe(false)
   })
 
-  it.each([{ agree: false }, { agree: undefined }, { agree: '' }])('insists on %o', (agree) => {
-    expect(said(offerEnquiry, { ...offerEnquiry.example, ...agree })).toBe(
-      'Please agree to the terms and conditions.',
-    )
-  })
+  it.each([{ agree: false }, { agree: undefined }, { agree: '' }])(
+    'refuses an offer enquiry with %o',
+    (agree) => {
+      expect(said(offerEnquiry, { ...offerEnquiry.example, ...agree })).toBe(
+        'Please agree to the terms and conditions.',
+      )
+    },
+  )
 })
 
-it('a service booking asks for nothing', () => {
+it('accepts a service booking without any field', () => {
   expect(send(serviceBookingEnquiry, {}, true).ok).toBe(true)
 })
 
 describe('test ride', () => {
-  it.each(['name', 'emailId', 'mobileNo', 'color'])('asks for %s', (name) => {
+  it.each(['name', 'emailId', 'mobileNo', 'color'])('requires the test-ride field %s', (name) => {
     expect(send(testRideEnquiry, without(testRideEnquiry.example, name)).ok).toBe(false)
   })
 
@@ -223,7 +235,7 @@ describe('test ride', () => {
     ])
   })
 
-  it('insists on the agreement on the form, and refuses a refusal in JSON', () => {
+  it('requires the agreement on the form, and refuses a false one in JSON', () => {
     expect(send(testRideEnquiry, testRideEnquiry.example).ok).toBe(true)
     expect(send(testRideEnquiry, testRideEnquiry.example, true).ok).toBe(false)
     expect(send(testRideEnquiry, { ...testRideEnquiry.example, agree: 'on' }, true).ok).toBe(true)
@@ -231,7 +243,7 @@ describe('test ride', () => {
   })
 
   it.each([{ emailId: 'imran' }, { mobileNo: 'call me' }, { mobileNo: '12345' }])(
-    'refuses %o',
+    'refuses the test ride %o',
     (wrong) => {
       expect(send(testRideEnquiry, { ...testRideEnquiry.example, ...wrong }).ok).toBe(false)
     },
@@ -239,7 +251,7 @@ describe('test ride', () => {
 })
 
 describe('joy club', () => {
-  it('asks for nothing and offers four models', () => {
+  it('requires no field and offers four models', () => {
     expect(send(joyClubEnquiry, {}, true).ok).toBe(true)
     expect(joyClubEnquiry.fields.model.options?.map((it) => it.value)).toEqual([
       'shine',
@@ -255,7 +267,7 @@ describe('joy club', () => {
     ['', true],
     ['-1', false],
     ['last year', false],
-  ])('takes %o as year: %s', (purchaseYear, isTaken) => {
+  ])('validates %o as a year of purchase: %s', (purchaseYear, isTaken) => {
     expect(send(joyClubEnquiry, { purchaseYear }).ok).toBe(isTaken)
   })
 })

@@ -11,7 +11,8 @@ import {
   telephoneField,
 } from '#app/platform/forms/field-definitions.ts'
 
-// The values that the call takes are its contract and stay; the papers that the page lists are data.
+// These values are part of the public API and do not change. The documents listed on the page are
+// content.
 const proofsOfAddress = [
   'Electricity bill',
   'Gas bill',
@@ -36,7 +37,7 @@ export const financeEnquiry = defineEnquiryKind({
     name: personNameField(),
     email: emailField('Email', { hint: 'We send the lenders’ offers here.' }),
     contact: telephoneField('Contact number', {
-      // A leading plus stays for the eye: without it a number abroad could not be called.
+      // Keeps a leading plus while typing, because a number abroad cannot be dialled without it.
       strips: /(?!^\+)\D/g,
       hint: 'Digits only. Our finance team will call you.',
     }),

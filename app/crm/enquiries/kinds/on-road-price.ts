@@ -9,7 +9,7 @@ import {
   textField,
 } from '#app/platform/forms/field-definitions.ts'
 
-/** The page offers the variants and colours of its vehicle; by call any text is taken. */
+/** The page offers the variants and colours of its vehicle. The endpoint accepts any text. */
 export const onRoadPriceEnquiry = defineEnquiryKind({
   slug: 'on-road-price',
   prefix: 'OR',

@@ -26,7 +26,7 @@ export const serviceBookingEnquiry = defineEnquiryKind({
   fields: {
     model: modelField('Model', { isOwned: true }),
     enteredModel: textField('Other model', {
-      // Empty to the eye: tells the stylesheet that nothing was typed.
+      // A blank placeholder lets the stylesheet detect an empty field with `:placeholder-shown`.
       placeholder: ' ',
       hint: 'If yours is not in the list, type its name as on the RC.',
     }),
